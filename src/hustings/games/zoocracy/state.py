@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from hustings.core.frame import Frame, State
 from hustings.core.struct import ROW, Field, grid, ints, many, one, whole
 from hustings.mechanisms.sealed import Sealed
+from hustings.mechanisms.staged import Staged
 
 SPECIES: Final = 9
 LAND: Final = 0
@@ -81,11 +82,10 @@ PROMISED_GOAL: Final = 16
 NAMED_GOAL: Final = 17
 DRAW_CARDS: Final = 18
 HAND_LIMIT: Final = 19
-ROUND_END: Final = 20
-VOTE: Final = 21  # on a proposal: whose, whether it is a motion, three offices, goals
-DRAWING: Final = 22  # a party draws cards: whose, how many
-NAMING: Final = 23  # the Prime Minister names who makes a goal: how many
-PAYING: Final = 24  # Resistance: a party pays for its goal or not
+VOTE: Final = 20  # on a proposal: whose, whether it is a motion, three offices, goals
+DRAWING: Final = 21  # a party draws cards: whose, how many
+NAMING: Final = 22  # the Prime Minister names who makes a goal: how many
+PAYING: Final = 23  # Resistance: a party pays for its goal or not
 
 
 class ZooState(State):
@@ -111,7 +111,7 @@ class ZooState(State):
         whole("manipulation"),  # species
         whole("harvest"),  # change of the campaign limit this round
         whole("event"),  # this round's event
-        ints("events"),  # not yet drawn, ascending
+        one("events", Staged),  # the deck: four, then the other three with the end card among them
         ints("lots"),  # [seat] -> rank in this round's ties by lot
         ints("order"),
         ints("placed"),  # [species] -> from funds in this turn
@@ -151,7 +151,7 @@ class ZooState(State):
         manipulation: int,
         harvest: int,
         event: int,
-        events: list[int],
+        events: Staged,
         lots: list[int],
         order: list[int],
         placed: list[int],
@@ -227,7 +227,7 @@ class ZooState(State):
             self.manipulation,
             self.harvest,
             self.event,
-            self.events[:],
+            self.events.copy(),
             self.lots[:],
             self.order[:],
             self.placed[:],
