@@ -167,6 +167,7 @@ class Zoocracy(Game[ZooState, ZooView]):
             [0] * n,
             [self.tables.start_funds] * n,
             [0] * n,
+            (self.tables.tokens_per_colour - self.tables.start_funds) * n,
             [0] * n,
             0,
             [[0] * n for _ in range(SPECIES)],
@@ -216,14 +217,17 @@ class Zoocracy(Game[ZooState, ZooView]):
         return Outcome(state.goals[:], ranks(scores), "last-space" if full else "end-card")
 
     def conserved(self, state: ZooState) -> dict[str, int]:
-        hidden = len(state.deck)
+        """Food with the supply, action cards, event cards. [zoo §2]"""
+        cards = len(state.deck) + state.pool.count(DISCARDED) - 1  # there is no card 0
         for hand in state.hands:
-            hidden += len(hand)
-        total = hidden
-        for card in range(1, len(state.pool)):
-            if state.pool[card] == DISCARDED:
-                total += 1
-        return {"cards": total}
+            cards += len(hand)
+        food = state.supply + sum(state.funds)
+        for row in state.tokens:
+            food += sum(row)
+        deck = state.events
+        seen = deck.drawn if deck.stage == 0 else deck.lengths[0] + deck.drawn
+        to_come = 1 if deck.stage == 0 else 0
+        return {"cards": cards, "food": food, "events": sum(deck.bag) + to_come + seen}
 
     def heads(self) -> dict[str, tuple[int, ...]]:
         n = self.players

@@ -1,4 +1,4 @@
-"""Goals: the track that decides the game."""
+"""Goals and food: what the game is played for, and with."""
 
 from __future__ import annotations
 
@@ -23,7 +23,15 @@ def make_goal(game: Zoocracy, state: ZooState, seat: Seat, amount: int, why: int
     log.tell("goal", (seat, state.goals[seat], why))
 
 
-def pay(state: ZooState, seat: Seat, food: int) -> None:
-    """Food leaves a party's funds in public. [zoo §E10]"""
+def pay(state: ZooState, seat: Seat, food: int, log: Log) -> None:
+    """Food goes from a party's funds to the supply, in public. [zoo §E10]"""
     state.funds[seat] -= food
     state.spent[seat] += food
+    state.supply += food
+    log.tell("paid", (seat, food))
+
+
+def receive(state: ZooState, seat: Seat, food: int) -> None:
+    """Food comes from the supply, which never runs out. [zoo §B15] [zoo §7.4]"""
+    state.funds[seat] += food
+    state.supply -= food

@@ -96,6 +96,7 @@ class ZooState(State):
         ints("goals"),
         ints("funds"),  # hidden, but every movement of food is public [zoo §E10]
         ints("spent"),  # food that has left a party's funds so far
+        whole("supply"),  # food nobody has; it may go below zero [zoo §B15]
         ints("seats"),
         whole("majority"),  # 0 = the marker is off the track
         grid("tokens"),  # [species][seat]
@@ -136,6 +137,7 @@ class ZooState(State):
         goals: list[int],
         funds: list[int],
         spent: list[int],
+        supply: int,
         seats: list[int],
         majority: int,
         tokens: list[list[int]],
@@ -173,6 +175,7 @@ class ZooState(State):
         self.goals = goals
         self.funds = funds
         self.spent = spent
+        self.supply = supply
         self.seats = seats
         self.majority = majority
         self.tokens = tokens
@@ -212,6 +215,7 @@ class ZooState(State):
             self.goals[:],
             self.funds[:],
             self.spent[:],
+            self.supply,
             self.seats[:],
             self.majority,
             [row[:] for row in self.tokens],

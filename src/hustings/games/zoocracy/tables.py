@@ -75,6 +75,7 @@ class Tables:
         self.event_top: int = figures.value("event_top")
         self.rounds: int = figures.value("rounds")
         self.goals_last_space: int = figures.value("goals_last_space")
+        self.tokens_per_colour: int = figures.value("tokens_per_colour")
 
         species = figures.rows("species")
         self.species_ids: tuple[str, ...] = tuple([row.id for row in species])

@@ -21,6 +21,7 @@ class ZooView(View):
         ints("funds"),  # [seat], -1 = behind the screen
         ints("received"),  # [seat] -> food taken into funds so far, the start included
         ints("spent"),  # [seat] -> food that left them
+        whole("supply"),
         ints("seats"),
         whole("majority"),
         grid("tokens"),
@@ -63,6 +64,7 @@ class ZooView(View):
         funds: list[int],
         received: list[int],
         spent: list[int],
+        supply: int,
         seats: list[int],
         majority: int,
         tokens: list[list[int]],
@@ -102,6 +104,7 @@ class ZooView(View):
         self.funds = funds
         self.received = received
         self.spent = spent
+        self.supply = supply
         self.seats = seats
         self.majority = majority
         self.tokens = tokens

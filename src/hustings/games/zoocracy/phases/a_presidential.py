@@ -63,8 +63,7 @@ class Presidential(Phase["Zoocracy", ZooState]):
         """Half of every bid is lost, rounded up. [zoo §5a.4] [zoo §A2]"""
         half = (bid + 1) // 2
         if half:
-            pay(state, party, half)
-            log.tell("paid", (party, half))
+            pay(state, party, half, log)
 
     def _elect(self, game: Zoocracy, state: ZooState, party: Seat, log: Log) -> None:
         """Office, a goal and a card at once; the next election in two rounds.

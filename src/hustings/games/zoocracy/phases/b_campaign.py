@@ -11,7 +11,6 @@ from hustings.core.message import Message
 from hustings.core.space import Branch, OneOf, Range, Space, Unit
 from hustings.games.zoocracy.board import is_tied, replaced, tied_species, tied_with
 from hustings.games.zoocracy.cards import discard
-from hustings.games.zoocracy.goals import pay
 from hustings.games.zoocracy.order import play_order
 from hustings.games.zoocracy.state import (
     DEFENCE,
@@ -127,7 +126,8 @@ class Campaign(Phase["Zoocracy", ZooState]):
         state.tokens[species][seat] += tokens
         state.placed[species] += tokens
         state.fresh[species] += tokens
-        pay(state, seat, tokens)
+        state.funds[seat] -= tokens
+        state.spent[seat] += tokens
         log.tell("placed", (seat, species, tokens))
 
     def _take_back(self, state: ZooState, seat: Seat, species: int, log: Log) -> None:
@@ -137,7 +137,8 @@ class Campaign(Phase["Zoocracy", ZooState]):
         state.placed[species] -= tokens
         state.fresh[species] = 0
         state.closed[species] = 1
-        pay(state, seat, -tokens)
+        state.funds[seat] += tokens
+        state.spent[seat] -= tokens
         log.tell("taken-back", (seat, species, tokens))
 
     def _card(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
@@ -147,13 +148,16 @@ class Campaign(Phase["Zoocracy", ZooState]):
         discard(state, seat, card)
         if game.card_type[card] == RALLY:  # [zoo §9a.rally]
             state.tokens[species][seat] += args[2]
+            state.supply -= args[2]
         else:  # [zoo §9a.negative]
             state.tokens[species] = replaced(state.tokens[species], seat, args[2])
         log.tell("card", (seat, *args[1:]))
 
     def _prime_tokens(self, game: Zoocracy, state: ZooState, seat: Seat, species: int, log: Log) -> None:
         """Two tokens from the supply, once. [zoo §5b.11] [zoo §B7] [zoo §B16]"""
-        state.tokens[species][seat] += game.tables.prime_minister_tokens
+        tokens = game.tables.prime_minister_tokens
+        state.tokens[species][seat] += tokens
+        state.supply -= tokens
         state.active[PRIME] = 0
         log.tell("prime-tokens", (seat, species))
 

@@ -8,6 +8,7 @@ from hustings.core.action import Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.zoocracy.board import leader_and_second, votes
+from hustings.games.zoocracy.goals import receive
 from hustings.games.zoocracy.phases.windows import Window
 from hustings.games.zoocracy.state import (
     DRY,
@@ -94,9 +95,11 @@ class Count(Phase["Zoocracy", ZooState]):
     def _clear(self, game: Zoocracy, state: ZooState, log: Log) -> None:
         """Food and the Manipulation token leave the board; Loyalty keeps its own. [zoo §5c.9] [zoo §B11]"""
         for species in range(SPECIES):
+            state.supply += sum(state.tokens[species])
             state.tokens[species] = [0] * game.players
         for species, seat, tokens in state.kept:
             state.tokens[species][seat] += tokens
+            state.supply -= tokens
             log.tell("kept", (species, seat, tokens))
         state.kept = []
         state.manipulation = NOBODY
@@ -106,5 +109,5 @@ class Count(Phase["Zoocracy", ZooState]):
     def _income(self, game: Zoocracy, state: ZooState, log: Log) -> None:
         """One food for each seat. [zoo §5c.11] [zoo §C9]"""
         for seat in range(game.players):
-            state.funds[seat] += state.seats[seat]
+            receive(state, seat, state.seats[seat])
         log.tell("income", tuple(state.seats))

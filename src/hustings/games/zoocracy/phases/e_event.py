@@ -8,6 +8,7 @@ from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Draw
+from hustings.games.zoocracy.goals import receive
 from hustings.games.zoocracy.order import play_order
 from hustings.games.zoocracy.phases.windows import Window
 from hustings.games.zoocracy.state import (
@@ -57,7 +58,7 @@ class EventCard(Phase["Zoocracy", ZooState]):
         for office in range(OFFICES):
             holder = state.offices[office]
             if holder != NOBODY and food[office]:
-                state.funds[holder] += food[office]
+                receive(state, holder, food[office])
                 log.tell("donated", (holder, food[office], office))
 
 

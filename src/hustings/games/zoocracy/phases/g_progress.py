@@ -162,8 +162,7 @@ class Paying(Phase["Zoocracy", ZooState]):
         state.pop()
         log.tell("resistance", (seat, action.args[0]))
         if action.args[0]:
-            pay(state, seat, game.tables.resistance_cost)
-            log.tell("paid", (seat, game.tables.resistance_cost))
+            pay(state, seat, game.tables.resistance_cost, log)
             make_goal(game, state, seat, 1, BY_PROMISE, log)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.event import Log
@@ -11,10 +11,10 @@ from hustings.core.space import OneOf, Ordered
 from hustings.games.zoocracy.cards import last_round, reshuffle
 from hustings.games.zoocracy.state import (
     BAD_HARVEST,
-    CAMPAIGN,
     COUNT,
     DRAWING,
     ELECTION,
+    EVENT,
     GOOD_HARVEST,
     GOVERNMENT,
     GOVERNMENT_FORMED,
@@ -25,7 +25,9 @@ from hustings.games.zoocracy.state import (
     NOBODY,
     OPPOSITION,
     PRESIDENTIAL,
+    PROGRESS_CARDS,
     TAKEOVER,
+    TOKENS,
     ZooState,
     side_seats,
 )
@@ -43,8 +45,8 @@ class Round(Phase["Zoocracy", ZooState]):
             kind = game.programme[frame.step]
             frame.step += 1
             if is_due(game, state, kind):
-                if kind in LETTERED:
-                    log.tell("phase", (kind,))
+                if kind in OPENS:
+                    log.tell("phase", (OPENS[kind],))
                 state.push(kind)
         elif last_round(game, state):  # [zoo §6.1] [zoo §6.2]
             log.tell("end", ())
@@ -55,7 +57,19 @@ class Round(Phase["Zoocracy", ZooState]):
         return True
 
 
-LETTERED = (PRESIDENTIAL, CAMPAIGN, ELECTION, GOVERNMENT_FORMED, GOVERNMENT_OF_TWO)
+# The frame that begins each phase, A to G. [zoo §5.1]
+OPENS: Final = {
+    PRESIDENTIAL: 0,
+    TOKENS: 1,
+    ELECTION: 2,
+    GOVERNMENT_FORMED: 3,
+    GOVERNMENT_OF_TWO: 3,
+    EVENT: 4,
+    NO_CONFIDENCE: 5,
+    MOTION_EVERY_ROUND: 5,
+    TAKEOVER: 5,
+    PROGRESS_CARDS: 6,
+}
 
 
 def is_due(game: Zoocracy, state: ZooState, kind: int) -> bool:
