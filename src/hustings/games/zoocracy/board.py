@@ -24,12 +24,8 @@ def is_tied(row: list[int]) -> bool:
 
 
 def tied_with(row: list[int], seat: Seat, more: int) -> bool:
-    """Whether ``seat`` with ``more`` tokens would tie with anyone. Requires that more than none result."""
-    mine = row[seat] + more
-    for other in range(len(row)):
-        if row[other] == mine and other != seat:
-            return True
-    return False
+    """Whether ``seat`` with ``more`` tokens would tie with anyone. Requires ``more`` above 0."""
+    return row[seat] + more in row
 
 
 def tied_species(state: ZooState) -> list[int]:
@@ -75,4 +71,4 @@ def votes(tables: Tables, species: int, manipulation: int, seasons: list[int]) -
         first = tables.first[species]
         second = tables.second[species]
     first -= seasons[tables.habitat[species]]
-    return (first if first > 0 else 0), second
+    return (max(0, first)), second

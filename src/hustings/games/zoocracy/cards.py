@@ -62,28 +62,28 @@ def targets(game: Zoocracy, state: ZooState, seat: Seat, card: int) -> Space | N
 
     For the cards of phases C, E and G. Depends on public facts only. [zoo §5.3] [zoo §G12]
     """
-    type = game.card_type[card]
-    if type == MANDATE:  # [zoo §C5]
+    kind = game.card_type[card]
+    if kind == MANDATE:  # [zoo §C5]
         leader, _ = leader_and_second(state.tokens[game.card_subject[card]])
         return None if leader == NOBODY else UNIT
-    if type == LOYALTY:
+    if kind == LOYALTY:
         return loyal(game, state, seat, game.card_subject[card])
-    if type == MIGRATION:
+    if kind == MIGRATION:
         return UNIT
-    if type == RAINY:
+    if kind == RAINY:
         return UNIT if anyone_on(game, state, LAND) else None
-    if type == DRY:
+    if kind == DRY:
         return UNIT if anyone_on(game, state, WATER) else None
-    if type == ASSERTIVENESS:  # [zoo §9a.assertiveness] [zoo §G7]
+    if kind == ASSERTIVENESS:  # [zoo §9a.assertiveness] [zoo §G7]
         holds = state.offices[game.card_subject[card]] == seat
         return UNIT if holds and state.goals[seat] < game.tables.goals_last_space else None
-    if type == EARLY_PRESIDENTIAL:  # [zoo §A8] [zoo §G10]
+    if kind == EARLY_PRESIDENTIAL:  # [zoo §A8] [zoo §G10]
         idle = state.presidential == state.round + 1 or last_round(game, state)
         return None if idle else UNIT
-    if type == EARLY_PARLIAMENTARY:  # [zoo §G2] [zoo §G10]
+    if kind == EARLY_PARLIAMENTARY:  # [zoo §G2] [zoo §G10]
         idle = state.parliamentary == state.round + 1 or last_round(game, state)
         return None if idle else UNIT
-    if type == DEFECTORS:  # [zoo §G16]
+    if kind == DEFECTORS:  # [zoo §G16]
         others = tuple([other for other in range(game.players) if other != seat and state.seats[other]])
         return OneOf(others, "zoo §9a.defectors") if others else None
     return None  # campaign cards have their own turn

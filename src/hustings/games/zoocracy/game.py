@@ -27,7 +27,14 @@ from hustings.games.zoocracy.phases.g_progress import (
     PromisedGoal,
 )
 from hustings.games.zoocracy.phases.round import Deal, Drawing, Lots, Round
-from hustings.games.zoocracy.policies import AsAnnounced, MajorityMarker, MoreSeats, Parliament, Promises, VoidToOpposition
+from hustings.games.zoocracy.policies import (
+    AsAnnounced,
+    MajorityMarker,
+    MoreSeats,
+    Parliament,
+    Promises,
+    VoidToOpposition,
+)
 from hustings.games.zoocracy.state import (
     CAMPAIGN,
     COUNT,
@@ -202,8 +209,8 @@ class Zoocracy(Game[ZooState, ZooView]):
 
     def _event_deck(self) -> Staged:
         """Four of the seven on top, the other three below with the end card. [zoo §3.6]"""
-        bag = [0 if type == END else 1 for type in self.event_type]
-        end = [1 if type == END else 0 for type in self.event_type]
+        bag = [0 if kind == END else 1 for kind in self.event_type]
+        end = [1 if kind == END else 0 for kind in self.event_type]
         top = self.tables.event_top
         return Staged(bag, [top, len(bag) - top], [[0] * len(bag), end])
 

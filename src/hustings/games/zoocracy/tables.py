@@ -91,7 +91,10 @@ class Tables:
         self.cards: tuple[Card, ...] = tuple(cards)
         # for each phase the cards that belong to it
         self.cards_of_phase: tuple[tuple[int, ...], ...] = tuple(
-            [tuple([c for c in range(1, len(cards)) if cards[c].phase == phase]) for phase in range(len(PHASES))]
+            [
+                tuple([c for c in range(1, len(cards)) if cards[c].phase == phase])
+                for phase in range(len(PHASES))
+            ]
         )
 
         events: list[tuple[int, tuple[int, ...], str]] = []
@@ -110,7 +113,9 @@ class Tables:
         if self.event_type.count(EVENT_TYPES.index("end")) != 1:
             raise FiguresError("events.toml: there is exactly one end card")
         if len(self.event_type) < self.rounds or self.event_top >= len(self.event_type):
-            raise FiguresError("events.toml: every round needs a card, and the end card lies below the top ones")
+            raise FiguresError(
+                "events.toml: every round needs a card, and the end card lies below the top ones"
+            )
         for food in self.event_food:
             if len(food) != OFFICES:
                 raise FiguresError(f"events.toml: a donation gives food for each of {OFFICES} offices")

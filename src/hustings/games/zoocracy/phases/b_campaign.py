@@ -15,12 +15,13 @@ from hustings.games.zoocracy.order import play_order
 from hustings.games.zoocracy.state import (
     DEFENCE,
     FINANCE,
+    IN_CAMPAIGN,
     LEADER,
+    NEGATIVE,
     NOBODY,
     PRIME,
     RALLY,
     SPECIES,
-    IN_CAMPAIGN,
     ZooState,
 )
 
@@ -201,12 +202,14 @@ def turn(game: Zoocracy, state: ZooState, seat: Seat) -> Branch:
     if cards is not None:
         items.append(CARD)
         spaces.append(cards)
-    if state.offices[PRIME] == seat and state.active[PRIME]:
-        where = [s for s in range(SPECIES) if may_add(state, seat, s, game.tables.prime_minister_tokens, tied)]
+    if may_use(state, seat, PRIME):
+        where = [
+            s for s in range(SPECIES) if may_add(state, seat, s, game.tables.prime_minister_tokens, tied)
+        ]
         if where:
             items.append(PRIME_TOKENS)
             spaces.append(OneOf(tuple(where), "zoo §5b.11"))
-    if state.offices[LEADER] == seat and state.active[LEADER]:
+    if may_use(state, seat, LEADER):
         anywhere = negative_campaigns(state, seat, tied)
         if anywhere is not None:
             items.append(LEADER_NEGATIVE)
@@ -215,6 +218,11 @@ def turn(game: Zoocracy, state: ZooState, seat: Seat) -> Branch:
         items.append(TAKE_BACK)
         spaces.append(OneOf(tuple(tied), "zoo §B18"))
     return Branch(tuple(items), tuple(spaces), "zoo §5b.2")
+
+
+def may_use(state: ZooState, seat: Seat, office: int) -> bool:
+    """Whether ``seat`` holds this office and its privilege is unused. [zoo §5d.12] [zoo §B16]"""
+    return state.offices[office] == seat and state.active[office] == 1
 
 
 def placements(game: Zoocracy, state: ZooState, seat: Seat) -> Space | None:
@@ -299,37 +307,49 @@ def victims(state: ZooState, seat: Seat, species: int, tied: list[int]) -> list[
 
 
 def refusal(game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...]) -> Message | None:
-    """Why a well-formed step of the turn is not possible, where there is more to say than the list of options."""
-    if not args:
-        return None
-    what = args[0]
+    """Why a step of the turn is not possible, where there is more to say than the list of options."""
+    what = args[0] if args else -1
     if what == END_TURN and tied_species(state):
-        return Message("zoo-why-tied", {"species": name_of(game, tied_species(state)[0])}, "zoo §5b.13")
-    if what == CARD and len(args) > 1 and args[1] not in state.hands[seat]:
-        return Message("zoo-why-not-in-hand", {}, "zoo §5.3")
-    if what == CARD and len(args) > 1 and game.card_phase[args[1]] != IN_CAMPAIGN:
-        return Message("zoo-why-other-phase", {}, "zoo §5.3")
-    if what in (PRIME_TOKENS, LEADER_NEGATIVE):
-        office = PRIME if what == PRIME_TOKENS else LEADER
-        rule = "zoo §5b.11" if what == PRIME_TOKENS else "zoo §5b.12"
-        if state.offices[office] != seat:
-            return Message("zoo-why-not-your-office", {}, rule)
-        if not state.active[office]:
-            return Message("zoo-why-used", {}, "zoo §5d.12")
-    if len(args) < 2 or what == TAKE_BACK or what > TAKE_BACK:
+        return Message("zoo-why-tied", {"species": name_of(tied_species(state)[0])}, "zoo §5b.13")
+    if len(args) < 2 or not PLACE <= what <= LEADER_NEGATIVE:
         return None
+    if what == CARD:
+        if args[1] not in state.hands[seat]:
+            return Message("zoo-why-not-in-hand", {}, "zoo §5.3")
+        if game.card_phase[args[1]] != IN_CAMPAIGN:
+            return Message("zoo-why-other-phase", {}, "zoo §5.3")
+    if what == PRIME_TOKENS and not may_use(state, seat, PRIME):
+        return refused_privilege(state, seat, PRIME, "zoo §5b.11")
+    if what == LEADER_NEGATIVE and not may_use(state, seat, LEADER):
+        return refused_privilege(state, seat, LEADER, "zoo §5b.12")
     species = game.card_subject[args[1]] if what == CARD else args[1]
     if species >= SPECIES:
         return None
     if species == state.blockade:
-        return Message("zoo-why-blocked", {"species": name_of(game, species)}, "zoo §5d.14")
+        return Message("zoo-why-blocked", {"species": name_of(species)}, "zoo §5d.14")
     if what == PLACE:
         return refused_placement(game, state, seat, args)
-    if what == PRIME_TOKENS or (what == CARD and game.card_type[args[1]] == RALLY):
-        return Message("zoo-why-tie", {"species": name_of(game, species)}, "zoo §5b.13")
-    if len(args) > 2 and (args[2] == seat or args[2] >= game.players or not state.tokens[species][args[2]]):
-        return Message("zoo-why-no-token", {"species": name_of(game, species)}, "zoo §9a.negative")
-    return Message("zoo-why-tie", {"species": name_of(game, species)}, "zoo §5b.13")
+    return refused_tokens(game, state, seat, args, species)
+
+
+def refused_privilege(state: ZooState, seat: Seat, office: int, rule: str) -> Message:
+    if state.offices[office] != seat:
+        return Message("zoo-why-not-your-office", {}, rule)
+    return Message("zoo-why-used", {}, "zoo §5d.12")
+
+
+def refused_tokens(
+    game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], species: int
+) -> Message | None:
+    """For Rally, the Prime Minister's tokens and negative campaigns: no token to replace, or a tie."""
+    negative = args[0] == LEADER_NEGATIVE or (args[0] == CARD and game.card_type[args[1]] == NEGATIVE)
+    if negative:
+        victim = args[2] if len(args) > 2 else seat
+        if victim >= game.players or victim == seat or not state.tokens[species][victim]:
+            return Message("zoo-why-no-token", {"species": name_of(species)}, "zoo §9a.negative")
+    elif args[0] == CARD and (len(args) < 3 or not 1 <= args[2] <= game.tables.rally_tokens):
+        return None
+    return Message("zoo-why-tie", {}, "zoo §5b.13")
 
 
 def refused_placement(game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...]) -> Message | None:
@@ -337,7 +357,7 @@ def refused_placement(game: Zoocracy, state: ZooState, seat: Seat, args: tuple[i
         return None
     species = args[1]
     if state.closed[species]:
-        return Message("zoo-why-closed", {"species": name_of(game, species)}, "zoo §B18")
+        return Message("zoo-why-closed", {"species": name_of(species)}, "zoo §B18")
     if args[2] > state.funds[seat]:
         return Message("zoo-why-funds", {"funds": state.funds[seat]}, "zoo §5b.7")
     if args[2] + sum(state.placed) > limit(game, state):
@@ -345,5 +365,5 @@ def refused_placement(game: Zoocracy, state: ZooState, seat: Seat, args: tuple[i
     return Message("zoo-why-species-limit", {"limit": game.tables.funds_per_species}, "zoo §5b.8")
 
 
-def name_of(game: Zoocracy, species: int) -> Message:
+def name_of(species: int) -> Message:
     return Message(f"zoo-species-{species}")

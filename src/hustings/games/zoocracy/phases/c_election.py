@@ -43,18 +43,18 @@ class Election(Window):
         state.majority = 0
 
     def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
-        type = game.card_type[args[0]]
+        kind = game.card_type[args[0]]
         subject = game.card_subject[args[0]]
-        if type == MANDATE:  # [zoo §9a.mandate] [zoo §C5]
+        if kind == MANDATE:  # [zoo §9a.mandate] [zoo §C5]
             leader, _ = leader_and_second(state.tokens[subject])
             state.bonus[leader] += game.tables.mandate_seats
-        elif type == LOYALTY:  # [zoo §9a.loyalty] [zoo §C6]
+        elif kind == LOYALTY:  # [zoo §9a.loyalty] [zoo §C6]
             state.kept.append((subject, seat, args[1]))
-        elif type == MIGRATION:  # [zoo §9a.migration]
+        elif kind == MIGRATION:  # [zoo §9a.migration]
             state.bonus[seat] += game.tables.migration_seats
-        elif type == RAINY:  # [zoo §9a.rainy]
+        elif kind == RAINY:  # [zoo §9a.rainy]
             state.seasons[LAND] += game.tables.season_votes
-        elif type == DRY:  # [zoo §9a.dry]
+        elif kind == DRY:  # [zoo §9a.dry]
             state.seasons[WATER] += game.tables.season_votes
 
 

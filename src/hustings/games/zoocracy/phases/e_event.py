@@ -75,13 +75,13 @@ class EventCards(Window):
         log.tell("order", tuple(state.order))
 
     def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
-        type = game.card_type[args[0]]
-        if type == EARLY_PRESIDENTIAL:  # [zoo §9a.early-presidential]
+        kind = game.card_type[args[0]]
+        if kind == EARLY_PRESIDENTIAL:  # [zoo §9a.early-presidential]
             state.presidential = state.round + 1
-        elif type == EARLY_PARLIAMENTARY:  # next round's goal is lost [zoo §9a.early-parliamentary] [zoo §G2]
+        elif kind == EARLY_PARLIAMENTARY:  # next round's goal is lost [zoo §9a.early-parliamentary] [zoo §G2]
             state.parliamentary = state.round + 1
             state.promises[P2] = NOBODY
-        elif type == DEFECTORS:
+        elif kind == DEFECTORS:
             self._defect(game, state, seat, args[1], log)
 
     def _defect(self, game: Zoocracy, state: ZooState, seat: Seat, victim: Seat, log: Log) -> None:

@@ -96,11 +96,11 @@ def may_move(state: ZooState) -> bool:
 
 def next_round(game: Zoocracy, state: ZooState, log: Log) -> None:
     """Advance the round; the Blockade leaves, a harvest takes effect. [zoo §5g.10] [zoo §9b.good-harvest]"""
-    type = game.event_type[state.event]
+    kind = game.event_type[state.event]
     state.harvest = 0
-    if type == GOOD_HARVEST:
+    if kind == GOOD_HARVEST:
         state.harvest = game.tables.harvest_change
-    elif type == BAD_HARVEST:  # [zoo §9b.bad-harvest]
+    elif kind == BAD_HARVEST:  # [zoo §9b.bad-harvest]
         state.harvest = -game.tables.harvest_change
     state.round += 1
     state.blockade = NOBODY
