@@ -51,7 +51,7 @@ def reshuffle(state: ZooState, log: Log) -> bool:
 
 
 def last_round(game: Zoocracy, state: ZooState) -> bool:
-    """Whether everyone can see that the game ends with this round. [zoo §6.1] [zoo §6.2] [zoo §G10]"""
+    """Whether everyone can see that the game ends with this round. [zoo §6.1] [zoo §6.2] [zoo §9b.end] [zoo §G10]"""
     if state.event != NOBODY and game.event_type[state.event] == END:
         return True
     return max(state.goals) >= game.tables.goals_last_space

@@ -33,7 +33,7 @@ def play_key(state: ZooState, seat: Seat) -> tuple[int, ...]:
 
 
 def play_order(state: ZooState) -> list[Seat]:
-    """All parties in order of play. [zoo §5b.4]"""
+    """All parties in order of play. [zoo §5b.4] [zoo §5b.ex1] [zoo §5b.ex2]"""
     keys = [play_key(state, seat) for seat in range(len(state.seats))]
     keys.sort()
     return [key[4] for key in keys]

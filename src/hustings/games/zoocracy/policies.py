@@ -24,7 +24,7 @@ class MajorityMarker(Parliament):
     """More than half of the seats elected, whatever happens to them later."""
 
     def majority(self, total: int) -> int:
-        """Half of all seats rounded down, plus one. [zoo §5c.8]"""
+        """Half of all seats rounded down, plus one. [zoo §5c.8] [zoo §5c.ex1]"""
         return majority(total)
 
     def has_majority(self, state: ZooState) -> bool:

@@ -150,7 +150,7 @@ class Campaign(Phase["Zoocracy", ZooState]):
         if game.card_type[card] == RALLY:  # [zoo §9a.rally]
             state.tokens[species][seat] += args[2]
             state.supply -= args[2]
-        else:  # [zoo §9a.negative]
+        else:  # [zoo §9a.negative] [zoo §5b.ex3]
             state.tokens[species] = replaced(state.tokens[species], seat, args[2])
         log.tell("card", (seat, *args[1:]))
 

@@ -93,7 +93,7 @@ class Count(Phase["Zoocracy", ZooState]):
             log.tell("votes", (species, first, most))
 
     def _clear(self, game: Zoocracy, state: ZooState, log: Log) -> None:
-        """Food and the Manipulation token leave the board; Loyalty keeps its own. [zoo §5c.9] [zoo §B11]"""
+        """Food and the Manipulation token leave the board; Loyalty keeps its own. [zoo §5c.9] [zoo §B10] [zoo §B11]"""
         for species in range(SPECIES):
             state.supply += sum(state.tokens[species])
             state.tokens[species] = [0] * game.players

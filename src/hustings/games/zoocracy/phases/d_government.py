@@ -1,4 +1,7 @@
-"""D. Forming a government: proposals in turn, each followed by a secret vote."""
+"""D. Forming a government: proposals in turn, each followed by a secret vote.
+
+Talk is free and outside the rules; nothing here moves food, cards, seats or goals. [zoo §5d.3]
+"""
 
 from __future__ import annotations
 
@@ -84,7 +87,7 @@ class Vote(Phase["Zoocracy", ZooState]):
     def apply(
         self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
-        """Accepted when the seats behind Yes reach the majority. [zoo §5d.15] [zoo §5f.4]"""
+        """Accepted when the seats behind Yes reach the majority. [zoo §5d.15] [zoo §5f.4] [zoo §5d.ex2] [zoo §5d.ex3]"""
         state.sealed.commit(seat, action.args, log)
         if not state.sealed.ready():
             return
@@ -105,7 +108,7 @@ class Vote(Phase["Zoocracy", ZooState]):
             self._form(game, state, frame.args, log)
 
     def _form(self, game: Zoocracy, state: ZooState, args: tuple[int, ...], log: Log) -> None:
-        """Offices face up, both programme markers. [zoo §5d.16] [zoo §5d.17] [zoo §D6]"""
+        """Offices face up, both programme markers. [zoo §5d.16] [zoo §5d.17] [zoo §D6] [zoo §5d.ex1]"""
         hand_out_all(game, state, args[TERMS], args[TERMS + 1], args[TERMS + 2], log)
         turn_up(state)
         promise(game, state, P1, args[GOALS], log)

@@ -44,7 +44,7 @@ class EventCard(Phase["Zoocracy", ZooState]):
     def apply(
         self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
-        """The card is resolved and never returns. [zoo §5e.2]"""
+        """The card is resolved and never returns; none shifts an election or costs seats. [zoo §5e.2] [zoo §E4]"""
         state.event = action.args[0]
         state.events.remove(state.event)
         log.tell("event", (state.event,))

@@ -78,7 +78,7 @@ def due_spaces(game: Zoocracy, state: ZooState) -> tuple[int, ...]:
 
 
 def award(game: Zoocracy, state: ZooState, seat: Seat, log: Log) -> None:
-    """A promised goal is made, against payment under Resistance. [zoo §9b.resistance] [zoo §G5] [zoo §G6]"""
+    """A promised goal is made, against payment under Resistance. [zoo §9b.resistance] [zoo §G5] [zoo §G6] [zoo §T4]"""
     if game.event_type[state.event] == RESISTANCE:
         state.push(PAYING, (seat,))
     else:
@@ -93,7 +93,7 @@ class PromisedGoal(Phase["Zoocracy", ZooState]):
         if reason >= 0:
             log.tell("no-goal", (reason,))
             state.pop()
-        elif state.caretaker:  # [zoo §5g.5] [zoo §D12]
+        elif state.caretaker:  # [zoo §5g.5] [zoo §D12] [zoo §G3]
             state.pop()
             state.push(NAMING, (1,))
         else:

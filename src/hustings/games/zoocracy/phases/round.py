@@ -73,7 +73,7 @@ OPENS: Final = {
 
 
 def is_due(game: Zoocracy, state: ZooState, kind: int) -> bool:
-    """Whether a phase is played in this round. [zoo §5.2] [zoo §5g.11]"""
+    """Whether a phase is played in this round. [zoo §5.2] [zoo §5g.11] [zoo §5g.ex1] [zoo §G4]"""
     if kind == PRESIDENTIAL:  # [zoo §5a.1]
         return state.presidential == state.round
     if kind in (ELECTION, COUNT):  # [zoo §5c.1]
