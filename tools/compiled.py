@@ -13,6 +13,7 @@ import contextlib
 import hashlib
 import importlib.util
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -21,7 +22,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,8 @@ COMPILED_FOLDERS = ("core", "mechanisms", "games")
 INTERPRETED_NAMES = frozenset({"__init__.py", "__main__.py", "_mypyc.py", "tables.py", "text.py", "words.py"})
 # ... and except these, each with its reason.
 INTERPRETED_PATHS: dict[str, str] = {}
+
+CANNOT = 3  # exit status: this machine cannot compile
 
 
 def modules(package: Path) -> list[str]:
@@ -107,14 +110,12 @@ def compile_in_place(work: Path, paths: list[str]) -> None:
 
 def fingerprint() -> str:
     """Changes with the sources, this file, mypy and the interpreter."""
-    digest = hashlib.blake2b(digest_size=16)
+    digest = hashlib.blake2b(
+        f"{sys.version} {version('mypy')} {version('setuptools')}".encode(), digest_size=16
+    )
     for path in [*sorted(SOURCE.rglob("*")), Path(__file__)]:
         if path.is_file() and "__pycache__" not in path.parts:
-            digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
-    for package in ("mypy", "setuptools"):
-        with contextlib.suppress(PackageNotFoundError):
-            digest.update(version(package).encode())
-    digest.update(str(sysconfig.get_config_var("EXT_SUFFIX")).encode())
+            digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
@@ -145,6 +146,16 @@ def build_here(*, force: bool) -> None:
     print(f"Compiled {len(made) - 1} modules in {time.monotonic() - started:.0f} s")
 
 
+def missing() -> str:
+    """What this machine lacks for compiling, or nothing."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if os.name == "posix" and shutil.which(compiler) is None:
+        return f"a C compiler ({compiler})"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "the C headers of Python (Debian, Ubuntu: python3-dev)"
+    return ""
+
+
 def verify() -> None:
     """Fail unless `import hustings` gives the compiled modules, every one of them."""
     wrong = []
@@ -168,6 +179,9 @@ def main() -> None:
         compile_in_place(given.in_place, given.paths)
     elif given.verify:
         verify()
+    elif lacking := missing():
+        print(f"hustings: compiling needs {lacking}", file=sys.stderr)
+        raise SystemExit(CANNOT)
     else:
         try:
             build_here(force=given.force)
