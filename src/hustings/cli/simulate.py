@@ -33,7 +33,11 @@ def simulate(
     ] = None,
     json: AsJson = False,
 ) -> int:
-    """Let bots play many games: win shares by seat with 95 % intervals, points, length."""
+    """Let bots play each other many times.
+
+    Tells the win shares by seat with 95 % intervals, points and length. Ctrl-C stops early and tells
+    what is there; records of finished games stay.
+    """
     played = set_up(game, players, option)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
