@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import re
 import sys
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -45,10 +47,20 @@ class Output(Console):
         raise BrokenPipeError
 
 
+class Trimmed(io.StringIO):
+    """Standard output without the blanks with which tables are filled up to their width."""
+
+    def write(self, text: str) -> int:
+        return sys.stdout.write(re.sub(r" +$", "", text, flags=re.MULTILINE))
+
+    def flush(self) -> None:
+        sys.stdout.flush()
+
+
 def output() -> Console:
-    """Colours on a terminal, plain text elsewhere; wide enough there that no line is broken."""
+    """Colours on a terminal; elsewhere plain text, one row a line however long it is."""
     console = Output(highlight=False)
-    return console if console.is_terminal else Output(highlight=False, width=200)
+    return console if console.is_terminal else Output(highlight=False, width=1000, file=Trimmed())
 
 
 def report(document: object, as_json: bool, show: Callable[[Console], None]) -> None:
