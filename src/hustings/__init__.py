@@ -11,6 +11,4 @@ import hustings.games  # noqa: F401 - first, so that the function below keeps th
 from hustings.shelf import game, games, title
 
 __all__ = ["game", "games", "title"]
-
-__all__ = ["game", "games", "title"]
 __version__ = "0.1.0.dev0"
