@@ -74,11 +74,19 @@ def report(document: object, as_json: bool, show: Callable[[Console], None]) -> 
         show(output())
 
 
-def grid(*heads: str, title: str | None = None) -> Table:
+def grid(*heads: str) -> Table:
     """A light table; heads that begin with ``>`` stand over numbers."""
-    table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", title_style="bold", pad_edge=False)
+    table = Table(
+        box=box.SIMPLE_HEAD,
+        show_edge=False,
+        pad_edge=False,
+        padding=(0, 1, 0, 0),
+    )
     for head in heads:
-        table.add_column(head.removeprefix(">"), justify="right" if head.startswith(">") else "left")
+        number = head.startswith(">")
+        table.add_column(
+            head.removeprefix(">"), justify="right" if number else "left", no_wrap=number, overflow="fold"
+        )
     return table
 
 

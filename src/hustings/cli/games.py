@@ -17,9 +17,11 @@ def games(json: AsJson = False) -> None:
     found = [describe(title) for title in installed()]
 
     def show(console: Console) -> None:
-        table = grid("game", "name", "players", "data confirmed", "options (default first)")
+        table = grid("game", "name", "players", "confirmed", "options, the default first")
         for game in found:
-            options = ", ".join(written(option) for option in game["options"])
+            options = (",\n" if console.is_terminal else ", ").join(
+                written(option) for option in game["options"]
+            )
             players = span(tuple(game["players"]))
             table.add_row(Text(game["id"], "bold"), game["name"], players, share(game["figures"]), options)
         console.print(table)
