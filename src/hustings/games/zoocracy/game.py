@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Seat
 from hustings.core.frame import Frame
 from hustings.core.game import Game, Outcome
 from hustings.core.rng import Rng
 from hustings.core.space import Branch, Ordered, Product, Range, Space, Unit
+from hustings.games.zoocracy.insights import insights
 from hustings.games.zoocracy.knowledge import imagine, look
 from hustings.games.zoocracy.phases.a_presidential import Presidential
 from hustings.games.zoocracy.phases.b_campaign import Campaign, Tokens
@@ -87,6 +89,7 @@ CARD_RULES: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Zoocracy(Game[ZooState, ZooView]):
     def __init__(self, players: int, options: dict[str, str], tables: Tables) -> None:
         self.id = "zoocracy"
@@ -185,6 +188,7 @@ class Zoocracy(Game[ZooState, ZooView]):
             0,
             0,
             0,
+            0,
             [NOBODY, NOBODY],
             NOBODY,
             NOBODY,
@@ -259,6 +263,16 @@ class Zoocracy(Game[ZooState, ZooView]):
             "resistance": (2,),
             "discard": (cards,),
         }
+
+    def secret_kinds(self) -> frozenset[str]:
+        return frozenset(("draw", "bid", "vote"))
+
+    def reveals(self) -> frozenset[str]:
+        """The opening of bids and votes, a card laid down, a card discarded."""
+        return frozenset(("bid", "voted", "card", "discarded"))
+
+    def insights(self, view: ZooView) -> dict[str, object]:
+        return insights(self, view)
 
     def view(self, state: ZooState, seat: Seat) -> ZooView:
         return look(self, state, seat)
