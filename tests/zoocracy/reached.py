@@ -63,6 +63,8 @@ class Reached:
     def event(self, state: Any, kind: str, public: tuple[int, ...]) -> None:
         if kind in PLAIN and not (kind in ("blockade", "manipulation") and public[1] == NOBODY):
             self.seen.add(kind)
+        if kind in ("motion", "proposed", "accepted", "office", "promise"):
+            self.government(state, kind, public)
         if kind == "phase":
             self.seen.add(f"phase {'ABCDEFG'[public[0]]}")
         elif kind == "card":
@@ -75,9 +77,10 @@ class Reached:
             self.seen.add("president stays")
         elif kind in ("resistance", "take-over", "motion"):
             self.seen.add(f"{kind} {public[1]}")
+
+    def government(self, state: Any, kind: str, public: tuple[int, ...]) -> None:
+        if kind in ("motion", "proposed"):
             self.motion = kind == "motion"
-        elif kind == "proposed":
-            self.motion = False
         elif kind == "accepted" and self.motion:
             self.seen.add("motion accepted")
         elif kind == "office":

@@ -44,16 +44,15 @@ def test_votes_and_seats_as_they_stand() -> None:
 
 def test_the_projection_is_what_a_count_would_give() -> None:
     """At every moment of random games: count a copy, compare."""
+    table = Table(4)
     for seed in range(3):
-        for step in steps(Table(4).game, seed):
-            game: Any = Table(4).game
-            if any(row["tied"] for row in game.insights(game.view(step.state, 0))["species"]):
+        for step in steps(table.game, seed):
+            table.state = table.game.copy(step.state)
+            now = facts(table)
+            if step.n % 3 or any(row["tied"] for row in now["species"]):
                 continue
-            table = Table(4)
-            table.state = game.copy(step.state)
-            expected = facts(table)["projection"]["seats"]
             table.begin(COUNT)
-            assert table.told("seats") == [tuple(expected)]
+            assert table.told("seats") == [tuple(now["projection"]["seats"])]
 
 
 def test_what_more_tokens_would_change() -> None:

@@ -14,7 +14,7 @@ from tests.zoocracy.scenario import Table
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_game_keeps_the_laws(players: int, advanced: bool) -> None:
     game = hustings.game("zoocracy", players=players, advanced=advanced)
-    check_game(game, games=2, stride=6).require()
+    check_game(game, games=1, stride=7).require()
 
 
 @pytest.mark.parametrize(
