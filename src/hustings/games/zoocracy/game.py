@@ -156,6 +156,15 @@ class Zoocracy(Game[ZooState, ZooView]):
             Naming(),
             Paying(),
         ]
+        self.campaign_limit: int = tables.campaign_limit
+        self.funds_per_species: int = tables.funds_per_species
+        # Spaces that do not change, made once: [tokens] -> up to so many, and that for every species.
+        most = self.funds_per_species
+        self.up_to: list[Space] = [Range(1, room, "zoo §5b.8") for room in range(most + 1)]
+        all_species = tuple(range(SPECIES))
+        self.open_board: list[Space] = [
+            Branch(all_species, (self.up_to[room],) * SPECIES, "zoo §5b.7") for room in range(most + 1)
+        ]
         everyone = tuple(range(players))
         self.lots_space = Ordered(everyone, players, players, "zoo §5b.6")
         self.proposal_space = terms(players, 2)
