@@ -18,7 +18,13 @@ def test_the_game_keeps_the_laws(players: int, advanced: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    "option", [{"promises_to_the_opposition": "literal"}, {"open_funds": True}, {"advanced": True}]
+    "option",
+    [
+        {"promises_to_the_opposition": "literal"},
+        {"open_funds": True},
+        {"advanced": True},
+        {"progress": "draw-first"},
+    ],
 )
 def test_with_every_option(option: dict[str, object]) -> None:
     check_game(hustings.game("zoocracy", players=3, **option), games=1, seed=50, stride=6).require()

@@ -23,6 +23,7 @@ TITLE = Title(
     options=(
         Option("advanced", ("false", "true")),
         Option("promises_to_the_opposition", ("void", "literal")),
+        Option("progress", ("cards-first", "draw-first")),
     ),
     words=ZooWords(),
     book="zoo",

@@ -25,6 +25,7 @@ from hustings.games.zoocracy.phases.g_progress import (
     NamedGoal,
     Naming,
     Paying,
+    Progress,
     ProgressCards,
     PromisedGoal,
 )
@@ -58,6 +59,7 @@ from hustings.games.zoocracy.state import (
     NOBODY,
     OFFICES,
     PRESIDENTIAL,
+    PROGRESS,
     PROGRESS_CARDS,
     PROMISED_GOAL,
     ROUND,
@@ -111,6 +113,10 @@ class Zoocracy(Game[ZooState, ZooView]):
         self.parliament: Parliament = MoreSeats() if two else MajorityMarker()
         self.promises: Promises = AsAnnounced() if literal else VoidToOpposition()
         motion = TAKEOVER if two else MOTION_EVERY_ROUND if advanced else NO_CONFIDENCE
+        # How phase G goes on: our reading, or as it is printed. [zoo §E5]
+        goal = NAMED_GOAL if advanced else PROMISED_GOAL
+        cards_first = (PROGRESS_CARDS, goal, DRAW_CARDS, HAND_LIMIT)
+        draw_first = (DRAW_CARDS, PROGRESS_CARDS, HAND_LIMIT, goal)
         # The round, phase by phase. [zoo §5.1] [zoo §7] [zoo §8]
         self.programme: tuple[int, ...] = (
             LOTS,
@@ -123,10 +129,8 @@ class Zoocracy(Game[ZooState, ZooView]):
             EVENT,  # E
             EVENT_CARDS,
             motion,  # F
-            PROGRESS_CARDS,  # G
-            NAMED_GOAL if advanced else PROMISED_GOAL,
-            DRAW_CARDS,
-            HAND_LIMIT,
+            PROGRESS,  # G
+            *(draw_first if options["progress"] == "draw-first" else cards_first),
         )
         motions = NoConfidence()
         # by frame kind, as numbered in state.py
@@ -146,6 +150,7 @@ class Zoocracy(Game[ZooState, ZooView]):
             motions,
             motions,
             Takeover(),
+            Progress(),
             ProgressCards(),
             PromisedGoal(),
             NamedGoal(),

@@ -25,7 +25,7 @@ from hustings.games.zoocracy.state import (
     NOBODY,
     OPPOSITION,
     PRESIDENTIAL,
-    PROGRESS_CARDS,
+    PROGRESS,
     TAKEOVER,
     TOKENS,
     ZooState,
@@ -69,7 +69,7 @@ OPENS: Final = {
     NO_CONFIDENCE: 5,
     MOTION_EVERY_ROUND: 5,
     TAKEOVER: 5,
-    PROGRESS_CARDS: 6,
+    PROGRESS: 6,
 }
 
 
