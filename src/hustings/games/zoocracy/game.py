@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Seat
@@ -12,6 +12,7 @@ from hustings.core.rng import Rng
 from hustings.core.space import Branch, Ordered, Product, Range, Space, Unit
 from hustings.games.zoocracy.insights import insights
 from hustings.games.zoocracy.knowledge import imagine, look
+from hustings.games.zoocracy.lookup import Tables
 from hustings.games.zoocracy.phases.a_presidential import Presidential
 from hustings.games.zoocracy.phases.b_campaign import Campaign, Tokens
 from hustings.games.zoocracy.phases.c_election import Count, Election
@@ -72,9 +73,6 @@ from hustings.games.zoocracy.view import ZooView
 from hustings.mechanisms.ranking import ranks
 from hustings.mechanisms.sealed import sealed
 from hustings.mechanisms.staged import Staged
-
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.tables import Tables
 
 CARD_RULES: Final = (
     "zoo §9a.rally",
