@@ -17,7 +17,9 @@ from hustings.core.struct import Struct, number
 
 def dumps(data: object) -> bytes:
     """Canonical JSON: sorted keys, no spaces, UTF-8; the same bytes for the same value."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
+    return json.dumps(
+        data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
+    ).encode()
 
 
 def loads(text: bytes) -> Any:

@@ -105,9 +105,7 @@ class Game(Generic[S, V]):
         frame = stack[-1]
         return self.phases[frame.kind].pending(self, state, frame)
 
-    def apply(
-        self, state: S, seat: Seat, action: Action, asked: list[Decision] | None = None
-    ) -> list[Event]:
+    def apply(self, state: S, seat: Seat, action: Action, asked: list[Decision] | None = None) -> list[Event]:
         """Answer one open question, checked, and carry out all that follows by itself.
 
         Raises IllegalAction, and then nothing has changed. ``asked`` may pass in what
@@ -116,7 +114,11 @@ class Game(Generic[S, V]):
         if asked is None:
             asked = self.pending(state)
         for decision in asked:
-            if decision.seat == seat and decision.kind == action.kind and decision.space.contains(action.args):
+            if (
+                decision.seat == seat
+                and decision.kind == action.kind
+                and decision.space.contains(action.args)
+            ):
                 break
         else:
             raise self.refusal(state, seat, action)

@@ -20,7 +20,9 @@ class Rng:
     """A stream of numbers named by a seed and a stream name; other names give independent streams."""
 
     def __init__(self, seed: bytes, stream: str = "") -> None:
-        self.key = blake2b(stream.encode(), key=blake2b(seed, digest_size=32).digest(), digest_size=32).digest()
+        self.key = blake2b(
+            stream.encode(), key=blake2b(seed, digest_size=32).digest(), digest_size=32
+        ).digest()
         self.block = 0
         self.words: list[int] = []
 

@@ -12,7 +12,7 @@ from hustings.games.pocket.phases.count import Count
 from hustings.games.pocket.phases.deal import Deal
 from hustings.games.pocket.phases.meetings import Meetings
 from hustings.games.pocket.phases.round import Round
-from hustings.games.pocket.state import DEAL, ISSUES, NOTHING, REGIONS, RETHINK, ROUND, PocketState
+from hustings.games.pocket.state import DEAL, ISSUES, NOTHING, REGIONS, ROUND, PocketState
 from hustings.games.pocket.tables import Tables
 from hustings.games.pocket.view import PocketView
 from hustings.mechanisms.bag import take
@@ -141,4 +141,3 @@ class Pocket(Game[PocketState, PocketView]):
             drawn,
             [frame.copy() for frame in view.stack],
         )
-
