@@ -25,9 +25,12 @@ def dumps(data: object) -> bytes:
 def loads(text: bytes) -> Any:
     """The value of strict JSON: no repeated keys, no NaN, no fractions."""
     try:
-        return json.loads(
+        value = json.loads(
             text.decode(), object_pairs_hook=_unique, parse_constant=_refuse, parse_float=_refuse
         )
+        if b"\\u" in text:
+            dumps(value)  # an escape can spell half a character, which no UTF-8 can hold
+        return value
     except CodecError:
         raise
     except (ValueError, RecursionError) as error:
@@ -67,7 +70,7 @@ def read_action(data: object, path: str = "") -> Action:
         raise CodecError("kind is not a string", path)
     if not isinstance(args, list):
         raise CodecError("args is not a list", path)
-    values = tuple([number(args[i], f"{path}args[{i}]") for i in range(len(args))])
+    values = tuple([number(args[i], f"{path}.args[{i}]" if path else f"args[{i}]") for i in range(len(args))])
     return Action(kind, values)
 
 

@@ -20,6 +20,9 @@ class IllegalAction(HustingsError):
         super().__init__(repr(message))
         self.message = message
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.message,))  # else it would not come back whole from another process
+
     @property
     def rule(self) -> str:
         return self.message.rule
@@ -37,6 +40,9 @@ class CodecError(HustingsError):
         self.reason = reason
         self.path = path
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.reason, self.path))
+
 
 class RecordError(HustingsError):
     """A record that cannot be trusted; ``line`` is the first bad line, counted from 1."""
@@ -46,9 +52,16 @@ class RecordError(HustingsError):
         self.line = line
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.line, self.reason))
+
 
 class FiguresError(HustingsError):
     """Component data that breaks its own form; the text names file, row and field."""
+
+
+class RulebookError(HustingsError):
+    """A rulebook index or rules text that breaks its own form, or a section that is not in it."""
 
 
 class RulesBug(HustingsError):

@@ -10,9 +10,9 @@ Only drivers and bots make one. The rules never draw: they ask the chance seat.
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
-WORDS: Final = 16  # 32-bit numbers in a 64-byte block
 WORD: Final = 1 << 32
 
 
@@ -38,16 +38,33 @@ class Rng:
         if not self.words:
             block = blake2b(self.block.to_bytes(8, "big"), key=self.key, digest_size=64).digest()
             self.block += 1
-            self.words = [int.from_bytes(block[i : i + 4], "big") for i in range(60, -4, -4)]
+            self.words = list(unpack(">16I", block))
+            self.words.reverse()
         return self.words.pop()
 
     def below(self, n: int) -> int:
-        """A number in ``0 .. n - 1``, each exactly as likely. Requires ``1 <= n <= 2**32``."""
+        """A number in ``0 .. n - 1``, each exactly as likely. Requires ``n >= 1``."""
+        if n > WORD:
+            return self._far_below(n)
         limit = WORD - WORD % n
         word = self.word()
         while word >= limit:
             word = self.word()
         return word % n
+
+    def _far_below(self, n: int) -> int:
+        """``below`` for more values than one word holds: some spaces are that large."""
+        span = WORD
+        while span < n:
+            span *= WORD
+        limit = span - span % n
+        while True:
+            number, size = 0, 1
+            while size < span:
+                number = number * WORD + self.word()
+                size *= WORD
+            if number < limit:
+                return number % n
 
     def weighted(self, weights: list[int]) -> int:
         """An index, each as likely as its weight. Requires a positive sum."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Seat
 from hustings.core.frame import Frame
 from hustings.core.game import Game, Outcome
@@ -20,6 +21,7 @@ from hustings.mechanisms.ranking import ranks
 from hustings.mechanisms.sealed import sealed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pocket(Game[PocketState, PocketView]):
     def __init__(self, players: int, options: dict[str, str], tables: Tables) -> None:
         self.id = "pocket"
@@ -77,6 +79,9 @@ class Pocket(Game[PocketState, PocketView]):
             "card": (len(self.tables.cards), REGIONS),
             "programme": (3,),
         }
+
+    def secret_kinds(self) -> frozenset[str]:
+        return frozenset(("deal", "issue", "bid"))
 
     def view(self, state: PocketState, seat: Seat) -> PocketView:
         mine = 0 <= seat < self.players
