@@ -217,6 +217,13 @@ class Classic(Game[ClassicState, ClassicView]):
             "donation": (len(facts.donation_amounts), 2),
         }
 
+    def secret_kinds(self) -> frozenset[str]:
+        # A laid cabinet card or donation card shows that it lies there: tests of their own compare the rest.
+        return frozenset(("hand", "sheet", "bid", "poll"))
+
+    def reveals(self) -> frozenset[str]:
+        return frozenset(("revealed", "revealed-card", "turned-down", "published"))
+
     def view(self, state: ClassicState, seat: Seat) -> ClassicView:
         return view_of(self, state, seat)
 

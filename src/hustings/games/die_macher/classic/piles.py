@@ -61,10 +61,8 @@ def renew_for(state: ClassicState, board: Board) -> bool:
 
 
 def fitting(bag: list[int], board: Board) -> bool:
-    for card in range(CARDS):
-        if bag[card] and fits(board, card):
-            return True
-    return False
+    fit = [card for card in range(CARDS) if bag[card] and fits(board, card)]
+    return bool(fit)
 
 
 def deal_hidden(state: ClassicState, board: Board, n: int) -> None:

@@ -130,11 +130,8 @@ def common(a: list[int], b: list[int]) -> int:
 
 def fits(board: Board, card: int) -> bool:
     """No open opinion of the state is on the card's topic. [2006 §5.2.1.2.c] [1997 §4.2.e]"""
-    topic = card >> 1
-    for opinion in board.opinions:
-        if opinion >> 1 == topic:
-            return False
-    return True
+    # A card and its opposite differ in the last bit.
+    return card not in board.opinions and card ^ 1 not in board.opinions
 
 
 def newcomers(board: Board, pool: list[int], out: int, reversal: bool) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from hustings.games.die_macher.classic.state import Board
 from hustings.mechanisms.auction import Ascending
 from hustings.mechanisms.sealed import Sealed
 
-FACE_DOWN: Final = -1  # a card of another party that lies there unseen
+FACE_DOWN: Final = -2  # a card of another party that lies there unseen
 
 
 class ClassicView(View):

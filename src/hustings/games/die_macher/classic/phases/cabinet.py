@@ -192,6 +192,6 @@ def target(game: Classic, state: ClassicState, seat: Seat, board: Board, kind: i
         if not rivals or not state.media[seat] or state.money[seat] < price:
             return None
         return OneOf(rivals, cite["media_swap"])
-    if kind == VOTES or kind == OWN_TREND:
+    if kind in (VOTES, OWN_TREND):
         return Unit(cite["action"])
     return OneOf(tuple([s for s in range(game.players) if s != seat]), cite["rival_trend"])

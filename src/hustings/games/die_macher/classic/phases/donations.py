@@ -31,7 +31,7 @@ class Donations(Phase["Classic", ClassicState]):
         place = frame.args[0] if frame.args else 0
         if frame.step == CHOOSE:
             # The phase happens while cards last. [2006 §P1] [1997 §P1]
-            if place < game.players and sum(state.donations[(state.start + place) % game.players]):
+            if place < game.players and 1 in state.donations[(state.start + place) % game.players]:
                 return False
             next_step(frame)
             return True
