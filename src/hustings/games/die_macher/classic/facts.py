@@ -32,13 +32,13 @@ class Facts:
         cabinet_costs: Row,
         cabinet_phones: tuple[bool, ...],
         cabinet_actions: tuple[tuple[tuple[int, int], ...], ...],
-        cabinet_used: Row,
+        cabinet_used: int,
         polls: tuple[Row, ...],
         poll_used: Row,
         donation_amounts: Row,
         donation_accept: Row,
         donation_refuse: Row,
-        donation_used: Row,
+        donation_used: int,
         media_points: Row,
         opinion_members: Row,
         opinion_points: Row,
@@ -94,13 +94,13 @@ class Facts:
         self.cabinet_costs = cabinet_costs  # [card]
         self.cabinet_phones = cabinet_phones  # [card]
         self.cabinet_actions = cabinet_actions  # [card] -> (action, number)
-        self.cabinet_used = cabinet_used  # [card] -> 1 if the card is in this game
+        self.cabinet_used = cabinet_used  # the set of cards in this game
         self.polls = polls  # [card][party] -> change of popularity
         self.poll_used = poll_used  # [card] -> 1 if the card is in this game
         self.donation_amounts = donation_amounts
         self.donation_accept = donation_accept  # [card] -> dice
         self.donation_refuse = donation_refuse  # [card] -> dice
-        self.donation_used = donation_used
+        self.donation_used = donation_used  # the set of cards in this game
         self.media_points = media_points  # [round - 1]
         self.opinion_members = opinion_members  # [space]
         self.opinion_points = opinion_points  # [space]

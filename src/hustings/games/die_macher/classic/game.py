@@ -33,7 +33,6 @@ from hustings.games.die_macher.classic.state import (
     PARTIES,
     ROUND,
     SHEETS,
-    SILENT,
     TOPICS,
     UNDECIDED,
     ClassicState,
@@ -118,16 +117,16 @@ class Classic(Game[ClassicState, ClassicView]):
             [facts.meetings] * n,
             [facts.media_markers] * n,
             [facts.coalition_tiles] * n,
-            [[SILENT] * TOPICS for _ in range(n)],
+            [0] * n,
             [[] for _ in range(n)],
             list(facts.programme_copies),
             0,
             [0] * CARDS,
             [0] * CARDS,
-            [list(facts.cabinet_used) for _ in range(n)],
-            [[0] * facts.boards for _ in range(n)],
-            [[0] * facts.boards for _ in range(n)],
-            [list(facts.donation_used) for _ in range(n)],
+            [facts.cabinet_used] * n,
+            [],
+            [],
+            [facts.donation_used] * n,
             [0] * n,
             [0] * n,
             [UNDECIDED] * n,
@@ -140,8 +139,8 @@ class Classic(Game[ClassicState, ClassicView]):
             [0] * CARDS,
             [NOTHING] * facts.national_spaces,
             [0] * facts.national_spaces,
-            [[0] * n for _ in range(facts.elections)],
-            [[0] * n for _ in range(facts.elections)],
+            [0] * facts.elections,
+            [0] * (facts.elections * n),
             [],
             [[] for _ in range(n)],
             NOTHING,
@@ -168,7 +167,7 @@ class Classic(Game[ClassicState, ClassicView]):
         sums = {
             "programme cards": programme
             + sum([len(hand) for hand in state.hands])
-            + sum([TOPICS - row.count(SILENT) for row in state.programmes]),
+            + sum([cards.bit_count() for cards in state.programmes]),
             "opinion cards": opinions
             + sum([len(board.opinions) for board in state.boards])
             + sum(state.strength),
@@ -176,7 +175,7 @@ class Classic(Game[ClassicState, ClassicView]):
         for seat in range(n):
             on_boards = sum([board.meetings[seat] for board in state.boards])
             media = sum([board.media[seat] for board in state.boards])
-            media += sum([row[seat] for row in state.national_media])
+            media += sum([seats >> seat & 1 for seats in state.national_media])
             sums[f"meetings of seat {seat}"] = state.meetings[seat] + on_boards
             sums[f"media markers of seat {seat}"] = state.media[seat] + media
         return sums

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hustings.core.action import Seat
 from hustings.core.rng import Rng
 from hustings.games.die_macher.classic.phases.preliminary import sheet
+from hustings.games.die_macher.classic.rules import members_of
 from hustings.games.die_macher.classic.state import CARDS, NOTHING, SHEETS, ClassicState
 from hustings.games.die_macher.classic.view import FACE_DOWN, ClassicView
 from hustings.mechanisms.bag import take
@@ -32,17 +33,17 @@ def view_of(game: Classic, state: ClassicState, seat: Seat) -> ClassicView:
         state.meetings[:],
         state.media[:],
         state.tiles[:],
-        [row[:] for row in state.programmes],
+        state.programmes[:],
         state.hands[seat][:] if mine else [],
         [[item // CARDS for item in hand] for hand in state.hands],
         unseen_programmes(state, seat),
         state.programme_age,
         state.programme_aside[:],
         state.programme_discards[:],
-        [row[:] for row in state.cabinet],
-        [face_down(state.placed[other], other == seat) for other in range(n)],
+        state.cabinet[:],
+        [face_down(state.placed[other], other == seat) for other in range(len(state.placed))],
         [row[:] for row in state.played],
-        [row[:] for row in state.donations],
+        state.donations[:],
         state.offers[:],
         [face_down([state.refusals[other]], other == seat)[0] for other in range(n)],
         state.answers[:],
@@ -55,8 +56,8 @@ def view_of(game: Classic, state: ClassicState, seat: Seat) -> ClassicView:
         state.pool[:],
         state.national[:],
         state.strength[:],
-        [row[:] for row in state.national_media],
-        [row[:] for row in state.seats],
+        state.national_media[:],
+        state.seats[:],
         state.published[:],
         state.shelved[seat][:] if mine else [],
         [len(cards) for cards in state.shelved],
@@ -105,11 +106,13 @@ def world_of(game: Classic, view: ClassicView, rng: Rng) -> ClassicState:
         envelopes.values[seat] = some_envelope(game, view, seat, money[seat], rng)
     placed = [row[:] for row in view.placed]
     refusals = view.refusals[:]
-    for seat in range(n):
+    for seat in range(len(placed)):
         if FACE_DOWN in placed[seat]:
-            placed[seat] = some_cards(game, view.cabinet[seat], placed[seat], money[seat], rng)
+            placed[seat] = some_cards(game, members_of(view.cabinet[seat]), placed[seat], money[seat], rng)
+    for seat in range(n):
         if refusals[seat] == FACE_DOWN:
-            refusals[seat] = take(view.donations[seat][:], rng)[0] + 1
+            cards = members_of(view.donations[seat])
+            refusals[seat] = cards[rng.below(len(cards))] + 1
     return ClassicState(
         view.party[:],
         money,
@@ -117,16 +120,16 @@ def world_of(game: Classic, view: ClassicView, rng: Rng) -> ClassicState:
         view.meetings[:],
         view.media[:],
         view.tiles[:],
-        [row[:] for row in view.programmes],
+        view.programmes[:],
         hands,
         pile,
         view.programme_age,
         view.programme_aside[:],
         view.programme_discards[:],
-        [row[:] for row in view.cabinet],
+        view.cabinet[:],
         placed,
         [row[:] for row in view.played],
-        [row[:] for row in view.donations],
+        view.donations[:],
         view.offers[:],
         refusals,
         view.answers[:],
@@ -139,8 +142,8 @@ def world_of(game: Classic, view: ClassicView, rng: Rng) -> ClassicState:
         view.pool[:],
         view.national[:],
         view.strength[:],
-        [row[:] for row in view.national_media],
-        [row[:] for row in view.seats],
+        view.national_media[:],
+        view.seats[:],
         view.published[:],
         shelved,
         poll,
@@ -190,10 +193,9 @@ def some_envelope(game: Classic, view: ClassicView, seat: Seat, money: int, rng:
     return (low + rng.below(money - low + 1),)
 
 
-def some_cards(game: Classic, unused: list[int], places: list[int], money: int, rng: Rng) -> list[int]:
+def some_cards(game: Classic, free: list[int], places: list[int], money: int, rng: Rng) -> list[int]:
     """Different unused cabinet cards for the places where one lies, together within the money."""
     costs = game.facts.cabinet_costs
-    free = [card for card in range(len(unused)) if unused[card]]
     free.sort(key=costs.__getitem__)
     left = money
     wanted = places.count(FACE_DOWN)

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from hustings.core.event import Log
 from hustings.games.die_macher.classic.facts import Facts
-from hustings.games.die_macher.classic.state import CARDS, NOTHING, SILENT, Board, ClassicState
+from hustings.games.die_macher.classic.state import CARDS, NOTHING, Board, ClassicState
 
 
 def order(state: ClassicState) -> list[int]:
     """All seats clockwise from the start player."""
     n = len(state.party)
     return [(state.start + i) % n for i in range(n)]
+
+
+def members_of(cards: int) -> list[int]:
+    """The members of a set that is kept as bits, ascending."""
+    return [card for card in range(cards.bit_length()) if cards >> card & 1]
+
+
+def has_topic(programme: int, card: int) -> bool:
+    """Whether the programme takes a side on the topic of the card."""
+    return (programme >> (card & ~1) & 3) != 0
 
 
 # -- money --
@@ -59,23 +69,21 @@ def add_members(state: ClassicState, seat: int, members: int) -> None:
 # -- votes --
 
 
-def match(programme: list[int], board: Board) -> int:
+def match(programme: int, board: Board) -> int:
     """+1 for every open opinion the programme shares, -1 for every one it contradicts; the key issue
     counts double. [2006 §6.2.8.d] [2006 §C7] [1997 §5.2.8.d]
     """
     total = 0
     for card in board.opinions:
-        stance = programme[card >> 1]
-        if stance != SILENT:
-            value = 2 if card >> 1 == board.key_topic else 1
-            if stance == (card & 1) + 1:
-                total += value
-            else:
-                total -= value
+        value = 2 if card >> 1 == board.key_topic else 1
+        if programme >> card & 1:
+            total += value
+        elif programme >> (card ^ 1) & 1:
+            total -= value
     return total
 
 
-def factor(programme: list[int], board: Board, seat: int) -> int:
+def factor(programme: int, board: Board, seat: int) -> int:
     """Popularity plus match. [2006 §6.2.8.c] [1997 §5.2.8.c]"""
     return board.trend[seat] + match(programme, board)
 
@@ -119,13 +127,9 @@ def controller(board: Board) -> int:
 # -- programmes and opinions --
 
 
-def common(a: list[int], b: list[int]) -> int:
+def common(a: int, b: int) -> int:
     """Identical programme cards of two parties."""
-    n = 0
-    for topic in range(len(a)):
-        if a[topic] != SILENT and a[topic] == b[topic]:
-            n += 1
-    return n
+    return (a & b).bit_count()
 
 
 def fits(board: Board, card: int) -> bool:

@@ -21,10 +21,11 @@ def scores(game: Classic, state: ClassicState) -> list[tuple[int, int, int, int,
     bonus = membership_bonus(game, state.members)
     sheet: list[tuple[int, int, int, int, int, int]] = []
     for seat in range(game.players):
-        seats = sum([row[seat] for row in state.seats])
+        seats = sum(state.seats[seat :: game.players])
         media = 0
         for number in range(len(state.national_media)):
-            media += state.national_media[number][seat] * facts.media_points[number]
+            if state.national_media[number] >> seat & 1:
+                media += facts.media_points[number]
         opinions = 0
         dominant = 0
         for space in matches(state, seat):

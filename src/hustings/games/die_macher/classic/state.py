@@ -1,7 +1,8 @@
 """The truth of a classic Die Macher game. Money is in thousands throughout.
 
 A topic has two cards: ``topic * 2`` for yes (the pale card) and ``topic * 2 + 1`` for no.
-Bags count cards by that number. Nobody has seen a face-down opinion card, so it is not a
+Bags count cards by that number; a set of cards, or of seats, is an int with one bit for each.
+Nobody has seen a face-down opinion card, so it is not a
 card yet: it is only the age of the pile it was dealt from, and is drawn when it is turned up.
 """
 
@@ -17,11 +18,6 @@ from hustings.mechanisms.sealed import Sealed
 TOPICS: Final = 7
 CARDS: Final = 14  # a yes and a no for every topic
 NOTHING: Final = -1
-
-# What a party thinks about a topic
-SILENT: Final = 0
-FOR: Final = 1
-AGAINST: Final = 2
 
 # Answers to a donation
 UNDECIDED: Final = 0
@@ -120,16 +116,16 @@ class ClassicState(State):
         ints("meetings"),  # in the supply, [seat]
         ints("media"),  # in the supply, [seat]
         ints("tiles"),  # in the supply, [seat]
-        grid("programmes"),  # [seat][topic] -> SILENT, FOR, AGAINST
+        ints("programmes"),  # [seat] -> the set of its open programme cards
         grid("hands", secret=True),  # [seat], ascending: age * CARDS + card
         ints("programme_pile", secret=True),  # a bag
         whole("programme_age"),
         ints("programme_aside"),  # lies under the pile
         ints("programme_discards"),
-        grid("cabinet"),  # [seat][card] -> 1 while unused
-        grid("placed", secret=True),  # face down: [seat][board] -> cabinet card + 1, or 0
-        grid("played"),  # turned up: [seat][board] -> cabinet card + 1, or 0
-        grid("donations"),  # [seat][card] -> 1 while unused
+        ints("cabinet"),  # [seat] -> the set of its unused cabinet cards
+        grid("placed", secret=True),  # face down: [seat][board] -> cabinet card + 1, or 0; else empty
+        grid("played"),  # turned up: [seat][board] -> cabinet card + 1, or 0; else empty
+        ints("donations"),  # [seat] -> the set of its unused donation cards
         ints("offers"),  # face up: [seat] -> chosen donation card + 1, or 0
         ints("refusals", secret=True),  # face down: [seat] -> chosen donation card + 1, or 0
         ints("answers"),  # [seat] -> UNDECIDED, ACCEPTED, REFUSED
@@ -142,8 +138,8 @@ class ClassicState(State):
         ints("pool"),
         ints("national"),  # [space] -> card, or NOTHING
         ints("strength"),  # [space] -> cards stacked there
-        grid("national_media"),  # [round - 1][seat]
-        grid("seats"),  # [round - 1][seat]
+        ints("national_media"),  # [round - 1] -> the set of seats with a marker there
+        ints("seats"),  # won in round r by seat s: [(r - 1) * players + s]
         ints("published"),  # poll cards shown to all since the pile was last shuffled
         grid("shelved", secret=True),  # [seat] -> poll cards seen by that party alone since then
         whole("poll", secret=True),  # the poll card in its buyer's hand, or NOTHING
@@ -164,16 +160,16 @@ class ClassicState(State):
         meetings: list[int],
         media: list[int],
         tiles: list[int],
-        programmes: list[list[int]],
+        programmes: list[int],
         hands: list[list[int]],
         programme_pile: list[int],
         programme_age: int,
         programme_aside: list[int],
         programme_discards: list[int],
-        cabinet: list[list[int]],
+        cabinet: list[int],
         placed: list[list[int]],
         played: list[list[int]],
-        donations: list[list[int]],
+        donations: list[int],
         offers: list[int],
         refusals: list[int],
         answers: list[int],
@@ -186,8 +182,8 @@ class ClassicState(State):
         pool: list[int],
         national: list[int],
         strength: list[int],
-        national_media: list[list[int]],
-        seats: list[list[int]],
+        national_media: list[int],
+        seats: list[int],
         published: list[int],
         shelved: list[list[int]],
         poll: int,
@@ -248,16 +244,16 @@ class ClassicState(State):
             self.meetings[:],
             self.media[:],
             self.tiles[:],
-            [row[:] for row in self.programmes],
+            self.programmes[:],
             [row[:] for row in self.hands],
             self.programme_pile[:],
             self.programme_age,
             self.programme_aside[:],
             self.programme_discards[:],
-            [row[:] for row in self.cabinet],
+            self.cabinet[:],
             [row[:] for row in self.placed],
             [row[:] for row in self.played],
-            [row[:] for row in self.donations],
+            self.donations[:],
             self.offers[:],
             self.refusals[:],
             self.answers[:],
@@ -270,8 +266,8 @@ class ClassicState(State):
             self.pool[:],
             self.national[:],
             self.strength[:],
-            [row[:] for row in self.national_media],
-            [row[:] for row in self.seats],
+            self.national_media[:],
+            self.seats[:],
             self.published[:],
             [row[:] for row in self.shelved],
             self.poll,

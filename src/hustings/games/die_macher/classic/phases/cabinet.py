@@ -9,7 +9,7 @@ from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Branch, OneOf, Space, Unit
 from hustings.games.die_macher.classic.facts import KEY_ISSUE, MEDIA_SWAP, OWN_TREND, VOTES
-from hustings.games.die_macher.classic.rules import add_votes, move_trend, order, pay
+from hustings.games.die_macher.classic.rules import add_votes, members_of, move_trend, order, pay
 from hustings.games.die_macher.classic.spaces import Placement
 from hustings.games.die_macher.classic.state import ACTING, NOTHING, Board, ClassicState
 
@@ -22,6 +22,8 @@ class Placing(Phase["Classic", ClassicState]):
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         if frame.step < game.players:
+            if not state.placed:
+                state.placed = [[0] * len(state.boards) for _ in range(game.players)]
             return False
         state.pop()
         reveal(game, state, log)
@@ -47,8 +49,7 @@ def placement(game: Classic, state: ClassicState, seat: Seat) -> Placement:
 
     [2006 §6.2.3.a] [2006 §P7] [1997 §5.2.3.a] [1997 §P7]
     """
-    unused = state.cabinet[seat]
-    cards = tuple([card for card in range(len(unused)) if unused[card]])
+    cards = tuple(members_of(state.cabinet[seat]))
     costs = game.facts.cabinet_costs
     return Placement(len(state.boards), cards, costs, state.money[seat], game.edition.cite["placing"])
 
@@ -59,16 +60,16 @@ def reveal(game: Classic, state: ClassicState, log: Log) -> None:
     [2006 §6.2.3.b] [2006 §6.2.3.j] [2006 §6.2.3.k] [2006 §H10]
     [1997 §5.2.3.b] [1997 §5.2.3.j] [1997 §5.2.3.k] [1997 §H10]
     """
+    state.played = state.placed
+    state.placed = []
     for seat in order(state):
         cost = 0
-        state.played[seat] = state.placed[seat]
-        state.placed[seat] = [0] * game.facts.boards
         for i in range(len(state.boards)):
             if state.played[seat][i]:
                 card = state.played[seat][i] - 1
                 board = state.boards[i]
                 cost += game.facts.cabinet_costs[card]
-                state.cabinet[seat][card] = 0
+                state.cabinet[seat] &= ~(1 << card)
                 log.tell("revealed-card", (seat, board.state, card))
                 if game.facts.cabinet_phones[card] and state.tiles[seat] and not board.tiles[seat]:
                     state.tiles[seat] -= 1
@@ -87,8 +88,7 @@ class Acting(Phase["Classic", ClassicState]):
         n = len(state.boards)
         place, i = divmod(frame.step, n)
         if place == game.players:
-            for seat in range(game.players):
-                state.played[seat] = [0] * game.facts.boards
+            state.played = []
             state.pop()
             return True
         seat = (state.start + place) % game.players

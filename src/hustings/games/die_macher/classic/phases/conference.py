@@ -10,7 +10,8 @@ from hustings.core.frame import Frame, Phase
 from hustings.core.space import Branch, Draw, OneOf, Space, Unit, Vector
 from hustings.games.die_macher.classic.phases.setup import deal_hand
 from hustings.games.die_macher.classic.piles import renew_programme_pile
-from hustings.games.die_macher.classic.state import CARDS, SILENT, TOPICS, ClassicState
+from hustings.games.die_macher.classic.rules import has_topic, members_of
+from hustings.games.die_macher.classic.state import CARDS, ClassicState
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic
@@ -81,11 +82,10 @@ class Conference(Phase["Classic", ClassicState]):
         elif action.args[0]:
             card, topic = action.args[0] - 1, action.args[1]
             programme = state.programmes[party]
-            old = topic * 2 + programme[topic] - 1
+            old = topic * 2 if programme >> (topic * 2) & 1 else topic * 2 + 1
             play(state, party, card)
             state.programme_discards[old] += 1
-            programme[topic] = SILENT
-            programme[card >> 1] = (card & 1) + 1
+            state.programmes[party] = (programme & ~(1 << old)) | (1 << card)
             log.tell("changed", (party, card, old))
         frame.step += 1
 
@@ -107,7 +107,7 @@ def changes(game: Classic, state: ClassicState, seat: Seat) -> Space:
     """
     rule = game.edition.cite["change"]
     programme = state.programmes[seat]
-    held = tuple([topic for topic in range(TOPICS) if programme[topic] != SILENT])
+    held = tuple([card >> 1 for card in members_of(programme)])
     forbidden = game.facts.tenets[state.party[seat]]
     cards = sorted({item % CARDS for item in state.hands[seat]})
     items = [0]
@@ -116,5 +116,5 @@ def changes(game: Classic, state: ClassicState, seat: Seat) -> Space:
         if card != forbidden:
             topic = card >> 1
             items.append(card + 1)
-            spaces.append(OneOf(held if programme[topic] == SILENT else (topic,), rule))
+            spaces.append(OneOf((topic,) if has_topic(programme, card) else held, rule))
     return Branch(tuple(items), tuple(spaces), rule)

@@ -9,7 +9,7 @@ from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import OneOf, Product, Range
 from hustings.games.die_macher.classic.phases.dice import GAIN, LOSS
-from hustings.games.die_macher.classic.rules import order, receive
+from hustings.games.die_macher.classic.rules import members_of, order, receive
 from hustings.games.die_macher.classic.state import ACCEPTED, REFUSED, ROLL, UNDECIDED, ClassicState
 from hustings.mechanisms.ranking import leaders
 
@@ -31,7 +31,7 @@ class Donations(Phase["Classic", ClassicState]):
         place = frame.args[0] if frame.args else 0
         if frame.step == CHOOSE:
             # The phase happens while cards last. [2006 §P1] [1997 §P1]
-            if place < game.players and 1 in state.donations[(state.start + place) % game.players]:
+            if place < game.players and state.donations[(state.start + place) % game.players]:
                 return False
             next_step(frame)
             return True
@@ -71,7 +71,7 @@ class Donations(Phase["Classic", ClassicState]):
         """The cards are used up. [2006 §6.4.2.e] [1997 §5.4.4.e]"""
         for seat in range(game.players):
             if state.offers[seat]:
-                state.donations[seat][state.offers[seat] - 1] = 0
+                state.donations[seat] &= ~(1 << (state.offers[seat] - 1))
             state.offers[seat] = 0
             state.answers[seat] = UNDECIDED
         state.pop()
@@ -79,8 +79,7 @@ class Donations(Phase["Classic", ClassicState]):
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
         """A card, and 1 to accept or 0 to refuse it. [2006 §6.4.2.a] [2006 §P1] [1997 §5.4.4.a] [1997 §P1]"""
         seat = (state.start + (frame.args[0] if frame.args else 0)) % game.players
-        unused = state.donations[seat]
-        cards = tuple([card for card in range(len(unused)) if unused[card]])
+        cards = tuple(members_of(state.donations[seat]))
         rule = game.edition.cite["donation"]
         return [Decision(seat, "donation", Product((OneOf(cards, rule), Range(0, 1, rule)), (1, 1), rule))]
 

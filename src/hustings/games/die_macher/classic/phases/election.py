@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.die_macher.classic.rules import convert, order, receive, result
-from hustings.games.die_macher.classic.state import NOTHING, SILENT, ClassicState
+from hustings.games.die_macher.classic.state import NOTHING, ClassicState
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic
@@ -23,7 +23,8 @@ class Election(Phase["Classic", ClassicState]):
         # [2006 §6.3.1.b] [2006 §6.3.1.c] [1997 §5.3.1.b] [1997 §5.3.1.c]
         table = game.facts.seat_tables[board.state]
         won = [table[votes] for votes in board.votes]
-        state.seats[state.round - 1] = won
+        first = (state.round - 1) * game.players
+        state.seats[first : first + game.players] = won
         log.tell("seats", (board.state, *won))
         outcome = result(board, state.partners)
         log.tell("won", (board.state, outcome.winner, outcome.partner, int(outcome.narrow())))
@@ -54,10 +55,8 @@ def matches(state: ClassicState, seat: int) -> list[int]:
     spaces: list[int] = []
     for space in range(len(state.national)):
         card = state.national[space]
-        if card != NOTHING:
-            stance = programme[card >> 1]
-            if stance != SILENT and stance == (card & 1) + 1:
-                spaces.append(space)
+        if card != NOTHING and programme >> card & 1:
+            spaces.append(space)
     return spaces
 
 
@@ -69,8 +68,9 @@ class Finance(Phase["Classic", ClassicState]):
         [1997 §5.4.3.a] [1997 §5.4.3.b] [1997 §4.2.f] [1997 §5.4.2.a]
         """
         facts = game.facts
+        first = (state.round - 1) * game.players
         for seat in range(game.players):
-            receive(state, seat, state.seats[state.round - 1][seat] * facts.money_per_seat, log)
+            receive(state, seat, state.seats[first + seat] * facts.money_per_seat, log)
             if state.round in facts.payout_rounds:
                 receive(state, seat, state.members[seat] * facts.money_per_member, log)
         state.pop()

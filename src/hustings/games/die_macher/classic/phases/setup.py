@@ -15,12 +15,11 @@ from hustings.games.die_macher.classic.piles import (
     renew_programme_pile,
     undealt,
 )
-from hustings.games.die_macher.classic.rules import fits
+from hustings.games.die_macher.classic.rules import fits, has_topic
 from hustings.games.die_macher.classic.state import (
     CARDS,
     NOTHING,
     OPEN,
-    SILENT,
     Board,
     ClassicState,
 )
@@ -53,10 +52,6 @@ class Parties(Phase["Classic", ClassicState]):
         frame.step += 1
         if frame.step == game.players:
             state.pop()
-
-
-def topics(programme: list[int]) -> int:
-    return len(programme) - programme.count(SILENT)
 
 
 def new_board(game: Classic, state: ClassicState, card: int) -> Board:
@@ -112,7 +107,7 @@ class Deal(Phase["Classic", ClassicState]):
 
     def next_programme(self, game: Classic, state: ClassicState) -> Seat:
         for seat in range(game.players):
-            if topics(state.programmes[seat]) < game.facts.programme_cards:
+            if state.programmes[seat].bit_count() < game.facts.programme_cards:
                 return seat
         return NOTHING
 
@@ -129,7 +124,7 @@ class Deal(Phase["Classic", ClassicState]):
         pile = state.programme_pile
         if frame.step == PROGRAMMES:
             seat = self.next_programme(game, state)
-            n = min(facts.programme_cards - topics(state.programmes[seat]), sum(pile))
+            n = min(facts.programme_cards - state.programmes[seat].bit_count(), sum(pile))
             return [Decision(CHANCE, "programme", Draw(tuple(pile), n, cite["programme"]))]
         if frame.step == HANDS:
             seat = self.next_hand(game, state)
@@ -168,14 +163,13 @@ class Deal(Phase["Classic", ClassicState]):
 
         [2006 §5.1.b] [2006 §C1] [1997 §4.1.b] [1997 §V.b]
         """
-        programme = state.programmes[seat]
         for card in cards:
             state.programme_pile[card] -= 1
-            if programme[card >> 1] != SILENT or card == game.facts.tenets[state.party[seat]]:
+            if has_topic(state.programmes[seat], card) or card == game.facts.tenets[state.party[seat]]:
                 state.programme_aside[card] += 1
                 log.tell("clash", (seat, card))
             else:
-                programme[card >> 1] = (card & 1) + 1
+                state.programmes[seat] |= 1 << card
                 log.tell("programme", (seat, card))
 
 

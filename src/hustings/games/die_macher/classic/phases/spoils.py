@@ -65,7 +65,7 @@ class Spoils(Phase["Classic", ClassicState]):
             if action.args[0]:
                 # The marker moves to the space of this round. [2006 §6.3.3.a] [1997 §5.3.3.a]
                 state.boards[0].media[seat] -= 1
-                state.national_media[state.round - 1][seat] += 1
+                state.national_media[state.round - 1] |= 1 << seat
                 log.tell("national-media", (seat, state.round))
         elif action.args[0] == 0:
             frame.step = 1
