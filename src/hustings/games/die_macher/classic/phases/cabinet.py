@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.message import Message
 from hustings.core.space import Branch, OneOf, Space, Unit
 from hustings.games.die_macher.classic.facts import KEY_ISSUE, MEDIA_SWAP, OWN_TREND, VOTES
 from hustings.games.die_macher.classic.rules import add_votes, members_of, move_trend, order, pay
@@ -129,6 +130,23 @@ class Acting(Phase["Classic", ClassicState]):
             rival = action.args[1]
             move_trend(game.facts, board, rival, -number)
             log.tell("trend", (seat, board.state, rival, board.trend[rival]))
+
+
+    def why_not(
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
+    ) -> Message | None:
+        """Name the limit of the action that was chosen."""
+        cite = game.edition.cite
+        i = frame.step % len(state.boards)
+        printed = game.facts.cabinet_actions[state.played[seat][i] - 1]
+        if not action.args or action.args[0] >= len(printed):
+            return None
+        kind = printed[action.args[0]][0]
+        if kind == KEY_ISSUE and state.boards[i].key_topic != NOTHING:
+            return Message("classic-one-key-issue", {}, cite["key_issue"])
+        if kind == MEDIA_SWAP:
+            return Message("classic-no-media-swap", {}, cite["media_swap"])
+        return None
 
 
 def toggle_key_issue(board: Board, args: tuple[int, ...], log: Log) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.message import Message
 from hustings.core.space import Branch, Draw, OneOf, Space, Unit, Vector
 from hustings.games.die_macher.classic.phases.setup import deal_hand
 from hustings.games.die_macher.classic.piles import renew_programme_pile
@@ -88,6 +89,21 @@ class Conference(Phase["Classic", ClassicState]):
             state.programmes[party] = (programme & ~(1 << old)) | (1 << card)
             log.tell("changed", (party, card, old))
         frame.step += 1
+
+
+    def why_not(
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
+    ) -> Message | None:
+        """Not in hand, against the tenet, or a topic twice."""
+        if action.kind != "change" or not action.args or not 0 < action.args[0] <= CARDS:
+            return None
+        rule = game.edition.cite["change"]
+        card = action.args[0] - 1
+        if card not in [item % CARDS for item in state.hands[seat]]:
+            return Message("classic-not-in-hand", {}, rule)
+        if card == game.facts.tenets[state.party[seat]]:
+            return Message("classic-tenet", {}, rule)
+        return Message("classic-five-topics", {}, rule)
 
 
 def play(state: ClassicState, seat: Seat, card: int) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.message import Message
 from hustings.core.space import Branch, OneOf, Space, Unit
 from hustings.games.die_macher.classic.rules import controller, newcomers, pay
 from hustings.games.die_macher.classic.state import EXCHANGE, NOTHING, ClassicState
@@ -55,6 +56,18 @@ class Media(Phase["Classic", ClassicState]):
         board.media[seat] += 1
         log.tell("media", (seat, board.state))
         pay(state, seat, game.facts.media_price, log)
+
+
+    def why_not(
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
+    ) -> Message | None:
+        """Too little money, or no free space. [2006 §6.2.5.c] [1997 §5.2.5.c]"""
+        if len(action.args) != 1 or not 0 < action.args[0] <= len(state.boards):
+            return None
+        cite = game.edition.cite
+        if state.money[seat] < game.facts.media_price:
+            return Message("classic-no-money", {"price": game.facts.media_price}, cite["media"])
+        return Message("classic-media-full", {"spaces": game.facts.media_spaces}, cite["media_spaces"])
 
 
 def free_spaces(game: Classic, state: ClassicState) -> list[int]:
@@ -114,6 +127,18 @@ class Exchange(Phase["Classic", ClassicState]):
             state.pool[old] += 1
             board.opinions[slot] = card
             log.tell("exchanged", (seat, board.state, old, card))
+
+
+    def why_not(
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
+    ) -> Message | None:
+        """The key issue stays, and no topic may be open twice."""
+        board = state.boards[frame.args[0]]
+        if not action.args or not 0 < action.args[0] <= len(board.opinions):
+            return None
+        if board.opinions[action.args[0] - 1] >> 1 == board.key_topic:
+            return Message("classic-key-issue-stays", {}, game.edition.cite["key_issue"])
+        return Message("classic-topic-is-open", {}, game.edition.cite["exchange"])
 
 
 def exchanges(game: Classic, state: ClassicState, i: int) -> list[int]:
