@@ -180,7 +180,7 @@ def test_an_unpublished_poll_stays_secret_and_both_leave_the_pile(edition: str) 
     assert table.game.view(table.state, 1).shelved == []
     assert table.game.view(table.state, 1).shelved_numbers == [1, 0, 0]
     other = bought(edition, 7)
-    other.do(0, 1)
+    other.do(0, 2)
     assert other.state.published == [7]
     for one in (table, other):
         assert one.state.poll == NOTHING
