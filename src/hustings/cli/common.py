@@ -39,16 +39,25 @@ def set_up(id: str, players: int | None, options: list[str] | None) -> Game[Any,
     return title(id).game(players, **chosen)
 
 
+class Output(Console):
+    def on_broken_pipe(self) -> None:
+        """The reader has left: ``hustings.cli.run`` knows what to do."""
+        raise BrokenPipeError
+
+
 def output() -> Console:
     """Colours on a terminal, plain text elsewhere; wide enough there that no line is broken."""
-    console = Console(highlight=False)
-    return console if console.is_terminal else Console(highlight=False, width=200)
+    console = Output(highlight=False)
+    return console if console.is_terminal else Output(highlight=False, width=200)
 
 
 def report(document: object, as_json: bool, show: Callable[[Console], None]) -> None:
     """Print a result for a person, or as one JSON document for a program."""
     if as_json:
-        print(json.dumps(document, indent=2, ensure_ascii=False))
+        try:
+            print(json.dumps(document, indent=2, ensure_ascii=False), flush=True)
+        except BrokenPipeError:
+            raise BrokenPipeError from None  # without the number by which Typer would know and end the program
     else:
         show(output())
 

@@ -13,7 +13,7 @@ from hustings.shelf import games as installed
 
 
 def games(json: AsJson = False) -> None:
-    """What can be played, with how many, its options, and how much of its data is confirmed."""
+    """What can be played, and with which options."""
     found = [describe(title) for title in installed()]
 
     def show(console: Console) -> None:

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from hustings.bots import known
+from hustings.bots import steady
 from hustings.bots.arena import Result, Run, Tally, play_all
 from hustings.cli import INTERRUPTED
 from hustings.cli.common import AsJson, GameId, Options, Players, grid, progress, report, set_up
@@ -33,7 +33,11 @@ def simulate(
     ] = None,
     json: AsJson = False,
 ) -> int:
-    """Let bots play many games: win shares by seat with 95 % intervals, points, length."""
+    """Let bots play each other many times.
+
+    Tells the win shares by seat with 95 % intervals, points and length. Ctrl-C stops early and tells
+    what is there; records of finished games stay.
+    """
     played = set_up(game, players, option)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
@@ -68,7 +72,7 @@ def simulate(
 
 def line_up(game: Game[Any, Any], bots: str) -> tuple[str, ...]:
     """A bot for each seat. Raises OptionError."""
-    names = [known(name.strip()) for name in bots.split(",")]
+    names = [steady(name.strip()) for name in bots.split(",")]
     if len(names) == 1:
         names *= game.players
     if len(names) != game.players:

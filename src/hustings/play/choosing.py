@@ -119,6 +119,8 @@ class Choosing:
         except Refused:
             self.prefix, self.before = prefix, before
             raise
+        if self.stepwise:
+            self._go_on()
 
     def back(self) -> bool:
         """Take back the last step; False when there is none."""
@@ -155,8 +157,6 @@ class Choosing:
     def _add(self, picks: Args) -> None:
         self.before.append(self.prefix)
         self.prefix = (*self.prefix, *picks)
-        if self.stepwise:
-            self._go_on()
 
     def _go_on(self) -> None:
         """Take the steps that leave no choice."""
