@@ -12,6 +12,7 @@ from hustings.games.die_macher.classic.editions.e1997 import Edition1997
 from hustings.games.die_macher.classic.editions.e2006 import Edition2006
 from hustings.games.die_macher.classic.game import Classic, Names
 from hustings.games.die_macher.classic.tables import Tables, figures_of
+from hustings.games.die_macher.classic.words import ClassicWords
 
 REVERSAL = Option("opinion_reversal", ("false", "true"))
 
@@ -46,6 +47,7 @@ TITLE_1997 = Title(
     players=(3, 4, 5),
     make=make_1997,
     options=(Option("fixed_tenets", ("false", "true")), REVERSAL),
+    words=ClassicWords(),
     book="1997",
     figures=figures_1997,
 )
@@ -56,6 +58,7 @@ TITLE_2006 = Title(
     players=(3, 4, 5),
     make=make_2006,
     options=(Option("length", ("full", "short")), Option("dice", ("standard", "special")), REVERSAL),
+    words=ClassicWords(),
     book="2006",
     figures=figures_2006,
 )

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from hustings.games.die_macher.classic.phases.election import matches
 from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.classic.view import ClassicView
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic
 
 
-def scores(game: Classic, state: ClassicState) -> list[tuple[int, int, int, int, int, int]]:
+def scores(game: Classic, state: ClassicState | ClassicView) -> list[tuple[int, int, int, int, int, int]]:
     """By seat: seats, national media, members, most members, national opinions, dominant opinions.
 
     [2006 §7.1] [2006 §7.2] [2006 §P13] [2006 §7.3.a] [2006 §7.4.a] [2006 §7.4.b]
@@ -28,7 +29,7 @@ def scores(game: Classic, state: ClassicState) -> list[tuple[int, int, int, int,
                 media += facts.media_points[number]
         opinions = 0
         dominant = 0
-        for space in matches(state, seat):
+        for space in matches(state.programmes[seat], state.national):
             opinions += facts.opinion_points[space]
             if state.strength[space] > 1:
                 dominant += facts.dominant_bonus

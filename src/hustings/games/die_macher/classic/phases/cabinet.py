@@ -131,7 +131,6 @@ class Acting(Phase["Classic", ClassicState]):
             move_trend(game.facts, board, rival, -number)
             log.tell("trend", (seat, board.state, rival, board.trend[rival]))
 
-
     def why_not(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
     ) -> Message | None:

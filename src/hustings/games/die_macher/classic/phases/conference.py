@@ -90,7 +90,6 @@ class Conference(Phase["Classic", ClassicState]):
             log.tell("changed", (party, card, old))
         frame.step += 1
 
-
     def why_not(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
     ) -> Message | None:

@@ -40,7 +40,7 @@ class Members(Phase["Classic", ClassicState]):
         """
         for seat in range(game.players):
             gained = 0
-            for space in matches(state, seat):
+            for space in matches(state.programmes[seat], state.national):
                 gained += game.facts.opinion_members[space]
             if gained:
                 state.members[seat] += gained
@@ -49,12 +49,11 @@ class Members(Phase["Classic", ClassicState]):
         return True
 
 
-def matches(state: ClassicState, seat: int) -> list[int]:
+def matches(programme: int, national: list[int]) -> list[int]:
     """The national spaces whose opinion is in the party's programme."""
-    programme = state.programmes[seat]
     spaces: list[int] = []
-    for space in range(len(state.national)):
-        card = state.national[space]
+    for space in range(len(national)):
+        card = national[space]
         if card != NOTHING and programme >> card & 1:
             spaces.append(space)
     return spaces

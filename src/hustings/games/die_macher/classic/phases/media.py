@@ -57,7 +57,6 @@ class Media(Phase["Classic", ClassicState]):
         log.tell("media", (seat, board.state))
         pay(state, seat, game.facts.media_price, log)
 
-
     def why_not(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
     ) -> Message | None:
@@ -127,7 +126,6 @@ class Exchange(Phase["Classic", ClassicState]):
             state.pool[old] += 1
             board.opinions[slot] = card
             log.tell("exchanged", (seat, board.state, old, card))
-
 
     def why_not(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
