@@ -51,6 +51,7 @@ def test_things_are_numbered_from_one() -> None:
 def test_a_wide_range_is_not_listed() -> None:
     made = choosing(Range(3, 99))
     assert made.choices() == []
+    assert made.single
     assert made.numbers() == range(3, 100)
     assert refusal(made, "2").id == "space-range"
     made.type("57")
@@ -61,6 +62,7 @@ def test_a_wide_range_is_not_listed() -> None:
 def test_large_choices_are_made_step_by_step_and_taken_back() -> None:
     made = choosing(Vector((4, 4, 4), 12))
     assert made.stepwise
+    assert not made.single
     made.type("1")
     made.type("2")
     assert made.back()

@@ -234,3 +234,39 @@ def test_of_two_open_questions_either_can_be_answered(sit: Sit, monkeypatch: pyt
 def test_the_verdict(sit: Sit, winners: list[int], viewer: int, sentence: str) -> None:
     table = sit("")
     assert table.screen.say(table.verdict(winners, viewer)) == sentence
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_typed_the_game_goes_on_to_its_end(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    rng = seeded(seed, "monkey")
+    oddities = [
+        "b",
+        "u",
+        "?",
+        "t",
+        "n",
+        "w",
+        "why 3",
+        "why x",
+        "r",
+        "r 4",
+        "o",
+        "x",
+        "-1",
+        "²",
+        "1 2 3 4 5",
+        "d",
+        "",
+    ]
+
+    def monkey(prompt: str) -> str:
+        if rng.below(3) == 0:
+            return oddities[rng.below(len(oddities))]
+        return " ".join(str(rng.below(6)) for _ in range(1 + rng.below(2)))
+
+    table = sit("", people=tuple(range(1 + seed % 3)))
+    monkeypatch.setattr(table.screen, "ask", monkey)
+    assert table.run()
+    assert not table.screen.say.missing

@@ -17,16 +17,13 @@ def games(json: AsJson = False) -> None:
     found = [describe(title) for title in installed()]
 
     def show(console: Console) -> None:
-        table = grid("game", "players", "options (default first)", "data confirmed", "name")
+        table = grid("game", "name", "players", "confirmed", "options, the default first")
         for game in found:
-            options = ", ".join(written(option) for option in game["options"])
-            table.add_row(
-                Text(game["id"], "bold"),
-                span(tuple(game["players"])),
-                options,
-                share(game["figures"]),
-                game["name"],
+            options = (",\n" if console.is_terminal else ", ").join(
+                written(option) for option in game["options"]
             )
+            players = span(tuple(game["players"]))
+            table.add_row(Text(game["id"], "bold"), game["name"], players, share(game["figures"]), options)
         console.print(table)
 
     report({"games": found}, json, show)

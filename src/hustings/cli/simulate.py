@@ -95,12 +95,12 @@ def show(console: Console, document: dict[str, Any]) -> None:
     ends = document["ends"]
     if len(ends) > 1:
         console.print("ends: " + ", ".join(f"{reason} {n}" for reason, n in ends.items()))
-    table = grid("seat", "bot", ">wins", ">95 % interval", ">points", ">", ">least", ">most", ">mean place")
+    table = grid(">seat", "bot", ">wins", ">95 % interval", ">points", ">", ">least-most", ">place")
     for seat in document["seats"]:
         wins, points = seat["wins"], seat["points"]
         table.add_row(
             str(seat["seat"]), seat["bot"], f"{wins['share']:.1%}", f"{wins['low']:.1%} - {wins['high']:.1%}",
-            f"{points['mean']:.2f}", f"± {points['error']:.2f}", str(points["least"]), str(points["most"]),
+            f"{points['mean']:.2f}", f"± {points['error']:.2f}", f"{points['least']}-{points['most']}",
             f"{seat['place']['mean']:.2f}",
         )  # fmt: skip
     console.print(table)

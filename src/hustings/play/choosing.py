@@ -65,6 +65,15 @@ class Choosing:
         return not self.whole
 
     @property
+    def single(self) -> bool:
+        """One number is the whole answer: there are no steps to speak of."""
+        numbers = self.space.picks(())
+        if not isinstance(numbers, range):
+            return False
+        first = (numbers[0],)
+        return self.space.complete(first) and not self.space.picks(first)
+
+    @property
     def ready(self) -> bool:
         """Nothing is left to choose; a stepwise answer can still be taken back."""
         return self.space.complete(self.prefix) and not self.space.picks(self.prefix)

@@ -156,7 +156,7 @@ class Terminal:
         if choosing.ready and choosing.stepwise:
             self.screen.message(Message("terminal-confirm", {"answer": choosing.summary()}), "bold")
             return
-        if choosing.stepwise:
+        if choosing.stepwise and not choosing.single:
             self.screen.message(choosing.question())
         rows = [(choice.label, self.screen.say(choice.message)) for choice in choosing.choices()]
         if choosing.may_stop():
@@ -186,8 +186,8 @@ class Terminal:
             self.show(choosing)
             return False
         choosing.type(typed)
-        if choosing.ready and (not choosing.stepwise or len(choosing.before) == 1):
-            return True
+        if choosing.ready and (not choosing.stepwise or len(choosing.prefix) == 1):
+            return True  # what took several steps is shown once more as a whole
         self.show(choosing)
         return False
 
@@ -210,7 +210,7 @@ class Terminal:
         return None
 
     def help(self, choosing: Choosing, rest: str) -> None:
-        names = ["number", *(HELP_STEPS if choosing.stepwise else ()), *HELP_ALWAYS]
+        names = ["number", *(HELP_STEPS if choosing.stepwise and not choosing.single else ()), *HELP_ALWAYS]
         if len(self.next_decisions()) > 1:
             names.insert(1, "other")
         self.screen.blocks([Heading(Message("terminal-help"))])
