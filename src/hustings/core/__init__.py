@@ -1,0 +1,85 @@
+"""The protocol that every game speaks. Pure: no chance, no clock, no files, no game.
+
+Read in this order: action, space, event, struct, frame, game; then rng, message, words, title, codec, record.
+"""
+
+from hustings.core.action import CHANCE, SPECTATOR, Action, Decision, Seat
+from hustings.core.errors import (
+    CodecError,
+    FiguresError,
+    HustingsError,
+    IllegalAction,
+    InvalidAction,
+    OptionError,
+    RecordError,
+    RulesBug,
+)
+from hustings.core.event import Event, Log
+from hustings.core.frame import Frame, Phase, State, View
+from hustings.core.game import Game, Outcome
+from hustings.core.message import Message, Value
+from hustings.core.rng import Rng, seeded
+from hustings.core.space import (
+    Branch,
+    Draw,
+    OneOf,
+    Ordered,
+    Priced,
+    Product,
+    Range,
+    Space,
+    Subset,
+    Unit,
+    Vector,
+)
+from hustings.core.struct import Field, Struct
+from hustings.core.title import Option, Title
+from hustings.core.words import Block, Heading, Line, Table, Words
+
+__all__ = [
+    "CHANCE",
+    "SPECTATOR",
+    "Action",
+    "Block",
+    "Branch",
+    "CodecError",
+    "Decision",
+    "Draw",
+    "Event",
+    "Field",
+    "FiguresError",
+    "Frame",
+    "Game",
+    "Heading",
+    "HustingsError",
+    "IllegalAction",
+    "InvalidAction",
+    "Line",
+    "Log",
+    "Message",
+    "OneOf",
+    "Option",
+    "OptionError",
+    "Ordered",
+    "Outcome",
+    "Phase",
+    "Priced",
+    "Product",
+    "Range",
+    "RecordError",
+    "Rng",
+    "RulesBug",
+    "Seat",
+    "Space",
+    "State",
+    "Struct",
+    "Subset",
+    "Table",
+    "Title",
+    "Unit",
+    "Value",
+    "Vector",
+    "View",
+    "Words",
+    "seeded",
+]

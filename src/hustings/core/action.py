@@ -1,0 +1,51 @@
+"""Seats, actions and decisions: who is asked what, and the answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.space import Space
+
+Seat = int
+CHANCE: Final = -1  # the seat that draws cards and rolls dice
+SPECTATOR: Final = -2  # a viewer entitled to public information only
+
+
+class Action:
+    """One complete, rules-level choice: a kind and plain non-negative ints. Never changed once made."""
+
+    def __init__(self, kind: str, args: tuple[int, ...]) -> None:
+        self.kind = kind
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.kind == other.kind and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.args))
+
+    def __repr__(self) -> str:
+        return f"{self.kind}({', '.join(map(str, self.args))})"
+
+
+class Decision:
+    """A question put to one seat. Several may be open at once: sealed choices, reactions."""
+
+    def __init__(self, seat: Seat, kind: str, space: Space) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.space = space
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Decision)
+            and self.seat == other.seat
+            and self.kind == other.kind
+            and self.space == other.space
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.kind))
+
+    def __repr__(self) -> str:
+        return f"Decision({self.seat}, {self.kind!r}, {self.space!r})"

@@ -1,0 +1,174 @@
+"""The protocol: everything a caller can do with a game.
+
+The loop to keep in mind::
+
+    state = game.initial()
+    while asked := game.pending(state):
+        decision = asked[0]
+        action = Action(decision.kind, decision.space.sample(rng))
+        events = game.apply(state, decision.seat, action)
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from hustings.core._mypyc import mypyc_attr
+from hustings.core.action import Action, Decision, Seat
+from hustings.core.errors import IllegalAction, InvalidAction, RulesBug
+from hustings.core.event import Event, Log
+from hustings.core.frame import Phase, State, View
+from hustings.core.message import Message
+from hustings.core.rng import Rng
+from hustings.core.struct import Field, Struct, ints, word
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Outcome(Struct):
+    """How a game ended: ``points`` and ``ranks`` by seat (1 = first, shared by equals) and the reason."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (ints("points"), ints("ranks"), word("reason"))
+
+    def __init__(self, points: list[int], ranks: list[int], reason: str) -> None:
+        self.points = points
+        self.ranks = ranks
+        self.reason = reason
+
+    @property
+    def winners(self) -> list[Seat]:
+        return [seat for seat in range(len(self.ranks)) if self.ranks[seat] == 1]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S, V]):
+    """The rules of one game with its options. Holds no state: one instance serves every table.
+
+    A game provides ``setup``, ``outcome``, ``view``, ``determinize``, ``heads`` and its
+    ``phases``, listed by frame kind; the rest is here.
+    """
+
+    id: str  # "die-macher-2006"
+    version: int  # raised when behaviour changes, never for speed
+    players: int
+    options: dict[str, str]  # as asked for, defaults filled in
+    data_hash: str  # of the component figures in use, or ""
+    phases: list[Phase[Any, Any]]
+
+    # -- what a game provides --
+
+    def setup(self) -> S:
+        """The state before the first forced step: an empty table with the first frame on the stack."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome:
+        """The result of a finished game; of a running one, the standing as if it ended now."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat) -> V:
+        """What ``seat`` (or SPECTATOR) knows."""
+        raise NotImplementedError
+
+    def determinize(self, view: V, rng: Rng) -> S:
+        """A state this viewer cannot tell from the true one. Takes the view, so it cannot peek."""
+        raise NotImplementedError
+
+    def heads(self) -> dict[str, tuple[int, ...]]:
+        """For each kind of decision, chance included, an upper bound on the values of each pick.
+
+        A pick at position ``i`` is below ``heads()[kind][i]``; the last bound holds for all later picks.
+        """
+        raise NotImplementedError
+
+    def conserved(self, state: S) -> dict[str, int]:
+        """Sums that must never change during a game (money with the bank, cards, markers), by name."""
+        return {}
+
+    def insights(self, view: V) -> dict[str, object]:
+        """What the table shows beside the view, worked out from it: plain data for the interface."""
+        return {}
+
+    # -- the protocol --
+
+    def initial(self) -> S:
+        """The start, up to the first question."""
+        state = self.setup()
+        self._settle(state, Log(True))
+        return state
+
+    def pending(self, state: S) -> list[Decision]:
+        """The open questions; empty when the game is over."""
+        stack = state.stack
+        if not stack:
+            return []
+        frame = stack[-1]
+        return self.phases[frame.kind].pending(self, state, frame)
+
+    def apply(
+        self, state: S, seat: Seat, action: Action, asked: list[Decision] | None = None
+    ) -> list[Event]:
+        """Answer one open question, checked, and carry out all that follows by itself.
+
+        Raises IllegalAction, and then nothing has changed. ``asked`` may pass in what
+        ``pending`` has just said of this very state, to save asking twice.
+        """
+        if asked is None:
+            asked = self.pending(state)
+        for decision in asked:
+            if decision.seat == seat and decision.kind == action.kind and decision.space.contains(action.args):
+                break
+        else:
+            raise self.refusal(state, seat, action)
+        log = Log()
+        self._advance(state, seat, action, log)
+        return log.events
+
+    def apply_trusted(self, state: S, seat: Seat, action: Action) -> None:
+        """Carry out an action known to be legal, without check or events: for playouts."""
+        self._advance(state, seat, action, Log(True))
+
+    def why_not(self, state: S, seat: Seat, action: Action) -> Message | None:
+        """The sentence that says why ``seat`` may not do this now; None if it may."""
+        asked = [d for d in self.pending(state) if d.seat == seat]
+        if not asked:
+            return Message("not-your-turn")
+        same = [d for d in asked if d.kind == action.kind]
+        if not same:
+            return Message("not-asked", {"kind": action.kind, "asked": ", ".join([d.kind for d in asked])})
+        reason: Message | None = None
+        for decision in same:
+            reason = decision.space.why_not(action.args)
+            if reason is None:
+                return None
+        frame = state.stack[-1]
+        better = self.phases[frame.kind].why_not(self, state, frame, seat, action)
+        return reason if better is None else better
+
+    def refusal(self, state: S, seat: Seat, action: Action) -> Exception:
+        """The error for an action that is not among the open ones."""
+        for value in action.args:
+            if type(value) is not int or value < 0:
+                return InvalidAction(f"{action!r}: an action is made of whole numbers from 0 up")
+        message = self.why_not(state, seat, action)
+        if message is None:
+            return RulesBug(f"{action!r} was refused and is legal")
+        return IllegalAction(message)
+
+    def copy(self, state: S) -> S:
+        return state.copy()
+
+    def over(self, state: S) -> bool:
+        return not state.stack
+
+    def _advance(self, state: S, seat: Seat, action: Action, log: Log) -> None:
+        frame = state.stack[-1]
+        self.phases[frame.kind].apply(self, state, frame, seat, action, log)
+        self._settle(state, log)
+
+    def _settle(self, state: S, log: Log) -> None:
+        stack = state.stack
+        while stack:
+            frame = stack[-1]
+            if not self.phases[frame.kind].settle(self, state, frame, log):
+                return

@@ -1,0 +1,84 @@
+"""A title: what the shelf says about a game, and how to set it up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hustings.core.errors import OptionError
+from hustings.core.game import Game
+from hustings.core.words import Words
+
+PATH = "path"  # an option whose value is a folder rather than one of a list
+
+
+class Option:
+    """One choice before the game: its values, the first being the default."""
+
+    def __init__(self, name: str, values: tuple[str, ...]) -> None:
+        self.name = name
+        self.values = values
+
+    @property
+    def default(self) -> str:
+        return "" if self.values == (PATH,) else self.values[0]
+
+    def check(self, value: object) -> str:
+        text = str(value).lower() if isinstance(value, bool) else str(value)
+        if self.values != (PATH,) and text not in self.values:
+            raise OptionError(f"{self.name} cannot be {text!r}: it is one of {', '.join(self.values)}")
+        return text
+
+
+# What every game offers besides its own options.
+COMMON = (Option("open_funds", ("false", "true")), Option("data", (PATH,)))
+
+
+class Title:
+    """A game on the shelf. Registered as an entry point of the group ``hustings.games``."""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        players: tuple[int, ...],
+        make: Callable[[int, dict[str, str]], Game[Any, Any]],
+        options: tuple[Option, ...] = (),
+        words: Words | None = None,
+        book: str = "",
+        figures: Callable[[str], Any] | None = None,
+        example: bool = False,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.players = players
+        self.make = make
+        self.options = options + COMMON
+        self.words = words if words is not None else Words()
+        self.book = book  # the rulebook's name in citations, or ""
+        self.figures = figures  # overlay folder or "" -> Figures
+        self.example = example  # true for worked examples that are not on the front page
+
+    def game(self, players: int | None = None, **options: object) -> Game[Any, Any]:
+        """The game, set up as asked. Raises OptionError with what would be allowed."""
+        if players is None:
+            players = self.players[-1]
+        if players not in self.players:
+            raise OptionError(f"{self.id} is for {span(self.players)} players, not {players}")
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise OptionError(f"{self.id} has no option {name!r}: it has {', '.join(known)}")
+        chosen = {
+            name: option.check(options[name]) if name in options else option.default
+            for name, option in known.items()
+        }
+        game = self.make(players, chosen)
+        game.id = self.id
+        game.players = players
+        game.options = chosen
+        return game
+
+
+def span(numbers: tuple[int, ...]) -> str:
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"

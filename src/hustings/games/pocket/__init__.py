@@ -1,0 +1,27 @@
+"""Pocket Election, the worked example: ``docs/adding-a-game.md`` walks through this folder."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.game import Game
+from hustings.core.title import Title
+from hustings.games.pocket.game import Pocket
+from hustings.games.pocket.tables import Tables, figures
+from hustings.games.pocket.words import PocketWords
+
+
+def make(players: int, options: dict[str, str]) -> Game[Any, Any]:
+    return Pocket(players, options, Tables(figures(options["data"])))
+
+
+TITLE = Title(
+    id="pocket",
+    name="Pocket Election",
+    players=(2, 3, 4),
+    make=make,
+    words=PocketWords(),
+    book="pocket",
+    figures=figures,
+    example=True,
+)

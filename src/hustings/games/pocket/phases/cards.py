@@ -1,0 +1,97 @@
+"""Cards: in order, each party may play one. A spin interrupts the phase with a rethink."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.message import Message
+from hustings.core.space import Branch, Draw, OneOf, Range, Space, Unit
+from hustings.games.pocket.state import NOTHING, PASS, REGIONS, RETHINK, SMEAR, SPIN, PocketState
+
+if TYPE_CHECKING:
+    from hustings.games.pocket.game import Pocket
+
+
+class Cards(Phase["Pocket", PocketState]):
+    """``step`` is the place in the order."""
+
+    def settle(self, game: Pocket, state: PocketState, frame: Frame, log: Log) -> bool:
+        if frame.step < game.players:
+            return False
+        state.pop()
+        return True
+
+    def pending(self, game: Pocket, state: PocketState, frame: Frame) -> list[Decision]:
+        """Pass, or play a card in hand; a smear names its region. [pocket §4]"""
+        seat = state.order[frame.step]
+        hand = state.hands[seat]
+        items = [PASS]
+        spaces: list[Space] = [Unit()]
+        if SPIN in hand:
+            items.append(SPIN)
+            spaces.append(Unit())
+        if SMEAR in hand:
+            items.append(SMEAR)
+            spaces.append(OneOf(tuple(range(REGIONS))))
+        return [Decision(seat, "card", Branch(tuple(items), tuple(spaces), "pocket §4"))]
+
+    def apply(
+        self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        frame.step += 1  # before anything is pushed: here the phase goes on afterwards
+        card = action.args[0]
+        log.tell("card", (seat, *action.args))
+        if card == PASS:
+            return
+        state.hands[seat].remove(card)
+        state.played[card] += 1
+        if card == SPIN:
+            state.push(RETHINK, (seat,))
+        else:
+            self._smear(game, state, seat, action.args[1])
+
+    def _smear(self, game: Pocket, state: PocketState, seat: Seat, region: int) -> None:
+        """Every rival with a meeting there loses one. [pocket §4.2]"""
+        for rival in range(game.players):
+            if rival != seat and state.meetings[rival][region]:
+                state.meetings[rival][region] -= 1
+
+    def why_not(
+        self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action
+    ) -> Message | None:
+        if action.args and action.args[0] in (SPIN, SMEAR) and action.args[0] not in state.hands[seat]:
+            return Message("pocket-not-in-hand", {"card": Message(f"pocket-card-{action.args[0]}")}, "pocket §4")
+        return None
+
+
+class Rethink(Phase["Pocket", PocketState]):
+    """A spin: draw an issue in secret, then keep the programme or exchange one of its two. [pocket §4.1]"""
+
+    def pending(self, game: Pocket, state: PocketState, frame: Frame) -> list[Decision]:
+        if frame.step == 0:
+            return [Decision(CHANCE, "issue", Draw(tuple(state.issues), 1, "pocket §4.1"))]
+        return [Decision(frame.args[0], "programme", Range(0, 2, "pocket §4.1"))]  # 0 = keep
+
+    def apply(
+        self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        party = frame.args[0]
+        if frame.step == 0:
+            state.drawn = action.args[0]
+            state.issues[state.drawn] -= 1
+            frame.step = 1
+            log.whisper(party, "drew", (party,), (state.drawn,))
+            return
+        slot = action.args[0]
+        if slot:
+            state.issues[state.programmes[party][slot - 1]] += 1
+            state.programmes[party][slot - 1] = state.drawn
+            log.tell("programme", (party, slot, state.drawn))
+        else:
+            state.issues[state.drawn] += 1
+            log.tell("programme", (party, 0))
+        state.drawn = NOTHING
+        state.pop()

@@ -1,0 +1,27 @@
+"""The count: meetings become votes, and everyone is paid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.games.pocket.state import REGIONS, PocketState
+
+if TYPE_CHECKING:
+    from hustings.games.pocket.game import Pocket
+
+
+class Count(Phase["Pocket", PocketState]):
+    def settle(self, game: Pocket, state: PocketState, frame: Frame, log: Log) -> bool:
+        """A meeting brings one vote, and one more for each matching issue; then it is over. [pocket §5]"""
+        for party in range(game.players):
+            programme = state.programmes[party]
+            meetings = state.meetings[party]
+            for region in range(REGIONS):
+                state.votes[party] += meetings[region] * (1 + programme.count(state.opinions[region]))
+                meetings[region] = 0
+            state.funds[party] += game.tables.income
+        log.tell("count", tuple(state.votes))
+        state.pop()
+        return True

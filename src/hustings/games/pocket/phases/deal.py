@@ -1,0 +1,35 @@
+"""The deal: two secret cards for each party."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.space import Draw
+from hustings.games.pocket.state import HAND, PocketState
+
+if TYPE_CHECKING:
+    from hustings.games.pocket.game import Pocket
+
+
+class Deal(Phase["Pocket", PocketState]):
+    """``step`` is the seat being dealt to."""
+
+    def pending(self, game: Pocket, state: PocketState, frame: Frame) -> list[Decision]:
+        return [Decision(CHANCE, "deal", Draw(tuple(state.cards), HAND, "pocket §1"))]
+
+    def apply(
+        self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        """Nobody but the owner sees what was dealt. [pocket §1]"""
+        party = frame.step
+        hand = sorted(action.args)
+        for card in hand:
+            state.cards[card] -= 1
+        state.hands[party] = hand
+        log.whisper(party, "dealt", (party,), tuple(hand))
+        frame.step += 1
+        if frame.step == game.players:
+            state.pop()

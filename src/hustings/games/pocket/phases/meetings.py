@@ -1,0 +1,35 @@
+"""Meetings: in order, each party pays for meetings in the regions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.space import Vector
+from hustings.games.pocket.state import REGIONS, PocketState
+
+if TYPE_CHECKING:
+    from hustings.games.pocket.game import Pocket
+
+
+class Meetings(Phase["Pocket", PocketState]):
+    """``step`` is the place in the order."""
+
+    def pending(self, game: Pocket, state: PocketState, frame: Frame) -> list[Decision]:
+        """At most so many in a region, one fund each. [pocket §3]"""
+        seat = state.order[frame.step]
+        caps = (game.tables.meetings_per_region,) * REGIONS
+        return [Decision(seat, "meetings", Vector(caps, state.funds[seat], 0, "pocket §3"))]
+
+    def apply(
+        self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        for region in range(REGIONS):
+            state.meetings[seat][region] += action.args[region]
+            state.funds[seat] -= action.args[region]
+        log.tell("meetings", (seat, *action.args))
+        frame.step += 1
+        if frame.step == game.players:
+            state.pop()

@@ -1,0 +1,29 @@
+"""The round: its programme of phases, and how the game goes on or ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.games.pocket.state import BIDDING, CARDS, COUNT, MEETINGS, PocketState
+
+if TYPE_CHECKING:
+    from hustings.games.pocket.game import Pocket
+
+PROGRAMME: Final = (BIDDING, MEETINGS, CARDS, COUNT)
+
+
+class Round(Phase["Pocket", PocketState]):
+    def settle(self, game: Pocket, state: PocketState, frame: Frame, log: Log) -> bool:
+        """Play the phases in order; after the last, the next round or the end. [pocket §6]"""
+        if frame.step < len(PROGRAMME):
+            frame.step += 1
+            state.push(PROGRAMME[frame.step - 1])
+            return True
+        state.round += 1
+        frame.step = 0
+        if state.round == game.tables.rounds:
+            state.pop()
+            log.tell("end", ())
+        return True

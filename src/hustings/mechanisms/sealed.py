@@ -1,0 +1,81 @@
+"""Sealed choice: everyone decides in secret, then all is opened at once.
+
+Laws (tests/mechanisms/test_sealed.py): commitments in any order reach the same state, and
+until the opening nobody but its owner can tell one committed value from another.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from hustings.core.action import Seat
+from hustings.core.event import Log
+from hustings.core.struct import ROW, Field, Struct, ints
+
+ABSENT: Final = 0  # not asked
+OPEN: Final = 1  # asked, not yet answered
+COMMITTED: Final = 2  # answered
+
+Args = tuple[int, ...]
+
+
+class Sealed(Struct):
+    """One envelope per seat. Keep it in the state; put ``seen_by(seat)`` in the view."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (ints("status"), Field("values", ROW, 1, True))
+
+    def __init__(self, status: list[int], values: list[Args]) -> None:
+        self.status = status
+        self.values = values
+
+    def copy(self) -> Sealed:
+        return Sealed(self.status[:], self.values[:])
+
+    def ask(self, seats: list[Seat]) -> None:
+        """Hand an empty envelope to each of ``seats`` and to nobody else."""
+        for seat in range(len(self.status)):
+            self.status[seat] = OPEN if seat in seats else ABSENT
+            self.values[seat] = ()
+
+    def waiting(self) -> list[Seat]:
+        return [seat for seat in range(len(self.status)) if self.status[seat] == OPEN]
+
+    def commit(self, seat: Seat, value: Args, log: Log) -> None:
+        """Seal ``value``; the table learns that ``seat`` has chosen, the seat itself also what."""
+        self.status[seat] = COMMITTED
+        self.values[seat] = value
+        log.whisper(seat, "committed", (seat,), value)
+
+    def ready(self) -> bool:
+        """True when envelopes were handed out and all are back."""
+        return OPEN not in self.status and COMMITTED in self.status
+
+    def open(self, log: Log) -> list[Args]:
+        """The values by seat, told to all in seat order (``revealed``: seat, then its value); then all is cleared."""
+        values = self.values[:]
+        for seat in range(len(values)):
+            if self.status[seat] == COMMITTED:
+                log.tell("revealed", (seat, *values[seat]))
+        self.clear()
+        return values
+
+    def clear(self) -> None:
+        for seat in range(len(self.status)):
+            self.status[seat] = ABSENT
+            self.values[seat] = ()
+
+    def seen_by(self, viewer: Seat) -> Sealed:
+        """The same envelopes with all values but the viewer's own blank."""
+        values: list[Args] = [()] * len(self.values)
+        if 0 <= viewer < len(values):
+            values[viewer] = self.values[viewer]
+        return Sealed(self.status[:], values)
+
+    def unknown(self, viewer: Seat) -> list[Seat]:
+        """The seats whose committed value ``viewer`` does not know: what ``determinize`` has to fill in."""
+        return [seat for seat in range(len(self.status)) if self.status[seat] == COMMITTED and seat != viewer]
+
+
+def sealed(players: int) -> Sealed:
+    """No envelopes out yet."""
+    return Sealed([ABSENT] * players, [()] * players)

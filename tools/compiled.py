@@ -1,0 +1,179 @@
+"""Build the rule code with mypyc, beside a copy of the package.
+
+`python tools/compiled.py` makes `build/compiled/hustings/`: every file of `src/hustings/`, and an
+extension module beside each compiled one. Python prefers the extension, so with
+`PYTHONPATH=build/compiled` the same programs and the same tests run compiled, and the source tree
+stays clean. The wheel's build hook uses the same function.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "hustings"
+BUILD = ROOT / "build"
+PACKAGE = "hustings"
+
+# What is compiled: every module below these folders ...
+COMPILED_FOLDERS = ("core", "mechanisms", "games")
+# ... except modules of these names: they re-export, guide the compiler, read files or hold words for people.
+INTERPRETED_NAMES = frozenset({"__init__.py", "__main__.py", "_mypyc.py", "tables.py", "text.py", "words.py"})
+# ... and except these, each with its reason.
+INTERPRETED_PATHS: dict[str, str] = {}
+
+
+def modules(package: Path) -> list[str]:
+    """The files to compile, relative to the package, in a stable order."""
+    found = [
+        path.relative_to(package).as_posix()
+        for folder in COMPILED_FOLDERS
+        for path in (package / folder).rglob("*.py")
+        if path.name not in INTERPRETED_NAMES
+    ]
+    return sorted(name for name in found if name not in INTERPRETED_PATHS)
+
+
+def build(target: Path, *, work: Path) -> list[Path]:
+    """Copy the package to `target/hustings` and compile it there; the extension modules made.
+
+    `work` keeps the generated C. Fails with `CalledProcessError` when mypyc or the C compiler do.
+    """
+    package = target / PACKAGE
+    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    names = modules(package)
+    if not names:
+        raise SystemExit("hustings: there is nothing to compile")
+    command = [sys.executable, str(Path(__file__).resolve()), "--in-place", str(work.resolve())]
+    subprocess.run([*command, *(f"{PACKAGE}/{name}" for name in names)], cwd=target, check=True)
+    return sorted(path for path in target.rglob("*") if path.suffix in {".so", ".pyd"})
+
+
+def compile_in_place(work: Path, paths: list[str]) -> None:
+    """Run mypyc and the C compiler in the current folder (its own process: setuptools likes that)."""
+    from mypyc.build import mypycify
+    from setuptools import setup  # type: ignore[import-untyped]
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+    class Parallel(build_ext):  # type: ignore[misc]
+        """Compiles the files of one extension side by side: mypyc puts nearly all into a single one."""
+
+        def build_extensions(self) -> None:
+            compile_some = self.compiler.compile
+
+            def compile_all(sources: list[str], *rest: Any, **options: Any) -> list[str]:
+                largest_first = sorted(sources, key=lambda source: -Path(source).stat().st_size)
+                with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+                    waiting = {s: pool.submit(compile_some, [s], *rest, **options) for s in largest_first}
+                return [name for source in sources for name in waiting[source].result()]
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
+
+    options = ["--strict", "--config-file=", f"--cache-dir={work / 'mypy'}"]
+    extensions = mypycify(
+        [*options, *paths],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        group_name=PACKAGE,
+        target_dir=str(work / "c"),
+    )
+    arguments = ["--quiet", "build_ext", "--inplace"]
+    arguments += [f"--build-temp={work / 'o'}", f"--build-lib={work / 'lib'}"]
+    setup(
+        name=PACKAGE,
+        packages=[],
+        ext_modules=extensions,
+        cmdclass={"build_ext": Parallel},
+        script_args=arguments,
+    )
+
+
+def fingerprint() -> str:
+    """Changes with the sources, this file, mypy and the interpreter."""
+    digest = hashlib.blake2b(digest_size=16)
+    for path in [*sorted(SOURCE.rglob("*")), Path(__file__)]:
+        if path.is_file() and "__pycache__" not in path.parts:
+            digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    for package in ("mypy", "setuptools"):
+        with contextlib.suppress(PackageNotFoundError):
+            digest.update(version(package).encode())
+    digest.update(str(sysconfig.get_config_var("EXT_SUFFIX")).encode())
+    return digest.hexdigest()
+
+
+@contextlib.contextmanager
+def scratch(parent: Path) -> Iterator[Path]:
+    parent.mkdir(parents=True, exist_ok=True)
+    folder = Path(tempfile.mkdtemp(prefix="compiling-", dir=parent))
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def build_here(*, force: bool) -> None:
+    """Bring `build/compiled` up to date; quick when it already is."""
+    target = BUILD / "compiled"
+    stamp = target / "fingerprint"
+    now = fingerprint()
+    if not force and stamp.is_file() and stamp.read_text() == now:
+        return
+    started = time.monotonic()
+    print("Compiling (only when sources changed) ...", flush=True)
+    with scratch(BUILD) as folder:
+        made = build(folder / "new", work=folder / "work")
+        (folder / "new" / stamp.name).write_text(now)
+        shutil.rmtree(target, ignore_errors=True)
+        (folder / "new").rename(target)
+    print(f"Compiled {len(made) - 1} modules in {time.monotonic() - started:.0f} s")
+
+
+def verify() -> None:
+    """Fail unless `import hustings` gives the compiled modules, every one of them."""
+    wrong = []
+    for name in modules(SOURCE):
+        dotted = f"{PACKAGE}." + name.removesuffix(".py").replace("/", ".")
+        spec = importlib.util.find_spec(dotted)
+        if spec is None or spec.origin is None or not spec.origin.endswith((".so", ".pyd")):
+            wrong.append(dotted)
+    if wrong:
+        raise SystemExit(f"hustings: not compiled: {', '.join(wrong)}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Compile the rule code into build/compiled.")
+    parser.add_argument("--force", action="store_true", help="rebuild although nothing changed")
+    parser.add_argument("--verify", action="store_true", help="fail unless the compiled modules are imported")
+    parser.add_argument("--in-place", metavar="WORK", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("paths", nargs="*", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.in_place is not None:
+        compile_in_place(given.in_place, given.paths)
+    elif given.verify:
+        verify()
+    else:
+        try:
+            build_here(force=given.force)
+        except subprocess.CalledProcessError:
+            raise SystemExit("hustings: compiling failed (see above)") from None
+
+
+if __name__ == "__main__":
+    main()
