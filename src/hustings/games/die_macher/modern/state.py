@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from hustings.core.frame import Frame, State
 from hustings.core.struct import Field, Struct, grid, ints, many, one, whole
+from hustings.mechanisms.auction import OnceAround
 from hustings.mechanisms.sealed import Sealed
 
 NONE: Final = -1
@@ -53,6 +54,7 @@ TURN: Final = 23  # (board): turn one opinion up
 ACTIONS: Final = 24  # (board): the politicians of one region
 AUCTION: Final = 25  # (board): one poll auction
 POLL: Final = 26  # (seat, board): a poll in hand, to publish or not
+TOP: Final = 27  # (1 when a poll is needed): the back of the top poll comes to light
 
 
 class Region(Struct):
@@ -156,9 +158,7 @@ class ModernState(State):
         ints("polls", secret=True),  # [card] -> where it is
         whole("poll_back"),  # party on the back of the top poll, or NONE
         grid("packets", secret=True),  # [packet] the draft: taken cards first, in order, then the rest ascending
-        whole("high"),  # highest bid so far, NONE before the first
-        whole("bidder"),  # who made it
-        whole("passes"),  # passes in a row
+        one("auction", OnceAround),  # for a poll, or between those tied for first player
         one("sealed", Sealed, secret=True),
         many("stack", Frame),
     )
@@ -199,9 +199,7 @@ class ModernState(State):
         polls: list[int],
         poll_back: int,
         packets: list[list[int]],
-        high: int,
-        bidder: int,
-        passes: int,
+        auction: OnceAround,
         sealed: Sealed,
         stack: list[Frame],
     ) -> None:
@@ -239,9 +237,7 @@ class ModernState(State):
         self.polls = polls
         self.poll_back = poll_back
         self.packets = packets
-        self.high = high
-        self.bidder = bidder
-        self.passes = passes
+        self.auction = auction
         self.sealed = sealed
         self.stack = stack
 
@@ -281,9 +277,7 @@ class ModernState(State):
             self.polls[:],
             self.poll_back,
             [row[:] for row in self.packets],
-            self.high,
-            self.bidder,
-            self.passes,
+            self.auction.copy(),
             self.sealed.copy(),
             [frame.copy() for frame in self.stack],
         )

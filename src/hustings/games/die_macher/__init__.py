@@ -1,0 +1,1 @@
+"""Die Macher: three editions of one idea, two of one game."""
