@@ -18,6 +18,7 @@ from hustings.games.die_macher.modern.state import (
     IN_HAND,
     NONE,
     PARTIES,
+    POLL,
     PUBLISHED,
     SHELVED,
     SLOTS,
@@ -318,7 +319,7 @@ def knows_poll(place: int, state: ModernState, seat: Seat) -> bool:
 def holder(stack: list[Frame]) -> Seat:
     """Who has a poll in hand: its frame lies on top, or below the turning of the next back."""
     for i in range(len(stack) - 1, -1, -1):
-        if len(stack[i].args) == 2:
+        if stack[i].kind == POLL:
             return stack[i].args[0]
     return NONE
 
