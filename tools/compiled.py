@@ -16,12 +16,11 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -107,14 +106,12 @@ def compile_in_place(work: Path, paths: list[str]) -> None:
 
 def fingerprint() -> str:
     """Changes with the sources, this file, mypy and the interpreter."""
-    digest = hashlib.blake2b(digest_size=16)
+    digest = hashlib.blake2b(
+        f"{sys.version} {version('mypy')} {version('setuptools')}".encode(), digest_size=16
+    )
     for path in [*sorted(SOURCE.rglob("*")), Path(__file__)]:
         if path.is_file() and "__pycache__" not in path.parts:
-            digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
-    for package in ("mypy", "setuptools"):
-        with contextlib.suppress(PackageNotFoundError):
-            digest.update(version(package).encode())
-    digest.update(str(sysconfig.get_config_var("EXT_SUFFIX")).encode())
+            digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 

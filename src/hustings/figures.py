@@ -95,7 +95,12 @@ class Figures:
 
     def findings(self) -> list[Finding]:
         """Every figure with its status, in file order."""
-        return [Finding(row, name) for rows in self.tables.values() for row in rows.values() for name in row.fields]
+        return [
+            Finding(row, name)
+            for rows in self.tables.values()
+            for row in rows.values()
+            for name in row.fields
+        ]
 
     def uncertain(self) -> list[Finding]:
         """Every figure that is not confirmed."""
@@ -169,11 +174,15 @@ def _overlay(figures: Figures, name: str, data: dict[str, Any]) -> None:
     for table, rows in _tables(name, data).items():
         known = figures.tables.get(table)
         if known is None:
-            raise FiguresError(f"overlay {name}: there is no table {table!r}; there are {', '.join(figures.tables)}")
+            raise FiguresError(
+                f"overlay {name}: there is no table {table!r}; there are {', '.join(figures.tables)}"
+            )
         for data_row in rows:
             row = known.get(data_row["id"])
             if row is None:
-                raise FiguresError(f"overlay {name}: {table} has no row {data_row['id']!r}; it has {', '.join(known)}")
+                raise FiguresError(
+                    f"overlay {name}: {table} has no row {data_row['id']!r}; it has {', '.join(known)}"
+                )
             for field, value in data_row.items():
                 if field in NOT_FIGURES:
                     continue

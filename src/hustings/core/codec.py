@@ -17,15 +17,20 @@ from hustings.core.struct import Struct, number
 
 def dumps(data: object) -> bytes:
     """Canonical JSON: sorted keys, no spaces, UTF-8; the same bytes for the same value."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False).encode()
+    return json.dumps(
+        data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
+    ).encode()
 
 
 def loads(text: bytes) -> Any:
     """The value of strict JSON: no repeated keys, no NaN, no fractions."""
     try:
-        return json.loads(
+        value = json.loads(
             text.decode(), object_pairs_hook=_unique, parse_constant=_refuse, parse_float=_refuse
         )
+        if b"\\u" in text:
+            dumps(value)  # an escape can spell half a character, which no UTF-8 can hold
+        return value
     except CodecError:
         raise
     except (ValueError, RecursionError) as error:
@@ -65,7 +70,7 @@ def read_action(data: object, path: str = "") -> Action:
         raise CodecError("kind is not a string", path)
     if not isinstance(args, list):
         raise CodecError("args is not a list", path)
-    values = tuple([number(args[i], f"{path}args[{i}]") for i in range(len(args))])
+    values = tuple([number(args[i], f"{path}.args[{i}]" if path else f"args[{i}]") for i in range(len(args))])
     return Action(kind, values)
 
 

@@ -20,6 +20,9 @@ class IllegalAction(HustingsError):
         super().__init__(repr(message))
         self.message = message
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.message,))  # else it would not come back whole from another process
+
     @property
     def rule(self) -> str:
         return self.message.rule
@@ -37,6 +40,9 @@ class CodecError(HustingsError):
         self.reason = reason
         self.path = path
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.reason, self.path))
+
 
 class RecordError(HustingsError):
     """A record that cannot be trusted; ``line`` is the first bad line, counted from 1."""
@@ -45,6 +51,9 @@ class RecordError(HustingsError):
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.line, self.reason))
 
 
 class FiguresError(HustingsError):

@@ -41,6 +41,14 @@ class Outcome(Struct):
         return [seat for seat in range(len(self.ranks)) if self.ranks[seat] == 1]
 
 
+def whole_numbers(args: Any) -> bool:
+    """Whether ``args`` are what actions are made of; callers may pass in anything."""
+    for value in args:  # noqa: SIM110 - a generator would cost more than the whole check
+        if type(value) is not int or value < 0:
+            return False
+    return True
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
     """The rules of one game with its options. Holds no state: one instance serves every table.
@@ -85,6 +93,14 @@ class Game(Generic[S, V]):
         """Sums that must never change during a game (money with the bank, cards, markers), by name."""
         return {}
 
+    def secret_kinds(self) -> frozenset[str]:
+        """The kinds of decision, chance included, whose value only its owner learns when it is made."""
+        return frozenset()
+
+    def reveals(self) -> frozenset[str]:
+        """The kinds of event by which something hidden becomes known to more seats."""
+        return frozenset(("revealed",))
+
     def insights(self, view: V) -> dict[str, object]:
         """What the table shows beside the view, worked out from it: plain data for the interface."""
         return {}
@@ -105,18 +121,22 @@ class Game(Generic[S, V]):
         frame = stack[-1]
         return self.phases[frame.kind].pending(self, state, frame)
 
-    def apply(
-        self, state: S, seat: Seat, action: Action, asked: list[Decision] | None = None
-    ) -> list[Event]:
+    def apply(self, state: S, seat: Seat, action: Action, asked: list[Decision] | None = None) -> list[Event]:
         """Answer one open question, checked, and carry out all that follows by itself.
 
-        Raises IllegalAction, and then nothing has changed. ``asked`` may pass in what
-        ``pending`` has just said of this very state, to save asking twice.
+        Raises IllegalAction or InvalidAction, and then nothing has changed. ``asked`` may pass
+        in what ``pending`` has just said of this very state, to save asking twice.
         """
         if asked is None:
             asked = self.pending(state)
+        if not whole_numbers(action.args):
+            raise self.refusal(state, seat, action)
         for decision in asked:
-            if decision.seat == seat and decision.kind == action.kind and decision.space.contains(action.args):
+            if (
+                decision.seat == seat
+                and decision.kind == action.kind
+                and decision.space.contains(action.args)
+            ):
                 break
         else:
             raise self.refusal(state, seat, action)
@@ -147,9 +167,8 @@ class Game(Generic[S, V]):
 
     def refusal(self, state: S, seat: Seat, action: Action) -> Exception:
         """The error for an action that is not among the open ones."""
-        for value in action.args:
-            if type(value) is not int or value < 0:
-                return InvalidAction(f"{action!r}: an action is made of whole numbers from 0 up")
+        if not whole_numbers(action.args):
+            return InvalidAction(f"{action!r}: an action is made of whole numbers from 0 up")
         message = self.why_not(state, seat, action)
         if message is None:
             return RulesBug(f"{action!r} was refused and is legal")

@@ -32,7 +32,7 @@ class Message:
         )
 
     def __hash__(self) -> int:
-        return hash((self.id, self.rule, tuple(self.values)))
+        return hash((self.id, self.rule, tuple(sorted(self.values))))
 
     def __repr__(self) -> str:
         values = " ".join(f"{name}={value!r}" for name, value in self.values.items())

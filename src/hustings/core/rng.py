@@ -20,7 +20,9 @@ class Rng:
     """A stream of numbers named by a seed and a stream name; other names give independent streams."""
 
     def __init__(self, seed: bytes, stream: str = "") -> None:
-        self.key = blake2b(stream.encode(), key=blake2b(seed, digest_size=32).digest(), digest_size=32).digest()
+        self.key = blake2b(
+            stream.encode(), key=blake2b(seed, digest_size=32).digest(), digest_size=32
+        ).digest()
         self.block = 0
         self.words: list[int] = []
 
@@ -40,12 +42,28 @@ class Rng:
         return self.words.pop()
 
     def below(self, n: int) -> int:
-        """A number in ``0 .. n - 1``, each exactly as likely. Requires ``1 <= n <= 2**32``."""
+        """A number in ``0 .. n - 1``, each exactly as likely. Requires ``n >= 1``."""
+        if n > WORD:
+            return self._far_below(n)
         limit = WORD - WORD % n
         word = self.word()
         while word >= limit:
             word = self.word()
         return word % n
+
+    def _far_below(self, n: int) -> int:
+        """``below`` for more values than one word holds: some spaces are that large."""
+        span = WORD
+        while span < n:
+            span *= WORD
+        limit = span - span % n
+        while True:
+            number, size = 0, 1
+            while size < span:
+                number = number * WORD + self.word()
+                size *= WORD
+            if number < limit:
+                return number % n
 
     def weighted(self, weights: list[int]) -> int:
         """An index, each as likely as its weight. Requires a positive sum."""

@@ -157,6 +157,11 @@ def spell(options: Sequence[int]) -> str:
     return ", ".join([str(option) for option in options])
 
 
+def _cited(message: Message, rule: str) -> Message:
+    """A sentence of an inner space, under the rule of the outer one when it names none itself."""
+    return message if message.rule else Message(message.id, message.values, rule)
+
+
 class Unit(Space):
     """One choice only, without a value: to confirm, to go on."""
 
@@ -191,7 +196,7 @@ class Range(Space):
         return len(args) == 1 and self.low <= args[0] <= self.high
 
     def tally(self, prefix: Args) -> int:
-        return 1 if prefix else self.high - self.low + 1
+        return 1 if prefix else max(self.high - self.low + 1, 0)
 
     def sample(self, rng: Rng) -> Args:
         return (self.low + rng.below(self.high - self.low + 1),)
@@ -249,11 +254,11 @@ class Subset(Space):
 
     def picks(self, prefix: Args) -> Sequence[int]:
         n = len(prefix)
-        if n >= self.most:
+        if n >= self.most or self.least > self.most:
             return NO_PICKS
         # Leave enough items behind the pick to reach the least number.
         end = len(self.items) - max(self.least - n - 1, 0)
-        return self.items[self._start(prefix) : end]
+        return self.items[self._start(prefix) : max(end, 0)]
 
     def complete(self, prefix: Args) -> bool:
         return self.least <= len(prefix) <= self.most
@@ -293,7 +298,7 @@ class Ordered(Space):
         self.rule = rule
 
     def picks(self, prefix: Args) -> Sequence[int]:
-        if len(prefix) >= self.most:
+        if len(prefix) >= self.most or self.least > self.most:
             return NO_PICKS
         return [item for item in self.items if item not in prefix]
 
@@ -341,6 +346,8 @@ class Vector(Space):
         used = sum(prefix)
         low = 0
         if self.least:
+            if self.least > self.most:
+                return NO_PICKS
             low = max(self.least - used - sum(self.caps[n + 1 :]), 0)
         return range(low, min(self.caps[n], self.most - used) + 1)
 
@@ -360,6 +367,8 @@ class Vector(Space):
     def tally(self, prefix: Args) -> int:
         # ways[s]: in how many ways the slots counted so far can sum to s
         room = self.most - sum(prefix)
+        if room < 0:
+            return 0
         ways = [1] + [0] * room
         for cap in self.caps[len(prefix) :]:
             ways = [sum(ways[max(s - cap, 0) : s + 1]) for s in range(room + 1)]
@@ -408,7 +417,7 @@ class Priced(Space):
         left = self.budget - self.cost(prefix)
         prices = self.prices[n]
         k = len(prices)
-        while prices[k - 1] > left:
+        while k and prices[k - 1] > left:
             k -= 1
         return range(k)
 
@@ -417,6 +426,8 @@ class Priced(Space):
 
     def tally(self, prefix: Args) -> int:
         left = self.budget - self.cost(prefix)
+        if left < 0:
+            return 0
         ways = [1] + [0] * left
         for prices in self.prices[len(prefix) :]:
             fresh = [0] * (left + 1)
@@ -483,7 +494,7 @@ class Branch(Space):
 
     def reason(self, prefix: Args, pick: int) -> Message:
         if prefix:
-            return self._behind(prefix).reason(prefix[1:], pick)
+            return _cited(self._behind(prefix).reason(prefix[1:], pick), self.rule)
         return Message("space-pick", {"pick": pick, "allowed": spell(self.items)}, self.rule)
 
     def data(self) -> dict[str, object]:
@@ -539,7 +550,7 @@ class Product(Space):
 
     def reason(self, prefix: Args, pick: int) -> Message:
         i, start = self._locate(prefix)
-        return self.spaces[i].reason(prefix[start:], pick)
+        return _cited(self.spaces[i].reason(prefix[start:], pick), self.rule)
 
     def data(self) -> dict[str, object]:
         return {
@@ -573,6 +584,19 @@ class Draw(Space):
 
     def complete(self, prefix: Args) -> bool:
         return len(prefix) == self.n
+
+    def tally(self, prefix: Args) -> int:
+        # ways[k]: in how many orders k draws can come out of the items counted so far
+        room = self.n - len(prefix)
+        ways = [1] + [0] * room
+        for item in range(len(self.counts)):
+            copies = self.counts[item] - prefix.count(item)
+            if copies:
+                ways = [
+                    sum([comb(k, j) * ways[k - j] for j in range(min(copies, k) + 1)])
+                    for k in range(room + 1)
+                ]
+        return ways[room]
 
     def sample(self, rng: Rng) -> Args:
         if self.n == 1:

@@ -6,7 +6,7 @@ words of its own still speaks, plainly, from the names of its kinds and values.
 
 from __future__ import annotations
 
-from typing import Any, Union
+from typing import Any
 
 from hustings.core.action import Decision, Seat
 from hustings.core.event import Event
@@ -32,7 +32,7 @@ class Table:
         self.rows = rows
 
 
-Block = Union[Heading, Line, Table]
+Block = Heading | Line | Table
 
 
 class Words:

@@ -41,7 +41,7 @@ class Staged(Struct):
 
     def begin(self) -> None:
         """Before a draw: move on when the stage is used up, and let the newcomers in."""
-        if self.stage < len(self.lengths) - 1 and self.drawn == self.lengths[self.stage]:
+        while self.stage < len(self.lengths) - 1 and self.drawn == self.lengths[self.stage]:
             self.stage += 1
             self.drawn = 0
             for item in range(len(self.bag)):

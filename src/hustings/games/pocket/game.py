@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Seat
 from hustings.core.frame import Frame
 from hustings.core.game import Game, Outcome
@@ -12,7 +13,7 @@ from hustings.games.pocket.phases.count import Count
 from hustings.games.pocket.phases.deal import Deal
 from hustings.games.pocket.phases.meetings import Meetings
 from hustings.games.pocket.phases.round import Round
-from hustings.games.pocket.state import DEAL, ISSUES, NOTHING, REGIONS, RETHINK, ROUND, PocketState
+from hustings.games.pocket.state import DEAL, ISSUES, NOTHING, REGIONS, ROUND, PocketState
 from hustings.games.pocket.tables import Tables
 from hustings.games.pocket.view import PocketView
 from hustings.mechanisms.bag import take
@@ -20,6 +21,7 @@ from hustings.mechanisms.ranking import ranks
 from hustings.mechanisms.sealed import sealed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pocket(Game[PocketState, PocketView]):
     def __init__(self, players: int, options: dict[str, str], tables: Tables) -> None:
         self.id = "pocket"
@@ -77,6 +79,9 @@ class Pocket(Game[PocketState, PocketView]):
             "card": (len(self.tables.cards), REGIONS),
             "programme": (3,),
         }
+
+    def secret_kinds(self) -> frozenset[str]:
+        return frozenset(("deal", "issue", "bid"))
 
     def view(self, state: PocketState, seat: Seat) -> PocketView:
         mine = 0 <= seat < self.players
@@ -141,4 +146,3 @@ class Pocket(Game[PocketState, PocketView]):
             drawn,
             [frame.copy() for frame in view.stack],
         )
-

@@ -105,7 +105,9 @@ class PocketWords(Words):
                     *view.meetings[seat],
                 ]
             )
-        head: list[Value] = [Message(f"pocket-head-{name}") for name in ("party", "votes", "funds", "cards", "programme")]
+        head: list[Value] = [
+            Message(f"pocket-head-{name}") for name in ("party", "votes", "funds", "cards", "programme")
+        ]
         head += [region(number) for number in range(REGIONS)]
         blocks.append(Table(Message("pocket-parties"), head, rows))
         for number in range(REGIONS):

@@ -63,7 +63,9 @@ class Cards(Phase["Pocket", PocketState]):
         self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action
     ) -> Message | None:
         if action.args and action.args[0] in (SPIN, SMEAR) and action.args[0] not in state.hands[seat]:
-            return Message("pocket-not-in-hand", {"card": Message(f"pocket-card-{action.args[0]}")}, "pocket §4")
+            return Message(
+                "pocket-not-in-hand", {"card": Message(f"pocket-card-{action.args[0]}")}, "pocket §4"
+            )
         return None
 
 

@@ -1,0 +1,227 @@
+"""One game in progress: the true state, what is open, and the record as it grows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.errors import CodecError, HustingsError, RecordError
+from hustings.core.event import Event
+from hustings.core.game import Game, Outcome
+from hustings.core.record import Header, Line, Record, draw_rng, header_for, seal
+from hustings.core.struct import number, read
+from hustings.play.agent import Agent
+
+
+class StaleDecision(HustingsError):
+    """The question this answer is addressed to is not open any more."""
+
+
+class Open:
+    """An open decision and its name, which stays the same until it is answered or changes."""
+
+    def __init__(self, id: str, decision: Decision) -> None:
+        self.id = id
+        self.decision = decision
+
+
+class Move:
+    """An accepted line with what it caused. Events are unscrubbed: use ``seen_by``."""
+
+    def __init__(self, line: Line, events: list[Event]) -> None:
+        self.line = line
+        self.events = events
+
+
+class Match:
+    """The truth of one table. Whoever holds it must give out views and scrubbed events only.
+
+    ``seed`` is empty when a record is replayed that has not opened its seed.
+    """
+
+    def __init__(self, game: Game[Any, Any], header: Header, seed: str) -> None:
+        self.game = game
+        self.header = header
+        self.seed = seed
+        self.state = game.initial()
+        self.lines: list[Line] = []
+        self.last = header.seal()
+        self.n = 0
+        self._base = (0, game.copy(self.state))  # where ``lines`` begin
+        self._asked: list[Decision] = []
+        self._since: dict[tuple[Seat, str], int] = {}
+        self._reopen()
+
+    @classmethod
+    def new(cls, game: Game[Any, Any], seed: str, nonces: list[str]) -> Match:
+        """A fresh game; ``seed`` is 32 secret bytes in hexadecimal, ``nonces`` what each seat threw in."""
+        return cls(game, header_for(game, seed, nonces), seed)
+
+    def snapshot(self) -> dict[str, object]:
+        """All that ``jump`` needs to go on from here, as plain data. Secret: it holds the true state."""
+        since = [[seat, kind, n] for (seat, kind), n in self._since.items()]
+        return {"n": self.n, "last": self.last, "since": since, "state": self.state.data()}
+
+    def jump(self, snapshot: dict[str, Any]) -> None:
+        """Go on from a snapshot of this game. Raises CodecError, and then nothing has changed."""
+        state = read(type(self.state), snapshot.get("state"))
+        n = number(snapshot.get("n"), "n")
+        last = snapshot.get("last")
+        since = snapshot.get("since")
+        if not isinstance(last, str) or not isinstance(since, list):
+            raise CodecError("a snapshot holds n, last, since and state")
+        self.state, self.n, self.last = state, n, last
+        self._base = (n, self.game.copy(state))
+        self._reopen()
+        for seat, kind, opened in since:
+            self._since[seat, kind] = opened
+
+    # -- looking --
+
+    @property
+    def over(self) -> bool:
+        return not self._asked
+
+    def open(self) -> list[Open]:
+        """The open decisions. The name of one does not change while others answer theirs."""
+        return [Open(self._name(decision), decision) for decision in self._asked]
+
+    def waiting(self) -> list[tuple[Seat, str]]:
+        """Whom the table waits for, and for which kind of answer: public."""
+        return [(decision.seat, decision.kind) for decision in self._asked]
+
+    def outcome(self) -> Outcome:
+        return self.game.outcome(self.state)
+
+    def record(self) -> Record:
+        """The record so far; of a finished game with its seed and result. Requires all lines."""
+        if not self.over:
+            return Record(self.header, self.lines)
+        header = self.header.copy()
+        header.seed = self.seed
+        result = self.outcome()
+        return Record(header, self.lines, result, seal(self.last, {"result": result.data()}, self.state))
+
+    # -- moving --
+
+    def answer(self, seat: Seat, action: Action, id: str = "") -> Move:
+        """Answer an open decision. Raises StaleDecision or IllegalAction, and then nothing has changed."""
+        if id and id not in [self._name(d) for d in self._asked if d.seat == seat]:
+            raise StaleDecision(f"decision {id} is not open")
+        events = self.game.apply(self.state, seat, action, self._asked)
+        return Move(self._add(Line(self.n + 1, seat, action.kind, action.args, "")), events)
+
+    def draw(self) -> Move:
+        """Let chance answer; requires that chance is asked."""
+        return self.answer(CHANCE, self._drawn())
+
+    def chance_is_asked(self) -> bool:
+        return bool(self._asked) and self._asked[0].seat == CHANCE
+
+    def note(self, note: dict[str, Any]) -> Line:
+        """Seal a remark into the record: who plays a seat, what was agreed."""
+        return self._add(Line(self.n + 1, -1, "", (), "", note=note))
+
+    def undo(self, seat: Seat, to: int) -> Line:
+        """Step back to the state after line ``to``. Whether that is fair is for the caller to know."""
+        self.state = self.state_after(to)
+        return self._add(Line(self.n + 1, seat, "", (), "", undo=to))
+
+    def take(self, line: Line) -> Move:
+        """The next line of a record, held to the rules, to the seed if it is known, and to its hash.
+
+        Raises RecordError; ``where`` it says counts the header as line 1.
+        """
+        where = line.n + 1
+        events: list[Event] = []
+        if line.undo >= 0:
+            self.state = self.state_after(line.undo)
+        elif line.note is None:
+            if line.seat == CHANCE and self.seed and self.chance_is_asked():
+                drawn = self._drawn()
+                if drawn.args != line.args:
+                    raise RecordError(where, f"the seed draws {drawn!r} here, not {line.args}")
+            action = Action(line.kind, line.args)
+            try:
+                events = self.game.apply(self.state, line.seat, action, self._asked)
+            except HustingsError as error:
+                raise RecordError(where, f"{action!r} of seat {line.seat} is refused: {error}") from None
+        said = line.hash
+        if seal(self.last, line.body(), self.state) != said:
+            raise RecordError(where, "the hash does not fit: this line or one before it was changed")
+        return Move(self._add(line), events)
+
+    def state_after(self, n: int) -> Any:
+        """The state after line ``n``, worked out anew from the lines still in force there."""
+        start, state = self._base
+        if n < start:
+            raise RecordError(n + 1, f"line {n} lies before the snapshot this game was opened from")
+        state = self.game.copy(state)
+        for line in in_force(self.lines, n):
+            self.game.apply_trusted(state, line.seat, Action(line.kind, line.args))
+        return state
+
+    def _drawn(self) -> Action:
+        decision = self._asked[0]
+        rng = draw_rng(self.seed, self.header.nonces, self.n + 1)
+        return Action(decision.kind, decision.space.sample(rng))
+
+    def _add(self, line: Line) -> Line:
+        line.hash = seal(self.last, line.body(), self.state)
+        self.last = line.hash
+        self.n = line.n
+        self.lines.append(line)
+        self._reopen(line.seat)
+        return line
+
+    def _name(self, decision: Decision) -> str:
+        return f"{self._since[decision.seat, decision.kind]}.{decision.seat}.{decision.kind}"
+
+    def _reopen(self, answered: Seat | None = None) -> None:
+        """Ask anew. A question keeps its name unless its seat has just acted or its choices changed."""
+        before = {(d.seat, d.kind): d for d in self._asked}
+        self._asked = self.game.pending(self.state)
+        since = {}
+        for decision in self._asked:
+            key = (decision.seat, decision.kind)
+            same = key in before and decision.seat != answered and before[key].space == decision.space
+            since[key] = self._since[key] if same else self.n
+        self._since = since
+
+
+def in_force(lines: list[Line], n: int) -> list[Line]:
+    """The answers up to line ``n`` that no step back has undone."""
+    kept: list[Line] = []
+    for line in lines:
+        if line.n > n:
+            break
+        if line.undo >= 0:
+            kept = [old for old in kept if old.n <= line.undo]
+        elif line.note is None:
+            kept.append(line)
+    return kept
+
+
+def play_on(match: Match, agents: dict[Seat, Agent], listener: Any = None) -> list[Move]:
+    """Let chance and agents answer until somebody without an agent is asked, or the game is over.
+
+    ``listener(move)`` is called after each accepted answer, in order.
+    """
+    moves: list[Move] = []
+    game = match.game
+    while not match.over:
+        if match.chance_is_asked():
+            move = match.draw()
+        else:
+            ready = [o.decision for o in match.open() if o.decision.seat in agents]
+            if not ready:
+                break
+            decision = ready[0]
+            view = game.view(match.state, decision.seat)
+            move = match.answer(decision.seat, agents[decision.seat].decide(game, view, decision))
+        moves.append(move)
+        for seat, agent in agents.items():
+            agent.news(game, None, [event.seen_by(seat) for event in move.events])
+        if listener is not None:
+            listener(move)
+    return moves

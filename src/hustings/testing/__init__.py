@@ -1,0 +1,26 @@
+"""Tests for games, ours and others': public, and used by our own.
+
+from hustings.testing import check_game
+check_game(hustings.game("mine", players=3), games=20).require()
+"""
+
+from hustings.testing.check import check_game
+from hustings.testing.perft import check_perft, divide, perft
+from hustings.testing.playthrough import playthrough
+from hustings.testing.report import CheckFailed, Finding, Report
+from hustings.testing.walk import Step, play_out, position, steps
+
+__all__ = [
+    "CheckFailed",
+    "Finding",
+    "Report",
+    "Step",
+    "check_game",
+    "check_perft",
+    "divide",
+    "perft",
+    "play_out",
+    "playthrough",
+    "position",
+    "steps",
+]

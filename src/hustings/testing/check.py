@@ -1,0 +1,306 @@
+"""The public conformance suite: the laws that every game keeps.
+
+``check_game(hustings.game("mine"))`` plays random games and looks at their states. What
+costs little is checked at every state, what costs more at every ``stride``-th.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+from hustings.core.action import CHANCE, SPECTATOR, Action, Decision
+from hustings.core.codec import dumps, loads
+from hustings.core.errors import IllegalAction, InvalidAction
+from hustings.core.event import Event
+from hustings.core.game import Game
+from hustings.core.rng import Rng, seeded
+from hustings.core.struct import Struct, read
+from hustings.testing.leaks import LeakCheck
+from hustings.testing.report import Report
+from hustings.testing.walk import LONGEST, Step, some_args, steps
+
+LISTED = 300  # spaces up to this size are listed in full
+
+
+def check_game(
+    game: Game[Any, Any],
+    games: int = 10,
+    seed: int = 0,
+    stride: int = 5,
+    leaks: bool = True,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Play ``games`` random games and hold every state to the laws. See ``Report.require``."""
+    report = Report()
+    leak_check = LeakCheck(game, report) if leaks else None
+    for number in range(seed, seed + games):
+        check = _GameCheck(game, report, number, stride, leak_check)
+        try:
+            check.run()
+        except Exception as error:  # noqa: BLE001 - a game that crashes is a finding like any other
+            where = traceback.extract_tb(error.__traceback__)[-1]
+            check.found(
+                "crash", f"{type(error).__name__}: {error} ({where.name}, {where.filename}:{where.lineno})"
+            )
+        report.games += 1
+        if progress is not None:
+            progress(report.games)
+        if len(report.findings) >= 20:
+            break
+    if leak_check is not None:
+        leak_check.finish(games)
+    return report
+
+
+class _GameCheck:
+    """One random game under the magnifying glass."""
+
+    def __init__(
+        self, game: Game[Any, Any], report: Report, seed: int, stride: int, leaks: LeakCheck | None
+    ) -> None:
+        self.game = game
+        self.report = report
+        self.seed = seed
+        self.stride = stride
+        self.leaks = leaks
+        self.n = 0
+        self.heads = game.heads()
+
+    def found(self, law: str, text: str) -> None:
+        self.report.found(law, self.seed, self.n, text)
+
+    def run(self) -> None:
+        game = self.game
+        rng = seeded(self.seed, "check")
+        start = game.initial()
+        sums = game.conserved(start)
+        reloaded = start
+        answers: list[tuple[int, Action]] = []
+        final: Any = start
+        for step in steps(game, self.seed):
+            self.n = step.n
+            final = step.state
+            self.report.states += 1
+            before = step.state.key()
+            self.questions(step)
+            if game.conserved(step.state) != sums:
+                self.found("conservation", f"{game.conserved(step.state)} is not {sums}")
+                return
+            if step.n % self.stride == 0 or step.n < 3:
+                for decision in step.asked:
+                    self.space(decision, rng)
+                self.copies(step)
+                self.refuses(step, rng)
+                self.commutes(step, rng)
+                self.chance(step, rng)
+                self.views(step)
+                if self.leaks is not None:
+                    self.leaks.look(step, self.seed, rng)
+                if step.state.key() != before:
+                    self.found("purity", "looking at a state changed it")
+                    return
+            # The same game, written and read again at every step, must stay the same game.
+            reloaded = self.reload(step.state, reloaded, step.n)
+            events = game.apply(reloaded, step.decision.seat, step.action)
+            self.events(events)
+            answers.append((step.decision.seat, step.action))
+        self.n = len(answers)
+        self.report.longest = max(self.report.longest, self.n)
+        if self.n > LONGEST:
+            self.found("termination", f"no end after {self.n} answers")
+            return
+        if reloaded.key() != final.key():
+            self.found("codec", "the game read back from its written form ended differently")
+        if game.conserved(final) != sums:
+            self.found("conservation", f"{game.conserved(final)} is not {sums} at the end")
+        self.end(final)
+        again = game.initial()
+        for seat, action in answers:
+            game.apply_trusted(again, seat, action)
+        if again.key() != final.key():
+            self.found("replay", "the same answers, trusted, ended differently")
+
+    def questions(self, step: Step) -> None:
+        """Somebody is asked, seats exist, nobody is asked the same thing twice."""
+        asked = set()
+        for decision in step.asked:
+            self.report.kinds.add(decision.kind)
+            if decision.seat != CHANCE and not 0 <= decision.seat < self.game.players:
+                self.found("questions", f"no such seat: {decision!r}")
+            if (decision.seat, decision.kind) in asked:
+                self.found("questions", f"asked twice: {decision!r}")
+            asked.add((decision.seat, decision.kind))
+            if decision.kind not in self.heads:
+                self.found("heads", f"heads() does not know {decision.kind!r}")
+        if any(d.seat == CHANCE for d in step.asked) and len(step.asked) > 1:
+            self.found("questions", "chance is asked beside other seats")
+
+    def space(self, decision: Decision, rng: Rng) -> None:
+        """Membership, listing, counting, masks and sentences agree; there are no dead ends."""
+        space = decision.space
+        bounds = self.heads.get(decision.kind, ())
+        for _ in range(3):
+            args = space.sample(rng)
+            if args not in space or space.why_not(args) is not None:
+                self.found("spaces", f"{decision!r} samples {args} and refuses it")
+            for i, pick in enumerate(args):
+                bound = bounds[min(i, len(bounds) - 1)] if bounds else 0
+                if not 0 <= pick < bound:
+                    self.found("heads", f"{decision.kind}: pick {pick} at {i} is not below {bound}")
+            prefix = args[: rng.below(len(args) + 1)]
+            if not space.complete(prefix) and not len(space.picks(prefix)):
+                self.found("spaces", f"{decision!r}: dead end at {prefix}")
+        self.listing(decision, rng)
+
+    def listing(self, decision: Decision, rng: Rng) -> None:
+        """A space small enough to list is what it says it is."""
+        space = decision.space
+        count = space.count()
+        if count < 1:
+            self.found("spaces", f"{decision!r} is empty")
+        if count > LISTED:
+            return
+        listed = list(space)
+        if len(listed) != count or len(set(listed)) != count:
+            self.found("spaces", f"{decision!r}: counts {count}, lists {len(listed)}")
+        if any(args not in space for args in listed):
+            self.found("spaces", f"{decision!r} lists what it does not contain")
+        if space.uniform(rng) not in listed:
+            self.found("spaces", f"{decision!r}: uniform gives what is not listed")
+        if decision.seat == CHANCE:
+            total = sum((part / whole for part, whole in map(space.odds, listed)), 0.0)
+            if abs(total - 1) > 1e-9:
+                self.found("search honesty", f"{decision!r}: the odds sum to {total}")
+
+    def copies(self, step: Step) -> None:
+        """A copy is equal, shares nothing, forgets nothing, and lives its own life."""
+        game, state = self.game, step.state
+        key = state.key()
+        twin = game.copy(state)
+        if twin.key() != key or Struct.copy(state).key() != key:
+            self.found("copy", "a copy differs from its original")
+        shared = _parts(state) & _parts(twin)
+        if shared:
+            self.found("copy", "a copy shares a list or a part with its original")
+            return
+        game.apply(twin, step.decision.seat, step.action)
+        if state.key() != key:
+            self.found("copy", f"{step.action!r} on a copy changed the original")
+        trusted = game.copy(state)
+        game.apply_trusted(trusted, step.decision.seat, step.action)
+        if trusted.key() != twin.key():
+            self.found("trusted", f"{step.action!r} ends differently when trusted")
+
+    def refuses(self, step: Step, rng: Rng) -> None:
+        """What is not allowed is refused with a sentence, and changes nothing."""
+        game, state = self.game, step.state
+        key = state.key()
+        decision = step.decision
+        wrong = [
+            (SPECTATOR, step.action),
+            (decision.seat, Action("no-such-kind", ())),
+            (decision.seat, Action(decision.kind, (*step.action.args, 10**6))),
+            (decision.seat, Action(decision.kind, (-1,))),
+        ]
+        for seat in range(game.players):
+            if all(d.seat != seat for d in step.asked):
+                wrong.append((seat, step.action))
+        noise = tuple(rng.below(12) for _ in range(len(step.action.args)))
+        if noise not in decision.space:
+            wrong.append((decision.seat, Action(decision.kind, noise)))
+        for seat, action in wrong:
+            try:
+                game.apply(state, seat, action)
+            except (IllegalAction, InvalidAction):
+                pass
+            else:
+                self.found("refusal", f"seat {seat} may {action!r} although it is not asked")
+                return
+            if state.key() != key:
+                self.found("refusal", f"the refused {action!r} of seat {seat} changed the state")
+
+    def commutes(self, step: Step, rng: Rng) -> None:
+        """Open questions to several seats may be answered in any order."""
+        game = self.game
+        if len(step.asked) < 2:
+            return
+        answers = [(d.seat, Action(d.kind, d.space.sample(rng))) for d in step.asked]
+        keys = set()
+        for order in (answers, answers[::-1], answers[1:] + answers[:1]):
+            state = game.copy(step.state)
+            for seat, action in order:
+                game.apply(state, seat, action)
+            keys.add(state.key())
+        if len(keys) > 1:
+            self.found("commutativity", f"{step.decision.kind}: the order of the answers matters")
+
+    def chance(self, step: Step, rng: Rng) -> None:
+        """An outcome of chance decides: the same outcome, the same world; no outcome without odds."""
+        if step.decision.seat != CHANCE:
+            return
+        game = self.game
+        for args in some_args(step.decision, rng, 12):
+            part, _ = step.decision.space.odds(args)
+            if part <= 0:
+                self.found("search honesty", f"{step.decision!r} lists the impossible {args}")
+            worlds = []
+            for _ in range(2):
+                state = game.copy(step.state)
+                game.apply(state, CHANCE, Action(step.decision.kind, args))
+                worlds.append(state.key())
+            if worlds[0] != worlds[1]:
+                self.found("search honesty", f"{step.decision.kind}{args} does not decide the outcome")
+
+    def views(self, step: Step) -> None:
+        """Views and insights are plain data, for every seat and the spectator."""
+        game = self.game
+        for seat in (*range(game.players), SPECTATOR):
+            view = game.view(step.state, seat)
+            if read(type(view), loads(dumps(view.data()))).key() != view.key():
+                self.found("codec", f"the view of seat {seat} does not survive writing and reading")
+            dumps(game.insights(view))
+            if _parts(view) & _parts(step.state):
+                self.found("views", f"the view of seat {seat} shares a list or a part with the state")
+
+    def reload(self, state: Any, reloaded: Any, n: int) -> Any:
+        if n % self.stride:
+            return reloaded
+        again = read(type(state), loads(dumps(reloaded.data())))
+        if again.key() != state.key():
+            self.found("codec", "a state differs after writing and reading")
+        return again
+
+    def events(self, events: list[Event]) -> None:
+        for event in events:
+            self.report.events.add(event.kind)
+            for seat in (*range(self.game.players), SPECTATOR):
+                if seat != event.owner and event.seen_by(seat).secret:
+                    self.found("events", f"{event!r} shows its secret to seat {seat}")
+
+    def end(self, state: Any) -> None:
+        outcome = self.game.outcome(state)
+        self.report.ends[outcome.reason] = self.report.ends.get(outcome.reason, 0) + 1
+        n = self.game.players
+        if len(outcome.points) != n or len(outcome.ranks) != n or 1 not in outcome.ranks:
+            self.found("outcome", f"{outcome!r} is no result for {n} players")
+        for rank in outcome.ranks:
+            if rank != 1 + sum(other < rank for other in outcome.ranks):
+                self.found("outcome", f"the places {outcome.ranks} do not add up")
+                break
+
+
+def _parts(value: Any) -> set[int]:
+    """The identities of all lists and structs in a struct."""
+    out: set[int] = set()
+    todo = [value]
+    while todo:
+        part = todo.pop()
+        if isinstance(part, Struct):
+            out.add(id(part))
+            todo += [getattr(part, field.name) for field in type(part).FIELDS]
+        elif isinstance(part, list):
+            out.add(id(part))
+            todo += part
+    return out
