@@ -43,6 +43,36 @@ from hustings.mechanisms.auction import OnceAround
 from hustings.mechanisms.ranking import ranks
 from hustings.mechanisms.sealed import sealed
 
+# Decisions whose value only its owner learns; a chance value without an owner stays unknown to all.
+# ("send" is not among them: everybody sees where politicians go, only not who they are.)
+SECRET = frozenset(
+    (
+        "opinions",
+        "deal",
+        "draft",
+        "programme",
+        "replacement",
+        "hold",
+        "package",
+        "bid",
+        "card",
+        "poll",
+        "unsold",
+    )
+)
+REVEALS = frozenset(
+    (
+        "revealed",
+        "received",
+        "discarded",
+        "opinion",
+        "opinion-clash",
+        "no-opinion",
+        "opinion-display",
+        "politician",
+        "published",
+    )
+)
 HIGHEST_BID = 1000  # no purse can hold as much: an upper bound for learners
 
 
@@ -149,7 +179,7 @@ class Modern(Game[ModernState, ModernView]):
         """What so many votes are worth on a region's card. [2019 §06.9b.a]"""
         ladder = self.tables.points[region]
         top = len(ladder) - 1
-        return ladder[votes if votes < top else top]
+        return ladder[min(top, votes)]
 
     def outcome(self, state: ModernState) -> Outcome:
         """Most points win; equals share the victory. [2019 §07.e] [2019 §M44]"""
@@ -199,6 +229,7 @@ class Modern(Game[ModernState, ModernView]):
             "replacement": (KINDS,),
             "complete": (KINDS,),
             "keep": (KINDS,),
+            "hold": (KINDS,),
             "starter": (self.players,),
             "package": (len(tables.packages), BOARDS),
             "bid": (HIGHEST_BID,),
@@ -223,6 +254,12 @@ class Modern(Game[ModernState, ModernView]):
             "region": (regions,),
         }
 
+    def secret_kinds(self) -> frozenset[str]:
+        return SECRET
+
+    def reveals(self) -> frozenset[str]:
+        return REVEALS
+
     def view(self, state: ModernState, seat: Seat) -> ModernView:
         return view_for(self, state, seat)
 
@@ -233,6 +270,4 @@ class Modern(Game[ModernState, ModernView]):
 def new_region(players: int) -> Region:
     """An empty board: votes and trend at zero, no meetings. [2019 §04.G.b] [2019 §M46]"""
     zero = [0] * players
-    return Region(
-        NONE, [NONE] * SLOTS, [0] * SLOTS, NONE, zero[:], zero[:], zero[:], zero[:], 0, [], [], []
-    )
+    return Region(NONE, [NONE] * SLOTS, [0] * SLOTS, NONE, zero[:], zero[:], zero[:], zero[:], 0, [], [], [])

@@ -19,7 +19,9 @@ class Length:
         self.elections = 4
         self.media_markers = tables.media_short
         self.first_space = tables.first_space_short
-        self.politicians = tuple([i for i in range(len(tables.politicians)) if tables.politicians[i].short_game])
+        self.politicians = tuple(
+            [i for i in range(len(tables.politicians)) if tables.politicians[i].short_game]
+        )
 
     def rounds(self) -> int:
         return len(self.ballots)

@@ -101,7 +101,7 @@ def votes_for(region: Region, programme: list[int], seat: Seat, meetings: int) -
         return 0
     strength = meetings + region.trend[seat]
     agreement = matches(region, programme)
-    return (strength if strength > 1 else 1) * (agreement if agreement > 1 else 1)
+    return (max(1, strength)) * (max(1, agreement))
 
 
 def convert(state: ModernState, region: Region, seat: Seat, meetings: int) -> int:

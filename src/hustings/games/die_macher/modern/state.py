@@ -157,7 +157,9 @@ class ModernState(State):
         ints("programme_display"),  # kinds face up
         ints("polls", secret=True),  # [card] -> where it is
         whole("poll_back"),  # party on the back of the top poll, or NONE
-        grid("packets", secret=True),  # [packet] the draft: taken cards first, in order, then the rest ascending
+        grid(
+            "packets", secret=True
+        ),  # [packet] the draft: taken cards first, in order, then the rest ascending
         one("auction", OnceAround),  # for a poll, or between those tied for first player
         one("sealed", Sealed, secret=True),
         many("stack", Frame),

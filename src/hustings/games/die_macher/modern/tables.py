@@ -81,7 +81,9 @@ class Tables:
         donations = figures.rows("donation" if donation_figures == "text" else "donation_swapped")
         # (money, base when accepted, base when refused)
         self.donations = tuple((row["amount"], row["accept"], row["refuse"]) for row in donations)
-        self.donation_spaces = tuple(_donation_space(mask, len(donations)) for mask in range(1 << len(donations)))
+        self.donation_spaces = tuple(
+            _donation_space(mask, len(donations)) for mask in range(1 << len(donations))
+        )
         self._packages(figures)
         self._check()
 
@@ -127,7 +129,9 @@ class Tables:
             wrong.append("sixteen regions, eight of them small")
         if len(self.poll_back) != 10 or len(self.politicians) != 8 or len(self.donations) != 3:
             wrong.append("ten polls, eight politicians, three donations")
-        if len(self.meeting_cost) != self.meeting_spaces + 1 or sorted(self.meeting_cost) != list(self.meeting_cost):
+        if len(self.meeting_cost) != self.meeting_spaces + 1 or sorted(self.meeting_cost) != list(
+            self.meeting_cost
+        ):
             wrong.append("a rising cost for each number of meetings")
         if len(self.packages) != 5 or {sum(counts) for counts in self.packages} != {5}:
             wrong.append("five packages of five symbols")

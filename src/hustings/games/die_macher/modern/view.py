@@ -205,7 +205,10 @@ def view_for(game: Modern, state: ModernState, seat: Seat) -> ModernView:
         unseen_programme(game, state, seat, packets),
         state.programme_discard[:],
         state.programme_display[:],
-        [state.polls[card] if knows_poll(state.polls[card], state, seat) else NONE for card in range(len(state.polls))],
+        [
+            state.polls[card] if knows_poll(state.polls[card], state, seat) else NONE
+            for card in range(len(state.polls))
+        ],
         unseen_polls(game, state, seat),
         state.poll_back,
         packets,
@@ -348,7 +351,9 @@ def poll_world(game: Modern, view: ModernView, rng: Rng) -> list[int]:
     return polls
 
 
-def region_world(view: ModernView, region: Region, opinions: list[int], free: list[list[int]], rng: Rng) -> Region:
+def region_world(
+    view: ModernView, region: Region, opinions: list[int], free: list[list[int]], rng: Rng
+) -> Region:
     """The board with its face-down cards filled in; ``free`` holds the politicians a seat may have sent."""
     world = region.copy()
     for slot in range(SLOTS):

@@ -57,7 +57,7 @@ class Draft(Phase["Modern", ModernState]):
                 size = min(game.tables.programme_size, topics_in(cards))
                 asked.append(Decision(seat, "programme", Platform(distinct(cards), size, "2019 §04.H.b")))
             else:
-                asked.append(Decision(seat, "keep", OneOf(distinct(state.hands[seat]), "2019 §04.H.d")))
+                asked.append(Decision(seat, "hold", OneOf(distinct(state.hands[seat]), "2019 §04.H.d")))
         return asked
 
     def apply(

@@ -61,10 +61,10 @@ class Influence(Phase["Modern", ModernState]):
 
 
 def replaceable(state: ModernState, region: Region) -> bool:
-    for slot in range(SLOTS):
-        if replacements(state, region, slot):
-            return True
-    return False
+    slot = 0
+    while slot < SLOTS and not replacements(state, region, slot):
+        slot += 1
+    return slot < SLOTS
 
 
 def replacements(state: ModernState, region: Region, slot: int) -> list[int]:

@@ -23,7 +23,11 @@ class Deal(Phase["Modern", ModernState]):
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         region = state.regions[frame.args[0]]
-        if frame.step == 0 and NONE in region.opinions and reshuffle(state.opinion_deck, state.opinion_discard):
+        if (
+            frame.step == 0
+            and NONE in region.opinions
+            and reshuffle(state.opinion_deck, state.opinion_discard)
+        ):
             return False
         if frame.step == frame.args[1]:
             state.pop()

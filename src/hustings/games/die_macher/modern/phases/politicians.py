@@ -172,7 +172,9 @@ class Actions(Phase["Modern", ModernState]):
             act = politician.secondary[choice - 1] if turn % 2 else politician.main
             self.act(game, state, board, seat, act, action.args[1] if len(action.args) > 1 else 0)
 
-    def settle_bill(self, game: Modern, state: ModernState, board: int, place: int, paid: int, log: Log) -> None:
+    def settle_bill(
+        self, game: Modern, state: ModernState, board: int, place: int, paid: int, log: Log
+    ) -> None:
         """An unpaid card has no effect. [2019 §06.6.b]"""
         region = state.regions[board]
         seat = region.row_seats[place]

@@ -52,7 +52,9 @@ class Regions(Phase["Modern", ModernState]):
             return [Decision(CHANCE, "boards", Draw((1,) * BOARDS, BOARDS, "2019 §04.C.a"))]
         small = 1 - frame.step
         pile = tuple([state.box[i] if tables.is_small[i] == small else 0 for i in range(len(state.box))])
-        return [Decision(CHANCE, "regions", Draw(pile, tables.small if small else tables.large, "2019 §04.C.a"))]
+        return [
+            Decision(CHANCE, "regions", Draw(pile, tables.small if small else tables.large, "2019 §04.C.a"))
+        ]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -125,5 +127,3 @@ class Starter(Phase["Modern", ModernState]):
         state.first = action.args[0]
         log.tell("starter", (state.first,))
         state.pop()
-
-
