@@ -316,7 +316,7 @@ def knows_poll(place: int, state: ModernState, seat: Seat) -> bool:
     """Published cards are known to all, taken ones to their taker. [2019 §06.8.f] [2019 §M32]"""
     if place == IN_HAND:
         return holder(state.stack) == seat
-    return place == PUBLISHED or place == SHELVED + seat
+    return place == PUBLISHED or (seat >= 0 and place == SHELVED + seat)
 
 
 def holder(stack: list[Frame]) -> Seat:
