@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+
 from hustings.core.action import CHANCE, SPECTATOR
 from hustings.core.frame import Frame
 from hustings.games.die_macher.modern.state import DEAL, NONE, PACKAGES, PARTY, STARTER, TURN
 from hustings.games.die_macher.modern.view import HIDDEN
-
 from tests.die_macher.modern.scenario import (
     ANGIE,
     BB,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+
 from hustings.core.action import CHANCE
 from hustings.games.die_macher.modern.phases.draft import drafted
 from hustings.games.die_macher.modern.state import DRAFT, NONE
-
 from tests.die_macher.modern.scenario import ANGIE, MARION, NICOLE, OTTO, Table, kind, kinds, table
 
 PACKETS = (

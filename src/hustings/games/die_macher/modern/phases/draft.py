@@ -94,7 +94,7 @@ class Draft(Phase["Modern", ModernState]):
         for seat in range(n):
             packet = state.packets[(seat - pick) % n]
             kind = state.sealed.values[seat][0]
-            packet.remove(kind)
+            del packet[packet.index(kind, pick)]
             packet.insert(pick, kind)
         log.tell("passed", (pick + 1,))
         for seat in range(n):
