@@ -6,10 +6,21 @@ import pytest
 
 from hustings.games.die_macher.modern.phases import round as rounds
 from hustings.games.die_macher.modern.state import ELECTION, NEXT_ROUND, PAYMENTS
-from hustings.testing import steps
+from hustings.testing import play_out, steps
 from tests.die_macher.modern.scenario import modern, table
 
-FIRST_ASKED = ("bid", "take", "media", "meetings", "send", "pay", "influence", "poll-bid", "convert", "donation")
+FIRST_ASKED = (
+    "bid",
+    "take",
+    "media",
+    "meetings",
+    "send",
+    "pay",
+    "influence",
+    "poll-bid",
+    "convert",
+    "donation",
+)
 
 
 @pytest.mark.rule("2019:05.a")
@@ -46,8 +57,7 @@ def test_the_last_round_ends_with_its_election() -> None:
 @pytest.mark.parametrize(("elections", "rounds_played"), [(4, 4), (7, 5)])
 def test_the_game_ends_after_the_last_election(elections: int, rounds_played: int) -> None:
     game = modern(3, elections)
-    for step in steps(game, 1):
-        last = step
-    assert last.state.held == elections
-    assert last.state.round == rounds_played - 1
-    assert game.over(last.state)
+    state = play_out(game, 1)
+    assert state.held == elections
+    assert state.round == rounds_played - 1
+    assert game.over(state)

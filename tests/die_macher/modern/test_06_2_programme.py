@@ -67,7 +67,9 @@ def test_up_to_two_cards_are_swapped() -> None:
     pairs = (kind("environment+"), kind("education+"), kind("traffic+"), kind("digital+"))
     assert t.refused("swap", *pairs, kind("traffic-"), kind("genetics+")) == "2019 §06.2.c"
     t.do("swap", *pairs)
-    assert t.state.programmes[MARION] == kinds("genetics+", "security+", "welfare+", "environment+", "traffic+")
+    assert t.state.programmes[MARION] == kinds(
+        "genetics+", "security+", "welfare+", "environment+", "traffic+"
+    )
     assert t.state.hands[MARION] == kinds("education+", "digital+", "traffic-")
 
 

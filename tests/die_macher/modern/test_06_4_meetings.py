@@ -9,7 +9,9 @@ from tests.die_macher.modern.scenario import ANGIE, BB, MARION, NI, table
 
 
 @pytest.mark.rule("2019:06.4.a")
-@pytest.mark.parametrize(("new", "cost"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 5), (5, 7), (6, 10), (7, 15), (8, 20)])
+@pytest.mark.parametrize(
+    ("new", "cost"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 5), (5, 7), (6, 10), (7, 15), (8, 20)]
+)
 def test_the_cost_rises_with_the_new_meetings_of_a_region(new: int, cost: int) -> None:
     t = table().phase(MEETINGS).do("meetings", 0, new, 0, 0)
     assert t.state.money[MARION] == 30 - cost

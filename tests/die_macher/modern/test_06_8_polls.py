@@ -58,7 +58,9 @@ def test_the_back_tells_who_gains_two() -> None:
     ("votes", "first", "order"),
     [((0, 9, 3, 1), 0, [2, 3, 0, 1]), ((9, 0, 9, 0), 1, [3, 0, 1, 2]), ((0, 0, 0, 0), 3, [0, 1, 2, 3])],
 )
-def test_the_auctioneer_has_most_votes_and_bids_last(votes: tuple[int, ...], first: int, order: list[int]) -> None:
+def test_the_auctioneer_has_most_votes_and_bids_last(
+    votes: tuple[int, ...], first: int, order: list[int]
+) -> None:
     t = table()
     t.region(BB).votes = list(votes)
     t.state.first = first
