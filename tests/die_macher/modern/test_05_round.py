@@ -57,7 +57,7 @@ def test_the_last_round_ends_with_its_election() -> None:
 @pytest.mark.parametrize(("elections", "rounds_played"), [(4, 4), (7, 5)])
 def test_the_game_ends_after_the_last_election(elections: int, rounds_played: int) -> None:
     game = modern(3, elections)
-    state = play_out(game, 1)
+    state, _, _ = play_out(game, 1)
     assert state.held == elections
     assert state.round == rounds_played - 1
     assert game.over(state)

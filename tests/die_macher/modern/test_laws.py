@@ -44,9 +44,13 @@ def test_money_is_hidden_unless_funds_are_open() -> None:
 
 @pytest.mark.parametrize("elections", [4, 7])
 def test_no_purse_reaches_the_bound_given_to_learners(elections: int) -> None:
-    """A seat that only ever earns: accepts every donation, buys nothing, in a game of full points."""
+    """The most a seat could earn: the largest regions in full, and a base fed by every poll of the game."""
     game = modern(3, elections)
-    most = max(game.tables.max_points) * elections + elections * 100 + 60 + 30
+    paid = sum(game.length.ballots[:-1])
+    base = 10 + 3 * (4 * game.length.rounds() + 2 * 8) + 9 + 5
+    votes = sum(sorted(game.tables.max_points)[-paid:])
+    swaps = 5 * 2 * 8 * 2
+    most = 30 + 60 + votes + base * (game.length.rounds() - 1) + swaps
     assert most < game.heads()["bid"][0]
     state, rng = game.initial(), seeded(4)
     while asked := game.pending(state):
