@@ -201,10 +201,10 @@ class Platform(Space):
 
 
 class Swap(Space):
-    """Up to ``most`` cards of the hand for cards of the programme; afterwards all topics differ.
+    """Up to ``most`` cards of the hand, two at most, for cards of the programme; afterwards all topics differ.
 
     A choice is pairs: the hand's kind, then the programme's. Both ascend from pair to pair, since only
-    which cards come and go matters.
+    which cards come and go matters. There are 46 choices at most, so they are listed, once.
     """
 
     def __init__(self, hand: tuple[int, ...], programme: tuple[int, ...], most: int, rule: str = "") -> None:
@@ -212,81 +212,73 @@ class Swap(Space):
         self.programme = programme  # ascending, all topics different
         self.most = most
         self.rule = rule
-        self.topics = 0  # as bits
-        for kind in programme:
-            self.topics |= 1 << (kind >> 1)
+        self.listed: list[Args] = []
 
-    def fits(self, args: Args) -> bool:
-        """Whether all topics differ after these whole pairs."""
-        topics = self.topics
-        for i in range(1, len(args), 2):
-            topics &= ~(1 << (args[i] >> 1))
-        for i in range(0, len(args), 2):
-            bit = 1 << (args[i] >> 1)
-            if topics & bit:
-                return False
-            topics |= bit
-        return True
+    def choices(self) -> list[Args]:
+        """Every choice, in ascending order."""
+        if not self.listed:
+            topics = 0  # as bits
+            for kind in self.programme:
+                topics |= 1 << (kind >> 1)
+            self.listed.append(())
+            for i in range(len(self.hand) if self.most else 0):
+                if i and self.hand[i] == self.hand[i - 1]:
+                    continue
+                card = self.hand[i]
+                bit = 1 << (card >> 1)
+                for target in self.programme:
+                    rest = topics & ~(1 << (target >> 1))
+                    if not rest & bit:
+                        self.listed.append((card, target))
+                    if self.most > 1:
+                        self.add_pairs(i, target, rest)
+        return self.listed
 
-    def cards(self, prefix: Args) -> list[int]:
-        """The hand's kinds that may open the next pair, fitting or not."""
-        start = 0
-        if prefix:
-            start = self.hand.index(prefix[-2]) + 1
-        out: list[int] = []
-        for i in range(start, len(self.hand)):
-            if self.hand[i] not in out:
-                out.append(self.hand[i])
-        return out
-
-    def targets(self, prefix: Args) -> list[int]:
-        """The programme's kinds that may close the pair opened by the last pick, fitting or not."""
-        last = prefix[-2] if len(prefix) > 1 else -1
-        return [kind for kind in self.programme if kind > last]
-
-    def live(self, prefix: Args) -> bool:
-        """Whether these whole pairs fit or can still be mended by another pair."""
-        if self.fits(prefix):
-            return True
-        if len(prefix) // 2 >= self.most:
-            return False
-        for card in self.cards(prefix):
-            opened = (*prefix, card)
-            for target in self.targets(opened):
-                if self.live((*opened, target)):
-                    return True
-        return False
+    def add_pairs(self, i: int, first: int, rest: int) -> None:
+        """The choices that begin with the hand's card ``i`` for ``first`` and go on with a second pair."""
+        card = self.hand[i]
+        bit = 1 << (card >> 1)
+        for j in range(i + 1, len(self.hand)):
+            other = self.hand[j]
+            if other >> 1 == card >> 1 or (j > i + 1 and other == self.hand[j - 1]):
+                continue
+            both = bit | 1 << (other >> 1)
+            for second in self.programme:
+                if second > first and not rest & ~(1 << (second >> 1)) & both:
+                    self.listed.append((card, first, other, second))
 
     def picks(self, prefix: Args) -> Sequence[int]:
         n = len(prefix)
-        if n % 2 == 0:
-            if n // 2 >= self.most:
-                return NO_PICKS
-            out: list[int] = []
-            for card in self.cards(prefix):
-                opened = (*prefix, card)
-                for target in self.targets(opened):
-                    if self.live((*opened, target)):
-                        out.append(card)
-                        break
-            return out
-        return [target for target in self.targets(prefix) if self.live((*prefix, target))]
+        out: list[int] = []
+        for choice in self.choices():
+            if len(choice) > n and choice[:n] == prefix and (not out or out[-1] != choice[n]):
+                out.append(choice[n])
+        return out
 
     def complete(self, prefix: Args) -> bool:
-        return len(prefix) % 2 == 0 and self.fits(prefix)
+        return prefix in self.choices()
 
     def contains(self, args: Args) -> bool:
-        n = len(args)
-        if n % 2 or n // 2 > self.most:
-            return False
-        for i in range(0, n, 2):
-            if args[i] not in self.cards(args[:i]) or args[i + 1] not in self.targets(args[: i + 1]):
-                return False
-        return self.fits(args)
+        return args in self.choices()
+
+    def tally(self, prefix: Args) -> int:
+        n = len(prefix)
+        total = 0
+        for choice in self.choices():
+            if choice[:n] == prefix:
+                total += 1
+        return total
+
+    def sample(self, rng: Rng) -> Args:
+        choices = self.choices()
+        return choices[rng.below(len(choices))]
+
+    def uniform(self, rng: Rng) -> Args:
+        return self.sample(rng)
 
     def reason(self, prefix: Args, pick: int) -> Message:
-        known = self.targets(prefix) if len(prefix) % 2 else self.cards(prefix)
-        if pick in known:
+        known = self.programme if len(prefix) % 2 else self.hand
+        if pick in known and pick not in prefix:
             return Message("dm19-topic-twice", {}, self.rule)
         return Message("space-pick", {"pick": pick, "allowed": spell(self.picks(prefix))}, self.rule)
 

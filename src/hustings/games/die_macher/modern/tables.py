@@ -135,6 +135,8 @@ class Tables:
             wrong.append("a rising cost for each number of meetings")
         if len(self.packages) != 5 or {sum(counts) for counts in self.packages} != {5}:
             wrong.append("five packages of five symbols")
+        if not 0 <= self.max_swaps <= 2:
+            wrong.append("at most two swaps")
         if len(self.media_points) != 7 or self.small + self.large != BOARDS or 2 * TOPICS != KINDS:
             wrong.append("seven media spaces and four boards")
         if wrong:
