@@ -88,7 +88,7 @@ def test_programmes_are_revealed_together() -> None:
     for seat in (ANGIE, NICOLE, OTTO):
         t.do("programme", *t.choices(seat)[0], seat=seat)
     assert t.state.programmes[MARION] == list(chosen)
-    assert len(t.told("revealed")) == 4
+    assert [event[0] for event in t.told("programme")] == [0, 1, 2, 3]
 
 
 @pytest.mark.rule("2019:04.H.d")

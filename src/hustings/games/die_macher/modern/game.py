@@ -6,6 +6,7 @@ from hustings.core.action import Seat
 from hustings.core.frame import Frame
 from hustings.core.game import Game, Outcome
 from hustings.core.rng import Rng
+from hustings.games.die_macher.modern.insights import insights
 from hustings.games.die_macher.modern.length import Length, LongLength
 from hustings.games.die_macher.modern.phases.conversion import Conversion
 from hustings.games.die_macher.modern.phases.draft import Draft
@@ -62,7 +63,9 @@ SECRET = frozenset(
 )
 REVEALS = frozenset(
     (
-        "revealed",
+        "programme",
+        "package",
+        "bid",
         "received",
         "discarded",
         "opinion",
@@ -265,6 +268,9 @@ class Modern(Game[ModernState, ModernView]):
 
     def determinize(self, view: ModernView, rng: Rng) -> ModernState:
         return determinize(self, view, rng)
+
+    def insights(self, view: ModernView) -> dict[str, object]:
+        return insights(self, view)
 
 
 def new_region(players: int) -> Region:

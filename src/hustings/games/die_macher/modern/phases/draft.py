@@ -107,8 +107,10 @@ class Draft(Phase["Modern", ModernState]):
     def reveal(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> None:
         """The programmes are turned up together; the rest goes to the hand. [2019 §04.H.b]"""
         cards = [drafted(game, state, seat) for seat in range(game.players)]
-        chosen = state.sealed.open(log)
+        chosen = state.sealed.values[:]
+        state.sealed.clear()
         for seat in range(game.players):
+            log.tell("programme", (seat, *chosen[seat]))
             hand = cards[seat]
             for kind in chosen[seat]:
                 hand.remove(kind)

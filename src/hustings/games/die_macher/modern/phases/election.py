@@ -34,7 +34,10 @@ class Election(Phase["Modern", ModernState]):
         region = state.regions[board]
         safe = controller(region)  # judged before any marker moves [2019 §M40]
         self.score_votes(game, state, board, region, log)
-        movers = self.score_winners(game, state, board, region, log)
+        winners, points, movers = result(game, state, region)
+        for seat in winners:
+            state.win_points[seat] += points
+            log.tell("won", (seat, board, points))
         if safe != NONE and safe not in movers:
             movers.append(safe)  # in every case [2019 §06.9b.f] [2019 §M39]
         for seat in movers:
@@ -49,39 +52,29 @@ class Election(Phase["Modern", ModernState]):
             state.latest[seat] += points
             log.tell("vote-points", (seat, board, region.votes[seat], points))
 
-    def score_winners(
-        self, game: Modern, state: ModernState, board: int, region: Region, log: Log
-    ) -> list[Seat]:
-        """Points for winning; the parties that move a media marker for it."""
-        tables = game.tables
-        votes = region.votes
-        strong = [seat for seat in range(game.players) if votes[seat] >= tables.majority]
-        if len(strong) == 1:  # [2019 §06.9b.b]
-            self.award(state, board, strong, tables.win_alone, log)
-            return strong
-        best = leaders(votes, range(game.players))
-        if strong:  # [2019 §06.9b.c]
-            self.award(state, board, strong, tables.win_several, log)
-            return best
-        leader = nearest(game, state, best)  # [2019 §06.9b.d]
-        partner = find_partner(game, state, region, leader)
-        if partner != NONE:
-            self.award(state, board, [leader, partner], tables.win_coalition, log)
-            return [leader, partner]
-        self.award(state, board, [leader], tables.win_without, log)  # [2019 §06.9b.e] [2019 §M38]
-        return []
-
-    def award(self, state: ModernState, board: int, seats: list[Seat], points: int, log: Log) -> None:
-        for seat in seats:
-            state.win_points[seat] += points
-            log.tell("won", (seat, board, points))
-
     def move_marker(self, game: Modern, state: ModernState, region: Region, seat: Seat, log: Log) -> None:
         """From the region, if one is there, to this election's space of the national board. [2019 §06.9b.b]"""
         if region.media[seat]:
             region.media[seat] -= 1
             state.presence[seat] |= 1 << state.held
             log.tell("presence", (seat, state.held))
+
+
+def result(game: Modern, state: ModernState, region: Region) -> tuple[list[Seat], int, list[Seat]]:
+    """Who wins at these votes, the points each of them scores, and who moves a media marker for it."""
+    tables = game.tables
+    votes = region.votes
+    strong = [seat for seat in range(game.players) if votes[seat] >= tables.majority]
+    best = leaders(votes, range(game.players))
+    if len(strong) == 1:
+        return strong, tables.win_alone, strong[:]  # [2019 §06.9b.b]
+    if strong:
+        return strong, tables.win_several, best  # [2019 §06.9b.c]
+    leader = nearest(game, state, best)  # [2019 §06.9b.d]
+    partner = find_partner(game, state, region, leader)
+    if partner != NONE:
+        return [leader, partner], tables.win_coalition, [leader, partner]
+    return [leader], tables.win_without, []  # [2019 §06.9b.e] [2019 §M38]
 
 
 def find_partner(game: Modern, state: ModernState, region: Region, leader: Seat) -> Seat:

@@ -54,7 +54,10 @@ class FirstPlayer(Phase["Modern", ModernState]):
 
         [2019 §06.1.b] [2019 §06.1.c] [2019 §M13]
         """
-        bids = [value[0] for value in state.sealed.open(log)]
+        bids = [value[0] for value in state.sealed.values]
+        state.sealed.clear()
+        for seat in range(game.players):
+            log.tell("bid", (seat, bids[seat]))
         tied = top(bids, clockwise((state.first - 1) % game.players, game.players))
         if len(tied) == 1:
             self.win(state, tied[0], bids[tied[0]], log)

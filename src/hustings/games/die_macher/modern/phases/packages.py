@@ -32,8 +32,10 @@ class Packages(Phase["Modern", ModernState]):
         state.sealed.commit(seat, action.args, log)
         if not state.sealed.ready():
             return
-        chosen = state.sealed.open(log)
+        chosen = state.sealed.values[:]
+        state.sealed.clear()
         for party in range(game.players):
+            log.tell("package", (party, *chosen[party]))
             self.carry_out(game, state, party, chosen[party])
         state.pop()
 

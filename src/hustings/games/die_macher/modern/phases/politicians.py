@@ -166,9 +166,10 @@ class Actions(Phase["Modern", ModernState]):
             return
         choice = action.args[0]
         turn = step - cards - 1
-        log.tell("secondary" if turn % 2 else "main", (board, seat, *action.args))
+        card = region.row_cards[turn // 2]
+        log.tell("secondary" if turn % 2 else "main", (board, seat, card, *action.args))
         if choice:
-            politician = game.tables.politicians[region.row_cards[turn // 2]]
+            politician = game.tables.politicians[card]
             act = politician.secondary[choice - 1] if turn % 2 else politician.main
             self.act(game, state, board, seat, act, action.args[1] if len(action.args) > 1 else 0)
 
