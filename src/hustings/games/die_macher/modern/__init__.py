@@ -7,11 +7,12 @@ from typing import Any
 from hustings.core.game import Game
 from hustings.core.title import Option, Title
 from hustings.games.die_macher.modern.game import Modern
-from hustings.games.die_macher.modern.tables import Tables, figures
+from hustings.games.die_macher.modern.tables import figures, tables
+from hustings.games.die_macher.modern.words import ModernWords
 
 
 def make(players: int, options: dict[str, str]) -> Game[Any, Any]:
-    return Modern(players, options, Tables(figures(options["data"]), options["donation_figures"]))
+    return Modern(players, options, tables(figures(options["data"]), options["donation_figures"]))
 
 
 TITLE = Title(
@@ -20,6 +21,7 @@ TITLE = Title(
     players=(3, 4, 5),
     make=make,
     options=(Option("elections", ("4", "7")), Option("donation_figures", ("text", "swapped"))),
+    words=ModernWords(),
     book="2019",
     figures=figures,
 )

@@ -6,6 +6,7 @@ from hustings.core.action import Seat
 from hustings.core.frame import Frame
 from hustings.core.game import Game, Outcome
 from hustings.core.rng import Rng
+from hustings.games.die_macher.modern.facts import Tables
 from hustings.games.die_macher.modern.insights import insights
 from hustings.games.die_macher.modern.length import Length, LongLength
 from hustings.games.die_macher.modern.phases.conversion import Conversion
@@ -38,7 +39,6 @@ from hustings.games.die_macher.modern.state import (
     ModernState,
     Region,
 )
-from hustings.games.die_macher.modern.tables import Tables
 from hustings.games.die_macher.modern.view import ModernView, determinize, view_for
 from hustings.mechanisms.auction import OnceAround
 from hustings.mechanisms.ranking import ranks

@@ -175,7 +175,11 @@ def previews(game: Modern, world: ModernState, view: ModernView) -> list[dict[st
     out: list[dict[str, object]] = []
     hidden = [f"money:{seat}" for seat in range(game.players) if view.money[seat] == NONE]
     for decision in game.pending(world):
-        if decision.seat == view.seat and decision.kind in PREVIEWED and decision.space.count() <= MOST_PREVIEWS:
+        if (
+            decision.seat == view.seat
+            and decision.kind in PREVIEWED
+            and decision.space.count() <= MOST_PREVIEWS
+        ):
             before = snapshot(game, world)
             for args in decision.space:
                 out.append(preview(game, world, before, hidden, decision, args))
