@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from hustings.bots import known
+from hustings.bots import steady
 from hustings.bots.arena import Result, Run, Tally, play_all
 from hustings.cli import INTERRUPTED
 from hustings.cli.common import AsJson, GameId, Options, Players, grid, progress, report, set_up
@@ -33,7 +33,11 @@ def simulate(
     ] = None,
     json: AsJson = False,
 ) -> int:
-    """Let bots play many games: win shares by seat with 95 % intervals, points, length."""
+    """Let bots play each other many times.
+
+    Tells the win shares by seat with 95 % intervals, points and length. Ctrl-C stops early and tells
+    what is there; records of finished games stay.
+    """
     played = set_up(game, players, option)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
@@ -68,7 +72,7 @@ def simulate(
 
 def line_up(game: Game[Any, Any], bots: str) -> tuple[str, ...]:
     """A bot for each seat. Raises OptionError."""
-    names = [known(name.strip()) for name in bots.split(",")]
+    names = [steady(name.strip()) for name in bots.split(",")]
     if len(names) == 1:
         names *= game.players
     if len(names) != game.players:
@@ -91,12 +95,12 @@ def show(console: Console, document: dict[str, Any]) -> None:
     ends = document["ends"]
     if len(ends) > 1:
         console.print("ends: " + ", ".join(f"{reason} {n}" for reason, n in ends.items()))
-    table = grid("seat", "bot", ">wins", ">95 % interval", ">points", ">", ">least", ">most", ">mean place")
+    table = grid(">seat", "bot", ">wins", ">95 % interval", ">points", ">", ">least-most", ">place")
     for seat in document["seats"]:
         wins, points = seat["wins"], seat["points"]
         table.add_row(
             str(seat["seat"]), seat["bot"], f"{wins['share']:.1%}", f"{wins['low']:.1%} - {wins['high']:.1%}",
-            f"{points['mean']:.2f}", f"± {points['error']:.2f}", str(points["least"]), str(points["most"]),
+            f"{points['mean']:.2f}", f"± {points['error']:.2f}", f"{points['least']}-{points['most']}",
             f"{seat['place']['mean']:.2f}",
         )  # fmt: skip
     console.print(table)

@@ -57,15 +57,23 @@ class Screen:
             self.gap()
             self.write("\n".join(plain_table(table, self.say)))
 
-    def message(self, message: Message, style: str = "") -> None:
-        """A sentence, with its section where it has one."""
-        self.write(self.say.cited(message), style)
+    def message(self, message: Message, style: str = "", whole: bool = False) -> None:
+        """A sentence, with its section where it has one; ``whole`` if it must not be broken, to be copied."""
+        self.write(self.say.cited(message), style, whole)
 
-    def write(self, text: str, style: str = "") -> None:
+    def write(self, text: str, style: str = "", whole: bool = False) -> None:
         if self.rich is not None:
-            self.rich.print(text, style=style or None)
+            self.rich.print(text, style=style or None, soft_wrap=whole)
         else:
             self.out.write(f"{text}\n")
+
+    def markdown(self, text: str) -> None:
+        if self.rich is not None:
+            from rich.markdown import Markdown
+
+            self.rich.print(Markdown(text))
+        else:
+            self.write(text.strip())
 
     def gap(self) -> None:
         self.write("")
