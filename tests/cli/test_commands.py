@@ -230,6 +230,8 @@ BAD = [
     (["play", "pocket", "--seats", "7"], "seats from 1 to 4"),
     (["play", "pocket", "--seats", ""], "names nobody"),
     (["play", "--resume", "/nowhere/x.jsonl"], "No such file"),
+    (["play", "pocket", "--language", "tlh"], "there is no language 'tlh': there are en"),
+    (["play", "pocket", "--bots", "genius"], "there is no bot 'genius'"),
     (["rules", "zork"], "there is no game 'zork'"),
     (["rules", "pocket", "9"], "no section '9': it has 0, 1, 2"),
     (["rules", "pocket", "9", "--coverage"], "no section '9'"),
