@@ -14,7 +14,7 @@ from hustings.shelf import games, title
 
 def bench(
     game: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all if not said.")
+        list[str] | None, typer.Argument(metavar="GAME...", help="Which games; all if not said.")
     ] = None,
     players: Annotated[
         list[int] | None,
@@ -25,7 +25,11 @@ def bench(
     rounds: Annotated[int, typer.Option(min=1, help="The median of so many rounds is told.")] = ROUNDS,
     json: AsJson = False,
 ) -> None:
-    """Decisions and games a second, and what copies, views and replays cost; interpreted or compiled."""
+    """Measure how fast the games run here.
+
+    Decisions and games a second, and what copies, views and replays cost, beside a reference that
+    makes machines comparable. Says whether the rule code is interpreted or compiled.
+    """
     benches = [
         Bench(set_up(name, n, option), seconds)
         for name in game or [each.id for each in games()]
@@ -47,12 +51,12 @@ def show(console: Console, document: dict[str, Any]) -> None:
         f"median of {document['rounds']} rounds"
     )
     heads = [
-        ">decisions/s", ">without chance", ">trusted/s", ">games/s", ">decisions a game",
+        ">decisions/s", ">best round", ">without chance", ">trusted/s", ">games/s", ">decisions a game",
         ">copy µs", ">view µs", ">as JSON µs", ">replay ms", ">reference/s", ">decisions a reference", ">spread",
     ]  # fmt: skip
     table = grid("", *[f">{each['game']} {each['players']}p" for each in document["games"]])
     keys = [
-        "decisions_per_s", "choices_per_s", "trusted_per_s", "games_per_s", "decisions_per_game",
+        "decisions_per_s", "best_per_s", "choices_per_s", "trusted_per_s", "games_per_s", "decisions_per_game",
         "copy_us", "view_us", "view_json_us", "replay_ms", "reference_per_s", "decisions_per_reference", "spread",
     ]  # fmt: skip
     for head, key in zip(heads, keys, strict=True):

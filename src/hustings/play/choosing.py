@@ -65,8 +65,19 @@ class Choosing:
         return not self.whole
 
     @property
+    def single(self) -> bool:
+        """One number is the whole answer: there are no steps to speak of."""
+        numbers = self.space.picks(())
+        if not isinstance(numbers, range):
+            return False
+        first = (numbers[0],)
+        return self.space.complete(first) and not self.space.picks(first)
+
+    @property
     def ready(self) -> bool:
         """Nothing is left to choose; a stepwise answer can still be taken back."""
+        if self.whole:
+            return bool(self.before)
         return self.space.complete(self.prefix) and not self.space.picks(self.prefix)
 
     @property
@@ -82,13 +93,15 @@ class Choosing:
 
     def numbers(self) -> range | None:
         """The numbers that can be typed as they are, when this step asks for a number."""
+        if self.whole and not self.single:
+            return None  # whole choices are numbered, whatever they are made of
         picks = self.space.picks(self.prefix)
         return picks if isinstance(picks, range) else None
 
     def choices(self) -> list[Choice]:
         """What can be chosen now. Empty for a wide range of numbers: there the number itself is typed."""
         if self.whole:
-            plain = self.numbers() is not None and all(len(args) == 1 for args in self.whole)
+            plain = self.single
             return [
                 Choice(
                     str(args[0]) if plain else str(n),
@@ -119,6 +132,8 @@ class Choosing:
         except Refused:
             self.prefix, self.before = prefix, before
             raise
+        if self.stepwise:
+            self._go_on()
 
     def back(self) -> bool:
         """Take back the last step; False when there is none."""
@@ -155,8 +170,6 @@ class Choosing:
     def _add(self, picks: Args) -> None:
         self.before.append(self.prefix)
         self.prefix = (*self.prefix, *picks)
-        if self.stepwise:
-            self._go_on()
 
     def _go_on(self) -> None:
         """Take the steps that leave no choice."""

@@ -1,0 +1,31 @@
+"""Zoocracy (Haas Games, 2019), with the rules for two players and the advanced rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.game import Game
+from hustings.core.title import Option, Title
+from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.tables import figures, tables
+from hustings.games.zoocracy.words import ZooWords
+
+
+def make(players: int, options: dict[str, str]) -> Game[Any, Any]:
+    return Zoocracy(players, options, tables(options["data"], players))
+
+
+TITLE = Title(
+    id="zoocracy",
+    name="Zoocracy",
+    players=(2, 3, 4, 5, 6),
+    make=make,
+    options=(
+        Option("advanced", ("false", "true")),
+        Option("promises_to_the_opposition", ("void", "literal")),
+        Option("progress", ("cards-first", "draw-first")),
+    ),
+    words=ZooWords(),
+    book="zoo",
+    figures=figures,
+)
