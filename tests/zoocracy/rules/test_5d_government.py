@@ -202,6 +202,10 @@ def test_the_largest_government_party_stands_in_for_a_vacant_prime_minister() ->
     table = Table(4).parliament(3, 5, 9, 5).govern(0, 1, 3)
     table.state.goals = [0, 1, 0, 2]
     assert deciding_party(table.state) == 3  # equal seats: more goals
+    table.state.goals = [0, 3, 0, 2]
+    assert deciding_party(table.state) == 1
+    table.state.seats = [6, 5, 9, 5]
+    assert deciding_party(table.state) == 0
     table.state.offices[PRIME] = 0
     assert deciding_party(table.state) == 0
 
