@@ -270,6 +270,8 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     table.begin(DRAWING, 2, 2)
     table.chance("draw", 40)
     assert table.told("reshuffled") == [(16,)]
+    assert table.state.shuffles == 1
+    assert [table.state.pool[card] for card in (30, 40, 31, 47)] == [0, 0, 1, 1]
     assert table.state.deck == [*range(31, 40), *range(41, 48)]
     table.chance("draw", 31)
     assert table.state.hands[2] == [31, 40]
