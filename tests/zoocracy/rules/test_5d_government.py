@@ -258,7 +258,7 @@ def test_all_refused_the_old_government_is_caretaker() -> None:
     state.active = [0, 1, 0, 0, 0]
     state.promises = [0, 1]
     all_refused(table.begin(GOVERNMENT_FORMED))
-    assert state.caretaker == 1
+    assert (state.caretaker, state.failed) == (1, 1)
     assert state.sides == [GOVERNMENT, GOVERNMENT, OPPOSITION, OPPOSITION]
     assert state.offices == [NOBODY, 0, 1, 1, 3]
     assert state.active == [0, 1, 0, 0, 0]
