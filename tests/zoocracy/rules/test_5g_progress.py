@@ -287,15 +287,15 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     """The draw goes on from the new deck; what is in hands stays there."""
     table = governing()
     table.state.deck = [40]
-    table.state.hands = [list(range(1, 31)), [], []]
-    for card in [*range(31, 40), *range(41, 48)]:
+    table.state.hands = [list(range(2, 31)), [], []]
+    for card in [1, *range(31, 40), *range(41, 48)]:
         table.state.pool[card] = DISCARDED
     table.begin(DRAWING, 2, 2)
     table.chance("draw", 40)
-    assert table.told("reshuffled") == [(16,)]
+    assert table.told("reshuffled") == [(17,)]
     assert table.state.shuffles == 1
     assert [table.state.pool[card] for card in (30, 40, 31, 47)] == [0, 0, 1, 1]
-    assert table.state.deck == [*range(31, 40), *range(41, 48)]
+    assert table.state.deck == [1, *range(31, 40), *range(41, 48)]
     table.chance("draw", 31)
     assert table.state.hands[2] == [31, 40]
 
