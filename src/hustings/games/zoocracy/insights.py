@@ -112,12 +112,10 @@ def next_round(game: Zoocracy, view: ZooView) -> dict[str, object]:
 # -- how long it lasts -- [zoo §3.6]
 
 
-def cards_to_end(game: Zoocracy, view: ZooView) -> int:
-    """Among how many undrawn cards of its stage the end card is; 0 while other cards lie above it or it is out."""
+def cards_to_end(view: ZooView) -> int:
+    """Among how many undrawn cards the end card is; 0 while others lie above it. Requires that it is not out."""
     deck = view.events
     if deck.stage < len(deck.lengths) - 1 and deck.drawn < deck.lengths[deck.stage]:
-        return 0
-    if view.event != NOBODY and game.event_type[view.event] == END:
         return 0
     return deck.left()
 
@@ -130,7 +128,7 @@ def next_round_chance(game: Zoocracy, view: ZooView) -> dict[str, object]:
         return {"odds": [0, 1], "why": "last-space"}
     if view.event != NOBODY:
         return {"odds": [1, 1], "why": "other-event"}
-    left = cards_to_end(game, view)
+    left = cards_to_end(view)
     if left == 0:
         return {"odds": [1, 1], "why": "cards-above"}
     return {"odds": [left - 1, left], "why": "end-card-below"}

@@ -74,6 +74,9 @@ class Tables:
 
         species = figures.rows("species")
         self.species_ids: tuple[str, ...] = tuple([row.id for row in species])
+        for row in species:
+            if row["habitat"] not in HABITATS:
+                raise FiguresError(f"species.toml: {row.id}: habitat is one of {', '.join(HABITATS)}")
         self.habitat: tuple[int, ...] = tuple([HABITATS.index(row["habitat"]) for row in species])
         self.first: tuple[int, ...] = tuple([row["first"] for row in species])
         self.second: tuple[int, ...] = tuple([row["second"] for row in species])
