@@ -24,10 +24,11 @@ def message(event: str, data: object, id: int | None = None) -> bytes:
 class Listener:
     """One open stream. ``queue`` ends with None when the listener must reconnect."""
 
-    def __init__(self, table_id: str, seat: int, language: str, user_id: str) -> None:
+    def __init__(self, table_id: str, seat: int, language: str, user_id: str, insights: bool = True) -> None:
         self.table_id = table_id
         self.seat = seat
         self.language = language
+        self.audience: Audience = (seat, language, insights)
         self.user_id = user_id
         self.queue: asyncio.Queue[tuple[int, bytes] | None] = asyncio.Queue(QUEUE)
         self.closed = False
@@ -81,7 +82,7 @@ class Hub:
 
     def audience(self, table_id: str) -> set[Audience]:
         """The different things that have to be written for those who listen."""
-        return {(listener.seat, listener.language) for listener in self.rooms.get(table_id, ())}
+        return {listener.audience for listener in self.rooms.get(table_id, ())}
 
     def here(self, table_id: str) -> set[int]:
         return {listener.seat for listener in self.rooms.get(table_id, ())}
@@ -93,7 +94,7 @@ class Hub:
             return
         ready: dict[Audience, bytes] = {}
         for listener in list(room):
-            key = (listener.seat, listener.language)
+            key = listener.audience
             data = ready.get(key)
             if data is None:
                 parts = [message("entry", entry, entry.seq) for entry in live.told.get(key, ())]

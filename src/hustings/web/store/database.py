@@ -125,6 +125,8 @@ class SqliteDatabase(Database):
                     future.set_exception(error)
 
     def _commit(self, works: list[Work[Any]]) -> list[tuple[Any, BaseException | None]]:
+        if len(works) == 1:
+            return [self._commit_one(works[0])]
         results: list[tuple[Any, BaseException | None]] = []
         connection = self.connection
         try:
@@ -140,6 +142,20 @@ class SqliteDatabase(Database):
             failed = [error for _, error in results] + [None] * (len(works) - len(results))
             return [(None, own or lost) for own in failed]
         return results
+
+    def _commit_one(self, work: Work[Any]) -> tuple[Any, BaseException | None]:
+        """The same without a savepoint, which costs as much as the work."""
+        own: BaseException | None = None
+        try:
+            with self.connection.begin():
+                try:
+                    result = work(self.connection)
+                except Exception as error:
+                    own = error
+                    raise
+        except Exception as error:  # noqa: BLE001 - it belongs to whoever asked
+            return None, own or Unavailable(str(error))
+        return result, None
 
 
 class PostgresDatabase(Database):

@@ -10,6 +10,9 @@ from hustings.web.store.rows import EntryRow, SeatRow, TableRow, values
 from hustings.web.store.schema import entries, seats, tables, watchers
 
 
+ENTRY_NAMES = EntryRow.__struct_fields__
+
+
 class Conflict(Exception):
     """Somebody else has gone on from the position this change was meant for."""
 
@@ -42,19 +45,33 @@ def append(
     places: dict[int, dict[str, Any]],
 ) -> None:
     """Go on from ``expected``; raises Conflict when the table is somewhere else by now."""
-    moved = connection.execute(
-        update(tables)
-        .where(tables.c.id == table_id, tables.c.seq == expected)
-        .values({**columns, "seq": expected + len(said)})
+    # Written out by hand: this is what every move waits for, and built statements cost seven times as much.
+    names = [*columns, "seq"]
+    marks = _marks(connection, max(len(names) + 2, len(ENTRY_NAMES)))
+    sets = ", ".join(f"{name} = {mark}" for name, mark in zip(names, marks, strict=False))
+    moved = connection.exec_driver_sql(
+        f"UPDATE tables SET {sets} WHERE id = {marks[len(names)]} AND seq = {marks[len(names) + 1]}",  # noqa: S608
+        (*columns.values(), expected + len(said), table_id, expected),
     )
     if moved.rowcount != 1:
         raise Conflict(table_id)
     if said:
-        connection.execute(insert(entries), [values(entry) for entry in said])
+        connection.exec_driver_sql(
+            f"INSERT INTO entries ({', '.join(ENTRY_NAMES)}) "  # noqa: S608
+            f"VALUES ({', '.join(marks[: len(ENTRY_NAMES)])})",
+            [tuple([getattr(entry, name) for name in ENTRY_NAMES]) for entry in said],
+        )
     for seat, changed in places.items():
         connection.execute(
             update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(changed)
         )
+
+
+def _marks(connection: Connection, n: int) -> list[str]:
+    """The first placeholders of this driver's own language."""
+    if connection.dialect.paramstyle == "qmark":
+        return ["?"] * n
+    return [f"${i}" for i in range(1, n + 1)]
 
 
 def load(connection: Connection, id: str, whole: bool = False) -> Loaded | None:
