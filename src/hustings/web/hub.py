@@ -55,9 +55,12 @@ class Hub:
         self.rooms: dict[str, set[Listener]] = {}
         self.by_client: Counter[str] = Counter()
         self.sent = 0
+        self.leaving = False
 
     def add(self, listener: Listener) -> None:
         self.rooms.setdefault(listener.table_id, set()).add(listener)
+        if self.leaving:
+            listener.close()
 
     def remove(self, listener: Listener) -> None:
         room = self.rooms.get(listener.table_id)
@@ -66,7 +69,8 @@ class Hub:
             if not room:
                 del self.rooms[listener.table_id]
 
-    def close(self) -> None:
+    def leave(self) -> None:
+        self.leaving = True
         for room in self.rooms.values():
             for listener in room:
                 listener.close()

@@ -9,7 +9,6 @@ from sqlalchemy import Connection, Select, and_, exists, insert, or_, select, up
 from hustings.web.store.rows import EntryRow, SeatRow, TableRow, values
 from hustings.web.store.schema import entries, seats, tables, watchers
 
-
 ENTRY_NAMES = EntryRow.__struct_fields__
 
 
