@@ -80,10 +80,10 @@ def settings(config: Config, app: object) -> uvicorn.Config:
     )
 
 
-def main() -> None:
-    """``python -m hustings.web.run``: settings from the environment, for containers and tests."""
+def from_environment() -> Config:
+    """The settings of a container: ``HUSTINGS_DATABASE``, ``HUSTINGS_PORT`` and so on."""
     env = os.environ
-    config = Config(
+    return Config(
         database=env.get("HUSTINGS_DATABASE", ""),
         host=env.get("HUSTINGS_HOST", "127.0.0.1"),
         port=int(env.get("HUSTINGS_PORT", "8000")),
@@ -93,7 +93,11 @@ def main() -> None:
         bots=int(env.get("HUSTINGS_BOTS", "1")),
         limits=NO_LIMITS if env.get("HUSTINGS_LIMITS", "") == "off" else Limits(),
     )
-    run(config, access=env.get("HUSTINGS_ACCESS_LOG", "1") == "1")
+
+
+def main() -> None:
+    """``python -m hustings.web.run``: settings from the environment, for containers and tests."""
+    run(from_environment(), access=os.environ.get("HUSTINGS_ACCESS_LOG", "1") == "1")
 
 
 if __name__ == "__main__":

@@ -179,5 +179,28 @@ def due(connection: Connection, asked_before: str, now: str) -> tuple[list[str],
     return list(bots), list(late)
 
 
+def claim(connection: Connection, now: str, until: str, most: int) -> list[str]:
+    """Tables whose bots are asked and that no other worker has in hand: now they are in this one's."""
+    free = (
+        select(tables.c.id)
+        .where(
+            tables.c.status == "running",
+            tables.c.bot_due.is_not(None),
+            or_(tables.c.bot_lease.is_(None), tables.c.bot_lease < now),
+        )
+        .order_by(tables.c.bot_due)
+        .limit(most)
+        .with_for_update(skip_locked=True)
+    )
+    taken = update(tables).where(tables.c.id.in_(free)).values(bot_lease=until).returning(tables.c.id)
+    return list(connection.execute(taken).scalars())
+
+
+def renew(connection: Connection, ids: list[str], until: str | None) -> None:
+    """Keep tables in hand for longer, or put them back."""
+    if ids:
+        connection.execute(update(tables).where(tables.c.id.in_(ids)).values(bot_lease=until))
+
+
 def all_ids(connection: Connection) -> list[str]:
     return list(connection.execute(select(tables.c.id).order_by(tables.c.created_at)).scalars())
