@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator
 from typing import Annotated, Any
 
-from litestar import Request, get
+from litestar import Request
 from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.response import Stream
 
@@ -13,6 +13,7 @@ from hustings.web.access import eyes
 from hustings.web.hub import Listener, message
 from hustings.web.live import Live
 from hustings.web.problems import Refused
+from hustings.web.routes.kit import get
 from hustings.web.routes.play import Insights, SeatWish, past
 from hustings.web.routes.tables import Lang
 from hustings.web.site import Site, site_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hustings.core.action import SPECTATOR, Action
@@ -16,6 +16,7 @@ from hustings.web import wire
 from hustings.web.access import eyes, hands
 from hustings.web.live import Live
 from hustings.web.problems import Refused, illegal
+from hustings.web.routes.kit import get, post
 from hustings.web.routes.tables import Lang
 from hustings.web.scribe import Walk, history
 from hustings.web.site import Site, site_of
