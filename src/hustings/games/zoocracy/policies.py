@@ -16,7 +16,7 @@ class Parliament:
         """Where the majority marker goes for so many seats; 0 if it is not used."""
         raise NotImplementedError
 
-    def has_majority(self, state: ZooState) -> bool:
+    def has_majority(self, seats: list[int], sides: list[int], majority: int) -> bool:
         raise NotImplementedError
 
 
@@ -27,9 +27,9 @@ class MajorityMarker(Parliament):
         """Half of all seats rounded down, plus one. [zoo §5c.8] [zoo §5c.ex1]"""
         return majority(total)
 
-    def has_majority(self, state: ZooState) -> bool:
+    def has_majority(self, seats: list[int], sides: list[int], majority: int) -> bool:
         """The government's seats reach the marker. [zoo §5d.15] [zoo §5f.1]"""
-        return GOVERNMENT in state.sides and side_seats(state, GOVERNMENT) >= state.majority
+        return GOVERNMENT in sides and side_seats(seats, sides, GOVERNMENT) >= majority
 
 
 class MoreSeats(Parliament):
@@ -38,9 +38,14 @@ class MoreSeats(Parliament):
     def majority(self, total: int) -> int:
         return 0
 
-    def has_majority(self, state: ZooState) -> bool:
+    def has_majority(self, seats: list[int], sides: list[int], majority: int) -> bool:
         """The governing party has strictly more seats than the other. [zoo §T5]"""
-        return side_seats(state, GOVERNMENT) > side_seats(state, OPPOSITION)
+        return side_seats(seats, sides, GOVERNMENT) > side_seats(seats, sides, OPPOSITION)
+
+
+def opposition_larger(seats: list[int], sides: list[int]) -> bool:
+    """Two players: the opposition has strictly more seats than the government. [zoo §T5]"""
+    return side_seats(seats, sides, OPPOSITION) > side_seats(seats, sides, GOVERNMENT)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -254,10 +254,10 @@ class ZooState(State):
         )
 
 
-def side_seats(state: ZooState, side: int) -> int:
+def side_seats(seats: list[int], sides: list[int], side: int) -> int:
     """The seats of the government, or of the opposition."""
     total = 0
-    for seat in range(len(state.sides)):
-        if state.sides[seat] == side:
-            total += state.seats[seat]
+    for seat in range(len(sides)):
+        if sides[seat] == side:
+            total += seats[seat]
     return total
