@@ -25,7 +25,7 @@ from hustings.games.zoocracy.state import (
     SPECIES,
     STRIKE,
     TAKEOVER,
-    side_seats,
+    seats_of,
 )
 from hustings.games.zoocracy.view import ZooView
 
@@ -87,7 +87,7 @@ def motion_now(game: Zoocracy, view: ZooView, begun: bool) -> tuple[bool, str]:
         return begun or more, "opposition-larger" if more else "opposition-smaller"
     if MOTION_EVERY_ROUND in game.programme:
         return True, "every-round"
-    lost = not game.parliament.has_majority(view.seats, view.sides, view.majority)
+    lost = not game.parliament.holds(view.seats, view.sides, view.majority)
     return begun or lost, "majority-lost" if lost else "majority-held"
 
 
@@ -219,12 +219,12 @@ def additions(game: Zoocracy, view: ZooView) -> list[list[list[int]]]:
 
 def parliament(game: Zoocracy, view: ZooView) -> dict[str, object]:
     """The majority, how safe the government is, and which coalitions could just reach it. [zoo §5c.8] [zoo §5d.15]"""
-    government = side_seats(view.seats, view.sides, GOVERNMENT)
+    government = seats_of(view.seats, view.sides, GOVERNMENT)
     return {
         "total": sum(view.seats),
         "majority": view.majority,
         "government": government,
-        "opposition": side_seats(view.seats, view.sides, OPPOSITION),
+        "opposition": seats_of(view.seats, view.sides, OPPOSITION),
         "margin": government - view.majority if view.majority and GOVERNMENT in view.sides else 0,
         "coalitions": coalitions(view.seats, view.majority) if view.majority else [],
     }
@@ -253,7 +253,7 @@ def goal_now(game: Zoocracy, view: ZooView) -> dict[str, object]:
         why = "no-government"
     elif view.event != NOBODY and game.event_type[view.event] == STRIKE:
         why = "strike"
-    elif not game.parliament.has_majority(view.seats, view.sides, view.majority):
+    elif not game.parliament.holds(view.seats, view.sides, view.majority):
         why = "no-majority"
     elif view.caretaker or NAMED_GOAL in game.programme:
         why = "named"

@@ -69,7 +69,7 @@ def prevented(game: Zoocracy, state: ZooState) -> int:
         return NO_GOVERNMENT
     if game.event_type[state.event] == STRIKE:
         return BY_STRIKE
-    if not game.parliament.has_majority(state.seats, state.sides, state.majority):
+    if not game.parliament.has_majority(state):
         return NO_MAJORITY
     return -1
 

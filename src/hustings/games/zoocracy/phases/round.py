@@ -81,7 +81,7 @@ def is_due(game: Zoocracy, state: ZooState, kind: int) -> bool:
     if kind in (GOVERNMENT_FORMED, GOVERNMENT_OF_TWO):  # [zoo §5d.1]
         return state.elected == 1
     if kind == NO_CONFIDENCE:  # [zoo §5f.1] [zoo §E3] [zoo §F5]
-        return may_move(state) and not game.parliament.has_majority(state.seats, state.sides, state.majority)
+        return may_move(state) and not game.parliament.has_majority(state)
     if kind == MOTION_EVERY_ROUND:  # [zoo §8.3] [zoo §V2]
         return may_move(state)
     if kind == TAKEOVER:  # [zoo §T5] [zoo §T6]
