@@ -320,3 +320,4 @@ def test_the_round_advances_and_the_blockade_leaves() -> None:
     assert table.state.round == 2
     assert (table.state.blockade, table.state.manipulation) == (NOBODY, HIPPO)
     assert (table.state.elected, table.state.failed, table.state.event) == (0, 0, NOBODY)
+    assert table.state.begun == 0
