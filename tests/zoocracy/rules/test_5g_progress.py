@@ -315,6 +315,7 @@ def test_the_round_advances_and_the_blockade_leaves() -> None:
     """The Manipulation token stays until the count."""
     table = governing()
     table.state.blockade = table.state.manipulation = HIPPO
+    table.state.failed = 1
     table.begin(PROGRESS)
     table.draw_any()
     assert table.state.round == 2
