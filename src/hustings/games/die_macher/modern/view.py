@@ -260,9 +260,9 @@ def unseen_programme(game: Modern, state: ModernState, seat: Seat, packets: list
 
 def draft_progress(stack: list[Frame], picks: int) -> int:
     """How many picks of the draft are done."""
-    frame = stack[-1]
-    if frame.kind != DRAFT or not frame.args:
+    if not stack or stack[-1].kind != DRAFT or not stack[-1].args:
         return 0
+    frame = stack[-1]
     if frame.step == PICKING:
         return frame.args[0]
     return picks if frame.step == CHOOSING else 0
