@@ -7,6 +7,7 @@ from pathlib import Path
 from hustings.core.action import Action, Decision
 from hustings.core.rng import Rng, seeded
 from hustings.games.die_macher.modern.game import Modern
+from hustings.games.die_macher.modern.state import ModernState
 from hustings.play.match import Match
 from hustings.testing import perft, playthrough, position
 from tests.die_macher.modern.reached import REQUIRED, Reached
@@ -22,7 +23,7 @@ SETTINGS: tuple[tuple[int, int, dict[str, str]], ...] = (
     (5, 7, {}),
     (4, 4, {"donation_figures": "swapped", "open_funds": "true"}),
 )
-TRIES = 60  # games looked at for each setting
+TRIES = 104  # games looked at for each setting
 PLAYTHROUGHS = ((3, 4, 1), (4, 4, 2), (5, 7, 3))
 # players, elections, seed, answers before, depth
 PERFT = (
@@ -34,23 +35,42 @@ SPENDING = ("bid", "raise", "poll-bid", "send", "meetings")
 ACTING = ("pay", "main", "secondary", "influence", "media", "publish")
 
 
-def sensible(decision: Decision, rng: Rng, style: int) -> tuple[int, ...]:
+def sensible(state: ModernState, decision: Decision, rng: Rng, style: int) -> tuple[int, ...]:
     """A random answer of somebody with a plan, so that everything is played.
 
     Style 0 keeps money for the next round and acts rather than passes; style 1 puts it all into
-    meetings; style 2 bids little, so that ties come up.
+    meetings; style 2 bids little, so that ties come up; style 3 thinks of the last election only.
     """
     drawn = [decision.space.sample(rng) for _ in range(4)]
+    if style == 3:
+        return single_minded(state, decision, drawn)
     if decision.kind == "meetings" and style == 1:
         return max(drawn, key=sum)
     if decision.kind == "convert" and style == 1:
         return max(drawn)
     if decision.kind in ("bid", "raise") and style == 2:
-        return (min(*drawn, key=sum)[0] // 9 if decision.kind == "bid" else 0,)
+        return (min(drawn)[0] // 9 if decision.kind == "bid" else 0,)
     if decision.kind in SPENDING:
         return min(drawn, key=sum)
     if decision.kind in ACTING and rng.below(4):
         return max(drawn)
+    return drawn[0]
+
+
+def single_minded(state: ModernState, decision: Decision, drawn: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """All meetings where the last election of the short game will be, and nothing else."""
+    if decision.kind == "meetings":
+        last = (state.ballot - state.round + 3) % 4
+        for n in range(8, 0, -1):
+            args = tuple(n if board == last else 0 for board in range(4))
+            if args in decision.space:
+                return args
+    if decision.kind == "convert":
+        return max(decision.space)
+    if decision.kind == "package":
+        return next(iter(decision.space))
+    if decision.kind in ("take", "swap", "media", "send", "poll-bid", "bid", "raise"):
+        return next(iter(decision.space))
     return drawn[0]
 
 
@@ -68,7 +88,9 @@ def record(setting: tuple[int, int, dict[str, str]], seed: int) -> tuple[Match, 
         else:
             open_ = match.open()
             decision = open_[rng.below(len(open_))].decision
-            move = match.answer(decision.seat, Action(decision.kind, sensible(decision, rng, seed % 3)))
+            move = match.answer(
+                decision.seat, Action(decision.kind, sensible(match.state, decision, rng, seed % 4))
+            )
         reached.move(before, match.state, move.events)
     reached.end(match.state)
     return match, reached.seen
