@@ -83,6 +83,17 @@ def test_when_all_have_placed_cards_are_turned_up_paid_and_used_up(edition: str)
 
 
 @both
+@pytest.mark.rule("2006:6.2.3.a", "1997:5.2.3.a", "2006:6.2.3.c", "1997:5.2.3.c")
+def test_if_nobody_lays_a_card_nothing_happens(edition: str) -> None:
+    table = Table(edition, 3)
+    table.begin(PLACING)
+    for seat in range(3):
+        table.do(seat, *NONE)
+    assert table.over
+    assert table.state.money == [25, 25, 25]
+
+
+@both
 @pytest.mark.rule("2006:6.2.3.k", "1997:5.2.3.k")
 def test_a_used_card_cannot_be_laid_again(edition: str) -> None:
     table = Table(edition, 3)
