@@ -43,7 +43,7 @@ def test_in_turn_each_party_lays_cards_face_down_one_per_state(edition: str) -> 
 
 
 @both
-@pytest.mark.rule("2006:6.2.3.a", "1997:5.2.3.a")
+@pytest.mark.rule("2006:6.2.3.a", "1997:5.2.3.a", "1997:H28")
 def test_up_to_four_cards_may_be_laid_or_none(edition: str) -> None:
     table = Table(edition, 3)
     table.begin(PLACING)
