@@ -8,6 +8,7 @@ from hustings.core.game import Game
 from hustings.core.title import Option, Title
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.tables import Tables, figures
+from hustings.games.zoocracy.words import ZooWords
 
 
 def make(players: int, options: dict[str, str]) -> Game[Any, Any]:
@@ -23,6 +24,7 @@ TITLE = Title(
         Option("advanced", ("false", "true")),
         Option("promises_to_the_opposition", ("void", "literal")),
     ),
+    words=ZooWords(),
     book="zoo",
     figures=figures,
 )

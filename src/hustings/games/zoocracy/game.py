@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Seat
 from hustings.core.frame import Frame
 from hustings.core.game import Game, Outcome
 from hustings.core.rng import Rng
 from hustings.core.space import Branch, Ordered, Product, Range, Space, Unit
+from hustings.games.zoocracy.insights import insights
 from hustings.games.zoocracy.knowledge import imagine, look
 from hustings.games.zoocracy.phases.a_presidential import Presidential
 from hustings.games.zoocracy.phases.b_campaign import Campaign, Tokens
@@ -87,6 +89,7 @@ CARD_RULES: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Zoocracy(Game[ZooState, ZooView]):
     def __init__(self, players: int, options: dict[str, str], tables: Tables) -> None:
         self.id = "zoocracy"
@@ -153,6 +156,15 @@ class Zoocracy(Game[ZooState, ZooView]):
             Naming(),
             Paying(),
         ]
+        self.campaign_limit: int = tables.campaign_limit
+        self.funds_per_species: int = tables.funds_per_species
+        # Spaces that do not change, made once: [tokens] -> up to so many, and that for every species.
+        most = self.funds_per_species
+        self.up_to: list[Space] = [Range(1, room, "zoo §5b.8") for room in range(most + 1)]
+        all_species = tuple(range(SPECIES))
+        self.open_board: list[Space] = [
+            Branch(all_species, (self.up_to[room],) * SPECIES, "zoo §5b.7") for room in range(most + 1)
+        ]
         everyone = tuple(range(players))
         self.lots_space = Ordered(everyone, players, players, "zoo §5b.6")
         self.proposal_space = terms(players, 2)
@@ -181,6 +193,7 @@ class Zoocracy(Game[ZooState, ZooView]):
             [NOBODY] * OFFICES,
             [0] * OFFICES,
             [NEUTRAL] * n,
+            0,
             0,
             0,
             0,
@@ -259,6 +272,16 @@ class Zoocracy(Game[ZooState, ZooView]):
             "resistance": (2,),
             "discard": (cards,),
         }
+
+    def secret_kinds(self) -> frozenset[str]:
+        return frozenset(("draw", "bid", "vote"))
+
+    def reveals(self) -> frozenset[str]:
+        """The opening of bids and votes, a card laid down, a card discarded."""
+        return frozenset(("bid", "voted", "card", "discarded"))
+
+    def insights(self, view: ZooView) -> dict[str, object]:
+        return insights(self, view)
 
     def view(self, state: ZooState, seat: Seat) -> ZooView:
         return look(self, state, seat)

@@ -104,6 +104,7 @@ class ZooState(State):
         ints("active"),  # [office] -> 1 = face up
         ints("sides"),
         whole("caretaker"),  # 1 = the government is a caretaker
+        whole("begun"),  # one bit for each phase begun this round, A the lowest
         whole("elected"),  # 1 = this round had a parliamentary election
         whole("failed"),  # 1 = this round no government could be formed
         whole("accepted"),  # 1 = the last vote passed
@@ -145,6 +146,7 @@ class ZooState(State):
         active: list[int],
         sides: list[int],
         caretaker: int,
+        begun: int,
         elected: int,
         failed: int,
         accepted: int,
@@ -183,6 +185,7 @@ class ZooState(State):
         self.active = active
         self.sides = sides
         self.caretaker = caretaker
+        self.begun = begun
         self.elected = elected
         self.failed = failed
         self.accepted = accepted
@@ -223,6 +226,7 @@ class ZooState(State):
             self.active[:],
             self.sides[:],
             self.caretaker,
+            self.begun,
             self.elected,
             self.failed,
             self.accepted,
