@@ -25,6 +25,7 @@ from hustings.core.record import draw_rng
 from hustings.core.rng import seeded
 from hustings.play.match import Match, play_on
 from hustings.shelf import game as find_game
+from hustings.shelf import title
 
 CHUNK = 50  # games handed to a process at a time, at most
 Z = 1.959964  # 95 %
@@ -75,7 +76,8 @@ def play_one(run: Run, number: int) -> Result:
     seed = blake2b(f"{run.seed} {number}".encode(), digest_size=32).hexdigest()
     nonces = [""] * run.players
     agents = {
-        seat: make(name, seeded(run.seed, f"game {number} seat {seat}")) for seat, name in enumerate(run.bots)
+        seat: make(name, seeded(run.seed, f"game {number} seat {seat}"), title(run.id))
+        for seat, name in enumerate(run.bots)
     }
     if run.records:
         match = Match.new(game, seed, nonces)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hustings.bots.sense import sense
 from hustings.core.action import Action, Decision
 from hustings.core.brain import Brain
 from hustings.core.game import Game
@@ -16,10 +17,13 @@ class GreedyBot(Agent):
 
     name = "greedy"
 
-    def __init__(self, rng: Rng, brain: Brain[Any, Any]) -> None:
+    def __init__(self, rng: Rng, brain: Brain[Any, Any] | None = None) -> None:
         self.rng = rng
         self.brain = brain
 
     def decide(self, game: Game[Any, Any], view: Any, decision: Decision) -> Action:
+        if self.brain is None:
+            self.brain = sense(game)
         world = game.determinize(view, self.rng)
+        self.brain.believe(game, world, decision.seat, self.rng)
         return Action(decision.kind, self.brain.choose(game, world, decision, self.rng))

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from hustings.bots import steady
+from hustings.bots import known
 from hustings.bots.arena import Result, Run, Tally, play_all
 from hustings.cli import INTERRUPTED
 from hustings.cli.common import AsJson, GameId, Options, Players, grid, progress, report, set_up
@@ -72,7 +72,7 @@ def simulate(
 
 def line_up(game: Game[Any, Any], bots: str) -> tuple[str, ...]:
     """A bot for each seat. Raises OptionError."""
-    names = [steady(name.strip()) for name in bots.split(",")]
+    names = [known(name.strip()) for name in bots.split(",")]
     if len(names) == 1:
         names *= game.players
     if len(names) != game.players:

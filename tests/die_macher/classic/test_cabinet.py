@@ -132,7 +132,9 @@ def test_action_key_issue_on(edition: str) -> None:
     table, index, _ = acting(edition, 0, KEY_ISSUE)
     opinions = table.state.boards[0].opinions[:]
     table.begin(ACTING)
-    assert [choice for choice in table.choices(0) if choice[0] == index] == [(index, slot) for slot in range(4)]
+    assert [choice for choice in table.choices(0) if choice[0] == index] == [
+        (index, slot) for slot in range(4)
+    ]
     table.do(0, index, 2)
     assert table.state.boards[0].key_topic == 2
     assert table.state.boards[0].opinions == opinions  # no card moves

@@ -9,7 +9,9 @@ from hustings.games.die_macher.classic.state import NOTHING, SPOILS
 from tests.die_macher.classic.table import Table, bag, both, no, yes
 
 
-def election(edition: str, votes: list[int], media: list[int], partners: dict[int, int] | None = None) -> Table:
+def election(
+    edition: str, votes: list[int], media: list[int], partners: dict[int, int] | None = None
+) -> Table:
     table = Table(edition, len(votes))
     board = table.state.boards[0]
     board.votes = votes
