@@ -70,7 +70,7 @@ PARLIAMENT: Final = 1.7  # all that a newly elected parliament has to give, shar
 FOOD: Final = 0.055  # one food while there is time to use it
 RICH: Final = 14  # above this much food the next one is worth less
 CARD_WORTH: Final = 0.1
-OFFICE_WORTH: Final = (0.05, 0.16, 0.1, 0.1, 0.08)
+OFFICE_WORTH: Final[tuple[float, ...]] = (0.05, 0.16, 0.1, 0.1, 0.08)
 MINISTRY: Final = 1.0  # an Assertiveness card in hand for the office
 TWO_CARDS: Final = 0.12  # what the opposition draws more until the next election
 
@@ -80,7 +80,7 @@ TOKEN_PRICE: Final = 0.75  # seats that a token from funds must bring
 SPITE: Final = 0.2  # a seat lost by another, shared by all the others
 CARD_PRICE: Final = 0.45
 
-ROUNDS_LEFT: Final = (0.0, 4.9, 3.9, 2.9, 1.9, 1.5, 1.0, 0.5, 0.0)  # after each round, before its event
+ROUNDS_LEFT: Final[tuple[float, ...]] = (0.0, 4.9, 3.9, 2.9, 1.9, 1.5, 1.0, 0.5, 0.0)  # after each round, before its event
 
 
 class ZooBrain(Brain[Zoocracy, ZooState]):
