@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import select
 import signal
@@ -15,6 +16,11 @@ from pathlib import Path
 import pytest
 
 from hustings.cli import run
+from hustings.cli.play import choose, seating
+from hustings.core.errors import OptionError
+from hustings.locale import Translator
+from hustings.play.screen import Screen
+from hustings.shelf import games, title
 
 pty = pytest.importorskip("pty")
 
@@ -155,6 +161,33 @@ def test_leaving_resuming_and_being_interrupted(sit: Callable[..., Player], tmp_
     )
     assert again.returncode == 2
     assert again.stderr.count("\n") == 1
+
+
+class Tty(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_the_game_is_asked_for_where_there_is_somebody_to_ask() -> None:
+    titles = sorted(games(), key=lambda title: title.example)
+    say = Translator("en", *titles)
+    with_somebody = Screen(say, True, io.StringIO(), Tty(f"0\nnonsense\n{len(titles)}\n"))
+    assert choose(with_somebody) is titles[-1]
+    by_name = Screen(say, True, io.StringIO(), Tty("pocket\n"))
+    assert choose(by_name).id == "pocket"
+    if len(titles) > 1:
+        with pytest.raises(OptionError, match="which game"):
+            choose(Screen(say, True, io.StringIO(), io.StringIO("1\n")))
+        with pytest.raises(KeyboardInterrupt):
+            choose(Screen(say, True, io.StringIO(), Tty("")))
+
+
+def test_bots_take_the_seats_that_are_left() -> None:
+    pocket = title("pocket")
+    assert seating(pocket, 4, "2,4", "random,planner") == ["random", "person", "planner", "person"]
+    assert seating(pocket, 3, "1", "greedy") == ["person", "greedy", "greedy"]
+    with pytest.raises(OptionError, match="2-4 players, not 7"):
+        seating(pocket, 7, "1", "random")
 
 
 def test_a_record_of_others_cannot_be_resumed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from hustings.core.event import Event
+from hustings.games.zoocracy.lookup import CARD_TYPES
 from hustings.games.zoocracy.state import CAMPAIGN, GOVERNMENT_FORMED, LEADER, NOBODY, OPPOSITION
-from hustings.games.zoocracy.tables import CARD_TYPES
 
 PLAIN = (
     "no-president", "tied", "blockade", "manipulation", "taken-back", "prime-tokens", "leader-negative", "kept",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
@@ -20,7 +19,7 @@ from hustings.core.errors import CodecError, HustingsError, OptionError, RecordE
 from hustings.core.message import Message
 from hustings.core.rng import seeded
 from hustings.core.title import Title, span
-from hustings.locale import Translator, preferred
+from hustings.locale import Translator, languages, preferred
 from hustings.play.journal import Journal
 from hustings.play.match import Move
 from hustings.play.screen import Screen
@@ -47,6 +46,8 @@ def play(
 
     Every move is kept as it is made: a game that was left, or interrupted, can be gone on with.
     """
+    if language and language not in languages():
+        raise OptionError(f"there is no language {language!r}: there are {', '.join(languages())}")
     speech = preferred(language, *[os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")])
     if resume is not None:
         journal, places = reopen(resume)
@@ -105,7 +106,7 @@ def choose(screen: Screen) -> Title:
     titles = sorted(games(), key=lambda title: title.example)
     if len(titles) == 1:
         return titles[0]
-    if not sys.stdin.isatty():
+    if not screen.source.isatty():
         raise OptionError(f"which game? There are {', '.join(title.id for title in titles)}")
     screen.message(Message("terminal-which"), "bold")
     rows = []

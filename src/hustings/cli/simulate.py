@@ -55,11 +55,12 @@ def simulate(
         rotate,
     )
     results: list[Result] = []
+    workers = jobs or os.cpu_count() or 1
     began = perf_counter()
     interrupted = False
     with progress() as bar:
         task = bar.add_task(f"playing {run.id}", total=number)
-        batches = play_all(run, number, jobs or os.cpu_count() or 1, ray)
+        batches = play_all(run, number, workers, ray)
         try:
             for batch in batches:
                 results += batch
@@ -70,7 +71,7 @@ def simulate(
     seconds = perf_counter() - began
     document = Tally(run, results).data()
     document["asked_for"] = number
-    document["run"] = {"jobs": jobs, "seconds": round(seconds, 3), "records": run.records or None}
+    document["run"] = {"jobs": workers, "seconds": round(seconds, 3), "records": run.records or None}
     report(document, json, lambda console: show(console, document))
     return INTERRUPTED if interrupted else 0
 

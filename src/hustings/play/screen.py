@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, TextIO
 
 from hustings.core.message import Message, Value
@@ -35,6 +36,8 @@ class Screen:
         if self.is_terminal and not plain:
             from rich.console import Console
 
+            with suppress(ImportError):  # not on every system
+                import readline  # noqa: F401 - gives ``input`` its line editing and history
             self.rich = Console(file=self.out, highlight=False, markup=False, emoji=False)
 
     def blocks(self, blocks: Iterable[Block]) -> None:

@@ -186,8 +186,8 @@ class Terminal:
             self.show(choosing)
             return False
         choosing.type(typed)
-        if choosing.ready and (not choosing.stepwise or len(choosing.before) == 1):
-            return True
+        if choosing.ready and (not choosing.stepwise or len(choosing.prefix) == 1):
+            return True  # what took several steps is shown once more as a whole
         self.show(choosing)
         return False
 

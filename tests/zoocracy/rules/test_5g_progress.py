@@ -14,7 +14,7 @@ from hustings.games.zoocracy.state import (
     HAND_LIMIT,
     NOBODY,
     PRIME,
-    PROGRESS_CARDS,
+    PROGRESS,
     PROMISED_GOAL,
 )
 from tests.zoocracy.scenario import HIPPO, Table
@@ -38,7 +38,7 @@ def test_cards_goal_draw_discard_in_this_order() -> None:
     table.state.hands[2] = [1, 2, 3, 4, 5]
     for card in (1, 2, 3, 4, 5):
         table.state.deck.remove(card)
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     assert table.asked == [(0, "progress-card")]
     table.do(0, "progress-card", 0)
     table.do(2, "progress-card", 0)  # leads the opposition
@@ -51,12 +51,29 @@ def test_cards_goal_draw_discard_in_this_order() -> None:
     assert table.state.round == 1
 
 
+@pytest.mark.rule("zoo:E5")
+def test_as_an_option_the_draw_comes_first_and_the_goal_last() -> None:
+    table = governing(progress="draw-first")
+    assertive = table.card(ASSERTIVENESS, PRIME)
+    table.begin(PROGRESS)
+    table.chance("draw", assertive)
+    table.chance("draw", 11)
+    table.chance("draw", 12, 13)
+    assert table.asked == [(0, "progress-card")]
+    assert table.state.goals == [0, 0, 0]
+    table.do(0, "progress-card", assertive)  # what was just drawn can be played
+    table.do(1, "progress-card", 0)
+    table.do(2, "progress-card", 0)
+    assert table.told("goal") == [(1, 1, 1)]
+    assert table.state.round == 2
+
+
 @pytest.mark.rule("zoo:9a.assertiveness", "zoo:G7")
 def test_assertiveness_needs_the_office_on_either_side() -> None:
     table = governing("strike")
     prime, finance = table.deal(0, ASSERTIVENESS, PRIME), table.deal(0, ASSERTIVENESS, FINANCE)
     assert table.state.active[PRIME] == 0
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     assert table.refused(0, "progress-card", finance) == "zoo §9a.assertiveness"
     table.do(0, "progress-card", prime)
     assert table.state.goals == [1, 0, 0]
@@ -66,7 +83,7 @@ def test_assertiveness_needs_the_office_on_either_side() -> None:
 def test_several_assertiveness_cards_at_once() -> None:
     table = governing("strike")
     cards = [table.deal(1, ASSERTIVENESS, FINANCE), table.deal(1, ASSERTIVENESS, 3)]
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     for card in cards:
         table.do(1, "progress-card", card)
     assert table.state.goals == [0, 2, 0]
@@ -101,7 +118,7 @@ def test_round_8_without_an_election_scores_p2_alone() -> None:
 def test_a_strike_stops_the_promised_goal_but_not_a_card() -> None:
     table = governing("strike")
     card = table.deal(0, ASSERTIVENESS, PRIME)
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     table.do(0, "progress-card", card)
     assert table.state.goals == [1, 0, 0]
     assert table.told("no-goal") == [(1,)]
@@ -114,6 +131,29 @@ def test_a_government_without_majority_makes_no_goal() -> None:
     table.begin(PROMISED_GOAL)
     assert table.state.goals == [0, 0, 0]
     assert table.told("no-goal") == [(2,)]
+
+
+@pytest.mark.rule("zoo:5g.4", "zoo:5d.15")
+def test_exactly_the_majority_is_still_one() -> None:
+    table = governing()
+    table.state.seats = [4, 4, 7]  # 8 of the 8 needed
+    table.begin(PROMISED_GOAL)
+    assert table.state.goals == [0, 1, 0]
+
+
+@pytest.mark.rule("zoo:9a.assertiveness", "zoo:G12")
+def test_assertiveness_is_of_no_use_on_the_last_space() -> None:
+    table = governing("strike")
+    card = table.deal(0, ASSERTIVENESS, PRIME)
+    table.state.goals[0] = 7
+    table.begin(PROGRESS)
+    assert (card,) in table.choices(0)
+    table.do(0, "progress-card", card)
+    table = governing("strike")
+    table.deal(0, ASSERTIVENESS, PRIME)
+    table.state.goals[0] = 8
+    table.begin(PROGRESS)
+    assert table.asked != [(0, "progress-card")]
 
 
 @pytest.mark.rule("zoo:D4", "zoo:5g.2")
@@ -189,7 +229,7 @@ def test_who_cannot_pay_is_asked_all_the_same() -> None:
 def test_resistance_does_not_touch_cards() -> None:
     table = governing("resistance")
     card = table.deal(0, ASSERTIVENESS, PRIME)
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     table.do(0, "progress-card", card)
     assert (table.state.goals[0], table.state.funds[0]) == (1, 10)
 
@@ -247,13 +287,15 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     """The draw goes on from the new deck; what is in hands stays there."""
     table = governing()
     table.state.deck = [40]
-    table.state.hands = [list(range(1, 31)), [], []]
-    for card in [*range(31, 40), *range(41, 48)]:
+    table.state.hands = [list(range(2, 31)), [], []]
+    for card in [1, *range(31, 40), *range(41, 48)]:
         table.state.pool[card] = DISCARDED
     table.begin(DRAWING, 2, 2)
     table.chance("draw", 40)
-    assert table.told("reshuffled") == [(16,)]
-    assert table.state.deck == [*range(31, 40), *range(41, 48)]
+    assert table.told("reshuffled") == [(17,)]
+    assert table.state.shuffles == 1
+    assert [table.state.pool[card] for card in (30, 40, 31, 47)] == [0, 0, 1, 1]
+    assert table.state.deck == [1, *range(31, 40), *range(41, 48)]
     table.chance("draw", 31)
     assert table.state.hands[2] == [31, 40]
 
@@ -273,8 +315,10 @@ def test_the_round_advances_and_the_blockade_leaves() -> None:
     """The Manipulation token stays until the count."""
     table = governing()
     table.state.blockade = table.state.manipulation = HIPPO
-    table.begin(PROGRESS_CARDS)
+    table.state.failed = 1
+    table.begin(PROGRESS)
     table.draw_any()
     assert table.state.round == 2
     assert (table.state.blockade, table.state.manipulation) == (NOBODY, HIPPO)
     assert (table.state.elected, table.state.failed, table.state.event) == (0, 0, NOBODY)
+    assert table.state.begun == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Seat
@@ -12,6 +12,7 @@ from hustings.core.rng import Rng
 from hustings.core.space import Branch, Ordered, Product, Range, Space, Unit
 from hustings.games.zoocracy.insights import insights
 from hustings.games.zoocracy.knowledge import imagine, look
+from hustings.games.zoocracy.lookup import Tables
 from hustings.games.zoocracy.phases.a_presidential import Presidential
 from hustings.games.zoocracy.phases.b_campaign import Campaign, Tokens
 from hustings.games.zoocracy.phases.c_election import Count, Election
@@ -25,6 +26,7 @@ from hustings.games.zoocracy.phases.g_progress import (
     NamedGoal,
     Naming,
     Paying,
+    Progress,
     ProgressCards,
     PromisedGoal,
 )
@@ -51,6 +53,8 @@ from hustings.games.zoocracy.state import (
     GOVERNMENT_OF_TWO,
     HAND_LIMIT,
     LOTS,
+    MANDATE,
+    MIGRATION,
     MOTION_EVERY_ROUND,
     NAMED_GOAL,
     NEUTRAL,
@@ -58,6 +62,7 @@ from hustings.games.zoocracy.state import (
     NOBODY,
     OFFICES,
     PRESIDENTIAL,
+    PROGRESS,
     PROGRESS_CARDS,
     PROMISED_GOAL,
     ROUND,
@@ -70,9 +75,6 @@ from hustings.games.zoocracy.view import ZooView
 from hustings.mechanisms.ranking import ranks
 from hustings.mechanisms.sealed import sealed
 from hustings.mechanisms.staged import Staged
-
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.tables import Tables
 
 CARD_RULES: Final = (
     "zoo §9a.rally",
@@ -111,6 +113,10 @@ class Zoocracy(Game[ZooState, ZooView]):
         self.parliament: Parliament = MoreSeats() if two else MajorityMarker()
         self.promises: Promises = AsAnnounced() if literal else VoidToOpposition()
         motion = TAKEOVER if two else MOTION_EVERY_ROUND if advanced else NO_CONFIDENCE
+        # How phase G goes on: our reading, or as it is printed. [zoo §E5]
+        goal = NAMED_GOAL if advanced else PROMISED_GOAL
+        cards_first = (PROGRESS_CARDS, goal, DRAW_CARDS, HAND_LIMIT)
+        draw_first = (DRAW_CARDS, PROGRESS_CARDS, HAND_LIMIT, goal)
         # The round, phase by phase. [zoo §5.1] [zoo §7] [zoo §8]
         self.programme: tuple[int, ...] = (
             LOTS,
@@ -123,10 +129,8 @@ class Zoocracy(Game[ZooState, ZooView]):
             EVENT,  # E
             EVENT_CARDS,
             motion,  # F
-            PROGRESS_CARDS,  # G
-            NAMED_GOAL if advanced else PROMISED_GOAL,
-            DRAW_CARDS,
-            HAND_LIMIT,
+            PROGRESS,  # G
+            *(draw_first if options["progress"] == "draw-first" else cards_first),
         )
         motions = NoConfidence()
         # by frame kind, as numbered in state.py
@@ -146,6 +150,7 @@ class Zoocracy(Game[ZooState, ZooView]):
             motions,
             motions,
             Takeover(),
+            Progress(),
             ProgressCards(),
             PromisedGoal(),
             NamedGoal(),
@@ -252,12 +257,11 @@ class Zoocracy(Game[ZooState, ZooView]):
     def heads(self) -> dict[str, tuple[int, ...]]:
         n = self.players
         cards = len(self.card_type)
-        food = 200  # far above what a game can pay out
         return {
             "draw": (cards,),
             "lots": (n,),
             "event": (len(self.event_type),),
-            "bid": (food,),
+            "bid": (self.most_food() + 1,),
             "blockade": (SPECIES + 1,),
             "manipulation": (SPECIES + 1,),
             "campaign": (6, cards, max(n, self.tables.funds_per_species + 1)),
@@ -272,6 +276,15 @@ class Zoocracy(Game[ZooState, ZooView]):
             "resistance": (2,),
             "discard": (cards,),
         }
+
+    def most_food(self) -> int:
+        """More than any party's funds can ever hold: every election won outright, every donation received."""
+        tables = self.tables
+        bonus = self.card_type.count(MANDATE) * tables.mandate_seats
+        bonus += self.card_type.count(MIGRATION) * tables.migration_seats
+        votes = sum(tables.first) + tables.manipulation_first + bonus
+        gifts = sum([sum(food) for food in tables.event_food])
+        return tables.start_funds + tables.rounds * votes + gifts
 
     def secret_kinds(self) -> frozenset[str]:
         return frozenset(("draw", "bid", "vote"))

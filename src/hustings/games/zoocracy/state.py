@@ -77,15 +77,16 @@ EVENT_CARDS: Final = 11
 NO_CONFIDENCE: Final = 12
 MOTION_EVERY_ROUND: Final = 13
 TAKEOVER: Final = 14
-PROGRESS_CARDS: Final = 15
-PROMISED_GOAL: Final = 16
-NAMED_GOAL: Final = 17
-DRAW_CARDS: Final = 18
-HAND_LIMIT: Final = 19
-VOTE: Final = 20  # on a proposal: whose, whether it is a motion, three offices, goals
-DRAWING: Final = 21  # a party draws cards: whose, how many
-NAMING: Final = 22  # the Prime Minister names who makes a goal: how many
-PAYING: Final = 23  # Resistance: a party pays for its goal or not
+PROGRESS: Final = 15
+PROGRESS_CARDS: Final = 16
+PROMISED_GOAL: Final = 17
+NAMED_GOAL: Final = 18
+DRAW_CARDS: Final = 19
+HAND_LIMIT: Final = 20
+VOTE: Final = 21  # on a proposal: whose, whether it is a motion, three offices, goals
+DRAWING: Final = 22  # a party draws cards: whose, how many
+NAMING: Final = 23  # the Prime Minister names who makes a goal: how many
+PAYING: Final = 24  # Resistance: a party pays for its goal or not
 
 
 class ZooState(State):
@@ -255,8 +256,13 @@ class ZooState(State):
 
 def side_seats(state: ZooState, side: int) -> int:
     """The seats of the government, or of the opposition."""
+    return seats_of(state.seats, state.sides, side)
+
+
+def seats_of(seats: list[int], sides: list[int], side: int) -> int:
+    """The same from a view's lists."""
     total = 0
-    for seat in range(len(state.sides)):
-        if state.sides[seat] == side:
-            total += state.seats[seat]
+    for seat in range(len(sides)):
+        if sides[seat] == side:
+            total += seats[seat]
     return total

@@ -20,7 +20,7 @@ def view_of(game: Classic, state: ClassicState, seat: Seat) -> ClassicView:
     n = game.players
     mine = 0 <= seat < n
     money = state.money[:]
-    if not game.open_funds:
+    if not game.open_funds:  # [2006 §H16] [1997 §H16]
         for other in range(n):
             if other != seat:
                 money[other] = NOTHING
@@ -116,6 +116,7 @@ def world_of(game: Classic, view: ClassicView, rng: Rng) -> ClassicState:
     return ClassicState(
         view.party[:],
         money,
+        -sum(view.balance),
         view.members[:],
         view.meetings[:],
         view.media[:],

@@ -112,7 +112,7 @@ def frozen(figures: Figures, short: bool, special_dice: bool, fixed_tenets: bool
     tenets = [NOBODYS] * PARTIES
     if fixed_tenets:
         for i, row in enumerate(figures.rows("party")):
-            # The card a party may never show is the other side of its tenet.
+            # The card a party may never show is the other side of its tenet. [1997 §V.a] [1997 §H26]
             tenets[i] = topics.index(row["tenet_topic"]) * 2 + (1 if row["tenet_side"] == "yes" else 0)
     return Facts(
         numbers,

@@ -87,7 +87,7 @@ class Edition2006(Edition):
     def programme(self, number: int) -> tuple[int, ...]:
         """Campaign, election, end of the round; the last round is the election alone. [2006 §6.a]
 
-        [2006 §6.4.1.1.d] [2006 §8.e]
+        [2006 §6.4.1.1.d] [2006 §8.e] [2006 §C18]
         """
         if number == self.facts.elections:
             return COUNT

@@ -51,7 +51,7 @@ class Sheets(Phase["Classic", ClassicState]):
 def carry_out(game: Classic, state: ClassicState, seat: Seat, args: tuple[int, ...]) -> None:
     """Nothing is paid, and a state may end up with more media markers than spaces.
 
-    [2006 §6.1.c] [2006 §6.1.d] [2006 §H27] [1997 §5.1.c] [1997 §5.1.d] [1997 §H27]
+    [2006 §6.1.c] [2006 §C4] [2006 §6.1.d] [2006 §H27] [1997 §5.1.c] [1997 §5.1.d] [1997 §H27]
     """
     facts = game.facts
     lines = facts.sheet_lines[args[0]]

@@ -63,7 +63,8 @@ class Spoils(Phase["Classic", ClassicState]):
         if frame.step == 1:
             frame.step = 2
             if action.args[0]:
-                # The marker moves to the space of this round. [2006 §6.3.3.a] [1997 §5.3.3.a]
+                # The marker moves from the state to the space of this round.
+                # [2006 §6.3.3.a] [2006 §P5] [1997 §5.3.3.a] [1997 §P5]
                 state.boards[0].media[seat] -= 1
                 state.national_media[state.round - 1] |= 1 << seat
                 log.tell("national-media", (seat, state.round))
