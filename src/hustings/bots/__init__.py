@@ -11,6 +11,7 @@ from math import isfinite
 from typing import Final
 
 from hustings.bots.greedy import GreedyBot
+from hustings.bots.hints import Hint, hint
 from hustings.bots.planner import PlannerBot
 from hustings.bots.random import RandomBot
 from hustings.bots.sense import sense
@@ -19,7 +20,18 @@ from hustings.core.rng import Rng
 from hustings.core.title import Title
 from hustings.play.agent import Agent
 
-__all__ = ["BOTS", "GreedyBot", "PlannerBot", "RandomBot", "known", "make", "sense", "steady"]
+__all__ = [
+    "BOTS",
+    "GreedyBot",
+    "Hint",
+    "PlannerBot",
+    "RandomBot",
+    "hint",
+    "known",
+    "make",
+    "sense",
+    "steady",
+]
 
 BOTS: Final = ("random", "greedy", "planner")
 SECONDS: Final = 1.0  # what planner thinks when it is not told

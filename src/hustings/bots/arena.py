@@ -109,6 +109,7 @@ def play_one(run: Run, number: int) -> Result:
         # The same game without the sealing of every line, which costs more than the rules do.
         state = game.initial()
         n = choices = 0
+        listeners = [(seat, agent) for seat, agent in agents.items() if agent.listens]
         while asked := game.pending(state):
             n += 1
             decision = asked[0]
@@ -117,7 +118,9 @@ def play_one(run: Run, number: int) -> Result:
             else:
                 choices += 1
                 action = agents[decision.seat].decide(game, game.view(state, decision.seat), decision)
-            game.apply(state, decision.seat, action, asked)
+            events = game.apply(state, decision.seat, action, asked)
+            for seat, agent in listeners:
+                agent.news(game, None, [event.seen_by(seat) for event in events])
         outcome = game.outcome(state)
     return Result(number, places, outcome.points, outcome.ranks, choices, outcome.reason)
 

@@ -12,12 +12,11 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-from hustings.bots.sense import sense
+from hustings.bots.sense import ThinkingBot
 from hustings.core.action import CHANCE, Action, Decision
 from hustings.core.brain import Brain
 from hustings.core.game import Game
 from hustings.core.rng import Rng
-from hustings.play.agent import Agent
 
 Args = tuple[int, ...]
 LONGEST = 400  # answers in one playout, a guard
@@ -30,6 +29,7 @@ class Thought:
     def __init__(self, args: Args) -> None:
         self.args = args
         self.total = 0.0
+        self.points = 0.0
         self.tries = 0
 
     @property
@@ -37,8 +37,13 @@ class Thought:
         """The seat's chance to win after this answer."""
         return self.total / self.tries if self.tries else 0.0
 
+    @property
+    def lead(self) -> float:
+        """Points ahead of the mean of the others after this answer, where they were added up."""
+        return self.points / self.tries if self.tries else 0.0
 
-class PlannerBot(Agent):
+
+class PlannerBot(ThinkingBot):
     """``seconds`` of thought for a decision, or ``playouts`` of them where results must not depend on speed."""
 
     name = "planner"
@@ -51,21 +56,20 @@ class PlannerBot(Agent):
         playouts: int = 0,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        self.rng = rng
-        self.brain = brain
+        super().__init__(rng, brain)
         self.seconds = seconds
         self.playouts = playouts
         self.clock = clock
+        self.counts_points = False  # for hints: also add up the points, not only the chance to win
 
     def decide(self, game: Game[Any, Any], view: Any, decision: Decision) -> Action:
         return Action(decision.kind, self.think(game, view, decision)[0].args)
 
     def think(self, game: Game[Any, Any], view: Any, decision: Decision) -> list[Thought]:
         """The answers considered, best first; what the brain would do at once is among them."""
-        brain = self.brain = sense(game) if self.brain is None else self.brain
+        brain = self.brain(game)
         start = self.clock()
-        world = game.determinize(view, self.rng)
-        brain.believe(game, world, decision.seat, self.rng)
+        world = self.imagine(game, view, decision.seat)
         first = brain.choose(game, world, decision, self.rng)
         field = [Thought(first)]
         for args in brain.candidates(game, world, decision, self.rng):
@@ -101,11 +105,11 @@ class PlannerBot(Agent):
         start: float,
     ) -> bool:
         """One more world, the same for every answer still in the field; False if time ran out on the way."""
-        world = game.determinize(view, self.rng)
-        brain.believe(game, world, decision.seat, self.rng)
+        world = self.imagine(game, view, decision.seat)
         luck = self.rng.below(SEEDS)
         goal = brain.horizon(game, world)
         gains: list[float] = []
+        leads: list[float] = []
         for thought in field:
             if not self.playouts and self.clock() - start > 1.2 * self.seconds:
                 return False  # an unfinished comparison tells nothing
@@ -113,8 +117,10 @@ class PlannerBot(Agent):
             game.apply_trusted(state, decision.seat, Action(decision.kind, thought.args))
             play_on(brain, game, state, goal, Rng(b"%d" % luck))
             gains.append(brain.prospects(game, state)[decision.seat])
+            leads.append(lead(brain.worth(game, state), decision.seat) if self.counts_points else 0.0)
         for i in range(len(field)):
             field[i].total += gains[i]
+            field[i].points += leads[i]
             field[i].tries += 1
         return True
 
@@ -131,6 +137,11 @@ def play_on(brain: Brain[Any, Any], game: Game[Any, Any], state: Any, goal: int,
         else:
             args = brain.choose(game, state, decision, rng)
         game.apply_trusted(state, decision.seat, Action(decision.kind, args))
+
+
+def lead(worth: list[float], seat: int) -> float:
+    """Points ahead of the mean of the others."""
+    return worth[seat] - (sum(worth) - worth[seat]) / max(len(worth) - 1, 1)
 
 
 def _by_mean(thought: Thought) -> float:

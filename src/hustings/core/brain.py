@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Action, Decision
+from hustings.core.event import Event
 from hustings.core.frame import State
 from hustings.core.game import Game
 from hustings.core.message import Message
@@ -26,7 +27,20 @@ FEW = 24  # as many answers are looked at one by one
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Brain(Generic[G, S]):
-    """Sense for one game. Everything is from the side of ``decision.seat``."""
+    """Sense for one game. Everything is from the side of ``decision.seat``.
+
+    One that ``listens`` is made anew for each bot, hears what happens in the open and remembers what
+    it wants: whose word counts, for instance.
+    """
+
+    listens: bool = False
+
+    def fresh(self) -> Brain[Any, Any]:
+        """Another one of the kind, without memories."""
+        return self
+
+    def hear(self, game: G, event: Event) -> None:
+        """Something happened, as everybody could see."""
 
     def worth(self, game: G, state: S) -> list[float]:
         """How each seat stands: the points it may expect at the end, in the game's own points."""

@@ -7,11 +7,12 @@ still can buy, cards and offices by a rule of thumb.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hustings.core.action import Decision
 from hustings.core.brain import Brain
-from hustings.core.message import Message
+from hustings.core.event import Event
+from hustings.core.message import Message, Value
 from hustings.core.rng import Rng
 from hustings.games.zoocracy.board import leader_and_second, votes
 from hustings.games.zoocracy.game import Zoocracy
@@ -50,6 +51,7 @@ from hustings.games.zoocracy.state import (
     P2,
     PRESIDENTIAL,
     PRIME,
+    PROMISED_GOAL,
     RAINY,
     RALLY,
     RESISTANCE,
@@ -80,10 +82,51 @@ TOKEN_PRICE: Final = 0.75  # seats that a token from funds must bring
 SPITE: Final = 0.2  # a seat lost by another, shared by all the others
 CARD_PRICE: Final = 0.45
 
-ROUNDS_LEFT: Final[tuple[float, ...]] = (0.0, 4.9, 3.9, 2.9, 1.9, 1.5, 1.0, 0.5, 0.0)  # after each round, before its event
+ROUNDS_LEFT: Final[tuple[float, ...]] = (
+    0.0,
+    4.9,
+    3.9,
+    2.9,
+    1.9,
+    1.5,
+    1.0,
+    0.5,
+    0.0,
+)  # after each round, before its event
 
 
 class ZooBrain(Brain[Zoocracy, ZooState]):
+    """Listens, to remember who kept a promise that did not bind and who broke one."""
+
+    listens = True
+
+    def __init__(self) -> None:
+        self.kept: dict[int, int] = {}  # by seat, promises kept
+        self.broken: dict[int, int] = {}
+        self.promised = [NOBODY, NOBODY]  # P1, P2 as last announced
+        self.elected = False
+
+    def fresh(self) -> Brain[Any, Any]:
+        return ZooBrain()
+
+    def hear(self, game: Zoocracy, event: Event) -> None:
+        """Promises are announced to all, and so is the party that then makes the goal. [zoo §8.2]"""
+        kind = event.kind
+        if kind == "promise":
+            self.promised[event.public[0]] = event.public[1]
+        elif kind == "seats":
+            self.elected = True
+        elif kind == "round":
+            self.elected = False
+        elif kind == "caretaker" or kind == "no-government":
+            self.promised = [NOBODY, NOBODY]
+        elif kind == "named":
+            prime, party = event.public[0], event.public[1]
+            owed = self.promised[P1 if self.elected else P2]
+            if owed not in (NOBODY, prime):
+                book = self.kept if party == owed else self.broken
+                book[prime] = book.get(prime, 0) + 1
+
     # -- how things stand --
 
     def worth(self, game: Zoocracy, state: ZooState) -> list[float]:
@@ -187,6 +230,11 @@ class ZooBrain(Brain[Zoocracy, ZooState]):
             return self.event_card(game, state, decision)
         if kind == "progress-card":
             return (decision.space.picks(())[-1],)  # a goal for a card
+        return self.rarer(game, state, decision)
+
+    def rarer(self, game: Zoocracy, state: ZooState, decision: Decision) -> Args:
+        kind = decision.kind
+        seat = decision.seat
         if kind == "blockade":
             return self.blockade(game, state, seat)
         if kind == "manipulation":
@@ -233,7 +281,6 @@ class ZooBrain(Brain[Zoocracy, ZooState]):
         """The best next steps of a turn, best first; to end it is among them where nothing better is left."""
         seat = decision.seat
         later = turns_to_come(game, state, seat)
-        count = state.parliamentary == state.round
         space = decision.space
         found: list[tuple[float, Args]] = []
         for what in space.picks(()):
@@ -244,27 +291,36 @@ class ZooBrain(Brain[Zoocracy, ZooState]):
                     found.append((-50.0, (TAKE_BACK, species)))
             elif what == PLACE:
                 self.placements(game, state, seat, later, decision, found)
-            elif what == CARD:
-                for card in space.picks((CARD,)):
-                    species = game.card_subject[card]
-                    for value in space.picks((CARD, card)):
-                        if game.card_type[card] == RALLY:
-                            gain = self.gain(game, state, species, seat, value, NOBODY, later)
-                        else:
-                            gain = self.gain(game, state, species, seat, 1, value, later)
-                        price = CARD_PRICE if count else 2 * CARD_PRICE
-                        found.append((gain - price, (CARD, card, value)))
-            elif what == PRIME_TOKENS:
-                for species in space.picks((PRIME_TOKENS,)):
-                    gain = self.gain(game, state, species, seat, 2, NOBODY, later)
-                    found.append((gain - (0.0 if count else 1.0), (PRIME_TOKENS, species)))
-            elif what == LEADER_NEGATIVE:
-                for species in space.picks((LEADER_NEGATIVE,)):
-                    for victim in space.picks((LEADER_NEGATIVE, species)):
-                        gain = self.gain(game, state, species, seat, 1, victim, later)
-                        found.append((gain - (0.0 if count else 1.0), (LEADER_NEGATIVE, species, victim)))
+            else:
+                self.privileges(game, state, seat, later, decision, what, found)
         found.sort(reverse=True)
         return [entry[1] for entry in found[:most]]
+
+    def privileges(
+        self,
+        game: Zoocracy,
+        state: ZooState,
+        seat: int,
+        later: int,
+        decision: Decision,
+        what: int,
+        found: list[tuple[float, Args]],
+    ) -> None:
+        """Cards, the Prime Minister's tokens, the opposition leader's negative campaign: best kept for the count."""
+        space = decision.space
+        count = state.parliamentary == state.round
+        for item in space.picks((what,)):
+            if what == PRIME_TOKENS:
+                gain = self.gain(game, state, item, seat, game.tables.prime_minister_tokens, NOBODY, later)
+                found.append((gain - (0.0 if count else 1.0), (PRIME_TOKENS, item)))
+                continue
+            species = game.card_subject[item] if what == CARD else item
+            rally = what == CARD and game.card_type[item] == RALLY
+            price = (CARD_PRICE if count else 2 * CARD_PRICE) if what == CARD else (0.0 if count else 1.0)
+            for value in space.picks((what, item)):
+                tokens, victim = (value, NOBODY) if rally else (1, value)
+                gain = self.gain(game, state, species, seat, tokens, victim, later)
+                found.append((gain - price, (what, item, value)))
 
     def placements(
         self,
@@ -547,16 +603,18 @@ class ZooBrain(Brain[Zoocracy, ZooState]):
             if frame[i] == party:
                 space = P1 if (state.elected and i == 5) else P2
                 chance = promise_chance(game, state, space)
-                if game.programme[11] == NAMED_GOAL and frame[2] != party:
-                    chance *= self.trust(state, frame[2])
+                if NAMED_GOAL in game.programme and frame[2] != party:
+                    chance *= self.trust(frame[2])
                 value += chance
-        if game.programme[11] == NAMED_GOAL and frame[2] == party:
+        if NAMED_GOAL in game.programme and frame[2] == party:
             value += 0.3 if motion else 0.5
         return value
 
-    def trust(self, state: ZooState, seat: int) -> float:
-        """How far the promise of a Prime Minister to be counts where it does not bind."""
-        return 0.7
+    def trust(self, seat: int) -> float:
+        """How far the word of a Prime Minister to be counts where it does not bind: one broken costs two kept."""
+        kept = self.kept.get(seat, 0)
+        broken = self.broken.get(seat, 0)
+        return (3.0 + kept) / (4.0 + kept + 3.0 * broken)
 
     def fallback(self, game: Zoocracy, state: ZooState, seat: int) -> float:
         """What ``seat`` may expect if this proposal fails."""
@@ -625,10 +683,72 @@ class ZooBrain(Brain[Zoocracy, ZooState]):
     # -- why --
 
     def because(self, game: Zoocracy, state: ZooState, decision: Decision, args: Args) -> Message | None:
+        kind = decision.kind
+        if kind == "vote":
+            return self.because_vote(game, state, decision.seat, args[0])
+        if kind in ("propose", "motion"):
+            if kind == "motion" and args[0] == 0:
+                return None
+            return Message("zoo-because-proposal")
+        if kind == "bid":
+            return Message("zoo-because-no-bid" if args[0] == 0 else "zoo-because-bid")
+        if kind == "campaign":
+            return self.because_campaign(game, state, decision.seat, args)
+        if kind == "name-goal":
+            if args[0] == decision.seat:
+                return Message("zoo-because-own-goal")
+            return Message("zoo-because-word", {"party": named_party(args[0])})
         return None
+
+    def because_vote(self, game: Zoocracy, state: ZooState, seat: int, yes: int) -> Message:
+        frame = state.stack[-1].args
+        goals = frame[5:].count(seat)
+        offices = frame[2:5].count(seat)
+        proposer: dict[str, Value] = {"party": named_party(frame[0])}
+        if yes:
+            if frame[0] == seat:
+                return Message("zoo-because-own")
+            if goals:
+                return Message("zoo-because-goals", {"goals": goals})
+            return Message("zoo-because-offices" if offices else "zoo-because-stability")
+        if not goals and not offices:
+            return Message("zoo-because-nothing")
+        if self.broken.get(frame[2], 0) and NAMED_GOAL in game.programme:
+            return Message("zoo-because-broken", {"party": named_party(frame[2])})
+        if self.share(game, state, frame[0], seat, frame) > self.share(game, state, seat, seat, frame) + 0.5:
+            return Message("zoo-because-theirs", proposer)
+        return Message("zoo-because-more")
+
+    def because_campaign(self, game: Zoocracy, state: ZooState, seat: int, args: Args) -> Message:
+        what = args[0]
+        if what == END_TURN:
+            return Message("zoo-because-save")
+        later = turns_to_come(game, state, seat)
+        species = game.card_subject[args[1]] if what == CARD else args[1]
+        tokens, victim = 0, NOBODY
+        if what == PLACE:
+            tokens = args[2]
+        elif what == PRIME_TOKENS:
+            tokens = game.tables.prime_minister_tokens
+        elif what == CARD and game.card_type[args[1]] == RALLY:
+            tokens = args[2]
+        elif what in (CARD, LEADER_NEGATIVE):
+            tokens, victim = 1, args[2]
+        if what == TAKE_BACK or not tokens:
+            return Message("zoo-because-tie")
+        gain = self.gain(game, state, species, seat, tokens, victim, later)
+        where: dict[str, Value] = {"species": Message(f"zoo-species-{species}")}
+        if gain < 0.5:
+            return Message("zoo-because-foothold", where)
+        where["seats"] = max(1, int(gain + 0.5))
+        return Message("zoo-because-seats", where)
 
 
 # -- figures --
+
+
+def named_party(seat: int) -> Message:
+    return Message("zoo-party", {"number": seat + 1})
 
 
 def forming(state: ZooState) -> bool:
@@ -663,7 +783,8 @@ def next_round(game: Zoocracy, state: ZooState) -> float:
 
 def goal_open(game: Zoocracy, state: ZooState) -> bool:
     """Whether this round's promised goal is still to be made."""
-    return state.stack[0].step <= 11
+    goal = NAMED_GOAL if NAMED_GOAL in game.programme else PROMISED_GOAL
+    return state.stack[0].step <= game.programme.index(goal)
 
 
 def promise_chance(game: Zoocracy, state: ZooState, space: int) -> float:

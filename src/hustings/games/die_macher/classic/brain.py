@@ -12,13 +12,12 @@ from typing import Final
 
 from hustings.core.action import Decision
 from hustings.core.brain import Brain
-from hustings.core.message import Message
+from hustings.core.message import Message, Value
 from hustings.core.rng import Rng
 from hustings.games.die_macher.classic.facts import (
     KEY_ISSUE,
     LINE_TREND,
     LINE_VOTES,
-    MEDIA_SWAP,
     OWN_TREND,
     RIVAL_TREND,
     VOTES,
@@ -368,13 +367,11 @@ class ClassicBrain(Brain[Classic, ClassicState]):
         used = 0
         for value, card, i in rated:
             cost = game.facts.cabinet_costs[card]
-            if value > 0 and best[i] == 0 and not used >> card & 1:
-                if spent + cost <= min(
-                    state.money[seat], max(state.money[seat] - 8, cost if not used else 0)
-                ):
-                    best[i] = card + 1
-                    spent += cost
-                    used |= 1 << card
+            purse = min(state.money[seat], max(state.money[seat] - 8, cost if not used else 0))
+            if value > 0 and best[i] == 0 and not used >> card & 1 and spent + cost <= purse:
+                best[i] = card + 1
+                spent += cost
+                used |= 1 << card
         plans.append(tuple(best))
         if most > 1:
             if tuple(none) not in plans:
@@ -435,24 +432,29 @@ class ClassicBrain(Brain[Classic, ClassicState]):
                     best, most = (what,), value
                 continue
             for target in targets:
-                value = 0.0
-                if kind == KEY_ISSUE:
-                    opinion = board.opinions[target]
-                    mine = holds(state.programmes[seat], opinion)
-                    value = mine * self.factor_worth(game, state, i, seat)
-                    for other in range(game.players):
-                        if other != seat:
-                            theirs = holds(state.programmes[other], opinion)
-                            value -= 0.2 * theirs * self.factor_worth(game, state, i, other)
-                elif kind == RIVAL_TREND:
-                    steps = min(number, board.trend[target] + game.facts.trend_max)
-                    value = 0.4 * steps * self.factor_worth(game, state, i, target)
-                elif kind == MEDIA_SWAP:
-                    value = 2.0 if controller(board) == target else 0.5
-                    value -= 8 * money_price(game, state) - 4.0
+                value = self.target_worth(game, state, seat, i, kind, number, target)
                 if value > most:
                     best, most = (what, target), value
         return best
+
+    def target_worth(
+        self, game: Classic, state: ClassicState, seat: int, i: int, kind: int, number: int, target: int
+    ) -> float:
+        """A key issue on an opinion, a step down for a rival, or a swap of its media marker."""
+        board = state.boards[i]
+        if kind == KEY_ISSUE:
+            opinion = board.opinions[target]
+            value = holds(state.programmes[seat], opinion) * self.factor_worth(game, state, i, seat)
+            for other in range(game.players):
+                if other != seat:
+                    theirs = holds(state.programmes[other], opinion)
+                    value -= 0.2 * theirs * self.factor_worth(game, state, i, other)
+            return value
+        if kind == RIVAL_TREND:
+            steps = min(number, board.trend[target] + game.facts.trend_max)
+            return 0.4 * steps * self.factor_worth(game, state, i, target)
+        value = 2.0 if controller(board) == target else 0.5
+        return value - 8 * money_price(game, state) + 4.0
 
     def key_gain(self, state: ClassicState, seat: int, board: Board) -> int:
         for opinion in board.opinions:
@@ -731,10 +733,53 @@ class ClassicBrain(Brain[Classic, ClassicState]):
                     state.sealed.values[party] = (min(low + rng.below(4), state.money[party]),)
 
     def because(self, game: Classic, state: ClassicState, decision: Decision, args: Args) -> Message | None:
+        kind = decision.kind
+        seat = decision.seat
+        if kind in ("coalition", "consent"):
+            if not args[0]:
+                return Message("classic-because-alone")
+            other = (
+                args[0] - 1 if kind == "coalition" else (state.start + state.stack[-1].step) % game.players
+            )
+            return Message(
+                "classic-because-together", {"party": Message("classic-player", {"number": other + 1})}
+            )
+        if kind == "raise":
+            return Message("classic-because-poll" if args[0] else "classic-because-dear")
+        if kind == "publish":
+            return Message("classic-because-publish" if args else "classic-because-members")
+        if kind == "donation":
+            return Message("classic-because-money" if args[1] else "classic-because-clean")
+        if kind == "media":
+            if not args[0]:
+                return Message("classic-because-dear")
+            return Message("classic-because-media", {"state": named_state(game, state, args[0] - 1)})
+        if kind == "meetings":
+            best = most_of(args)
+            if best == NOTHING:
+                return Message("classic-because-dear")
+            by = factor(state.programmes[seat], state.boards[best], seat)
+            where: dict[str, Value] = {"state": named_state(game, state, best), "votes": max(by, 0)}
+            return Message("classic-because-meetings", where)
+        if kind in ("change", "exchange"):
+            return Message("classic-because-match" if args[0] else "classic-because-keep")
         return None
 
 
 # -- figures --
+
+
+def named_state(game: Classic, state: ClassicState, i: int) -> Message:
+    return Message(f"classic-state-{game.names.states[state.boards[i].state]}")
+
+
+def most_of(counts: Args) -> int:
+    """Where the largest number stands, or NOTHING if all are 0."""
+    best = NOTHING
+    for i in range(len(counts)):
+        if counts[i] and (best == NOTHING or counts[i] > counts[best]):
+            best = i
+    return best
 
 
 def money_price(game: Classic, state: ClassicState) -> float:
