@@ -79,18 +79,17 @@ def test_a_broken_promise_is_remembered() -> None:
     game = zoo(advanced="true")
     brain = ZooBrain()
     before = brain.trust(0)
-    for kind, public in (
-        ("seats", (9, 8, 7, 6)),
-        ("promise", (0, 1)),
-        ("promise", (1, 1)),
-        ("named", (0, 0)),
+    for event in (
+        Event("seats", (9, 8, 7, 6)),
+        Event("promise", (0, 1)),
+        Event("promise", (1, 1)),
+        Event("named", (0, 0)),
     ):
-        brain.hear(game, Event(kind, public))
+        brain.hear(game, event)
     assert brain.broken == {0: 1}
     assert brain.trust(0) < before
-    later: tuple[tuple[str, tuple[int, ...]], ...] = (("round", (2,)), ("named", (2, 1)))
-    for kind, public in later:
-        brain.hear(game, Event(kind, public))
+    for event in (Event("round", (2,)), Event("named", (2, 1))):
+        brain.hear(game, event)
     assert brain.kept == {2: 1}
     assert brain.trust(2) > before
     assert brain.fresh() is not brain
