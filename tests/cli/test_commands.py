@@ -112,7 +112,9 @@ def test_rules_coverage(capsys: Captured) -> None:
     document = documented(capsys, "rules", "pocket", "4", "--coverage")
     assert [row["section"] for row in document["sections"]] == ["4", "4.1", "4.2"]
     assert document["coded"] == {"of": 3, "done": 3}
-    assert all(place.startswith("hustings/games/pocket/") for row in document["sections"] for place in row["code"])
+    assert all(
+        place.startswith("hustings/games/pocket/") for row in document["sections"] for place in row["code"]
+    )
 
 
 # -- simulate and replay --
@@ -218,7 +220,7 @@ BAD = [
     (["simulate", "pocket", "-n", "many"], "--games"),
     (["simulate", "pocket", "-n", "0"], "--games"),
     (["simulate", "pocket", "--bots", "genius"], "there is no bot 'genius': there are random"),
-    (["simulate", "pocket", "--bots", "planner"], "planner:200"),
+    (["simulate", "pocket", "--bots", "planner@x"], "planner@200"),
     (["simulate", "pocket", "--bots", "random:3"], "only planner takes a number"),
     (["simulate", "pocket", "--bots", "random,random"], "one for each of the 4 seats, not 2"),
     (["simulate", "pocket", "-o", "speed"], "NAME=VALUE"),

@@ -50,7 +50,9 @@ def test_an_owner_replaces_figures_and_the_hash_tells(tmp_path: Path) -> None:
         ('[[species]]\nid = "hippo"\nhabitat = "air"\n', "habitat"),
         ("".join(f'[[species]]\nid = "{name}"\nhabitat = "land"\n' for name in tables("", 3).species_ids), "water"),
         ('[[event]]\nid = "end"\ncopies = 2\n', "exactly one end card"),
-        ('[[event]]\nid = "strike"\ncopies = 0\n', "every round needs a card"),
+        ('[[event]]\nid = "strike"\ncopies = 0\n', "every round has one card"),
+        ('[[event]]\nid = "strike"\ncopies = 2\n', "every round has one card"),
+        ('[[constant]]\nid = "event_top"\nvalue = 8\n', "below the top ones"),
         ('[[event]]\nid = "donation_1"\nfood = [1, 2]\n', "each of 5 offices"),
     ],
 )  # fmt: skip

@@ -315,8 +315,10 @@ def test_the_round_advances_and_the_blockade_leaves() -> None:
     """The Manipulation token stays until the count."""
     table = governing()
     table.state.blockade = table.state.manipulation = HIPPO
+    table.state.failed = 1
     table.begin(PROGRESS)
     table.draw_any()
     assert table.state.round == 2
     assert (table.state.blockade, table.state.manipulation) == (NOBODY, HIPPO)
     assert (table.state.elected, table.state.failed, table.state.event) == (0, 0, NOBODY)
+    assert table.state.begun == 0

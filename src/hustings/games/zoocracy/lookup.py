@@ -110,9 +110,9 @@ class Tables:
             raise FiguresError(f"species.toml: there are {SPECIES} species, on land and in water")
         if self.event_type.count(EVENT_TYPES.index("end")) != 1:
             raise FiguresError("events.toml: there is exactly one end card")
-        if len(self.event_type) < self.rounds or self.event_top >= len(self.event_type):
+        if len(self.event_type) != self.rounds or not 0 <= self.event_top < self.rounds:
             raise FiguresError(
-                "events.toml: every round needs a card, and the end card lies below the top ones"
+                "events.toml: every round has one card, and the end card lies below the top ones"
             )
         for food in self.event_food:
             if len(food) != OFFICES:
