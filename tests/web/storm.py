@@ -52,6 +52,7 @@ class ServerProcess:
             "HUSTINGS_PORT": str(self.port),
             "HUSTINGS_ACCESS_LOG": "0",
             "HUSTINGS_LIMITS": "off",
+            "HUSTINGS_BOT": "random",
         }
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

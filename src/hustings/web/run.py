@@ -91,6 +91,7 @@ def from_environment() -> Config:
         trust_proxy=env.get("HUSTINGS_TRUST_PROXY", "") == "1",
         secret=env.get("HUSTINGS_SECRET", ""),
         bots=int(env.get("HUSTINGS_BOTS", "1")),
+        bot=env.get("HUSTINGS_BOT", "planner"),
         limits=NO_LIMITS if env.get("HUSTINGS_LIMITS", "") == "off" else Limits(),
     )
 

@@ -103,14 +103,14 @@ class Site:
             await asyncio.sleep(self.config.sweep)
 
     async def time_out(self, id: str) -> None:
-        from hustings.web.seating import stand_in, usual_bot
+        from hustings.web.seating import stand_in
 
         def work(live: Live) -> None:
             now = stamp()
             for seat in live.seats:
                 ends = live.deadline(seat.seat)
                 if ends is not None and ends < now and not seat.by_bot:
-                    stand_in(live, seat.seat, "clock", usual_bot())
+                    stand_in(live, seat.seat, "clock", self.config.bot)
 
         await self.service.change(id, work)
 

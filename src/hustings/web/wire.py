@@ -295,6 +295,21 @@ class Step(Struct):
     blocked: list[Blocked]
 
 
+class HintInfo(Struct):
+    """A good answer, the chance to win with it, the points it brings more than others, and why."""
+
+    kind: str
+    args: list[int]
+    chance: float
+    gain: float
+    label: Message
+    reason: Message
+
+
+class Hints(Struct):
+    hints: list[HintInfo]
+
+
 class Text(Struct):
     seq: int
     blocks: list[Json]
