@@ -88,8 +88,14 @@ class Connection:
         return int(raw[0].split()[1]), headers
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
-        self.send(method, path, b"" if body is None else msgspec.json.encode(body))
-        status, headers = await self.head()
+        content = b"" if body is None else msgspec.json.encode(body)
+        self.send(method, path, content)
+        try:
+            status, headers = await self.head()
+        except (asyncio.IncompleteReadError, OSError):  # kept idle for too long: the server hung up
+            await self.open()
+            self.send(method, path, content)
+            status, headers = await self.head()
         length = int(headers.get("content-length", 0))
         return status, await self.reader.readexactly(length) if length else b""
 
