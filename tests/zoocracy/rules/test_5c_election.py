@@ -125,6 +125,7 @@ def test_the_next_election_is_two_rounds_on() -> None:
     table.state.round = table.state.parliamentary = 3
     vote(table)
     assert table.state.parliamentary == 5
+    assert table.state.elected == 1
     assert table.state.presidential == 1  # the other marker does not move
 
 
