@@ -30,6 +30,7 @@ def pay(state: ClassicState, seat: int, amount: int, log: Log) -> None:
     """To the bank, in the open."""
     if amount:
         state.money[seat] -= amount
+        state.bank += amount
         log.tell("paid", (seat, amount))
 
 
@@ -37,6 +38,7 @@ def receive(state: ClassicState, seat: int, amount: int, log: Log) -> None:
     """From the bank, in the open."""
     if amount:
         state.money[seat] += amount
+        state.bank -= amount
         log.tell("received", (seat, amount))
 
 
