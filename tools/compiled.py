@@ -13,9 +13,11 @@ import contextlib
 import hashlib
 import importlib.util
 import os
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 from collections.abc import Iterator
@@ -35,6 +37,8 @@ COMPILED_FOLDERS = ("core", "mechanisms", "games")
 INTERPRETED_NAMES = frozenset({"__init__.py", "__main__.py", "_mypyc.py", "tables.py", "text.py", "words.py"})
 # ... and except these, each with its reason.
 INTERPRETED_PATHS: dict[str, str] = {}
+
+CANNOT = 3  # exit status: this machine cannot compile
 
 
 def modules(package: Path) -> list[str]:
@@ -142,6 +146,16 @@ def build_here(*, force: bool) -> None:
     print(f"Compiled {len(made) - 1} modules in {time.monotonic() - started:.0f} s")
 
 
+def missing() -> str:
+    """What this machine lacks for compiling, or nothing."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if os.name == "posix" and shutil.which(compiler) is None:
+        return f"a C compiler ({compiler})"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "the C headers of Python (Debian, Ubuntu: python3-dev)"
+    return ""
+
+
 def verify() -> None:
     """Fail unless `import hustings` gives the compiled modules, every one of them."""
     wrong = []
@@ -165,6 +179,9 @@ def main() -> None:
         compile_in_place(given.in_place, given.paths)
     elif given.verify:
         verify()
+    elif lacking := missing():
+        print(f"hustings: compiling needs {lacking}", file=sys.stderr)
+        raise SystemExit(CANNOT)
     else:
         try:
             build_here(force=given.force)

@@ -12,6 +12,7 @@ from hustings.core.errors import (
     InvalidAction,
     OptionError,
     RecordError,
+    RulebookError,
     RulesBug,
 )
 from hustings.core.event import Event, Log
@@ -68,6 +69,7 @@ __all__ = [
     "Range",
     "RecordError",
     "Rng",
+    "RulebookError",
     "RulesBug",
     "Seat",
     "Space",

@@ -60,5 +60,9 @@ class FiguresError(HustingsError):
     """Component data that breaks its own form; the text names file, row and field."""
 
 
+class RulebookError(HustingsError):
+    """A rulebook index or rules text that breaks its own form, or a section that is not in it."""
+
+
 class RulesBug(HustingsError):
     """A rule broke one of its own promises. Never the player's fault: please report it with the record."""

@@ -10,9 +10,9 @@ Only drivers and bots make one. The rules never draw: they ask the chance seat.
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
-WORDS: Final = 16  # 32-bit numbers in a 64-byte block
 WORD: Final = 1 << 32
 
 
@@ -38,7 +38,8 @@ class Rng:
         if not self.words:
             block = blake2b(self.block.to_bytes(8, "big"), key=self.key, digest_size=64).digest()
             self.block += 1
-            self.words = [int.from_bytes(block[i : i + 4], "big") for i in range(60, -4, -4)]
+            self.words = list(unpack(">16I", block))
+            self.words.reverse()
         return self.words.pop()
 
     def below(self, n: int) -> int:

@@ -364,6 +364,17 @@ class Vector(Space):
             total += args[i]
         return self.least <= total <= self.most
 
+    def sample(self, rng: Rng) -> Args:
+        if self.least:
+            return super().sample(rng)
+        left = self.most
+        counts: list[int] = []
+        for cap in self.caps:
+            count = rng.below(min(cap, left) + 1)
+            left -= count
+            counts.append(count)
+        return tuple(counts)
+
     def tally(self, prefix: Args) -> int:
         # ways[s]: in how many ways the slots counted so far can sum to s
         room = self.most - sum(prefix)

@@ -1,0 +1,57 @@
+"""The command line. Every command is one small file beside this one.
+
+Exit codes: 0 well, 1 a check or replay failed, 2 bad input (one line says what), 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import NoReturn
+
+from hustings.core.errors import HustingsError
+
+EXTRA = ("typer", "rich", "fluent.runtime")
+BAD_INPUT = 2
+OUR_FAULT = 70
+INTERRUPTED = 130
+
+
+def main(arguments: list[str] | None = None) -> NoReturn:
+    """The program ``hustings``: never ends in a traceback, always in an exit code."""
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: list[str]) -> int:
+    try:
+        for name in EXTRA:
+            import_module(name)
+    except ImportError:
+        return complain("the command line needs its extra: pip install 'hustings[cli]'")
+    from hustings.cli.app import execute
+
+    try:
+        return execute(arguments)
+    except HustingsError as error:
+        return complain(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader has left (`hustings games | head -1`). Nothing more can be said to it, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except Exception as error:
+        if os.environ.get("HUSTINGS_DEBUG"):
+            raise
+        said = f"{type(error).__name__}: {error}".splitlines()[0]
+        complain(f"a mistake of ours, please report it: {said} (HUSTINGS_DEBUG=1 shows where)")
+        return OUR_FAULT
+
+
+def complain(sentence: str) -> int:
+    """One line on stderr."""
+    sys.stderr.write(f"hustings: {' '.join(sentence.split())}\n")
+    return BAD_INPUT

@@ -1,0 +1,69 @@
+"""The commands together, and how their mistakes are told."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+import hustings
+from hustings.cli import BAD_INPUT, INTERRUPTED, complain
+from hustings.cli.bench import bench
+from hustings.cli.check import check
+from hustings.cli.data import data
+from hustings.cli.games import games
+from hustings.cli.play import play
+from hustings.cli.replay import replay
+from hustings.cli.rules import rules
+from hustings.cli.simulate import simulate
+
+app = typer.Typer(
+    name="hustings",
+    help="Heavy election games, exactly: play them, study them, check them.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"hustings {hustings.__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Say which version this is."),
+    ] = False,
+) -> None:
+    """Heavy election games, exactly. Without a command: play."""
+    if context.invoked_subcommand is None:
+        context.invoke(play)
+
+
+for command in (play, games, simulate, replay, rules, check, bench):
+    app.command()(command)
+app.add_typer(data)
+
+
+def execute(arguments: list[str]) -> int:
+    """Run one command line; its exit code."""
+    command: Any = typer.main.get_command(app)
+    try:
+        code = command.main(args=arguments, prog_name="hustings", standalone_mode=False)
+    except typer.Abort:
+        return INTERRUPTED
+    except Exception as error:
+        # Typer's usage errors, whatever library they come from in this version of it.
+        if not hasattr(error, "format_message"):
+            raise
+        context = getattr(error, "ctx", None)
+        path = context.command_path if context is not None else "hustings"
+        message = error.format_message().rstrip(".")
+        return complain(f"{message} (see: {path} --help)") or BAD_INPUT
+    return code if isinstance(code, int) else 0

@@ -1,0 +1,74 @@
+"""What several commands share: their arguments, and how a report is shown."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from hustings.core.errors import OptionError
+from hustings.core.game import Game
+from hustings.shelf import title
+
+FAILED = 1
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `hustings games` lists them.")]
+Players = Annotated[int | None, typer.Option("-p", "--players", help="How many seats; the most if not said.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("-o", "--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+
+
+def set_up(id: str, players: int | None, options: list[str] | None) -> Game[Any, Any]:
+    """The game as asked for on the command line. Raises OptionError."""
+    chosen: dict[str, object] = {}
+    for text in options or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(f"--option is written NAME=VALUE, not {text!r}")
+        chosen[name] = value
+    return title(id).game(players, **chosen)
+
+
+def output() -> Console:
+    """Colours on a terminal, plain text elsewhere; wide enough there that no line is broken."""
+    console = Console(highlight=False)
+    return console if console.is_terminal else Console(highlight=False, width=200)
+
+
+def report(document: object, as_json: bool, show: Callable[[Console], None]) -> None:
+    """Print a result for a person, or as one JSON document for a program."""
+    if as_json:
+        print(json.dumps(document, indent=2, ensure_ascii=False))
+    else:
+        show(output())
+
+
+def grid(*heads: str, title: str | None = None) -> Table:
+    """A light table; heads that begin with ``>`` stand over numbers."""
+    table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", title_style="bold", pad_edge=False)
+    for head in heads:
+        table.add_column(head.removeprefix(">"), justify="right" if head.startswith(">") else "left")
+    return table
+
+
+def progress() -> Progress:
+    """A bar on stderr; nothing at all where stderr is no terminal."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )

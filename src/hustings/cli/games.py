@@ -1,0 +1,63 @@
+"""``hustings games``: what can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from hustings.cli.common import AsJson, grid, report
+from hustings.core.title import PATH, Option, Title, span
+from hustings.shelf import games as installed
+
+
+def games(json: AsJson = False) -> None:
+    """What can be played, with how many, its options, and how much of its data is confirmed."""
+    found = [describe(title) for title in installed()]
+
+    def show(console: Console) -> None:
+        table = grid("game", "players", "options (default first)", "data confirmed", "name")
+        for game in found:
+            options = ", ".join(written(option) for option in game["options"])
+            table.add_row(
+                Text(game["id"], "bold"),
+                span(tuple(game["players"])),
+                options,
+                share(game["figures"]),
+                game["name"],
+            )
+        console.print(table)
+
+    report({"games": found}, json, show)
+
+
+def describe(title: Title) -> dict[str, Any]:
+    """One row of the list, as data."""
+    figures = None
+    if title.figures is not None:
+        findings = title.figures("").findings()
+        figures = {"total": len(findings), "confirmed": sum(finding.status == "C" for finding in findings)}
+    return {
+        "id": title.id,
+        "name": title.name,
+        "players": list(title.players),
+        "options": [option_data(option) for option in title.options],
+        "figures": figures,
+        "example": title.example,
+    }
+
+
+def option_data(option: Option) -> dict[str, Any]:
+    return {"name": option.name, "values": list(option.values), "default": option.default}
+
+
+def written(option: dict[str, Any]) -> str:
+    values = "FOLDER" if option["values"] == [PATH] else "|".join(option["values"])
+    return f"{option['name']}={values}"
+
+
+def share(figures: dict[str, int] | None) -> str:
+    if not figures or not figures["total"]:
+        return "-"
+    return f"{100 * figures['confirmed'] // figures['total']} % of {figures['total']}"

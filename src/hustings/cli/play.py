@@ -1,0 +1,174 @@
+"""``hustings play``: a game for a person."""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+from secrets import token_hex
+from typing import Annotated, Any
+
+import typer
+
+from hustings.bots import known, make
+from hustings.cli.common import Options, Players, set_up
+from hustings.core.codec import loads
+from hustings.core.errors import CodecError, OptionError, RecordError
+from hustings.core.message import Message
+from hustings.core.rng import seeded
+from hustings.core.title import Title, span
+from hustings.locale import Translator, preferred
+from hustings.play.journal import Journal
+from hustings.play.match import Move
+from hustings.play.screen import Screen
+from hustings.play.terminal import Terminal
+from hustings.shelf import games
+from hustings.shelf import title as find
+
+PERSON = "person"
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Which game; asked if not said.")
+    ] = None,
+    players: Players = None,
+    option: Options = None,
+    seats: Annotated[str, typer.Option(metavar="1,3", help="The seats of people at this terminal.")] = "1",
+    bots: Annotated[str, typer.Option(metavar="NAME,...", help="Who plays the other seats.")] = "random",
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in text, here.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Without colours and drawings.")] = False,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is kept.")] = None,
+    language: Annotated[str, typer.Option(help="en, ...; your system's if not said.")] = "",
+) -> int:
+    """Play against bots, or with others at this keyboard. Every move is kept as it is made."""
+    speech = preferred(language, *[os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")])
+    if resume is not None:
+        journal, places = reopen(resume)
+        title = find(journal.match.game.id)
+    else:
+        title = find(game) if game is not None else choose(Screen(Translator(speech, *games()), plain))
+        places = seating(title, players, seats, bots)
+        journal = begin(title, places, option, record)
+    screen = Screen(Translator(speech, title), plain)
+    try:
+        return sit(title, journal, places, screen)
+    finally:
+        journal.close()
+
+
+def sit(title: Title, journal: Journal, places: list[str], screen: Screen) -> int:
+    """One sitting, and what is said around it."""
+    people = [seat for seat, who in enumerate(places) if who == PERSON]
+    match = journal.match
+    agents = {
+        seat: make(who, seeded(int(token_hex(8), 16), f"seat {seat}"))
+        for seat, who in enumerate(places)
+        if who != PERSON
+    }
+    from hustings.cli.rules import section_lines
+
+    table = Terminal(title, journal, people, agents, screen, lambda section: section_lines(title, section))
+    names = [screen.say(title.words.seat(match.game, seat)) for seat in range(match.game.players)]
+    mine = ", ".join(names[seat] for seat in people)
+    others = ", ".join(f"{names[seat]} ({places[seat]})" for seat in agents)
+    screen.message(
+        Message("terminal-new", {"name": title.name, "seat": mine, "rivals": others or "-"}), "bold"
+    )
+    if title.figures is not None and title.figures(match.game.options["data"]).uncertain():
+        screen.message(Message("terminal-certainty", {"game": title.id}), "yellow")
+    over = table.run()
+    screen.gap()
+    path = str(journal.path)
+    if over:
+        screen.message(Message("terminal-kept", {"file": path}))
+        return 0
+    screen.message(Message("terminal-saved", {"command": f"hustings play --terminal --resume {path}"}))
+    return 0 if table.left else 130
+
+
+def choose(screen: Screen) -> Title:
+    """Ask which game. Where nobody can be asked, that is bad input."""
+    titles = sorted(games(), key=lambda title: title.example)
+    if len(titles) == 1:
+        return titles[0]
+    if not sys.stdin.isatty():
+        raise OptionError(f"which game? There are {', '.join(title.id for title in titles)}")
+    screen.message(Message("terminal-which"), "bold")
+    rows = []
+    for n, title in enumerate(titles, 1):
+        described = Message("terminal-game", {"name": title.name, "players": span(title.players)})
+        rows.append((str(n), screen.say(described)))
+    screen.options(rows)
+    while True:
+        try:
+            typed = screen.ask("> ")
+        except EOFError:
+            raise KeyboardInterrupt from None
+        for n, title in enumerate(titles, 1):
+            if typed in (str(n), title.id):
+                return title
+        screen.message(Message("terminal-number", {"most": len(titles)}), "yellow")
+
+
+def seating(title: Title, players: int | None, seats: str, bots: str) -> list[str]:
+    """Who sits where: PERSON or the name of a bot. Raises OptionError."""
+    n = players if players is not None else title.players[-1]
+    if n not in title.players:
+        raise OptionError(f"{title.id} is for {span(title.players)} players, not {n}")
+    people = set()
+    for text in filter(None, seats.split(",")):
+        if not text.strip().isdigit() or not 1 <= int(text) <= n:
+            raise OptionError(f"--seats names seats from 1 to {n}, not {text!r}")
+        people.add(int(text) - 1)
+    if not people:
+        raise OptionError("--seats names nobody: hustings simulate plays bots against each other")
+    names = [known(name.strip()) for name in bots.split(",")]
+    rivals = iter(names * n)
+    return [PERSON if seat in people else next(rivals) for seat in range(n)]
+
+
+def begin(title: Title, places: list[str], option: list[str] | None, record: Path | None) -> Journal:
+    """A new game, on disk from the start, with who sits where as its first line."""
+    game = set_up(title.id, len(places), option)
+    path = record if record is not None else new_file(game.id)
+    try:
+        journal = Journal.create(path, game, token_hex(32), [token_hex(16) for _ in places])
+    except FileExistsError:
+        raise OptionError(f"{path} exists already; --resume goes on with it") from None
+    journal.keep(Move(journal.match.note({"seats": places}), []))
+    return journal
+
+
+def reopen(path: Path) -> tuple[Journal, list[str]]:
+    """A game to go on with. Raises RecordError when it cannot be."""
+    places = seats_in(path)
+    journal = Journal.open(path)
+    if journal.match.over:
+        raise OptionError(f"{path} is over; hustings replay shows it")
+    return journal, places
+
+
+def seats_in(path: Path) -> list[str]:
+    """Who sits where, from the note on the second line."""
+    rows = path.read_bytes().split(b"\n", 2)
+    try:
+        note: Any = loads(rows[1])["note"]["seats"] if len(rows) > 1 else None
+    except (CodecError, KeyError, TypeError):
+        note = None
+    if not isinstance(note, list) or PERSON not in note:
+        raise RecordError(2, f"{path.name} does not say who sits where: it was not begun by hustings play")
+    return [who if who == PERSON else known(str(who)) for who in note]
+
+
+def new_file(id: str) -> Path:
+    """A fresh name in the user's folder of games."""
+    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    folder = Path(base).expanduser() / "hustings" / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{id}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+    return next(
+        path for n in range(1000) if not (path := folder / f"{stem}{f'-{n}' if n else ''}.jsonl").exists()
+    )

@@ -1,0 +1,28 @@
+"""Zoocracy (Haas Games, 2019), with the rules for two players and the advanced rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.game import Game
+from hustings.core.title import Option, Title
+from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.tables import Tables, figures
+
+
+def make(players: int, options: dict[str, str]) -> Game[Any, Any]:
+    return Zoocracy(players, options, Tables(figures(options["data"]), players))
+
+
+TITLE = Title(
+    id="zoocracy",
+    name="Zoocracy",
+    players=(2, 3, 4, 5, 6),
+    make=make,
+    options=(
+        Option("advanced", ("false", "true")),
+        Option("promises_to_the_opposition", ("void", "literal")),
+    ),
+    book="zoo",
+    figures=figures,
+)

@@ -1,0 +1,131 @@
+"""Action cards outside anyone's turn: the deck, and who may be asked for a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import Seat
+from hustings.core.event import Log
+from hustings.core.space import OneOf, Space, Unit
+from hustings.games.zoocracy.board import leader_and_second
+from hustings.games.zoocracy.state import (
+    ASSERTIVENESS,
+    DEFECTORS,
+    DISCARDED,
+    DRY,
+    EARLY_PARLIAMENTARY,
+    EARLY_PRESIDENTIAL,
+    END,
+    LAND,
+    LOYALTY,
+    MANDATE,
+    MIGRATION,
+    NOBODY,
+    RAINY,
+    SPECIES,
+    WATER,
+    ZooState,
+)
+
+if TYPE_CHECKING:
+    from hustings.games.zoocracy.game import Zoocracy
+
+
+def discard(state: ZooState, seat: Seat, card: int) -> None:
+    """A card leaves a hand for the open discard pile. [zoo §5b.9]"""
+    state.hands[seat].remove(card)
+    state.pool[card] = DISCARDED
+
+
+def reshuffle(state: ZooState, log: Log) -> bool:
+    """Make the discards a new deck; False if there are none. Requires an empty deck. [zoo §5g.9] [zoo §G17]"""
+    cards = [card for card in range(1, len(state.pool)) if state.pool[card] == DISCARDED]
+    if not cards:
+        return False
+    state.shuffles += 1
+    for card in cards:
+        state.pool[card] = state.shuffles
+    state.deck = cards
+    log.tell("reshuffled", (len(cards),))
+    return True
+
+
+def last_round(game: Zoocracy, state: ZooState) -> bool:
+    """Whether everyone can see that the game ends with this round. [zoo §6.1] [zoo §6.2] [zoo §9b.end] [zoo §G10]"""
+    if state.event != NOBODY and game.event_type[state.event] == END:
+        return True
+    return max(state.goals) >= game.tables.goals_last_space
+
+
+def targets(game: Zoocracy, state: ZooState, seat: Seat, card: int) -> Space | None:
+    """What ``seat`` has to choose when playing this card now; None if it would do nothing.
+
+    For the cards of phases C, E and G. Depends on public facts only. [zoo §5.3] [zoo §G12]
+    """
+    kind = game.card_type[card]
+    if kind == MANDATE:  # [zoo §C5]
+        leader, _ = leader_and_second(state.tokens[game.card_subject[card]])
+        return None if leader == NOBODY else UNIT
+    if kind == LOYALTY:
+        return loyal(game, state, seat, game.card_subject[card])
+    if kind == MIGRATION:
+        return UNIT
+    if kind == RAINY:
+        return UNIT if anyone_on(game, state, LAND) else None
+    if kind == DRY:
+        return UNIT if anyone_on(game, state, WATER) else None
+    if kind == ASSERTIVENESS:  # [zoo §9a.assertiveness] [zoo §G7]
+        holds = state.offices[game.card_subject[card]] == seat
+        return UNIT if holds and state.goals[seat] < game.tables.goals_last_space else None
+    if kind == EARLY_PRESIDENTIAL:  # [zoo §A8] [zoo §G10]
+        idle = state.presidential == state.round + 1 or last_round(game, state)
+        return None if idle else UNIT
+    if kind == EARLY_PARLIAMENTARY:  # [zoo §G2] [zoo §G10]
+        idle = state.parliamentary == state.round + 1 or last_round(game, state)
+        return None if idle else UNIT
+    if kind == DEFECTORS:  # [zoo §G16]
+        others = tuple([other for other in range(game.players) if other != seat and state.seats[other]])
+        return OneOf(others, "zoo §9a.defectors") if others else None
+    return None  # campaign cards have their own turn
+
+
+UNIT = Unit("zoo §5.3")
+
+
+def loyal(game: Zoocracy, state: ZooState, seat: Seat, species: int) -> Space | None:
+    """How many of one's own tokens may stay on a species: one or two, no tie with what others keep.
+
+    [zoo §9a.loyalty] [zoo §C6] [zoo §C7]
+    """
+    mine = 0
+    others: list[int] = []
+    for entry in state.kept:
+        if entry[0] == species:
+            if entry[1] == seat:
+                mine += entry[2]
+            else:
+                others.append(entry[2])
+    most = min(game.tables.loyalty_tokens, state.tokens[species][seat] - mine)
+    counts = tuple([n for n in range(1, most + 1) if mine + n not in others])
+    return OneOf(counts, "zoo §9a.loyalty") if counts else None
+
+
+def anyone_on(game: Zoocracy, state: ZooState, habitat: int) -> bool:
+    """Whether a season would cost anybody a vote. [zoo §9a.rainy] [zoo §9a.dry]"""
+    for species in range(SPECIES):
+        if game.tables.habitat[species] == habitat and any(state.tokens[species]):
+            return True
+    return False
+
+
+def might_play(game: Zoocracy, state: ZooState, seat: Seat, phase: int) -> bool:
+    """Whether, as far as the whole table knows, ``seat`` could hold a card to play in this phase.
+
+    Looks at the number of its cards and at the discard pile, never at a hand. [zoo §G13]
+    """
+    if not state.hands[seat]:
+        return False
+    for card in game.cards_of_phase[phase]:
+        if state.pool[card] != DISCARDED and targets(game, state, seat, card) is not None:
+            return True
+    return False

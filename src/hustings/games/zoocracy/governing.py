@@ -1,0 +1,96 @@
+"""Making a government: what formation, a motion of no confidence and the two-player rules share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import Seat
+from hustings.core.event import Log
+from hustings.games.zoocracy.order import opposition_leader
+from hustings.games.zoocracy.state import (
+    DEFENCE,
+    FINANCE,
+    GOVERNMENT,
+    LEADER,
+    NOBODY,
+    OPPOSITION,
+    P1,
+    P2,
+    PRIME,
+    ZooState,
+)
+
+if TYPE_CHECKING:
+    from hustings.games.zoocracy.game import Zoocracy
+
+
+def take_sides(state: ZooState, government: list[Seat], log: Log) -> None:
+    """Those who said yes govern, the others oppose. [zoo §5d.2]"""
+    for seat in range(len(state.sides)):
+        state.sides[seat] = GOVERNMENT if seat in government else OPPOSITION
+    state.caretaker = 0
+    log.tell("government", tuple(government))
+
+
+def hand_out(game: Zoocracy, state: ZooState, office: int, seat: Seat, log: Log) -> None:
+    """An office goes where it was promised, or stays vacant where the promise is void. [zoo §5d.16] [zoo §D3]"""
+    state.offices[office] = seat if game.promises.binds(state, seat) else NOBODY
+    log.tell("office", (office, state.offices[office]))
+
+
+def promise(game: Zoocracy, state: ZooState, space: int, seat: Seat, log: Log) -> None:
+    """A party's marker on P1 or P2, or none where the promise is void. [zoo §5d.17] [zoo §D4]"""
+    state.promises[space] = seat if game.promises.binds(state, seat) else NOBODY
+    log.tell("promise", (space, state.promises[space]))
+
+
+def new_leader(state: ZooState, log: Log) -> None:
+    """The opposition leader's card goes to the largest opposition party. [zoo §5d.18] [zoo §D7]"""
+    state.offices[LEADER] = opposition_leader(state)
+    log.tell("office", (LEADER, state.offices[LEADER]))
+
+
+def hand_out_all(
+    game: Zoocracy, state: ZooState, prime: Seat, finance: Seat, defence: Seat, log: Log
+) -> None:
+    """The three offices of the government, each on the side it lies. [zoo §5d.8] [zoo §5d.9] [zoo §5d.25]"""
+    hand_out(game, state, PRIME, prime, log)
+    hand_out(game, state, FINANCE, finance, log)
+    hand_out(game, state, DEFENCE, defence, log)
+    new_leader(state, log)
+
+
+def turn_up(state: ZooState) -> None:
+    """All privileges can be used again, a vacant office's too. [zoo §5d.12] [zoo §5d.16] [zoo §D15] [zoo §B16]"""
+    for office in (PRIME, FINANCE, DEFENCE, LEADER):
+        state.active[office] = 1
+
+
+def clear_promises(state: ZooState) -> None:
+    """P1 and P2 are empty. [zoo §5d.4]"""
+    state.promises[P1] = NOBODY
+    state.promises[P2] = NOBODY
+
+
+def spaces_to_promise(state: ZooState) -> tuple[int, ...]:
+    """The programme spaces that a motion of no confidence fills anew. [zoo §5f.3] [zoo §5f.6] [zoo §F2] [zoo §F3]"""
+    if not state.elected:
+        return (P2,)
+    if state.parliamentary == state.round + 1:
+        return (P1,)
+    return (P1, P2)
+
+
+def nobody_governs(game: Zoocracy, state: ZooState, log: Log) -> None:
+    """No government could be formed: the old one is caretaker, if there was one; an election follows at once.
+
+    [zoo §5d.21] [zoo §5d.22] [zoo §5d.23] [zoo §5d.24] [zoo §D9] [zoo §D10] [zoo §E2]
+    """
+    state.failed = 1
+    state.parliamentary = state.round + 1
+    if GOVERNMENT in state.sides:
+        state.caretaker = 1
+        log.tell("caretaker", ())
+        new_leader(state, log)
+    else:
+        log.tell("no-government", ())

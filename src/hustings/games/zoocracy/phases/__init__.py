@@ -1,0 +1,1 @@
+"""The phases of a round, one file each, in the order of the rules."""

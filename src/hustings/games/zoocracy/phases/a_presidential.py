@@ -1,0 +1,86 @@
+"""A. Presidential election: sealed bids, half of them paid."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.space import Range
+from hustings.games.zoocracy.goals import BY_ELECTION, make_goal, pay
+from hustings.games.zoocracy.state import DRAWING, NOBODY, PRESIDENT, ZooState
+from hustings.mechanisms.auction import top
+
+if TYPE_CHECKING:
+    from hustings.games.zoocracy.game import Zoocracy
+
+
+class Presidential(Phase["Zoocracy", ZooState]):
+    """``step`` counts the rounds of bids; ``args`` are the bidders."""
+
+    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+        if frame.step:
+            return False
+        frame.step = 1
+        frame.args = tuple(range(game.players))
+        state.sealed.ask(list(frame.args))
+        return True
+
+    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
+        """Every bidder names any part of its funds in secret, final once handed in. [zoo §5a.2] [zoo §A9]"""
+        return [
+            Decision(seat, "bid", Range(0, state.funds[seat], "zoo §5a.2")) for seat in state.sealed.waiting()
+        ]
+
+    def apply(
+        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        """When the last bid is in, all are opened and paid; the highest wins, equals bid once more.
+
+        [zoo §5a.3] [zoo §5a.5] [zoo §5a.6] [zoo §A1] [zoo §A3] [zoo §A4]
+        """
+        state.sealed.commit(seat, action.args, log)
+        if not state.sealed.ready():
+            return
+        bids = [value[0] if value else 0 for value in state.sealed.open(log)]
+        for party in frame.args:
+            self._pay_half(state, party, bids[party], log)
+        highest = top(bids, frame.args)
+        if len(highest) == 1:
+            state.pop()
+            self._elect(game, state, highest[0], log)
+        elif frame.step == 1:
+            frame.step = 2
+            frame.args = tuple(highest)
+            state.sealed.ask(highest)
+            log.tell("tied", frame.args)
+        else:
+            state.pop()
+            self._fail(state, log)
+
+    def _pay_half(self, state: ZooState, party: Seat, bid: int, log: Log) -> None:
+        """Half of every bid is lost, rounded up. [zoo §5a.4] [zoo §A2]"""
+        half = (bid + 1) // 2
+        if half:
+            pay(state, party, half, log)
+
+    def _elect(self, game: Zoocracy, state: ZooState, party: Seat, log: Log) -> None:
+        """Office, a goal and a card at once; the next election in two rounds.
+
+        [zoo §5a.3] [zoo §5a.7] [zoo §5a.9] [zoo §5a.10] [zoo §A6] [zoo §A7]
+        """
+        state.offices[PRESIDENT] = party
+        state.presidential = state.round + game.tables.election_interval
+        log.tell("president", (party,))
+        make_goal(game, state, party, game.tables.president_goals, BY_ELECTION, log)
+        state.push(DRAWING, (party, game.tables.president_cards))
+
+    def _fail(self, state: ZooState, log: Log) -> None:
+        """The sitting President stays, unrewarded, or there is none; the next election follows at once.
+
+        [zoo §5a.6] [zoo §5a.8] [zoo §A5]
+        """
+        state.presidential = state.round + 1
+        kept = state.offices[PRESIDENT]
+        log.tell("no-president", (kept,) if kept != NOBODY else ())

@@ -1,0 +1,113 @@
+"""C. Parliamentary election: cards, the count of votes, majority and income."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.games.zoocracy.board import leader_and_second, votes
+from hustings.games.zoocracy.goals import receive
+from hustings.games.zoocracy.phases.windows import Window
+from hustings.games.zoocracy.state import (
+    DRY,
+    IN_ELECTION,
+    LAND,
+    LOYALTY,
+    MANDATE,
+    MIGRATION,
+    NOBODY,
+    RAINY,
+    SPECIES,
+    WATER,
+    ZooState,
+)
+
+if TYPE_CHECKING:
+    from hustings.games.zoocracy.game import Zoocracy
+
+
+class Election(Window):
+    """The old parliament is dissolved; then cards in the order of this round's campaign. [zoo §5c.3] [zoo §C1]"""
+
+    def __init__(self) -> None:
+        self.phase = IN_ELECTION
+        self.question = "election-card"
+        self.rule = "zoo §5c.3"
+
+    def begin(self, game: Zoocracy, state: ZooState, log: Log) -> None:
+        """Seats and majority leave the track. [zoo §5c.2]"""
+        for seat in range(game.players):
+            state.seats[seat] = 0
+        state.majority = 0
+
+    def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
+        kind = game.card_type[args[0]]
+        subject = game.card_subject[args[0]]
+        if kind == MANDATE:  # [zoo §9a.mandate] [zoo §C5]
+            leader, _ = leader_and_second(state.tokens[subject])
+            state.bonus[leader] += game.tables.mandate_seats
+        elif kind == LOYALTY:  # [zoo §9a.loyalty] [zoo §C6]
+            state.kept.append((subject, seat, args[1]))
+        elif kind == MIGRATION:  # [zoo §9a.migration]
+            state.bonus[seat] += game.tables.migration_seats
+        elif kind == RAINY:  # [zoo §9a.rainy]
+            state.seasons[LAND] += game.tables.season_votes
+        elif kind == DRY:  # [zoo §9a.dry]
+            state.seasons[WATER] += game.tables.season_votes
+
+
+class Count(Phase["Zoocracy", ZooState]):
+    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+        for seat in range(game.players):
+            state.seats[seat] = state.bonus[seat]  # [zoo §C8]
+            state.bonus[seat] = 0
+        for species in range(SPECIES):
+            self._count(game, state, species, log)
+        state.majority = game.parliament.majority(sum(state.seats))
+        log.tell("seats", tuple(state.seats))
+        if state.majority:
+            log.tell("majority", (state.majority,))
+        self._clear(game, state, log)
+        self._income(game, state, log)
+        state.elected = 1
+        state.parliamentary = state.round + game.tables.election_interval  # [zoo §5c.10] [zoo §E1]
+        state.pop()
+        return True
+
+    def _count(self, game: Zoocracy, state: ZooState, species: int, log: Log) -> None:
+        """First and second number to the two parties with most tokens, nothing to others.
+
+        [zoo §5c.4] [zoo §5c.5] [zoo §5c.6] [zoo §5c.7] [zoo §C3]
+        """
+        first, second = leader_and_second(state.tokens[species])
+        if first == NOBODY:
+            return
+        most, next_most = votes(game.tables, species, state.manipulation, state.seasons)
+        state.seats[first] += most
+        if second != NOBODY and next_most:
+            state.seats[second] += next_most
+            log.tell("votes", (species, first, most, second, next_most))
+        else:
+            log.tell("votes", (species, first, most))
+
+    def _clear(self, game: Zoocracy, state: ZooState, log: Log) -> None:
+        """Food and the Manipulation token leave the board; Loyalty keeps its own. [zoo §5c.9] [zoo §B10] [zoo §B11]"""
+        for species in range(SPECIES):
+            state.supply += sum(state.tokens[species])
+            state.tokens[species] = [0] * game.players
+        for species, seat, tokens in state.kept:
+            state.tokens[species][seat] += tokens
+            state.supply -= tokens
+            log.tell("kept", (species, seat, tokens))
+        state.kept = []
+        state.manipulation = NOBODY
+        state.seasons[LAND] = 0
+        state.seasons[WATER] = 0
+
+    def _income(self, game: Zoocracy, state: ZooState, log: Log) -> None:
+        """One food for each seat. [zoo §5c.11] [zoo §C9]"""
+        for seat in range(game.players):
+            receive(state, seat, state.seats[seat])
+        log.tell("income", tuple(state.seats))

@@ -1,0 +1,62 @@
+"""D and F for two players: seats alone decide who governs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.space import Range
+from hustings.games.zoocracy.governing import (
+    clear_promises,
+    hand_out_all,
+    nobody_governs,
+    promise,
+    spaces_to_promise,
+    take_sides,
+    turn_up,
+)
+from hustings.games.zoocracy.state import LEADER, P1, P2, ZooState
+
+if TYPE_CHECKING:
+    from hustings.games.zoocracy.game import Zoocracy
+
+
+class GovernmentOfTwo(Phase["Zoocracy", ZooState]):
+    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+        """More seats: the government with all offices and both goals; equal seats: no change, election next round.
+
+        [zoo §7.1] [zoo §7.2] [zoo §7.3] [zoo §T1] [zoo §T2] [zoo §T3]
+        """
+        clear_promises(state)
+        state.pop()
+        if state.seats[0] == state.seats[1]:
+            nobody_governs(game, state, log)
+            return True
+        winner = 0 if state.seats[0] > state.seats[1] else 1
+        take_sides(state, [winner], log)
+        hand_out_all(game, state, winner, winner, winner, log)
+        turn_up(state)
+        promise(game, state, P1, winner, log)
+        promise(game, state, P2, winner, log)
+        return True
+
+
+class Takeover(Phase["Zoocracy", ZooState]):
+    """The opposition has more seats than the government and may take over at once. [zoo §T5]"""
+
+    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
+        return [Decision(state.offices[LEADER], "take-over", Range(0, 1, "zoo §T5"))]
+
+    def apply(
+        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        """Offices move as they lie; the goals still open change hands. [zoo §T1] [zoo §T5]"""
+        state.pop()
+        log.tell("take-over", (seat, action.args[0]))
+        if action.args[0]:
+            take_sides(state, [seat], log)
+            hand_out_all(game, state, seat, seat, seat, log)
+            for space in spaces_to_promise(state):
+                promise(game, state, space, seat, log)

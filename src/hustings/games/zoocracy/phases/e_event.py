@@ -1,0 +1,92 @@
+"""E. Event: one card for all, then cards in order of play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.space import Draw
+from hustings.games.zoocracy.goals import receive
+from hustings.games.zoocracy.order import play_order
+from hustings.games.zoocracy.phases.windows import Window
+from hustings.games.zoocracy.state import (
+    DEFECTORS,
+    DONATION,
+    EARLY_PARLIAMENTARY,
+    EARLY_PRESIDENTIAL,
+    IN_EVENT,
+    NOBODY,
+    OFFICES,
+    P2,
+    ZooState,
+)
+
+if TYPE_CHECKING:
+    from hustings.games.zoocracy.game import Zoocracy
+
+
+class EventCard(Phase["Zoocracy", ZooState]):
+    """Draw the round's event. Harvest, strike, resistance and the end take effect later, from ``state.event``."""
+
+    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+        if frame.step:
+            return False
+        frame.step = 1
+        state.events.begin()
+        return True
+
+    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
+        """Four of the seven first, then the others with the end card. [zoo §3.6] [zoo §5e.1]"""
+        return [Decision(CHANCE, "event", Draw(tuple(state.events.bag), 1, "zoo §5e.1"))]
+
+    def apply(
+        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        """The card is resolved and never returns; none shifts an election or costs seats. [zoo §5e.2] [zoo §E4]"""
+        state.event = action.args[0]
+        state.events.remove(state.event)
+        log.tell("event", (state.event,))
+        if game.event_type[state.event] == DONATION:
+            self._donate(game, state, log)
+        state.pop()
+
+    def _donate(self, game: Zoocracy, state: ZooState, log: Log) -> None:
+        """Food for the holders of the offices on the card. [zoo §9b.donation]"""
+        food = game.tables.event_food[state.event]
+        for office in range(OFFICES):
+            holder = state.offices[office]
+            if holder != NOBODY and food[office]:
+                receive(state, holder, food[office])
+                log.tell("donated", (holder, food[office], office))
+
+
+class EventCards(Window):
+    """Cards by the order of play of the present seats. [zoo §5e.3]"""
+
+    def __init__(self) -> None:
+        self.phase = IN_EVENT
+        self.question = "event-card"
+        self.rule = "zoo §5e.3"
+
+    def begin(self, game: Zoocracy, state: ZooState, log: Log) -> None:
+        state.order = play_order(state)
+        log.tell("order", tuple(state.order))
+
+    def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
+        kind = game.card_type[args[0]]
+        if kind == EARLY_PRESIDENTIAL:  # [zoo §9a.early-presidential]
+            state.presidential = state.round + 1
+        elif kind == EARLY_PARLIAMENTARY:  # next round's goal is lost [zoo §9a.early-parliamentary] [zoo §G2]
+            state.parliamentary = state.round + 1
+            state.promises[P2] = NOBODY
+        elif kind == DEFECTORS:
+            self._defect(game, state, seat, args[1], log)
+
+    def _defect(self, game: Zoocracy, state: ZooState, seat: Seat, victim: Seat, log: Log) -> None:
+        """Seats change sides; the majority and the opposition leader stay. [zoo §9a.defectors] [zoo §G1] [zoo §D8]"""
+        moved = min(game.tables.defectors_seats, state.seats[victim])
+        state.seats[victim] -= moved
+        state.seats[seat] += moved
+        log.tell("defected", (victim, seat, moved))

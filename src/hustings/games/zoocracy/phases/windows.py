@@ -1,0 +1,87 @@
+"""Windows for action cards outside the campaign: one pass in order of play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.message import Message
+from hustings.core.space import Branch, Space
+from hustings.games.zoocracy.cards import UNIT, discard, might_play, targets
+from hustings.games.zoocracy.state import NO_CARD, ZooState
+
+if TYPE_CHECKING:
+    from hustings.games.zoocracy.game import Zoocracy
+
+
+class Window(Phase["Zoocracy", ZooState]):
+    """Each party in turn plays any number of cards, one after another, then passes. [zoo §5.3] [zoo §C2]
+
+    ``step`` 0 is before the first party, then the place in the order counted from 1.
+    """
+
+    phase: int  # which cards
+    question: str  # the kind of the decision
+    rule: str
+
+    def begin(self, game: Zoocracy, state: ZooState, log: Log) -> None:
+        """What happens before the first party is asked: usually the order of play is taken."""
+        raise NotImplementedError
+
+    def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
+        """The effect of a card that has just been laid down."""
+        raise NotImplementedError
+
+    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+        """Whoever cannot hold a fitting card, as everyone can see, is passed over. [zoo §G13]"""
+        if frame.step == 0:
+            frame.step = 1
+            self.begin(game, state, log)
+            return True
+        while frame.step <= game.players:
+            if might_play(game, state, state.order[frame.step - 1], self.phase):
+                return False
+            frame.step += 1
+        state.pop()
+        return True
+
+    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
+        """Pass, or lay down a card with its choice. [zoo §5.3] [zoo §G12]"""
+        seat = state.order[frame.step - 1]
+        items = [NO_CARD]
+        spaces: list[Space] = [UNIT]
+        for card in state.hands[seat]:
+            if game.card_phase[card] == self.phase:
+                space = targets(game, state, seat, card)
+                if space is not None:
+                    items.append(card)
+                    spaces.append(space)
+        return [Decision(seat, self.question, Branch(tuple(items), tuple(spaces), self.rule))]
+
+    def apply(
+        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        card = action.args[0]
+        if card == NO_CARD:
+            log.tell("passed", (seat,))
+            frame.step += 1
+            return
+        discard(state, seat, card)
+        log.tell("card", (seat, *action.args))
+        self.play(game, state, seat, action.args, log)
+
+    def why_not(
+        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action
+    ) -> Message | None:
+        if not action.args or action.args[0] == NO_CARD:
+            return None
+        card = action.args[0]
+        if card not in state.hands[seat]:
+            return Message("zoo-why-not-in-hand", {}, "zoo §5.3")
+        if game.card_phase[card] != self.phase:
+            return Message("zoo-why-other-phase", {}, "zoo §5.3")
+        if targets(game, state, seat, card) is None:
+            return Message("zoo-why-no-effect", {}, game.card_rule(card))
+        return None

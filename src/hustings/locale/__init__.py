@@ -1,0 +1,111 @@
+"""Sentences in the reader's language.
+
+A folder per language holds Fluent files: ``kernel.ftl`` for the protocol and the terminal, and
+one per game, named by the prefix of its messages. A third party's game brings a folder of its
+own (``Words.locale``) with one file per language. Adding a language is adding a folder.
+
+A message that a language lacks is said in English, and one that English lacks is said in a
+readable form of the message itself: speaking never fails.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from hustings.core.message import Message, Value
+from hustings.core.title import Title
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENGLISH: Final = "en"
+KERNEL: Final = "kernel"
+RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he", "yi"})
+
+
+def languages() -> list[str]:
+    """The languages bundled with Hustings."""
+    folders = files("hustings.locale").iterdir()
+    return sorted(folder.name for folder in folders if folder.joinpath(f"{KERNEL}.ftl").is_file())
+
+
+def preferred(*wishes: str) -> str:
+    """The first bundled language among wishes written as ``de``, ``de-AT`` or ``de_AT.UTF-8``; else English."""
+    known = languages()
+    for wish in wishes:
+        language = wish.replace("_", "-").split(".")[0].split("-")[0].lower()
+        if language in known:
+            return language
+    return ENGLISH
+
+
+class Translator:
+    """Says messages in one language, for the kernel and the given titles.
+
+    ``isolate`` puts the Unicode marks around values that keep mixed writing directions apart;
+    pages want them, most terminals show them as boxes.
+    ``missing`` collects the ids of all messages that could not be said as they should.
+    """
+
+    def __init__(self, language: str = ENGLISH, *titles: Title, isolate: bool = False) -> None:
+        self.language = language
+        self.right_to_left = language in RIGHT_TO_LEFT
+        self.isolate = isolate
+        self.missing: set[str] = set()
+        chain = [language] if language == ENGLISH else [language, ENGLISH]
+        self._bundles = [self._bundle(name, titles) for name in chain]
+
+    def __call__(self, value: Value) -> str:
+        """The text of a value: messages are said, with the messages inside them; the rest is written plainly."""
+        if not isinstance(value, Message):
+            return str(value)
+        values = {
+            name: self(inner) if isinstance(inner, Message) else inner for name, inner in value.values.items()
+        }
+        for bundle in self._bundles:
+            if bundle.has_message(value.id):
+                pattern = bundle.get_message(value.id).value
+                if pattern is not None:
+                    text, errors = bundle.format_pattern(pattern, values)
+                    if not errors:
+                        return str(text).strip()
+            self.missing.add(value.id)
+        return readable(value.id, values)
+
+    def cited(self, message: Message) -> str:
+        """The sentence with its rule, where it has one."""
+        if not message.rule:
+            return self(message)
+        return self(Message("cited", {"sentence": self(message), "rule": message.rule}))
+
+    def _bundle(self, language: str, titles: tuple[Title, ...]) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([language], use_isolating=self.isolate)
+        for text in sources(language, titles):
+            bundle.add_resource(FluentResource(text))
+        return bundle
+
+
+def sources(language: str, titles: tuple[Title, ...]) -> list[str]:
+    """The Fluent texts of a language: the kernel's, then each title's, as far as they exist."""
+    folder = files("hustings.locale").joinpath(language)
+    wanted: dict[Any, None] = {folder.joinpath(f"{KERNEL}.ftl"): None}
+    for title in titles:
+        words = title.words
+        if words.locale:
+            wanted[Path(words.locale) / f"{language}.ftl"] = None
+        elif words.prefix:
+            wanted[folder.joinpath(f"{words.prefix}.ftl")] = None
+    found: list[Traversable] = [file for file in wanted if file.is_file()]
+    return [file.read_text("utf-8") for file in found]
+
+
+def readable(id: str, values: dict[str, Any]) -> str:
+    """The last resort: ``pocket-news-order`` with ``first`` becomes ``pocket news order (first: Red)``."""
+    said = ", ".join(f"{name}: {value}" for name, value in values.items())
+    name = id.replace("-", " ")
+    return f"{name} ({said})" if said else name

@@ -1,0 +1,87 @@
+# The protocol and the terminal. Games have files of their own.
+
+## Why a choice is refused
+
+not-your-turn = Nothing is asked of you now.
+not-asked = You are not asked for that now, but for: { $asked }.
+space-pick = { $pick } is not possible here; possible: { $allowed }.
+space-range = Choose a number from { $low } to { $high }.
+space-twice = Nothing can be chosen twice.
+space-ascending = Name them in ascending order.
+space-slot = At most { $most } are possible here.
+space-sum = All together may not be more than { $most }.
+space-sum-least = All together must be at least { $least }.
+space-budget = You can spend { $budget } at most.
+space-too-long =
+    { $most ->
+        [0] There is nothing to choose here.
+        [one] That is more than one choice.
+       *[other] That is more than { $most } choices.
+    }
+space-unfinished = The choice is not finished; possible next: { $allowed }.
+
+# A sentence with the section that makes it true
+cited = { $sentence } [{ $rule }]
+
+## Games without words of their own
+
+seat = Seat { $number }
+ask = Your decision: { $kind }
+choice = { $kind } { $values }
+pick = { $value }
+step = Choice { $number }
+news = { $kind } { $values }
+view = The table
+
+## Playing in the terminal
+
+terminal-begin = Type the number of a choice. ? shows everything else you can type; q saves and leaves.
+terminal-news = Since your last decision
+terminal-no-news = Nothing has happened since your last decision.
+terminal-curtain = It is the turn of { $seat }. The others look away; then press Enter.
+terminal-confirm = { $answer }. Press Enter to do this, or b to go back.
+terminal-done = Enough: { $answer }
+terminal-not-done = The choice is not finished.
+terminal-nothing-to-undo = There is nothing to take back.
+terminal-unknown = I do not know “{ $text }”. Type the number of a choice, or ? for help.
+terminal-number =
+    { $most ->
+        [1] The only choice here is 1.
+       *[other] Choose a number from 1 to { $most }.
+    }
+terminal-possible = That is possible.
+terminal-all-possible = Everything is possible here.
+terminal-no-rules =
+    { $section ->
+        [none] There is no rules text for this.
+       *[other] There is no rules text for “{ $section }”.
+    }
+
+terminal-help = What you can type
+terminal-help-number = a number: choose what stands beside it
+terminal-help-several = several numbers: one for each step, as in 2 1
+terminal-help-done = d: that is enough, where a choice may end early
+terminal-help-back = b: one step back
+terminal-help-undo = u: all steps back
+terminal-help-table = t: the table again
+terminal-help-news = n: the news again
+terminal-help-why = w or why: what is not possible here, and why; why 9 asks about one number
+terminal-help-rules = r or rules: the rules for this question; rules 4 shows section 4
+terminal-help-leave = q: save and leave; the game can be continued later
+
+terminal-over = The game is over
+terminal-result = The result
+terminal-head-seat = Seat
+terminal-head-place = Place
+terminal-head-points = Points
+terminal-you-win = You win!
+terminal-you-share = You share the first place!
+terminal-wins = { $winner } wins.
+terminal-share = { $winners } share the first place.
+
+terminal-which = Which game?
+terminal-game = { $name }, { $players } players
+terminal-new = { $name }: you are { $seat }, against { $rivals }.
+terminal-saved = Saved. To go on: { $command }
+terminal-kept = The record is in { $file }; “hustings replay” checks it.
+terminal-certainty = Some figures of this game are reconstructed; “hustings data audit { $game }” lists them.

@@ -1,0 +1,77 @@
+# Pocket Election, the worked example
+
+pocket-party =
+    { $number ->
+        [1] Red
+        [2] Blue
+        [3] Green
+       *[other] Gold
+    }
+pocket-region =
+    { $number ->
+        [1] North
+       *[other] South
+    }
+
+pocket-issue-0 = taxes
+pocket-issue-1 = schools
+pocket-issue-2 = health
+pocket-issue-3 = railways
+pocket-issue-4 = forests
+pocket-issue-5 = housing
+
+pocket-card-0 = No card
+pocket-card-1 = Spin
+pocket-card-2 = Smear
+
+## What lies on the table
+
+pocket-round = Round { $round } of { $rounds }
+pocket-parties = The parties, in the order of play
+pocket-you = { $party } (you)
+pocket-two = { $first }, { $second }
+pocket-head-party = Party
+pocket-head-votes = Votes
+pocket-head-funds = Funds
+pocket-head-cards = Cards
+pocket-head-programme = Programme
+pocket-opinion = Voters in the { $region } care about { $issue }.
+pocket-hand = Your cards
+
+## Questions
+
+pocket-ask-bid = How much do you bid to go first? Everyone pays.
+pocket-ask-meetings = How many meetings do you hold? Each costs one.
+pocket-ask-card = Do you play a card?
+pocket-ask-programme = You have drawn { $issue }. What does your party stand for?
+pocket-step-meetings = Meetings in the { $region }
+
+## Answers
+
+pocket-do-bid = Bid { $amount }
+pocket-do-meetings = { $first } in the North, { $second } in the South
+pocket-do-card-0 = Play no card
+pocket-do-card-1 = Play a spin: draw an issue, which may replace one of your two
+pocket-do-card-2 = Play a smear in the { $region }: every rival there loses a meeting
+pocket-do-keep = Keep your programme and put { $issue } back
+pocket-do-exchange = Replace { $out } by { $in }
+
+pocket-not-in-hand = You do not hold that card ({ $card }).
+
+## News
+
+pocket-news-dealt = { $party } is dealt two cards.
+pocket-news-dealt-you = You are dealt two cards: { $first }, { $second }.
+pocket-news-committed = { $party } has made a secret bid.
+pocket-news-revealed = { $party } bid { $amount }.
+pocket-news-order = { $first } goes first.
+pocket-news-meetings = { $party } holds { $first } in the North and { $second } in the South.
+pocket-news-card-0 = { $party } plays no card.
+pocket-news-card-1 = { $party } plays a spin.
+pocket-news-card-2 = { $party } smears its rivals in the { $region }.
+pocket-news-drew = { $party } draws an issue.
+pocket-news-drew-you = You have drawn { $issue }.
+pocket-news-kept = { $party } keeps its programme.
+pocket-news-programme = { $party } now stands for { $issue }.
+pocket-news-count = The votes are counted.
+pocket-news-end = The election is over.

@@ -1,0 +1,207 @@
+"""One answer in the making: whole choices where they are few, otherwise step by step.
+
+Nothing here reads or writes; the terminal shows what it says and passes on what was typed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+from hustings.core.action import Action, Decision
+from hustings.core.game import Game
+from hustings.core.message import Message
+from hustings.core.words import Words
+
+Args = tuple[int, ...]
+LISTED = 12  # so many whole choices are listed; more are made step by step
+SHORT = 24  # so many numbers are listed one by one
+
+
+class Choice:
+    """Something to type and what it means: the picks it adds, or the end of the answer."""
+
+    def __init__(self, label: str, message: Message, picks: Args) -> None:
+        self.label = label
+        self.message = message
+        self.picks = picks
+
+
+class Refused(Exception):
+    """What was typed is not possible; the message says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(repr(message))
+        self.message = message
+
+
+class Choosing:
+    """The state of one answer: ``prefix`` is what is chosen so far."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        words: Words,
+        view: Any,
+        decision: Decision,
+        why_not: Callable[[Action], Message | None] | None = None,
+    ) -> None:
+        self.game = game
+        self.words = words
+        self.view = view
+        self.decision = decision
+        self.space = decision.space
+        self.explain = why_not
+        self.prefix: Args = ()
+        self.before: list[Args] = []  # where each step made by the person began
+        few = list(islice(self.space, LISTED + 1))
+        self.whole = few if len(few) <= LISTED else []
+        if not self.whole:
+            self._go_on()
+
+    @property
+    def stepwise(self) -> bool:
+        return not self.whole
+
+    @property
+    def ready(self) -> bool:
+        """Nothing is left to choose; a stepwise answer can still be taken back."""
+        return self.space.complete(self.prefix) and not self.space.picks(self.prefix)
+
+    @property
+    def answer(self) -> Action:
+        return Action(self.decision.kind, self.prefix)
+
+    def question(self) -> Message:
+        return self.words.step(self.game, self.view, self.decision, self.prefix)
+
+    def summary(self) -> Message:
+        """The whole answer as chosen so far, in words."""
+        return self.words.choice(self.game, self.view, self.decision, self.prefix)
+
+    def numbers(self) -> range | None:
+        """The numbers that can be typed as they are, when this step asks for a number."""
+        picks = self.space.picks(self.prefix)
+        return picks if isinstance(picks, range) else None
+
+    def choices(self) -> list[Choice]:
+        """What can be chosen now. Empty for a wide range of numbers: there the number itself is typed."""
+        if self.whole:
+            plain = self.numbers() is not None and all(len(args) == 1 for args in self.whole)
+            return [
+                Choice(
+                    str(args[0]) if plain else str(n),
+                    self.words.choice(self.game, self.view, self.decision, args),
+                    args,
+                )
+                for n, args in enumerate(self.whole, 1)
+            ]
+        picks = self.space.picks(self.prefix)
+        numbers = isinstance(picks, range)
+        if numbers and len(picks) > SHORT:
+            return []
+        return [
+            Choice(str(pick) if numbers else str(n), self._pick(pick), (pick,))
+            for n, pick in enumerate(picks, 1)
+        ]
+
+    def may_stop(self) -> bool:
+        """The answer is whole as it stands, though more could be added."""
+        return self.stepwise and self.space.complete(self.prefix) and not self.ready
+
+    def type(self, text: str) -> None:
+        """Take what was typed: a label, or several, one for each step. Raises Refused, and then nothing changed."""
+        prefix, before = self.prefix, self.before[:]
+        try:
+            for word in text.split():
+                self._take(word)
+        except Refused:
+            self.prefix, self.before = prefix, before
+            raise
+
+    def back(self) -> bool:
+        """Take back the last step; False when there is none."""
+        if not self.before:
+            return False
+        self.prefix = self.before.pop()
+        return True
+
+    def restart(self) -> bool:
+        """Take back all steps."""
+        if not self.before:
+            return False
+        self.prefix = self.before[0]
+        self.before.clear()
+        return True
+
+    def _take(self, word: str) -> None:
+        if self.ready and self.before:
+            raise Refused(Message("space-too-long", {"most": len(self.prefix)}, self.space.rule))
+        for choice in self.choices():
+            if choice.label == word:
+                self._add(choice.picks)
+                return
+        numbers = self.numbers()
+        if not word.isascii() or not word.isdigit():
+            raise Refused(Message("terminal-unknown", {"text": word}))
+        if numbers is None:
+            raise Refused(Message("terminal-number", {"most": len(self.choices())}))
+        value = int(word[:9])
+        if value not in numbers:
+            raise Refused(self._refusal((*self.prefix, value)))
+        self._add((value,))
+
+    def _add(self, picks: Args) -> None:
+        self.before.append(self.prefix)
+        self.prefix = (*self.prefix, *picks)
+        if self.stepwise:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Take the steps that leave no choice."""
+        while not self.space.complete(self.prefix):
+            picks = self.space.picks(self.prefix)
+            if len(picks) != 1:
+                return
+            self.prefix = (*self.prefix, picks[0])
+
+    def _pick(self, value: int) -> Message:
+        return self.words.pick(self.game, self.view, self.decision, self.prefix, value)
+
+    def _refusal(self, args: Args) -> Message:
+        message = self.explain(Action(self.decision.kind, args)) if self.explain is not None else None
+        if message is None:
+            message = self.space.why_not(args)
+        return Message("terminal-possible") if message is None else message
+
+    def explain_word(self, word: str) -> None:
+        """Why this cannot be typed now: always raises Refused, with the reason."""
+        twin = Choosing(self.game, self.words, self.view, self.decision, self.explain)
+        twin.prefix, twin.before = self.prefix, self.before[:]
+        twin.type(word)
+        raise Refused(Message("terminal-possible"))
+
+    def impossible(self) -> list[tuple[Message, list[Message]]]:
+        """Each reason why something is not possible now, with what it rules out (nothing named for numbers)."""
+        try:
+            bounds = self.game.heads().get(self.decision.kind, ())
+        except NotImplementedError:
+            bounds = ()
+        if not bounds or self.ready:
+            return []
+        picks = self.space.picks(self.prefix)
+        bound = bounds[min(len(self.prefix), len(bounds) - 1)]
+        found: dict[str, tuple[Message, list[Message]]] = {}
+        numbers = isinstance(picks, range)
+        for value in [value for value in range(min(bound, 1000)) if value not in picks]:
+            reason = self._refusal((*self.prefix, value))
+            if numbers:
+                found.setdefault(repr(reason), (reason, []))
+                continue
+            try:
+                name = self._pick(value)
+            except (IndexError, KeyError, ValueError):  # no such thing in this game
+                continue
+            found.setdefault(repr(reason), (reason, []))[1].append(name)
+        return list(found.values())

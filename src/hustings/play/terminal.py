@@ -1,0 +1,272 @@
+"""A game in the terminal: people on some seats, bots on the others, playable to its end.
+
+Everything shown comes from ``Words`` and the Fluent files: the same complete text form of a
+view that a screen reader gets from the page. The true state stays in the match; what a person
+is shown is drawn from the view of their seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hustings.core.action import SPECTATOR, Action, Decision, Seat
+from hustings.core.message import Message, Value
+from hustings.core.title import Title
+from hustings.core.words import Heading, Table
+from hustings.play.agent import Agent
+from hustings.play.choosing import Choosing, Refused
+from hustings.play.journal import Journal
+from hustings.play.match import Move, play_on
+from hustings.play.screen import Screen
+
+Rules = Callable[[str], list[str]]  # a section, or "" for the list of them -> lines of text
+
+HELP = ("number", "several", "done", "back", "undo", "table", "news", "why", "rules", "leave")
+UNNAMED = ("table", "news", "why", "rules", "leave")  # help that applies to every question
+
+
+class Leave(Exception):
+    """The person wants to stop here."""
+
+
+class Terminal:
+    """One sitting at one terminal."""
+
+    def __init__(
+        self,
+        title: Title,
+        journal: Journal,
+        people: list[Seat],
+        bots: dict[Seat, Agent],
+        screen: Screen,
+        rules: Rules | None = None,
+    ) -> None:
+        self.game = journal.match.game
+        self.words = title.words
+        self.journal = journal
+        self.match = journal.match
+        self.people = people
+        self.bots = bots
+        self.screen = screen
+        self.rules = rules
+        self.heard: dict[Seat, list[str]] = {seat: [] for seat in people}
+        self.told: list[str] = []  # the news last shown, to be shown again
+        self.before: Seat | None = None  # who looked at the screen last
+        self.left = False  # by choice, not by Ctrl-C
+
+    def run(self) -> bool:
+        """Play until the game is over (True) or the person leaves (False). Every move made is on disk."""
+        self.screen.message(Message("terminal-begin"), "dim")
+        try:
+            while True:
+                play_on(self.match, self.bots, self.keep)
+                if self.match.over:
+                    break
+                decision = self.next_decision()
+                action = self.answer(decision)
+                self.keep(self.match.answer(decision.seat, action))
+        except (Leave, EOFError):
+            self.left = True
+            return False
+        except KeyboardInterrupt:
+            return False
+        self.finish()
+        return True
+
+    def next_decision(self) -> Decision:
+        """Of several open questions, one of the person already looking, if there is any."""
+        asked = [each.decision for each in self.match.open()]
+        return next((decision for decision in asked if decision.seat == self.before), asked[0])
+
+    def keep(self, move: Move) -> None:
+        """After each move: onto the disk, then into everybody's news."""
+        self.journal.keep(move)
+        for seat in self.people:
+            view = self.game.view(self.match.state, seat)
+            for event in move.events:
+                message = self.words.news(self.game, view, event.seen_by(seat))
+                self.heard[seat].append(self.screen.say.cited(message))
+
+    # -- one decision --
+
+    def answer(self, decision: Decision) -> Action:
+        """Ask until there is a legal answer. Raises Leave."""
+        seat = decision.seat
+        self.curtain(seat)
+        view = self.game.view(self.match.state, seat)
+        self.told, self.heard[seat] = self.heard[seat], []
+        self.news()
+        self.screen.blocks(self.words.table(self.game, view))
+        self.screen.gap()
+        self.screen.message(self.question(view, decision), "bold")
+        choosing = Choosing(
+            self.game,
+            self.words,
+            view,
+            decision,
+            lambda action: self.game.why_not(self.match.state, seat, action),
+        )
+        self.show(choosing)
+        while True:
+            try:
+                if self.take(choosing, self.screen.ask("> ")):
+                    return choosing.answer
+            except Refused as refused:
+                self.screen.message(refused.message, "yellow")
+
+    def question(self, view: Any, decision: Decision) -> Message:
+        """The game's question, citing the section behind it."""
+        asked = self.words.ask(self.game, view, decision)
+        return Message(asked.id, asked.values, asked.rule or decision.space.rule)
+
+    def curtain(self, seat: Seat) -> None:
+        """Between two people at one terminal: hide what the last one saw until the next one sits there."""
+        if len(self.people) > 1 and seat != self.before:
+            self.screen.wipe()
+            self.screen.message(
+                Message("terminal-curtain", {"seat": self.words.seat(self.game, seat)}), "bold"
+            )
+            self.screen.ask("")
+        self.before = seat
+
+    def news(self) -> None:
+        if self.told:
+            self.screen.blocks([Heading(Message("terminal-news"))])
+            for sentence in self.told:
+                self.screen.write(f"- {sentence}")
+
+    def show(self, choosing: Choosing) -> None:
+        """What can be typed now."""
+        if choosing.ready and choosing.stepwise:
+            self.screen.message(Message("terminal-confirm", {"answer": choosing.summary()}), "bold")
+            return
+        if choosing.stepwise:
+            self.screen.message(choosing.question())
+        rows = [(choice.label, self.screen.say(choice.message)) for choice in choosing.choices()]
+        if choosing.may_stop():
+            rows.append(("d", self.screen.say(Message("terminal-done", {"answer": choosing.summary()}))))
+        numbers = choosing.numbers()
+        if rows and any(label != text for label, text in rows):
+            self.screen.options(rows)
+        elif numbers is not None:
+            self.screen.message(Message("space-range", {"low": numbers[0], "high": numbers[-1]}))
+
+    def take(self, choosing: Choosing, typed: str) -> bool:
+        """Act on what was typed; True when the answer is complete. Raises Refused or Leave."""
+        word, _, rest = typed.partition(" ")
+        command = self.command(word.lower())
+        if command is not None:
+            command(choosing, rest.strip())
+            return False
+        if choosing.ready and choosing.stepwise:
+            if typed.lower() in ("", "y", "yes"):
+                return True
+            raise Refused(Message("terminal-unknown", {"text": typed}))
+        if word.lower() in ("d", "done"):
+            if choosing.may_stop():
+                return True
+            raise Refused(Message("terminal-not-done"))
+        if not typed:
+            self.show(choosing)
+            return False
+        choosing.type(typed)
+        if choosing.ready and (not choosing.stepwise or len(choosing.before) == 1):
+            return True
+        self.show(choosing)
+        return False
+
+    # -- commands --
+
+    def command(self, word: str) -> Callable[[Choosing, str], None] | None:
+        for names, command in (
+            (("?", "h", "help"), self.help),
+            (("b", "back"), self.back),
+            (("u", "undo"), self.undo),
+            (("t", "table"), self.table),
+            (("n", "news"), self.repeat_news),
+            (("w", "why"), self.why),
+            (("r", "rules"), self.read_rules),
+            (("q", "quit", "exit"), self.leave),
+        ):
+            if word in names:
+                return command
+        return None
+
+    def help(self, choosing: Choosing, rest: str) -> None:
+        names = HELP if choosing.stepwise else ("number", *UNNAMED)
+        self.screen.blocks([Heading(Message("terminal-help"))])
+        for name in names:
+            self.screen.message(Message(f"terminal-help-{name}"))
+
+    def back(self, choosing: Choosing, rest: str) -> None:
+        if not choosing.back():
+            raise Refused(Message("terminal-nothing-to-undo"))
+        self.show(choosing)
+
+    def undo(self, choosing: Choosing, rest: str) -> None:
+        if not choosing.restart():
+            raise Refused(Message("terminal-nothing-to-undo"))
+        self.show(choosing)
+
+    def table(self, choosing: Choosing, rest: str) -> None:
+        self.screen.blocks(self.words.table(self.game, choosing.view))
+        self.screen.gap()
+        self.screen.message(self.question(choosing.view, choosing.decision), "bold")
+        self.show(choosing)
+
+    def repeat_news(self, choosing: Choosing, rest: str) -> None:
+        if not self.told:
+            raise Refused(Message("terminal-no-news"))
+        self.news()
+
+    def why(self, choosing: Choosing, rest: str) -> None:
+        """Why something cannot be chosen now: what was typed after the word, or all there is."""
+        if rest:
+            choosing.explain_word(rest)
+        reasons = choosing.impossible()
+        if not reasons:
+            raise Refused(Message("terminal-all-possible"))
+        for reason, names in reasons:
+            sentence = self.screen.say.cited(reason)
+            listed = ", ".join(map(self.screen.say, names))
+            self.screen.write(f"- {listed}: {sentence}" if listed else f"- {sentence}")
+
+    def read_rules(self, choosing: Choosing, rest: str) -> None:
+        lines = self.rules(rest or choosing.space.rule) if self.rules is not None else []
+        if not lines:
+            raise Refused(Message("terminal-no-rules", {"section": rest}))
+        for line in lines:
+            self.screen.write(line)
+
+    def leave(self, choosing: Choosing, rest: str) -> None:
+        raise Leave
+
+    # -- the end --
+
+    def finish(self) -> None:
+        """The last news, the last look at the table, and the result."""
+        only = self.people[0] if len(self.people) == 1 else SPECTATOR
+        if len(self.people) > 1:
+            self.screen.wipe()
+        self.told = self.heard[only] if only != SPECTATOR else []
+        self.news()
+        view = self.game.view(self.match.state, only)
+        self.screen.blocks(self.words.table(self.game, view))
+        outcome = self.match.outcome()
+        order = sorted(range(self.game.players), key=lambda seat: (outcome.ranks[seat], seat))
+        rows: list[list[Value]] = [
+            [self.words.seat(self.game, seat), outcome.ranks[seat], outcome.points[seat]] for seat in order
+        ]
+        head: list[Value] = [Message(f"terminal-head-{name}") for name in ("seat", "place", "points")]
+        self.screen.blocks([Heading(Message("terminal-over"))])
+        self.screen.blocks([Table(Message("terminal-result"), head, rows)])
+        self.screen.message(self.verdict(outcome.winners, only), "bold green")
+
+    def verdict(self, winners: list[Seat], viewer: Seat) -> Message:
+        if viewer in winners:
+            return Message("terminal-you-win" if len(winners) == 1 else "terminal-you-share")
+        if len(winners) == 1:
+            return Message("terminal-wins", {"winner": self.words.seat(self.game, winners[0])})
+        names = ", ".join(self.screen.say(self.words.seat(self.game, seat)) for seat in winners)
+        return Message("terminal-share", {"winners": names})
