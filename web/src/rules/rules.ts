@@ -1,5 +1,5 @@
 // Our rules texts, one Markdown file per game, cut into sections that can be linked to.
-const files = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../docs/rules/*.md", "!../../../docs/rules/coverage-*.md", "!../../../docs/rules/README.md"], { query: "?raw", import: "default" });
 const path = (game: string): string => `../../../docs/rules/${game}.md`;
 
 export interface Section { id: string; title: string; level: number; body: string }
