@@ -1,11 +1,11 @@
 """Hustings: heavy election games, exactly.
 
-    import hustings
+import hustings
 
-    game = hustings.game("die-macher-2006", players=4)
-    state = game.initial()
-    while decisions := game.pending(state):
-        ...
+game = hustings.game("die-macher-2006", players=4)
+state = game.initial()
+while decisions := game.pending(state):
+    ...
 """
 
 from hustings.shelf import game, games, title

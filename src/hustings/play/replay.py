@@ -9,6 +9,7 @@ from hustings.core.errors import HustingsError, RecordError
 from hustings.core.game import Game
 from hustings.core.record import Header, Record, commit, seal
 from hustings.play.match import Match, Move
+from hustings.play.receipts import Receipts
 from hustings.shelf import game as find_game
 
 
@@ -34,11 +35,14 @@ class Replay:
         if header.seed and commit(header.seed) != header.seed_commitment:
             raise RecordError(1, "the seed is not the one committed to at the start")
         self.match = Match(game if game is not None else game_of(header), header, header.seed)
+        self.receipts = Receipts()
 
     def moves(self) -> Iterator[Move]:
         """Each line with its events, after it was carried out and found true; at the end, the result."""
         for line in self.record.lines:
-            yield self.match.take(line)
+            move = self.match.take(line)
+            self.receipts.see(line)
+            yield move
         self._finish()
 
     def run(self) -> Match:
@@ -60,3 +64,4 @@ class Replay:
             raise RecordError(where, "the hash of the result does not fit")
         if not record.header.seed:
             raise RecordError(1, "the game is over and its seed was never opened")
+        self.receipts.finish(where)

@@ -1,0 +1,1 @@
+"""The server: tables, secrets, time, and nothing lost. Needs the extra ``web``."""

@@ -1,0 +1,64 @@
+"""Who may see and do what at a table. Every route asks here."""
+
+from __future__ import annotations
+
+from hustings.core.action import SPECTATOR
+from hustings.web.live import Live
+from hustings.web.people import Session
+from hustings.web.problems import Refused, not_found
+from hustings.web.store.rows import UserRow
+
+
+def may_see(live: Live, user: UserRow | None) -> bool:
+    row = live.row
+    if row.visibility == "public":
+        return True
+    if user is None:
+        return False
+    return user.id == row.owner_id or bool(live.seats_of(user.id)) or user.id in live.watchers
+
+
+def must_see(live: Live, user: UserRow | None) -> None:
+    """A table one may not see does not exist."""
+    if not may_see(live, user):
+        raise not_found()
+
+
+def must_own(live: Live, user: UserRow | None) -> UserRow:
+    must_see(live, user)
+    if user is None:
+        raise Refused(401)
+    if user.id != live.row.owner_id:
+        raise Refused(403, "only who opened the table may do this")
+    return user
+
+
+def locked(live: Live, session: Session | None, seat: int) -> bool:
+    """A seat behind a PIN that this device has not opened."""
+    return live.seats[seat].pin is not None and (session is None or session.unlocked != f"{live.id}:{seat}")
+
+
+def eyes(live: Live, user: UserRow | None, session: Session | None, wanted: int | None) -> int:
+    """The seat whose view this request gets: one of the sender's own, or the spectator's."""
+    must_see(live, user)
+    mine = live.seats_of(user.id) if user is not None else []
+    if wanted is None:
+        return next((seat for seat in mine if not locked(live, session, seat)), SPECTATOR)
+    if wanted == SPECTATOR:
+        return SPECTATOR
+    if wanted not in mine:
+        raise Refused(401 if user is None else 403, "this seat is not yours")
+    if locked(live, session, wanted):
+        raise Refused(403, "this seat is behind its PIN", "locked")
+    return wanted
+
+
+def hands(live: Live, user: UserRow | None, session: Session | None, wanted: int | None) -> int:
+    """The seat this request acts for; it must be the sender's own."""
+    must_see(live, user)
+    if user is None:
+        raise Refused(401)
+    seat = eyes(live, user, session, wanted)
+    if seat == SPECTATOR:
+        raise Refused(403, "you have no seat here" if not live.seats_of(user.id) else "which seat?")
+    return seat

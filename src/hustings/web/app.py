@@ -1,0 +1,60 @@
+"""The application: routes, gate and life cycle put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import hustings
+from hustings.web.config import Config
+from hustings.web.gate import Gate
+from hustings.web.problems import HANDLERS
+from hustings.web.routes import events, me, ops, play, tables
+from hustings.web.site import Site
+
+
+def create_app(config: Config | None = None) -> Litestar:
+    """One process of the server; ``app.state.site`` holds its parts."""
+    config = config or Config()
+    site = Site(config)
+
+    @asynccontextmanager
+    async def running(_app: Litestar) -> AsyncGenerator[None, None]:
+        await site.start()
+        try:
+            yield
+        finally:
+            await site.stop()
+
+    handlers: list[Any] = [
+        *me.HANDLERS,
+        *tables.HANDLERS,
+        *play.HANDLERS,
+        *events.HANDLERS,
+        *ops.HANDLERS,
+    ]
+    app = Litestar(
+        route_handlers=handlers,
+        lifespan=[running],
+        state=State({"site": site}),
+        exception_handlers=HANDLERS,
+        request_max_body_size=config.limits.body,
+        openapi_config=OpenAPIConfig(
+            title="Hustings",
+            version=hustings.__version__,
+            description="Tables, secrets, time, and nothing lost.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+    )
+    # Around everything, routing included, so that no answer escapes it.
+    app.asgi_handler = Gate(
+        app.asgi_handler, config, site.people, site.limiter, site.metrics, lambda: site.csrf_secret
+    )
+    return app

@@ -1,0 +1,134 @@
+"""Bots answer off the web loop: in processes of their own, and again after a crash."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import TYPE_CHECKING
+
+from hustings.core.action import Action
+from hustings.core.errors import HustingsError
+from hustings.core.rng import Rng
+from hustings.play.match import StaleDecision
+from hustings.web.problems import Refused, trace
+from hustings.web.store.database import Unavailable
+from hustings.web.thinking import ignore_interrupts, think
+
+if TYPE_CHECKING:
+    from hustings.web.live import Live
+    from hustings.web.service import Service
+
+logger = logging.getLogger("hustings.web")
+PATIENCE = 60.0  # seconds a bot may think before a random answer is given for it
+
+
+class Runner:
+    """Plays the bots' seats of every table it is kicked for, until people are asked."""
+
+    def __init__(self, service: Service, processes: int) -> None:
+        self.service = service
+        self.processes = processes
+        self.pool: ProcessPoolExecutor | None = None
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.again: set[str] = set()
+        self.stopping = False
+
+    def after(self, live: Live) -> None:
+        if live.row.bot_due is not None:
+            self.kick(live.id)
+
+    def kick(self, id: str) -> None:
+        if self.stopping or not self.processes:
+            return
+        if id in self.tasks:
+            self.again.add(id)
+            return
+        task = asyncio.create_task(self._play(id))
+        self.tasks[id] = task
+        task.add_done_callback(lambda _: self._done(id))
+
+    def _done(self, id: str) -> None:
+        del self.tasks[id]
+        if id in self.again:
+            self.again.discard(id)
+            self.kick(id)
+
+    async def stop(self) -> None:
+        self.stopping = True
+        for task in list(self.tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _play(self, id: str) -> None:
+        try:
+            while await self.step(id):
+                pass
+        except (Refused, Unavailable) as error:  # the sweep comes back to it
+            logger.warning("a bot has to wait: %s", type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - one table must not stop the others
+            logger.error("a bot failed: %s", trace(error))
+
+    async def step(self, id: str) -> bool:
+        """Let one bot answer one question; False when no bot is asked."""
+        live = await self.service.live(id)
+        if live.match is None or live.row.status != "running":
+            return False
+        asked = [o for o in live.match.open() if o.decision.seat >= 0 and live.seats[o.decision.seat].by_bot]
+        if not asked:
+            return False
+        question = asked[0]
+        decision = question.decision
+        seat = decision.seat
+        name = live.seats[seat].bot or "random"
+        row = live.row
+        view = live.game.view(live.match.state, seat).data()
+        began = time.perf_counter()
+        try:
+            args = await self._ask(row.game, row.players, row.options, name, view, decision.kind)
+        except (HustingsError, LookupError, ValueError, TypeError, TimeoutError, RuntimeError) as error:
+            logger.error("bot %s gives no answer: %s", name, type(error).__name__)
+            self.service.metrics.bot_failures += 1
+            args = decision.space.sample(Rng(secrets.token_bytes(16)))
+        self.service.metrics.bot_seconds.add(time.perf_counter() - began)
+        action = Action(decision.kind, tuple(args))
+
+        def answer(table: Live) -> None:
+            if table.seats[seat].by_bot:  # else its person has come back meanwhile
+                table.answer(seat, action, question.id, "", "")
+
+        try:
+            await self.service.change(id, answer)
+            self.service.metrics.bot_moves += 1
+        except StaleDecision:
+            pass
+        return True
+
+    async def _ask(
+        self, game: str, players: int, options: str, name: str, view: dict[str, object], kind: str
+    ) -> tuple[int, ...]:
+        loop = asyncio.get_running_loop()
+        for attempt in (1, 2, 3):
+            if self.pool is None:
+                # Fresh processes rather than forks: no inherited threads, sockets or database.
+                self.pool = ProcessPoolExecutor(
+                    self.processes, get_context("spawn"), initializer=ignore_interrupts
+                )
+            pool = self.pool
+            try:
+                call = loop.run_in_executor(
+                    pool, think, game, players, options, name, view, kind, secrets.token_hex(16)
+                )
+                return await asyncio.wait_for(call, PATIENCE)
+            except BrokenProcessPool:
+                logger.warning("a bot process died (attempt %d)", attempt)
+                if self.pool is pool:
+                    self.pool = None
+                pool.shutdown(wait=False, cancel_futures=True)
+        raise TimeoutError

@@ -1,0 +1,104 @@
+"""Who listens to which table, and bringing the news to them in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from msgspec.json import Encoder
+
+if TYPE_CHECKING:
+    from hustings.web.live import Audience, Live
+
+QUEUE = 256  # messages a listener may lag behind before it has to come again
+_encode = Encoder().encode
+
+
+def message(event: str, data: object, id: int | None = None) -> bytes:
+    """One server-sent event, as bytes."""
+    head = b"event: %b\n" % event.encode() if id is None else b"id: %d\nevent: %b\n" % (id, event.encode())
+    return head + b"data: " + _encode(data) + b"\n\n"
+
+
+class Listener:
+    """One open stream. ``queue`` ends with None when the listener must reconnect."""
+
+    def __init__(self, table_id: str, seat: int, language: str, user_id: str) -> None:
+        self.table_id = table_id
+        self.seat = seat
+        self.language = language
+        self.user_id = user_id
+        self.queue: asyncio.Queue[tuple[int, bytes] | None] = asyncio.Queue(QUEUE)
+        self.closed = False
+
+    def put(self, seq: int, data: bytes) -> None:
+        if self.closed:
+            return
+        try:
+            self.queue.put_nowait((seq, data))
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self) -> None:
+        """The stream ends; its client comes again and catches up from the log."""
+        if not self.closed:
+            self.closed = True
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(None)
+
+
+class Hub:
+    def __init__(self) -> None:
+        self.rooms: dict[str, set[Listener]] = {}
+        self.by_client: Counter[str] = Counter()
+        self.sent = 0
+
+    def add(self, listener: Listener) -> None:
+        self.rooms.setdefault(listener.table_id, set()).add(listener)
+
+    def remove(self, listener: Listener) -> None:
+        room = self.rooms.get(listener.table_id)
+        if room is not None:
+            room.discard(listener)
+            if not room:
+                del self.rooms[listener.table_id]
+
+    def close(self) -> None:
+        for room in self.rooms.values():
+            for listener in room:
+                listener.close()
+
+    def listens(self, table_id: str) -> bool:
+        return table_id in self.rooms
+
+    def audience(self, table_id: str) -> set[Audience]:
+        """The different things that have to be written for those who listen."""
+        return {(listener.seat, listener.language) for listener in self.rooms.get(table_id, ())}
+
+    def here(self, table_id: str) -> set[int]:
+        return {listener.seat for listener in self.rooms.get(table_id, ())}
+
+    def publish(self, live: Live) -> None:
+        """Bring a committed change to everyone who listens: its entries, then the newest state."""
+        room = self.rooms.get(live.id)
+        if not room:
+            return
+        ready: dict[Audience, bytes] = {}
+        for listener in list(room):
+            key = (listener.seat, listener.language)
+            data = ready.get(key)
+            if data is None:
+                parts = [message("entry", entry, entry.seq) for entry in live.told.get(key, ())]
+                parts.append(message("state", live.state(*key), live.row.seq))
+                data = ready[key] = b"".join(parts)
+            listener.put(live.row.seq, data)
+            self.sent += 1
+
+    def announce(self, table_id: str, data_for: dict[str, bytes]) -> None:
+        """The table itself has changed: each user is told in their own words."""
+        for listener in list(self.rooms.get(table_id, ())):
+            data = data_for.get(listener.user_id)
+            if data is not None:
+                listener.put(0, data)

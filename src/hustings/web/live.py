@@ -1,0 +1,480 @@
+"""A table in memory: its row, its seats, the match, and the change in the making.
+
+``Live`` is the only place that holds a true state. What goes out goes through ``state``,
+``text`` and the scribes, which know views and scrubbed events only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import lru_cache
+from itertools import islice
+from typing import Any
+
+from hustings.core.action import Action, Decision
+from hustings.core.codec import dumps, loads
+from hustings.core.errors import RecordError
+from hustings.core.event import Event
+from hustings.core.game import Game
+from hustings.core.record import Line, read_header
+from hustings.core.title import Title
+from hustings.play.match import Match, Move, Open, StaleDecision
+from hustings.play.receipts import receipt, salt_for
+from hustings.play.replay import game_of
+from hustings.shelf import game as find_game
+from hustings.shelf import title as find_title
+from hustings.web import wire
+from hustings.web.scribe import Scribe, line_of
+from hustings.web.speak import Speaker
+from hustings.web.store.games import Loaded
+from hustings.web.store.rows import EntryRow, TableRow
+from hustings.web.times import later, moment, now, stamp
+
+SNAPSHOT_EVERY = 48  # lines
+LISTED = 40  # whole answers in words, at most
+Audience = tuple[int, str]  # seat, language
+
+
+class NeedsWhole(Exception):
+    """Lines from before the snapshot are needed."""
+
+
+@lru_cache(maxsize=64)
+def game_for(id: str, players: int, options: str) -> Game[Any, Any]:
+    return find_game(id, players, **loads(options.encode()))
+
+
+def start_of(row: TableRow) -> Match:
+    """The match before its first line."""
+    assert row.header is not None
+    header = read_header(row.header.encode())
+    game = game_for(row.game, row.players, row.options)
+    if (game.version, game.data_hash) != (header.version, header.data_hash):
+        game = game_of(header)
+    match = Match(game, header, row.seed)
+    if row.base is not None:
+        match.jump(loads(row.base.encode()))
+    return match
+
+
+class Live:
+    def __init__(self, loaded: Loaded) -> None:
+        self.row = loaded.table
+        self.seats = loaded.seats
+        self.watchers = loaded.watchers
+        self.title: Title = find_title(self.row.game)
+        self.game = game_for(self.row.game, self.row.players, self.row.options)
+        self.match: Match | None = None
+        self.sealed: list[Line] = []  # secret choices with a receipt out, not yet opened
+        self.void: list[int] = []  # those of them that were taken back
+        self.steps: list[list[int]] = []  # [seat, line, line before]: what this seat may take back by itself
+        self.snapshot_n = 0
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.dropped = False
+        self.states: dict[Audience, wire.State] = {}
+        self.begin(())
+        if self.row.header is not None:
+            self._open(loaded.entries)
+            self.begin(())
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def _open(self, entries: list[EntryRow]) -> None:
+        row = self.row
+        self.match = start_of(row)
+        self.game = self.match.game
+        if row.snapshot is not None and (not entries or entries[0].seq > row.snapshot_seq):
+            snapshot = loads(row.snapshot.encode())
+            self.match.jump(snapshot["match"])
+            self.snapshot_n = self.match.n
+            self.sealed = [Line(n, seat, kind, tuple(args), "") for n, seat, kind, args in snapshot["sealed"]]
+            self.void = snapshot["void"]
+            self.steps = snapshot["steps"]
+        for entry in entries:
+            if entry.type == "line":
+                self._follow(entry)
+
+    # -- the change in the making --
+
+    def begin(self, audience: Any) -> None:
+        """Start a change; ``audience`` is whom to write entries for."""
+        self.new: list[EntryRow] = []
+        self.columns: dict[str, Any] = {}
+        self.places: dict[int, dict[str, Any]] = {}
+        self.audience: tuple[Audience, ...] = tuple(audience)
+        self.told: dict[Audience, list[wire.Entry]] = {key: [] for key in self.audience}
+        self.base_seq = self.row.seq
+
+    @property
+    def dirty(self) -> bool:
+        return bool(self.new or self.columns or self.places)
+
+    def set(self, **columns: Any) -> None:
+        for name, value in columns.items():
+            if getattr(self.row, name) != value:
+                setattr(self.row, name, value)
+                self.columns[name] = value
+
+    def set_seat(self, seat: int, **columns: Any) -> None:
+        for name, value in columns.items():
+            setattr(self.seats[seat], name, value)
+        self.places.setdefault(seat, {}).update(columns)
+
+    def write(self, type: str, body: dict[str, Any], actor: str = "", key: str = "") -> EntryRow:
+        """An entry that is no line of the record."""
+        row = self._entry(type, dumps(body).decode(), actor, key)
+        for audience in self.audience:
+            entry = self.scribe(*audience).other(row)
+            if entry is not None:
+                self.told[audience].append(entry)
+        return row
+
+    def _entry(self, type: str, body: str, actor: str, key: str) -> EntryRow:
+        self.row.seq += 1
+        row = EntryRow(self.id, self.row.seq, stamp(), type, actor, key or None, body)
+        self.new.append(row)
+        return row
+
+    def settle(self) -> None:
+        """Bring the columns that others search by up to date; the last step of a change."""
+        match = self.match
+        if match is None:
+            return
+        running = self.row.status == "running"
+        asked: list[tuple[int, str]] = match.waiting() if running else []
+        self.set(n=match.n, waiting=dumps(asked).decode())
+        bots = any(self.seats[seat].by_bot for seat, _ in asked)
+        if bots and (self.row.bot_due is None or self.new):
+            self.set(bot_due=stamp())
+        elif not bots:
+            self.set(bot_due=None)
+        self._clocks(asked)
+        if running and self.row.n - self.snapshot_n >= SNAPSHOT_EVERY:
+            self.snapshot_n = self.row.n
+            self.set(snapshot=dumps(self.snapshot()).decode(), snapshot_seq=self.row.seq)
+
+    def snapshot(self) -> dict[str, Any]:
+        assert self.match is not None
+        return {
+            "match": self.match.snapshot(),
+            "sealed": [[line.n, line.seat, line.kind, list(line.args)] for line in self.sealed],
+            "void": self.void,
+            "steps": self.steps,
+        }
+
+    def committed(self) -> None:
+        self.states.clear()
+
+    # -- playing --
+
+    def start(self, nonces: list[str]) -> None:
+        self.match = Match.new(self.game, self.row.seed, nonces)
+        self.set(header=self.match.header.line().decode(), status="running", started_at=stamp())
+        self.write("start", {})
+        self._run_on()
+
+    def answer(self, seat: int, action: Action, id: str, actor: str, key: str) -> Move:
+        """Raises StaleDecision, IllegalAction or InvalidAction, and then nothing has changed."""
+        match = self.playing()
+        before = match.n
+        move = match.answer(seat, action, id)
+        self._wrote(move, actor, key)
+        line = move.line
+        if line.kind in self.game.secret_kinds():
+            self.sealed.append(line)
+            said = receipt(salt_for(self.row.seed, line.n), line.n, seat, line.kind, line.args)
+            self._note({"receipt": {"line": line.n, "seat": seat, "hash": said}})
+        self._open_receipts(move.events)
+        if self.row.undo_ask is not None:
+            self.set(undo_ask=None)
+        drawn = self._run_on()
+        harmless = not drawn and self._harmless(seat, move)
+        if self.steps and self.steps[-1][0] != seat:
+            self.steps = []
+        self.steps = [*self.steps, [seat, line.n, before]] if harmless else []
+        return move
+
+    def _harmless(self, seat: int, move: Move) -> bool:
+        """Nobody has learned anything by this that could not be taken back."""
+        if self.row.status != "running" or move.line.kind in self.game.secret_kinds():
+            return False
+        reveals = self.game.reveals()
+        return not any(event.kind in reveals or event.secret for event in move.events)
+
+    def playing(self) -> Match:
+        if self.match is None or self.row.status != "running":
+            raise StaleDecision("the game is not running")
+        return self.match
+
+    def undo(self, seat: int, to: int, actor: str, key: str) -> None:
+        match = self.playing()
+        try:
+            line = match.undo(seat, to)
+        except RecordError:
+            raise NeedsWhole from None
+        self.void += [choice.n for choice in self.sealed if choice.n > to and choice.n not in self.void]
+        self.steps = [step for step in self.steps if step[1] <= to]
+        self.set(undo_ask=None)
+        self._line(line, [], actor, key)
+        self._run_on()
+
+    def hand_over(self, seat: int, by: str, to: str) -> None:
+        """Note a change of hands in the record, or before the start in the stream."""
+        if self.match is not None and self.row.status == "running":
+            self._note({"hands": {"seat": seat, "by": by, "now": to}})
+        else:
+            self.write("seat", {"seat": seat, "by": by, "now": to})
+
+    def _run_on(self) -> bool:
+        """Let chance answer until somebody is asked; close the game if it is over. Whether chance was asked."""
+        match = self.match
+        assert match is not None
+        drawn = False
+        while match.chance_is_asked():
+            move = match.draw()
+            drawn = True
+            self._wrote(move, "", "")
+            self._open_receipts(move.events)
+        if match.over and self.row.status == "running":
+            for line in self.sealed:
+                self._opened(line)
+            self.sealed, self.void = [], []
+            self.set(status="finished", finished_at=stamp(), result=dumps(match.outcome().data()).decode())
+            self.write("end", {})
+        return drawn
+
+    def _open_receipts(self, events: list[Event]) -> None:
+        """Open the receipts of sealed choices that have just been told to all."""
+        told = {event.public for event in events if event.kind == "revealed"}
+        if not told:
+            return
+        for line in [line for line in self.sealed if line.n not in self.void]:
+            if (line.seat, *line.args) in told:
+                self._opened(line)
+                self.sealed.remove(line)
+
+    def _opened(self, line: Line) -> None:
+        self._note({"opened": {"line": line.n, "salt": salt_for(self.row.seed, line.n)}}, line)
+
+    def _note(self, note: dict[str, Any], choice: Line | None = None) -> Line:
+        assert self.match is not None
+        line = self.match.note(note)
+        self._line(line, [], "", "", choice)
+        return line
+
+    def _wrote(self, move: Move, actor: str, key: str) -> None:
+        self._line(move.line, move.events, actor, key)
+
+    def _line(
+        self, line: Line, events: list[Event], actor: str, key: str, choice: Line | None = None
+    ) -> None:
+        row = self._entry("line", line.line().decode(), actor, key)
+        self._tell(row, line, events, choice)
+
+    def _tell(self, row: EntryRow, line: Line, events: list[Event], choice: Line | None) -> None:
+        assert self.match is not None
+        views: dict[int, Any] = {}
+        for seat, language in self.audience:
+            scribe = self.scribe(seat, language)
+            if line.undo >= 0:
+                entry = scribe.undo(row, line)
+            elif line.note is not None:
+                entry = scribe.note(row, line, choice)
+            else:
+                if seat not in views:
+                    views[seat] = self.game.view(self.match.state, seat)
+                entry = scribe.move(row, line, events, views[seat])
+            self.told[seat, language].append(entry)
+
+    def _follow(self, row: EntryRow) -> None:
+        """Take over a line that is in the database already."""
+        match = self.match
+        assert match is not None
+        line = line_of(row)
+        before = match.n
+        asked = len(match.lines)
+        try:
+            move = match.take(line)
+        except RecordError:
+            if line.undo >= 0 and len(match.lines) == asked:
+                raise NeedsWhole from None
+            raise
+        choice: Line | None = None
+        if line.undo >= 0:
+            self.void += [c.n for c in self.sealed if c.n > line.undo and c.n not in self.void]
+            self.steps = [step for step in self.steps if step[1] <= line.undo]
+        elif line.note is not None:
+            if "receipt" in line.note:
+                self.sealed.append(self._seen[line.note["receipt"]["line"]])
+            elif "opened" in line.note:
+                n = line.note["opened"]["line"]
+                choice = next((c for c in self.sealed if c.n == n), None)
+                self.sealed = [c for c in self.sealed if c.n != n]
+        else:
+            self._seen = {line.n: line}
+            if line.seat < 0:
+                self.steps = []
+            else:
+                if self.steps and self.steps[-1][0] != line.seat:
+                    self.steps = []
+                harmless = self._harmless(line.seat, move)
+                self.steps = [*self.steps, [line.seat, line.n, before]] if harmless else []
+        self._tell(row, line, move.events, choice)
+
+    _seen: dict[int, Line] = {}  # noqa: RUF012 - replaced, never changed
+
+    def follow(self, loaded: Loaded) -> None:
+        """Catch up with what another process has committed."""
+        if self.match is None and loaded.table.header is not None:
+            self.row, self.seats = loaded.table, loaded.seats
+            self._open([])
+        self.row, self.seats, self.watchers = loaded.table, loaded.seats, loaded.watchers
+        for entry in loaded.entries:
+            if entry.type == "line":
+                self._follow(entry)
+            else:
+                for audience in self.audience:
+                    told = self.scribe(*audience).other(entry)
+                    if told is not None:
+                        self.told[audience].append(told)
+
+    # -- clocks --
+
+    def clocks(self) -> dict[str, dict[str, Any]]:
+        return dict(loads(self.row.clocks.encode())) if self.row.clocks else {}
+
+    def _clocks(self, asked: list[tuple[int, str]]) -> None:
+        """Stop the clocks of those who have answered and start those of the newly asked."""
+        if self.row.clock is None:
+            return
+        terms = loads(self.row.clock.encode())
+        clocks = self.clocks()
+        ids = {seat: [o.id for o in self.open(seat)] for seat, _ in asked if not self.seats[seat].by_bot}
+        moment_now = now()
+        for name in [name for name, clock in clocks.items() if clock.get("since")]:
+            clock = clocks[name]
+            if ids.get(int(name)) != clock["ids"]:
+                spent = (moment_now - moment(clock["since"])).total_seconds()
+                clock["bank"] = max(0, int(clock["bank"] - max(0.0, spent - terms["seconds"])))
+                clock["since"] = ""
+        for seat, waiting in ids.items():
+            clock = clocks.setdefault(str(seat), {"bank": terms["bank"], "since": "", "ids": []})
+            if not clock["since"]:
+                clock["since"], clock["ids"] = stamp(moment_now), waiting
+        self.set(clocks=dumps(clocks).decode())
+        ends = [self._deadline(clock, terms) for clock in clocks.values() if clock["since"]]
+        self.set(deadline=min(ends, default=None) if terms["then"] == "bot" else None)
+
+    @staticmethod
+    def _deadline(clock: dict[str, Any], terms: dict[str, Any]) -> str:
+        return later(terms["seconds"] + clock["bank"], moment(clock["since"]))
+
+    def deadline(self, seat: int) -> str | None:
+        if self.row.clock is None:
+            return None
+        clock = self.clocks().get(str(seat))
+        return (
+            None if not clock or not clock["since"] else self._deadline(clock, loads(self.row.clock.encode()))
+        )
+
+    # -- looking --
+
+    def open(self, seat: int) -> list[Open]:
+        if self.match is None or self.row.status != "running":
+            return []
+        return [o for o in self.match.open() if o.decision.seat == seat]
+
+    def scribe(self, seat: int, language: str) -> Scribe:
+        return Scribe(self.game, Speaker(self.title, language), seat)
+
+    def state(self, seat: int, language: str) -> wire.State:
+        """All that ``seat`` may know now; worked out once for each change."""
+        key = (seat, language)
+        found = self.states.get(key)
+        if found is None:
+            found = self.states[key] = self._state(seat, language)
+        return found
+
+    def _state(self, seat: int, language: str) -> wire.State:
+        row, match = self.row, self.match
+        view = self.game.view(match.state, seat) if match is not None else None
+        return wire.State(
+            row.id,
+            seat,
+            row.seq,
+            match.n if match is not None else 0,
+            row.status == "finished",
+            view.data() if view is not None else None,
+            self.game.insights(view) if view is not None else {},
+            self.decisions(seat, language, view),
+            self.waiting(),
+            self.deadline(seat),
+            bool(self.steps) and row.status == "running" and self.steps[-1][0] == seat,
+            self.undo_asked(),
+            self.result(),
+        )
+
+    def decisions(self, seat: int, language: str, view: Any = None) -> list[wire.Decision]:
+        asked = self.open(seat)
+        if not asked:
+            return []
+        assert self.match is not None
+        if view is None:
+            view = self.game.view(self.match.state, seat)
+        speaker = Speaker(self.title, language)
+        words, game = self.title.words, self.game
+        out = []
+        for o in asked:
+            decision = o.decision
+            few = list(islice(decision.space, LISTED + 1))
+            choices = None
+            if len(few) <= LISTED:
+                choices = [
+                    wire.Choice(list(args), speaker(words.choice(game, view, decision, args))) for args in few
+                ]
+            ask = speaker(words.ask(game, view, decision))
+            out.append(wire.Decision(o.id, decision.kind, decision.space.data(), ask, choices))
+        return out
+
+    def waiting(self) -> list[wire.Waiting]:
+        if self.match is None or self.row.status != "running":
+            return []
+        return [wire.Waiting(seat, kind) for seat, kind in self.match.waiting()]
+
+    def result(self) -> wire.Result | None:
+        if self.row.result is None:
+            return None
+        return wire.Result(**loads(self.row.result.encode()))
+
+    def undo_asked(self) -> wire.UndoAsked | None:
+        if self.row.undo_ask is None:
+            return None
+        ask = loads(self.row.undo_ask.encode())
+        return wire.UndoAsked(ask["by"], ask["to"], ask["agreed"])
+
+    def text(self, seat: int, language: str) -> wire.Text:
+        speaker = Speaker(self.title, language)
+        if self.match is None:
+            return wire.Text(self.row.seq, [])
+        blocks = self.title.words.table(self.game, self.game.view(self.match.state, seat))
+        text = wire.Text(self.row.seq, speaker.blocks(blocks))
+        if language:
+            text.plain = speaker.plain(blocks)
+        return text
+
+    def find(self, seat: int, id: str) -> Decision:
+        """An open decision of a seat. Raises StaleDecision."""
+        for o in self.open(seat):
+            if o.id == id:
+                return o.decision
+        raise StaleDecision(f"decision {id} is not open")
+
+    def seats_of(self, user_id: str) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.user_id == user_id and seat.kind == "human"]
+
+    def header_nonces(self) -> list[str]:
+        return [seat.nonce or "" for seat in self.seats]

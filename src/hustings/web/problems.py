@@ -1,0 +1,115 @@
+"""Errors as problem details: one shape for every refusal, and no secrets in any."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from hustings.core.errors import CodecError, HustingsError, IllegalAction, InvalidAction, OptionError
+from hustings.core.message import Message
+from hustings.web import wire
+from hustings.web.speak import plain
+from hustings.web.store.database import Unavailable
+
+logger = logging.getLogger("hustings.web")
+
+
+def trace(error: BaseException) -> str:
+    """Where an error arose, without its message: that may tell what is hidden."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = " < ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames[-8:]))
+    return f"{type(error).__name__} at {where}"
+
+
+TITLES = {
+    400: ("invalid", "The request is not in form"),
+    401: ("not-signed-in", "Nobody is signed in"),
+    403: ("forbidden", "This is not yours to do"),
+    404: ("not-found", "There is no such thing, or it is not for you"),
+    405: ("invalid", "That cannot be done here"),
+    409: ("conflict", "Things have moved on"),
+    413: ("too-large", "The request is too large"),
+    415: ("invalid", "The request is not JSON"),
+    422: ("invalid", "The request makes no sense here"),
+    429: ("too-many", "Too many requests"),
+    500: ("broken", "Something broke here"),
+    503: ("unavailable", "Not now; please try again"),
+}
+
+
+class Refused(Exception):
+    """Any refusal, ready to be sent."""
+
+    def __init__(self, status: int, detail: str = "", type: str = "", **more: Any) -> None:
+        super().__init__(detail)
+        known, title = TITLES.get(status, ("error", "Error"))
+        self.problem = wire.Problem(type or known, title, status, detail, **more)
+
+
+def not_found() -> Refused:
+    return Refused(404)
+
+
+def illegal(message: Message, text: str = "") -> Refused:
+    said = wire.Message(message.id, plain(message.values), message.rule)
+    if text:
+        said.text = text
+    return Refused(422, text or repr(message), "illegal-action", message=said, rule=message.rule)
+
+
+def response(problem: wire.Problem) -> Response[wire.Problem]:
+    headers = {"Retry-After": str(problem.retry_after)} if problem.retry_after is not None else {}
+    return Response(
+        problem, status_code=problem.status, media_type="application/problem+json", headers=headers
+    )
+
+
+def on_refused(_request: Request[Any, Any, Any], error: Refused) -> Response[wire.Problem]:
+    return response(error.problem)
+
+
+def on_engine(_request: Request[Any, Any, Any], error: HustingsError) -> Response[wire.Problem]:
+    if isinstance(error, IllegalAction):
+        return response(illegal(error.message).problem)
+    if isinstance(error, InvalidAction | OptionError | CodecError):
+        return response(Refused(422, str(error)).problem)
+    logger.error("engine error: %s", trace(error))
+    return response(Refused(500).problem)
+
+
+def on_unavailable(_request: Request[Any, Any, Any], error: Unavailable) -> Response[wire.Problem]:
+    logger.warning("database unavailable: %s", type(error.__cause__).__name__)
+    return response(Refused(503, retry_after=1).problem)
+
+
+def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
+    """What the framework refuses by itself: routes, methods, bodies."""
+    known, title = TITLES.get(error.status_code, ("error", "Error"))
+    detail = "" if error.status_code >= 500 else str(error.detail)
+    problem = wire.Problem(known, title, error.status_code, detail)
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        problem.extra = [
+            {"key": str(item.get("key", "")), "message": str(item.get("message", ""))}
+            for item in error.extra
+            if isinstance(item, dict)
+        ]
+    return response(problem)
+
+
+def on_anything(_request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    logger.error("unexpected error: %s", trace(error))
+    return Response(wire.Problem(*TITLES[500], 500), status_code=500, media_type="application/problem+json")
+
+
+HANDLERS: dict[Any, Any] = {
+    Refused: on_refused,
+    HustingsError: on_engine,
+    Unavailable: on_unavailable,
+    HTTPException: on_http,
+    Exception: on_anything,
+}

@@ -1,0 +1,112 @@
+"""Who I am, and what is on the shelf."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from litestar import Request, delete, get, post
+
+import hustings
+from hustings.bots import BOTS
+from hustings.core.title import PATH
+from hustings.locale import languages
+from hustings.shelf import games
+from hustings.web import wire
+from hustings.web.gate import Limiter, enter, leave, who
+from hustings.web.people import public
+from hustings.web.site import site_of
+
+Req = Request[Any, Any, Any]
+
+
+@get("/api/me", summary="Who am I")
+async def me(request: Req) -> wire.Me:
+    user = request.scope["user"]
+    return wire.Me(
+        public(user) if user is not None else None,
+        request.scope["state"]["csrf"],
+        known_languages(),
+        hustings.__version__,
+    )
+
+
+@cache
+def known_languages() -> list[str]:
+    return languages()
+
+
+@post("/api/me", status_code=200, summary="Choose my name")
+async def rename(request: Req, data: wire.NewName) -> wire.User:
+    site = site_of(request)
+    user = await site.someone(request)
+    return public(await site.people.rename(user, data.name))
+
+
+@post("/api/account", status_code=201, summary="Make an account of me; my games stay mine")
+async def register(request: Req, data: wire.Credentials) -> wire.User:
+    site = site_of(request)
+    Limiter.check(site.limiter.logins, site.client(request))
+    user = await site.someone(request)
+    return public(await site.people.register(user, data.name, data.password))
+
+
+@post("/api/login", status_code=200, summary="Enter with name and password")
+async def login(request: Req, data: wire.Credentials) -> wire.User:
+    site = site_of(request)
+    Limiter.check(site.limiter.logins, site.client(request))
+    session, token = await site.people.login(data.name, data.password)
+    enter(request, session, token, site.config)
+    return public(session.user)
+
+
+@post("/api/logout", status_code=204, summary="End this session")
+async def logout(request: Req) -> None:
+    site = site_of(request)
+    if request.scope["auth"] is not None:
+        await site.people.logout(request.scope["auth"])
+    leave(request, site.config)
+
+
+@get("/api/games", summary="What can be played")
+async def shelf() -> list[wire.GameInfo]:
+    return [
+        wire.GameInfo(
+            title.id,
+            title.name,
+            list(title.players),
+            [
+                wire.OptionInfo(option.name, list(option.values), option.default, False)
+                for option in title.options
+                if option.values != (PATH,)
+            ],
+            title.example,
+        )
+        for title in games()
+    ]
+
+
+@get("/api/bots", summary="Who can be played against, weakest first")
+async def bots() -> list[wire.BotInfo]:
+    return [wire.BotInfo(name) for name in BOTS]
+
+
+@get("/api/bot-accounts", summary="My bot accounts")
+async def my_bots(request: Req) -> list[wire.User]:
+    site = site_of(request)
+    return [public(bot) for bot in await site.people.bots_of(who(request))]
+
+
+@post("/api/bot-accounts", status_code=201, summary="A new bot account with its token")
+async def new_bot(request: Req, data: wire.NewName) -> wire.BotAccount:
+    site = site_of(request)
+    user, token = await site.people.new_bot(who(request), data.name)
+    return wire.BotAccount(public(user), token)
+
+
+@delete("/api/bot-accounts/{bot:str}", status_code=204, summary="Void a bot account's token")
+async def retire_bot(request: Req, bot: str) -> None:
+    await site_of(request).people.retire(who(request), bot)
+
+
+HANDLERS = [me, rename, register, login, logout, shelf, bots, my_bots, new_bot, retire_bot]

@@ -1,0 +1,73 @@
+"""For those who run the site, and the page itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.response import File
+
+from hustings.web.problems import Refused
+from hustings.web.site import site_of
+from hustings.web.store.database import Unavailable
+from hustings.web.store.migrate import current, head
+
+Req = Request[Any, Any, Any]
+STATIC = Path(__file__).resolve().parent.parent / "static"
+
+
+@get("/health", media_type=MediaType.TEXT, include_in_schema=False)
+async def health() -> str:
+    return "alive\n"
+
+
+@get("/ready", media_type=MediaType.TEXT, include_in_schema=False)
+async def ready(request: Req) -> str:
+    """Whether this process can serve: its database answers and has the right schema."""
+    site = site_of(request)
+    if not site.ready:
+        raise Refused(503, "starting or stopping")
+    try:
+        found = await site.database.read(current)
+    except Unavailable:
+        raise Refused(503, "the database does not answer") from None
+    if found != head():
+        raise Refused(503, "the database has another schema")
+    return "ready\n"
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: Req) -> str:
+    site = site_of(request)
+    listeners = sum(len(room) for room in site.hub.rooms.values())
+    return site.metrics.text(len(site.service.lives), listeners)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Req, path: str = "") -> Response[Any]:
+    """The built page; every unknown address is the page's own business."""
+    folder = site_of(request).config.static or STATIC
+    name = path.strip("/")
+    if name == "api" or name.startswith("api/"):
+        raise Refused(404)
+    file = (folder / name).resolve()
+    if name and file.is_file() and file.is_relative_to(folder.resolve()):
+        old = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+        return File(file, content_disposition_type="inline", headers={"Cache-Control": old})
+    index = folder / "index.html"
+    if index.is_file():
+        return File(
+            index,
+            content_disposition_type="inline",
+            media_type="text/html",
+            headers={"Cache-Control": "no-cache"},
+        )
+    return Response(NO_PAGE, media_type="text/html", status_code=200 if not name else 404)
+
+
+NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hustings</title>
+<h1>Hustings</h1><p>The server runs. The page is not built here; the interface is under
+<a href="/api/schema">/api/schema</a>.</p></html>"""
+
+HANDLERS = [health, ready, metrics, page]

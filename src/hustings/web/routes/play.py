@@ -1,0 +1,204 @@
+"""Seeing and answering."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import Parameter
+
+from hustings.core.action import SPECTATOR, Action
+from hustings.core.codec import loads
+from hustings.core.errors import IllegalAction
+from hustings.play.match import StaleDecision
+from hustings.web import wire
+from hustings.web.access import eyes, hands
+from hustings.web.live import Live
+from hustings.web.problems import Refused, illegal
+from hustings.web.routes.tables import Lang
+from hustings.web.scribe import Walk, history
+from hustings.web.site import Site, site_of
+from hustings.web.speak import Speaker, known_language
+from hustings.web.store import games
+
+Req = Request[Any, Any, Any]
+SeatWish = Annotated[
+    int | None,
+    Parameter(query="seat", ge=SPECTATOR, le=63, description="One of mine; -2 for the spectator's view."),
+]
+PICKS = 200  # values of one step in words, at most
+
+
+@get("/api/tables/{id:str}/state", summary="All that my seat may know now")
+async def state(request: Req, id: str, seat: SeatWish = None, lang: Lang = "") -> wire.State:
+    live = await site_of(request).service.live(id)
+    seen = eyes(live, request.scope["user"], request.scope["auth"], seat)
+    return live.state(seen, known_language(lang))
+
+
+@get("/api/tables/{id:str}/text", summary="The table in words")
+async def text(request: Req, id: str, seat: SeatWish = None, lang: Lang = "") -> wire.Text:
+    live = await site_of(request).service.live(id)
+    seen = eyes(live, request.scope["user"], request.scope["auth"], seat)
+    return live.text(seen, known_language(lang))
+
+
+@get("/api/tables/{id:str}/log", summary="What happened, as my seat may know it")
+async def log(
+    request: Req,
+    id: str,
+    seat: SeatWish = None,
+    lang: Lang = "",
+    since: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
+    limit: Annotated[int, Parameter(ge=1, le=1000)] = 200,
+) -> wire.Log:
+    site = site_of(request)
+    live = await site.service.live(id)
+    seen = eyes(live, request.scope["user"], request.scope["auth"], seat)
+    entries = await past(site, live, seen, known_language(lang), since)
+    return wire.Log(entries[:limit], live.row.seq, len(entries) > limit)
+
+
+async def past(
+    site: Site, live: Live, seat: int, language: str, since: int, until: int | None = None
+) -> list[wire.Entry]:
+    """The entries after ``since`` for a seat, worked out from the stored log."""
+    if live.row.seq <= since:
+        return []
+    rows = await site.service.read(partial(games.entries_after, id=live.id, since=0, until=until))
+    if live.match is None:
+        walk = Walk(live.game, live.game.initial())
+    else:
+        from hustings.web.live import start_of
+
+        walk = Walk(live.game, start_of(live.row).state)
+    return list(history(walk, rows, live.scribe(seat, language), since))
+
+
+@post("/api/tables/{id:str}/decisions/{decision:str}", status_code=200, summary="Answer a question")
+async def answer(request: Req, id: str, decision: str, data: wire.Answer, lang: Lang = "") -> wire.Accepted:
+    site = site_of(request)
+    live = await site.service.live(id)
+    user = request.scope["user"]
+    seat = hands(live, user, request.scope["auth"], data.seat)
+    language = known_language(lang)
+    action = Action(data.kind, tuple(data.args))
+
+    def work(live: Live) -> None:
+        hands(live, user, request.scope["auth"], seat)
+        if data.check:
+            _check(live, seat, decision, action)
+            return
+        if live.seats[seat].standin:
+            raise Refused(409, "a bot plays this seat; take it back first", "handed-over")
+        live.answer(seat, action, decision, user.id, data.key)
+
+    try:
+        _, live = await site.service.change(id, work)
+    except StaleDecision as error:
+        live = await site.service.live(id)
+        if data.key:
+            done = await site.service.read(partial(games.entry_by_key, id=id, actor=user.id, key=data.key))
+            if done is not None:
+                return wire.Accepted(done.seq, loads(done.body.encode())["n"], live.state(seat, language))
+        raise stale(live, seat, language, str(error)) from None
+    except IllegalAction as error:
+        raise illegal(error.message, _say(live, language, error)) from None
+    shown = live.state(seat, language)
+    return wire.Accepted(shown.seq, shown.n, shown)
+
+
+def _say(live: Live, language: str, error: IllegalAction) -> str:
+    translator = Speaker(live.title, language or "en").translator
+    return translator.cited(error.message) if translator is not None else ""
+
+
+def stale(live: Live, seat: int, language: str, detail: str) -> Refused:
+    return Refused(
+        409,
+        detail,
+        "stale-decision",
+        open=live.decisions(seat, language),
+        waiting=live.waiting(),
+        seq=live.row.seq,
+    )
+
+
+def _check(live: Live, seat: int, id: str, action: Action) -> None:
+    """Raises what answering would raise; changes nothing."""
+    live.find(seat, id)
+    assert live.match is not None
+    message = live.game.why_not(live.match.state, seat, action)
+    if message is not None:
+        raise IllegalAction(message)
+
+
+@post(
+    "/api/tables/{id:str}/decisions/{decision:str}/steps",
+    status_code=200,
+    summary="One step of a long answer in words",
+)
+async def steps(
+    request: Req, id: str, decision: str, data: wire.Steps, seat: SeatWish = None, lang: Lang = ""
+) -> wire.Step:
+    live = await site_of(request).service.live(id)
+    mine = hands(live, request.scope["user"], request.scope["auth"], seat)
+    language = known_language(lang)
+    try:
+        question = live.find(mine, decision)
+    except StaleDecision as error:
+        raise stale(live, mine, language, str(error)) from None
+    assert live.match is not None
+    space, prefix = question.space, tuple(data.prefix)
+    for at in range(len(prefix)):
+        if prefix[at] not in space.picks(prefix[:at]):
+            reason = live.game.why_not(live.match.state, mine, Action(question.kind, prefix))
+            raise Refused(422, "these picks are not allowed") if reason is None else illegal(reason)
+    game, words, speaker = live.game, live.title.words, Speaker(live.title, language)
+    view = game.view(live.match.state, mine)
+    allowed = space.picks(prefix)
+    complete = space.complete(prefix)
+    picks = None
+    if len(allowed) <= PICKS:
+        picks = [
+            wire.PickInfo(value, speaker(words.pick(game, view, question, prefix, value)))
+            for value in allowed
+        ]
+    return wire.Step(
+        list(prefix),
+        complete,
+        speaker(words.step(game, view, question, prefix)),
+        speaker(words.choice(game, view, question, prefix)) if complete else None,
+        picks,
+        _blocked(live, mine, view, question, prefix, speaker),
+    )
+
+
+def _blocked(
+    live: Live, seat: int, view: Any, question: Any, prefix: tuple[int, ...], speaker: Speaker
+) -> list[wire.Blocked]:
+    """The values that exist in the game but are not possible here, each with the reason."""
+    assert live.match is not None
+    game, words = live.game, live.title.words
+    bounds = game.heads().get(question.kind, ())
+    allowed = question.space.picks(prefix)
+    if not bounds or (question.space.complete(prefix) and not allowed):
+        return []
+    bound = bounds[min(len(prefix), len(bounds) - 1)]
+    out: list[wire.Blocked] = []
+    for value in range(min(bound, PICKS)):
+        if value in allowed:
+            continue
+        reason = game.why_not(live.match.state, seat, Action(question.kind, (*prefix, value)))
+        if reason is None:
+            continue
+        try:
+            label = words.pick(game, view, question, prefix, value)
+        except (IndexError, KeyError, ValueError):  # no such thing in this game
+            continue
+        out.append(wire.Blocked(value, speaker(label), speaker(reason)))
+    return out
+
+
+HANDLERS = [state, text, log, answer, steps]

@@ -1,0 +1,171 @@
+"""Opening, finding, joining, starting and leaving tables."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any, Literal
+
+from litestar import Request, get, post
+from litestar.params import Parameter
+
+from hustings.core.action import SPECTATOR
+from hustings.web import seating, wire
+from hustings.web.access import must_own, must_see
+from hustings.web.gate import Limiter, who
+from hustings.web.live import Live
+from hustings.web.present import table
+from hustings.web.problems import Refused, not_found
+from hustings.web.site import site_of
+from hustings.web.speak import known_language
+from hustings.web.store import games
+from hustings.web.store.rows import UserRow
+
+Req = Request[Any, Any, Any]
+Lang = Annotated[
+    str, Parameter(query="lang", max_length=12, description="Render sentences in this language.")
+]
+
+
+@post("/api/tables", summary="Open a table")
+async def create(request: Req, data: wire.NewTable, lang: Lang = "") -> wire.Table:
+    site = site_of(request)
+    Limiter.check(site.limiter.tables, site.client(request))
+    user = await site.someone(request)
+    made = await seating.create(site.service, site.people, user, data)
+    return site.table(await site.service.live(made), user, known_language(lang))
+
+
+@get("/api/tables", summary="The lobby, and my tables")
+async def listing(
+    request: Req,
+    scope: Literal["lobby", "mine", "running", "finished"] = "lobby",
+    before: Annotated[str, Parameter(max_length=32)] = "",
+    lang: Lang = "",
+) -> wire.Tables:
+    site = site_of(request)
+    user: UserRow | None = request.scope["user"]
+    if scope in ("mine", "finished"):
+        who(request)
+    found = await site.service.read(
+        partial(games.listing, scope=scope, user_id=user.id if user is not None else "", before=before)
+    )
+    language = known_language(lang)
+    shown = [table(row, seats, user, site.hub.here(row.id), language) for row, seats in found]
+    return wire.Tables(shown, shown[-1].created_at if len(shown) == games.PAGE else None)
+
+
+@get("/api/tables/{id:str}", summary="One table")
+async def one(request: Req, id: str, lang: Lang = "") -> wire.Table:
+    site = site_of(request)
+    live = await site.service.live(id)
+    must_see(live, request.scope["user"])
+    return site.table(live, request.scope["user"], known_language(lang))
+
+
+@get("/api/tables/{id:str}/links", summary="The owner's invitations")
+async def links(request: Req, id: str) -> wire.Links:
+    live = await site_of(request).service.live(id)
+    must_own(live, request.scope["user"])
+    tokens = {str(seat.seat): seat.token for seat in live.seats if seat.kind == "link" and seat.token}
+    return wire.Links(tokens, live.row.watch_token)
+
+
+async def _invited(request: Req, token: str) -> tuple[Live, int]:
+    """The table and seat an invitation is for; a used one is only good for who used it."""
+    site = site_of(request)
+    found = await site.service.read(partial(games.seat_by_token, token=token))
+    if found is None:
+        raise not_found()
+    live = await site.service.live(found[0])
+    seat = found[1]
+    if seat != SPECTATOR and live.seats[seat].kind != "link":
+        user = request.scope["user"]
+        if user is None or live.seats[seat].user_id != user.id:
+            raise not_found()
+    return live, seat
+
+
+@get("/api/join/{token:str}", summary="What an invitation would give")
+async def invitation(request: Req, token: str, lang: Lang = "") -> wire.Invitation:
+    live, seat = await _invited(request, token)
+    shown = site_of(request).table(live, request.scope["user"], known_language(lang))
+    return wire.Invitation(shown, seat)
+
+
+@post("/api/join/{token:str}", status_code=200, summary="Accept an invitation")
+async def accept(request: Req, token: str, data: wire.Join, lang: Lang = "") -> wire.Table:
+    site = site_of(request)
+    live, seat = await _invited(request, token)
+    user = await site.someone(request)
+    if seat == SPECTATOR:
+        await site.service.write(partial(games.watch, id=live.id, user_id=user.id))
+        live.watchers.add(user.id)
+    else:
+
+        def work(live: Live) -> None:
+            place = live.seats[seat]
+            if place.kind == "link" and place.token == token:
+                seating.take(live, seat, user, data)
+            elif place.user_id != user.id:
+                raise not_found()
+
+        _, live = await site.service.change(live.id, work)
+    return site.table(live, user, known_language(lang))
+
+
+@post("/api/tables/{id:str}/join", status_code=200, summary="Take an open seat")
+async def join(request: Req, id: str, data: wire.Join, lang: Lang = "") -> wire.Table:
+    site = site_of(request)
+    live = await site.service.live(id)
+    must_see(live, request.scope["user"])
+    user = await site.someone(request)
+    _, live = await site.service.change(id, lambda live: seating.join_open(live, user, data))
+    return site.table(live, user, known_language(lang))
+
+
+@post("/api/tables/{id:str}/leave", status_code=200, summary="Leave; while running a bot stands in")
+async def leave(request: Req, id: str, lang: Lang = "") -> wire.Table:
+    site = site_of(request)
+    live = await site.service.live(id)
+    user = _seated(live, request.scope["user"])
+    _, live = await site.service.change(id, lambda live: seating.leave(live, user))
+    return site.table(live, user, known_language(lang))
+
+
+def _seated(live: Live, user: UserRow | None) -> UserRow:
+    must_see(live, user)
+    if user is None:
+        raise Refused(401)
+    if not live.seats_of(user.id) and user.id != live.row.owner_id:
+        raise Refused(403, "you have no seat here")
+    return user
+
+
+@post("/api/tables/{id:str}/seats", status_code=200, summary="Change a seat before the start")
+async def change_seat(request: Req, id: str, data: wire.ChangeSeat, lang: Lang = "") -> wire.Table:
+    site = site_of(request)
+    live = await site.service.live(id)
+    user = must_own(live, request.scope["user"])
+    if data.seat >= live.row.players:
+        raise not_found()
+    fresh = await seating.seat_row(id, data.seat, data, user, site.people)
+
+    def work(live: Live) -> None:
+        seating.gathering(live)
+        names = ("kind", "user_id", "name", "bot", "token", "pin")
+        live.set_seat(data.seat, nonce=None, **{name: getattr(fresh, name) for name in names})
+        live.hand_over(data.seat, user.name, f"bot:{fresh.bot}" if fresh.bot else fresh.kind)
+
+    _, live = await site.service.change(id, work)
+    return site.table(live, user, known_language(lang))
+
+
+@post("/api/tables/{id:str}/start", status_code=200, summary="Begin the game")
+async def start(request: Req, id: str, data: wire.Start, lang: Lang = "") -> wire.Table:
+    site = site_of(request)
+    user = must_own(await site.service.live(id), request.scope["user"])
+    _, live = await site.service.change(id, lambda live: seating.start(live, user, data))
+    return site.table(live, user, known_language(lang))
+
+
+HANDLERS = [create, listing, one, links, invitation, accept, join, leave, change_seat, start]

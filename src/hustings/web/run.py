@@ -1,0 +1,85 @@
+"""Serving: one process, or several on PostgreSQL."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import sys
+import time
+
+import uvicorn
+
+from hustings.web.config import Config
+
+GRACE = 10  # seconds for requests under way when told to stop
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. Messages never hold tokens, seeds or hidden cards."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        text = record.getMessage()
+        data: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+        }
+        if record.name == "hustings.access":
+            data.update(json.loads(text))
+        else:
+            data["message"] = text
+        return json.dumps(data, ensure_ascii=False)
+
+
+def log_to_stderr(level: int = logging.INFO) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def run(config: Config, access: bool = True) -> None:
+    """Serve until told to stop; then finish what was begun."""
+    from hustings.web.app import create_app
+
+    log_to_stderr()
+    if not access:
+        logging.getLogger("hustings.access").setLevel(logging.WARNING)
+    uvicorn.Server(settings(config, create_app(config))).run()
+
+
+def settings(config: Config, app: object) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        host=config.host,
+        port=config.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=75,
+        lifespan="on",
+        ws="none",
+        fd=int(os.environ["HUSTINGS_FD"]) if "HUSTINGS_FD" in os.environ else None,
+    )
+
+
+def main() -> None:
+    """``python -m hustings.web.run``: settings from the environment, for containers and tests."""
+    env = os.environ
+    config = Config(
+        database=env.get("HUSTINGS_DATABASE", ""),
+        host=env.get("HUSTINGS_HOST", "127.0.0.1"),
+        port=int(env.get("HUSTINGS_PORT", "8000")),
+        secure=env.get("HUSTINGS_SECURE", "") == "1",
+        trust_proxy=env.get("HUSTINGS_TRUST_PROXY", "") == "1",
+        secret=env.get("HUSTINGS_SECRET", ""),
+        bots=int(env.get("HUSTINGS_BOTS", "1")),
+    )
+    run(config, access=env.get("HUSTINGS_ACCESS_LOG", "1") == "1")
+
+
+if __name__ == "__main__":
+    main()

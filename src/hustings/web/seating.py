@@ -1,0 +1,200 @@
+"""Opening tables and filling their seats."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+
+from hustings.bots import BOTS, known
+from hustings.core.codec import dumps
+from hustings.core.errors import OptionError
+from hustings.core.record import commit
+from hustings.core.title import PATH
+from hustings.shelf import title as find_title
+from hustings.web import wire
+from hustings.web.live import Live
+from hustings.web.people import People, clean, new_id, new_token
+from hustings.web.problems import Refused, not_found
+from hustings.web.service import Service
+from hustings.web.store import games
+from hustings.web.store.rows import SeatRow, TableRow, UserRow
+from hustings.web.times import stamp
+
+
+def usual_bot() -> str:
+    """The strongest there is: the last of the list."""
+    return list(BOTS)[-1]
+
+
+def options_for(game: str, players: int, asked: dict[str, str]) -> dict[str, str]:
+    """The options of a table, defaults filled in. Raises OptionError."""
+    title = find_title(game)
+    for option in title.options:
+        if option.values == (PATH,) and asked.get(option.name):
+            raise OptionError(f"{option.name} names a folder of the server's and is not for tables")
+    return title.game(players, **asked).options
+
+
+def new_row(owner: UserRow, game: str, players: int, options: dict[str, str], **more: Any) -> TableRow:
+    """A table with its seed drawn and committed to, before anyone joins."""
+    seed = secrets.token_hex(32)
+    columns: dict[str, Any] = {
+        "id": new_id(),
+        "game": game,
+        "players": players,
+        "options": dumps(options).decode(),
+        "status": "gathering",
+        "pace": "live",
+        "visibility": "private",
+        "owner_id": owner.id,
+        "commitment": commit(seed),
+        "seed": seed,
+        "seq": 0,
+        "n": 0,
+        "snapshot_seq": 0,
+        "waiting": "[]",
+        "watch_token": new_token(),
+        "created_at": stamp(),
+    }
+    columns.update(more)
+    given: Any = {name: columns.get(name) for name in TableRow.__struct_fields__}
+    return TableRow(**given)
+
+
+async def seat_row(table_id: str, number: int, wish: Any, owner: UserRow, people: People) -> SeatRow:
+    """``wish`` is a NewSeat or a ChangeSeat."""
+    seat = SeatRow(table_id, number, "open", None, "", None, False, None, None, None, None)
+    if wish.kind in ("me", "hotseat"):
+        seat.kind, seat.user_id = "human", owner.id
+        seat.name = clean(wish.name) or owner.name
+        seat.pin = await people.hash_pin(wish.pin)
+    elif wish.kind == "bot":
+        seat.kind, seat.bot = "bot", known(wish.bot or usual_bot())
+        seat.name = clean(wish.name) or seat.bot
+    elif wish.kind == "link":
+        seat.kind, seat.token, seat.name = "link", new_token(), clean(wish.name)
+    return seat
+
+
+async def create(service: Service, people: People, owner: UserRow, wish: wire.NewTable) -> str:
+    """A new table; its id. With a key that was used before, the table made then."""
+    if wish.key:
+        before = await service.read(partial(games.created_with, owner=owner.id, key=wish.key))
+        if before is not None:
+            return before
+    options = options_for(wish.game, wish.players, wish.options)
+    seats = wish.seats or [wire.NewSeat("me"), *[wire.NewSeat("bot")] * (wish.players - 1)]
+    if len(seats) != wish.players:
+        raise Refused(422, f"{wish.players} players need {wish.players} seats, not {len(seats)}")
+    row = new_row(
+        owner,
+        wish.game,
+        wish.players,
+        options,
+        pace=wish.pace,
+        visibility=wish.visibility,
+        clock=dumps(
+            {"seconds": wish.clock.seconds, "bank": wish.clock.bank, "then": wish.clock.then}
+        ).decode()
+        if wish.clock
+        else None,
+        create_key=wish.key or None,
+    )
+    places = [await seat_row(row.id, number, seat, owner, people) for number, seat in enumerate(seats)]
+    try:
+        await service.write(partial(games.create, table=row, places=places, said=[]))
+    except IntegrityError:  # the same key, at the same moment
+        before = await service.read(partial(games.created_with, owner=owner.id, key=wish.key))
+        if before is None:
+            raise
+        return before
+    return row.id
+
+
+def gathering(live: Live) -> None:
+    if live.row.status != "gathering":
+        raise Refused(409, "the game has begun")
+
+
+def take(live: Live, seat: int, user: UserRow, join: wire.Join) -> None:
+    """Sit down."""
+    gathering(live)
+    live.set_seat(
+        seat,
+        kind="human",
+        user_id=user.id,
+        name=clean(join.name) or user.name,
+        nonce=join.nonce or None,
+        bot=None,
+    )
+    live.hand_over(seat, live.seats[seat].name, "person")
+
+
+def join_open(live: Live, user: UserRow, join: wire.Join) -> None:
+    """An open seat of the table, or a fresh nonce for my own before the start."""
+    mine = live.seats_of(user.id)
+    if join.seat is not None and join.seat >= live.row.players:
+        raise not_found()
+    if mine and (join.seat is None or join.seat in mine):
+        gathering(live)
+        if join.nonce:
+            live.set_seat(join.seat if join.seat is not None else mine[0], nonce=join.nonce)
+        return
+    free = [seat.seat for seat in live.seats if seat.kind == "open"]
+    if join.seat is None and free:
+        take(live, free[0], user, join)
+    elif join.seat in free:
+        take(live, join.seat, user, join)
+    else:
+        gathering(live)
+        raise Refused(409, "there is no such open seat")
+
+
+def start(live: Live, owner: UserRow, wish: wire.Start) -> None:
+    if live.row.status in ("running", "finished"):
+        return  # sent twice
+    gathering(live)
+    for seat in live.seats:
+        if seat.kind in ("open", "link"):
+            if not wish.fill:
+                raise Refused(409, f"seat {seat.seat} is not taken")
+            bot = known(wish.fill)
+            live.set_seat(seat.seat, kind="bot", bot=bot, name=bot, token=None)
+    mine = live.seats_of(owner.id)
+    if mine and wish.nonce:
+        live.set_seat(mine[0], nonce=wish.nonce)
+    live.start(live.header_nonces())
+
+
+def leave(live: Live, user: UserRow) -> None:
+    """Before the start the seat is free again; later the usual bot stands in."""
+    mine = live.seats_of(user.id)
+    if live.row.status == "gathering":
+        if user.id == live.row.owner_id:
+            live.set(status="closed")
+            live.write("closed", {})
+            return
+        for seat in mine:
+            kind, token = ("open", None) if live.row.visibility == "public" else ("link", new_token())
+            name = live.seats[seat].name
+            live.set_seat(seat, kind=kind, user_id=None, name="", nonce=None, token=token, pin=None)
+            live.hand_over(seat, name, "nobody")
+    elif live.row.status == "running":
+        for seat in mine:
+            stand_in(live, seat, live.seats[seat].name, usual_bot())
+
+
+def stand_in(live: Live, seat: int, by: str, bot: str) -> None:
+    """A bot plays for the seat's person until they take it back."""
+    if not live.seats[seat].standin:
+        live.set_seat(seat, standin=True, bot=known(bot))
+        live.hand_over(seat, by, f"bot:{bot}")
+
+
+def take_back(live: Live, seat: int) -> None:
+    if live.seats[seat].standin:
+        live.set_seat(seat, standin=False, bot=None)
+        live.hand_over(seat, live.seats[seat].name, "person")

@@ -1,0 +1,140 @@
+"""Everything one process of the server is made of."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from litestar import Request
+
+from hustings.web import wire
+from hustings.web.bots import Runner
+from hustings.web.config import Config
+from hustings.web.gate import Limiter, someone
+from hustings.web.hub import Hub, message
+from hustings.web.live import Live
+from hustings.web.metrics import Metrics
+from hustings.web.people import People
+from hustings.web.present import table
+from hustings.web.problems import Refused, trace
+from hustings.web.service import Service
+from hustings.web.store import games, people
+from hustings.web.store.database import Unavailable, database
+from hustings.web.store.rows import UserRow
+from hustings.web.times import later, stamp
+
+logger = logging.getLogger("hustings.web")
+PATIENCE = 5.0  # seconds after which a bot's move is taken to be lost with its process
+
+
+class Site:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.metrics = Metrics()
+        self.database = database(config.url)
+        self.hub = Hub()
+        self.people = People(self.database)
+        self.service = Service(self.database, self.hub, self.metrics, config.limits.tables_kept)
+        self.runner = Runner(self.service, config.bots)
+        self.limiter = Limiter(config)
+        self.csrf_secret = config.secret or secrets.token_hex(32)
+        self.tasks: list[asyncio.Task[None]] = []
+        self.ready = False
+        self.service.after += [self.runner.after, self._table_changed]
+
+    async def start(self) -> None:
+        await self.database.start()
+        if not self.config.secret:
+            self.csrf_secret = await self.database.write(
+                partial(people.setting, name="csrf", default=self.csrf_secret)
+            )
+        if self.database.notifies:
+            from hustings.web.store.listen import listen
+
+            self.tasks.append(asyncio.create_task(listen(self.config.url, self.service.heard)))
+        self.tasks.append(asyncio.create_task(self._sweep()))
+        self.ready = True
+
+    async def stop(self) -> None:
+        """Finish what was accepted, tell listeners to come again, hand back everything."""
+        self.ready = False
+        self.hub.close()
+        for task in self.tasks:
+            task.cancel()
+        for task in self.tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.runner.stop()
+        await self.database.stop()
+
+    async def _sweep(self) -> None:
+        """What nobody waits for by itself: bots lost in a crash, clocks that have run out, tables to forget."""
+        patience = 0.0  # the first look is for what a crash left behind
+        while True:
+            try:
+                self.service.trim()
+                bots, late = await self.database.read(
+                    partial(games.due, asked_before=later(-patience), now=stamp())
+                )
+                for table_id in bots:
+                    self.runner.kick(table_id)
+                for table_id in late:
+                    await self.time_out(table_id)
+            except (Unavailable, Refused):
+                pass
+            except Exception as error:  # noqa: BLE001 - the next look may do better
+                logger.error("sweep: %s", trace(error))
+            patience = PATIENCE
+            await asyncio.sleep(self.config.sweep)
+
+    async def time_out(self, id: str) -> None:
+        from hustings.web.seating import stand_in, usual_bot
+
+        def work(live: Live) -> None:
+            now = stamp()
+            for seat in live.seats:
+                ends = live.deadline(seat.seat)
+                if ends is not None and ends < now and not seat.by_bot:
+                    stand_in(live, seat.seat, "clock", usual_bot())
+
+        await self.service.change(id, work)
+
+    # -- telling --
+
+    def table(self, live: Live, user: UserRow | None, language: str = "") -> wire.Table:
+        return table(live.row, live.seats, user, self.hub.here(live.id), language)
+
+    def _table_changed(self, live: Live) -> None:
+        if live.places or {"status", "rematch"} & set(live.columns) or not live.new:
+            self.announce(live)
+
+    def announce(self, live: Live) -> None:
+        """Tell listeners about the table itself: seats, status, who is here."""
+        users = {listener.user_id for listener in self.hub.rooms.get(live.id, ())}
+        data = {}
+        for user in users:
+            stands_for = UserRow(user, "", None, None, "guest", None, "") if user else None
+            data[user] = message("table", self.table(live, stands_for))
+        self.hub.announce(live.id, data)
+
+    # -- for handlers --
+
+    async def someone(self, request: Request[Any, Any, Any]) -> UserRow:
+        return await someone(request, self.people, self.limiter, self.config)
+
+    def client(self, request: Request[Any, Any, Any]) -> str:
+        return str(request.scope["state"]["client"])
+
+
+def site_of(request: Request[Any, Any, Any]) -> Site:
+    site: Site = request.app.state.site
+    return site
+
+
+def unique(items: Iterable[int]) -> list[int]:
+    return sorted(set(items))

@@ -1,0 +1,90 @@
+"""Messages on their way out: as data, and as sentences when a language was asked for."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from hustings.core.message import Message, Value
+from hustings.core.title import Title
+from hustings.core.words import Block, Heading, Line
+from hustings.locale import Translator, languages
+from hustings.shelf import title as find_title
+from hustings.web import wire
+
+
+@lru_cache(maxsize=64)
+def _translator(language: str, game: str) -> Translator:
+    return Translator(language, find_title(game), isolate=True)
+
+
+class Speaker:
+    """Speaks of one game in one language; with the language "" messages stay data."""
+
+    def __init__(self, title: Title, language: str) -> None:
+        self.title = title
+        self.translator = _translator(language, title.id) if language else None
+
+    def __call__(self, message: Message) -> wire.Message:
+        said = wire.Message(message.id, plain(message.values), message.rule)
+        if self.translator is not None:
+            said.text = self.translator(message)
+        return said
+
+    def cell(self, value: Value) -> Any:
+        if isinstance(value, Message):
+            return self(value)
+        if self.translator is None:
+            return value
+        return {"value": value, "text": str(value)}
+
+    def blocks(self, blocks: list[Block]) -> list[dict[str, Any]]:
+        out: list[dict[str, Any]] = []
+        for block in blocks:
+            if isinstance(block, Heading):
+                out.append({"type": "heading", "message": self(block.message)})
+            elif isinstance(block, Line):
+                out.append({"type": "line", "message": self(block.message)})
+            else:
+                out.append(
+                    {
+                        "type": "table",
+                        "caption": self(block.caption),
+                        "head": [self.cell(cell) for cell in block.head],
+                        "rows": [[self.cell(cell) for cell in row] for row in block.rows],
+                    }
+                )
+        return out
+
+    def plain(self, blocks: list[Block]) -> str:
+        """The whole as text, a table as one line for each row."""
+        say = self.translator
+        if say is None:
+            return ""
+        lines: list[str] = []
+        for block in blocks:
+            if isinstance(block, Heading):
+                lines += ["", say(block.message)]
+            elif isinstance(block, Line):
+                lines.append(say(block.message))
+            else:
+                lines += ["", say(block.caption)]
+                head = [say(cell) for cell in block.head]
+                for row in block.rows:
+                    cells = [say(cell) for cell in row]
+                    named = [
+                        f"{name}: {cell}" if name else cell for name, cell in zip(head, cells, strict=False)
+                    ]
+                    lines.append("; ".join(named))
+        return "\n".join(lines).strip()
+
+
+def plain(values: dict[str, Value]) -> dict[str, Any]:
+    return {name: value.data() if isinstance(value, Message) else value for name, value in values.items()}
+
+
+def known_language(wish: str) -> str:
+    """The wish if we speak it, else English; nothing stays nothing."""
+    if not wish:
+        return ""
+    return wish if wish in languages() else "en"

@@ -1,0 +1,203 @@
+"""One door to the database: ``read(f)`` and ``write(f)``, where ``f`` takes a SQLAlchemy connection.
+
+On SQLite all writes go through one thread. Those that wait while a commit is on its way are
+committed together, so a slow disk is shared rather than queued for; ``write`` returns only when
+its own change is safe on disk (write-ahead log, synchronous=FULL). On PostgreSQL each write is
+a transaction of its own on a pooled connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from hustings.web.store.migrate import upgrade
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+CHANNEL = "hustings"
+BATCH = 128  # writes committed together, at most
+READERS = 4
+
+
+class Unavailable(Exception):
+    """The database does not answer; trying again later is right."""
+
+
+def _sqlite(url: str, begin: str) -> Engine:
+    path = make_url(url).database
+    if not path or path == ":memory:":
+        raise ValueError("the database must be a file")
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, poolclass=NullPool, connect_args={"check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+class Database:
+    """Opened with ``start``, which also brings the schema up to date."""
+
+    notifies = False  # whether other processes may write and tell
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    async def start(self) -> None:
+        raise NotImplementedError
+
+    async def stop(self) -> None:
+        raise NotImplementedError
+
+    async def read(self, work: Work[T]) -> T:
+        raise NotImplementedError
+
+    async def write(self, work: Work[T], tell: str = "") -> T:
+        """Carry out and commit. ``tell`` goes to every process that listens, once committed."""
+        raise NotImplementedError
+
+
+def database(url: str) -> Database:
+    if make_url(url).get_backend_name() == "sqlite":
+        return SqliteDatabase(url)
+    return PostgresDatabase(url)
+
+
+class SqliteDatabase(Database):
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self.busy: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.writer = ThreadPoolExecutor(1, "hustings-write")
+        self.readers = ThreadPoolExecutor(READERS, "hustings-read")
+        await loop.run_in_executor(self.writer, upgrade, self.url)
+        self.write_engine = _sqlite(self.url, "BEGIN IMMEDIATE")
+        self.read_engine = _sqlite(self.url, "BEGIN")
+        self.connection = await loop.run_in_executor(self.writer, self.write_engine.connect)
+        self.idle: list[Connection] = []
+
+    async def stop(self) -> None:
+        if self.busy is not None:
+            await self.busy
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self.writer, self.connection.close)
+        self.writer.shutdown()
+        self.readers.shutdown()
+        for connection in self.idle:
+            connection.close()
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, partial(self._read, work))
+
+    def _read(self, work: Work[T]) -> T:
+        connection = self.idle.pop() if self.idle else self.read_engine.connect()
+        try:
+            with connection.begin():
+                result = work(connection)
+        except OperationalError as error:
+            connection.close()
+            raise Unavailable(str(error.orig)) from error
+        except BaseException:
+            connection.close()
+            raise
+        self.idle.append(connection)
+        return result
+
+    async def write(self, work: Work[T], tell: str = "") -> T:
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.waiting.append((work, future))
+        if self.busy is None or self.busy.done():
+            self.busy = asyncio.create_task(self._drain())
+        return await future
+
+    async def _drain(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self.waiting:
+            batch, self.waiting = self.waiting[:BATCH], self.waiting[BATCH:]
+            results = await loop.run_in_executor(self.writer, self._commit, [work for work, _ in batch])
+            for (_, future), (result, error) in zip(batch, results, strict=True):
+                if future.done():  # whoever asked has gone away; the change stands
+                    continue
+                if error is None:
+                    future.set_result(result)
+                else:
+                    future.set_exception(error)
+
+    def _commit(self, works: list[Work[Any]]) -> list[tuple[Any, BaseException | None]]:
+        results: list[tuple[Any, BaseException | None]] = []
+        connection = self.connection
+        try:
+            with connection.begin():
+                for work in works:
+                    try:
+                        with connection.begin_nested():
+                            results.append((work(connection), None))
+                    except Exception as error:  # noqa: BLE001 - it belongs to whoever asked
+                        results.append((None, error))
+        except Exception as error:  # noqa: BLE001 - the commit failed, so nothing of the batch is there
+            lost = Unavailable(str(error))
+            failed = [error for _, error in results] + [None] * (len(works) - len(results))
+            return [(None, own or lost) for own in failed]
+        return results
+
+
+class PostgresDatabase(Database):
+    notifies = True
+
+    async def start(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(None, upgrade, self.url)
+        self.engine = create_async_engine(
+            self.url, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=10
+        )
+
+    async def stop(self) -> None:
+        await self.engine.dispose()
+
+    async def read(self, work: Work[T]) -> T:
+        try:
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(work)
+        except (OperationalError, InterfaceError, OSError, TimeoutError) as error:
+            raise Unavailable(str(error)) from error
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                raise Unavailable(str(error)) from error
+            raise
+
+    async def write(self, work: Work[T], tell: str = "") -> T:
+        try:
+            async with self.engine.begin() as connection:
+                result = await connection.run_sync(work)
+                if tell:
+                    await connection.execute(
+                        text("SELECT pg_notify(:channel, :tell)"), {"channel": CHANNEL, "tell": tell}
+                    )
+        except (OperationalError, InterfaceError, OSError, TimeoutError) as error:
+            raise Unavailable(str(error)) from error
+        except DBAPIError as error:
+            if error.connection_invalidated:
+                raise Unavailable(str(error)) from error
+            raise
+        return result

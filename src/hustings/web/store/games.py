@@ -1,0 +1,167 @@
+"""Tables, seats and entries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Select, and_, exists, insert, or_, select, update
+
+from hustings.web.store.rows import EntryRow, SeatRow, TableRow, values
+from hustings.web.store.schema import entries, seats, tables, watchers
+
+
+class Conflict(Exception):
+    """Somebody else has gone on from the position this change was meant for."""
+
+
+class Loaded:
+    """A table with its seats and the entries after its snapshot (all of them if ``whole``)."""
+
+    def __init__(
+        self, table: TableRow, seats: list[SeatRow], entries: list[EntryRow], watchers: set[str]
+    ) -> None:
+        self.table = table
+        self.seats = seats
+        self.entries = entries
+        self.watchers = watchers
+
+
+def create(connection: Connection, table: TableRow, places: list[SeatRow], said: list[EntryRow]) -> None:
+    connection.execute(insert(tables).values(values(table)))
+    connection.execute(insert(seats), [values(seat) for seat in places])
+    if said:
+        connection.execute(insert(entries), [values(entry) for entry in said])
+
+
+def append(
+    connection: Connection,
+    table_id: str,
+    expected: int,
+    said: list[EntryRow],
+    columns: dict[str, Any],
+    places: dict[int, dict[str, Any]],
+) -> None:
+    """Go on from ``expected``; raises Conflict when the table is somewhere else by now."""
+    moved = connection.execute(
+        update(tables)
+        .where(tables.c.id == table_id, tables.c.seq == expected)
+        .values({**columns, "seq": expected + len(said)})
+    )
+    if moved.rowcount != 1:
+        raise Conflict(table_id)
+    if said:
+        connection.execute(insert(entries), [values(entry) for entry in said])
+    for seat, changed in places.items():
+        connection.execute(
+            update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(changed)
+        )
+
+
+def load(connection: Connection, id: str, whole: bool = False) -> Loaded | None:
+    row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
+    if row is None:
+        return None
+    table = TableRow(**row)
+    places = connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)).mappings()
+    since = 0 if whole else table.snapshot_seq
+    return Loaded(
+        table,
+        [SeatRow(**place) for place in places],
+        entries_after(connection, id, since, table.seq),
+        set(connection.execute(select(watchers.c.user_id).where(watchers.c.table_id == id)).scalars()),
+    )
+
+
+def entries_after(connection: Connection, id: str, since: int, until: int | None = None) -> list[EntryRow]:
+    query = select(entries).where(entries.c.table_id == id, entries.c.seq > since).order_by(entries.c.seq)
+    if until is not None:
+        query = query.where(entries.c.seq <= until)
+    return [EntryRow(**row) for row in connection.execute(query).mappings()]
+
+
+def head_of(connection: Connection, id: str) -> int | None:
+    return connection.execute(select(tables.c.seq).where(tables.c.id == id)).scalar()
+
+
+def entry_by_key(connection: Connection, id: str, actor: str, key: str) -> EntryRow | None:
+    row = (
+        connection.execute(
+            select(entries).where(entries.c.table_id == id, entries.c.actor == actor, entries.c.key == key)
+        )
+        .mappings()
+        .first()
+    )
+    return None if row is None else EntryRow(**row)
+
+
+def created_with(connection: Connection, owner: str, key: str) -> str | None:
+    return connection.execute(
+        select(tables.c.id).where(tables.c.owner_id == owner, tables.c.create_key == key)
+    ).scalar()
+
+
+def seat_by_token(connection: Connection, token: str) -> tuple[str, int] | None:
+    row = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.token == token)).first()
+    if row is not None:
+        return str(row[0]), int(row[1])
+    found = connection.execute(select(tables.c.id).where(tables.c.watch_token == token)).scalar()
+    return None if found is None else (str(found), -2)
+
+
+def watch(connection: Connection, id: str, user_id: str) -> None:
+    known = select(watchers).where(watchers.c.table_id == id, watchers.c.user_id == user_id)
+    if connection.execute(known).mappings().first() is None:
+        connection.execute(insert(watchers).values(table_id=id, user_id=user_id))
+
+
+PAGE = 30
+
+
+def listing(
+    connection: Connection, scope: str, user_id: str, before: str
+) -> list[tuple[TableRow, list[SeatRow]]]:
+    """The newest tables of a scope, a page at a time."""
+    query: Select[Any] = select(tables)
+    if scope == "lobby":
+        waiting = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
+        query = query.where(tables.c.visibility == "public", tables.c.status == "gathering", waiting)
+    elif scope == "running":
+        query = query.where(tables.c.visibility == "public", tables.c.status == "running")
+    else:
+        seated = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.user_id == user_id))
+        query = query.where(or_(tables.c.owner_id == user_id, seated), tables.c.status != "closed")
+        if scope == "finished":
+            query = query.where(tables.c.status == "finished")
+    if before:
+        query = query.where(tables.c.created_at < before)
+    rows = [
+        TableRow(**row)
+        for row in connection.execute(query.order_by(tables.c.created_at.desc()).limit(PAGE)).mappings()
+    ]
+    places: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    if rows:
+        for place in connection.execute(
+            select(seats).where(seats.c.table_id.in_(list(places))).order_by(seats.c.seat)
+        ).mappings():
+            seat = SeatRow(**place)
+            places[seat.table_id].append(seat)
+    return [(row, places[row.id]) for row in rows]
+
+
+def due(connection: Connection, asked_before: str, now: str) -> tuple[list[str], list[str]]:
+    """Tables whose bots have been asked for a while, and tables with a clock that has run out."""
+    bots = connection.execute(
+        select(tables.c.id)
+        .where(tables.c.status == "running", tables.c.bot_due.is_not(None), tables.c.bot_due < asked_before)
+        .limit(200)
+    ).scalars()
+    late = connection.execute(
+        select(tables.c.id)
+        .where(tables.c.status == "running", tables.c.deadline.is_not(None), tables.c.deadline < now)
+        .limit(200)
+    ).scalars()
+    return list(bots), list(late)
+
+
+def all_ids(connection: Connection) -> list[str]:
+    return list(connection.execute(select(tables.c.id).order_by(tables.c.created_at)).scalars())

@@ -1,0 +1,83 @@
+"""Rows as plain objects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class UserRow(Struct, frozen=True):
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    kind: str
+    keeper: str | None
+    created_at: str
+
+
+class TableRow(Struct):
+    id: str
+    game: str
+    players: int
+    options: str
+    status: str
+    pace: str
+    visibility: str
+    owner_id: str
+    commitment: str
+    seed: str
+    header: str | None
+    seq: int
+    n: int
+    snapshot: str | None
+    snapshot_seq: int
+    waiting: str
+    bot_due: str | None
+    deadline: str | None
+    clocks: str | None
+    clock: str | None
+    undo_ask: str | None
+    result: str | None
+    watch_token: str
+    create_key: str | None
+    rematch_of: str | None
+    rematch: str | None
+    branch_of: str | None
+    base: str | None
+    created_at: str
+    started_at: str | None
+    finished_at: str | None
+
+
+class SeatRow(Struct):
+    table_id: str
+    seat: int
+    kind: str
+    user_id: str | None
+    name: str
+    bot: str | None
+    standin: bool
+    nonce: str | None
+    token: str | None
+    pin: str | None
+    orders: str | None
+
+    @property
+    def by_bot(self) -> bool:
+        return self.kind == "bot" or self.standin
+
+
+class EntryRow(Struct):
+    table_id: str
+    seq: int
+    at: str
+    type: str
+    actor: str
+    key: str | None
+    body: str
+
+
+def values(row: Struct) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}

@@ -1,0 +1,136 @@
+"""The tables of the database. A change here needs a migration beside it."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# Times are ISO 8601 in UTC with microseconds, as text: they sort, and mean the same in every database.
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("login", String(80), nullable=True, unique=True),  # the folded name of an account
+    Column("password", Text, nullable=True),  # argon2
+    Column("kind", String(8), nullable=False),  # guest, person, bot
+    Column("keeper", String(24), nullable=True),  # whose bot it is
+    Column("created_at", String(32), nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the token; the token itself is not kept
+    Column("user_id", String(24), ForeignKey("users.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # cookie, token
+    Column("unlocked", String(40), nullable=False, server_default=""),  # "table:seat" behind no curtain
+    Column("created_at", String(32), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("visibility", String(8), nullable=False),
+    Column("owner_id", String(24), ForeignKey("users.id"), nullable=False, index=True),
+    Column("commitment", String(64), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("header", Text, nullable=True),  # of the record, from the start on
+    Column("seq", Integer, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("snapshot", Text, nullable=True),
+    Column("snapshot_seq", Integer, nullable=False, server_default="0"),
+    Column("waiting", Text, nullable=False, server_default="[]"),
+    Column("bot_due", String(32), nullable=True),  # since when a bot is asked
+    Column("deadline", String(32), nullable=True),  # the first clock to run out
+    Column("clocks", Text, nullable=True),  # by seat: what is left and what runs
+    Column("clock", Text, nullable=True),
+    Column("undo_ask", Text, nullable=True),
+    Column("result", Text, nullable=True),
+    Column("watch_token", String(40), nullable=False, unique=True),
+    Column("create_key", String(64), nullable=True),
+    Column("rematch_of", String(24), nullable=True),
+    Column("rematch", String(24), nullable=True),
+    Column("branch_of", String(24), nullable=True),
+    Column(
+        "base", Text, nullable=True
+    ),  # the state an analysis starts from, when it is not the game's own start
+    Column("created_at", String(32), nullable=False),
+    Column("started_at", String(32), nullable=True),
+    Column("finished_at", String(32), nullable=True),
+    UniqueConstraint("owner_id", "create_key", name="uq_tables_create_key"),
+    Index("ix_tables_lobby", "visibility", "status", "created_at"),
+    Index("ix_tables_bot_due", "bot_due"),
+    Index("ix_tables_deadline", "deadline"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # human, bot, open, link
+    Column("user_id", String(24), nullable=True, index=True),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(40), nullable=True),  # who plays when kind is bot or standin is set
+    Column("standin", Boolean, nullable=False),
+    Column("nonce", String(64), nullable=True),
+    Column("token", String(40), nullable=True, unique=True),
+    Column("pin", Text, nullable=True),  # argon2
+    Column("orders", Text, nullable=True),
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", String(24), primary_key=True),
+)
+
+# The stream of a table: lines of its record, and what was said and done around them.
+# (table_id, seq) is also what keeps two processes from going on from the same position.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", String(32), nullable=False),
+    Column("type", String(16), nullable=False),  # line, talk, start, end, ...
+    Column("actor", String(24), nullable=False, server_default=""),
+    Column("key", String(64), nullable=True),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("table_id", "actor", "key", name="uq_entries_key"),
+)

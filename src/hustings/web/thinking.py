@@ -1,0 +1,52 @@
+"""One answer of one bot: plain data in, plain data out, in whatever process.
+
+The bot's side of the wall: it is given what the seat knows and nothing else. Its question is worked
+out anew from that view, which by the law of ``determinize`` gives the same choices.
+"""
+
+from __future__ import annotations
+
+import signal
+from functools import lru_cache
+from typing import Any
+
+from hustings.bots import make
+from hustings.core.action import Action
+from hustings.core.codec import loads
+from hustings.core.game import Game
+from hustings.core.rng import Rng
+from hustings.core.struct import read
+from hustings.shelf import game as find_game
+
+
+@lru_cache(maxsize=32)
+def _game(id: str, players: int, options: str) -> Game[Any, Any]:
+    return find_game(id, players, **loads(options.encode()))
+
+
+@lru_cache(maxsize=32)
+def _view_class(id: str, players: int, options: str) -> Any:
+    game = _game(id, players, options)
+    return type(game.view(game.initial(), 0))
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def think(
+    id: str, players: int, options: str, bot: str, view_data: dict[str, Any], kind: str, seed: str
+) -> tuple[int, ...]:
+    """The values ``bot`` answers to the question ``kind`` it sees in ``view_data``."""
+    game = _game(id, players, options)
+    view = read(_view_class(id, players, options), view_data)
+    rng = Rng(bytes.fromhex(seed), "bot")
+    state = game.determinize(view, Rng(bytes.fromhex(seed), "question"))
+    for decision in game.pending(state):
+        if decision.seat == view.seat and decision.kind == kind:
+            break
+    else:
+        raise LookupError(f"no question {kind!r} in this view")
+    action: Action = make(bot, rng).decide(game, view, decision)
+    return action.args

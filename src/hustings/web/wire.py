@@ -1,0 +1,420 @@
+"""Everything that crosses the wire, in one place. ``/api/schema`` and the page's types follow from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Key = Annotated[str, Meta(max_length=64, description="Sent twice with the same key, a request counts once.")]
+Nonce = Annotated[
+    str, Meta(pattern="^[0-9a-f]{0,64}$", description="Your share of the chance, in hexadecimal.")
+]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Pin = Annotated[str, Meta(min_length=1, max_length=20)]
+Pick = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Args = Annotated[list[Pick], Meta(max_length=512)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Seats = Annotated[list[SeatNumber], Meta(max_length=64)]
+
+Status = Literal["gathering", "running", "finished", "closed"]
+Pace = Literal["live", "async"]
+Visibility = Literal["public", "private"]
+Json = dict[str, Any]
+
+
+class Message(Struct):
+    """A sentence as data; ``text`` is it in the language asked for."""
+
+    id: str
+    values: Json
+    rule: str
+    text: str | UnsetType = UNSET
+
+
+class Problem(Struct, omit_defaults=True):
+    """Why not. ``type`` is stable; the rest is for people."""
+
+    type: str
+    title: str
+    status: int
+    detail: str = ""
+    message: Message | None = None
+    rule: str = ""
+    open: list[Decision] | None = None
+    waiting: list[Waiting] | None = None
+    seq: int | None = None
+    retry_after: int | None = None
+    extra: list[Json] | None = None
+
+
+# -- people and the shelf --
+
+
+class User(Struct):
+    id: str
+    name: str
+    guest: bool
+    bot: bool
+
+
+class Me(Struct):
+    user: User | None
+    csrf: str
+    languages: list[str]
+    version: str
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class BotAccount(Struct):
+    """``token`` is shown this once."""
+
+    user: User
+    token: str
+
+
+class OptionInfo(Struct):
+    name: str
+    values: list[str]
+    default: str
+    path: bool
+
+
+class GameInfo(Struct):
+    id: str
+    name: str
+    players: list[int]
+    options: list[OptionInfo]
+    example: bool
+
+
+class BotInfo(Struct):
+    name: str
+
+
+# -- tables --
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """``seconds`` for each answer and a ``bank`` for the game; when both are gone a bot plays, or all wait."""
+
+    seconds: Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 30)]
+    bank: Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 30)] = 0
+    then: Literal["bot", "wait"] = "bot"
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "link", "open", "bot", "hotseat"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
+    pin: Annotated[str, Meta(max_length=20)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=64)]
+    players: Annotated[int, Meta(ge=1, le=64)]
+    options: dict[str, str] = {}
+    seats: Annotated[list[NewSeat], Meta(max_length=64)] = []
+    pace: Pace = "live"
+    visibility: Visibility = "private"
+    clock: Clock | None = None
+    key: Key = ""
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: Literal["human", "bot", "open", "link"]
+    name: str
+    user: str | None
+    bot: str | None
+    standin: bool
+    here: bool
+    ready: bool
+    locked: bool
+    label: Message
+
+
+class Waiting(Struct):
+    seat: int
+    kind: str
+
+
+class Result(Struct):
+    points: list[int]
+    ranks: list[int]
+    reason: str
+
+
+class Table(Struct):
+    id: str
+    game: str
+    name: str
+    players: int
+    options: dict[str, str]
+    status: Status
+    pace: Pace
+    visibility: Visibility
+    owner: str
+    seats: list[SeatInfo]
+    mine: list[int]
+    is_owner: bool
+    commitment: str
+    seq: int
+    n: int
+    waiting: list[Waiting]
+    created_at: str
+    started_at: str | None
+    finished_at: str | None
+    result: Result | None
+    clock: Clock | None
+    rematch_of: str | None
+    rematch: str | None
+    branch_of: str | None
+
+
+class Tables(Struct):
+    tables: list[Table]
+    before: str | None
+
+
+class Links(Struct):
+    """The tokens of ``/join/<token>`` and ``/watch/<token>``."""
+
+    seats: dict[str, str]
+    watch: str
+
+
+class Invitation(Struct):
+    table: Table
+    seat: int
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+    nonce: Nonce = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class ChangeSeat(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    kind: Literal["me", "link", "open", "bot", "hotseat"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
+    pin: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Start(Struct, forbid_unknown_fields=True):
+    nonce: Nonce = ""
+    fill: Annotated[str, Meta(max_length=40)] = ""
+
+
+# -- playing --
+
+
+class Choice(Struct):
+    args: list[int]
+    label: Message
+
+
+class Decision(Struct):
+    id: str
+    kind: str
+    space: Json
+    ask: Message
+    choices: list[Choice] | None
+
+
+class UndoAsked(Struct):
+    by: int
+    to: int
+    agreed: list[int]
+
+
+class State(Struct):
+    """All that one seat may know now."""
+
+    table: str
+    seat: int
+    seq: int
+    n: int
+    over: bool
+    view: Json | None
+    insights: Json
+    open: list[Decision]
+    waiting: list[Waiting]
+    deadline: str | None
+    may_undo: bool
+    undo_asked: UndoAsked | None
+    result: Result | None
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    kind: Annotated[str, Meta(max_length=64)]
+    args: Args
+    seat: SeatNumber | None = None
+    key: Key = ""
+    check: bool = False
+
+
+class Accepted(Struct):
+    seq: int
+    n: int
+    state: State
+
+
+class Steps(Struct, forbid_unknown_fields=True):
+    prefix: Args = []
+
+
+class PickInfo(Struct):
+    value: int
+    label: Message
+
+
+class Blocked(Struct):
+    value: int
+    label: Message
+    reason: Message
+
+
+class Step(Struct):
+    prefix: list[int]
+    complete: bool
+    step: Message
+    choice: Message | None
+    picks: list[PickInfo] | None
+    blocked: list[Blocked]
+
+
+class Text(Struct):
+    seq: int
+    blocks: list[Json]
+    plain: str | UnsetType = UNSET
+
+
+class EventInfo(Struct):
+    kind: str
+    public: list[int]
+    secret: list[int]
+    owner: int
+    news: Message
+
+
+class Entry(Struct, omit_defaults=True):
+    """One thing that happened; which fields are there depends on ``type``."""
+
+    seq: int
+    at: str
+    type: str
+    n: int | None = None
+    seat: int | None = None
+    events: list[EventInfo] | None = None
+    to: int | list[int] | None = None
+    line: int | None = None
+    hash: str | None = None
+    kind: str | None = None
+    args: list[int] | None = None
+    salt: str | None = None
+    by: str | None = None
+    now: str | None = None
+    text: str | None = None
+    agree: bool | None = None
+
+
+class Log(Struct):
+    entries: list[Entry]
+    seq: int
+    more: bool
+
+
+# -- talk, time, undo --
+
+
+class Talk(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    to: Seats = []
+    seat: SeatNumber | None = None
+    key: Key = ""
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+    ask: bool = False
+    key: Key = ""
+
+
+class UndoAnswer(Struct, forbid_unknown_fields=True):
+    agree: bool
+    seat: SeatNumber | None = None
+
+
+class Hand(Struct, forbid_unknown_fields=True):
+    to: Literal["bot", "me"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Unlock(Struct, forbid_unknown_fields=True):
+    pin: Pin
+
+
+class Order(Struct, forbid_unknown_fields=True):
+    """When ``kind`` is asked: answer ``args`` if that is legal; or bid up to ``most``, one ``step`` at a time."""
+
+    kind: Annotated[str, Meta(max_length=64)]
+    then: Literal["answer", "pass", "bid"]
+    args: Args = []
+    most: Pick = 0
+    once: bool = False
+
+
+class Orders(Struct, forbid_unknown_fields=True):
+    orders: Annotated[list[Order], Meta(max_length=20)]
+
+
+# -- after the game --
+
+
+class LineInfo(Struct):
+    n: int
+    seat: int
+    kind: str
+    args: list[int]
+
+
+class Position(Struct):
+    """The position after line ``n``; ``views`` holds every seat's when everything is open."""
+
+    n: int
+    last: int
+    seat: int
+    view: Json | None
+    views: list[Json] | None
+    insights: Json
+    waiting: list[Waiting]
+    line: LineInfo | None
+    entry: Entry | None
+    result: Result | None
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    n: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber | None = None
+
+
+class Verified(Struct):
+    ok: bool
+    lines: int
+    commitment: str
+    seed: str
+    nonces: list[str]
+    receipts: int
+    problem: str
