@@ -36,6 +36,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "env": BELOW_TOP | {"", "bots", "env"},
     "testing": BELOW_TOP | {"", "bots", "testing"},
     "web": BELOW_TOP | {"", "bots", "web"},
+    "client": BELOW_TOP | {"", "web"},  # the wire's types
     "cli": BELOW_TOP | {"", "bots", "env", "testing", "web", "cli"},
     "": BELOW_TOP | {"", "bots"},
     "__main__": {"cli"},

@@ -103,7 +103,7 @@ class Client:
         if method != "GET" and not self.bearer:
             if "hustings_csrf" not in self.http.cookies:
                 self.http.get("/api/me")
-            headers["X-CSRF-Token"] = self.http.cookies.get("hustings_csrf", "")
+            headers["X-CSRF-Token"] = self.http.cookies.get("hustings_csrf") or ""
         content = None if body is None else msgspec.json.encode(body)
         if content is not None:
             headers["Content-Type"] = "application/json"
@@ -186,7 +186,9 @@ class Client:
     def text(self, id: str, seat: int | None = None, lang: str | None = None) -> wire.Text:
         return self._get(wire.Text, f"/api/tables/{id}/text", seat=seat, lang=lang)
 
-    def log(self, id: str, seat: int | None = None, since: int = 0, lang: str | None = None) -> list[wire.Entry]:
+    def log(
+        self, id: str, seat: int | None = None, since: int = 0, lang: str | None = None
+    ) -> list[wire.Entry]:
         """All of it, however many pages that takes."""
         entries: list[wire.Entry] = []
         while True:
@@ -208,7 +210,9 @@ class Client:
         self._post(wire.Accepted, f"/api/tables/{id}/decisions/{decision}", body)
 
     def steps(self, id: str, decision: str, prefix: list[int], seat: int | None = None) -> wire.Step:
-        return self._post(wire.Step, f"/api/tables/{id}/decisions/{decision}/steps", {"prefix": prefix}, seat=seat)
+        return self._post(
+            wire.Step, f"/api/tables/{id}/decisions/{decision}/steps", {"prefix": prefix}, seat=seat
+        )
 
     def events(
         self, id: str, seat: int | None = None, since: int | None = None, timeout: float | None = None
@@ -234,7 +238,9 @@ class Client:
         )
 
     def talk(self, id: str, text: str, to: list[int] | None = None, seat: int | None = None) -> None:
-        self.request("POST", f"/api/tables/{id}/talk", {"text": text, "to": to or [], "seat": seat, "key": fresh_key()})
+        self.request(
+            "POST", f"/api/tables/{id}/talk", {"text": text, "to": to or [], "seat": seat, "key": fresh_key()}
+        )
 
 
 def parse_events(lines: Iterator[str]) -> Iterator[Event]:

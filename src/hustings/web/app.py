@@ -15,7 +15,7 @@ import hustings
 from hustings.web.config import Config
 from hustings.web.gate import Gate
 from hustings.web.problems import HANDLERS
-from hustings.web.routes import events, me, ops, play, tables
+from hustings.web.routes import after, events, me, ops, play, seats, tables
 from hustings.web.site import Site
 
 
@@ -37,6 +37,8 @@ def create_app(config: Config | None = None) -> Litestar:
         *tables.HANDLERS,
         *play.HANDLERS,
         *events.HANDLERS,
+        *seats.HANDLERS,
+        *after.HANDLERS,
         *ops.HANDLERS,
     ]
     app = Litestar(
@@ -45,6 +47,7 @@ def create_app(config: Config | None = None) -> Litestar:
         state=State({"site": site}),
         exception_handlers=HANDLERS,
         request_max_body_size=config.limits.body,
+        logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Hustings",
             version=hustings.__version__,

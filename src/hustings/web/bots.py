@@ -11,7 +11,10 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
+from msgspec import to_builtins
+
 from hustings.core.action import Action
+from hustings.core.codec import dumps, loads
 from hustings.core.errors import HustingsError
 from hustings.core.rng import Rng
 from hustings.play.match import StaleDecision
@@ -80,6 +83,9 @@ class Runner:
         live = await self.service.live(id)
         if live.match is None or live.row.status != "running":
             return False
+        if live.standing() is not None:
+            await self.service.change(id, _obey)
+            return True
         asked = [o for o in live.match.open() if o.decision.seat >= 0 and live.seats[o.decision.seat].by_bot]
         if not asked:
             return False
@@ -132,3 +138,21 @@ class Runner:
                     self.pool = None
                 pool.shutdown(wait=False, cancel_futures=True)
         raise TimeoutError
+
+
+def _obey(live: Live) -> None:
+    """Answer the first question that its person has left an instruction for."""
+    found = live.standing()
+    if found is None:
+        return
+    question, action, order = found
+    seat = question.decision.seat
+    if order.once:
+        place = live.seats[seat]
+        left = [kept for kept in loads((place.orders or "[]").encode()) if kept != to_builtins(order)]
+        live.set_seat(seat, orders=dumps(left).decode() if left else None)
+    live.answer(seat, action, question.id, place_of(live, seat), "")
+
+
+def place_of(live: Live, seat: int) -> str:
+    return live.seats[seat].user_id or ""

@@ -12,6 +12,8 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any
 
+from msgspec import convert
+
 from hustings.core.action import Action, Decision
 from hustings.core.codec import dumps, loads
 from hustings.core.errors import RecordError
@@ -147,7 +149,7 @@ class Live:
         running = self.row.status == "running"
         asked: list[tuple[int, str]] = match.waiting() if running else []
         self.set(n=match.n, waiting=dumps(asked).decode())
-        bots = any(self.seats[seat].by_bot for seat, _ in asked)
+        bots = any(self.seats[seat].by_bot for seat, _ in asked) or self.standing() is not None
         if bots and (self.row.bot_due is None or self.new):
             self.set(bot_due=stamp())
         elif not bots:
@@ -177,13 +179,19 @@ class Live:
         self.write("start", {})
         self._run_on()
 
-    def answer(self, seat: int, action: Action, id: str, actor: str, key: str) -> Move:
-        """Raises StaleDecision, IllegalAction or InvalidAction, and then nothing has changed."""
+    def go_on(self) -> None:
+        """Let chance answer where a table begins in the middle of a game."""
+        self.playing()
+        self._run_on()
+        self.settle()
+
+    def answer(self, seat: int, action: Action, id: str, actor: str, key: str) -> tuple[int, int]:
+        """The entry and the line this becomes. Raises StaleDecision, IllegalAction or InvalidAction, and then nothing has changed."""
         match = self.playing()
         before = match.n
         move = match.answer(seat, action, id)
-        self._wrote(move, actor, key)
         line = move.line
+        row = self._line(line, move.events, actor, key)
         if line.kind in self.game.secret_kinds():
             self.sealed.append(line)
             said = receipt(salt_for(self.row.seed, line.n), line.n, seat, line.kind, line.args)
@@ -196,7 +204,7 @@ class Live:
         if self.steps and self.steps[-1][0] != seat:
             self.steps = []
         self.steps = [*self.steps, [seat, line.n, before]] if harmless else []
-        return move
+        return row.seq, line.n
 
     def _harmless(self, seat: int, move: Move) -> bool:
         """Nobody has learned anything by this that could not be taken back."""
@@ -237,7 +245,7 @@ class Live:
         while match.chance_is_asked():
             move = match.draw()
             drawn = True
-            self._wrote(move, "", "")
+            self._line(move.line, move.events, "", "")
             self._open_receipts(move.events)
         if match.over and self.row.status == "running":
             for line in self.sealed:
@@ -266,14 +274,12 @@ class Live:
         self._line(line, [], "", "", choice)
         return line
 
-    def _wrote(self, move: Move, actor: str, key: str) -> None:
-        self._line(move.line, move.events, actor, key)
-
     def _line(
         self, line: Line, events: list[Event], actor: str, key: str, choice: Line | None = None
-    ) -> None:
+    ) -> EntryRow:
         row = self._entry("line", line.line().decode(), actor, key)
         self._tell(row, line, events, choice)
+        return row
 
     def _tell(self, row: EntryRow, line: Line, events: list[Event], choice: Line | None) -> None:
         assert self.match is not None
@@ -473,8 +479,37 @@ class Live:
                 return o.decision
         raise StaleDecision(f"decision {id} is not open")
 
+    def standing(self) -> tuple[Open, Action, wire.Order] | None:
+        """The first open question that its person has left an instruction for, with the answer."""
+        if self.match is None or self.row.status != "running":
+            return None
+        for o in self.match.open():
+            place = self.seats[o.decision.seat] if o.decision.seat >= 0 else None
+            if place is None or place.orders is None or place.by_bot:
+                continue
+            for order in convert(loads(place.orders.encode()), type=list[wire.Order]):
+                args = obey(order, o.decision)
+                if args is not None:
+                    return o, Action(o.decision.kind, args), order
+        return None
+
     def seats_of(self, user_id: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.user_id == user_id and seat.kind == "human"]
 
     def header_nonces(self) -> list[str]:
         return [seat.nonce or "" for seat in self.seats]
+
+
+def obey(order: wire.Order, decision: Decision) -> tuple[int, ...] | None:
+    """What a standing instruction answers to this question; None if it says nothing about it."""
+    if order.kind != decision.kind:
+        return None
+    space = decision.space
+    passes = next((args for args in ((0,), ()) if space.contains(args)), None)
+    if order.then == "answer":
+        args = tuple(order.args)
+        return args if space.contains(args) else None
+    if order.then == "pass":
+        return passes
+    bids = [(value,) for value in space.picks(()) if 0 < value <= order.most and space.contains((value,))]
+    return bids[0] if bids else passes

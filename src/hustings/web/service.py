@@ -135,8 +135,9 @@ class Service:
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await self.database.read(work)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        return await self.database.write(work)
+    async def write(self, work: Callable[[Connection], T], about: str = "") -> T:
+        """Something beside a table's stream; ``about`` names the table others should look at again."""
+        return await self.database.write(work, tell=f"{about} 0 {self.origin}" if about else "")
 
     # -- other processes --
 
@@ -173,7 +174,7 @@ class Service:
             return loaded
 
         loaded = await self.database.read(read)
-        if loaded is None or loaded.table.seq == seq:
+        if loaded is None or loaded.table.seq < seq:
             return
         live.begin(self.hub.audience(live.id))
         try:

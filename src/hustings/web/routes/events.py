@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator
 from typing import Annotated, Any
 
 from litestar import Request, get
-from litestar.params import Parameter
+from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.response import Stream
 
 from hustings.web.access import eyes
@@ -25,11 +25,11 @@ Req = Request[Any, Any, Any]
 @get("/api/tables/{id:str}/events", media_type="text/event-stream", summary="What happens, as it happens")
 async def events(
     request: Req,
-    id: str,
+    id: FromPath[str],
     seat: SeatWish = None,
     lang: Lang = "",
-    since: Annotated[int | None, Parameter(ge=0, le=2**31 - 1)] = None,
-    last: Annotated[str, Parameter(header="Last-Event-ID", max_length=20)] = "",
+    since: Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)] = None,
+    last: Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=20)] = "",
 ) -> Stream:
     site = site_of(request)
     live = await site.service.live(id)

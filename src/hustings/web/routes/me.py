@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from litestar import Request, delete, get, post
+from litestar.params import FromPath, JSONBody
 
 import hustings
 from hustings.bots import BOTS
@@ -37,14 +38,14 @@ def known_languages() -> list[str]:
 
 
 @post("/api/me", status_code=200, summary="Choose my name")
-async def rename(request: Req, data: wire.NewName) -> wire.User:
+async def rename(request: Req, data: JSONBody[wire.NewName]) -> wire.User:
     site = site_of(request)
     user = await site.someone(request)
     return public(await site.people.rename(user, data.name))
 
 
 @post("/api/account", status_code=201, summary="Make an account of me; my games stay mine")
-async def register(request: Req, data: wire.Credentials) -> wire.User:
+async def register(request: Req, data: JSONBody[wire.Credentials]) -> wire.User:
     site = site_of(request)
     Limiter.check(site.limiter.logins, site.client(request))
     user = await site.someone(request)
@@ -52,7 +53,7 @@ async def register(request: Req, data: wire.Credentials) -> wire.User:
 
 
 @post("/api/login", status_code=200, summary="Enter with name and password")
-async def login(request: Req, data: wire.Credentials) -> wire.User:
+async def login(request: Req, data: JSONBody[wire.Credentials]) -> wire.User:
     site = site_of(request)
     Limiter.check(site.limiter.logins, site.client(request))
     session, token = await site.people.login(data.name, data.password)
@@ -98,14 +99,14 @@ async def my_bots(request: Req) -> list[wire.User]:
 
 
 @post("/api/bot-accounts", status_code=201, summary="A new bot account with its token")
-async def new_bot(request: Req, data: wire.NewName) -> wire.BotAccount:
+async def new_bot(request: Req, data: JSONBody[wire.NewName]) -> wire.BotAccount:
     site = site_of(request)
     user, token = await site.people.new_bot(who(request), data.name)
     return wire.BotAccount(public(user), token)
 
 
 @delete("/api/bot-accounts/{bot:str}", status_code=204, summary="Void a bot account's token")
-async def retire_bot(request: Req, bot: str) -> None:
+async def retire_bot(request: Req, bot: FromPath[str]) -> None:
     await site_of(request).people.retire(who(request), bot)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 from litestar.response import File
 
 from hustings.web.problems import Refused
@@ -45,7 +46,7 @@ async def metrics(request: Req) -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Req, path: str = "") -> Response[Any]:
+async def page(request: Req, path: FromPath[str] = "") -> Response[Any]:
     """The built page; every unknown address is the page's own business."""
     folder = site_of(request).config.static or STATIC
     name = path.strip("/")

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hustings.core.action import SPECTATOR, Action
 from hustings.core.codec import loads
@@ -25,20 +25,20 @@ from hustings.web.store import games
 Req = Request[Any, Any, Any]
 SeatWish = Annotated[
     int | None,
-    Parameter(query="seat", ge=SPECTATOR, le=63, description="One of mine; -2 for the spectator's view."),
+    QueryParameter(name="seat", ge=SPECTATOR, le=63, description="One of mine; -2 for the spectator's view."),
 ]
 PICKS = 200  # values of one step in words, at most
 
 
 @get("/api/tables/{id:str}/state", summary="All that my seat may know now")
-async def state(request: Req, id: str, seat: SeatWish = None, lang: Lang = "") -> wire.State:
+async def state(request: Req, id: FromPath[str], seat: SeatWish = None, lang: Lang = "") -> wire.State:
     live = await site_of(request).service.live(id)
     seen = eyes(live, request.scope["user"], request.scope["auth"], seat)
     return live.state(seen, known_language(lang))
 
 
 @get("/api/tables/{id:str}/text", summary="The table in words")
-async def text(request: Req, id: str, seat: SeatWish = None, lang: Lang = "") -> wire.Text:
+async def text(request: Req, id: FromPath[str], seat: SeatWish = None, lang: Lang = "") -> wire.Text:
     live = await site_of(request).service.live(id)
     seen = eyes(live, request.scope["user"], request.scope["auth"], seat)
     return live.text(seen, known_language(lang))
@@ -47,11 +47,11 @@ async def text(request: Req, id: str, seat: SeatWish = None, lang: Lang = "") ->
 @get("/api/tables/{id:str}/log", summary="What happened, as my seat may know it")
 async def log(
     request: Req,
-    id: str,
+    id: FromPath[str],
     seat: SeatWish = None,
     lang: Lang = "",
-    since: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
-    limit: Annotated[int, Parameter(ge=1, le=1000)] = 200,
+    since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 200,
 ) -> wire.Log:
     site = site_of(request)
     live = await site.service.live(id)
@@ -77,7 +77,9 @@ async def past(
 
 
 @post("/api/tables/{id:str}/decisions/{decision:str}", status_code=200, summary="Answer a question")
-async def answer(request: Req, id: str, decision: str, data: wire.Answer, lang: Lang = "") -> wire.Accepted:
+async def answer(
+    request: Req, id: FromPath[str], decision: FromPath[str], data: JSONBody[wire.Answer], lang: Lang = ""
+) -> wire.Accepted:
     site = site_of(request)
     live = await site.service.live(id)
     user = request.scope["user"]
@@ -85,17 +87,17 @@ async def answer(request: Req, id: str, decision: str, data: wire.Answer, lang: 
     language = known_language(lang)
     action = Action(data.kind, tuple(data.args))
 
-    def work(live: Live) -> None:
+    def work(live: Live) -> tuple[int, int]:
         hands(live, user, request.scope["auth"], seat)
         if data.check:
             _check(live, seat, decision, action)
-            return
+            return live.row.seq, live.row.n
         if live.seats[seat].standin:
             raise Refused(409, "a bot plays this seat; take it back first", "handed-over")
-        live.answer(seat, action, decision, user.id, data.key)
+        return live.answer(seat, action, decision, user.id, data.key)
 
     try:
-        _, live = await site.service.change(id, work)
+        (seq, n), live = await site.service.change(id, work)
     except StaleDecision as error:
         live = await site.service.live(id)
         if data.key:
@@ -105,8 +107,7 @@ async def answer(request: Req, id: str, decision: str, data: wire.Answer, lang: 
         raise stale(live, seat, language, str(error)) from None
     except IllegalAction as error:
         raise illegal(error.message, _say(live, language, error)) from None
-    shown = live.state(seat, language)
-    return wire.Accepted(shown.seq, shown.n, shown)
+    return wire.Accepted(seq, n, live.state(seat, language))
 
 
 def _say(live: Live, language: str, error: IllegalAction) -> str:
@@ -140,7 +141,12 @@ def _check(live: Live, seat: int, id: str, action: Action) -> None:
     summary="One step of a long answer in words",
 )
 async def steps(
-    request: Req, id: str, decision: str, data: wire.Steps, seat: SeatWish = None, lang: Lang = ""
+    request: Req,
+    id: FromPath[str],
+    decision: FromPath[str],
+    data: JSONBody[wire.Steps],
+    seat: SeatWish = None,
+    lang: Lang = "",
 ) -> wire.Step:
     live = await site_of(request).service.live(id)
     mine = hands(live, request.scope["user"], request.scope["auth"], seat)

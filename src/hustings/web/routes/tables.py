@@ -6,7 +6,7 @@ from functools import partial
 from typing import Annotated, Any, Literal
 
 from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hustings.core.action import SPECTATOR
 from hustings.web import seating, wire
@@ -22,12 +22,12 @@ from hustings.web.store.rows import UserRow
 
 Req = Request[Any, Any, Any]
 Lang = Annotated[
-    str, Parameter(query="lang", max_length=12, description="Render sentences in this language.")
+    str, QueryParameter(name="lang", max_length=12, description="Render sentences in this language.")
 ]
 
 
 @post("/api/tables", summary="Open a table")
-async def create(request: Req, data: wire.NewTable, lang: Lang = "") -> wire.Table:
+async def create(request: Req, data: JSONBody[wire.NewTable], lang: Lang = "") -> wire.Table:
     site = site_of(request)
     Limiter.check(site.limiter.tables, site.client(request))
     user = await site.someone(request)
@@ -38,16 +38,18 @@ async def create(request: Req, data: wire.NewTable, lang: Lang = "") -> wire.Tab
 @get("/api/tables", summary="The lobby, and my tables")
 async def listing(
     request: Req,
-    scope: Literal["lobby", "mine", "running", "finished"] = "lobby",
-    before: Annotated[str, Parameter(max_length=32)] = "",
+    wanted: Annotated[
+        Literal["lobby", "mine", "running", "finished"], QueryParameter(name="scope")
+    ] = "lobby",
+    before: Annotated[str, QueryParameter(max_length=32)] = "",
     lang: Lang = "",
 ) -> wire.Tables:
     site = site_of(request)
     user: UserRow | None = request.scope["user"]
-    if scope in ("mine", "finished"):
+    if wanted in ("mine", "finished"):
         who(request)
     found = await site.service.read(
-        partial(games.listing, scope=scope, user_id=user.id if user is not None else "", before=before)
+        partial(games.listing, scope=wanted, user_id=user.id if user is not None else "", before=before)
     )
     language = known_language(lang)
     shown = [table(row, seats, user, site.hub.here(row.id), language) for row, seats in found]
@@ -55,7 +57,7 @@ async def listing(
 
 
 @get("/api/tables/{id:str}", summary="One table")
-async def one(request: Req, id: str, lang: Lang = "") -> wire.Table:
+async def one(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
     site = site_of(request)
     live = await site.service.live(id)
     must_see(live, request.scope["user"])
@@ -63,7 +65,7 @@ async def one(request: Req, id: str, lang: Lang = "") -> wire.Table:
 
 
 @get("/api/tables/{id:str}/links", summary="The owner's invitations")
-async def links(request: Req, id: str) -> wire.Links:
+async def links(request: Req, id: FromPath[str]) -> wire.Links:
     live = await site_of(request).service.live(id)
     must_own(live, request.scope["user"])
     tokens = {str(seat.seat): seat.token for seat in live.seats if seat.kind == "link" and seat.token}
@@ -86,19 +88,21 @@ async def _invited(request: Req, token: str) -> tuple[Live, int]:
 
 
 @get("/api/join/{token:str}", summary="What an invitation would give")
-async def invitation(request: Req, token: str, lang: Lang = "") -> wire.Invitation:
+async def invitation(request: Req, token: FromPath[str], lang: Lang = "") -> wire.Invitation:
     live, seat = await _invited(request, token)
     shown = site_of(request).table(live, request.scope["user"], known_language(lang))
     return wire.Invitation(shown, seat)
 
 
 @post("/api/join/{token:str}", status_code=200, summary="Accept an invitation")
-async def accept(request: Req, token: str, data: wire.Join, lang: Lang = "") -> wire.Table:
+async def accept(
+    request: Req, token: FromPath[str], data: JSONBody[wire.Join], lang: Lang = ""
+) -> wire.Table:
     site = site_of(request)
     live, seat = await _invited(request, token)
     user = await site.someone(request)
     if seat == SPECTATOR:
-        await site.service.write(partial(games.watch, id=live.id, user_id=user.id))
+        await site.service.write(partial(games.watch, id=live.id, user_id=user.id), about=live.id)
         live.watchers.add(user.id)
     else:
 
@@ -114,7 +118,7 @@ async def accept(request: Req, token: str, data: wire.Join, lang: Lang = "") -> 
 
 
 @post("/api/tables/{id:str}/join", status_code=200, summary="Take an open seat")
-async def join(request: Req, id: str, data: wire.Join, lang: Lang = "") -> wire.Table:
+async def join(request: Req, id: FromPath[str], data: JSONBody[wire.Join], lang: Lang = "") -> wire.Table:
     site = site_of(request)
     live = await site.service.live(id)
     must_see(live, request.scope["user"])
@@ -124,7 +128,7 @@ async def join(request: Req, id: str, data: wire.Join, lang: Lang = "") -> wire.
 
 
 @post("/api/tables/{id:str}/leave", status_code=200, summary="Leave; while running a bot stands in")
-async def leave(request: Req, id: str, lang: Lang = "") -> wire.Table:
+async def leave(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
     site = site_of(request)
     live = await site.service.live(id)
     user = _seated(live, request.scope["user"])
@@ -142,7 +146,9 @@ def _seated(live: Live, user: UserRow | None) -> UserRow:
 
 
 @post("/api/tables/{id:str}/seats", status_code=200, summary="Change a seat before the start")
-async def change_seat(request: Req, id: str, data: wire.ChangeSeat, lang: Lang = "") -> wire.Table:
+async def change_seat(
+    request: Req, id: FromPath[str], data: JSONBody[wire.ChangeSeat], lang: Lang = ""
+) -> wire.Table:
     site = site_of(request)
     live = await site.service.live(id)
     user = must_own(live, request.scope["user"])
@@ -161,7 +167,7 @@ async def change_seat(request: Req, id: str, data: wire.ChangeSeat, lang: Lang =
 
 
 @post("/api/tables/{id:str}/start", status_code=200, summary="Begin the game")
-async def start(request: Req, id: str, data: wire.Start, lang: Lang = "") -> wire.Table:
+async def start(request: Req, id: FromPath[str], data: JSONBody[wire.Start], lang: Lang = "") -> wire.Table:
     site = site_of(request)
     user = must_own(await site.service.live(id), request.scope["user"])
     _, live = await site.service.change(id, lambda live: seating.start(live, user, data))

@@ -1,0 +1,120 @@
+"""Stored games as records: out, in, and held to the rules again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection
+
+from hustings.core.codec import dumps, loads
+from hustings.core.errors import HustingsError, RecordError
+from hustings.core.record import Record, commit, read_header, read_record
+from hustings.core.title import PATH
+from hustings.play.match import Match
+from hustings.play.receipts import Receipts
+from hustings.play.replay import Replay
+from hustings.shelf import title as find_title
+from hustings.web.live import start_of
+from hustings.web.people import new_token
+from hustings.web.problems import Refused
+from hustings.web.scribe import line_of
+from hustings.web.seating import new_row
+from hustings.web.store import games
+from hustings.web.store.rows import EntryRow, SeatRow, TableRow, UserRow
+from hustings.web.times import stamp
+
+
+def replayed(loaded: games.Loaded) -> tuple[Match, Receipts]:
+    """A stored game played again line by line, each held to its hash. Raises RecordError."""
+    match = start_of(loaded.table)
+    receipts = Receipts()
+    for entry in loaded.entries:
+        if entry.type == "line":
+            line = line_of(entry)
+            match.take(line)
+            receipts.see(line)
+    return match, receipts
+
+
+def record_of(loaded: games.Loaded) -> Record:
+    """The record of a finished game, as it was stored."""
+    return replayed(loaded)[0].record()
+
+
+def check(loaded: games.Loaded) -> tuple[str, int]:
+    """What is wrong with a stored game ("" if nothing), and how many receipts were checked."""
+    row = loaded.table
+    if row.header is None:
+        return "", 0
+    try:
+        header = read_header(row.header.encode())
+        if not commit(row.seed) == row.commitment == header.seed_commitment:
+            return "the seed is not the one committed to", 0
+        match, receipts = replayed(loaded)
+        if match.n != row.n:
+            return f"line {match.n + 1}: the table says there are {row.n} lines", receipts.checked
+        if row.status == "finished":
+            if row.base is None:
+                Replay(read_record(match.record().dumps()), match.game).run()
+            if row.result is None or match.outcome().data() != loads(row.result.encode()):
+                return "the result is another", receipts.checked
+        elif row.status == "running" and match.over:
+            return "the game is over and the table does not know it", receipts.checked
+    except HustingsError as error:
+        return str(error), 0
+    return "", receipts.checked
+
+
+def imported(content: bytes, owner: UserRow) -> tuple[TableRow, list[SeatRow], list[EntryRow]]:
+    """A finished record as a table of its own. Raises RecordError or a refusal."""
+    record = read_record(content)
+    if record.result is None:
+        raise Refused(422, "only a finished game can be imported")
+    header = record.header
+    options = header.plain_options()
+    for option in find_title(header.game).options:
+        if option.values == (PATH,) and options.get(option.name):
+            raise Refused(422, f"{option.name} names a folder of another machine")
+    replay = Replay(record)
+    match = replay.run()
+    seed, header.seed = header.seed, ""
+    row = new_row(owner, header.game, header.players, match.game.options)
+    now = stamp()
+    row.seed, row.commitment, row.header = seed, header.seed_commitment, header.line().decode()
+    row.status, row.n, row.seq = "finished", match.n, match.n + 2
+    row.started_at = row.finished_at = now
+    row.result = dumps(match.outcome().data()).decode()
+    row.watch_token = new_token()
+    entries = [EntryRow(row.id, 1, now, "start", "", None, "{}")]
+    entries += [
+        EntryRow(row.id, number, now, "line", "", None, line.line().decode())
+        for number, line in enumerate(record.lines, 2)
+    ]
+    entries.append(EntryRow(row.id, row.seq, now, "end", "", None, "{}"))
+    seats = [
+        SeatRow(row.id, seat, "human", None, "", None, False, header.nonces[seat] or None, None, None, None)
+        for seat in range(header.players)
+    ]
+    return row, seats, entries
+
+
+def check_all(
+    read: Callable[[Callable[[Connection], Any]], Any], tell: Callable[[str, str], None]
+) -> tuple[int, int]:
+    """Every stored game, oldest first; ``tell(id, problem)`` after each. How many there are, and how many are bad."""
+    bad = 0
+    ids: list[str] = read(games.all_ids)
+    for id in ids:  # noqa: A001 - a table's id
+
+        def load(connection: Connection, wanted: str = id) -> games.Loaded | None:
+            return games.load(connection, wanted, whole=True)
+
+        loaded = read(load)
+        problem = check(loaded)[0] if loaded is not None else "gone"
+        bad += bool(problem)
+        tell(id, problem)
+    return len(ids), bad
+
+
+__all__ = ["RecordError", "check", "check_all", "imported", "record_of", "replayed"]

@@ -1,0 +1,270 @@
+"""Replay, records, rematch and analysis."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from functools import partial
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from sqlalchemy.exc import IntegrityError
+
+from hustings.core.action import SPECTATOR
+from hustings.core.codec import dumps, loads
+from hustings.core.errors import RecordError
+from hustings.core.record import header_for
+from hustings.core.rng import Rng
+from hustings.web import archive, wire
+from hustings.web.access import eyes, must_see
+from hustings.web.config import Limits
+from hustings.web.gate import Limiter
+from hustings.web.live import Live, start_of
+from hustings.web.people import new_id
+from hustings.web.problems import Refused, not_found
+from hustings.web.routes.tables import Lang
+from hustings.web.scribe import Walk, line_of
+from hustings.web.seating import new_row
+from hustings.web.site import Site, site_of
+from hustings.web.speak import known_language
+from hustings.web.store import games
+from hustings.web.store.rows import EntryRow, SeatRow, UserRow
+from hustings.web.times import stamp
+
+Req = Request[Any, Any, Any]
+EVERYTHING = -3  # the seat of somebody who sees all, after the game
+
+
+async def _whole(site: Site, id: str) -> games.Loaded:
+    loaded = await site.service.read(partial(games.load, id=id, whole=True))
+    if loaded is None:
+        raise not_found()
+    return loaded
+
+
+def _finished(live: Live) -> None:
+    if live.row.status != "finished":
+        raise Refused(409, "the game is not over", "not-over")
+
+
+@get("/api/tables/{id:str}/record", media_type="application/jsonl", summary="The record of a finished game")
+async def record(request: Req, id: FromPath[str]) -> Response[bytes]:
+    site = site_of(request)
+    live = await site.service.live(id)
+    must_see(live, request.scope["user"])
+    _finished(live)
+    if live.row.base is not None:
+        raise Refused(409, "an analysis has no record of its own")
+    loaded = await _whole(site, id)
+    content = (await asyncio.to_thread(archive.record_of, loaded)).dumps()
+    name = f"{live.row.game}-{id}.jsonl"
+    return Response(
+        content,
+        media_type="application/jsonl",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{id:str}/verify", summary="Play a finished game again, line by line")
+async def verify(request: Req, id: FromPath[str]) -> wire.Verified:
+    site = site_of(request)
+    live = await site.service.live(id)
+    must_see(live, request.scope["user"])
+    _finished(live)
+    loaded = await _whole(site, id)
+    problem, receipts = await asyncio.to_thread(archive.check, loaded)
+    row = loaded.table
+    nonces = loads((row.header or "{}").encode())["nonces"]
+    return wire.Verified(not problem, row.n, row.commitment, row.seed, nonces, receipts, problem)
+
+
+@get("/api/tables/{id:str}/replay", summary="The position after line n, as a seat saw it")
+async def replay(
+    request: Req,
+    id: FromPath[str],
+    n: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
+    seat: Annotated[int | None, QueryParameter(ge=EVERYTHING, le=63)] = None,
+    lang: Lang = "",
+) -> wire.Position:
+    site = site_of(request)
+    live = await site.service.live(id)
+    seen = _past_eyes(live, request, seat)
+    if live.match is None or n > live.row.n:
+        raise not_found()
+    loaded = await _whole(site, id)
+    return await asyncio.to_thread(_position, live, loaded, n, seen, known_language(lang))
+
+
+def _past_eyes(live: Live, request: Req, seat: int | None) -> int:
+    """After the game everybody may look through every seat's eyes; before, only through their own."""
+    user, session = request.scope["user"], request.scope["auth"]
+    if live.row.status == "finished":
+        must_see(live, user)
+        if seat is None:
+            return eyes(live, user, session, None)
+        if seat >= live.row.players:
+            raise not_found()
+        return seat
+    if seat == EVERYTHING:
+        must_see(live, user)
+        _finished(live)
+    return eyes(live, user, session, seat)
+
+
+def _position(live: Live, loaded: games.Loaded, n: int, seat: int, language: str) -> wire.Position:
+    game = live.game
+    scribe = live.scribe(seat if seat != EVERYTHING else SPECTATOR, language)
+    walk = Walk(game, start_of(loaded.table).state)
+    finished = loaded.table.status == "finished"
+    entry: wire.Entry | None = None
+    line: wire.LineInfo | None = None
+    for row in loaded.entries:
+        if row.type != "line":
+            continue
+        stored = line_of(row)
+        if stored.n > n:
+            break
+        events = walk.step(stored)
+        if stored.n == n:
+            entry = walk.tell(scribe, row, stored, events)
+            if finished and stored.kind:
+                line = wire.LineInfo(n, stored.seat, stored.kind, list(stored.args))
+    everything = seat == EVERYTHING
+    view = None if everything else game.view(walk.state, seat)
+    return wire.Position(
+        n,
+        loaded.table.n,
+        seat,
+        view.data() if view is not None else None,
+        [game.view(walk.state, each).data() for each in range(game.players)] if everything else None,
+        game.insights(view) if view is not None else {},
+        [wire.Waiting(d.seat, d.kind) for d in game.pending(walk.state)],
+        line,
+        entry,
+        live.result() if n == loaded.table.n else None,
+    )
+
+
+@post("/api/tables/{id:str}/branch", summary="An analysis table from any position")
+async def branch(request: Req, id: FromPath[str], data: JSONBody[wire.Branch], lang: Lang = "") -> wire.Table:
+    site = site_of(request)
+    live = await site.service.live(id)
+    user = request.scope["user"]
+    must_see(live, user)
+    if user is None:
+        raise Refused(401)
+    Limiter.check(site.limiter.tables, site.client(request))
+    if live.match is None or data.n > live.row.n:
+        raise not_found()
+    finished = live.row.status == "finished"
+    seen = SPECTATOR if finished else eyes(live, user, request.scope["auth"], data.seat)
+    loaded = await _whole(site, id)
+    state = await asyncio.to_thread(_state_for, live, loaded, data.n, None if finished else seen)
+    made = await _analysis(site, live, user, state)
+    return site.table(made, user, known_language(lang))
+
+
+def _state_for(live: Live, loaded: games.Loaded, n: int, seat: int | None) -> Any:
+    """The true state after line ``n``, or a world that ``seat`` could not tell from it."""
+    walk = Walk(live.game, start_of(loaded.table).state)
+    for row in loaded.entries:
+        if row.type == "line":
+            line = line_of(row)
+            if line.n > n:
+                break
+            walk.step(line)
+    if seat is None:
+        return walk.state
+    view = live.game.view(walk.state, seat)
+    return live.game.determinize(view, Rng(secrets.token_bytes(32)))
+
+
+async def _analysis(site: Site, live: Live, user: UserRow, state: Any) -> Live:
+    row = new_row(user, live.row.game, live.row.players, loads(live.row.options.encode()), branch_of=live.id)
+    header = header_for(live.game, row.seed, [""] * row.players)
+    base = {"n": 0, "last": header.seal(), "since": [], "state": state.data()}
+    row.header, row.base = header.line().decode(), dumps(base).decode()
+    row.status, row.started_at, row.seq = "running", stamp(), 1
+    seats = [
+        SeatRow(row.id, seat, "human", user.id, user.name, None, False, None, None, None, None)
+        for seat in range(row.players)
+    ]
+    entries = [EntryRow(row.id, 1, stamp(), "start", "", None, "{}")]
+    await site.service.write(partial(games.create, table=row, places=seats, said=entries))
+    _, made = await site.service.change(row.id, Live.go_on)
+    return made
+
+
+@post("/api/tables/{id:str}/rematch", status_code=200, summary="The same again")
+async def rematch(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
+    site = site_of(request)
+    live = await site.service.live(id)
+    user = request.scope["user"]
+    must_see(live, user)
+    if user is None:
+        raise Refused(401)
+    if not live.seats_of(user.id):
+        raise Refused(403, "only those who played may ask for another game")
+    _finished(live)
+    wish = new_id()
+
+    def work(live: Live) -> str:
+        if live.row.rematch is None:
+            live.set(rematch=wish)
+            live.write("rematch", {"by": user.name})
+        return str(live.row.rematch)
+
+    fresh, old = await site.service.change(id, work)
+    try:
+        made = await site.service.live(fresh)
+    except Refused:
+        made = await _again(site, old, user, fresh)
+    return site.table(made, user, known_language(lang))
+
+
+async def _again(site: Site, old: Live, user: UserRow, fresh: str) -> Live:
+    row = new_row(user, old.row.game, old.row.players, loads(old.row.options.encode()), rematch_of=old.id)
+    row.id, row.pace, row.visibility, row.clock = fresh, old.row.pace, old.row.visibility, old.row.clock
+    seats = [
+        SeatRow(
+            fresh,
+            seat.seat,
+            seat.kind,
+            seat.user_id,
+            seat.name,
+            seat.bot if seat.kind == "bot" else None,
+            False,
+            None,
+            None,
+            seat.pin,
+            None,
+        )
+        for seat in old.seats
+    ]
+    with suppress(IntegrityError):  # somebody else asked at the same moment
+        await site.service.write(partial(games.create, table=row, places=seats, said=[]))
+    return await site.service.live(fresh)
+
+
+@post(
+    "/api/import",
+    status_code=201,
+    request_max_body_size=Limits().record,
+    summary="A finished record as a table of mine",
+)
+async def import_record(request: Req, lang: Lang = "") -> wire.Table:
+    site = site_of(request)
+    Limiter.check(site.limiter.tables, site.client(request))
+    content = await request.body()
+    user = await site.someone(request)
+    try:
+        row, seats, entries = await asyncio.to_thread(archive.imported, content, user)
+    except RecordError as error:
+        raise Refused(422, str(error), "bad-record") from None
+    await site.service.write(partial(games.create, table=row, places=seats, said=entries))
+    return site.table(await site.service.live(row.id), user, known_language(lang))
+
+
+HANDLERS = [record, verify, replay, branch, rematch, import_record]

@@ -1,0 +1,95 @@
+"""A real server on a real port with a real database; nothing of ours is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from hustings.client import Client
+from hustings.web.app import create_app
+from hustings.web.config import Config, Limits
+from hustings.web.run import settings
+from hustings.web.site import Site
+
+OPEN_LIMITS = Limits(requests=(0, 0), people=(0, 0), logins=(0, 0), tables=(0, 0), talk=(0, 0), listeners=0)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Running:
+    """A server in a thread of its own."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = replace(config, port=config.port if config.port != 8000 else free_port())
+        self.app = create_app(self.config)
+        self.server = uvicorn.Server(settings(self.config, self.app))
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self.clients: list[Client] = []
+
+    def _run(self) -> None:
+        asyncio.run(self.server.serve())
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.config.port}"
+
+    @property
+    def site(self) -> Site:
+        site: Site = self.app.state.site
+        return site
+
+    def start(self) -> Running:
+        self.thread.start()
+        until = time.monotonic() + 20
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            assert time.monotonic() < until, "the server takes too long to start"
+            time.sleep(0.01)
+        return self
+
+    def stop(self) -> None:
+        for client in self.clients:
+            client.close()
+        self.server.should_exit = True
+        self.thread.join(20)
+
+    def client(self, token: str = "") -> Client:
+        client = Client(self.url, token=token)
+        self.clients.append(client)
+        return client
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests that do not care how it is set up."""
+    path = tmp_path_factory.mktemp("server") / "hustings.db"
+    running = Running(Config(database=str(path), limits=OPEN_LIMITS, heartbeat=0.2)).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def person(server: Running) -> Client:
+    return server.client()
+
+
+@pytest.fixture
+def other(server: Running) -> Client:
+    return server.client()
+
+
+def database_path(tmp_path: Path) -> str:
+    return str(tmp_path / "hustings.db")

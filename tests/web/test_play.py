@@ -1,0 +1,227 @@
+"""Tables from their opening to their record."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from hustings.client import Client, ServerError
+from hustings.core.record import commit, read_record
+from hustings.play.replay import Replay
+from tests.web.conftest import Running
+from tests.web.players import friends, play_out, some_answer, wait_for
+
+
+def test_a_guest_plays_a_whole_game_against_bots(person: Client) -> None:
+    table = person.create("pocket", 3)
+    assert table.status == "gathering"
+    assert [seat.kind for seat in table.seats] == ["human", "bot", "bot"]
+    started = person.start(table.id)
+    assert started.status == "running"
+    play_out({0: person}, table.id)
+    done = person.table(table.id)
+    assert done.status == "finished"
+    assert done.result is not None
+    assert sorted(done.result.ranks)[0] == 1
+
+
+def test_three_people_play_and_the_record_verifies(server: Running) -> None:
+    people = [server.client() for _ in range(3)]
+    id = friends(*people)
+    commitment = people[0].table(id).commitment
+    play_out(dict(enumerate(people)), id)
+    record = read_record(people[1].record(id))
+    match = Replay(record).run()
+    assert match.over
+    assert record.header.seed_commitment == commitment == commit(record.header.seed)
+    assert len({nonce for nonce in record.header.nonces if nonce}) == 3
+
+
+def test_an_answer_sent_twice_counts_once(person: Client) -> None:
+    table = person.start(person.create("pocket", 2).id)
+    decision = person.state(table.id).open[0]
+    first = person.answer(table.id, decision.id, decision.kind, [1], key="k1")
+    again = person.answer(table.id, decision.id, decision.kind, [1], key="k1")
+    assert (again.n, again.seq) == (first.n, first.seq)
+    mine = [e for e in person.log(table.id) if e.type == "move" and e.seat == 0]
+    assert len(mine) == 1
+
+
+def test_a_stale_answer_is_told_what_is_open(person: Client, other: Client) -> None:
+    id = friends(person, other)
+    decision = person.state(id).open[0]
+    person.answer(id, decision.id, decision.kind, [0])
+    with pytest.raises(ServerError) as caught:
+        person.answer(id, decision.id, decision.kind, [2])
+    problem = caught.value.problem
+    assert (problem.status, problem.type) == (409, "stale-decision")
+    assert problem.open == []
+    assert problem.waiting is not None
+    assert [(w.seat, w.kind) for w in problem.waiting] == [(1, "bid")]
+
+
+def test_simultaneous_answers_do_not_collide(person: Client, other: Client) -> None:
+    id = friends(person, other)
+    mine, theirs = person.state(id).open[0], other.state(id).open[0]
+    other.answer(id, theirs.id, "bid", [1])
+    person.answer(id, mine.id, "bid", [2])  # asked before the other answered, and still good
+    assert person.state(id).view["funds"] == other.state(id).view["funds"]  # type: ignore[index]
+
+
+def test_an_illegal_answer_is_refused_with_its_rule(person: Client) -> None:
+    table = person.start(person.create("pocket", 2).id)
+    decision = person.state(table.id).open[0]
+    for ask in (person.answer, person.check):
+        with pytest.raises(ServerError) as caught:
+            ask(table.id, decision.id, "bid", [99])
+        assert caught.value.status == 422
+        assert caught.value.problem.rule == "pocket §2"
+        assert caught.value.problem.message is not None
+    person.check(table.id, decision.id, "bid", [1])
+    assert person.state(table.id).open[0].id == decision.id
+
+
+def test_a_long_answer_is_explained_step_by_step(person: Client, other: Client) -> None:
+    id = friends(person, other)
+    for client in (person, other):
+        client.answer(id, client.state(id).open[0].id, "bid", [5])
+    turn = person if person.state(id).open else other
+    decision = turn.state(id).open[0]
+    assert decision.kind == "meetings"
+    step = turn.steps(id, decision.id, [])
+    assert [pick.value for pick in step.picks or []] == [0, 1, 2, 3]
+    assert not step.complete
+    full = turn.steps(id, decision.id, [3])
+    assert max(pick.value for pick in full.picks or []) < 3
+    assert [blocked.value for blocked in full.blocked] == [3]
+    assert full.blocked[0].reason.rule
+
+
+def test_the_table_in_words(person: Client) -> None:
+    table = person.start(person.create("pocket", 3).id)
+    text = person.text(table.id, lang="en")
+    assert "The parties, in the order of play" in str(text.plain)
+    assert {block["type"] for block in text.blocks} == {"heading", "line", "table"}
+    bare = person.state(table.id)
+    assert bare.open[0].ask.id == "pocket-ask-bid"
+    assert not isinstance(bare.open[0].ask.text, str)
+
+
+def test_news_without_gaps_after_every_break(server: Running) -> None:
+    """Each listener comes and goes at random; together its pieces are the log."""
+    people = [server.client() for _ in range(2)]
+    id = friends(*people, bots=1)
+    rng = random.Random(5)
+    heard: list[int] = []
+    last = 0
+    while not people[0].state(id).over:
+        for seat, client in enumerate(people):
+            state = client.state(id, seat)
+            if state.open:
+                decision = state.open[0]
+                client.answer(id, decision.id, decision.kind, some_answer(decision, rng), seat)
+        target = people[0].state(id).seq
+        for event in people[0].events(id, since=last, timeout=5):
+            if event.id is not None:
+                last = event.id
+            if event.name == "entry":
+                heard.append(event.data["seq"])
+            if event.name == "state" and event.data["seq"] >= target:
+                break
+            if rng.random() < 0.2:
+                break  # the line drops in the middle of a batch
+    people[0].state(id)
+    for event in people[0].events(id, since=last, timeout=5):
+        if event.name == "entry":
+            heard.append(event.data["seq"])
+        if event.name == "state" or (event.name == "table" and heard[-1] == people[0].state(id).seq):
+            break
+    assert heard == [entry.seq for entry in people[0].log(id)]
+
+
+def test_what_is_heard_live_is_what_is_read_later(server: Running) -> None:
+    import threading
+
+    people = [server.client() for _ in range(2)]
+    id = friends(*people)
+    listener = server.client()
+    listener.http.cookies = people[0].http.cookies
+    start = people[0].state(id).seq
+    live: list[object] = []
+
+    def listen() -> None:
+        for event in listener.events(id, seat=0, since=start, timeout=10):
+            if event.name == "entry":
+                live.append(event.data)
+                if event.data["type"] == "end":
+                    return
+
+    thread = threading.Thread(target=listen)
+    thread.start()
+    wait_for(lambda: people[0].table(id).seats[0].here)
+    play_out(dict(enumerate(people)), id)
+    thread.join(10)
+    import msgspec
+
+    later = [msgspec.to_builtins(entry) for entry in people[0].log(id, since=start)]
+    assert live == later
+
+
+def test_a_seat_is_joined_by_its_link_once(person: Client, other: Client, server: Running) -> None:
+    table = person.create("pocket", 2, [{"kind": "me"}, {"kind": "link"}])
+    token = person.links(table.id).seats["1"]
+    assert len(token) >= 32
+    with pytest.raises(ServerError) as caught:
+        person.start(table.id)
+    assert caught.value.status == 409
+    joined = other.accept(token, name="Ada")
+    assert joined.mine == [1]
+    assert other.accept(token).mine == [1]  # sent again
+    with pytest.raises(ServerError) as caught:
+        server.client().accept(token)
+    assert caught.value.status == 404
+    assert person.table(table.id).seats[1].name == "Ada"
+    with pytest.raises(ServerError):
+        other.start(table.id)
+    person.start(table.id)
+
+
+def test_the_lobby_shows_open_public_tables(person: Client, other: Client) -> None:
+    hidden = person.create("pocket", 2, [{"kind": "me"}, {"kind": "open"}])
+    shown = person.create("pocket", 2, [{"kind": "me"}, {"kind": "open"}], visibility="public")
+    lobby = [table.id for table in other.tables("lobby")]
+    assert shown.id in lobby
+    assert hidden.id not in lobby
+    other.join(shown.id)
+    assert shown.id not in [table.id for table in other.tables("lobby")]
+    person.start(shown.id)
+    assert shown.id in [table.id for table in other.tables("running")]
+    assert {shown.id, hidden.id} <= {table.id for table in person.tables("mine")}
+
+
+def test_unknown_games_options_and_folders_are_refused(person: Client) -> None:
+    for options, players in (({"nonsense": "1"}, 2), ({"data": "/etc"}, 2), ({}, 40)):
+        with pytest.raises(ServerError) as caught:
+            person.create("pocket", players, options=options)
+        assert caught.value.status == 422
+    with pytest.raises(ServerError):
+        person.create("chess", 2)
+
+
+def test_a_table_nobody_listens_to_is_forgotten_and_comes_back(server: Running, person: Client) -> None:
+    table = person.start(person.create("pocket", 2).id)
+    decision = person.state(table.id).open[0]
+    person.answer(table.id, decision.id, "bid", [1])
+    wait_for(lambda: person.state(table.id).open)
+    before = person.state(table.id)
+    live = server.site.service.lives[table.id]
+    server.site.service.drop(live)
+    assert person.state(table.id) == before
+    assert server.site.service.lives[table.id] is not live
+    play_out({0: person}, table.id)
+
+
+def test_opening_a_table_twice_with_one_key_opens_one(person: Client) -> None:
+    first = person.create("pocket", 2, key="same")
+    assert person.create("pocket", 2, key="same").id == first.id
