@@ -59,7 +59,7 @@ export class Session {
       this.#stream = new Stream(this.id, this.seat ?? state.seat, this.state?.seq ?? 0, {
         entry: (entry) => this.#enter([entry]),
         state: (next) => this.#take(next),
-        table: (next) => (this.table = next),
+        table: (next) => this.#seat(next),
         reset: () => void this.begin(),
         connection: (up) => (this.up = up),
       });
@@ -98,6 +98,19 @@ export class Session {
       this.#announced = mark;
       if (i18n.settings.announce) notices.announce(t("page-announce-turn", { ask: asked }), true);
     }
+  }
+
+  /** News about the table itself come without words; those we had still hold. */
+  #seat(next: Table): void {
+    const old = this.table;
+    this.table = {
+      ...next,
+      seats: next.seats.map((seat) => {
+        const label = old?.seats[seat.seat]?.label;
+        return seat.label.text === undefined && label?.id === seat.label.id ? { ...seat, label } : seat;
+      }),
+    };
+    if (old && old.status !== next.status) void this.refresh().catch(() => undefined);
   }
 
   #enter(entries: Entry[], quiet = false): void {
