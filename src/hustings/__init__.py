@@ -1,13 +1,13 @@
 """Hustings: heavy election games, exactly.
 
-import hustings
-
-game = hustings.game("die-macher-2006", players=4)
-state = game.initial()
-while decisions := game.pending(state):
-    ...
+>>> import hustings
+>>> game = hustings.game("pocket", players=3)
+>>> state = game.initial()
+>>> game.pending(state)[0].kind
+'deal'
 """
 
+import hustings.games  # noqa: F401 - first, so that the function below keeps the name
 from hustings.shelf import game, games, title
 
 __all__ = ["game", "games", "title"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -19,12 +20,19 @@ END_TURN, PLACE, CARD, PRIME_TOKENS, LEADER_NEGATIVE, TAKE_BACK = range(6)
 NO, YES = 0, 1
 
 
+@cache
+def game(players: int, **options: object) -> Zoocracy:
+    """A game serves every table."""
+    made: Any = TITLE.game(players, **options)
+    assert isinstance(made, Zoocracy)
+    return made
+
+
 class Table:
     """A game in the middle of things. Unless told otherwise nobody holds a card and everyone has ten food."""
 
     def __init__(self, players: int = 3, **options: object) -> None:
-        game: Any = TITLE.game(players, **options)
-        self.game: Zoocracy = game
+        self.game = game(players, **options)
         self.state: ZooState = self.game.setup()
         self.state.funds = [10] * players
         self.state.supply = 15 * players

@@ -7,13 +7,15 @@ that alone; how the games are shared out among processes changes nothing.
 from __future__ import annotations
 
 import signal
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from functools import cache
 from hashlib import blake2b
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import Any
 
 from hustings.bots import make
@@ -112,13 +114,14 @@ def play_all(run: Run, games: int, jobs: int) -> Generator[list[Result], None, N
             yield play_some(run, chunk)
         return
     # Fresh processes rather than forks: the same on every system, and no inherited threads.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_ignore_interrupts)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
     waiting: set[Future[list[Result]]] = set()
     left = iter(chunks)
     try:
         while True:
-            while len(waiting) < 2 * jobs and (batch := next(left, None)) is not None:
-                waiting.add(pool.submit(play_some, run, batch))
+            with uninterrupted():
+                while len(waiting) < 2 * jobs and (batch := next(left, None)) is not None:
+                    waiting.add(pool.submit(play_some, run, batch))
             if not waiting:
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -128,9 +131,17 @@ def play_all(run: Run, games: int, jobs: int) -> Generator[list[Result], None, N
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the parent: a process finishes the games it has begun."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Processes begun in here ignore Ctrl-C, which is for their parent: they finish what they have begun."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 # -- figures --

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib import import_module
+from importlib.util import find_spec
 from typing import NoReturn
 
 from hustings.core.errors import HustingsError
@@ -24,10 +24,7 @@ def main(arguments: list[str] | None = None) -> NoReturn:
 
 
 def run(arguments: list[str]) -> int:
-    try:
-        for name in EXTRA:
-            import_module(name)
-    except ImportError:
+    if not all(map(installed, EXTRA)):
         return complain("the command line needs its extra: pip install 'hustings[cli]'")
     from hustings.cli.app import execute
 
@@ -49,6 +46,13 @@ def run(arguments: list[str]) -> int:
         said = f"{type(error).__name__}: {error}".splitlines()[0]
         complain(f"a mistake of ours, please report it: {said} (HUSTINGS_DEBUG=1 shows where)")
         return OUR_FAULT
+
+
+def installed(name: str) -> bool:
+    try:
+        return find_spec(name) is not None
+    except (ImportError, ValueError):  # its parent is missing, or it has been shut out
+        return False
 
 
 def complain(sentence: str) -> int:

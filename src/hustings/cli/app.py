@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 import hustings
-from hustings.cli import BAD_INPUT, INTERRUPTED, complain
+from hustings.cli import INTERRUPTED, complain
 from hustings.cli.bench import bench
 from hustings.cli.check import check
 from hustings.cli.data import data
@@ -19,7 +19,6 @@ from hustings.cli.simulate import simulate
 
 app = typer.Typer(
     name="hustings",
-    help="Heavy election games, exactly: play them, study them, check them.",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -40,10 +39,10 @@ def start(
         bool,
         typer.Option("--version", callback=show_version, is_eager=True, help="Say which version this is."),
     ] = False,
-) -> None:
+) -> int:
     """Heavy election games, exactly. Without a command: play."""
-    if context.invoked_subcommand is None:
-        context.invoke(play)
+    code: int = context.invoke(play) if context.invoked_subcommand is None else 0
+    return code
 
 
 for command in (play, games, simulate, replay, rules, check, bench):
@@ -65,5 +64,5 @@ def execute(arguments: list[str]) -> int:
         context = getattr(error, "ctx", None)
         path = context.command_path if context is not None else "hustings"
         message = error.format_message().rstrip(".")
-        return complain(f"{message} (see: {path} --help)") or BAD_INPUT
+        return complain(f"{message} (see: {path} --help)")
     return code if isinstance(code, int) else 0

@@ -14,7 +14,7 @@ from hustings.shelf import games, title
 
 def bench(
     game: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all if not said.")
+        list[str] | None, typer.Argument(metavar="GAME...", help="Which games; all if not said.")
     ] = None,
     players: Annotated[
         list[int] | None,
@@ -25,7 +25,11 @@ def bench(
     rounds: Annotated[int, typer.Option(min=1, help="The median of so many rounds is told.")] = ROUNDS,
     json: AsJson = False,
 ) -> None:
-    """Decisions and games a second, and what copies, views and replays cost; interpreted or compiled."""
+    """Measure how fast the games run here.
+
+    Decisions and games a second, and what copies, views and replays cost, beside a reference that
+    makes machines comparable. Says whether the rule code is interpreted or compiled.
+    """
     benches = [
         Bench(set_up(name, n, option), seconds)
         for name in game or [each.id for each in games()]

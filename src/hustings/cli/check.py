@@ -19,7 +19,11 @@ def check(
     leaks: Annotated[bool, typer.Option(help="With the suite that looks for leaks of secrets.")] = True,
     json: AsJson = False,
 ) -> None:
-    """Hold an installed game to the laws: replay, copies, saving, hidden information, legal moves."""
+    """Hold an installed game to the laws.
+
+    Random games are searched for anything that breaks replay, copying, saving, hidden information
+    or legal moves. Exit code 1 when something does.
+    """
     from hustings.testing import check_game
 
     checked = set_up(game, players, option)

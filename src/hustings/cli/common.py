@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import re
 import sys
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -39,25 +41,52 @@ def set_up(id: str, players: int | None, options: list[str] | None) -> Game[Any,
     return title(id).game(players, **chosen)
 
 
+class Output(Console):
+    def on_broken_pipe(self) -> None:
+        """The reader has left: ``hustings.cli.run`` knows what to do."""
+        raise BrokenPipeError
+
+
+class Trimmed(io.StringIO):
+    """Standard output without the blanks with which tables are filled up to their width."""
+
+    def write(self, text: str) -> int:
+        return sys.stdout.write(re.sub(r" +$", "", text, flags=re.MULTILINE))
+
+    def flush(self) -> None:
+        sys.stdout.flush()
+
+
 def output() -> Console:
-    """Colours on a terminal, plain text elsewhere; wide enough there that no line is broken."""
-    console = Console(highlight=False)
-    return console if console.is_terminal else Console(highlight=False, width=200)
+    """Colours on a terminal; elsewhere plain text, one row a line however long it is."""
+    console = Output(highlight=False)
+    return console if console.is_terminal else Output(highlight=False, width=1000, file=Trimmed())
 
 
 def report(document: object, as_json: bool, show: Callable[[Console], None]) -> None:
     """Print a result for a person, or as one JSON document for a program."""
     if as_json:
-        print(json.dumps(document, indent=2, ensure_ascii=False))
+        try:
+            print(json.dumps(document, indent=2, ensure_ascii=False), flush=True)
+        except BrokenPipeError:
+            raise BrokenPipeError from None  # without the number by which Typer would know and end the program
     else:
         show(output())
 
 
-def grid(*heads: str, title: str | None = None) -> Table:
+def grid(*heads: str) -> Table:
     """A light table; heads that begin with ``>`` stand over numbers."""
-    table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", title_style="bold", pad_edge=False)
+    table = Table(
+        box=box.SIMPLE_HEAD,
+        show_edge=False,
+        pad_edge=False,
+        padding=(0, 1, 0, 0),
+    )
     for head in heads:
-        table.add_column(head.removeprefix(">"), justify="right" if head.startswith(">") else "left")
+        number = head.startswith(">")
+        table.add_column(
+            head.removeprefix(">"), justify="right" if number else "left", no_wrap=number, overflow="fold"
+        )
     return table
 
 

@@ -14,24 +14,24 @@ from hustings.figures import STATUS, Finding
 from hustings.shelf import games
 from hustings.shelf import title as find
 
-data = typer.Typer(name="data", help="The component figures and where they come from.", no_args_is_help=True)
+data = typer.Typer(name="data", help="Component figures and their sources.")
 
 
 @data.callback()
 def group() -> None:
-    """The component figures and where they come from."""
+    """Component figures and their sources."""
 
 
 @data.command()
 def audit(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Only this game.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Only this game.")] = None,
     overlay: Annotated[
         str, typer.Option(metavar="FOLDER", help="With an owner's figures laid over ours.")
     ] = "",
     everything: Annotated[bool, typer.Option("--all", help="Confirmed figures too.")] = False,
     json: AsJson = False,
 ) -> None:
-    """Every figure that is inferred, reconstructed or not found, with its sources."""
+    """Every figure that is not confirmed, with its sources."""
     if overlay and game is None:
         raise OptionError("an overlay belongs to one game: name it")
     titles = [find(game)] if game is not None else games()

@@ -13,20 +13,17 @@ from hustings.shelf import games as installed
 
 
 def games(json: AsJson = False) -> None:
-    """What can be played, with how many, its options, and how much of its data is confirmed."""
+    """What can be played, and with which options."""
     found = [describe(title) for title in installed()]
 
     def show(console: Console) -> None:
-        table = grid("game", "players", "options (default first)", "data confirmed", "name")
+        table = grid("game", "name", "players", "confirmed", "options, the default first")
         for game in found:
-            options = ", ".join(written(option) for option in game["options"])
-            table.add_row(
-                Text(game["id"], "bold"),
-                span(tuple(game["players"])),
-                options,
-                share(game["figures"]),
-                game["name"],
+            options = (",\n" if console.is_terminal else ", ").join(
+                written(option) for option in game["options"]
             )
+            players = span(tuple(game["players"]))
+            table.add_row(Text(game["id"], "bold"), game["name"], players, share(game["figures"]), options)
         console.print(table)
 
     report({"games": found}, json, show)

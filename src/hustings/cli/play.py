@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import os
-import sys
 from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
+from shlex import quote
 from typing import Annotated, Any
 
 import typer
 
 from hustings.bots import known, make
 from hustings.cli.common import Options, Players, set_up
+from hustings.cli.rules import wording
 from hustings.core.codec import loads
-from hustings.core.errors import CodecError, OptionError, RecordError
+from hustings.core.errors import CodecError, HustingsError, OptionError, RecordError
 from hustings.core.message import Message
 from hustings.core.rng import seeded
 from hustings.core.title import Title, span
-from hustings.locale import Translator, preferred
+from hustings.locale import Translator, languages, preferred
 from hustings.play.journal import Journal
 from hustings.play.match import Move
 from hustings.play.screen import Screen
@@ -30,9 +31,7 @@ PERSON = "person"
 
 
 def play(
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Which game; asked if not said.")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; asked if not said.")] = None,
     players: Players = None,
     option: Options = None,
     seats: Annotated[str, typer.Option(metavar="1,3", help="The seats of people at this terminal.")] = "1",
@@ -43,7 +42,12 @@ def play(
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is kept.")] = None,
     language: Annotated[str, typer.Option(help="en, ...; your system's if not said.")] = "",
 ) -> int:
-    """Play against bots, or with others at this keyboard. Every move is kept as it is made."""
+    """Play against bots, or with others at this keyboard.
+
+    Every move is kept as it is made: a game that was left, or interrupted, can be gone on with.
+    """
+    if language and language not in languages():
+        raise OptionError(f"there is no language {language!r}: there are {', '.join(languages())}")
     speech = preferred(language, *[os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")])
     if resume is not None:
         journal, places = reopen(resume)
@@ -68,9 +72,9 @@ def sit(title: Title, journal: Journal, places: list[str], screen: Screen) -> in
         for seat, who in enumerate(places)
         if who != PERSON
     }
-    from hustings.cli.rules import section_lines
-
-    table = Terminal(title, journal, people, agents, screen, lambda section: section_lines(title, section))
+    table = Terminal(
+        title, journal, people, agents, screen, lambda section: rules_text(title, section, screen)
+    )
     names = [screen.say(title.words.seat(match.game, seat)) for seat in range(match.game.players)]
     mine = ", ".join(names[seat] for seat in people)
     others = ", ".join(f"{names[seat]} ({places[seat]})" for seat in agents)
@@ -83,10 +87,18 @@ def sit(title: Title, journal: Journal, places: list[str], screen: Screen) -> in
     screen.gap()
     path = str(journal.path)
     if over:
-        screen.message(Message("terminal-kept", {"file": path}))
+        screen.message(Message("terminal-kept", {"file": path}), whole=True)
         return 0
-    screen.message(Message("terminal-saved", {"command": f"hustings play --terminal --resume {path}"}))
+    command = f"hustings play --terminal --resume {quote(path)}"
+    screen.message(Message("terminal-saved", {"command": command}), whole=True)
     return 0 if table.left else 130
+
+
+def rules_text(title: Title, section: str, screen: Screen) -> str:
+    try:
+        return wording(title, section, screen.say.language)
+    except HustingsError:
+        return ""
 
 
 def choose(screen: Screen) -> Title:
@@ -94,7 +106,7 @@ def choose(screen: Screen) -> Title:
     titles = sorted(games(), key=lambda title: title.example)
     if len(titles) == 1:
         return titles[0]
-    if not sys.stdin.isatty():
+    if not screen.source.isatty():
         raise OptionError(f"which game? There are {', '.join(title.id for title in titles)}")
     screen.message(Message("terminal-which"), "bold")
     rows = []

@@ -26,7 +26,10 @@ def replay(
     seat: Annotated[int | None, typer.Option(min=1, help="Show the game as this seat saw it.")] = None,
     json: AsJson = False,
 ) -> None:
-    """Verify a record line by line; exit 1 names the first line that is not true."""
+    """Verify a record line by line.
+
+    Exit code 1 and the number of the line where something is not true.
+    """
     content = file.read_bytes()
     try:
         told, document = verify(content, seat)

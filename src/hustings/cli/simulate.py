@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from hustings.bots import known
+from hustings.bots import steady
 from hustings.bots.arena import Result, Run, Tally, play_all
 from hustings.cli import INTERRUPTED
 from hustings.cli.common import AsJson, GameId, Options, Players, grid, progress, report, set_up
@@ -33,7 +33,11 @@ def simulate(
     ] = None,
     json: AsJson = False,
 ) -> int:
-    """Let bots play many games: win shares by seat with 95 % intervals, points, length."""
+    """Let bots play each other many times.
+
+    Tells the win shares by seat with 95 % intervals, points and length. Ctrl-C stops early and tells
+    what is there; records of finished games stay.
+    """
     played = set_up(game, players, option)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
@@ -46,11 +50,12 @@ def simulate(
         str(records) if records else "",
     )
     results: list[Result] = []
+    workers = jobs or os.cpu_count() or 1
     began = perf_counter()
     interrupted = False
     with progress() as bar:
         task = bar.add_task(f"playing {run.id}", total=number)
-        batches = play_all(run, number, jobs or os.cpu_count() or 1)
+        batches = play_all(run, number, workers)
         try:
             for batch in batches:
                 results += batch
@@ -61,14 +66,14 @@ def simulate(
     seconds = perf_counter() - began
     document = Tally(run, results).data()
     document["asked_for"] = number
-    document["run"] = {"jobs": jobs, "seconds": round(seconds, 3), "records": run.records or None}
+    document["run"] = {"jobs": workers, "seconds": round(seconds, 3), "records": run.records or None}
     report(document, json, lambda console: show(console, document))
     return INTERRUPTED if interrupted else 0
 
 
 def line_up(game: Game[Any, Any], bots: str) -> tuple[str, ...]:
     """A bot for each seat. Raises OptionError."""
-    names = [known(name.strip()) for name in bots.split(",")]
+    names = [steady(name.strip()) for name in bots.split(",")]
     if len(names) == 1:
         names *= game.players
     if len(names) != game.players:
@@ -91,12 +96,12 @@ def show(console: Console, document: dict[str, Any]) -> None:
     ends = document["ends"]
     if len(ends) > 1:
         console.print("ends: " + ", ".join(f"{reason} {n}" for reason, n in ends.items()))
-    table = grid("seat", "bot", ">wins", ">95 % interval", ">points", ">", ">least", ">most", ">mean place")
+    table = grid(">seat", "bot", ">wins", ">95 % interval", ">points", ">", ">least-most", ">place")
     for seat in document["seats"]:
         wins, points = seat["wins"], seat["points"]
         table.add_row(
             str(seat["seat"]), seat["bot"], f"{wins['share']:.1%}", f"{wins['low']:.1%} - {wins['high']:.1%}",
-            f"{points['mean']:.2f}", f"± {points['error']:.2f}", str(points["least"]), str(points["most"]),
+            f"{points['mean']:.2f}", f"± {points['error']:.2f}", f"{points['least']}-{points['most']}",
             f"{seat['place']['mean']:.2f}",
         )  # fmt: skip
     console.print(table)

@@ -34,6 +34,9 @@ class Message:
     def __hash__(self) -> int:
         return hash((self.id, self.rule, tuple(sorted(self.values))))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Message, (self.id, self.values, self.rule))  # compiled classes do not pickle by themselves
+
     def __repr__(self) -> str:
         values = " ".join(f"{name}={value!r}" for name, value in self.values.items())
         return " ".join(part for part in (self.id, values, self.rule and f"[{self.rule}]") if part)

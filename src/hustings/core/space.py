@@ -305,6 +305,20 @@ class Ordered(Space):
     def complete(self, prefix: Args) -> bool:
         return self.least <= len(prefix) <= self.most
 
+    def contains(self, args: Args) -> bool:
+        if not self.least <= len(args) <= self.most:
+            return False
+        for i in range(len(args)):
+            if args[i] not in self.items or args[i] in args[:i]:
+                return False
+        return True
+
+    def sample(self, rng: Rng) -> Args:
+        if self.least != self.most:
+            return super().sample(rng)
+        left = list(self.items)
+        return tuple([left.pop(rng.below(len(left))) for _ in range(self.most)])
+
     def tally(self, prefix: Args) -> int:
         n = len(prefix)
         ways = 1
@@ -541,6 +555,16 @@ class Product(Space):
     def complete(self, prefix: Args) -> bool:
         i, start = self._locate(prefix)
         return i == len(self.spaces) - 1 and self.spaces[i].complete(prefix[start:])
+
+    def contains(self, args: Args) -> bool:
+        start = 0
+        last = len(self.spaces) - 1
+        for i in range(last):
+            end = start + self.sizes[i]
+            if not self.spaces[i].contains(args[start:end]):
+                return False
+            start = end
+        return self.spaces[last].contains(args[start:])
 
     def weight(self, prefix: Args, pick: int) -> int:
         i, start = self._locate(prefix)

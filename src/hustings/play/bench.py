@@ -1,7 +1,8 @@
 """How fast a game runs: through the full protocol, in playouts, and what copies and views cost.
 
-Every figure is the median of several rounds. Each round also times a fixed piece of plain
-Python, so that figures from different or noisy machines can be compared as ratios.
+Every figure is the median of several rounds, in time of the processor: what else the machine
+does disturbs it little. Each round also times a fixed piece of plain Python, so that figures
+from different or busy machines can be compared as ratios.
 """
 
 from __future__ import annotations
@@ -9,20 +10,22 @@ from __future__ import annotations
 import platform
 from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import hustings.core.space
-from hustings.core.action import CHANCE, Action, Seat
+from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.codec import dumps
 from hustings.core.game import Game
+from hustings.core.record import read_record
 from hustings.core.rng import seeded
+from hustings.play.agent import Agent
+from hustings.play.match import Match, play_on
+from hustings.play.replay import Replay
 
 ROUNDS = 3
 SECONDS = 0.5  # per figure and round
 STATES = 16  # sampled from one game for copies and views
-
-Answers = list[tuple[Seat, Action]]
 
 
 def build() -> str:
@@ -38,10 +41,10 @@ class Bench:
         self.seconds = seconds
         self.laps: dict[str, list[float]] = {}
         self.decisions, self.choices, self.games = 0, 0, 0
-        self.states, self.answers = sample(game)
+        self.states, self.content = sample(game)
 
     def lap(self) -> None:
-        game, states, answers = self.game, self.states, self.answers
+        game, states = self.game, self.states
         loops, elapsed = timed(reference, self.seconds)
         self._note("reference", loops / elapsed)
         number = 0
@@ -84,7 +87,7 @@ class Bench:
                 dumps(view.data())
 
         def replays() -> None:
-            replay(game, answers)
+            Replay(read_record(self.content), game).run()
 
         for name, work, each in (
             ("copy", copies, len(states)),
@@ -99,7 +102,7 @@ class Bench:
         self.laps.setdefault(name, []).append(figure)
 
     def result(self) -> dict[str, Any]:
-        """The medians: rates a second, times in microseconds, the replay of one game in milliseconds."""
+        """The medians: rates a second, times in microseconds, the verified replay of one game's record in milliseconds."""
         middle = {name: median(figures) for name, figures in self.laps.items()}
         reference_rate = middle["reference"]
         return {
@@ -131,13 +134,13 @@ def machine() -> dict[str, str]:
 
 
 def timed(work: Callable[[], object], seconds: float) -> tuple[int, float]:
-    """Repeat ``work`` for about so long; how often, and how long it took."""
+    """Repeat ``work`` for about so long; how often, and how much time of the processor it took."""
     loops = 0
-    start = perf_counter()
+    start = process_time()
     while True:
         work()
         loops += 1
-        elapsed = perf_counter() - start
+        elapsed = process_time() - start
         if elapsed >= seconds:
             return loops, elapsed
 
@@ -168,26 +171,23 @@ def play_trusted(game: Game[Any, Any], number: int) -> int:
     return decisions
 
 
-def sample(game: Game[Any, Any]) -> tuple[list[Any], Answers]:
-    """States spread over one random game, and its answers."""
-    rng = seeded(0, "bench")
-    state = game.initial()
-    states: list[Any] = []
-    answers: Answers = []
-    while asked := game.pending(state):
-        states.append(game.copy(state))
-        decision = asked[0]
-        action = Action(decision.kind, decision.space.sample(rng))
-        game.apply(state, decision.seat, action, asked)
-        answers.append((decision.seat, action))
-    return states[:: max(len(states) // STATES, 1)][:STATES], answers
+class Anyone(Agent):
+    """Answers anything."""
+
+    def __init__(self) -> None:
+        self.rng = seeded(0, "bench")
+
+    def decide(self, game: Game[Any, Any], view: Any, decision: Decision) -> Action:
+        return Action(decision.kind, decision.space.sample(self.rng))
 
 
-def replay(game: Game[Any, Any], answers: Answers) -> None:
-    """One game from its answers, every one checked."""
-    state = game.initial()
-    for seat, action in answers:
-        game.apply(state, seat, action)
+def sample(game: Game[Any, Any]) -> tuple[list[Any], bytes]:
+    """States spread over one random game, and its record."""
+    match = Match.new(game, "00" * 32, [""] * game.players)
+    states: list[Any] = [game.copy(match.state)]
+    agents: dict[Seat, Agent] = {seat: Anyone() for seat in range(game.players)}
+    play_on(match, agents, lambda move: states.append(game.copy(match.state)))
+    return states[:: max(len(states) // STATES, 1)][:STATES], match.record().dumps()
 
 
 def reference() -> int:

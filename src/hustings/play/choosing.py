@@ -65,6 +65,15 @@ class Choosing:
         return not self.whole
 
     @property
+    def single(self) -> bool:
+        """One number is the whole answer: there are no steps to speak of."""
+        numbers = self.space.picks(())
+        if not isinstance(numbers, range):
+            return False
+        first = (numbers[0],)
+        return self.space.complete(first) and not self.space.picks(first)
+
+    @property
     def ready(self) -> bool:
         """Nothing is left to choose; a stepwise answer can still be taken back."""
         return self.space.complete(self.prefix) and not self.space.picks(self.prefix)
@@ -119,6 +128,8 @@ class Choosing:
         except Refused:
             self.prefix, self.before = prefix, before
             raise
+        if self.stepwise:
+            self._go_on()
 
     def back(self) -> bool:
         """Take back the last step; False when there is none."""
@@ -155,8 +166,6 @@ class Choosing:
     def _add(self, picks: Args) -> None:
         self.before.append(self.prefix)
         self.prefix = (*self.prefix, *picks)
-        if self.stepwise:
-            self._go_on()
 
     def _go_on(self) -> None:
         """Take the steps that leave no choice."""

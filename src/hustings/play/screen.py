@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, TextIO
 
 from hustings.core.message import Message, Value
@@ -35,6 +36,8 @@ class Screen:
         if self.is_terminal and not plain:
             from rich.console import Console
 
+            with suppress(ImportError):  # not on every system
+                import readline  # noqa: F401 - gives ``input`` its line editing and history
             self.rich = Console(file=self.out, highlight=False, markup=False, emoji=False)
 
     def blocks(self, blocks: Iterable[Block]) -> None:
@@ -57,15 +60,23 @@ class Screen:
             self.gap()
             self.write("\n".join(plain_table(table, self.say)))
 
-    def message(self, message: Message, style: str = "") -> None:
-        """A sentence, with its section where it has one."""
-        self.write(self.say.cited(message), style)
+    def message(self, message: Message, style: str = "", whole: bool = False) -> None:
+        """A sentence, with its section where it has one; ``whole`` if it must not be broken, to be copied."""
+        self.write(self.say.cited(message), style, whole)
 
-    def write(self, text: str, style: str = "") -> None:
+    def write(self, text: str, style: str = "", whole: bool = False) -> None:
         if self.rich is not None:
-            self.rich.print(text, style=style or None)
+            self.rich.print(text, style=style or None, soft_wrap=whole)
         else:
             self.out.write(f"{text}\n")
+
+    def markdown(self, text: str) -> None:
+        if self.rich is not None:
+            from rich.markdown import Markdown
+
+            self.rich.print(Markdown(text))
+        else:
+            self.write(text.strip())
 
     def gap(self) -> None:
         self.write("")

@@ -20,14 +20,18 @@ from hustings.play.journal import Journal
 from hustings.play.match import Move, play_on
 from hustings.play.screen import Screen
 
-Rules = Callable[[str], list[str]]  # a section, or "" for the list of them -> lines of text
+Rules = Callable[[str], str]  # a section, or "" for all -> Markdown; "" where there is none
 
-HELP = ("number", "several", "done", "back", "undo", "table", "news", "why", "rules", "leave")
-UNNAMED = ("table", "news", "why", "rules", "leave")  # help that applies to every question
+HELP_ALWAYS = ("table", "news", "why", "rules", "leave")
+HELP_STEPS = ("several", "done", "back", "undo")
 
 
 class Leave(Exception):
     """The person wants to stop here."""
+
+
+class Switch(Exception):
+    """The person wants to answer another of the open questions first."""
 
 
 class Terminal:
@@ -63,9 +67,8 @@ class Terminal:
                 play_on(self.match, self.bots, self.keep)
                 if self.match.over:
                     break
-                decision = self.next_decision()
-                action = self.answer(decision)
-                self.keep(self.match.answer(decision.seat, action))
+                seat, action = self.answer(self.next_decisions())
+                self.keep(self.match.answer(seat, action))
         except (Leave, EOFError):
             self.left = True
             return False
@@ -74,10 +77,12 @@ class Terminal:
         self.finish()
         return True
 
-    def next_decision(self) -> Decision:
-        """Of several open questions, one of the person already looking, if there is any."""
-        asked = [each.decision for each in self.match.open()]
-        return next((decision for decision in asked if decision.seat == self.before), asked[0])
+    def next_decisions(self) -> list[Decision]:
+        """All questions to one person: the one already looking, if they are asked anything."""
+        asked = [each.decision for each in self.match.open() if each.decision.seat in self.people]
+        seats = [decision.seat for decision in asked]
+        seat = self.before if self.before in seats else seats[0]
+        return [decision for decision in asked if decision.seat == seat]
 
     def keep(self, move: Move) -> None:
         """After each move: onto the disk, then into everybody's news."""
@@ -90,22 +95,32 @@ class Terminal:
 
     # -- one decision --
 
-    def answer(self, decision: Decision) -> Action:
-        """Ask until there is a legal answer. Raises Leave."""
-        seat = decision.seat
+    def answer(self, decisions: list[Decision]) -> tuple[Seat, Action]:
+        """Ask one person until there is a legal answer to one of their questions. Raises Leave."""
+        seat = decisions[0].seat
         self.curtain(seat)
         view = self.game.view(self.match.state, seat)
         self.told, self.heard[seat] = self.heard[seat], []
         self.news()
         self.screen.blocks(self.words.table(self.game, view))
-        self.screen.gap()
-        self.screen.message(self.question(view, decision), "bold")
+        while True:
+            self.screen.gap()
+            self.screen.message(self.question(view, decisions[0]), "bold")
+            for other in decisions[1:]:
+                self.screen.message(Message("terminal-other", {"question": self.question(view, other)}))
+            try:
+                return seat, self.ask(view, decisions[0])
+            except Switch:
+                decisions = [*decisions[1:], decisions[0]]
+
+    def ask(self, view: Any, decision: Decision) -> Action:
+        """One question until it is answered. Raises Leave or Switch."""
         choosing = Choosing(
             self.game,
             self.words,
             view,
             decision,
-            lambda action: self.game.why_not(self.match.state, seat, action),
+            lambda action: self.game.why_not(self.match.state, decision.seat, action),
         )
         self.show(choosing)
         while True:
@@ -141,7 +156,7 @@ class Terminal:
         if choosing.ready and choosing.stepwise:
             self.screen.message(Message("terminal-confirm", {"answer": choosing.summary()}), "bold")
             return
-        if choosing.stepwise:
+        if choosing.stepwise and not choosing.single:
             self.screen.message(choosing.question())
         rows = [(choice.label, self.screen.say(choice.message)) for choice in choosing.choices()]
         if choosing.may_stop():
@@ -171,8 +186,8 @@ class Terminal:
             self.show(choosing)
             return False
         choosing.type(typed)
-        if choosing.ready and (not choosing.stepwise or len(choosing.before) == 1):
-            return True
+        if choosing.ready and (not choosing.stepwise or len(choosing.prefix) == 1):
+            return True  # what took several steps is shown once more as a whole
         self.show(choosing)
         return False
 
@@ -187,6 +202,7 @@ class Terminal:
             (("n", "news"), self.repeat_news),
             (("w", "why"), self.why),
             (("r", "rules"), self.read_rules),
+            (("o", "other"), self.other),
             (("q", "quit", "exit"), self.leave),
         ):
             if word in names:
@@ -194,7 +210,9 @@ class Terminal:
         return None
 
     def help(self, choosing: Choosing, rest: str) -> None:
-        names = HELP if choosing.stepwise else ("number", *UNNAMED)
+        names = ["number", *(HELP_STEPS if choosing.stepwise and not choosing.single else ()), *HELP_ALWAYS]
+        if len(self.next_decisions()) > 1:
+            names.insert(1, "other")
         self.screen.blocks([Heading(Message("terminal-help"))])
         for name in names:
             self.screen.message(Message(f"terminal-help-{name}"))
@@ -233,11 +251,17 @@ class Terminal:
             self.screen.write(f"- {listed}: {sentence}" if listed else f"- {sentence}")
 
     def read_rules(self, choosing: Choosing, rest: str) -> None:
-        lines = self.rules(rest or choosing.space.rule) if self.rules is not None else []
-        if not lines:
-            raise Refused(Message("terminal-no-rules", {"section": rest}))
-        for line in lines:
-            self.screen.write(line)
+        text = self.rules(rest or choosing.space.rule) if self.rules is not None else ""
+        if not text:
+            raise Refused(
+                Message("terminal-no-section", {"section": rest}) if rest else Message("terminal-no-rules")
+            )
+        self.screen.markdown(text)
+
+    def other(self, choosing: Choosing, rest: str) -> None:
+        if len(self.next_decisions()) < 2:
+            raise Refused(Message("terminal-unknown", {"text": "o"}))
+        raise Switch
 
     def leave(self, choosing: Choosing, rest: str) -> None:
         raise Leave

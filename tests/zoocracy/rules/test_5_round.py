@@ -18,7 +18,7 @@ from hustings.games.zoocracy.state import (
     MIGRATION,
     PRESIDENT,
     PRIME,
-    PROGRESS_CARDS,
+    PROGRESS,
     RAINY,
 )
 from hustings.testing import play_out
@@ -57,7 +57,7 @@ def test_the_markers_decide_the_phases_of_the_next_round(presidential: bool, par
     table = Table().event("strike")
     table.state.presidential = 2 if presidential else 3
     table.state.parliamentary = 2 if parliamentary else 3
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     table.draw_any()
     assert table.state.round == 2
     table.chance("lots", 0, 1, 2)
@@ -161,7 +161,7 @@ def test_only_holders_of_an_office_are_asked_for_assertiveness() -> None:
     table.state.offices[PRESIDENT] = 1
     table.state.offices[LEADER] = 2
     table.discard(ASSERTIVENESS, LEADER)
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     assert table.asked == [(1, "progress-card")]
     table.do(1, "progress-card", 0)
     assert table.asked[0][1] != "progress-card"

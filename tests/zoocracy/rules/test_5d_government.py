@@ -109,7 +109,7 @@ def test_all_vote_in_secret_the_proposer_too() -> None:
     assert [event.seen_by(1).secret for event in table.events] == [()]
     table.do(2, "vote", YES)
     table.do(1, "vote", YES)
-    assert table.told("revealed") == [(0, NO), (1, YES), (2, YES)]
+    assert table.told("voted") == [(0, NO), (1, YES), (2, YES)]
     assert table.told("refused") == [(6, 8)]
 
 

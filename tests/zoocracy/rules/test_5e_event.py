@@ -15,7 +15,7 @@ from hustings.games.zoocracy.state import (
     NOBODY,
     P1,
     P2,
-    PROGRESS_CARDS,
+    PROGRESS,
     PROMISED_GOAL,
     RAINY,
 )
@@ -77,14 +77,14 @@ def test_a_harvest_changes_the_next_campaign_only(id: str, limit: int) -> None:
     table.state.funds = [20, 20, 20]
     table.state.presidential = table.state.parliamentary = 9
     assert table.state.harvest == 0
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     table.draw_any()
     table.chance("lots", 0, 1, 2)
     for species in range(limit - 1):
         table.campaign(0, PLACE, species, 1)
     assert table.refused(0, "campaign", PLACE, 8, 2) == "zoo §5b.7"
     table.state.event = number(table, "strike")
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     table.draw_any()
     assert table.state.harvest == 0
 

@@ -14,7 +14,7 @@ from hustings.games.zoocracy.state import (
     HAND_LIMIT,
     NOBODY,
     PRIME,
-    PROGRESS_CARDS,
+    PROGRESS,
     PROMISED_GOAL,
 )
 from tests.zoocracy.scenario import HIPPO, Table
@@ -38,7 +38,7 @@ def test_cards_goal_draw_discard_in_this_order() -> None:
     table.state.hands[2] = [1, 2, 3, 4, 5]
     for card in (1, 2, 3, 4, 5):
         table.state.deck.remove(card)
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     assert table.asked == [(0, "progress-card")]
     table.do(0, "progress-card", 0)
     table.do(2, "progress-card", 0)  # leads the opposition
@@ -51,12 +51,29 @@ def test_cards_goal_draw_discard_in_this_order() -> None:
     assert table.state.round == 1
 
 
+@pytest.mark.rule("zoo:E5")
+def test_as_an_option_the_draw_comes_first_and_the_goal_last() -> None:
+    table = governing(progress="draw-first")
+    assertive = table.card(ASSERTIVENESS, PRIME)
+    table.begin(PROGRESS)
+    table.chance("draw", assertive)
+    table.chance("draw", 11)
+    table.chance("draw", 12, 13)
+    assert table.asked == [(0, "progress-card")]
+    assert table.state.goals == [0, 0, 0]
+    table.do(0, "progress-card", assertive)  # what was just drawn can be played
+    table.do(1, "progress-card", 0)
+    table.do(2, "progress-card", 0)
+    assert table.told("goal") == [(1, 1, 1)]
+    assert table.state.round == 2
+
+
 @pytest.mark.rule("zoo:9a.assertiveness", "zoo:G7")
 def test_assertiveness_needs_the_office_on_either_side() -> None:
     table = governing("strike")
     prime, finance = table.deal(0, ASSERTIVENESS, PRIME), table.deal(0, ASSERTIVENESS, FINANCE)
     assert table.state.active[PRIME] == 0
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     assert table.refused(0, "progress-card", finance) == "zoo §9a.assertiveness"
     table.do(0, "progress-card", prime)
     assert table.state.goals == [1, 0, 0]
@@ -66,7 +83,7 @@ def test_assertiveness_needs_the_office_on_either_side() -> None:
 def test_several_assertiveness_cards_at_once() -> None:
     table = governing("strike")
     cards = [table.deal(1, ASSERTIVENESS, FINANCE), table.deal(1, ASSERTIVENESS, 3)]
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     for card in cards:
         table.do(1, "progress-card", card)
     assert table.state.goals == [0, 2, 0]
@@ -101,7 +118,7 @@ def test_round_8_without_an_election_scores_p2_alone() -> None:
 def test_a_strike_stops_the_promised_goal_but_not_a_card() -> None:
     table = governing("strike")
     card = table.deal(0, ASSERTIVENESS, PRIME)
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     table.do(0, "progress-card", card)
     assert table.state.goals == [1, 0, 0]
     assert table.told("no-goal") == [(1,)]
@@ -189,7 +206,7 @@ def test_who_cannot_pay_is_asked_all_the_same() -> None:
 def test_resistance_does_not_touch_cards() -> None:
     table = governing("resistance")
     card = table.deal(0, ASSERTIVENESS, PRIME)
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     table.do(0, "progress-card", card)
     assert (table.state.goals[0], table.state.funds[0]) == (1, 10)
 
@@ -273,7 +290,7 @@ def test_the_round_advances_and_the_blockade_leaves() -> None:
     """The Manipulation token stays until the count."""
     table = governing()
     table.state.blockade = table.state.manipulation = HIPPO
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     table.draw_any()
     assert table.state.round == 2
     assert (table.state.blockade, table.state.manipulation) == (NOBODY, HIPPO)

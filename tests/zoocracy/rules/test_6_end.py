@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.games.zoocracy.state import ASSERTIVENESS, PRIME, PROGRESS_CARDS
+from hustings.games.zoocracy.state import ASSERTIVENESS, PRIME, PROGRESS
 from tests.zoocracy.scenario import Table
 
 
@@ -21,7 +21,7 @@ def test_a_marker_on_the_last_space_ends_the_game_after_the_round() -> None:
     table.state.goals = [7, 2, 1]
     table.state.offices[PRIME] = 0
     card = table.deal(0, ASSERTIVENESS, PRIME)
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     table.do(0, "progress-card", card)
     assert table.state.goals == [8, 2, 1]
     assert table.asked[0][1] == "draw"
@@ -37,7 +37,7 @@ def test_a_marker_never_passes_the_last_space() -> None:
     table.state.goals = [7, 8, 1]
     table.state.promises = [1, 1]
     table.state.elected = 1
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     assert table.state.goals == [7, 8, 1]
 
 
@@ -46,7 +46,7 @@ def test_a_marker_never_passes_the_last_space() -> None:
 def test_the_end_card_ends_the_game_after_the_round(event: str, over: bool) -> None:
     table = last_phase(event)
     table.state.round = 5
-    table.begin(PROGRESS_CARDS)
+    table.begin(PROGRESS)
     assert not table.game.over(table.state)
     table.draw_any()
     assert table.game.over(table.state) == over

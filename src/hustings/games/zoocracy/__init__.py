@@ -7,11 +7,12 @@ from typing import Any
 from hustings.core.game import Game
 from hustings.core.title import Option, Title
 from hustings.games.zoocracy.game import Zoocracy
-from hustings.games.zoocracy.tables import Tables, figures
+from hustings.games.zoocracy.tables import figures, tables
+from hustings.games.zoocracy.words import ZooWords
 
 
 def make(players: int, options: dict[str, str]) -> Game[Any, Any]:
-    return Zoocracy(players, options, Tables(figures(options["data"]), players))
+    return Zoocracy(players, options, tables(options["data"], players))
 
 
 TITLE = Title(
@@ -22,7 +23,9 @@ TITLE = Title(
     options=(
         Option("advanced", ("false", "true")),
         Option("promises_to_the_opposition", ("void", "literal")),
+        Option("progress", ("cards-first", "draw-first")),
     ),
+    words=ZooWords(),
     book="zoo",
     figures=figures,
 )

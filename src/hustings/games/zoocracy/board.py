@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hustings.core.action import Seat
+from hustings.games.zoocracy.lookup import Tables
 from hustings.games.zoocracy.state import NOBODY, SPECIES, ZooState
-
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.tables import Tables
 
 
 def is_tied(row: list[int]) -> bool:

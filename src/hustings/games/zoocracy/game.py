@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Seat
 from hustings.core.frame import Frame
 from hustings.core.game import Game, Outcome
 from hustings.core.rng import Rng
 from hustings.core.space import Branch, Ordered, Product, Range, Space, Unit
+from hustings.games.zoocracy.insights import insights
 from hustings.games.zoocracy.knowledge import imagine, look
+from hustings.games.zoocracy.lookup import Tables
 from hustings.games.zoocracy.phases.a_presidential import Presidential
 from hustings.games.zoocracy.phases.b_campaign import Campaign, Tokens
 from hustings.games.zoocracy.phases.c_election import Count, Election
@@ -23,6 +26,7 @@ from hustings.games.zoocracy.phases.g_progress import (
     NamedGoal,
     Naming,
     Paying,
+    Progress,
     ProgressCards,
     PromisedGoal,
 )
@@ -56,6 +60,7 @@ from hustings.games.zoocracy.state import (
     NOBODY,
     OFFICES,
     PRESIDENTIAL,
+    PROGRESS,
     PROGRESS_CARDS,
     PROMISED_GOAL,
     ROUND,
@@ -68,9 +73,6 @@ from hustings.games.zoocracy.view import ZooView
 from hustings.mechanisms.ranking import ranks
 from hustings.mechanisms.sealed import sealed
 from hustings.mechanisms.staged import Staged
-
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.tables import Tables
 
 CARD_RULES: Final = (
     "zoo §9a.rally",
@@ -87,6 +89,7 @@ CARD_RULES: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Zoocracy(Game[ZooState, ZooView]):
     def __init__(self, players: int, options: dict[str, str], tables: Tables) -> None:
         self.id = "zoocracy"
@@ -108,6 +111,10 @@ class Zoocracy(Game[ZooState, ZooView]):
         self.parliament: Parliament = MoreSeats() if two else MajorityMarker()
         self.promises: Promises = AsAnnounced() if literal else VoidToOpposition()
         motion = TAKEOVER if two else MOTION_EVERY_ROUND if advanced else NO_CONFIDENCE
+        # How phase G goes on: our reading, or as it is printed. [zoo §E5]
+        goal = NAMED_GOAL if advanced else PROMISED_GOAL
+        cards_first = (PROGRESS_CARDS, goal, DRAW_CARDS, HAND_LIMIT)
+        draw_first = (DRAW_CARDS, PROGRESS_CARDS, HAND_LIMIT, goal)
         # The round, phase by phase. [zoo §5.1] [zoo §7] [zoo §8]
         self.programme: tuple[int, ...] = (
             LOTS,
@@ -120,10 +127,8 @@ class Zoocracy(Game[ZooState, ZooView]):
             EVENT,  # E
             EVENT_CARDS,
             motion,  # F
-            PROGRESS_CARDS,  # G
-            NAMED_GOAL if advanced else PROMISED_GOAL,
-            DRAW_CARDS,
-            HAND_LIMIT,
+            PROGRESS,  # G
+            *(draw_first if options["progress"] == "draw-first" else cards_first),
         )
         motions = NoConfidence()
         # by frame kind, as numbered in state.py
@@ -143,6 +148,7 @@ class Zoocracy(Game[ZooState, ZooView]):
             motions,
             motions,
             Takeover(),
+            Progress(),
             ProgressCards(),
             PromisedGoal(),
             NamedGoal(),
@@ -152,6 +158,15 @@ class Zoocracy(Game[ZooState, ZooView]):
             Drawing(),
             Naming(),
             Paying(),
+        ]
+        self.campaign_limit: int = tables.campaign_limit
+        self.funds_per_species: int = tables.funds_per_species
+        # Spaces that do not change, made once: [tokens] -> up to so many, and that for every species.
+        most = self.funds_per_species
+        self.up_to: list[Space] = [Range(1, room, "zoo §5b.8") for room in range(most + 1)]
+        all_species = tuple(range(SPECIES))
+        self.open_board: list[Space] = [
+            Branch(all_species, (self.up_to[room],) * SPECIES, "zoo §5b.7") for room in range(most + 1)
         ]
         everyone = tuple(range(players))
         self.lots_space = Ordered(everyone, players, players, "zoo §5b.6")
@@ -181,6 +196,7 @@ class Zoocracy(Game[ZooState, ZooView]):
             [NOBODY] * OFFICES,
             [0] * OFFICES,
             [NEUTRAL] * n,
+            0,
             0,
             0,
             0,
@@ -259,6 +275,16 @@ class Zoocracy(Game[ZooState, ZooView]):
             "resistance": (2,),
             "discard": (cards,),
         }
+
+    def secret_kinds(self) -> frozenset[str]:
+        return frozenset(("draw", "bid", "vote"))
+
+    def reveals(self) -> frozenset[str]:
+        """The opening of bids and votes, a card laid down, a card discarded."""
+        return frozenset(("bid", "voted", "card", "discarded"))
+
+    def insights(self, view: ZooView) -> dict[str, object]:
+        return insights(self, view)
 
     def view(self, state: ZooState, seat: Seat) -> ZooView:
         return look(self, state, seat)

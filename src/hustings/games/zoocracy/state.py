@@ -77,15 +77,16 @@ EVENT_CARDS: Final = 11
 NO_CONFIDENCE: Final = 12
 MOTION_EVERY_ROUND: Final = 13
 TAKEOVER: Final = 14
-PROGRESS_CARDS: Final = 15
-PROMISED_GOAL: Final = 16
-NAMED_GOAL: Final = 17
-DRAW_CARDS: Final = 18
-HAND_LIMIT: Final = 19
-VOTE: Final = 20  # on a proposal: whose, whether it is a motion, three offices, goals
-DRAWING: Final = 21  # a party draws cards: whose, how many
-NAMING: Final = 22  # the Prime Minister names who makes a goal: how many
-PAYING: Final = 23  # Resistance: a party pays for its goal or not
+PROGRESS: Final = 15
+PROGRESS_CARDS: Final = 16
+PROMISED_GOAL: Final = 17
+NAMED_GOAL: Final = 18
+DRAW_CARDS: Final = 19
+HAND_LIMIT: Final = 20
+VOTE: Final = 21  # on a proposal: whose, whether it is a motion, three offices, goals
+DRAWING: Final = 22  # a party draws cards: whose, how many
+NAMING: Final = 23  # the Prime Minister names who makes a goal: how many
+PAYING: Final = 24  # Resistance: a party pays for its goal or not
 
 
 class ZooState(State):
@@ -104,6 +105,7 @@ class ZooState(State):
         ints("active"),  # [office] -> 1 = face up
         ints("sides"),
         whole("caretaker"),  # 1 = the government is a caretaker
+        whole("begun"),  # one bit for each phase begun this round, A the lowest
         whole("elected"),  # 1 = this round had a parliamentary election
         whole("failed"),  # 1 = this round no government could be formed
         whole("accepted"),  # 1 = the last vote passed
@@ -145,6 +147,7 @@ class ZooState(State):
         active: list[int],
         sides: list[int],
         caretaker: int,
+        begun: int,
         elected: int,
         failed: int,
         accepted: int,
@@ -183,6 +186,7 @@ class ZooState(State):
         self.active = active
         self.sides = sides
         self.caretaker = caretaker
+        self.begun = begun
         self.elected = elected
         self.failed = failed
         self.accepted = accepted
@@ -223,6 +227,7 @@ class ZooState(State):
             self.active[:],
             self.sides[:],
             self.caretaker,
+            self.begun,
             self.elected,
             self.failed,
             self.accepted,

@@ -29,6 +29,7 @@ class ZooView(View):
         ints("active"),
         ints("sides"),
         whole("caretaker"),
+        whole("begun"),
         whole("elected"),
         whole("failed"),
         whole("accepted"),
@@ -72,6 +73,7 @@ class ZooView(View):
         active: list[int],
         sides: list[int],
         caretaker: int,
+        begun: int,
         elected: int,
         failed: int,
         accepted: int,
@@ -112,6 +114,7 @@ class ZooView(View):
         self.active = active
         self.sides = sides
         self.caretaker = caretaker
+        self.begun = begun
         self.elected = elected
         self.failed = failed
         self.accepted = accepted

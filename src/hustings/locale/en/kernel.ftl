@@ -51,16 +51,15 @@ terminal-number =
     }
 terminal-possible = That is possible.
 terminal-all-possible = Everything is possible here.
-terminal-no-rules =
-    { $section ->
-        [none] There is no rules text for this.
-       *[other] There is no rules text for “{ $section }”.
-    }
+terminal-no-rules = There is no rules text for this.
+terminal-no-section = There is no section “{ $section }” in the rules.
+terminal-other = You are also asked: { $question } (o to answer that instead)
 
 terminal-help = What you can type
 terminal-help-number = a number: choose what stands beside it
 terminal-help-several = several numbers: one for each step, as in 2 1
 terminal-help-done = d: that is enough, where a choice may end early
+terminal-help-other = o: answer the other open question first
 terminal-help-back = b: one step back
 terminal-help-undo = u: all steps back
 terminal-help-table = t: the table again

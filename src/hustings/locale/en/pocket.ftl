@@ -13,12 +13,12 @@ pocket-region =
        *[other] South
     }
 
-pocket-issue-0 = taxes
-pocket-issue-1 = schools
-pocket-issue-2 = health
-pocket-issue-3 = railways
-pocket-issue-4 = forests
-pocket-issue-5 = housing
+pocket-issue-0 = taxes (1)
+pocket-issue-1 = schools (2)
+pocket-issue-2 = health (3)
+pocket-issue-3 = railways (4)
+pocket-issue-4 = forests (5)
+pocket-issue-5 = housing (6)
 
 pocket-card-0 = No card
 pocket-card-1 = Spin

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
@@ -14,6 +14,9 @@ from hustings.mechanisms.auction import top
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
+
+
+SILENT: Final = Log(True)  # the opened bids are told in our own words
 
 
 class Presidential(Phase["Zoocracy", ZooState]):
@@ -43,7 +46,9 @@ class Presidential(Phase["Zoocracy", ZooState]):
         state.sealed.commit(seat, action.args, log)
         if not state.sealed.ready():
             return
-        bids = [value[0] if value else 0 for value in state.sealed.open(log)]
+        bids = [value[0] if value else 0 for value in state.sealed.open(SILENT)]
+        for party in frame.args:
+            log.tell("bid", (party, bids[party]))
         for party in frame.args:
             self._pay_half(state, party, bids[party], log)
         highest = top(bids, frame.args)

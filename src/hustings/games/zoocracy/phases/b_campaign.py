@@ -37,7 +37,6 @@ LEADER_NEGATIVE: Final = 4  # species, party
 TAKE_BACK: Final = 5  # species
 
 UNIT: Final = Unit("zoo §5b.2")
-UP_TO: Final = (UNIT, Range(1, 1, "zoo §5b.8"), Range(1, 2, "zoo §5b.8"), Range(1, 3, "zoo §5b.8"))
 
 
 class Tokens(Phase["Zoocracy", ZooState]):
@@ -183,7 +182,7 @@ def clear_turn(state: ZooState) -> None:
 
 def limit(game: Zoocracy, state: ZooState) -> int:
     """How much food from funds a turn may place. [zoo §5b.7] [zoo §9b.good-harvest] [zoo §9b.bad-harvest]"""
-    return max(game.tables.campaign_limit + state.harvest, 0)
+    return max(game.campaign_limit + state.harvest, 0)
 
 
 def turn(game: Zoocracy, state: ZooState, seat: Seat) -> Branch:
@@ -233,14 +232,16 @@ def placements(game: Zoocracy, state: ZooState, seat: Seat) -> Space | None:
     left = min(limit(game, state) - sum(state.placed), state.funds[seat])
     if left <= 0:
         return None
-    most = game.tables.funds_per_species
+    most = game.funds_per_species
+    if state.blockade == NOBODY and not any(state.placed) and not any(state.closed):
+        return game.open_board[min(left, most)]
     items: list[int] = []
     spaces: list[Space] = []
     for species in range(SPECIES):
-        room = min(most - state.placed[species], left)
+        room = most - state.placed[species]
         if room > 0 and species != state.blockade and not state.closed[species]:
             items.append(species)
-            spaces.append(UP_TO[room] if room < len(UP_TO) else Range(1, room, "zoo §5b.8"))
+            spaces.append(game.up_to[min(left, room)])
     return Branch(tuple(items), tuple(spaces), "zoo §5b.7") if items else None
 
 

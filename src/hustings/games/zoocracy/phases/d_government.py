@@ -33,6 +33,7 @@ IS_MOTION: Final = 1
 TERMS: Final = 2  # Prime Minister, Finance, Defence, then one or two goals
 GOALS: Final = 5
 
+SILENT: Final = Log(True)  # the opened votes are told in our own words
 YES_OR_NO: Final = Range(0, 1, "zoo §5d.11")
 
 
@@ -91,7 +92,10 @@ class Vote(Phase["Zoocracy", ZooState]):
         state.sealed.commit(seat, action.args, log)
         if not state.sealed.ready():
             return
-        yes = supporters([value[0] for value in state.sealed.open(log)])
+        answers = [value[0] for value in state.sealed.open(SILENT)]
+        for party in range(game.players):
+            log.tell("voted", (party, answers[party]))
+        yes = supporters(answers)
         weight = 0
         for party in yes:
             weight += state.seats[party]

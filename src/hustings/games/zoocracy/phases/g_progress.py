@@ -37,17 +37,23 @@ NO_MAJORITY: Final = 2
 NO_PROMISE: Final = 3
 
 
+class Progress(Phase["Zoocracy", ZooState]):
+    """The order of play for the whole phase. [zoo §G11]"""
+
+    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+        state.order = play_order(state)
+        log.tell("order", tuple(state.order))
+        state.pop()
+        return True
+
+
 class ProgressCards(Window):
-    """Cards first, in order of play. [zoo §5g.1] [zoo §E5]"""
+    """Cards in order of play. [zoo §5g.1] [zoo §E5]"""
 
     def __init__(self) -> None:
         self.phase = IN_PROGRESS
         self.question = "progress-card"
         self.rule = "zoo §5g.1"
-
-    def begin(self, game: Zoocracy, state: ZooState, log: Log) -> None:
-        state.order = play_order(state)
-        log.tell("order", tuple(state.order))
 
     def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
         """Assertiveness: a goal for the holder of the office. [zoo §9a.assertiveness] [zoo §G7]"""

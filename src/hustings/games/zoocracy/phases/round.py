@@ -25,7 +25,7 @@ from hustings.games.zoocracy.state import (
     NOBODY,
     OPPOSITION,
     PRESIDENTIAL,
-    PROGRESS_CARDS,
+    PROGRESS,
     TAKEOVER,
     TOKENS,
     ZooState,
@@ -46,6 +46,7 @@ class Round(Phase["Zoocracy", ZooState]):
             frame.step += 1
             if is_due(game, state, kind):
                 if kind in OPENS:
+                    state.begun |= 1 << OPENS[kind]
                     log.tell("phase", (OPENS[kind],))
                 state.push(kind)
         elif last_round(game, state):  # [zoo §6.1] [zoo §6.2]
@@ -68,7 +69,7 @@ OPENS: Final = {
     NO_CONFIDENCE: 5,
     MOTION_EVERY_ROUND: 5,
     TAKEOVER: 5,
-    PROGRESS_CARDS: 6,
+    PROGRESS: 6,
 }
 
 
@@ -105,6 +106,7 @@ def next_round(game: Zoocracy, state: ZooState, log: Log) -> None:
     state.round += 1
     state.blockade = NOBODY
     state.event = NOBODY
+    state.begun = 0
     state.elected = 0
     state.failed = 0
     log.tell("round", (state.round,))

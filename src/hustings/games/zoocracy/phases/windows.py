@@ -27,8 +27,7 @@ class Window(Phase["Zoocracy", ZooState]):
     rule: str
 
     def begin(self, game: Zoocracy, state: ZooState, log: Log) -> None:
-        """What happens before the first party is asked: usually the order of play is taken."""
-        raise NotImplementedError
+        """What happens before the first party is asked."""
 
     def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
         """The effect of a card that has just been laid down."""

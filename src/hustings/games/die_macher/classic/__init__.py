@@ -1,0 +1,64 @@
+"""Die Macher, the editions of 1997 and 2006."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.game import Game
+from hustings.core.title import Option, Title
+from hustings.figures import Figures
+from hustings.games.die_macher.classic.editions.base import Edition
+from hustings.games.die_macher.classic.editions.e1997 import Edition1997
+from hustings.games.die_macher.classic.editions.e2006 import Edition2006
+from hustings.games.die_macher.classic.game import Classic, Names
+from hustings.games.die_macher.classic.tables import Tables, figures_of
+from hustings.games.die_macher.classic.words import ClassicWords
+
+REVERSAL = Option("opinion_reversal", ("false", "true"))
+
+
+def figures_1997(overlay: str) -> Figures:
+    return figures_of("1997", overlay)
+
+
+def figures_2006(overlay: str) -> Figures:
+    return figures_of("2006", overlay)
+
+
+def make_1997(players: int, options: dict[str, str]) -> Game[Any, Any]:
+    tables = Tables(figures_1997(options["data"]), False, False, options["fixed_tenets"] == "true")
+    return make(players, options, tables, Edition1997(tables.facts))
+
+
+def make_2006(players: int, options: dict[str, str]) -> Game[Any, Any]:
+    short = options["length"] == "short"  # [2006 §8.a]
+    tables = Tables(figures_2006(options["data"]), short, options["dice"] == "special", False)
+    return make(players, options, tables, Edition2006(tables.facts))
+
+
+def make(players: int, options: dict[str, str], tables: Tables, edition: Edition) -> Game[Any, Any]:
+    names = Names(tables.states, tables.topics, tables.parties, tables.cabinet)
+    return Classic(players, options, edition, names, tables.hash)
+
+
+TITLE_1997 = Title(
+    id="die-macher-1997",
+    name="Die Macher (1997)",
+    players=(3, 4, 5),
+    make=make_1997,
+    options=(Option("fixed_tenets", ("false", "true")), REVERSAL),
+    words=ClassicWords(),
+    book="1997",
+    figures=figures_1997,
+)
+
+TITLE_2006 = Title(
+    id="die-macher-2006",
+    name="Die Macher (2006)",
+    players=(3, 4, 5),
+    make=make_2006,
+    options=(Option("length", ("full", "short")), Option("dice", ("standard", "special")), REVERSAL),
+    words=ClassicWords(),
+    book="2006",
+    figures=figures_2006,
+)

@@ -1,0 +1,1 @@
+"""What the two classic editions do differently: order, and a few named rules."""

@@ -1,0 +1,47 @@
+"""Dice: members come and go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.space import Draw, Product
+from hustings.games.die_macher.classic.rules import add_members
+from hustings.games.die_macher.classic.state import ClassicState
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.classic.game import Classic
+
+# What the dice are rolled for
+GAIN: Final = 0
+LOSS: Final = 1
+
+
+class Roll(Phase["Classic", ClassicState]):
+    """One party rolls: ``args`` is (seat, dice, GAIN or LOSS)."""
+
+    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+        n = frame.args[1]
+        die = game.die
+        return [Decision(CHANCE, "dice", Product((die,) * n, (1,) * n, die.rule))]
+
+    def apply(
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        """Gains are the sum; what a donation costs depends on the edition.
+
+        [2006 §6.2.7.e] [2006 §6.4.2.c] [2006 §H19] [1997 §5.2.7.e] [1997 §5.4.4.c]
+        """
+        party, _, purpose = frame.args
+        before = state.members[party]
+        change = sum(action.args) if purpose == GAIN else -game.edition.loss(action.args)
+        add_members(state, party, change)
+        state.pop()
+        log.tell("rolled", (party, before, state.members[party], *action.args))
+
+
+def one_die(faces: tuple[int, ...], rule: str) -> Draw:
+    """One throw: each value as likely as the faces that show it."""
+    return Draw(faces, 1, rule)

@@ -1,0 +1,76 @@
+"""The election: the last meetings become votes, and votes become seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.games.die_macher.classic.rules import convert, order, receive, result
+from hustings.games.die_macher.classic.state import NOTHING, ClassicState
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.classic.game import Classic
+
+
+class Election(Phase["Classic", ClassicState]):
+    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+        """All remaining meetings are converted, however few. [2006 §6.3.1.a] [1997 §5.3.1.a]"""
+        board = state.boards[0]
+        for seat in order(state):
+            if board.meetings[seat]:
+                convert(game.facts, state, board, seat, board.meetings[seat], log)
+        # [2006 §6.3.1.b] [2006 §6.3.1.c] [1997 §5.3.1.b] [1997 §5.3.1.c]
+        table = game.facts.seat_tables[board.state]
+        won = [table[votes] for votes in board.votes]
+        first = (state.round - 1) * game.players
+        state.seats[first : first + game.players] = won
+        log.tell("seats", (board.state, *won))
+        outcome = result(board, state.partners)
+        log.tell("won", (board.state, outcome.winner, outcome.partner, int(outcome.narrow())))
+        state.pop()
+        return True
+
+
+class Members(Phase["Classic", ClassicState]):
+    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+        """Every party gains members for the national opinions it shares; contradictions cost nothing.
+
+        [2006 §6.3.4.a] [2006 §C16] [1997 §5.3.4.a]
+        """
+        for seat in range(game.players):
+            gained = 0
+            for space in matches(state.programmes[seat], state.national):
+                gained += game.facts.opinion_members[space]
+            if gained:
+                state.members[seat] += gained
+                log.tell("members", (seat, gained))
+        state.pop()
+        return True
+
+
+def matches(programme: int, national: list[int]) -> list[int]:
+    """The national spaces whose opinion is in the party's programme."""
+    spaces: list[int] = []
+    for space in range(len(national)):
+        card = national[space]
+        if card != NOTHING and programme >> card & 1:
+            spaces.append(space)
+    return spaces
+
+
+class Finance(Phase["Classic", ClassicState]):
+    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+        """Money for the seats just won, and in some rounds for members.
+
+        [2006 §6.3.5.a] [2006 §6.3.5.b] [2006 §5.2.1.3] [2006 §6.4.1.1.a] [2006 §8.b]
+        [1997 §5.4.3.a] [1997 §5.4.3.b] [1997 §4.2.f] [1997 §5.4.2.a]
+        """
+        facts = game.facts
+        first = (state.round - 1) * game.players
+        for seat in range(game.players):
+            receive(state, seat, state.seats[first + seat] * facts.money_per_seat, log)
+            if state.round in facts.payout_rounds:
+                receive(state, seat, state.members[seat] * facts.money_per_member, log)
+        state.pop()
+        return True

@@ -1,0 +1,153 @@
+"""Media: markers are bought, and whoever controls the media of a state may exchange an opinion there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.message import Message
+from hustings.core.space import Branch, OneOf, Space, Unit
+from hustings.games.die_macher.classic.rules import controller, newcomers, pay
+from hustings.games.die_macher.classic.state import EXCHANGE, NOTHING, ClassicState
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.classic.game import Classic
+
+
+class Media(Phase["Classic", ClassicState]):
+    """``step`` counts the turns taken, ``args`` holds the passes made one after another."""
+
+    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+        """Buying ends when all pass one after another. [2006 §6.2.5.b] [1997 §5.2.5.b]"""
+        passes = frame.args[0] if frame.args else 0
+        if passes == game.players:
+            state.pop()
+            return True
+        seat = (state.start + frame.step) % game.players
+        if state.media[seat] and free_spaces(game, state):
+            return False
+        # Everybody can see that this party has nothing to place, or nowhere.
+        frame.step += 1
+        frame.args = (passes + 1,)
+        return True
+
+    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+        """0 to pass, or a state with a free space (board + 1). [2006 §6.2.5.a] [1997 §5.2.5.a]"""
+        seat = (state.start + frame.step) % game.players
+        items = [0]
+        if state.money[seat] >= game.facts.media_price:
+            items += [i + 1 for i in free_spaces(game, state)]
+        return [Decision(seat, "media", OneOf(tuple(items), game.edition.cite["media"]))]
+
+    def apply(
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        frame.step += 1
+        if action.args[0] == 0:
+            # A pass does not shut the party out. [2006 §6.2.5.b] [1997 §5.2.5.b]
+            frame.args = ((frame.args[0] if frame.args else 0) + 1,)
+            log.tell("passed", (seat,))
+            return
+        board = state.boards[action.args[0] - 1]
+        frame.args = ()
+        state.media[seat] -= 1
+        board.media[seat] += 1
+        log.tell("media", (seat, board.state))
+        pay(state, seat, game.facts.media_price, log)
+
+    def why_not(
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
+    ) -> Message | None:
+        """Too little money, or no free space. [2006 §6.2.5.c] [1997 §5.2.5.c]"""
+        if len(action.args) != 1 or not 0 < action.args[0] <= len(state.boards):
+            return None
+        cite = game.edition.cite
+        if state.money[seat] < game.facts.media_price:
+            return Message("classic-no-money", {"price": game.facts.media_price}, cite["media"])
+        return Message("classic-media-full", {"spaces": game.facts.media_spaces}, cite["media_spaces"])
+
+
+def free_spaces(game: Classic, state: ClassicState) -> list[int]:
+    """The boards with a free media space. [2006 §6.2.5.c] [1997 §5.2.5.c]"""
+    free: list[int] = []
+    for i in range(len(state.boards)):
+        if sum(state.boards[i].media) < game.facts.media_spaces:
+            free.append(i)
+    return free
+
+
+class Exchanges(Phase["Classic", ClassicState]):
+    """``step`` is the place in the edition's order of states."""
+
+    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+        """State by state, the controlling party may exchange an opinion. [2006 §6.2.5.e] [1997 §5.2.5.e]"""
+        if frame.step == len(state.boards):
+            state.pop()
+            return True
+        i = game.edition.exchange_order(len(state.boards))[frame.step]
+        frame.step += 1
+        seat = controller(state.boards[i])
+        if seat != NOTHING:
+            state.push(EXCHANGE, (i, seat))
+        return True
+
+
+class Exchange(Phase["Classic", ClassicState]):
+    """One party may exchange one opinion of one state: ``args`` is (board, seat)."""
+
+    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+        if len(exchanges(game, state, frame.args[0])) > 1:
+            return False
+        state.pop()  # nothing that could come in: everybody can see it
+        return True
+
+    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+        rule = game.edition.cite["exchange"]
+        items = exchanges(game, state, frame.args[0])
+        board = state.boards[frame.args[0]]
+        spaces: list[Space] = [Unit(rule)]
+        for item in items[1:]:
+            out = board.opinions[item - 1]
+            spaces.append(OneOf(newcomers(board, state.pool, out, game.reversal), rule))
+        return [Decision(frame.args[1], "exchange", Branch(tuple(items), tuple(spaces), rule))]
+
+    def apply(
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        """The old card goes into the pool. [2006 §6.2.5.f] [1997 §5.2.5.f]"""
+        board = state.boards[frame.args[0]]
+        state.pop()
+        if action.args[0]:
+            slot, card = action.args[0] - 1, action.args[1]
+            old = board.opinions[slot]
+            state.pool[card] -= 1
+            state.pool[old] += 1
+            board.opinions[slot] = card
+            log.tell("exchanged", (seat, board.state, old, card))
+
+    def why_not(
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
+    ) -> Message | None:
+        """The key issue stays, and no topic may be open twice."""
+        board = state.boards[frame.args[0]]
+        if not action.args or not 0 < action.args[0] <= len(board.opinions):
+            return None
+        if board.opinions[action.args[0] - 1] >> 1 == board.key_topic:
+            return Message("classic-key-issue-stays", {}, game.edition.cite["key_issue"])
+        return Message("classic-topic-is-open", {}, game.edition.cite["exchange"])
+
+
+def exchanges(game: Classic, state: ClassicState, i: int) -> list[int]:
+    """0 to leave all as it is, and each open opinion (slot + 1) for which a card of the pool may come in.
+
+    The key issue cannot be exchanged. [2006 §6.2.3.f] [2006 §C6] [1997 §5.2.3.f]
+    """
+    board = state.boards[i]
+    items = [0]
+    for slot in range(len(board.opinions)):
+        out = board.opinions[slot]
+        if out >> 1 != board.key_topic and newcomers(board, state.pool, out, game.reversal):
+            items.append(slot + 1)
+    return items

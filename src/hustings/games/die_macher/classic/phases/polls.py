@@ -1,0 +1,123 @@
+"""Opinion polls: one auction for each state; the buyer publishes the poll or keeps it to himself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.space import Branch, Draw, Range, Space, Subset, Unit
+from hustings.games.die_macher.classic.phases.dice import GAIN
+from hustings.games.die_macher.classic.piles import renew_polls, unseen_polls
+from hustings.games.die_macher.classic.rules import lines, move_trend, order, pay
+from hustings.games.die_macher.classic.state import AUCTION, NOTHING, POLL, ROLL, ClassicState
+from hustings.mechanisms.auction import NOBODY, Ascending
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.classic.game import Classic
+
+
+class Polls(Phase["Classic", ClassicState]):
+    """``step`` is the board whose poll comes next."""
+
+    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+        """One poll for each state, beginning with the one that votes now. [2006 §6.2.7.a] [1997 §5.2.7.a]"""
+        if frame.step == len(state.boards):
+            state.auction = Ascending([])
+            state.pop()
+            return True
+        if frame.step == 0 and game.edition.polls_dealt_together:
+            renew_polls(game.facts, state, len(state.boards))
+        state.auction = Ascending(order(state))
+        frame.step += 1
+        state.push(AUCTION, (frame.step - 1,))
+        return True
+
+
+class Auction(Phase["Classic", ClassicState]):
+    """The poll of one state is sold: ``args`` is (board,)."""
+
+    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+        auction = state.auction
+        if not auction.over():
+            return False
+        board = state.boards[frame.args[0]]
+        state.pop()
+        if auction.leader == NOBODY:
+            # The card goes back unseen. [2006 §6.2.7.g] [2006 §C10] [1997 §C10]
+            log.tell("unsold", (board.state,))
+        else:
+            # The highest bidder pays, and looks at the card. [2006 §6.2.7.b] [1997 §5.2.7.b]
+            log.tell("poll", (auction.leader, board.state))
+            pay(state, auction.leader, auction.high, log)
+            renew_polls(game.facts, state, 1)
+            state.push(POLL, (frame.args[0], auction.leader))
+        return True
+
+    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+        """0 to pass and be out, or 1 and a higher bid.
+
+        [2006 §6.2.7.b] [1997 §5.2.7.b] [1997 §H20]
+        """
+        seat = state.auction.turn()
+        rule = game.edition.cite["poll_bid"]
+        low = max(state.auction.high + 1, game.facts.poll_minimum_bid)
+        if state.money[seat] < low:
+            return [Decision(seat, "raise", Branch((0,), (Unit(rule),), rule))]
+        return [
+            Decision(seat, "raise", Branch((0, 1), (Unit(rule), Range(low, state.money[seat], rule)), rule))
+        ]
+
+    def apply(
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        if action.args[0]:
+            state.auction.bid(action.args[1])
+            log.tell("raised", (seat, action.args[1]))
+        else:
+            state.auction.drop()
+            log.tell("passed", (seat,))
+
+
+class Poll(Phase["Classic", ClassicState]):
+    """The buyer looks at the card and decides: ``args`` is (board, buyer)."""
+
+    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+        cite = game.edition.cite
+        if state.poll == NOTHING:
+            bag = tuple(unseen_polls(game.facts, state))
+            return [Decision(CHANCE, "poll", Draw(bag, 1, cite["poll_card"]))]
+        return [Decision(frame.args[1], "publish", self.choices(game, state, frame))]
+
+    def choices(self, game: Classic, state: ClassicState, frame: Frame) -> Space:
+        """Nothing, to keep the poll secret; or one or two of its lines. [2006 §6.2.7.c] [1997 §5.2.7.c]"""
+        usable = lines(game.facts, state.boards[frame.args[0]], state.party, state.poll)
+        return Subset(usable, 0, game.facts.poll_lines, game.edition.cite["poll_lines"])
+
+    def apply(
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        buyer = frame.args[1]
+        if state.poll == NOTHING:
+            state.poll = action.args[0]
+            log.whisper(buyer, "poll-card", (buyer,), (state.poll,))
+            return
+        facts = game.facts
+        board = state.boards[frame.args[0]]
+        state.pop()
+        if action.args:
+            # [2006 §6.2.7.c] [1997 §5.2.7.c]
+            log.tell("published", (buyer, board.state, state.poll, *action.args))
+            for target in action.args:
+                move_trend(facts, board, target, facts.polls[state.poll][state.party[target]])
+                log.tell("trend", (buyer, board.state, target, board.trend[target]))
+            state.published.append(state.poll)
+        else:
+            # Face down to the discards, and two dice of new members.
+            # [2006 §6.2.7.e] [2006 §6.2.7.f] [1997 §5.2.7.e] [1997 §5.2.7.f]
+            log.tell("not-published", (buyer, board.state))
+            state.shelved[buyer].append(state.poll)
+            state.shelved[buyer].sort()
+            state.push(ROLL, (buyer, facts.poll_dice, GAIN))
+        state.poll = NOTHING

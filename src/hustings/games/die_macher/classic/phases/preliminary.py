@@ -1,0 +1,71 @@
+"""The preliminary round: secret sheets, carried out together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.games.die_macher.classic.facts import LINE_TREND, LINE_VOTES
+from hustings.games.die_macher.classic.rules import add_members, add_votes, move_trend
+from hustings.games.die_macher.classic.spaces import Sheet
+from hustings.games.die_macher.classic.state import ClassicState
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.classic.game import Classic
+
+
+def sheet(game: Classic) -> Sheet:
+    """[2006 §6.1.a] [2006 §6.1.b] [1997 §5.1.a] [1997 §5.1.b]"""
+    facts = game.facts
+    return Sheet(facts.sheet_lines, facts.sheet_media, facts.boards, game.edition.cite["sheet"])
+
+
+class Sheets(Phase["Classic", ClassicState]):
+    """``step`` is 0 before the sheets are handed out."""
+
+    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+        if frame.step == 0:
+            state.sealed.ask(list(range(game.players)))
+            frame.step = 1
+            return True
+        if not state.sealed.ready():
+            return False
+        sheets = state.sealed.open(log)
+        # In seat order: later markers lie on top. [2006 §H6] [1997 §H6]
+        for seat in range(game.players):
+            carry_out(game, state, seat, sheets[seat])
+        state.pop()
+        return True
+
+    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+        return [Decision(seat, "sheet", sheet(game)) for seat in state.sealed.waiting()]
+
+    def apply(
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        state.sealed.commit(seat, action.args, log)
+
+
+def carry_out(game: Classic, state: ClassicState, seat: Seat, args: tuple[int, ...]) -> None:
+    """Nothing is paid, and a state may end up with more media markers than spaces.
+
+    [2006 §6.1.c] [2006 §C4] [2006 §6.1.d] [2006 §H27] [1997 §5.1.c] [1997 §5.1.d] [1997 §H27]
+    """
+    facts = game.facts
+    lines = facts.sheet_lines[args[0]]
+    for i in range(len(lines)):
+        board = state.boards[args[1 + i]]
+        if lines[i] == LINE_TREND:
+            move_trend(facts, board, seat, facts.sheet_trend)
+        elif lines[i] == LINE_VOTES:
+            add_votes(facts, board, seat, facts.sheet_votes)
+        else:
+            state.meetings[seat] -= facts.sheet_meetings
+            board.meetings[seat] += facts.sheet_meetings
+    second = len(lines) + 1
+    for i in args[second + 1 :]:
+        state.media[seat] -= 1
+        state.boards[i].media[seat] += 1
+    add_members(state, seat, facts.sheet_members[args[second]])

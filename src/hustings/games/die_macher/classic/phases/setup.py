@@ -1,0 +1,228 @@
+"""Set-up: parties, programmes, hands, the first four states with their opinions, the exchange pool."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.space import Draw, OneOf
+from hustings.games.die_macher.classic.piles import (
+    deal_hidden,
+    renew_for,
+    renew_opinion_pile,
+    renew_programme_pile,
+    undealt,
+)
+from hustings.games.die_macher.classic.rules import fits, has_topic
+from hustings.games.die_macher.classic.state import (
+    CARDS,
+    NOTHING,
+    OPEN,
+    Board,
+    ClassicState,
+)
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.classic.game import Classic
+
+# Steps of the deal. Programmes and hands go on until every seat has its cards.
+PROGRAMMES: Final = 0
+HANDS: Final = 1
+STATES: Final = 2
+OPINIONS: Final = 3
+HIDDEN: Final = 4
+POOL: Final = 5
+
+
+class Parties(Phase["Classic", ClassicState]):
+    """``step`` is the seat that chooses."""
+
+    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+        """Any party nobody has taken. [2006 §5.1.d] [2006 §H1] [1997 §4.1.d] [1997 §H1]"""
+        free = tuple([party for party in range(len(game.facts.tenets)) if party not in state.party])
+        return [Decision(frame.step, "party", OneOf(free, game.edition.cite["party"]))]
+
+    def apply(
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        state.party[seat] = action.args[0]
+        log.tell("party", (seat, action.args[0]))
+        frame.step += 1
+        if frame.step == game.players:
+            state.pop()
+
+
+def new_board(game: Classic, state: ClassicState, card: int) -> Board:
+    """All markers at zero, and one meeting of each party that has one left.
+
+    [2006 §5.2.1.a] [2006 §H18] [1997 §4.2.a] [1997 §H18]
+    """
+    n = game.players
+    meetings = [0] * n
+    for seat in range(n):
+        if state.meetings[seat]:
+            state.meetings[seat] -= 1
+            meetings[seat] = 1
+    # Later markers lie on top. [2006 §H7] [1997 §H7]
+    arrival = [(state.start + i) % n for i in range(n)]
+    return Board(card, [0] * n, [0] * n, arrival, meetings, [0] * n, [0] * n, [], [], NOTHING)
+
+
+class Deal(Phase["Classic", ClassicState]):
+    """``args`` is empty; ``step`` walks through the list above."""
+
+    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+        if frame.step == PROGRAMMES and self.next_programme(game, state) == NOTHING:
+            game.edition.shuffle_back(state)
+            frame.step = HANDS
+            return True
+        if frame.step == HANDS and self.next_hand(game, state) == NOTHING:
+            frame.step = STATES
+            return True
+        if frame.step == OPINIONS:
+            frame.step = HIDDEN
+            # The first state has four open cards, the next ones one fewer each; the first is dealt first.
+            # [2006 §5.2.1.2.a] [2006 §5.2.1.2.b] [1997 §4.2.c] [1997 §4.2.d]
+            for i in range(game.facts.boards - 1, -1, -1):
+                state.push(OPEN, (i, game.facts.opinions_per_state - i))
+            return True
+        if frame.step == HIDDEN:
+            game.edition.shuffle_back(state)
+            for i in range(game.facts.boards):
+                deal_hidden(state, state.boards[i], i)
+            frame.step = POOL
+            return True
+        if frame.step == POOL and sum(state.pool) == game.facts.pool_cards:
+            state.pop()
+            return True
+        if frame.step <= HANDS and sum(state.programme_pile) == 0:
+            renew_programme_pile(state)
+            return True
+        if frame.step == POOL and undealt(state) == 0:
+            renew_opinion_pile(state)
+            return True
+        return False
+
+    def next_programme(self, game: Classic, state: ClassicState) -> Seat:
+        for seat in range(game.players):
+            if state.programmes[seat].bit_count() < game.facts.programme_cards:
+                return seat
+        return NOTHING
+
+    def next_hand(self, game: Classic, state: ClassicState) -> Seat:
+        for seat in range(game.players):
+            if len(state.hands[seat]) < game.facts.hand_cards:
+                return seat
+        return NOTHING
+
+    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+        """As many cards at once as are still wanted: a clash leaves a gap, and the deal goes on."""
+        facts = game.facts
+        cite = game.edition.cite
+        pile = state.programme_pile
+        if frame.step == PROGRAMMES:
+            seat = self.next_programme(game, state)
+            n = min(facts.programme_cards - state.programmes[seat].bit_count(), sum(pile))
+            return [Decision(CHANCE, "programme", Draw(tuple(pile), n, cite["programme"]))]
+        if frame.step == HANDS:
+            seat = self.next_hand(game, state)
+            n = min(facts.hand_cards - len(state.hands[seat]), sum(pile))
+            return [Decision(CHANCE, "hand", Draw(tuple(pile), n, cite["hand"]))]
+        if frame.step == STATES:
+            return [Decision(CHANCE, "states", Draw(tuple(state.states), facts.boards, cite["states"]))]
+        n = min(facts.pool_cards - sum(state.pool), undealt(state))
+        return [Decision(CHANCE, "pool", Draw(tuple(state.opinion_piles[-1]), n, cite["pool"]))]
+
+    def apply(
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        if frame.step == PROGRAMMES:
+            self.deal_programme(game, state, self.next_programme(game, state), action.args, log)
+        elif frame.step == HANDS:
+            deal_hand(state, self.next_hand(game, state), action.args, log)
+        elif frame.step == STATES:
+            # [2006 §5.2.1.1] [1997 §4.2.b]
+            for card in action.args:
+                state.states[card] = 0
+                state.boards.append(new_board(game, state, card))
+            log.tell("states", action.args)
+            frame.step = OPINIONS
+        else:
+            # Repeats may lie in the pool. [2006 §5.2.3.b] [1997 §4.2.i]
+            for card in action.args:
+                state.opinion_piles[-1][card] -= 1
+                state.pool[card] += 1
+            log.tell("pool", action.args)
+
+    def deal_programme(
+        self, game: Classic, state: ClassicState, seat: Seat, cards: tuple[int, ...], log: Log
+    ) -> None:
+        """A card on a topic the party has, or against its tenet, is laid under the pile.
+
+        [2006 §5.1.b] [2006 §C1] [1997 §4.1.b] [1997 §V.b]
+        """
+        for card in cards:
+            state.programme_pile[card] -= 1
+            if has_topic(state.programmes[seat], card) or card == game.facts.tenets[state.party[seat]]:
+                state.programme_aside[card] += 1
+                log.tell("clash", (seat, card))
+            else:
+                state.programmes[seat] |= 1 << card
+                log.tell("programme", (seat, card))
+
+
+def deal_hand(state: ClassicState, seat: Seat, cards: tuple[int, ...], log: Log) -> None:
+    """Drawn cards go into the hand; only their owner sees them. [2006 §5.1.c] [1997 §4.1.c]"""
+    hand = state.hands[seat]
+    for card in cards:
+        state.programme_pile[card] -= 1
+        hand.append(state.programme_age * CARDS + card)
+    hand.sort()
+    log.whisper(seat, "drew", (seat, len(cards)), cards)
+
+
+class Open(Phase["Classic", ClassicState]):
+    """Open opinions in a state until ``args[1]`` lie there: ``args`` is (board, number)."""
+
+    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+        board = state.boards[frame.args[0]]
+        if len(board.opinions) >= frame.args[1]:
+            state.pop()
+            return True
+        if undealt(state) == 0:
+            if not renew_for(state, board):
+                state.pop()  # the space stays empty [2006 §H15] [1997 §H15]
+            return True
+        return False
+
+    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+        board = state.boards[frame.args[0]]
+        n = min(frame.args[1] - len(board.opinions), undealt(state))
+        pile = tuple(state.opinion_piles[-1])
+        return [Decision(CHANCE, "opinion", Draw(pile, n, game.edition.cite["opinions"]))]
+
+    def apply(
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        board = state.boards[frame.args[0]]
+        for card in action.args:
+            state.opinion_piles[-1][card] -= 1
+            turn_up(game, state, board, card, log)
+
+
+def turn_up(game: Classic, state: ClassicState, board: Board, card: int, log: Log) -> None:
+    """An opinion is turned up; if its topic is open there already it does not stay.
+
+    [2006 §5.2.1.2.c] [1997 §4.2.e]
+    """
+    if fits(board, card):
+        board.opinions.append(card)
+        log.tell("opinion", (board.state, card))
+    elif state.round:
+        game.edition.put_clash(state, card)
+        log.tell("opinion-clash", (board.state, card))
+    else:
+        state.opinion_aside[card] += 1
+        log.tell("opinion-clash", (board.state, card))

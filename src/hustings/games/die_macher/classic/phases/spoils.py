@@ -1,0 +1,158 @@
+"""The spoils of victory: media markers and opinions move to the national board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hustings.core.action import Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.space import Branch, OneOf, Range, Space, Unit
+from hustings.games.die_macher.classic.rules import result, strongest
+from hustings.games.die_macher.classic.state import NOTHING, ClassicState
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.classic.game import Classic
+
+MEDIA_ONLY: Final = 0
+
+
+class Spoils(Phase["Classic", ClassicState]):
+    """``args`` lists what is still to be decided, in order: pairs of a seat and how many opinions it may
+    place after its media marker. ``step`` is 0 before the list is made; then 1 for the marker and 2 for
+    the opinions of the first pair.
+    """
+
+    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+        if frame.step == 0:
+            frame.args = privileges(game, state)
+            frame.step = 1
+            return True
+        if not frame.args:
+            state.pop()
+            return True
+        seat, opinions = frame.args[0], frame.args[1]
+        if frame.step == 1:
+            # A marker in the state is needed. [2006 §6.3.3.a] [2006 §P5] [1997 §5.3.3.a] [1997 §H24]
+            if state.boards[0].media[seat]:
+                return False
+            frame.step = 2
+            return True
+        if opinions and len(placements(state)) > 1:
+            return False
+        frame.step = 1
+        frame.args = frame.args[2:]
+        return True
+
+    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+        seat = frame.args[0]
+        cite = game.edition.cite
+        if frame.step == 1:
+            return [Decision(seat, "national-media", Range(0, 1, cite["national_media"]))]
+        rule = cite["national_opinion"]
+        items = placements(state)
+        spaces: list[Space] = [Unit(rule)]
+        for item in items[1:]:
+            victims = replaceable(state, state.boards[0].opinions[item - 1])
+            spaces.append(OneOf(victims, cite["national_full"]) if victims else Unit(rule))
+        return [Decision(seat, "national-opinion", Branch(tuple(items), tuple(spaces), rule))]
+
+    def apply(
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        if frame.step == 1:
+            frame.step = 2
+            if action.args[0]:
+                # The marker moves from the state to the space of this round.
+                # [2006 §6.3.3.a] [2006 §P5] [1997 §5.3.3.a] [1997 §P5]
+                state.boards[0].media[seat] -= 1
+                state.national_media[state.round - 1] |= 1 << seat
+                log.tell("national-media", (seat, state.round))
+        elif action.args[0] == 0:
+            frame.step = 1
+            frame.args = frame.args[2:]
+        else:
+            frame.args = (frame.args[0], frame.args[1] - 1, *frame.args[2:])
+            replaced = action.args[1] if len(action.args) > 1 else NOTHING
+            place(game, state, seat, action.args[0] - 1, replaced, log)
+
+
+def privileges(game: Classic, state: ClassicState) -> tuple[int, ...]:
+    """Who may move a marker and how many opinions: pairs in order.
+
+    A lone winner: a marker and two opinions. A narrow winner: a marker and one; in some editions the
+    losers on equal votes a marker. A coalition: a marker and one opinion each, the stronger partner first.
+
+    [2006 §6.3.3.b] [2006 §6.3.3.f] [2006 §6.3.3.g] [2006 §6.3.3.h] [2006 §6.3.3.i] [2006 §C14] [2006 §C15]
+    [2006 §H14] [1997 §5.3.3.b] [1997 §5.3.3.f] [1997 §5.3.3.g]
+    """
+    facts = game.facts
+    board = state.boards[0]
+    outcome = result(board, state.partners)
+    if outcome.partner != NOTHING:
+        first = strongest(board, [outcome.winner, outcome.partner])
+        second = outcome.partner if first == outcome.winner else outcome.winner
+        return (first, facts.opinions_coalition, second, facts.opinions_coalition)
+    if not outcome.narrow():
+        return (outcome.winner, facts.opinions_lone_win)
+    pairs = [outcome.winner, facts.opinions_narrow_win]
+    if game.edition.narrow_loser_places_media():
+        for seat in outcome.level:
+            if state.partners[seat] == NOTHING:
+                pairs += [seat, MEDIA_ONLY]
+    return tuple(pairs)
+
+
+def placements(state: ClassicState) -> list[int]:
+    """0 to place none, and each opinion of the state (slot + 1) that has a place on the national board.
+
+    [2006 §P12] [1997 §P12]
+    """
+    items = [0]
+    opinions = state.boards[0].opinions
+    for slot in range(len(opinions)):
+        card = opinions[slot]
+        if home(state, card) != NOTHING or NOTHING in state.national or replaceable(state, card):
+            items.append(slot + 1)
+    return items
+
+
+def home(state: ClassicState, card: int) -> int:
+    """The national space that holds this topic, or NOTHING."""
+    for space in range(len(state.national)):
+        held = state.national[space]
+        if held != NOTHING and held >> 1 == card >> 1:
+            return space
+    return NOTHING
+
+
+def replaceable(state: ClassicState, card: int) -> tuple[int, ...]:
+    """On a full board a new topic may push out any opinion that is not dominant.
+
+    [2006 §6.3.3.e] [1997 §5.3.3.e]
+    """
+    if NOTHING in state.national or home(state, card) != NOTHING:
+        return ()
+    return tuple([space for space in range(len(state.national)) if state.strength[space] == 1])
+
+
+def place(game: Classic, state: ClassicState, seat: Seat, slot: int, replaced: int, log: Log) -> None:
+    """The same card stacks, the opposite replaces, a new topic takes the leftmost free space.
+
+    [2006 §6.3.3.b] [2006 §6.3.3.c] [2006 §6.3.3.d] [2006 §6.3.3.e]
+    [1997 §5.3.3.b] [1997 §5.3.3.c] [1997 §5.3.3.d] [1997 §5.3.3.e]
+    """
+    board = state.boards[0]
+    card = board.opinions.pop(slot)
+    space = home(state, card)
+    if space == NOTHING:
+        space = replaced if replaced != NOTHING else state.national.index(NOTHING)
+    held = state.national[space]
+    if held == card:
+        state.strength[space] += 1
+    else:
+        if held != NOTHING:
+            game.edition.put_replaced(state, held, state.strength[space])
+        state.national[space] = card
+        state.strength[space] = 1
+    log.tell("national-opinion", (seat, card, space, state.strength[space], held))

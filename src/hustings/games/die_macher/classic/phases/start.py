@@ -1,0 +1,99 @@
+"""Bidding for the start: who pays most names the start player of the round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.space import OneOf, Range
+from hustings.games.die_macher.classic.rules import pay
+from hustings.games.die_macher.classic.state import NOTHING, ClassicState
+from hustings.mechanisms.auction import top
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.classic.game import Classic
+
+# Steps
+HAND_OUT: Final = 0
+FIRST_BIDS: Final = 1
+SECOND_BIDS: Final = 2
+LOT: Final = 3
+NAMING: Final = 4
+
+
+class Bidding(Phase["Classic", ClassicState]):
+    """``args`` holds the tied seats while they bid again or cast lots, then the one that names."""
+
+    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+        if frame.step == HAND_OUT:
+            seats = list(range(game.players))
+            state.bids = [NOTHING] * game.players
+            state.sealed.ask(seats)
+            frame.step = FIRST_BIDS
+            frame.args = tuple(seats)
+            return True
+        if frame.step in (FIRST_BIDS, SECOND_BIDS) and state.sealed.ready():
+            self.compare(game, state, frame, log)
+            return True
+        return False
+
+    def compare(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> None:
+        """The highest bid wins; a tie is bid again once, unless all bids are zero; then the die decides.
+
+        [2006 §6.2.1.c] [2006 §6.2.1.d] [2006 §6.2.1.e] [2006 §C2] [1997 §5.2.1.c]
+        """
+        values = state.sealed.open(log)
+        for seat in frame.args:
+            state.bids[seat] = values[seat][0]
+        tied = top(state.bids, frame.args)
+        frame.args = tuple(tied)
+        if len(tied) == 1:
+            self.win(state, frame, tied[0], log)
+        elif frame.step == FIRST_BIDS and game.edition.bids_again and state.bids[tied[0]] > 0:
+            frame.step = SECOND_BIDS
+            state.sealed.ask(tied)
+        else:
+            frame.step = LOT
+
+    def win(self, state: ClassicState, frame: Frame, seat: Seat, log: Log) -> None:
+        """Only the winner pays. [2006 §6.2.1.b] [2006 §C3] [1997 §5.2.1.b]"""
+        pay(state, seat, state.bids[seat], log)
+        frame.args = (seat,)
+        frame.step = NAMING
+
+    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+        cite = game.edition.cite
+        if frame.step == FIRST_BIDS:
+            # [2006 §6.2.1.a] [1997 §5.2.1.a]
+            return [
+                Decision(seat, "bid", Range(0, state.money[seat], cite["bid"]))
+                for seat in state.sealed.waiting()
+            ]
+        if frame.step == SECOND_BIDS:
+            # Not below the first bid. [2006 §6.2.1.c]
+            return [
+                Decision(seat, "bid", Range(state.bids[seat], state.money[seat], cite["rebid"]))
+                for seat in state.sealed.waiting()
+            ]
+        if frame.step == LOT:
+            # One die each, ties rolled again, is a fair lot. [2006 §6.2.1.d] [2006 §H8] [1997 §H8]
+            return [Decision(CHANCE, "lot", OneOf(frame.args, cite["lot"]))]
+        everyone = tuple(range(game.players))
+        return [Decision(frame.args[0], "start", OneOf(everyone, cite["start"]))]
+
+    def apply(
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        if frame.step == LOT:
+            log.tell("lot", (action.args[0],))
+            self.win(state, frame, action.args[0], log)
+        elif frame.step == NAMING:
+            # The highest bidder names any party. [2006 §6.2.1.a] [1997 §5.2.1.a]
+            state.start = action.args[0]
+            state.bids = [NOTHING] * game.players
+            log.tell("start", (seat, state.start))
+            state.pop()
+        else:
+            state.sealed.commit(seat, action.args, log)

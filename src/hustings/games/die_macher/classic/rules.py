@@ -1,0 +1,210 @@
+"""What several phases work out in the same way."""
+
+from __future__ import annotations
+
+from hustings.core.event import Log
+from hustings.games.die_macher.classic.facts import Facts
+from hustings.games.die_macher.classic.state import CARDS, NOTHING, Board, ClassicState
+
+
+def order(state: ClassicState) -> list[int]:
+    """All seats clockwise from the start player."""
+    n = len(state.party)
+    return [(state.start + i) % n for i in range(n)]
+
+
+def members_of(cards: int) -> list[int]:
+    """The members of a set that is kept as bits, ascending."""
+    return [card for card in range(cards.bit_length()) if cards >> card & 1]
+
+
+def has_topic(programme: int, card: int) -> bool:
+    """Whether the programme takes a side on the topic of the card."""
+    return (programme >> (card & ~1) & 3) != 0
+
+
+# -- money --
+
+
+def pay(state: ClassicState, seat: int, amount: int, log: Log) -> None:
+    """To the bank, in the open."""
+    if amount:
+        state.money[seat] -= amount
+        log.tell("paid", (seat, amount))
+
+
+def receive(state: ClassicState, seat: int, amount: int, log: Log) -> None:
+    """From the bank, in the open."""
+    if amount:
+        state.money[seat] += amount
+        log.tell("received", (seat, amount))
+
+
+# -- tracks --
+
+
+def move_trend(facts: Facts, board: Board, seat: int, steps: int) -> None:
+    """Popularity stops at both ends. [2006 §6.2.3.h] [1997 §5.2.3.h]"""
+    board.trend[seat] = min(max(board.trend[seat] + steps, -facts.trend_max), facts.trend_max)
+
+
+def add_votes(facts: Facts, board: Board, seat: int, votes: int) -> int:
+    """The track ends at 50; a marker that moves lies on top of those it meets. Returns the votes gained.
+
+    A marker that cannot advance keeps its place. [2006 §6.2.8.f] [1997 §5.2.8.f] [2006 §H7] [1997 §H7]
+    """
+    gained = min(votes, facts.votes_max - board.votes[seat])
+    if gained > 0:
+        board.votes[seat] += gained
+        board.arrival.remove(seat)
+        board.arrival.append(seat)
+    return gained
+
+
+def add_members(state: ClassicState, seat: int, members: int) -> None:
+    """Never below zero. [2006 §P9] [1997 §P9]"""
+    state.members[seat] = max(state.members[seat] + members, 0)
+
+
+# -- votes --
+
+
+def match(programme: int, board: Board) -> int:
+    """+1 for every open opinion the programme shares, -1 for every one it contradicts; the key issue
+    counts double. [2006 §6.2.8.d] [2006 §C7] [1997 §5.2.8.d]
+    """
+    total = 0
+    for card in board.opinions:
+        value = 2 if card >> 1 == board.key_topic else 1
+        if programme >> card & 1:
+            total += value
+        elif programme >> (card ^ 1) & 1:
+            total -= value
+    return total
+
+
+def factor(programme: int, board: Board, seat: int) -> int:
+    """Popularity plus match. [2006 §6.2.8.c] [1997 §5.2.8.c]"""
+    return board.trend[seat] + match(programme, board)
+
+
+def votes_for(meetings: int, by: int) -> int:
+    """Meetings times the factor; at a factor of zero or less, one vote for two meetings.
+
+    [2006 §6.2.8.c] [2006 §6.2.8.e] [2006 §P8] [1997 §5.2.8.c] [1997 §5.2.8.e] [1997 §P8]
+    """
+    return meetings * by if by > 0 else meetings // 2
+
+
+def convert(facts: Facts, state: ClassicState, board: Board, seat: int, meetings: int, log: Log) -> None:
+    """Meetings become votes and go back to the supply. [2006 §6.2.8.g] [1997 §5.2.8.g]"""
+    gained = add_votes(facts, board, seat, votes_for(meetings, factor(state.programmes[seat], board, seat)))
+    board.meetings[seat] -= meetings
+    state.meetings[seat] += meetings
+    log.tell("converted", (seat, board.state, meetings, gained))
+
+
+# -- media --
+
+
+def controller(board: Board) -> int:
+    """The party with more media markers than any other, or NOTHING.
+
+    [2006 §6.2.5.d] [2006 §P11] [1997 §5.2.5.d] [1997 §P11]
+    """
+    best = NOTHING
+    most = 0
+    for seat in range(len(board.media)):
+        markers = board.media[seat]
+        if markers > most:
+            best = seat
+            most = markers
+        elif markers == most:
+            best = NOTHING
+    return best
+
+
+# -- programmes and opinions --
+
+
+def common(a: int, b: int) -> int:
+    """Identical programme cards of two parties."""
+    return (a & b).bit_count()
+
+
+def fits(board: Board, card: int) -> bool:
+    """No open opinion of the state is on the card's topic. [2006 §5.2.1.2.c] [1997 §4.2.e]"""
+    # A card and its opposite differ in the last bit.
+    return card not in board.opinions and card ^ 1 not in board.opinions
+
+
+def newcomers(board: Board, pool: list[int], out: int, reversal: bool) -> tuple[int, ...]:
+    """The cards of the pool that may come in for the open opinion ``out``.
+
+    None may be on an open topic, the leaving card's included; with ``reversal`` the opposite of the
+    leaving card may. [2006 §6.2.5.f] [2006 §P2] [1997 §5.2.5.f] [1997 §P2]
+    """
+    cards: list[int] = []
+    for card in range(CARDS):
+        if pool[card] and (fits(board, card) or (reversal and card == out ^ 1)):
+            cards.append(card)
+    return tuple(cards)
+
+
+def lines(facts: Facts, board: Board, party: list[int], poll: int) -> tuple[int, ...]:
+    """The seats whose line on the poll card can be used in this state.
+
+    Lines of absent parties and empty lines cannot, nor a minus against the party that controls the
+    media. [2006 §6.2.7.d] [2006 §P10] [2006 §H13] [1997 §5.2.7.d] [1997 §P10] [1997 §H13]
+    """
+    safe = controller(board)
+    seats: list[int] = []
+    for seat in range(len(party)):
+        change = facts.polls[poll][party[seat]]
+        if change > 0 or (change < 0 and seat != safe):
+            seats.append(seat)
+    return tuple(seats)
+
+
+# -- elections --
+
+
+def strongest(board: Board, seats: list[int]) -> int:
+    """Of these, the party with the most votes; of equals the one whose marker lies on top.
+
+    [2006 §6.3.2.b] [2006 §6.3.2.c] [2006 §C13] [1997 §5.3.2.b] [1997 §5.3.2.c] [1997 §C13]
+    """
+    best = seats[0]
+    for seat in board.arrival:  # later ones lie higher, so they win ties
+        if seat in seats and board.votes[seat] >= board.votes[best]:
+            best = seat
+    return best
+
+
+class Result:
+    """Who won an election: the winning party and its partner, and those level with them."""
+
+    def __init__(self, winner: int, partner: int, level: list[int]) -> None:
+        self.winner = winner
+        self.partner = partner  # NOTHING for a party that won alone
+        self.level = level  # every party of a side with the same total, in seat order
+
+    def narrow(self) -> bool:
+        """[2006 §6.3.2.b] [2006 §P4] [1997 §5.3.2.b] [1997 §P4]"""
+        return bool(self.level)
+
+
+def result(board: Board, partners: list[int]) -> Result:
+    """The party or coalition with the most votes; ties go to the strongest party among the tied sides.
+
+    [2006 §6.3.2.a] [1997 §5.3.2.a]
+    """
+    totals: list[int] = []
+    for seat in range(len(partners)):
+        other = partners[seat]
+        totals.append(board.votes[seat] + (board.votes[other] if other != NOTHING else 0))
+    most = max(totals)
+    tied = [seat for seat in range(len(totals)) if totals[seat] == most]
+    winner = strongest(board, tied)
+    partner = partners[winner]
+    return Result(winner, partner, [seat for seat in tied if seat not in (winner, partner)])

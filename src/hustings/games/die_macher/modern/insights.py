@@ -1,0 +1,231 @@
+"""What the table shows beside the view: factors, forecasts, and what each choice would change.
+
+Everything follows from the view: it is worked out in a world made from it, and only from
+what that world shares with every other world of the same view.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hustings.core.action import Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.rng import Rng
+from hustings.games.die_macher.modern.phases.election import common, result
+from hustings.games.die_macher.modern.rules import controller, matches, nearest, route, votes_for
+from hustings.games.die_macher.modern.scoring import media_points
+from hustings.games.die_macher.modern.state import NONE, SLOTS, ModernState, Region
+from hustings.games.die_macher.modern.view import ModernView, determinize
+from hustings.mechanisms.ranking import leaders
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.modern.game import Modern
+
+# Questions whose every answer is worth a preview: their immediate effect is certain.
+PREVIEWED: Final = frozenset(
+    ("media", "pay", "main", "secondary", "influence", "publish", "convert", "donation", "swap", "choose")
+)
+MOST_PREVIEWS: Final = 64
+
+
+def insights(game: Modern, view: ModernView) -> dict[str, object]:
+    world = determinize(game, view, Rng(b""))
+    boards = [board for board in range(len(world.regions)) if world.regions[board].region != NONE]
+    return {
+        "order": route(world),
+        "elections": elections(game, world),
+        "regions": [region_figures(game, world, board) for board in boards],
+        "seats": [seat_figures(game, world, view, seat) for seat in range(game.players)],
+        "polls": poll_figures(game, view),
+        "previews": previews(game, world, view),
+    }
+
+
+def elections(game: Modern, state: ModernState) -> dict[str, int]:
+    """Which election each board in play will be, counted from 0."""
+    out: dict[str, int] = {}
+    boards = route(state)
+    for place in range(len(boards)):
+        out[str(boards[place])] = state.held + place
+    return out
+
+
+def region_figures(game: Modern, state: ModernState, board: int) -> dict[str, object]:
+    """Who controls, who would auction, what everyone's meetings would bring, who would win.
+
+    [2019 §06.7.a] [2019 §06.8.b] [2019 §06.9a.c] [2019 §06.9b.a]
+    """
+    region = state.regions[board]
+    counted = region.copy()
+    parties: list[dict[str, object]] = []
+    for seat in range(game.players):
+        parties.append(party_figures(game, state, region, seat))
+        counted.votes[seat] += votes_for(region, state.programmes[seat], seat, region.meetings[seat])
+    most = leaders(region.votes, range(game.players))
+    return {
+        "board": board,
+        "region": region.region,
+        "controller": controller(region),
+        "auctioneer": nearest(game, state, most),
+        "parties": parties,
+        "now": forecast(game, state, region),
+        "counted": forecast(game, state, counted),
+        "coalitions": coalitions(game, state, counted),
+    }
+
+
+def party_figures(game: Modern, state: ModernState, region: Region, seat: Seat) -> dict[str, object]:
+    """The vote factor spelled out, and what 0, 1, 2 ... meetings would bring. [2019 §06.9a.c] [2019 §06.9a.d]"""
+    programme = state.programmes[seat]
+    agree: list[int] = []
+    oppose: list[int] = []
+    for slot in range(SLOTS):
+        kind = region.opinions[slot]
+        if kind != NONE and region.face_up[slot]:
+            if kind in programme:
+                agree.append(slot)
+            elif kind ^ 1 in programme:
+                oppose.append(slot)
+    total = matches(region, programme)
+    gains = [votes_for(region, programme, seat, n) for n in range(game.tables.meeting_spaces + 1)]
+    votes = region.votes[seat]
+    gain = gains[region.meetings[seat]]
+    return {
+        "seat": seat,
+        "votes": votes,
+        "meetings": region.meetings[seat],
+        "trend": region.trend[seat],
+        "agree": agree,
+        "oppose": oppose,
+        "matches": total,
+        "factor": max(total, 1),
+        "gains": gains,
+        "gain": gain,
+        "points": game.points_for(region.region, votes),
+        "points_counted": game.points_for(region.region, votes + gain),
+        "next": next_rung(game, region.region, votes),
+    }
+
+
+def next_rung(game: Modern, region: int, votes: int) -> list[int]:
+    """The votes that bring more points than these, and the points; empty at the top."""
+    ladder = game.tables.points[region]
+    now = game.points_for(region, votes)
+    for total in range(votes + 1, len(ladder)):
+        if ladder[total] > now:
+            return [total, ladder[total]]
+    return []
+
+
+def forecast(game: Modern, state: ModernState, region: Region) -> dict[str, object]:
+    """The result if the region voted with these votes. [2019 §06.9b.b] [2019 §06.9b.f]"""
+    winners, points, movers = result(game, state, region)
+    safe = controller(region)
+    moving = [seat for seat in movers if region.media[seat]]
+    if safe != NONE and safe not in movers:
+        moving.append(safe)
+    return {"winners": winners, "points": points, "media": moving}
+
+
+def coalitions(game: Modern, state: ModernState, region: Region) -> list[list[int]]:
+    """Every pair that would reach 50: seats, common cards, votes together. [2019 §06.9b.d]"""
+    out: list[list[int]] = []
+    for one in range(game.players):
+        for other in range(one + 1, game.players):
+            together = region.votes[one] + region.votes[other]
+            if together >= game.tables.majority:
+                shared = common(state.programmes[one], state.programmes[other])
+                out.append([one, other, shared, together])
+    return out
+
+
+def seat_figures(game: Modern, state: ModernState, view: ModernView, seat: Seat) -> dict[str, object]:
+    """The score so far by its sources; money counts only at the end. [2019 §07.b] [2019 §07.c]"""
+    media = media_points(game, state.presence[seat])
+    earned = state.vote_points[seat] + state.win_points[seat]
+    return {
+        "seat": seat,
+        "votes": state.vote_points[seat],
+        "wins": state.win_points[seat],
+        "media": media,
+        "base": state.base[seat],
+        "total": earned + media + state.base[seat],
+        "money": view.money[seat],
+        "income": state.latest[seat] + state.base[seat],
+    }
+
+
+def poll_figures(game: Modern, view: ModernView) -> dict[str, object]:
+    """The cards that the top one can be, as this viewer knows: not seen, and with its back. [2019 §06.8.a]"""
+    cards: list[int] = []
+    for card in range(len(view.polls)):
+        if view.polls[card] == NONE and game.tables.poll_back[card] == view.poll_back:
+            cards.append(card)
+    return {"back": view.poll_back, "possible": cards}
+
+
+# -- what each choice would change --
+
+
+def previews(game: Modern, world: ModernState, view: ModernView) -> list[dict[str, object]]:
+    """For the viewer's open question: each answer with what it changes at once.
+
+    Of a purse that is hidden only the change is told. [2019 §02.a]
+    """
+    out: list[dict[str, object]] = []
+    hidden = [f"money:{seat}" for seat in range(game.players) if view.money[seat] == NONE]
+    for decision in game.pending(world):
+        if (
+            decision.seat == view.seat
+            and decision.kind in PREVIEWED
+            and decision.space.count() <= MOST_PREVIEWS
+        ):
+            before = snapshot(game, world)
+            for args in decision.space:
+                out.append(preview(game, world, before, hidden, decision, args))
+    return out
+
+
+def preview(
+    game: Modern,
+    world: ModernState,
+    before: dict[str, int],
+    hidden: list[str],
+    decision: Decision,
+    args: tuple[int, ...],
+) -> dict[str, object]:
+    after = world.copy()
+    frame = after.stack[-1]
+    # without settling: what follows by itself may depend on what nobody knows yet
+    game.phases[frame.kind].apply(game, after, frame, decision.seat, Action(decision.kind, args), Log(True))
+    now = snapshot(game, after)
+    changes: dict[str, object] = {}
+    for name in now:
+        if now[name] != before[name]:
+            base = before[name] if name in hidden else 0
+            changes[name] = [before[name] - base, now[name] - base]
+    return {"kind": decision.kind, "args": list(args), "changes": changes}
+
+
+def snapshot(game: Modern, state: ModernState) -> dict[str, int]:
+    """The public figures a choice can touch, named ``what:seat`` or ``what:board:seat``."""
+    out: dict[str, int] = {}
+    for seat in range(game.players):
+        out[f"money:{seat}"] = state.money[seat]
+        out[f"base:{seat}"] = state.base[seat]
+        out[f"media-supply:{seat}"] = state.media[seat]
+        out[f"meeting-supply:{seat}"] = state.meetings[seat]
+    for board in range(len(state.regions)):
+        region = state.regions[board]
+        if region.region == NONE:
+            continue
+        out[f"controller:{board}"] = controller(region)
+        out[f"double:{board}"] = region.double
+        for seat in range(game.players):
+            where = f"{board}:{seat}"
+            out[f"votes:{where}"] = region.votes[seat]
+            out[f"trend:{where}"] = region.trend[seat]
+            out[f"matches:{where}"] = matches(region, state.programmes[seat])
+            out[f"gain:{where}"] = votes_for(region, state.programmes[seat], seat, region.meetings[seat])
+            out[f"points:{where}"] = game.points_for(region.region, region.votes[seat])
+    return out

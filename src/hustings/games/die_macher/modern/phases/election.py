@@ -1,0 +1,105 @@
+"""06.9b: the results of an election."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.games.die_macher.modern.rules import controller, nearest, route
+from hustings.games.die_macher.modern.state import NONE, ModernState, Region
+from hustings.mechanisms.ranking import leaders
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.modern.game import Modern
+
+
+class Election(Phase["Modern", ModernState]):
+    """``step`` counts the elections of this round."""
+
+    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+        if frame.step == 0:
+            state.latest = [0] * game.players
+        if frame.step == game.length.ballots[state.round]:
+            state.pop()
+            return True
+        board = route(state)[frame.step]
+        frame.step += 1
+        self.hold(game, state, board, log)
+        return True
+
+    def hold(self, game: Modern, state: ModernState, board: int, log: Log) -> None:
+        """Points for votes, then the winners, then the media. [2019 §06.9b.a]"""
+        region = state.regions[board]
+        safe = controller(region)  # judged before any marker moves [2019 §M40]
+        self.score_votes(game, state, board, region, log)
+        winners, points, movers = result(game, state, region)
+        for seat in winners:
+            state.win_points[seat] += points
+            log.tell("won", (seat, board, points))
+        if safe != NONE and safe not in movers:
+            movers.append(safe)  # in every case [2019 §06.9b.f] [2019 §M39]
+        for seat in movers:
+            self.move_marker(game, state, region, seat, log)
+        state.held += 1
+
+    def score_votes(self, game: Modern, state: ModernState, board: int, region: Region, log: Log) -> None:
+        """What the votes reach on the region's card. [2019 §06.9b.a]"""
+        for seat in range(game.players):
+            points = game.points_for(region.region, region.votes[seat])
+            state.vote_points[seat] += points
+            state.latest[seat] += points
+            log.tell("vote-points", (seat, board, region.votes[seat], points))
+
+    def move_marker(self, game: Modern, state: ModernState, region: Region, seat: Seat, log: Log) -> None:
+        """From the region, if one is there, to this election's space of the national board. [2019 §06.9b.b]"""
+        if region.media[seat]:
+            region.media[seat] -= 1
+            state.presence[seat] |= 1 << state.held
+            log.tell("presence", (seat, state.held))
+
+
+def result(game: Modern, state: ModernState, region: Region) -> tuple[list[Seat], int, list[Seat]]:
+    """Who wins at these votes, the points each of them scores, and who moves a media marker for it."""
+    tables = game.tables
+    votes = region.votes
+    strong = [seat for seat in range(game.players) if votes[seat] >= tables.majority]
+    best = leaders(votes, range(game.players))
+    if len(strong) == 1:
+        return strong, tables.win_alone, strong[:]  # [2019 §06.9b.b]
+    if strong:
+        return strong, tables.win_several, best  # [2019 §06.9b.c]
+    leader = nearest(game, state, best)  # [2019 §06.9b.d]
+    partner = find_partner(game, state, region, leader)
+    if partner != NONE:
+        return [leader, partner], tables.win_coalition, [leader, partner]
+    return [leader], tables.win_without, []  # [2019 §06.9b.e] [2019 §M38]
+
+
+def find_partner(game: Modern, state: ModernState, region: Region, leader: Seat) -> Seat:
+    """The party with most programme cards in common among those that lift the leader to 50, or NONE.
+
+    Ties go to the first player, then clockwise. Nobody may refuse, and no common card is needed.
+    [2019 §06.9b.d] [2019 §M35] [2019 §M36] [2019 §M37]
+    """
+    best = NONE
+    most = -1
+    for i in range(game.players):
+        seat = (state.first + i) % game.players
+        if seat == leader or region.votes[seat] + region.votes[leader] < game.tables.majority:
+            continue
+        shared = common(state.programmes[seat], state.programmes[leader])
+        if shared > most:
+            most = shared
+            best = seat
+    return best
+
+
+def common(one: list[int], other: list[int]) -> int:
+    """Cards of the same topic and sign."""
+    n = 0
+    for kind in one:
+        if kind in other:
+            n += 1
+    return n

@@ -1,0 +1,80 @@
+"""06.7: media influence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.space import Branch, OneOf, Space, Unit
+from hustings.games.die_macher.modern.rules import controller, open_topics, route
+from hustings.games.die_macher.modern.state import KINDS, NONE, SLOTS, ModernState, Region
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.modern.game import Modern
+
+
+class Influence(Phase["Modern", ModernState]):
+    """``step`` is the place on the route over the boards."""
+
+    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+        """Election region first, then clockwise; regions nobody controls are passed over. [2019 §06.7.b]"""
+        boards = route(state)
+        if frame.step == len(boards):
+            state.pop()
+            return True
+        region = state.regions[boards[frame.step]]
+        if controller(region) != NONE and replaceable(state, region):
+            return False
+        frame.step += 1
+        return True
+
+    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+        """0 to pass, or 1 + the slot, then the kind from the display. [2019 §06.7.b] [2019 §06.7.f]"""
+        region = state.regions[route(state)[frame.step]]
+        items = [0]
+        spaces: list[Space] = [Unit()]
+        for slot in range(SLOTS):
+            kinds = replacements(state, region, slot)
+            if kinds:
+                items.append(slot + 1)
+                spaces.append(OneOf(tuple(kinds), "2019 §06.7.c"))
+        return [Decision(controller(region), "influence", Branch(tuple(items), tuple(spaces), "2019 §06.7"))]
+
+    def apply(
+        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        """The old card is discarded, the new one taken from the display, which is not refilled.
+
+        [2019 §06.7.b] [2019 §06.7.d]
+        """
+        board = route(state)[frame.step]
+        region = state.regions[board]
+        frame.step += 1
+        log.tell("influence", (seat, board, *action.args))
+        if action.args[0]:
+            slot = action.args[0] - 1
+            state.opinion_discard[region.opinions[slot]] += 1
+            region.opinions[slot] = action.args[1]
+            state.display[action.args[1]] -= 1
+
+
+def replaceable(state: ModernState, region: Region) -> bool:
+    slot = 0
+    while slot < SLOTS and not replacements(state, region, slot):
+        slot += 1
+    return slot < SLOTS
+
+
+def replacements(state: ModernState, region: Region, slot: int) -> list[int]:
+    """What the display offers for this slot: no topic that lies open in another slot.
+
+    Only a face-up card can go, and not the one under a 2x marker. It leaves before topics are compared.
+    [2019 §06.7.c] [2019 §06.7.e] [2019 §M27] [2019 §M28]
+    """
+    old = region.opinions[slot]
+    if old == NONE or not region.face_up[slot] or slot == region.double:
+        return []
+    topics = open_topics(region) & ~(1 << (old >> 1))
+    return [kind for kind in range(KINDS) if state.display[kind] and not topics >> (kind >> 1) & 1]

@@ -1,0 +1,69 @@
+"""06.3: securing the media."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.space import OneOf
+from hustings.games.die_macher.modern.rules import pay
+from hustings.games.die_macher.modern.state import BOARDS, NONE, ModernState
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.modern.game import Modern
+
+
+class Media(Phase["Modern", ModernState]):
+    """``step`` counts the passes in a row; ``args[0]`` is whose turn it is."""
+
+    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+        """Who cannot place, as all can see, is passed over; all passing in a row ends it. [2019 §06.3.b]"""
+        if not frame.args:
+            frame.args = (state.first,)
+        if frame.step == game.players:
+            state.pop()
+            return True
+        seat = frame.args[0]
+        if state.media[seat] and free_boards(game, state):
+            return False
+        frame.step += 1
+        frame.args = ((seat + 1) % game.players,)
+        return True
+
+    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+        """0 to pass, or 1 + a board with a free space. [2019 §06.3.a] [2019 §06.3.c]"""
+        seat = frame.args[0]
+        choices = [0]
+        if state.money[seat] >= game.tables.media_price:
+            for board in free_boards(game, state):
+                choices.append(board + 1)
+        return [Decision(seat, "media", OneOf(tuple(choices), "2019 §06.3.a"))]
+
+    def apply(
+        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        """One marker at a time for 5. [2019 §06.3.a]"""
+        choice = action.args[0]
+        frame.args = ((seat + 1) % game.players,)
+        if choice == 0:
+            frame.step += 1
+            log.tell("media-pass", (seat,))
+            return
+        frame.step = 0
+        pay(state, seat, game.tables.media_price)
+        state.media[seat] -= 1
+        state.regions[choice - 1].media[seat] += 1
+        log.tell("media", (seat, choice - 1))
+
+
+def free_boards(game: Modern, state: ModernState) -> list[int]:
+    """The boards with fewer than five markers of all parties together. [2019 §06.3.c]"""
+    spaces = game.tables.media_spaces
+    free: list[int] = []
+    for board in range(BOARDS):
+        region = state.regions[board]
+        if region.region != NONE and sum(region.media) < spaces:
+            free.append(board)
+    return free

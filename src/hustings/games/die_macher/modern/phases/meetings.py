@@ -1,0 +1,59 @@
+"""06.4: election meetings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.games.die_macher.modern.rules import pay
+from hustings.games.die_macher.modern.spaces import Supplied
+from hustings.games.die_macher.modern.state import BOARDS, NONE, ModernState
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.modern.game import Modern
+
+
+class Meetings(Phase["Modern", ModernState]):
+    """``step`` counts the parties that have had their turn."""
+
+    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+        if frame.step == game.players:
+            state.pop()
+            return True
+        seat = (state.first + frame.step) % game.players
+        if state.meetings[seat] and self.has_room(game, state, seat):
+            return False
+        frame.step += 1
+        return True
+
+    def has_room(self, game: Modern, state: ModernState, seat: Seat) -> bool:
+        for region in state.regions:
+            if region.region != NONE and region.meetings[seat] < game.tables.meeting_spaces:
+                return True
+        return False
+
+    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+        """New meetings by board: eight in all each, within the supply and the purse. [2019 §06.4.a] [2019 §06.4.b]"""
+        seat = (state.first + frame.step) % game.players
+        prices: list[tuple[int, ...]] = []
+        for region in state.regions:
+            room = game.tables.meeting_spaces - region.meetings[seat] if region.region != NONE else 0
+            prices.append(game.meeting_prices[room])
+        space = Supplied(tuple(prices), state.money[seat], state.meetings[seat], "2019 §06.4")
+        return [Decision(seat, "meetings", space)]
+
+    def apply(
+        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        """Each region's new meetings are paid for by themselves. [2019 §06.4.a]"""
+        cost = 0
+        for board in range(BOARDS):
+            new = action.args[board]
+            cost += game.tables.meeting_cost[new]
+            state.regions[board].meetings[seat] += new
+            state.meetings[seat] -= new
+        pay(state, seat, cost)
+        log.tell("meetings", (seat, cost, *action.args))
+        frame.step += 1

@@ -1,0 +1,120 @@
+"""06.9d: the next round; 08: new regions and a new display in the long game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.space import Draw
+from hustings.games.die_macher.modern.phases.programme import clear_display
+from hustings.games.die_macher.modern.rules import route
+from hustings.games.die_macher.modern.state import (
+    BOARDS,
+    DEAL,
+    KINDS,
+    NONE,
+    REFILL,
+    SLOTS,
+    TURN,
+    ModernState,
+)
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.modern.game import Modern
+
+# Steps
+LEAVE: Final = 0
+ENTER: Final = 1
+REVEAL: Final = 2
+DISPLAY: Final = 3
+REBUILD: Final = 4
+
+
+class NextRound(Phase["Modern", ModernState]):
+    """``args[0]`` is the board where a new region is to enter, or NONE."""
+
+    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+        if frame.step == ENTER:
+            return False
+        if frame.step == LEAVE:
+            self.leave(game, state, frame, log)
+        elif frame.step == REVEAL:
+            frame.step = DISPLAY
+            self.reveal(state, frame.args[0])
+        elif frame.step == DISPLAY:
+            frame.step = REBUILD
+            clear_display(state)  # [2019 §06.9d.c]
+            state.push(REFILL)
+        else:
+            if game.length.rebuilds(state.round):
+                rebuild(state)
+                log.tell("opinion-display", tuple(state.display))
+            state.pop()
+        return True
+
+    def leave(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> None:
+        """The regions that have voted go, and the ballot box moves on clockwise. [2019 §06.9d.a] [2019 §08.e]"""
+        gone = route(state)[: game.length.ballots[state.round]]
+        for board in gone:
+            self.clear(game, state, board)
+            log.tell("left", (board,))
+        enters = game.length.newcomer(state.round)
+        frame.args = (gone[0] if enters else NONE, enters)
+        frame.step = ENTER if enters else REVEAL
+        state.ballot = (gone[len(gone) - 1] + 1) % BOARDS
+
+    def clear(self, game: Modern, state: ModernState, board: int) -> None:
+        """Opinions to the discards, media and 2x markers out of the game. [2019 §06.9d.a] [2019 §M45] [2019 §M46]"""
+        region = state.regions[board]
+        for kind in region.opinions:
+            if kind != NONE:
+                state.opinion_discard[kind] += 1
+        if region.double != NONE:
+            state.boxed_doubles += 1
+        for seat in range(game.players):
+            state.boxed_media[seat] += region.media[seat]
+        n = game.players
+        region.region = NONE
+        region.opinions = [NONE] * SLOTS
+        region.face_up = [0] * SLOTS
+        region.double = NONE
+        region.votes = [0] * n
+        region.trend = [0] * n
+        region.media = [0] * n
+        region.used = 0
+
+    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+        """The next region of the pile. [2019 §08.d]"""
+        return [Decision(CHANCE, "region", Draw(tuple(state.box), 1, "2019 §08.d"))]
+
+    def apply(
+        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        """It takes the old one's place with two or three open opinions. [2019 §08.e] [2019 §08.f]"""
+        board, enters = frame.args
+        card = action.args[0]
+        state.box[card] = 0
+        state.regions[board].region = card
+        log.tell("entered", (board, card))
+        frame.step = REVEAL
+        state.push(DEAL, (board, enters))
+
+    def reveal(self, state: ModernState, newcomer: int) -> None:
+        """One more opinion in every other region, clockwise. [2019 §06.9d.b]"""
+        boards = route(state)
+        boards.reverse()  # what is pushed last happens first
+        for board in boards:
+            if board != newcomer:
+                state.push(TURN, (board,))
+
+
+def rebuild(state: ModernState) -> None:
+    """Fill the opinion display from discards and deck; what is left of both is the deck. [2019 §08.g] [2019 §M47] [2019 §M48]"""
+    for kind in range(KINDS):
+        state.opinion_deck[kind] += state.opinion_discard[kind]
+        state.opinion_discard[kind] = 0
+        if not state.display[kind] and state.opinion_deck[kind]:
+            state.opinion_deck[kind] -= 1
+            state.display[kind] = 1

@@ -1,0 +1,106 @@
+"""04.D: public opinion comes to a region, face down, and is turned up without repeating a topic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.space import Draw
+from hustings.games.die_macher.modern.rules import open_topics, reshuffle
+from hustings.games.die_macher.modern.state import KINDS, NONE, TURN, ModernState, Region
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.modern.game import Modern
+
+
+class Deal(Phase["Modern", ModernState]):
+    """Four opinions for the board ``args[0]``, then ``args[1]`` of them turned up one by one.
+
+    ``step`` counts the cards turned.
+    """
+
+    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+        region = state.regions[frame.args[0]]
+        if (
+            frame.step == 0
+            and NONE in region.opinions
+            and reshuffle(state.opinion_deck, state.opinion_discard)
+        ):
+            return False
+        if frame.step == frame.args[1]:
+            state.pop()
+            return True
+        frame.step += 1
+        state.push(TURN, (frame.args[0],))
+        return True
+
+    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+        """Face down: nobody sees them. An empty deck is made from the discards. [2019 §04.D.b] [2019 §M5]"""
+        missing = state.regions[frame.args[0]].opinions.count(NONE)
+        n = min(missing, sum(state.opinion_deck))
+        return [Decision(CHANCE, "opinions", Draw(tuple(state.opinion_deck), n, "2019 §04.D.b"))]
+
+    def apply(
+        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        region = state.regions[frame.args[0]]
+        for kind in action.args:
+            state.opinion_deck[kind] -= 1
+            region.opinions[region.opinions.index(NONE)] = kind
+        log.tell("opinions", (frame.args[0], len(action.args)))
+
+
+class Turn(Phase["Modern", ModernState]):
+    """Turn up the next face-down opinion of the board ``args[0]``."""
+
+    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+        region = state.regions[frame.args[0]]
+        if 0 not in region.face_up:
+            state.pop()
+            return True
+        slot = region.face_up.index(0)
+        if region.opinions[slot] != NONE:
+            kind = region.opinions[slot]
+            region.opinions[slot] = NONE
+            self.turn_up(state, frame, region, slot, kind, log)
+            return True
+        if self.can_replace(state, region):
+            return False
+        region.face_up[slot] = 1  # the space stays empty [2019 §M6]
+        log.tell("no-opinion", (frame.args[0], slot))
+        state.pop()
+        return True
+
+    def turn_up(
+        self, state: ModernState, frame: Frame, region: Region, slot: int, kind: int, log: Log
+    ) -> None:
+        """A topic that lies open here already is discarded and replaced, whatever its sign. [2019 §04.D.c]"""
+        if open_topics(region) >> (kind >> 1) & 1:
+            state.opinion_discard[kind] += 1
+            log.tell("opinion-clash", (frame.args[0], slot, kind))
+            return
+        region.opinions[slot] = kind
+        region.face_up[slot] = 1
+        log.tell("opinion", (frame.args[0], slot, kind))
+        state.pop()
+
+    def can_replace(self, state: ModernState, region: Region) -> bool:
+        """Whether any card of another topic is left, reshuffling if need be. [2019 §M5] [2019 §M6]"""
+        topics = open_topics(region)
+        for kind in range(KINDS):
+            if not topics >> (kind >> 1) & 1 and state.opinion_deck[kind] + state.opinion_discard[kind]:
+                return reshuffle(state.opinion_deck, state.opinion_discard)
+        return False
+
+    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+        return [Decision(CHANCE, "opinion", Draw(tuple(state.opinion_deck), 1, "2019 §04.D.c"))]
+
+    def apply(
+        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        region = state.regions[frame.args[0]]
+        kind = action.args[0]
+        state.opinion_deck[kind] -= 1
+        self.turn_up(state, frame, region, region.face_up.index(0), kind, log)

@@ -1,0 +1,60 @@
+"""04.J: the starting packages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.games.die_macher.modern.rules import move_trend
+from hustings.games.die_macher.modern.state import ModernState
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.modern.game import Modern
+
+
+class Packages(Phase["Modern", ModernState]):
+    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+        if frame.step:
+            return False
+        frame.step = 1
+        state.sealed.ask(list(range(game.players)))
+        return True
+
+    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+        """A package, then the boards for each of its symbols, all different for one symbol. [2019 §04.J.a]"""
+        return [Decision(seat, "package", game.tables.package_space) for seat in state.sealed.waiting()]
+
+    def apply(
+        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        state.sealed.commit(seat, action.args, log)
+        if not state.sealed.ready():
+            return
+        chosen = state.sealed.values[:]
+        state.sealed.clear()
+        for party in range(game.players):
+            log.tell("package", (party, *chosen[party]))
+            self.carry_out(game, state, party, chosen[party])
+        state.pop()
+
+    def carry_out(self, game: Modern, state: ModernState, seat: Seat, choice: tuple[int, ...]) -> None:
+        """Three meetings, one step of trend, one media marker or six votes a symbol. [2019 §04.J.b]"""
+        counts = game.tables.packages[choice[0]]
+        meetings, trend, media, votes = game.tables.symbols
+        at = 1
+        for symbol in range(len(counts)):
+            for board in choice[at : at + counts[symbol]]:
+                region = state.regions[board]
+                if symbol == 0:
+                    region.meetings[seat] += meetings
+                    state.meetings[seat] -= meetings
+                elif symbol == 1:
+                    move_trend(game, region, seat, trend)
+                elif symbol == 2:
+                    region.media[seat] += media
+                    state.media[seat] -= media
+                else:
+                    region.votes[seat] += votes
+            at += counts[symbol]

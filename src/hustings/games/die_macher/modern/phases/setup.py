@@ -1,0 +1,129 @@
+"""04 A to G and I: regions, polls, parties, and who speaks first in the first tie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.event import Log
+from hustings.core.frame import Frame, Phase
+from hustings.core.space import Draw, OneOf
+from hustings.games.die_macher.modern.rules import route
+from hustings.games.die_macher.modern.state import (
+    BOARDS,
+    DEAL,
+    DRAFT,
+    OPINIONS,
+    PACKAGES,
+    PARTIES,
+    PARTY,
+    REFILL,
+    REGIONS,
+    STARTER,
+    TOP,
+    ModernState,
+)
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.modern.game import Modern
+
+STEPS: Final = (REGIONS, OPINIONS, TOP, REFILL, PARTY, DRAFT, STARTER, PACKAGES)
+
+
+class Setup(Phase["Modern", ModernState]):
+    """The preparation, step by step in the order of the book."""
+
+    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+        if frame.step == len(STEPS):
+            state.pop()
+            return True
+        frame.step += 1
+        state.push(STEPS[frame.step - 1])
+        return True
+
+
+class Regions(Phase["Modern", ModernState]):
+    """Two small and two large regions, then where each of them goes."""
+
+    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+        """Each pile is drawn from by itself; the four are mixed over the boards. [2019 §04.C.a]"""
+        tables = game.tables
+        if frame.step == 2:
+            return [Decision(CHANCE, "boards", Draw((1,) * BOARDS, BOARDS, "2019 §04.C.a"))]
+        small = 1 - frame.step
+        pile = tuple([state.box[i] if tables.is_small[i] == small else 0 for i in range(len(state.box))])
+        return [
+            Decision(CHANCE, "regions", Draw(pile, tables.small if small else tables.large, "2019 §04.C.a"))
+        ]
+
+    def apply(
+        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        regions = state.regions
+        if frame.step < 2:
+            board = frame.step * game.tables.small
+            for card in action.args:
+                state.box[card] = 0
+                regions[board].region = card
+                board += 1
+            frame.step += 1
+            return
+        drawn = [region.region for region in regions]
+        for board in range(BOARDS):
+            regions[board].region = drawn[action.args[board]]
+        state.ballot = self.smallest(game, state)
+        log.tell("regions", (*[region.region for region in regions], state.ballot))
+        state.pop()
+
+    def smallest(self, game: Modern, state: ModernState) -> int:
+        """The board whose card has the lowest maximum votes first. [2019 §04.C.b] [2019 §M4]"""
+        best = 0
+        for board in range(1, BOARDS):
+            points = game.tables.max_points
+            if points[state.regions[board].region] < points[state.regions[best].region]:
+                best = board
+        return best
+
+
+class Opinions(Phase["Modern", ModernState]):
+    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+        """Four, three, two and one open opinion, clockwise from the first election. [2019 §04.D.b]"""
+        if frame.step == BOARDS:
+            state.pop()
+            return True
+        frame.step += 1
+        board = route(state)[frame.step - 1]
+        state.push(DEAL, (board, game.tables.first_open[frame.step - 1]))
+        return True
+
+
+class Party(Phase["Modern", ModernState]):
+    """``step`` is the seat that chooses."""
+
+    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+        """Any party not yet taken, in seat order. [2019 §04.G.a] [2019 §M7]"""
+        free = tuple([party for party in range(PARTIES) if party not in state.party])
+        return [Decision(frame.step, "party", OneOf(free, "2019 §04.G.a"))]
+
+    def apply(
+        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        state.party[seat] = action.args[0]
+        log.tell("party", (seat, action.args[0]))
+        frame.step += 1
+        if frame.step == game.players:
+            state.pop()
+
+
+class Starter(Phase["Modern", ModernState]):
+    """The preliminary first player is drawn from the parties in play. [2019 §04.I.b]"""
+
+    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+        return [Decision(CHANCE, "starter", Draw((1,) * game.players, 1, "2019 §04.I.b"))]
+
+    def apply(
+        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        state.first = action.args[0]
+        log.tell("starter", (state.first,))
+        state.pop()

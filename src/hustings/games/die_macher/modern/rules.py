@@ -1,0 +1,131 @@
+"""Rules that several phases share: order, money, trend, media, votes and matches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import Seat
+from hustings.games.die_macher.modern.state import BOARDS, NONE, SLOTS, ModernState, Region
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.modern.game import Modern
+
+
+def route(state: ModernState) -> list[int]:
+    """The boards in play, clockwise from this round's (first) election. [2019 §06.6.a] [2019 §M3]"""
+    boards: list[int] = []
+    for i in range(BOARDS):
+        board = (state.ballot + i) % BOARDS
+        if state.regions[board].region != NONE:
+            boards.append(board)
+    return boards
+
+
+def nearest(game: Modern, state: ModernState, seats: list[Seat]) -> Seat:
+    """Of these seats the first player, or the next one clockwise. Requires at least one."""
+    for i in range(game.players):
+        seat = (state.first + i) % game.players
+        if seat in seats:
+            return seat
+    return NONE
+
+
+def pay(state: ModernState, seat: Seat, amount: int) -> None:
+    """To the bank, in the open."""
+    state.money[seat] -= amount
+    state.spent[seat] += amount
+    state.bank += amount
+
+
+def receive(state: ModernState, seat: Seat, amount: int) -> None:
+    """From the bank, in the open."""
+    state.money[seat] += amount
+    state.bank -= amount
+
+
+def move_trend(game: Modern, region: Region, seat: Seat, steps: int) -> None:
+    """Along the track, stopping at its ends. [2019 §06.6.l] [2019 §M26]"""
+    trend = region.trend[seat] + steps
+    if trend > game.trend_max:
+        trend = game.trend_max
+    elif trend < game.trend_min:
+        trend = game.trend_min
+    region.trend[seat] = trend
+
+
+def controller(region: Region) -> Seat:
+    """Who has more media markers here than anyone else; NONE in a tie or an empty region. [2019 §06.7.a]"""
+    best = 0
+    seat = NONE
+    for i in range(len(region.media)):
+        n = region.media[i]
+        if n > best:
+            best = n
+            seat = i
+        elif n == best:
+            seat = NONE
+    return seat
+
+
+def open_topics(region: Region) -> int:
+    """The topics that lie face up, as bits."""
+    topics = 0
+    for slot in range(SLOTS):
+        if region.face_up[slot] and region.opinions[slot] != NONE:
+            topics |= 1 << (region.opinions[slot] >> 1)
+    return topics
+
+
+def matches(region: Region, programme: list[int]) -> int:
+    """Agreements less disagreements with the open opinions, the marked one double. [2019 §06.9a.d] [2019 §M34]"""
+    total = 0
+    for slot in range(SLOTS):
+        kind = region.opinions[slot]
+        if kind == NONE or not region.face_up[slot]:
+            continue
+        weight = 2 if slot == region.double else 1
+        if kind in programme:
+            total += weight
+        elif kind ^ 1 in programme:
+            total -= weight
+    return total
+
+
+def votes_for(region: Region, programme: list[int], seat: Seat, meetings: int) -> int:
+    """(meetings + trend) x matches, neither factor below one; nothing without meetings.
+
+    Only the meetings turned in count.
+    [2019 §06.9a.c] [2019 §06.9a.e] [2019 §06.9a.g] [2019 §M33]
+    """
+    if meetings == 0:
+        return 0
+    strength = meetings + region.trend[seat]
+    agreement = matches(region, programme)
+    return (max(1, strength)) * (max(1, agreement))
+
+
+def convert(state: ModernState, region: Region, seat: Seat, meetings: int) -> int:
+    """Turn in meetings: votes rise, the meetings return to the supply. The votes gained. [2019 §06.9a.c]"""
+    gained = votes_for(region, state.programmes[seat], seat, meetings)
+    region.votes[seat] += gained
+    region.meetings[seat] -= meetings
+    state.meetings[seat] += meetings
+    return gained
+
+
+def distinct(cards: list[int]) -> tuple[int, ...]:
+    """The kinds in an ascending list, each once."""
+    out: list[int] = []
+    for card in cards:
+        if not out or out[-1] != card:
+            out.append(card)
+    return tuple(out)
+
+
+def reshuffle(deck: list[int], discards: list[int]) -> bool:
+    """An empty deck takes up its discards; False when there is still nothing to draw."""
+    if sum(deck) == 0:
+        for kind in range(len(deck)):
+            deck[kind] = discards[kind]
+            discards[kind] = 0
+    return sum(deck) > 0

@@ -1,0 +1,290 @@
+"""What the table shows beside the view: how things stand, what a choice would do, what is to come.
+
+Plain data, worked out from the view alone. Reasons are short names; words.py and the pages say them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hustings.core.action import Seat
+from hustings.games.zoocracy.board import is_tied, leader_and_second, votes
+from hustings.games.zoocracy.state import (
+    DISCARDED,
+    END,
+    GOVERNMENT,
+    LEADER,
+    MOTION_EVERY_ROUND,
+    NAMED_GOAL,
+    NO_CONFIDENCE,
+    NOBODY,
+    OPPOSITION,
+    P1,
+    P2,
+    SPECIES,
+    STRIKE,
+    TAKEOVER,
+)
+from hustings.games.zoocracy.view import ZooView
+
+if TYPE_CHECKING:
+    from hustings.games.zoocracy.game import Zoocracy
+
+PHASES = "ABCDEFG"
+
+
+def insights(game: Zoocracy, view: ZooView) -> dict[str, object]:
+    seats = projected(game, view)
+    return {
+        "calendar": [this_round(game, view), next_round(game, view)],
+        "next_round": next_round_chance(game, view),
+        "last_round": last_round_odds(game, view),
+        "species": [species_now(game, view, species) for species in range(SPECIES)],
+        "projection": {"seats": seats, "majority": game.parliament.majority(sum(seats))},
+        "additions": additions(game, view),
+        "campaign_limit": max(game.tables.campaign_limit + view.harvest, 0),
+        "parliament": parliament(game, view),
+        "goal": goal_now(game, view),
+        "unseen": unseen(game, view),
+    }
+
+
+# -- the calendar -- [zoo §5.2] [zoo §5g.11]
+
+
+def this_round(game: Zoocracy, view: ZooView) -> dict[str, object]:
+    """Each phase of this round: whether it is played, whether it has begun, and why."""
+    phases: list[dict[str, object]] = []
+    for phase in range(len(PHASES)):
+        begun = bool(view.begun >> phase & 1)
+        played, why = begun, "always"
+        if phase == 0:
+            played = begun or view.presidential == view.round
+            why = "marker-here" if played else "marker-later"
+        elif phase in (2, 3):
+            played = begun or view.parliamentary == view.round
+            why = "marker-here" if played else "marker-later"
+        elif phase == 5:
+            played, why = motion_now(game, view, begun)
+        else:
+            played = True
+        phases.append({"phase": PHASES[phase], "played": played, "begun": begun, "why": why})
+    return {"round": view.round, "phases": phases}
+
+
+def motion_now(game: Zoocracy, view: ZooView, begun: bool) -> tuple[bool, str]:
+    """Whether phase F is played in this round as things stand, and why. [zoo §5f.1] [zoo §8.3] [zoo §T5]"""
+    if GOVERNMENT not in view.sides:
+        return begun, "no-government"
+    if view.failed:
+        return begun, "formation-failed"
+    if view.offices[LEADER] == NOBODY:
+        return begun, "no-opposition"
+    if TAKEOVER in game.programme:
+        more = side(view, OPPOSITION) > side(view, GOVERNMENT)
+        return begun or more, "opposition-larger" if more else "opposition-smaller"
+    if MOTION_EVERY_ROUND in game.programme:
+        return True, "every-round"
+    lost = side(view, GOVERNMENT) < view.majority
+    return begun or lost, "majority-lost" if lost else "majority-held"
+
+
+def next_round(game: Zoocracy, view: ZooView) -> dict[str, object]:
+    """The phases of the next round as the markers stand; F depends on the seats then."""
+    phases: list[dict[str, object]] = []
+    for phase in range(len(PHASES)):
+        played, why = True, "always"
+        if phase == 0:
+            played = view.presidential == view.round + 1
+            why = "marker-there" if played else "marker-elsewhere"
+        elif phase in (2, 3):
+            played = view.parliamentary == view.round + 1
+            why = "marker-there" if played else "marker-elsewhere"
+        elif phase == 5 and MOTION_EVERY_ROUND not in game.programme:
+            played, why = (
+                False,
+                "only-if-majority-lost" if NO_CONFIDENCE in game.programme else "only-if-larger",
+            )
+        phases.append({"phase": PHASES[phase], "played": played, "begun": False, "why": why})
+    return {"round": view.round + 1, "phases": phases}
+
+
+# -- how long it lasts -- [zoo §3.6]
+
+
+def cards_to_end(game: Zoocracy, view: ZooView) -> int:
+    """Among how many undrawn cards of its stage the end card is; 0 while other cards lie above it or it is out."""
+    deck = view.events
+    if deck.stage < len(deck.lengths) - 1 and deck.drawn < deck.lengths[deck.stage]:
+        return 0
+    if view.event != NOBODY and game.event_type[view.event] == END:
+        return 0
+    return deck.left()
+
+
+def next_round_chance(game: Zoocracy, view: ZooView) -> dict[str, object]:
+    """The chance that there is a next round, as far as the event deck decides, and why."""
+    if view.event != NOBODY and game.event_type[view.event] == END:
+        return {"odds": [0, 1], "why": "end-card"}
+    if max(view.goals) >= game.tables.goals_last_space:
+        return {"odds": [0, 1], "why": "last-space"}
+    if view.event != NOBODY:
+        return {"odds": [1, 1], "why": "other-event"}
+    left = cards_to_end(game, view)
+    if left == 0:
+        return {"odds": [1, 1], "why": "cards-above"}
+    return {"odds": [left - 1, left], "why": "end-card-below"}
+
+
+def last_round_odds(game: Zoocracy, view: ZooView) -> list[list[int]]:
+    """For each round that may be the last: [round, part, whole], as far as the event deck decides."""
+    if view.event != NOBODY and game.event_type[view.event] == END:
+        return [[view.round, 1, 1]]
+    deck = view.events
+    bottom = deck.lengths[len(deck.lengths) - 1]
+    left = min(deck.left(), bottom)
+    next_draw = view.round if view.event == NOBODY else view.round + 1
+    above = deck.left() - left
+    return [[next_draw + above + place, 1, left] for place in range(left)]
+
+
+# -- votes and seats --
+
+
+def species_now(game: Zoocracy, view: ZooView, species: int) -> dict[str, object]:
+    """Who would get which votes if it were counted now. [zoo §5c.4] [zoo §5d.13]"""
+    row = view.tokens[species]
+    first, second = votes(game.tables, species, view.manipulation, view.seasons)
+    leader, runner_up = leader_and_second(row)
+    won = [0] * game.players
+    if leader != NOBODY:
+        won[leader] = first
+    if runner_up != NOBODY:
+        won[runner_up] = second
+    return {
+        "first": first,
+        "second": second,
+        "leader": leader,
+        "runner_up": runner_up,
+        "tied": is_tied(row),
+        "votes": won,
+        "blocked": species == view.blockade,
+        "manipulated": species == view.manipulation,
+    }
+
+
+def projected(game: Zoocracy, view: ZooView) -> list[int]:
+    """The seats if the votes were counted now. [zoo §5c.7]"""
+    seats = view.bonus[:]
+    for species in range(SPECIES):
+        add_votes(game, view, species, view.tokens[species], seats)
+    return seats
+
+
+def add_votes(game: Zoocracy, view: ZooView, species: int, row: list[int], seats: list[int]) -> None:
+    first, second = votes(game.tables, species, view.manipulation, view.seasons)
+    leader, runner_up = leader_and_second(row)
+    if leader != NOBODY:
+        seats[leader] += first
+    if runner_up != NOBODY:
+        seats[runner_up] += second
+
+
+def additions(game: Zoocracy, view: ZooView) -> list[list[list[int]]]:
+    """For the viewer: [species][tokens more, from one] -> the change of every party's seats; empty = a tie or blocked."""
+    if view.seat < 0:
+        return []
+    out: list[list[list[int]]] = []
+    most = game.tables.funds_per_species + game.tables.rally_tokens
+    for species in range(SPECIES):
+        row = view.tokens[species]
+        before = [0] * game.players
+        add_votes(game, view, species, row, before)
+        changes: list[list[int]] = []
+        for more in range(1, most + 1):
+            after_row = row[:]
+            after_row[view.seat] += more
+            if species == view.blockade or is_tied(after_row):
+                changes.append([])
+                continue
+            after = [0] * game.players
+            add_votes(game, view, species, after_row, after)
+            changes.append([after[party] - before[party] for party in range(game.players)])
+        out.append(changes)
+    return out
+
+
+# -- government --
+
+
+def side(view: ZooView, which: int) -> int:
+    total = 0
+    for seat in range(len(view.sides)):
+        if view.sides[seat] == which:
+            total += view.seats[seat]
+    return total
+
+
+def parliament(game: Zoocracy, view: ZooView) -> dict[str, object]:
+    """The majority, how safe the government is, and which coalitions could just reach it. [zoo §5c.8] [zoo §5d.15]"""
+    government = side(view, GOVERNMENT)
+    return {
+        "total": sum(view.seats),
+        "majority": view.majority,
+        "government": government,
+        "opposition": side(view, OPPOSITION),
+        "margin": government - view.majority if view.majority and GOVERNMENT in view.sides else 0,
+        "coalitions": coalitions(view.seats, view.majority) if view.majority else [],
+    }
+
+
+def coalitions(seats: list[int], majority: int) -> list[list[Seat]]:
+    """The smallest groups of parties that reach the majority: none of them can be left out."""
+    found: list[list[Seat]] = []
+    for group in range(1, 1 << len(seats)):
+        members = [seat for seat in range(len(seats)) if group >> seat & 1]
+        total = 0
+        least = seats[members[0]]
+        for seat in members:
+            total += seats[seat]
+            least = min(least, seats[seat])
+        if total >= majority > total - least:
+            found.append(members)
+    return found
+
+
+def goal_now(game: Zoocracy, view: ZooView) -> dict[str, object]:
+    """Who would make the promised goal of this round as things stand, and why. [zoo §5g.2] [zoo §5g.4] [zoo §8.1]"""
+    why = "promised"
+    parties: list[Seat] = []
+    if GOVERNMENT not in view.sides:
+        why = "no-government"
+    elif view.event != NOBODY and game.event_type[view.event] == STRIKE:
+        why = "strike"
+    elif not holds(game, view):
+        why = "no-majority"
+    elif view.caretaker or NAMED_GOAL in game.programme:
+        why = "named"
+    else:
+        spaces = [P2]
+        if view.elected:
+            spaces = [P1, P2] if view.round == game.tables.rounds else [P1]
+        parties = [view.promises[space] for space in spaces if view.promises[space] != NOBODY]
+        if not parties:
+            why = "no-promise"
+    return {"parties": parties, "why": why}
+
+
+def holds(game: Zoocracy, view: ZooView) -> bool:
+    if TAKEOVER in game.programme:
+        return side(view, GOVERNMENT) > side(view, OPPOSITION)
+    return side(view, GOVERNMENT) >= view.majority
+
+
+def unseen(game: Zoocracy, view: ZooView) -> list[int]:
+    """By type of action card, how many the viewer has not located: in the deck or in other hands."""
+    counts = [0] * (max(game.card_type) + 1)
+    for card in range(1, len(view.pool)):
+        if view.pool[card] != DISCARDED and card not in view.hand:
+            counts[game.card_type[card]] += 1
+    return counts

@@ -1,0 +1,275 @@
+# Die Macher, the editions of 1997 and 2006
+
+classic-player = Player { $number }
+classic-list = { $first }, { $rest }
+classic-nothing = –
+classic-nobody = –
+
+classic-party-CDU = CDU/CSU
+classic-party-SPD = SPD
+classic-party-FDP = FDP
+classic-party-GRUENE = Greens
+classic-party-PDS = PDS
+classic-party-LINKE = Left
+
+classic-state-NW = North Rhine-Westphalia
+classic-state-BY = Bavaria
+classic-state-BW = Baden-Württemberg
+classic-state-NI = Lower Saxony
+classic-state-HE = Hesse
+classic-state-SN = Saxony
+classic-state-RP = Rhineland-Palatinate
+classic-state-BE = Berlin
+classic-state-ST = Saxony-Anhalt
+classic-state-SH = Schleswig-Holstein
+classic-state-BB = Brandenburg
+classic-state-TH = Thuringia
+classic-state-MV = Mecklenburg-Vorpommern
+classic-state-HH = Hamburg
+classic-state-SL = Saarland
+classic-state-HB = Bremen
+
+classic-topic-genetic_engineering = genetic engineering
+classic-topic-health_reform = health reform
+classic-topic-internal_security = internal security
+classic-topic-spelling_reform = spelling reform
+classic-topic-welfare = welfare
+classic-topic-euro = the euro
+classic-topic-nuclear_energy = nuclear energy
+classic-topic-terrorism = measures against terrorism
+classic-topic-restructuring = economic restructuring
+classic-topic-minimum_wage = the minimum wage
+classic-yes = for { $topic }
+classic-no = against { $topic }
+
+classic-cabinet-backbencher = Backbencher
+classic-cabinet-speaker = Speaker
+classic-cabinet-whip = Chief Whip
+classic-cabinet-justice = Minister of Justice
+classic-cabinet-finance = Minister of Finance
+classic-cabinet-foreign = Foreign Minister
+classic-cabinet-chancellor = Chancellor
+
+## What lies on the table
+
+classic-round =
+    { $round ->
+        [0] Before the first round
+       *[other] Round { $round } of { $rounds }
+    }
+classic-start = { $party } is the start player.
+classic-parties = The parties
+classic-you = { $party } (you)
+classic-programme = { $party } stands { $cards }.
+classic-election = Election { $number }: { $state }
+classic-opinions =
+    { $hidden ->
+        [0] Public opinion: { $cards }.
+        [one] Public opinion: { $cards }; one more is hidden.
+       *[other] Public opinion: { $cards }; { $hidden } more are hidden.
+    }
+classic-key = { $card } (key issue)
+classic-control = { $party } controls the media.
+classic-no-control = Nobody controls the media.
+classic-standing = { $state }: at most { $most } seats
+classic-face-down = face down
+classic-pool = In the exchange pool: { $cards }.
+classic-national = National opinion
+classic-scores = The score if the game ended now
+classic-hand = Your hidden programme cards: { $cards }.
+classic-own-cabinet = Your cabinet: { $cards }.
+classic-own-bid = Your bid: { $amount }.
+
+classic-head-party = Party
+classic-head-money = Money
+classic-head-members = Members
+classic-head-meetings = Meetings
+classic-head-media = Media
+classic-head-cabinet = Cabinet
+classic-head-donations = Donations
+classic-head-partner = Coalition with
+classic-head-votes = Votes
+classic-head-seats = Seats
+classic-head-trend = Popularity
+classic-head-factor = Factor
+classic-head-tile = Phone
+classic-head-card = Card
+classic-head-space = Space
+classic-head-opinion = Opinion
+classic-head-cards = Cards
+classic-head-points = Points
+classic-head-bonus = Most members
+classic-head-opinions = Opinions
+classic-head-dominant = Dominant
+classic-head-total = Total
+
+## Questions
+
+classic-ask-party = Which party do you lead?
+classic-ask-sheet = How do you prepare the campaign?
+classic-ask-bid = How much do you bid to name the start player?
+classic-ask-start = Who is the start player of this round?
+classic-ask-discard = Which of your hidden programme cards do you discard?
+classic-ask-change = Do you change your programme?
+classic-ask-cabinet = Where do you lay cabinet cards?
+classic-ask-action = Your { $card } in { $state }: what is it to do?
+classic-ask-coalition = With whom do you want a coalition?
+classic-ask-consent = { $party } offers you a coalition. Do you agree?
+classic-ask-media = Where do you buy a media marker?
+classic-ask-exchange = Do you exchange an opinion in { $state }?
+classic-ask-meetings = How many meetings do you hold in each state?
+classic-ask-raise = The poll in { $state }: the bid stands at { $high }. Do you bid more?
+classic-ask-publish = The poll in { $state } reads: { $lines }. What do you publish?
+classic-ask-convert = How many meetings in { $state } do you turn into votes?
+classic-ask-national-media = Do you move a media marker from { $state } to the national board?
+classic-ask-national-opinion = Which opinion of { $state } do you make national?
+classic-ask-donation = Which donation do you choose?
+
+classic-step-meetings = New meetings in { $state }
+classic-step-cabinet = A card in { $state }
+classic-step-discard = Discard: { $card }
+classic-step-change = Which topic does it replace?
+classic-step-exchange = Which card of the pool comes in?
+classic-step-national-opinion = Which national opinion does it replace?
+classic-step-action = On what, or against whom?
+classic-step-donation = Do you accept it?
+classic-step-raise = How much?
+classic-step-publish = A second line
+classic-step-sheet-first = The first column
+classic-step-sheet-second = The second column
+classic-step-sheet-trend = Popularity +1 in
+classic-step-sheet-votes = Six votes in
+classic-step-sheet-meetings = Six meetings in
+classic-step-sheet-media = A media marker in
+
+## Answers
+
+classic-offer = { $what }
+classic-second-offer = { $media } media markers, { $members } members
+classic-line-trend = popularity +1
+classic-line-votes = six votes
+classic-line-meetings = six meetings
+classic-line-in = { $line } in { $state }
+classic-marker-in = a media marker in { $state }
+classic-members = { $members } members
+classic-number-in = { $number } in { $state }
+classic-number-of = { $number } × { $what }
+classic-number-for = { $party } { $number }
+classic-card-in = { $card } in { $state }
+classic-card-cost = { $card } ({ $cost })
+classic-line = { $party } { $change }
+classic-two = { $party } and { $other }
+classic-do-meetings = Hold meetings: { $what }
+classic-do-meetings-none = Hold no meetings
+classic-do-cabinet = Lay face down: { $what }
+classic-do-cabinet-none = Lay no cards
+classic-do-discard = Discard { $what }
+classic-do-discard-none = Keep all cards
+classic-do-publish = Publish: { $lines }
+classic-do-publish-none = Keep it secret and roll for members
+classic-do-raise = Bid { $amount }
+classic-do-bid-more = Bid more
+classic-do-pass = Pass
+classic-do-accept = Accept { $amount }
+classic-do-refuse = Refuse { $amount }
+classic-amount = { $amount }
+classic-accepting = Accept
+classic-refusing = Refuse
+classic-do-exchange = { $in } instead of { $out }
+classic-do-leave = Leave it as it is
+classic-do-change = { $in } instead of { $out }
+classic-do-keep = Keep the programme
+classic-do-replace = { $card } instead of { $out }
+classic-do-no-opinion = None
+classic-do-action = { $action }: { $target }
+classic-do-alone = With nobody
+classic-do-agree = Agree
+classic-do-disagree = Refuse
+classic-do-marker = Move a marker
+classic-do-no-marker = Keep it
+classic-do-no-card = No card
+classic-action-votes = { $number } votes
+classic-action-key = Make an opinion the key issue
+classic-action-key-off = Take the key issue off
+classic-action-swap = Replace a media marker
+classic-action-trend = Own popularity +{ $number }
+classic-action-rival = A rival's popularity -{ $number }
+
+## Why a choice is refused
+
+classic-no-such-card = You have no such card ({ $card }).
+classic-one-key-issue = A state has one key issue at most: here the tile can only be taken off.
+classic-no-media-swap = A media swap needs a marker of a rival there, one of yours in the supply, and 8.
+classic-key-issue-stays = The key issue cannot be exchanged.
+classic-topic-is-open = The new opinion may not be on a topic that is open in this state.
+classic-no-money = You cannot pay { $price }.
+classic-media-full = All { $spaces } media spaces of this state are taken.
+classic-not-in-hand = You do not hold that card.
+classic-tenet = That would betray the tenet of your party.
+classic-five-topics = Your programme must show five different topics.
+
+## News
+
+classic-news-party = Player { $player } leads { $party }.
+classic-news-programme = { $party } stands { $card }.
+classic-news-clash = { $party } is dealt “{ $card }”, which does not fit and is laid aside.
+classic-news-drew =
+    { $number ->
+        [one] { $party } draws a programme card.
+       *[other] { $party } draws { $number } programme cards.
+    }
+classic-news-you-drew = You draw: { $cards }.
+classic-news-states = Next to vote: { $what }.
+classic-news-pool = The exchange pool: { $what }.
+classic-news-opinion = { $state } is { $card }.
+classic-news-opinion-clash = “{ $card }” is turned up in { $state } and does not fit.
+classic-news-round = Round { $round } begins.
+classic-news-end = The last election is over.
+classic-news-committed = { $party } has decided in secret.
+classic-news-bid = { $party } bid { $amount }.
+classic-news-sheet = { $party } prepared: { $what }.
+classic-news-lot = { $party } wins the roll of the dice.
+classic-news-start = { $party } names { $other } as start player.
+classic-news-paid = { $party } pays { $amount }.
+classic-news-received = { $party } receives { $amount }.
+classic-news-discarded = { $party } discards { $cards }.
+classic-news-kept-hand = { $party } keeps its hidden cards.
+classic-news-changed = { $party } now stands { $in } instead of { $out }.
+classic-news-placed = { $party } lays cabinet cards in { $states }.
+classic-news-placed-none = { $party } lays no cabinet card.
+classic-news-revealed-card = { $party } turns up the { $card } in { $state }.
+classic-news-tile = { $party } can talk about a coalition in { $state }.
+classic-news-votes = { $party } gains { $votes } votes in { $state }.
+classic-news-key-issue = “{ $card }” is the key issue in { $state }.
+classic-news-key-issue-off = { $state } has no key issue any more.
+classic-news-media-swap = { $party } replaces a media marker of { $other } in { $state }.
+classic-news-trend = { $other } now has popularity { $trend } in { $state } (by { $party }).
+classic-news-proposed = { $party } offers { $other } a coalition.
+classic-news-refused = { $party } refuses the offer of { $other }.
+classic-news-forced = { $party } forces a coalition on { $other }.
+classic-news-coalition = { $party } and { $other } form a coalition.
+classic-news-passed = { $party } passes.
+classic-news-media = { $party } buys a media marker in { $state }.
+classic-news-exchanged = { $party } changes opinion in { $state }: { $in } instead of { $out }.
+classic-news-meetings = { $party } holds meetings: { $what }.
+classic-news-no-meetings = { $party } holds no meetings.
+classic-news-unsold = Nobody wants the poll in { $state }.
+classic-news-raised = { $party } bids { $amount }.
+classic-news-poll = { $party } buys the poll in { $state }.
+classic-news-poll-card = { $party } looks at the poll.
+classic-news-you-see = The poll reads: { $lines }.
+classic-news-published = { $party } publishes the poll in { $state }: { $lines }.
+classic-news-not-published = { $party } does not publish the poll in { $state }.
+classic-news-rolled = { $party } rolls { $dice }: members from { $before } to { $after }.
+classic-news-converted = { $party } turns { $meetings } meetings in { $state } into { $votes } votes.
+classic-news-seats = Seats in { $state }: { $seats }.
+classic-news-won = { $party } wins { $state }.
+classic-news-won-narrowly = { $party } wins { $state } narrowly.
+classic-news-members = { $party } gains { $amount } members.
+classic-news-national-media = { $party } moves a media marker to the national board (round { $round }).
+classic-news-national-opinion = { $party } makes “{ $card }” a national opinion on space { $space }.
+classic-news-dominant = { $party } makes “{ $card }” on space { $space } a dominant national opinion.
+classic-news-accepted = { $party } accepts a donation of { $amount }.
+classic-news-refuses = { $party } refuses a donation.
+classic-news-you-refuse = You refuse a donation of { $amount }.
+classic-news-turned-down = { $party } has refused { $amount }.

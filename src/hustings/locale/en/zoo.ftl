@@ -1,0 +1,313 @@
+# Zoocracy
+
+zoo-party =
+    { $number ->
+        [1] Yellow
+        [2] Green
+        [3] Red
+        [4] Orange
+        [5] Black
+       *[other] Blue
+    }
+zoo-nobody = nobody
+zoo-nowhere = not now
+zoo-none = none
+zoo-no-card = Play no card
+zoo-hidden = hidden
+zoo-you = { $party } (you)
+zoo-and-then = { $first }, { $second }
+zoo-amount = { $party } { $amount }
+zoo-group = ({ $parties })
+zoo-tokens = { $tokens } food
+
+zoo-species-0 = elephants
+zoo-species-1 = monkeys
+zoo-species-2 = zebras
+zoo-species-3 = snakes
+zoo-species-4 = parrots
+zoo-species-5 = penguins
+zoo-species-6 = flamingos
+zoo-species-7 = hippos
+zoo-species-8 = polar bears
+
+zoo-office-0 = President
+zoo-office-1 = Prime Minister
+zoo-office-2 = Finance
+zoo-office-3 = Defence
+zoo-office-4 = Opposition leader
+
+zoo-side-0 = no government yet
+zoo-side-1 = government
+zoo-side-2 = opposition
+
+zoo-card-0 = Rally ({ $species })
+zoo-card-1 = Negative campaign ({ $species })
+zoo-card-2 = Rainy season
+zoo-card-3 = Dry season
+zoo-card-4 = Migration
+zoo-card-5 = Extra mandate ({ $species })
+zoo-card-6 = Early presidential election
+zoo-card-7 = Loyalty ({ $species })
+zoo-card-8 = Defectors
+zoo-card-9 = Early parliamentary election
+zoo-card-10 = Assertiveness ({ $office })
+
+zoo-event-donation-1 = Donation to the government's offices
+zoo-event-donation-2 = Donation to President and Opposition leader
+zoo-event-donation-3 = Donation to every office
+zoo-event-good-harvest = Good harvest
+zoo-event-bad-harvest = Bad harvest
+zoo-event-strike = Strike
+zoo-event-resistance = Resistance
+zoo-event-end = End of the game
+
+zoo-phase-A = A Presidential election
+zoo-phase-B = B Campaign
+zoo-phase-C = C Parliamentary election
+zoo-phase-D = D Government
+zoo-phase-E = E Event
+zoo-phase-F = F No confidence
+zoo-phase-G = G Progress
+
+## What lies on the table
+
+zoo-round = Round { $round } of at most { $rounds }
+zoo-calendar = This round and the next
+zoo-head-phase = Phase
+zoo-head-round = Round { $round }
+zoo-played-true = yes: { $why }
+zoo-played-false = no: { $why }
+zoo-because-always = every round
+zoo-because-marker-here = the marker is on this round
+zoo-because-marker-later = the marker is on a later round
+zoo-because-marker-there = the marker is on that round
+zoo-because-marker-elsewhere = the marker is not on that round
+zoo-because-no-government = nobody governs
+zoo-because-formation-failed = no government could be formed this round
+zoo-because-no-opposition = there is no opposition leader
+zoo-because-opposition-larger = the opposition has more seats
+zoo-because-opposition-smaller = the opposition does not have more seats
+zoo-because-every-round = a motion is possible every round
+zoo-because-majority-lost = the government has lost its majority
+zoo-because-majority-held = the government has its majority
+zoo-because-only-if-majority-lost = only if the government lacks its majority then
+zoo-because-only-if-larger = only if the opposition has more seats then
+zoo-next-round = Chance that there is a next round: { $percent } percent.
+zoo-event-now = This round's event: { $event }.
+zoo-harvest = After the harvest each party may place { $limit } food from its funds this round.
+
+zoo-parties = The parties, in the order of play
+zoo-head-party = Party
+zoo-head-goals = Goals
+zoo-head-seats = Seats
+zoo-head-side = Side
+zoo-head-funds = Funds
+zoo-head-received = Food received
+zoo-head-spent = Food spent
+zoo-head-cards = Cards
+
+zoo-majority = { $total } seats; { $majority } are a majority.
+zoo-coalitions = Groups that just reach it: { $groups }.
+zoo-government = The government has { $seats } seats, the opposition { $opposition }.
+zoo-caretaker = A caretaker government has { $seats } seats, the opposition { $opposition }.
+zoo-no-government = Nobody governs.
+zoo-goal-promised = As things stand the goal of this round goes to { $parties }.
+zoo-goal-named = As things stand the Prime Minister names who makes the goal of this round.
+zoo-goal-strike = The strike stops the promised goal of this round.
+zoo-goal-no-majority = Without a majority nobody makes the promised goal of this round.
+zoo-goal-no-government = Without a government nobody makes a promised goal this round.
+zoo-goal-no-promise = Nobody is promised the goal of this round.
+
+zoo-board = The species: food of each party
+zoo-head-species = Species
+zoo-head-votes = Votes
+zoo-head-note = Note
+zoo-votes =
+    { $second ->
+        [0] { $first }
+       *[other] { $first } and { $second }
+    }
+zoo-note-blocked = Blockade
+zoo-note-manipulated = Manipulation
+zoo-note-tied = tied
+zoo-projection = Seats if counted now
+
+zoo-offices = Offices
+zoo-head-office = Office
+zoo-head-privilege = Privilege
+zoo-face-up = to be used
+zoo-face-down = used or none
+zoo-promises = Promised goals: P1 { $first }, P2 { $second }.
+
+zoo-hand = Your cards: { $cards }.
+zoo-discards = Discard pile: { $cards }.
+zoo-deck = The deck has { $cards } cards. Events that may still come: { $events }.
+
+## Questions
+
+zoo-ask-bid = How much do you bid for the presidency? You have { $funds }; half is lost, won or not.
+zoo-ask-blockade = Do you lay the Blockade? Nothing may then be added to that species this round.
+zoo-ask-manipulation = Do you lay the Manipulation token? Its leader then gets 4 votes and nobody else any.
+zoo-ask-campaign = Your campaign: { $left } of { $limit } food from your funds left to place.
+zoo-ask-election-card = Do you play a card before the votes are counted?
+zoo-ask-event-card = Do you play a card after the event?
+zoo-ask-progress-card = Do you play a card to make a goal?
+zoo-ask-propose = Propose a government. Its supporters need { $majority } seats.
+zoo-ask-vote = { $proposer } proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; goals for { $first }, then { $second }. Do you agree?
+zoo-ask-vote-one = { $proposer } proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; the goal of this round for { $first }. Do you agree?
+zoo-ask-motion = Do you move no confidence with a proposal of your own?
+zoo-ask-take-over = You have more seats than the government. Do you take it over?
+zoo-ask-name-goal = Which party makes the goal?
+zoo-ask-resistance = Do you pay { $cost } food for your goal?
+zoo-ask-discard = Discard down to { $limit } cards.
+zoo-ask-draw = { $party } draws.
+zoo-ask-lots = The lots of the round.
+zoo-ask-event = The event of the round.
+
+zoo-step-prime = Who is Prime Minister?
+zoo-step-finance = Who gets Finance?
+zoo-step-defence = Who gets Defence?
+zoo-step-first = Who makes the first goal?
+zoo-step-second = Who makes the goal of the next round?
+zoo-step-card = Which card?
+zoo-step-species = Which species?
+zoo-step-tokens = How many?
+zoo-step-party = Which party?
+
+## Answers
+
+zoo-do-bid = Bid { $amount } (costs { $cost })
+zoo-do-wait = Not now
+zoo-do-blockade = Lay the Blockade on the { $species }
+zoo-do-manipulation = Lay the Manipulation token on the { $species }
+zoo-do-pass = Play no card
+zoo-do-campaign-0 = End your turn
+zoo-do-campaign-1 = Place { $tokens } food on the { $species }
+zoo-do-campaign-3 = As Prime Minister place { $tokens } tokens from the supply on the { $species }
+zoo-do-campaign-4 = As Opposition leader replace a token of { $party } on the { $species } by yours
+zoo-do-campaign-5 = Take { $tokens } food back from the { $species }
+zoo-pick-campaign-0 = End your turn
+zoo-pick-campaign-1 = Place food from your funds
+zoo-pick-campaign-2 = Play a card
+zoo-pick-campaign-3 = Use the Prime Minister's tokens
+zoo-pick-campaign-4 = Use the Opposition leader's negative campaign
+zoo-pick-campaign-5 = Take back what ties a species
+zoo-pick-motion-0 = Let it be
+zoo-pick-motion-1 = Make a proposal
+zoo-do-card-0 = Rally: { $tokens } tokens from the supply on the { $species }
+zoo-do-card-1 = Negative campaign: replace a token of { $party } on the { $species } by yours
+zoo-do-card-2 = Rainy season: one vote less for every leader on land
+zoo-do-card-3 = Dry season: one vote less for every leader in the water
+zoo-do-card-4 = Migration: one seat more for you
+zoo-do-card-5 = Extra mandate: one seat more for the leader of the { $species }
+zoo-do-card-6 = Early presidential election: hold it next round
+zoo-do-card-7 = Loyalty: keep { $tokens } of your tokens on the { $species }
+zoo-do-card-8 = Defectors: take { $seats } seats from { $party }, or all it has
+zoo-do-card-9 = Early parliamentary election: hold it next round; next round's goal is lost
+zoo-do-card-10 = Assertiveness: a goal for you as { $office }
+zoo-do-propose-1 = { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; the goal of this round for { $first }
+zoo-do-propose-2 = { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; goals for { $first }, then { $second }
+zoo-do-vote-0 = No: join the opposition
+zoo-do-vote-1 = Yes: join the government
+zoo-do-motion-0 = Let it be
+zoo-do-take-over-0 = Let it be
+zoo-do-take-over-1 = Take over the government
+zoo-do-name-goal = { $party }
+zoo-do-resistance-0 = Go without the goal
+zoo-do-resistance-1 = Pay { $cost } food and make the goal
+zoo-do-discard = Discard { $cards }
+zoo-do-draw = Draw { $cards }
+zoo-do-lots = { $parties }
+
+## Why not
+
+zoo-why-tied = Your turn cannot end while the { $species } are tied.
+zoo-why-tie = Two parties would be tied on a species.
+zoo-why-closed = You took food back from the { $species } this turn and cannot place there again.
+zoo-why-blocked = The Blockade lies on the { $species }: nothing may be added there this round.
+zoo-why-funds = You have only { $funds } food.
+zoo-why-limit = A turn may place at most { $limit } food from funds.
+zoo-why-species-limit = At most { $limit } food from funds may go to one species in a turn.
+zoo-why-not-in-hand = You do not hold that card.
+zoo-why-other-phase = That card is for another phase.
+zoo-why-no-effect = That card would do nothing now.
+zoo-why-not-your-office = Your party does not hold that office.
+zoo-why-used = That privilege has been used; it returns when a government is formed.
+zoo-why-no-token = There is no token of that party to replace on the { $species }.
+
+## News
+
+zoo-news-round = Round { $round } begins.
+zoo-news-phase = { $phase }.
+zoo-news-lots = Ties by lot this round go to: { $parties }.
+zoo-news-order = Order of play: { $parties }.
+zoo-news-committed = { $party } has decided in secret.
+zoo-news-bid = { $party } bid { $amount }.
+zoo-news-tied = Equal highest bids: { $parties } bid again.
+zoo-news-paid = { $party } pays { $amount } food.
+zoo-news-president = { $party } becomes President.
+zoo-news-no-president = The election fails; { $party } stays President.
+zoo-news-still-no-president = The election fails; there is no President.
+zoo-news-goal-0 = { $party } makes a goal for the presidency and has { $goals }.
+zoo-news-goal-1 = { $party } makes the promised goal and has { $goals }.
+zoo-news-goal-2 = { $party } makes a goal by a card and has { $goals }.
+zoo-news-no-goal-0 = No goal: nobody governs.
+zoo-news-no-goal-1 = No promised goal: there is a strike.
+zoo-news-no-goal-2 = No promised goal: the government has no majority.
+zoo-news-no-goal-3 = No goal: nobody was promised it.
+zoo-news-drew =
+    { $count ->
+        [one] { $party } draws a card.
+       *[other] { $party } draws { $count } cards.
+    }
+zoo-news-drew-you = You draw { $cards }.
+zoo-news-reshuffled = The { $cards } discards are shuffled into a new deck.
+zoo-news-blockade = { $party } lays the Blockade on the { $species }.
+zoo-news-manipulation = { $party } lays the Manipulation token on the { $species }.
+zoo-news-waited = { $party } keeps its token for later.
+zoo-news-placed = { $party } places { $tokens } food on the { $species }.
+zoo-news-taken-back = { $party } takes { $tokens } food back from the { $species }.
+zoo-news-prime-tokens = { $party } uses the Prime Minister's tokens on the { $species }.
+zoo-news-leader-negative = { $party }, leading the opposition, replaces a token of { $victim } on the { $species }.
+zoo-news-turn-ended = { $party } ends its turn.
+zoo-news-passed = { $party } plays no card.
+zoo-news-card-0 = { $player } rallies: { $tokens } tokens on the { $species }.
+zoo-news-card-1 = { $player } campaigns against { $party } on the { $species }.
+zoo-news-card-2 = { $player } calls the rain: one vote less for every leader on land.
+zoo-news-card-3 = { $player } calls the drought: one vote less for every leader in the water.
+zoo-news-card-4 = { $player } plays Migration for a seat.
+zoo-news-card-5 = { $player } plays an Extra mandate on the { $species }.
+zoo-news-card-6 = { $player } calls an early presidential election.
+zoo-news-card-7 = { $player } keeps { $tokens } tokens on the { $species } by Loyalty.
+zoo-news-card-8 = { $player } plays Defectors against { $party }.
+zoo-news-card-9 = { $player } calls an early parliamentary election; next round's goal is lost.
+zoo-news-card-10 = { $player } asserts itself as { $office }.
+zoo-news-votes-one = The { $species }: { $votes } votes for { $first }.
+zoo-news-votes-two = The { $species }: { $votes } votes for { $first }, { $more } for { $second }.
+zoo-news-seats = Seats: { $parties }.
+zoo-news-majority = { $seats } seats are a majority.
+zoo-news-kept = { $party } keeps { $tokens } tokens on the { $species }.
+zoo-news-income = Food for seats: { $parties }.
+zoo-news-proposed-2 = { $party } proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; goals for { $first }, then { $second }.
+zoo-news-motion-1 = { $party } moves no confidence and proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; the goal of this round for { $first }.
+zoo-news-motion-2 = { $party } moves no confidence and proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; goals for { $first }, then { $second }.
+zoo-news-no-motion = { $party } does not move no confidence.
+zoo-news-voted-0 = { $party } votes No.
+zoo-news-voted-1 = { $party } votes Yes.
+zoo-news-accepted = Accepted with { $seats } seats of the { $majority } needed.
+zoo-news-refused = Refused with { $seats } seats of the { $majority } needed.
+zoo-news-government = The government: { $parties }.
+zoo-news-office = { $office }: { $party }.
+zoo-news-promise = The goal on P{ $space } is promised to { $party }.
+zoo-news-caretaker = No government could be formed; the old one stays as caretaker.
+zoo-news-no-government = No government could be formed.
+zoo-news-event = Event: { $event }.
+zoo-news-donated = { $party } receives { $amount } food as { $office }.
+zoo-news-defected = { $seats } seats go from { $victim } to { $party }.
+zoo-news-take-over-0 = { $party } does not take over.
+zoo-news-take-over-1 = { $party } takes over the government.
+zoo-news-named = { $party } names { $other }.
+zoo-news-resistance-0 = { $party } goes without its goal.
+zoo-news-resistance-1 = { $party } pays for its goal.
+zoo-news-discarded = { $party } discards { $cards }.
+zoo-news-end = The game is over.

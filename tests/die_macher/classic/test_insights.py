@@ -1,0 +1,137 @@
+"""The figures beside the view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.action import SPECTATOR
+from hustings.games.die_macher.classic.facts import VOTES
+from hustings.games.die_macher.classic.state import (
+    ACTING,
+    COALITIONS,
+    CONFERENCE,
+    CONVERSION,
+    EXCHANGE,
+    NOTHING,
+    SPOILS,
+)
+from tests.die_macher.classic.table import Table, both, no, yes
+
+
+def insights(table: Table, seat: int) -> dict[str, Any]:
+    return table.game.insights(table.game.view(table.state, seat))
+
+
+def changes(table: Table, seat: int, *args: int) -> list[list[object]]:
+    """What an answer of the seat would change."""
+    found = [choice["changes"] for choice in insights(table, seat)["choices"] if choice["args"] == list(args)]
+    assert len(found) == 1
+    return list(found[0])
+
+
+@both
+def test_standings_of_a_state(edition: str) -> None:
+    table = Table(edition, 3)
+    board = table.state.boards[1]
+    board.votes, board.trend, board.meetings = [4, 20, 20], [1, 0, -1], [3, 4, 5]
+    board.media = [0, 2, 1]
+    board.arrival = [0, 2, 1]
+    told = insights(table, 0)["states"][1]
+    assert told["state"] == "SL"
+    assert told["most_seats"] == 20
+    assert told["factor"] == [1 + 3, 2 - 1, -1 - 3]
+    assert told["votes_if_converted"] == [4 + 12, 20 + 4, 20 + 2]
+    assert told["seats"] == [0, 9, 9]
+    assert told["seats_if_converted"] == [8, 11, 9]
+    assert told["media_control"] == 1
+    assert told["absolute_majority"] == NOTHING
+    assert (told["leader"], told["narrow"]) == (1, True)
+
+
+@both
+def test_coalitions_that_could_be(edition: str) -> None:
+    table = Table(edition, 4)
+    table.state.boards[0].tiles = [1, 1, 0, 0]
+    told = {tuple(row["seats"]): row for row in insights(table, SPECTATOR)["coalitions"]}
+    assert set(told) == {(0, 1), (0, 3), (1, 2)}
+    assert told[0, 1]["possible_now"]
+    assert not told[0, 1]["can_be_forced"]
+    assert told[0, 3]["can_be_forced"]
+    assert not told[0, 3]["possible_now"]
+
+
+@both
+def test_national_opinions_and_scores(edition: str) -> None:
+    table = Table(edition, 3)
+    table.state.national = [yes(0), no(1), NOTHING, NOTHING, NOTHING]
+    table.state.strength = [2, 1, 0, 0, 0]
+    told = insights(table, 0)
+    assert told["national"] == [
+        {"members": 1, "points": 9},
+        {"members": 1, "points": 9},
+        {"members": 1, "points": 6},
+    ]
+    assert [sum(row) for row in told["scores"]] == table.game.outcome(table.state).points
+
+
+@both
+def test_what_a_conversion_would_give(edition: str) -> None:
+    table = Table(edition, 3)
+    board = table.state.boards[2]
+    board.meetings = [6, 0, 0]
+    board.votes = [0, 20, 20]
+    table.begin(CONVERSION)
+    assert ["votes", "HH", 0, 0, 12] in changes(table, 0, 6)
+    assert ["seats", "HH", 0, 0, 7] in changes(table, 0, 6)
+    assert changes(table, 0, 0) == []
+
+
+@both
+def test_what_an_exchange_would_do_to_everybody(edition: str) -> None:
+    table = Table(edition, 3)
+    table.begin(EXCHANGE, 3, 1)
+    assert changes(table, 1, 1, yes(5)) == [["factor", "MV", 0, 1, 0], ["factor", "MV", 2, -1, 0]]
+
+
+@both
+def test_what_a_change_of_the_programme_would_do_in_every_state(edition: str) -> None:
+    table = Table(edition, 3)
+    table.state.hands = [[no(0), yes(5), yes(6)] for _ in range(3)]
+    table.begin(CONFERENCE)
+    table.do(0, *[0] * 14)
+    assert [row[:2] for row in changes(table, 0, no(0) + 1, 0)] == [
+        ["factor", s] for s in ("HB", "SL", "HH", "MV")
+    ]
+    assert all(row[3] == row[4] + 2 for row in changes(table, 0, no(0) + 1, 0) if isinstance(row[4], int))
+
+
+@both
+def test_what_actions_coalitions_and_spoils_would_do(edition: str) -> None:
+    table = Table(edition, 3)
+    table.state.played = [[1, 0, 0, 0], [0] * 4, [0] * 4]
+    index = [kind for kind, _ in table.game.facts.cabinet_actions[0]].index(VOTES)
+    table.begin(ACTING)
+    assert ["votes", "HB", 0, 0, 3] in changes(table, 0, index)
+    table = Table(edition, 4)
+    table.state.boards[0].tiles = [1, 0, 0, 1]
+    table.begin(COALITIONS)
+    assert ["partner", "", 0, NOTHING, 3] in changes(table, 0, 4)
+    table = Table(edition, 3)
+    table.state.boards[0].votes = [20, 1, 0]
+    table.state.boards[0].media = [1, 0, 0]
+    table.begin(SPOILS)
+    assert [
+        "score",
+        "",
+        0,
+        table.game.outcome(table.state).points[0],
+        table.game.outcome(table.state).points[0] + 25,
+    ] in changes(table, 0, 1)
+
+
+@both
+def test_nobody_is_told_what_the_answers_of_others_would_do(edition: str) -> None:
+    table = Table(edition, 3)
+    table.begin(EXCHANGE, 3, 1)
+    assert insights(table, 0)["choices"] == []
+    assert insights(table, SPECTATOR)["choices"] == []

@@ -1,0 +1,244 @@
+"""Every message that code can say is in the files, and nothing in the files is unused."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import hustings
+from hustings.core.action import CHANCE, SPECTATOR, Action
+from hustings.core.game import Game
+from hustings.core.message import Message, Value
+from hustings.core.rng import seeded
+from hustings.core.title import Title
+from hustings.core.words import Table, Words
+from hustings.locale import ENGLISH, KERNEL, Translator, languages
+from hustings.shelf import games
+
+pytestmark = pytest.mark.interpreted  # reads sources
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "hustings"
+LOCALE = SOURCE / "locale"
+KERNEL_PARTS = ("core", "mechanisms", "play", "cli", "locale")
+ANY = "\0"
+
+
+def bundled() -> dict[str, list[Title]]:
+    """Our own titles by the prefix of their messages."""
+    found: dict[str, list[Title]] = {}
+    for title in games():
+        words = title.words
+        if words.prefix and not words.locale and type(words).__module__.startswith("hustings.games."):
+            found.setdefault(words.prefix, []).append(title)
+    return found
+
+
+BUNDLED = bundled()
+
+
+# -- what the files say --
+
+
+def entries(path: Path) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def variables(node: ftl.BaseNode) -> set[str]:
+    names: set[str] = set()
+
+    def walk(value: Any) -> None:
+        if isinstance(value, ftl.VariableReference):
+            names.add(value.id.name)
+        if isinstance(value, ftl.BaseNode):
+            for child in vars(value).values():
+                walk(child)
+        elif isinstance(value, list):
+            for child in value:
+                walk(child)
+
+    walk(node)
+    return names
+
+
+# -- what the code says --
+
+
+def written(node: ast.expr) -> Iterator[str]:
+    """The strings an expression can be, with ANY for what is filled in."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(str(part.value) if isinstance(part, ast.Constant) else ANY for part in node.values)
+    elif isinstance(node, ast.IfExp):
+        yield from written(node.body)
+        yield from written(node.orelse)
+
+
+def said(folders: list[Path]) -> tuple[set[str], set[str]]:
+    """The ids given to ``Message``, and every string that might be one: both with ANY in them."""
+    ids: set[str] = set()
+    strings: set[str] = set()
+    for path in [path for folder in folders for path in sorted(folder.rglob("*.py"))]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Message":
+                ids.update(written(node.args[0]))
+            if isinstance(node, ast.expr):
+                strings.update(written(node))
+    return ids, strings
+
+
+def matches(pattern: str, id: str) -> bool:
+    return re.fullmatch(".+".join(map(re.escape, pattern.split(ANY))), id) is not None
+
+
+def literal(pattern: str) -> bool:
+    """Whether it can be an id, and enough of it is written out to tell which."""
+    return (
+        re.fullmatch(rf"[\w{ANY}-]+", pattern) is not None
+        and len(pattern.replace(ANY, "").replace("-", "")) > 2
+    )
+
+
+def missing(ids: set[str], known: set[str]) -> list[str]:
+    wanted = [pattern for pattern in ids if literal(pattern)]
+    return sorted(p.replace(ANY, "*") for p in wanted if not any(matches(p, name) for name in known))
+
+
+def unused(strings: set[str], known: set[str]) -> list[str]:
+    patterns = [pattern for pattern in strings if literal(pattern)]
+    return sorted(name for name in known if not any(matches(pattern, name) for pattern in patterns))
+
+
+def test_the_kernel_says_all_and_no_more() -> None:
+    known = set(entries(LOCALE / ENGLISH / f"{KERNEL}.ftl"))
+    ids, strings = said([SOURCE / part for part in KERNEL_PARTS])
+    assert not missing(ids, known)
+    assert not unused(strings, known)
+
+
+def folders_of(titles: list[Title]) -> list[Path]:
+    names = {type(title.words).__module__.split(".")[2] for title in titles}
+    return [SOURCE / "games" / name for name in sorted(names)]
+
+
+@pytest.mark.parametrize("prefix", BUNDLED)
+def test_a_game_says_all_and_no_more(prefix: str) -> None:
+    kernel = set(entries(LOCALE / ENGLISH / f"{KERNEL}.ftl"))
+    known = set(entries(LOCALE / ENGLISH / f"{prefix}.ftl"))
+    ids, strings = said(folders_of(BUNDLED[prefix]))
+    siblings = tuple(f"{other}-" for other in BUNDLED if other != prefix)
+    assert not missing({name for name in ids if not name.startswith(siblings)}, known | kernel)
+    assert not unused(strings, known)
+    assert all(name.startswith(f"{prefix}-") for name in known)
+
+
+@pytest.mark.parametrize("language", [language for language in languages() if language != ENGLISH])
+def test_a_translation_fits_the_english_files(language: str) -> None:
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        english = entries(LOCALE / ENGLISH / path.name)
+        for name, entry in entries(path).items():
+            assert name in english, f"{path.name}: {name} is not in English"
+            assert variables(entry) <= variables(english[name]), f"{path.name}: {name}"
+        assert set(english) <= set(entries(path)), f"{path.name} is not complete"
+
+
+# -- everything that is met when games are played --
+
+
+class Speaker:
+    """Says all there is to say in a random game."""
+
+    def __init__(self, game: Game[Any, Any], words: Words, say: Translator) -> None:
+        self.game = game
+        self.words = words
+        self.say = say
+
+    def play(self, seed: int, stride: int) -> None:
+        game, rng = self.game, seeded(seed, "words")
+        seats = [*range(game.players), SPECTATOR]
+        for seat in range(game.players):
+            self.say(self.words.seat(game, seat))
+        state = game.initial()
+        n = 0
+        while asked := game.pending(state):
+            decision = asked[rng.below(len(asked))]
+            n += 1
+            if n % stride == 0:
+                for seat in seats:
+                    self.table(game.view(state, seat))
+                if decision.seat != CHANCE:
+                    self.decision(game.view(state, decision.seat), decision, rng)
+            action = Action(decision.kind, decision.space.sample(rng))
+            for event in game.apply(state, decision.seat, action, asked):
+                for seat in seats:
+                    self.say(self.words.news(game, game.view(state, seat), event.seen_by(seat)))
+        for seat in seats:
+            self.table(game.view(state, seat))
+
+    def table(self, view: Any) -> None:
+        for block in self.words.table(self.game, view):
+            cells: list[Value] = (
+                [block.caption, *block.head, *[cell for row in block.rows for cell in row]]
+                if isinstance(block, Table)
+                else [block.message]
+            )
+            for cell in cells:
+                self.say(cell)
+            if isinstance(block, Table):
+                assert all(len(row) == len(block.head) for row in block.rows)
+
+    def decision(self, view: Any, decision: Any, rng: Any) -> None:
+        say, words, game, space = self.say, self.words, self.game, decision.space
+        say(words.ask(game, view, decision))
+        args = space.sample(rng)
+        for choice in [*islice(space, 12), args]:
+            say(words.choice(game, view, decision, choice))
+        for i in range(len(args)):
+            say(words.step(game, view, decision, args[:i]))
+            for pick in list(space.picks(args[:i]))[:20]:
+                say(words.pick(game, view, decision, args[:i], pick))
+
+
+@pytest.mark.parametrize("id", [title.id for titles in BUNDLED.values() for title in titles])
+def test_nothing_met_in_random_games_is_left_unsaid(id: str) -> None:
+    title = hustings.title(id)
+    say = Translator(ENGLISH, title)
+    for n, players in enumerate({title.players[0], title.players[-1]}):
+        Speaker(title.game(players), title.words, say).play(seed=n, stride=3 if title.example else 11)
+    assert not say.missing
+
+
+def test_a_game_without_words_still_speaks() -> None:
+    game = hustings.game("pocket", players=2)
+    say = Translator(ENGLISH)
+    Speaker(game, Words(), say).play(seed=1, stride=1)
+    assert not say.missing
+
+
+# -- the checker itself --
+
+
+def test_the_checker_finds_what_is_planted() -> None:
+    ids = {"pocket-round", f"pocket-issue-{ANY}", "pocket-typo", f"pocket-news-{ANY}-x"}
+    known = {"pocket-round", "pocket-issue-0", "pocket-left-over"}
+    assert missing(ids, known) == ["pocket-news-*-x", "pocket-typo"]
+    assert unused(ids, known) == ["pocket-left-over"]
+    source = "Message('a' if x else f'b-{n}', {})"
+    call = ast.parse(source, mode="eval").body
+    assert isinstance(call, ast.Call)
+    assert list(written(call.args[0])) == ["a", f"b-{ANY}"]
+    assert Translator()(Message("nowhere")) == "nowhere"

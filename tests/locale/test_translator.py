@@ -1,0 +1,94 @@
+"""Saying messages: nesting, fallbacks, citations, and games of third parties."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hustings.core.message import Message
+from hustings.core.title import Title
+from hustings.core.words import Words
+from hustings.locale import Translator, languages, preferred
+from hustings.shelf import title
+
+OPEN, CLOSE = "\u2068", "\u2069"
+
+
+def test_messages_inside_messages_are_said_first() -> None:
+    say = Translator("en", title("pocket"))
+    message = Message(
+        "pocket-do-exchange", {"out": Message("pocket-issue-0"), "in": Message("pocket-issue-1")}
+    )
+    assert say(message) == "Replace taxes (1) by schools (2)"
+    assert not say.missing
+
+
+def test_plain_values_are_written_as_they_are() -> None:
+    say = Translator()
+    assert say(7) == "7"
+    assert say("Bayern") == "Bayern"
+
+
+def test_marks_of_direction_only_where_they_are_wanted() -> None:
+    message = Message("space-range", {"low": 0, "high": 5})
+    assert Translator("en")(message) == "Choose a number from 0 to 5."
+    assert f"{OPEN}5{CLOSE}" in Translator("en", isolate=True)(message)
+
+
+def test_a_citation_stands_behind_its_sentence() -> None:
+    say = Translator()
+    assert say.cited(Message("not-your-turn", {}, "2006 §6.2")) == "Nothing is asked of you now. [2006 §6.2]"
+    assert say.cited(Message("not-your-turn")) == "Nothing is asked of you now."
+
+
+def test_what_english_lacks_is_still_readable() -> None:
+    say = Translator()
+    assert (
+        say(Message("zoo-news-vote", {"party": Message("seat", {"number": 2})}))
+        == "zoo news vote (party: Seat 2)"
+    )
+    assert say.missing == {"zoo-news-vote"}
+
+
+def test_a_missing_value_does_not_fail() -> None:
+    say = Translator()
+    assert say(Message("space-range", {"low": 1})) == "space range (low: 1)"
+    assert say.missing == {"space-range"}
+
+
+def test_an_unknown_language_speaks_english() -> None:
+    say = Translator("xx")
+    assert say(Message("not-your-turn")) == "Nothing is asked of you now."
+    assert say.missing == {"not-your-turn"}
+
+
+def third_party(folder: Path) -> Title:
+    class TheirWords(Words):
+        prefix = "theirs"
+        locale = str(folder)
+
+    return Title("theirs", "Theirs", (2,), lambda players, options: None, words=TheirWords())  # type: ignore[arg-type,return-value]
+
+
+def test_a_third_party_brings_its_own_folder(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("theirs-vote = A vote\n")
+    (tmp_path / "de.ftl").write_text("theirs-vote = Eine Abstimmung\n")
+    theirs = third_party(tmp_path)
+    assert Translator("en", theirs)(Message("theirs-vote")) == "A vote"
+    assert Translator("de", theirs)(Message("theirs-vote")) == "Eine Abstimmung"
+    assert Translator("de", theirs)(Message("not-your-turn")) == "Nothing is asked of you now."
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [(("",), "en"), (("en_GB.UTF-8",), "en"), (("C", "en-US"), "en"), (("xx_XX", "tlh"), "en"), ((), "en")],
+)
+def test_the_preferred_language_is_one_there_is(wishes: tuple[str, ...], language: str) -> None:
+    assert preferred(*wishes) == language
+    assert language in languages()
+
+
+def test_writing_direction() -> None:
+    assert Translator("he").right_to_left
+    assert not Translator("en").right_to_left

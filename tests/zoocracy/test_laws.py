@@ -1,0 +1,51 @@
+"""The public conformance and leak suite, for every number of players and every option."""
+
+from __future__ import annotations
+
+import pytest
+
+import hustings
+from hustings.core.errors import OptionError
+from hustings.testing import check_game
+from tests.zoocracy.scenario import Table
+
+
+@pytest.mark.parametrize("advanced", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_the_game_keeps_the_laws(players: int, advanced: bool) -> None:
+    game = hustings.game("zoocracy", players=players, advanced=advanced)
+    check_game(game, games=1, stride=7).require()
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        {"promises_to_the_opposition": "literal"},
+        {"open_funds": True},
+        {"advanced": True},
+        {"progress": "draw-first"},
+    ],
+)
+def test_with_every_option(option: dict[str, object]) -> None:
+    check_game(hustings.game("zoocracy", players=3, **option), games=1, seed=50, stride=6).require()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("advanced", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_on_many_games(players: int, advanced: bool) -> None:
+    game = hustings.game("zoocracy", players=players, advanced=advanced)
+    report = check_game(game, games=40, seed=1000, stride=12).require()
+    assert report.longest < 1500
+
+
+def test_food_cards_and_events_are_conserved_from_the_first_moment() -> None:
+    table = Table(6)
+    assert table.game.conserved(table.game.initial()) == {"cards": 47, "food": 150, "events": 8}
+
+
+def test_unknown_options_are_refused() -> None:
+    with pytest.raises(OptionError, match="2-6"):
+        hustings.game("zoocracy", players=7)
+    with pytest.raises(OptionError, match="void, literal"):
+        hustings.game("zoocracy", promises_to_the_opposition="perhaps")

@@ -1,0 +1,128 @@
+"""Everything that can be asked, answered, told or shown has words."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from hustings.core.action import SPECTATOR, Action
+from hustings.core.rng import seeded
+from hustings.core.words import Heading, Line
+from hustings.core.words import Table as Grid
+from hustings.games.zoocracy import TITLE
+from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.state import CAMPAIGN, DRAWING
+from hustings.locale import Translator
+from hustings.testing import Step, steps
+from tests.zoocracy.scenario import HIPPO, PLACE, Table
+
+WORDS = TITLE.words
+
+
+def say_all(game: Zoocracy, step: Step, say: Translator) -> None:
+    rng = seeded(step.n)
+    for decision in step.asked:
+        view = game.view(step.state, decision.seat)
+        say(WORDS.ask(game, view, decision))
+        args = decision.space.sample(rng)
+        say(WORDS.choice(game, view, decision, args))
+        for i in range(len(args)):
+            say(WORDS.step(game, view, decision, args[:i]))
+            for value in list(decision.space.picks(args[:i]))[:12]:
+                say(WORDS.pick(game, view, decision, args[:i], value))
+    if step.n % 9 == 0:
+        for seat in (0, SPECTATOR):
+            for block in WORDS.table(game, game.view(step.state, seat)):
+                if isinstance(block, Heading | Line):
+                    say(block.message)
+                else:
+                    say(block.caption)
+                    for row in [block.head, *block.rows]:
+                        assert len(row) == len(block.head)
+                        for cell in row:
+                            say(cell)
+
+
+@pytest.mark.parametrize(("players", "advanced"), [(2, False), (3, True), (4, False), (6, True)])
+def test_nothing_is_left_without_words(players: int, advanced: bool) -> None:
+    game: Zoocracy = Table(players, advanced=advanced).game
+    say = Translator("en", TITLE)
+    for seed in range(1):
+        for step in steps(game, seed):
+            say_all(game, step, say)
+            after = game.copy(step.state)
+            for event in game.apply(after, step.decision.seat, step.action):
+                for seat in (0, SPECTATOR):
+                    say(WORDS.news(game, game.view(after, seat), event.seen_by(seat)))
+    assert say.missing == set()
+
+
+def test_every_refusal_of_the_campaign_has_words() -> None:
+    text = (files("hustings.locale") / "en" / "zoo.ftl").read_text("utf-8")
+    known = set(re.findall(r"^(zoo-[A-Za-z0-9-]+) =", text, re.MULTILINE))
+    folder = files("hustings.games.zoocracy") / "phases"
+    named: set[str] = set()
+    for file in folder.iterdir():
+        if file.name.endswith(".py"):
+            named |= set(re.findall(r'"(zoo-why-[a-z-]+)"', file.read_text("utf-8")))
+    assert len(named) >= 10
+    assert named <= known
+
+
+def test_no_sentence_is_written_for_nothing() -> None:
+    """Every message of the English file is named in the code, at least by how it begins."""
+    text = (files("hustings.locale") / "en" / "zoo.ftl").read_text("utf-8")
+    code = ""
+    for folder in (files("hustings.games.zoocracy"), files("hustings.games.zoocracy") / "phases"):
+        for file in folder.iterdir():
+            if file.name.endswith(".py"):
+                code += file.read_text("utf-8")
+    stems = set(re.findall(r'f?"(zoo-[A-Za-z0-9-]+)', code))
+    unused = [
+        name
+        for name in re.findall(r"^(zoo-[A-Za-z0-9-]+) =", text, re.MULTILINE)
+        if not any(name.startswith(stem) for stem in stems)
+    ]
+    assert unused == []
+
+
+def test_an_own_draw_is_named_and_a_rivals_is_not() -> None:
+    say = Translator("en", TITLE)
+    table = Table().begin(DRAWING, 1, 2)
+    table.chance("draw", table.card(4), table.card(0, HIPPO))
+    drew = table.events[0]
+    mine = say(WORDS.news(table.game, table.game.view(table.state, 1), drew.seen_by(1)))
+    other = say(WORDS.news(table.game, table.game.view(table.state, 0), drew.seen_by(0)))
+    assert mine == "You draw Migration, Rally (hippos)."
+    assert other == "Green draws 2 cards."
+
+
+def test_a_refusal_says_why_with_its_section() -> None:
+    say = Translator("en", TITLE)
+    table = Table()
+    table.state.blockade = HIPPO
+    table.begin(CAMPAIGN)
+    message = table.game.why_not(table.state, 0, Action("campaign", (PLACE, HIPPO, 1)))
+    assert message is not None
+    expected = "The Blockade lies on the hippos: nothing may be added there this round."
+    assert say(message) == expected
+    assert message.rule == "zoo §5d.14"
+
+
+def test_the_text_form_shows_what_matters() -> None:
+    say = Translator("en", TITLE)
+    table = Table(2).parliament(7, 5).govern(0).event("strike")
+    table.deal(0, 4)
+    blocks = WORDS.table(table.game, table.game.view(table.state, 0))
+    lines = [say(block.message) for block in blocks if isinstance(block, Heading | Line)]
+    assert lines[0] == "Round 1 of at most 8"
+    assert "This round's event: Strike." in lines
+    assert "Your cards: Migration." in lines
+    assert "The strike stops the promised goal of this round." in lines
+    grids = [block for block in blocks if isinstance(block, Grid)]
+    assert [say(cell) for cell in grids[1].rows[0]] == [
+        "Yellow (you)", "0", "7", "government", "10", "10", "0", "1",
+    ]  # fmt: skip
+    assert say(grids[1].rows[1][4]) == "hidden"
