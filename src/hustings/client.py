@@ -108,7 +108,7 @@ class Client:
         if content is not None:
             headers["Content-Type"] = "application/json"
         query = {name: value for name, value in query.items() if value is not None}
-        return self.http.request(method, path, content=content, params=query, headers=headers)
+        return self.http.request(method, path, content=content, params=query or None, headers=headers)
 
     def _get(self, of: type[T], path: str, **query: Any) -> T:
         return msgspec.json.decode(self.request("GET", path, **query).content, type=of)

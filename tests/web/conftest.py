@@ -6,9 +6,10 @@ import asyncio
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 import uvicorn
@@ -19,6 +20,7 @@ from hustings.web.config import Config, Limits
 from hustings.web.run import settings
 from hustings.web.site import Site
 
+T = TypeVar("T")
 OPEN_LIMITS = Limits(requests=(0, 0), people=(0, 0), logins=(0, 0), tables=(0, 0), talk=(0, 0), listeners=0)
 
 
@@ -40,7 +42,15 @@ class Running:
         self.clients: list[Client] = []
 
     def _run(self) -> None:
-        asyncio.run(self.server.serve())
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self.server.serve()
+
+    def inside(self, work: Coroutine[Any, Any, T]) -> T:
+        """Carry out something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
 
     @property
     def url(self) -> str:

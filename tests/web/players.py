@@ -48,7 +48,8 @@ def play_out(people: dict[int, Client], id: str, seed: int = 1, most: int = 10_0
                 try:
                     client.answer(id, decision.id, decision.kind, some_answer(decision, rng), seat)
                 except ServerError as error:
-                    assert error.type == "stale-decision", error
+                    if error.type != "stale-decision":
+                        raise
                 given += 1
                 acted = True
         assert time.monotonic() < until, "the game does not end"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import threading
 
+import msgspec
 import pytest
 
 from hustings.client import Client, ServerError
@@ -23,15 +25,15 @@ def test_a_guest_plays_a_whole_game_against_bots(person: Client) -> None:
     done = person.table(table.id)
     assert done.status == "finished"
     assert done.result is not None
-    assert sorted(done.result.ranks)[0] == 1
+    assert min(done.result.ranks) == 1
 
 
 def test_three_people_play_and_the_record_verifies(server: Running) -> None:
     people = [server.client() for _ in range(3)]
-    id = friends(*people)
-    commitment = people[0].table(id).commitment
-    play_out(dict(enumerate(people)), id)
-    record = read_record(people[1].record(id))
+    at = friends(*people)
+    commitment = people[0].table(at).commitment
+    play_out(dict(enumerate(people)), at)
+    record = read_record(people[1].record(at))
     match = Replay(record).run()
     assert match.over
     assert record.header.seed_commitment == commitment == commit(record.header.seed)
@@ -49,11 +51,11 @@ def test_an_answer_sent_twice_counts_once(person: Client) -> None:
 
 
 def test_a_stale_answer_is_told_what_is_open(person: Client, other: Client) -> None:
-    id = friends(person, other)
-    decision = person.state(id).open[0]
-    person.answer(id, decision.id, decision.kind, [0])
+    at = friends(person, other)
+    decision = person.state(at).open[0]
+    person.answer(at, decision.id, decision.kind, [0])
     with pytest.raises(ServerError) as caught:
-        person.answer(id, decision.id, decision.kind, [2])
+        person.answer(at, decision.id, decision.kind, [2])
     problem = caught.value.problem
     assert (problem.status, problem.type) == (409, "stale-decision")
     assert problem.open == []
@@ -62,11 +64,11 @@ def test_a_stale_answer_is_told_what_is_open(person: Client, other: Client) -> N
 
 
 def test_simultaneous_answers_do_not_collide(person: Client, other: Client) -> None:
-    id = friends(person, other)
-    mine, theirs = person.state(id).open[0], other.state(id).open[0]
-    other.answer(id, theirs.id, "bid", [1])
-    person.answer(id, mine.id, "bid", [2])  # asked before the other answered, and still good
-    assert person.state(id).view["funds"] == other.state(id).view["funds"]  # type: ignore[index]
+    at = friends(person, other)
+    mine, theirs = person.state(at).open[0], other.state(at).open[0]
+    other.answer(at, theirs.id, "bid", [1])
+    person.answer(at, mine.id, "bid", [2])  # asked before the other answered, and still good
+    assert person.state(at).view["funds"] == other.state(at).view["funds"]  # type: ignore[index]
 
 
 def test_an_illegal_answer_is_refused_with_its_rule(person: Client) -> None:
@@ -83,16 +85,16 @@ def test_an_illegal_answer_is_refused_with_its_rule(person: Client) -> None:
 
 
 def test_a_long_answer_is_explained_step_by_step(person: Client, other: Client) -> None:
-    id = friends(person, other)
+    at = friends(person, other)
     for client in (person, other):
-        client.answer(id, client.state(id).open[0].id, "bid", [5])
-    turn = person if person.state(id).open else other
-    decision = turn.state(id).open[0]
+        client.answer(at, client.state(at).open[0].id, "bid", [5])
+    turn = person if person.state(at).open else other
+    decision = turn.state(at).open[0]
     assert decision.kind == "meetings"
-    step = turn.steps(id, decision.id, [])
+    step = turn.steps(at, decision.id, [])
     assert [pick.value for pick in step.picks or []] == [0, 1, 2, 3]
     assert not step.complete
-    full = turn.steps(id, decision.id, [3])
+    full = turn.steps(at, decision.id, [3])
     assert max(pick.value for pick in full.picks or []) < 3
     assert [blocked.value for blocked in full.blocked] == [3]
     assert full.blocked[0].reason.rule
@@ -111,18 +113,18 @@ def test_the_table_in_words(person: Client) -> None:
 def test_news_without_gaps_after_every_break(server: Running) -> None:
     """Each listener comes and goes at random; together its pieces are the log."""
     people = [server.client() for _ in range(2)]
-    id = friends(*people, bots=1)
+    at = friends(*people, bots=1)
     rng = random.Random(5)
     heard: list[int] = []
     last = 0
-    while not people[0].state(id).over:
+    while not people[0].state(at).over:
         for seat, client in enumerate(people):
-            state = client.state(id, seat)
+            state = client.state(at, seat)
             if state.open:
                 decision = state.open[0]
-                client.answer(id, decision.id, decision.kind, some_answer(decision, rng), seat)
-        target = people[0].state(id).seq
-        for event in people[0].events(id, since=last, timeout=5):
+                client.answer(at, decision.id, decision.kind, some_answer(decision, rng), seat)
+        target = people[0].state(at).seq
+        for event in people[0].events(at, since=last, timeout=5):
             if event.id is not None:
                 last = event.id
             if event.name == "entry":
@@ -131,27 +133,25 @@ def test_news_without_gaps_after_every_break(server: Running) -> None:
                 break
             if rng.random() < 0.2:
                 break  # the line drops in the middle of a batch
-    people[0].state(id)
-    for event in people[0].events(id, since=last, timeout=5):
+    people[0].state(at)
+    for event in people[0].events(at, since=last, timeout=5):
         if event.name == "entry":
             heard.append(event.data["seq"])
-        if event.name == "state" or (event.name == "table" and heard[-1] == people[0].state(id).seq):
+        if event.name == "state" or (event.name == "table" and heard[-1] == people[0].state(at).seq):
             break
-    assert heard == [entry.seq for entry in people[0].log(id)]
+    assert heard == [entry.seq for entry in people[0].log(at)]
 
 
 def test_what_is_heard_live_is_what_is_read_later(server: Running) -> None:
-    import threading
-
     people = [server.client() for _ in range(2)]
-    id = friends(*people)
+    at = friends(*people)
     listener = server.client()
     listener.http.cookies = people[0].http.cookies
-    start = people[0].state(id).seq
+    start = people[0].state(at).seq
     live: list[object] = []
 
     def listen() -> None:
-        for event in listener.events(id, seat=0, since=start, timeout=10):
+        for event in listener.events(at, seat=0, since=start, timeout=10):
             if event.name == "entry":
                 live.append(event.data)
                 if event.data["type"] == "end":
@@ -159,12 +159,10 @@ def test_what_is_heard_live_is_what_is_read_later(server: Running) -> None:
 
     thread = threading.Thread(target=listen)
     thread.start()
-    wait_for(lambda: people[0].table(id).seats[0].here)
-    play_out(dict(enumerate(people)), id)
+    wait_for(lambda: people[0].table(at).seats[0].here)
+    play_out(dict(enumerate(people)), at)
     thread.join(10)
-    import msgspec
-
-    later = [msgspec.to_builtins(entry) for entry in people[0].log(id, since=start)]
+    later = [msgspec.to_builtins(entry) for entry in people[0].log(at, since=start)]
     assert live == later
 
 

@@ -1,0 +1,334 @@
+"""Every endpoint as nobody, stranger, watcher, other seat, seat and owner; and the gate they all pass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from hustings.client import Client
+from hustings.web.config import Config, Limits
+from tests.web.conftest import OPEN_LIMITS, Running
+from tests.web.players import friends, play_out
+
+ROLES = ("nobody", "stranger", "watcher", "other", "seat", "owner")
+
+
+@dataclass
+class Place:
+    """A private table with an owner on seat 0, the seat on 1, another on 2, and a watcher."""
+
+    id: str
+    decision: str
+    bot: str
+    link: str
+    watch: str
+    record: bytes
+
+
+Ask = Callable[[Place], tuple[str, Any]]  # path and body
+
+
+@dataclass
+class Case:
+    route: str
+    ask: Ask
+    answers: str  # one status for each role
+    finished: bool = False
+    gathering: bool = False
+
+
+def get(path: str, answers: str, **more: Any) -> Case:
+    return Case(f"GET {path.split('?')[0]}", lambda p: (path.format(**vars(p)), None), answers, **more)
+
+
+def post(path: str, body: Any, answers: str, method: str = "POST", **more: Any) -> Case:
+    return Case(f"{method} {path.split('?')[0]}", lambda p: (path.format(**vars(p)), body), answers, **more)
+
+
+T = "/api/tables/{id}"
+READ = "404 404 200 200 200 200"
+MINE = "404 404 403 403 200 403"  # seat 1 only
+ACT = "404 404 403 200 200 200"
+OWN = "404 404 403 403 403 200"
+
+CASES = [
+    # what is for everybody
+    get("/api/me", "200 200 200 200 200 200"),
+    post("/api/me", {"name": "Somebody"}, "200 200 200 200 200 200"),
+    get("/api/games", "200 200 200 200 200 200"),
+    get("/api/bots", "200 200 200 200 200 200"),
+    post("/api/tables", {"game": "pocket", "players": 2}, "201 201 201 201 201 201"),
+    get("/api/tables?scope=lobby", "200 200 200 200 200 200"),
+    get("/api/tables?scope=mine", "401 200 200 200 200 200"),
+    post("/api/login", {"name": "no such", "password": "password"}, "401 401 401 401 401 401"),
+    post("/api/account", {"name": "", "password": "x"}, "400 400 400 400 400 400"),
+    post("/api/logout", {}, "204 204 204 204 204 204"),
+    Case("POST /api/import", lambda p: ("/api/import", p.record), "201 201 201 201 201 201", finished=True),
+    get("/api/bot-accounts", "401 200 200 200 200 200"),
+    post("/api/bot-accounts", {"name": "Bot"}, "401 403 403 403 403 403"),  # guests keep no bots
+    post("/api/bot-accounts/{bot}", None, "401 404 404 404 404 404", method="DELETE"),
+    # a private table, running
+    get(T, READ),
+    get(T + "/state", READ),
+    get(T + "/state?seat=-2", READ),
+    get(T + "/state?seat=1", MINE),
+    get(T + "/text?seat=1", MINE),
+    get(T + "/log?seat=1", MINE),
+    get(T + "/log", READ),
+    get(T + "/events?seat=1", MINE),
+    get(T + "/events", READ),
+    get(T + "/links", OWN),
+    get(T + "/replay?seat=1&n=0", MINE),
+    get(T + "/replay?seat=-3&n=0", "404 404 409 409 409 409"),
+    get(T + "/record", "404 404 409 409 409 409"),
+    get(T + "/verify", "404 404 409 409 409 409"),
+    post(
+        T + "/decisions/{decision}",
+        {"kind": "bid", "args": [1], "seat": 1, "check": True},
+        MINE,
+    ),
+    post(T + "/decisions/{decision}", {"kind": "bid", "args": [1], "seat": 1}, MINE),
+    post(T + "/decisions/{decision}/steps?seat=1", {"prefix": []}, MINE),
+    post(T + "/talk", {"text": "Hello"}, ACT),
+    post(T + "/talk", {"text": "Hello", "seat": 1}, MINE),
+    post(T + "/undo", {"seat": 1}, "404 404 403 403 409 403"),
+    post(T + "/undo", {}, "404 404 403 409 409 409"),
+    post(T + "/undo/answer", {"agree": True}, "404 404 403 409 409 409"),
+    post(T + "/seats/1/hand", {"to": "bot"}, MINE),
+    get(T + "/seats/1/orders", MINE),
+    post(T + "/seats/1/orders", {"orders": []}, MINE, method="PUT"),
+    post(T + "/seats/1/unlock", {"pin": "1"}, "404 404 403 403 204 403"),
+    post(T + "/lock", {}, "404 404 204 204 204 204"),
+    post(T + "/branch", {"n": 0, "seat": 1}, "404 404 403 403 201 403"),
+    post(T + "/leave", {}, ACT),
+    post(T + "/rematch", {}, "404 404 403 409 409 409"),
+    post(T + "/start", {}, OWN),
+    post(T + "/seats", {"seat": 2, "kind": "bot"}, "404 404 403 403 403 409"),
+    # before the start
+    post(T + "/seats", {"seat": 2, "kind": "bot"}, OWN, gathering=True),
+    post(T + "/join", {}, "404 404 409 200 200 200", gathering=True),
+    get("/api/join/{link}", "200 200 200 200 200 200", gathering=True),
+    post("/api/join/{link}", {}, "200 200 200 200 200 200", gathering=True),
+    get("/api/join/{watch}", "200 200 200 200 200 200", gathering=True),
+    # after the end
+    get(T + "/replay?seat=-3&n=1", READ, finished=True),
+    get(T + "/replay?seat=1&n=1", READ, finished=True),
+    get(T + "/state?seat=1", MINE, finished=True),
+    get(T + "/record", READ, finished=True),
+    get(T + "/verify", READ, finished=True),
+    post(T + "/branch", {"n": 3}, "404 404 201 201 201 201", finished=True),
+    post(T + "/rematch", {}, "404 404 403 200 200 200", finished=True),
+]
+
+
+class Cast:
+    """The people of the matrix, and a table for them as often as needed."""
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+        self.people = {role: server.client() for role in ROLES}
+        for role in ROLES[1:]:
+            self.people[role].rename(role)
+        self.places: dict[str, Place] = {}
+
+    def place(self, case: Case, fresh: bool) -> Place:
+        kind = "finished" if case.finished else "gathering" if case.gathering else "running"
+        if fresh or kind not in self.places:
+            self.places[kind] = self._make(kind)
+        return self.places[kind]
+
+    def _make(self, kind: str) -> Place:
+        owner, seat, other = (self.people[role] for role in ("owner", "seat", "other"))
+        link = decision = ""
+        record = b""
+        if kind == "gathering":
+            seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "link"}, {"kind": "link"}]
+            at = owner.create("pocket", 4, seats).id
+            tokens = owner.links(at).seats
+            seat.accept(tokens["1"])
+            other.accept(tokens["2"])
+            link = tokens["3"]
+        else:
+            at = friends(owner, seat, other)
+            decision = seat.state(at).open[0].id
+        watch = owner.links(at).watch
+        self.people["watcher"].accept(watch)
+        if kind == "finished":
+            play_out({0: owner, 1: seat, 2: other}, at)
+            record = owner.record(at)
+        return Place(at, decision, "nobodys", link, watch, record)
+
+
+@pytest.fixture(scope="module")
+def cast(server: Running) -> Cast:
+    return Cast(server)
+
+
+@pytest.mark.parametrize("case", CASES, ids=[f"{i}-{case.route}" for i, case in enumerate(CASES)])
+def test_everyone_gets_the_right_answer(cast: Cast, case: Case) -> None:
+    wanted = [int(status) for status in case.answers.split()]
+    found = []
+    for role in ROLES:
+        changes = not case.route.startswith("GET")
+        place = cast.place(case, fresh=changes and case.route != "POST /api/import")
+        path, body = case.ask(place)
+        client = cast.people[role] if role != "nobody" else cast.server.client()
+        if "logout" in path and role != "nobody":
+            client = cast.server.client()
+            client.rename("passing")
+        found.append(status_of(client, case.route.split()[0], path, body))
+    assert dict(zip(ROLES, found, strict=True)) == dict(zip(ROLES, wanted, strict=True))
+
+
+def status_of(client: Client, method: str, path: str, body: Any) -> int:
+    if path.split("?")[0].endswith("/events"):
+        with client.http.stream("GET", path) as response:
+            return response.status_code
+    headers = {}
+    if method != "GET":
+        client.http.get("/api/me")
+        headers["X-CSRF-Token"] = client.http.cookies["hustings_csrf"]
+    content = body if isinstance(body, bytes) else None if body is None else msgspec.json.encode(body)
+    if content is not None:
+        headers["Content-Type"] = "application/json"
+    return client.http.request(method, path, content=content, headers=headers).status_code
+
+
+def test_the_matrix_is_complete(server: Running) -> None:
+    """A route without a line above is a route nobody has thought about."""
+    document = httpx.get(server.url + "/api/schema/openapi.json").json()
+    routes = {f"{method.upper()} {path}" for path, item in document["paths"].items() for method in item}
+    known = {
+        case.route.replace("/seats/1/", "/seats/{seat}/")
+        .replace("{link}", "{token}")
+        .replace("{watch}", "{token}")
+        for case in CASES
+    }
+    shape = {
+        route.replace("{decision}", "{}").replace("{id}", "{}").replace("{bot}", "{}") for route in routes
+    }
+    seen = {route.replace("{decision}", "{}").replace("{id}", "{}").replace("{bot}", "{}") for route in known}
+    assert shape == seen
+
+
+# -- the gate --
+
+
+def test_a_forged_request_is_refused(server: Running) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        http.get("/api/me")
+        token = http.cookies["hustings_csrf"]
+        for sent in ({}, {"X-CSRF-Token": "x"}, {"X-CSRF-Token": token[:-1] + "0"}, {"X-CSRF-Token": "é"}):
+            raw = {name: value.encode() for name, value in sent.items()}
+            refused = http.post("/api/me", json={"name": "Eve"}, headers=raw)  # type: ignore[arg-type]
+            assert (refused.status_code, refused.json()["type"]) == (403, "csrf")
+        assert http.post("/api/me", json={"name": "Eve"}, headers={"X-CSRF-Token": token}).status_code == 200
+        # a self-made pair of cookie and header is not signed by the server
+        http.cookies.set("hustings_csrf", "a" * 128)
+        refused = http.post("/api/me", json={"name": "Eve"}, headers={"X-CSRF-Token": "a" * 128})
+        assert refused.status_code == 403
+
+
+def test_cookies_and_headers(server: Running, tmp_path: Path) -> None:
+    person = server.client()
+    person.me()
+    answer = person.request("POST", "/api/me", {"name": "Ada"})
+    session = next(v for v in answer.headers.get_list("set-cookie") if v.startswith("hustings_session="))
+    assert "HttpOnly" in session
+    assert "SameSite=Lax" in session
+    assert "Secure" not in session
+    for path in ("/api/me", "/", "/api/nowhere", "/health"):
+        headers = httpx.get(server.url + path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-frame-options"] == "DENY"
+    secure = Running(Config(database=str(tmp_path / "s.db"), secure=True, limits=OPEN_LIMITS)).start()
+    try:
+        first = httpx.get(secure.url + "/api/me")
+        assert all("Secure" in value for value in first.headers.get_list("set-cookie"))
+    finally:
+        secure.stop()
+
+
+def test_tokens_are_for_bots_and_cookies_for_people(server: Running) -> None:
+    person = server.client()
+    person.register("Keeper", "long enough")
+    account = person.new_bot_account("Robot")
+    bot = server.client(token=account.token)
+    user = bot.me().user
+    assert user is not None
+    assert user.bot
+    table = bot.create("pocket", 2)  # no CSRF token needed: no cookie, nothing to forge
+    assert bot.start(table.id).status == "running"
+    assert httpx.get(server.url + "/api/me", headers={"Authorization": "Bearer nonsense"}).status_code == 401
+    cookie = person.http.cookies["hustings_session"]
+    assert httpx.get(server.url + "/api/me", headers={"Authorization": f"Bearer {cookie}"}).status_code == 401
+    stolen = httpx.get(server.url + "/api/me", cookies={"hustings_session": account.token})
+    assert stolen.json()["user"] is None
+    person.request("DELETE", f"/api/bot-accounts/{account.user.id}")
+    assert (
+        httpx.get(server.url + "/api/me", headers={"Authorization": f"Bearer {account.token}"}).status_code
+        == 401
+    )
+
+
+def test_too_much_is_too_much(tmp_path: Path) -> None:
+    limits = replace(OPEN_LIMITS, talk=(2, 1), logins=(3, 1), tables=(4, 1), requests=(120, 1), body=20_000)
+    running = Running(Config(database=str(tmp_path / "limits.db"), limits=limits)).start()
+    try:
+        person = running.client()
+        table = person.create("pocket", 2).id
+        big = {"name": "x" * 30_000}
+        assert status_of(person, "POST", "/api/me", big) == 413
+        talk = [status_of(person, "POST", f"/api/tables/{table}/talk", {"text": "hi"}) for _ in range(4)]
+        assert talk == [200, 200, 429, 429]
+        wrong = {"name": "nobody", "password": "not right"}
+        logins = [status_of(person, "POST", "/api/login", wrong) for _ in range(5)]
+        assert logins == [401, 401, 401, 429, 429]
+        made = [status_of(person, "POST", "/api/tables", {"game": "pocket", "players": 2}) for _ in range(5)]
+        assert made == [201, 201, 201, 429, 429]
+        answers = [person.http.get("/api/me") for _ in range(130)]
+        late = answers[-1]
+        assert late.status_code == 429
+        assert late.headers["content-type"] == "application/problem+json"
+        assert int(late.headers["retry-after"]) >= 1
+        assert httpx.get(running.url + "/health").status_code == 200
+    finally:
+        running.stop()
+
+
+def test_refusals_are_problem_details(server: Running, person: Client) -> None:
+    person.me()
+    headers = {"X-CSRF-Token": person.http.cookies["hustings_csrf"], "Content-Type": "application/json"}
+    for method, path, content in [
+        ("GET", "/api/nowhere", b""),
+        ("GET", "/api/tables/nowhere", b""),
+        ("PUT", "/api/me", b"{}"),
+        ("POST", "/api/me", b"not json"),
+        ("POST", "/api/me", b'{"name": 5}'),
+        ("POST", "/api/me", b'{"name": "x", "other": 1}'),
+        ("GET", "/api/tables?scope=everything", b""),
+        ("GET", "/api/tables/x/state?seat=-9", b""),
+    ]:
+        answer = person.http.request(method, path, content=content, headers=headers)
+        assert answer.headers["content-type"] == "application/problem+json", path
+        problem = answer.json()
+        assert problem["status"] == answer.status_code
+        assert 400 <= answer.status_code < 500
+        assert problem["type"]
+        assert problem["title"]
+
+
+def test_limits_have_sensible_defaults() -> None:
+    limits = Limits()
+    assert limits.body <= 100_000
+    assert all(
+        burst > 0 for burst, _ in (limits.requests, limits.people, limits.logins, limits.tables, limits.talk)
+    )
