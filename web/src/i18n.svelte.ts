@@ -4,7 +4,7 @@ import english from "../../src/hustings/locale/en/page.ftl?raw";
 import type { Message } from "$/api/types";
 import { apply, language, LANGUAGES, load, save, type Settings } from "$/settings";
 
-const files = import.meta.glob<string>(["../../src/hustings/locale/*/page.ftl", "!../../src/hustings/locale/en/page.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../src/hustings/locale/*/*.ftl", "!../../src/hustings/locale/*/kernel.ftl", "!../../src/hustings/locale/en/page.ftl"], { query: "?raw", import: "default" });
 
 function bundle(lang: string, source: string): FluentBundle {
   // Marks that keep writing directions apart are needed only where directions mix.
@@ -20,6 +20,8 @@ class I18n {
   lang = $state("en");
   dir = $derived(LANGUAGES[this.lang]?.dir ?? "ltr");
   #bundle = $state.raw<FluentBundle>(fallback);
+  #games = new Set<string>();
+  #version = $state(0);
 
   async use(change: Partial<Settings> = {}): Promise<void> {
     this.settings = { ...this.settings, ...change };
@@ -29,11 +31,29 @@ class I18n {
       const file = files[`../../src/hustings/locale/${lang}/page.ftl`];
       this.#bundle = file ? bundle(lang, await file()) : fallback;
       this.lang = lang;
+      await Promise.all([...this.#games].map((prefix) => this.#add(prefix)));
     }
     apply(this.settings);
   }
 
+  /** The names a board needs: the words of a game, in this language and in English. */
+  async words(prefix: string): Promise<void> {
+    if (this.#games.has(prefix)) return;
+    this.#games.add(prefix);
+    const file = files[`../../src/hustings/locale/en/${prefix}.ftl`];
+    if (file) fallback.addResource(new FluentResource(await file()));
+    if (this.lang !== "en") await this.#add(prefix);
+    this.#version++;
+  }
+
+  async #add(prefix: string): Promise<void> {
+    const file = files[`../../src/hustings/locale/${this.lang}/${prefix}.ftl`];
+    if (file && this.lang !== "en") this.#bundle.addResource(new FluentResource(await file()), { allowOverrides: true });
+    this.#version++;
+  }
+
   format(id: string, args?: Record<string, FluentVariable>): string | undefined {
+    void this.#version;
     for (const b of [this.#bundle, fallback]) {
       const message = b.getMessage(id);
       if (message?.value) return b.formatPattern(message.value, args ?? null, []);

@@ -8,9 +8,29 @@ export interface BoardProps {
   insights: Record<string, unknown>;
 }
 
-type Load = () => Promise<{ default: Component<BoardProps> }>;
+export interface Seat { hue: number; name: string }
+
+export interface BoardModule {
+  default: Component<BoardProps>;
+  /** Loads the words the board uses. */
+  words(game: string): Promise<void>;
+  /** Colour and name of each seat, where the view knows better than the table. */
+  seats?(game: string, view: Record<string, unknown>): (Seat | null)[];
+}
 
 // Boards are fetched when their game is. A game without one is drawn from its text form.
-const BOARDS: Record<string, Load> = {};
+const macher = (): Promise<BoardModule> => import("$/boards/macher");
+const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  "die-macher-1997": macher,
+  "die-macher-2006": macher,
+  "die-macher-2019": macher,
+  zoocracy: () => import("$/boards/zoo"),
+};
 
-export const boardFor = (game: string): Load | null => BOARDS[game] ?? null;
+export async function boardFor(game: string): Promise<BoardModule | null> {
+  const load = BOARDS[game];
+  if (!load) return null;
+  const board = await load();
+  await board.words(game);
+  return board;
+}

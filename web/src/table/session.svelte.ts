@@ -1,4 +1,5 @@
 import { api, ApiError, key } from "$/api/client";
+import type { Seat } from "$/boards";
 import { Stream } from "$/api/stream";
 import type { Block, Decision, Entry, EventInfo, State, Step, Table } from "$/api/types";
 import { i18n, say, t } from "$/i18n.svelte";
@@ -26,6 +27,11 @@ export class Session {
   /** Seats that have sealed something not yet opened. */
   sealed = $derived.by(() => {
     const out = new Set<number>();
+    const told = this.state?.view?.sealed as { status?: number[] } | undefined;
+    if (told?.status) {
+      told.status.forEach((status, seat) => status === 2 && out.add(seat));
+      return out;
+    }
     for (const entry of this.entries) {
       if (typeof entry.seat !== "number") continue;
       if (entry.type === "receipt") out.add(entry.seat);
@@ -123,7 +129,12 @@ export class Session {
     if (said.length) notices.announce(said.join(" "));
   }
 
+  /** Names that the view knows better than the table: parties chosen during the game. */
+  parties = $state.raw<(Seat | null)[]>([]);
+
   name(seat: number): string {
+    const party = this.parties[seat];
+    if (party) return party.name;
     const info = this.table?.seats[seat];
     return info ? say(info.label) : t("page-seat-number", { n: seat + 1 });
   }

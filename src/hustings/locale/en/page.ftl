@@ -107,14 +107,12 @@ page-value-false = Off
 
 page-bot-random = Chance
 page-bot-random-about = Plays any legal move. For a first look at the rules.
-page-bot-scripted = Novice
-page-bot-scripted-about = Follows simple rules of thumb.
-page-bot-steady = Steady
-page-bot-steady-about = Plays by sound principles, without looking ahead.
-page-bot-keen = Keen
-page-bot-keen-about = Weighs each choice by what it brings.
-page-bot-strong = Strong
-page-bot-strong-about = Thinks ahead from what it can see. It sees no more than you.
+page-bot-greedy = Greedy
+page-bot-greedy-about = Takes what brings most at once.
+page-bot-planner = Planner
+page-bot-planner-about = Weighs what each choice leads to, from what it can see. It sees no more than you.
+page-bot-search = Searcher
+page-bot-search-about = Plays many possible games ahead before each choice. It sees no more than you.
 
 ## New table
 
@@ -381,3 +379,106 @@ page-account-name = Account name
 page-account-password = Password, at least 8 characters
 page-account-make = Create account
 page-account-made = Your games are kept under this name.
+
+## Boards
+
+page-board-party = Party
+page-board-votes = Votes
+page-board-trend = Popularity
+page-board-meetings = Meetings here
+page-board-media = Media markers here
+page-board-factor = Vote factor
+page-board-factor-why = { $agree } in agreement, { $oppose } against, popularity { $trend }
+page-board-then = Seats now, and if all meetings were turned into votes
+page-board-seats-then = Seats, and what all meetings would make of them
+page-board-seats-why = { $now } seats now; { $then } with { $votes } votes if all meetings were turned into votes
+page-board-standing = { $state }: where the parties stand
+page-board-votes-now = Votes this round
+page-board-election = Election { $n }
+page-board-most-seats = Up to { $n } seats
+page-board-opinions = Public opinion
+page-board-no-opinions = No opinions yet
+page-board-hidden-card = A card face down
+page-board-face-down = face down
+page-board-key = { $card } (counts double)
+page-board-control = { $party } controls the media
+page-board-tile = open to a coalition
+page-board-issues = Who stands where
+page-board-issues-why = Parties, states and the nation by issue
+page-board-for = for
+page-board-against = against
+page-board-national = National board
+page-board-national-opinions = National opinions
+page-board-national-worth = { $members } members after each election, { $points } points at the end
+page-board-national-media = National media, by election
+page-board-parties = The parties
+page-board-money = Money
+page-board-members = members
+page-board-supply-meetings = meetings left
+page-board-supply-media = media left
+page-board-hand = Hidden programme cards
+page-board-cabinet = Shadow cabinet
+page-board-score = If it ended now
+page-board-start = Starts the round
+page-board-partner = In coalition with { $party }
+page-board-secret = secret
+page-board-thousand = thousand
+page-board-donations = Donations left
+page-board-programme = Programme
+page-board-own-hand = Hidden cards
+page-board-none = none
+page-board-used = used
+page-board-pool = Exchange pool
+page-board-programme-display = Programme cards on display
+page-board-opinion-display = Opinions on display
+page-board-act-meetings = Meetings in { $state }
+page-board-act-media = A media marker in { $state }
+page-board-ribbon = Phases of the round
+page-board-part-seats = seats
+page-board-part-media = media
+page-board-part-members = members
+page-board-part-bonus = most members
+page-board-part-opinions = opinions
+page-board-part-dominant = dominant opinions
+page-board-part-votes = votes
+page-board-part-wins = wins
+page-board-part-base = base
+
+page-phase-bidding = Start player
+page-phase-conference = Conference
+page-phase-placing = Shadow cabinet
+page-phase-coalitions = Coalitions
+page-phase-media = Media
+page-phase-exchanges = Opinion makers
+page-phase-meetings = Meetings
+page-phase-polls = Polls
+page-phase-conversion = Votes
+page-phase-election = Election
+page-phase-spoils = Results
+page-phase-members = Members
+page-phase-finance = Finance
+page-phase-turnover = Next state
+page-phase-donations = Donations
+page-phase-first-player = First player
+page-phase-programmes = Programmes
+page-phase-sending = Sending out
+page-phase-politicians = Politicians
+page-phase-influence = Influence
+page-phase-payments = Payments
+page-phase-next-round = Next round
+
+page-zoo-parliament = Parliament
+page-zoo-margin =
+    { $n ->
+        [0] just enough
+       *[other] { NUMBER($n, signDisplay: "exceptZero") } to a majority
+    }
+page-zoo-coalitions = Groups that reach a majority
+page-zoo-skipped = not played
+page-zoo-food = Food by party
+page-zoo-no-food = nobody yet
+page-zoo-would-win = would win { $n } seats
+page-zoo-place = Place food with the { $species }
+page-zoo-hand = Your cards
+page-zoo-playable = can be played now
+page-zoo-phase = phase { $phase }
