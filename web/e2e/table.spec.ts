@@ -85,7 +85,6 @@ test("two browsers at one table; a sealed bid stays sealed in page and network",
 
   for (const side of [page, other]) await side.getByText("Your turn", { exact: true }).first().waitFor();
   heard.length = 0;
-  const before = await other.content();
   // A bid that nothing else on the page could be.
   const slider = page.locator(".decide input[type=number]");
   await slider.fill("5");
@@ -94,13 +93,13 @@ test("two browsers at one table; a sealed bid stays sealed in page and network",
   await expect(page.getByText("Your choice is sealed", { exact: false })).toBeVisible();
   await expect(other.locator("[aria-label='Has sealed a choice']")).toBeVisible();
   await other.waitForTimeout(400);
-  const wire = heard.join("\n");
+  // What this seat is asked itself lists all bids; nothing else it hears may hold the number.
+  const wire = heard.join("\n").replace(/"open":\[.*?\],"waiting"/g, '"waiting"').replace(/"(at|hash|seq|text|plain|csrf|created_at|started_at)":("[^"]*"|\d+)/g, "");
   expect(wire).toContain("receipt");
-  expect(wire).not.toMatch(/"args":\s*\[5\]/);
+  expect(wire).not.toMatch(/"(args|secret|values|amount)":\s*(\[\[?5\]|5)/);
   for (const match of wire.matchAll(/"secret":\s*(\[[^\]]*\])/g)) expect(match[1]).toBe("[]");
   const strip = (html: string): string => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
   expect(strip(await other.content())).not.toMatch(/bid[^.]*\b5\b/i);
-  expect(before.length).toBeGreaterThan(0);
 
   await other.locator(".cast").click();
   await expect(other.locator(".log, .news").first()).toContainText("5");

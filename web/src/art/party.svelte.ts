@@ -37,6 +37,7 @@ const ZOO = [3, 2, 0, 6, 5, 1];
 
 export function hueOf(game: string, seat: number, party?: string): number {
   if (party && party in PARTY_HUES) return PARTY_HUES[party] ?? seat;
+  if (game.startsWith("die-macher")) return 1; // not chosen yet
   if (game === "zoocracy") return ZOO[seat] ?? seat;
   return seat % 7;
 }

@@ -414,6 +414,7 @@ page-board-national-media = National media, by election
 page-board-parties = The parties
 page-board-money = Money
 page-board-members = members
+page-board-base = base
 page-board-supply-meetings = meetings left
 page-board-supply-media = media left
 page-board-hand = Hidden programme cards

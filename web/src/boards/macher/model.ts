@@ -129,7 +129,7 @@ export function modern(game: string, view: Json, insights: Json): Campaign {
       const region = regions[board]!;
       const at = told.get(board);
       return {
-        board, code: facts.states[region.region] ?? "", number: (elections[String(board)] ?? board) , most: facts.most?.[region.region] ?? 0,
+        board, code: facts.states[region.region] ?? "", number: (elections[String(board)] ?? board) + 1, most: facts.most?.[region.region] ?? 0,
         votingNow: Number(view.ballot) === board,
         opinions: region.opinions.map((card, slot) => ({ card: card >= 0 && region.face_up[slot] ? card : card === -1 ? -2 : -1, key: region.double === slot })).filter((o) => o.card !== -2),
         control: at?.controller ?? -1, leader: -1, leaders: Math.max(...region.votes) > 0 ? (at?.now.winners ?? []) : [],
