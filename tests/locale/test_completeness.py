@@ -169,7 +169,7 @@ class Speaker:
 
     def play(self, seed: int, stride: int) -> None:
         game, rng = self.game, seeded(seed, "words")
-        seats = [*range(game.players), SPECTATOR]
+        seats = [0, game.players - 1, SPECTATOR]
         for seat in range(game.players):
             self.say(self.words.seat(game, seat))
         state = game.initial()
@@ -183,9 +183,11 @@ class Speaker:
                 if decision.seat != CHANCE:
                     self.decision(game.view(state, decision.seat), decision, rng)
             action = Action(decision.kind, decision.space.sample(rng))
-            for event in game.apply(state, decision.seat, action, asked):
-                for seat in seats:
-                    self.say(self.words.news(game, game.view(state, seat), event.seen_by(seat)))
+            events = game.apply(state, decision.seat, action, asked)
+            for seat in seats if events else []:
+                view = game.view(state, seat)
+                for event in events:
+                    self.say(self.words.news(game, view, event.seen_by(seat)))
         for seat in seats:
             self.table(game.view(state, seat))
 

@@ -48,6 +48,27 @@ def test_things_are_numbered_from_one() -> None:
     assert made.answer.args == (7, 5)
 
 
+def test_a_listed_choice_is_whole_though_more_could_follow() -> None:
+    made = choosing(Subset((0, 1, 2), 0, 2))
+    assert len(made.choices()) == 7
+    assert refusal(made, "2 2").id == "space-too-long"
+    made.type("2")
+    assert made.ready
+    assert made.answer.args == (0,)
+    nothing = choosing(Subset((0, 1, 2), 0, 2))
+    nothing.type("1")
+    assert nothing.ready
+    assert nothing.answer.args == ()
+
+
+def test_whole_choices_of_several_numbers_are_only_numbered() -> None:
+    made = choosing(Vector((9, 0), 9))
+    assert labels(made) == [str(n) for n in range(1, 11)]
+    assert refusal(made, "0").id == "terminal-number"
+    made.type("10")
+    assert made.answer.args == (9, 0)
+
+
 def test_a_wide_range_is_not_listed() -> None:
     made = choosing(Range(3, 99))
     assert made.choices() == []

@@ -252,6 +252,34 @@ def test_a_line_cut_off_by_a_crash_was_never_acknowledged(tmp_path: Path) -> Non
     assert read_record(path.read_bytes()).lines[1].n == 2
 
 
+def test_a_crash_while_finishing_leaves_a_finished_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    log = journal(path)
+    agents = dice(4)
+    secret = path.with_name("game.jsonl.secret")
+    kept = secret.read_bytes()
+    while not log.match.over:
+        log.keep(_one(log.match, agents))
+    log.close()
+    secret.write_bytes(kept)  # as if it had not come to that any more
+    with pytest.raises(RecordError, match="is over"):
+        Journal.open(path)
+    assert not secret.exists()
+    assert Replay(read_record(path.read_bytes())).run().over
+
+
+@pytest.mark.parametrize("row", [b"[]", b"7", b"{}", b"nonsense"])
+def test_a_damaged_line_in_a_running_game_is_named(tmp_path: Path, row: bytes) -> None:
+    path = tmp_path / "game.jsonl"
+    log = journal(path)
+    log.keep(log.match.draw())
+    log.close()
+    path.write_bytes(path.read_bytes() + row + b"\n")
+    with pytest.raises(RecordError) as caught:
+        Journal.open(path)
+    assert caught.value.line == 3
+
+
 def test_loading_starts_at_the_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was before it is not even read: damage there goes unnoticed until the game is verified."""
     monkeypatch.setattr("hustings.play.journal.SNAPSHOT_EVERY", 8)

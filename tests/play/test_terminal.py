@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Protocol
@@ -236,10 +236,8 @@ def test_the_verdict(sit: Sit, winners: list[int], viewer: int, sentence: str) -
     assert table.screen.say(table.verdict(winners, viewer)) == sentence
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_whatever_is_typed_the_game_goes_on_to_its_end(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch, seed: int
-) -> None:
+def monkey(seed: int) -> Callable[[str], str]:
+    """Types anything, often something that can be typed."""
     rng = seeded(seed, "monkey")
     oddities = [
         "b",
@@ -257,16 +255,43 @@ def test_whatever_is_typed_the_game_goes_on_to_its_end(
         "-1",
         "²",
         "1 2 3 4 5",
-        "d",
         "",
     ]
 
-    def monkey(prompt: str) -> str:
-        if rng.below(3) == 0:
+    def ask(prompt: str) -> str:
+        n = rng.below(12)
+        if n == 0:
             return oddities[rng.below(len(oddities))]
-        return " ".join(str(rng.below(6)) for _ in range(1 + rng.below(2)))
+        if n < 4:
+            return ["", "d", ""][n - 1]
+        return " ".join(str(rng.below(8)) for _ in range(1 + rng.below(3) // 2))
 
+    return ask
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_typed_the_game_goes_on_to_its_end(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
     table = sit("", people=tuple(range(1 + seed % 3)))
-    monkeypatch.setattr(table.screen, "ask", monkey)
+    monkeypatch.setattr(table.screen, "ask", monkey(seed))
     assert table.run()
     assert not table.screen.say.missing
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", [title.id for title in hustings.games() if not title.example])
+def test_every_game_can_be_played_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, id: str
+) -> None:
+    title = hustings.title(id)
+    game = title.game(title.players[0])
+    journal = Journal.create(tmp_path / "game.jsonl", game, SEED, [""] * game.players)
+    bots = {seat: make("random", seeded(seat)) for seat in range(1, game.players)}
+    shown = Screen(Translator("en", title), True, io.StringIO(), io.StringIO())
+    monkeypatch.setattr(shown, "ask", monkey(1))
+    try:
+        assert Terminal(title, journal, [0], bots, shown).run()
+    finally:
+        journal.close()
+    assert not shown.say.missing

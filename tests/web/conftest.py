@@ -16,12 +16,12 @@ import uvicorn
 
 from hustings.client import Client
 from hustings.web.app import create_app
-from hustings.web.config import Config, Limits
+from hustings.web.config import NO_LIMITS, Config
 from hustings.web.run import settings
 from hustings.web.site import Site
 
 T = TypeVar("T")
-OPEN_LIMITS = Limits(requests=(0, 0), people=(0, 0), logins=(0, 0), tables=(0, 0), talk=(0, 0), listeners=0)
+OPEN_LIMITS = NO_LIMITS
 
 
 def free_port() -> int:

@@ -35,6 +35,8 @@ def test_cards_older_than_the_shuffle_stay_in_the_hands_they_were_in() -> None:
         assert sorted(old[1] + old[2]) == [2, 3]
         assert [len(hand) for hand in world.hands] == [1, 2, 2]
         assert 20 not in world.deck
+        assert world.deck == sorted(world.deck)
+        assert all(hand == sorted(hand) for hand in world.hands)
         assert len(world.deck) == 41
         seen.add((tuple(world.hands[1]), tuple(world.hands[2])))
     assert len(seen) > 20  # and otherwise anything goes

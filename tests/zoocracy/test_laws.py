@@ -6,6 +6,7 @@ import pytest
 
 import hustings
 from hustings.core.errors import OptionError
+from hustings.games.zoocracy.state import COUNT
 from hustings.testing import check_game
 from tests.zoocracy.scenario import Table
 
@@ -42,6 +43,20 @@ def test_on_many_games(players: int, advanced: bool) -> None:
 def test_food_cards_and_events_are_conserved_from_the_first_moment() -> None:
     table = Table(6)
     assert table.game.conserved(table.game.initial()) == {"cards": 47, "food": 150, "events": 8}
+
+
+def test_the_bound_on_bids_holds_for_the_richest_party() -> None:
+    """A party that wins all nine species, with every mandate, in eight rounds, and pays nothing."""
+    table = Table(2)
+    state = table.state
+    state.funds[0] = 20
+    for number in range(8):
+        state.tokens = [[1, 0] for _ in range(9)]
+        state.bonus = [10, 0]
+        state.round = state.parliamentary = number + 1
+        table.begin(COUNT)
+    assert state.funds[0] == 20 + 8 * 48
+    assert state.funds[0] < table.game.heads()["bid"][0]
 
 
 def test_unknown_options_are_refused() -> None:

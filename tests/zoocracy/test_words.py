@@ -120,6 +120,8 @@ def test_the_text_form_shows_what_matters() -> None:
     assert lines[0] == "Round 1 of at most 8"
     assert "This round's event: Strike." in lines
     assert "Your cards: Migration." in lines
+    assert lines[-1].startswith("The deck has 46 cards.")
+    assert lines[-1].endswith("Strike, Resistance, End of the game.")
     assert "The strike stops the promised goal of this round." in lines
     grids = [block for block in blocks if isinstance(block, Grid)]
     assert [say(cell) for cell in grids[1].rows[0]] == [

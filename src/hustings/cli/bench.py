@@ -51,12 +51,12 @@ def show(console: Console, document: dict[str, Any]) -> None:
         f"median of {document['rounds']} rounds"
     )
     heads = [
-        ">decisions/s", ">without chance", ">trusted/s", ">games/s", ">decisions a game",
+        ">decisions/s", ">best round", ">without chance", ">trusted/s", ">games/s", ">decisions a game",
         ">copy µs", ">view µs", ">as JSON µs", ">replay ms", ">reference/s", ">decisions a reference", ">spread",
     ]  # fmt: skip
     table = grid("", *[f">{each['game']} {each['players']}p" for each in document["games"]])
     keys = [
-        "decisions_per_s", "choices_per_s", "trusted_per_s", "games_per_s", "decisions_per_game",
+        "decisions_per_s", "best_per_s", "choices_per_s", "trusted_per_s", "games_per_s", "decisions_per_game",
         "copy_us", "view_us", "view_json_us", "replay_ms", "reference_per_s", "decisions_per_reference", "spread",
     ]  # fmt: skip
     for head, key in zip(heads, keys, strict=True):

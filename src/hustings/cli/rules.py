@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -109,10 +108,8 @@ def matrix(title: Title, section: str | None) -> dict[str, Any]:
     from hustings.testing.matrix import matrix as whole
 
     def place(found: Place) -> str:
-        path = Path(found.file)
-        short = (
-            path.relative_to(PACKAGE.parent.parent) if path.is_relative_to(PACKAGE.parent.parent) else path
-        )
+        roots = [root for root in (PACKAGE.parent, PACKAGE.parent.parent) if found.file.is_relative_to(root)]
+        short = found.file.relative_to(roots[0]) if roots else found.file
         return f"{short.as_posix()}:{found.line}" + (f" {found.name}" if found.name else "")
 
     joined = whole()

@@ -90,7 +90,7 @@ class Struct:
     def data(self) -> dict[str, object]:
         """The plain form: dicts, lists, ints, bools and strings, ready for JSON."""
         cls: Any = type(self)
-        return {f.name: _plain(getattr(self, f.name)) for f in cls.FIELDS}
+        return {f.name: _field(getattr(self, f.name), f.of, f.depth) for f in cls.FIELDS}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Struct) and type(self) is type(other) and self.key() == other.key()
@@ -119,17 +119,40 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Struct):
         return value.data()
     if isinstance(value, (list, tuple)):
+        if value and type(value[0]) is int:  # a list is of one type throughout
+            return list(value)
         return [_plain(item) for item in value]
     return value
+
+
+def _field(value: Any, of: Any, depth: int) -> Any:
+    """``_plain`` where the type is known: most fields are numbers and lists of them."""
+    if of == INT:
+        if depth == 0:
+            return value
+        if depth == 1:
+            return list(value)
+    return _plain(value)
 
 
 def _flatten(value: Any, out: list[object]) -> None:
     if isinstance(value, Struct):
         cls: Any = type(value)
         for field in cls.FIELDS:
-            _flatten(getattr(value, field.name), out)
+            inner = getattr(value, field.name)
+            if field.of == INT and field.depth < 2:
+                if field.depth == 0:
+                    out.append(inner)
+                else:
+                    out.append(len(inner))
+                    out.extend(inner)
+            else:
+                _flatten(inner, out)
     elif isinstance(value, (list, tuple)):
         out.append(len(value))
+        if value and type(value[0]) is int:
+            out.extend(value)
+            return
         for item in value:
             _flatten(item, out)
     elif isinstance(value, bool):

@@ -110,6 +110,7 @@ class Bench:
             "players": self.game.players,
             "decisions_per_game": round(self.decisions / self.games, 1),
             "decisions_per_s": round(middle["decisions"]),
+            "best_per_s": round(max(self.laps["decisions"])),
             "choices_per_s": round(middle["choices"]),
             "trusted_per_s": round(middle["trusted"]),
             "games_per_s": round(middle["games"], 1),

@@ -76,6 +76,8 @@ class Choosing:
     @property
     def ready(self) -> bool:
         """Nothing is left to choose; a stepwise answer can still be taken back."""
+        if self.whole:
+            return bool(self.before)
         return self.space.complete(self.prefix) and not self.space.picks(self.prefix)
 
     @property
@@ -91,13 +93,15 @@ class Choosing:
 
     def numbers(self) -> range | None:
         """The numbers that can be typed as they are, when this step asks for a number."""
+        if self.whole and not self.single:
+            return None  # whole choices are numbered, whatever they are made of
         picks = self.space.picks(self.prefix)
         return picks if isinstance(picks, range) else None
 
     def choices(self) -> list[Choice]:
         """What can be chosen now. Empty for a wide range of numbers: there the number itself is typed."""
         if self.whole:
-            plain = self.numbers() is not None and all(len(args) == 1 for args in self.whole)
+            plain = self.single
             return [
                 Choice(
                     str(args[0]) if plain else str(n),

@@ -46,6 +46,10 @@ class Journal:
         secret = _read_secret(path)
         file = path.open("r+b")
         header = read_header(file.readline().rstrip(b"\n"))
+        if header.seed:  # a crash came between the last two steps of finishing
+            file.close()
+            _secret_path(path).unlink()
+            raise RecordError(1, f"{path.name} is over: replay it")
         match = Match(game_of(header), header, secret["seed"])
         offset = _jump(match, secret) or file.tell()
         file.seek(offset)

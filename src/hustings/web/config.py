@@ -30,6 +30,10 @@ class Limits:
     tables_kept: int = 64  # in memory although nobody listens
 
 
+# For tests and load measurements; nobody should serve strangers with these.
+NO_LIMITS = Limits(requests=(0, 0), people=(0, 0), logins=(0, 0), tables=(0, 0), talk=(0, 0), listeners=0)
+
+
 @dataclass(frozen=True)
 class Config:
     database: str = ""  # SQLAlchemy URL, or the path of an SQLite file; "" = hustings.db at home

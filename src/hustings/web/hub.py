@@ -70,6 +70,12 @@ class Hub:
             for listener in room:
                 listener.close()
 
+    def beat(self) -> None:
+        """A sign of life on every stream, so that proxies keep it and dead ones are found."""
+        for room in self.rooms.values():
+            for listener in room:
+                listener.put(0, b": still here\n\n")
+
     def listens(self, table_id: str) -> bool:
         return table_id in self.rooms
 

@@ -10,7 +10,7 @@ import time
 
 import uvicorn
 
-from hustings.web.config import Config
+from hustings.web.config import NO_LIMITS, Config, Limits
 
 GRACE = 10  # seconds for requests under way when told to stop
 
@@ -77,6 +77,7 @@ def main() -> None:
         trust_proxy=env.get("HUSTINGS_TRUST_PROXY", "") == "1",
         secret=env.get("HUSTINGS_SECRET", ""),
         bots=int(env.get("HUSTINGS_BOTS", "1")),
+        limits=NO_LIMITS if env.get("HUSTINGS_LIMITS", "") == "off" else Limits(),
     )
     run(config, access=env.get("HUSTINGS_ACCESS_LOG", "1") == "1")
 

@@ -15,7 +15,7 @@ from hustings.core.record import commit
 from hustings.core.title import PATH
 from hustings.shelf import title as find_title
 from hustings.web import wire
-from hustings.web.live import Live
+from hustings.web.live import Live, game_for
 from hustings.web.people import People, clean, new_id, new_token
 from hustings.web.problems import Refused, not_found
 from hustings.web.service import Service
@@ -35,7 +35,7 @@ def options_for(game: str, players: int, asked: dict[str, str]) -> dict[str, str
     for option in title.options:
         if option.values == (PATH,) and asked.get(option.name):
             raise OptionError(f"{option.name} names a folder of the server's and is not for tables")
-    return title.game(players, **asked).options
+    return game_for(game, players, dumps(asked).decode()).options
 
 
 def new_row(owner: UserRow, game: str, players: int, options: dict[str, str], **more: Any) -> TableRow:

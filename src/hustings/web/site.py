@@ -58,6 +58,7 @@ class Site:
 
             self.tasks.append(asyncio.create_task(listen(self.config.url, self.service.heard)))
         self.tasks.append(asyncio.create_task(self._sweep()))
+        self.tasks.append(asyncio.create_task(self._beat()))
         self.ready = True
 
     async def stop(self) -> None:
@@ -71,6 +72,11 @@ class Site:
                 await task
         await self.runner.stop()
         await self.database.stop()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(self.config.heartbeat)
+            self.hub.beat()
 
     async def _sweep(self) -> None:
         """What nobody waits for by itself: bots lost in a crash, clocks that have run out, tables to forget."""

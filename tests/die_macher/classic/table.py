@@ -7,6 +7,7 @@ seat 4 against 2-6. The open opinions of the four states are yes on 0-3, 0-2, 0-
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, cast
 
 import pytest
@@ -52,9 +53,15 @@ PROGRAMMES = [
 ]
 
 
+@cache
+def game_of(edition: str, players: int, options: tuple[tuple[str, object], ...]) -> Classic:
+    """A game holds no state, so all tests may share it."""
+    return cast("Classic", hustings.game(f"die-macher-{edition}", players=players, **dict(options)))
+
+
 class Table:
     def __init__(self, edition: str, players: int = 4, **options: object) -> None:
-        self.game = cast("Classic", hustings.game(f"die-macher-{edition}", players=players, **options))
+        self.game = game_of(edition, players, tuple(options.items()))
         self.state: ClassicState = self.game.setup()
         self.events: list[Event] = []
         state, facts = self.state, self.game.facts

@@ -8,7 +8,7 @@ import hustings
 from hustings.core.action import CHANCE, Action
 from hustings.core.errors import OptionError
 from hustings.core.rng import seeded
-from hustings.games.die_macher.classic.phases.setup import POOL, PROGRAMMES
+from hustings.games.die_macher.classic.phases.setup import HIDDEN, POOL, PROGRAMMES
 from hustings.games.die_macher.classic.rules import members_of
 from hustings.games.die_macher.classic.state import CARDS, DEAL, NOTHING, OPEN, PARTIES, SHEETS, ClassicState
 from tests.die_macher.classic.table import Table, bag, both, cards, no, yes
@@ -118,6 +118,23 @@ def test_1997_clashing_cards_are_shuffled_back_before_hidden_cards_are_dealt() -
     assert state.programme_pile == bag(yes(0), no(1), no(2))
     assert state.opinion_piles == [bag(yes(0), no(3))]
     assert sum(state.programme_aside) + sum(state.opinion_aside) == 0
+
+
+@both
+@pytest.mark.rule("1997:4.2.h", "1997:H4", "2006:5.2.1.2.c", "2006:H4")
+def test_clashing_opinions_come_back_before_the_hidden_cards_or_stay_under_the_pile(edition: str) -> None:
+    table = Table(edition, 3)
+    state = table.state
+    state.pool = [0] * CARDS
+    for board in state.boards:
+        board.hidden = []
+    state.opinion_piles = [bag(*range(CARDS))]
+    state.opinion_aside = bag(no(3), no(3))
+    table.begin(DEAL, step=HIDDEN)
+    assert [len(board.hidden) for board in state.boards] == [0, 1, 2, 3]
+    back = 2 if edition == "1997" else 0
+    assert state.opinion_piles[0][no(3)] == 1 + back
+    assert state.opinion_aside[no(3)] == 2 - back
 
 
 @both

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.core.action import Action
+from hustings.core.action import SPECTATOR, Action
 from hustings.core.rng import seeded
+from hustings.games.die_macher.modern import TITLE
 from hustings.games.die_macher.modern.state import NONE
-from hustings.testing import check_game, steps
+from hustings.testing import check_game, play_out, steps
 from tests.die_macher.modern.scenario import modern
 
 
@@ -61,3 +62,13 @@ def test_no_purse_reaches_the_bound_given_to_learners(elections: int) -> None:
             args = (args[0], 1)
         game.apply(state, asked[0].seat, Action(asked[0].kind, args))
     assert max(state.money) < game.heads()["bid"][0]
+
+
+def test_a_finished_game_can_still_be_looked_at() -> None:
+    game = modern(3, 4)
+    state, _, _ = play_out(game, 2)
+    for seat in (0, 2, SPECTATOR):
+        view = game.view(state, seat)
+        assert game.view(game.determinize(view, seeded(1)), seat) == view
+        assert game.insights(view)["previews"] == []
+        assert TITLE.words.table(game, view)

@@ -47,6 +47,7 @@ def test_everyone_pays_half_the_bid_rounded_up() -> None:
     table.bids(a=0, b=5, c=4)
     assert table.state.funds == [10, 7, 8]
     assert table.told("paid") == [(1, 3), (2, 2)]
+    assert (table.state.spent, table.state.supply) == ([0, 3, 2], 45 + 5)
 
 
 @pytest.mark.rule("zoo:A1")

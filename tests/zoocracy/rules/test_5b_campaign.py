@@ -285,6 +285,17 @@ def test_the_prime_minister_puts_exactly_two_on_one_species_once() -> None:
     assert table.refused(0, "campaign", PRIME_TOKENS, PARROT) == "zoo §5d.12"
 
 
+@pytest.mark.rule("zoo:5b.11", "zoo:5b.12", "zoo:5b.13")
+def test_a_privilege_that_would_tie_everywhere_is_not_offered() -> None:
+    """Against two everywhere, two of one's own tie; and replacing one makes it one to one."""
+    table = Table()
+    table.state.offices[PRIME] = table.state.offices[LEADER] = 0
+    table.state.active = [1] * 5
+    table.state.tokens = [[0, 2, 0] for _ in range(9)]
+    table.begin(CAMPAIGN)
+    assert {choice[0] for choice in table.choices(0)} == {END_TURN, PLACE}
+
+
 @pytest.mark.rule("zoo:5b.11", "zoo:5b.12")
 def test_a_privilege_of_another_party_is_refused() -> None:
     table = Table()

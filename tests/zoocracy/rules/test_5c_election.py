@@ -248,6 +248,11 @@ def test_kept_tokens_of_two_parties_may_not_tie() -> None:
     space = loyal(table.game, table.state, 1, SNAKE)
     assert space is not None
     assert list(space) == [(1,)]
+    table.state.kept = [(SNAKE, 0, 1), (SNAKE, 1, 2)]
+    own = loyal(table.game, table.state, 0, SNAKE)  # a second card of one's own adds to the first
+    assert own is not None
+    assert list(own) == [(2,)]
+    assert loyal(table.game, table.state, 1, SNAKE) is None  # nothing left to keep
 
 
 @pytest.mark.rule("zoo:5c.4")

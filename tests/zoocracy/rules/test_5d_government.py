@@ -202,6 +202,10 @@ def test_the_largest_government_party_stands_in_for_a_vacant_prime_minister() ->
     table = Table(4).parliament(3, 5, 9, 5).govern(0, 1, 3)
     table.state.goals = [0, 1, 0, 2]
     assert deciding_party(table.state) == 3  # equal seats: more goals
+    table.state.goals = [0, 3, 0, 2]
+    assert deciding_party(table.state) == 1
+    table.state.seats = [6, 5, 9, 5]
+    assert deciding_party(table.state) == 0
     table.state.offices[PRIME] = 0
     assert deciding_party(table.state) == 0
 
@@ -254,7 +258,7 @@ def test_all_refused_the_old_government_is_caretaker() -> None:
     state.active = [0, 1, 0, 0, 0]
     state.promises = [0, 1]
     all_refused(table.begin(GOVERNMENT_FORMED))
-    assert state.caretaker == 1
+    assert (state.caretaker, state.failed) == (1, 1)
     assert state.sides == [GOVERNMENT, GOVERNMENT, OPPOSITION, OPPOSITION]
     assert state.offices == [NOBODY, 0, 1, 1, 3]
     assert state.active == [0, 1, 0, 0, 0]

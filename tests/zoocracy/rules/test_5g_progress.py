@@ -133,6 +133,29 @@ def test_a_government_without_majority_makes_no_goal() -> None:
     assert table.told("no-goal") == [(2,)]
 
 
+@pytest.mark.rule("zoo:5g.4", "zoo:5d.15")
+def test_exactly_the_majority_is_still_one() -> None:
+    table = governing()
+    table.state.seats = [4, 4, 7]  # 8 of the 8 needed
+    table.begin(PROMISED_GOAL)
+    assert table.state.goals == [0, 1, 0]
+
+
+@pytest.mark.rule("zoo:9a.assertiveness", "zoo:G12")
+def test_assertiveness_is_of_no_use_on_the_last_space() -> None:
+    table = governing("strike")
+    card = table.deal(0, ASSERTIVENESS, PRIME)
+    table.state.goals[0] = 7
+    table.begin(PROGRESS)
+    assert (card,) in table.choices(0)
+    table.do(0, "progress-card", card)
+    table = governing("strike")
+    table.deal(0, ASSERTIVENESS, PRIME)
+    table.state.goals[0] = 8
+    table.begin(PROGRESS)
+    assert table.asked != [(0, "progress-card")]
+
+
 @pytest.mark.rule("zoo:D4", "zoo:5g.2")
 def test_an_empty_programme_space_scores_nobody() -> None:
     table = governing()
@@ -264,13 +287,15 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     """The draw goes on from the new deck; what is in hands stays there."""
     table = governing()
     table.state.deck = [40]
-    table.state.hands = [list(range(1, 31)), [], []]
-    for card in [*range(31, 40), *range(41, 48)]:
+    table.state.hands = [list(range(2, 31)), [], []]
+    for card in [1, *range(31, 40), *range(41, 48)]:
         table.state.pool[card] = DISCARDED
     table.begin(DRAWING, 2, 2)
     table.chance("draw", 40)
-    assert table.told("reshuffled") == [(16,)]
-    assert table.state.deck == [*range(31, 40), *range(41, 48)]
+    assert table.told("reshuffled") == [(17,)]
+    assert table.state.shuffles == 1
+    assert [table.state.pool[card] for card in (30, 40, 31, 47)] == [0, 0, 1, 1]
+    assert table.state.deck == [1, *range(31, 40), *range(41, 48)]
     table.chance("draw", 31)
     assert table.state.hands[2] == [31, 40]
 
@@ -290,8 +315,10 @@ def test_the_round_advances_and_the_blockade_leaves() -> None:
     """The Manipulation token stays until the count."""
     table = governing()
     table.state.blockade = table.state.manipulation = HIPPO
+    table.state.failed = 1
     table.begin(PROGRESS)
     table.draw_any()
     assert table.state.round == 2
     assert (table.state.blockade, table.state.manipulation) == (NOBODY, HIPPO)
     assert (table.state.elected, table.state.failed, table.state.event) == (0, 0, NOBODY)
+    assert table.state.begun == 0

@@ -10,7 +10,6 @@ from hustings.core.space import OneOf, Space, Unit
 from hustings.games.zoocracy.board import leader_and_second
 from hustings.games.zoocracy.state import (
     ASSERTIVENESS,
-    DEFECTORS,
     DISCARDED,
     DRY,
     EARLY_PARLIAMENTARY,
@@ -83,10 +82,9 @@ def targets(game: Zoocracy, state: ZooState, seat: Seat, card: int) -> Space | N
     if kind == EARLY_PARLIAMENTARY:  # [zoo §G2] [zoo §G10]
         idle = state.parliamentary == state.round + 1 or last_round(game, state)
         return None if idle else UNIT
-    if kind == DEFECTORS:  # [zoo §G16]
-        others = tuple([other for other in range(game.players) if other != seat and state.seats[other]])
-        return OneOf(others, "zoo §9a.defectors") if others else None
-    return None  # campaign cards have their own turn
+    # Defectors, the last kind outside the campaign [zoo §G16]
+    others = tuple([other for other in range(game.players) if other != seat and state.seats[other]])
+    return OneOf(others, "zoo §9a.defectors") if others else None
 
 
 UNIT = Unit("zoo §5.3")

@@ -53,6 +53,8 @@ from hustings.games.zoocracy.state import (
     GOVERNMENT_OF_TWO,
     HAND_LIMIT,
     LOTS,
+    MANDATE,
+    MIGRATION,
     MOTION_EVERY_ROUND,
     NAMED_GOAL,
     NEUTRAL,
@@ -255,12 +257,11 @@ class Zoocracy(Game[ZooState, ZooView]):
     def heads(self) -> dict[str, tuple[int, ...]]:
         n = self.players
         cards = len(self.card_type)
-        food = 200  # far above what a game can pay out
         return {
             "draw": (cards,),
             "lots": (n,),
             "event": (len(self.event_type),),
-            "bid": (food,),
+            "bid": (self.most_food() + 1,),
             "blockade": (SPECIES + 1,),
             "manipulation": (SPECIES + 1,),
             "campaign": (6, cards, max(n, self.tables.funds_per_species + 1)),
@@ -275,6 +276,15 @@ class Zoocracy(Game[ZooState, ZooView]):
             "resistance": (2,),
             "discard": (cards,),
         }
+
+    def most_food(self) -> int:
+        """More than any party's funds can ever hold: every election won outright, every donation received."""
+        tables = self.tables
+        bonus = self.card_type.count(MANDATE) * tables.mandate_seats
+        bonus += self.card_type.count(MIGRATION) * tables.migration_seats
+        votes = sum(tables.first) + tables.manipulation_first + bonus
+        gifts = sum([sum(food) for food in tables.event_food])
+        return tables.start_funds + tables.rounds * votes + gifts
 
     def secret_kinds(self) -> frozenset[str]:
         return frozenset(("draw", "bid", "vote"))

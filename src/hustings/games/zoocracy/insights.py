@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from hustings.core.action import Seat
 from hustings.games.zoocracy.board import is_tied, leader_and_second, votes
+from hustings.games.zoocracy.policies import opposition_larger
 from hustings.games.zoocracy.state import (
     DISCARDED,
     END,
@@ -24,6 +25,7 @@ from hustings.games.zoocracy.state import (
     SPECIES,
     STRIKE,
     TAKEOVER,
+    seats_of,
 )
 from hustings.games.zoocracy.view import ZooView
 
@@ -81,11 +83,11 @@ def motion_now(game: Zoocracy, view: ZooView, begun: bool) -> tuple[bool, str]:
     if view.offices[LEADER] == NOBODY:
         return begun, "no-opposition"
     if TAKEOVER in game.programme:
-        more = side(view, OPPOSITION) > side(view, GOVERNMENT)
+        more = opposition_larger(view.seats, view.sides)
         return begun or more, "opposition-larger" if more else "opposition-smaller"
     if MOTION_EVERY_ROUND in game.programme:
         return True, "every-round"
-    lost = side(view, GOVERNMENT) < view.majority
+    lost = not game.parliament.holds(view.seats, view.sides, view.majority)
     return begun or lost, "majority-lost" if lost else "majority-held"
 
 
@@ -112,12 +114,10 @@ def next_round(game: Zoocracy, view: ZooView) -> dict[str, object]:
 # -- how long it lasts -- [zoo §3.6]
 
 
-def cards_to_end(game: Zoocracy, view: ZooView) -> int:
-    """Among how many undrawn cards of its stage the end card is; 0 while other cards lie above it or it is out."""
+def cards_to_end(view: ZooView) -> int:
+    """Among how many undrawn cards the end card is; 0 while others lie above it. Requires that it is not out."""
     deck = view.events
     if deck.stage < len(deck.lengths) - 1 and deck.drawn < deck.lengths[deck.stage]:
-        return 0
-    if view.event != NOBODY and game.event_type[view.event] == END:
         return 0
     return deck.left()
 
@@ -130,7 +130,7 @@ def next_round_chance(game: Zoocracy, view: ZooView) -> dict[str, object]:
         return {"odds": [0, 1], "why": "last-space"}
     if view.event != NOBODY:
         return {"odds": [1, 1], "why": "other-event"}
-    left = cards_to_end(game, view)
+    left = cards_to_end(view)
     if left == 0:
         return {"odds": [1, 1], "why": "cards-above"}
     return {"odds": [left - 1, left], "why": "end-card-below"}
@@ -217,22 +217,14 @@ def additions(game: Zoocracy, view: ZooView) -> list[list[list[int]]]:
 # -- government --
 
 
-def side(view: ZooView, which: int) -> int:
-    total = 0
-    for seat in range(len(view.sides)):
-        if view.sides[seat] == which:
-            total += view.seats[seat]
-    return total
-
-
 def parliament(game: Zoocracy, view: ZooView) -> dict[str, object]:
     """The majority, how safe the government is, and which coalitions could just reach it. [zoo §5c.8] [zoo §5d.15]"""
-    government = side(view, GOVERNMENT)
+    government = seats_of(view.seats, view.sides, GOVERNMENT)
     return {
         "total": sum(view.seats),
         "majority": view.majority,
         "government": government,
-        "opposition": side(view, OPPOSITION),
+        "opposition": seats_of(view.seats, view.sides, OPPOSITION),
         "margin": government - view.majority if view.majority and GOVERNMENT in view.sides else 0,
         "coalitions": coalitions(view.seats, view.majority) if view.majority else [],
     }
@@ -261,7 +253,7 @@ def goal_now(game: Zoocracy, view: ZooView) -> dict[str, object]:
         why = "no-government"
     elif view.event != NOBODY and game.event_type[view.event] == STRIKE:
         why = "strike"
-    elif not holds(game, view):
+    elif not game.parliament.holds(view.seats, view.sides, view.majority):
         why = "no-majority"
     elif view.caretaker or NAMED_GOAL in game.programme:
         why = "named"
@@ -273,12 +265,6 @@ def goal_now(game: Zoocracy, view: ZooView) -> dict[str, object]:
         if not parties:
             why = "no-promise"
     return {"parties": parties, "why": why}
-
-
-def holds(game: Zoocracy, view: ZooView) -> bool:
-    if TAKEOVER in game.programme:
-        return side(view, GOVERNMENT) > side(view, OPPOSITION)
-    return side(view, GOVERNMENT) >= view.majority
 
 
 def unseen(game: Zoocracy, view: ZooView) -> list[int]:

@@ -74,6 +74,9 @@ class Tables:
 
         species = figures.rows("species")
         self.species_ids: tuple[str, ...] = tuple([row.id for row in species])
+        for row in species:
+            if row["habitat"] not in HABITATS:
+                raise FiguresError(f"species.toml: {row.id}: habitat is one of {', '.join(HABITATS)}")
         self.habitat: tuple[int, ...] = tuple([HABITATS.index(row["habitat"]) for row in species])
         self.first: tuple[int, ...] = tuple([row["first"] for row in species])
         self.second: tuple[int, ...] = tuple([row["second"] for row in species])
@@ -107,9 +110,9 @@ class Tables:
             raise FiguresError(f"species.toml: there are {SPECIES} species, on land and in water")
         if self.event_type.count(EVENT_TYPES.index("end")) != 1:
             raise FiguresError("events.toml: there is exactly one end card")
-        if len(self.event_type) < self.rounds or self.event_top >= len(self.event_type):
+        if len(self.event_type) != self.rounds or not 0 <= self.event_top < self.rounds:
             raise FiguresError(
-                "events.toml: every round needs a card, and the end card lies below the top ones"
+                "events.toml: every round has one card, and the end card lies below the top ones"
             )
         for food in self.event_food:
             if len(food) != OFFICES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Seat
-from hustings.games.zoocracy.state import GOVERNMENT, OPPOSITION, ZooState, side_seats
+from hustings.games.zoocracy.state import GOVERNMENT, OPPOSITION, ZooState, seats_of
 from hustings.mechanisms.ranking import majority
 
 
@@ -17,6 +17,11 @@ class Parliament:
         raise NotImplementedError
 
     def has_majority(self, state: ZooState) -> bool:
+        """Whether the government has it now."""
+        return self.holds(state.seats, state.sides, state.majority)
+
+    def holds(self, seats: list[int], sides: list[int], majority: int) -> bool:
+        """The same from a view's lists."""
         raise NotImplementedError
 
 
@@ -27,9 +32,9 @@ class MajorityMarker(Parliament):
         """Half of all seats rounded down, plus one. [zoo §5c.8] [zoo §5c.ex1]"""
         return majority(total)
 
-    def has_majority(self, state: ZooState) -> bool:
+    def holds(self, seats: list[int], sides: list[int], majority: int) -> bool:
         """The government's seats reach the marker. [zoo §5d.15] [zoo §5f.1]"""
-        return GOVERNMENT in state.sides and side_seats(state, GOVERNMENT) >= state.majority
+        return GOVERNMENT in sides and seats_of(seats, sides, GOVERNMENT) >= majority
 
 
 class MoreSeats(Parliament):
@@ -38,9 +43,14 @@ class MoreSeats(Parliament):
     def majority(self, total: int) -> int:
         return 0
 
-    def has_majority(self, state: ZooState) -> bool:
+    def holds(self, seats: list[int], sides: list[int], majority: int) -> bool:
         """The governing party has strictly more seats than the other. [zoo §T5]"""
-        return side_seats(state, GOVERNMENT) > side_seats(state, OPPOSITION)
+        return seats_of(seats, sides, GOVERNMENT) > seats_of(seats, sides, OPPOSITION)
+
+
+def opposition_larger(seats: list[int], sides: list[int]) -> bool:
+    """Two players: the opposition has strictly more seats than the government. [zoo §T5]"""
+    return seats_of(seats, sides, OPPOSITION) > seats_of(seats, sides, GOVERNMENT)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -256,8 +256,13 @@ class ZooState(State):
 
 def side_seats(state: ZooState, side: int) -> int:
     """The seats of the government, or of the opposition."""
+    return seats_of(state.seats, state.sides, side)
+
+
+def seats_of(seats: list[int], sides: list[int], side: int) -> int:
+    """The same from a view's lists."""
     total = 0
-    for seat in range(len(state.sides)):
-        if state.sides[seat] == side:
-            total += state.seats[seat]
+    for seat in range(len(sides)):
+        if sides[seat] == side:
+            total += seats[seat]
     return total

@@ -417,7 +417,9 @@ class ZooWords(Words):
         left = sum([1 for kind in view.pool if kind == view.shuffles]) - sum(
             [row[view.shuffles] for row in view.hand_pools]
         )
-        events = [event_name(game, e) for e in range(len(view.events.bag)) if view.events.bag[e]]
+        deck = view.events
+        below = deck.extras[-1] if deck.stage < len(deck.lengths) - 1 else [0] * len(deck.bag)
+        events = [event_name(game, e) for e in range(len(deck.bag)) if deck.bag[e] or below[e]]
         blocks.append(Line(Message("zoo-deck", {"cards": left, "events": listed(events)})))
         return blocks
 

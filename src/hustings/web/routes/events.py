@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator
 from typing import Annotated, Any
 
@@ -72,11 +71,7 @@ async def _stream(
             parts.append(message("state", live.state(listener.seat, listener.language), live.row.seq))
             yield b"".join(parts)
         while True:
-            try:
-                item = await asyncio.wait_for(listener.queue.get(), site.config.heartbeat)
-            except TimeoutError:
-                yield b": still here\n\n"
-                continue
+            item = await listener.queue.get()
             if item is None:
                 return
             seq, data = item

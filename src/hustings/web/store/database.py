@@ -12,15 +12,14 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import NullPool
 
+from hustings.web.store.engines import sqlite_engine
 from hustings.web.store.migrate import upgrade
 
 T = TypeVar("T")
@@ -32,26 +31,6 @@ READERS = 4
 
 class Unavailable(Exception):
     """The database does not answer; trying again later is right."""
-
-
-def _sqlite(url: str, begin: str) -> Engine:
-    path = make_url(url).database
-    if not path or path == ":memory:":
-        raise ValueError("the database must be a file")
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, poolclass=NullPool, connect_args={"check_same_thread": False})
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # we say BEGIN ourselves
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
 
 
 class Database:
@@ -93,8 +72,8 @@ class SqliteDatabase(Database):
         self.writer = ThreadPoolExecutor(1, "hustings-write")
         self.readers = ThreadPoolExecutor(READERS, "hustings-read")
         await loop.run_in_executor(self.writer, upgrade, self.url)
-        self.write_engine = _sqlite(self.url, "BEGIN IMMEDIATE")
-        self.read_engine = _sqlite(self.url, "BEGIN")
+        self.write_engine = sqlite_engine(self.url, "BEGIN IMMEDIATE")
+        self.read_engine = sqlite_engine(self.url, "BEGIN")
         self.connection = await loop.run_in_executor(self.writer, self.write_engine.connect)
         self.idle: list[Connection] = []
 

@@ -1,59 +1,72 @@
-"""Bringing a database up to date, forwards only."""
+"""Bringing a database up to date, forwards only.
+
+Alembic does the work; it is loaded only when there is some, for it takes a while to load.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
+from hustings.web.store.engines import sqlite_engine
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 LOCK = 0x68757374  # several processes may start at once
-
-
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.set_main_option("path_separator", "os")
-    return config
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 def head() -> str:
-    """The revision this program works with."""
-    return str(ScriptDirectory.from_config(_config()).get_current_head())
+    """The revision this program works with: files are named by their revisions."""
+    return max(path.name[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
 def current(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
+    """The revision of a database; None for an empty one."""
+    try:
+        with connection.begin_nested():
+            found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    except DBAPIError:
+        return None
+    return None if found is None else str(found)
+
+
+def config() -> Config:
+    from alembic.config import Config
+
+    settings = Config()
+    settings.set_main_option("script_location", str(MIGRATIONS))
+    settings.set_main_option("path_separator", "os")
+    return settings
 
 
 def _upgrade(connection: Connection, target: str) -> None:
+    if current(connection) == target:
+        return
+    from alembic import command
+
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
-    config = _config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, target)
+    settings = config()
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, target)
 
 
-def upgrade(url: str, target: str = "head") -> None:
-    """Run what is missing. Does nothing when nothing is."""
+def upgrade(url: str, target: str = "") -> None:
+    """Run what is missing, all of it or nothing."""
     address = make_url(url)
+    target = target or head()
     if address.get_backend_name() == "sqlite":
-        Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, poolclass=NullPool, connect_args={"timeout": 30})
-        with engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA journal_mode=WAL")
-            if current(connection) == (head() if target == "head" else target):
-                return
-            connection.rollback()
-            with connection.begin():
-                _upgrade(connection, target)
+        with sqlite_engine(url, "BEGIN IMMEDIATE").begin() as connection:
+            _upgrade(connection, target)
         return
     asyncio.run(_upgrade_postgres(url, target))
 

@@ -113,6 +113,7 @@ class Classic(Game[ClassicState, ClassicView]):
         return ClassicState(
             [NOTHING] * n,
             [facts.start_money] * n,
+            0,
             [facts.start_members] * n,
             [facts.meetings] * n,
             [facts.media_markers] * n,
@@ -159,20 +160,31 @@ class Classic(Game[ClassicState, ClassicView]):
         return Outcome(totals, ranks([(total,) for total in totals]), "elections-held")
 
     def conserved(self, state: ClassicState) -> dict[str, int]:
-        """Every piece is somewhere. (Money comes and goes with the bank: tests follow every payment.)"""
-        n = self.players
-        programme = sum(state.programme_pile) + sum(state.programme_aside) + sum(state.programme_discards)
-        opinions = sum([sum(pile) for pile in state.opinion_piles]) + sum(state.opinion_aside)
-        opinions += sum(state.opinion_discards) + sum(state.opinion_removed) + sum(state.pool)
-        sums = {
-            "programme cards": programme
-            + sum([len(hand) for hand in state.hands])
-            + sum([cards.bit_count() for cards in state.programmes]),
-            "opinion cards": opinions
-            + sum([len(board.opinions) for board in state.boards])
-            + sum(state.strength),
-        }
-        for seat in range(n):
+        """Money with the bank, every card by its kind, every piece by its owner."""
+        sums = {"money": sum(state.money) + state.bank}
+        for card in range(CARDS):
+            held = [item for hand in state.hands for item in hand if item % CARDS == card]
+            shown = [cards for cards in state.programmes if cards >> card & 1]
+            sums[f"programme card {card}"] = (
+                state.programme_pile[card]
+                + state.programme_aside[card]
+                + state.programme_discards[card]
+                + len(held)
+                + len(shown)
+            )
+            piles = sum([pile[card] for pile in state.opinion_piles])
+            open_cards = [board for board in state.boards if card in board.opinions]
+            stacked = state.strength[state.national.index(card)] if card in state.national else 0
+            sums[f"opinion card {card}"] = (
+                piles
+                + state.opinion_aside[card]
+                + state.opinion_discards[card]
+                + state.opinion_removed[card]
+                + state.pool[card]
+                + len(open_cards)
+                + stacked
+            )
+        for seat in range(self.players):
             on_boards = sum([board.meetings[seat] for board in state.boards])
             media = sum([board.media[seat] for board in state.boards])
             media += sum([seats >> seat & 1 for seats in state.national_media])
@@ -193,14 +205,14 @@ class Classic(Game[ClassicState, ClassicView]):
             "state": (len(facts.seat_tables),),
             "opinion": (CARDS,),
             "pool": (CARDS,),
-            "sheet": (4,),
+            "sheet": (max(len(facts.sheet_lines), len(facts.sheet_media), facts.boards),),
             "bid": (most,),
             "lot": (n,),
             "start": (n,),
             "discard": (facts.hand_cards + 1,),
             "change": (CARDS + 1, TOPICS),
             "cabinet": (len(facts.cabinet_costs) + 1,),
-            "action": (5, max(n, facts.opinions_per_state)),
+            "action": (max([len(row) for row in facts.cabinet_actions]), max(n, facts.opinions_per_state)),
             "coalition": (n + 1,),
             "consent": (2,),
             "media": (boards,),

@@ -116,6 +116,7 @@ def world_of(game: Classic, view: ClassicView, rng: Rng) -> ClassicState:
     return ClassicState(
         view.party[:],
         money,
+        -sum(view.balance),
         view.members[:],
         view.meetings[:],
         view.media[:],

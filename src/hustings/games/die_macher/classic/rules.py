@@ -30,6 +30,7 @@ def pay(state: ClassicState, seat: int, amount: int, log: Log) -> None:
     """To the bank, in the open."""
     if amount:
         state.money[seat] -= amount
+        state.bank += amount
         log.tell("paid", (seat, amount))
 
 
@@ -37,6 +38,7 @@ def receive(state: ClassicState, seat: int, amount: int, log: Log) -> None:
     """From the bank, in the open."""
     if amount:
         state.money[seat] += amount
+        state.bank -= amount
         log.tell("received", (seat, amount))
 
 
@@ -138,17 +140,12 @@ def fits(board: Board, card: int) -> bool:
     return card not in board.opinions and card ^ 1 not in board.opinions
 
 
-def newcomers(board: Board, pool: list[int], out: int, reversal: bool) -> tuple[int, ...]:
-    """The cards of the pool that may come in for the open opinion ``out``.
+def newcomers(board: Board, pool: list[int]) -> tuple[int, ...]:
+    """The cards of the pool on topics that are not open in the state, the leaving card's included.
 
-    None may be on an open topic, the leaving card's included; with ``reversal`` the opposite of the
-    leaving card may. [2006 §6.2.5.f] [2006 §P2] [1997 §5.2.5.f] [1997 §P2]
+    [2006 §6.2.5.f] [2006 §P2] [1997 §5.2.5.f] [1997 §P2]
     """
-    cards: list[int] = []
-    for card in range(CARDS):
-        if pool[card] and (fits(board, card) or (reversal and card == out ^ 1)):
-            cards.append(card)
-    return tuple(cards)
+    return tuple([card for card in range(CARDS) if pool[card] and fits(board, card)])
 
 
 def lines(facts: Facts, board: Board, party: list[int], poll: int) -> tuple[int, ...]:

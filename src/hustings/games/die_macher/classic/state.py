@@ -112,6 +112,7 @@ class ClassicState(State):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         ints("party"),  # [seat] -> party, NOTHING before the choice
         ints("money"),  # never shown to others, but every payment is public: whoever keeps count knows it
+        whole("bank"),  # what the bank has taken in, less what it has paid out
         ints("members"),
         ints("meetings"),  # in the supply, [seat]
         ints("media"),  # in the supply, [seat]
@@ -156,6 +157,7 @@ class ClassicState(State):
         self,
         party: list[int],
         money: list[int],
+        bank: int,
         members: list[int],
         meetings: list[int],
         media: list[int],
@@ -197,6 +199,7 @@ class ClassicState(State):
     ) -> None:
         self.party = party
         self.money = money
+        self.bank = bank
         self.members = members
         self.meetings = meetings
         self.media = media
@@ -240,6 +243,7 @@ class ClassicState(State):
         return ClassicState(
             self.party[:],
             self.money[:],
+            self.bank,
             self.members[:],
             self.meetings[:],
             self.media[:],

@@ -160,11 +160,13 @@ class Modern(Game[ModernState, ModernView]):
             [[] for _ in range(n)],
             [[] for _ in range(n)],
             [[] for _ in range(n)],
+            [[] for _ in range(n)],
             [cabinet] * n,
             [(1 << len(tables.donations)) - 1] * n,
             [new_region(n) for _ in range(BOARDS)],
             [1] * len(tables.regions),
             [tables.opinion_copies - 1] * KINDS,
+            [0] * KINDS,
             [0] * KINDS,
             [1] * KINDS,
             [tables.programme_copies] * KINDS,
@@ -276,4 +278,18 @@ class Modern(Game[ModernState, ModernView]):
 def new_region(players: int) -> Region:
     """An empty board: votes and trend at zero, no meetings. [2019 §04.G.b] [2019 §M46]"""
     zero = [0] * players
-    return Region(NONE, [NONE] * SLOTS, [0] * SLOTS, NONE, zero[:], zero[:], zero[:], zero[:], 0, [], [], [])
+    return Region(
+        NONE,
+        [NONE] * SLOTS,
+        [0] * SLOTS,
+        [0] * SLOTS,
+        NONE,
+        zero[:],
+        zero[:],
+        zero[:],
+        zero[:],
+        0,
+        [],
+        [],
+        [],
+    )

@@ -129,3 +129,31 @@ def reshuffle(deck: list[int], discards: list[int]) -> bool:
             deck[kind] = discards[kind]
             discards[kind] = 0
     return sum(deck) > 0
+
+
+def reshuffle_opinions(state: ModernState) -> bool:
+    """The same for the opinions; what lies face down is from now on older than the deck. [2019 §M5]"""
+    if sum(state.opinion_deck) == 0:
+        age_opinions(state)
+    return reshuffle(state.opinion_deck, state.opinion_discard)
+
+
+def age_opinions(state: ModernState) -> None:
+    """Before discards come into the deck: face-down cards can only be what has not been seen so far."""
+    unseen = state.opinion_deck[:]
+    for region in state.regions:
+        for slot in range(SLOTS):
+            if not region.face_up[slot] and region.opinions[slot] != NONE:
+                unseen[region.opinions[slot]] += 1
+                region.elder[slot] = 1
+    state.opinion_elders = unseen
+
+
+def forget(state: ModernState, seat: Seat, kind: int) -> None:
+    """A card leaves a hand into the open: nobody needs to remember it any longer."""
+    if kind in state.shown[seat]:
+        state.shown[seat].remove(kind)
+        return
+    for other in range(len(state.recalled)):
+        if other != seat and kind in state.recalled[other]:
+            state.recalled[other].remove(kind)

@@ -64,6 +64,7 @@ class Region(Struct):
         whole("region"),  # the card on this board, NONE once the board is gone
         ints("opinions", secret=True),  # [slot] -> kind or NONE
         ints("face_up"),  # [slot] -> 1 when face up
+        ints("elder"),  # [slot] -> 1 when dealt before the opinions were last shuffled
         whole("double"),  # the slot under a 2x marker, or NONE
         ints("votes"),
         ints("trend"),
@@ -80,6 +81,7 @@ class Region(Struct):
         region: int,
         opinions: list[int],
         face_up: list[int],
+        elder: list[int],
         double: int,
         votes: list[int],
         trend: list[int],
@@ -93,6 +95,7 @@ class Region(Struct):
         self.region = region
         self.opinions = opinions
         self.face_up = face_up
+        self.elder = elder
         self.double = double
         self.votes = votes
         self.trend = trend
@@ -108,6 +111,7 @@ class Region(Struct):
             self.region,
             self.opinions[:],
             self.face_up[:],
+            self.elder[:],
             self.double,
             self.votes[:],
             self.trend[:],
@@ -145,11 +149,13 @@ class ModernState(State):
         grid("programmes"),  # [seat], ascending
         grid("hands", secret=True),  # [seat], ascending
         grid("shown"),  # [seat] the part of the hand that everybody can name
+        grid("recalled", secret=True),  # [seat] kinds it knows to be among the hidden cards of the others
         ints("cabinet"),  # [seat] politicians not yet revealed, as bits
         ints("donations"),  # [seat] donation cards left, as bits
         many("regions", Region),
         ints("box"),  # [region card] -> 1 while it has not come into play
         ints("opinion_deck", secret=True),  # [kind] copies
+        ints("opinion_elders"),  # [kind] copies among which the elder face-down opinions are
         ints("opinion_discard"),  # [kind] copies
         ints("display"),  # [kind] 1 while it lies there
         ints("programme_deck", secret=True),  # [kind] copies
@@ -188,11 +194,13 @@ class ModernState(State):
         programmes: list[list[int]],
         hands: list[list[int]],
         shown: list[list[int]],
+        recalled: list[list[int]],
         cabinet: list[int],
         donations: list[int],
         regions: list[Region],
         box: list[int],
         opinion_deck: list[int],
+        opinion_elders: list[int],
         opinion_discard: list[int],
         display: list[int],
         programme_deck: list[int],
@@ -226,11 +234,13 @@ class ModernState(State):
         self.programmes = programmes
         self.hands = hands
         self.shown = shown
+        self.recalled = recalled
         self.cabinet = cabinet
         self.donations = donations
         self.regions = regions
         self.box = box
         self.opinion_deck = opinion_deck
+        self.opinion_elders = opinion_elders
         self.opinion_discard = opinion_discard
         self.display = display
         self.programme_deck = programme_deck
@@ -266,11 +276,13 @@ class ModernState(State):
             [row[:] for row in self.programmes],
             [row[:] for row in self.hands],
             [row[:] for row in self.shown],
+            [row[:] for row in self.recalled],
             self.cabinet[:],
             self.donations[:],
             [region.copy() for region in self.regions],
             self.box[:],
             self.opinion_deck[:],
+            self.opinion_elders[:],
             self.opinion_discard[:],
             self.display[:],
             self.programme_deck[:],

@@ -60,11 +60,13 @@ class ModernView(View):
         ints("hand"),  # the viewer's own
         ints("hand_sizes"),
         grid("shown"),  # [seat] the part of the hand that everybody can name
+        ints("recalled"),  # kinds the viewer knows to be among the hidden cards of the others
         ints("cabinet"),
         ints("donations"),
         many("regions", Region),  # face-down opinions and politicians are HIDDEN
         ints("box"),
         ints("opinion_unseen"),  # [kind] copies in the deck or face down in a region
+        ints("opinion_elders"),  # [kind] copies among which the elder face-down opinions are
         ints("opinion_discard"),
         ints("display"),
         ints("programme_unseen"),  # [kind] copies in the deck or in a place the viewer cannot see
@@ -104,11 +106,13 @@ class ModernView(View):
         hand: list[int],
         hand_sizes: list[int],
         shown: list[list[int]],
+        recalled: list[int],
         cabinet: list[int],
         donations: list[int],
         regions: list[Region],
         box: list[int],
         opinion_unseen: list[int],
+        opinion_elders: list[int],
         opinion_discard: list[int],
         display: list[int],
         programme_unseen: list[int],
@@ -145,11 +149,13 @@ class ModernView(View):
         self.hand = hand
         self.hand_sizes = hand_sizes
         self.shown = shown
+        self.recalled = recalled
         self.cabinet = cabinet
         self.donations = donations
         self.regions = regions
         self.box = box
         self.opinion_unseen = opinion_unseen
+        self.opinion_elders = opinion_elders
         self.opinion_discard = opinion_discard
         self.display = display
         self.programme_unseen = programme_unseen
@@ -195,11 +201,13 @@ def view_for(game: Modern, state: ModernState, seat: Seat) -> ModernView:
         state.hands[seat][:] if mine else [],
         [len(cards) for cards in state.hands],
         [cards[:] for cards in state.shown],
+        state.recalled[seat][:] if mine else [],
         state.cabinet[:],
         state.donations[:],
         [region_view(state, region, seat) for region in state.regions],
         state.box[:],
         unseen_opinions(state),
+        state.opinion_elders[:],
         state.opinion_discard[:],
         state.display[:],
         unseen_programme(game, state, seat, packets),
@@ -260,9 +268,9 @@ def unseen_programme(game: Modern, state: ModernState, seat: Seat, packets: list
 
 def draft_progress(stack: list[Frame], picks: int) -> int:
     """How many picks of the draft are done."""
-    frame = stack[-1]
-    if frame.kind != DRAFT or not frame.args:
+    if not stack or stack[-1].kind != DRAFT or not stack[-1].args:
         return 0
+    frame = stack[-1]
     if frame.step == PICKING:
         return frame.args[0]
     return picks if frame.step == CHOOSING else 0
@@ -351,19 +359,49 @@ def poll_world(game: Modern, view: ModernView, rng: Rng) -> list[int]:
     return polls
 
 
-def region_world(
-    view: ModernView, region: Region, opinions: list[int], free: list[list[int]], rng: Rng
-) -> Region:
-    """The board with its face-down cards filled in; ``free`` holds the politicians a seat may have sent."""
-    world = region.copy()
-    for slot in range(SLOTS):
-        if world.opinions[slot] == HIDDEN:
-            world.opinions[slot] = take(opinions, rng)[0]
-    for i in range(len(world.row_seats)):
-        if world.row_cards[i] == HIDDEN:
-            cards = free[world.row_seats[i]]
-            world.row_cards[i] = cards.pop(rng.below(len(cards)))
-    return world
+def opinions_world(view: ModernView, regions: list[Region], unseen: list[int], rng: Rng) -> None:
+    """Fills in the face-down opinions, the elder ones first: they come from a smaller pool. [2019 §04.D.b]"""
+    elders = view.opinion_elders[:]
+    for age in (1, 0):
+        for region in regions:
+            for slot in range(SLOTS):
+                if region.opinions[slot] == HIDDEN and region.elder[slot] == age:
+                    pool = [min(elders[k], unseen[k]) for k in range(len(unseen))] if age else unseen
+                    kind = rng.weighted(pool)
+                    unseen[kind] -= 1
+                    elders[kind] -= age
+                    region.opinions[slot] = kind
+
+
+def rows_world(game: Modern, view: ModernView, regions: list[Region], rng: Rng) -> None:
+    """Fills in the face-down politicians, each from those its owner may have sent. [2019 §06.5.a]"""
+    free: list[list[int]] = []
+    for seat in range(game.players):
+        free.append([card for card in game.length.politicians if view.cabinet[seat] >> card & 1])
+    for region in regions:
+        for i in range(len(region.row_seats)):
+            if region.row_cards[i] == HIDDEN:
+                cards = free[region.row_seats[i]]
+                region.row_cards[i] = cards.pop(rng.below(len(cards)))
+
+
+def hands_world(game: Modern, view: ModernView, unseen: list[int], rng: Rng) -> list[list[int]]:
+    """What everybody can name, what the viewer recalls from the draft in somebody's hand, and unseen cards."""
+    hands = [cards[:] for cards in view.shown]
+    if 0 <= view.seat < game.players:
+        hands[view.seat] = view.hand[:]
+    gaps: list[int] = []
+    for seat in range(game.players):
+        gaps += [seat] * (view.hand_sizes[seat] - len(hands[seat]))
+    shuffle(gaps, 0, len(gaps), rng)
+    for kind in view.recalled:
+        unseen[kind] -= 1
+        hands[gaps.pop()].append(kind)
+    for seat in gaps:
+        hands[seat] += take(unseen, rng)
+    for cards in hands:
+        cards.sort()
+    return hands
 
 
 def determinize(game: Modern, view: ModernView, rng: Rng) -> ModernState:
@@ -372,18 +410,11 @@ def determinize(game: Modern, view: ModernView, rng: Rng) -> ModernState:
     money = [game.tables.start_money + view.received[i] - view.spent[i] for i in range(n)]
     programme = view.programme_unseen[:]
     packets = [packet_world(game, view, i, programme, rng) for i in range(n)]
-    hands: list[list[int]] = []
-    for seat in range(n):
-        if seat == view.seat:
-            hands.append(view.hand[:])
-        else:
-            known = view.shown[seat]
-            hands.append(sorted(known + take(programme, rng, view.hand_sizes[seat] - len(known))))
+    hands = hands_world(game, view, programme, rng)
     opinions = view.opinion_unseen[:]
-    free: list[list[int]] = []
-    for seat in range(n):
-        free.append([card for card in game.length.politicians if view.cabinet[seat] >> card & 1])
-    regions = [region_world(view, region, opinions, free, rng) for region in view.regions]
+    regions = [region.copy() for region in view.regions]
+    opinions_world(view, regions, opinions, rng)
+    rows_world(game, view, regions, rng)
     state = ModernState(
         view.round,
         view.held,
@@ -406,11 +437,13 @@ def determinize(game: Modern, view: ModernView, rng: Rng) -> ModernState:
         [cards[:] for cards in view.programmes],
         hands,
         [cards[:] for cards in view.shown],
+        [view.recalled[:] if seat == view.seat else [] for seat in range(n)],
         view.cabinet[:],
         view.donations[:],
         regions,
         view.box[:],
         opinions,
+        view.opinion_elders[:],
         view.opinion_discard[:],
         view.display[:],
         programme,

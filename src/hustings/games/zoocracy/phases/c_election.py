@@ -11,7 +11,6 @@ from hustings.games.zoocracy.board import leader_and_second, votes
 from hustings.games.zoocracy.goals import receive
 from hustings.games.zoocracy.phases.windows import Window
 from hustings.games.zoocracy.state import (
-    DRY,
     IN_ELECTION,
     LAND,
     LOYALTY,
@@ -54,7 +53,7 @@ class Election(Window):
             state.bonus[seat] += game.tables.migration_seats
         elif kind == RAINY:  # [zoo §9a.rainy]
             state.seasons[LAND] += game.tables.season_votes
-        elif kind == DRY:  # [zoo §9a.dry]
+        else:  # Dry season [zoo §9a.dry]
             state.seasons[WATER] += game.tables.season_votes
 
 

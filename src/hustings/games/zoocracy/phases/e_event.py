@@ -12,7 +12,6 @@ from hustings.games.zoocracy.goals import receive
 from hustings.games.zoocracy.order import play_order
 from hustings.games.zoocracy.phases.windows import Window
 from hustings.games.zoocracy.state import (
-    DEFECTORS,
     DONATION,
     EARLY_PARLIAMENTARY,
     EARLY_PRESIDENTIAL,
@@ -81,7 +80,7 @@ class EventCards(Window):
         elif kind == EARLY_PARLIAMENTARY:  # next round's goal is lost [zoo §9a.early-parliamentary] [zoo §G2]
             state.parliamentary = state.round + 1
             state.promises[P2] = NOBODY
-        elif kind == DEFECTORS:
+        else:  # Defectors
             self._defect(game, state, seat, args[1], log)
 
     def _defect(self, game: Zoocracy, state: ZooState, seat: Seat, victim: Seat, log: Log) -> None:

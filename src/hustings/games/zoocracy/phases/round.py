@@ -9,6 +9,7 @@ from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import OneOf, Ordered
 from hustings.games.zoocracy.cards import last_round, reshuffle
+from hustings.games.zoocracy.policies import opposition_larger
 from hustings.games.zoocracy.state import (
     BAD_HARVEST,
     COUNT,
@@ -23,13 +24,11 @@ from hustings.games.zoocracy.state import (
     MOTION_EVERY_ROUND,
     NO_CONFIDENCE,
     NOBODY,
-    OPPOSITION,
     PRESIDENTIAL,
     PROGRESS,
     TAKEOVER,
     TOKENS,
     ZooState,
-    side_seats,
 )
 
 if TYPE_CHECKING:
@@ -86,7 +85,7 @@ def is_due(game: Zoocracy, state: ZooState, kind: int) -> bool:
     if kind == MOTION_EVERY_ROUND:  # [zoo §8.3] [zoo §V2]
         return may_move(state)
     if kind == TAKEOVER:  # [zoo §T5] [zoo §T6]
-        return may_move(state) and side_seats(state, OPPOSITION) > side_seats(state, GOVERNMENT)
+        return may_move(state) and opposition_larger(state.seats, state.sides)
     return True
 
 

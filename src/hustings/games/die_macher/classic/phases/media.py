@@ -98,19 +98,19 @@ class Exchange(Phase["Classic", ClassicState]):
     """One party may exchange one opinion of one state: ``args`` is (board, seat)."""
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
-        if len(exchanges(game, state, frame.args[0])) > 1:
+        if exchanges(game, state, frame.args[0]):
             return False
         state.pop()  # nothing that could come in: everybody can see it
         return True
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+        """0 to leave all as it is, or an open opinion (slot + 1) and the card that comes in for it."""
         rule = game.edition.cite["exchange"]
-        items = exchanges(game, state, frame.args[0])
-        board = state.boards[frame.args[0]]
+        items = [0]
         spaces: list[Space] = [Unit(rule)]
-        for item in items[1:]:
-            out = board.opinions[item - 1]
-            spaces.append(OneOf(newcomers(board, state.pool, out, game.reversal), rule))
+        for slot, cards in exchanges(game, state, frame.args[0]):
+            items.append(slot + 1)
+            spaces.append(OneOf(cards, rule))
         return [Decision(frame.args[1], "exchange", Branch(tuple(items), tuple(spaces), rule))]
 
     def apply(
@@ -139,15 +139,21 @@ class Exchange(Phase["Classic", ClassicState]):
         return Message("classic-topic-is-open", {}, game.edition.cite["exchange"])
 
 
-def exchanges(game: Classic, state: ClassicState, i: int) -> list[int]:
-    """0 to leave all as it is, and each open opinion (slot + 1) for which a card of the pool may come in.
+def exchanges(game: Classic, state: ClassicState, i: int) -> list[tuple[int, tuple[int, ...]]]:
+    """The open opinions that can be exchanged, by slot, each with the cards that may come in.
 
     The key issue cannot be exchanged. [2006 §6.2.3.f] [2006 §C6] [1997 §5.2.3.f]
     """
     board = state.boards[i]
-    items = [0]
+    new = newcomers(board, state.pool)
+    found: list[tuple[int, tuple[int, ...]]] = []
     for slot in range(len(board.opinions)):
         out = board.opinions[slot]
-        if out >> 1 != board.key_topic and newcomers(board, state.pool, out, game.reversal):
-            items.append(slot + 1)
-    return items
+        if out >> 1 != board.key_topic:
+            cards = new
+            if game.reversal and state.pool[out ^ 1]:
+                # With the option the opposite of the leaving card may come in. [2006 §P2] [1997 §P2]
+                cards = tuple(sorted((*new, out ^ 1)))
+            if cards:
+                found.append((slot, cards))
+    return found

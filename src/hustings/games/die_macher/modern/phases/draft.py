@@ -8,7 +8,7 @@ from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Draw, OneOf
-from hustings.games.die_macher.modern.rules import distinct, reshuffle
+from hustings.games.die_macher.modern.rules import distinct, forget, reshuffle
 from hustings.games.die_macher.modern.spaces import Platform
 from hustings.games.die_macher.modern.state import ModernState
 
@@ -107,6 +107,7 @@ class Draft(Phase["Modern", ModernState]):
     def reveal(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> None:
         """The programmes are turned up together; the rest goes to the hand. [2019 §04.H.b]"""
         cards = [drafted(game, state, seat) for seat in range(game.players)]
+        seen = [packets_seen(game, state, seat) for seat in range(game.players)]
         chosen = state.sealed.values[:]
         state.sealed.clear()
         for seat in range(game.players):
@@ -116,8 +117,21 @@ class Draft(Phase["Modern", ModernState]):
                 hand.remove(kind)
             state.programmes[seat] = list(chosen[seat])
             state.hands[seat] = hand
+        for seat in range(game.players):
             state.packets[seat] = []
+            state.recalled[seat] = self.recall(state, seat, seen[seat])
         frame.step, frame.args = COMPLETING, (0, 0, 0)
+
+    def recall(self, state: ModernState, seat: Seat, seen: list[int]) -> list[int]:
+        """Of the cards this seat saw go by, those that must now be hidden in other hands."""
+        known = seen[:]
+        for kind in state.hands[seat]:
+            known.remove(kind)
+        for programme in state.programmes:
+            for kind in programme:
+                if kind in known:
+                    known.remove(kind)
+        return known
 
     # -- too few topics --
 
@@ -145,6 +159,7 @@ class Draft(Phase["Modern", ModernState]):
         log.tell("discarded", (seat, *hand))
         for kind in hand:
             state.programme_discard[kind] += 1
+            forget(state, seat, kind)
         frame.args = (seat, len(hand), 0) if hand else (seat + 1, 0, 0)
         state.hands[seat] = []
         return True
@@ -173,6 +188,7 @@ class Draft(Phase["Modern", ModernState]):
             return
         for kind in action.args:
             hand.remove(kind)
+            forget(state, party, kind)
             state.programmes[party].append(kind)
         state.programmes[party].sort()
         log.tell("programme", (party, *state.programmes[party]))
@@ -203,6 +219,17 @@ def drafted(game: Modern, state: ModernState, seat: Seat) -> list[int]:
     return cards
 
 
+def packets_seen(game: Modern, state: ModernState, seat: Seat) -> list[int]:
+    """All cards this seat ever held during the draft, ascending: each packet as it first came."""
+    cards: list[int] = []
+    for packet in range(game.players):
+        first = (seat - packet) % game.players
+        if first <= game.tables.draft_picks:
+            cards += state.packets[packet][first:]
+    cards.sort()
+    return cards
+
+
 def topics_in(cards: list[int]) -> int:
     topics = 0
     for kind in cards:
@@ -222,10 +249,8 @@ def discard_down(state: ModernState, seat: Seat, kept: int, log: Log) -> None:
     """All cards in hand but one go to the open discard pile. [2019 §06.2.d] [2019 §M18]"""
     rest = state.hands[seat]
     rest.remove(kept)
-    known = state.shown[seat]
     for kind in rest:
         state.programme_discard[kind] += 1
-        if kind in known:
-            known.remove(kind)
+        forget(state, seat, kind)
     log.tell("discarded", (seat, *rest))
     state.hands[seat] = [kept]

@@ -9,7 +9,7 @@ from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Draw
 from hustings.games.die_macher.modern.phases.programme import clear_display
-from hustings.games.die_macher.modern.rules import route
+from hustings.games.die_macher.modern.rules import age_opinions, route
 from hustings.games.die_macher.modern.state import (
     BOARDS,
     DEAL,
@@ -79,6 +79,7 @@ class NextRound(Phase["Modern", ModernState]):
         region.region = NONE
         region.opinions = [NONE] * SLOTS
         region.face_up = [0] * SLOTS
+        region.elder = [0] * SLOTS
         region.double = NONE
         region.votes = [0] * n
         region.trend = [0] * n
@@ -112,6 +113,7 @@ class NextRound(Phase["Modern", ModernState]):
 
 def rebuild(state: ModernState) -> None:
     """Fill the opinion display from discards and deck; what is left of both is the deck. [2019 §08.g] [2019 §M47] [2019 §M48]"""
+    age_opinions(state)
     for kind in range(KINDS):
         state.opinion_deck[kind] += state.opinion_discard[kind]
         state.opinion_discard[kind] = 0

@@ -8,7 +8,7 @@ from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Draw
-from hustings.games.die_macher.modern.rules import open_topics, reshuffle
+from hustings.games.die_macher.modern.rules import open_topics, reshuffle_opinions
 from hustings.games.die_macher.modern.state import KINDS, NONE, TURN, ModernState, Region
 
 if TYPE_CHECKING:
@@ -23,11 +23,7 @@ class Deal(Phase["Modern", ModernState]):
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         region = state.regions[frame.args[0]]
-        if (
-            frame.step == 0
-            and NONE in region.opinions
-            and reshuffle(state.opinion_deck, state.opinion_discard)
-        ):
+        if frame.step == 0 and NONE in region.opinions and reshuffle_opinions(state):
             return False
         if frame.step == frame.args[1]:
             state.pop()
@@ -48,7 +44,9 @@ class Deal(Phase["Modern", ModernState]):
         region = state.regions[frame.args[0]]
         for kind in action.args:
             state.opinion_deck[kind] -= 1
-            region.opinions[region.opinions.index(NONE)] = kind
+            slot = region.opinions.index(NONE)
+            region.opinions[slot] = kind
+            region.elder[slot] = 0
         log.tell("opinions", (frame.args[0], len(action.args)))
 
 
@@ -64,6 +62,9 @@ class Turn(Phase["Modern", ModernState]):
         if region.opinions[slot] != NONE:
             kind = region.opinions[slot]
             region.opinions[slot] = NONE
+            if region.elder[slot]:
+                region.elder[slot] = 0
+                state.opinion_elders[kind] -= 1
             self.turn_up(state, frame, region, slot, kind, log)
             return True
         if self.can_replace(state, region):
@@ -91,7 +92,7 @@ class Turn(Phase["Modern", ModernState]):
         topics = open_topics(region)
         for kind in range(KINDS):
             if not topics >> (kind >> 1) & 1 and state.opinion_deck[kind] + state.opinion_discard[kind]:
-                return reshuffle(state.opinion_deck, state.opinion_discard)
+                return reshuffle_opinions(state)
         return False
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:

@@ -9,7 +9,7 @@ from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Draw, OneOf
 from hustings.games.die_macher.modern.phases.draft import discard_down
-from hustings.games.die_macher.modern.rules import distinct, reshuffle
+from hustings.games.die_macher.modern.rules import distinct, forget, reshuffle
 from hustings.games.die_macher.modern.spaces import Swap
 from hustings.games.die_macher.modern.state import CHANGE, REFILL, ModernState
 
@@ -150,8 +150,7 @@ class Change(Phase["Modern", ModernState]):
         programme = state.programmes[seat]
         for i in range(0, len(args), 2):
             hand.remove(args[i])
-            if args[i] in known:
-                known.remove(args[i])
+            forget(state, seat, args[i])
             programme.remove(args[i + 1])
         for i in range(0, len(args), 2):
             programme.append(args[i])

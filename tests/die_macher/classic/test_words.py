@@ -1,0 +1,143 @@
+"""What the classic editions say, in English."""
+
+from __future__ import annotations
+
+import hustings
+from hustings.core.action import SPECTATOR
+from hustings.core.event import Event
+from hustings.core.words import Heading, Line
+from hustings.core.words import Table as TextTable
+from hustings.games.die_macher.classic.state import (
+    ACTING,
+    CONFERENCE,
+    CONVERSION,
+    DONATIONS,
+    EXCHANGE,
+    MEETINGS,
+    PLACING,
+    POLL,
+    SHEETS,
+    SPOILS,
+)
+from hustings.locale import Translator
+from tests.die_macher.classic.table import Table, both, no, yes
+
+
+def speaker(edition: str) -> Translator:
+    return Translator("en", hustings.title(f"die-macher-{edition}"))
+
+
+def question(table: Table, seat: int, edition: str) -> str:
+    words = hustings.title(f"die-macher-{edition}").words
+    return speaker(edition)(words.ask(table.game, table.game.view(table.state, seat), table.decision(seat)))
+
+
+def answer(table: Table, seat: int, edition: str, *args: int) -> str:
+    words = hustings.title(f"die-macher-{edition}").words
+    view = table.game.view(table.state, seat)
+    return speaker(edition)(words.choice(table.game, view, table.decision(seat), args))
+
+
+def news(table: Table, seat: int, edition: str, event: Event) -> str:
+    words = hustings.title(f"die-macher-{edition}").words
+    return speaker(edition)(words.news(table.game, table.game.view(table.state, seat), event.seen_by(seat)))
+
+
+def test_questions_and_answers_of_the_campaign() -> None:
+    table = Table("2006", 3)
+    table.begin(SHEETS)
+    said = answer(table, 0, "2006", 1, 0, 0, 1, 1, 2, 2)
+    assert said == (
+        "popularity +1 in Bremen, six votes in Bremen, six meetings in Saarland, "
+        "a media marker in Hamburg, a media marker in Hamburg, 4 members"
+    )
+    table.state.hands = [[no(0), yes(5), yes(6)] for _ in range(3)]
+    table.begin(CONFERENCE)
+    assert answer(table, 0, "2006", *[0] * 14) == "Keep all cards"
+    table.do(0, *[0] * 14)
+    assert answer(table, 0, "2006", 0) == "Keep the programme"
+    assert answer(table, 0, "2006", no(0) + 1, 0) == (
+        "against measures against terrorism instead of for measures against terrorism"
+    )
+    table.begin(PLACING)
+    assert answer(table, 0, "2006", 0, 0, 0, 0) == "Lay no cards"
+    assert answer(table, 0, "2006", 0, 3, 0, 0) == "Lay face down: Chief Whip in Saarland"
+    table.begin(MEETINGS)
+    assert answer(table, 0, "2006", 2, 0, 1, 0) == "Hold meetings: 2 in Bremen, 1 in Hamburg"
+    table.begin(DONATIONS)
+    assert answer(table, 0, "2006", 4, 1) == "Accept 50"
+    assert answer(table, 0, "2006", 0, 0) == "Refuse 10"
+
+
+def test_questions_and_answers_in_a_state() -> None:
+    table = Table("2006", 3)
+    table.state.played = [[3, 0, 0, 0], [0] * 4, [0] * 4]
+    table.begin(ACTING)
+    assert question(table, 0, "2006") == "Your Chief Whip in Bremen: what is it to do?"
+    assert answer(table, 0, "2006", 0) == "5 votes"
+    assert answer(table, 0, "2006", 1, 2) == "A rival's popularity -1: FDP"
+    table.begin(EXCHANGE, 3, 1)
+    assert question(table, 1, "2006") == "Do you exchange an opinion in Mecklenburg-Vorpommern?"
+    assert answer(table, 1, "2006", 0) == "Leave it as it is"
+    table.begin(POLL, 0, 0)
+    table.chance(0)
+    assert question(table, 0, "2006") == (
+        "The poll in Bremen reads: CDU/CSU +2, SPD +1, FDP 0. What do you publish?"
+    )
+    assert answer(table, 0, "2006") == "Keep it secret and roll for members"
+    assert answer(table, 0, "2006", 0, 1) == "Publish: CDU/CSU +2, SPD +1"
+    table.state.poll = -1
+    table.state.boards[2].meetings = [6, 0, 0]
+    table.begin(CONVERSION)
+    assert question(table, 0, "2006") == "How many meetings in Hamburg do you turn into votes?"
+    table.state.boards[0].votes = [20, 0, 0]
+    table.begin(SPOILS)
+    assert answer(table, 0, "2006", 0) == "None"
+
+
+@both
+def test_news_tells_each_reader_what_he_may_know(edition: str) -> None:
+    table = Table(edition, 3)
+    table.begin(POLL, 0, 1)
+    event = table.chance(0)[0]
+    assert news(table, 1, edition, event) == "The poll reads: CDU/CSU +2, SPD +1, FDP 0."
+    for seat in (0, 2, SPECTATOR):
+        assert news(table, seat, edition, event) == "SPD looks at the poll."
+    table = Table(edition, 3)
+    table.begin(PLACING)
+    event = table.do(0, 1, 0, 2, 0)[0]
+    assert news(table, 2, edition, event) == "CDU/CSU lays cabinet cards in Bremen, Hamburg."
+    table = Table(edition, 3)
+    table.begin(DONATIONS)
+    event = table.do(0, 3, 0)[0]
+    assert news(table, 0, edition, event) == "You refuse a donation of 40."
+    assert news(table, 1, edition, event) == "CDU/CSU refuses a donation."
+
+
+@both
+def test_the_table_shows_own_secrets_and_hides_those_of_others(edition: str) -> None:
+    table = Table(edition, 3)
+    table.state.hands = [[yes(0)] * 3, [no(1)] * 3, [no(2)] * 3]
+    table.state.money = [71, 72, 73]
+    table.begin(PLACING)
+    table.do(0, 1, 0, 0, 0)
+    words = hustings.title(f"die-macher-{edition}").words
+    say = speaker(edition)
+
+    def text(seat: int) -> str:
+        parts: list[str] = []
+        for block in words.table(table.game, table.game.view(table.state, seat)):
+            if isinstance(block, (Heading, Line)):
+                parts.append(say(block.message))
+            else:
+                assert isinstance(block, TextTable)
+                parts += [say(cell) for row in block.rows for cell in row]
+        return "\n".join(parts)
+
+    assert "Your hidden programme cards" in text(0)
+    assert "\n71\n" in text(0)
+    assert "\n72\n" not in text(0)
+    assert "face down" not in text(0)
+    assert "face down" in text(1)
+    assert "hidden programme cards" not in text(SPECTATOR)
+    assert "\n?\n" in text(SPECTATOR)

@@ -1,0 +1,223 @@
+"""What a recorded game has reached: phases, actions, ties, ends. The golden records must reach all of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.event import Event
+from hustings.games.die_macher.modern.actions import ACTS
+from hustings.games.die_macher.modern.game import Modern
+from hustings.games.die_macher.modern.rules import controller
+from hustings.games.die_macher.modern.state import ModernState
+from hustings.mechanisms.ranking import leaders
+from tests.die_macher.modern.scenario import modern
+
+# "region" comes with "entered", "opinion-display" with the rebuilding; "no-opinion" cannot be met by chance
+EVENTS: Final = (
+    *("regions", "opinions", "opinion", "opinion-clash", "poll-back", "polls-shuffled", "display", "party"),
+    *(
+        "dealt",
+        "committed",
+        "passed",
+        "received",
+        "programme",
+        "discarded",
+        "drew",
+        "starter",
+        "package",
+        "bid",
+    ),
+    *("tied", "raise", "first-player", "take", "took", "swap", "media", "media-pass", "meetings", "sent"),
+    *("politician", "paid", "main", "secondary", "influence", "poll-bid", "poll-sold", "poll-unsold", "poll"),
+    *("published", "shelved", "converted", "vote-points", "won", "presence", "income", "donation", "left"),
+    *("entered", "opinion-display", "round", "end"),
+)
+
+
+def politicians() -> list[str]:
+    """Every action of every card."""
+    out = []
+    for card in modern(4, 7).tables.politicians:
+        out.append(f"{card.id} main {ACTS[card.main.kind]}")
+        out += [f"{card.id} secondary {ACTS[act.kind]}" for act in card.secondary]
+    return out
+
+
+REQUIRED: Final = frozenset(
+    (
+        *(f"event {kind}" for kind in EVENTS),
+        *politicians(),
+        *(f"take {how}" for how in range(3)),
+        *(f"swap {n}" for n in range(3)),
+        *(f"donation {card} {answer}" for card in range(3) for answer in range(2)),
+        *(f"package {number}" for number in range(5)),
+        *("not paid", "cannot pay", "action left out", "2x placed", "2x removed"),
+        *("media swap with own marker", "media swap without"),
+        *("raise wins", "all pass, the last wins", "tie at nothing"),
+        *("auctioneer tie", "media tie", "protected by the media", "influence passed", "reversal"),
+        *("alone at 50", "several at 50", "several tied at the top", "coalition", "no coalition"),
+        *("leader tie", "partner tie", "partner skipped", "controller beside the winner"),
+        *("trend stops at the top", "trend stops at the bottom", "published at +4"),
+        *("too few topics", "programme deck reshuffled", "convert some", "convert nothing"),
+        *("money tie for first", "money tie for second", "victory alone", "victory shared"),
+        *("4 elections", "7 elections", "3 players", "4 players", "5 players"),
+    )
+)
+
+
+class Reached:
+    """Collects, move by move. ``seen`` grows."""
+
+    def __init__(self, game: Modern) -> None:
+        self.game = game
+        self.seen = {f"{game.length.elections} elections", f"{game.players} players"}
+
+    def move(self, before: ModernState, after: ModernState, events: list[Event]) -> None:
+        for event in events:
+            self.seen.add(f"event {event.kind}")
+            self.event(before, event.kind, event.public)
+        if sum(before.programme_discard) > 20 > sum(after.programme_discard) and len(events) < 20:
+            self.seen.add("programme deck reshuffled")
+
+    def event(self, before: ModernState, kind: str, public: tuple[int, ...]) -> None:
+        note = getattr(self, "on_" + kind.replace("-", "_"), None)
+        if note is not None:
+            note(before, public)
+
+    def on_take(self, before: ModernState, public: tuple[int, ...]) -> None:
+        self.seen.add(f"take {public[1]}")
+
+    def on_swap(self, before: ModernState, public: tuple[int, ...]) -> None:
+        self.seen.add(f"swap {len(public) // 2}")
+
+    def on_donation(self, before: ModernState, public: tuple[int, ...]) -> None:
+        self.seen.add(f"donation {public[1]} {public[2]}")
+
+    def on_package(self, before: ModernState, public: tuple[int, ...]) -> None:
+        self.seen.add(f"package {public[1]}")
+
+    def on_discarded(self, before: ModernState, public: tuple[int, ...]) -> None:
+        if len(before.programmes[public[0]]) == 0 and len(public) > 2:
+            self.seen.add("too few topics")
+
+    def on_paid(self, before: ModernState, public: tuple[int, ...]) -> None:
+        if not public[3]:
+            cost = self.game.tables.politicians[public[2]].cost
+            self.seen.add("cannot pay" if before.money[public[1]] < cost else "not paid")
+
+    def on_main(self, before: ModernState, public: tuple[int, ...]) -> None:
+        self.deed("main", before, public)
+
+    def on_secondary(self, before: ModernState, public: tuple[int, ...]) -> None:
+        self.deed("secondary", before, public)
+
+    def deed(self, which: str, before: ModernState, public: tuple[int, ...]) -> None:
+        board, seat, card, choice, *detail = public
+        if not choice:
+            self.seen.add("action left out")
+            return
+        politician = self.game.tables.politicians[card]
+        act = politician.main if which == "main" else politician.secondary[choice - 1]
+        name = ACTS[act.kind]
+        self.seen.add(f"{politician.id} {which} {name}")
+        if name == "double":
+            self.seen.add("2x removed" if detail[0] == 4 else "2x placed")
+        elif name == "media_swap":
+            self.seen.add("media swap with own marker" if detail[0] % 2 else "media swap without")
+        elif name == "trend" and before.regions[board].trend[seat] + act.amount > 4:
+            self.seen.add("trend stops at the top")
+        elif name == "rivals_trend":
+            trends = before.regions[board].trend
+            if any(trends[rival] == -3 for rival in range(self.game.players) if rival != seat):
+                self.seen.add("trend stops at the bottom")
+
+    def on_first_player(self, before: ModernState, public: tuple[int, ...]) -> None:
+        auction = before.auction
+        if auction.bidders:
+            if public[1] > auction.high or auction.leader >= 0:
+                self.seen.add("raise wins")
+            else:
+                self.seen.add("all pass, the last wins")
+            if auction.high == 0 and auction.leader < 0:
+                self.seen.add("tie at nothing")
+
+    def on_poll_bid(self, before: ModernState, public: tuple[int, ...]) -> None:
+        votes = before.regions[public[1]].votes
+        if len(leaders(votes, range(self.game.players))) > 1 and max(votes):
+            self.seen.add("auctioneer tie")
+
+    def on_influence(self, before: ModernState, public: tuple[int, ...]) -> None:
+        for region in before.regions:
+            if max(region.media) and controller(region) < 0:
+                self.seen.add("media tie")
+        if not public[2]:
+            self.seen.add("influence passed")
+        elif before.regions[public[1]].opinions[public[2] - 1] == public[3] ^ 1:
+            self.seen.add("reversal")
+
+    def on_published(self, before: ModernState, public: tuple[int, ...]) -> None:
+        seat, board, card = public
+        region = before.regions[board]
+        lines = self.game.tables.poll_lines[card]
+        safe = controller(region)
+        if safe >= 0 and lines[before.party[safe]] < 0:
+            self.seen.add("protected by the media")
+        if region.trend[seat] == 4:
+            self.seen.add("published at +4")
+
+    def on_converted(self, before: ModernState, public: tuple[int, ...]) -> None:
+        seat, board, meetings, _ = public
+        if not meetings:
+            self.seen.add("convert nothing")
+        elif meetings < before.regions[board].meetings[seat]:
+            self.seen.add("convert some")
+
+    def on_vote_points(self, before: ModernState, public: tuple[int, ...]) -> None:
+        """Gathers the votes of an election; the last party's line completes it."""
+        if public[0] == 0:
+            self.votes: list[int] = []
+        self.votes.append(public[2])
+        if len(self.votes) == self.game.players:
+            self.election(before, before.regions[public[1]].media)
+
+    def election(self, before: ModernState, media: list[int]) -> None:
+        votes = self.votes
+        n = self.game.players
+        best = leaders(votes, range(n))
+        strong = sum(total >= 50 for total in votes)
+        if strong == 1:
+            self.seen.add("alone at 50")
+        elif strong > 1:
+            self.seen.add("several tied at the top" if len(best) > 1 else "several at 50")
+        else:
+            self.search(before, best)
+        safe = leaders(media, range(n))
+        if len(safe) == 1 and media[safe[0]] and safe[0] not in best:
+            self.seen.add("controller beside the winner")
+
+    def search(self, before: ModernState, best: list[int]) -> None:
+        """The coalition search, told from the rules anew."""
+        n = self.game.players
+        if len(best) > 1 and self.votes[best[0]]:
+            self.seen.add("leader tie")
+        leader = min(best, key=lambda seat: (seat - before.first) % n)
+        shared = {
+            s: len({*before.programmes[s]} & {*before.programmes[leader]}) for s in range(n) if s != leader
+        }
+        able = [seat for seat in shared if self.votes[seat] + self.votes[leader] >= 50]
+        self.seen.add("coalition" if able else "no coalition")
+        if able:
+            most = max(shared[seat] for seat in able)
+            if sum(shared[seat] == most for seat in able) > 1:
+                self.seen.add("partner tie")
+            if any(shared[seat] > most for seat in shared if seat not in able):
+                self.seen.add("partner skipped")
+
+    def end(self, state: ModernState) -> None:
+        money = sorted(state.money, reverse=True)
+        if money[0] == money[1]:
+            self.seen.add("money tie for first")
+        elif money[1] == money[2]:
+            self.seen.add("money tie for second")
+        winners = self.game.outcome(state).winners
+        self.seen.add("victory alone" if len(winners) == 1 else "victory shared")
