@@ -44,6 +44,7 @@ test("die-macher-2006, short, on a phone @long", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/new?game=die-macher-2006");
   await page.getByText("Short, 5 elections").click();
+  for (const i of [1, 2, 3]) await page.locator(`#seat-${i}`).selectOption("bot:random");
   await page.locator(".finish .btn.primary").click();
   await page.waitForURL(/\/t\//);
   await page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name: "Decide" }).click();

@@ -10,11 +10,13 @@ export async function accessible(page: Page, where: string): Promise<void> {
 }
 
 /** A table against bots, through the page. */
-export async function sitDown(page: Page, game: string, players?: number): Promise<void> {
+export async function sitDown(page: Page, game: string, players?: number, bot = "random"): Promise<void> {
   await page.goto(`/new?game=${game}`);
   const start = page.locator(".finish .btn.primary");
   await start.waitFor();
   if (players) await page.getByRole("radiogroup", { name: /players|Spieler|joueurs|giocatori|שחקנים/i }).getByText(String(players), { exact: true }).click();
+  const seats = page.locator("select[id^=seat-]");
+  for (let i = 1; i < (await seats.count()); i++) await seats.nth(i).selectOption(`bot:${bot}`);
   await start.click();
   await page.waitForURL(/\/t\//);
 }
