@@ -82,7 +82,7 @@ def sit(title: Title, journal: Journal, places: list[str], screen: Screen) -> in
     people = [seat for seat, who in enumerate(places) if who == PERSON]
     match = journal.match
     agents = {
-        seat: make(who, seeded(int(token_hex(8), 16), f"seat {seat}"))
+        seat: make(who, seeded(int(token_hex(8), 16), f"seat {seat}"), title)
         for seat, who in enumerate(places)
         if who != PERSON
     }

@@ -7,10 +7,12 @@ bring the search; a game without a brain is played with this one, which only kno
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any, Generic, TypeVar
 
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Action, Decision
+from hustings.core.event import Event
 from hustings.core.frame import State
 from hustings.core.game import Game
 from hustings.core.message import Message
@@ -25,7 +27,20 @@ FEW = 24  # as many answers are looked at one by one
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Brain(Generic[G, S]):
-    """Sense for one game. Everything is from the side of ``decision.seat``."""
+    """Sense for one game. Everything is from the side of ``decision.seat``.
+
+    One that ``listens`` is made anew for each bot, hears what happens in the open and remembers what
+    it wants: whose word counts, for instance.
+    """
+
+    listens: bool = False
+
+    def fresh(self) -> Brain[Any, Any]:
+        """Another one of the kind, without memories."""
+        return self
+
+    def hear(self, game: G, event: Event) -> None:
+        """Something happened, as everybody could see."""
 
     def worth(self, game: G, state: S) -> list[float]:
         """How each seat stands: the points it may expect at the end, in the game's own points."""
@@ -44,7 +59,7 @@ class Brain(Generic[G, S]):
         return found
 
     def choose(self, game: G, state: S, decision: Decision, rng: Rng) -> Args:
-        """A sensible answer at once: the one after which the seat stands best, compared with its best rival."""
+        """A sensible answer at once: the one after which the seat's prospects are best."""
         options = self.candidates(game, state, decision, rng)
         if len(options) == 1:
             return options[0]
@@ -54,20 +69,33 @@ class Brain(Generic[G, S]):
         for args in options:
             after = game.copy(state)
             game.apply_trusted(after, decision.seat, Action(decision.kind, args))
-            gain = self.lead(self.worth(game, after), decision.seat)
+            gain = self.prospects(game, after)[decision.seat]
             if first or gain > most:
                 best, most, first = args, gain, False
         return best
 
-    def lead(self, worth: list[float], seat: int) -> float:
-        """How far ``seat`` is ahead of its best rival."""
-        rival = 0.0
-        first = True
-        for other in range(len(worth)):
-            if other != seat and (first or worth[other] > rival):
-                rival = worth[other]
-                first = False
-        return worth[seat] - rival
+    def spread(self, game: G, state: S) -> float:
+        """How many points ahead make a seat e times as likely to win: large while much can still happen."""
+        return 5.0
+
+    def prospects(self, game: G, state: S) -> list[float]:
+        """Each seat's chance to win, from what it may expect; in a finished game what it has won.
+
+        A smooth measure: everybody ahead or close counts, not the one leader alone.
+        """
+        if game.over(state):
+            ranks = game.outcome(state).ranks
+            share = 1.0 / ranks.count(1)
+            return [share if rank == 1 else 0.0 for rank in ranks]
+        worth = self.worth(game, state)
+        spread = self.spread(game, state)
+        most = max(worth)
+        weights = [exp((points - most) / spread) for points in worth]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def believe(self, game: G, state: S, seat: int, rng: Rng) -> None:
+        """Make an imagined world likelier in the eyes of ``seat``: sealed answers of others, say, as a player would give them."""
 
     def horizon(self, game: G, state: S) -> int:
         """A number that changes when it is a good time to stop playing out and judge: rounds, say."""

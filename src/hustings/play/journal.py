@@ -45,25 +45,13 @@ class Journal:
         """Go on with a game. A last line that was cut off by a crash was never acknowledged and is dropped."""
         secret = _read_secret(path)
         file = path.open("r+b")
-        header = read_header(file.readline().rstrip(b"\n"))
-        if header.seed:  # a crash came between the last two steps of finishing
+        try:
+            return cls(path, _load(file, secret), file)
+        except BaseException:
             file.close()
-            _secret_path(path).unlink()
-            raise RecordError(1, f"{path.name} is over: replay it")
-        match = Match(game_of(header), header, secret["seed"])
-        offset = _jump(match, secret) or file.tell()
-        file.seek(offset)
-        for row in file.read().split(b"\n")[:-1]:
-            where = match.n + 2
-            try:
-                data = loads(row)
-            except CodecError as error:
-                raise RecordError(where, str(error)) from None
-            match.take(read_line(data, match.n + 1, where))
-            offset += len(row) + 1
-        file.truncate(offset)
-        file.seek(offset)
-        return cls(path, match, file)
+            if _is_finished(path):  # a crash came between the last two steps of finishing
+                _secret_path(path).unlink()
+            raise
 
     def keep(self, move: Move) -> None:
         """Put an accepted move on disk; returns when it is safe there."""
@@ -94,6 +82,35 @@ class Journal:
         _replace(self.path, record.dumps())
         Replay(read_record(self.path.read_bytes()), match.game).run()
         _secret_path(self.path).unlink(missing_ok=True)
+
+
+def _load(file: BinaryIO, secret: dict[str, Any]) -> Match:
+    """The match a file holds, from its newest snapshot on; the file stands where the next line goes."""
+    header = read_header(file.readline().rstrip(b"\n"))
+    if header.seed:
+        raise RecordError(1, "this game is over: replay it")
+    match = Match(game_of(header), header, secret["seed"])
+    offset = _jump(match, secret) or file.tell()
+    file.seek(offset)
+    for row in file.read().split(b"\n")[:-1]:
+        where = match.n + 2
+        try:
+            data = loads(row)
+        except CodecError as error:
+            raise RecordError(where, str(error)) from None
+        match.take(read_line(data, match.n + 1, where))
+        offset += len(row) + 1
+    file.truncate(offset)
+    file.seek(offset)
+    return match
+
+
+def _is_finished(path: Path) -> bool:
+    with path.open("rb") as file:
+        try:
+            return bool(read_header(file.readline().rstrip(b"\n")).seed)
+        except RecordError:
+            return False
 
 
 def _secret_path(path: Path) -> Path:

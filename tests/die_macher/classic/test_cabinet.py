@@ -43,7 +43,7 @@ def test_in_turn_each_party_lays_cards_face_down_one_per_state(edition: str) -> 
 
 
 @both
-@pytest.mark.rule("2006:6.2.3.a", "1997:5.2.3.a")
+@pytest.mark.rule("2006:6.2.3.a", "1997:5.2.3.a", "1997:H28")
 def test_up_to_four_cards_may_be_laid_or_none(edition: str) -> None:
     table = Table(edition, 3)
     table.begin(PLACING)
@@ -80,6 +80,17 @@ def test_when_all_have_placed_cards_are_turned_up_paid_and_used_up(edition: str)
     assert members_of(table.state.cabinet[1]) == [0, 1, 2, 3, 4, 5, 6]
     assert table.state.placed == []
     assert table.state.stack[-1].kind == ACTING
+
+
+@both
+@pytest.mark.rule("2006:6.2.3.a", "1997:5.2.3.a", "2006:6.2.3.c", "1997:5.2.3.c")
+def test_if_nobody_lays_a_card_nothing_happens(edition: str) -> None:
+    table = Table(edition, 3)
+    table.begin(PLACING)
+    for seat in range(3):
+        table.do(seat, *NONE)
+    assert table.over
+    assert table.state.money == [25, 25, 25]
 
 
 @both

@@ -25,11 +25,25 @@ SETTINGS: tuple[tuple[int, int, dict[str, str]], ...] = (
 )
 TRIES = 104  # games looked at for each setting
 PLAYTHROUGHS = ((3, 4, 1), (4, 4, 2), (5, 7, 3))
-# players, elections, seed, answers before, depth
+# players, elections, seed, answers before, depth: every kind of question that can be counted
 PERFT = (
-    (3, 4, 0, 4, 2), (3, 4, 0, 12, 2), (3, 4, 0, 30, 3), (3, 4, 0, 60, 2), (3, 4, 0, 110, 3), (3, 4, 0, 200, 3),
-    (4, 4, 1, 20, 2), (4, 4, 1, 70, 2), (4, 4, 1, 95, 2), (4, 4, 1, 150, 3), (4, 4, 1, 210, 3), (4, 4, 1, 300, 3),
-    (5, 7, 2, 25, 2), (5, 7, 2, 120, 2), (5, 7, 2, 200, 2), (5, 7, 2, 333, 3), (5, 7, 2, 450, 3), (5, 7, 2, 500, 3),
+    (3, 4, 0, 0, 2), (3, 4, 0, 2, 2), (3, 4, 0, 4, 2), (3, 4, 0, 10, 1), (3, 4, 0, 12, 3), (3, 4, 0, 18, 3),
+    (3, 4, 0, 30, 3), (3, 4, 0, 34, 3), (3, 4, 0, 38, 1), (3, 4, 0, 42, 3), (3, 4, 0, 44, 3),
+    (3, 4, 0, 46, 3), (3, 4, 0, 48, 3), (3, 4, 0, 58, 3), (3, 4, 0, 68, 2), (3, 4, 0, 72, 2),
+    (3, 4, 0, 84, 3), (3, 4, 0, 88, 3), (3, 4, 0, 108, 3), (3, 4, 0, 110, 3), (3, 4, 0, 150, 3),
+    (3, 4, 0, 156, 3), (3, 4, 0, 160, 3), (4, 4, 1, 0, 2), (4, 4, 1, 2, 2), (4, 4, 1, 4, 3),
+    (4, 4, 1, 14, 3), (4, 4, 1, 22, 3), (4, 4, 1, 38, 3), (4, 4, 1, 44, 3), (4, 4, 1, 46, 3),
+    (4, 4, 1, 50, 1), (4, 4, 1, 54, 3), (4, 4, 1, 58, 3), (4, 4, 1, 60, 3), (4, 4, 1, 62, 3),
+    (4, 4, 1, 82, 3), (4, 4, 1, 98, 2), (4, 4, 1, 102, 2), (4, 4, 1, 120, 3), (4, 4, 1, 122, 3),
+    (4, 4, 1, 126, 3), (4, 4, 1, 134, 3), (4, 4, 1, 150, 3), (4, 4, 1, 154, 3), (4, 4, 1, 158, 2),
+    (4, 4, 1, 198, 3), (4, 4, 1, 200, 3), (4, 4, 1, 264, 3), (4, 4, 1, 286, 3), (4, 4, 1, 292, 3),
+    (5, 7, 2, 0, 2), (5, 7, 2, 2, 2), (5, 7, 2, 10, 3), (5, 7, 2, 20, 3), (5, 7, 2, 40, 3),
+    (5, 7, 2, 44, 2), (5, 7, 2, 52, 3), (5, 7, 2, 54, 3), (5, 7, 2, 58, 2), (5, 7, 2, 60, 1),
+    (5, 7, 2, 64, 3), (5, 7, 2, 70, 3), (5, 7, 2, 72, 3), (5, 7, 2, 76, 3), (5, 7, 2, 88, 3),
+    (5, 7, 2, 112, 2), (5, 7, 2, 142, 3), (5, 7, 2, 144, 3), (5, 7, 2, 148, 3), (5, 7, 2, 152, 3),
+    (5, 7, 2, 154, 3), (5, 7, 2, 180, 3), (5, 7, 2, 184, 3), (5, 7, 2, 192, 2), (5, 7, 2, 200, 3),
+    (5, 7, 2, 202, 3), (5, 7, 2, 204, 3), (5, 7, 2, 242, 2), (5, 7, 2, 254, 3), (5, 7, 2, 258, 3),
+    (5, 7, 2, 268, 3), (5, 7, 2, 306, 3),
 )  # fmt: skip
 SPENDING = ("bid", "raise", "poll-bid", "send", "meetings")
 ACTING = ("pay", "main", "secondary", "influence", "media", "publish")
@@ -124,7 +138,7 @@ def choose() -> list[tuple[str, Match]]:
     return [(name(SETTINGS[n], seed), record(SETTINGS[n], 1000 * n + seed)[0]) for n, seed in chosen]
 
 
-def main() -> None:
+def freeze_records() -> None:
     records = HERE / "records"
     records.mkdir(exist_ok=True)
     made = choose()
@@ -133,17 +147,28 @@ def main() -> None:
     for title, match in made:
         (records / f"{title}.jsonl").write_bytes(match.record().dumps())
         print(title, len(match.lines))
+
+
+def freeze_playthroughs() -> None:
     folder = HERE / "playthroughs"
     folder.mkdir(exist_ok=True)
     for players, elections, seed in PLAYTHROUGHS:
         text = playthrough(modern(players, elections), seed)
         (folder / f"{players}p-{elections}e.txt").write_text(text)
+
+
+def freeze_perft() -> None:
     rows = ["# players elections seed answers depth count"]
     for players, elections, seed, n, depth in PERFT:
         game = modern(players, elections)
         rows.append(f"{players} {elections} {seed} {n} {depth} {perft(game, position(game, seed, n), depth)}")
-        print(rows[-1], flush=True)
     (HERE / "perft.txt").write_text("\n".join(rows) + "\n")
+
+
+def main() -> None:
+    freeze_records()
+    freeze_playthroughs()
+    freeze_perft()
 
 
 if __name__ == "__main__":

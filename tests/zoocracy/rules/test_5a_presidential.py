@@ -39,6 +39,7 @@ def test_the_highest_bid_wins_office_goal_and_card() -> None:
     assert table.asked == [(CHANCE, "draw")]  # at once, unasked
     table.chance("draw", 30)
     assert table.state.hands[1] == [30]
+    assert table.asked == [(1, "campaign")]  # and phase B begins
 
 
 @pytest.mark.rule("zoo:5a.4")

@@ -85,3 +85,8 @@ terminal-new = { $name }: you are { $seat }, against { $rivals }.
 terminal-saved = Saved. To go on: { $command }
 terminal-kept = The record is in { $file }; “hustings replay” checks it.
 terminal-certainty = Some figures of this game are reconstructed; “hustings data audit { $game }” lists them.
+
+## Hints
+
+hint-tried = In { $times } imagined continuations this wins about { $percent } % of the games.
+hint-only = There is nothing to choose.

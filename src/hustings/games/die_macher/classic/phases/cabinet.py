@@ -46,9 +46,9 @@ class Placing(Phase["Classic", ClassicState]):
 
 
 def placement(game: Classic, state: ClassicState, seat: Seat) -> Placement:
-    """At most one card in each state, no more than the party can pay.
+    """At most one card in each state, no more than the party can pay, or none at all.
 
-    [2006 §6.2.3.a] [2006 §P7] [1997 §5.2.3.a] [1997 §P7]
+    [2006 §6.2.3.a] [2006 §P7] [1997 §5.2.3.a] [1997 §P7] [1997 §H28]
     """
     cards = tuple(members_of(state.cabinet[seat]))
     costs = game.facts.cabinet_costs
