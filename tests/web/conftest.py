@@ -12,12 +12,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-import uvicorn
 
 from hustings.client import Client
 from hustings.web.app import create_app
 from hustings.web.config import NO_LIMITS, Config
-from hustings.web.run import settings
+from hustings.web.run import Server
 from hustings.web.site import Site
 
 T = TypeVar("T")
@@ -37,7 +36,7 @@ class Running:
     def __init__(self, config: Config) -> None:
         self.config = replace(config, port=config.port if config.port != 8000 else free_port())
         self.app = create_app(self.config)
-        self.server = uvicorn.Server(settings(self.config, self.app))
+        self.server = Server(self.config, self.app)
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.clients: list[Client] = []
 

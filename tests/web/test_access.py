@@ -44,11 +44,13 @@ class Case:
 
 
 def get(path: str, answers: str, **more: Any) -> Case:
-    return Case(f"GET {path.split('?')[0]}", lambda p: (path.format(**vars(p)), None), answers, **more)
+    return Case(f"GET {path.split('?', 1)[0]}", lambda p: (path.format(**vars(p)), None), answers, **more)
 
 
 def post(path: str, body: Any, answers: str, method: str = "POST", **more: Any) -> Case:
-    return Case(f"{method} {path.split('?')[0]}", lambda p: (path.format(**vars(p)), body), answers, **more)
+    return Case(
+        f"{method} {path.split('?', 1)[0]}", lambda p: (path.format(**vars(p)), body), answers, **more
+    )
 
 
 T = "/api/tables/{id}"
@@ -187,7 +189,7 @@ def test_everyone_gets_the_right_answer(cast: Cast, case: Case) -> None:
 
 
 def status_of(client: Client, method: str, path: str, body: Any) -> int:
-    if path.split("?")[0].endswith("/events"):
+    if path.split("?", 1)[0].endswith("/events"):
         with client.http.stream("GET", path) as response:
             return response.status_code
     headers = {}

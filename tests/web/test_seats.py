@@ -271,6 +271,7 @@ def test_an_analysis_of_a_running_game_resamples_what_is_hidden(server: Running)
     mine = people[0].state(at, 0)
     assert mine.view is not None
     other_hands = set()
+    made: dict[str, Any] = {}
     for _ in range(6):
         made = people[0].request("POST", f"/api/tables/{at}/branch", {"n": mine.n, "seat": 0}).json()
         assert made["branch_of"] == at

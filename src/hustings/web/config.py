@@ -42,7 +42,6 @@ class Config:
     secure: bool = False  # behind https: cookies only travel there
     secret: str = ""  # signs CSRF tokens; several processes must share it; "" = from the database
     bots: int = 1  # processes for bots; 0 = somebody else answers for them (hustings worker)
-    queue: bool = False  # hand bot moves to workers through PostgreSQL
     static: Path | None = None  # the built page; None = the one in the package
     trust_proxy: bool = False  # take the client's address from X-Forwarded-For
     heartbeat: float = 15.0

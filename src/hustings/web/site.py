@@ -61,10 +61,14 @@ class Site:
         self.tasks.append(asyncio.create_task(self._beat()))
         self.ready = True
 
-    async def stop(self) -> None:
-        """Finish what was accepted, tell listeners to come again, hand back everything."""
+    def leave(self) -> None:
+        """No longer ready; listeners are sent away and come again to whoever serves then."""
         self.ready = False
-        self.hub.close()
+        self.hub.leave()
+
+    async def stop(self) -> None:
+        """Finish what was accepted and hand back everything."""
+        self.leave()
         for task in self.tasks:
             task.cancel()
         for task in self.tasks:

@@ -289,7 +289,7 @@ class Blocked(Struct):
 class Step(Struct):
     prefix: list[int]
     complete: bool
-    step: Message
+    step: Message | None
     choice: Message | None
     picks: list[PickInfo] | None
     blocked: list[Blocked]

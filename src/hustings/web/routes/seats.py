@@ -6,7 +6,7 @@ import unicodedata
 from functools import partial
 from typing import Any
 
-from litestar import Request, get, post, put
+from litestar import Request
 from litestar.params import FromPath, JSONBody
 from msgspec import convert, to_builtins
 
@@ -18,6 +18,7 @@ from hustings.web.access import hands, must_see
 from hustings.web.gate import Limiter
 from hustings.web.live import Live, NeedsWhole
 from hustings.web.problems import Refused, not_found
+from hustings.web.routes.kit import get, post, put
 from hustings.web.routes.tables import Lang
 from hustings.web.site import Site, site_of
 from hustings.web.speak import known_language

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated, Any, Literal
 
-from litestar import Request, get, post
+from litestar import Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hustings.core.action import SPECTATOR
@@ -15,6 +15,7 @@ from hustings.web.gate import Limiter, who
 from hustings.web.live import Live
 from hustings.web.present import table
 from hustings.web.problems import Refused, not_found
+from hustings.web.routes.kit import get, post
 from hustings.web.site import site_of
 from hustings.web.speak import known_language
 from hustings.web.store import games
