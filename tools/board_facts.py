@@ -22,7 +22,9 @@ def frames(module: Any, kinds: tuple[int, ...], first: str) -> list[list[object]
     """Frame kinds with their names; ``first`` is the name of frame 0, where the numbering begins."""
     names = list(vars(module))
     block = names[names.index(first) :]
-    by_kind = {getattr(module, n): n for n in reversed(block) if n.isupper() and type(getattr(module, n)) is int}
+    by_kind = {
+        getattr(module, n): n for n in reversed(block) if n.isupper() and type(getattr(module, n)) is int
+    }
     return [[kind, by_kind[kind].lower().replace("_", "-")] for kind in kinds]
 
 

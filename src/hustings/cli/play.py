@@ -42,7 +42,9 @@ def play(
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is kept.")] = None,
     language: Annotated[str, typer.Option(help="en, ...; your system's if not said.")] = "",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Where the page is served; 0 = the first free.")] = 0,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Where the page is served; 0 = the first free.")
+    ] = 0,
     browser: Annotated[bool, typer.Option(help="Open the page.")] = True,
 ) -> int:
     """Play against bots, or with others at this keyboard or screen.
