@@ -133,7 +133,6 @@ class Runner:
     async def _ask(
         self, game: str, players: int, options: str, name: str, view: dict[str, object], kind: str
     ) -> tuple[int, ...]:
-<<<<<<< HEAD
         answer: tuple[int, ...] = await self.elsewhere(
             think, game, players, options, name, view, kind, secrets.token_hex(16)
         )
@@ -147,24 +146,6 @@ class Runner:
             try:
                 call = loop.run_in_executor(pool, work, *values)
                 return await asyncio.wait_for(call, PATIENCE)
-=======
-        seed = secrets.token_hex(16)
-        args: tuple[int, ...] = await self.work(think, game, players, options, name, view, kind, seed)
-        return args
-
-    async def work(self, task: Callable[..., Any], *values: object) -> Any:
-        """Run a task in a bots' process; again in a fresh one if that process dies."""
-        loop = asyncio.get_running_loop()
-        for attempt in (1, 2, 3):
-            if self.pool is None:
-                # Fresh processes rather than forks: no inherited threads, sockets or database.
-                self.pool = ProcessPoolExecutor(
-                    max(self.processes, 1), get_context("spawn"), initializer=ignore_interrupts
-                )
-            pool = self.pool
-            try:
-                return await asyncio.wait_for(loop.run_in_executor(pool, task, *values), PATIENCE)
->>>>>>> web
             except BrokenProcessPool:
                 logger.warning("a bot process died (attempt %d)", attempt)
                 if self.pool is pool:

@@ -56,7 +56,6 @@ def question(
     state = game.determinize(view, Rng(bytes.fromhex(seed), "question"))
     for decision in game.pending(state):
         if decision.seat == view.seat and decision.kind == kind:
-<<<<<<< HEAD
             return view, decision
     raise LookupError(f"no question {kind!r} in this view")
 
@@ -74,26 +73,3 @@ def advise(
         brain=find_title(id).brain,
     )
     return [(each.action.args, each.chance, each.gain, each.reason) for each in found]
-=======
-            break
-    else:
-        raise LookupError(f"no question {kind!r} in this view")
-    action: Action = make(bot, rng).decide(game, view, decision)
-    return action.args
-
-
-def advise(
-    id: str, players: int, options: str, view_data: dict[str, Any], kind: str, seed: str, seconds: float
-) -> list[dict[str, Any]]:
-    """The best answers to the question ``kind``, with reasons, as ``Hint.data`` writes them."""
-    from hustings.bots.hints import hint
-
-    game = _game(id, players, options)
-    view = read(_view_class(id, players, options), view_data)
-    state = game.determinize(view, Rng(bytes.fromhex(seed), "question"))
-    for decision in game.pending(state):
-        if decision.seat == view.seat and decision.kind == kind:
-            found = hint(game, view, decision, seconds, rng=Rng(bytes.fromhex(seed), "hint"))
-            return [each.data() for each in found]
-    raise LookupError(f"no question {kind!r} in this view")
->>>>>>> web

@@ -438,22 +438,6 @@ class Verified(Struct):
 # -- help at the table --
 
 
-class AskHint(Struct, forbid_unknown_fields=True):
-    seat: SeatNumber | None = None
-
-
-class Hint(Struct):
-    """What a strong bot would answer, from what this seat knows alone."""
-
-    decision: str
-    kind: str
-    args: list[int]
-    choice: Message
-    reason: Message
-    chance: float
-    gain: float
-
-
 class Preview(Struct):
     """What an answer would surely bring about: the news of it as far as nothing hidden takes part."""
 
