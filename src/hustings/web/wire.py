@@ -289,10 +289,25 @@ class Blocked(Struct):
 class Step(Struct):
     prefix: list[int]
     complete: bool
-    step: Message
+    step: Message | None
     choice: Message | None
     picks: list[PickInfo] | None
     blocked: list[Blocked]
+
+
+class HintInfo(Struct):
+    """A good answer, the chance to win with it, the points it brings more than others, and why."""
+
+    kind: str
+    args: list[int]
+    chance: float
+    gain: float
+    label: Message
+    reason: Message
+
+
+class Hints(Struct):
+    hints: list[HintInfo]
 
 
 class Text(Struct):
@@ -418,3 +433,40 @@ class Verified(Struct):
     nonces: list[str]
     receipts: int
     problem: str
+
+
+# -- help at the table --
+
+
+class AskHint(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+
+
+class Hint(Struct):
+    """What a strong bot would answer, from what this seat knows alone."""
+
+    decision: str
+    kind: str
+    args: list[int]
+    choice: Message
+    reason: Message
+    chance: float
+    gain: float
+
+
+class Preview(Struct):
+    """What an answer would surely bring about: the news of it as far as nothing hidden takes part."""
+
+    choice: Message
+    effects: list[Message]
+
+
+class Standing(Struct):
+    n: int
+    points: list[int]
+
+
+class Story(Struct):
+    """How a finished game went: the standing after every line that changed it."""
+
+    race: list[Standing]
