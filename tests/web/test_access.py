@@ -44,11 +44,13 @@ class Case:
 
 
 def get(path: str, answers: str, **more: Any) -> Case:
-    return Case(f"GET {path.split('?')[0]}", lambda p: (path.format(**vars(p)), None), answers, **more)
+    return Case(f"GET {path.split('?', 1)[0]}", lambda p: (path.format(**vars(p)), None), answers, **more)
 
 
 def post(path: str, body: Any, answers: str, method: str = "POST", **more: Any) -> Case:
-    return Case(f"{method} {path.split('?')[0]}", lambda p: (path.format(**vars(p)), body), answers, **more)
+    return Case(
+        f"{method} {path.split('?', 1)[0]}", lambda p: (path.format(**vars(p)), body), answers, **more
+    )
 
 
 T = "/api/tables/{id}"
@@ -95,6 +97,7 @@ CASES = [
     ),
     post(T + "/decisions/{decision}", {"kind": "bid", "args": [1], "seat": 1}, MINE),
     post(T + "/decisions/{decision}/steps?seat=1", {"prefix": []}, MINE),
+    post(T + "/decisions/{decision}/hint?seat=1", {}, "404 404 403 403 403 403"),  # not among people
     post(T + "/talk", {"text": "Hello"}, ACT),
     post(T + "/talk", {"text": "Hello", "seat": 1}, MINE),
     post(T + "/undo", {"seat": 1}, "404 404 403 403 409 403"),
@@ -187,7 +190,7 @@ def test_everyone_gets_the_right_answer(cast: Cast, case: Case) -> None:
 
 
 def status_of(client: Client, method: str, path: str, body: Any) -> int:
-    if path.split("?")[0].endswith("/events"):
+    if path.split("?", 1)[0].endswith("/events"):
         with client.http.stream("GET", path) as response:
             return response.status_code
     headers = {}
@@ -249,7 +252,9 @@ def test_cookies_and_headers(server: Running, tmp_path: Path) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-frame-options"] == "DENY"
-    secure = Running(Config(database=str(tmp_path / "s.db"), secure=True, limits=OPEN_LIMITS)).start()
+    secure = Running(
+        Config(database=str(tmp_path / "s.db"), secure=True, limits=OPEN_LIMITS, bot="random")
+    ).start()
     try:
         first = httpx.get(secure.url + "/api/me")
         assert all("Secure" in value for value in first.headers.get_list("set-cookie"))

@@ -183,7 +183,9 @@ def test_a_seat_goes_to_a_bot_and_back_and_the_record_says_so(server: Running) -
 
 
 def test_when_time_runs_out_a_bot_plays(tmp_path: Path) -> None:
-    running = Running(Config(database=str(tmp_path / "t.db"), limits=OPEN_LIMITS, sweep=0.05)).start()
+    running = Running(
+        Config(database=str(tmp_path / "t.db"), limits=OPEN_LIMITS, bot="random", sweep=0.05)
+    ).start()
     try:
         person, sleeper = running.client(), running.client()
         at = friends(person, sleeper, clock={"seconds": 1, "bank": 0, "then": "bot"})
@@ -271,6 +273,7 @@ def test_an_analysis_of_a_running_game_resamples_what_is_hidden(server: Running)
     mine = people[0].state(at, 0)
     assert mine.view is not None
     other_hands = set()
+    made: dict[str, Any] = {}
     for _ in range(6):
         made = people[0].request("POST", f"/api/tables/{at}/branch", {"n": mine.n, "seat": 0}).json()
         assert made["branch_of"] == at

@@ -1,49 +1,105 @@
 """Bots: they are given a view and a question, like everybody, and return an answer.
 
-``make("random", rng)`` finds one by name; ``BOTS`` lists them. ``planner`` thinks by the clock;
-``planner:200`` spends 200 playouts on a decision instead, and so plays alike on every machine.
+``make("random", rng)`` finds one by name; ``BOTS`` lists them. ``planner`` thinks a second by the
+clock, ``planner:0.3`` so many seconds; ``planner@200`` spends 200 playouts on a decision instead,
+and so plays alike on every machine.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from math import isfinite
+from typing import Final
 
 from hustings.bots.greedy import GreedyBot
+from hustings.bots.hints import Hint, hint
 from hustings.bots.planner import PlannerBot
 from hustings.bots.random import RandomBot
-from hustings.core.brain import Brain
+from hustings.bots.sense import sense
 from hustings.core.errors import OptionError
 from hustings.core.rng import Rng
+from hustings.core.title import Title
 from hustings.play.agent import Agent
 
-__all__ = ["BOTS", "GreedyBot", "PlannerBot", "RandomBot", "known", "make", "steady"]
+__all__ = [
+    "AT_TABLE",
+    "BOTS",
+    "GreedyBot",
+    "Hint",
+    "PlannerBot",
+    "RandomBot",
+    "hint",
+    "known",
+    "make",
+    "sense",
+    "steady",
+]
 
 BOTS: Final = ("random", "greedy", "planner")
+SECONDS: Final = 1.0  # what planner thinks when it is not told
+# Between two questions to one person at a table of five, the others answer 23 at most that are worth a
+# thought (greedy games, all titles). At this pace all of them together keep a person waiting below 5 s.
+AT_TABLE: Final = "planner:0.2"
+
+
+class Spec:
+    """A bot's name taken apart."""
+
+    def __init__(self, name: str, seconds: float, playouts: int) -> None:
+        self.name = name
+        self.seconds = seconds
+        self.playouts = playouts
+
+
+def parse(text: str) -> Spec:
+    """What a name asks for. Raises OptionError with what there is."""
+    name, mark, number = text, "", ""
+    for sign in ":@":
+        if sign in text:
+            name, mark, number = text.partition(sign)
+            break
+    if name not in BOTS:
+        raise OptionError(f"there is no bot {name!r}: there are {', '.join(BOTS)}")
+    if not mark:
+        return Spec(name, SECONDS, 0)
+    if name == "planner":
+        if mark == "@" and number.isdecimal() and int(number):
+            return Spec(name, 0.0, int(number))
+        if mark == ":" and (seconds := _seconds(number)):
+            return Spec(name, seconds, 0)
+    raise OptionError(
+        f"{text!r} is no bot: only planner takes a number, of seconds as planner:0.3 or of playouts as planner@200"
+    )
+
+
+def _seconds(number: str) -> float:
+    try:
+        value = float(number)
+    except ValueError:
+        return 0.0
+    return value if isfinite(value) and value > 0 else 0.0
 
 
 def known(text: str) -> str:
     """The name itself. Raises OptionError with those there are when it names no bot."""
-    name, colon, playouts = text.partition(":")
-    if name not in BOTS:
-        raise OptionError(f"there is no bot {name!r}: there are {', '.join(BOTS)}")
-    if colon and (name != "planner" or not playouts.isdecimal() or not int(playouts)):
-        raise OptionError(f"{text!r} is no bot: only planner takes a number, of playouts, as planner:200")
+    parse(text)
     return text
 
 
-def steady(text: str) -> str:
-    """A bot that does the same again with the same chance, whatever the clock says. Raises OptionError."""
-    if known(text) == "planner":
-        raise OptionError(
-            "planner thinks by the clock; planner:200, with a number of playouts, gives the same again"
-        )
-    return text
+def steady(text: str) -> bool:
+    """Whether this bot does the same again with the same chance, whatever the clock says. Raises OptionError."""
+    spec = parse(text)
+    return spec.name != "planner" or spec.playouts > 0
 
 
-def make(text: str, rng: Rng, brain: Brain[Any, Any] | None = None) -> Agent:
-    """A bot for one seat of one game, with its own stream of chance; the brain is the game's, if it has one."""
-    name, _, playouts = known(text).partition(":")
-    if name == "random":
+def make(text: str, rng: Rng, title: Title | None = None) -> Agent:
+    """A bot for one seat of one game, with its own stream of chance.
+
+    What it knows about the game is the title's brain; without a title it looks on the shelf.
+    """
+    spec = parse(text)
+    if spec.name == "random":
         return RandomBot(rng)
-    sense: Brain[Any, Any] = Brain() if brain is None else brain
-    return GreedyBot(rng, sense) if name == "greedy" else PlannerBot(rng, sense, playouts=int(playouts or 0))
+    brain = None if title is None else title.brain
+    if spec.name == "greedy":
+        return GreedyBot(rng, brain)
+    return PlannerBot(rng, brain, spec.seconds, spec.playouts)

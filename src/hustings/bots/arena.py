@@ -12,19 +12,22 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from contextlib import contextmanager
 from functools import cache
 from hashlib import blake2b
+from importlib import import_module
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from threading import current_thread, main_thread
 from typing import Any
 
-from hustings.bots import make
+from hustings.bots import make, steady
 from hustings.core.action import CHANCE, Action
+from hustings.core.errors import OptionError
 from hustings.core.game import Game
 from hustings.core.record import draw_rng
 from hustings.core.rng import seeded
 from hustings.play.match import Match, play_on
 from hustings.shelf import game as find_game
+from hustings.shelf import title
 
 CHUNK = 50  # games handed to a process at a time, at most
 Z = 1.959964  # 95 %
@@ -41,6 +44,7 @@ class Run:
         bots: tuple[str, ...],
         seed: int,
         records: str = "",
+        rotate: bool = False,
     ) -> None:
         self.id = id
         self.players = players
@@ -48,6 +52,16 @@ class Run:
         self.bots = bots
         self.seed = seed
         self.records = records
+        self.rotate = rotate  # duplicate play: every deal once with each shift of the bots around the table
+
+    def deal(self, number: int) -> int:
+        """Which deal game ``number`` is played with."""
+        return number // self.players if self.rotate else number
+
+    def places(self, number: int) -> list[int]:
+        """For each seat of game ``number``, which of ``bots`` sits there."""
+        shift = number % self.players if self.rotate else 0
+        return [(seat - shift) % self.players for seat in range(self.players)]
 
     def game(self) -> Game[Any, Any]:
         return _game(self.id, self.players, tuple(self.options.items()))
@@ -56,8 +70,11 @@ class Run:
 class Result:
     """How one game went."""
 
-    def __init__(self, number: int, points: list[int], ranks: list[int], decisions: int, reason: str) -> None:
+    def __init__(
+        self, number: int, places: list[int], points: list[int], ranks: list[int], decisions: int, reason: str
+    ) -> None:
         self.number = number
+        self.places = places  # for each seat, which of the run's bots sat there
         self.points = points
         self.ranks = ranks
         self.decisions = decisions  # of the seats, chance not counted
@@ -72,10 +89,14 @@ def _game(id: str, players: int, options: tuple[tuple[str, str], ...]) -> Game[A
 def play_one(run: Run, number: int) -> Result:
     """Game ``number`` of a run. With records, it is also written to disk."""
     game = run.game()
-    seed = blake2b(f"{run.seed} {number}".encode(), digest_size=32).hexdigest()
+    deal = run.deal(number)
+    places = run.places(number)
+    seed = blake2b(f"{run.seed} {deal}".encode(), digest_size=32).hexdigest()
     nonces = [""] * run.players
+    shelf = title(run.id)
     agents = {
-        seat: make(name, seeded(run.seed, f"game {number} seat {seat}")) for seat, name in enumerate(run.bots)
+        seat: make(run.bots[place], seeded(run.seed, f"game {number} seat {seat}"), shelf)
+        for seat, place in enumerate(places)
     }
     if run.records:
         match = Match.new(game, seed, nonces)
@@ -88,6 +109,7 @@ def play_one(run: Run, number: int) -> Result:
         # The same game without the sealing of every line, which costs more than the rules do.
         state = game.initial()
         n = choices = 0
+        listeners = [(seat, agent) for seat, agent in agents.items() if agent.listens]
         while asked := game.pending(state):
             n += 1
             decision = asked[0]
@@ -96,39 +118,84 @@ def play_one(run: Run, number: int) -> Result:
             else:
                 choices += 1
                 action = agents[decision.seat].decide(game, game.view(state, decision.seat), decision)
-            game.apply(state, decision.seat, action, asked)
+            events = game.apply(state, decision.seat, action, asked)
+            for seat, agent in listeners:
+                agent.news(game, None, [event.seen_by(seat) for event in events])
         outcome = game.outcome(state)
-    return Result(number, outcome.points, outcome.ranks, choices, outcome.reason)
+    return Result(number, places, outcome.points, outcome.ranks, choices, outcome.reason)
 
 
 def play_some(run: Run, numbers: range) -> list[Result]:
     return [play_one(run, number) for number in numbers]
 
 
-def play_all(run: Run, games: int, jobs: int) -> Generator[list[Result], None, None]:
+Batch = tuple[int, Run, range]  # the number of the run among several, the run, the games
+
+
+def play_all(run: Run, games: int, jobs: int, ray: str = "") -> Generator[list[Result], None, None]:
     """All games of a run, in batches as they are done, not always in order."""
-    size = max(1, min(CHUNK, games // (4 * jobs)))
-    chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    if jobs == 1:
-        for chunk in chunks:
-            yield play_some(run, chunk)
-        return
+    for _, results in play_runs([run], games, jobs, ray):
+        yield results
+
+
+def play_runs(
+    runs: list[Run], games: int, jobs: int, ray: str = ""
+) -> Generator[tuple[int, list[Result]], None, None]:
+    """So many games of each run: which run, and the results of a batch of its games.
+
+    Here, in several processes, or on the Ray cluster at address ``ray``: the games are the same.
+    """
+    size = max(1, min(CHUNK, games * len(runs) // (4 * max(jobs, 1))))
+    if runs and runs[0].rotate:
+        size = max(1, size // runs[0].players) * runs[0].players  # whole deals
+    batches: list[Batch] = [
+        (which, run, range(start, min(start + size, games)))
+        for which, run in enumerate(runs)
+        for start in range(0, games, size)
+    ]
+    if ray:
+        yield from _on_ray(batches, ray)
+    elif jobs == 1:
+        for which, run, numbers in batches:
+            yield which, play_some(run, numbers)
+    else:
+        yield from _in_processes(batches, jobs)
+
+
+def _in_processes(batches: list[Batch], jobs: int) -> Generator[tuple[int, list[Result]], None, None]:
     # Fresh processes rather than forks: the same on every system, and no inherited threads.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"))
-    waiting: set[Future[list[Result]]] = set()
-    left = iter(chunks)
+    waiting: dict[Future[list[Result]], int] = {}
+    left = iter(batches)
     try:
         while True:
             with uninterrupted():
                 while len(waiting) < 2 * jobs and (batch := next(left, None)) is not None:
-                    waiting.add(pool.submit(play_some, run, batch))
+                    waiting[pool.submit(play_some, batch[1], batch[2])] = batch[0]
             if not waiting:
                 return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
-                yield future.result()
+                yield waiting.pop(future), future.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _on_ray(batches: list[Batch], address: str) -> Generator[tuple[int, list[Result]], None, None]:
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise OptionError("--ray needs Ray: pip install 'hustings[ray]'") from None
+    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    try:
+        play = ray.remote(play_some)
+        waiting = {play.remote(run, numbers): which for which, run, numbers in batches}
+        while waiting:
+            done, _ = ray.wait(list(waiting))
+            for reference in done:
+                yield waiting.pop(reference), ray.get(reference)
+    finally:
+        ray.shutdown()
 
 
 @contextmanager
@@ -165,25 +232,86 @@ class Tally:
             "options": run.options,
             "seed": run.seed,
             "games": n,
+            "rotated": run.rotate,
+            "steady": all(steady(bot) for bot in run.bots),
             "decisions_per_game": mean([result.decisions for result in self.results]),
             "ends": dict(sorted(ends.items())),
             "seats": [self.seat(seat) for seat in range(run.players)],
+            "bots": [self.bot(name) for name in dict.fromkeys(run.bots)],
         }
 
     def seat(self, seat: int) -> dict[str, Any]:
         """A shared first place counts as its share of a win."""
-        wins = 0.0
-        for result in self.results:
-            if result.ranks[seat] == 1:
-                wins += 1 / result.ranks.count(1)
+        wins = sum(won(result, seat) for result in self.results)
         points = [result.points[seat] for result in self.results]
         return {
             "seat": seat + 1,
-            "bot": self.run.bots[seat],
+            "bot": "each in turn" if self.run.rotate else self.run.bots[seat],
             "wins": interval(wins, len(self.results)),
             "points": mean(points),
             "place": mean([result.ranks[seat] for result in self.results]),
         }
+
+    def lone(self) -> dict[str, Any]:
+        """The first of the bots, alone even where it plays against its copies."""
+        return self.figures(self.run.bots[0], frozenset((0,)))
+
+    def bot(self, name: str) -> dict[str, Any]:
+        """One bot over all seats it sat on."""
+        return self.figures(name, frozenset(i for i, bot in enumerate(self.run.bots) if bot == name))
+
+    def figures(self, name: str, mine: frozenset[int]) -> dict[str, Any]:
+        """Each figure is the mean over deals of the mean over a deal's games."""
+        wins: dict[int, list[float]] = {}
+        margins: dict[int, list[float]] = {}
+        ranks: dict[int, list[float]] = {}
+        for result in self.results:
+            deal = self.run.deal(result.number)
+            for seat, place in enumerate(result.places):
+                if place in mine:
+                    wins.setdefault(deal, []).append(won(result, seat))
+                    margins.setdefault(deal, []).append(margin(result, seat))
+                    ranks.setdefault(deal, []).append(float(result.ranks[seat]))
+        return {
+            "bot": name,
+            "seats": len(mine),
+            "fair": round(1 / self.run.players, 6),
+            "deals": len(wins),
+            "wins": share_over_blocks(wins, len(self.results)),
+            "margin": over_blocks(margins),
+            "place": over_blocks(ranks),
+        }
+
+
+def won(result: Result, seat: int) -> float:
+    """1 for a win, its part for a shared one."""
+    return 1 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0
+
+
+def margin(result: Result, seat: int) -> float:
+    """Points ahead of the mean of the others."""
+    others = [points for other, points in enumerate(result.points) if other != seat]
+    return result.points[seat] - sum(others) / len(others)
+
+
+def over_blocks(blocks: dict[int, list[float]]) -> dict[str, float]:
+    """The mean and the half width of its 95 % interval, over blocks: games of one deal are not independent."""
+    means = [sum(block) / len(block) for block in blocks.values()]
+    n = len(means)
+    if not n:
+        return {"mean": 0.0, "error": 0.0}
+    middle = sum(means) / n
+    spread = sqrt(sum((value - middle) ** 2 for value in means) / (n - 1)) if n > 1 else 0.0
+    return {"mean": round(middle, 4), "error": round(Z * spread / sqrt(n), 4)}
+
+
+def share_over_blocks(blocks: dict[int, list[float]], games: int) -> dict[str, float]:
+    """The share of wins with its 95 % interval over blocks; after Wilson where all blocks are alike."""
+    found = over_blocks(blocks)
+    if not found["error"]:
+        return interval(found["mean"] * games, games)
+    low, high = found["mean"] - found["error"], found["mean"] + found["error"]
+    return {"share": found["mean"], "low": round(max(low, 0.0), 6), "high": round(min(high, 1.0), 6)}
 
 
 def interval(wins: float, n: int) -> dict[str, float]:

@@ -12,6 +12,7 @@ from hustings.cli.bench import bench
 from hustings.cli.check import check
 from hustings.cli.data import data
 from hustings.cli.games import games
+from hustings.cli.ladder import ladder
 from hustings.cli.play import play
 from hustings.cli.replay import replay
 from hustings.cli.rules import rules
@@ -45,7 +46,7 @@ def start(
     return code
 
 
-for command in (play, games, simulate, replay, rules, check, bench):
+for command in (play, games, simulate, ladder, replay, rules, check, bench):
     app.command()(command)
 app.add_typer(data)
 

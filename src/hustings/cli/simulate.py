@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from hustings.bots import steady
+from hustings.bots import known
 from hustings.bots.arena import Result, Run, Tally, play_all
 from hustings.cli import INTERRUPTED
 from hustings.cli.common import AsJson, GameId, Options, Players, grid, progress, report, set_up
@@ -28,6 +28,10 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     option: Options = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one per core.")] = 1,
+    rotate: Annotated[
+        bool, typer.Option("--rotate", help="Duplicate play: every deal with the bots in all seats in turn.")
+    ] = False,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster.")] = "",
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Keep a record of every game here.")
     ] = None,
@@ -35,7 +39,7 @@ def simulate(
 ) -> int:
     """Let bots play each other many times.
 
-    Tells the win shares by seat with 95 % intervals, points and length. Ctrl-C stops early and tells
+    Tells the win shares by seat and by bot with 95 % intervals, points and length. Ctrl-C stops early and tells
     what is there; records of finished games stay.
     """
     played = set_up(game, players, option)
@@ -48,6 +52,7 @@ def simulate(
         line_up(played, bots),
         seed,
         str(records) if records else "",
+        rotate,
     )
     results: list[Result] = []
     workers = jobs or os.cpu_count() or 1
@@ -55,7 +60,7 @@ def simulate(
     interrupted = False
     with progress() as bar:
         task = bar.add_task(f"playing {run.id}", total=number)
-        batches = play_all(run, number, workers)
+        batches = play_all(run, number, workers, ray)
         try:
             for batch in batches:
                 results += batch
@@ -73,7 +78,7 @@ def simulate(
 
 def line_up(game: Game[Any, Any], bots: str) -> tuple[str, ...]:
     """A bot for each seat. Raises OptionError."""
-    names = [steady(name.strip()) for name in bots.split(",")]
+    names = [known(name.strip()) for name in bots.split(",")]
     if len(names) == 1:
         names *= game.players
     if len(names) != game.players:
@@ -105,5 +110,18 @@ def show(console: Console, document: dict[str, Any]) -> None:
             f"{seat['place']['mean']:.2f}",
         )  # fmt: skip
     console.print(table)
+    if len(document["bots"]) > 1 or document["rotated"]:
+        table = grid("bot", ">seats", ">wins", ">95 % interval", ">margin", ">", ">place")
+        for bot in document["bots"]:
+            wins, margin = bot["wins"], bot["margin"]
+            table.add_row(
+                bot["bot"], str(bot["seats"]), f"{wins['share']:.1%}", f"{wins['low']:.1%} - {wins['high']:.1%}",
+                f"{margin['mean']:+.2f}", f"± {margin['error']:.2f}", f"{bot['place']['mean']:.2f}",
+            )  # fmt: skip
+        console.print(table)
+    if not document["steady"]:
+        console.print(
+            "A bot thought by the clock: another run may differ. planner@200 counts playouts instead."
+        )
     if document["run"]["records"]:
         console.print(f"Records: {document['run']['records']}")

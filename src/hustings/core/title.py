@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from hustings.core.brain import Brain
 from hustings.core.errors import OptionError
 from hustings.core.game import Game
 from hustings.core.words import Words
@@ -48,6 +49,7 @@ class Title:
         book: str = "",
         figures: Callable[[str], Any] | None = None,
         example: bool = False,
+        brain: Brain[Any, Any] | None = None,
     ) -> None:
         self.id = id
         self.name = name
@@ -58,6 +60,7 @@ class Title:
         self.book = book  # the rulebook's name in citations, or ""
         self.figures = figures  # overlay folder or "" -> Figures
         self.example = example  # true for worked examples that are not on the front page
+        self.brain: Brain[Any, Any] = Brain() if brain is None else brain  # for bots
 
     def game(self, players: int | None = None, **options: object) -> Game[Any, Any]:
         """The game, set up as asked. Raises OptionError with what would be allowed."""

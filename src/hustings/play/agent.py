@@ -7,6 +7,7 @@ from typing import Any
 from hustings.core.action import Action, Decision
 from hustings.core.event import Event
 from hustings.core.game import Game
+from hustings.core.message import Message
 
 
 class Agent:
@@ -17,6 +18,7 @@ class Agent:
     """
 
     name = "agent"
+    listens = False  # whether it wants ``news``; most need not, the view remembers
 
     def decide(self, game: Game[Any, Any], view: Any, decision: Decision) -> Action:
         """The answer to ``decision``, which is open for this agent's seat in ``view``."""
@@ -24,3 +26,7 @@ class Agent:
 
     def news(self, game: Game[Any, Any], view: Any, events: list[Event]) -> None:
         """What happened, already scrubbed for this seat. Most agents need not listen: the view remembers."""
+
+    def because(self, game: Game[Any, Any], view: Any, decision: Decision, action: Action) -> Message | None:
+        """In one short sentence, why it answers so; None where there is nothing to say."""
+        return None

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from sqlalchemy import Connection
-
 from hustings.core.codec import dumps, loads
 from hustings.core.errors import HustingsError, RecordError
 from hustings.core.record import Record, commit, read_header, read_record
@@ -99,22 +94,4 @@ def imported(content: bytes, owner: UserRow) -> tuple[TableRow, list[SeatRow], l
     return row, seats, entries
 
 
-def check_all(
-    read: Callable[[Callable[[Connection], Any]], Any], tell: Callable[[str, str], None]
-) -> tuple[int, int]:
-    """Every stored game, oldest first; ``tell(id, problem)`` after each. How many there are, and how many are bad."""
-    bad = 0
-    ids: list[str] = read(games.all_ids)
-    for id in ids:  # noqa: A001 - a table's id
-
-        def load(connection: Connection, wanted: str = id) -> games.Loaded | None:
-            return games.load(connection, wanted, whole=True)
-
-        loaded = read(load)
-        problem = check(loaded)[0] if loaded is not None else "gone"
-        bad += bool(problem)
-        tell(id, problem)
-    return len(ids), bad
-
-
-__all__ = ["RecordError", "check", "check_all", "imported", "record_of", "replayed"]
+__all__ = ["RecordError", "check", "imported", "record_of", "replayed"]

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from hustings.web.config import Config
 from hustings.web.metrics import Metrics
 from hustings.web.people import People, Session
-from hustings.web.problems import Refused
+from hustings.web.problems import Refused, allowed
 from hustings.web.store.rows import UserRow
 
 SESSION_COOKIE = "hustings_session"
@@ -77,6 +77,7 @@ class Limiter:
         self.logins = Bucket(*limits.logins)
         self.tables = Bucket(*limits.tables)
         self.talk = Bucket(*limits.talk)
+        self.hints = Bucket(*limits.hints)
 
     @staticmethod
     def check(bucket: Bucket, client: str) -> None:
@@ -140,6 +141,9 @@ class Gate:
             if api:
                 Limiter.check(self.limiter.requests, client)
             scope["user"], scope["auth"] = None, None
+            if api and scope["method"] == "OPTIONS":
+                await _options(scope, wrapped)
+                return
             await self._who(scope, headers, cookies, token)
             await self.app(scope, receive, wrapped)
         except Refused as error:
@@ -214,6 +218,16 @@ async def _refuse(scope: Any, receive: Receive, send: Send, error: Refused) -> N
     request: Request[Any, Any, Any] = Request(scope)
     answer = response(error.problem).to_asgi_response(None, request)
     await answer(scope, receive, send)
+
+
+async def _options(scope: Any, send: Send) -> None:
+    """What an address can do; the framework names the methods of one handler only."""
+    methods = allowed(scope["litestar_app"], scope["path"])
+    if not methods:
+        raise Refused(404)
+    headers = [(b"allow", ", ".join(methods).encode())]
+    await send({"type": "http.response.start", "status": 204, "headers": headers})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 # -- for handlers --

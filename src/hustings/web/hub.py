@@ -24,10 +24,11 @@ def message(event: str, data: object, id: int | None = None) -> bytes:
 class Listener:
     """One open stream. ``queue`` ends with None when the listener must reconnect."""
 
-    def __init__(self, table_id: str, seat: int, language: str, user_id: str) -> None:
+    def __init__(self, table_id: str, seat: int, language: str, user_id: str, insights: bool = True) -> None:
         self.table_id = table_id
         self.seat = seat
         self.language = language
+        self.audience: Audience = (seat, language, insights)
         self.user_id = user_id
         self.queue: asyncio.Queue[tuple[int, bytes] | None] = asyncio.Queue(QUEUE)
         self.closed = False
@@ -54,9 +55,12 @@ class Hub:
         self.rooms: dict[str, set[Listener]] = {}
         self.by_client: Counter[str] = Counter()
         self.sent = 0
+        self.leaving = False
 
     def add(self, listener: Listener) -> None:
         self.rooms.setdefault(listener.table_id, set()).add(listener)
+        if self.leaving:
+            listener.close()
 
     def remove(self, listener: Listener) -> None:
         room = self.rooms.get(listener.table_id)
@@ -65,7 +69,8 @@ class Hub:
             if not room:
                 del self.rooms[listener.table_id]
 
-    def close(self) -> None:
+    def leave(self) -> None:
+        self.leaving = True
         for room in self.rooms.values():
             for listener in room:
                 listener.close()
@@ -81,7 +86,7 @@ class Hub:
 
     def audience(self, table_id: str) -> set[Audience]:
         """The different things that have to be written for those who listen."""
-        return {(listener.seat, listener.language) for listener in self.rooms.get(table_id, ())}
+        return {listener.audience for listener in self.rooms.get(table_id, ())}
 
     def here(self, table_id: str) -> set[int]:
         return {listener.seat for listener in self.rooms.get(table_id, ())}
@@ -93,7 +98,7 @@ class Hub:
             return
         ready: dict[Audience, bytes] = {}
         for listener in list(room):
-            key = (listener.seat, listener.language)
+            key = listener.audience
             data = ready.get(key)
             if data is None:
                 parts = [message("entry", entry, entry.seq) for entry in live.told.get(key, ())]

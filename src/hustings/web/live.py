@@ -35,7 +35,7 @@ from hustings.web.times import later, moment, now, stamp
 
 SNAPSHOT_EVERY = 48  # lines
 LISTED = 40  # whole answers in words, at most
-Audience = tuple[int, str]  # seat, language
+Audience = tuple[int, str, bool]  # seat, language, with insights
 
 
 class NeedsWhole(Exception):
@@ -76,6 +76,8 @@ class Live:
         self.used = time.monotonic()
         self.dropped = False
         self.states: dict[Audience, wire.State] = {}
+        self.views: dict[int, Any] = {}
+        self.views_at = -1
         self.begin(())
         if self.row.header is not None:
             self._open(loaded.entries)
@@ -130,7 +132,7 @@ class Live:
         """An entry that is no line of the record."""
         row = self._entry(type, dumps(body).decode(), actor, key)
         for audience in self.audience:
-            entry = self.scribe(*audience).other(row)
+            entry = self.scribe(audience[0], audience[1]).other(row)
             if entry is not None:
                 self.told[audience].append(entry)
         return row
@@ -283,18 +285,16 @@ class Live:
 
     def _tell(self, row: EntryRow, line: Line, events: list[Event], choice: Line | None) -> None:
         assert self.match is not None
-        views: dict[int, Any] = {}
-        for seat, language in self.audience:
-            scribe = self.scribe(seat, language)
+        for audience in self.audience:
+            seat = audience[0]
+            scribe = self.scribe(seat, audience[1])
             if line.undo >= 0:
                 entry = scribe.undo(row, line)
             elif line.note is not None:
                 entry = scribe.note(row, line, choice)
             else:
-                if seat not in views:
-                    views[seat] = self.game.view(self.match.state, seat)
-                entry = scribe.move(row, line, events, views[seat])
-            self.told[seat, language].append(entry)
+                entry = scribe.move(row, line, events, self.view(seat))
+            self.told[audience].append(entry)
 
     def _follow(self, row: EntryRow) -> None:
         """Take over a line that is in the database already."""
@@ -344,7 +344,7 @@ class Live:
                 self._follow(entry)
             else:
                 for audience in self.audience:
-                    told = self.scribe(*audience).other(entry)
+                    told = self.scribe(audience[0], audience[1]).other(entry)
                     if told is not None:
                         self.told[audience].append(told)
 
@@ -397,17 +397,28 @@ class Live:
     def scribe(self, seat: int, language: str) -> Scribe:
         return Scribe(self.game, Speaker(self.title, language), seat)
 
-    def state(self, seat: int, language: str) -> wire.State:
+    def view(self, seat: int) -> Any:
+        """What ``seat`` knows now; worked out once for each line."""
+        assert self.match is not None
+        if self.views_at != self.match.n:
+            self.views_at = self.match.n
+            self.views = {}
+        view = self.views.get(seat)
+        if view is None:
+            view = self.views[seat] = self.game.view(self.match.state, seat)
+        return view
+
+    def state(self, seat: int, language: str, insights: bool = True) -> wire.State:
         """All that ``seat`` may know now; worked out once for each change."""
-        key = (seat, language)
+        key = (seat, language, insights)
         found = self.states.get(key)
         if found is None:
-            found = self.states[key] = self._state(seat, language)
+            found = self.states[key] = self._state(seat, language, insights)
         return found
 
-    def _state(self, seat: int, language: str) -> wire.State:
+    def _state(self, seat: int, language: str, insights: bool) -> wire.State:
         row, match = self.row, self.match
-        view = self.game.view(match.state, seat) if match is not None else None
+        view = self.view(seat) if match is not None else None
         return wire.State(
             row.id,
             seat,
@@ -415,7 +426,7 @@ class Live:
             match.n if match is not None else 0,
             row.status == "finished",
             view.data() if view is not None else None,
-            self.game.insights(view) if view is not None else {},
+            self.game.insights(view) if view is not None and insights else {},
             self.decisions(seat, language, view),
             self.waiting(),
             self.deadline(seat),
@@ -428,9 +439,8 @@ class Live:
         asked = self.open(seat)
         if not asked:
             return []
-        assert self.match is not None
         if view is None:
-            view = self.game.view(self.match.state, seat)
+            view = self.view(seat)
         speaker = Speaker(self.title, language)
         words, game = self.title.words, self.game
         out = []

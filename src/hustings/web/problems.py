@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import re
 import traceback
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.routes import HTTPRoute
 
 from hustings.core.errors import CodecError, HustingsError, IllegalAction, InvalidAction, OptionError
 from hustings.core.message import Message
@@ -87,7 +89,17 @@ def on_unavailable(_request: Request[Any, Any, Any], error: Unavailable) -> Resp
     return response(Refused(503, retry_after=1).problem)
 
 
-def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
+def allowed(app: Litestar, path: str) -> list[str]:
+    """The methods an address has."""
+    found: set[str] = set()
+    for route in app.routes:
+        pattern = re.sub(r"\{[^}]*\}", "[^/]+", route.path_format)
+        if isinstance(route, HTTPRoute) and re.fullmatch(pattern, path):
+            found |= set(route.methods)
+    return sorted(found)
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
     """What the framework refuses by itself: routes, methods, bodies."""
     known, title = TITLES.get(error.status_code, ("error", "Error"))
     detail = "" if error.status_code >= 500 else str(error.detail)
@@ -98,7 +110,10 @@ def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
             for item in error.extra
             if isinstance(item, dict)
         ]
-    return response(problem)
+    answer = response(problem)
+    if error.status_code == 405:
+        answer.headers["Allow"] = ", ".join(allowed(request.app, request.url.path))
+    return answer
 
 
 def on_anything(_request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import logging
 import os
+import socket
 import sys
 import time
 
 import uvicorn
+from litestar import Litestar
 
+from hustings.bots import AT_TABLE
 from hustings.web.config import NO_LIMITS, Config, Limits
 
 GRACE = 10  # seconds for requests under way when told to stop
@@ -39,6 +42,18 @@ def log_to_stderr(level: int = logging.INFO) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
+class Server(uvicorn.Server):
+    """Asks listeners to come again before it waits for requests to end."""
+
+    def __init__(self, config: Config, app: Litestar) -> None:
+        super().__init__(settings(config, app))
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.app.state.site.leave()
+        await super().shutdown(sockets)
+
+
 def run(config: Config, access: bool = True) -> None:
     """Serve until told to stop; then finish what was begun."""
     from hustings.web.app import create_app
@@ -46,7 +61,7 @@ def run(config: Config, access: bool = True) -> None:
     log_to_stderr()
     if not access:
         logging.getLogger("hustings.access").setLevel(logging.WARNING)
-    uvicorn.Server(settings(config, create_app(config))).run()
+    Server(config, create_app(config)).run()
 
 
 def settings(config: Config, app: object) -> uvicorn.Config:
@@ -66,10 +81,10 @@ def settings(config: Config, app: object) -> uvicorn.Config:
     )
 
 
-def main() -> None:
-    """``python -m hustings.web.run``: settings from the environment, for containers and tests."""
+def from_environment() -> Config:
+    """The settings of a container: ``HUSTINGS_DATABASE``, ``HUSTINGS_PORT`` and so on."""
     env = os.environ
-    config = Config(
+    return Config(
         database=env.get("HUSTINGS_DATABASE", ""),
         host=env.get("HUSTINGS_HOST", "127.0.0.1"),
         port=int(env.get("HUSTINGS_PORT", "8000")),
@@ -77,9 +92,14 @@ def main() -> None:
         trust_proxy=env.get("HUSTINGS_TRUST_PROXY", "") == "1",
         secret=env.get("HUSTINGS_SECRET", ""),
         bots=int(env.get("HUSTINGS_BOTS", "1")),
+        bot=env.get("HUSTINGS_BOT", AT_TABLE),
         limits=NO_LIMITS if env.get("HUSTINGS_LIMITS", "") == "off" else Limits(),
     )
-    run(config, access=env.get("HUSTINGS_ACCESS_LOG", "1") == "1")
+
+
+def main() -> None:
+    """``python -m hustings.web.run``: settings from the environment, for containers and tests."""
+    run(from_environment(), access=os.environ.get("HUSTINGS_ACCESS_LOG", "1") == "1")
 
 
 if __name__ == "__main__":

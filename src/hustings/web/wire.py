@@ -289,10 +289,25 @@ class Blocked(Struct):
 class Step(Struct):
     prefix: list[int]
     complete: bool
-    step: Message
+    step: Message | None
     choice: Message | None
     picks: list[PickInfo] | None
     blocked: list[Blocked]
+
+
+class HintInfo(Struct):
+    """A good answer, the chance to win with it, the points it brings more than others, and why."""
+
+    kind: str
+    args: list[int]
+    chance: float
+    gain: float
+    label: Message
+    reason: Message
+
+
+class Hints(Struct):
+    hints: list[HintInfo]
 
 
 class Text(Struct):

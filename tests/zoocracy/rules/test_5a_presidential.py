@@ -39,6 +39,7 @@ def test_the_highest_bid_wins_office_goal_and_card() -> None:
     assert table.asked == [(CHANCE, "draw")]  # at once, unasked
     table.chance("draw", 30)
     assert table.state.hands[1] == [30]
+    assert table.asked == [(1, "campaign")]  # and phase B begins
 
 
 @pytest.mark.rule("zoo:5a.4")
@@ -65,6 +66,7 @@ def test_equal_highest_bids_pay_and_bid_again_alone() -> None:
     assert table.asked == [(0, "bid"), (1, "bid")]
     assert table.choices(0)[-1] == (7,)
     table.bids(a=1, b=4)
+    assert table.told("bid") == [(0, 1), (1, 4)]
     assert table.state.funds == [6, 5, 8]
     assert table.state.offices[PRESIDENT] == 1
 

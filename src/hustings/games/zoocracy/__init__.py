@@ -6,6 +6,7 @@ from typing import Any
 
 from hustings.core.game import Game
 from hustings.core.title import Option, Title
+from hustings.games.zoocracy.brain import ZooBrain
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.tables import figures, tables
 from hustings.games.zoocracy.words import ZooWords
@@ -28,4 +29,5 @@ TITLE = Title(
     words=ZooWords(),
     book="zoo",
     figures=figures,
+    brain=ZooBrain(),
 )

@@ -273,3 +273,23 @@ classic-news-accepted = { $party } accepts a donation of { $amount }.
 classic-news-refuses = { $party } refuses a donation.
 classic-news-you-refuse = You refuse a donation of { $amount }.
 classic-news-turned-down = { $party } has refused { $amount }.
+
+## Why a bot answers so
+
+classic-because-alone = We do better alone here.
+classic-because-together = Together with { $party } we can win this state.
+classic-because-poll = Two dice of members, or a better mood: this poll is worth it.
+classic-because-dear = That would cost more than it brings.
+classic-because-publish = These lines help us more than new members would.
+classic-because-members = New members are worth more than these lines.
+classic-because-money = We need the money more than the members.
+classic-because-clean = Clean hands bring members.
+classic-because-media = A marker in { $state } counts when we win there.
+classic-because-meetings =
+    { $votes ->
+        [0] A foothold in { $state }.
+        [one] One vote for every meeting in { $state }.
+       *[other] { $votes } votes for every meeting in { $state }.
+    }
+classic-because-match = So the voters think more as we do.
+classic-because-keep = What there is fits us best.

@@ -283,3 +283,22 @@ dm19-news-entered = { $region } enters the game.
 dm19-news-opinion-display = The display of opinions is filled again: { $cards }.
 dm19-news-round = Round { $number } of { $rounds } begins.
 dm19-news-end = The last election is over.
+
+## Why a bot answers so
+
+dm19-because-poll = A better trend or a stronger base: this poll is worth it.
+dm19-because-dear = That would cost more than it brings.
+dm19-because-publish = It helps our trend more than discretion would help the base.
+dm19-because-base = The base is worth more than these lines.
+dm19-because-money = We need the money more than the base's trust.
+dm19-because-clean = Clean hands please the base.
+dm19-because-media = Control of the media moves a marker to the national board.
+dm19-because-meetings =
+    { $votes ->
+        [one] One vote for every meeting there.
+       *[other] { $votes } votes for every meeting there.
+    }
+dm19-because-convert = The trend counts each time, and it is good now.
+dm19-because-wait = More meetings or a better trend may come.
+dm19-because-match = So the voters think more as we do.
+dm19-because-keep = What there is fits us best.

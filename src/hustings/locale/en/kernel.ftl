@@ -35,6 +35,7 @@ view = The table
 
 ## Playing in the terminal
 
+terminal-page = Hustings is at { $address } (Ctrl-C ends it; every game is kept).
 terminal-begin = Type the number of a choice. ? shows everything else you can type; q saves and leaves.
 terminal-news = Since your last decision
 terminal-no-news = Nothing has happened since your last decision.
@@ -84,3 +85,8 @@ terminal-new = { $name }: you are { $seat }, against { $rivals }.
 terminal-saved = Saved. To go on: { $command }
 terminal-kept = The record is in { $file }; “hustings replay” checks it.
 terminal-certainty = Some figures of this game are reconstructed; “hustings data audit { $game }” lists them.
+
+## Hints
+
+hint-tried = In { $times } imagined continuations this wins about { $percent } % of the games.
+hint-only = There is nothing to choose.

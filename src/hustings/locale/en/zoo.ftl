@@ -311,3 +311,31 @@ zoo-news-resistance-0 = { $party } goes without its goal.
 zoo-news-resistance-1 = { $party } pays for its goal.
 zoo-news-discarded = { $party } discards { $cards }.
 zoo-news-end = The game is over.
+
+## Why a bot answers so
+
+zoo-because-own = It is our own proposal.
+zoo-because-goals =
+    { $goals ->
+        [one] It gives us a goal.
+       *[other] It gives us { $goals } goals.
+    }
+zoo-because-offices = It gives us an office.
+zoo-because-stability = A government is better than none.
+zoo-because-nothing = There is nothing in it for us.
+zoo-because-broken = { $party } has broken its word before.
+zoo-because-theirs = It gives { $party } too much.
+zoo-because-more = We hope for more in another government.
+zoo-because-proposal = With these partners there is a majority, and each gets something.
+zoo-because-bid = The presidency is a goal at once; half of the bid is the price.
+zoo-because-no-bid = Our food is better spent on the campaign.
+zoo-because-own-goal = It is our goal to take.
+zoo-because-word = We keep our word to { $party }.
+zoo-because-save = Nothing more is worth its food now.
+zoo-because-tie = A tie may not stand.
+zoo-because-foothold = A foothold with { $species }.
+zoo-because-seats =
+    { $seats ->
+        [one] About one seat more from { $species }.
+       *[other] About { $seats } seats more from { $species }.
+    }

@@ -8,7 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy.exc import IntegrityError
 
@@ -24,6 +24,7 @@ from hustings.web.gate import Limiter
 from hustings.web.live import Live, start_of
 from hustings.web.people import new_id
 from hustings.web.problems import Refused, not_found
+from hustings.web.routes.kit import get, post
 from hustings.web.routes.tables import Lang
 from hustings.web.scribe import Walk, line_of
 from hustings.web.seating import new_row

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator
 from typing import Annotated, Any
 
-from litestar import Request, get
+from litestar import Request
 from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.response import Stream
 
@@ -13,7 +13,8 @@ from hustings.web.access import eyes
 from hustings.web.hub import Listener, message
 from hustings.web.live import Live
 from hustings.web.problems import Refused
-from hustings.web.routes.play import SeatWish, past
+from hustings.web.routes.kit import get
+from hustings.web.routes.play import Insights, SeatWish, past
 from hustings.web.routes.tables import Lang
 from hustings.web.site import Site, site_of
 from hustings.web.speak import known_language
@@ -28,6 +29,7 @@ async def events(
     seat: SeatWish = None,
     lang: Lang = "",
     since: Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)] = None,
+    insights: Insights = True,
     last: Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=20)] = "",
 ) -> Stream:
     site = site_of(request)
@@ -41,7 +43,7 @@ async def events(
     if last.isascii() and last.isdigit():
         since = int(last)
     request.scope["state"]["stream"] = True
-    listener = Listener(id, seen, known_language(lang), user.id if user is not None else "")
+    listener = Listener(id, seen, known_language(lang), user.id if user is not None else "", insights)
     return Stream(
         _stream(site, live, listener, since, client),
         media_type="text/event-stream",
@@ -68,7 +70,7 @@ async def _stream(
         elif since is not None and since < sent:
             entries = await past(site, live, listener.seat, listener.language, since, sent)
             parts = [message("entry", entry, entry.seq) for entry in entries]
-            parts.append(message("state", live.state(listener.seat, listener.language), live.row.seq))
+            parts.append(message("state", live.state(*listener.audience), live.row.seq))
             yield b"".join(parts)
         while True:
             item = await listener.queue.get()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from litestar import Request, delete, get, post
+from litestar import Request
 from litestar.params import FromPath, JSONBody
 
 import hustings
@@ -16,6 +16,7 @@ from hustings.shelf import games
 from hustings.web import wire
 from hustings.web.gate import Limiter, enter, leave, who
 from hustings.web.people import public
+from hustings.web.routes.kit import delete, get, post
 from hustings.web.site import site_of
 
 Req = Request[Any, Any, Any]
@@ -64,8 +65,9 @@ async def login(request: Req, data: JSONBody[wire.Credentials]) -> wire.User:
 @post("/api/logout", status_code=204, summary="End this session")
 async def logout(request: Req) -> None:
     site = site_of(request)
-    if request.scope["auth"] is not None:
-        await site.people.logout(request.scope["auth"])
+    session = request.scope["auth"]
+    if session is not None and session.kind == "cookie":  # a bot's token is ended by its keeper
+        await site.people.logout(session)
     leave(request, site.config)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from functools import partial
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hustings.core.action import SPECTATOR, Action
@@ -14,27 +15,35 @@ from hustings.core.errors import IllegalAction
 from hustings.play.match import StaleDecision
 from hustings.web import wire
 from hustings.web.access import eyes, hands
+from hustings.web.gate import Limiter
 from hustings.web.live import Live
 from hustings.web.problems import Refused, illegal
+from hustings.web.routes.kit import get, post
 from hustings.web.routes.tables import Lang
 from hustings.web.scribe import Walk, history
 from hustings.web.site import Site, site_of
 from hustings.web.speak import Speaker, known_language
 from hustings.web.store import games
+from hustings.web.thinking import advise
 
 Req = Request[Any, Any, Any]
 SeatWish = Annotated[
     int | None,
     QueryParameter(name="seat", ge=SPECTATOR, le=63, description="One of mine; -2 for the spectator's view."),
 ]
+Insights = Annotated[
+    bool, QueryParameter(name="insights", description="false: leave them out, which is quicker.")
+]
 PICKS = 200  # values of one step in words, at most
 
 
 @get("/api/tables/{id:str}/state", summary="All that my seat may know now")
-async def state(request: Req, id: FromPath[str], seat: SeatWish = None, lang: Lang = "") -> wire.State:
+async def state(
+    request: Req, id: FromPath[str], seat: SeatWish = None, lang: Lang = "", insights: Insights = True
+) -> wire.State:
     live = await site_of(request).service.live(id)
     seen = eyes(live, request.scope["user"], request.scope["auth"], seat)
-    return live.state(seen, known_language(lang))
+    return live.state(seen, known_language(lang), insights)
 
 
 @get("/api/tables/{id:str}/text", summary="The table in words")
@@ -78,7 +87,12 @@ async def past(
 
 @post("/api/tables/{id:str}/decisions/{decision:str}", status_code=200, summary="Answer a question")
 async def answer(
-    request: Req, id: FromPath[str], decision: FromPath[str], data: JSONBody[wire.Answer], lang: Lang = ""
+    request: Req,
+    id: FromPath[str],
+    decision: FromPath[str],
+    data: JSONBody[wire.Answer],
+    lang: Lang = "",
+    insights: Insights = True,
 ) -> wire.Accepted:
     site = site_of(request)
     live = await site.service.live(id)
@@ -103,11 +117,13 @@ async def answer(
         if data.key:
             done = await site.service.read(partial(games.entry_by_key, id=id, actor=user.id, key=data.key))
             if done is not None:
-                return wire.Accepted(done.seq, loads(done.body.encode())["n"], live.state(seat, language))
+                return wire.Accepted(
+                    done.seq, loads(done.body.encode())["n"], live.state(seat, language, insights)
+                )
         raise stale(live, seat, language, str(error)) from None
     except IllegalAction as error:
         raise illegal(error.message, _say(live, language, error)) from None
-    return wire.Accepted(seq, n, live.state(seat, language))
+    return wire.Accepted(seq, n, live.state(seat, language, insights))
 
 
 def _say(live: Live, language: str, error: IllegalAction) -> str:
@@ -174,7 +190,7 @@ async def steps(
     return wire.Step(
         list(prefix),
         complete,
-        speaker(words.step(game, view, question, prefix)),
+        speaker(words.step(game, view, question, prefix)) if allowed else None,
         speaker(words.choice(game, view, question, prefix)) if complete else None,
         picks,
         _blocked(live, mine, view, question, prefix, speaker),
@@ -207,4 +223,44 @@ def _blocked(
     return out
 
 
-HANDLERS = [state, text, log, answer, steps]
+@post(
+    "/api/tables/{id:str}/decisions/{decision:str}/hint",
+    status_code=200,
+    summary="What a bot would do here; not among people",
+)
+async def hint(
+    request: Req, id: FromPath[str], decision: FromPath[str], seat: SeatWish = None, lang: Lang = ""
+) -> wire.Hints:
+    site = site_of(request)
+    live = await site.service.live(id)
+    user = request.scope["user"]
+    mine = hands(live, user, request.scope["auth"], seat)
+    if {place.user_id for place in live.seats if place.kind == "human"} != {user.id}:
+        raise Refused(403, "no hints among people")
+    Limiter.check(site.limiter.hints, user.id)
+    language = known_language(lang)
+    try:
+        question = live.find(mine, decision)
+    except StaleDecision as error:
+        raise stale(live, mine, language, str(error)) from None
+    row, view = live.row, live.view(mine)
+    found = await site.runner.elsewhere(
+        advise, row.game, row.players, row.options, view.data(), question.kind, secrets.token_hex(16)
+    )
+    speaker = Speaker(live.title, language)
+    return wire.Hints(
+        [
+            wire.HintInfo(
+                question.kind,
+                list(args),
+                round(chance, 4),
+                round(gain, 2),
+                speaker(live.title.words.choice(live.game, view, question, args)),
+                speaker(reason),
+            )
+            for args, chance, gain, reason in found
+        ]
+    )
+
+
+HANDLERS = [state, text, log, answer, steps, hint]

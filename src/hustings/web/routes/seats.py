@@ -6,11 +6,10 @@ import unicodedata
 from functools import partial
 from typing import Any
 
-from litestar import Request, get, post, put
+from litestar import Request
 from litestar.params import FromPath, JSONBody
 from msgspec import convert, to_builtins
 
-from hustings.bots import known
 from hustings.core.codec import dumps, loads
 from hustings.play.match import in_force
 from hustings.web import seating, wire
@@ -18,6 +17,7 @@ from hustings.web.access import hands, must_see
 from hustings.web.gate import Limiter
 from hustings.web.live import Live, NeedsWhole
 from hustings.web.problems import Refused, not_found
+from hustings.web.routes.kit import get, post, put
 from hustings.web.routes.tables import Lang
 from hustings.web.site import Site, site_of
 from hustings.web.speak import known_language
@@ -148,7 +148,7 @@ async def hand(
     live = await site.service.live(id)
     user = request.scope["user"]
     hands(live, user, request.scope["auth"], _number(live, seat))
-    bot = known(data.bot or seating.usual_bot())
+    bot = seating.some_bot(data.bot or site.config.bot)
 
     def work(live: Live) -> None:
         if live.row.status != "running":

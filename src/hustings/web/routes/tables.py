@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated, Any, Literal
 
-from litestar import Request, get, post
+from litestar import Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hustings.core.action import SPECTATOR
@@ -15,6 +15,7 @@ from hustings.web.gate import Limiter, who
 from hustings.web.live import Live
 from hustings.web.present import table
 from hustings.web.problems import Refused, not_found
+from hustings.web.routes.kit import get, post
 from hustings.web.site import site_of
 from hustings.web.speak import known_language
 from hustings.web.store import games
@@ -31,7 +32,7 @@ async def create(request: Req, data: JSONBody[wire.NewTable], lang: Lang = "") -
     site = site_of(request)
     Limiter.check(site.limiter.tables, site.client(request))
     user = await site.someone(request)
-    made = await seating.create(site.service, site.people, user, data)
+    made = await seating.create(site.service, site.people, user, data, site.config.bot)
     return site.table(await site.service.live(made), user, known_language(lang))
 
 
@@ -132,7 +133,7 @@ async def leave(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
     site = site_of(request)
     live = await site.service.live(id)
     user = _seated(live, request.scope["user"])
-    _, live = await site.service.change(id, lambda live: seating.leave(live, user))
+    _, live = await site.service.change(id, lambda live: seating.leave(live, user, site.config.bot))
     return site.table(live, user, known_language(lang))
 
 
@@ -154,7 +155,7 @@ async def change_seat(
     user = must_own(live, request.scope["user"])
     if data.seat >= live.row.players:
         raise not_found()
-    fresh = await seating.seat_row(id, data.seat, data, user, site.people)
+    fresh = await seating.seat_row(id, data.seat, data, user, site.people, site.config.bot)
 
     def work(live: Live) -> None:
         seating.gathering(live)

@@ -14,9 +14,11 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
+import asyncpg
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from hustings.web.store.engines import sqlite_engine
@@ -125,6 +127,8 @@ class SqliteDatabase(Database):
                     future.set_exception(error)
 
     def _commit(self, works: list[Work[Any]]) -> list[tuple[Any, BaseException | None]]:
+        if len(works) == 1:
+            return [self._commit_one(works[0])]
         results: list[tuple[Any, BaseException | None]] = []
         connection = self.connection
         try:
@@ -140,6 +144,20 @@ class SqliteDatabase(Database):
             failed = [error for _, error in results] + [None] * (len(works) - len(results))
             return [(None, own or lost) for own in failed]
         return results
+
+    def _commit_one(self, work: Work[Any]) -> tuple[Any, BaseException | None]:
+        """The same without a savepoint, which costs as much as the work."""
+        own: BaseException | None = None
+        try:
+            with self.connection.begin():
+                try:
+                    result = work(self.connection)
+                except Exception as error:
+                    own = error
+                    raise
+        except Exception as error:  # noqa: BLE001 - it belongs to whoever asked
+            return None, own or Unavailable(str(error))
+        return result, None
 
 
 class PostgresDatabase(Database):
@@ -158,12 +176,8 @@ class PostgresDatabase(Database):
         try:
             async with self.engine.connect() as connection:
                 return await connection.run_sync(work)
-        except (OperationalError, InterfaceError, OSError, TimeoutError) as error:
-            raise Unavailable(str(error)) from error
-        except DBAPIError as error:
-            if error.connection_invalidated:
-                raise Unavailable(str(error)) from error
-            raise
+        except AWAY as error:
+            raise away(error) from error
 
     async def write(self, work: Work[T], tell: str = "") -> T:
         try:
@@ -173,10 +187,15 @@ class PostgresDatabase(Database):
                     await connection.execute(
                         text("SELECT pg_notify(:channel, :tell)"), {"channel": CHANNEL, "tell": tell}
                     )
-        except (OperationalError, InterfaceError, OSError, TimeoutError) as error:
-            raise Unavailable(str(error)) from error
-        except DBAPIError as error:
-            if error.connection_invalidated:
-                raise Unavailable(str(error)) from error
-            raise
+        except AWAY as error:
+            raise away(error) from error
         return result
+
+
+AWAY = (DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, PoolTimeout)
+OURS = (IntegrityError, ProgrammingError, DataError)  # what a database that answers says about a mistake
+
+
+def away(error: Exception) -> Exception:
+    """Whatever else a driver raises while the server behind it dies or starts, it comes to the same."""
+    return error if isinstance(error, OURS) else Unavailable(type(error).__name__)

@@ -35,6 +35,7 @@ class TableRow(Struct):
     snapshot_seq: int
     waiting: str
     bot_due: str | None
+    bot_lease: str | None
     deadline: str | None
     clocks: str | None
     clock: str | None

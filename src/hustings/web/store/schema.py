@@ -75,6 +75,7 @@ tables = Table(
     Column("snapshot_seq", Integer, nullable=False, server_default="0"),
     Column("waiting", Text, nullable=False, server_default="[]"),
     Column("bot_due", String(32), nullable=True),  # since when a bot is asked
+    Column("bot_lease", String(32), nullable=True),  # until when a worker has it in hand
     Column("deadline", String(32), nullable=True),  # the first clock to run out
     Column("clocks", Text, nullable=True),  # by seat: what is left and what runs
     Column("clock", Text, nullable=True),

@@ -7,6 +7,7 @@ from typing import Any
 from hustings.core.game import Game
 from hustings.core.title import Option, Title
 from hustings.figures import Figures
+from hustings.games.die_macher.classic.brain import ClassicBrain
 from hustings.games.die_macher.classic.editions.base import Edition
 from hustings.games.die_macher.classic.editions.e1997 import Edition1997
 from hustings.games.die_macher.classic.editions.e2006 import Edition2006
@@ -50,6 +51,7 @@ TITLE_1997 = Title(
     words=ClassicWords(),
     book="1997",
     figures=figures_1997,
+    brain=ClassicBrain(),
 )
 
 TITLE_2006 = Title(
@@ -61,4 +63,5 @@ TITLE_2006 = Title(
     words=ClassicWords(),
     book="2006",
     figures=figures_2006,
+    brain=ClassicBrain(),
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 from hustings.core.game import Game
 from hustings.core.title import Option, Title
+from hustings.games.die_macher.modern.brain import ModernBrain
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.tables import figures, tables
 from hustings.games.die_macher.modern.words import ModernWords
@@ -24,4 +25,5 @@ TITLE = Title(
     words=ModernWords(),
     book="2019",
     figures=figures,
+    brain=ModernBrain(),
 )

@@ -1,0 +1,101 @@
+"""``hustings ladder``: which bot is better, and how sure that is."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from hustings.bots import known
+from hustings.bots.arena import play_runs
+from hustings.bots.chart import Bar, bars
+from hustings.bots.ladder import pairings, standing
+from hustings.cli import INTERRUPTED
+from hustings.cli.common import AsJson, GameId, Options, Players, grid, progress, report, set_up
+from hustings.core.errors import OptionError
+
+
+def ladder(
+    game: GameId,
+    players: Players = None,
+    bots: Annotated[str, typer.Option(metavar="NAME,...", help="Who takes part.")] = "random,greedy",
+    against: Annotated[
+        str, typer.Option(metavar="NAME", help="Only against tables of this bot, not each against each.")
+    ] = "",
+    deals: Annotated[
+        int, typer.Option("-n", "--deals", min=1, help="How many deals; each is played in every seat.")
+    ] = 25,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
+    option: Options = None,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one per core.")] = 1,
+    ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster.")] = "",
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the shares as a chart.")] = None,
+    json: AsJson = False,
+) -> int:
+    """Rate bots: each alone against tables of each other, every deal in all seats.
+
+    Tells the share of wins, the mean margin and place with 95 % intervals over deals, and ratings.
+    """
+    played = set_up(game, players, option)
+    names = [known(name.strip()) for name in bots.split(",")]
+    if against:
+        known(against)
+    if len(set(names)) != len(names) or (len(names) < 2 and not against):
+        raise OptionError("--bots names two bots or more, each once; or say --against which they play")
+    games = pairings(played.id, played.players, played.options, names, against, seed)
+    wanted = deals * played.players
+    began = perf_counter()
+    interrupted = False
+    with progress() as bar:
+        task = bar.add_task(f"playing {played.id}", total=wanted * len(games))
+        batches = play_runs([pairing.run for pairing in games], wanted, jobs or os.cpu_count() or 1, ray)
+        try:
+            for which, results in batches:
+                games[which].results += results
+                bar.advance(task, len(results))
+        except KeyboardInterrupt:
+            interrupted = True
+            batches.close()
+    document = standing(names, against, games)
+    document["run"] = {"jobs": jobs, "ray": bool(ray), "seconds": round(perf_counter() - began, 3)}
+    if svg is not None:
+        svg.write_text(chart(document), encoding="utf-8")
+    report(document, json, lambda console: show(console, document))
+    return INTERRUPTED if interrupted else 0
+
+
+def chart(document: dict[str, Any]) -> str:
+    rows = [
+        Bar(f"{p['bot']} v {p['against']}", p["wins"]["share"], p["wins"]["low"], p["wins"]["high"])
+        for p in document["pairings"]
+    ]
+    title = f"{document['game']}, {document['players']} players: wins of one against tables of another"
+    return bars(title, rows, document["fair"])
+
+
+def show(console: Console, document: dict[str, Any]) -> None:
+    console.print(
+        f"[bold]{document['game']}[/], {document['players']} players, seed {document['seed']}, "
+        f"fair share {document['fair']:.1%}, {document['run']['seconds']:.0f} s"
+    )
+    table = grid("one", "against", ">games", ">wins", ">95 % interval", ">margin", ">", ">place")
+    for row in document["pairings"]:
+        wins, margin = row["wins"], row["margin"]
+        table.add_row(
+            row["bot"], row["against"], str(row["games"]), f"{wins['share']:.1%}",
+            f"{wins['low']:.1%} - {wins['high']:.1%}", f"{margin['mean']:+.2f}", f"± {margin['error']:.2f}",
+            f"{row['place']['mean']:.2f}",
+        )  # fmt: skip
+    console.print(table)
+    table = grid("bot", ">rating", ">95 % interval")
+    for row in document["ratings"]:
+        table.add_row(row["bot"], f"{row['rating']:+.0f}", f"{row['low']:+.0f} - {row['high']:+.0f}")
+    console.print(table)
+    if not document["steady"]:
+        console.print(
+            "A bot thought by the clock: another run may differ. planner@200 counts playouts instead."
+        )

@@ -1,0 +1,46 @@
+"""``hustings verify --database URL``: every stored game played again, line by line."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+from hustings.web.archive import check
+from hustings.web.config import Config
+from hustings.web.store import games
+from hustings.web.store.database import database
+
+
+class Found:
+    """One stored game and what is wrong with it, if anything."""
+
+    def __init__(self, id: str, game: str, lines: int, status: str, problem: str) -> None:
+        self.id = id
+        self.game = game
+        self.lines = lines
+        self.status = status
+        self.problem = problem
+
+
+async def _verify(url: str, tell: Callable[[Found], None]) -> list[Found]:
+    store = database(Config(database=url).url)
+    await store.start()
+    try:
+        found: list[Found] = []
+        for table in await store.read(games.all_ids):
+            loaded = await store.read(partial(games.load, id=table, whole=True))
+            if loaded is None:
+                continue
+            row = loaded.table
+            result = Found(table, row.game, row.n, row.status, check(loaded)[0])
+            tell(result)
+            found.append(result)
+        return found
+    finally:
+        await store.stop()
+
+
+def verify(url: str, tell: Callable[[Found], None] = lambda found: None) -> list[Found]:
+    """All games of a database, oldest first; ``tell`` hears of each as it is done."""
+    return asyncio.run(_verify(url, tell))

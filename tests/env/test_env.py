@@ -1,0 +1,178 @@
+"""The learning interface. Skipped where the extra ``learn`` is not installed; ``dev`` installs it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+pytest.importorskip("pettingzoo")
+
+import numpy as np
+
+import hustings
+from hustings.core.action import CHANCE
+from hustings.core.rng import seeded
+from hustings.env.pieces import Pieces, pieces_of
+from hustings.env.table import PickTable, rewards
+from hustings.env.vector import VectorRunner
+from hustings.env.vocabulary import STOP, Vocabulary
+from hustings.env.zoo import env
+
+GAMES = [title.id for title in hustings.games()]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_every_pick_has_one_number(id: str) -> None:
+    """A game walked by numbers alone: legal ones are accepted and name what they say."""
+    game = hustings.game(id)
+    words = Vocabulary(game)
+    rng = seeded(3)
+    table = PickTable(game, words, None)
+    kinds: set[str] = set()
+    picks = 0
+    while not table.over:
+        assert table.decision is not None
+        legal = table.legal()
+        assert legal == sorted(set(legal))
+        assert all(0 <= number < words.size for number in legal)
+        if table.seat == CHANCE:
+            odds = table.odds()
+            assert sum(chance for _, chance in odds) == pytest.approx(1.0)
+            assert {number for number, _ in odds} <= set(legal)
+        number = legal[rng.below(len(legal))]
+        if number != STOP:
+            assert words.describe(number).startswith(f"{table.decision.kind}[")
+        kinds.add(table.decision.kind)
+        table.pick(number)
+        picks += 1
+    assert picks > 20
+    assert len(kinds) >= 4
+    assert sum(rewards(table.outcome())) == pytest.approx(0.0)
+
+
+def test_an_illegal_pick_is_refused() -> None:
+    game = hustings.game("pocket", players=2)
+    words = Vocabulary(game)
+    table = PickTable(game, words, seeded(0))
+    wrong = next(number for number in range(words.size) if number not in table.legal())
+    with pytest.raises(ValueError, match="not legal"):
+        table.pick(wrong)
+    with pytest.raises(ValueError, match="there is no pick"):
+        words.describe(words.size)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_pieces_are_egocentric_and_of_one_shape(id: str) -> None:
+    game = hustings.game(id)
+    words = Vocabulary(game)
+    pieces = Pieces(game, words)
+    assert pieces.sizes == Pieces(game, words).sizes
+    table = PickTable(game, words, seeded(4))
+    rng = seeded(5)
+    lost = seen = 0
+    for n in range(600):
+        if table.over:
+            break
+        if n % 20 == 0:
+            assert table.decision is not None
+            view = game.view(table.state, table.seat)
+            observed = pieces.observe(view, table.decision.kind, table.prefix)
+            assert {name: len(piece) for name, piece in observed.items()} == pieces.sizes
+            assert pieces.flat(observed).shape == (pieces.total,)
+            for name, values in pieces_of(view, game.players):
+                seen += 1
+                lost += len(values) > pieces.sizes.get(name, 0)
+        legal = table.legal()
+        table.pick(legal[rng.below(len(legal))])
+    assert seen
+    assert lost <= seen / 100, "pieces are cut off"
+
+
+def test_the_viewer_comes_first() -> None:
+    game = hustings.game("zoocracy", players=4)
+    state: Any = game.initial()
+    state.goals[:] = [1, 2, 3, 4]
+    mine = dict(pieces_of(game.view(state, 2), 4))
+    assert mine["goals"] == [3, 4, 1, 2]
+    state.offices[0] = 2
+    state.offices[1] = 1
+    assert dict(pieces_of(game.view(state, 2), 4))["offices"][:3] == [0, 3, -1]
+
+
+@pytest.mark.parametrize("flat", [False, True])
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.filterwarnings("ignore")
+def test_pettingzoo_api(id: str, flat: bool) -> None:
+    from pettingzoo.test import api_test  # type: ignore[import-untyped, unused-ignore]
+
+    api_test(env(id, flat=flat), num_cycles=60, verbose_progress=False)
+
+
+def test_a_seed_gives_the_same_game() -> None:
+    def play() -> list[float]:
+        world = env("pocket", players=2, flat=True)
+        world.reset(seed=8)
+        rng = seeded(1)
+        total = 0.0
+        for _ in range(2000):
+            seen, _, done, _, _ = world.last()
+            total += float(seen["observation"].sum())
+            if done:
+                break
+            legal = np.flatnonzero(seen["action_mask"])
+            world.step(int(legal[rng.below(len(legal))]))
+        return [total, *world.rewards.values()]
+
+    assert play() == play()
+
+
+def test_games_side_by_side() -> None:
+    runner = VectorRunner(hustings.game("pocket", players=2), 3, seed=2)
+    rng = np.random.default_rng(0)
+    ended = 0
+    for _ in range(400):
+        batch = runner.observe()
+        assert batch.observations.shape == (3, runner.pieces.total)
+        picks = np.array([rng.choice(np.flatnonzero(mask)) for mask in batch.masks])
+        for game in runner.step(picks):
+            ended += 1
+            assert sum(game.gains) == pytest.approx(0.0)
+    assert ended > 2
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_openspiel_api(id: str) -> None:
+    pyspiel: Any = pytest.importorskip("pyspiel")
+    from hustings.env.spiel import load
+
+    game = load(id)
+    state = game.new_initial_state()
+    rng = seeded(6)
+    for _ in range(120):
+        if state.is_terminal():
+            break
+        legal = state.legal_actions()
+        state.apply_action(legal[rng.below(len(legal))])
+    twin = state.clone()
+    assert str(twin) == str(state)
+    assert twin.legal_actions() == state.legal_actions()
+    if not twin.is_terminal():
+        twin.apply_action(twin.legal_actions()[0])
+        assert str(twin) != str(state)
+    observer = game.make_py_observer()
+    observer.set_from(state, 0)
+    assert observer.string_from(state, 0)
+    assert pyspiel is not None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", ["pocket", "zoocracy"])
+def test_openspiel_random_simulations(id: str) -> None:
+    pyspiel: Any = pytest.importorskip("pyspiel")
+    from hustings.env.spiel import load
+
+    pyspiel.random_sim_test(
+        load(id, hustings.title(id).players[0]), num_sims=1, serialize=False, verbose=False
+    )

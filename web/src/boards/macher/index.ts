@@ -1,0 +1,17 @@
+import { hueOf } from "$/art/party.svelte";
+import { factsOf } from "$/boards/macher/model";
+import type { Seat } from "$/boards";
+import { i18n, t } from "$/i18n.svelte";
+
+export { default } from "$/boards/macher/MacherBoard.svelte";
+
+export const words = (game: string): Promise<void> => i18n.words(factsOf(game).prefix);
+
+/** Parties are chosen during the game, so the view knows them. */
+export function seats(game: string, view: Record<string, unknown>): (Seat | null)[] {
+  const facts = factsOf(game);
+  return ((view.party ?? []) as number[]).map((party, seat) => {
+    const id = facts.parties[party];
+    return id ? { hue: hueOf(game, seat, id), name: t(`${facts.prefix}-party-${id}`) } : null;
+  });
+}
