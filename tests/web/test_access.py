@@ -97,6 +97,7 @@ CASES = [
     ),
     post(T + "/decisions/{decision}", {"kind": "bid", "args": [1], "seat": 1}, MINE),
     post(T + "/decisions/{decision}/steps?seat=1", {"prefix": []}, MINE),
+    post(T + "/decisions/{decision}/hint?seat=1", {}, "404 404 403 403 403 403"),  # not among people
     post(T + "/talk", {"text": "Hello"}, ACT),
     post(T + "/talk", {"text": "Hello", "seat": 1}, MINE),
     post(T + "/undo", {"seat": 1}, "404 404 403 403 409 403"),
@@ -251,7 +252,9 @@ def test_cookies_and_headers(server: Running, tmp_path: Path) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-frame-options"] == "DENY"
-    secure = Running(Config(database=str(tmp_path / "s.db"), secure=True, limits=OPEN_LIMITS)).start()
+    secure = Running(
+        Config(database=str(tmp_path / "s.db"), secure=True, limits=OPEN_LIMITS, bot="random")
+    ).start()
     try:
         first = httpx.get(secure.url + "/api/me")
         assert all("Secure" in value for value in first.headers.get_list("set-cookie"))

@@ -98,7 +98,9 @@ def test_two_processes_and_one_database(tmp_path: Path, pg: Any) -> None:
     """People on different processes play together; what one commits, listeners of the other hear, in order."""
     from hustings.web.config import Config
 
-    servers = [Running(Config(database=pg.get_uri(), limits=OPEN_LIMITS)).start() for _ in range(2)]
+    servers = [
+        Running(Config(database=pg.get_uri(), limits=OPEN_LIMITS, bot="random")).start() for _ in range(2)
+    ]
     try:
         people = [servers[0].client(), servers[1].client()]
         at = friends(*people, bots=1)
@@ -131,7 +133,9 @@ def test_both_processes_at_once_on_one_decision(tmp_path: Path, pg: Any) -> None
     from hustings.client import ServerError
     from hustings.web.config import Config
 
-    servers = [Running(Config(database=pg.get_uri(), limits=OPEN_LIMITS)).start() for _ in range(2)]
+    servers = [
+        Running(Config(database=pg.get_uri(), limits=OPEN_LIMITS, bot="random")).start() for _ in range(2)
+    ]
     try:
         here, friend = servers[0].client(), servers[0].client()
         there = servers[1].client()

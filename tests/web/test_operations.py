@@ -45,7 +45,7 @@ def test_the_interface_is_documented(server: Running) -> None:
 
 def played(path: Path) -> tuple[str, str]:
     """A database with one finished and one running game."""
-    running = Running(Config(database=str(path), limits=OPEN_LIMITS)).start()
+    running = Running(Config(database=str(path), limits=OPEN_LIMITS, bot="random")).start()
     try:
         people = [running.client() for _ in range(2)]
         done = friends(*people)
@@ -93,7 +93,7 @@ def test_old_data_moves_forward(tmp_path: Path) -> None:
     source.close()
     target.close()
     assert head() > "0001"
-    running = Running(Config(database=str(old), limits=OPEN_LIMITS)).start()
+    running = Running(Config(database=str(old), limits=OPEN_LIMITS, bot="random")).start()
     try:
         assert httpx.get(running.url + "/ready").status_code == 200
     finally:
@@ -117,7 +117,7 @@ def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
 def test_a_table_in_the_middle_continues_by_itself_after_a_restart(tmp_path: Path) -> None:
     """The bots are asked, nobody answers for them, the server ends; the next one goes on."""
     path = str(tmp_path / "hustings.db")
-    config = Config(database=path, limits=OPEN_LIMITS, sweep=0.1)
+    config = Config(database=path, limits=OPEN_LIMITS, bot="random", sweep=0.1)
     first = Running(replace(config, bots=0)).start()
     person = first.client()
     table = person.start(person.create("pocket", 3).id)

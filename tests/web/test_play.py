@@ -223,3 +223,21 @@ def test_a_table_nobody_listens_to_is_forgotten_and_comes_back(server: Running, 
 def test_opening_a_table_twice_with_one_key_opens_one(person: Client) -> None:
     first = person.create("pocket", 2, key="same")
     assert person.create("pocket", 2, key="same").id == first.id
+
+
+def test_a_hint_is_a_legal_answer_with_a_reason(person: Client) -> None:
+    table = person.start(person.create("pocket", 2).id)
+    decision = person.state(table.id).open[0]
+    path = f"/api/tables/{table.id}/decisions/{decision.id}/hint?lang=en"
+    hints = person.request("POST", path, {}).json()["hints"]
+    assert 1 <= len(hints) <= 3
+    for hint in hints:
+        person.check(table.id, decision.id, hint["kind"], hint["args"])
+        assert hint["reason"]["text"]
+
+
+def test_bots_may_not_be_asked_to_think_for_ever(person: Client) -> None:
+    for bot in ("planner:1000", "planner@100000000", "nobody"):
+        with pytest.raises(ServerError) as caught:
+            person.create("pocket", 2, [{"kind": "me"}, {"kind": "bot", "bot": bot}])
+        assert caught.value.status == 422

@@ -183,7 +183,9 @@ def test_a_seat_goes_to_a_bot_and_back_and_the_record_says_so(server: Running) -
 
 
 def test_when_time_runs_out_a_bot_plays(tmp_path: Path) -> None:
-    running = Running(Config(database=str(tmp_path / "t.db"), limits=OPEN_LIMITS, sweep=0.05)).start()
+    running = Running(
+        Config(database=str(tmp_path / "t.db"), limits=OPEN_LIMITS, bot="random", sweep=0.05)
+    ).start()
     try:
         person, sleeper = running.client(), running.client()
         at = friends(person, sleeper, clock={"seconds": 1, "bank": 0, "then": "bot"})

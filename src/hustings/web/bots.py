@@ -42,6 +42,19 @@ class Runner:
         self.again: set[str] = set()
         self.stopping = False
 
+    def warm(self) -> None:
+        """Start a process before it is needed: the first answer of a bot should not wait for it."""
+        if self.processes:
+            self._pool().submit(ignore_interrupts)
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            # Fresh processes rather than forks: no inherited threads, sockets or database.
+            self.pool = ProcessPoolExecutor(
+                max(1, self.processes), get_context("spawn"), initializer=ignore_interrupts
+            )
+        return self.pool
+
     def after(self, live: Live) -> None:
         if live.row.bot_due is not None:
             self.kick(live.id)
@@ -120,22 +133,19 @@ class Runner:
     async def _ask(
         self, game: str, players: int, options: str, name: str, view: dict[str, object], kind: str
     ) -> tuple[int, ...]:
-        seed = secrets.token_hex(16)
-        args: tuple[int, ...] = await self.work(think, game, players, options, name, view, kind, seed)
-        return args
+        answer: tuple[int, ...] = await self.elsewhere(
+            think, game, players, options, name, view, kind, secrets.token_hex(16)
+        )
+        return answer
 
-    async def work(self, task: Callable[..., Any], *values: object) -> Any:
-        """Run a task in a bots' process; again in a fresh one if that process dies."""
+    async def elsewhere(self, work: Callable[..., Any], *values: Any) -> Any:
+        """Have something worked out in a process of its own; tried again when that dies."""
         loop = asyncio.get_running_loop()
         for attempt in (1, 2, 3):
-            if self.pool is None:
-                # Fresh processes rather than forks: no inherited threads, sockets or database.
-                self.pool = ProcessPoolExecutor(
-                    max(self.processes, 1), get_context("spawn"), initializer=ignore_interrupts
-                )
-            pool = self.pool
+            pool = self._pool()
             try:
-                return await asyncio.wait_for(loop.run_in_executor(pool, task, *values), PATIENCE)
+                call = loop.run_in_executor(pool, work, *values)
+                return await asyncio.wait_for(call, PATIENCE)
             except BrokenProcessPool:
                 logger.warning("a bot process died (attempt %d)", attempt)
                 if self.pool is pool:

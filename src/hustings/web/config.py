@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from hustings.bots import AT_TABLE
+
 
 def home() -> Path:
     """Where games are kept unless told otherwise: ``$HUSTINGS_HOME``, else the user's data folder."""
@@ -24,6 +26,7 @@ class Limits:
     logins: tuple[int, int] = (10, 10)
     tables: tuple[int, int] = (20, 20)
     talk: tuple[int, int] = (8, 30)
+    hints: tuple[int, int] = (6, 12)
     body: int = 64 * 1024
     record: int = 8 * 1024 * 1024  # an imported record
     listeners: int = 64  # open event streams of one client
@@ -31,7 +34,9 @@ class Limits:
 
 
 # For tests and load measurements; nobody should serve strangers with these.
-NO_LIMITS = Limits(requests=(0, 0), people=(0, 0), logins=(0, 0), tables=(0, 0), talk=(0, 0), listeners=0)
+NO_LIMITS = Limits(
+    requests=(0, 0), people=(0, 0), logins=(0, 0), tables=(0, 0), talk=(0, 0), hints=(0, 0), listeners=0
+)
 
 
 @dataclass(frozen=True)
@@ -41,6 +46,7 @@ class Config:
     port: int = 8000
     secure: bool = False  # behind https: cookies only travel there
     secret: str = ""  # signs CSRF tokens; several processes must share it; "" = from the database
+    bot: str = AT_TABLE  # who plays where no bot is named
     bots: int = 1  # processes for bots; 0 = somebody else answers for them (hustings worker)
     static: Path | None = None  # the built page; None = the one in the package
     trust_proxy: bool = False  # take the client's address from X-Forwarded-For

@@ -77,6 +77,7 @@ class Limiter:
         self.logins = Bucket(*limits.logins)
         self.tables = Bucket(*limits.tables)
         self.talk = Bucket(*limits.talk)
+        self.hints = Bucket(*limits.hints)
 
     @staticmethod
     def check(bucket: Bucket, client: str) -> None:

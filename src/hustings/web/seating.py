@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
-from hustings.bots import BOTS, known
+from hustings.bots import parse
 from hustings.core.codec import dumps
 from hustings.core.errors import OptionError
 from hustings.core.record import commit
@@ -23,10 +23,16 @@ from hustings.web.store import games
 from hustings.web.store.rows import SeatRow, TableRow, UserRow
 from hustings.web.times import stamp
 
+SECONDS = 10.0  # a bot may be asked to think for, at most
+PLAYOUTS = 2000
 
-def usual_bot() -> str:
-    """The strongest there is: the last of the list."""
-    return list(BOTS)[-1]
+
+def some_bot(name: str) -> str:
+    """The name of a bot that a table may have. Raises OptionError."""
+    wish = parse(name)
+    if wish.seconds > SECONDS or wish.playouts > PLAYOUTS:
+        raise OptionError(f"bots here think for {SECONDS:g} seconds or {PLAYOUTS} playouts at most")
+    return name
 
 
 def options_for(game: str, players: int, asked: dict[str, str]) -> dict[str, str]:
@@ -64,7 +70,9 @@ def new_row(owner: UserRow, game: str, players: int, options: dict[str, str], **
     return TableRow(**given)
 
 
-async def seat_row(table_id: str, number: int, wish: Any, owner: UserRow, people: People) -> SeatRow:
+async def seat_row(
+    table_id: str, number: int, wish: Any, owner: UserRow, people: People, usual: str
+) -> SeatRow:
     """``wish`` is a NewSeat or a ChangeSeat."""
     seat = SeatRow(table_id, number, "open", None, "", None, False, None, None, None, None)
     if wish.kind in ("me", "hotseat"):
@@ -72,14 +80,14 @@ async def seat_row(table_id: str, number: int, wish: Any, owner: UserRow, people
         seat.name = clean(wish.name) or owner.name
         seat.pin = await people.hash_pin(wish.pin)
     elif wish.kind == "bot":
-        seat.kind, seat.bot = "bot", known(wish.bot or usual_bot())
+        seat.kind, seat.bot = "bot", some_bot(wish.bot or usual)
         seat.name = clean(wish.name) or seat.bot
     elif wish.kind == "link":
         seat.kind, seat.token, seat.name = "link", new_token(), clean(wish.name)
     return seat
 
 
-async def create(service: Service, people: People, owner: UserRow, wish: wire.NewTable) -> str:
+async def create(service: Service, people: People, owner: UserRow, wish: wire.NewTable, usual: str) -> str:
     """A new table; its id. With a key that was used before, the table made then."""
     if wish.key:
         before = await service.read(partial(games.created_with, owner=owner.id, key=wish.key))
@@ -103,7 +111,7 @@ async def create(service: Service, people: People, owner: UserRow, wish: wire.Ne
         else None,
         create_key=wish.key or None,
     )
-    places = [await seat_row(row.id, number, seat, owner, people) for number, seat in enumerate(seats)]
+    places = [await seat_row(row.id, number, seat, owner, people, usual) for number, seat in enumerate(seats)]
     try:
         await service.write(partial(games.create, table=row, places=places, said=[]))
     except IntegrityError:  # the same key, at the same moment
@@ -161,7 +169,7 @@ def start(live: Live, owner: UserRow, wish: wire.Start) -> None:
         if seat.kind in ("open", "link"):
             if not wish.fill:
                 raise Refused(409, f"seat {seat.seat} is not taken")
-            bot = known(wish.fill)
+            bot = some_bot(wish.fill)
             live.set_seat(seat.seat, kind="bot", bot=bot, name=bot, token=None)
     mine = live.seats_of(owner.id)
     if mine and wish.nonce:
@@ -169,7 +177,7 @@ def start(live: Live, owner: UserRow, wish: wire.Start) -> None:
     live.start(live.header_nonces())
 
 
-def leave(live: Live, user: UserRow) -> None:
+def leave(live: Live, user: UserRow, usual: str) -> None:
     """Before the start the seat is free again; later the usual bot stands in."""
     mine = live.seats_of(user.id)
     if live.row.status == "gathering":
@@ -184,13 +192,13 @@ def leave(live: Live, user: UserRow) -> None:
             live.hand_over(seat, name, "nobody")
     elif live.row.status == "running":
         for seat in mine:
-            stand_in(live, seat, live.seats[seat].name, usual_bot())
+            stand_in(live, seat, live.seats[seat].name, usual)
 
 
 def stand_in(live: Live, seat: int, by: str, bot: str) -> None:
     """A bot plays for the seat's person until they take it back."""
     if not live.seats[seat].standin:
-        live.set_seat(seat, standin=True, bot=known(bot))
+        live.set_seat(seat, standin=True, bot=bot)
         live.hand_over(seat, by, f"bot:{bot}")
 
 

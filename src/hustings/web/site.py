@@ -59,6 +59,7 @@ class Site:
             self.tasks.append(asyncio.create_task(listen(self.config.url, self.service.heard)))
         self.tasks.append(asyncio.create_task(self._sweep()))
         self.tasks.append(asyncio.create_task(self._beat()))
+        self.runner.warm()
         self.ready = True
 
     def leave(self) -> None:
@@ -103,14 +104,14 @@ class Site:
             await asyncio.sleep(self.config.sweep)
 
     async def time_out(self, id: str) -> None:
-        from hustings.web.seating import stand_in, usual_bot
+        from hustings.web.seating import stand_in
 
         def work(live: Live) -> None:
             now = stamp()
             for seat in live.seats:
                 ends = live.deadline(seat.seat)
                 if ends is not None and ends < now and not seat.by_bot:
-                    stand_in(live, seat.seat, "clock", usual_bot())
+                    stand_in(live, seat.seat, "clock", self.config.bot)
 
         await self.service.change(id, work)
 

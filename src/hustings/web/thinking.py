@@ -10,13 +10,15 @@ import signal
 from functools import lru_cache
 from typing import Any
 
-from hustings.bots import make
-from hustings.core.action import Action
+from hustings.bots import hint, make
+from hustings.core.action import Action, Decision
 from hustings.core.codec import loads
 from hustings.core.game import Game
+from hustings.core.message import Message
 from hustings.core.rng import Rng
 from hustings.core.struct import read
 from hustings.shelf import game as find_game
+from hustings.shelf import title as find_title
 
 
 @lru_cache(maxsize=32)
@@ -40,29 +42,34 @@ def think(
 ) -> tuple[int, ...]:
     """The values ``bot`` answers to the question ``kind`` it sees in ``view_data``."""
     game = _game(id, players, options)
-    view = read(_view_class(id, players, options), view_data)
-    rng = Rng(bytes.fromhex(seed), "bot")
-    state = game.determinize(view, Rng(bytes.fromhex(seed), "question"))
-    for decision in game.pending(state):
-        if decision.seat == view.seat and decision.kind == kind:
-            break
-    else:
-        raise LookupError(f"no question {kind!r} in this view")
-    action: Action = make(bot, rng).decide(game, view, decision)
+    view, decision = question(id, players, options, view_data, kind, seed)
+    action: Action = make(bot, Rng(bytes.fromhex(seed), "bot"), find_title(id)).decide(game, view, decision)
     return action.args
 
 
-def advise(
-    id: str, players: int, options: str, view_data: dict[str, Any], kind: str, seed: str, seconds: float
-) -> list[dict[str, Any]]:
-    """The best answers to the question ``kind``, with reasons, as ``Hint.data`` writes them."""
-    from hustings.bots.hints import hint
-
+def question(
+    id: str, players: int, options: str, view_data: dict[str, Any], kind: str, seed: str
+) -> tuple[Any, Decision]:
+    """A view and its open question, out of the view's plain data."""
     game = _game(id, players, options)
     view = read(_view_class(id, players, options), view_data)
     state = game.determinize(view, Rng(bytes.fromhex(seed), "question"))
     for decision in game.pending(state):
         if decision.seat == view.seat and decision.kind == kind:
-            found = hint(game, view, decision, seconds, rng=Rng(bytes.fromhex(seed), "hint"))
-            return [each.data() for each in found]
+            return view, decision
     raise LookupError(f"no question {kind!r} in this view")
+
+
+def advise(
+    id: str, players: int, options: str, view_data: dict[str, Any], kind: str, seed: str
+) -> list[tuple[tuple[int, ...], float, float, Message]]:
+    """Good answers to a question, best first: values, chance to win, gain in points, and why."""
+    view, decision = question(id, players, options, view_data, kind, seed)
+    found = hint(
+        _game(id, players, options),
+        view,
+        decision,
+        rng=Rng(bytes.fromhex(seed), "bot"),
+        brain=find_title(id).brain,
+    )
+    return [(each.action.args, each.chance, each.gain, each.reason) for each in found]

@@ -295,6 +295,21 @@ class Step(Struct):
     blocked: list[Blocked]
 
 
+class HintInfo(Struct):
+    """A good answer, the chance to win with it, the points it brings more than others, and why."""
+
+    kind: str
+    args: list[int]
+    chance: float
+    gain: float
+    label: Message
+    reason: Message
+
+
+class Hints(Struct):
+    hints: list[HintInfo]
+
+
 class Text(Struct):
     seq: int
     blocks: list[Json]
@@ -421,22 +436,6 @@ class Verified(Struct):
 
 
 # -- help at the table --
-
-
-class AskHint(Struct, forbid_unknown_fields=True):
-    seat: SeatNumber | None = None
-
-
-class Hint(Struct):
-    """What a strong bot would answer, from what this seat knows alone."""
-
-    decision: str
-    kind: str
-    args: list[int]
-    choice: Message
-    reason: Message
-    chance: float
-    gain: float
 
 
 class Preview(Struct):

@@ -1,4 +1,4 @@
-"""Help at the table: what a bot would do, what an answer would surely bring, and how a game went."""
+"""Help at the table: what an answer would surely bring about, and how a game went."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from litestar.params import FromPath, JSONBody
 
 from hustings.core.action import CHANCE, Action
 from hustings.core.event import Event
-from hustings.core.message import Message
 from hustings.core.rng import Rng
 from hustings.play.match import StaleDecision
 from hustings.web import wire
@@ -26,43 +25,9 @@ from hustings.web.scribe import Walk, line_of
 from hustings.web.site import site_of
 from hustings.web.speak import Speaker, known_language
 from hustings.web.store import games
-from hustings.web.thinking import advise
 
 Req = Request[Any, Any, Any]
-SECONDS = 1.0  # a hint may think
 WORLDS = 3  # that a preview is worked out in; what differs between them is not certain
-
-
-@post("/api/tables/{id:str}/hint", status_code=200, summary="What a strong bot would do here")
-async def hint(request: Req, id: FromPath[str], data: JSONBody[wire.AskHint], lang: Lang = "") -> wire.Hint:
-    """Worked out from what the seat knows and nothing else."""
-    site = site_of(request)
-    live = await site.service.live(id)
-    seat = hands(live, request.scope["user"], request.scope["auth"], data.seat)
-    asked = live.open(seat)
-    if not asked:
-        raise Refused(409, "nothing is asked of this seat", "conflict")
-    question, row = asked[0], live.row
-    view = live.view(seat)
-    try:
-        found = await site.runner.work(
-            advise, row.game, row.players, row.options, view.data(), question.decision.kind,
-            secrets.token_hex(16), SECONDS,
-        )  # fmt: skip
-    except (LookupError, TimeoutError):
-        raise Refused(503, "no hint could be found") from None
-    best = found[0]
-    speaker = Speaker(live.title, known_language(lang))
-    choice = live.title.words.choice(live.game, view, question.decision, tuple(best["args"]))
-    return wire.Hint(
-        question.id, best["kind"], best["args"], speaker(choice), speaker(message_of(best["reason"])),
-        best["chance"], best["gain"],
-    )  # fmt: skip
-
-
-def message_of(data: dict[str, Any]) -> Message:
-    values = {name: message_of(v) if isinstance(v, dict) else v for name, v in data["values"].items()}
-    return Message(data["id"], values, data["rule"])
 
 
 @post(
@@ -146,4 +111,4 @@ def race(live: Live, loaded: games.Loaded) -> list[wire.Standing]:
     return found
 
 
-HANDLERS = [hint, preview, story]
+HANDLERS = [preview, story]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from functools import partial
 from typing import Annotated, Any
 
@@ -14,6 +15,7 @@ from hustings.core.errors import IllegalAction
 from hustings.play.match import StaleDecision
 from hustings.web import wire
 from hustings.web.access import eyes, hands
+from hustings.web.gate import Limiter
 from hustings.web.live import Live
 from hustings.web.problems import Refused, illegal
 from hustings.web.routes.kit import get, post
@@ -22,6 +24,7 @@ from hustings.web.scribe import Walk, history
 from hustings.web.site import Site, site_of
 from hustings.web.speak import Speaker, known_language
 from hustings.web.store import games
+from hustings.web.thinking import advise
 
 Req = Request[Any, Any, Any]
 SeatWish = Annotated[
@@ -220,4 +223,44 @@ def _blocked(
     return out
 
 
-HANDLERS = [state, text, log, answer, steps]
+@post(
+    "/api/tables/{id:str}/decisions/{decision:str}/hint",
+    status_code=200,
+    summary="What a bot would do here; not among people",
+)
+async def hint(
+    request: Req, id: FromPath[str], decision: FromPath[str], seat: SeatWish = None, lang: Lang = ""
+) -> wire.Hints:
+    site = site_of(request)
+    live = await site.service.live(id)
+    user = request.scope["user"]
+    mine = hands(live, user, request.scope["auth"], seat)
+    if {place.user_id for place in live.seats if place.kind == "human"} != {user.id}:
+        raise Refused(403, "no hints among people")
+    Limiter.check(site.limiter.hints, user.id)
+    language = known_language(lang)
+    try:
+        question = live.find(mine, decision)
+    except StaleDecision as error:
+        raise stale(live, mine, language, str(error)) from None
+    row, view = live.row, live.view(mine)
+    found = await site.runner.elsewhere(
+        advise, row.game, row.players, row.options, view.data(), question.kind, secrets.token_hex(16)
+    )
+    speaker = Speaker(live.title, language)
+    return wire.Hints(
+        [
+            wire.HintInfo(
+                question.kind,
+                list(args),
+                round(chance, 4),
+                round(gain, 2),
+                speaker(live.title.words.choice(live.game, view, question, args)),
+                speaker(reason),
+            )
+            for args, chance, gain, reason in found
+        ]
+    )
+
+
+HANDLERS = [state, text, log, answer, steps, hint]

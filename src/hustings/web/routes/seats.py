@@ -10,7 +10,6 @@ from litestar import Request
 from litestar.params import FromPath, JSONBody
 from msgspec import convert, to_builtins
 
-from hustings.bots import known
 from hustings.core.codec import dumps, loads
 from hustings.play.match import in_force
 from hustings.web import seating, wire
@@ -149,7 +148,7 @@ async def hand(
     live = await site.service.live(id)
     user = request.scope["user"]
     hands(live, user, request.scope["auth"], _number(live, seat))
-    bot = known(data.bot or seating.usual_bot())
+    bot = seating.some_bot(data.bot or site.config.bot)
 
     def work(live: Live) -> None:
         if live.row.status != "running":

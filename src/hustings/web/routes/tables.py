@@ -32,7 +32,7 @@ async def create(request: Req, data: JSONBody[wire.NewTable], lang: Lang = "") -
     site = site_of(request)
     Limiter.check(site.limiter.tables, site.client(request))
     user = await site.someone(request)
-    made = await seating.create(site.service, site.people, user, data)
+    made = await seating.create(site.service, site.people, user, data, site.config.bot)
     return site.table(await site.service.live(made), user, known_language(lang))
 
 
@@ -133,7 +133,7 @@ async def leave(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
     site = site_of(request)
     live = await site.service.live(id)
     user = _seated(live, request.scope["user"])
-    _, live = await site.service.change(id, lambda live: seating.leave(live, user))
+    _, live = await site.service.change(id, lambda live: seating.leave(live, user, site.config.bot))
     return site.table(live, user, known_language(lang))
 
 
@@ -155,7 +155,7 @@ async def change_seat(
     user = must_own(live, request.scope["user"])
     if data.seat >= live.row.players:
         raise not_found()
-    fresh = await seating.seat_row(id, data.seat, data, user, site.people)
+    fresh = await seating.seat_row(id, data.seat, data, user, site.people, site.config.bot)
 
     def work(live: Live) -> None:
         seating.gathering(live)
