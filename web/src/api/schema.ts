@@ -23,10 +23,6 @@ export interface components {
             kind: string;
             seat?: number | null;
         };
-        /** AskHint */
-        AskHint: {
-            seat?: number | null;
-        };
         /** Blocked */
         Blocked: {
             label: components["schemas"]["Message"];
@@ -132,15 +128,18 @@ export interface components {
             /** @enum {string} */
             to: "bot" | "me";
         };
-        /** Hint */
-        Hint: {
+        /** HintInfo */
+        HintInfo: {
             args: number[];
             chance: number;
-            choice: components["schemas"]["Message"];
-            decision: string;
             gain: number;
             kind: string;
+            label: components["schemas"]["Message"];
             reason: components["schemas"]["Message"];
+        };
+        /** Hints */
+        Hints: {
+            hints: components["schemas"]["HintInfo"][];
         };
         /** Invitation */
         Invitation: {
