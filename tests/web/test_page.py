@@ -79,7 +79,8 @@ def test_files_of_the_page(tmp_path: Path) -> None:
     assert script is not None
     body, headers = contents(script, "br, gzip")
     assert (body, headers["Content-Encoding"]) == (b"packed", "gzip")
-    assert headers["Content-Type"].startswith("text/javascript") and "immutable" in headers["Cache-Control"]
+    assert headers["Content-Type"].startswith("text/javascript")
+    assert "immutable" in headers["Cache-Control"]
     assert contents(script, "")[0] == b"let a"
     index = find(folder, "index.html")
     assert index is not None
