@@ -35,7 +35,7 @@ class Player:
         mine, theirs = pty.openpty()
         environment = {**os.environ, "XDG_DATA_HOME": str(folder), "TERM": "xterm", "LC_ALL": "C.UTF-8"}
         self.process = subprocess.Popen(
-            [PROGRAM, "play", *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env=environment,
+            [PROGRAM, "play", "--terminal", *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env=environment,
             start_new_session=True,
         )  # fmt: skip
         os.close(theirs)

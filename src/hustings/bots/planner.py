@@ -13,13 +13,12 @@ from time import monotonic
 from typing import Any
 
 from hustings.bots.sense import ThinkingBot
-from hustings.core.action import CHANCE, Action, Decision
+from hustings.core.action import Action, Decision
 from hustings.core.brain import Brain
 from hustings.core.game import Game
 from hustings.core.rng import Rng
 
 Args = tuple[int, ...]
-LONGEST = 400  # answers in one playout, a guard
 SEEDS = 1 << 30
 
 
@@ -115,7 +114,7 @@ class PlannerBot(ThinkingBot):
                 return False  # an unfinished comparison tells nothing
             state = game.copy(world)
             game.apply_trusted(state, decision.seat, Action(decision.kind, thought.args))
-            play_on(brain, game, state, goal, Rng(b"%d" % luck))
+            brain.play_on(game, state, goal, Rng(b"%d" % luck))
             gains.append(brain.prospects(game, state)[decision.seat])
             leads.append(lead(brain.worth(game, state), decision.seat) if self.counts_points else 0.0)
         for i in range(len(field)):
@@ -123,20 +122,6 @@ class PlannerBot(ThinkingBot):
             field[i].points += leads[i]
             field[i].tries += 1
         return True
-
-
-def play_on(brain: Brain[Any, Any], game: Game[Any, Any], state: Any, goal: int, rng: Rng) -> None:
-    """To the next horizon or the end, by quick choices."""
-    for _ in range(LONGEST):
-        asked = game.pending(state)
-        if not asked or brain.horizon(game, state) != goal:
-            return
-        decision = asked[0]
-        if decision.seat == CHANCE:
-            args = decision.space.sample(rng)
-        else:
-            args = brain.choose(game, state, decision, rng)
-        game.apply_trusted(state, decision.seat, Action(decision.kind, args))
 
 
 def lead(worth: list[float], seat: int) -> float:

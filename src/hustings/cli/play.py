@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from hustings.bots import known, make
+from hustings.cli.browser import can_open, serve
 from hustings.cli.common import Options, Players, set_up
 from hustings.cli.rules import wording
 from hustings.core.codec import loads
@@ -41,14 +42,29 @@ def play(
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is kept.")] = None,
     language: Annotated[str, typer.Option(help="en, ...; your system's if not said.")] = "",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Where the page is served; 0 = the first free.")
+    ] = 0,
+    browser: Annotated[bool, typer.Option(help="Open the page.")] = True,
 ) -> int:
-    """Play against bots, or with others at this keyboard.
+    """Play against bots, or with others at this keyboard or screen.
+
+    Opens the page in your browser. Where it is not installed, or with --terminal, or with choices
+    that only a terminal knows (seats, bots, records), the game is played in text.
 
     Every move is kept as it is made: a game that was left, or interrupted, can be gone on with.
     """
     if language and language not in languages():
         raise OptionError(f"there is no language {language!r}: there are {', '.join(languages())}")
     speech = preferred(language, *[os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")])
+    text_only = (seats, bots) != ("1", "random") or plain or players is not None or bool(option)
+    if not (terminal or text_only or resume or record) and can_open():
+        if game is not None:
+            find(game)  # or say which there are
+        say = Translator(speech)
+        return serve(
+            game, port, browser, lambda address: print(say(Message("terminal-page", {"address": address})))
+        )
     if resume is not None:
         journal, places = reopen(resume)
         title = find(journal.match.game.id)

@@ -8,10 +8,10 @@ bring the search; a game without a brain is played with this one, which only kno
 from __future__ import annotations
 
 from math import exp
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from hustings.core._mypyc import mypyc_attr
-from hustings.core.action import Action, Decision
+from hustings.core.action import CHANCE, Action, Decision
 from hustings.core.event import Event
 from hustings.core.frame import State
 from hustings.core.game import Game
@@ -22,7 +22,9 @@ Args = tuple[int, ...]
 G = TypeVar("G", bound=Game[Any, Any])
 S = TypeVar("S", bound=State)
 
-FEW = 24  # as many answers are looked at one by one
+FEW: Final = 24  # as many answers are looked at one by one
+TRIES: Final = 4  # playouts of each, where a game has no brain of its own
+LONGEST: Final = 2000  # answers in one playout, a guard
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,21 +60,41 @@ class Brain(Generic[G, S]):
                 found.append(args)
         return found
 
+    def quick(self, game: G, state: S, decision: Decision, rng: Rng) -> Args:
+        """An answer for playouts: as good as it can be in no time. Here: any."""
+        return decision.space.sample(rng)
+
     def choose(self, game: G, state: S, decision: Decision, rng: Rng) -> Args:
-        """A sensible answer at once: the one after which the seat's prospects are best."""
+        """A sensible answer at once. Here: every candidate is played out a few times with the same luck."""
         options = self.candidates(game, state, decision, rng)
         if len(options) == 1:
             return options[0]
+        seed = rng.below(1 << 30)
         best = options[0]
-        most = 0.0
-        first = True
+        most = -1.0
         for args in options:
-            after = game.copy(state)
-            game.apply_trusted(after, decision.seat, Action(decision.kind, args))
-            gain = self.prospects(game, after)[decision.seat]
-            if first or gain > most:
-                best, most, first = args, gain, False
+            gain = 0.0
+            for n in range(TRIES):
+                after = game.copy(state)
+                game.apply_trusted(after, decision.seat, Action(decision.kind, args))
+                self.play_on(game, after, self.horizon(game, state), Rng(b"%d %d" % (seed, n)))
+                gain += self.prospects(game, after)[decision.seat]
+            if gain > most:
+                best, most = args, gain
         return best
+
+    def play_on(self, game: G, state: S, goal: int, rng: Rng) -> None:
+        """By quick choices for every seat, until the horizon is no longer ``goal`` or the game is over."""
+        for _ in range(LONGEST):
+            asked = game.pending(state)
+            if not asked or self.horizon(game, state) != goal:
+                return
+            decision = asked[0]
+            if decision.seat == CHANCE:
+                args = decision.space.sample(rng)
+            else:
+                args = self.quick(game, state, decision, rng)
+            game.apply_trusted(state, decision.seat, Action(decision.kind, args))
 
     def spread(self, game: G, state: S) -> float:
         """How many points ahead make a seat e times as likely to win: large while much can still happen."""

@@ -308,7 +308,7 @@ class Ordered(Space):
     def contains(self, args: Args) -> bool:
         if not self.least <= len(args) <= self.most:
             return False
-        for i in range(len(args)):
+        for i in range(len(args)):  # noqa: SIM110 - a generator is slow when compiled
             if args[i] not in self.items or args[i] in args[:i]:
                 return False
         return True

@@ -110,12 +110,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return "over"
         return f"{self.table.state.key()} {decision.seat} {decision.kind} {self.table.prefix}"
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Any:
-        raise NotImplementedError("use clone()")
-
-    def clone(self) -> Any:
-        return super().clone()
-
 
 class Observer:
     """Egocentric pieces of one player's view: ``dict`` by name, ``tensor`` all in one row."""

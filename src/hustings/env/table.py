@@ -37,6 +37,10 @@ class PickTable:
         twin.prefix = self.prefix
         return twin
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> PickTable:
+        """OpenSpiel copies states this way; the game and the vocabulary never change."""
+        return self.copy()
+
     @property
     def over(self) -> bool:
         return self.decision is None

@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from hustings.bots import AT_TABLE
+
 
 def home() -> Path:
     """Where games are kept unless told otherwise: ``$HUSTINGS_HOME``, else the user's data folder."""
@@ -44,7 +46,7 @@ class Config:
     port: int = 8000
     secure: bool = False  # behind https: cookies only travel there
     secret: str = ""  # signs CSRF tokens; several processes must share it; "" = from the database
-    bot: str = "planner"  # who plays where no bot is named
+    bot: str = AT_TABLE  # who plays where no bot is named
     bots: int = 1  # processes for bots; 0 = somebody else answers for them (hustings worker)
     static: Path | None = None  # the built page; None = the one in the package
     trust_proxy: bool = False  # take the client's address from X-Forwarded-For

@@ -13,6 +13,7 @@ import time
 import uvicorn
 from litestar import Litestar
 
+from hustings.bots import AT_TABLE
 from hustings.web.config import NO_LIMITS, Config, Limits
 
 GRACE = 10  # seconds for requests under way when told to stop
@@ -101,7 +102,7 @@ def from_environment() -> Config:
         trust_proxy=env.get("HUSTINGS_TRUST_PROXY", "") == "1",
         secret=env.get("HUSTINGS_SECRET", ""),
         bots=int(env.get("HUSTINGS_BOTS", "1")),
-        bot=env.get("HUSTINGS_BOT", "planner"),
+        bot=env.get("HUSTINGS_BOT", AT_TABLE),
         limits=NO_LIMITS if env.get("HUSTINGS_LIMITS", "") == "off" else Limits(),
     )
 

@@ -34,6 +34,20 @@ def test_each_party_in_turn_finishes_its_conference_before_the_next(edition: str
     assert seen == [(seat, kind) for seat in (1, 2, 0) for kind in ("discard", "change")]
 
 
+@both
+@pytest.mark.rule("2006:6.2.2.a", "1997:5.2.2.a")
+def test_what_the_second_party_does_is_its_own(edition: str) -> None:
+    table = conference(edition, [yes(5), yes(6), no(6)], start=1)
+    table.do(1, *discard())
+    table.do(1, 0)
+    table.do(2, *discard(yes(5)))
+    table.chance(no(5))
+    assert table.state.hands[2] == [no(5), yes(6), no(6)]
+    table.do(2, yes(6) + 1, 0)
+    assert table.state.programmes[2] == cards(yes(6), no(1), no(2), no(3), no(4))
+    assert table.state.hands[0] == table.state.hands[1] == [yes(5), yes(6), no(6)]
+
+
 @pytest.mark.rule("2006:6.2.2.b")
 def test_2006_a_short_hand_is_filled_before_the_discard() -> None:
     table = conference("2006", [yes(5), yes(6)])

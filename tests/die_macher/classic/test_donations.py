@@ -36,6 +36,24 @@ def test_in_turn_order_accepted_cards_lie_open_and_refused_ones_face_down(editio
 
 
 @both
+@pytest.mark.rule(
+    "2006:6.4.2.a", "1997:5.4.4.a", "2006:6.4.2.b", "1997:5.4.4.b", "2006:6.4.2.c", "1997:5.4.4.c"
+)
+def test_dice_are_rolled_in_turn_order_first_for_accepted_then_for_refused_cards(edition: str) -> None:
+    table = Table(edition, 4)
+    table.state.start = 2
+    table.begin(DONATIONS)
+    for seat, answer in ((2, REFUSE), (3, ACCEPT), (0, REFUSE), (1, ACCEPT)):
+        assert table.asked == [(seat, "donation")]
+        table.do(seat, 1, answer)
+    rolled = []
+    while not table.over:
+        roll(table, 1)
+        rolled += [public[0] for public in table.told("rolled")]
+    assert rolled == [3, 1, 2, 0]
+
+
+@both
 @pytest.mark.rule("2006:P1", "1997:P1")
 def test_one_card_must_be_chosen_while_cards_last(edition: str) -> None:
     table = Table(edition, 3)

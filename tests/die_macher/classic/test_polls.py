@@ -34,12 +34,16 @@ def auction(edition: str, board: int = 0, start: int = 0) -> Table:
 @pytest.mark.rule("2006:6.2.7.a", "1997:5.2.7.a")
 def test_one_poll_for_each_state_beginning_with_the_one_that_votes_now(edition: str) -> None:
     table = Table(edition, 3)
+    table.state.start = 2
     table.begin(POLLS)
     states = []
+    turns = []
     while not table.over:
-        table.do(table.asked[0][0], PASS)
+        turns.append(table.asked[0][0])
+        table.do(turns[-1], PASS)
         states += [public[0] for public in table.told("unsold")]
     assert states == [board.state for board in table.state.boards]
+    assert turns == [2, 0, 1] * 4  # each auction begins with the start player
 
 
 @both

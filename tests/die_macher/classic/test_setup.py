@@ -234,6 +234,24 @@ def test_face_down_cards_do_not_belong_to_the_pile(edition: str) -> None:
 
 
 @both
+@pytest.mark.rule("2006:H3", "1997:H3")
+def test_if_nothing_under_the_pile_fits_it_is_shuffled_with_the_discards(edition: str) -> None:
+    table = Table(edition)
+    state = table.state
+    state.boards[0].opinions = [yes(0)]
+    state.boards[1].hidden = state.boards[2].hidden = state.boards[3].hidden = []
+    state.opinion_piles = [[0] * CARDS]
+    state.opinion_aside = bag(no(0))
+    state.opinion_discards = bag(yes(6))
+    table.begin(OPEN, 0, 2)
+    assert table.choices(CHANCE) == [(no(0),), (yes(6),)]
+    assert sum(state.opinion_aside) + sum(state.opinion_discards) == 0
+    table.chance(no(0))  # does not fit
+    table.chance(yes(6))
+    assert state.boards[0].opinions == [yes(0), yes(6)]
+
+
+@both
 @pytest.mark.rule("2006:H15", "1997:H15")
 def test_if_no_card_fits_the_space_stays_empty(edition: str) -> None:
     table = Table(edition)

@@ -22,8 +22,8 @@ def test_the_conformance_suite(players: int, elections: int) -> None:
 @pytest.mark.parametrize("elections", [4, 7])
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_conformance_suite_on_many_games(players: int, elections: int) -> None:
-    """Twenty games and more also prove that every secret field is one."""
-    check_game(modern(players, elections), games=24, seed=1000 * players + elections, stride=17).require()
+    """Twenty games and more of one kind also prove that every secret field is one."""
+    check_game(modern(players, elections), games=21, seed=1000 * players + elections, stride=17).require()
 
 
 def test_the_other_options_keep_the_laws() -> None:

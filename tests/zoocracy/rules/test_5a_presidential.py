@@ -66,6 +66,7 @@ def test_equal_highest_bids_pay_and_bid_again_alone() -> None:
     assert table.asked == [(0, "bid"), (1, "bid")]
     assert table.choices(0)[-1] == (7,)
     table.bids(a=1, b=4)
+    assert table.told("bid") == [(0, 1), (1, 4)]
     assert table.state.funds == [6, 5, 8]
     assert table.state.offices[PRESIDENT] == 1
 

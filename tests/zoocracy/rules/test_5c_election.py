@@ -125,6 +125,7 @@ def test_the_next_election_is_two_rounds_on() -> None:
     table.state.round = table.state.parliamentary = 3
     vote(table)
     assert table.state.parliamentary == 5
+    assert table.state.elected == 1
     assert table.state.presidential == 1  # the other marker does not move
 
 
@@ -161,6 +162,7 @@ def test_drought_costs_the_leaders_in_water_one_vote_each() -> None:
     table.begin(ELECTION)
     table.do(2, "election-card", card)
     assert table.state.seats == [18 - 4, 6, 6]
+    assert table.state.seasons == [0, 0]
 
 
 @pytest.mark.rule("zoo:B12")
@@ -226,6 +228,7 @@ def test_loyalty_keeps_one_or_two_of_the_players_own_tokens() -> None:
     table.do(0, "election-card", 0)
     assert table.state.tokens[SNAKE] == [2, 0, 0]
     assert table.state.seats == [3, 5, 0]  # they were counted all the same
+    assert table.state.kept == []  # at the next count they leave like all others
 
 
 @pytest.mark.rule("zoo:B10")

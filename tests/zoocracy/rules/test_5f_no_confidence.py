@@ -82,6 +82,7 @@ def test_accepted_offices_move_as_they_lie() -> None:
     assert state.offices == [2, 2, 1, 2, 0]
     assert state.active == [0, 0, 1, 0, 1]
     assert (state.presidential, state.parliamentary) == (1, 3)
+    assert state.accepted == 0  # nothing is left over for the next vote
 
 
 @pytest.mark.rule("zoo:5f.6", "zoo:F3")

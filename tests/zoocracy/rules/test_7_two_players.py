@@ -55,6 +55,8 @@ def test_equal_seats_keep_the_government_as_caretaker_without_a_goal() -> None:
     assert table.state.sides == [OPPOSITION, GOVERNMENT]
     assert (table.state.caretaker, table.state.parliamentary) == (1, 2)
     assert table.state.active == [0] * 5
+    assert table.state.promises == [NOBODY, NOBODY]
+    assert table.asked[0][1] == "event"  # the round goes on
     table.begin(PROMISED_GOAL)
     assert table.state.goals == [0, 0]
 
@@ -107,6 +109,7 @@ def test_or_let_it_be() -> None:
     table = two(4, 7).govern(0).event("good_harvest")
     table.state.offices = [NOBODY, 0, 0, 0, 1]
     table.begin(TAKEOVER)
+    assert table.choices(1) == [(0,), (1,)]
     table.do(1, "take-over", 0)
     assert table.state.sides == [GOVERNMENT, OPPOSITION]
     assert table.state.offices == [NOBODY, 0, 0, 0, 1]

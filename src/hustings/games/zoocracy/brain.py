@@ -211,6 +211,9 @@ class ZooBrain(Brain[Zoocracy, ZooState]):
             return [self.discards(game, state, decision)]
         return super().candidates(game, state, decision, rng)
 
+    def quick(self, game: Zoocracy, state: ZooState, decision: Decision, rng: Rng) -> Args:
+        return self.choose(game, state, decision, rng)
+
     def choose(self, game: Zoocracy, state: ZooState, decision: Decision, rng: Rng) -> Args:
         kind = decision.kind
         seat = decision.seat

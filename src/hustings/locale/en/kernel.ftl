@@ -35,6 +35,7 @@ view = The table
 
 ## Playing in the terminal
 
+terminal-page = Hustings is at { $address } (Ctrl-C ends it; every game is kept).
 terminal-begin = Type the number of a choice. ? shows everything else you can type; q saves and leaves.
 terminal-news = Since your last decision
 terminal-no-news = Nothing has happened since your last decision.

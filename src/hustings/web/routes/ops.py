@@ -7,8 +7,8 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
-from litestar.response import File
 
+from hustings.web import pages
 from hustings.web.problems import Refused
 from hustings.web.site import site_of
 from hustings.web.store.database import Unavailable
@@ -52,18 +52,15 @@ async def page(request: Req, path: FromPath[str] = "") -> Response[Any]:
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise Refused(404)
-    file = (folder / name).resolve()
-    if name and file.is_file() and file.is_relative_to(folder.resolve()):
-        old = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
-        return File(file, content_disposition_type="inline", headers={"Cache-Control": old})
-    index = folder / "index.html"
-    if index.is_file():
-        return File(
-            index,
-            content_disposition_type="inline",
-            media_type="text/html",
-            headers={"Cache-Control": "no-cache"},
-        )
+    if name.startswith("assets/"):
+        file = pages.find(folder, name)
+        if file is None:
+            raise Refused(404)
+    else:
+        file = pages.find(folder, name) or pages.find(folder, "index.html")
+    if file is not None:
+        body, headers = pages.contents(file, request.headers.get("accept-encoding", ""))
+        return Response(body, headers=headers, media_type=headers.pop("Content-Type"))
     return Response(NO_PAGE, media_type="text/html", status_code=200 if not name else 404)
 
 

@@ -177,6 +177,9 @@ class ClassicBrain(Brain[Classic, ClassicState]):
             return [(0,), (most,)]
         return super().candidates(game, state, decision, rng)
 
+    def quick(self, game: Classic, state: ClassicState, decision: Decision, rng: Rng) -> Args:
+        return self.choose(game, state, decision, rng)
+
     def choose(self, game: Classic, state: ClassicState, decision: Decision, rng: Rng) -> Args:
         kind = decision.kind
         seat = decision.seat
@@ -225,7 +228,7 @@ class ClassicBrain(Brain[Classic, ClassicState]):
         if kind == "party":
             options = decision.space.picks(())
             return (options[rng.below(len(options))],)
-        return super().choose(game, state, decision, rng)
+        return decision.space.sample(rng)
 
     # -- what a step is worth --
 

@@ -173,6 +173,9 @@ class ModernBrain(Brain[Modern, ModernState]):
             return [(0,), (values[-1],)] if len(values) > 1 else [(0,)]
         return super().candidates(game, state, decision, rng)
 
+    def quick(self, game: Modern, state: ModernState, decision: Decision, rng: Rng) -> Args:
+        return self.choose(game, state, decision, rng)
+
     def choose(self, game: Modern, state: ModernState, decision: Decision, rng: Rng) -> Args:
         kind = decision.kind
         seat = decision.seat
@@ -219,7 +222,7 @@ class ModernBrain(Brain[Modern, ModernState]):
         if kind == "party":
             options = decision.space.picks(())
             return (options[rng.below(len(options))],)
-        return super().choose(game, state, decision, rng)
+        return decision.space.sample(rng)
 
     # -- what a step is worth --
 

@@ -148,6 +148,14 @@ class Envoys(Space):
             ways = ways * (slots - k) * (free - k) // (k + 1)
         return total
 
+    def sample(self, rng: Rng) -> Args:
+        free = list(self.items)
+        out: list[int] = []
+        for slot in self.slots:
+            k = rng.below(len(free) + 1) if slot else 0
+            out.append(free.pop(k - 1) + 1 if k else 0)
+        return tuple(out)
+
     def reason(self, prefix: Args, pick: int) -> Message:
         if pick and pick in prefix:
             return Message("space-twice", {"pick": pick}, self.rule)

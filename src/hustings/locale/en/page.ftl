@@ -1,0 +1,485 @@
+# The page in the browser. What the games say themselves stands in their own files.
+
+## Frame
+
+page-brand = Hustings, home page
+page-nav = Main
+page-nav-home = Home
+page-nav-new = New table
+page-nav-rules = Rules
+page-nav-settings = Settings
+page-skip = Skip to the content
+page-skip-decide = Skip to what is asked of you
+page-theme-light = Light colours
+page-theme-dark = Dark colours
+page-notices = Notices
+page-dismiss = Dismiss
+page-close = Close
+page-back = Back
+page-save = Save
+page-saved = Saved.
+page-add = Add
+page-loading = One moment …
+page-reload = Load again
+page-broken = This part of the page could not be loaded
+page-offline = The server does not answer; trying again …
+page-reconnecting = Connection lost; trying again …
+page-title-home = Home
+page-title-new = New table
+page-title-join = Invitation
+page-title-replay = Replay and analysis
+page-title-rules = Rules
+page-title-settings = Settings
+page-title-table = Table
+page-title-lost = There is nothing at this address
+page-lost-home = To the home page
+
+## Home
+
+page-home-eyebrow = Election games, played by the book
+page-home-title = Every seat counts.
+page-home-lead = The great election board games, with every rule kept and every sum done for you. Play against fair bots, with friends by a link, or around one screen.
+page-home-play = Play { $game } now
+page-home-play-any = Play now
+page-home-dealing = Setting up …
+page-home-invite = Invite friends
+page-home-continue = Your tables
+page-home-shelf = The shelf
+page-home-examples = To look around first:
+page-home-lobby = Open tables
+page-home-lobby-empty = Nobody is waiting for company right now.
+page-home-lobby-open = Open a table for others
+page-home-finished = Finished
+page-play = Play
+page-set-up = Set up …
+page-set-up-game = Set up a table for { $game }
+page-rules-of = Rules of { $game }
+page-players =
+    { $from ->
+        [one] { $from } to { $to } players
+       *[other] { $from } to { $to } players
+    }
+page-your-turn = Your turn
+page-gathering = Gathering players
+page-finished = Finished
+page-watch = Watch
+page-seats-free =
+    { $n ->
+        [one] one seat free
+       *[other] { $n } seats free
+    }
+page-won-by = Won by { $names }
+page-waiting-for = Waiting for { $names }
+
+## Games
+
+page-game-die-macher-2006 = Seven state elections, sealed bids, polls, coalitions: the classic in its second edition.
+page-game-die-macher-2006-year = Second edition, 2006
+page-game-die-macher-2006-length = 3 to 5 hours
+page-game-die-macher-1997 = The edition of the connoisseurs: more money, more nerve, no second chances.
+page-game-die-macher-1997-year = Revised edition, 1997
+page-game-die-macher-1997-length = 3 to 5 hours
+page-game-die-macher-2019 = The theme rebuilt: drafts, politicians and packages, with four or seven elections.
+page-game-die-macher-2019-year = New edition, 2019
+page-game-die-macher-2019-length = 2 to 4 hours
+page-game-zoocracy = The animals vote: campaign in nine enclosures, build a government, keep your promises. Or do not.
+page-game-zoocracy-year = 2019
+page-game-zoocracy-length = 1 to 2 hours
+page-game-pocket = A small election in ten minutes, to learn your way around the table.
+page-game-pocket-length = 10 minutes
+
+page-option-length = Length
+page-option-length-why = The short game leaves out two of the seven elections.
+page-option-length-full = Full, 7 elections
+page-option-length-short = Short, 5 elections
+page-option-elections = Elections
+page-option-elections-why = Four make an evening, seven the whole campaign.
+page-option-elections-4 = Four
+page-option-elections-7 = Seven
+page-option-fixed_tenets = Fixed tenets
+page-option-fixed_tenets-why = A variant of the rulebook: each party holds some positions that it cannot give up.
+page-option-advanced = Advanced rules
+page-option-advanced-why = Adds the events and offices of the advanced game.
+page-option-open_funds = Open funds
+page-option-open_funds-why = Everybody sees everybody's money. By the book it is secret.
+page-value-true = On
+page-value-false = Off
+
+page-bot-random = Chance
+page-bot-random-about = Plays any legal move. For a first look at the rules.
+page-bot-greedy = Greedy
+page-bot-greedy-about = Takes what brings most at once.
+page-bot-planner = Planner
+page-bot-planner-about = Weighs what each choice leads to, from what it can see. It sees no more than you.
+page-bot-search = Searcher
+page-bot-search-about = Plays many possible games ahead before each choice. It sees no more than you.
+
+## New table
+
+page-new-title = New table
+page-new-lead = Choose a game and company; everything else has a sensible default.
+page-new-game = Which game?
+page-new-company = Who plays?
+page-new-options = How?
+page-new-players = Players
+page-new-start = Start the game
+page-new-open = Open the table
+page-new-note = No account is needed. You can hand your seat to a bot at any time and take it back.
+page-with-bots = Against bots
+page-with-bots-why = Starts at once
+page-with-friends = Friends by link
+page-with-friends-why = One private link for each seat
+page-with-open = Open table
+page-with-open-why = Anyone here may join
+page-with-device = Around this screen
+page-with-device-why = A curtain falls between secret turns
+page-seat-number = Seat { $n }
+page-seat-me = Me
+page-seat-bot = Bot: { $name }
+page-seat-link-choice = Invited by link
+page-seat-open-choice = Open to anyone
+page-seat-device = At this screen
+page-seat-name-of = Name for seat { $n }
+page-pin-of = PIN for seat { $n }, if wanted
+page-pin = PIN
+page-bots-about = How strong are the bots?
+page-pace = Pace
+page-pace-why = Live, everyone is here. By turns, everyone comes when they can.
+page-pace-live = Live
+page-pace-async = By turns
+page-clock = Clock
+page-clock-why = When time runs out, a bot decides in your place.
+page-clock-0 = None
+page-clock-60 = 1 minute
+page-clock-300 = 5 minutes
+page-clock-86400 = 1 day
+
+## Before the start
+
+page-options-default = Standard rules
+page-table-closed = This table was closed before the game began.
+page-seat-open = Open to anyone
+page-seat-link = Waits for the invited player
+page-copy-link = Copy invitation
+page-copy-link-for = Copy the invitation for { $name }
+page-copy-watch = Copy link for watchers
+page-link-copied = The link is copied.
+page-give-to-bot = Give to a bot
+page-sit-here = Sit here
+page-your-name = Your name
+page-start = Start
+page-start-fill =
+    { $n ->
+        [one] Start, a bot takes the free seat
+       *[other] Start, bots take the { $n } free seats
+    }
+page-waiting-owner = The game begins when whoever opened the table says so.
+page-leave = Leave
+page-close-table = Close the table
+page-fair = Chance you can check
+page-fair-why = This is the seal on the server's secret, shown before anyone sat down. Each player's browser adds a number of its own. After the game the secret is opened, and anyone can work out every draw again.
+page-join-eyebrow = You are invited
+page-join-seat = You will play { $seat }.
+page-join-take = Take this seat
+page-join-watch = You can watch this table.
+page-join-gone = This invitation is no longer open
+page-join-gone-why = Each invitation gives one seat, once. Ask for a new one.
+
+## At the table
+
+page-table-missing = There is no such table here
+page-table-missing-why = It may be private, or the address is not complete.
+page-seats = Seats
+page-you = You
+page-bot = Bot
+page-place = { NUMBER($n) ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
+page-deciding = deciding
+page-sealed = Has sealed a choice
+page-sealed-mine = Your choice is sealed. Nobody can see it until all are opened.
+page-tab-board = Table
+page-tab-decide = Decide
+page-tab-log = Log
+page-tab-talk = Talk
+page-side = Log and talk
+page-panes = Parts of the table
+page-undo = Take back
+page-undo-ask = Ask to take back
+page-undone = Taken back.
+page-undo-asked = The others are asked whether you may take that back.
+page-undo-wish = { $name } would like to take back a step.
+page-agree = Agree
+page-refuse = Refuse
+page-hand-over = Let a bot play
+page-take-back = Play again myself
+page-as-text = As text
+page-as-board = As a board
+page-replay = Look back
+page-over = The game is over.
+page-waiting = Waiting …
+page-stale = The table has moved on; here is what is asked now.
+page-announce-turn = Your turn. { $ask }
+page-curtain-eyebrow = Hand over the screen
+page-curtain = { $name } is next
+page-curtain-why = Everyone else looks away. Nothing is shown until you go on.
+page-curtain-open = It is me, go on
+
+## Deciding
+
+page-decide = Decide
+page-sending = Sending …
+page-go-on = Go on
+page-less = Less
+page-more = More
+page-less-of = Less: { $what }
+page-more-of = More: { $what }
+page-values = Values
+page-least = Least: { $n }
+page-half = Half: { $n }
+page-most = Most: { $n }
+page-slot = Place { $n }
+page-budget-left = { $left } of { $budget } left
+page-budget-least = At least { $least }; so far { $spent }
+page-choose-exactly =
+    { $n ->
+        [one] Choose one.
+       *[other] Choose { $n }.
+    }
+page-choose-between = Choose { $least } to { $most }.
+page-ordered-chosen = Your order
+page-ordered-rest = Still to be placed
+page-ordered-none = Nothing chosen yet
+page-move-up = Move up: { $what }
+page-move-down = Move down: { $what }
+page-remove = Remove: { $what }
+page-step-back = Change: { $what }
+page-effects = What would follow
+page-final = This cannot be taken back.
+page-final-yes = Yes, do it
+page-hint = A hint
+page-hint-take = Take this
+page-why-not = What is not possible, and why?
+page-why-not-none = Everything that could be meant here is possible.
+page-rule-open = Show rule { $section }
+page-rule-title = Rule { $section }
+page-rule-whole = In the rules
+page-rule-none = There is no text for this section yet.
+page-rule-link = Link to section { $section }
+
+## News, log, talk
+
+page-news-since = Since you last looked
+page-news-seen = Seen
+page-log-filter = Whose doings
+page-log-all = Everyone
+page-log-empty = Nothing has happened yet.
+page-log-undo = { $name } took back a step.
+page-log-ask-undo = { $name } asks to take back a step.
+page-log-bot = A bot now plays for { $name }.
+page-log-person = { $name } plays in person again.
+page-log-start = The game begins.
+page-log-end = The game is over.
+page-log-reason = { $name }: { $reason }
+page-talk-empty = Nobody has said anything yet.
+page-talk-all = To all
+page-talk-to = to { $names }
+page-talk-choose = Who shall hear it
+page-talk-say = Your words
+page-talk-send = Send
+
+## The end, replay, analysis
+
+page-end-eyebrow = Final result
+page-end-you = You win!
+page-end-wins = { $name } wins
+page-end-shared = { $names } share the victory
+page-reason-rounds-played = All rounds are played.
+page-points = Points
+page-race = The race
+page-race-label = Points over time; at the end { $winner } leads with { $points }.
+page-rematch = Play again
+page-share = Share
+page-record = Record
+page-verify = Check the draws
+page-verified =
+    Checked: all { $lines } lines replay, and the secret opens to the seal shown at the start.
+page-not-verified = This does not check out: { $problem }
+page-commitment = Seal
+page-seed = Secret
+page-nonces = Players' numbers
+page-replay-eyes = As seen by
+page-replay-open = Everything open
+page-replay-public = A spectator
+page-replay-steps = Steps
+page-replay-first = To the start
+page-replay-previous = One step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-next = One step on
+page-replay-last = To the end
+page-replay-position = Position
+page-replay-speed = Speed
+page-replay-here = Here
+page-replay-start = The game is about to begin.
+page-replay-quiet = Nothing that this seat could see.
+page-replay-waiting = Next: { $names }
+page-chance = Chance
+page-branch = Play on from here
+
+## Rules
+
+page-rules-lead = Our own complete rules for each game, by section. Where a rulebook leaves a question open, the ruling stands beside it.
+page-rules-none = There is no rules text for this game.
+page-rules-contents = Contents
+page-rules-find = Find in the rules
+page-rules-nothing = Nothing found.
+
+## Settings
+
+page-set-language = Language
+page-set-theme = Colours
+page-set-theme-why = Paper by day, election night after dark.
+page-set-theme-system = As the device
+page-set-theme-light = Light
+page-set-theme-dark = Dark
+page-set-size = Size of text
+page-set-size-why = Everything on the page grows with it.
+page-set-size-normal = Normal
+page-set-size-large = Large
+page-set-size-larger = Larger
+page-set-motion = Motion
+page-set-motion-why = Movement shows what changed. It can be quicker, or not at all.
+page-set-motion-system = As the device
+page-set-motion-full = Calm
+page-set-motion-quick = Quick
+page-set-motion-off = None
+page-set-confirm = Ask before deciding
+page-set-confirm-why = A second question before an answer is sent.
+page-set-confirm-always = Always
+page-set-confirm-irreversible = When it cannot be taken back
+page-set-confirm-never = Never
+page-set-more = Reading and hearing
+page-set-text = Show tables as text
+page-set-text-why = The complete text form instead of the drawn board.
+page-set-announce = Announce news
+page-set-announce-why = Screen readers say what happens as it happens.
+page-set-name = You
+page-signed-in = Signed in as { $name }.
+page-sign-in = Sign in
+page-sign-out = Sign out
+page-signed = Signed in.
+page-signed-out = Signed out.
+page-account = Keep my games
+page-account-why = A name and a password bring your tables to other devices. Without them this browser remembers you.
+page-account-name = Account name
+page-account-password = Password, at least 8 characters
+page-account-make = Create account
+page-account-made = Your games are kept under this name.
+
+## Boards
+
+page-board-party = Party
+page-board-votes = Votes
+page-board-trend = Popularity
+page-board-meetings = Meetings here
+page-board-media = Media markers here
+page-board-factor = Vote factor
+page-board-factor-why = { $agree } in agreement, { $oppose } against, popularity { $trend }
+page-board-then = Seats now, and if all meetings were turned into votes
+page-board-seats-then = Seats, and what all meetings would make of them
+page-board-seats-why = { $now } seats now; { $then } with { $votes } votes if all meetings were turned into votes
+page-board-standing = { $state }: where the parties stand
+page-board-votes-now = Votes this round
+page-board-election = Election { $n }
+page-board-most-seats = Up to { $n } seats
+page-board-opinions = Public opinion
+page-board-no-opinions = No opinions yet
+page-board-hidden-card = A card face down
+page-board-face-down = face down
+page-board-key = { $card } (counts double)
+page-board-control = { $party } controls the media
+page-board-tile = open to a coalition
+page-board-issues = Who stands where
+page-board-issues-why = Parties, states and the nation by issue
+page-board-for = for
+page-board-against = against
+page-board-national = National board
+page-board-national-opinions = National opinions
+page-board-national-worth = { $members } members after each election, { $points } points at the end
+page-board-national-media = National media, by election
+page-board-parties = The parties
+page-board-money = Money
+page-board-members = members
+page-board-base = base
+page-board-supply-meetings = meetings left
+page-board-supply-media = media left
+page-board-hand = Hidden programme cards
+page-board-cabinet = Shadow cabinet
+page-board-score = If it ended now
+page-board-start = Starts the round
+page-board-partner = In coalition with { $party }
+page-board-secret = secret
+page-board-thousand = thousand
+page-board-donations = Donations left
+page-board-programme = Programme
+page-board-own-hand = Hidden cards
+page-board-none = none
+page-board-used = used
+page-board-pool = Exchange pool
+page-board-programme-display = Programme cards on display
+page-board-opinion-display = Opinions on display
+page-board-act-meetings = Meetings in { $state }
+page-board-act-media = A media marker in { $state }
+page-board-ribbon = Phases of the round
+page-board-part-seats = seats
+page-board-part-media = media
+page-board-part-members = members
+page-board-part-bonus = most members
+page-board-part-opinions = opinions
+page-board-part-dominant = dominant opinions
+page-board-part-votes = votes
+page-board-part-wins = wins
+page-board-part-base = base
+
+page-phase-bidding = Start player
+page-phase-conference = Conference
+page-phase-placing = Shadow cabinet
+page-phase-coalitions = Coalitions
+page-phase-media = Media
+page-phase-exchanges = Opinion makers
+page-phase-meetings = Meetings
+page-phase-polls = Polls
+page-phase-conversion = Votes
+page-phase-election = Election
+page-phase-spoils = Results
+page-phase-members = Members
+page-phase-finance = Finance
+page-phase-turnover = Next state
+page-phase-donations = Donations
+page-phase-first-player = First player
+page-phase-programmes = Programmes
+page-phase-sending = Sending out
+page-phase-politicians = Politicians
+page-phase-influence = Influence
+page-phase-payments = Payments
+page-phase-next-round = Next round
+
+page-zoo-parliament = Parliament
+page-zoo-margin =
+    { $n ->
+        [0] just enough
+       *[other] { NUMBER($n, signDisplay: "exceptZero") } to a majority
+    }
+page-zoo-coalitions = Groups that reach a majority
+page-zoo-skipped = not played
+page-zoo-food = Food by party
+page-zoo-no-food = nobody yet
+page-zoo-would-win = would win { $n } seats
+page-zoo-place = Place food with the { $species }
+page-zoo-hand = Your cards
+page-zoo-playable = can be played now
+page-zoo-phase = phase { $phase }

@@ -1,0 +1,476 @@
+# הדף בדפדפן. מה שהמשחקים אומרים בעצמם כתוב בקבצים שלהם.
+
+## Frame
+
+page-brand = Hustings, דף הבית
+page-nav = ראשי
+page-nav-home = בית
+page-nav-new = שולחן חדש
+page-nav-rules = חוקים
+page-nav-settings = הגדרות
+page-skip = דילוג לתוכן
+page-skip-decide = דילוג אל מה שנשאלת
+page-theme-light = צבעים בהירים
+page-theme-dark = צבעים כהים
+page-notices = הודעות
+page-dismiss = סגירת ההודעה
+page-close = סגירה
+page-back = חזרה
+page-save = שמירה
+page-saved = נשמר.
+page-add = הוספה
+page-loading = רגע אחד …
+page-reload = טעינה מחדש
+page-broken = לא ניתן היה לטעון חלק זה של הדף
+page-offline = השרת אינו עונה; מנסים שוב …
+page-reconnecting = החיבור נותק; מנסים שוב …
+page-title-home = בית
+page-title-new = שולחן חדש
+page-title-join = הזמנה
+page-title-replay = צפייה חוזרת וניתוח
+page-title-rules = חוקים
+page-title-settings = הגדרות
+page-title-table = שולחן
+page-title-lost = אין כלום בכתובת הזאת
+page-lost-home = לדף הבית
+
+## Home
+
+page-home-eyebrow = משחקי בחירות, לפי הספר
+page-home-title = כל מושב קובע.
+page-home-lead = משחקי הבחירות הגדולים, על כל חוקיהם, וכל החשבונות נעשים בשבילך. אפשר לשחק מול בוטים הוגנים, עם חברים דרך קישור, או סביב מסך אחד.
+page-home-play = לשחק { $game } עכשיו
+page-home-play-any = לשחק עכשיו
+page-home-dealing = מכינים …
+page-home-invite = להזמין חברים
+page-home-continue = השולחנות שלך
+page-home-shelf = המדף
+page-home-examples = להתרשמות ראשונה:
+page-home-lobby = שולחנות פתוחים
+page-home-lobby-empty = איש אינו מחכה לשותפים כרגע.
+page-home-lobby-open = לפתוח שולחן לאחרים
+page-home-finished = הסתיימו
+page-play = לשחק
+page-set-up = הגדרה …
+page-set-up-game = הגדרת שולחן: { $game }
+page-rules-of = החוקים של { $game }
+page-players = { $from } עד { $to } שחקנים
+page-your-turn = תורך
+page-gathering = מתאספים
+page-finished = הסתיים
+page-watch = צפייה
+page-seats-free =
+    { $n ->
+        [one] מושב אחד פנוי
+        [two] שני מושבים פנויים
+       *[other] { $n } מושבים פנויים
+    }
+page-won-by = ניצחון: { $names }
+page-waiting-for = מחכים ל: { $names }
+
+## Games
+
+page-game-die-macher-2006 = שבע מערכות בחירות, הצעות חתומות, סקרים וקואליציות: הקלאסיקה במהדורתה השנייה.
+page-game-die-macher-2006-year = מהדורה שנייה, 2006
+page-game-die-macher-2006-length = 3 עד 5 שעות
+page-game-die-macher-1997 = מהדורת המביני דבר: יותר כסף, יותר עצבים, בלי הזדמנות שנייה.
+page-game-die-macher-1997-year = מהדורה מחודשת, 1997
+page-game-die-macher-1997-length = 3 עד 5 שעות
+page-game-die-macher-2019 = הנושא נבנה מחדש: בחירת קלפים, פוליטיקאים וחבילות, עם ארבע או שבע מערכות בחירות.
+page-game-die-macher-2019-year = מהדורה חדשה, 2019
+page-game-die-macher-2019-length = 2 עד 4 שעות
+page-game-zoocracy = החיות מצביעות: לנהל קמפיין בתשעה מתחמים, להרכיב ממשלה, לקיים הבטחות. או שלא.
+page-game-zoocracy-year = 2019
+page-game-zoocracy-length = שעה עד שעתיים
+page-game-pocket = בחירות קטנות בעשר דקות, כדי להכיר את השולחן.
+page-game-pocket-length = 10 דקות
+
+page-option-length = אורך
+page-option-length-why = המשחק הקצר מוותר על שתיים משבע מערכות הבחירות.
+page-option-length-full = מלא, 7 בחירות
+page-option-length-short = קצר, 5 בחירות
+page-option-elections = בחירות
+page-option-elections-why = ארבע ממלאות ערב, שבע את כל המערכה.
+page-option-elections-4 = ארבע
+page-option-elections-7 = שבע
+page-option-fixed_tenets = עיקרים קבועים
+page-option-fixed_tenets-why = גרסה מספר החוקים: לכל מפלגה עמדות שאינה יכולה לוותר עליהן.
+page-option-advanced = חוקים מתקדמים
+page-option-advanced-why = מוסיף את האירועים והתפקידים של המשחק המתקדם.
+page-option-open_funds = קופות גלויות
+page-option-open_funds-why = כולם רואים את הכסף של כולם. לפי הספר הוא סודי.
+page-value-true = כן
+page-value-false = לא
+
+page-bot-random = מקרי
+page-bot-random-about = משחק כל מהלך חוקי. למבט ראשון על החוקים.
+page-bot-greedy = להוט
+page-bot-greedy-about = לוקח את מה שמביא הכי הרבה מיד.
+page-bot-planner = מתכנן
+page-bot-planner-about = שוקל לאן מוביל כל צעד, לפי מה שהוא רואה. הוא אינו רואה יותר ממך.
+page-bot-search = מעמיק
+page-bot-search-about = משחק בראשו משחקים רבים לפני כל בחירה. הוא אינו רואה יותר ממך.
+
+## New table
+
+page-new-title = שולחן חדש
+page-new-lead = בוחרים משחק וחברה; לכל השאר יש ברירת מחדל סבירה.
+page-new-game = איזה משחק?
+page-new-company = מי משחק?
+page-new-options = איך?
+page-new-players = שחקנים
+page-new-start = להתחיל
+page-new-open = לפתוח את השולחן
+page-new-note = אין צורך בחשבון. תמיד אפשר למסור את המושב לבוט ולקחת אותו בחזרה.
+page-with-bots = מול בוטים
+page-with-bots-why = מתחילים מיד
+page-with-friends = חברים בקישור
+page-with-friends-why = קישור פרטי לכל מושב
+page-with-open = שולחן פתוח
+page-with-open-why = כל אחד כאן יכול להצטרף
+page-with-device = סביב המסך הזה
+page-with-device-why = מסך יורד בין תורות סודיים
+page-seat-number = מושב { $n }
+page-seat-me = אני
+page-seat-bot = בוט: { $name }
+page-seat-link-choice = מוזמן בקישור
+page-seat-open-choice = פתוח לכולם
+page-seat-device = ליד המסך הזה
+page-seat-name-of = שם למושב { $n }
+page-pin-of = קוד למושב { $n }, אם רוצים
+page-pin = קוד
+page-bots-about = כמה חזקים הבוטים?
+page-pace = קצב
+page-pace-why = חי: כולם כאן. בתורות: כל אחד בא כשנוח לו.
+page-pace-live = חי
+page-pace-async = בתורות
+page-clock = שעון
+page-clock-why = כשהזמן נגמר, בוט מחליט במקומך.
+page-clock-0 = ללא
+page-clock-60 = דקה
+page-clock-300 = 5 דקות
+page-clock-86400 = יום
+
+## Before the start
+
+page-options-default = חוקים רגילים
+page-table-closed = השולחן נסגר לפני שהמשחק התחיל.
+page-seat-open = פתוח לכולם
+page-seat-link = מחכה למוזמן
+page-copy-link = העתקת ההזמנה
+page-copy-link-for = העתקת ההזמנה עבור { $name }
+page-copy-watch = העתקת קישור לצופים
+page-link-copied = הקישור הועתק.
+page-give-to-bot = למסור לבוט
+page-sit-here = לשבת כאן
+page-your-name = שמך
+page-start = להתחיל
+page-start-fill =
+    { $n ->
+        [one] להתחיל, ובוט יתפוס את המושב הפנוי
+       *[other] להתחיל, ובוטים יתפסו את { $n } המושבים הפנויים
+    }
+page-waiting-owner = המשחק יתחיל כשפותח השולחן יאמר.
+page-leave = לעזוב
+page-close-table = לסגור את השולחן
+page-fair = מזל שאפשר לבדוק
+page-fair-why = זהו החותם על הסוד של השרת, שהוצג לפני שמישהו התיישב. הדפדפן של כל שחקן מוסיף מספר משלו. אחרי המשחק הסוד נפתח, וכל אחד יכול לחשב שוב כל הגרלה.
+page-join-eyebrow = הוזמנת
+page-join-seat = המפלגה שלך: { $seat }.
+page-join-take = לקחת את המושב
+page-join-watch = אפשר לצפות בשולחן הזה.
+page-join-gone = ההזמנה הזאת כבר אינה פתוחה
+page-join-gone-why = כל הזמנה נותנת מושב אחד, פעם אחת. אפשר לבקש חדשה.
+
+## At the table
+
+page-table-missing = אין כאן שולחן כזה
+page-table-missing-why = ייתכן שהוא פרטי, או שהכתובת אינה שלמה.
+page-seats = מושבים
+page-you = אני
+page-bot = בוט
+page-place = מקום { $n }
+page-deciding = מתלבטים
+page-sealed = בחירה חתומה הוגשה
+page-sealed-mine = הבחירה שלך חתומה. איש אינו רואה אותה עד שכולן ייפתחו.
+page-tab-board = שולחן
+page-tab-decide = החלטה
+page-tab-log = יומן
+page-tab-talk = שיחה
+page-side = יומן ושיחה
+page-panes = חלקי השולחן
+page-undo = לקחת בחזרה
+page-undo-ask = לבקש לקחת בחזרה
+page-undone = נלקח בחזרה.
+page-undo-asked = האחרים נשאלים אם מותר לקחת זאת בחזרה.
+page-undo-wish = { $name } מבקש לקחת צעד בחזרה.
+page-agree = מסכים
+page-refuse = מסרב
+page-hand-over = שבוט ישחק
+page-take-back = לשחק שוב בעצמי
+page-as-text = כטקסט
+page-as-board = כלוח
+page-replay = מבט לאחור
+page-over = המשחק נגמר.
+page-waiting = מחכים …
+page-stale = השולחן התקדם; הנה מה שנשאל עכשיו.
+page-announce-turn = תורך. { $ask }
+page-curtain-eyebrow = להעביר את המסך
+page-curtain = התור של { $name }
+page-curtain-why = כל השאר מסיטים מבט. דבר לא יוצג עד להמשך.
+page-curtain-open = זה אני, הלאה
+
+## Deciding
+
+page-decide = להחליט
+page-sending = נשלח …
+page-go-on = הלאה
+page-less = פחות
+page-more = יותר
+page-less-of = פחות: { $what }
+page-more-of = יותר: { $what }
+page-values = ערכים
+page-least = הפחות: { $n }
+page-half = חצי: { $n }
+page-most = הרוב: { $n }
+page-slot = מקום { $n }
+page-budget-left = נותרו { $left } מתוך { $budget }
+page-budget-least = לפחות { $least }; עד כה { $spent }
+page-choose-exactly =
+    { $n ->
+        [one] לבחור אחד.
+       *[other] לבחור { $n }.
+    }
+page-choose-between = לבחור { $least } עד { $most }.
+page-ordered-chosen = הסדר שלך
+page-ordered-rest = עוד לא סודרו
+page-ordered-none = עוד לא נבחר דבר
+page-move-up = למעלה: { $what }
+page-move-down = למטה: { $what }
+page-remove = להסיר: { $what }
+page-step-back = לשנות: { $what }
+page-effects = מה יקרה
+page-final = אי אפשר יהיה לקחת זאת בחזרה.
+page-final-yes = כן, לעשות
+page-hint = רמז
+page-hint-take = לקחת את זה
+page-why-not = מה אי אפשר, ולמה?
+page-why-not-none = כל מה שיכול לעלות על הדעת כאן אפשרי.
+page-rule-open = להראות חוק { $section }
+page-rule-title = חוק { $section }
+page-rule-whole = בספר החוקים
+page-rule-none = עדיין אין טקסט לסעיף הזה.
+page-rule-link = קישור לסעיף { $section }
+
+## News, log, talk
+
+page-news-since = מאז שהסתכלת
+page-news-seen = ראיתי
+page-log-filter = של מי
+page-log-all = כולם
+page-log-empty = עוד לא קרה דבר.
+page-log-undo = { $name } לקח צעד בחזרה.
+page-log-ask-undo = { $name } מבקש לקחת צעד בחזרה.
+page-log-bot = בוט משחק עכשיו במקום { $name }.
+page-log-person = { $name } שוב משחק בעצמו.
+page-log-start = המשחק מתחיל.
+page-log-end = המשחק נגמר.
+page-log-reason = { $name }: { $reason }
+page-talk-empty = איש עוד לא אמר דבר.
+page-talk-all = לכולם
+page-talk-to = אל { $names }
+page-talk-choose = מי ישמע
+page-talk-say = דבריך
+page-talk-send = שליחה
+
+## The end, replay, analysis
+
+page-end-eyebrow = התוצאה הסופית
+page-end-you = ניצחת!
+page-end-wins = { $name } מנצח
+page-end-shared = { $names } חולקים את הניצחון
+page-reason-rounds-played = כל הסיבובים שוחקו.
+page-points = נקודות
+page-race = המרוץ
+page-race-label = נקודות לאורך הזמן; בסוף מוביל { $winner } עם { $points }.
+page-rematch = לשחק שוב
+page-share = שיתוף
+page-record = הרשומה
+page-verify = לבדוק את ההגרלות
+page-verified = נבדק: כל { $lines } השורות חוזרות על עצמן, והסוד נפתח אל החותם שהוצג בהתחלה.
+page-not-verified = זה אינו מסתדר: { $problem }
+page-commitment = חותם
+page-seed = סוד
+page-nonces = מספרי השחקנים
+page-replay-eyes = בעיניים של
+page-replay-open = הכול גלוי
+page-replay-public = צופה
+page-replay-steps = צעדים
+page-replay-first = להתחלה
+page-replay-previous = צעד אחורה
+page-replay-play = הפעלה
+page-replay-pause = השהיה
+page-replay-next = צעד קדימה
+page-replay-last = לסוף
+page-replay-position = מיקום
+page-replay-speed = מהירות
+page-replay-here = כאן
+page-replay-start = המשחק עומד להתחיל.
+page-replay-quiet = דבר שהמושב הזה יכול היה לראות.
+page-replay-waiting = הבאים: { $names }
+page-chance = המזל
+page-branch = להמשיך לשחק מכאן
+
+## Rules
+
+page-rules-lead = החוקים המלאים שלנו לכל משחק, לפי סעיפים. במקום שספר החוקים משאיר שאלה פתוחה, ההכרעה כתובה לידה.
+page-rules-none = אין טקסט חוקים למשחק הזה.
+page-rules-contents = תוכן
+page-rules-find = חיפוש בחוקים
+page-rules-nothing = לא נמצא דבר.
+
+## Settings
+
+page-set-language = שפה
+page-set-theme = צבעים
+page-set-theme-why = נייר ביום, ליל בחירות אחרי רדת החשכה.
+page-set-theme-system = לפי המכשיר
+page-set-theme-light = בהיר
+page-set-theme-dark = כהה
+page-set-size = גודל הטקסט
+page-set-size-why = כל הדף גדל איתו.
+page-set-size-normal = רגיל
+page-set-size-large = גדול
+page-set-size-larger = גדול יותר
+page-set-motion = תנועה
+page-set-motion-why = תנועה מראה מה השתנה. היא יכולה להיות מהירה יותר, או לא להיות.
+page-set-motion-system = לפי המכשיר
+page-set-motion-full = רגועה
+page-set-motion-quick = מהירה
+page-set-motion-off = ללא
+page-set-confirm = לשאול לפני החלטה
+page-set-confirm-why = שאלה שנייה לפני שהתשובה נשלחת.
+page-set-confirm-always = תמיד
+page-set-confirm-irreversible = כשאי אפשר לקחת בחזרה
+page-set-confirm-never = אף פעם
+page-set-more = קריאה ושמיעה
+page-set-text = להראות שולחנות כטקסט
+page-set-text-why = הצורה הכתובה המלאה במקום הלוח המצויר.
+page-set-announce = להכריז חדשות
+page-set-announce-why = קוראי מסך אומרים מה קורה ברגע שזה קורה.
+page-set-name = אני
+page-signed-in = מחוברים בשם { $name }.
+page-sign-in = כניסה
+page-sign-out = יציאה
+page-signed = מחוברים.
+page-signed-out = מנותקים.
+page-account = לשמור את המשחקים שלי
+page-account-why = שם וסיסמה מביאים את השולחנות שלך למכשירים אחרים. בלעדיהם הדפדפן הזה זוכר אותך.
+page-account-name = שם החשבון
+page-account-password = סיסמה, 8 תווים לפחות
+page-account-make = ליצור חשבון
+page-account-made = המשחקים שלך נשמרים תחת השם הזה.
+
+## Boards
+
+page-board-party = מפלגה
+page-board-votes = קולות
+page-board-trend = פופולריות
+page-board-meetings = אספות כאן
+page-board-media = סמני תקשורת כאן
+page-board-factor = מקדם הקולות
+page-board-factor-why = { $agree } בהסכמה, { $oppose } בניגוד, פופולריות { $trend }
+page-board-then = מושבים עכשיו, ואם כל האספות יהפכו לקולות
+page-board-seats-then = מושבים, ומה שכל האספות יעשו מהם
+page-board-seats-why = { $now } מושבים עכשיו; { $then } עם { $votes } קולות אם כל האספות יהפכו לקולות
+page-board-standing = { $state }: מצב המפלגות
+page-board-votes-now = מצביעים בסיבוב הזה
+page-board-election = בחירות { $n }
+page-board-most-seats = עד { $n } מושבים
+page-board-opinions = דעת הקהל
+page-board-no-opinions = עוד אין דעות
+page-board-hidden-card = קלף הפוך
+page-board-face-down = הפוך
+page-board-key = { $card } (נספר פעמיים)
+page-board-control = { $party } שולטת בתקשורת
+page-board-tile = פתוחה לקואליציה
+page-board-issues = מי עומד איפה
+page-board-issues-why = מפלגות, מדינות והאומה לפי נושא
+page-board-for = בעד
+page-board-against = נגד
+page-board-national = הלוח הארצי
+page-board-national-opinions = דעות ארציות
+page-board-national-worth = { $members } חברים אחרי כל בחירות, { $points } נקודות בסוף
+page-board-national-media = תקשורת ארצית, לפי בחירות
+page-board-parties = המפלגות
+page-board-money = כסף
+page-board-members = חברים
+page-board-base = בסיס
+page-board-supply-meetings = אספות נותרו
+page-board-supply-media = סמני תקשורת נותרו
+page-board-hand = קלפי מצע סודיים
+page-board-cabinet = קבינט הצללים
+page-board-score = אילו נגמר עכשיו
+page-board-start = פותחת את הסיבוב
+page-board-partner = בקואליציה עם { $party }
+page-board-secret = סודי
+page-board-thousand = אלף
+page-board-donations = תרומות נותרו
+page-board-programme = מצע
+page-board-own-hand = קלפים סודיים
+page-board-none = אין
+page-board-used = נוצל
+page-board-pool = מאגר ההחלפה
+page-board-programme-display = קלפי מצע גלויים
+page-board-opinion-display = דעות גלויות
+page-board-act-meetings = אספות: { $state }
+page-board-act-media = סמן תקשורת: { $state }
+page-board-ribbon = שלבי הסיבוב
+page-board-part-seats = מושבים
+page-board-part-media = תקשורת
+page-board-part-members = חברים
+page-board-part-bonus = רוב החברים
+page-board-part-opinions = דעות
+page-board-part-dominant = דעות שולטות
+page-board-part-votes = קולות
+page-board-part-wins = ניצחונות
+page-board-part-base = בסיס
+
+page-phase-bidding = הפותח
+page-phase-conference = ועידה
+page-phase-placing = קבינט הצללים
+page-phase-coalitions = קואליציות
+page-phase-media = תקשורת
+page-phase-exchanges = מעצבי דעה
+page-phase-meetings = אספות
+page-phase-polls = סקרים
+page-phase-conversion = קולות
+page-phase-election = בחירות
+page-phase-spoils = תוצאות
+page-phase-members = חברים
+page-phase-finance = כספים
+page-phase-turnover = המדינה הבאה
+page-phase-donations = תרומות
+page-phase-first-player = הראשון
+page-phase-programmes = מצעים
+page-phase-sending = שליחה
+page-phase-politicians = פוליטיקאים
+page-phase-influence = השפעה
+page-phase-payments = תשלומים
+page-phase-next-round = הסיבוב הבא
+
+page-zoo-parliament = הפרלמנט
+page-zoo-margin =
+    { $n ->
+        [0] בדיוק די
+       *[other] { NUMBER($n, signDisplay: "exceptZero") } לרוב
+    }
+page-zoo-coalitions = קבוצות שמגיעות לרוב
+page-zoo-skipped = לא משוחק
+page-zoo-food = מזון לפי מפלגה
+page-zoo-no-food = איש עוד לא
+page-zoo-would-win = { $n } מושבים כרגע
+page-zoo-place = להניח מזון: { $species }
+page-zoo-hand = הקלפים שלך
+page-zoo-playable = אפשר לשחק עכשיו
+page-zoo-phase = שלב { $phase }

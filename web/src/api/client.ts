@@ -1,0 +1,114 @@
+import type {
+  Accepted, BotInfo, GameInfo, Hints, Invitation, Links, Log, Me, NewTable, Position, Preview, Problem, State, Step, Story,
+  Table, Tables, Text, User, Verified,
+} from "$/api/types";
+import { i18n } from "$/i18n.svelte";
+
+/** A refusal of the server, or no answer at all (``status`` 0). */
+export class ApiError extends Error {
+  constructor(readonly status: number, readonly problem: Problem) {
+    super(problem.message?.text || problem.detail || problem.title);
+  }
+}
+
+let csrf = "";
+
+function cookie(name: string): string {
+  const found = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : "";
+}
+
+type Query = Record<string, string | number | boolean | undefined>;
+
+function url(path: string, query: Query = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return `/api${path}${text ? `?${text}` : ""}`;
+}
+
+async function call<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (method !== "GET") {
+    if (!csrf && !cookie("hustings_csrf")) await me();
+    headers["X-CSRF-Token"] = cookie("hustings_csrf") || csrf;
+    headers["Content-Type"] = "application/json";
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(url(path, query), { method, headers, credentials: "same-origin", ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }) });
+  } catch {
+    throw new ApiError(0, { type: "offline", title: "offline", status: 0 });
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+    throw new ApiError(answer.status, { type: "error", title: answer.statusText, ...problem, status: answer.status });
+  }
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+const get = <T>(path: string, query?: Query) => call<T>("GET", path, query);
+const post = <T>(path: string, body?: unknown, query?: Query) => call<T>("POST", path, query, body);
+const lang = () => i18n.lang;
+
+export async function me(): Promise<Me> {
+  const answer = await get<Me>("/me");
+  csrf = answer.csrf;
+  return answer;
+}
+
+/** A fresh key for one intention: sent twice, it counts once. */
+export function key(): string {
+  return random(16);
+}
+
+/** My share of the chance, or any other fresh secret. */
+export function random(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+export const api = {
+  me,
+  rename: (name: string) => post<User>("/me", { name }),
+  account: (name: string, password: string) => post<User>("/account", { name, password }),
+  login: (name: string, password: string) => post<User>("/login", { name, password }),
+  logout: () => post<void>("/logout"),
+  games: () => get<GameInfo[]>("/games", { lang: lang() }),
+  bots: () => get<BotInfo[]>("/bots", { lang: lang() }),
+
+  tables: (scope: "lobby" | "mine" | "running" | "finished", before?: string) => get<Tables>("/tables", { scope, before, lang: lang() }),
+  table: (id: string) => get<Table>(`/tables/${id}`, { lang: lang() }),
+  create: (wish: NewTable) => post<Table>("/tables", { key: key(), ...wish }, { lang: lang() }),
+  links: (id: string) => get<Links>(`/tables/${id}/links`),
+  invitation: (token: string) => get<Invitation>(`/join/${token}`, { lang: lang() }),
+  accept: (token: string, name: string) => post<Table>(`/join/${token}`, { nonce: random(32), name }, { lang: lang() }),
+  join: (id: string, seat: number | undefined, name: string) => post<Table>(`/tables/${id}/join`, { seat, nonce: random(32), name }, { lang: lang() }),
+  leave: (id: string) => post<unknown>(`/tables/${id}/leave`),
+  changeSeat: (id: string, seat: number, kind: string, bot = "", name = "") => post<Table>(`/tables/${id}/seats`, { seat, kind, bot, name }, { lang: lang() }),
+  start: (id: string, fill = "") => post<Table>(`/tables/${id}/start`, { nonce: random(32), fill }, { lang: lang() }),
+  rematch: (id: string) => post<Table>(`/tables/${id}/rematch`, {}, { lang: lang() }),
+
+  state: (id: string, seat?: number) => get<State>(`/tables/${id}/state`, { seat, lang: lang(), text: 1 }),
+  text: (id: string, seat?: number) => get<Text>(`/tables/${id}/text`, { seat, lang: lang() }),
+  log: (id: string, seat: number | undefined, since: number, limit = 200) => get<Log>(`/tables/${id}/log`, { seat, lang: lang(), since, limit }),
+  step: (id: string, decision: string, prefix: number[], seat?: number) => post<Step>(`/tables/${id}/decisions/${decision}/steps`, { prefix }, { seat, lang: lang() }),
+  act: (id: string, decision: string, kind: string, args: number[], seat: number, once: string) =>
+    post<Accepted>(`/tables/${id}/decisions/${decision}`, { kind, args, seat, key: once }, { lang: lang(), text: 1 }),
+  preview: (id: string, decision: string, args: number[], seat: number) =>
+    post<Preview>(`/tables/${id}/decisions/${decision}/preview`, { prefix: args }, { seat, lang: lang() }),
+  hints: (id: string, decision: string, seat: number) =>
+    post<Hints>(`/tables/${id}/decisions/${decision}/hint`, {}, { seat, lang: lang() }),
+
+  talk: (id: string, text: string, to: number[], seat?: number) => post<unknown>(`/tables/${id}/talk`, { text, to, seat, key: key() }),
+  undo: (id: string, seat: number, ask = false) => post<Accepted>(`/tables/${id}/undo`, { seat, ask, key: key() }, { lang: lang(), text: 1 }),
+  answerUndo: (id: string, seat: number, agree: boolean) => post<unknown>(`/tables/${id}/undo/answer`, { agree, seat }),
+  hand: (id: string, seat: number, to: "bot" | "me") => post<unknown>(`/tables/${id}/seats/${seat}/hand`, { to }),
+  unlock: (id: string, seat: number, pin: string) => post<unknown>(`/tables/${id}/seats/${seat}/unlock`, { pin }),
+  lock: (id: string) => post<unknown>(`/tables/${id}/lock`),
+
+  position: (id: string, n: number, seat?: number) => get<Position>(`/tables/${id}/replay`, { n, seat, lang: lang(), text: 1 }),
+  branch: (id: string, n: number, seat?: number) => post<Table>(`/tables/${id}/branch`, { n, seat }),
+  verify: (id: string) => get<Verified>(`/tables/${id}/verify`),
+  story: (id: string) => get<Story>(`/tables/${id}/story`, { lang: lang() }),
+  recordUrl: (id: string) => url(`/tables/${id}/record`),
+  eventsUrl: (id: string, seat: number | undefined, since: number) => url(`/tables/${id}/events`, { seat, lang: lang(), since, text: 1 }),
+};

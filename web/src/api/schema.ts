@@ -1,0 +1,489 @@
+// Made by "npm run types" from the server's schema. Do not edit.
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** Accepted */
+        Accepted: {
+            n: number;
+            seq: number;
+            state: components["schemas"]["State"];
+        };
+        /** Answer */
+        Answer: {
+            args: number[];
+            /** @default false */
+            check?: boolean;
+            /**
+             * @description Sent twice with the same key, a request counts once.
+             * @default
+             */
+            key?: string;
+            kind: string;
+            seat?: number | null;
+        };
+        /** Blocked */
+        Blocked: {
+            label: components["schemas"]["Message"];
+            reason: components["schemas"]["Message"];
+            value: number;
+        };
+        /** BotAccount */
+        BotAccount: {
+            token: string;
+            user: components["schemas"]["User"];
+        };
+        /** BotInfo */
+        BotInfo: {
+            name: string;
+        };
+        /** Branch */
+        Branch: {
+            n: number;
+            seat?: number | null;
+        };
+        /** ChangeSeat */
+        ChangeSeat: {
+            /** @default  */
+            bot?: string;
+            /** @enum {string} */
+            kind: "me" | "link" | "open" | "bot" | "hotseat";
+            /** @default  */
+            name?: string;
+            /** @default  */
+            pin?: string;
+            seat: number;
+        };
+        /** Choice */
+        Choice: {
+            args: number[];
+            label: components["schemas"]["Message"];
+        };
+        /** Clock */
+        Clock: {
+            /** @default 0 */
+            bank?: number;
+            seconds: number;
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            then?: "bot" | "wait";
+        };
+        /** Credentials */
+        Credentials: {
+            name: string;
+            password: string;
+        };
+        /** Decision */
+        Decision: {
+            ask: components["schemas"]["Message"];
+            choices: components["schemas"]["Choice"][] | null;
+            id: string;
+            kind: string;
+            space: {
+                [key: string]: unknown;
+            };
+        };
+        /** Entry */
+        Entry: {
+            agree?: boolean | null;
+            args?: number[] | null;
+            at: string;
+            by?: string | null;
+            events?: components["schemas"]["EventInfo"][] | null;
+            hash?: string | null;
+            kind?: string | null;
+            line?: number | null;
+            n?: number | null;
+            now?: string | null;
+            salt?: string | null;
+            seat?: number | null;
+            seq: number;
+            text?: string | null;
+            to?: number | number[] | null;
+            type: string;
+        };
+        /** EventInfo */
+        EventInfo: {
+            kind: string;
+            news: components["schemas"]["Message"];
+            owner: number;
+            public: number[];
+            secret: number[];
+        };
+        /** GameInfo */
+        GameInfo: {
+            example: boolean;
+            id: string;
+            name: string;
+            options: components["schemas"]["OptionInfo"][];
+            players: number[];
+        };
+        /** Hand */
+        Hand: {
+            /** @default  */
+            bot?: string;
+            /** @enum {string} */
+            to: "bot" | "me";
+        };
+        /** HintInfo */
+        HintInfo: {
+            args: number[];
+            chance: number;
+            gain: number;
+            kind: string;
+            label: components["schemas"]["Message"];
+            reason: components["schemas"]["Message"];
+        };
+        /** Hints */
+        Hints: {
+            hints: components["schemas"]["HintInfo"][];
+        };
+        /** Invitation */
+        Invitation: {
+            seat: number;
+            table: components["schemas"]["Table"];
+        };
+        /** Join */
+        Join: {
+            /** @default  */
+            name?: string;
+            /**
+             * @description Your share of the chance, in hexadecimal.
+             * @default
+             */
+            nonce?: string;
+            seat?: number | null;
+        };
+        /** LineInfo */
+        LineInfo: {
+            args: number[];
+            kind: string;
+            n: number;
+            seat: number;
+        };
+        /** Links */
+        Links: {
+            seats: {
+                [key: string]: string;
+            };
+            watch: string;
+        };
+        /** Log */
+        Log: {
+            entries: components["schemas"]["Entry"][];
+            more: boolean;
+            seq: number;
+        };
+        /** Me */
+        Me: {
+            csrf: string;
+            languages: string[];
+            user: components["schemas"]["User"] | null;
+            version: string;
+        };
+        /** Message */
+        Message: {
+            id: string;
+            rule: string;
+            text?: string;
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        /** NewName */
+        NewName: {
+            name: string;
+        };
+        /** NewSeat */
+        NewSeat: {
+            /** @default  */
+            bot?: string;
+            /** @enum {string} */
+            kind: "me" | "link" | "open" | "bot" | "hotseat";
+            /** @default  */
+            name?: string;
+            /** @default  */
+            pin?: string;
+        };
+        /** NewTable */
+        NewTable: {
+            clock?: components["schemas"]["Clock"] | null;
+            game: string;
+            /**
+             * @description Sent twice with the same key, a request counts once.
+             * @default
+             */
+            key?: string;
+            options?: {
+                [key: string]: string;
+            };
+            /**
+             * @default live
+             * @enum {string}
+             */
+            pace?: "live" | "async";
+            players: number;
+            seats?: components["schemas"]["NewSeat"][];
+            /**
+             * @default private
+             * @enum {string}
+             */
+            visibility?: "public" | "private";
+        };
+        /** OptionInfo */
+        OptionInfo: {
+            default: string;
+            name: string;
+            path: boolean;
+            values: string[];
+        };
+        /** Order */
+        Order: {
+            args?: number[];
+            kind: string;
+            /** @default 0 */
+            most?: number;
+            /** @default false */
+            once?: boolean;
+            /** @enum {string} */
+            then: "answer" | "pass" | "bid";
+        };
+        /** Orders */
+        Orders: {
+            orders: components["schemas"]["Order"][];
+        };
+        /** PickInfo */
+        PickInfo: {
+            label: components["schemas"]["Message"];
+            value: number;
+        };
+        /** Position */
+        Position: {
+            entry: components["schemas"]["Entry"] | null;
+            insights: {
+                [key: string]: unknown;
+            };
+            last: number;
+            line: components["schemas"]["LineInfo"] | null;
+            n: number;
+            result: components["schemas"]["Result"] | null;
+            seat: number;
+            view: {
+                [key: string]: unknown;
+            } | null;
+            views: {
+                [key: string]: unknown;
+            }[] | null;
+            waiting: components["schemas"]["Waiting"][];
+        };
+        /** Preview */
+        Preview: {
+            choice: components["schemas"]["Message"];
+            effects: components["schemas"]["Message"][];
+        };
+        /** Problem */
+        Problem: {
+            /** @default  */
+            detail?: string;
+            extra?: {
+                [key: string]: unknown;
+            }[] | null;
+            message?: components["schemas"]["Message"] | null;
+            open?: components["schemas"]["Decision"][] | null;
+            retry_after?: number | null;
+            /** @default  */
+            rule?: string;
+            seq?: number | null;
+            status: number;
+            title: string;
+            type: string;
+            waiting?: components["schemas"]["Waiting"][] | null;
+        };
+        /** Result */
+        Result: {
+            points: number[];
+            ranks: number[];
+            reason: string;
+        };
+        /** SeatInfo */
+        SeatInfo: {
+            bot: string | null;
+            here: boolean;
+            /** @enum {string} */
+            kind: "human" | "bot" | "open" | "link";
+            label: components["schemas"]["Message"];
+            locked: boolean;
+            name: string;
+            ready: boolean;
+            seat: number;
+            standin: boolean;
+            user: string | null;
+        };
+        /** Standing */
+        Standing: {
+            n: number;
+            points: number[];
+        };
+        /** Start */
+        Start: {
+            /** @default  */
+            fill?: string;
+            /**
+             * @description Your share of the chance, in hexadecimal.
+             * @default
+             */
+            nonce?: string;
+        };
+        /** State */
+        State: {
+            deadline: string | null;
+            insights: {
+                [key: string]: unknown;
+            };
+            may_undo: boolean;
+            n: number;
+            open: components["schemas"]["Decision"][];
+            over: boolean;
+            result: components["schemas"]["Result"] | null;
+            seat: number;
+            seq: number;
+            table: string;
+            undo_asked: components["schemas"]["UndoAsked"] | null;
+            view: {
+                [key: string]: unknown;
+            } | null;
+            waiting: components["schemas"]["Waiting"][];
+        };
+        /** Step */
+        Step: {
+            blocked: components["schemas"]["Blocked"][];
+            choice: components["schemas"]["Message"] | null;
+            complete: boolean;
+            picks: components["schemas"]["PickInfo"][] | null;
+            prefix: number[];
+            step: components["schemas"]["Message"] | null;
+        };
+        /** Steps */
+        Steps: {
+            prefix?: number[];
+        };
+        /** Story */
+        Story: {
+            race: components["schemas"]["Standing"][];
+        };
+        /** Table */
+        Table: {
+            branch_of: string | null;
+            clock: components["schemas"]["Clock"] | null;
+            commitment: string;
+            created_at: string;
+            finished_at: string | null;
+            game: string;
+            id: string;
+            is_owner: boolean;
+            mine: number[];
+            n: number;
+            name: string;
+            options: {
+                [key: string]: string;
+            };
+            owner: string;
+            /** @enum {string} */
+            pace: "live" | "async";
+            players: number;
+            rematch: string | null;
+            rematch_of: string | null;
+            result: components["schemas"]["Result"] | null;
+            seats: components["schemas"]["SeatInfo"][];
+            seq: number;
+            started_at: string | null;
+            /** @enum {string} */
+            status: "gathering" | "running" | "finished" | "closed";
+            /** @enum {string} */
+            visibility: "public" | "private";
+            waiting: components["schemas"]["Waiting"][];
+        };
+        /** Tables */
+        Tables: {
+            before: string | null;
+            tables: components["schemas"]["Table"][];
+        };
+        /** Talk */
+        Talk: {
+            /**
+             * @description Sent twice with the same key, a request counts once.
+             * @default
+             */
+            key?: string;
+            seat?: number | null;
+            text: string;
+            to?: number[];
+        };
+        /** Text */
+        Text: {
+            blocks: {
+                [key: string]: unknown;
+            }[];
+            plain?: string;
+            seq: number;
+        };
+        /** Undo */
+        Undo: {
+            /** @default false */
+            ask?: boolean;
+            /**
+             * @description Sent twice with the same key, a request counts once.
+             * @default
+             */
+            key?: string;
+            seat?: number | null;
+        };
+        /** UndoAnswer */
+        UndoAnswer: {
+            agree: boolean;
+            seat?: number | null;
+        };
+        /** UndoAsked */
+        UndoAsked: {
+            agreed: number[];
+            by: number;
+            to: number;
+        };
+        /** Unlock */
+        Unlock: {
+            pin: string;
+        };
+        /** User */
+        User: {
+            bot: boolean;
+            guest: boolean;
+            id: string;
+            name: string;
+        };
+        /** Verified */
+        Verified: {
+            commitment: string;
+            lines: number;
+            nonces: string[];
+            ok: boolean;
+            problem: string;
+            receipts: number;
+            seed: string;
+        };
+        /** Waiting */
+        Waiting: {
+            kind: string;
+            seat: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,60 @@
+/** What crosses the wire: generated from the server's schema, and narrowed where the schema says only "an object". */
+import type { components } from "$/api/schema";
+
+type Schemas = components["schemas"];
+
+export type Message = Schemas["Message"];
+export type Value = number | string | Message;
+
+export type User = Schemas["User"];
+export type Me = Schemas["Me"];
+export type OptionInfo = Schemas["OptionInfo"];
+export type GameInfo = Schemas["GameInfo"] & { book?: string };
+export type BotInfo = Schemas["BotInfo"] & { rating?: number | null; about?: Message | null };
+export type SeatInfo = Schemas["SeatInfo"];
+export type Waiting = Schemas["Waiting"];
+export type Result = Schemas["Result"];
+export type Clock = Schemas["Clock"];
+export type Table = Schemas["Table"];
+export type Tables = Schemas["Tables"];
+export type Links = Schemas["Links"];
+export type Invitation = Schemas["Invitation"];
+export type NewSeat = Schemas["NewSeat"];
+export type NewTable = Schemas["NewTable"];
+export type Choice = Schemas["Choice"];
+export type PickInfo = Schemas["PickInfo"];
+export type Blocked = Schemas["Blocked"];
+export type Step = Schemas["Step"];
+export type UndoAsked = Schemas["UndoAsked"];
+export type EventInfo = Schemas["EventInfo"];
+export type Verified = Schemas["Verified"];
+
+/** A space as ``Space.data()`` writes it. */
+export interface SpaceData {
+  type: string; rule: string;
+  low?: number; high?: number; items?: number[]; least?: number; most?: number; caps?: number[];
+  prices?: number[][]; budget?: number; spaces?: SpaceData[]; sizes?: number[];
+}
+export type Decision = Omit<Schemas["Decision"], "space"> & {
+  space: SpaceData; items?: PickInfo[] | null; slots?: Message[] | null; final?: boolean;
+};
+export type Cell = number | string | Message | { value: unknown; text: string };
+export type Block =
+  | { type: "heading"; message: Message; text?: string }
+  | { type: "line"; message: Message; text?: string }
+  | { type: "table"; caption: Message; head: Cell[]; rows: Cell[][] };
+export type State = Omit<Schemas["State"], "open"> & { open: Decision[]; blocks?: Block[] | null };
+export type Accepted = Omit<Schemas["Accepted"], "state"> & { state: State };
+export type Text = Omit<Schemas["Text"], "blocks"> & { blocks: Block[] };
+export type Entry = Schemas["Entry"] & { from?: number | null; reason?: Message | null };
+export type Log = Omit<Schemas["Log"], "entries"> & { entries: Entry[] };
+export type Position = Schemas["Position"] & { blocks?: Block[] | null };
+
+export type Hint = Schemas["HintInfo"];
+export type Hints = Schemas["Hints"];
+export type Preview = Schemas["Preview"];
+export type Story = Schemas["Story"];
+export interface Problem {
+  type: string; title: string; status: number; detail?: string; message?: Message | null; rule?: string;
+  open?: Decision[] | null; waiting?: Waiting[] | null; seq?: number | null; retry_after?: number | null;
+}

@@ -1,0 +1,38 @@
+import type { Component } from "svelte";
+import type { Session } from "$/table/session.svelte";
+
+/** What every board is given: the view and the figures beside it, as the server sent them. */
+export interface BoardProps {
+  session: Session;
+  view: Record<string, unknown>;
+  insights: Record<string, unknown>;
+}
+
+export interface Seat { hue: number; name: string }
+
+export interface BoardModule {
+  default: Component<BoardProps>;
+  /** Loads the words the board uses. */
+  words(game: string): Promise<void>;
+  /** Colour and name of each seat, where the view knows better than the table. */
+  /** Where the points come from, for the end. */
+  sources?(game: string, view: Record<string, unknown>, insights: Record<string, unknown>): { label: string; points: number[] }[];
+  seats?(game: string, view: Record<string, unknown>): (Seat | null)[];
+}
+
+// Boards are fetched when their game is. A game without one is drawn from its text form.
+const macher = (): Promise<BoardModule> => import("$/boards/macher");
+const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  "die-macher-1997": macher,
+  "die-macher-2006": macher,
+  "die-macher-2019": macher,
+  zoocracy: () => import("$/boards/zoo"),
+};
+
+export async function boardFor(game: string): Promise<BoardModule | null> {
+  const load = BOARDS[game];
+  if (!load) return null;
+  const board = await load();
+  await board.words(game);
+  return board;
+}

@@ -1,0 +1,99 @@
+// Sentences of the page itself. What games say arrives from the server, already in the reader's language.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "../../src/hustings/locale/en/page.ftl?raw";
+import type { Message } from "$/api/types";
+import { apply, language, LANGUAGES, load, save, type Settings } from "$/settings";
+
+const files = import.meta.glob<string>(["../../src/hustings/locale/*/*.ftl", "!../../src/hustings/locale/*/kernel.ftl", "!../../src/hustings/locale/en/page.ftl"], { query: "?raw", import: "default" });
+
+function bundle(lang: string, source: string): FluentBundle {
+  // Marks that keep writing directions apart are needed only where directions mix.
+  const made = new FluentBundle(lang, { useIsolating: LANGUAGES[lang]?.dir === "rtl" });
+  made.addResource(new FluentResource(source));
+  return made;
+}
+
+const fallback = bundle("en", english);
+
+class I18n {
+  settings = $state<Settings>(load());
+  lang = $state("en");
+  dir = $derived(LANGUAGES[this.lang]?.dir ?? "ltr");
+  #bundle = $state.raw<FluentBundle>(fallback);
+  #games = new Set<string>();
+  #version = $state(0);
+
+  async use(change: Partial<Settings> = {}): Promise<void> {
+    this.settings = { ...this.settings, ...change };
+    save(this.settings);
+    const lang = language(this.settings);
+    if (lang !== this.lang || lang !== this.#bundle.locales[0]) {
+      const file = files[`../../src/hustings/locale/${lang}/page.ftl`];
+      this.#bundle = file ? bundle(lang, await file()) : fallback;
+      this.lang = lang;
+      await Promise.all([...this.#games].map((prefix) => this.#add(prefix)));
+    }
+    apply(this.settings);
+  }
+
+  /** The names a board needs: the words of a game, in this language and in English. */
+  async words(prefix: string): Promise<void> {
+    if (this.#games.has(prefix)) return;
+    this.#games.add(prefix);
+    const file = files[`../../src/hustings/locale/en/${prefix}.ftl`];
+    if (file) fallback.addResource(new FluentResource(await file()));
+    if (this.lang !== "en") await this.#add(prefix);
+    this.#version++;
+  }
+
+  async #add(prefix: string): Promise<void> {
+    const file = files[`../../src/hustings/locale/${this.lang}/${prefix}.ftl`];
+    if (file && this.lang !== "en") this.#bundle.addResource(new FluentResource(await file()), { allowOverrides: true });
+    this.#version++;
+  }
+
+  format(id: string, args?: Record<string, FluentVariable>): string | undefined {
+    void this.#version;
+    for (const b of [this.#bundle, fallback]) {
+      const message = b.getMessage(id);
+      if (message?.value) return b.formatPattern(message.value, args ?? null, []);
+    }
+    return undefined;
+  }
+}
+
+export const i18n = new I18n();
+
+/** A sentence of the page. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  return i18n.format(id, args) ?? id;
+}
+
+/** The same, or a fallback where the page has no such sentence: names of third parties' options. */
+export function tOr(id: string, otherwise: string, args?: Record<string, FluentVariable>): string {
+  return i18n.format(id, args) ?? otherwise;
+}
+
+/** What a game or the server says. */
+export function say(value: Message | string | number | null | undefined): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value !== "object") return String(value);
+  if (value.text !== undefined) return value.text;
+  return i18n.format(value.id, value.values as Record<string, FluentVariable>) ?? value.id.replaceAll("-", " ");
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(i18n.lang).format(value);
+}
+
+export function ago(iso: string): string {
+  const seconds = (Date.parse(iso) - Date.now()) / 1000;
+  const format = new Intl.RelativeTimeFormat(i18n.lang, { numeric: "auto" });
+  const steps: [number, Intl.RelativeTimeFormatUnit][] = [[86400, "day"], [3600, "hour"], [60, "minute"]];
+  for (const [size, unit] of steps) if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+  return format.format(Math.min(0, Math.round(seconds / 60)), "minute");
+}
+
+export function list(items: string[]): string {
+  return new Intl.ListFormat(i18n.lang, { type: "conjunction" }).format(items);
+}

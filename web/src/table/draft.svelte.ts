@@ -1,0 +1,28 @@
+/** An answer in the making, shared by the board and the panel; the person decides in the panel. */
+interface Wish { decision: string; args: number[] }
+
+class Draft {
+  #wish = $state.raw<Wish | null>(null);
+  #now = $state.raw<Wish | null>(null);
+
+  /** What the board or a hint proposed. */
+  of(decision: string): number[] | null {
+    return this.#wish?.decision === decision ? this.#wish.args : null;
+  }
+  /** What stands in the panel. */
+  now(decision: string): number[] | null {
+    return this.#now?.decision === decision ? this.#now.args : null;
+  }
+  propose(decision: string, args: number[]): void {
+    this.#wish = { decision, args };
+  }
+  follow(decision: string, args: number[] | null): void {
+    this.#now = args ? { decision, args } : null;
+  }
+  clear(): void {
+    this.#wish = null;
+    this.#now = null;
+  }
+}
+
+export const draft = new Draft();

@@ -1,0 +1,237 @@
+import { api, ApiError, key } from "$/api/client";
+import type { Seat } from "$/boards";
+import { Stream } from "$/api/stream";
+import type { Block, Decision, Entry, EventInfo, State, Step, Table } from "$/api/types";
+import { i18n, say, t } from "$/i18n.svelte";
+import { notices } from "$/ui/notices.svelte";
+
+export interface NewsLine { seq: number; at: string; seat: number; text: string; kind: string; rule: string; mine: boolean }
+
+/** One table as one seat sees it: what lies there, what is asked, what happened. Nothing is worked out here. */
+export class Session {
+  table = $state.raw<Table | null>(null);
+  state = $state.raw<State | null>(null);
+  blocks = $state.raw<Block[]>([]);
+  entries = $state.raw<Entry[]>([]);
+  up = $state(true);
+  lost = $state<"" | "missing" | "error">("");
+  busy = $state(false);
+  refusal = $state.raw<ApiError | null>(null);
+  /** News up to here were on screen when I last decided or looked. */
+  looked = $state(0);
+  seat = $state<number | undefined>(undefined);
+
+  open = $derived<Decision[]>(this.state?.open ?? []);
+  me = $derived(this.state?.seat ?? -2);
+  over = $derived(this.state?.over ?? false);
+  /** Seats that have sealed something not yet opened. */
+  sealed = $derived.by(() => {
+    const out = new Set<number>();
+    const told = this.state?.view?.sealed as { status?: number[] } | undefined;
+    if (told?.status) {
+      told.status.forEach((status, seat) => status === 2 && out.add(seat));
+      return out;
+    }
+    for (const entry of this.entries) {
+      if (typeof entry.seat !== "number") continue;
+      if (entry.type === "receipt") out.add(entry.seat);
+      else if (entry.type === "opened") out.delete(entry.seat);
+    }
+    return out;
+  });
+  news = $derived.by(() => this.lines.filter((line) => line.seq > this.looked && !line.mine));
+  lines = $derived.by(() => this.entries.flatMap((entry) => this.#read(entry)));
+  talk = $derived(this.entries.filter((entry) => entry.type === "talk"));
+
+  #stream: Stream | null = null;
+  #steps = new Map<string, Promise<Step>>();
+  #announced = "";
+
+  constructor(readonly id: string, seat?: number) {
+    this.seat = seat;
+    try { this.looked = Number(localStorage.getItem(this.#key)) || 0; } catch { /* nothing is kept */ }
+  }
+
+  get #key(): string { return `hustings.looked.${this.id}`; }
+
+  async begin(): Promise<void> {
+    try {
+      const [table, state] = await Promise.all([api.table(this.id), api.state(this.id, this.seat)]);
+      this.table = table;
+      this.lost = "";
+      this.#take(state);
+      await this.#history();
+      this.#stream?.close();
+      this.#stream = new Stream(this.id, this.seat ?? state.seat, this.state?.seq ?? 0, {
+        entry: (entry) => this.#enter([entry]),
+        state: (next) => this.#take(next),
+        table: (next) => this.#seat(next),
+        reset: () => void this.begin(),
+        connection: (up) => (this.up = up),
+      });
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 403)) this.lost = "missing";
+      else {
+        this.up = false;
+        setTimeout(() => void this.begin(), 1500);
+      }
+    }
+  }
+
+  end(): void {
+    this.#stream?.close();
+  }
+
+  async #history(): Promise<void> {
+    let since = 0;
+    for (let page = 0; page < 50; page++) {
+      const log = await api.log(this.id, this.seat ?? this.state?.seat, since, 500);
+      this.#enter(log.entries, true);
+      if (!log.more) break;
+      since = log.entries.at(-1)?.seq ?? log.seq;
+    }
+  }
+
+  #take(state: State): void {
+    if (this.state && this.state.seat === state.seat && state.seq < this.state.seq) return;
+    this.state = state;
+    this.#steps.clear();
+    if (state.blocks) this.blocks = state.blocks;
+    else if (state.view) void api.text(this.id, state.seat).then((text) => text.seq >= (this.state?.seq ?? 0) && (this.blocks = text.blocks), () => undefined);
+    const asked = state.open.map((decision) => say(decision.ask)).join(" ");
+    const mark = state.open.map((decision) => decision.id).join(" ");
+    if (mark && mark !== this.#announced) {
+      this.#announced = mark;
+      if (i18n.settings.announce) notices.announce(t("page-announce-turn", { ask: asked }), true);
+    }
+  }
+
+  /** News about the table itself come without words; those we had still hold. */
+  #seat(next: Table): void {
+    const old = this.table;
+    this.table = {
+      ...next,
+      seats: next.seats.map((seat) => {
+        const label = old?.seats[seat.seat]?.label;
+        return seat.label.text === undefined && label?.id === seat.label.id ? { ...seat, label } : seat;
+      }),
+    };
+    if (old && old.status !== next.status) void this.refresh().catch(() => undefined);
+  }
+
+  #enter(entries: Entry[], quiet = false): void {
+    const known = new Set(this.entries.map((entry) => `${entry.seq} ${entry.type}`));
+    const fresh = entries.filter((entry) => !known.has(`${entry.seq} ${entry.type}`));
+    if (!fresh.length) return;
+    this.entries = [...this.entries, ...fresh].sort((a, b) => a.seq - b.seq);
+    if (quiet || !i18n.settings.announce) return;
+    const said = fresh.flatMap((entry) => this.#read(entry)).filter((line) => !line.mine).map((line) => line.text);
+    if (said.length) notices.announce(said.join(" "));
+  }
+
+  /** Names that the view knows better than the table: parties chosen during the game. */
+  parties = $state.raw<(Seat | null)[]>([]);
+
+  name(seat: number): string {
+    const party = this.parties[seat];
+    if (party) return party.name;
+    const info = this.table?.seats[seat];
+    return info ? say(info.label) : t("page-seat-number", { n: seat + 1 });
+  }
+
+  #read(entry: Entry): NewsLine[] {
+    const base = { seq: entry.seq, at: entry.at, seat: entry.seat ?? -1, rule: "", mine: false };
+    switch (entry.type) {
+      case "move":
+        return (entry.events ?? [])
+          .filter((event: EventInfo) => say(event.news))
+          .map((event: EventInfo) => ({ ...base, text: say(event.news), kind: event.kind, rule: event.news.rule, mine: entry.seat === this.me }))
+          .concat(entry.reason ? [{ ...base, text: t("page-log-reason", { name: this.name(entry.seat ?? 0), reason: say(entry.reason) }), kind: "reason", rule: "" , mine: false }] : []);
+      case "undo":
+        return [{ ...base, kind: "undo", text: t("page-log-undo", { name: this.name(entry.seat ?? 0) }) }];
+      case "ask-undo":
+        return [{ ...base, kind: "undo", text: t("page-log-ask-undo", { name: this.name(entry.seat ?? 0) }) }];
+      case "seat":
+        return [{ ...base, kind: "seat", text: entry.now?.startsWith("bot") ? t("page-log-bot", { name: this.name(entry.seat ?? 0) }) : t("page-log-person", { name: this.name(entry.seat ?? 0) }) }];
+      case "start":
+        return [{ ...base, kind: "start", text: t("page-log-start") }];
+      case "end":
+        return [{ ...base, kind: "end", text: t("page-log-end") }];
+      default:
+        return [];
+    }
+  }
+
+  /** One step of an answer in words; asked once for each prefix. */
+  step(decision: Decision, prefix: number[]): Promise<Step> {
+    const at = `${decision.id} ${prefix.join(",")}`;
+    let found = this.#steps.get(at);
+    if (!found) {
+      found = api.step(this.id, decision.id, prefix, this.state?.seat);
+      this.#steps.set(at, found);
+      found.catch(() => this.#steps.delete(at));
+    }
+    return found;
+  }
+
+  async act(decision: Decision, args: number[]): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.refusal = null;
+    const once = key();
+    try {
+      for (let attempt = 0; ; attempt++) {
+        try {
+          const answer = await api.act(this.id, decision.id, decision.kind, args, this.me, once);
+          this.look();
+          this.#take(answer.state);
+          return true;
+        } catch (error) {
+          // No answer: the server may be coming back. The key makes asking again harmless.
+          if (error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 503) && attempt < 20) {
+            this.up = false;
+            await new Promise((resolve) => setTimeout(resolve, Math.min(400 * 1.5 ** attempt, 4000)));
+            continue;
+          }
+          throw error;
+        }
+      }
+    } catch (error) {
+      if (error instanceof ApiError) {
+        if (error.status === 409) {
+          notices.toast(t("page-stale"), "info");
+          this.#take(await api.state(this.id, this.me));
+        } else {
+          this.refusal = error;
+          notices.announce(error.message, true);
+        }
+      } else notices.toast(String(error), "bad");
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Everything so far has been seen. */
+  look(): void {
+    this.looked = this.entries.at(-1)?.seq ?? this.looked;
+    try { localStorage.setItem(this.#key, String(this.looked)); } catch { /* nothing is kept */ }
+  }
+
+  async undo(): Promise<void> {
+    const may = this.state?.may_undo;
+    try {
+      const answer = await api.undo(this.id, this.me, !may);
+      if (answer?.state) this.#take(answer.state);
+      notices.toast(t(may ? "page-undone" : "page-undo-asked"), "good");
+    } catch (error) {
+      notices.toast(error instanceof ApiError ? error.message : String(error), "bad");
+    }
+  }
+
+  async refresh(): Promise<void> {
+    const [table, state] = await Promise.all([api.table(this.id), api.state(this.id, this.seat)]);
+    this.table = table;
+    this.#take(state);
+  }
+}

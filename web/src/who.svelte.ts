@@ -1,0 +1,44 @@
+import { api } from "$/api/client";
+import type { BotInfo, GameInfo, User } from "$/api/types";
+
+/** Who sits before this browser, and what stands on the shelf. */
+class Who {
+  user = $state.raw<User | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  bots = $state.raw<BotInfo[]>([]);
+  version = $state("");
+  ready = $state(false);
+  offline = $state(false);
+
+  async load(): Promise<void> {
+    try {
+      const [me, games, bots] = await Promise.all([api.me(), api.games(), api.bots()]);
+      this.user = me.user;
+      this.version = me.version;
+      this.games = [...games].sort((a, b) => rank(a) - rank(b));
+      this.bots = bots;
+      this.offline = false;
+      this.ready = true;
+    } catch {
+      this.offline = true;
+      setTimeout(() => void this.load(), 2000);
+    }
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  /** The bot a newcomer meets: the strongest there is. */
+  get bot(): string {
+    return this.bots.at(-1)?.name ?? "random";
+  }
+}
+
+const ORDER = ["die-macher-2006", "die-macher-1997", "die-macher-2019", "zoocracy"];
+const rank = (game: GameInfo): number => {
+  const place = ORDER.indexOf(game.id);
+  return place >= 0 ? place : game.example ? 99 : 50;
+};
+
+export const who = new Who();
