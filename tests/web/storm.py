@@ -123,8 +123,10 @@ class Player(threading.Thread):
     def play(self) -> None:
         at = friends(*self.people, bots=1)
         heard = self.acknowledged.setdefault(at, [])
-        until = time.monotonic() + 900
+        until = time.monotonic() + 300
         while True:
+            if not self.done.is_set():
+                until = time.monotonic() + 300  # counted from the last kill
             acted = False
             for seat, person in enumerate(self.people):
                 state = person.state(at, seat)
@@ -163,6 +165,7 @@ def storm(
     seed: int = 1,
     strike: Callable[[ServerProcess], None] | None = None,
     tell: Callable[[str], None] = lambda text: None,
+    minutes: float = 120,
 ) -> dict[str, float]:
     """``strike`` does the harm and leaves everything running again; by default kill -9 and a fresh start."""
     rng = random.Random(seed)
@@ -173,7 +176,11 @@ def storm(
     for player in crowd:
         player.start()
     for number in range(kills):
-        time.sleep(rng.uniform(0.02, 1.2))
+        # Mostly a short life; now and then one long enough for the bots' processes to start and answer.
+        time.sleep(rng.uniform(2, 8) if rng.random() < 0.25 else rng.uniform(0.02, 1.2))
+        if time.monotonic() - began > minutes * 60:
+            kills = number
+            break
         if strike is None:
             server.kill()
             server.start()
@@ -202,6 +209,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--minutes", type=float, default=120, help="stop killing then")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
@@ -209,12 +217,14 @@ def main() -> None:
         folder.chmod(0o755)
         if asked.database == "sqlite":
             server = ServerProcess(str(folder / "hustings.db"), free_port(), folder / "log")
-            result = storm(server, asked.kills, asked.players, asked.seed, tell=print)
+            result = storm(server, asked.kills, asked.players, asked.seed, tell=print, minutes=asked.minutes)
             server.stop()
         else:
             with postgres(folder / "pg") as pg:
                 server = ServerProcess(pg.get_uri(), free_port(), folder / "log")
-                result = storm(server, asked.kills, asked.players, asked.seed, tell=print)
+                result = storm(
+                    server, asked.kills, asked.players, asked.seed, tell=print, minutes=asked.minutes
+                )
                 server.stop()
     print(result)
 

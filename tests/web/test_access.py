@@ -90,6 +90,7 @@ CASES = [
     get(T + "/replay?seat=-3&n=0", "404 404 409 409 409 409"),
     get(T + "/record", "404 404 409 409 409 409"),
     get(T + "/verify", "404 404 409 409 409 409"),
+    get(T + "/story", "404 404 409 409 409 409"),
     post(
         T + "/decisions/{decision}",
         {"kind": "bid", "args": [1], "seat": 1, "check": True},
@@ -97,6 +98,7 @@ CASES = [
     ),
     post(T + "/decisions/{decision}", {"kind": "bid", "args": [1], "seat": 1}, MINE),
     post(T + "/decisions/{decision}/steps?seat=1", {"prefix": []}, MINE),
+    post(T + "/decisions/{decision}/preview?seat=1", {"prefix": [0]}, MINE),
     post(T + "/decisions/{decision}/hint?seat=1", {}, "404 404 403 403 403 403"),  # not among people
     post(T + "/talk", {"text": "Hello"}, ACT),
     post(T + "/talk", {"text": "Hello", "seat": 1}, MINE),
@@ -125,6 +127,7 @@ CASES = [
     get(T + "/state?seat=1", MINE, finished=True),
     get(T + "/record", READ, finished=True),
     get(T + "/verify", READ, finished=True),
+    get(T + "/story", READ, finished=True),
     post(T + "/branch", {"n": 3}, "404 404 201 201 201 201", finished=True),
     post(T + "/rematch", {}, "404 404 403 200 200 200", finished=True),
 ]

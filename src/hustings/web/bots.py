@@ -42,6 +42,19 @@ class Runner:
         self.again: set[str] = set()
         self.stopping = False
 
+    def warm(self) -> None:
+        """Start a process before it is needed: the first answer of a bot should not wait for it."""
+        if self.processes:
+            self._pool().submit(ignore_interrupts)
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            # Fresh processes rather than forks: no inherited threads, sockets or database.
+            self.pool = ProcessPoolExecutor(
+                max(1, self.processes), get_context("spawn"), initializer=ignore_interrupts
+            )
+        return self.pool
+
     def after(self, live: Live) -> None:
         if live.row.bot_due is not None:
             self.kick(live.id)
@@ -129,12 +142,7 @@ class Runner:
         """Have something worked out in a process of its own; tried again when that dies."""
         loop = asyncio.get_running_loop()
         for attempt in (1, 2, 3):
-            if self.pool is None:
-                # Fresh processes rather than forks: no inherited threads, sockets or database.
-                self.pool = ProcessPoolExecutor(
-                    max(1, self.processes), get_context("spawn"), initializer=ignore_interrupts
-                )
-            pool = self.pool
+            pool = self._pool()
             try:
                 call = loop.run_in_executor(pool, work, *values)
                 return await asyncio.wait_for(call, PATIENCE)

@@ -13,10 +13,11 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
+from hustings.core.errors import RecordError
 from hustings.web.hub import Hub
 from hustings.web.live import Live, NeedsWhole
 from hustings.web.metrics import Metrics
-from hustings.web.problems import Refused, not_found
+from hustings.web.problems import Refused, not_found, trace
 from hustings.web.store import games
 from hustings.web.store.database import Database
 from hustings.web.store.games import Conflict
@@ -64,6 +65,11 @@ class Service:
             live = Live(loaded)
         except NeedsWhole:
             return await self._load(id, whole=True)
+        except RecordError as error:  # never the reason itself: it may tell what is hidden
+            logger.error("a table cannot be opened: %s", trace(error))
+            raise Refused(
+                409, "this game cannot be opened with the rules installed here", "other-rules"
+            ) from None
         self.metrics.loads += 1
         self.lives[id] = live
         self.trim()

@@ -59,6 +59,7 @@ class Site:
             self.tasks.append(asyncio.create_task(listen(self.config.url, self.service.heard)))
         self.tasks.append(asyncio.create_task(self._sweep()))
         self.tasks.append(asyncio.create_task(self._beat()))
+        self.runner.warm()
         self.ready = True
 
     def leave(self) -> None:

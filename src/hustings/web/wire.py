@@ -433,3 +433,24 @@ class Verified(Struct):
     nonces: list[str]
     receipts: int
     problem: str
+
+
+# -- help at the table --
+
+
+class Preview(Struct):
+    """What an answer would surely bring about: the news of it as far as nothing hidden takes part."""
+
+    choice: Message
+    effects: list[Message]
+
+
+class Standing(Struct):
+    n: int
+    points: list[int]
+
+
+class Story(Struct):
+    """How a finished game went: the standing after every line that changed it."""
+
+    race: list[Standing]

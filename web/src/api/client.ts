@@ -1,5 +1,5 @@
 import type {
-  Accepted, BotInfo, GameInfo, Hint, Invitation, Links, Log, Me, NewTable, Position, Preview, Problem, State, Step, Story,
+  Accepted, BotInfo, GameInfo, Hints, Invitation, Links, Log, Me, NewTable, Position, Preview, Problem, State, Step, Story,
   Table, Tables, Text, User, Verified,
 } from "$/api/types";
 import { i18n } from "$/i18n.svelte";
@@ -93,16 +93,17 @@ export const api = {
   step: (id: string, decision: string, prefix: number[], seat?: number) => post<Step>(`/tables/${id}/decisions/${decision}/steps`, { prefix }, { seat, lang: lang() }),
   act: (id: string, decision: string, kind: string, args: number[], seat: number, once: string) =>
     post<Accepted>(`/tables/${id}/decisions/${decision}`, { kind, args, seat, key: once }, { lang: lang(), text: 1 }),
-  check: (id: string, decision: string, kind: string, args: number[], seat: number) =>
-    post<Preview>(`/tables/${id}/decisions/${decision}`, { kind, args, seat, check: true }, { lang: lang() }),
-  hint: (id: string, seat: number) => post<Hint>(`/tables/${id}/hint`, { seat }, { lang: lang() }),
+  preview: (id: string, decision: string, args: number[], seat: number) =>
+    post<Preview>(`/tables/${id}/decisions/${decision}/preview`, { prefix: args }, { seat, lang: lang() }),
+  hints: (id: string, decision: string, seat: number) =>
+    post<Hints>(`/tables/${id}/decisions/${decision}/hint`, {}, { seat, lang: lang() }),
 
   talk: (id: string, text: string, to: number[], seat?: number) => post<unknown>(`/tables/${id}/talk`, { text, to, seat, key: key() }),
   undo: (id: string, seat: number, ask = false) => post<Accepted>(`/tables/${id}/undo`, { seat, ask, key: key() }, { lang: lang(), text: 1 }),
   answerUndo: (id: string, seat: number, agree: boolean) => post<unknown>(`/tables/${id}/undo/answer`, { agree, seat }),
   hand: (id: string, seat: number, to: "bot" | "me") => post<unknown>(`/tables/${id}/seats/${seat}/hand`, { to }),
   unlock: (id: string, seat: number, pin: string) => post<unknown>(`/tables/${id}/seats/${seat}/unlock`, { pin }),
-  lock: (id: string, seat: number) => post<unknown>(`/tables/${id}/seats/${seat}/lock`),
+  lock: (id: string) => post<unknown>(`/tables/${id}/lock`),
 
   position: (id: string, n: number, seat?: number) => get<Position>(`/tables/${id}/replay`, { n, seat, lang: lang(), text: 1 }),
   branch: (id: string, n: number, seat?: number) => post<Table>(`/tables/${id}/branch`, { n, seat }),

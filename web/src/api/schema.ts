@@ -14,12 +14,12 @@ export interface components {
         Answer: {
             args: number[];
             /** @default false */
-            check: boolean;
+            check?: boolean;
             /**
              * @description Sent twice with the same key, a request counts once.
              * @default
              */
-            key: string;
+            key?: string;
             kind: string;
             seat?: number | null;
         };
@@ -46,13 +46,13 @@ export interface components {
         /** ChangeSeat */
         ChangeSeat: {
             /** @default  */
-            bot: string;
+            bot?: string;
             /** @enum {string} */
             kind: "me" | "link" | "open" | "bot" | "hotseat";
             /** @default  */
-            name: string;
+            name?: string;
             /** @default  */
-            pin: string;
+            pin?: string;
             seat: number;
         };
         /** Choice */
@@ -63,13 +63,13 @@ export interface components {
         /** Clock */
         Clock: {
             /** @default 0 */
-            bank: number;
+            bank?: number;
             seconds: number;
             /**
              * @default bot
              * @enum {string}
              */
-            then: "bot" | "wait";
+            then?: "bot" | "wait";
         };
         /** Credentials */
         Credentials: {
@@ -124,9 +124,22 @@ export interface components {
         /** Hand */
         Hand: {
             /** @default  */
-            bot: string;
+            bot?: string;
             /** @enum {string} */
             to: "bot" | "me";
+        };
+        /** HintInfo */
+        HintInfo: {
+            args: number[];
+            chance: number;
+            gain: number;
+            kind: string;
+            label: components["schemas"]["Message"];
+            reason: components["schemas"]["Message"];
+        };
+        /** Hints */
+        Hints: {
+            hints: components["schemas"]["HintInfo"][];
         };
         /** Invitation */
         Invitation: {
@@ -136,12 +149,12 @@ export interface components {
         /** Join */
         Join: {
             /** @default  */
-            name: string;
+            name?: string;
             /**
              * @description Your share of the chance, in hexadecimal.
              * @default
              */
-            nonce: string;
+            nonce?: string;
             seat?: number | null;
         };
         /** LineInfo */
@@ -187,13 +200,13 @@ export interface components {
         /** NewSeat */
         NewSeat: {
             /** @default  */
-            bot: string;
+            bot?: string;
             /** @enum {string} */
             kind: "me" | "link" | "open" | "bot" | "hotseat";
             /** @default  */
-            name: string;
+            name?: string;
             /** @default  */
-            pin: string;
+            pin?: string;
         };
         /** NewTable */
         NewTable: {
@@ -203,7 +216,7 @@ export interface components {
              * @description Sent twice with the same key, a request counts once.
              * @default
              */
-            key: string;
+            key?: string;
             options?: {
                 [key: string]: string;
             };
@@ -211,14 +224,14 @@ export interface components {
              * @default live
              * @enum {string}
              */
-            pace: "live" | "async";
+            pace?: "live" | "async";
             players: number;
             seats?: components["schemas"]["NewSeat"][];
             /**
              * @default private
              * @enum {string}
              */
-            visibility: "public" | "private";
+            visibility?: "public" | "private";
         };
         /** OptionInfo */
         OptionInfo: {
@@ -232,9 +245,9 @@ export interface components {
             args?: number[];
             kind: string;
             /** @default 0 */
-            most: number;
+            most?: number;
             /** @default false */
-            once: boolean;
+            once?: boolean;
             /** @enum {string} */
             then: "answer" | "pass" | "bid";
         };
@@ -266,6 +279,29 @@ export interface components {
             }[] | null;
             waiting: components["schemas"]["Waiting"][];
         };
+        /** Preview */
+        Preview: {
+            choice: components["schemas"]["Message"];
+            effects: components["schemas"]["Message"][];
+        };
+        /** Problem */
+        Problem: {
+            /** @default  */
+            detail?: string;
+            extra?: {
+                [key: string]: unknown;
+            }[] | null;
+            message?: components["schemas"]["Message"] | null;
+            open?: components["schemas"]["Decision"][] | null;
+            retry_after?: number | null;
+            /** @default  */
+            rule?: string;
+            seq?: number | null;
+            status: number;
+            title: string;
+            type: string;
+            waiting?: components["schemas"]["Waiting"][] | null;
+        };
         /** Result */
         Result: {
             points: number[];
@@ -286,15 +322,20 @@ export interface components {
             standin: boolean;
             user: string | null;
         };
+        /** Standing */
+        Standing: {
+            n: number;
+            points: number[];
+        };
         /** Start */
         Start: {
             /** @default  */
-            fill: string;
+            fill?: string;
             /**
              * @description Your share of the chance, in hexadecimal.
              * @default
              */
-            nonce: string;
+            nonce?: string;
         };
         /** State */
         State: {
@@ -323,11 +364,15 @@ export interface components {
             complete: boolean;
             picks: components["schemas"]["PickInfo"][] | null;
             prefix: number[];
-            step: components["schemas"]["Message"];
+            step: components["schemas"]["Message"] | null;
         };
         /** Steps */
         Steps: {
             prefix?: number[];
+        };
+        /** Story */
+        Story: {
+            race: components["schemas"]["Standing"][];
         };
         /** Table */
         Table: {
@@ -372,7 +417,7 @@ export interface components {
              * @description Sent twice with the same key, a request counts once.
              * @default
              */
-            key: string;
+            key?: string;
             seat?: number | null;
             text: string;
             to?: number[];
@@ -388,12 +433,12 @@ export interface components {
         /** Undo */
         Undo: {
             /** @default false */
-            ask: boolean;
+            ask?: boolean;
             /**
              * @description Sent twice with the same key, a request counts once.
              * @default
              */
-            key: string;
+            key?: string;
             seat?: number | null;
         };
         /** UndoAnswer */

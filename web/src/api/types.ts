@@ -50,11 +50,10 @@ export type Entry = Schemas["Entry"] & { from?: number | null; reason?: Message 
 export type Log = Omit<Schemas["Log"], "entries"> & { entries: Entry[] };
 export type Position = Schemas["Position"] & { blocks?: Block[] | null };
 
-export interface Hint { decision: string; args: number[]; choice: Message; reason: Message | null; bot: string }
-export interface Preview { ok?: boolean; choice?: Message | null; effects?: Message[]; chance?: boolean }
-export interface Story {
-  race: { n: number; points: number[] }[]; sources?: { label: Message; points: number[] }[]; turns?: { n: number; label: Message }[];
-}
+export type Hint = Schemas["HintInfo"];
+export type Hints = Schemas["Hints"];
+export type Preview = Schemas["Preview"];
+export type Story = Schemas["Story"];
 export interface Problem {
   type: string; title: string; status: number; detail?: string; message?: Message | null; rule?: string;
   open?: Decision[] | null; waiting?: Waiting[] | null; seq?: number | null; retry_after?: number | null;

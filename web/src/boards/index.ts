@@ -15,6 +15,8 @@ export interface BoardModule {
   /** Loads the words the board uses. */
   words(game: string): Promise<void>;
   /** Colour and name of each seat, where the view knows better than the table. */
+  /** Where the points come from, for the end. */
+  sources?(game: string, view: Record<string, unknown>, insights: Record<string, unknown>): { label: string; points: number[] }[];
   seats?(game: string, view: Record<string, unknown>): (Seat | null)[];
 }
 

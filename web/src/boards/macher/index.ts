@@ -1,5 +1,5 @@
 import { hueOf } from "$/art/party.svelte";
-import { factsOf } from "$/boards/macher/model";
+import { classic, factsOf, modern } from "$/boards/macher/model";
 import type { Seat } from "$/boards";
 import { i18n, t } from "$/i18n.svelte";
 
@@ -14,4 +14,9 @@ export function seats(game: string, view: Record<string, unknown>): (Seat | null
     const id = facts.parties[party];
     return id ? { hue: hueOf(game, seat, id), name: t(`${facts.prefix}-party-${id}`) } : null;
   });
+}
+
+export function sources(game: string, view: Record<string, unknown>, insights: Record<string, unknown>): { label: string; points: number[] }[] {
+  const campaign = (factsOf(game).prefix === "classic" ? classic : modern)(game, view, insights);
+  return campaign.partIds.map((id, i) => ({ label: t(`page-board-part-${id}`), points: campaign.parties.map((party) => party.parts[i] ?? 0) }));
 }

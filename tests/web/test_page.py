@@ -1,0 +1,89 @@
+"""The page: what is served, and that its texts, types and figures are complete and up to date."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from hustings.web.pages import contents, find
+
+pytestmark = pytest.mark.interpreted
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "web" / "src"
+LOCALE = ROOT / "src" / "hustings" / "locale"
+# Ids that code puts together: what stands before the part that varies
+MADE = re.compile(r"`(page-[\w-]*?)-?\$\{")
+SAID = re.compile(r"[\"'`](page-[\w-]+)[\"'`]")
+
+
+def messages(language: str) -> dict[str, ftl.Message]:
+    resource = FluentParser().parse((LOCALE / language / "page.ftl").read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ftl.Junk)]
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
+
+
+def sources() -> str:
+    files = [*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")]
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def test_every_sentence_of_the_page_is_written() -> None:
+    missing = set(SAID.findall(sources())) - set(messages("en"))
+    assert {name for name in missing if not name.endswith("-")} == set()
+
+
+def test_no_sentence_of_the_page_is_unused() -> None:
+    text = sources()
+    said, made = set(SAID.findall(text)), {prefix for prefix in MADE.findall(text) if prefix}
+    unused = {
+        name
+        for name in messages("en")
+        if name not in said and not any(name.startswith(prefix) for prefix in made)
+    }
+    assert unused == set()
+
+
+@pytest.mark.parametrize(
+    "language", sorted(f.parent.name for f in LOCALE.glob("*/page.ftl") if f.parent.name != "en")
+)
+def test_every_language_says_all_of_it(language: str) -> None:
+    assert set(messages(language)) == set(messages("en"))
+
+
+def test_the_figures_of_the_boards_are_up_to_date() -> None:
+    subprocess.run([sys.executable, "tools/board_facts.py", "--check"], cwd=ROOT, check=True)
+
+
+def test_the_lock_file_names_no_registry() -> None:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
+    assert not [name for name, package in lock["packages"].items() if "resolved" in package]
+
+
+def test_files_of_the_page(tmp_path: Path) -> None:
+    """Right types, long life for what never changes, compressed where that is understood, nothing from outside."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>")
+    (folder / "assets" / "a-1.js").write_text("let a")
+    (folder / "assets" / "a-1.js.gz").write_bytes(b"packed")
+    (tmp_path / "secret.txt").write_text("x")
+    script = find(folder, "assets/a-1.js")
+    assert script is not None
+    body, headers = contents(script, "br, gzip")
+    assert (body, headers["Content-Encoding"]) == (b"packed", "gzip")
+    assert headers["Content-Type"].startswith("text/javascript")
+    assert "immutable" in headers["Cache-Control"]
+    assert contents(script, "")[0] == b"let a"
+    index = find(folder, "index.html")
+    assert index is not None
+    assert contents(index, "")[1]["Cache-Control"] == "no-cache"
+    for name in ("", "../secret.txt", "assets/a-1.js.gz", "assets", "missing.js"):
+        assert find(folder, name) is None
