@@ -8,6 +8,7 @@ from, and how long games last. Charts go to `docs/balance/`.
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable
 from hashlib import blake2b
 from math import sqrt
@@ -199,6 +200,30 @@ def section(title: Title, games: list[Played], folder: Path) -> list[str]:
     return lines
 
 
+def standing_out(page: list[str]) -> list[str]:
+    """The rows of the page whose interval leaves out the fair share, and how many would by chance alone."""
+    found: list[str] = []
+    rows, name, fair = 0, "", 0.0
+    for line in page:
+        if line.startswith("## "):
+            name = line.removeprefix("## ")
+        if "Fair share" in line:
+            fair = float(line.rsplit(" ", 1)[1].rstrip("%."))
+        row = re.fullmatch(r"\| (.+) \| ([\d.]+)% \| ([\d.]+)% - ([\d.]+)% \|", line)
+        if row:
+            rows += 1
+            if not float(row[3]) <= fair <= float(row[4]):
+                found.append(f"- {name}, {row[1]}: {row[2]} % ({row[3]} % - {row[4]} %)")
+    return [
+        "## What stands out",
+        "",
+        f"{len(found)} of {rows} intervals leave out the fair share; about {0.05 * rows:.0f} would by chance alone:",
+        "",
+        *found,
+        "",
+    ]
+
+
 def average(sources: list[dict[str, float]], name: str) -> float:
     return sum(source[name] for source in sources) / max(len(sources), 1)
 
@@ -225,7 +250,7 @@ def main() -> None:
         games = [play(title, game, given.seed, number) for number in range(given.games)]
         page += section(title, games, folder)
         print(f"{name}: {len(games)} games")
-        (ROOT / "docs" / "balance.md").write_text("\n".join(page), encoding="utf-8")
+    (ROOT / "docs" / "balance.md").write_text("\n".join(page + standing_out(page)), encoding="utf-8")
 
 
 if __name__ == "__main__":

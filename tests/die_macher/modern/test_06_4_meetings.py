@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.games.die_macher.modern.state import MEETINGS
+from hustings.games.die_macher.modern.state import MEETINGS, NONE
 from tests.die_macher.modern.scenario import ANGIE, BB, MARION, NI, table
 
 
@@ -51,3 +51,27 @@ def test_marion_places_three_and_two() -> None:
     t.do("meetings", 2, 3, 0, 0)
     assert t.state.money[MARION] == 25
     assert (t.region(BB).meetings[MARION], t.region(NI).meetings[MARION]) == (2, 8)
+
+
+@pytest.mark.rule("2019:06.4.b")
+def test_a_party_without_a_free_space_is_passed_over() -> None:
+    t = table().meetings(NI, 8, 0, 0, 0).meetings(2, 8, 0, 0, 0)
+    t.region(BB).region = t.region(3).region = NONE  # two boards have gone
+    t.state.ballot = NI
+    t.phase(MEETINGS, 2)
+    assert t.state.meetings[MARION] == 4
+    assert t.asked() == [(ANGIE, "meetings")]
+
+
+@pytest.mark.rule("2019:06.4.a")
+def test_the_first_player_starts_and_it_goes_on_clockwise() -> None:
+    t = (
+        table().meetings(NI, 0, 8, 0, 0).meetings(BB, 0, 8, 0, 0).meetings(2, 0, 4, 0, 0)
+    )  # Angie has none left
+    t.state.first = 3
+    t.phase(MEETINGS)
+    order = []
+    while t.asked()[0][1] == "meetings":
+        order.append(t.asked()[0][0])
+        t.do("meetings", 0, 0, 0, 0)
+    assert order == [3, 0, 2]

@@ -39,6 +39,9 @@ def between(round: int, ballot: int) -> Table:
 
 @pytest.mark.rule("2019:08.c")
 def test_two_elections_in_each_of_the_last_two_rounds() -> None:
+    for elections in (4, 7):
+        length = modern(4, elections).length
+        assert length.elections == sum(length.ballots) == elections
     assert modern(4, 7).length.ballots == (1, 1, 1, 2, 2)
     t = long(3)
     t.state.ballot, t.state.held = ST, 3

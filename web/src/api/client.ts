@@ -95,7 +95,8 @@ export const api = {
     post<Accepted>(`/tables/${id}/decisions/${decision}`, { kind, args, seat, key: once }, { lang: lang(), text: 1 }),
   preview: (id: string, decision: string, args: number[], seat: number) =>
     post<Preview>(`/tables/${id}/decisions/${decision}/preview`, { prefix: args }, { seat, lang: lang() }),
-  hints: (id: string, decision: string, seat: number) => post<Hints>(`/tables/${id}/decisions/${decision}/hint`, {}, { seat, lang: lang() }),
+  hints: (id: string, decision: string, seat: number) =>
+    post<Hints>(`/tables/${id}/decisions/${decision}/hint`, {}, { seat, lang: lang() }),
 
   talk: (id: string, text: string, to: number[], seat?: number) => post<unknown>(`/tables/${id}/talk`, { text, to, seat, key: key() }),
   undo: (id: string, seat: number, ask = false) => post<Accepted>(`/tables/${id}/undo`, { seat, ask, key: key() }, { lang: lang(), text: 1 }),

@@ -50,8 +50,8 @@ export type Entry = Schemas["Entry"] & { from?: number | null; reason?: Message 
 export type Log = Omit<Schemas["Log"], "entries"> & { entries: Entry[] };
 export type Position = Schemas["Position"] & { blocks?: Block[] | null };
 
-export type Hints = Schemas["Hints"];
 export type Hint = Schemas["HintInfo"];
+export type Hints = Schemas["Hints"];
 export type Preview = Schemas["Preview"];
 export type Story = Schemas["Story"];
 export interface Problem {

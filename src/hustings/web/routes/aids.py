@@ -1,4 +1,4 @@
-"""Help at the table: what an answer would surely bring about, and how a game went."""
+"""Help at the table: what an answer would surely bring, and how a game went."""
 
 from __future__ import annotations
 

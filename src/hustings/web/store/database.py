@@ -127,26 +127,20 @@ class SqliteDatabase(Database):
                     future.set_exception(error)
 
     def _commit(self, works: list[Work[Any]]) -> list[tuple[Any, BaseException | None]]:
-        if len(works) == 1:
-            return [self._commit_one(works[0])]
-        results: list[tuple[Any, BaseException | None]] = []
-        connection = self.connection
-        try:
-            with connection.begin():
-                for work in works:
-                    try:
-                        with connection.begin_nested():
-                            results.append((work(connection), None))
-                    except Exception as error:  # noqa: BLE001 - it belongs to whoever asked
-                        results.append((None, error))
-        except Exception as error:  # noqa: BLE001 - the commit failed, so nothing of the batch is there
-            lost = Unavailable(str(error))
-            failed = [error for _, error in results] + [None] * (len(works) - len(results))
-            return [(None, own or lost) for own in failed]
-        return results
+        """All in one transaction; if anything is wrong with one of them, each in its own.
+
+        Without savepoints: every call of the driver lets go of the interpreter's lock and has to win
+        it back from a busy event loop, so few calls matter more than quick ones.
+        """
+        if len(works) > 1:
+            try:
+                with self.connection.begin():
+                    return [(work(self.connection), None) for work in works]
+            except Exception:  # noqa: BLE001, S110 - whose fault it is shows when each runs alone
+                pass
+        return [self._commit_one(work) for work in works]
 
     def _commit_one(self, work: Work[Any]) -> tuple[Any, BaseException | None]:
-        """The same without a savepoint, which costs as much as the work."""
         own: BaseException | None = None
         try:
             with self.connection.begin():
@@ -156,7 +150,7 @@ class SqliteDatabase(Database):
                     own = error
                     raise
         except Exception as error:  # noqa: BLE001 - it belongs to whoever asked
-            return None, own or Unavailable(str(error))
+            return None, own or Unavailable(type(error).__name__)
         return result, None
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any
 
 from sqlalchemy import Connection, Select, and_, exists, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from hustings.web.store.rows import EntryRow, SeatRow, TableRow, values
 from hustings.web.store.schema import entries, seats, tables, watchers
@@ -44,26 +46,37 @@ def append(
     places: dict[int, dict[str, Any]],
 ) -> None:
     """Go on from ``expected``; raises Conflict when the table is somewhere else by now."""
-    # Written out by hand: this is what every move waits for, and built statements cost seven times as much.
+    # Written out by hand: this is what every move waits for, and built statements cost ten times as much.
     names = [*columns, "seq"]
     marks = _marks(connection, max(len(names) + 2, len(ENTRY_NAMES)))
     sets = ", ".join(f"{name} = {mark}" for name, mark in zip(names, marks, strict=False))
-    moved = connection.exec_driver_sql(
-        f"UPDATE tables SET {sets} WHERE id = {marks[len(names)]} AND seq = {marks[len(names) + 1]}",  # noqa: S608
-        (*columns.values(), expected + len(said), table_id, expected),
-    )
-    if moved.rowcount != 1:
+    move = f"UPDATE tables SET {sets} WHERE id = {marks[len(names)]} AND seq = {marks[len(names) + 1]}"  # noqa: S608
+    values_ = (*columns.values(), expected + len(said), table_id, expected)
+    add = f"INSERT INTO entries ({', '.join(ENTRY_NAMES)}) VALUES ({', '.join(marks[: len(ENTRY_NAMES)])})"  # noqa: S608
+    rows = [tuple([getattr(entry, name) for name in ENTRY_NAMES]) for entry in said]
+    if connection.dialect.name == "sqlite":
+        cursor = connection.connection.cursor()
+        cursor.execute(move, values_)
+        moved = cursor.rowcount
+        if moved == 1:
+            _insert(cursor, add, rows)
+    else:
+        moved = connection.exec_driver_sql(move, values_).rowcount
+        if moved == 1 and rows:
+            connection.exec_driver_sql(add, rows)
+    if moved != 1:
         raise Conflict(table_id)
-    if said:
-        connection.exec_driver_sql(
-            f"INSERT INTO entries ({', '.join(ENTRY_NAMES)}) "  # noqa: S608
-            f"VALUES ({', '.join(marks[: len(ENTRY_NAMES)])})",
-            [tuple([getattr(entry, name) for name in ENTRY_NAMES]) for entry in said],
-        )
     for seat, changed in places.items():
         connection.execute(
             update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(changed)
         )
+
+
+def _insert(cursor: Any, add: str, rows: list[tuple[Any, ...]]) -> None:
+    try:
+        cursor.executemany(add, rows)
+    except sqlite3.IntegrityError as error:
+        raise IntegrityError(add, None, error) from None
 
 
 def _marks(connection: Connection, n: int) -> list[str]:

@@ -87,17 +87,16 @@ class Acting(Phase["Classic", ClassicState]):
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         n = len(state.boards)
-        place, i = divmod(frame.step, n)
-        if place == game.players:
-            state.played = []
-            state.pop()
-            return True
-        seat = (state.start + place) % game.players
-        card = state.played[seat][i] - 1
-        if card < 0 or not possible(game, state, seat, state.boards[i], card):
+        while frame.step < n * game.players:
+            place, i = divmod(frame.step, n)
+            seat = (state.start + place) % game.players
+            card = state.played[seat][i] - 1
+            if card >= 0 and possible(game, state, seat, state.boards[i], card):
+                return False
             frame.step += 1
-            return True
-        return False
+        state.played = []
+        state.pop()
+        return True
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
         place, i = divmod(frame.step, len(state.boards))

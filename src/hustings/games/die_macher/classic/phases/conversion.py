@@ -24,24 +24,25 @@ class Conversion(Phase["Classic", ClassicState]):
         [2006 §6.2.8.a] [2006 §H12] [1997 §5.2.8.a]
         """
         turns = game.players + 1  # the last turn in each state is the look at the majority
-        passed, place = divmod(frame.step, turns)
-        i = len(state.boards) - 1 - passed
-        if i < (0 if game.edition.converts_voting_state else 1):
-            state.pop()
-            return True
-        board = state.boards[i]
-        if place == game.players:
+        last = 0 if game.edition.converts_voting_state else 1
+        while True:
+            passed, place = divmod(frame.step, turns)
+            i = len(state.boards) - 1 - passed
+            if i < last:
+                state.pop()
+                return True
+            board = state.boards[i]
+            if place < game.players:
+                seat = (state.start + place) % game.players
+                if board.meetings[seat] >= game.facts.meetings_to_convert:
+                    return False
             frame.step += 1
-            seat = absolute_majority(board)
-            if seat != NOTHING:
-                # [2006 §6.2.8.h] [2006 §P3] [1997 §5.2.8.h] [1997 §P3]
-                state.push(EXCHANGE, (i, seat))
-            return True
-        seat = (state.start + place) % game.players
-        if board.meetings[seat] >= game.facts.meetings_to_convert:
-            return False
-        frame.step += 1
-        return True
+            if place == game.players:
+                seat = absolute_majority(board)
+                if seat != NOTHING:
+                    # [2006 §6.2.8.h] [2006 §P3] [1997 §5.2.8.h] [1997 §P3]
+                    state.push(EXCHANGE, (i, seat))
+                    return True
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
         """Five are needed, then any number may go. [2006 §6.2.8.b] [1997 §5.2.8.b]"""
