@@ -36,6 +36,7 @@ async function sit(page, game, moves) {
   for (let i = 1; i < (await seats.count()); i++) await seats.nth(i).selectOption("bot:random");
   await page.locator(".finish .btn.primary").click();
   await page.waitForURL(/\/t\//);
+  await page.locator(".seats").waitFor();
   const small = page.locator(".panes button").nth(1);
   if (await small.isVisible()) await small.click();
   for (let move = 0; move < moves; move++) {
