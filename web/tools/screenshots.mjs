@@ -24,6 +24,7 @@ async function visit(settings, width, height, work) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce", baseURL: base });
   await context.addInitScript((kept) => localStorage.setItem("hustings.settings", JSON.stringify(kept)), settings);
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
   try { await work(page); } finally { await context.close(); }
 }
 const snap = (page, name, whole = false) => page.screenshot({ path: join(out, `${name}.jpg`), type: "jpeg", quality: 84, fullPage: whole });
@@ -35,6 +36,7 @@ async function sit(page, game, moves) {
   for (let i = 1; i < (await seats.count()); i++) await seats.nth(i).selectOption("bot:random");
   await page.locator(".finish .btn.primary").click();
   await page.waitForURL(/\/t\//);
+  await page.locator(".seats").waitFor();
   const small = page.locator(".panes button").nth(1);
   if (await small.isVisible()) await small.click();
   for (let move = 0; move < moves; move++) {
