@@ -45,7 +45,7 @@ class Runner:
     def warm(self) -> None:
         """Start a process before it is needed: the first answer of a bot should not wait for it."""
         if self.processes:
-            self._pool().submit(ignore_interrupts)
+            self._pool().submit(int)
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:

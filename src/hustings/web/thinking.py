@@ -6,8 +6,11 @@ out anew from that view, which by the law of ``determinize`` gives the same choi
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from functools import lru_cache
+from multiprocessing import parent_process
 from typing import Any
 
 from hustings.bots import hint, make
@@ -33,8 +36,16 @@ def _view_class(id: str, players: int, options: str) -> Any:
 
 
 def ignore_interrupts() -> None:
-    """Ctrl-C is for the parent."""
+    """Ctrl-C is for the parent; and when the parent is gone, so is this process, however it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=_outlive_nobody, args=(parent,), daemon=True).start()
+
+
+def _outlive_nobody(parent: Any) -> None:
+    parent.join()
+    os._exit(0)
 
 
 def think(
