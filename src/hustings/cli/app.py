@@ -17,6 +17,7 @@ from hustings.cli.play import play
 from hustings.cli.replay import replay
 from hustings.cli.rules import rules
 from hustings.cli.simulate import simulate
+from hustings.cli.site import serve, verify, worker
 
 app = typer.Typer(
     name="hustings",
@@ -46,7 +47,7 @@ def start(
     return code
 
 
-for command in (play, games, simulate, ladder, replay, rules, check, bench):
+for command in (play, games, simulate, ladder, replay, rules, check, bench, serve, worker, verify):
     app.command()(command)
 app.add_typer(data)
 

@@ -1,0 +1,120 @@
+"""``hustings serve``, ``worker`` and ``verify``: running a site."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from hustings.cli.common import FAILED, AsJson, report
+from hustings.core.errors import OptionError
+
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="HUSTINGS_DATABASE",
+        help="postgresql://... for a site, or the path of an SQLite file; at home if not said.",
+    ),
+]
+
+
+def need_the_server() -> None:
+    if any(find_spec(name) is None for name in ("litestar", "uvicorn", "sqlalchemy")):
+        raise OptionError("the server needs more packages: pip install 'hustings[web]'")
+
+
+def serve(
+    database: Database = "",
+    host: Annotated[
+        str, typer.Option(envvar="HUSTINGS_HOST", help="Which address to listen at.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="HUSTINGS_PORT", min=1, max=65535, help="Which port.")] = 8000,
+    workers: Annotated[int, typer.Option(min=1, help="Web processes; more than one needs PostgreSQL.")] = 1,
+) -> None:
+    """Serve a site until told to stop. The other settings come from the environment: see docs/site.md."""
+    need_the_server()
+    if workers > 1 and not database.startswith("postgresql"):
+        raise OptionError("several web processes need PostgreSQL: --database postgresql://...")
+    environment = {
+        **os.environ,
+        "HUSTINGS_DATABASE": database,
+        "HUSTINGS_HOST": host,
+        "HUSTINGS_PORT": str(port),
+    }
+    if workers == 1:
+        os.environ.update(environment)
+        from hustings.web.run import main
+
+        main()
+        return
+    with socket.socket() as listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, port))
+        except OSError as error:
+            raise OptionError(f"cannot listen at {host} port {port}: {error.strerror}") from None
+        listener.listen(2048)
+        listener.set_inheritable(True)
+        environment["HUSTINGS_FD"] = str(listener.fileno())
+        command = [sys.executable, "-m", "hustings.web.run"]
+        processes = [
+            subprocess.Popen(command, env=environment, pass_fds=[listener.fileno()])  # noqa: S603 - ourselves
+            for _ in range(workers)
+        ]
+    stop_together(processes)
+
+
+def stop_together(processes: list[subprocess.Popen[bytes]]) -> None:
+    """Pass a request to stop on to all, and wait for them to finish what they have begun."""
+
+    def pass_on(number: int, _frame: object) -> None:
+        for process in processes:
+            process.send_signal(number)
+
+    signal.signal(signal.SIGTERM, pass_on)
+    signal.signal(signal.SIGINT, pass_on)
+    codes = [process.wait() for process in processes]
+    if any(codes):
+        raise typer.Exit(FAILED)
+
+
+def worker(database: Database = "") -> None:
+    """Take the bots' moves off the web processes of a site (serve with HUSTINGS_BOTS=0 then)."""
+    need_the_server()
+    os.environ["HUSTINGS_DATABASE"] = database
+    from hustings.web.worker import main
+
+    main()
+
+
+def verify(database: Database = "", json: AsJson = False) -> None:
+    """Replay every stored game and name the first that differs. Exit code 1 when one does."""
+    need_the_server()
+    from hustings.web.verify import verify as replay_all
+
+    found = replay_all(database)
+    bad = [each for each in found if each.problem]
+
+    def show(console: Console) -> None:
+        console.print(f"{len(found)} games, {sum(each.lines for each in found)} lines")
+        for each in bad:
+            console.print(f"[red]differs[/] {each.game} {each.id}: {each.problem}", soft_wrap=True)
+        if not bad:
+            console.print("[green]every stored game replays as it was played[/]")
+
+    document = {
+        "ok": not bad,
+        "games": len(found),
+        "lines": sum(each.lines for each in found),
+        "problems": [{"id": each.id, "game": each.game, "problem": each.problem} for each in bad],
+    }
+    report(document, json, show)
+    if bad:
+        raise typer.Exit(FAILED)
