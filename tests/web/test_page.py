@@ -87,3 +87,9 @@ def test_files_of_the_page(tmp_path: Path) -> None:
     assert contents(index, "")[1]["Cache-Control"] == "no-cache"
     for name in ("", "../secret.txt", "assets/a-1.js.gz", "assets", "missing.js"):
         assert find(folder, name) is None
+
+
+def test_the_lock_file_is_whole() -> None:
+    """``npm ci`` refuses a lock file in which a package of another platform has no version."""
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
+    assert not [name for name, package in lock["packages"].items() if name and "version" not in package]

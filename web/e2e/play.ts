@@ -45,9 +45,10 @@ export async function playByClicks(page: Page, most = 2000, pick: () => number =
 async function answer(page: Page, pick: () => number): Promise<void> {
   const cast = page.locator(".decide .cast").first();
   const form = page.locator(".decide").first();
-  for (let i = 0; i < 40 && (await cast.isDisabled()); i++) {
+  for (let i = 0; i < 80 && (await cast.isDisabled()); i++) {
     const open = form.locator(
-      "input[type=radio]:not(:checked), input[type=checkbox]:not(:checked):not(:disabled), .rest .btn, button.tick",
+      // a list in which something is marked already is left alone
+      "[role=radiogroup]:not(:has(:checked)) input[type=radio], input[type=checkbox]:not(:checked):not(:disabled), .rest .btn, button.tick",
     );
     const n = await open.count();
     if (n === 0) { await page.waitForTimeout(60); continue; }
