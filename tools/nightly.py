@@ -1,0 +1,58 @@
+"""Every game, player count and option through ``check_game``: ``python tools/nightly.py [GAMES] [GAME ...]``.
+
+Each option is varied by itself, the others keep their defaults. One line a setting; exit code 1 on a finding.
+"""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+
+import hustings
+from hustings.testing import check_game
+
+Setting = tuple[str, int, dict[str, str]]
+
+
+def settings(ids: list[str]) -> list[Setting]:
+    """What is to be checked."""
+    found: list[Setting] = []
+    for title in hustings.games():
+        if ids and title.id not in ids:
+            continue
+        for players in title.players:
+            found.append((title.id, players, {}))
+            for option in title.options:
+                if option.name != "data":
+                    found += [(title.id, players, {option.name: value}) for value in option.values[1:]]
+    return found
+
+
+def check(setting: Setting, games: int) -> tuple[Setting, list[str], int, int]:
+    id, players, options = setting
+    report = check_game(hustings.game(id, players, **options), games=games)
+    return setting, [repr(finding) for finding in report.findings], report.games, report.states
+
+
+def main(arguments: list[str]) -> int:
+    games = int(arguments[0]) if arguments else 500
+    bad = 0
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        jobs = [pool.submit(check, setting, games) for setting in settings(arguments[1:])]
+        for job in as_completed(jobs):
+            (id, players, options), findings, played, states = job.result()
+            chosen = " ".join(f"{name}={value}" for name, value in options.items())
+            print(
+                f"{id} {players}p {chosen}: {played} games, {states} states, {len(findings)} findings",
+                flush=True,
+            )
+            for finding in findings:
+                print(f"  {finding}", flush=True)
+            bad += len(findings)
+    print(f"{bad} findings in all")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
