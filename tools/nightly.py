@@ -30,8 +30,8 @@ def settings(ids: list[str]) -> list[Setting]:
 
 
 def check(setting: Setting, games: int) -> tuple[Setting, list[str], int, int]:
-    id, players, options = setting
-    report = check_game(hustings.game(id, players, **options), games=games)
+    name, players, options = setting
+    report = check_game(hustings.game(name, players, **options), games=games)
     return setting, [repr(finding) for finding in report.findings], report.games, report.states
 
 
