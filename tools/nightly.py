@@ -41,10 +41,10 @@ def main(arguments: list[str]) -> int:
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         jobs = [pool.submit(check, setting, games) for setting in settings(arguments[1:])]
         for job in as_completed(jobs):
-            (id, players, options), findings, played, states = job.result()
-            chosen = " ".join(f"{name}={value}" for name, value in options.items())
+            (name, players, options), findings, played, states = job.result()
+            chosen = " ".join(f"{option}={value}" for option, value in options.items())
             print(
-                f"{id} {players}p {chosen}: {played} games, {states} states, {len(findings)} findings",
+                f"{name} {players}p {chosen}: {played} games, {states} states, {len(findings)} findings",
                 flush=True,
             )
             for finding in findings:
