@@ -28,6 +28,11 @@ PROGRAM = Path(sys.executable).with_name("hustings")
 PATIENCE = 60  # seconds, for a busy machine
 
 
+def hear_interrupts() -> None:
+    """Tests that run in the background may have Ctrl-C switched off, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Player:
     """Sits at a terminal: reads until the prompt, then types."""
 
@@ -36,7 +41,7 @@ class Player:
         environment = {**os.environ, "XDG_DATA_HOME": str(folder), "TERM": "xterm", "LC_ALL": "C.UTF-8"}
         self.process = subprocess.Popen(
             [PROGRAM, "play", "--terminal", *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env=environment,
-            start_new_session=True,
+            start_new_session=True, preexec_fn=hear_interrupts,
         )  # fmt: skip
         os.close(theirs)
         self.terminal = mine
@@ -65,8 +70,10 @@ class Player:
 
     def interrupt(self) -> None:
         """Ctrl-C, again if it came in the moment between the prompt and the reading."""
+        deadline = time.monotonic() + PATIENCE
         os.killpg(self.process.pid, signal.SIGINT)
         while self.process.poll() is None and not select.select([self.terminal], [], [], 2)[0]:
+            assert time.monotonic() < deadline, "Ctrl-C is not heard"
             os.killpg(self.process.pid, signal.SIGINT)
 
     def finish(self) -> int:
