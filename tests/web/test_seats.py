@@ -213,7 +213,7 @@ def test_standing_instructions_answer_and_stay_private(server: Running) -> None:
         ]
     }
     people[1].request("PUT", f"/api/tables/{at}/seats/1/orders", orders)
-    wait_for(lambda: not any(w.seat == 1 for w in people[0].state(at).waiting))
+    wait_for(lambda: any(e.type == "move" and e.seat == 1 for e in people[1].log(at, 1)))
     bid = next(e for e in people[1].log(at, 1) if e.type == "move" and e.seat == 1)
     assert bid.events is not None
     assert bid.events[0].secret == [2]
