@@ -14,19 +14,14 @@ from typing import ClassVar, Final
 
 from hustings.core.action import Seat
 from hustings.core.struct import Field, Struct, ints, whole
+from hustings.mechanisms.ranking import leaders
 
 NOBODY: Final = -1
 
 
 def top(bids: Sequence[int], among: Sequence[Seat]) -> list[Seat]:
     """Those with the highest bid, in the order of ``among``: one winner, or the tied."""
-    best: list[Seat] = []
-    for seat in among:
-        if not best or bids[seat] > bids[best[0]]:
-            best = [seat]
-        elif bids[seat] == bids[best[0]]:
-            best.append(seat)
-    return best
+    return leaders(bids, among)
 
 
 class Ascending(Struct):
