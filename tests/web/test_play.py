@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 import threading
 
 import msgspec
@@ -48,6 +49,48 @@ def test_an_answer_sent_twice_counts_once(person: Client) -> None:
     assert (again.n, again.seq) == (first.n, first.seq)
     mine = [e for e in person.log(table.id) if e.type == "move" and e.seat == 0]
     assert len(mine) == 1
+
+
+def test_nobody_sees_what_is_not_committed(server: Running) -> None:
+    people = [server.client() for _ in range(2)]
+    at = friends(*people)
+    heard: list[str] = []
+    seen = people[0].state(at, 0)
+    done = threading.Event()
+
+    def listen() -> None:
+        for event in people[1].events(at, 1, timeout=20):
+            heard.append(event.name)
+            if done.is_set() and event.name == "state":
+                return
+
+    def bid() -> None:
+        people[0].answer(at, seen.open[0].id, "bid", [1], 0)
+
+    threads = [threading.Thread(target=listen), threading.Thread(target=bid)]
+    threads[0].start()
+    wait_for(lambda: server.site.hub.listens(at))
+    busy = sqlite3.connect(server.config.database, isolation_level=None)
+    try:
+        busy.execute("BEGIN IMMEDIATE")  # nobody else can commit
+        threads[1].start()
+        wait_for(lambda: server.site.service.lives[at].lock.locked())
+        looker = server.client()
+        looker.http.cookies.update(people[0].http.cookies)
+        for _ in range(3):
+            assert looker.table(at).seq == seen.seq
+            assert looker.state(at, 0) == seen
+            assert [e.seq for e in looker.log(at, 0)][-1] == seen.seq
+        assert "entry" not in heard
+        assert "state" not in heard
+        done.set()
+        busy.execute("COMMIT")
+    finally:
+        busy.close()
+    for thread in threads:
+        thread.join(20)
+    assert people[0].state(at, 0).n > seen.n
+    assert "entry" in heard
 
 
 def test_a_stale_answer_is_told_what_is_open(person: Client, other: Client) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from hustings.core.action import CHANCE, Action, Decision, Seat
@@ -57,6 +58,13 @@ class Match:
         """A fresh game; ``seed`` is 32 secret bytes in hexadecimal, ``nonces`` what each seat threw in."""
         return cls(game, header_for(game, seed, nonces), seed)
 
+    def copy(self) -> Match:
+        """The same game again, to go on in without changing this one."""
+        twin = copy(self)
+        twin.state = self.game.copy(self.state)
+        twin.lines = list(self.lines)
+        return twin
+
     def snapshot(self) -> dict[str, object]:
         """All that ``jump`` needs to go on from here, as plain data. Secret: it holds the true state."""
         since = [[seat, kind, n] for (seat, kind), n in self._since.items()]
@@ -73,8 +81,7 @@ class Match:
         self.state, self.n, self.last = state, n, last
         self._base = (n, self.game.copy(state))
         self._reopen()
-        for seat, kind, opened in since:
-            self._since[seat, kind] = opened
+        self._since = self._since | {(seat, kind): opened for seat, kind, opened in since}
 
     # -- looking --
 

@@ -75,6 +75,10 @@ class Hub:
             for listener in room:
                 listener.close()
 
+    def send_away(self, table_id: str) -> None:
+        for listener in self.rooms.get(table_id, ()):
+            listener.close()
+
     def beat(self) -> None:
         """A sign of life on every stream, so that proxies keep it and dead ones are found."""
         for room in self.rooms.values():

@@ -2,17 +2,21 @@
 
 ``Live`` is the only place that holds a true state. What goes out goes through ``state``,
 ``text`` and the scribes, which know views and scrubbed events only.
+
+A table that is shown is never changed: whoever changes it does so on a ``draft``, which takes its
+place once it is committed. So nobody sees what is not yet safe, and nobody waits to look.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
+from copy import copy
 from functools import lru_cache
 from itertools import islice
 from typing import Any
 
-from msgspec import convert
+from msgspec import convert, structs
 
 from hustings.core.action import Action, Decision
 from hustings.core.codec import dumps, loads
@@ -72,16 +76,14 @@ class Live:
         self.void: list[int] = []  # those of them that were taken back
         self.steps: list[list[int]] = []  # [seat, line, line before]: what this seat may take back by itself
         self.snapshot_n = 0
-        self.lock = asyncio.Lock()
+        self.lock = asyncio.Lock()  # of whoever changes; shared with the drafts
         self.used = time.monotonic()
-        self.dropped = False
         self.states: dict[Audience, wire.State] = {}
         self.views: dict[int, Any] = {}
         self.views_at = -1
         self.begin(())
         if self.row.header is not None:
             self._open(loaded.entries)
-            self.begin(())
 
     @property
     def id(self) -> str:
@@ -104,8 +106,18 @@ class Live:
 
     # -- the change in the making --
 
+    def draft(self, audience: Any) -> Live:
+        """The same table, to be changed; ``audience`` is whom to write entries for."""
+        draft = copy(self)
+        draft.row = copy(self.row)
+        draft.seats = list(self.seats)
+        draft.match = self.match.copy() if self.match is not None else None
+        draft.sealed, draft.void = list(self.sealed), list(self.void)
+        draft.states = {}
+        draft.begin(audience)
+        return draft
+
     def begin(self, audience: Any) -> None:
-        """Start a change; ``audience`` is whom to write entries for."""
         self.new: list[EntryRow] = []
         self.columns: dict[str, Any] = {}
         self.places: dict[int, dict[str, Any]] = {}
@@ -124,8 +136,7 @@ class Live:
                 self.columns[name] = value
 
     def set_seat(self, seat: int, **columns: Any) -> None:
-        for name, value in columns.items():
-            setattr(self.seats[seat], name, value)
+        self.seats[seat] = structs.replace(self.seats[seat], **columns)
         self.places.setdefault(seat, {}).update(columns)
 
     def write(self, type: str, body: dict[str, Any], actor: str = "", key: str = "") -> EntryRow:
@@ -169,9 +180,6 @@ class Live:
             "void": self.void,
             "steps": self.steps,
         }
-
-    def committed(self) -> None:
-        self.states.clear()
 
     # -- playing --
 

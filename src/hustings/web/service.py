@@ -39,6 +39,7 @@ class Service:
         self.origin = secrets.token_hex(6)
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Live]] = {}
+        self.doubtful: set[str] = set()  # tables whose last commit was cut off
         self.after: list[Callable[[Live], None]] = []  # called after each committed change
 
     # -- loading --
@@ -76,8 +77,7 @@ class Service:
         return live
 
     def drop(self, live: Live) -> None:
-        live.dropped = True
-        if self.lives.get(live.id) is live:
+        if (known := self.lives.get(live.id)) is not None and known.lock is live.lock:
             del self.lives[live.id]
 
     def trim(self) -> None:
@@ -93,37 +93,50 @@ class Service:
     # -- changing --
 
     async def change(self, id: str, work: Callable[[Live], T]) -> tuple[T, Live]:
-        """Let ``work`` change the table and commit what it did; other processes may force another try."""
+        """Let ``work`` change the table and commit what it did; other processes may force another try.
+
+        Until then everybody sees the table as it was. If ``work`` or the commit fails, it stays so.
+        """
         for _ in range(ATTEMPTS):
-            live = await self.live(id)
-            async with live.lock:
-                if live.dropped:
+            lock = (await self.live(id)).lock
+            async with lock:
+                live = self.lives.get(id)
+                if live is None or live.lock is not lock:  # forgotten while we waited
                     continue
-                live.begin(self.hub.audience(id))
+                if id in self.doubtful:
+                    live = await self._catch_up(live)
+                draft = live.draft(self.hub.audience(id))
                 try:
-                    result = work(live)
-                    if not live.dirty:
-                        return result, live
-                    live.settle()
-                    await self._commit(live)
+                    result = work(draft)
                 except NeedsWhole:
-                    self.drop(live)
                     await self._load(id, whole=True)
                     continue
+                except Exception:  # refused: but is that still so?
+                    if await self._behind(live):
+                        continue
+                    raise
+                if not draft.dirty:
+                    return result, live
+                draft.settle()
+                try:
+                    await self._commit(draft)
                 except Conflict:
-                    self.drop(live)
                     self.metrics.conflicts += 1
+                    await self._catch_up(live)
                     continue
                 except BaseException:
-                    if live.dirty:
-                        self.drop(live)
+                    self.doubtful.add(id)  # it may be committed all the same
                     raise
-                live.committed()
-                self.hub.publish(live)
-                for listener in self.after:
-                    listener(live)
-                return result, live
+                self._show(draft)
+                return result, draft
         raise Refused(503, "the table is too busy", retry_after=1)
+
+    def _show(self, draft: Live) -> None:
+        """A committed draft becomes the table."""
+        self.lives[draft.id] = draft
+        self.hub.publish(draft)
+        for listener in self.after:
+            listener(draft)
 
     async def _commit(self, live: Live) -> None:
         write = partial(
@@ -153,24 +166,41 @@ class Service:
         An empty message says that some may have been missed.
         """
         if not told:
-            for known in list(self.lives.values()):
-                async with known.lock:
-                    if not known.dropped:
-                        await self._catch_up(known)
+            for table in list(self.lives):
+                await self._refresh(table)
             return
         table, _, origin = told.split(" ")
         if origin == self.origin:
             return
-        live = self.lives.get(table)
-        if live is None:
-            if not self.hub.listens(table):
-                return
-            live = await self.live(table)
-        async with live.lock:
-            if not live.dropped:
-                await self._catch_up(live)
+        if table not in self.lives and self.hub.listens(table):
+            await self.live(table)
+        await self._refresh(table)
 
-    async def _catch_up(self, live: Live) -> None:
+    async def clear_doubts(self) -> None:
+        """Look again at tables whose last commit was cut off: it may have come through."""
+        for table in list(self.doubtful):
+            await self._refresh(table)
+            self.doubtful.discard(table)
+
+    async def _refresh(self, id: str) -> None:
+        live = self.lives.get(id)
+        if live is not None:
+            async with live.lock:
+                if (known := self.lives.get(id)) is not None and known.lock is live.lock:
+                    await self._catch_up(known)
+
+    async def _behind(self, live: Live) -> bool:
+        """Whether another process was ahead; then the table has caught up. The caller holds its lock."""
+        if not self.database.notifies:
+            return False
+        head = await self.database.read(partial(games.head_of, id=live.id))
+        if head is None or head <= live.row.seq:
+            return False
+        await self._catch_up(live)
+        return True
+
+    async def _catch_up(self, live: Live) -> Live:
+        """The table with what others have committed to it; whoever calls holds its lock."""
         seq = live.row.seq
 
         def read(connection: Connection) -> Any:
@@ -180,15 +210,18 @@ class Service:
             return loaded
 
         loaded = await self.database.read(read)
+        self.doubtful.discard(live.id)
         if loaded is None or loaded.table.seq < seq:
-            return
-        live.begin(self.hub.audience(live.id))
+            return live
+        draft = live.draft(self.hub.audience(live.id))
         try:
-            live.follow(loaded)
+            draft.follow(loaded)
+        except NeedsWhole:
+            fresh = await self._load(live.id, whole=True)
+            self.hub.send_away(live.id)  # they come again and are told from the log
+            return fresh
         except Exception:
             self.drop(live)
             raise
-        live.committed()
-        self.hub.publish(live)
-        for listener in self.after:
-            listener(live)
+        self._show(draft)
+        return draft

@@ -89,6 +89,7 @@ class Site:
         while True:
             try:
                 self.service.trim()
+                await self.service.clear_doubts()
                 bots, late = await self.database.read(
                     partial(games.due, asked_before=later(-patience), now=stamp())
                 )

@@ -68,9 +68,9 @@ async def _stream(
         if since is not None and since > sent:
             yield message("reset", {"seq": sent})
         elif since is not None and since < sent:
-            entries = await past(site, live, listener.seat, listener.language, since, sent)
+            entries = await past(site, live, listener.seat, listener.language, since)
             parts = [message("entry", entry, entry.seq) for entry in entries]
-            parts.append(message("state", live.state(*listener.audience), live.row.seq))
+            parts.append(message("state", live.state(*listener.audience), sent))
             yield b"".join(parts)
         while True:
             item = await listener.queue.get()

@@ -69,13 +69,11 @@ async def log(
     return wire.Log(entries[:limit], live.row.seq, len(entries) > limit)
 
 
-async def past(
-    site: Site, live: Live, seat: int, language: str, since: int, until: int | None = None
-) -> list[wire.Entry]:
-    """The entries after ``since`` for a seat, worked out from the stored log."""
+async def past(site: Site, live: Live, seat: int, language: str, since: int) -> list[wire.Entry]:
+    """The entries after ``since`` up to where ``live`` is, for a seat, worked out from the stored log."""
     if live.row.seq <= since:
         return []
-    rows = await site.service.read(partial(games.entries_after, id=live.id, since=0, until=until))
+    rows = await site.service.read(partial(games.entries_after, id=live.id, since=0, until=live.row.seq))
     if live.match is None:
         walk = Walk(live.game, live.game.initial())
     else:

@@ -104,6 +104,7 @@ async def accept(
     user = await site.someone(request)
     if seat == SPECTATOR:
         await site.service.write(partial(games.watch, id=live.id, user_id=user.id), about=live.id)
+        live = await site.service.live(live.id)
         live.watchers.add(user.id)
     else:
 
