@@ -8,20 +8,8 @@ from itertools import chain, combinations, permutations, product
 
 from hypothesis import strategies as st
 
-from hustings.core.space import (
-    Args,
-    Branch,
-    Draw,
-    OneOf,
-    Ordered,
-    Priced,
-    Product,
-    Range,
-    Space,
-    Subset,
-    Unit,
-    Vector,
-)
+from hustings.core.compound import Branch, Product
+from hustings.core.space import Args, Draw, OneOf, Ordered, Priced, Range, Space, Subset, Unit, Vector
 
 RULE = "book §1"
 MOST = 300  # members of a random space: enough to be interesting, few enough to list

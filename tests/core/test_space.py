@@ -10,23 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hustings.core.codec import dumps, loads
+from hustings.core.compound import Branch, Product
 from hustings.core.message import Message
 from hustings.core.rng import Rng, seeded
-from hustings.core.space import (
-    Args,
-    Branch,
-    Draw,
-    OneOf,
-    Ordered,
-    Priced,
-    Product,
-    Range,
-    Space,
-    Subset,
-    Unit,
-    Vector,
-    spell,
-)
+from hustings.core.space import Args, Draw, OneOf, Ordered, Priced, Range, Space, Subset, Unit, Vector, spell
 from tests.core.spaces import RULE, Case, cases, chances, leaves
 from tests.laws import few
 

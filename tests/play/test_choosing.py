@@ -8,8 +8,9 @@ import pytest
 
 import hustings
 from hustings.core.action import Action, Decision
+from hustings.core.compound import Branch
 from hustings.core.message import Message
-from hustings.core.space import Branch, OneOf, Ordered, Range, Space, Subset, Unit, Vector
+from hustings.core.space import OneOf, Ordered, Range, Space, Subset, Unit, Vector
 from hustings.core.words import Words
 from hustings.play.choosing import Choosing, Refused
 

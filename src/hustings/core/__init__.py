@@ -1,9 +1,10 @@
 """The protocol that every game speaks. Pure: no chance, no clock, no files, no game.
 
-Read in this order: action, space, event, struct, frame, game; then rng, message, words, title, codec, record.
+Read in this order: action, space, compound, event, struct, frame, game; then rng, message, words, title, codec, record.
 """
 
 from hustings.core.action import CHANCE, SPECTATOR, Action, Decision, Seat
+from hustings.core.compound import Branch, Product
 from hustings.core.errors import (
     CodecError,
     FiguresError,
@@ -20,19 +21,7 @@ from hustings.core.frame import Frame, Phase, State, View
 from hustings.core.game import Game, Outcome
 from hustings.core.message import Message, Value
 from hustings.core.rng import Rng, seeded
-from hustings.core.space import (
-    Branch,
-    Draw,
-    OneOf,
-    Ordered,
-    Priced,
-    Product,
-    Range,
-    Space,
-    Subset,
-    Unit,
-    Vector,
-)
+from hustings.core.space import Draw, OneOf, Ordered, Priced, Range, Space, Subset, Unit, Vector
 from hustings.core.struct import Field, Struct
 from hustings.core.title import Option, Title
 from hustings.core.words import Block, Heading, Line, Table, Words

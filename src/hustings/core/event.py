@@ -11,6 +11,8 @@ class Event:
     Scrubbed, ``secret`` is the empty tuple; everything else is the same for everyone.
     """
 
+    __slots__ = ("kind", "owner", "public", "secret")
+
     def __init__(
         self, kind: str, public: tuple[int, ...], secret: tuple[int, ...] = (), owner: Seat = SPECTATOR
     ) -> None:
@@ -41,6 +43,8 @@ class Event:
 
 class Log:
     """Collects the events of one action; a muted log costs next to nothing in a playout."""
+
+    __slots__ = ("events", "muted")
 
     def __init__(self, muted: bool = False) -> None:
         self.muted = muted

@@ -20,6 +20,8 @@ from hustings.core.struct import Field, Struct, row, whole
 class Frame(Struct):
     """One entry of the stack: which phase, how far it has come, and what it is about."""
 
+    __slots__ = ("args", "kind", "step")
+
     FIELDS: ClassVar[tuple[Field, ...]] = (whole("kind"), whole("step"), row("args"))
 
     def __init__(self, kind: int, step: int = 0, args: tuple[int, ...] = ()) -> None:

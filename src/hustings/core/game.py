@@ -141,12 +141,17 @@ class Game(Generic[S, V]):
         else:
             raise self.refusal(state, seat, action)
         log = Log()
-        self._advance(state, seat, action, log)
+        frame = state.stack[-1]
+        self.phases[frame.kind].apply(self, state, frame, seat, action, log)
+        self._settle(state, log)
         return log.events
 
     def apply_trusted(self, state: S, seat: Seat, action: Action) -> None:
         """Carry out an action known to be legal, without check or events: for playouts."""
-        self._advance(state, seat, action, Log(True))
+        log = Log(True)
+        frame = state.stack[-1]
+        self.phases[frame.kind].apply(self, state, frame, seat, action, log)
+        self._settle(state, log)
 
     def why_not(self, state: S, seat: Seat, action: Action) -> Message | None:
         """The sentence that says why ``seat`` may not do this now; None if it may."""
@@ -179,11 +184,6 @@ class Game(Generic[S, V]):
 
     def over(self, state: S) -> bool:
         return not state.stack
-
-    def _advance(self, state: S, seat: Seat, action: Action, log: Log) -> None:
-        frame = state.stack[-1]
-        self.phases[frame.kind].apply(self, state, frame, seat, action, log)
-        self._settle(state, log)
 
     def _settle(self, state: S, log: Log) -> None:
         stack = state.stack

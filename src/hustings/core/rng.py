@@ -36,21 +36,26 @@ class Rng:
     def word(self) -> int:
         """The next number in ``0 .. 2**32 - 1``."""
         if not self.words:
-            block = blake2b(self.block.to_bytes(8, "big"), key=self.key, digest_size=64).digest()
-            self.block += 1
-            self.words = list(unpack(">16I", block))
-            self.words.reverse()
+            self._refill()
         return self.words.pop()
+
+    def _refill(self) -> None:
+        block = blake2b(self.block.to_bytes(8, "big"), key=self.key, digest_size=64).digest()
+        self.block += 1
+        self.words = list(unpack(">16I", block))
+        self.words.reverse()
 
     def below(self, n: int) -> int:
         """A number in ``0 .. n - 1``, each exactly as likely. Requires ``n >= 1``."""
         if n > WORD:
             return self._far_below(n)
-        limit = WORD - WORD % n
-        word = self.word()
-        while word >= limit:
-            word = self.word()
-        return word % n
+        while True:
+            if not self.words:
+                self._refill()
+            word = self.words.pop()
+            rest = word % n
+            if word - rest + n <= WORD:  # else it lies beyond the last whole multiple of n: draw again
+                return rest
 
     def _far_below(self, n: int) -> int:
         """``below`` for more values than one word holds: some spaces are that large."""

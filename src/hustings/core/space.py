@@ -31,6 +31,8 @@ NO_PICKS: Final[tuple[int, ...]] = ()
 class Space:
     """A set of argument tuples. ``rule`` cites the section that draws its border."""
 
+    __slots__ = ("rule",)
+
     rule: str
 
     def picks(self, prefix: Args) -> Sequence[int]:
@@ -157,13 +159,10 @@ def spell(options: Sequence[int]) -> str:
     return ", ".join([str(option) for option in options])
 
 
-def _cited(message: Message, rule: str) -> Message:
-    """A sentence of an inner space, under the rule of the outer one when it names none itself."""
-    return message if message.rule else Message(message.id, message.values, rule)
-
-
 class Unit(Space):
     """One choice only, without a value: to confirm, to go on."""
+
+    __slots__ = ()
 
     def __init__(self, rule: str = "") -> None:
         self.rule = rule
@@ -180,6 +179,8 @@ class Unit(Space):
 
 class Range(Space):
     """One integer in ``low .. high``: a bid, a number of things."""
+
+    __slots__ = ("high", "low")
 
     def __init__(self, low: int, high: int, rule: str = "") -> None:
         self.low = low
@@ -214,6 +215,8 @@ class Range(Space):
 class OneOf(Space):
     """One value out of an ascending tuple: a card, a state, a seat."""
 
+    __slots__ = ("items",)
+
     def __init__(self, items: tuple[int, ...], rule: str = "") -> None:
         self.items = items
         self.rule = rule
@@ -242,6 +245,8 @@ class OneOf(Space):
 
 class Subset(Space):
     """Between ``least`` and ``most`` different values of an ascending tuple, given in ascending order."""
+
+    __slots__ = ("items", "least", "most")
 
     def __init__(self, items: tuple[int, ...], least: int, most: int, rule: str = "") -> None:
         self.items = items
@@ -290,6 +295,8 @@ class Subset(Space):
 
 class Ordered(Space):
     """Between ``least`` and ``most`` different values of an ascending tuple; their order is part of the choice."""
+
+    __slots__ = ("items", "least", "most")
 
     def __init__(self, items: tuple[int, ...], least: int, most: int, rule: str = "") -> None:
         self.items = items
@@ -346,6 +353,8 @@ class Ordered(Space):
 
 class Vector(Space):
     """One count for each slot, none above its cap, the sum between ``least`` and ``most``."""
+
+    __slots__ = ("caps", "least", "most")
 
     def __init__(self, caps: tuple[int, ...], most: int, least: int = 0, rule: str = "") -> None:
         self.caps = caps
@@ -424,6 +433,8 @@ class Priced(Space):
     Prices of a slot start at 0 for none and never fall.
     """
 
+    __slots__ = ("budget", "prices")
+
     def __init__(self, prices: tuple[tuple[int, ...], ...], budget: int, rule: str = "") -> None:
         self.prices = prices
         self.budget = budget
@@ -479,128 +490,13 @@ class Priced(Space):
         }
 
 
-class Branch(Space):
-    """A first pick, then whatever that pick opens: a card, then its target.
-
-    ``items`` ascend; ``spaces[i]`` holds what follows ``items[i]``.
-    """
-
-    def __init__(self, items: tuple[int, ...], spaces: tuple[Space, ...], rule: str = "") -> None:
-        self.items = items
-        self.spaces = spaces
-        self.rule = rule
-
-    def _behind(self, prefix: Args) -> Space:
-        return self.spaces[self.items.index(prefix[0])]
-
-    def picks(self, prefix: Args) -> Sequence[int]:
-        return self._behind(prefix).picks(prefix[1:]) if prefix else self.items
-
-    def complete(self, prefix: Args) -> bool:
-        return bool(prefix) and self._behind(prefix).complete(prefix[1:])
-
-    def contains(self, args: Args) -> bool:
-        return bool(args) and args[0] in self.items and self._behind(args).contains(args[1:])
-
-    def tally(self, prefix: Args) -> int:
-        if prefix:
-            return self._behind(prefix).tally(prefix[1:])
-        total = 0
-        for space in self.spaces:
-            total += space.tally(())
-        return total
-
-    def weight(self, prefix: Args, pick: int) -> int:
-        return self._behind(prefix).weight(prefix[1:], pick) if prefix else 1
-
-    def sample(self, rng: Rng) -> Args:
-        i = rng.below(len(self.items))
-        return (self.items[i], *self.spaces[i].sample(rng))
-
-    def reason(self, prefix: Args, pick: int) -> Message:
-        if prefix:
-            return _cited(self._behind(prefix).reason(prefix[1:], pick), self.rule)
-        return Message("space-pick", {"pick": pick, "allowed": spell(self.items)}, self.rule)
-
-    def data(self) -> dict[str, object]:
-        return {
-            "type": "branch",
-            "items": list(self.items),
-            "spaces": [space.data() for space in self.spaces],
-            "rule": self.rule,
-        }
-
-
-class Product(Space):
-    """Several spaces one after another. All but the last must have a fixed number of picks, given in ``sizes``."""
-
-    def __init__(self, spaces: tuple[Space, ...], sizes: tuple[int, ...], rule: str = "") -> None:
-        self.spaces = spaces
-        self.sizes = sizes
-        self.rule = rule
-
-    def _locate(self, prefix: Args) -> tuple[int, int]:
-        """The space in which the next pick falls, and where its own picks begin."""
-        start = 0
-        for i in range(len(self.spaces) - 1):
-            if len(prefix) < start + self.sizes[i]:
-                return i, start
-            start += self.sizes[i]
-        return len(self.spaces) - 1, start
-
-    def picks(self, prefix: Args) -> Sequence[int]:
-        i, start = self._locate(prefix)
-        return self.spaces[i].picks(prefix[start:])
-
-    def complete(self, prefix: Args) -> bool:
-        i, start = self._locate(prefix)
-        return i == len(self.spaces) - 1 and self.spaces[i].complete(prefix[start:])
-
-    def contains(self, args: Args) -> bool:
-        start = 0
-        last = len(self.spaces) - 1
-        for i in range(last):
-            end = start + self.sizes[i]
-            if not self.spaces[i].contains(args[start:end]):
-                return False
-            start = end
-        return self.spaces[last].contains(args[start:])
-
-    def weight(self, prefix: Args, pick: int) -> int:
-        i, start = self._locate(prefix)
-        return self.spaces[i].weight(prefix[start:], pick)
-
-    def tally(self, prefix: Args) -> int:
-        i, start = self._locate(prefix)
-        total = self.spaces[i].tally(prefix[start:])
-        for space in self.spaces[i + 1 :]:
-            total *= space.tally(())
-        return total
-
-    def sample(self, rng: Rng) -> Args:
-        args: Args = ()
-        for space in self.spaces:
-            args = args + space.sample(rng)
-        return args
-
-    def reason(self, prefix: Args, pick: int) -> Message:
-        i, start = self._locate(prefix)
-        return _cited(self.spaces[i].reason(prefix[start:], pick), self.rule)
-
-    def data(self) -> dict[str, object]:
-        return {
-            "type": "product",
-            "spaces": [space.data() for space in self.spaces],
-            "sizes": list(self.sizes),
-            "rule": self.rule,
-        }
-
-
 class Draw(Space):
     """``n`` draws without replacement from a bag: ``counts[item]`` copies of each item. Chance only.
 
     The outcome is the sequence drawn. Requires at least ``n`` items in the bag.
     """
+
+    __slots__ = ("counts", "n")
 
     def __init__(self, counts: tuple[int, ...], n: int = 1, rule: str = "") -> None:
         self.counts = counts
@@ -619,6 +515,14 @@ class Draw(Space):
 
     def complete(self, prefix: Args) -> bool:
         return len(prefix) == self.n
+
+    def contains(self, args: Args) -> bool:
+        if len(args) != self.n:
+            return False
+        for item in args:  # noqa: SIM110 - a generator is slow when compiled
+            if not 0 <= item < len(self.counts) or args.count(item) > self.counts[item]:
+                return False
+        return True
 
     def tally(self, prefix: Args) -> int:
         # ways[k]: in how many orders k draws can come out of the items counted so far

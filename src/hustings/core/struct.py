@@ -73,6 +73,8 @@ def many(name: str, of: Any, secret: bool = False) -> Field:
 class Struct:
     """Base of all plain data. The constructor takes the fields of ``FIELDS`` in that order."""
 
+    __slots__ = ()
+
     FIELDS: ClassVar[tuple[Field, ...]] = ()
 
     def copy(self) -> Self:

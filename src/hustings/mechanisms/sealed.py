@@ -22,6 +22,8 @@ Args = tuple[int, ...]
 class Sealed(Struct):
     """One envelope per seat. Keep it in the state; put ``seen_by(seat)`` in the view."""
 
+    __slots__ = ("status", "values")
+
     FIELDS: ClassVar[tuple[Field, ...]] = (ints("status"), Field("values", ROW, 1, True))
 
     def __init__(self, status: list[int], values: list[Args]) -> None:

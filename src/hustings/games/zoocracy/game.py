@@ -6,10 +6,11 @@ from typing import Final
 
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Seat
+from hustings.core.compound import Branch, Product
 from hustings.core.frame import Frame
 from hustings.core.game import Game, Outcome
 from hustings.core.rng import Rng
-from hustings.core.space import Branch, Ordered, Product, Range, Space, Unit
+from hustings.core.space import Ordered, Range, Space, Unit
 from hustings.games.zoocracy.insights import insights
 from hustings.games.zoocracy.knowledge import imagine, look
 from hustings.games.zoocracy.lookup import Tables

@@ -5,8 +5,9 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
+from hustings.core.compound import Branch, Product
 from hustings.core.errors import FiguresError
-from hustings.core.space import Branch, Product, Range, Space, Subset, Unit
+from hustings.core.space import Range, Space, Subset, Unit
 from hustings.figures import Figures, load
 from hustings.games.die_macher.modern.actions import ACTS, Act
 from hustings.games.die_macher.modern.facts import Politician, Tables

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
-from hustings.core.space import Branch, Draw, OneOf, Range, Space, Unit
+from hustings.core.space import Draw, OneOf, Range, Space, Unit
 from hustings.games.pocket.state import NOTHING, PASS, REGIONS, RETHINK, SMEAR, SPIN, PocketState
 
 if TYPE_CHECKING:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hustings.core.action import Action, Decision, Seat
+from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
-from hustings.core.space import Branch, OneOf, Range, Space, Unit
+from hustings.core.space import OneOf, Range, Space, Unit
 from hustings.games.zoocracy.board import is_tied, replaced, tied_species, tied_with
 from hustings.games.zoocracy.cards import discard
 from hustings.games.zoocracy.order import play_order

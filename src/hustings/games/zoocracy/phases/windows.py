@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hustings.core.action import Action, Decision, Seat
+from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
-from hustings.core.space import Branch, Space
+from hustings.core.space import Space
 from hustings.games.zoocracy.cards import UNIT, discard, might_play, targets
 from hustings.games.zoocracy.state import NO_CARD, ZooState
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
-from hustings.core.space import Branch, Draw, OneOf, Space, Unit, Vector
+from hustings.core.space import Draw, OneOf, Space, Unit, Vector
 from hustings.games.die_macher.classic.phases.setup import deal_hand
 from hustings.games.die_macher.classic.piles import renew_programme_pile
 from hustings.games.die_macher.classic.rules import has_topic, members_of

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.compound import Product
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
-from hustings.core.space import Draw, Product
+from hustings.core.space import Draw
 from hustings.games.die_macher.classic.rules import add_members
 from hustings.games.die_macher.classic.state import ClassicState
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hustings.core.action import Action, Decision, Seat
+from hustings.core.compound import Product
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
-from hustings.core.space import OneOf, Product, Range
+from hustings.core.space import OneOf, Range
 from hustings.games.die_macher.classic.phases.dice import GAIN, LOSS
 from hustings.games.die_macher.classic.rules import members_of, order, receive
 from hustings.games.die_macher.classic.state import ACCEPTED, REFUSED, ROLL, UNDECIDED, ClassicState

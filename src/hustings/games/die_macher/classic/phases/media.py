@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hustings.core.action import Action, Decision, Seat
+from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
-from hustings.core.space import Branch, OneOf, Space, Unit
+from hustings.core.space import OneOf, Space, Unit
 from hustings.games.die_macher.classic.rules import controller, newcomers, pay
 from hustings.games.die_macher.classic.state import EXCHANGE, NOTHING, ClassicState
 

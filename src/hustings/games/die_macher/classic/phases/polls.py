@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
-from hustings.core.space import Branch, Draw, Range, Space, Subset, Unit
+from hustings.core.space import Draw, Range, Space, Subset, Unit
 from hustings.games.die_macher.classic.phases.dice import GAIN
 from hustings.games.die_macher.classic.piles import renew_polls, unseen_polls
 from hustings.games.die_macher.classic.rules import lines, move_trend, order, pay

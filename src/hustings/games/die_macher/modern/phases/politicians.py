@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hustings.core.action import Action, Decision, Seat
+from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
-from hustings.core.space import Branch, OneOf, Range, Space, Unit
+from hustings.core.space import OneOf, Range, Space, Unit
 from hustings.games.die_macher.modern.actions import (
     BASE,
     DOUBLE,
