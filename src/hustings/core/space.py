@@ -519,7 +519,7 @@ class Draw(Space):
     def contains(self, args: Args) -> bool:
         if len(args) != self.n:
             return False
-        for item in args:  # noqa: SIM110 - a generator is slow when compiled
+        for item in args:
             if not 0 <= item < len(self.counts) or args.count(item) > self.counts[item]:
                 return False
         return True
