@@ -36,6 +36,13 @@ def test_marks_of_direction_only_where_they_are_wanted() -> None:
     assert f"{OPEN}5{CLOSE}" in Translator("en", isolate=True)(message)
 
 
+def test_marks_inside_a_translation_go_where_none_are_wanted() -> None:
+    message = Message("classic-line-trend")
+    titles = title("die-macher-2006")
+    assert "\u2066+1\u2069" in Translator("he", titles, isolate=True)(message)
+    assert Translator("he", titles)(message).endswith(" +1")
+
+
 def test_a_citation_stands_behind_its_sentence() -> None:
     say = Translator()
     assert say.cited(Message("not-your-turn", {}, "2006 §6.2")) == "Nothing is asked of you now. [2006 §6.2]"

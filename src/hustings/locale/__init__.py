@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 KERNEL: Final = "kernel"
 RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he", "yi"})
+# Marks that a sentence itself carries: left and right, then the isolates
+MARKS: Final = dict.fromkeys([0x200E, 0x200F, *range(0x2066, 0x206A)])
 
 
 def languages() -> list[str]:
@@ -71,7 +73,8 @@ class Translator:
                 if pattern is not None:
                     text, errors = bundle.format_pattern(pattern, values)
                     if not errors:
-                        return str(text).strip()
+                        said = str(text).strip()
+                        return said if self.isolate else said.translate(MARKS)
             self.missing.add(value.id)
         return readable(value.id, values)
 

@@ -9,7 +9,7 @@ page-nav-new = שולחן חדש
 page-nav-rules = חוקים
 page-nav-settings = הגדרות
 page-skip = דילוג לתוכן
-page-skip-decide = דילוג אל מה שנשאלת
+page-skip-decide = דילוג אל ההחלטה שלך
 page-theme-light = צבעים בהירים
 page-theme-dark = צבעים כהים
 page-notices = הודעות
@@ -36,8 +36,8 @@ page-lost-home = לדף הבית
 
 ## Home
 
-page-home-eyebrow = משחקי בחירות, לפי הספר
-page-home-title = כל מושב קובע.
+page-home-eyebrow = משחקי בחירות, בדיוק לפי החוקים
+page-home-title = כל מנדט קובע.
 page-home-lead = משחקי הבחירות הגדולים, על כל חוקיהם, וכל החשבונות נעשים בשבילך. אפשר לשחק מול בוטים הוגנים, עם חברים דרך קישור, או סביב מסך אחד.
 page-home-play = לשחק { $game } עכשיו
 page-home-play-any = לשחק עכשיו
@@ -66,14 +66,14 @@ page-seats-free =
        *[other] { $n } מושבים פנויים
     }
 page-won-by = ניצחון: { $names }
-page-waiting-for = מחכים ל: { $names }
+page-waiting-for = מחכים: { $names }
 
 ## Games
 
 page-game-die-macher-2006 = שבע מערכות בחירות, הצעות חתומות, סקרים וקואליציות: הקלאסיקה במהדורתה השנייה.
 page-game-die-macher-2006-year = מהדורה שנייה, 2006
 page-game-die-macher-2006-length = 3 עד 5 שעות
-page-game-die-macher-1997 = מהדורת המביני דבר: יותר כסף, יותר עצבים, בלי הזדמנות שנייה.
+page-game-die-macher-1997 = מהדורת המבינים: יותר כסף, יותר עצבים, בלי הזדמנות שנייה.
 page-game-die-macher-1997-year = מהדורה מחודשת, 1997
 page-game-die-macher-1997-length = 3 עד 5 שעות
 page-game-die-macher-2019 = הנושא נבנה מחדש: בחירת קלפים, פוליטיקאים וחבילות, עם ארבע או שבע מערכות בחירות.
@@ -99,16 +99,16 @@ page-option-advanced = חוקים מתקדמים
 page-option-advanced-why = מוסיף את האירועים והתפקידים של המשחק המתקדם.
 page-option-open_funds = קופות גלויות
 page-option-open_funds-why = כולם רואים את הכסף של כולם. לפי הספר הוא סודי.
-page-value-true = כן
-page-value-false = לא
+page-value-true = פעיל
+page-value-false = כבוי
 
 page-bot-random = מקרי
 page-bot-random-about = משחק כל מהלך חוקי. למבט ראשון על החוקים.
-page-bot-greedy = להוט
+page-bot-greedy = חמדן
 page-bot-greedy-about = לוקח את מה שמביא הכי הרבה מיד.
 page-bot-planner = מתכנן
 page-bot-planner-about = שוקל לאן מוביל כל צעד, לפי מה שהוא רואה. הוא אינו רואה יותר ממך.
-page-bot-search = מעמיק
+page-bot-search = חוקר
 page-bot-search-about = משחק בראשו משחקים רבים לפני כל בחירה. הוא אינו רואה יותר ממך.
 
 ## New table
@@ -129,11 +129,11 @@ page-with-friends-why = קישור פרטי לכל מושב
 page-with-open = שולחן פתוח
 page-with-open-why = כל אחד כאן יכול להצטרף
 page-with-device = סביב המסך הזה
-page-with-device-why = מסך יורד בין תורות סודיים
+page-with-device-why = מסך יורד בין תור סודי לתור סודי
 page-seat-number = מושב { $n }
 page-seat-me = אני
 page-seat-bot = בוט: { $name }
-page-seat-link-choice = מוזמן בקישור
+page-seat-link-choice = הזמנה בקישור
 page-seat-open-choice = פתוח לכולם
 page-seat-device = ליד המסך הזה
 page-seat-name-of = שם למושב { $n }
@@ -156,7 +156,7 @@ page-clock-86400 = יום
 page-options-default = חוקים רגילים
 page-table-closed = השולחן נסגר לפני שהמשחק התחיל.
 page-seat-open = פתוח לכולם
-page-seat-link = מחכה למוזמן
+page-seat-link = בהמתנה למי שהוזמן
 page-copy-link = העתקת ההזמנה
 page-copy-link-for = העתקת ההזמנה עבור { $name }
 page-copy-watch = העתקת קישור לצופים
@@ -168,9 +168,10 @@ page-start = להתחיל
 page-start-fill =
     { $n ->
         [one] להתחיל, ובוט יתפוס את המושב הפנוי
+        [two] להתחיל, ובוטים יתפסו את שני המושבים הפנויים
        *[other] להתחיל, ובוטים יתפסו את { $n } המושבים הפנויים
     }
-page-waiting-owner = המשחק יתחיל כשפותח השולחן יאמר.
+page-waiting-owner = המשחק יתחיל כשמי שפתח את השולחן יחליט.
 page-leave = לעזוב
 page-close-table = לסגור את השולחן
 page-fair = מזל שאפשר לבדוק
@@ -190,7 +191,7 @@ page-seats = מושבים
 page-you = אני
 page-bot = בוט
 page-place = מקום { $n }
-page-deciding = מתלבטים
+page-deciding = בהחלטה
 page-sealed = בחירה חתומה הוגשה
 page-sealed-mine = הבחירה שלך חתומה. איש אינו רואה אותה עד שכולן ייפתחו.
 page-tab-board = שולחן
@@ -203,9 +204,9 @@ page-undo = לקחת בחזרה
 page-undo-ask = לבקש לקחת בחזרה
 page-undone = נלקח בחזרה.
 page-undo-asked = האחרים נשאלים אם מותר לקחת זאת בחזרה.
-page-undo-wish = { $name } מבקש לקחת צעד בחזרה.
-page-agree = מסכים
-page-refuse = מסרב
+page-undo-wish = בקשה של { $name }: לקחת צעד בחזרה.
+page-agree = להסכים
+page-refuse = לסרב
 page-hand-over = שבוט ישחק
 page-take-back = לשחק שוב בעצמי
 page-as-text = כטקסט
@@ -218,7 +219,7 @@ page-announce-turn = תורך. { $ask }
 page-curtain-eyebrow = להעביר את המסך
 page-curtain = התור של { $name }
 page-curtain-why = כל השאר מסיטים מבט. דבר לא יוצג עד להמשך.
-page-curtain-open = זה אני, הלאה
+page-curtain-open = זה התור שלי, הלאה
 
 ## Deciding
 
@@ -230,9 +231,9 @@ page-more = יותר
 page-less-of = פחות: { $what }
 page-more-of = יותר: { $what }
 page-values = ערכים
-page-least = הפחות: { $n }
+page-least = המינימום: { $n }
 page-half = חצי: { $n }
-page-most = הרוב: { $n }
+page-most = המקסימום: { $n }
 page-slot = מקום { $n }
 page-budget-left = נותרו { $left } מתוך { $budget }
 page-budget-least = לפחות { $least }; עד כה { $spent }
@@ -255,7 +256,7 @@ page-final-yes = כן, לעשות
 page-hint = רמז
 page-hint-take = לקחת את זה
 page-why-not = מה אי אפשר, ולמה?
-page-why-not-none = כל מה שיכול לעלות על הדעת כאן אפשרי.
+page-why-not-none = כל מה שיכול לעלות כאן על הדעת אפשרי.
 page-rule-open = להראות חוק { $section }
 page-rule-title = חוק { $section }
 page-rule-whole = בספר החוקים
@@ -266,13 +267,13 @@ page-rule-link = קישור לסעיף { $section }
 
 page-news-since = מאז שהסתכלת
 page-news-seen = ראיתי
-page-log-filter = של מי
+page-log-filter = המעשים של
 page-log-all = כולם
 page-log-empty = עוד לא קרה דבר.
-page-log-undo = { $name } לקח צעד בחזרה.
-page-log-ask-undo = { $name } מבקש לקחת צעד בחזרה.
+page-log-undo = צעד של { $name } נלקח בחזרה.
+page-log-ask-undo = בקשה של { $name }: לקחת צעד בחזרה.
 page-log-bot = בוט משחק עכשיו במקום { $name }.
-page-log-person = { $name } שוב משחק בעצמו.
+page-log-person = הבוט החזיר את המושב אל { $name }.
 page-log-start = המשחק מתחיל.
 page-log-end = המשחק נגמר.
 page-log-reason = { $name }: { $reason }
@@ -287,12 +288,12 @@ page-talk-send = שליחה
 
 page-end-eyebrow = התוצאה הסופית
 page-end-you = ניצחת!
-page-end-wins = { $name } מנצח
-page-end-shared = { $names } חולקים את הניצחון
+page-end-wins = ניצחון: { $name }
+page-end-shared = ניצחון משותף: { $names }
 page-reason-rounds-played = כל הסיבובים שוחקו.
 page-points = נקודות
 page-race = המרוץ
-page-race-label = נקודות לאורך הזמן; בסוף מוביל { $winner } עם { $points }.
+page-race-label = נקודות לאורך הזמן; בסוף בהובלה: { $winner }, עם { $points }.
 page-rematch = לשחק שוב
 page-share = שיתוף
 page-record = הרשומה
@@ -316,7 +317,7 @@ page-replay-position = מיקום
 page-replay-speed = מהירות
 page-replay-here = כאן
 page-replay-start = המשחק עומד להתחיל.
-page-replay-quiet = דבר שהמושב הזה יכול היה לראות.
+page-replay-quiet = שום דבר שהמושב הזה יכול היה לראות.
 page-replay-waiting = הבאים: { $names }
 page-chance = המזל
 page-branch = להמשיך לשחק מכאן
@@ -359,11 +360,11 @@ page-set-text-why = הצורה הכתובה המלאה במקום הלוח המ�
 page-set-announce = להכריז חדשות
 page-set-announce-why = קוראי מסך אומרים מה קורה ברגע שזה קורה.
 page-set-name = אני
-page-signed-in = מחוברים בשם { $name }.
+page-signed-in = החשבון המחובר: { $name }.
 page-sign-in = כניסה
 page-sign-out = יציאה
-page-signed = מחוברים.
-page-signed-out = מנותקים.
+page-signed = החיבור לחשבון הצליח.
+page-signed-out = החשבון נותק.
 page-account = לשמור את המשחקים שלי
 page-account-why = שם וסיסמה מביאים את השולחנות שלך למכשירים אחרים. בלעדיהם הדפדפן הזה זוכר אותך.
 page-account-name = שם החשבון
@@ -380,13 +381,13 @@ page-board-meetings = אספות כאן
 page-board-media = סמני תקשורת כאן
 page-board-factor = מקדם הקולות
 page-board-factor-why = { $agree } בהסכמה, { $oppose } בניגוד, פופולריות { $trend }
-page-board-then = מושבים עכשיו, ואם כל האספות יהפכו לקולות
-page-board-seats-then = מושבים, ומה שכל האספות יעשו מהם
-page-board-seats-why = { $now } מושבים עכשיו; { $then } עם { $votes } קולות אם כל האספות יהפכו לקולות
+page-board-then = מנדטים עכשיו, ואם כל האספות יהפכו לקולות
+page-board-seats-then = מנדטים, ומה שכל האספות יעשו מהם
+page-board-seats-why = מנדטים עכשיו: { $now }; אם כל האספות יהפכו לקולות: { $then }, עם { $votes } קולות
 page-board-standing = { $state }: מצב המפלגות
 page-board-votes-now = מצביעים בסיבוב הזה
 page-board-election = בחירות { $n }
-page-board-most-seats = עד { $n } מושבים
+page-board-most-seats = עד { $n } מנדטים
 page-board-opinions = דעת הקהל
 page-board-no-opinions = עוד אין דעות
 page-board-hidden-card = קלף הפוך
@@ -394,7 +395,7 @@ page-board-face-down = הפוך
 page-board-key = { $card } (נספר פעמיים)
 page-board-control = { $party } שולטת בתקשורת
 page-board-tile = פתוחה לקואליציה
-page-board-issues = מי עומד איפה
+page-board-issues = מי בעד ומי נגד
 page-board-issues-why = מפלגות, מדינות והאומה לפי נושא
 page-board-for = בעד
 page-board-against = נגד
@@ -406,16 +407,16 @@ page-board-parties = המפלגות
 page-board-money = כסף
 page-board-members = חברים
 page-board-base = בסיס
-page-board-supply-meetings = אספות נותרו
-page-board-supply-media = סמני תקשורת נותרו
+page-board-supply-meetings = אספות שנותרו
+page-board-supply-media = סמני תקשורת שנותרו
 page-board-hand = קלפי מצע סודיים
 page-board-cabinet = קבינט הצללים
-page-board-score = אילו נגמר עכשיו
+page-board-score = אילו המשחק נגמר עכשיו
 page-board-start = פותחת את הסיבוב
 page-board-partner = בקואליציה עם { $party }
 page-board-secret = סודי
 page-board-thousand = אלף
-page-board-donations = תרומות נותרו
+page-board-donations = תרומות שנותרו
 page-board-programme = מצע
 page-board-own-hand = קלפים סודיים
 page-board-none = אין
@@ -426,17 +427,17 @@ page-board-opinion-display = דעות גלויות
 page-board-act-meetings = אספות: { $state }
 page-board-act-media = סמן תקשורת: { $state }
 page-board-ribbon = שלבי הסיבוב
-page-board-part-seats = מושבים
+page-board-part-seats = מנדטים
 page-board-part-media = תקשורת
 page-board-part-members = חברים
 page-board-part-bonus = רוב החברים
 page-board-part-opinions = דעות
-page-board-part-dominant = דעות שולטות
+page-board-part-dominant = דעות דומיננטיות
 page-board-part-votes = קולות
 page-board-part-wins = ניצחונות
 page-board-part-base = בסיס
 
-page-phase-bidding = הפותח
+page-phase-bidding = מי פותח
 page-phase-conference = ועידה
 page-phase-placing = קבינט הצללים
 page-phase-coalitions = קואליציות
@@ -451,7 +452,7 @@ page-phase-members = חברים
 page-phase-finance = כספים
 page-phase-turnover = המדינה הבאה
 page-phase-donations = תרומות
-page-phase-first-player = הראשון
+page-phase-first-player = מי פותח
 page-phase-programmes = מצעים
 page-phase-sending = שליחה
 page-phase-politicians = פוליטיקאים
@@ -462,14 +463,19 @@ page-phase-next-round = הסיבוב הבא
 page-zoo-parliament = הפרלמנט
 page-zoo-margin =
     { $n ->
-        [0] בדיוק די
-       *[other] { NUMBER($n, signDisplay: "exceptZero") } לרוב
+        [0] בדיוק מספיק
+       *[other] { NUMBER($n, signDisplay: "exceptZero") } ביחס לרוב
     }
 page-zoo-coalitions = קבוצות שמגיעות לרוב
 page-zoo-skipped = לא משוחק
 page-zoo-food = מזון לפי מפלגה
 page-zoo-no-food = איש עוד לא
-page-zoo-would-win = { $n } מושבים כרגע
+page-zoo-would-win =
+    { $n ->
+        [one] מנדט אחד כרגע
+        [two] שני מנדטים כרגע
+       *[other] { $n } מנדטים כרגע
+    }
 page-zoo-place = להניח מזון: { $species }
 page-zoo-hand = הקלפים שלך
 page-zoo-playable = אפשר לשחק עכשיו

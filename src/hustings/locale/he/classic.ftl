@@ -1,0 +1,339 @@
+# Die Macher, המהדורות של 1997 ו־2006
+# סימן עם מספר (כמו ‎+1) עטוף בסימני כיוון, כדי שהסימן יעמוד לפני המספר.
+
+classic-player = שחקן { $number }
+classic-list = { $first }, { $rest }
+classic-nothing = –
+classic-nobody = –
+
+classic-party-CDU = CDU/CSU
+classic-party-SPD = SPD
+classic-party-FDP = FDP
+classic-party-GRUENE = מפלגת הירוקים
+classic-party-PDS = PDS
+classic-party-LINKE = מפלגת השמאל
+
+classic-state-NW = נורדריין־וסטפאליה
+classic-state-BY = בוואריה
+classic-state-BW = באדן־וירטמברג
+classic-state-NI = סקסוניה התחתונה
+classic-state-HE = הסן
+classic-state-SN = סקסוניה
+classic-state-RP = ריינלנד־פפאלץ
+classic-state-BE = ברלין
+classic-state-ST = סקסוניה־אנהלט
+classic-state-SH = שלזוויג־הולשטיין
+classic-state-BB = ברנדנבורג
+classic-state-TH = תורינגיה
+classic-state-MV = מקלנבורג־פורפומרן
+classic-state-HH = המבורג
+classic-state-SL = סארלנד
+classic-state-HB = ברמן
+
+classic-topic-genetic_engineering = הנדסה גנטית
+classic-topic-health_reform = הרפורמה בבריאות
+classic-topic-internal_security = ביטחון הפנים
+classic-topic-spelling_reform = הרפורמה בכתיב
+classic-topic-welfare = מדינת הרווחה
+classic-topic-euro = האירו
+classic-topic-nuclear_energy = אנרגיה גרעינית
+classic-topic-terrorism = המלחמה בטרור
+classic-topic-restructuring = הבראת המשק
+classic-topic-minimum_wage = שכר המינימום
+classic-yes = בעד { $topic }
+classic-no = נגד { $topic }
+
+classic-cabinet-backbencher = חבר מן השורה
+classic-cabinet-speaker = דובר
+classic-cabinet-whip = מצליף הסיעה
+classic-cabinet-justice = שר המשפטים
+classic-cabinet-finance = שר האוצר
+classic-cabinet-foreign = שר החוץ
+classic-cabinet-chancellor = קנצלר
+
+## What lies on the table
+
+classic-round =
+    { $round ->
+        [0] לפני הסיבוב הראשון
+       *[other] סיבוב { $round } מתוך { $rounds }
+    }
+classic-start = את הסיבוב פותחת { $party }.
+classic-parties = המפלגות
+classic-you = { $party } (אני)
+classic-programme = המצע של { $party }: { $cards }.
+classic-election = בחירות { $number }: { $state }
+classic-opinions =
+    { $hidden ->
+        [0] דעת הקהל: { $cards }.
+        [one] דעת הקהל: { $cards }; עוד דעה אחת נסתרת.
+        [two] דעת הקהל: { $cards }; עוד שתי דעות נסתרות.
+       *[other] דעת הקהל: { $cards }; עוד { $hidden } דעות נסתרות.
+    }
+classic-key = { $card } (נושא מפתח)
+classic-control = { $party } שולטת בתקשורת.
+classic-no-control = איש אינו שולט בתקשורת.
+classic-standing =
+    { $most ->
+        [one] { $state }: מנדט אחד לכל היותר
+        [two] { $state }: שני מנדטים לכל היותר
+       *[other] { $state }: { $most } מנדטים לכל היותר
+    }
+classic-face-down = הפוך
+classic-pool = במאגר ההחלפה: { $cards }.
+classic-national = הדעה הארצית
+classic-scores = הניקוד אילו המשחק נגמר עכשיו
+classic-hand = קלפי המצע הסודיים שלך: { $cards }.
+classic-own-cabinet = הקבינט שלך: { $cards }.
+classic-own-bid = ההצעה שלך: { $amount }.
+
+classic-head-party = מפלגה
+classic-head-money = כסף
+classic-head-members = חברים
+classic-head-meetings = אספות
+classic-head-media = תקשורת
+classic-head-cabinet = קבינט
+classic-head-donations = תרומות
+classic-head-partner = בקואליציה עם
+classic-head-votes = קולות
+classic-head-seats = מנדטים
+classic-head-trend = פופולריות
+classic-head-factor = מקדם
+classic-head-tile = טלפון
+classic-head-card = קלף
+classic-head-space = משבצת
+classic-head-opinion = דעה
+classic-head-cards = קלפים
+classic-head-points = נקודות
+classic-head-bonus = רוב החברים
+classic-head-opinions = דעות
+classic-head-dominant = דומיננטיות
+classic-head-total = סך הכול
+
+## Questions
+
+classic-ask-party = את איזו מפלגה להנהיג?
+classic-ask-sheet = איך להכין את המערכה?
+classic-ask-bid = כמה להציע על הזכות לקבוע מי פותח?
+classic-ask-start = מי פותח את הסיבוב הזה?
+classic-ask-discard = אילו מקלפי המצע הסודיים להשליך?
+classic-ask-change = לשנות את המצע?
+classic-ask-cabinet = היכן להניח קלפי קבינט?
+classic-ask-action = { $card } ב{ $state }: מה לעשות?
+classic-ask-coalition = עם מי לכרות קואליציה?
+classic-ask-consent = { $party } מציעה לך קואליציה. להסכים?
+classic-ask-media = היכן לקנות סמן תקשורת?
+classic-ask-exchange = להחליף דעה ב{ $state }?
+classic-ask-meetings = כמה אספות לקיים בכל מדינה?
+classic-ask-raise = הסקר ב{ $state }: ההצעה עומדת על { $high }. להציע יותר?
+classic-ask-publish = הסקר ב{ $state } מראה: { $lines }. מה לפרסם?
+classic-ask-convert = כמה אספות ב{ $state } להפוך לקולות?
+classic-ask-national-media = להעביר סמן תקשורת מ{ $state } ללוח הארצי?
+classic-ask-national-opinion = איזו דעה מ{ $state } להפוך לארצית?
+classic-ask-donation = באיזו תרומה לבחור?
+
+classic-step-meetings = אספות חדשות ב{ $state }
+classic-step-cabinet = קלף ב{ $state }
+classic-step-discard = להשליך: { $card }
+classic-step-change = איזה נושא הוא מחליף?
+classic-step-exchange = איזה קלף מהמאגר נכנס?
+classic-step-national-opinion = איזו דעה ארצית היא מחליפה?
+classic-step-action = על מה, או נגד מי?
+classic-step-donation = לקבל אותה?
+classic-step-raise = כמה?
+classic-step-publish = שורה שנייה
+classic-step-sheet-first = הטור הראשון
+classic-step-sheet-second = הטור השני
+classic-step-sheet-trend = היכן לעלות בפופולריות
+classic-step-sheet-votes = היכן שישה קולות
+classic-step-sheet-meetings = היכן שש אספות
+classic-step-sheet-media = היכן סמן תקשורת
+
+## Answers
+
+classic-offer = { $what }
+classic-second-offer =
+    { $media ->
+        [0] חברים: { $members }
+        [one] סמן תקשורת אחד, חברים: { $members }
+        [two] שני סמני תקשורת, חברים: { $members }
+       *[other] { $media } סמני תקשורת, חברים: { $members }
+    }
+classic-line-trend = פופולריות ⁦+1⁩
+classic-line-votes = שישה קולות
+classic-line-meetings = שש אספות
+classic-line-in = { $line } ב{ $state }
+classic-marker-in = סמן תקשורת ב{ $state }
+classic-members =
+    { $members ->
+        [one] חבר אחד
+        [two] שני חברים
+       *[other] { $members } חברים
+    }
+classic-number-in = { $number } ב{ $state }
+classic-number-of = { $number } × { $what }
+classic-number-for = { $party } { $number }
+classic-card-in = { $card } ב{ $state }
+classic-card-cost = { $card } ({ $cost })
+classic-line = { $party } { $change }
+classic-two = { $party } יחד עם { $other }
+classic-do-meetings = לקיים אספות: { $what }
+classic-do-meetings-none = לא לקיים אספות
+classic-do-cabinet = להניח הפוך: { $what }
+classic-do-cabinet-none = לא להניח קלפים
+classic-do-discard = להשליך: { $what }
+classic-do-discard-none = לשמור את כל הקלפים
+classic-do-publish = לפרסם: { $lines }
+classic-do-publish-none = לשמור בסוד ולהטיל קוביות על חברים
+classic-do-raise = להציע { $amount }
+classic-do-bid-more = להציע יותר
+classic-do-pass = לוותר
+classic-do-accept = לקבל { $amount }
+classic-do-refuse = לסרב ל־{ $amount }
+classic-amount = { $amount }
+classic-accepting = לקבל
+classic-refusing = לסרב
+classic-do-exchange = { $in } במקום { $out }
+classic-do-leave = להשאיר כמו שהוא
+classic-do-change = { $in } במקום { $out }
+classic-do-keep = לשמור על המצע
+classic-do-replace = { $card } במקום { $out }
+classic-do-no-opinion = אף אחת
+classic-do-action = { $action }: { $target }
+classic-do-alone = עם אף אחד
+classic-do-agree = להסכים
+classic-do-disagree = לסרב
+classic-do-marker = להעביר סמן
+classic-do-no-marker = להשאיר
+classic-do-no-card = בלי קלף
+classic-action-votes =
+    { $number ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] { $number } קולות
+    }
+classic-action-key = להפוך דעה לנושא מפתח
+classic-action-key-off = להסיר את נושא המפתח
+classic-action-swap = להחליף סמן תקשורת
+classic-action-trend = פופולריות שלך ⁦+{ $number }⁩
+classic-action-rival = פופולריות של יריב ⁦−{ $number }⁩
+
+## Why a choice is refused
+
+classic-no-such-card = אין לך קלף כזה ({ $card }).
+classic-one-key-issue = למדינה נושא מפתח אחד לכל היותר: כאן אפשר רק להסיר את האריח.
+classic-no-media-swap = כדי להחליף סמן תקשורת נדרשים סמן של יריב שם, סמן שלך במלאי, ו־8.
+classic-key-issue-stays = אי אפשר להחליף את נושא המפתח.
+classic-topic-is-open = הדעה החדשה לא יכולה להיות בנושא שכבר גלוי במדינה הזאת.
+classic-no-money = אין לך { $price } לשלם.
+classic-media-full = כל { $spaces } משבצות התקשורת במדינה הזאת תפוסות.
+classic-not-in-hand = הקלף הזה לא בידך.
+classic-tenet = זו תהיה בגידה בעיקר של המפלגה שלך.
+classic-five-topics = במצע שלך חייבים להיות חמישה נושאים שונים.
+
+## News
+
+classic-news-party = שחקן { $player } בראש { $party }.
+classic-news-programme = { $party } { $card }.
+classic-news-clash = { $party } מקבלת את "{ $card }", שאינו מתאים ומונח בצד.
+classic-news-drew =
+    { $number ->
+        [one] { $party } מושכת קלף מצע.
+        [two] { $party } מושכת שני קלפי מצע.
+       *[other] { $party } מושכת { $number } קלפי מצע.
+    }
+classic-news-you-drew = משכת: { $cards }.
+classic-news-states = הבאות בתור לבחירות: { $what }.
+classic-news-pool = מאגר ההחלפה: { $what }.
+classic-news-opinion = { $state } { $card }.
+classic-news-opinion-clash = הקלף "{ $card }" נחשף ב{ $state } ואינו מתאים.
+classic-news-round = סיבוב { $round } מתחיל.
+classic-news-end = הבחירות האחרונות הסתיימו.
+classic-news-committed = { $party } החליטה בסתר.
+classic-news-bid = { $party } הציעה { $amount }.
+classic-news-sheet = { $party } הכינה: { $what }.
+classic-news-lot = { $party } זוכה בהטלת הקוביות.
+classic-news-start = { $party } קובעת שהסיבוב ייפתח אצל { $other }.
+classic-news-paid = { $party } משלמת { $amount }.
+classic-news-received = { $party } מקבלת { $amount }.
+classic-news-discarded = { $party } משליכה קלפים: { $cards }.
+classic-news-kept-hand = { $party } שומרת את הקלפים הסודיים שלה.
+classic-news-changed = { $party } עכשיו { $in }, במקום { $out }.
+classic-news-placed = { $party } מניחה קלפי קבינט: { $states }.
+classic-news-placed-none = { $party } לא מניחה קלף קבינט.
+classic-news-revealed-card = { $party } חושפת ב{ $state }: { $card }.
+classic-news-tile = { $party } יכולה לדבר על קואליציה ב{ $state }.
+classic-news-votes =
+    { $votes ->
+        [one] { $party } מקבלת קול אחד ב{ $state }.
+        [two] { $party } מקבלת שני קולות ב{ $state }.
+       *[other] { $party } מקבלת { $votes } קולות ב{ $state }.
+    }
+classic-news-key-issue = "{ $card }" הוא נושא המפתח ב{ $state }.
+classic-news-key-issue-off = ב{ $state } כבר אין נושא מפתח.
+classic-news-media-swap = { $party } מחליפה סמן תקשורת של { $other } ב{ $state }.
+classic-news-trend = הפופולריות של { $other } ב{ $state } היא עכשיו { $trend } (בידי { $party }).
+classic-news-proposed = { $party } מציעה קואליציה עם { $other }.
+classic-news-refused = { $party } דוחה את ההצעה של { $other }.
+classic-news-forced = { $party } כופה קואליציה על { $other }.
+classic-news-coalition = { $party } בקואליציה עם { $other }.
+classic-news-passed = { $party } מוותרת.
+classic-news-media = { $party } קונה סמן תקשורת ב{ $state }.
+classic-news-exchanged = { $party } משנה דעה ב{ $state }: { $in } במקום { $out }.
+classic-news-meetings = { $party } מקיימת אספות: { $what }.
+classic-news-no-meetings = { $party } לא מקיימת אספות.
+classic-news-unsold = איש אינו רוצה את הסקר ב{ $state }.
+classic-news-raised = { $party } מציעה { $amount }.
+classic-news-poll = { $party } קונה את הסקר ב{ $state }.
+classic-news-poll-card = { $party } מעיינת בסקר.
+classic-news-you-see = הסקר מראה: { $lines }.
+classic-news-published = { $party } מפרסמת את הסקר ב{ $state }: { $lines }.
+classic-news-not-published = { $party } לא מפרסמת את הסקר ב{ $state }.
+classic-news-rolled = { $party } מטילה { $dice }: מספר החברים משתנה מ־{ $before } ל־{ $after }.
+classic-news-converted =
+    { $party } הופכת { $meetings ->
+        [one] אספה אחת
+        [two] שתי אספות
+       *[other] { $meetings } אספות
+    } ב{ $state } ל{ $votes ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] ־{ $votes } קולות
+    }.
+classic-news-seats = מנדטים ב{ $state }: { $seats }.
+classic-news-won = { $party } מנצחת ב{ $state }.
+classic-news-won-narrowly = { $party } מנצחת ב{ $state } על חודו של קול.
+classic-news-members =
+    { $amount ->
+        [one] { $party } מקבלת חבר אחד.
+        [two] { $party } מקבלת שני חברים.
+       *[other] { $party } מקבלת { $amount } חברים.
+    }
+classic-news-national-media = { $party } מעבירה סמן תקשורת ללוח הארצי (סיבוב { $round }).
+classic-news-national-opinion = { $party } הופכת את "{ $card }" לדעה ארצית במשבצת { $space }.
+classic-news-dominant = { $party } הופכת את "{ $card }" במשבצת { $space } לדעה ארצית דומיננטית.
+classic-news-accepted = { $party } מקבלת תרומה של { $amount }.
+classic-news-refuses = { $party } מסרבת לתרומה.
+classic-news-you-refuse = סירבת לתרומה של { $amount }.
+classic-news-turned-down = { $party } סירבה ל־{ $amount }.
+
+## Why a bot answers so
+
+classic-because-alone = כאן עדיף לנו לבד.
+classic-because-together = יחד עם { $party } אפשר לנצח במדינה הזאת.
+classic-because-poll = שתי קוביות של חברים, או מצב רוח טוב יותר: הסקר הזה שווה את זה.
+classic-because-dear = זה יעלה יותר ממה שזה מביא.
+classic-because-publish = השורות האלה יעזרו לנו יותר מחברים חדשים.
+classic-because-members = חברים חדשים שווים יותר מהשורות האלה.
+classic-because-money = הכסף נחוץ לנו יותר מהחברים.
+classic-because-clean = ידיים נקיות מביאות חברים.
+classic-because-media = סמן ב{ $state } ישתלם אם ננצח שם.
+classic-because-meetings =
+    { $votes ->
+        [0] דריסת רגל ב{ $state }.
+        [one] קול אחד על כל אספה ב{ $state }.
+        [two] שני קולות על כל אספה ב{ $state }.
+       *[other] { $votes } קולות על כל אספה ב{ $state }.
+    }
+classic-because-match = כך הבוחרים חושבים יותר כמונו.
+classic-because-keep = מה שיש מתאים לנו ביותר.

@@ -1,0 +1,354 @@
+# Die Macher, 2019
+# סימן עם מספר (כמו ‎+1) עטוף בסימני כיוון, כדי שהסימן יעמוד לפני המספר.
+
+## Names
+
+dm19-party-LINKE = מפלגת השמאל
+dm19-party-SPD = SPD
+dm19-party-GRUENE = מפלגת הירוקים
+dm19-party-CDU = CDU
+dm19-party-FDP = FDP
+dm19-nobody = אף אחת
+dm19-you = { $party } (אני)
+
+dm19-topic-education = חינוך
+dm19-topic-digital = דיגיטל
+dm19-topic-genetics = גנטיקה
+dm19-topic-security = ביטחון
+dm19-topic-welfare = רווחה
+dm19-topic-environment = סביבה
+dm19-topic-traffic = תחבורה
+dm19-card-plus = { $topic } +
+dm19-card-minus = { $topic } −
+dm19-face-down = (הפוך)
+dm19-empty = (ריק)
+dm19-doubled = { $card } (כפול)
+
+dm19-region-NW = נורדריין־וסטפאליה
+dm19-region-BY = בוואריה
+dm19-region-BW = באדן־וירטמברג
+dm19-region-NI = סקסוניה התחתונה
+dm19-region-HE = הסן
+dm19-region-SN = סקסוניה
+dm19-region-RP = ריינלנד־פפאלץ
+dm19-region-BE = ברלין
+dm19-region-ST = סקסוניה־אנהלט
+dm19-region-SH = שלזוויג־הולשטיין
+dm19-region-BB = ברנדנבורג
+dm19-region-TH = תורינגיה
+dm19-region-MV = מקלנבורג־פורפומרן
+dm19-region-HH = המבורג
+dm19-region-SL = סארלנד
+dm19-region-HB = ברמן
+dm19-board = לוח { $number }
+
+dm19-politician-backbencher = חבר מן השורה
+dm19-politician-vice-chancellor = סגן הקנצלר
+dm19-politician-spokesperson = דובר המפלגה
+dm19-politician-secretary-general = מזכ״ל המפלגה
+dm19-politician-parliamentary-leader = יו״ר הסיעה
+dm19-politician-honorary-president = נשיא הכבוד
+dm19-politician-party-chair = יו״ר המפלגה
+dm19-politician-candidate = המועמד
+dm19-somebody = פוליטיקאי הפוך
+
+dm19-symbol-meetings = 3 אספות
+dm19-symbol-trend = מגמה ⁦+1⁩
+dm19-symbol-media = סמן תקשורת
+dm19-symbol-votes = 6 קולות
+dm19-symbol-in = { $symbol } ב{ $region }
+dm19-package = חבילה { $number }: { $parts }
+
+dm19-line-plus = { $party } ⁦+{ $steps }⁩
+dm19-line-minus = { $party } ⁦−{ $steps }⁩
+dm19-line-zero = { $party } 0
+dm19-amount = { $amount } אלף
+dm19-donation = התרומה של { $amount } אלף
+dm19-hidden = נסתר
+dm19-nothing = אין
+dm19-list = { $first }, { $second }
+dm19-count-in = { $count } ב{ $region }
+dm19-politician-in = { $politician } ל{ $region }
+dm19-swap-one = { $in } במקום { $out }
+
+## What lies on the table
+
+dm19-round = סיבוב { $number } מתוך { $rounds }
+dm19-first-player = המפלגה הפותחת: { $party }
+dm19-region-now = { $region }: בחירות בסיבוב הזה (בחירות { $number }, עד { $most } נקודות)
+dm19-region-later = { $region }: בחירות { $number }, עד { $most } נקודות
+dm19-opinions = דעות: { $cards }
+dm19-media-control = השליטה בתקשורת: { $party }
+dm19-parties-in = המפלגות ב{ $region }
+dm19-row = פוליטיקאים: { $parts }
+dm19-row-one = { $politician } ({ $party })
+dm19-parties = המפלגות
+dm19-cards = קלפים
+dm19-programme-display = קלפי מצע בתצוגה: { $cards }
+dm19-opinion-display = דעות בתצוגה: { $cards }
+dm19-doubles = סמני כפל זמינים: { $count }
+dm19-poll-top = הסקר העליון בטוח ירים: { $party }
+dm19-your-hand = היד שלך: { $cards }
+dm19-your-packet = הקלפים שהועברו אליך: { $cards }
+dm19-your-picks = בחרת עד כה: { $cards }
+dm19-your-poll = הסקר שבידך: { $lines }
+dm19-your-shelved-poll = סקר שגנזת: { $lines }
+dm19-hand =
+    { $hidden ->
+        [0] { $known }
+       *[other] { $known }; נסתרים: { $hidden }
+    }
+
+dm19-head-party = מפלגה
+dm19-head-votes = קולות
+dm19-head-points = נקודות
+dm19-head-meetings = אספות
+dm19-head-trend = מגמה
+dm19-head-media = תקשורת
+dm19-head-matches = התאמות
+dm19-head-gain = כל האספות יביאו
+dm19-head-money = כסף
+dm19-head-spent = שולם עד כה
+dm19-head-received = התקבל עד כה
+dm19-head-base = בסיס
+dm19-head-vote-points = נקודות על קולות
+dm19-head-win-points = נקודות על ניצחונות
+dm19-head-media-points = נקודות תקשורת
+dm19-head-meeting-supply = אספות שנותרו
+dm19-head-media-supply = סמני תקשורת שנותרו
+dm19-head-politicians = פוליטיקאים
+dm19-head-donations = תרומות
+dm19-head-programme = מצע
+dm19-head-hand = יד
+
+## Questions
+
+dm19-ask-party = את איזו מפלגה להנהיג?
+dm19-ask-draft = בחירה { $number } מתוך 4: איזה קלף לשים בצד?
+dm19-ask-programme = אילו חמישה קלפים, כל אחד בנושא אחר, יהיו המצע שלך?
+dm19-ask-complete = אילו מהקלפים החדשים ישלימו את המצע שלך?
+dm19-ask-hold = איזה קלף להשאיר ביד?
+dm19-ask-package = איזו חבילת פתיחה לקחת, והיכן?
+dm19-ask-bid = כמה להציע כדי לפתוח את הסיבוב? רק ההצעה הגבוהה ביותר משולמת.
+dm19-ask-raise = תיקו על { $high } אלף. להעלות?
+dm19-ask-take = איך לשנות את המצע?
+dm19-ask-choose = איזה קלף לקחת מהתצוגה?
+dm19-ask-swap = אילו קלפים במצע להחליף?
+dm19-ask-keep = איזה קלף להשאיר ביד? השאר יושלכו.
+dm19-ask-media = להניח סמן תקשורת תמורת 5 אלף?
+dm19-ask-meetings = היכן לקיים אספות חדשות?
+dm19-ask-send = אילו פוליטיקאים לשלוח, ולאן?
+dm19-ask-pay = לשלם { $cost } אלף על { $politician } ב{ $region }?
+dm19-ask-main = { $politician } ב{ $region }: הפעולה הראשית?
+dm19-ask-secondary = { $politician } ב{ $region }: איזו פעולה משנית?
+dm19-ask-influence = התקשורת ב{ $region } בשליטתך. להחליף דעה?
+dm19-ask-poll-bid = הסקר ב{ $region } מרים את { $party }. כמה להציע?
+dm19-ask-publish = הסקר שלך ב{ $region }: { $lines }. לפרסם אותו?
+dm19-ask-convert = כמה אספות ב{ $region } להפוך לקולות?
+dm19-ask-donation = באיזו תרומה לטפל, והאם לקבל אותה?
+
+dm19-step-meetings = אספות חדשות ב{ $region }
+dm19-step-send = ל{ $region }
+dm19-step-package = היכן: { $symbol }
+dm19-step-swap-in = איזה עוד קלף נכנס?
+dm19-step-swap-out = איזה קלף יוצא?
+dm19-step-influence = מה יבוא במקום { $card }?
+dm19-step-donation = { $amount } אלף: לקבל או לסרב?
+dm19-step-double = היכן?
+dm19-step-media-swap = סמן של מי?
+
+## Answers
+
+dm19-do-draft = לשים בצד: { $card }
+dm19-do-hold = להשאיר: { $card }
+dm19-do-keep = להשאיר: { $card }
+dm19-do-choose = לקחת: { $card }
+dm19-do-programme = { $cards }
+dm19-do-package = חבילה { $number }: { $parts }
+dm19-do-bid = להציע { $amount } אלף
+dm19-do-pass = לוותר
+dm19-do-take-0 = לא לקחת כלום
+dm19-do-take-1 = למשוך קלף, ואז לקחת אחד מהתצוגה
+dm19-do-take-2 = לפנות את התצוגה, ואז לקחת אחד מהקלפים החדשים
+dm19-do-swap = להחליף: { $swaps }
+dm19-do-swap-nothing = לשמור על המצע
+dm19-do-media = סמן ב{ $region }, תמורת 5 אלף
+dm19-do-meetings = { $parts }, תמורת { $cost } אלף
+dm19-do-meetings-none = בלי אספות חדשות
+dm19-do-meetings-one = { $count } תמורת { $cost } אלף
+dm19-do-send = { $parts }
+dm19-do-send-nobody = אף אחד
+dm19-do-pay-0 = לא לשלם: הקלף אובד
+dm19-do-pay-1 = לשלם
+dm19-do-no-action = לוותר על הפעולה
+dm19-do-double-place = להניח סמן כפל על { $card }
+dm19-do-double-remove = להסיר את סמן הכפל
+dm19-do-media-swap = לשלם { $amount } אלף עבור סמן של { $party } ולהסיר אותו
+dm19-do-media-swap-place = לשלם { $amount } אלף עבור סמן של { $party } ולשים סמן שלך במקומו
+dm19-do-influence = { $in } במקום { $out }
+dm19-do-influence-pass = להשאיר את הדעות כמו שהן
+dm19-do-publish-0 = לגנוז אותו: בסיס ⁦+3⁩
+dm19-do-publish-1 = לפרסם אותו
+dm19-do-convert =
+    { $meetings ->
+        [one] אספה אחת
+        [two] שתי אספות
+       *[other] { $meetings } אספות
+    } תמורת { $votes ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] { $votes } קולות
+    }
+dm19-do-convert-nothing = אף אחת
+dm19-do-donation-accept = לקבל { $amount } אלף: בסיס ⁦−{ $loss }⁩
+dm19-do-donation-refuse = לסרב ל־{ $amount } אלף: בסיס ⁦+{ $gain }⁩
+
+dm19-act-double = להניח או להסיר סמן כפל
+dm19-act-trend = המגמה שלך ⁦+{ $amount }⁩
+dm19-act-votes = הקולות שלך ⁦+{ $amount }⁩
+dm19-act-programme = לשנות את המצע
+dm19-act-media-swap = החלפת תקשורת: לשלם { $amount } אלף תמורת מקום של סמן יריב
+dm19-act-poll = לקחת את הסקר העליון בחינם
+dm19-act-rivals-trend = המגמה של כל היריבים ⁦−1⁩
+dm19-act-base = הבסיס שלך ⁦+{ $amount }⁩
+
+dm19-topic-twice = במצע אין לעולם שני קלפים באותו נושא.
+
+## News
+
+dm19-news-regions = האזורים: { $regions }; הבחירות הראשונות ב{ $first }.
+dm19-news-opinions =
+    { $count ->
+        [one] דעה אחת מונחת הפוכה ב{ $region }.
+        [two] שתי דעות מונחות הפוכות ב{ $region }.
+       *[other] { $count } דעות מונחות הפוכות ב{ $region }.
+    }
+dm19-news-opinion = דעה ב{ $region }: { $card }.
+dm19-news-opinion-clash = { $card }: הנושא כבר קיים ב{ $region }, והקלף מושלך.
+dm19-news-no-opinion = לא נותר נושא אחר עבור { $region }: משבצת נשארת ריקה.
+dm19-news-poll-back = הסקר הבא בטוח ירים את { $party }.
+dm19-news-polls-shuffled = כל הסקרים נטרפים לחפיסה חדשה.
+dm19-news-display = קלפי מצע בתצוגה: { $cards }.
+dm19-news-party = מושב { $number } בראש { $party }.
+dm19-news-dealt = { $party } מקבלת שבעה קלפי מצע.
+dm19-news-dealt-you = קיבלת { $cards }.
+dm19-news-committed = { $party } בחרה.
+dm19-news-passed = הקלפים עוברים שמאלה (בחירה { $number } הסתיימה).
+dm19-news-received = { $party } מעיינת בקלפים שהועברו אליה.
+dm19-news-received-you = קיבלת { $cards }.
+dm19-news-programme = המצע של { $party }: { $cards }.
+dm19-news-discarded = { $party } משליכה קלפים: { $cards }.
+dm19-news-drew =
+    { $count ->
+        [one] { $party } מושכת קלף מצע.
+        [two] { $party } מושכת שני קלפי מצע.
+       *[other] { $party } מושכת { $count } קלפי מצע.
+    }
+dm19-news-drew-you = משכת { $cards }.
+dm19-news-starter = { $party } פותחת בינתיים.
+dm19-news-package = { $party } לוקחת את חבילה { $number }: { $parts }.
+dm19-news-bid = { $party } הציעה { $amount } אלף כדי לפתוח.
+dm19-news-tied = תיקו על ההצעה הגבוהה ביותר: { $parties }.
+dm19-news-raise = { $party } מציעה { $amount } אלף.
+dm19-news-pass = { $party } מוותרת.
+dm19-news-first-player = { $party } משלמת { $amount } אלף ופותחת את הסיבוב.
+dm19-news-take-0 = { $party } לא לוקחת קלף מצע.
+dm19-news-take-1 = { $party } מושכת קלף ולוקחת אחד מהתצוגה.
+dm19-news-take-2 = { $party } מפנה את התצוגה.
+dm19-news-took = { $party } לוקחת את { $card }.
+dm19-news-swap = { $party } משנה את המצע שלה: { $swaps }.
+dm19-news-swap-nothing = { $party } שומרת על המצע שלה.
+dm19-news-media = { $party } מניחה סמן תקשורת ב{ $region }.
+dm19-news-media-pass = { $party } לא מניחה סמן תקשורת.
+dm19-news-meetings = { $party } מקיימת אספות חדשות תמורת { $cost } אלף: { $parts }.
+dm19-news-sent = { $party } שולחת פוליטיקאים: { $regions }.
+dm19-news-sent-you = שלחת { $parts }.
+dm19-news-sent-nobody = { $party } לא שולחת איש.
+dm19-news-politician = { $region }: { $party } חושפת את { $politician }.
+dm19-news-paid-0 = { $party } לא משלמת על { $politician }: הקלף יוצא בלי להשפיע.
+dm19-news-paid-1 = { $party } משלמת על { $politician }.
+dm19-news-no-action = { $politician } של { $party } בלי פעולה.
+dm19-news-media-swap = { $party } משלמת { $amount } אלף ומסירה סמן תקשורת של { $rival } ב{ $region }.
+dm19-news-media-swap-place = { $party } משלמת { $amount } אלף ותופסת משבצת תקשורת של { $rival } ב{ $region }.
+dm19-news-double-place = { $party } מניחה סמן כפל על דעה ב{ $region }.
+dm19-news-double-remove = { $party } מסירה את סמן הכפל ב{ $region }.
+dm19-news-act-trend = המגמה של { $party } עולה ב־{ $amount } ב{ $region }.
+dm19-news-act-votes =
+    { $amount ->
+        [one] { $party } מקבלת קול אחד ב{ $region }.
+        [two] { $party } מקבלת שני קולות ב{ $region }.
+       *[other] { $party } מקבלת { $amount } קולות ב{ $region }.
+    }
+dm19-news-act-programme = { $party } משנה את המצע שלה.
+dm19-news-act-poll = { $party } לוקחת את הסקר העליון עבור { $region }.
+dm19-news-act-rivals-trend = המגמה של כל היריבות של { $party } יורדת ב־{ $amount } ב{ $region }.
+dm19-news-act-base = הבסיס של { $party } גדל ב־{ $amount }.
+dm19-news-influence = { $party } מביאה את { $card } ל{ $region }.
+dm19-news-influence-pass = { $party } משאירה את הדעות ב{ $region } כמו שהן.
+dm19-news-poll-sold = { $party } קונה את הסקר ב{ $region } תמורת { $amount } אלף.
+dm19-news-poll-unsold = איש אינו קונה את הסקר ב{ $region }.
+dm19-news-poll = { $party } מעיינת בסקר ב{ $region }.
+dm19-news-poll-you = הסקר שלך ב{ $region }: { $lines }.
+dm19-news-published = { $party } מפרסמת סקר ב{ $region }: { $lines }.
+dm19-news-shelved = { $party } גונזת את הסקר ב{ $region }: בסיס ⁦+3⁩.
+dm19-news-converted =
+    { $party } הופכת { $meetings ->
+        [one] אספה אחת
+        [two] שתי אספות
+       *[other] { $meetings } אספות
+    } ב{ $region } ל{ $votes ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] ־{ $votes } קולות
+    }.
+dm19-news-converted-nothing = { $party } לא הופכת אספות ב{ $region } לקולות.
+dm19-news-vote-points =
+    { $region }: { $party } עם { $votes ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] { $votes } קולות
+    }, ששווים { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }.
+dm19-news-won =
+    { $region }: { $party } מקבלת { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    } על התוצאה.
+dm19-news-presence =
+    סמן תקשורת של { $party } על הלוח הארצי שווה { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }.
+dm19-news-income = { $party } מקבלת { $points } אלף על נקודות ו־{ $base } אלף על הבסיס.
+dm19-news-donation-0 = { $party } מסרבת לתרומה של { $amount } אלף.
+dm19-news-donation-1 = { $party } מקבלת את התרומה של { $amount } אלף.
+dm19-news-left = האזור שבחר יוצא מהשולחן.
+dm19-news-entered = { $region } במשחק.
+dm19-news-opinion-display = תצוגת הדעות שוב מלאה: { $cards }.
+dm19-news-round = סיבוב { $number } מתוך { $rounds } מתחיל.
+dm19-news-end = הבחירות האחרונות הסתיימו.
+
+## Why a bot answers so
+
+dm19-because-poll = מגמה טובה יותר או בסיס חזק יותר: הסקר הזה שווה את זה.
+dm19-because-dear = זה יעלה יותר ממה שזה מביא.
+dm19-because-publish = זה עוזר למגמה שלנו יותר משסודיות תעזור לבסיס.
+dm19-because-base = הבסיס שווה יותר מהשורות האלה.
+dm19-because-money = הכסף נחוץ לנו יותר מאמון הבסיס.
+dm19-because-clean = ידיים נקיות משמחות את הבסיס.
+dm19-because-media = שליטה בתקשורת מעבירה סמן ללוח הארצי.
+dm19-because-meetings =
+    { $votes ->
+        [one] קול אחד על כל אספה שם.
+        [two] שני קולות על כל אספה שם.
+       *[other] { $votes } קולות על כל אספה שם.
+    }
+dm19-because-convert = המגמה נספרת בכל פעם, ועכשיו היא טובה.
+dm19-because-wait = אולי יבואו עוד אספות או מגמה טובה יותר.
+dm19-because-match = כך הבוחרים חושבים יותר כמונו.
+dm19-because-keep = מה שיש מתאים לנו ביותר.

@@ -1,0 +1,93 @@
+# הפרוטוקול והמסוף. למשחקים קבצים משלהם.
+
+## Why a choice is refused
+
+not-your-turn = אין כרגע שאלה שממתינה לך.
+not-asked = לא זו השאלה עכשיו, אלא: { $asked }.
+space-pick = { $pick } לא אפשרי כאן; אפשר: { $allowed }.
+space-range = יש לבחור מספר בין { $low } ל־{ $high }.
+space-twice = אי אפשר לבחור דבר פעמיים.
+space-ascending = יש לציין אותם בסדר עולה.
+space-slot = אפשר כאן { $most } לכל היותר.
+space-sum = הסכום לא יכול לעלות על { $most }.
+space-sum-least = הסכום חייב להיות לפחות { $least }.
+space-budget = אפשר להוציא { $budget } לכל היותר.
+space-too-long =
+    { $most ->
+        [0] אין כאן מה לבחור.
+        [one] אפשר לבחור רק דבר אחד.
+        [two] אפשר לבחור רק שני דברים.
+       *[other] אפשר לבחור רק { $most } דברים.
+    }
+space-unfinished = הבחירה לא הושלמה; אפשר להמשיך עם: { $allowed }.
+
+# A sentence with the section that makes it true
+cited = { $sentence } [{ $rule }]
+
+## Games without words of their own
+
+seat = מושב { $number }
+ask = ההחלטה שלך: { $kind }
+choice = { $kind } { $values }
+pick = { $value }
+step = בחירה { $number }
+news = { $kind } { $values }
+view = השולחן
+
+## Playing in the terminal
+
+terminal-page = הכתובת של Hustings היא { $address } (יציאה: Ctrl-C; כל המשחקים נשמרים).
+terminal-begin = יש להקליד מספר של בחירה. ? מציג את כל מה שאפשר להקליד; q שומר ויוצא.
+terminal-news = מאז ההחלטה האחרונה שלך
+terminal-no-news = לא קרה דבר מאז ההחלטה האחרונה שלך.
+terminal-curtain = התור של { $seat }. כל השאר מסיטים מבט, ואז Enter.
+terminal-confirm = { $answer }. לביצוע Enter, לחזרה b.
+terminal-done = די בכך: { $answer }
+terminal-not-done = הבחירה לא הושלמה.
+terminal-nothing-to-undo = אין מה לקחת בחזרה.
+terminal-unknown = לא ברור מה זה "{ $text }". יש להקליד מספר של בחירה, או ? לעזרה.
+terminal-number =
+    { $most ->
+        [1] האפשרות היחידה כאן היא 1.
+       *[other] יש לבחור מספר בין 1 ל־{ $most }.
+    }
+terminal-possible = זה אפשרי.
+terminal-all-possible = הכול אפשרי כאן.
+terminal-no-rules = אין לזה טקסט בחוקים.
+terminal-no-section = אין בחוקים סעיף "{ $section }".
+terminal-other = ממתינה לך עוד שאלה: { $question } (כדי לענות עליה קודם: o)
+
+terminal-help = מה אפשר להקליד
+terminal-help-number = מספר: לבחור את מה שכתוב לידו
+terminal-help-several = כמה מספרים: אחד לכל צעד, למשל 2 1
+terminal-help-done = d: די בכך, כשמותר לעצור לפני הסוף
+terminal-help-other = o: לענות קודם על השאלה הפתוחה האחרת
+terminal-help-back = b: צעד אחד אחורה
+terminal-help-undo = u: כל הצעדים אחורה
+terminal-help-table = t: להציג שוב את השולחן
+terminal-help-news = n: להציג שוב את החדשות
+terminal-help-why = w או why: מה אי אפשר כאן ולמה; why 9 שואל על מספר אחד
+terminal-help-rules = r או rules: החוקים לשאלה הזאת; rules 4 מציג את סעיף 4
+terminal-help-leave = q: לשמור ולצאת; אפשר להמשיך את המשחק אחר כך
+
+terminal-over = המשחק נגמר
+terminal-result = התוצאה
+terminal-head-seat = מושב
+terminal-head-place = מקום
+terminal-head-points = נקודות
+terminal-you-win = ניצחת!
+terminal-you-share = חלקת את המקום הראשון!
+terminal-wins = הניצחון של { $winner }.
+terminal-share = במקום הראשון במשותף: { $winners }.
+
+terminal-which = איזה משחק?
+terminal-game = { $name }, { $players } שחקנים
+terminal-new = { $name }: המושב שלך הוא { $seat }, מול { $rivals }.
+terminal-saved = נשמר. להמשך: { $command }
+terminal-kept = הרשומה נמצאת ב־{ $file }; הפקודה "hustings replay" בודקת אותה.
+terminal-certainty = חלק מהנתונים במשחק הזה משוחזרים; הפקודה "hustings data audit { $game }" מפרטת אותם.
+
+## Hints
+
+hint-tried = ב־{ $times } המשכים מדומיינים זה מנצח בערך ב־{ $percent }% מהמשחקים.
+hint-only = אין מה לבחור.

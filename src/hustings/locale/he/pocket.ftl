@@ -1,0 +1,77 @@
+# בחירות כיס, הדוגמה המפורטת
+
+pocket-party =
+    { $number ->
+        [1] האדומים
+        [2] הכחולים
+        [3] הירוקים
+       *[other] הזהובים
+    }
+pocket-region =
+    { $number ->
+        [1] צפון
+       *[other] דרום
+    }
+
+pocket-issue-0 = מיסים (1)
+pocket-issue-1 = בתי ספר (2)
+pocket-issue-2 = בריאות (3)
+pocket-issue-3 = רכבות (4)
+pocket-issue-4 = יערות (5)
+pocket-issue-5 = דיור (6)
+
+pocket-card-0 = בלי קלף
+pocket-card-1 = ספין
+pocket-card-2 = הכפשה
+
+## What lies on the table
+
+pocket-round = סיבוב { $round } מתוך { $rounds }
+pocket-parties = המפלגות, לפי סדר התורות
+pocket-you = { $party } (אני)
+pocket-two = { $first }, { $second }
+pocket-head-party = מפלגה
+pocket-head-votes = קולות
+pocket-head-funds = קופה
+pocket-head-cards = קלפים
+pocket-head-programme = מצע
+pocket-opinion = מה שחשוב לבוחרים ב{ $region }: { $issue }.
+pocket-hand = הקלפים שלך
+
+## Questions
+
+pocket-ask-bid = כמה להציע כדי להתחיל? כולם משלמים.
+pocket-ask-meetings = כמה אספות לקיים? כל אחת עולה 1.
+pocket-ask-card = לשחק קלף?
+pocket-ask-programme = משכת את הנושא { $issue }. מה יהיה במצע שלך?
+pocket-step-meetings = אספות ב{ $region }
+
+## Answers
+
+pocket-do-bid = להציע { $amount }
+pocket-do-meetings = { $first } בצפון, { $second } בדרום
+pocket-do-card-0 = לא לשחק קלף
+pocket-do-card-1 = לשחק ספין: למשוך נושא, שיכול להחליף אחד מהשניים שלך
+pocket-do-card-2 = לשחק הכפשה ב{ $region }: כל יריב שם מאבד אספה
+pocket-do-keep = לשמור על המצע ולהחזיר את { $issue }
+pocket-do-exchange = { $in } במקום { $out }
+
+pocket-not-in-hand = הקלף הזה לא בידך ({ $card }).
+
+## News
+
+pocket-news-dealt = { $party } מקבלים שני קלפים.
+pocket-news-dealt-you = קיבלת שני קלפים: { $first }, { $second }.
+pocket-news-committed = { $party } הגישו הצעה סודית.
+pocket-news-revealed = { $party } הציעו { $amount }.
+pocket-news-order = { $first } מתחילים.
+pocket-news-meetings = האספות של { $party }: { $first } בצפון, { $second } בדרום.
+pocket-news-card-0 = { $party } לא משחקים קלף.
+pocket-news-card-1 = { $party } משחקים ספין.
+pocket-news-card-2 = { $party } מכפישים את היריבים ב{ $region }.
+pocket-news-drew = { $party } מושכים נושא.
+pocket-news-drew-you = משכת את הנושא { $issue }.
+pocket-news-kept = { $party } נשארים עם המצע שלהם.
+pocket-news-programme = נושא חדש במצע של { $party }: { $issue }.
+pocket-news-count = הקולות נספרים.
+pocket-news-end = הבחירות הסתיימו.

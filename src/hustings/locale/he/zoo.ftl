@@ -1,0 +1,435 @@
+# Zoocracy
+
+zoo-party =
+    { $number ->
+        [1] הצהובים
+        [2] הירוקים
+        [3] האדומים
+        [4] הכתומים
+        [5] השחורים
+       *[other] הכחולים
+    }
+zoo-nobody = אף אחד
+zoo-nowhere = לא עכשיו
+zoo-none = אין
+zoo-no-card = לא לשחק קלף
+zoo-hidden = נסתר
+zoo-you = { $party } (אני)
+zoo-and-then = { $first }, { $second }
+zoo-amount = { $party } { $amount }
+zoo-group = ({ $parties })
+zoo-tokens =
+    { $tokens ->
+        [one] מנת מזון אחת
+        [two] שתי מנות מזון
+       *[other] { $tokens } מנות מזון
+    }
+
+zoo-species-0 = הפילים
+zoo-species-1 = הקופים
+zoo-species-2 = הזברות
+zoo-species-3 = הנחשים
+zoo-species-4 = התוכים
+zoo-species-5 = הפינגווינים
+zoo-species-6 = הפלמינגו
+zoo-species-7 = ההיפופוטמים
+zoo-species-8 = דובי הקוטב
+
+zoo-office-0 = נשיאות
+zoo-office-1 = ראשות הממשלה
+zoo-office-2 = אוצר
+zoo-office-3 = ביטחון
+zoo-office-4 = ראשות האופוזיציה
+
+zoo-side-0 = עדיין אין ממשלה
+zoo-side-1 = ממשלה
+zoo-side-2 = אופוזיציה
+
+zoo-card-0 = עצרת ({ $species })
+zoo-card-1 = קמפיין שלילי ({ $species })
+zoo-card-2 = עונת הגשמים
+zoo-card-3 = העונה היבשה
+zoo-card-4 = נדידה
+zoo-card-5 = מנדט נוסף ({ $species })
+zoo-card-6 = הקדמת הבחירות לנשיאות
+zoo-card-7 = נאמנות ({ $species })
+zoo-card-8 = עריקים
+zoo-card-9 = הקדמת הבחירות לפרלמנט
+zoo-card-10 = נחישות ({ $office })
+
+zoo-event-donation-1 = תרומה לתפקידי הממשלה
+zoo-event-donation-2 = תרומה לנשיאות ולראשות האופוזיציה
+zoo-event-donation-3 = תרומה לכל תפקיד
+zoo-event-good-harvest = יבול טוב
+zoo-event-bad-harvest = יבול דל
+zoo-event-strike = שביתה
+zoo-event-resistance = התנגדות
+zoo-event-end = סוף המשחק
+
+# The letter stands last, so that the line begins in its own direction.
+zoo-phase-A = בחירות לנשיאות (A)
+zoo-phase-B = קמפיין (B)
+zoo-phase-C = בחירות לפרלמנט (C)
+zoo-phase-D = ממשלה (D)
+zoo-phase-E = אירוע (E)
+zoo-phase-F = אי־אמון (F)
+zoo-phase-G = התקדמות (G)
+
+## What lies on the table
+
+zoo-round = סיבוב { $round } מתוך { $rounds } לכל היותר
+zoo-calendar = הסיבוב הזה והבא
+zoo-head-phase = שלב
+zoo-head-round = סיבוב { $round }
+zoo-played-true = כן: { $why }
+zoo-played-false = לא: { $why }
+zoo-because-always = בכל סיבוב
+zoo-because-marker-here = הסמן על הסיבוב הזה
+zoo-because-marker-later = הסמן על סיבוב מאוחר יותר
+zoo-because-marker-there = הסמן על הסיבוב ההוא
+zoo-because-marker-elsewhere = הסמן לא על הסיבוב ההוא
+zoo-because-no-government = אין ממשלה
+zoo-because-formation-failed = לא הורכבה ממשלה בסיבוב הזה
+zoo-because-no-opposition = אין ראש לאופוזיציה
+zoo-because-opposition-larger = לאופוזיציה יותר מנדטים
+zoo-because-opposition-smaller = לאופוזיציה אין יותר מנדטים
+zoo-because-every-round = אפשר להציע אי־אמון בכל סיבוב
+zoo-because-majority-lost = הממשלה איבדה את הרוב
+zoo-because-majority-held = לממשלה יש רוב
+zoo-because-only-if-majority-lost = רק אם אז לא יהיה לממשלה רוב
+zoo-because-only-if-larger = רק אם אז יהיו לאופוזיציה יותר מנדטים
+zoo-next-round = הסיכוי לעוד סיבוב: { $percent } אחוז.
+zoo-event-now = האירוע בסיבוב הזה: { $event }.
+zoo-harvest = אחרי היבול כל מפלגה יכולה להניח בסיבוב הזה מזון מהקופה עד { $limit }.
+
+zoo-parties = המפלגות, לפי סדר התורות
+zoo-head-party = מפלגה
+zoo-head-goals = יעדים
+zoo-head-seats = מנדטים
+zoo-head-side = צד
+zoo-head-funds = קופה
+zoo-head-received = מזון שהתקבל
+zoo-head-spent = מזון שהוצא
+zoo-head-cards = קלפים
+
+zoo-majority = { $total } מנדטים; { $majority } הם רוב.
+zoo-coalitions = קבוצות שמגיעות לרוב בדיוק: { $groups }.
+zoo-government = לממשלה { $seats } מנדטים, לאופוזיציה { $opposition }.
+zoo-caretaker = לממשלת המעבר { $seats } מנדטים, לאופוזיציה { $opposition }.
+zoo-no-government = אין ממשלה.
+zoo-goal-promised = כרגע היעד של הסיבוב הזה מגיע אל { $parties }.
+zoo-goal-named = כרגע ראשות הממשלה קובעת מי משיג את היעד של הסיבוב הזה.
+zoo-goal-strike = השביתה עוצרת את היעד המובטח של הסיבוב הזה.
+zoo-goal-no-majority = בלי רוב איש אינו משיג את היעד המובטח של הסיבוב הזה.
+zoo-goal-no-government = בלי ממשלה איש אינו משיג יעד מובטח בסיבוב הזה.
+zoo-goal-no-promise = היעד של הסיבוב הזה לא הובטח לאיש.
+
+zoo-board = המינים: המזון של כל מפלגה
+zoo-head-species = מין
+zoo-head-votes = קולות
+zoo-head-note = הערה
+zoo-votes =
+    { $second ->
+        [0] { $first }
+       *[other] { $first } ו־{ $second }
+    }
+zoo-note-blocked = חסימה
+zoo-note-manipulated = מניפולציה
+zoo-note-tied = תיקו
+zoo-projection = מנדטים בספירה עכשיו
+
+zoo-offices = תפקידים
+zoo-head-office = תפקיד
+zoo-head-privilege = זכות
+zoo-face-up = עוד לא נוצלה
+zoo-face-down = נוצלה או אין
+zoo-promises = יעדים מובטחים: P1 { $first }, P2 { $second }.
+
+zoo-hand = הקלפים שלך: { $cards }.
+zoo-discards = ערימת ההשלכה: { $cards }.
+zoo-deck = קלפים בחפיסה: { $cards }. אירועים שעוד יכולים לבוא: { $events }.
+
+## Questions
+
+zoo-ask-bid = כמה להציע על הנשיאות? בקופה שלך { $funds }; חצי מההצעה אובד, גם בהפסד.
+zoo-ask-blockade = להניח את החסימה? בסיבוב הזה לא יהיה אפשר להוסיף דבר למין הזה.
+zoo-ask-manipulation = להניח את אסימון המניפולציה? המוביל שם יקבל 4 קולות והאחרים לא יקבלו כלום.
+zoo-ask-campaign = הקמפיין שלך: נותרו { $left } מתוך { $limit } מנות מזון מהקופה להניח.
+zoo-ask-election-card = לשחק קלף לפני ספירת הקולות?
+zoo-ask-event-card = לשחק קלף אחרי האירוע?
+zoo-ask-progress-card = לשחק קלף כדי להשיג יעד?
+zoo-ask-propose = להציע ממשלה. לתומכים בה דרושים { $majority } מנדטים.
+zoo-ask-vote = { $proposer } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $first }, ואז { $second }. להסכים?
+zoo-ask-vote-one = { $proposer } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $first }. להסכים?
+zoo-ask-motion = להגיש אי־אמון עם הצעת ממשלה משלך?
+zoo-ask-take-over = יש לך יותר מנדטים מלממשלה. לקחת את השלטון?
+zoo-ask-name-goal = איזו מפלגה תשיג את היעד?
+zoo-ask-resistance = לשלם { $cost } מנות מזון על היעד שלך?
+zoo-ask-discard = להשליך עד שיישארו { $limit } קלפים.
+zoo-ask-draw = { $party } מושכים.
+zoo-ask-lots = הגרלות הסיבוב.
+zoo-ask-event = האירוע של הסיבוב.
+
+zoo-step-prime = למי ראשות הממשלה?
+zoo-step-finance = למי האוצר?
+zoo-step-defence = למי הביטחון?
+zoo-step-first = למי היעד הראשון?
+zoo-step-second = למי היעד של הסיבוב הבא?
+zoo-step-card = איזה קלף?
+zoo-step-species = איזה מין?
+zoo-step-tokens = כמה?
+zoo-step-party = איזו מפלגה?
+
+## Answers
+
+zoo-do-bid = להציע { $amount } (עולה { $cost })
+zoo-do-wait = לא עכשיו
+zoo-do-blockade = להניח את החסימה אצל { $species }
+zoo-do-manipulation = להניח את אסימון המניפולציה אצל { $species }
+zoo-do-pass = לא לשחק קלף
+zoo-do-campaign-0 = לסיים את התור
+zoo-do-campaign-1 =
+    { $tokens ->
+        [one] להניח מנת מזון אחת אצל { $species }
+        [two] להניח שתי מנות מזון אצל { $species }
+       *[other] להניח { $tokens } מנות מזון אצל { $species }
+    }
+zoo-do-campaign-3 =
+    { $tokens ->
+        [one] ראשות הממשלה: להניח אסימון אחד מהמלאי אצל { $species }
+        [two] ראשות הממשלה: להניח שני אסימונים מהמלאי אצל { $species }
+       *[other] ראשות הממשלה: להניח { $tokens } אסימונים מהמלאי אצל { $species }
+    }
+zoo-do-campaign-4 = ראשות האופוזיציה: להחליף אסימון של { $party } אצל { $species } באסימון שלך
+zoo-do-campaign-5 =
+    { $tokens ->
+        [one] לקחת בחזרה מנת מזון אחת: { $species }
+        [two] לקחת בחזרה שתי מנות מזון: { $species }
+       *[other] לקחת בחזרה { $tokens } מנות מזון: { $species }
+    }
+zoo-pick-campaign-0 = לסיים את התור
+zoo-pick-campaign-1 = להניח מזון מהקופה
+zoo-pick-campaign-2 = לשחק קלף
+zoo-pick-campaign-3 = להניח את אסימוני ראשות הממשלה
+zoo-pick-campaign-4 = לנהל את הקמפיין השלילי של ראשות האופוזיציה
+zoo-pick-campaign-5 = לקחת בחזרה את מה שיוצר תיקו
+zoo-pick-motion-0 = להניח לזה
+zoo-pick-motion-1 = להגיש הצעה
+zoo-do-card-0 =
+    { $tokens ->
+        [one] עצרת: אסימון אחד מהמלאי אצל { $species }
+        [two] עצרת: שני אסימונים מהמלאי אצל { $species }
+       *[other] עצרת: { $tokens } אסימונים מהמלאי אצל { $species }
+    }
+zoo-do-card-1 = קמפיין שלילי: להחליף אסימון של { $party } אצל { $species } באסימון שלך
+zoo-do-card-2 = עונת הגשמים: קול אחד פחות לכל מוביל ביבשה
+zoo-do-card-3 = העונה היבשה: קול אחד פחות לכל מוביל במים
+zoo-do-card-4 = נדידה: עוד מנדט לך
+zoo-do-card-5 = מנדט נוסף: עוד מנדט למי שמוביל אצל { $species }
+zoo-do-card-6 = הקדמת הבחירות לנשיאות: לקיים אותן בסיבוב הבא
+zoo-do-card-7 =
+    { $tokens ->
+        [one] נאמנות: להשאיר אסימון אחד שלך אצל { $species }
+        [two] נאמנות: להשאיר שני אסימונים שלך אצל { $species }
+       *[other] נאמנות: להשאיר { $tokens } אסימונים שלך אצל { $species }
+    }
+zoo-do-card-8 =
+    { $seats ->
+        [one] עריקים: לקחת מנדט אחד של { $party }, אם יש
+        [two] עריקים: לקחת שני מנדטים של { $party }, או את כל מה שיש
+       *[other] עריקים: לקחת { $seats } מנדטים של { $party }, או את כל מה שיש
+    }
+zoo-do-card-9 = הקדמת הבחירות לפרלמנט: לקיים אותן בסיבוב הבא; היעד של הסיבוב הבא אובד
+zoo-do-card-10 = נחישות: יעד בשבילך, בזכות { $office }
+zoo-do-propose-1 = ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $first }
+zoo-do-propose-2 = ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $first }, ואז { $second }
+zoo-do-vote-0 = לא: להצטרף לאופוזיציה
+zoo-do-vote-1 = כן: להצטרף לממשלה
+zoo-do-motion-0 = להניח לזה
+zoo-do-take-over-0 = להניח לזה
+zoo-do-take-over-1 = לקחת את השלטון
+zoo-do-name-goal = { $party }
+zoo-do-resistance-0 = לוותר על היעד
+zoo-do-resistance-1 = לשלם { $cost } מנות מזון ולהשיג את היעד
+zoo-do-discard = להשליך { $cards }
+zoo-do-draw = למשוך { $cards }
+zoo-do-lots = { $parties }
+
+## Why not
+
+zoo-why-tied = אי אפשר לסיים את התור כשיש תיקו אצל { $species }.
+zoo-why-tie = ייווצר תיקו בין שתי מפלגות אצל אחד המינים.
+zoo-why-closed = כבר לקחת בתור הזה מזון בחזרה ({ $species }), ואי אפשר להניח שם שוב.
+zoo-why-blocked = החסימה מונחת אצל { $species }: אי אפשר להוסיף שם דבר בסיבוב הזה.
+zoo-why-funds = בקופה שלך רק { $funds } מזון.
+zoo-why-limit = בתור אחד אפשר להניח מזון מהקופה עד { $limit }.
+zoo-why-species-limit = בתור אחד אפשר להניח אצל מין אחד מזון מהקופה עד { $limit }.
+zoo-why-not-in-hand = הקלף הזה לא בידך.
+zoo-why-other-phase = הקלף הזה שייך לשלב אחר.
+zoo-why-no-effect = לקלף הזה לא תהיה עכשיו השפעה.
+zoo-why-not-your-office = התפקיד הזה לא בידי המפלגה שלך.
+zoo-why-used = הזכות הזאת כבר נוצלה; היא חוזרת כשמורכבת ממשלה.
+zoo-why-no-token = אין אצל { $species } אסימון של המפלגה הזאת שאפשר להחליף.
+
+## News
+
+zoo-news-round = סיבוב { $round } מתחיל.
+zoo-news-phase = { $phase }.
+zoo-news-lots = שובר השוויון בסיבוב הזה, לפי הגורל: { $parties }.
+zoo-news-order = סדר התורות: { $parties }.
+zoo-news-committed = { $party } החליטו בסתר.
+zoo-news-bid = { $party } הציעו { $amount }.
+zoo-news-tied = ההצעות הגבוהות שוות, ומציעים שוב: { $parties }.
+zoo-news-paid =
+    { $amount ->
+        [one] { $party } משלמים מנת מזון אחת.
+        [two] { $party } משלמים שתי מנות מזון.
+       *[other] { $party } משלמים { $amount } מנות מזון.
+    }
+zoo-news-president = { $party } זוכים בנשיאות.
+zoo-news-no-president = הבחירות נכשלות; { $party } נשארים בנשיאות.
+zoo-news-still-no-president = הבחירות נכשלות; אין נשיאות.
+zoo-news-goal-0 = { $party } משיגים יעד על הנשיאות; סך הכול: { $goals }.
+zoo-news-goal-1 = { $party } משיגים את היעד המובטח; סך הכול: { $goals }.
+zoo-news-goal-2 = { $party } משיגים יעד בעזרת קלף; סך הכול: { $goals }.
+zoo-news-no-goal-0 = אין יעד: אין ממשלה.
+zoo-news-no-goal-1 = אין יעד מובטח: יש שביתה.
+zoo-news-no-goal-2 = אין יעד מובטח: לממשלה אין רוב.
+zoo-news-no-goal-3 = אין יעד: הוא לא הובטח לאיש.
+zoo-news-drew =
+    { $count ->
+        [one] { $party } מושכים קלף.
+        [two] { $party } מושכים שני קלפים.
+       *[other] { $party } מושכים { $count } קלפים.
+    }
+zoo-news-drew-you = משכת { $cards }.
+zoo-news-reshuffled =
+    { $cards ->
+        [one] הקלף שהושלך נטרף לחפיסה חדשה.
+        [two] שני הקלפים שהושלכו נטרפים לחפיסה חדשה.
+       *[other] { $cards } הקלפים שהושלכו נטרפים לחפיסה חדשה.
+    }
+zoo-news-blockade = { $party } מניחים את החסימה אצל { $species }.
+zoo-news-manipulation = { $party } מניחים את אסימון המניפולציה אצל { $species }.
+zoo-news-waited = { $party } שומרים את האסימון שלהם לאחר כך.
+zoo-news-placed =
+    { $tokens ->
+        [one] { $party } מניחים מנת מזון אחת אצל { $species }.
+        [two] { $party } מניחים שתי מנות מזון אצל { $species }.
+       *[other] { $party } מניחים { $tokens } מנות מזון אצל { $species }.
+    }
+zoo-news-taken-back =
+    { $tokens ->
+        [one] { $party } לוקחים בחזרה מנת מזון אחת: { $species }.
+        [two] { $party } לוקחים בחזרה שתי מנות מזון: { $species }.
+       *[other] { $party } לוקחים בחזרה { $tokens } מנות מזון: { $species }.
+    }
+zoo-news-prime-tokens = { $party } מניחים את אסימוני ראשות הממשלה אצל { $species }.
+zoo-news-leader-negative = { $party }, בראשות האופוזיציה, מחליפים אסימון של { $victim } אצל { $species }.
+zoo-news-turn-ended = { $party } מסיימים את התור.
+zoo-news-passed = { $party } לא משחקים קלף.
+zoo-news-card-0 =
+    { $tokens ->
+        [one] { $player } עורכים עצרת: אסימון אחד אצל { $species }.
+        [two] { $player } עורכים עצרת: שני אסימונים אצל { $species }.
+       *[other] { $player } עורכים עצרת: { $tokens } אסימונים אצל { $species }.
+    }
+zoo-news-card-1 = { $player } בקמפיין שלילי נגד { $party } אצל { $species }.
+zoo-news-card-2 = { $player } מביאים את הגשם: קול אחד פחות לכל מוביל ביבשה.
+zoo-news-card-3 = { $player } מביאים את הבצורת: קול אחד פחות לכל מוביל במים.
+zoo-news-card-4 = { $player } משחקים נדידה ומקבלים מנדט.
+zoo-news-card-5 = { $player } משחקים מנדט נוסף אצל { $species }.
+zoo-news-card-6 = { $player } מקדימים את הבחירות לנשיאות.
+zoo-news-card-7 =
+    { $tokens ->
+        [one] { $player } משאירים אסימון אחד אצל { $species } בזכות נאמנות.
+        [two] { $player } משאירים שני אסימונים אצל { $species } בזכות נאמנות.
+       *[other] { $player } משאירים { $tokens } אסימונים אצל { $species } בזכות נאמנות.
+    }
+zoo-news-card-8 = { $player } משחקים עריקים נגד { $party }.
+zoo-news-card-9 = { $player } מקדימים את הבחירות לפרלמנט; היעד של הסיבוב הבא אובד.
+zoo-news-card-10 = { $player } משחקים נחישות: { $office }.
+zoo-news-votes-one =
+    { $votes ->
+        [one] { $species }: קול אחד עבור { $first }.
+        [two] { $species }: שני קולות עבור { $first }.
+       *[other] { $species }: { $votes } קולות עבור { $first }.
+    }
+zoo-news-votes-two =
+    { $votes ->
+        [one] { $species }: קול אחד עבור { $first }, { $more } עבור { $second }.
+        [two] { $species }: שני קולות עבור { $first }, { $more } עבור { $second }.
+       *[other] { $species }: { $votes } קולות עבור { $first }, { $more } עבור { $second }.
+    }
+zoo-news-seats = מנדטים: { $parties }.
+zoo-news-majority = { $seats } מנדטים הם רוב.
+zoo-news-kept =
+    { $tokens ->
+        [one] { $party } שומרים אסימון אחד אצל { $species }.
+        [two] { $party } שומרים שני אסימונים אצל { $species }.
+       *[other] { $party } שומרים { $tokens } אסימונים אצל { $species }.
+    }
+zoo-news-income = מזון על מנדטים: { $parties }.
+zoo-news-proposed-2 = { $party } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $first }, ואז { $second }.
+zoo-news-motion-1 = { $party } מגישים אי־אמון ומציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $first }.
+zoo-news-motion-2 = { $party } מגישים אי־אמון ומציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $first }, ואז { $second }.
+zoo-news-no-motion = { $party } לא מגישים אי־אמון.
+zoo-news-voted-0 = { $party } מצביעים נגד.
+zoo-news-voted-1 = { $party } מצביעים בעד.
+zoo-news-accepted = ההצעה התקבלה ב־{ $seats } מנדטים; דרושים { $majority }.
+zoo-news-refused = ההצעה נדחתה עם { $seats } מנדטים; דרושים { $majority }.
+zoo-news-government = הממשלה: { $parties }.
+zoo-news-office = { $office }: { $party }.
+zoo-news-promise = היעד במשבצת P{ $space } מובטח: { $party }.
+zoo-news-caretaker = לא הורכבה ממשלה; הקודמת נשארת כממשלת מעבר.
+zoo-news-no-government = לא הורכבה ממשלה.
+zoo-news-event = אירוע: { $event }.
+zoo-news-donated =
+    { $amount ->
+        [one] { $party } מקבלים מנת מזון אחת ({ $office }).
+        [two] { $party } מקבלים שתי מנות מזון ({ $office }).
+       *[other] { $party } מקבלים { $amount } מנות מזון ({ $office }).
+    }
+zoo-news-defected =
+    { $seats ->
+        [one] מנדט אחד של { $victim } עובר אל { $party }.
+        [two] שני מנדטים של { $victim } עוברים אל { $party }.
+       *[other] { $seats } מנדטים של { $victim } עוברים אל { $party }.
+    }
+zoo-news-take-over-0 = { $party } לא לוקחים את השלטון.
+zoo-news-take-over-1 = { $party } לוקחים את השלטון.
+zoo-news-named = { $party } קובעים: { $other }.
+zoo-news-resistance-0 = { $party } מוותרים על היעד שלהם.
+zoo-news-resistance-1 = { $party } משלמים על היעד שלהם.
+zoo-news-discarded = { $party } משליכים קלפים: { $cards }.
+zoo-news-end = המשחק נגמר.
+
+## Why a bot answers so
+
+zoo-because-own = זו ההצעה שלנו.
+zoo-because-goals =
+    { $goals ->
+        [one] זה נותן לנו יעד.
+        [two] זה נותן לנו שני יעדים.
+       *[other] זה נותן לנו { $goals } יעדים.
+    }
+zoo-because-offices = זה נותן לנו תפקיד.
+zoo-because-stability = ממשלה עדיפה על שום ממשלה.
+zoo-because-nothing = אין בזה כלום בשבילנו.
+zoo-because-broken = { $party } כבר הפרו את דברם.
+zoo-because-theirs = { $party } מקבלים מזה יותר מדי.
+zoo-because-more = בממשלה אחרת נקבל אולי יותר.
+zoo-because-proposal = עם השותפים האלה יש רוב, וכל אחד מקבל משהו.
+zoo-because-bid = הנשיאות היא יעד מיידי; המחיר הוא חצי מההצעה.
+zoo-because-no-bid = המזון שלנו ישתלם יותר בקמפיין.
+zoo-because-own-goal = היעד הזה שלנו.
+zoo-because-word = אנחנו מקיימים את מה שהבטחנו: { $party }.
+zoo-because-save = שום דבר עוד לא שווה עכשיו את המזון.
+zoo-because-tie = אסור להשאיר תיקו.
+zoo-because-foothold = דריסת רגל אצל { $species }.
+zoo-because-seats =
+    { $seats ->
+        [one] בערך עוד מנדט אחד: { $species }.
+        [two] בערך עוד שני מנדטים: { $species }.
+       *[other] בערך עוד { $seats } מנדטים: { $species }.
+    }

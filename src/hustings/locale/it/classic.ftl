@@ -1,0 +1,322 @@
+# Die Macher, edizioni del 1997 e del 2006
+
+classic-player = Giocatore { $number }
+classic-list = { $first }, { $rest }
+classic-nothing = –
+classic-nobody = –
+
+classic-party-CDU = CDU/CSU
+classic-party-SPD = SPD
+classic-party-FDP = FDP
+classic-party-GRUENE = Grüne
+classic-party-PDS = PDS
+classic-party-LINKE = Linke
+
+classic-state-NW = Renania Settentrionale-Vestfalia
+classic-state-BY = Baviera
+classic-state-BW = Baden-Württemberg
+classic-state-NI = Bassa Sassonia
+classic-state-HE = Assia
+classic-state-SN = Sassonia
+classic-state-RP = Renania-Palatinato
+classic-state-BE = Berlino
+classic-state-ST = Sassonia-Anhalt
+classic-state-SH = Schleswig-Holstein
+classic-state-BB = Brandeburgo
+classic-state-TH = Turingia
+classic-state-MV = Meclemburgo-Pomerania
+classic-state-HH = Amburgo
+classic-state-SL = Saarland
+classic-state-HB = Brema
+
+classic-topic-genetic_engineering = ingegneria genetica
+classic-topic-health_reform = riforma sanitaria
+classic-topic-internal_security = sicurezza interna
+classic-topic-spelling_reform = riforma ortografica
+classic-topic-welfare = stato sociale
+classic-topic-euro = euro
+classic-topic-nuclear_energy = energia nucleare
+classic-topic-terrorism = misure antiterrorismo
+classic-topic-restructuring = ristrutturazione economica
+classic-topic-minimum_wage = salario minimo
+classic-yes = { $topic } sì
+classic-no = { $topic } no
+
+classic-cabinet-backbencher = Deputato semplice
+classic-cabinet-speaker = Portavoce
+classic-cabinet-whip = Capogruppo
+classic-cabinet-justice = Ministro della Giustizia
+classic-cabinet-finance = Ministro delle Finanze
+classic-cabinet-foreign = Ministro degli Esteri
+classic-cabinet-chancellor = Cancelliere
+
+## What lies on the table
+
+classic-round =
+    { $round ->
+        [0] Prima del primo round
+       *[other] Round { $round } di { $rounds }
+    }
+classic-start = Primo giocatore: { $party }.
+classic-parties = I partiti
+classic-you = { $party } (tu)
+classic-programme = Programma di { $party }: { $cards }.
+classic-election = Elezione { $number }: { $state }
+classic-opinions =
+    { $hidden ->
+        [0] Opinione pubblica: { $cards }.
+        [one] Opinione pubblica: { $cards }; un'altra è coperta.
+       *[other] Opinione pubblica: { $cards }; altre { $hidden } sono coperte.
+    }
+classic-key = { $card } (tema chiave)
+classic-control = { $party } controlla i media.
+classic-no-control = Nessuno controlla i media.
+classic-standing = { $state }: al massimo { $most } seggi
+classic-face-down = coperta
+classic-pool = Nella riserva di scambio: { $cards }.
+classic-national = Opinione nazionale
+classic-scores = Il punteggio se la partita finisse ora
+classic-hand = Le tue carte programma nascoste: { $cards }.
+classic-own-cabinet = Il tuo governo ombra: { $cards }.
+classic-own-bid = La tua offerta: { $amount }.
+
+classic-head-party = Partito
+classic-head-money = Denaro
+classic-head-members = Iscritti
+classic-head-meetings = Comizi
+classic-head-media = Media
+classic-head-cabinet = Governo ombra
+classic-head-donations = Donazioni
+classic-head-partner = Coalizione con
+classic-head-votes = Voti
+classic-head-seats = Seggi
+classic-head-trend = Popolarità
+classic-head-factor = Fattore
+classic-head-tile = Telefono
+classic-head-card = Carta
+classic-head-space = Casella
+classic-head-opinion = Opinione
+classic-head-cards = Carte
+classic-head-points = Punti
+classic-head-bonus = Più iscritti
+classic-head-opinions = Opinioni
+classic-head-dominant = Dominanti
+classic-head-total = Totale
+
+## Questions
+
+classic-ask-party = Quale partito guidi?
+classic-ask-sheet = Come prepari la campagna?
+classic-ask-bid = Quanto offri per scegliere il primo giocatore?
+classic-ask-start = Chi è il primo giocatore di questo round?
+classic-ask-discard = Quali delle tue carte programma nascoste scarti?
+classic-ask-change = Cambi il tuo programma?
+classic-ask-cabinet = Dove metti le carte del governo ombra?
+classic-ask-action = { $state }, il tuo { $card }: che cosa fa?
+classic-ask-coalition = Con chi vuoi una coalizione?
+classic-ask-consent = { $party } ti propone una coalizione. Accetti?
+classic-ask-media = Dove compri un segnalino media?
+classic-ask-exchange = { $state }: scambi un'opinione?
+classic-ask-meetings = Quanti comizi tieni in ogni Land?
+classic-ask-raise = Sondaggio per { $state }: l'offerta è a { $high }. Offri di più?
+classic-ask-publish = Il sondaggio per { $state } dice: { $lines }. Che cosa pubblichi?
+classic-ask-convert = { $state }: quanti comizi trasformi in voti?
+classic-ask-national-media = { $state }: sposti un segnalino media sul tabellone nazionale?
+classic-ask-national-opinion = { $state }: quale opinione diventa nazionale?
+classic-ask-donation = Quale donazione scegli?
+
+classic-step-meetings = Nuovi comizi: { $state }
+classic-step-cabinet = Una carta: { $state }
+classic-step-discard = Scarta: { $card }
+classic-step-change = Quale tema sostituisce?
+classic-step-exchange = Quale carta della riserva entra?
+classic-step-national-opinion = Quale opinione nazionale sostituisce?
+classic-step-action = Su che cosa, o contro chi?
+classic-step-donation = La accetti?
+classic-step-raise = Quanto?
+classic-step-publish = Una seconda riga
+classic-step-sheet-first = La prima colonna
+classic-step-sheet-second = La seconda colonna
+classic-step-sheet-trend = Dove: popolarità +1
+classic-step-sheet-votes = Dove: sei voti
+classic-step-sheet-meetings = Dove: sei comizi
+classic-step-sheet-media = Dove: un segnalino media
+
+## Answers
+
+classic-offer = { $what }
+classic-second-offer =
+    { $media ->
+        [one] { $media } segnalino media, { $members } iscritti
+       *[other] { $media } segnalini media, { $members } iscritti
+    }
+classic-line-trend = popolarità +1
+classic-line-votes = sei voti
+classic-line-meetings = sei comizi
+classic-line-in = { $line } ({ $state })
+classic-marker-in = un segnalino media ({ $state })
+classic-members =
+    { $members ->
+        [one] { $members } iscritto
+       *[other] { $members } iscritti
+    }
+classic-number-in = { $state } { $number }
+classic-number-of = { $number } × { $what }
+classic-number-for = { $party } { $number }
+classic-card-in = { $card } ({ $state })
+classic-card-cost = { $card } ({ $cost })
+classic-line = { $party } { $change }
+classic-two = { $party } con { $other }
+classic-do-meetings = Tieni comizi: { $what }
+classic-do-meetings-none = Non tenere comizi
+classic-do-cabinet = Metti a faccia in giù: { $what }
+classic-do-cabinet-none = Non mettere carte
+classic-do-discard = Scarta { $what }
+classic-do-discard-none = Tieni tutte le carte
+classic-do-publish = Pubblica: { $lines }
+classic-do-publish-none = Tienilo segreto e tira i dadi per gli iscritti
+classic-do-raise = Offri { $amount }
+classic-do-bid-more = Offri di più
+classic-do-pass = Passa
+classic-do-accept = Accetta { $amount }
+classic-do-refuse = Rifiuta { $amount }
+classic-amount = { $amount }
+classic-accepting = Accetta
+classic-refusing = Rifiuta
+classic-do-exchange = «{ $in }» al posto di «{ $out }»
+classic-do-leave = Lascia tutto com'è
+classic-do-change = «{ $in }» al posto di «{ $out }»
+classic-do-keep = Tieni il programma
+classic-do-replace = «{ $card }» al posto di «{ $out }»
+classic-do-no-opinion = Nessuna
+classic-do-action = { $action }: { $target }
+classic-do-alone = Con nessuno
+classic-do-agree = Accetta
+classic-do-disagree = Rifiuta
+classic-do-marker = Sposta un segnalino
+classic-do-no-marker = Lascialo dov'è
+classic-do-no-card = Nessuna carta
+classic-action-votes =
+    { $number ->
+        [one] { $number } voto
+       *[other] { $number } voti
+    }
+classic-action-key = Fai di un'opinione il tema chiave
+classic-action-key-off = Togli il tema chiave
+classic-action-swap = Sostituisci un segnalino media
+classic-action-trend = La tua popolarità +{ $number }
+classic-action-rival = Popolarità di un avversario −{ $number }
+
+## Why a choice is refused
+
+classic-no-such-card = Non hai questa carta ({ $card }).
+classic-one-key-issue = Un Land ha al massimo un tema chiave: qui puoi solo togliere la tessera.
+classic-no-media-swap = Per sostituire un segnalino media ne serve uno di un avversario in quel Land, uno tuo nella riserva, e 8.
+classic-key-issue-stays = Il tema chiave non si può scambiare.
+classic-topic-is-open = La nuova opinione non può riguardare un tema già scoperto in questo Land.
+classic-no-money = Non puoi pagare { $price }.
+classic-media-full = Tutte le { $spaces } caselle media di questo Land sono occupate.
+classic-not-in-hand = Non hai in mano quella carta.
+classic-tenet = Tradiresti un principio del tuo partito.
+classic-five-topics = Il tuo programma deve mostrare cinque temi diversi.
+
+## News
+
+classic-news-party = Il giocatore { $player } guida { $party }.
+classic-news-programme = Programma di { $party }: { $card }.
+classic-news-clash = { $party } riceve «{ $card }», che non è compatibile e viene messa da parte.
+classic-news-drew =
+    { $number ->
+        [one] { $party } pesca una carta programma.
+       *[other] { $party } pesca { $number } carte programma.
+    }
+classic-news-you-drew = Peschi: { $cards }.
+classic-news-states = Le prossime elezioni: { $what }.
+classic-news-pool = La riserva di scambio: { $what }.
+classic-news-opinion = Opinione pubblica, { $state }: { $card }.
+classic-news-opinion-clash = { $state }: viene scoperta «{ $card }», che non è compatibile.
+classic-news-round = Comincia il round { $round }.
+classic-news-end = L'ultima elezione è finita.
+classic-news-committed = { $party } ha deciso in segreto.
+classic-news-bid = { $party } ha offerto { $amount }.
+classic-news-sheet = { $party } ha preparato: { $what }.
+classic-news-lot = { $party } vince il tiro di dadi.
+classic-news-start = { $party } sceglie il primo giocatore: { $other }.
+classic-news-paid = { $party } paga { $amount }.
+classic-news-received = { $party } riceve { $amount }.
+classic-news-discarded = { $party } scarta { $cards }.
+classic-news-kept-hand = { $party } tiene le sue carte nascoste.
+classic-news-changed = { $party } cambia programma: «{ $in }» al posto di «{ $out }».
+classic-news-placed = { $party } mette carte del governo ombra: { $states }.
+classic-news-placed-none = { $party } non mette carte del governo ombra.
+classic-news-revealed-card = { $state }: { $party } scopre { $card }.
+classic-news-tile = { $state }: { $party } può trattare una coalizione.
+classic-news-votes =
+    { $votes ->
+        [one] { $state }: { $party } guadagna un voto.
+       *[other] { $state }: { $party } guadagna { $votes } voti.
+    }
+classic-news-key-issue = { $state }: «{ $card }» è il tema chiave.
+classic-news-key-issue-off = { $state }: non c'è più un tema chiave.
+classic-news-media-swap = { $state }: { $party } sostituisce un segnalino media di { $other }.
+classic-news-trend = { $state }: la popolarità di { $other } ora è { $trend } (per mano di { $party }).
+classic-news-proposed = { $party } propone una coalizione a { $other }.
+classic-news-refused = { $party } rifiuta la proposta di { $other }.
+classic-news-forced = { $party } impone una coalizione a { $other }.
+classic-news-coalition = Nasce una coalizione: { $party } con { $other }.
+classic-news-passed = { $party } passa.
+classic-news-media = { $state }: { $party } compra un segnalino media.
+classic-news-exchanged = { $state }: { $party } cambia un'opinione, «{ $in }» al posto di «{ $out }».
+classic-news-meetings = { $party } tiene comizi: { $what }.
+classic-news-no-meetings = { $party } non tiene comizi.
+classic-news-unsold = Nessuno vuole il sondaggio per { $state }.
+classic-news-raised = { $party } offre { $amount }.
+classic-news-poll = { $party } compra il sondaggio per { $state }.
+classic-news-poll-card = { $party } guarda il sondaggio.
+classic-news-you-see = Il sondaggio dice: { $lines }.
+classic-news-published = { $party } pubblica il sondaggio per { $state }: { $lines }.
+classic-news-not-published = { $party } non pubblica il sondaggio per { $state }.
+classic-news-rolled = { $party } tira { $dice }: iscritti da { $before } a { $after }.
+classic-news-converted =
+    { $state }: { $party } trasforma { $meetings ->
+        [one] un comizio
+       *[other] { $meetings } comizi
+    } in { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+    }.
+classic-news-seats = Seggi, { $state }: { $seats }.
+classic-news-won = { $state }: vince { $party }.
+classic-news-won-narrowly = { $state }: vince { $party }, di misura.
+classic-news-members =
+    { $amount ->
+        [one] { $party } guadagna un iscritto.
+       *[other] { $party } guadagna { $amount } iscritti.
+    }
+classic-news-national-media = { $party } sposta un segnalino media sul tabellone nazionale (round { $round }).
+classic-news-national-opinion = { $party } rende nazionale l'opinione «{ $card }», casella { $space }.
+classic-news-dominant = { $party } rende dominante l'opinione nazionale «{ $card }», casella { $space }.
+classic-news-accepted = { $party } accetta una donazione di { $amount }.
+classic-news-refuses = { $party } rifiuta una donazione.
+classic-news-you-refuse = Rifiuti una donazione di { $amount }.
+classic-news-turned-down = { $party } ha rifiutato { $amount }.
+
+## Why a bot answers so
+
+classic-because-alone = Qui ci conviene andare da soli.
+classic-because-together = Insieme a { $party } possiamo vincere in questo Land.
+classic-because-poll = Due dadi di iscritti, o un clima migliore: questo sondaggio vale la spesa.
+classic-because-dear = Costerebbe più di quanto rende.
+classic-because-publish = Queste righe ci aiutano più di nuovi iscritti.
+classic-because-members = Nuovi iscritti valgono più di queste righe.
+classic-because-money = Il denaro ci serve più degli iscritti.
+classic-because-clean = Le mani pulite portano iscritti.
+classic-because-media = { $state }: un segnalino conta se vinciamo lì.
+classic-because-meetings =
+    { $votes ->
+        [0] Per mettere piede qui: { $state }.
+        [one] { $state }: un voto per ogni comizio.
+       *[other] { $state }: { $votes } voti per ogni comizio.
+    }
+classic-because-match = Così gli elettori la pensano più come noi.
+classic-because-keep = Quello che c'è ci va bene così.

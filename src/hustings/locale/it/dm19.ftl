@@ -1,0 +1,341 @@
+# Die Macher, 2019
+
+## Names
+
+dm19-party-LINKE = Linke
+dm19-party-SPD = SPD
+dm19-party-GRUENE = Grüne
+dm19-party-CDU = CDU
+dm19-party-FDP = FDP
+dm19-nobody = nessuno
+dm19-you = { $party } (tu)
+
+dm19-topic-education = Istruzione
+dm19-topic-digital = Digitale
+dm19-topic-genetics = Genetica
+dm19-topic-security = Sicurezza
+dm19-topic-welfare = Stato sociale
+dm19-topic-environment = Ambiente
+dm19-topic-traffic = Trasporti
+dm19-card-plus = { $topic } +
+dm19-card-minus = { $topic } −
+dm19-face-down = (coperta)
+dm19-empty = (vuota)
+dm19-doubled = { $card } (2x)
+
+dm19-region-NW = Renania Settentrionale-Vestfalia
+dm19-region-BY = Baviera
+dm19-region-BW = Baden-Württemberg
+dm19-region-NI = Bassa Sassonia
+dm19-region-HE = Assia
+dm19-region-SN = Sassonia
+dm19-region-RP = Renania-Palatinato
+dm19-region-BE = Berlino
+dm19-region-ST = Sassonia-Anhalt
+dm19-region-SH = Schleswig-Holstein
+dm19-region-BB = Brandeburgo
+dm19-region-TH = Turingia
+dm19-region-MV = Meclemburgo-Pomerania
+dm19-region-HH = Amburgo
+dm19-region-SL = Saarland
+dm19-region-HB = Brema
+dm19-board = plancia { $number }
+
+dm19-politician-backbencher = Deputato semplice
+dm19-politician-vice-chancellor = Vicecancelliere
+dm19-politician-spokesperson = Portavoce
+dm19-politician-secretary-general = Segretario generale
+dm19-politician-parliamentary-leader = Capogruppo
+dm19-politician-honorary-president = Presidente onorario
+dm19-politician-party-chair = Presidente del partito
+dm19-politician-candidate = Candidato
+dm19-somebody = un politico coperto
+
+dm19-symbol-meetings = 3 comizi
+dm19-symbol-trend = tendenza +1
+dm19-symbol-media = un segnalino media
+dm19-symbol-votes = 6 voti
+dm19-symbol-in = { $symbol } ({ $region })
+dm19-package = Pacchetto { $number }: { $parts }
+
+dm19-line-plus = { $party } +{ $steps }
+dm19-line-minus = { $party } −{ $steps }
+dm19-line-zero = { $party } 0
+dm19-amount = { $amount }k
+dm19-donation = La donazione di { $amount }k
+dm19-hidden = nascosto
+dm19-nothing = niente
+dm19-list = { $first }, { $second }
+dm19-count-in = { $region } { $count }
+dm19-politician-in = { $politician } ({ $region })
+dm19-swap-one = { $in } al posto di { $out }
+
+## What lies on the table
+
+dm19-round = Round { $number } di { $rounds }
+dm19-first-player = Primo giocatore: { $party }
+dm19-region-now = { $region }: si vota in questo round (elezione { $number }, fino a { $most } punti)
+dm19-region-later = { $region }: elezione { $number }, fino a { $most } punti
+dm19-opinions = Opinioni: { $cards }
+dm19-media-control = Controllo dei media: { $party }
+dm19-parties-in = I partiti: { $region }
+dm19-row = Politici: { $parts }
+dm19-row-one = { $politician } ({ $party })
+dm19-parties = I partiti
+dm19-cards = Carte
+dm19-programme-display = Carte programma esposte: { $cards }
+dm19-opinion-display = Opinioni esposte: { $cards }
+dm19-doubles = Segnalini 2x pronti: { $count }
+dm19-poll-top = Il sondaggio in cima fa salire di sicuro: { $party }
+dm19-your-hand = La tua mano: { $cards }
+dm19-your-packet = Le carte che ti hanno passato: { $cards }
+dm19-your-picks = Le tue scelte finora: { $cards }
+dm19-your-poll = Il sondaggio che hai in mano: { $lines }
+dm19-your-shelved-poll = Un sondaggio che hai messo via: { $lines }
+dm19-hand =
+    { $hidden ->
+        [0] { $known }
+       *[other] { $known }; nascoste: { $hidden }
+    }
+
+dm19-head-party = Partito
+dm19-head-votes = Voti
+dm19-head-points = Punti
+dm19-head-meetings = Comizi
+dm19-head-trend = Tendenza
+dm19-head-media = Media
+dm19-head-matches = Concordanze
+dm19-head-gain = Tutti i comizi porterebbero
+dm19-head-money = Denaro
+dm19-head-spent = Pagato finora
+dm19-head-received = Incassato finora
+dm19-head-base = Base
+dm19-head-vote-points = Punti per i voti
+dm19-head-win-points = Punti per le vittorie
+dm19-head-media-points = Punti per i media
+dm19-head-meeting-supply = Comizi rimasti
+dm19-head-media-supply = Media rimasti
+dm19-head-politicians = Politici
+dm19-head-donations = Donazioni
+dm19-head-programme = Programma
+dm19-head-hand = Mano
+
+## Questions
+
+dm19-ask-party = Quale partito guidi?
+dm19-ask-draft = Scelta { $number } di 4: quale carta metti da parte?
+dm19-ask-programme = Quali cinque carte, tutte di temi diversi, sono il tuo programma?
+dm19-ask-complete = Quali delle nuove carte completano il tuo programma?
+dm19-ask-hold = Quale carta tieni in mano?
+dm19-ask-package = Quale pacchetto iniziale prendi, e dove?
+dm19-ask-bid = Quanto offri per essere primo giocatore? Paga solo l'offerta più alta.
+dm19-ask-raise = Parità a { $high }k. Rilanci?
+dm19-ask-take = Come cambi il tuo programma?
+dm19-ask-choose = Quale carta esposta prendi?
+dm19-ask-swap = Quali carte del tuo programma scambi?
+dm19-ask-keep = Quale carta tieni in mano? Le altre si scartano.
+dm19-ask-media = Metti un segnalino media per 5k?
+dm19-ask-meetings = Dove tieni nuovi comizi?
+dm19-ask-send = Quali politici mandi, e dove?
+dm19-ask-pay = { $region }: paghi { $cost }k per il tuo { $politician }?
+dm19-ask-main = { $region }, il tuo { $politician }: l'azione principale?
+dm19-ask-secondary = { $region }, il tuo { $politician }: quale azione secondaria?
+dm19-ask-influence = { $region }: controlli i media. Sostituisci un'opinione?
+dm19-ask-poll-bid = Il sondaggio per { $region } fa salire { $party }. Quanto offri?
+dm19-ask-publish = Il tuo sondaggio per { $region }: { $lines }. Lo pubblichi?
+dm19-ask-convert = { $region }: quanti comizi trasformi in voti?
+dm19-ask-donation = Di quale donazione decidi, e la accetti?
+
+dm19-step-meetings = Nuovi comizi: { $region }
+dm19-step-send = Destinazione: { $region }
+dm19-step-package = Dove: { $symbol }
+dm19-step-swap-in = Quale altra carta entra?
+dm19-step-swap-out = Quale carta esce?
+dm19-step-influence = Che cosa sostituisce { $card }?
+dm19-step-donation = { $amount }k: accetti o rifiuti?
+dm19-step-double = Dove?
+dm19-step-media-swap = Il segnalino di chi?
+
+## Answers
+
+dm19-do-draft = Metti da parte { $card }
+dm19-do-hold = Tieni { $card }
+dm19-do-keep = Tieni { $card }
+dm19-do-choose = Prendi { $card }
+dm19-do-programme = { $cards }
+dm19-do-package = Pacchetto { $number }: { $parts }
+dm19-do-bid = Offri { $amount }k
+dm19-do-pass = Passa
+dm19-do-take-0 = Non prendere nulla
+dm19-do-take-1 = Pesca una carta, poi prendine una esposta
+dm19-do-take-2 = Scarta le carte esposte, poi prendi una delle nuove
+dm19-do-swap = Scambia: { $swaps }
+dm19-do-swap-nothing = Tieni il programma
+dm19-do-media = Un segnalino per 5k: { $region }
+dm19-do-meetings = { $parts }, per { $cost }k
+dm19-do-meetings-none = Nessun nuovo comizio
+dm19-do-meetings-one = { $count } per { $cost }k
+dm19-do-send = { $parts }
+dm19-do-send-nobody = Nessuno
+dm19-do-pay-0 = Non pagare: la carta è persa
+dm19-do-pay-1 = Paga
+dm19-do-no-action = Rinuncia all'azione
+dm19-do-double-place = Metti un segnalino 2x su { $card }
+dm19-do-double-remove = Togli il segnalino 2x
+dm19-do-media-swap = Paga { $amount }k a { $party } e togli un suo segnalino
+dm19-do-media-swap-place = Paga { $amount }k a { $party } e metti il tuo segnalino al posto di uno dei suoi
+dm19-do-influence = { $in } al posto di { $out }
+dm19-do-influence-pass = Lascia le opinioni come sono
+dm19-do-publish-0 = Mettilo via: base +3
+dm19-do-publish-1 = Pubblicalo
+dm19-do-convert =
+    { $meetings ->
+        [one] un comizio
+       *[other] { $meetings } comizi
+    } per { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+    }
+dm19-do-convert-nothing = Nessuno
+dm19-do-donation-accept = Accetta { $amount }k: base −{ $loss }
+dm19-do-donation-refuse = Rifiuta { $amount }k: base +{ $gain }
+
+dm19-act-double = Metti o togli un segnalino 2x
+dm19-act-trend = La tua tendenza +{ $amount }
+dm19-act-votes = I tuoi voti +{ $amount }
+dm19-act-programme = Cambia il tuo programma
+dm19-act-media-swap = Scambio media: paga { $amount }k a un avversario per il posto di un suo segnalino
+dm19-act-poll = Prendi gratis il sondaggio in cima
+dm19-act-rivals-trend = Tendenza di tutti gli avversari −1
+dm19-act-base = La tua base +{ $amount }
+
+dm19-topic-twice = Il programma non ha mai due carte dello stesso tema.
+
+## News
+
+dm19-news-regions = Le regioni sono { $regions }; si vota per prima: { $first }.
+dm19-news-opinions =
+    { $count ->
+        [one] { $region }: un'opinione coperta.
+       *[other] { $region }: { $count } opinioni coperte.
+    }
+dm19-news-opinion = Opinione, { $region }: { $card }.
+dm19-news-opinion-clash = { $region }: { $card } ripete un tema e viene scartata.
+dm19-news-no-opinion = { $region }: non restano altri temi e una casella rimane vuota.
+dm19-news-poll-back = Il prossimo sondaggio fa salire di sicuro { $party }.
+dm19-news-polls-shuffled = Tutti i sondaggi vengono rimescolati in un nuovo mazzo.
+dm19-news-display = Carte programma esposte: { $cards }.
+dm19-news-party = Il posto { $number } guida { $party }.
+dm19-news-dealt = { $party } riceve sette carte programma.
+dm19-news-dealt-you = Ricevi { $cards }.
+dm19-news-committed = { $party } ha scelto.
+dm19-news-passed = Le carte passano a sinistra (scelta { $number } conclusa).
+dm19-news-received = { $party } guarda le carte che le hanno passato.
+dm19-news-received-you = Ricevi { $cards }.
+dm19-news-programme = Programma di { $party }: { $cards }.
+dm19-news-discarded = { $party } scarta { $cards }.
+dm19-news-drew =
+    { $count ->
+        [one] { $party } pesca una carta programma.
+       *[other] { $party } pesca { $count } carte programma.
+    }
+dm19-news-drew-you = Peschi { $cards }.
+dm19-news-starter = Primo giocatore provvisorio: { $party }.
+dm19-news-package = { $party } prende il pacchetto { $number }: { $parts }.
+dm19-news-bid = { $party } ha offerto { $amount }k per essere primo giocatore.
+dm19-news-tied = Parità sull'offerta più alta: { $parties }.
+dm19-news-raise = { $party } offre { $amount }k.
+dm19-news-pass = { $party } passa.
+dm19-news-first-player = { $party } paga { $amount }k ed è primo giocatore.
+dm19-news-take-0 = { $party } non prende carte programma.
+dm19-news-take-1 = { $party } pesca una carta e ne prende una esposta.
+dm19-news-take-2 = { $party } scarta le carte esposte.
+dm19-news-took = { $party } prende { $card }.
+dm19-news-swap = { $party } cambia programma: { $swaps }.
+dm19-news-swap-nothing = { $party } tiene il suo programma.
+dm19-news-media = { $region }: { $party } mette un segnalino media.
+dm19-news-media-pass = { $party } non mette segnalini media.
+dm19-news-meetings = { $party } tiene nuovi comizi per { $cost }k: { $parts }.
+dm19-news-sent = { $party } manda politici: { $regions }.
+dm19-news-sent-you = Mandi { $parts }.
+dm19-news-sent-nobody = { $party } non manda nessuno.
+dm19-news-politician = { $region }: { $party } scopre { $politician }.
+dm19-news-paid-0 = { $party } non paga: { $politician } se ne va senza effetto.
+dm19-news-paid-1 = { $party } paga: { $politician }.
+dm19-news-no-action = { $politician } di { $party } rinuncia a un'azione.
+dm19-news-media-swap = { $region }: { $party } paga { $amount }k a { $rival } e toglie un segnalino media.
+dm19-news-media-swap-place = { $region }: { $party } paga { $amount }k a { $rival } e prende una casella media.
+dm19-news-double-place = { $region }: { $party } mette un segnalino 2x su un'opinione.
+dm19-news-double-remove = { $region }: { $party } toglie il segnalino 2x.
+dm19-news-act-trend = { $region }: la tendenza di { $party } sale di { $amount }.
+dm19-news-act-votes =
+    { $amount ->
+        [one] { $region }: { $party } guadagna un voto.
+       *[other] { $region }: { $party } guadagna { $amount } voti.
+    }
+dm19-news-act-programme = { $party } cambia programma.
+dm19-news-act-poll = { $party } prende il sondaggio in cima per { $region }.
+dm19-news-act-rivals-trend = { $region }: la tendenza di tutti gli avversari di { $party } scende di { $amount }.
+dm19-news-act-base = La base di { $party } cresce di { $amount }.
+dm19-news-influence = { $region }: { $party } porta { $card }.
+dm19-news-influence-pass = { $region }: { $party } lascia le opinioni come sono.
+dm19-news-poll-sold = { $party } compra il sondaggio per { $region } a { $amount }k.
+dm19-news-poll-unsold = Nessuno compra il sondaggio per { $region }.
+dm19-news-poll = { $party } guarda un sondaggio per { $region }.
+dm19-news-poll-you = Il tuo sondaggio per { $region }: { $lines }.
+dm19-news-published = { $party } pubblica un sondaggio per { $region }: { $lines }.
+dm19-news-shelved = { $party } mette via il suo sondaggio per { $region }: base +3.
+dm19-news-converted =
+    { $region }: { $party } trasforma { $meetings ->
+        [one] un comizio
+       *[other] { $meetings } comizi
+    } in { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+    }.
+dm19-news-converted-nothing = { $region }: { $party } non trasforma comizi in voti.
+dm19-news-vote-points =
+    { $region }: { $party } ha { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+    }, cioè { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+dm19-news-won =
+    { $region }: { $party } ottiene { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } per il risultato.
+dm19-news-presence =
+    { $party } ha un segnalino media sul tabellone nazionale: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+dm19-news-income = { $party } incassa { $points }k per i punti e { $base }k per la base.
+dm19-news-donation-0 = { $party } rifiuta la donazione di { $amount }k.
+dm19-news-donation-1 = { $party } accetta la donazione di { $amount }k.
+dm19-news-left = La regione che ha votato lascia il tavolo.
+dm19-news-entered = Entra in gioco: { $region }.
+dm19-news-opinion-display = Le opinioni esposte sono di nuovo al completo: { $cards }.
+dm19-news-round = Comincia il round { $number } di { $rounds }.
+dm19-news-end = L'ultima elezione è finita.
+
+## Why a bot answers so
+
+dm19-because-poll = Una tendenza migliore o una base più forte: questo sondaggio vale la spesa.
+dm19-because-dear = Costerebbe più di quanto rende.
+dm19-because-publish = Aiuta la nostra tendenza più di quanto il silenzio aiuti la base.
+dm19-because-base = La base vale più di queste righe.
+dm19-because-money = Il denaro ci serve più della fiducia della base.
+dm19-because-clean = Le mani pulite piacciono alla base.
+dm19-because-media = Il controllo dei media porta un segnalino sul tabellone nazionale.
+dm19-because-meetings =
+    { $votes ->
+        [one] Lì, un voto per ogni comizio.
+       *[other] Lì, { $votes } voti per ogni comizio.
+    }
+dm19-because-convert = La tendenza conta ogni volta, e ora è buona.
+dm19-because-wait = Possono arrivare altri comizi o una tendenza migliore.
+dm19-because-match = Così gli elettori la pensano più come noi.
+dm19-because-keep = Quello che c'è ci va bene così.

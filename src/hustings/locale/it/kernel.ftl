@@ -1,0 +1,92 @@
+# Il protocollo e il terminale. I giochi hanno file propri.
+
+## Why a choice is refused
+
+not-your-turn = Ora non devi decidere nulla.
+not-asked = Ora non ti viene chiesto questo, ma: { $asked }.
+space-pick = { $pick } qui non è possibile; puoi scegliere: { $allowed }.
+space-range = Scegli un numero da { $low } a { $high }.
+space-twice = Non puoi scegliere due volte la stessa cosa.
+space-ascending = Indicali in ordine crescente.
+space-slot = Qui sono possibili al massimo { $most }.
+space-sum = In tutto non possono essere più di { $most }.
+space-sum-least = In tutto devono essere almeno { $least }.
+space-budget = Puoi spendere al massimo { $budget }.
+space-too-long =
+    { $most ->
+        [0] Qui non c'è nulla da scegliere.
+        [one] Puoi fare una sola scelta.
+       *[other] Puoi fare al massimo { $most } scelte.
+    }
+space-unfinished = La scelta non è completa; puoi continuare con: { $allowed }.
+
+# A sentence with the section that makes it true
+cited = { $sentence } [{ $rule }]
+
+## Games without words of their own
+
+seat = Posto { $number }
+ask = Tocca a te decidere: { $kind }
+choice = { $kind } { $values }
+pick = { $value }
+step = Scelta { $number }
+news = { $kind } { $values }
+view = Il tavolo
+
+## Playing in the terminal
+
+terminal-page = Hustings è all'indirizzo { $address } (Ctrl-C per chiudere; ogni partita resta salvata).
+terminal-begin = Digita il numero di una scelta. ? mostra tutto il resto che puoi digitare; q salva ed esce.
+terminal-news = Dalla tua ultima decisione
+terminal-no-news = Dalla tua ultima decisione non è successo nulla.
+terminal-curtain = Tocca a { $seat }. Gli altri non guardino; poi premi Invio.
+terminal-confirm = { $answer }. Premi Invio per confermare, b per tornare indietro.
+terminal-done = Basta così: { $answer }
+terminal-not-done = La scelta non è completa.
+terminal-nothing-to-undo = Non c'è nulla da annullare.
+terminal-unknown = Non capisco «{ $text }». Digita il numero di una scelta, o ? per l'aiuto.
+terminal-number =
+    { $most ->
+        [1] L'unica scelta qui è 1.
+       *[other] Scegli un numero da 1 a { $most }.
+    }
+terminal-possible = Questo è possibile.
+terminal-all-possible = Qui è possibile tutto.
+terminal-no-rules = Nelle regole non c'è testo su questo.
+terminal-no-section = Nelle regole non c'è la sezione «{ $section }».
+terminal-other = Ti viene chiesto anche: { $question } (o per rispondere prima a questo)
+
+terminal-help = Che cosa puoi digitare
+terminal-help-number = un numero: sceglie ciò che gli sta accanto
+terminal-help-several = più numeri: uno per ogni passo, come in 2 1
+terminal-help-done = d: basta così, dove la scelta può finire prima
+terminal-help-other = o: risponde prima all'altra domanda aperta
+terminal-help-back = b: un passo indietro
+terminal-help-undo = u: indietro di tutti i passi
+terminal-help-table = t: di nuovo il tavolo
+terminal-help-news = n: di nuovo le notizie
+terminal-help-why = w o why: che cosa qui non è possibile, e perché; why 9 chiede di un numero
+terminal-help-rules = r o rules: le regole per questa domanda; rules 4 mostra la sezione 4
+terminal-help-leave = q: salva ed esce; puoi riprendere la partita più tardi
+
+terminal-over = La partita è finita
+terminal-result = Il risultato
+terminal-head-seat = Posto
+terminal-head-place = Posizione
+terminal-head-points = Punti
+terminal-you-win = Hai vinto!
+terminal-you-share = Primo posto a pari merito!
+terminal-wins = Vince { $winner }.
+terminal-share = Primo posto a pari merito: { $winners }.
+
+terminal-which = Quale gioco?
+terminal-game = { $name }, { $players } giocatori
+terminal-new = { $name }: il tuo posto è { $seat }, contro { $rivals }.
+terminal-saved = Partita salvata. Per riprenderla: { $command }
+terminal-kept = Il verbale è in { $file }; «hustings replay» lo verifica.
+terminal-certainty = Alcuni dati di questo gioco sono ricostruiti; «hustings data audit { $game }» li elenca.
+
+## Hints
+
+hint-tried = In { $times } continuazioni immaginate questa scelta vince circa il { $percent } % delle partite.
+hint-only = Non c'è nulla da scegliere.

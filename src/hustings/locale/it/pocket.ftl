@@ -1,0 +1,77 @@
+# Elezioni tascabili, l'esempio svolto
+
+pocket-party =
+    { $number ->
+        [1] Rosso
+        [2] Blu
+        [3] Verde
+       *[other] Oro
+    }
+pocket-region =
+    { $number ->
+        [1] Nord
+       *[other] Sud
+    }
+
+pocket-issue-0 = tasse (1)
+pocket-issue-1 = scuola (2)
+pocket-issue-2 = sanità (3)
+pocket-issue-3 = ferrovie (4)
+pocket-issue-4 = foreste (5)
+pocket-issue-5 = casa (6)
+
+pocket-card-0 = Nessuna carta
+pocket-card-1 = Propaganda
+pocket-card-2 = Calunnia
+
+## What lies on the table
+
+pocket-round = Round { $round } di { $rounds }
+pocket-parties = I partiti, in ordine di gioco
+pocket-you = { $party } (tu)
+pocket-two = { $first }, { $second }
+pocket-head-party = Partito
+pocket-head-votes = Voti
+pocket-head-funds = Fondi
+pocket-head-cards = Carte
+pocket-head-programme = Programma
+pocket-opinion = Agli elettori del { $region } sta a cuore: { $issue }.
+pocket-hand = Le tue carte
+
+## Questions
+
+pocket-ask-bid = Quanto offri per iniziare? Pagano tutti.
+pocket-ask-meetings = Quanti comizi tieni? Ognuno costa 1.
+pocket-ask-card = Giochi una carta?
+pocket-ask-programme = Hai pescato { $issue }. Che cosa sostiene il tuo partito?
+pocket-step-meetings = Comizi al { $region }
+
+## Answers
+
+pocket-do-bid = Offri { $amount }
+pocket-do-meetings = { $first } al Nord, { $second } al Sud
+pocket-do-card-0 = Non giocare carte
+pocket-do-card-1 = Gioca propaganda: peschi un tema, che può sostituire uno dei tuoi due
+pocket-do-card-2 = Gioca calunnia al { $region }: lì ogni avversario perde un comizio
+pocket-do-keep = Tieni il tuo programma e rimetti via { $issue }
+pocket-do-exchange = { $in } al posto di { $out }
+
+pocket-not-in-hand = Non hai in mano quella carta ({ $card }).
+
+## News
+
+pocket-news-dealt = { $party } riceve due carte.
+pocket-news-dealt-you = Ricevi due carte: { $first }, { $second }.
+pocket-news-committed = { $party } ha fatto un'offerta segreta.
+pocket-news-revealed = { $party } ha offerto { $amount }.
+pocket-news-order = Inizia { $first }.
+pocket-news-meetings = Comizi di { $party }: { $first } al Nord, { $second } al Sud.
+pocket-news-card-0 = { $party } non gioca carte.
+pocket-news-card-1 = { $party } gioca propaganda.
+pocket-news-card-2 = { $party } calunnia gli avversari al { $region }.
+pocket-news-drew = { $party } pesca un tema.
+pocket-news-drew-you = Hai pescato { $issue }.
+pocket-news-kept = { $party } tiene il suo programma.
+pocket-news-programme = { $party } ora sostiene: { $issue }.
+pocket-news-count = Si contano i voti.
+pocket-news-end = Le elezioni sono finite.

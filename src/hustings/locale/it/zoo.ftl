@@ -1,0 +1,377 @@
+# Zoocracy
+
+zoo-party =
+    { $number ->
+        [1] Giallo
+        [2] Verde
+        [3] Rosso
+        [4] Arancione
+        [5] Nero
+       *[other] Blu
+    }
+zoo-nobody = nessuno
+zoo-nowhere = non ora
+zoo-none = niente
+zoo-no-card = Non giocare carte
+zoo-hidden = nascosto
+zoo-you = { $party } (tu)
+zoo-and-then = { $first }, { $second }
+zoo-amount = { $party } { $amount }
+zoo-group = ({ $parties })
+zoo-tokens = { $tokens } cibo
+
+zoo-species-0 = elefanti
+zoo-species-1 = scimmie
+zoo-species-2 = zebre
+zoo-species-3 = serpenti
+zoo-species-4 = pappagalli
+zoo-species-5 = pinguini
+zoo-species-6 = fenicotteri
+zoo-species-7 = ippopotami
+zoo-species-8 = orsi polari
+
+zoo-office-0 = Presidente
+zoo-office-1 = Primo ministro
+zoo-office-2 = Finanze
+zoo-office-3 = Difesa
+zoo-office-4 = Capo dell'opposizione
+
+zoo-side-0 = ancora nessun governo
+zoo-side-1 = governo
+zoo-side-2 = opposizione
+
+zoo-card-0 = Comizio ({ $species })
+zoo-card-1 = Campagna negativa ({ $species })
+zoo-card-2 = Stagione delle piogge
+zoo-card-3 = Stagione secca
+zoo-card-4 = Migrazione
+zoo-card-5 = Seggio extra ({ $species })
+zoo-card-6 = Elezione presidenziale anticipata
+zoo-card-7 = Fedeltà ({ $species })
+zoo-card-8 = Transfughi
+zoo-card-9 = Elezione parlamentare anticipata
+zoo-card-10 = Fermezza ({ $office })
+
+zoo-event-donation-1 = Donazione alle cariche di governo
+zoo-event-donation-2 = Donazione a Presidente e Capo dell'opposizione
+zoo-event-donation-3 = Donazione a ogni carica
+zoo-event-good-harvest = Buon raccolto
+zoo-event-bad-harvest = Cattivo raccolto
+zoo-event-strike = Sciopero
+zoo-event-resistance = Resistenza
+zoo-event-end = Fine della partita
+
+zoo-phase-A = A Elezione presidenziale
+zoo-phase-B = B Campagna
+zoo-phase-C = C Elezione parlamentare
+zoo-phase-D = D Governo
+zoo-phase-E = E Evento
+zoo-phase-F = F Sfiducia
+zoo-phase-G = G Progresso
+
+## What lies on the table
+
+zoo-round = Round { $round } di { $rounds } al massimo
+zoo-calendar = Questo round e il prossimo
+zoo-head-phase = Fase
+zoo-head-round = Round { $round }
+zoo-played-true = sì: { $why }
+zoo-played-false = no: { $why }
+zoo-because-always = ogni round
+zoo-because-marker-here = il segnalino è su questo round
+zoo-because-marker-later = il segnalino è su un round successivo
+zoo-because-marker-there = il segnalino è su quel round
+zoo-because-marker-elsewhere = il segnalino non è su quel round
+zoo-because-no-government = non c'è un governo
+zoo-because-formation-failed = in questo round non si è formato un governo
+zoo-because-no-opposition = non c'è un capo dell'opposizione
+zoo-because-opposition-larger = l'opposizione ha più seggi
+zoo-because-opposition-smaller = l'opposizione non ha seggi in più
+zoo-because-every-round = la sfiducia è possibile a ogni round
+zoo-because-majority-lost = il governo ha perso la maggioranza
+zoo-because-majority-held = il governo ha la maggioranza
+zoo-because-only-if-majority-lost = solo se allora il governo non avrà la maggioranza
+zoo-because-only-if-larger = solo se allora l'opposizione avrà più seggi
+zoo-next-round = Probabilità che ci sia un altro round: { $percent } per cento.
+zoo-event-now = L'evento di questo round: { $event }.
+zoo-harvest = Dopo il raccolto, in questo round ogni partito può piazzare dai fondi fino a { $limit } cibo.
+
+zoo-parties = I partiti, in ordine di gioco
+zoo-head-party = Partito
+zoo-head-goals = Obiettivi
+zoo-head-seats = Seggi
+zoo-head-side = Parte
+zoo-head-funds = Fondi
+zoo-head-received = Cibo ricevuto
+zoo-head-spent = Cibo speso
+zoo-head-cards = Carte
+
+zoo-majority = { $total } seggi; la maggioranza è { $majority }.
+zoo-coalitions = Gruppi che la raggiungono appena: { $groups }.
+zoo-government = Il governo ha { $seats } seggi, l'opposizione { $opposition }.
+zoo-caretaker = Il governo ad interim ha { $seats } seggi, l'opposizione { $opposition }.
+zoo-no-government = Non c'è un governo.
+zoo-goal-promised = Per ora l'obiettivo di questo round va a { $parties }.
+zoo-goal-named = Per ora è il Primo ministro a indicare chi raggiunge l'obiettivo di questo round.
+zoo-goal-strike = Lo sciopero blocca l'obiettivo promesso di questo round.
+zoo-goal-no-majority = Senza maggioranza nessuno raggiunge l'obiettivo promesso di questo round.
+zoo-goal-no-government = Senza un governo nessuno raggiunge un obiettivo promesso in questo round.
+zoo-goal-no-promise = L'obiettivo di questo round non è promesso a nessuno.
+
+zoo-board = Le specie: il cibo di ogni partito
+zoo-head-species = Specie
+zoo-head-votes = Voti
+zoo-head-note = Nota
+zoo-votes =
+    { $second ->
+        [0] { $first }
+       *[other] { $first } e { $second }
+    }
+zoo-note-blocked = Blocco
+zoo-note-manipulated = Manipolazione
+zoo-note-tied = parità
+zoo-projection = Seggi se si contasse ora
+
+zoo-offices = Cariche
+zoo-head-office = Carica
+zoo-head-privilege = Privilegio
+zoo-face-up = da usare
+zoo-face-down = usato o nessuno
+zoo-promises = Obiettivi promessi: P1 { $first }, P2 { $second }.
+
+zoo-hand = Le tue carte: { $cards }.
+zoo-discards = Pila degli scarti: { $cards }.
+zoo-deck = Carte nel mazzo: { $cards }. Eventi che possono ancora uscire: { $events }.
+
+## Questions
+
+zoo-ask-bid = Quanto offri per la presidenza? Hai { $funds }; metà dell'offerta è persa, che tu vinca o no.
+zoo-ask-blockade = Metti il Blocco? In questo round a quella specie non si potrà aggiungere nulla.
+zoo-ask-manipulation = Metti il segnalino Manipolazione? Lì chi guida avrà 4 voti e gli altri nessuno.
+zoo-ask-campaign = La tua campagna: dai fondi puoi piazzare ancora { $left } cibo su { $limit }.
+zoo-ask-election-card = Giochi una carta prima che si contino i voti?
+zoo-ask-event-card = Giochi una carta dopo l'evento?
+zoo-ask-progress-card = Giochi una carta per raggiungere un obiettivo?
+zoo-ask-propose = Proponi un governo. A chi lo sostiene servono { $majority } seggi.
+zoo-ask-vote = { $proposer } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi a { $first }, poi a { $second }. Accetti?
+zoo-ask-vote-one = { $proposer } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round a { $first }. Accetti?
+zoo-ask-motion = Presenti la sfiducia con una tua proposta?
+zoo-ask-take-over = Hai più seggi del governo. Prendi il potere?
+zoo-ask-name-goal = Quale partito raggiunge l'obiettivo?
+zoo-ask-resistance = Paghi { $cost } cibo per il tuo obiettivo?
+zoo-ask-discard = Scarta fino a restare con { $limit } carte.
+zoo-ask-draw = { $party } pesca.
+zoo-ask-lots = I sorteggi del round.
+zoo-ask-event = L'evento del round.
+
+zoo-step-prime = Chi è Primo ministro?
+zoo-step-finance = A chi le Finanze?
+zoo-step-defence = A chi la Difesa?
+zoo-step-first = A chi il primo obiettivo?
+zoo-step-second = A chi l'obiettivo del prossimo round?
+zoo-step-card = Quale carta?
+zoo-step-species = Quale specie?
+zoo-step-tokens = Quanti?
+zoo-step-party = Quale partito?
+
+## Answers
+
+zoo-do-bid = Offri { $amount } (costa { $cost })
+zoo-do-wait = Non ora
+zoo-do-blockade = Metti il Blocco: { $species }
+zoo-do-manipulation = Metti il segnalino Manipolazione: { $species }
+zoo-do-pass = Non giocare carte
+zoo-do-campaign-0 = Finisci il turno
+zoo-do-campaign-1 = Piazza { $tokens } cibo: { $species }
+zoo-do-campaign-3 =
+    { $tokens ->
+        [one] Come Primo ministro piazza un gettone dalla riserva: { $species }
+       *[other] Come Primo ministro piazza { $tokens } gettoni dalla riserva: { $species }
+    }
+zoo-do-campaign-4 = Come Capo dell'opposizione sostituisci con il tuo un gettone di { $party }: { $species }
+zoo-do-campaign-5 = Riprendi { $tokens } cibo: { $species }
+zoo-pick-campaign-0 = Finisci il turno
+zoo-pick-campaign-1 = Piazza cibo dai tuoi fondi
+zoo-pick-campaign-2 = Gioca una carta
+zoo-pick-campaign-3 = Usa i gettoni del Primo ministro
+zoo-pick-campaign-4 = Usa la campagna negativa del Capo dell'opposizione
+zoo-pick-campaign-5 = Riprendi ciò che crea una parità
+zoo-pick-motion-0 = Lascia stare
+zoo-pick-motion-1 = Fai una proposta
+zoo-do-card-0 =
+    { $tokens ->
+        [one] Comizio: un gettone dalla riserva: { $species }
+       *[other] Comizio: { $tokens } gettoni dalla riserva: { $species }
+    }
+zoo-do-card-1 = Campagna negativa: sostituisci con il tuo un gettone di { $party }: { $species }
+zoo-do-card-2 = Stagione delle piogge: un voto in meno a chi guida sulla terraferma
+zoo-do-card-3 = Stagione secca: un voto in meno a chi guida nell'acqua
+zoo-do-card-4 = Migrazione: un seggio in più per te
+zoo-do-card-5 = Seggio extra: un seggio in più a chi guida qui: { $species }
+zoo-do-card-6 = Elezione presidenziale anticipata: si tiene al prossimo round
+zoo-do-card-7 =
+    { $tokens ->
+        [one] Fedeltà: conserva un tuo gettone: { $species }
+       *[other] Fedeltà: conserva { $tokens } tuoi gettoni: { $species }
+    }
+zoo-do-card-8 =
+    { $seats ->
+        [one] Transfughi: prendi un seggio a { $party }, se ne ha
+       *[other] Transfughi: prendi { $seats } seggi a { $party }, o tutti quelli che ha
+    }
+zoo-do-card-9 = Elezione parlamentare anticipata: si tiene al prossimo round; l'obiettivo del prossimo round è perso
+zoo-do-card-10 = Fermezza: un obiettivo per te ({ $office })
+zoo-do-propose-1 = { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round a { $first }
+zoo-do-propose-2 = { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi a { $first }, poi a { $second }
+zoo-do-vote-0 = No: vai all'opposizione
+zoo-do-vote-1 = Sì: entra nel governo
+zoo-do-motion-0 = Lascia stare
+zoo-do-take-over-0 = Lascia stare
+zoo-do-take-over-1 = Prendi il potere
+zoo-do-name-goal = { $party }
+zoo-do-resistance-0 = Rinuncia all'obiettivo
+zoo-do-resistance-1 = Paga { $cost } cibo e raggiungi l'obiettivo
+zoo-do-discard = Scarta { $cards }
+zoo-do-draw = Pesca { $cards }
+zoo-do-lots = { $parties }
+
+## Why not
+
+zoo-why-tied = Non puoi finire il turno finché c'è una parità: { $species }.
+zoo-why-tie = Due partiti sarebbero in parità su una specie.
+zoo-why-closed = In questo turno hai ripreso cibo da qui ({ $species }) e non puoi piazzarne ancora.
+zoo-why-blocked = Qui c'è il Blocco ({ $species }): in questo round non si può aggiungere nulla.
+zoo-why-funds = Hai solo { $funds } cibo.
+zoo-why-limit = In un turno puoi piazzare dai fondi al massimo { $limit } cibo.
+zoo-why-species-limit = In un turno puoi piazzare dai fondi al massimo { $limit } cibo su una specie.
+zoo-why-not-in-hand = Non hai in mano quella carta.
+zoo-why-other-phase = Quella carta è per un'altra fase.
+zoo-why-no-effect = Quella carta ora non avrebbe effetto.
+zoo-why-not-your-office = Il tuo partito non ha quella carica.
+zoo-why-used = Quel privilegio è già stato usato; torna quando si forma un governo.
+zoo-why-no-token = Qui ({ $species }) non c'è un gettone di quel partito da sostituire.
+
+## News
+
+zoo-news-round = Comincia il round { $round }.
+zoo-news-phase = { $phase }.
+zoo-news-lots = In questo round le parità si risolvono, a sorte, nell'ordine: { $parties }.
+zoo-news-order = Ordine di gioco: { $parties }.
+zoo-news-committed = { $party } ha deciso in segreto.
+zoo-news-bid = { $party } ha offerto { $amount }.
+zoo-news-tied = Parità sull'offerta più alta, si rilancia: { $parties }.
+zoo-news-paid = { $party } paga { $amount } cibo.
+zoo-news-president = { $party } ottiene la presidenza.
+zoo-news-no-president = L'elezione fallisce; { $party } conserva la presidenza.
+zoo-news-still-no-president = L'elezione fallisce; non c'è un Presidente.
+zoo-news-goal-0 = { $party } raggiunge un obiettivo per la presidenza: ora ne ha { $goals }.
+zoo-news-goal-1 = { $party } raggiunge l'obiettivo promesso: ora ne ha { $goals }.
+zoo-news-goal-2 = { $party } raggiunge un obiettivo con una carta: ora ne ha { $goals }.
+zoo-news-no-goal-0 = Nessun obiettivo: non c'è un governo.
+zoo-news-no-goal-1 = Nessun obiettivo promesso: c'è sciopero.
+zoo-news-no-goal-2 = Nessun obiettivo promesso: il governo non ha la maggioranza.
+zoo-news-no-goal-3 = Nessun obiettivo: non era promesso a nessuno.
+zoo-news-drew =
+    { $count ->
+        [one] { $party } pesca una carta.
+       *[other] { $party } pesca { $count } carte.
+    }
+zoo-news-drew-you = Peschi { $cards }.
+zoo-news-reshuffled =
+    { $cards ->
+        [one] La carta scartata viene rimescolata in un nuovo mazzo.
+       *[other] Le { $cards } carte scartate vengono rimescolate in un nuovo mazzo.
+    }
+zoo-news-blockade = { $party } mette il Blocco: { $species }.
+zoo-news-manipulation = { $party } mette il segnalino Manipolazione: { $species }.
+zoo-news-waited = { $party } conserva il suo segnalino per dopo.
+zoo-news-placed = { $party } piazza { $tokens } cibo: { $species }.
+zoo-news-taken-back = { $party } riprende { $tokens } cibo: { $species }.
+zoo-news-prime-tokens = { $party } usa i gettoni del Primo ministro: { $species }.
+zoo-news-leader-negative = { $party }, a capo dell'opposizione, sostituisce un gettone di { $victim }: { $species }.
+zoo-news-turn-ended = { $party } finisce il turno.
+zoo-news-passed = { $party } non gioca carte.
+zoo-news-card-0 =
+    { $tokens ->
+        [one] { $player } tiene un comizio: un gettone ({ $species }).
+       *[other] { $player } tiene un comizio: { $tokens } gettoni ({ $species }).
+    }
+zoo-news-card-1 = { $player } fa campagna contro { $party }: { $species }.
+zoo-news-card-2 = { $player } chiama la pioggia: un voto in meno a chi guida sulla terraferma.
+zoo-news-card-3 = { $player } chiama la siccità: un voto in meno a chi guida nell'acqua.
+zoo-news-card-4 = { $player } gioca Migrazione per un seggio.
+zoo-news-card-5 = { $player } gioca un Seggio extra: { $species }.
+zoo-news-card-6 = { $player } indice un'elezione presidenziale anticipata.
+zoo-news-card-7 =
+    { $tokens ->
+        [one] { $player } gioca Fedeltà e conserva un gettone: { $species }.
+       *[other] { $player } gioca Fedeltà e conserva { $tokens } gettoni: { $species }.
+    }
+zoo-news-card-8 = { $player } gioca Transfughi contro { $party }.
+zoo-news-card-9 = { $player } indice un'elezione parlamentare anticipata; l'obiettivo del prossimo round è perso.
+zoo-news-card-10 = { $player } gioca Fermezza: { $office }.
+zoo-news-votes-one = Voti ({ $species }): { $first } { $votes }.
+zoo-news-votes-two = Voti ({ $species }): { $first } { $votes }, { $second } { $more }.
+zoo-news-seats = Seggi: { $parties }.
+zoo-news-majority = La maggioranza è di { $seats } seggi.
+zoo-news-kept =
+    { $tokens ->
+        [one] { $party } conserva un gettone: { $species }.
+       *[other] { $party } conserva { $tokens } gettoni: { $species }.
+    }
+zoo-news-income = Cibo per i seggi: { $parties }.
+zoo-news-proposed-2 = { $party } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi a { $first }, poi a { $second }.
+zoo-news-motion-1 = { $party } presenta la sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round a { $first }.
+zoo-news-motion-2 = { $party } presenta la sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi a { $first }, poi a { $second }.
+zoo-news-no-motion = { $party } non presenta la sfiducia.
+zoo-news-voted-0 = { $party } vota No.
+zoo-news-voted-1 = { $party } vota Sì.
+zoo-news-accepted = Proposta accettata con { $seats } seggi, ne servivano { $majority }.
+zoo-news-refused = Proposta respinta con { $seats } seggi, ne servivano { $majority }.
+zoo-news-government = Il governo: { $parties }.
+zoo-news-office = { $office }: { $party }.
+zoo-news-promise = L'obiettivo su P{ $space } è promesso a { $party }.
+zoo-news-caretaker = Non si è formato un governo; il vecchio resta ad interim.
+zoo-news-no-government = Non si è formato un governo.
+zoo-news-event = Evento: { $event }.
+zoo-news-donated = { $party } riceve { $amount } cibo ({ $office }).
+zoo-news-defected =
+    { $seats ->
+        [one] Un seggio passa da { $victim } a { $party }.
+       *[other] { $seats } seggi passano da { $victim } a { $party }.
+    }
+zoo-news-take-over-0 = { $party } non prende il potere.
+zoo-news-take-over-1 = { $party } prende il potere.
+zoo-news-named = { $party } indica { $other }.
+zoo-news-resistance-0 = { $party } rinuncia al suo obiettivo.
+zoo-news-resistance-1 = { $party } paga per il suo obiettivo.
+zoo-news-discarded = { $party } scarta { $cards }.
+zoo-news-end = La partita è finita.
+
+## Why a bot answers so
+
+zoo-because-own = È la nostra proposta.
+zoo-because-goals =
+    { $goals ->
+        [one] Ci dà un obiettivo.
+       *[other] Ci dà { $goals } obiettivi.
+    }
+zoo-because-offices = Ci dà una carica.
+zoo-because-stability = Un governo è meglio di nessuno.
+zoo-because-nothing = Per noi non c'è nulla.
+zoo-because-broken = { $party } ha già mancato di parola.
+zoo-because-theirs = Dà troppo a { $party }.
+zoo-because-more = Speriamo di ottenere di più in un altro governo.
+zoo-because-proposal = Con questi alleati c'è la maggioranza, e ognuno ottiene qualcosa.
+zoo-because-bid = La presidenza è subito un obiettivo; metà dell'offerta è il prezzo.
+zoo-because-no-bid = Il nostro cibo rende di più in campagna.
+zoo-because-own-goal = L'obiettivo spetta a noi.
+zoo-because-word = Manteniamo la parola data a { $party }.
+zoo-because-save = Ora nient'altro vale il suo cibo.
+zoo-because-tie = Una parità non può restare.
+zoo-because-foothold = Per mettere piede qui: { $species }.
+zoo-because-seats =
+    { $seats ->
+        [one] Circa un seggio in più: { $species }.
+       *[other] Circa { $seats } seggi in più: { $species }.
+    }
