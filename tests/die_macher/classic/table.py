@@ -18,7 +18,8 @@ from hustings.core.errors import IllegalAction
 from hustings.core.event import Event, Log
 from hustings.core.frame import Frame
 from hustings.games.die_macher.classic.game import Classic
-from hustings.games.die_macher.classic.state import CARDS, Board, ClassicState
+from hustings.games.die_macher.classic.state import Board, ClassicState
+from hustings.games.die_macher.common.cards import CARDS
 
 both = pytest.mark.parametrize("edition", ["1997", "2006"])
 

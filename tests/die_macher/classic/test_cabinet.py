@@ -6,7 +6,8 @@ import pytest
 
 from hustings.games.die_macher.classic.facts import KEY_ISSUE, MEDIA_SWAP, OWN_TREND, RIVAL_TREND, VOTES
 from hustings.games.die_macher.classic.rules import members_of
-from hustings.games.die_macher.classic.state import ACTING, EXCHANGE, NOTHING, PLACING
+from hustings.games.die_macher.classic.state import ACTING, EXCHANGE, PLACING
+from hustings.games.die_macher.common.cards import NOTHING
 from tests.die_macher.classic.table import Table, both, yes
 
 NONE = (0, 0, 0, 0)

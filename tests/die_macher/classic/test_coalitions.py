@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.die_macher.classic.rules import common
-from hustings.games.die_macher.classic.state import COALITIONS, NOTHING
+from hustings.games.die_macher.classic.state import COALITIONS
+from hustings.games.die_macher.common.cards import NOTHING
 from tests.die_macher.classic.table import PROGRAMMES, Table, both, cards, no, yes
 
 

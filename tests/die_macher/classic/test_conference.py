@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.action import CHANCE
-from hustings.games.die_macher.classic.state import CARDS, CONFERENCE
+from hustings.games.die_macher.classic.state import CONFERENCE
+from hustings.games.die_macher.common.cards import CARDS
 from tests.die_macher.classic.table import Table, bag, both, cards, no, yes
 
 

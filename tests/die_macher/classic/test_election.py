@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.die_macher.classic.rules import result
-from hustings.games.die_macher.classic.state import ELECTION, FINANCE, MEMBERS, NOTHING, Board
+from hustings.games.die_macher.classic.state import ELECTION, FINANCE, MEMBERS, Board
+from hustings.games.die_macher.common.cards import NOTHING
 from tests.die_macher.classic.table import Table, both, cards, no, yes
 
 ALONE = [NOTHING] * 4

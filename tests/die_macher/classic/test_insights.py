@@ -12,9 +12,9 @@ from hustings.games.die_macher.classic.state import (
     CONFERENCE,
     CONVERSION,
     EXCHANGE,
-    NOTHING,
     SPOILS,
 )
+from hustings.games.die_macher.common.cards import NOTHING
 from tests.die_macher.classic.table import Table, both, no, yes
 
 

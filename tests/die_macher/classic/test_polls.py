@@ -6,7 +6,8 @@ import pytest
 
 from hustings.core.action import CHANCE
 from hustings.games.die_macher.classic.piles import unseen_polls
-from hustings.games.die_macher.classic.state import AUCTION, NOTHING, POLL, POLLS
+from hustings.games.die_macher.classic.state import AUCTION, POLL, POLLS
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.mechanisms.auction import Ascending
 from tests.die_macher.classic.table import Table, both
 

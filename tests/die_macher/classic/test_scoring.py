@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.die_macher.classic.scoring import membership_bonus, scores
-from hustings.games.die_macher.classic.state import NOTHING
+from hustings.games.die_macher.common.cards import NOTHING
 from tests.die_macher.classic.table import Table, both, yes
 
 SEATS, MEDIA, MEMBERS, BONUS, OPINIONS, DOMINANT = range(6)

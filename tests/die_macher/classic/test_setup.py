@@ -10,7 +10,8 @@ from hustings.core.errors import OptionError
 from hustings.core.rng import seeded
 from hustings.games.die_macher.classic.phases.setup import HIDDEN, POOL, PROGRAMMES
 from hustings.games.die_macher.classic.rules import members_of
-from hustings.games.die_macher.classic.state import CARDS, DEAL, NOTHING, OPEN, PARTIES, SHEETS, ClassicState
+from hustings.games.die_macher.classic.state import DEAL, OPEN, PARTIES, SHEETS, ClassicState
+from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from tests.die_macher.classic.table import Table, bag, both, cards, no, yes
 
 

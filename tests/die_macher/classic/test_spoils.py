@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.die_macher.classic.phases.spoils import privileges
-from hustings.games.die_macher.classic.state import NOTHING, SPOILS
+from hustings.games.die_macher.classic.state import SPOILS
+from hustings.games.die_macher.common.cards import NOTHING
 from tests.die_macher.classic.table import Table, bag, both, no, yes
 
 

@@ -10,17 +10,16 @@ from hustings.core.rng import seeded
 from hustings.games.die_macher.classic.rules import members_of
 from hustings.games.die_macher.classic.state import (
     BIDDING,
-    CARDS,
     COALITIONS,
     CONVERSION,
     DONATIONS,
     ELECTION,
     FINANCE,
     MEMBERS,
-    NOTHING,
     SPOILS,
     TURNOVER,
 )
+from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from tests.die_macher.classic.table import Table, bag, both, no, yes
 
 

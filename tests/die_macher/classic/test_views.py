@@ -7,8 +7,9 @@ import pytest
 import hustings
 from hustings.core.action import SPECTATOR, Action
 from hustings.core.rng import seeded
-from hustings.games.die_macher.classic.state import CARDS, DONATIONS, NOTHING, PLACING, REFUSED
+from hustings.games.die_macher.classic.state import DONATIONS, PLACING, REFUSED
 from hustings.games.die_macher.classic.view import FACE_DOWN
+from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from tests.die_macher.classic.table import Table, both, no, yes
 
 

@@ -13,10 +13,11 @@ from hustings.core.action import Action, Decision
 from hustings.core.errors import IllegalAction
 from hustings.core.event import Event, Log
 from hustings.core.frame import Frame
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import TITLE
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.phases.round import PHASES
-from hustings.games.die_macher.modern.state import NONE, ROUND, ModernState, Region
+from hustings.games.die_macher.modern.state import ROUND, ModernState, Region
 
 MARION: Final = 0
 ANGIE: Final = 1
@@ -95,9 +96,9 @@ class Table:
         """These opinions lie face up there, from the first slot on; the rest are face down."""
         region = self.region(board)
         for slot in range(4):
-            if region.opinions[slot] != NONE:
+            if region.opinions[slot] != NOTHING:
                 self.state.opinion_deck[region.opinions[slot]] += 1
-                region.opinions[slot] = NONE
+                region.opinions[slot] = NOTHING
             region.face_up[slot] = 0
         for slot, name in enumerate(names):
             self.state.opinion_deck[kind(name)] -= 1

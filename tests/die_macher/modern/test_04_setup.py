@@ -6,7 +6,8 @@ import pytest
 
 from hustings.core.action import CHANCE, SPECTATOR
 from hustings.core.frame import Frame
-from hustings.games.die_macher.modern.state import DEAL, NONE, PACKAGES, PARTY, STARTER, TURN
+from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.modern.state import DEAL, PACKAGES, PARTY, STARTER, TURN
 from hustings.games.die_macher.modern.view import HIDDEN
 from tests.die_macher.modern.scenario import (
     ANGIE,
@@ -103,7 +104,7 @@ def test_one_card_of_each_kind_is_displayed_and_the_rest_is_the_deck() -> None:
 def test_four_three_two_and_one_opinion_are_turned_up_clockwise() -> None:
     t = with_opinions()
     assert [sum(r.face_up) for r in t.state.regions] == [4, 3, 2, 1]
-    assert all(NONE not in r.opinions for r in t.state.regions)
+    assert all(NOTHING not in r.opinions for r in t.state.regions)
 
 
 @pytest.mark.rule("2019:04.D.b")
@@ -163,7 +164,7 @@ def test_a_space_stays_empty_when_no_other_topic_is_left() -> None:
     t.state.stack = [Frame(PARTY), Frame(TURN, 0, (NI,))]
     t.settle()
     assert t.region(NI).face_up[:2] == [1, 1]
-    assert t.region(NI).opinions[1] == NONE
+    assert t.region(NI).opinions[1] == NOTHING
     assert t.asked()[0][1] != "opinion"
 
 
@@ -191,7 +192,7 @@ def test_the_programme_display_grows_with_the_number_of_players(players: int) ->
 @pytest.mark.rule("2019:04.G.a", "2019:M7")
 def test_parties_are_chosen_in_seat_order_and_only_once() -> None:
     t = table()
-    t.state.party = [NONE] * 4
+    t.state.party = [NOTHING] * 4
     t.push(PARTY)
     assert t.asked() == [(MARION, "party")]
     t.do("party", 1)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.action import CHANCE
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.phases.draft import drafted
-from hustings.games.die_macher.modern.state import DRAFT, NONE
+from hustings.games.die_macher.modern.state import DRAFT
 from tests.die_macher.modern.scenario import ANGIE, MARION, NICOLE, OTTO, Table, kind, kinds, table
 
 PACKETS = (
@@ -40,7 +41,7 @@ def test_seven_cards_each_and_everybody_picks_at_once() -> None:
     t = drafting()
     assert t.asked() == [(seat, "draft") for seat in range(4)]
     assert t.game.view(t.state, MARION).packets[MARION] == kinds(*PACKETS[MARION])
-    assert t.game.view(t.state, MARION).packets[ANGIE] == [NONE] * 7
+    assert t.game.view(t.state, MARION).packets[ANGIE] == [NOTHING] * 7
     assert t.refused("draft", kind("traffic+"), seat=MARION) == "2019 §04.H.a"
 
 
@@ -175,5 +176,5 @@ def test_a_player_remembers_the_packets_that_went_by() -> None:
     seen = t.game.view(t.state, NICOLE).packets
     assert seen[NICOLE][0] == kinds(*PACKETS[NICOLE])[0]  # her own first pick
     assert sorted(seen[NICOLE]) == kinds(*PACKETS[NICOLE])  # she held all seven
-    assert seen[MARION][:2] == [NONE, NONE]  # two cards were taken before it came to her
-    assert seen[OTTO] == [NONE] * 7  # not seen yet
+    assert seen[MARION][:2] == [NOTHING, NOTHING]  # two cards were taken before it came to her
+    assert seen[OTTO] == [NOTHING] * 7  # not seen yet

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.games.die_macher.modern.state import MEETINGS, NONE
+from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.modern.state import MEETINGS
 from tests.die_macher.modern.scenario import ANGIE, BB, MARION, NI, table
 
 
@@ -56,7 +57,7 @@ def test_marion_places_three_and_two() -> None:
 @pytest.mark.rule("2019:06.4.b")
 def test_a_party_without_a_free_space_is_passed_over() -> None:
     t = table().meetings(NI, 8, 0, 0, 0).meetings(2, 8, 0, 0, 0)
-    t.region(BB).region = t.region(3).region = NONE  # two boards have gone
+    t.region(BB).region = t.region(3).region = NOTHING  # two boards have gone
     t.state.ballot = NI
     t.phase(MEETINGS, 2)
     assert t.state.meetings[MARION] == 4

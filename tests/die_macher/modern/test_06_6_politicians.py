@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.action import CHANCE
-from hustings.games.die_macher.modern.state import NONE, POLITICIANS
+from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.modern.state import POLITICIANS
 from tests.die_macher.modern.scenario import ANGIE, BB, BE, MARION, NI, NICOLE, Table, kind, table
 
 REMOVE = 4  # the detail that takes a 2x marker away
@@ -151,7 +152,7 @@ def test_a_marker_is_put_on_an_open_opinion_and_taken_away() -> None:
     paid(t)
     assert t.choices() == [(0,), (1, REMOVE)]  # never two in one region
     t.do("main", 1, REMOVE)
-    assert (t.region(NI).double, t.state.doubles) == (NONE, 4)
+    assert (t.region(NI).double, t.state.doubles) == (NOTHING, 4)
 
 
 @pytest.mark.rule("2019:06.6.g")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.rules import controller
-from hustings.games.die_macher.modern.state import INFLUENCE, NONE
+from hustings.games.die_macher.modern.state import INFLUENCE
 from tests.die_macher.modern.scenario import ANGIE, BB, BE, NI, NICOLE, Table, kind, table
 
 
@@ -18,7 +19,7 @@ def influencing() -> Table:
 @pytest.mark.rule("2019:06.7.a")
 @pytest.mark.parametrize(
     ("media", "who"),
-    [((1, 2, 1, 0), ANGIE), ((2, 2, 0, 0), NONE), ((0, 0, 0, 0), NONE), ((0, 0, 1, 0), NICOLE)],
+    [((1, 2, 1, 0), ANGIE), ((2, 2, 0, 0), NOTHING), ((0, 0, 0, 0), NOTHING), ((0, 0, 1, 0), NICOLE)],
 )
 def test_control_needs_more_markers_than_anyone_else(media: tuple[int, ...], who: int) -> None:
     t = table().media(NI, *media)

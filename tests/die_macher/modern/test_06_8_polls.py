@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.action import CHANCE, SPECTATOR
-from hustings.games.die_macher.modern.state import IN_DECK, NONE, POLLS, PUBLISHED, SHELVED, UNSOLD
+from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.modern.state import IN_DECK, POLLS, PUBLISHED, SHELVED, UNSOLD
 from tests.die_macher.modern.scenario import ANGIE, BB, MARION, NI, NICOLE, OTTO, Table, table
 
 NO_BID = 0
@@ -92,7 +93,7 @@ def test_an_unsold_card_is_put_away_unseen() -> None:
     t.do("unsold", 3)
     assert t.state.polls[3] == UNSOLD
     for seat in (0, 1, 2, 3, SPECTATOR):
-        assert t.game.view(t.state, seat).polls == [NONE] * 10
+        assert t.game.view(t.state, seat).polls == [NOTHING] * 10
     assert t.state.money == [30] * 4
 
 
@@ -115,8 +116,8 @@ def test_the_winner_pays_and_alone_sees_the_card() -> None:
     assert [event.seen_by(ANGIE).secret for event in whispers] == [(8,)]
     assert [event.seen_by(NICOLE).secret for event in whispers] == [()]
     t.do("poll-back", 1)
-    assert t.game.view(t.state, ANGIE).polls[8] != NONE
-    assert t.game.view(t.state, NICOLE).polls[8] == NONE
+    assert t.game.view(t.state, ANGIE).polls[8] != NOTHING
+    assert t.game.view(t.state, NICOLE).polls[8] == NOTHING
 
 
 @pytest.mark.rule("2019:06.8.f", "2019:M32")
@@ -126,7 +127,7 @@ def test_not_publishing_lifts_the_base_by_three_and_keeps_the_secret() -> None:
     assert (t.state.base[MARION], t.state.polls[3]) == (13, SHELVED + MARION)
     assert t.region(BB).trend == [0, 0, 0, 0]
     assert t.game.view(t.state, MARION).polls[3] == SHELVED + MARION
-    assert t.game.view(t.state, OTTO).polls[3] == NONE
+    assert t.game.view(t.state, OTTO).polls[3] == NOTHING
 
 
 @pytest.mark.rule("2019:06.8.g")
@@ -182,7 +183,7 @@ def test_media_control_does_not_stop_a_rise() -> None:
 def test_an_empty_poll_deck_takes_up_all_cards_put_away() -> None:
     t = table()
     t.state.polls = [PUBLISHED, UNSOLD, SHELVED, SHELVED + 1, *[PUBLISHED] * 6]
-    t.state.poll_back = NONE
+    t.state.poll_back = NOTHING
     t.phase(POLLS)
     assert t.asked() == [(CHANCE, "poll-back")]
     assert t.state.polls == [IN_DECK] * 10

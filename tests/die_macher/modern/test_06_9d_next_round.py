@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.action import CHANCE
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.rules import route
-from hustings.games.die_macher.modern.state import NEXT_ROUND, NONE
+from hustings.games.die_macher.modern.state import NEXT_ROUND
 from tests.die_macher.modern.scenario import BB, BE, MARION, NI, ST, Table, kind, kinds, table
 
 
@@ -20,7 +21,7 @@ def between(round: int = 0) -> Table:
 @pytest.mark.rule("2019:06.9d.a")
 def test_the_board_leaves_with_every_marker_on_it() -> None:
     t = between()
-    assert t.region(BB).region == NONE
+    assert t.region(BB).region == NOTHING
     assert t.state.opinion_discard[kind("education+")] == 1
     assert sum(t.state.opinion_discard) == 4
     assert t.state.boxed_media == [2, 1, 0, 0]

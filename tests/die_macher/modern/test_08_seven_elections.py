@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.action import CHANCE
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.phases.next_round import rebuild
 from hustings.games.die_macher.modern.state import (
     CONVERSION,
     ELECTION,
     NEXT_ROUND,
-    NONE,
     PAYMENTS,
     POLITICIANS,
     ModernState,
@@ -96,7 +96,7 @@ def test_media_and_2x_markers_of_the_old_region_leave_the_game() -> None:
     t = between(0, BB).do("region", 0)
     assert t.region(BB).media == [0] * 4
     assert t.state.boxed_media == [1, 2, 0, 0]
-    assert (t.region(BB).double, t.state.doubles, t.state.boxed_doubles) == (NONE, 3, 1)
+    assert (t.region(BB).double, t.state.doubles, t.state.boxed_doubles) == (NOTHING, 3, 1)
     assert t.state.meetings == [20] * 4
 
 
@@ -122,7 +122,7 @@ def test_new_regions_enter_with_two_two_and_three_open_opinions(
 def test_after_round_four_two_boards_leave_and_none_enters() -> None:
     t = between(3, ST)
     assert t.asked() == [(CHANCE, "opinion")]
-    assert [region.region == NONE for region in t.state.regions] == [True, False, False, True]
+    assert [region.region == NOTHING for region in t.state.regions] == [True, False, False, True]
     assert t.state.ballot == NI
 
 

@@ -8,11 +8,11 @@ import pytest
 
 from hustings.core.action import SPECTATOR
 from hustings.core.rng import seeded
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.state import (
     CONVERSION,
     FIRST_PLAYER,
     INFLUENCE,
-    NONE,
     PAYMENTS,
     POLITICIANS,
     POLLS,
@@ -85,7 +85,7 @@ def test_the_standing_by_its_sources() -> None:
         10,
         43,
     )
-    assert angie["money"] == NONE
+    assert angie["money"] == NOTHING
     assert insights(t, ANGIE)["seats"][ANGIE]["money"] == 30
 
 

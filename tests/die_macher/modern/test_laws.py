@@ -6,8 +6,8 @@ import pytest
 
 from hustings.core.action import SPECTATOR, Action
 from hustings.core.rng import seeded
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import TITLE
-from hustings.games.die_macher.modern.state import NONE
 from hustings.testing import check_game, play_out, steps
 from tests.die_macher.modern.scenario import modern
 
@@ -38,7 +38,7 @@ def test_money_is_hidden_unless_funds_are_open() -> None:
             break
     state = step.state
     seen = modern(4, 4).view(state, 1)
-    assert seen.money == [NONE, state.money[1], NONE, NONE]
+    assert seen.money == [NOTHING, state.money[1], NOTHING, NOTHING]
     assert [30 + seen.received[i] - seen.spent[i] for i in range(4)] == state.money
     assert modern(4, 4, open_funds="true").view(state, 1).money == state.money
 

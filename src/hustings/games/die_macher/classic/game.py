@@ -26,18 +26,9 @@ from hustings.games.die_macher.classic.phases.spoils import Spoils
 from hustings.games.die_macher.classic.phases.start import Bidding
 from hustings.games.die_macher.classic.phases.turnover import Reveal, Turnover
 from hustings.games.die_macher.classic.scoring import scores
-from hustings.games.die_macher.classic.state import (
-    CARDS,
-    DEAL,
-    NOTHING,
-    PARTIES,
-    ROUND,
-    SHEETS,
-    TOPICS,
-    UNDECIDED,
-    ClassicState,
-)
+from hustings.games.die_macher.classic.state import DEAL, PARTIES, ROUND, SHEETS, UNDECIDED, ClassicState
 from hustings.games.die_macher.classic.view import ClassicView
+from hustings.games.die_macher.common.cards import CARDS, NOTHING, TOPICS
 from hustings.mechanisms.auction import Ascending
 from hustings.mechanisms.ranking import ranks
 from hustings.mechanisms.sealed import sealed

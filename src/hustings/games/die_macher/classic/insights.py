@@ -21,8 +21,9 @@ from hustings.games.die_macher.classic.phases.conversion import absolute_majorit
 from hustings.games.die_macher.classic.phases.election import matches
 from hustings.games.die_macher.classic.rules import common, controller, factor, result, votes_for
 from hustings.games.die_macher.classic.scoring import scores
-from hustings.games.die_macher.classic.state import NOTHING, Board, ClassicState
+from hustings.games.die_macher.classic.state import Board, ClassicState
 from hustings.games.die_macher.classic.view import ClassicView
+from hustings.games.die_macher.common.cards import NOTHING
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic

@@ -8,8 +8,9 @@ from hustings.core.action import Seat
 from hustings.core.rng import Rng
 from hustings.games.die_macher.classic.phases.preliminary import sheet
 from hustings.games.die_macher.classic.rules import members_of
-from hustings.games.die_macher.classic.state import CARDS, NOTHING, SHEETS, ClassicState
+from hustings.games.die_macher.classic.state import SHEETS, ClassicState
 from hustings.games.die_macher.classic.view import FACE_DOWN, ClassicView
+from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.mechanisms.bag import take
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from hustings.games.die_macher.classic.facts import Facts
 from hustings.games.die_macher.classic.rules import fits
-from hustings.games.die_macher.classic.state import CARDS, NOTHING, Board, ClassicState
+from hustings.games.die_macher.classic.state import Board, ClassicState
+from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.mechanisms.bag import refill
 
 # -- programme cards --

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from hustings.core.event import Log
 from hustings.games.die_macher.classic.facts import Facts
-from hustings.games.die_macher.classic.state import CARDS, NOTHING, Board, ClassicState
+from hustings.games.die_macher.classic.state import Board, ClassicState
+from hustings.games.die_macher.common.cards import CARDS, NOTHING
+from hustings.games.die_macher.common.tracks import along, most_media
 
 
 def order(state: ClassicState) -> list[int]:
@@ -47,7 +49,7 @@ def receive(state: ClassicState, seat: int, amount: int, log: Log) -> None:
 
 def move_trend(facts: Facts, board: Board, seat: int, steps: int) -> None:
     """Popularity stops at both ends. [2006 §6.2.3.h] [1997 §5.2.3.h]"""
-    board.trend[seat] = min(max(board.trend[seat] + steps, -facts.trend_max), facts.trend_max)
+    board.trend[seat] = along(board.trend[seat], steps, -facts.trend_max, facts.trend_max)
 
 
 def add_votes(facts: Facts, board: Board, seat: int, votes: int) -> int:
@@ -114,16 +116,7 @@ def controller(board: Board) -> int:
 
     [2006 §6.2.5.d] [2006 §P11] [1997 §5.2.5.d] [1997 §P11]
     """
-    best = NOTHING
-    most = 0
-    for seat in range(len(board.media)):
-        markers = board.media[seat]
-        if markers > most:
-            best = seat
-            most = markers
-        elif markers == most:
-            best = NOTHING
-    return best
+    return most_media(board.media)
 
 
 # -- programmes and opinions --

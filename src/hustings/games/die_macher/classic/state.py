@@ -1,6 +1,6 @@
 """The truth of a classic Die Macher game. Money is in thousands throughout.
 
-A topic has two cards: ``topic * 2`` for yes (the pale card) and ``topic * 2 + 1`` for no.
+Cards are numbered as in ``common/cards.py``: even for yes (the pale card), odd for no.
 Bags count cards by that number; a set of cards, or of seats, is an int with one bit for each.
 Nobody has seen a face-down opinion card, so it is not a
 card yet: it is only the age of the pile it was dealt from, and is drawn when it is turned up.
@@ -12,12 +12,10 @@ from typing import ClassVar, Final
 
 from hustings.core.frame import Frame, State
 from hustings.core.struct import Field, Struct, grid, ints, many, one, whole
+from hustings.games.die_macher.common.cards import CARDS as CARDS
+from hustings.games.die_macher.common.cards import NOTHING as NOTHING
 from hustings.mechanisms.auction import Ascending
 from hustings.mechanisms.sealed import Sealed
-
-TOPICS: Final = 7
-CARDS: Final = 14  # a yes and a no for every topic
-NOTHING: Final = -1
 
 # Answers to a donation
 UNDECIDED: Final = 0

@@ -18,7 +18,7 @@ from hustings.games.die_macher.classic.facts import (
     VOTES,
     Facts,
 )
-from hustings.games.die_macher.classic.state import TOPICS
+from hustings.games.die_macher.common.cards import TOPICS
 
 STATES = 16
 PARTIES = 5

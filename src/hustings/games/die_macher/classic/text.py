@@ -10,8 +10,9 @@ from hustings.core.words import Block, Heading, Line, Table
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.rules import controller, factor, members_of
 from hustings.games.die_macher.classic.scoring import scores
-from hustings.games.die_macher.classic.state import CARDS, NOTHING, SHEETS
+from hustings.games.die_macher.classic.state import SHEETS
 from hustings.games.die_macher.classic.view import FACE_DOWN, ClassicView
+from hustings.games.die_macher.common.cards import CARDS, NOTHING
 
 HIDDEN = "?"
 

@@ -17,7 +17,6 @@ from hustings.games.die_macher.classic.facts import (
 )
 from hustings.games.die_macher.classic.facts import MEDIA_SWAP as SWAP
 from hustings.games.die_macher.classic.game import Classic
-from hustings.games.die_macher.classic.state import CARDS, NOTHING
 from hustings.games.die_macher.classic.text import (
     board_name,
     card_name,
@@ -27,6 +26,7 @@ from hustings.games.die_macher.classic.text import (
     tabled,
 )
 from hustings.games.die_macher.classic.view import ClassicView
+from hustings.games.die_macher.common.cards import CARDS, NOTHING
 
 Args = tuple[int, ...]
 

@@ -6,6 +6,7 @@ from hustings.core.action import Seat
 from hustings.core.frame import Frame
 from hustings.core.game import Game, Outcome
 from hustings.core.rng import Rng
+from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.games.die_macher.modern.facts import Tables
 from hustings.games.die_macher.modern.insights import insights
 from hustings.games.die_macher.modern.length import Length, LongLength
@@ -30,8 +31,6 @@ from hustings.games.die_macher.modern.scoring import totals
 from hustings.games.die_macher.modern.state import (
     BOARDS,
     IN_DECK,
-    KINDS,
-    NONE,
     PARTIES,
     ROUND,
     SETUP,
@@ -143,7 +142,7 @@ class Modern(Game[ModernState, ModernView]):
             0,
             0,
             0,
-            [NONE] * n,
+            [NOTHING] * n,
             [tables.start_money] * n,
             [0] * n,
             -n * tables.start_money,
@@ -165,15 +164,15 @@ class Modern(Game[ModernState, ModernView]):
             [(1 << len(tables.donations)) - 1] * n,
             [new_region(n) for _ in range(BOARDS)],
             [1] * len(tables.regions),
-            [tables.opinion_copies - 1] * KINDS,
-            [0] * KINDS,
-            [0] * KINDS,
-            [1] * KINDS,
-            [tables.programme_copies] * KINDS,
-            [0] * KINDS,
+            [tables.opinion_copies - 1] * CARDS,
+            [0] * CARDS,
+            [0] * CARDS,
+            [1] * CARDS,
+            [tables.programme_copies] * CARDS,
+            [0] * CARDS,
             [],
             [IN_DECK] * len(tables.poll_back),
-            NONE,
+            NOTHING,
             [[] for _ in range(n)],
             OnceAround([]),
             sealed(n),
@@ -203,8 +202,8 @@ class Modern(Game[ModernState, ModernView]):
             "2x markers": state.doubles + state.boxed_doubles,
         }
         for region in state.regions:
-            out["opinions"] += SLOTS - region.opinions.count(NONE)
-            out["2x markers"] += region.double != NONE
+            out["opinions"] += SLOTS - region.opinions.count(NOTHING)
+            out["2x markers"] += region.double != NOTHING
         for seat in range(n):
             meetings, media = state.meetings[seat], state.media[seat] + state.boxed_media[seat]
             for region in state.regions:
@@ -223,33 +222,33 @@ class Modern(Game[ModernState, ModernView]):
         return {
             "regions": (regions,),
             "boards": (BOARDS,),
-            "opinions": (KINDS,),
-            "opinion": (KINDS,),
+            "opinions": (CARDS,),
+            "opinion": (CARDS,),
             "poll-back": (PARTIES,),
-            "display": (KINDS,),
+            "display": (CARDS,),
             "party": (PARTIES,),
-            "deal": (KINDS,),
-            "draft": (KINDS,),
-            "programme": (KINDS,),
-            "replacement": (KINDS,),
-            "complete": (KINDS,),
-            "keep": (KINDS,),
-            "hold": (KINDS,),
+            "deal": (CARDS,),
+            "draft": (CARDS,),
+            "programme": (CARDS,),
+            "replacement": (CARDS,),
+            "complete": (CARDS,),
+            "keep": (CARDS,),
+            "hold": (CARDS,),
             "starter": (self.players,),
             "package": (len(tables.packages), BOARDS),
             "bid": (HIGHEST_BID,),
             "raise": (HIGHEST_BID,),
             "take": (3,),
-            "card": (KINDS,),
-            "choose": (KINDS,),
-            "swap": (KINDS,),
+            "card": (CARDS,),
+            "choose": (CARDS,),
+            "swap": (CARDS,),
             "media": (BOARDS + 1,),
             "meetings": (spaces,),
             "send": (politicians,),
             "pay": (2,),
             "main": (2, details),
             "secondary": (4, details),
-            "influence": (SLOTS + 1, KINDS),
+            "influence": (SLOTS + 1, CARDS),
             "poll-bid": (HIGHEST_BID,),
             "unsold": (len(tables.poll_back),),
             "poll": (len(tables.poll_back),),
@@ -279,11 +278,11 @@ def new_region(players: int) -> Region:
     """An empty board: votes and trend at zero, no meetings. [2019 §04.G.b] [2019 §M46]"""
     zero = [0] * players
     return Region(
-        NONE,
-        [NONE] * SLOTS,
+        NOTHING,
+        [NOTHING] * SLOTS,
         [0] * SLOTS,
         [0] * SLOTS,
-        NONE,
+        NOTHING,
         zero[:],
         zero[:],
         zero[:],

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Final
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.rng import Rng
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.phases.election import common, result
 from hustings.games.die_macher.modern.rules import controller, matches, nearest, route, votes_for
 from hustings.games.die_macher.modern.scoring import media_points
-from hustings.games.die_macher.modern.state import NONE, SLOTS, ModernState, Region
+from hustings.games.die_macher.modern.state import SLOTS, ModernState, Region
 from hustings.games.die_macher.modern.view import ModernView, determinize
 from hustings.mechanisms.ranking import leaders
 
@@ -30,7 +31,7 @@ MOST_PREVIEWS: Final = 64
 
 def insights(game: Modern, view: ModernView) -> dict[str, object]:
     world = determinize(game, view, Rng(b""))
-    boards = [board for board in range(len(world.regions)) if world.regions[board].region != NONE]
+    boards = [board for board in range(len(world.regions)) if world.regions[board].region != NOTHING]
     return {
         "order": route(world),
         "elections": elections(game, world),
@@ -81,7 +82,7 @@ def party_figures(game: Modern, state: ModernState, region: Region, seat: Seat) 
     oppose: list[int] = []
     for slot in range(SLOTS):
         kind = region.opinions[slot]
-        if kind != NONE and region.face_up[slot]:
+        if kind != NOTHING and region.face_up[slot]:
             if kind in programme:
                 agree.append(slot)
             elif kind ^ 1 in programme:
@@ -122,7 +123,7 @@ def forecast(game: Modern, state: ModernState, region: Region) -> dict[str, obje
     winners, points, movers = result(game, state, region)
     safe = controller(region)
     moving = [seat for seat in movers if region.media[seat]]
-    if safe != NONE and safe not in movers:
+    if safe != NOTHING and safe not in movers:
         moving.append(safe)
     return {"winners": winners, "points": points, "media": moving}
 
@@ -159,7 +160,7 @@ def poll_figures(game: Modern, view: ModernView) -> dict[str, object]:
     """The cards that the top one can be, as this viewer knows: not seen, and with its back. [2019 §06.8.a]"""
     cards: list[int] = []
     for card in range(len(view.polls)):
-        if view.polls[card] == NONE and game.tables.poll_back[card] == view.poll_back:
+        if view.polls[card] == NOTHING and game.tables.poll_back[card] == view.poll_back:
             cards.append(card)
     return {"back": view.poll_back, "possible": cards}
 
@@ -173,7 +174,7 @@ def previews(game: Modern, world: ModernState, view: ModernView) -> list[dict[st
     Of a purse that is hidden only the change is told. [2019 §02.a]
     """
     out: list[dict[str, object]] = []
-    hidden = [f"money:{seat}" for seat in range(game.players) if view.money[seat] == NONE]
+    hidden = [f"money:{seat}" for seat in range(game.players) if view.money[seat] == NOTHING]
     for decision in game.pending(world):
         if (
             decision.seat == view.seat
@@ -217,7 +218,7 @@ def snapshot(game: Modern, state: ModernState) -> dict[str, int]:
         out[f"meeting-supply:{seat}"] = state.meetings[seat]
     for board in range(len(state.regions)):
         region = state.regions[board]
-        if region.region == NONE:
+        if region.region == NOTHING:
             continue
         out[f"controller:{board}"] = controller(region)
         out[f"double:{board}"] = region.double

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hustings.core.action import Seat
-from hustings.games.die_macher.modern.state import BOARDS, NONE, SLOTS, ModernState, Region
+from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.common.tracks import along, most_media
+from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, Region
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
@@ -16,7 +18,7 @@ def route(state: ModernState) -> list[int]:
     boards: list[int] = []
     for i in range(BOARDS):
         board = (state.ballot + i) % BOARDS
-        if state.regions[board].region != NONE:
+        if state.regions[board].region != NOTHING:
             boards.append(board)
     return boards
 
@@ -27,7 +29,7 @@ def nearest(game: Modern, state: ModernState, seats: list[Seat]) -> Seat:
         seat = (state.first + i) % game.players
         if seat in seats:
             return seat
-    return NONE
+    return NOTHING
 
 
 def pay(state: ModernState, seat: Seat, amount: int) -> None:
@@ -45,33 +47,19 @@ def receive(state: ModernState, seat: Seat, amount: int) -> None:
 
 def move_trend(game: Modern, region: Region, seat: Seat, steps: int) -> None:
     """Along the track, stopping at its ends. [2019 §06.6.l] [2019 §M26]"""
-    trend = region.trend[seat] + steps
-    if trend > game.trend_max:
-        trend = game.trend_max
-    elif trend < game.trend_min:
-        trend = game.trend_min
-    region.trend[seat] = trend
+    region.trend[seat] = along(region.trend[seat], steps, game.trend_min, game.trend_max)
 
 
 def controller(region: Region) -> Seat:
-    """Who has more media markers here than anyone else; NONE in a tie or an empty region. [2019 §06.7.a]"""
-    best = 0
-    seat = NONE
-    for i in range(len(region.media)):
-        n = region.media[i]
-        if n > best:
-            best = n
-            seat = i
-        elif n == best:
-            seat = NONE
-    return seat
+    """Who has more media markers here than anyone else; NOTHING in a tie or an empty region. [2019 §06.7.a]"""
+    return most_media(region.media)
 
 
 def open_topics(region: Region) -> int:
     """The topics that lie face up, as bits."""
     topics = 0
     for slot in range(SLOTS):
-        if region.face_up[slot] and region.opinions[slot] != NONE:
+        if region.face_up[slot] and region.opinions[slot] != NOTHING:
             topics |= 1 << (region.opinions[slot] >> 1)
     return topics
 
@@ -81,7 +69,7 @@ def matches(region: Region, programme: list[int]) -> int:
     total = 0
     for slot in range(SLOTS):
         kind = region.opinions[slot]
-        if kind == NONE or not region.face_up[slot]:
+        if kind == NOTHING or not region.face_up[slot]:
             continue
         weight = 2 if slot == region.double else 1
         if kind in programme:
@@ -143,7 +131,7 @@ def age_opinions(state: ModernState) -> None:
     unseen = state.opinion_deck[:]
     for region in state.regions:
         for slot in range(SLOTS):
-            if not region.face_up[slot] and region.opinions[slot] != NONE:
+            if not region.face_up[slot] and region.opinions[slot] != NOTHING:
                 unseen[region.opinions[slot]] += 1
                 region.elder[slot] = 1
     state.opinion_elders = unseen

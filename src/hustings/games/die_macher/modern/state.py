@@ -1,6 +1,6 @@
 """The truth of a 2019 game: plain numbers only. Money is in thousands throughout.
 
-A card of either deck is a *kind*: topic * 2 for a plus, topic * 2 + 1 for a minus.
+A card of either deck is a *kind*, numbered as in ``common/cards.py``: even for a plus, odd for a minus.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from typing import ClassVar, Final
 
 from hustings.core.frame import Frame, State
 from hustings.core.struct import Field, Struct, grid, ints, many, one, whole
+from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.common.cards import TOPICS as TOPICS
 from hustings.mechanisms.auction import OnceAround
 from hustings.mechanisms.sealed import Sealed
 
-NONE: Final = -1
+NONE: Final = NOTHING
 BOARDS: Final = 4
 SLOTS: Final = 4  # opinion spaces of a region
-TOPICS: Final = 7
-KINDS: Final = 14
 PARTIES: Final = 5
 
 # Where a poll card is; SHELVED + seat: put away unpublished by that seat
@@ -61,11 +61,11 @@ class Region(Struct):
     """One region board: its card, its opinions, and what each seat has there."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
-        whole("region"),  # the card on this board, NONE once the board is gone
-        ints("opinions", secret=True),  # [slot] -> kind or NONE
+        whole("region"),  # the card on this board, NOTHING once the board is gone
+        ints("opinions", secret=True),  # [slot] -> kind or NOTHING
         ints("face_up"),  # [slot] -> 1 when face up
         ints("elder"),  # [slot] -> 1 when dealt before the opinions were last shuffled
-        whole("double"),  # the slot under a 2x marker, or NONE
+        whole("double"),  # the slot under a 2x marker, or NOTHING
         ints("votes"),
         ints("trend"),
         ints("meetings"),
@@ -132,7 +132,7 @@ class ModernState(State):
         whole("held"),  # elections held so far
         whole("ballot"),  # the board of this round's (first) election
         whole("first"),  # the first player
-        ints("party"),  # [seat] -> party or NONE
+        ints("party"),  # [seat] -> party or NOTHING
         ints("money"),
         ints("spent"),  # [seat] all that was ever paid
         whole("bank"),
@@ -162,7 +162,7 @@ class ModernState(State):
         ints("programme_discard"),  # [kind] copies
         ints("programme_display"),  # kinds face up
         ints("polls", secret=True),  # [card] -> where it is
-        whole("poll_back"),  # party on the back of the top poll, or NONE
+        whole("poll_back"),  # party on the back of the top poll, or NOTHING
         grid(
             "packets", secret=True
         ),  # [packet] the draft: taken cards first, in order, then the rest ascending

@@ -9,9 +9,10 @@ from hustings.core.compound import Branch, Product
 from hustings.core.errors import FiguresError
 from hustings.core.space import Range, Space, Subset, Unit
 from hustings.figures import Figures, load
+from hustings.games.die_macher.common.cards import CARDS, TOPICS
 from hustings.games.die_macher.modern.actions import ACTS, Act
 from hustings.games.die_macher.modern.facts import Politician, Tables
-from hustings.games.die_macher.modern.state import BOARDS, KINDS, PARTIES, TOPICS
+from hustings.games.die_macher.modern.state import BOARDS, PARTIES
 
 SYMBOLS = ("meetings", "trend", "media", "votes")
 
@@ -116,7 +117,7 @@ def _check(out: Tables) -> None:
         wrong.append("five packages of five symbols")
     if not 0 <= out.max_swaps <= 2:
         wrong.append("at most two swaps")
-    if len(out.media_points) != 7 or out.small + out.large != BOARDS or 2 * TOPICS != KINDS:
+    if len(out.media_points) != 7 or out.small + out.large != BOARDS or 2 * TOPICS != CARDS:
         wrong.append("seven media spaces and four boards")
     if wrong:
         raise FiguresError(f"the figures must have {'; '.join(wrong)}")

@@ -6,11 +6,12 @@ from hustings.core.action import Seat
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
 from hustings.core.words import Block, Heading, Line, Table
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.actions import ACTS, DOUBLE, MEDIA_SWAP
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import controller, matches, votes_for
 from hustings.games.die_macher.modern.scoring import media_points
-from hustings.games.die_macher.modern.state import BOARDS, IN_HAND, NONE, SHELVED, SLOTS, Region
+from hustings.games.die_macher.modern.state import BOARDS, IN_HAND, SHELVED, SLOTS, Region
 from hustings.games.die_macher.modern.view import HIDDEN, ModernView, draft_progress
 
 Values = dict[str, Value]
@@ -38,14 +39,14 @@ class Names:
         self.view = view
 
     def party(self, party: int) -> Message:
-        return say(f"party-{self.game.tables.parties[party]}") if party != NONE else say("nobody")
+        return say(f"party-{self.game.tables.parties[party]}") if party != NOTHING else say("nobody")
 
     def seat(self, seat: Seat) -> Message:
         """By its party; before parties are chosen, by its number."""
-        if seat == NONE:
+        if seat == NOTHING:
             return say("nobody")
         party = self.view.party[seat]
-        return Message("seat", {"number": seat + 1}) if party == NONE else self.party(party)
+        return Message("seat", {"number": seat + 1}) if party == NOTHING else self.party(party)
 
     def region(self, card: int) -> Message:
         return say(f"region-{self.game.tables.regions[card]}")
@@ -53,12 +54,12 @@ class Names:
     def board(self, board: int) -> Message:
         """A board by its region's name."""
         card = self.view.regions[board].region
-        return self.region(card) if card != NONE else say("board", {"number": board + 1})
+        return self.region(card) if card != NOTHING else say("board", {"number": board + 1})
 
     def card(self, kind: int) -> Message:
         if kind == HIDDEN:
             return say("face-down")
-        if kind == NONE:
+        if kind == NOTHING:
             return say("empty")
         topic = say(f"topic-{self.game.tables.topics[kind >> 1]}")
         return say("card-minus" if kind & 1 else "card-plus", {"topic": topic})
@@ -363,7 +364,7 @@ def table(game: Modern, view: ModernView) -> list[Block]:
     place = view.held
     for i in range(BOARDS):
         board = (view.ballot + i) % BOARDS
-        if view.regions[board].region != NONE:
+        if view.regions[board].region != NOTHING:
             blocks += region_blocks(names, board, place)
             place += 1
     blocks.append(parties_table(names))
@@ -433,7 +434,7 @@ def parties_table(names: Names) -> Table:
         rows.append(
             [
                 you(names, seat),
-                view.money[seat] if view.money[seat] != NONE else say("hidden"),
+                view.money[seat] if view.money[seat] != NOTHING else say("hidden"),
                 view.spent[seat],
                 view.received[seat],
                 view.base[seat],

@@ -12,11 +12,11 @@ from hustings.core.action import Seat
 from hustings.core.frame import Frame, View
 from hustings.core.rng import Rng
 from hustings.core.struct import Field, grid, ints, many, one, whole
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.phases.draft import CHOOSING, PICKING
 from hustings.games.die_macher.modern.state import (
     DRAFT,
     IN_HAND,
-    NONE,
     PARTIES,
     POLL,
     PUBLISHED,
@@ -43,7 +43,7 @@ class ModernView(View):
         whole("ballot"),
         whole("first"),
         ints("party"),
-        ints("money"),  # [seat] or NONE where it is hidden
+        ints("money"),  # [seat] or NOTHING where it is hidden
         ints("received"),  # [seat] all that was ever taken in, in public
         ints("spent"),  # [seat] all that was ever paid, in public
         ints("base"),
@@ -72,10 +72,10 @@ class ModernView(View):
         ints("programme_unseen"),  # [kind] copies in the deck or in a place the viewer cannot see
         ints("programme_discard"),
         ints("programme_display"),
-        ints("polls"),  # [card] where it is, NONE when unknown
+        ints("polls"),  # [card] where it is, NOTHING when unknown
         grid("polls_unseen"),  # [place][back] how many of the unknown cards are there
         whole("poll_back"),
-        grid("packets"),  # the draft as the viewer saw it; NONE for a card never seen
+        grid("packets"),  # the draft as the viewer saw it; NOTHING for a card never seen
         one("auction", OnceAround),
         one("sealed", Sealed),
         many("stack", Frame),
@@ -175,7 +175,7 @@ def view_for(game: Modern, state: ModernState, seat: Seat) -> ModernView:
     n = game.players
     start = game.tables.start_money
     mine = 0 <= seat < n
-    money = [state.money[i] if i == seat or game.open_funds else NONE for i in range(n)]
+    money = [state.money[i] if i == seat or game.open_funds else NOTHING for i in range(n)]
     packets = [packet_view(game, state, seat, i) for i in range(n)]
     return ModernView(
         seat,
@@ -214,7 +214,7 @@ def view_for(game: Modern, state: ModernState, seat: Seat) -> ModernView:
         state.programme_discard[:],
         state.programme_display[:],
         [
-            state.polls[card] if knows_poll(state.polls[card], state, seat) else NONE
+            state.polls[card] if knows_poll(state.polls[card], state, seat) else NOTHING
             for card in range(len(state.polls))
         ],
         unseen_polls(game, state, seat),
@@ -230,7 +230,7 @@ def region_view(state: ModernState, region: Region, seat: Seat) -> Region:
     """Face-down opinions are nobody's, face-down politicians their owner's. [2019 §04.D.b] [2019 §06.5.a]"""
     seen = region.copy()
     for slot in range(SLOTS):
-        if not region.face_up[slot] and region.opinions[slot] != NONE:
+        if not region.face_up[slot] and region.opinions[slot] != NOTHING:
             seen.opinions[slot] = HIDDEN
     for i in range(len(region.row_seats)):
         owner = region.row_seats[i]
@@ -244,7 +244,7 @@ def unseen_opinions(state: ModernState) -> list[int]:
     unseen = state.opinion_deck[:]
     for region in state.regions:
         for slot in range(SLOTS):
-            if not region.face_up[slot] and region.opinions[slot] != NONE:
+            if not region.face_up[slot] and region.opinions[slot] != NOTHING:
                 unseen[region.opinions[slot]] += 1
     return unseen
 
@@ -261,7 +261,7 @@ def unseen_programme(game: Modern, state: ModernState, seat: Seat, packets: list
         for kind in state.packets[other]:
             unseen[kind] += 1
         for kind in packets[other]:
-            if kind != NONE:
+            if kind != NOTHING:
                 unseen[kind] -= 1
     return unseen
 
@@ -285,8 +285,8 @@ def packet_view(game: Modern, state: ModernState, seat: Seat, packet: int) -> li
     done = draft_progress(state.stack, game.tables.draft_picks)
     at = (seat - packet) % n
     if not 0 <= seat < n or at > done:
-        return [NONE] * len(cards)
-    seen = [NONE] * at
+        return [NOTHING] * len(cards)
+    seen = [NOTHING] * at
     while at < done:
         seen.append(cards[at])  # the viewer's own pick
         back = at + n  # when the packet comes round again
@@ -303,7 +303,7 @@ def packet_world(game: Modern, view: ModernView, packet: int, pool: list[int], r
     n = game.players
     done = draft_progress(view.stack, game.tables.draft_picks)
     for i in range(len(cards)):
-        if cards[i] == NONE:
+        if cards[i] == NOTHING:
             cards[i] = take(pool, rng)[0]
     at = (view.seat - packet) % n
     if 0 <= view.seat < n and cards:
@@ -332,7 +332,7 @@ def holder(stack: list[Frame]) -> Seat:
     for i in range(len(stack) - 1, -1, -1):
         if stack[i].kind == POLL:
             return stack[i].args[0]
-    return NONE
+    return NOTHING
 
 
 def unseen_polls(game: Modern, state: ModernState, seat: Seat) -> list[list[int]]:
@@ -354,7 +354,7 @@ def poll_world(game: Modern, view: ModernView, rng: Rng) -> list[int]:
             places += [place] * view.polls_unseen[place][back]
         shuffle(places, 0, len(places), rng)
         for card in range(len(polls)):
-            if view.polls[card] == NONE and game.tables.poll_back[card] == back:
+            if view.polls[card] == NOTHING and game.tables.poll_back[card] == back:
                 polls[card] = places.pop()
     return polls
 

@@ -6,17 +6,11 @@ from hustings.core.action import Decision, Seat
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
 from hustings.core.words import Block, Words
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.actions import ACTS, DOUBLE, MEDIA_SWAP, Act
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import votes_for
-from hustings.games.die_macher.modern.state import (
-    ACTIONS,
-    CONVERSION,
-    IN_HAND,
-    INFLUENCE,
-    NONE,
-    SLOTS,
-)
+from hustings.games.die_macher.modern.state import ACTIONS, CONVERSION, IN_HAND, INFLUENCE, SLOTS
 from hustings.games.die_macher.modern.text import (
     Names,
     counts_by_board,
@@ -129,7 +123,7 @@ class ModernWords(Words):
         if kind == "convert":
             return self.convert(game, view, names, decision.seat, args[0])
         if kind in ("main", "secondary"):
-            return self.deed(game, view, kind, args[0], args[1] if len(args) > 1 else NONE)
+            return self.deed(game, view, kind, args[0], args[1] if len(args) > 1 else NOTHING)
         return self.compound(game, view, names, kind, args)
 
     def compound(self, game: Modern, view: ModernView, names: Names, kind: str, args: Args) -> Message:
@@ -168,14 +162,14 @@ class ModernWords(Words):
         politician = game.tables.politicians[acting(game, view)[1]]
         return politician.main if kind == "main" else politician.secondary[choice - 1]
 
-    def deed(self, game: Modern, view: ModernView, kind: str, choice: int, detail: int = NONE) -> Message:
+    def deed(self, game: Modern, view: ModernView, kind: str, choice: int, detail: int = NOTHING) -> Message:
         """An action of a politician, with its target where it has been chosen."""
         if not choice:
             return say("do-no-action")
         names = Names(game, view)
         act = self.act(game, view, kind, choice)
         values: dict[str, Value] = {"amount": act.amount}
-        if detail == NONE:
+        if detail == NOTHING:
             return say(f"act-{ACTS[act.kind].replace('_', '-')}", values)
         if act.kind == MEDIA_SWAP:
             values["party"] = names.seat(detail // 2)
@@ -205,15 +199,17 @@ def acting(game: Modern, view: ModernView) -> tuple[int, int]:
             cards = len(region.row_seats)
             turn = frame.step - 1 if frame.step <= cards else (frame.step - cards - 1) // 2
             return frame.args[0], region.row_cards[turn]
-    return NONE, NONE
+    return NOTHING, NOTHING
 
 
 def place(game: Modern, view: ModernView) -> int:
     """The board that the media or the conversion have come to."""
     frame = view.stack[-1]
-    boards = [(view.ballot + i) % 4 for i in range(4) if view.regions[(view.ballot + i) % 4].region != NONE]
+    boards = [
+        (view.ballot + i) % 4 for i in range(4) if view.regions[(view.ballot + i) % 4].region != NOTHING
+    ]
     if frame.kind == INFLUENCE:
         return boards[frame.step]
     if frame.kind == CONVERSION:
         return boards[len(boards) - 1 - frame.step // game.players]
-    return NONE
+    return NOTHING

@@ -13,7 +13,8 @@ from hustings.core.space import OneOf, Space, Unit
 from hustings.games.die_macher.classic.facts import KEY_ISSUE, MEDIA_SWAP, OWN_TREND, VOTES
 from hustings.games.die_macher.classic.rules import add_votes, members_of, move_trend, order, pay
 from hustings.games.die_macher.classic.spaces import Placement
-from hustings.games.die_macher.classic.state import ACTING, NOTHING, Board, ClassicState
+from hustings.games.die_macher.classic.state import ACTING, Board, ClassicState
+from hustings.games.die_macher.common.cards import NOTHING
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic

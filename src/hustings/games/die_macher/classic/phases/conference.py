@@ -13,7 +13,8 @@ from hustings.core.space import Draw, OneOf, Space, Unit, Vector
 from hustings.games.die_macher.classic.phases.setup import deal_hand
 from hustings.games.die_macher.classic.piles import renew_programme_pile
 from hustings.games.die_macher.classic.rules import has_topic, members_of
-from hustings.games.die_macher.classic.state import CARDS, ClassicState
+from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.common.cards import CARDS
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic

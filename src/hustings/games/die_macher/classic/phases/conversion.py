@@ -9,7 +9,8 @@ from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Range
 from hustings.games.die_macher.classic.rules import convert
-from hustings.games.die_macher.classic.state import EXCHANGE, NOTHING, Board, ClassicState
+from hustings.games.die_macher.classic.state import EXCHANGE, Board, ClassicState
+from hustings.games.die_macher.common.cards import NOTHING
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.die_macher.classic.rules import convert, order, receive, result
-from hustings.games.die_macher.classic.state import NOTHING, ClassicState
+from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.common.cards import NOTHING
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic

@@ -11,7 +11,8 @@ from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
 from hustings.core.space import OneOf, Space, Unit
 from hustings.games.die_macher.classic.rules import controller, newcomers, pay
-from hustings.games.die_macher.classic.state import EXCHANGE, NOTHING, ClassicState
+from hustings.games.die_macher.classic.state import EXCHANGE, ClassicState
+from hustings.games.die_macher.common.cards import NOTHING
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic

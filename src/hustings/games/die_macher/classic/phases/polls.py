@@ -12,7 +12,8 @@ from hustings.core.space import Draw, Range, Space, Subset, Unit
 from hustings.games.die_macher.classic.phases.dice import GAIN
 from hustings.games.die_macher.classic.piles import renew_polls, unseen_polls
 from hustings.games.die_macher.classic.rules import lines, move_trend, order, pay
-from hustings.games.die_macher.classic.state import AUCTION, NOTHING, POLL, ROLL, ClassicState
+from hustings.games.die_macher.classic.state import AUCTION, POLL, ROLL, ClassicState
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.mechanisms.auction import NOBODY, Ascending
 
 if TYPE_CHECKING:

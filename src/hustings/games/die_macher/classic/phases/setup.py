@@ -16,13 +16,8 @@ from hustings.games.die_macher.classic.piles import (
     undealt,
 )
 from hustings.games.die_macher.classic.rules import fits, has_topic
-from hustings.games.die_macher.classic.state import (
-    CARDS,
-    NOTHING,
-    OPEN,
-    Board,
-    ClassicState,
-)
+from hustings.games.die_macher.classic.state import OPEN, Board, ClassicState
+from hustings.games.die_macher.common.cards import CARDS, NOTHING
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic

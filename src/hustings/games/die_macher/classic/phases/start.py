@@ -9,7 +9,8 @@ from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import OneOf, Range
 from hustings.games.die_macher.classic.rules import pay
-from hustings.games.die_macher.classic.state import NOTHING, ClassicState
+from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.mechanisms.auction import top
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from hustings.core.frame import Frame, Phase
 from hustings.core.space import Draw
 from hustings.games.die_macher.classic.phases.setup import new_board, turn_up
 from hustings.games.die_macher.classic.piles import deal_hidden
-from hustings.games.die_macher.classic.state import NOTHING, OPEN, REVEAL, ClassicState
+from hustings.games.die_macher.classic.state import OPEN, REVEAL, ClassicState
+from hustings.games.die_macher.common.cards import NOTHING
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic

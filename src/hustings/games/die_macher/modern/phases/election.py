@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from hustings.core.action import Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.rules import controller, nearest, route
-from hustings.games.die_macher.modern.state import NONE, ModernState, Region
+from hustings.games.die_macher.modern.state import ModernState, Region
 from hustings.mechanisms.ranking import leaders
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Election(Phase["Modern", ModernState]):
         for seat in winners:
             state.win_points[seat] += points
             log.tell("won", (seat, board, points))
-        if safe != NONE and safe not in movers:
+        if safe != NOTHING and safe not in movers:
             movers.append(safe)  # in every case [2019 §06.9b.f] [2019 §M39]
         for seat in movers:
             self.move_marker(game, state, region, seat, log)
@@ -72,18 +73,18 @@ def result(game: Modern, state: ModernState, region: Region) -> tuple[list[Seat]
         return strong, tables.win_several, best  # [2019 §06.9b.c]
     leader = nearest(game, state, best)  # [2019 §06.9b.d]
     partner = find_partner(game, state, region, leader)
-    if partner != NONE:
+    if partner != NOTHING:
         return [leader, partner], tables.win_coalition, [leader, partner]
     return [leader], tables.win_without, []  # [2019 §06.9b.e] [2019 §M38]
 
 
 def find_partner(game: Modern, state: ModernState, region: Region, leader: Seat) -> Seat:
-    """The party with most programme cards in common among those that lift the leader to 50, or NONE.
+    """The party with most programme cards in common among those that lift the leader to 50, or NOTHING.
 
     Ties go to the first player, then clockwise. Nobody may refuse, and no common card is needed.
     [2019 §06.9b.d] [2019 §M35] [2019 §M36] [2019 §M37]
     """
-    best = NONE
+    best = NOTHING
     most = -1
     for i in range(game.players):
         seat = (state.first + i) % game.players

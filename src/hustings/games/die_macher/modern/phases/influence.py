@@ -9,8 +9,9 @@ from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import OneOf, Space, Unit
+from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.games.die_macher.modern.rules import controller, open_topics, route
-from hustings.games.die_macher.modern.state import KINDS, NONE, SLOTS, ModernState, Region
+from hustings.games.die_macher.modern.state import SLOTS, ModernState, Region
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
@@ -26,7 +27,7 @@ class Influence(Phase["Modern", ModernState]):
             state.pop()
             return True
         region = state.regions[boards[frame.step]]
-        if controller(region) != NONE and replaceable(state, region):
+        if controller(region) != NOTHING and replaceable(state, region):
             return False
         frame.step += 1
         return True
@@ -75,7 +76,7 @@ def replacements(state: ModernState, region: Region, slot: int) -> list[int]:
     [2019 §06.7.c] [2019 §06.7.e] [2019 §M27] [2019 §M28]
     """
     old = region.opinions[slot]
-    if old == NONE or not region.face_up[slot] or slot == region.double:
+    if old == NOTHING or not region.face_up[slot] or slot == region.double:
         return []
     topics = open_topics(region) & ~(1 << (old >> 1))
-    return [kind for kind in range(KINDS) if state.display[kind] and not topics >> (kind >> 1) & 1]
+    return [kind for kind in range(CARDS) if state.display[kind] and not topics >> (kind >> 1) & 1]

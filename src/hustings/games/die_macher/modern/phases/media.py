@@ -8,8 +8,9 @@ from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import OneOf
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.rules import pay
-from hustings.games.die_macher.modern.state import BOARDS, NONE, ModernState
+from hustings.games.die_macher.modern.state import BOARDS, ModernState
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
@@ -64,6 +65,6 @@ def free_boards(game: Modern, state: ModernState) -> list[int]:
     free: list[int] = []
     for board in range(BOARDS):
         region = state.regions[board]
-        if region.region != NONE and sum(region.media) < spaces:
+        if region.region != NOTHING and sum(region.media) < spaces:
             free.append(board)
     return free

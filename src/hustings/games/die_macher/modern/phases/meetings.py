@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.rules import pay
 from hustings.games.die_macher.modern.spaces import Supplied
-from hustings.games.die_macher.modern.state import BOARDS, NONE, ModernState
+from hustings.games.die_macher.modern.state import BOARDS, ModernState
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
@@ -30,7 +31,7 @@ class Meetings(Phase["Modern", ModernState]):
 
     def has_room(self, game: Modern, state: ModernState, seat: Seat) -> bool:
         for region in state.regions:
-            if region.region != NONE and region.meetings[seat] < game.tables.meeting_spaces:
+            if region.region != NOTHING and region.meetings[seat] < game.tables.meeting_spaces:
                 return True
         return False
 
@@ -39,7 +40,7 @@ class Meetings(Phase["Modern", ModernState]):
         seat = (state.first + frame.step) % game.players
         prices: list[tuple[int, ...]] = []
         for region in state.regions:
-            room = game.tables.meeting_spaces - region.meetings[seat] if region.region != NONE else 0
+            room = game.tables.meeting_spaces - region.meetings[seat] if region.region != NOTHING else 0
             prices.append(game.meeting_prices[room])
         space = Supplied(tuple(prices), state.money[seat], state.meetings[seat], "2019 §06.4")
         return [Decision(seat, "meetings", space)]

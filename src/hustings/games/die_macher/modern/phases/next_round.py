@@ -8,18 +8,10 @@ from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Draw
+from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.games.die_macher.modern.phases.programme import clear_display
 from hustings.games.die_macher.modern.rules import age_opinions, route
-from hustings.games.die_macher.modern.state import (
-    BOARDS,
-    DEAL,
-    KINDS,
-    NONE,
-    REFILL,
-    SLOTS,
-    TURN,
-    ModernState,
-)
+from hustings.games.die_macher.modern.state import BOARDS, DEAL, REFILL, SLOTS, TURN, ModernState
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
@@ -33,7 +25,7 @@ REBUILD: Final = 4
 
 
 class NextRound(Phase["Modern", ModernState]):
-    """``args[0]`` is the board where a new region is to enter, or NONE."""
+    """``args[0]`` is the board where a new region is to enter, or NOTHING."""
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step == ENTER:
@@ -61,7 +53,7 @@ class NextRound(Phase["Modern", ModernState]):
             self.clear(game, state, board)
             log.tell("left", (board,))
         enters = game.length.newcomer(state.round)
-        frame.args = (gone[0] if enters else NONE, enters)
+        frame.args = (gone[0] if enters else NOTHING, enters)
         frame.step = ENTER if enters else REVEAL
         state.ballot = (gone[len(gone) - 1] + 1) % BOARDS
 
@@ -69,18 +61,18 @@ class NextRound(Phase["Modern", ModernState]):
         """Opinions to the discards, media and 2x markers out of the game. [2019 §06.9d.a] [2019 §M45] [2019 §M46]"""
         region = state.regions[board]
         for kind in region.opinions:
-            if kind != NONE:
+            if kind != NOTHING:
                 state.opinion_discard[kind] += 1
-        if region.double != NONE:
+        if region.double != NOTHING:
             state.boxed_doubles += 1
         for seat in range(game.players):
             state.boxed_media[seat] += region.media[seat]
         n = game.players
-        region.region = NONE
-        region.opinions = [NONE] * SLOTS
+        region.region = NOTHING
+        region.opinions = [NOTHING] * SLOTS
         region.face_up = [0] * SLOTS
         region.elder = [0] * SLOTS
-        region.double = NONE
+        region.double = NOTHING
         region.votes = [0] * n
         region.trend = [0] * n
         region.media = [0] * n
@@ -114,7 +106,7 @@ class NextRound(Phase["Modern", ModernState]):
 def rebuild(state: ModernState) -> None:
     """Fill the opinion display from discards and deck; what is left of both is the deck. [2019 §08.g] [2019 §M47] [2019 §M48]"""
     age_opinions(state)
-    for kind in range(KINDS):
+    for kind in range(CARDS):
         state.opinion_deck[kind] += state.opinion_discard[kind]
         state.opinion_discard[kind] = 0
         if not state.display[kind] and state.opinion_deck[kind]:

@@ -8,8 +8,9 @@ from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Draw
+from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.games.die_macher.modern.rules import open_topics, reshuffle_opinions
-from hustings.games.die_macher.modern.state import KINDS, NONE, TURN, ModernState, Region
+from hustings.games.die_macher.modern.state import TURN, ModernState, Region
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
@@ -23,7 +24,7 @@ class Deal(Phase["Modern", ModernState]):
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         region = state.regions[frame.args[0]]
-        if frame.step == 0 and NONE in region.opinions and reshuffle_opinions(state):
+        if frame.step == 0 and NOTHING in region.opinions and reshuffle_opinions(state):
             return False
         if frame.step == frame.args[1]:
             state.pop()
@@ -34,7 +35,7 @@ class Deal(Phase["Modern", ModernState]):
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         """Face down: nobody sees them. An empty deck is made from the discards. [2019 §04.D.b] [2019 §M5]"""
-        missing = state.regions[frame.args[0]].opinions.count(NONE)
+        missing = state.regions[frame.args[0]].opinions.count(NOTHING)
         n = min(missing, sum(state.opinion_deck))
         return [Decision(CHANCE, "opinions", Draw(tuple(state.opinion_deck), n, "2019 §04.D.b"))]
 
@@ -44,7 +45,7 @@ class Deal(Phase["Modern", ModernState]):
         region = state.regions[frame.args[0]]
         for kind in action.args:
             state.opinion_deck[kind] -= 1
-            slot = region.opinions.index(NONE)
+            slot = region.opinions.index(NOTHING)
             region.opinions[slot] = kind
             region.elder[slot] = 0
         log.tell("opinions", (frame.args[0], len(action.args)))
@@ -59,9 +60,9 @@ class Turn(Phase["Modern", ModernState]):
             state.pop()
             return True
         slot = region.face_up.index(0)
-        if region.opinions[slot] != NONE:
+        if region.opinions[slot] != NOTHING:
             kind = region.opinions[slot]
-            region.opinions[slot] = NONE
+            region.opinions[slot] = NOTHING
             if region.elder[slot]:
                 region.elder[slot] = 0
                 state.opinion_elders[kind] -= 1
@@ -90,7 +91,7 @@ class Turn(Phase["Modern", ModernState]):
     def can_replace(self, state: ModernState, region: Region) -> bool:
         """Whether any card of another topic is left, reshuffling if need be. [2019 §M5] [2019 §M6]"""
         topics = open_topics(region)
-        for kind in range(KINDS):
+        for kind in range(CARDS):
             if not topics >> (kind >> 1) & 1 and state.opinion_deck[kind] + state.opinion_discard[kind]:
                 return reshuffle_opinions(state)
         return False

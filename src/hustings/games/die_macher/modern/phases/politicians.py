@@ -9,6 +9,7 @@ from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import OneOf, Range, Space, Unit
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.actions import (
     BASE,
     DOUBLE,
@@ -21,15 +22,7 @@ from hustings.games.die_macher.modern.actions import (
     Act,
 )
 from hustings.games.die_macher.modern.rules import move_trend, pay, route
-from hustings.games.die_macher.modern.state import (
-    ACTIONS,
-    CHANGE,
-    NONE,
-    POLL,
-    SLOTS,
-    ModernState,
-    Region,
-)
+from hustings.games.die_macher.modern.state import ACTIONS, CHANGE, POLL, SLOTS, ModernState, Region
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
@@ -132,13 +125,13 @@ class Actions(Phase["Modern", ModernState]):
 
     def double_choices(self, state: ModernState, region: Region) -> Space | None:
         """The slot for the marker, or SLOTS to take the one there away. [2019 §06.6.g]"""
-        if region.double != NONE:
+        if region.double != NOTHING:
             return OneOf((SLOTS,), "2019 §06.6.g")
         if not state.doubles:
             return None
         slots: list[int] = []
         for slot in range(SLOTS):
-            if region.face_up[slot] and region.opinions[slot] != NONE:
+            if region.face_up[slot] and region.opinions[slot] != NOTHING:
                 slots.append(slot)
         return OneOf(tuple(slots), "2019 §06.6.g") if slots else None
 
@@ -212,7 +205,7 @@ class Actions(Phase["Modern", ModernState]):
     def double(self, state: ModernState, region: Region, slot: int) -> None:
         """Put the marker on an open opinion, or take it away. [2019 §06.6.g]"""
         if slot == SLOTS:
-            region.double = NONE
+            region.double = NOTHING
             state.doubles += 1
         else:
             region.double = slot

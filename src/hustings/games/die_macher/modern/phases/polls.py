@@ -8,13 +8,13 @@ from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Draw, OneOf
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.rules import controller, move_trend, nearest, pay, route
 from hustings.games.die_macher.modern.spaces import Offer
 from hustings.games.die_macher.modern.state import (
     AUCTION,
     IN_DECK,
     IN_HAND,
-    NONE,
     PARTIES,
     POLL,
     PUBLISHED,
@@ -47,7 +47,7 @@ class Top(Phase["Modern", ModernState]):
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         """An empty deck takes up all polls put away, once one is needed. [2019 §M29]"""
-        if state.poll_back != NONE:
+        if state.poll_back != NOTHING:
             state.pop()
             return True
         if IN_DECK in state.polls:
@@ -110,7 +110,7 @@ class Auction(Phase["Modern", ModernState]):
         board = frame.args[0]
         if frame.step == 2:  # nobody ever sees it [2019 §M30]
             state.polls[action.args[0]] = UNSOLD
-            state.poll_back = NONE
+            state.poll_back = NOTHING
             log.tell("poll-unsold", (board,))
             state.pop()
             state.push(TOP)
@@ -160,7 +160,7 @@ class Poll(Phase["Modern", ModernState]):
             frame.step = 2
             card = action.args[0]
             state.polls[card] = IN_HAND
-            state.poll_back = NONE
+            state.poll_back = NOTHING
             log.whisper(party, "poll", (party, board), (card,))
             state.push(TOP)
             return

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.spaces import Envoys
-from hustings.games.die_macher.modern.state import BOARDS, NONE, ModernState
+from hustings.games.die_macher.modern.state import BOARDS, ModernState
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
@@ -31,7 +32,7 @@ class Sending(Phase["Modern", ModernState]):
         seat = (state.first + frame.step) % game.players
         mask = state.cabinet[seat]
         cards = tuple([card for card in game.length.politicians if mask >> card & 1])
-        boards = tuple([0 if region.region == NONE else 1 for region in state.regions])
+        boards = tuple([0 if region.region == NOTHING else 1 for region in state.regions])
         return [Decision(seat, "send", Envoys(cards, boards, "2019 §06.5.a"))]
 
     def apply(

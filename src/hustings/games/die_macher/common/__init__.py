@@ -1,0 +1,1 @@
+"""What all editions of Die Macher truly share. What only looks alike stays apart, each with its own edition."""

@@ -1,0 +1,12 @@
+"""Programme and opinion cards: a topic has two, ``topic * 2`` for it and ``topic * 2 + 1`` against it.
+
+So ``card >> 1`` is the topic of a card, and ``card ^ 1`` is its opposite.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOTHING: Final = -1  # no card, no party, no board
+TOPICS: Final = 7
+CARDS: Final = 14
