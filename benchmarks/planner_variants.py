@@ -18,6 +18,12 @@ from hustings.core.record import draw_rng
 from hustings.core.rng import seeded
 
 
+class Stubborn(PlannerBot):
+    """Halving alone: nothing is given up early, and the time is always used up."""
+
+    first_look = 1 << 30
+
+
 class Flat(PlannerBot):
     """The playouts shared out evenly, nothing dropped."""
 
@@ -30,9 +36,12 @@ class Flat(PlannerBot):
             Thought(args) for args in brain.candidates(game, world, decision, self.rng) if args != first
         ]
         spent = 0
-        while len(field) > 1 and spent < self.playouts:
-            self.try_all(brain, game, view, decision, field, 0.0)
+        start = self.clock()
+        while len(field) > 1:
             spent += len(field)
+            over = spent >= self.playouts if self.playouts else self.clock() - start > self.seconds
+            if not self.try_all(brain, game, view, decision, field, start) or over:
+                break
         field.sort(key=lambda thought: -thought.mean)
         return field
 
@@ -59,6 +68,7 @@ class OneWorld(PlannerBot):
 
 VARIANTS: dict[str, type[PlannerBot]] = {
     "as it is": PlannerBot,
+    "no giving up": Stubborn,
     "no halving": Flat,
     "random envelopes": Credulous,
     "one world": OneWorld,

@@ -11,9 +11,19 @@ from typing import Any
 import pytest
 
 import hustings
-from hustings.bots.arena import Result, Run, Tally, over_blocks, play_all, play_runs, share_over_blocks
+from hustings.bots.arena import (
+    Result,
+    Run,
+    Tally,
+    over_blocks,
+    play_all,
+    play_runs,
+    share_over_blocks,
+    student,
+)
 from hustings.bots.chart import Bar, bars, curve
 from hustings.bots.ladder import fit, pairings, standing
+from hustings.bots.ledger import missing, whole_deals
 from hustings.cli import run as command
 from hustings.core.errors import OptionError
 
@@ -58,10 +68,10 @@ def test_null_a_bot_against_its_copies_gets_its_fair_share() -> None:
 
 
 def test_intervals_are_over_deals() -> None:
-    """Two deals of two games: alike inside, different between. Over games the interval would be smaller."""
+    """Two deals of two games: alike inside, different between. Over games the interval would be far smaller."""
     assert over_blocks({0: [1.0, 1.0], 1: [0.0, 0.0]}) == {
         "mean": 0.5,
-        "error": pytest.approx(0.98, abs=0.001),
+        "error": pytest.approx(6.353, abs=0.001),
     }
     assert over_blocks({}) == {"mean": 0.0, "error": 0.0}
     assert share_over_blocks({0: [1.0], 1: [1.0]}, 2)["low"] < 0.5
@@ -70,7 +80,7 @@ def test_intervals_are_over_deals() -> None:
 def test_greedy_beats_random_on_the_ladder() -> None:
     games = pairings("pocket", 3, OPTIONS, ["random", "greedy"], "", 3)
     assert [(p.bot, p.against) for p in games] == [("random", "greedy"), ("greedy", "random")]
-    for which, results in play_runs([p.run for p in games], 24, 1):
+    for which, results in play_runs([p.run for p in games], [list(range(24))] * 2, 1):
         games[which].results += results
     found = standing(["random", "greedy"], "", games)
     lone = {p["bot"]: p for p in found["pairings"]}
@@ -177,3 +187,67 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert command([*arguments, "--bots", "greedy", "--against", "random"]) == 0
     assert command(["ladder", "pocket", "--bots", "greedy"]) == 2
     assert command(["ladder", "pocket", "--bots", "genius,random"]) == 2
+
+
+def test_few_deals_give_wide_intervals() -> None:
+    """Against the tables of Student's distribution."""
+    for freedom, quantile in ((1, 12.706), (2, 4.303), (5, 2.571), (14, 2.145), (30, 2.042), (99, 1.984)):
+        assert student(freedom) == pytest.approx(quantile, abs=0.012)
+
+
+# -- many sittings --
+
+LADDER = ["ladder", "pocket", "-p", "2", "--bots", "greedy", "--against", "random", "--seed", "5", "--json"]
+
+
+def test_a_ladder_goes_on_where_it_was_stopped(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """In two sittings, the second begun after the first was cut off in the middle of a line."""
+    assert command([*LADDER, "-n", "4"]) == 0
+    whole = json.loads(capsys.readouterr().out)
+    kept = tmp_path / "kept.jsonl"
+    assert command([*LADDER, "-n", "2", "--append", str(kept)]) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert first["pairings"][0]["games"] == 4
+    lines = kept.read_text().splitlines()
+    assert len(lines) == 1 + 4
+    kept.write_text("\n".join(lines)[:-20])
+    assert command([*LADDER, "-n", "4", "--append", str(kept)]) == 0
+    both = json.loads(capsys.readouterr().out)
+    assert both["pairings"] == whole["pairings"]
+    assert both["ratings"] == whole["ratings"]
+    before = kept.read_bytes()
+    assert command([*LADDER, "-n", "4", "--append", str(kept)]) == 0
+    assert kept.read_bytes() == before
+
+
+def test_parts_of_a_ladder_are_put_together(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    parts = [tmp_path / name for name in ("a.jsonl", "b.jsonl")]
+    for start, part in enumerate(parts):
+        assert command([*LADDER, "-n", "2", "--from", str(2 * start), "--append", str(part)]) == 0
+    capsys.readouterr()
+    joined = tmp_path / "joined.jsonl"
+    joined.write_text("".join(part.read_text() for part in reversed(parts)))
+    before = joined.read_bytes()
+    assert command([*LADDER, "-n", "4", "--append", str(joined)]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert joined.read_bytes() == before
+    assert command([*LADDER, "-n", "4"]) == 0
+    whole = json.loads(capsys.readouterr().out)
+    assert found["pairings"] == whole["pairings"]
+
+
+def test_a_deal_counts_when_it_was_played_in_every_seat(tmp_path: Path) -> None:
+    games = pairings("pocket", 2, OPTIONS, ["greedy"], "random", 3)
+    games[0].results = [Result(n, games[0].run.places(n), [2, 1], [1, 2], 9, "end") for n in (0, 1, 2)]
+    assert [result.number for result in whole_deals(games[0])] == [0, 1]
+    assert missing(games[0], range(6)) == [3, 4, 5]
+
+
+def test_another_ladders_file_is_not_touched(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    assert command([*LADDER, "-n", "1", "--append", str(kept)]) == 0
+    before = kept.read_bytes()
+    other = [word if word != "5" else "6" for word in LADDER]
+    assert command([*other, "-n", "1", "--append", str(kept)]) == 2
+    assert "another ladder" in capsys.readouterr().err
+    assert kept.read_bytes() == before

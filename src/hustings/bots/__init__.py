@@ -7,7 +7,9 @@ and so plays alike on every machine.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import isfinite
+from time import monotonic
 from typing import Final
 
 from hustings.bots.greedy import GreedyBot
@@ -91,10 +93,11 @@ def steady(text: str) -> bool:
     return spec.name != "planner" or spec.playouts > 0
 
 
-def make(text: str, rng: Rng, title: Title | None = None) -> Agent:
+def make(text: str, rng: Rng, title: Title | None = None, clock: Callable[[], float] = monotonic) -> Agent:
     """A bot for one seat of one game, with its own stream of chance.
 
-    What it knows about the game is the title's brain; without a title it looks on the shelf.
+    What it knows about the game is the title's brain; without a title it looks on the shelf. ``clock`` is
+    what one that thinks for so many seconds looks at.
     """
     spec = parse(text)
     if spec.name == "random":
@@ -102,4 +105,4 @@ def make(text: str, rng: Rng, title: Title | None = None) -> Agent:
     brain = None if title is None else title.brain
     if spec.name == "greedy":
         return GreedyBot(rng, brain)
-    return PlannerBot(rng, brain, spec.seconds, spec.playouts)
+    return PlannerBot(rng, brain, spec.seconds, spec.playouts, clock)

@@ -3,14 +3,17 @@
 For each world that fits the view the game is played on by the brain's quick choices, for every
 seat, to the next horizon, and judged there. All answers meet the same worlds and the same luck,
 so they are compared and not their luck; halving drops the weaker half again and again and
-spends the time on those that matter (sequential halving).
+spends the time on those that matter (sequential halving). An answer that is clearly worse, or
+that makes no difference, goes sooner, and where one is left thinking stops: the time is the most
+a decision may take, not what it always takes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 from time import monotonic
-from typing import Any
+from typing import Any, Final
 
 from hustings.bots.sense import ThinkingBot
 from hustings.core.action import Action, Decision
@@ -19,7 +22,11 @@ from hustings.core.game import Game
 from hustings.core.rng import Rng
 
 Args = tuple[int, ...]
-SEEDS = 1 << 30
+SEEDS: Final = 1 << 30
+
+FIRST_LOOK: Final = 10  # worlds before an answer may be given up: fewer say nothing about their spread
+CLEARLY: Final = 3.0  # standard errors behind the best one that make an answer a lost cause
+ALIKE: Final = 0.001  # chances to win closer than this are the same
 
 
 class Thought:
@@ -27,9 +34,13 @@ class Thought:
 
     def __init__(self, args: Args) -> None:
         self.args = args
+        self.gains: list[float] = []  # the chance to win in each world, in the order of the worlds
         self.total = 0.0
         self.points = 0.0
-        self.tries = 0
+
+    @property
+    def tries(self) -> int:
+        return len(self.gains)
 
     @property
     def mean(self) -> float:
@@ -41,11 +52,25 @@ class Thought:
         """Points ahead of the mean of the others after this answer, where they were added up."""
         return self.points / self.tries if self.tries else 0.0
 
+    def hopeless(self, best: Thought) -> bool:
+        """Whether ``best``, tried in the same worlds, is better without doubt, or not to be told from this."""
+        n = len(self.gains)
+        ahead = (best.total - self.total) / n
+        squares = 0.0
+        for mine, its in zip(self.gains, best.gains, strict=True):
+            squares += (its - mine - ahead) ** 2
+        error = sqrt(squares / (n * (n - 1)))
+        return ahead > CLEARLY * error or ahead + 2 * error < ALIKE
+
 
 class PlannerBot(ThinkingBot):
-    """``seconds`` of thought for a decision, or ``playouts`` of them where results must not depend on speed."""
+    """At most ``seconds`` of thought for a decision, or ``playouts`` where results must not depend on speed.
+
+    ``clock`` may count the processor's time instead of the world's: then a busy machine changes nothing.
+    """
 
     name = "planner"
+    first_look = FIRST_LOOK
 
     def __init__(
         self,
@@ -80,6 +105,7 @@ class PlannerBot(ThinkingBot):
         spent = 0
         rounds = max(1, (len(field) - 1).bit_length())
         stage = 1
+        look = self.first_look
         while len(field) > 1:
             if not self.try_all(brain, game, view, decision, field, start):
                 break
@@ -91,6 +117,12 @@ class PlannerBot(ThinkingBot):
                 out = field[keep:] + out
                 field = field[:keep]
                 stage += 1
+            if len(field) > 1 and field[0].tries >= look:
+                look += look // 2
+                field.sort(key=_by_mean)
+                lost = [thought for thought in field[1:] if thought.hopeless(field[0])]
+                field = [thought for thought in field if thought not in lost]
+                out = lost + out
         field.sort(key=_by_mean)
         return field + out
 
@@ -118,9 +150,9 @@ class PlannerBot(ThinkingBot):
             gains.append(brain.prospects(game, state)[decision.seat])
             leads.append(lead(brain.worth(game, state), decision.seat) if self.counts_points else 0.0)
         for i in range(len(field)):
+            field[i].gains.append(gains[i])
             field[i].total += gains[i]
             field[i].points += leads[i]
-            field[i].tries += 1
         return True
 
 

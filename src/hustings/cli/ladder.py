@@ -11,9 +11,10 @@ import typer
 from rich.console import Console
 
 from hustings.bots import known
-from hustings.bots.arena import play_runs
+from hustings.bots.arena import CHUNK, play_runs
 from hustings.bots.chart import Bar, bars
 from hustings.bots.ladder import pairings, standing
+from hustings.bots.ledger import Ledger, missing, whole_deals
 from hustings.cli import INTERRUPTED
 from hustings.cli.common import AsJson, GameId, Options, Players, grid, progress, report, set_up
 from hustings.core.errors import OptionError
@@ -29,16 +30,24 @@ def ladder(
     deals: Annotated[
         int, typer.Option("-n", "--deals", min=1, help="How many deals; each is played in every seat.")
     ] = 25,
+    first: Annotated[
+        int, typer.Option("--from", min=0, metavar="DEAL", help="Begin with this deal: a part of a ladder.")
+    ] = 0,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
     option: Options = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one per core.")] = 1,
     ray: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster.")] = "",
+    append: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep every game here, and play only those not in it yet."),
+    ] = None,
     svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the shares as a chart.")] = None,
     json: AsJson = False,
 ) -> int:
     """Rate bots: each alone against tables of each other, every deal in all seats.
 
-    Tells the share of wins, the mean margin and place with 95 % intervals over deals, and ratings.
+    Tells the share of wins, the mean margin and place with 95 % intervals over deals, and ratings. With --append
+    the same command goes on where it was stopped, and parts played elsewhere (--from) can be joined into one file.
     """
     played = set_up(game, players, option)
     names = [known(name.strip()) for name in bots.split(",")]
@@ -47,21 +56,29 @@ def ladder(
     if len(set(names)) != len(names) or (len(names) < 2 and not against):
         raise OptionError("--bots names two bots or more, each once; or say --against which they play")
     games = pairings(played.id, played.players, played.options, names, against, seed)
-    wanted = deals * played.players
+    numbers = range(first * played.players, (first + deals) * played.players)
+    ledger = None if append is None else Ledger(append, games)
+    wanted = [missing(pairing, numbers) for pairing in games]
+    workers = jobs or os.cpu_count() or 1
     began = perf_counter()
     interrupted = False
     with progress() as bar:
-        task = bar.add_task(f"playing {played.id}", total=wanted * len(games))
-        batches = play_runs([pairing.run for pairing in games], wanted, jobs or os.cpu_count() or 1, ray)
+        task = bar.add_task(f"playing {played.id}", total=sum(map(len, wanted)))
+        runs = [pairing.run for pairing in games]
+        batches = play_runs(runs, wanted, workers, ray, CHUNK if ledger is None else 1)
         try:
             for which, results in batches:
                 games[which].results += results
+                if ledger is not None:
+                    ledger.keep(games[which], results)
                 bar.advance(task, len(results))
         except KeyboardInterrupt:
             interrupted = True
             batches.close()
+    for pairing in games:
+        pairing.results = whole_deals(pairing)
     document = standing(names, against, games)
-    document["run"] = {"jobs": jobs, "ray": bool(ray), "seconds": round(perf_counter() - began, 3)}
+    document["run"] = {"jobs": workers, "ray": bool(ray), "seconds": round(perf_counter() - began, 3)}
     if svg is not None:
         svg.write_text(chart(document), encoding="utf-8")
     report(document, json, lambda console: show(console, document))
@@ -97,5 +114,5 @@ def show(console: Console, document: dict[str, Any]) -> None:
     console.print(table)
     if not document["steady"]:
         console.print(
-            "A bot thought by the clock: another run may differ. planner@200 counts playouts instead."
+            "A bot thought by the clock (processor time): another run may differ. planner@200 counts playouts instead."
         )

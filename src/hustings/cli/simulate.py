@@ -121,7 +121,7 @@ def show(console: Console, document: dict[str, Any]) -> None:
         console.print(table)
     if not document["steady"]:
         console.print(
-            "A bot thought by the clock: another run may differ. planner@200 counts playouts instead."
+            "A bot thought by the clock (processor time): another run may differ. planner@200 counts playouts instead."
         )
     if document["run"]["records"]:
         console.print(f"Records: {document['run']['records']}")
