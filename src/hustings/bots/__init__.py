@@ -16,6 +16,7 @@ from hustings.bots.greedy import GreedyBot
 from hustings.bots.hints import Hint, hint
 from hustings.bots.planner import PlannerBot
 from hustings.bots.random import RandomBot
+from hustings.bots.reasons import reason
 from hustings.bots.sense import sense
 from hustings.core.errors import OptionError
 from hustings.core.rng import Rng
@@ -32,6 +33,7 @@ __all__ = [
     "hint",
     "known",
     "make",
+    "reason",
     "sense",
     "steady",
 ]

@@ -689,10 +689,12 @@ class ZooBrain(Brain[Zoocracy, ZooState]):
         kind = decision.kind
         if kind == "vote":
             return self.because_vote(game, state, decision.seat, args[0])
-        if kind in ("propose", "motion"):
-            if kind == "motion" and args[0] == 0:
-                return None
-            return Message("zoo-because-proposal")
+        if kind == "propose":
+            return self.because_proposal(state, decision.seat, args)
+        if kind == "motion":
+            if args[0] == 0:
+                return Message("zoo-because-no-motion")
+            return self.because_proposal(state, decision.seat, args[1:])
         if kind == "bid":
             return Message("zoo-because-no-bid" if args[0] == 0 else "zoo-because-bid")
         if kind == "campaign":
@@ -721,6 +723,27 @@ class ZooBrain(Brain[Zoocracy, ZooState]):
         if self.share(game, state, frame[0], seat, frame) > self.share(game, state, seat, seat, frame) + 0.5:
             return Message("zoo-because-theirs", proposer)
         return Message("zoo-because-more")
+
+    def because_proposal(self, state: ZooState, seat: int, terms: Args) -> Message:
+        """Who is to govern with us: those who get a goal or an office."""
+        partners: list[int] = []
+        for party in terms:
+            if party not in (seat, NOBODY) and party not in partners:
+                partners.append(party)
+        seats = state.seats[seat]
+        for party in partners:
+            seats += state.seats[party]
+        if not partners:
+            enough = seats >= state.majority
+            return Message("zoo-because-enough" if enough else "zoo-because-anyway")
+        if seats < state.majority:
+            return Message("zoo-because-offer")
+        if len(partners) > 2:
+            return Message("zoo-because-proposal")
+        who: dict[str, Value] = {"party": named_party(partners[0])}
+        if len(partners) == 1:
+            return Message("zoo-because-partner", who)
+        return Message("zoo-because-partners", who | {"other": named_party(partners[1])})
 
     def because_campaign(self, game: Zoocracy, state: ZooState, seat: int, args: Args) -> Message:
         what = args[0]

@@ -278,6 +278,12 @@ classic-news-turned-down = { $party } has refused { $amount }.
 
 classic-because-alone = We do better alone here.
 classic-because-together = Together with { $party } we can win this state.
+classic-because-theirs = { $party } would gain more by it than we would.
+classic-because-forced =
+    { $cards ->
+        [one] With one opinion in common { $party } cannot refuse.
+       *[other] With { $cards } opinions in common { $party } cannot refuse.
+    }
 classic-because-poll = Two dice of members, or a better mood: this poll is worth it.
 classic-because-dear = That would cost more than it brings.
 classic-because-publish = These lines help us more than new members would.

@@ -321,6 +321,13 @@ classic-news-turned-down = { $party } סירבה ל־{ $amount }.
 
 classic-because-alone = כאן עדיף לנו לבד.
 classic-because-together = יחד עם { $party } אפשר לנצח במדינה הזאת.
+classic-because-theirs = { $party } ירוויחו מזה יותר מאיתנו.
+classic-because-forced =
+    { $cards ->
+        [one] עם דעה משותפת אחת { $party } לא יכולים לסרב.
+        [two] עם שתי דעות משותפות { $party } לא יכולים לסרב.
+       *[other] עם { $cards } דעות משותפות { $party } לא יכולים לסרב.
+    }
 classic-because-poll = שתי קוביות של חברים, או מצב רוח טוב יותר: הסקר הזה שווה את זה.
 classic-because-dear = זה יעלה יותר ממה שזה מביא.
 classic-because-publish = השורות האלה יעזרו לנו יותר מחברים חדשים.

@@ -305,6 +305,12 @@ classic-news-turned-down = { $party } ha rifiutato { $amount }.
 
 classic-because-alone = Qui ci conviene andare da soli.
 classic-because-together = Insieme a { $party } possiamo vincere in questo Land.
+classic-because-theirs = { $party } ci guadagnerebbe più di noi.
+classic-because-forced =
+    { $cards ->
+        [one] Con un'opinione in comune { $party } non può rifiutare.
+       *[other] Con { $cards } opinioni in comune { $party } non può rifiutare.
+    }
 classic-because-poll = Due dadi di iscritti, o un clima migliore: questo sondaggio vale la spesa.
 classic-because-dear = Costerebbe più di quanto rende.
 classic-because-publish = Queste righe ci aiutano più di nuovi iscritti.

@@ -738,15 +738,10 @@ class ClassicBrain(Brain[Classic, ClassicState]):
     def because(self, game: Classic, state: ClassicState, decision: Decision, args: Args) -> Message | None:
         kind = decision.kind
         seat = decision.seat
-        if kind in ("coalition", "consent"):
-            if not args[0]:
-                return Message("classic-because-alone")
-            other = (
-                args[0] - 1 if kind == "coalition" else (state.start + state.stack[-1].step) % game.players
-            )
-            return Message(
-                "classic-because-together", {"party": Message("classic-player", {"number": other + 1})}
-            )
+        if kind == "coalition":
+            return self.because_coalition(game, state, seat, args[0] - 1)
+        if kind == "consent":
+            return self.because_consent(game, state, seat, args[0])
         if kind == "raise":
             return Message("classic-because-poll" if args[0] else "classic-because-dear")
         if kind == "publish":
@@ -768,8 +763,33 @@ class ClassicBrain(Brain[Classic, ClassicState]):
             return Message("classic-because-match" if args[0] else "classic-because-keep")
         return None
 
+    def because_coalition(self, game: Classic, state: ClassicState, seat: int, other: int) -> Message:
+        """``other`` is -1 where nobody is asked."""
+        if other < 0:
+            return Message("classic-because-alone")
+        who: dict[str, Value] = {"party": named_party(other)}
+        shared = common(state.programmes[seat], state.programmes[other])
+        if shared >= game.facts.coalition_forced:
+            return Message("classic-because-forced", who | {"cards": shared})
+        return Message("classic-because-together", who)
+
+    def because_consent(self, game: Classic, state: ClassicState, seat: int, yes: int) -> Message:
+        proposer = (state.start + state.stack[-1].step) % game.players
+        who: dict[str, Value] = {"party": named_party(proposer)}
+        if yes:
+            return Message("classic-because-together", who)
+        votes = [self.expected_votes(game, state, 0, party) for party in range(game.players)]
+        chances = self.win_chances(state, state.boards[0], votes, 0)
+        if chances[proposer] < chances[seat]:
+            return Message("classic-because-alone")
+        return Message("classic-because-theirs", who)
+
 
 # -- figures --
+
+
+def named_party(seat: int) -> Message:
+    return Message("classic-player", {"number": seat + 1})
 
 
 def named_state(game: Classic, state: ClassicState, i: int) -> Message:
