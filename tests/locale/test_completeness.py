@@ -1,4 +1,10 @@
-"""Every message that code can say is in the files, and nothing in the files is unused."""
+"""Every message that code can say is in the files, nothing in the files is unused, and every language fits.
+
+What is wrong in a translation fails: messages that do not parse, stand twice, are not in English, or
+use values that the English message does not have. What is missing fails in the languages that
+are declared complete; in the others the test is skipped and says how much is missing (``pytest -rs``).
+The sentences of the page are held against its sources by ``tests/web/test_page.py``.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +26,7 @@ from hustings.core.message import Message, Value
 from hustings.core.rng import seeded
 from hustings.core.title import Title
 from hustings.core.words import Table, Words
-from hustings.locale import ENGLISH, KERNEL, Translator, languages
+from hustings.locale import COMPLETE, ENGLISH, KERNEL, Translator, languages
 from hustings.shelf import games
 
 pytestmark = pytest.mark.interpreted  # reads sources
@@ -146,14 +152,61 @@ def test_a_game_says_all_and_no_more(prefix: str) -> None:
     assert all(name.startswith(f"{prefix}-") for name in known)
 
 
-@pytest.mark.parametrize("language", [language for language in languages() if language != ENGLISH])
+# -- what the languages say --
+
+LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if any(folder.glob("*.ftl")))
+TRANSLATIONS = [language for language in LANGUAGES if language != ENGLISH]
+
+
+def attributes(entry: ftl.Message) -> set[str]:
+    return {attribute.id.name for attribute in entry.attributes}
+
+
+def faults(english: dict[str, ftl.Message], other: dict[str, ftl.Message], forms: set[str]) -> list[str]:
+    """What is wrong in a translation. A value may be asked for in a form (``$state-in``) that the language has."""
+    found = [f"{name} is not in English" for name in other if name not in english]
+    for name in set(other) & set(english):
+        if other[name].value is None:
+            found.append(f"{name} says nothing")
+        known = variables(english[name])
+        for variable in variables(other[name]) - known:
+            base, _, form = variable.rpartition("-")
+            if base not in known or form not in forms:
+                found.append(f"{name} uses ${variable}, which it is not given")
+    return sorted(found)
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
 def test_a_translation_fits_the_english_files(language: str) -> None:
-    for path in sorted((LOCALE / language).glob("*.ftl")):
-        english = entries(LOCALE / ENGLISH / path.name)
-        for name, entry in entries(path).items():
-            assert name in english, f"{path.name}: {name} is not in English"
-            assert variables(entry) <= variables(english[name]), f"{path.name}: {name}"
-        assert set(english) <= set(entries(path)), f"{path.name} is not complete"
+    files = sorted((LOCALE / language).glob("*.ftl"))
+    said = {path.name: entries(path) for path in files}
+    forms = {form for file in said.values() for entry in file.values() for form in attributes(entry)}
+    for path in files:
+        assert (LOCALE / ENGLISH / path.name).exists(), f"{language}/{path.name} is not in English"
+        assert faults(entries(LOCALE / ENGLISH / path.name), said[path.name], forms) == [], path.name
+
+
+def lacking(language: str) -> list[str]:
+    """The messages that English has and this language has not."""
+    found: list[str] = []
+    for path in sorted((LOCALE / ENGLISH).glob("*.ftl")):
+        other = LOCALE / language / path.name
+        known = set(entries(other)) if other.exists() else set()
+        found += [name for name in entries(path) if name not in known]
+    return found
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_complete_language_says_everything(language: str) -> None:
+    missing = lacking(language)
+    if language not in COMPLETE:
+        assert missing, f"{language} says everything: declare it complete"
+        pytest.skip(f"{language} lacks {len(missing)} messages: {', '.join(missing[:5])} ...")
+    assert missing == []
+
+
+def test_complete_languages_are_there() -> None:
+    assert set(COMPLETE) <= set(languages()) <= set(LANGUAGES)
 
 
 # -- everything that is met when games are played --
@@ -215,10 +268,11 @@ class Speaker:
                 say(words.pick(game, view, decision, args[:i], pick))
 
 
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("id", [title.id for titles in BUNDLED.values() for title in titles])
-def test_nothing_met_in_random_games_is_left_unsaid(id: str) -> None:
+def test_nothing_met_in_random_games_is_left_unsaid(id: str, language: str) -> None:
     title = hustings.title(id)
-    say = Translator(ENGLISH, title)
+    say = Translator(language, title)
     for n, players in enumerate({title.players[0], title.players[-1]}):
         Speaker(title.game(players), title.words, say).play(seed=n, stride=3 if title.example else 11)
     assert not say.missing
@@ -232,6 +286,22 @@ def test_a_game_without_words_still_speaks() -> None:
 
 
 # -- the checker itself --
+
+
+def test_the_checker_finds_faults_in_translations(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("a = { $x }\nb = { $state }\nc = three\n")
+    (tmp_path / "de.ftl").write_text("a = { $y }\nb = { $state-in } { $state-of }\n    .in = im\nd = vier\n")
+    english, other = entries(tmp_path / "en.ftl"), entries(tmp_path / "de.ftl")
+    assert faults(english, other, attributes(other["b"])) == [
+        "a uses $y, which it is not given",
+        "b uses $state-of, which it is not given",
+        "d is not in English",
+    ]
+    (tmp_path / "twice.ftl").write_text("a = eins\na = zwei\n")
+    (tmp_path / "junk.ftl").write_text("a = { $x\n")
+    for name in ("twice.ftl", "junk.ftl"):
+        with pytest.raises(AssertionError):
+            entries(tmp_path / name)
 
 
 def test_the_checker_finds_what_is_planted() -> None:

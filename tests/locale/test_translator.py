@@ -84,12 +84,68 @@ def test_a_third_party_brings_its_own_folder(tmp_path: Path) -> None:
     theirs = third_party(tmp_path)
     assert Translator("en", theirs)(Message("theirs-vote")) == "A vote"
     assert Translator("de", theirs)(Message("theirs-vote")) == "Eine Abstimmung"
-    assert Translator("de", theirs)(Message("not-your-turn")) == "Nothing is asked of you now."
+    assert Translator("de", theirs)(Message("not-your-turn")) == "Du bist gerade nicht gefragt."
+    assert Translator("tlh", theirs)(Message("theirs-vote")) == "A vote"
+
+
+def test_what_a_language_lacks_is_said_in_english_message_by_message(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("theirs-vote = A vote for { $who }\ntheirs-red = Red\n")
+    (tmp_path / "de.ftl").write_text("theirs-red = Rot\n")
+    say = Translator("de", third_party(tmp_path))
+    assert say(Message("theirs-vote", {"who": Message("theirs-red")})) == "A vote for Rot"
+    assert say.missing == {"theirs-vote"}
+
+
+FORMS = """
+theirs-sea = Meer
+    .in = im { $colour-weak } Meer
+theirs-red = rot
+    .weak = roten
+    .number = singular
+theirs-both = rot und blau
+    .number = plural
+theirs-swim = { $who } { $who-number ->
+        [plural] schwimmen
+       *[singular] schwimmt
+    } { $sea-in }.
+"""
+
+
+def test_a_value_lends_its_forms_to_the_sentence_around_it(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("theirs-swim = { $who } swims in { $sea }.\n")
+    (tmp_path / "de.ftl").write_text(FORMS)
+    say = Translator("de", third_party(tmp_path))
+    sea = Message("theirs-sea", {"colour": Message("theirs-red")})
+    assert say(Message("theirs-swim", {"who": Message("theirs-red"), "sea": sea})) == (
+        "rot schwimmt im roten Meer."
+    )
+    assert say(Message("theirs-swim", {"who": Message("theirs-both"), "sea": sea})) == (
+        "rot und blau schwimmen im roten Meer."
+    )
+    assert not say.missing
+
+
+def test_a_form_that_is_lacking_is_replaced_by_the_plain_one_and_noticed(tmp_path: Path) -> None:
+    (tmp_path / "de.ftl").write_text(FORMS)
+    say = Translator("de", third_party(tmp_path))
+    red = Message("theirs-red")
+    assert say(Message("theirs-swim", {"who": red, "sea": red})) == "rot schwimmt rot."
+    assert say.missing == {"theirs-red.in"}
+    assert say(Message("theirs-swim", {"who": "Anna", "sea": 3})) == "Anna schwimmt 3."
+    assert say.missing == {"theirs-red.in"}
 
 
 @pytest.mark.parametrize(
     ("wishes", "language"),
-    [(("",), "en"), (("en_GB.UTF-8",), "en"), (("C", "en-US"), "en"), (("xx_XX", "tlh"), "en"), ((), "en")],
+    [
+        (("",), "en"),
+        (("en_GB.UTF-8",), "en"),
+        (("C", "en-US"), "en"),
+        (("xx_XX", "tlh"), "en"),
+        ((), "en"),
+        (("de_AT.UTF-8",), "de"),
+        (("", "tlh", "de-CH"), "de"),
+    ],
 )
 def test_the_preferred_language_is_one_there_is(wishes: tuple[str, ...], language: str) -> None:
     assert preferred(*wishes) == language

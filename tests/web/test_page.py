@@ -51,13 +51,6 @@ def test_no_sentence_of_the_page_is_unused() -> None:
     assert unused == set()
 
 
-@pytest.mark.parametrize(
-    "language", sorted(f.parent.name for f in LOCALE.glob("*/page.ftl") if f.parent.name != "en")
-)
-def test_every_language_says_all_of_it(language: str) -> None:
-    assert set(messages(language)) == set(messages("en"))
-
-
 def test_the_figures_of_the_boards_are_up_to_date() -> None:
     subprocess.run([sys.executable, "tools/board_facts.py", "--check"], cwd=ROOT, check=True)
 

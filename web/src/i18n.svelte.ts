@@ -6,6 +6,12 @@ import { apply, language, LANGUAGES, load, save, type Settings } from "$/setting
 
 const files = import.meta.glob<string>(["../../src/hustings/locale/*/*.ftl", "!../../src/hustings/locale/*/kernel.ftl", "!../../src/hustings/locale/en/page.ftl"], { query: "?raw", import: "default" });
 
+/** A message as a value of another, so that the outer one can use its forms. */
+export interface Inner { id: string; values?: Args }
+export type Args = Record<string, FluentVariable | Inner>;
+
+const isMessage = (value: FluentVariable | Inner): value is Inner => typeof value === "object" && value !== null && "id" in value;
+
 function bundle(lang: string, source: string): FluentBundle {
   // Marks that keep writing directions apart are needed only where directions mix.
   const made = new FluentBundle(lang, { useIsolating: LANGUAGES[lang]?.dir === "rtl" });
@@ -52,25 +58,41 @@ class I18n {
     this.#version++;
   }
 
-  format(id: string, args?: Record<string, FluentVariable>): string | undefined {
+  format(id: string, args: Args = {}): string | undefined {
     void this.#version;
     for (const b of [this.#bundle, fallback]) {
       const message = b.getMessage(id);
-      if (message?.value) return b.formatPattern(message.value, args ?? null, []);
+      if (message?.value) return b.formatPattern(message.value, this.#said(b, args), []);
     }
     return undefined;
+  }
+
+  /** Values in words: a message inside another is said first, and lends its forms (`.in`) to the outer one (`$state-in`). */
+  #said(b: FluentBundle, args: Args): Record<string, FluentVariable> {
+    const said: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (!isMessage(value)) {
+        said[name] = value;
+        continue;
+      }
+      said[name] = this.format(value.id, value.values) ?? value.id;
+      for (const [form, pattern] of Object.entries(b.getMessage(value.id)?.attributes ?? {})) {
+        said[`${name}-${form}`] = b.formatPattern(pattern, this.#said(b, value.values ?? {}), []);
+      }
+    }
+    return said;
   }
 }
 
 export const i18n = new I18n();
 
 /** A sentence of the page. */
-export function t(id: string, args?: Record<string, FluentVariable>): string {
+export function t(id: string, args?: Args): string {
   return i18n.format(id, args) ?? id;
 }
 
 /** The same, or a fallback where the page has no such sentence: names of third parties' options. */
-export function tOr(id: string, otherwise: string, args?: Record<string, FluentVariable>): string {
+export function tOr(id: string, otherwise: string, args?: Args): string {
   return i18n.format(id, args) ?? otherwise;
 }
 
@@ -79,7 +101,7 @@ export function say(value: Message | string | number | null | undefined): string
   if (value === null || value === undefined) return "";
   if (typeof value !== "object") return String(value);
   if (value.text !== undefined) return value.text;
-  return i18n.format(value.id, value.values as Record<string, FluentVariable>) ?? value.id.replaceAll("-", " ");
+  return i18n.format(value.id, value.values as Args) ?? value.id.replaceAll("-", " ");
 }
 
 export function number(value: number): string {

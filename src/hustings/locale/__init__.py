@@ -4,6 +4,9 @@ A folder per language holds Fluent files: ``kernel.ftl`` for the protocol and th
 one per game, named by the prefix of its messages. A third party's game brings a folder of its
 own (``Words.locale``) with one file per language. Adding a language is adding a folder.
 
+A message inside another may have forms: ``.in = im Saarland`` beside ``Saarland`` is there for the
+outer message as ``{ $state-in }``, and ``.number = plural`` to choose a verb by. English needs none.
+
 A message that a language lacks is said in English, and one that English lacks is said in a
 readable form of the message itself: speaking never fails.
 """
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 KERNEL: Final = "kernel"
+# Languages that say everything English says, and are kept so: a test holds them to it
+COMPLETE: Final = ("de", "en", "he", "it")
 RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he", "yi"})
 # Marks that a sentence itself carries: left and right, then the isolates
 MARKS: Final = dict.fromkeys([0x200E, 0x200F, *range(0x2066, 0x206A)])
@@ -57,6 +62,7 @@ class Translator:
         self.right_to_left = language in RIGHT_TO_LEFT
         self.isolate = isolate
         self.missing: set[str] = set()
+        self._asked: dict[int, list[tuple[str, str]]] = {}  # the forms a pattern asks for
         chain = [language] if language == ENGLISH else [language, ENGLISH]
         self._bundles = [self._bundle(name, titles) for name in chain]
 
@@ -64,17 +70,16 @@ class Translator:
         """The text of a value: messages are said, with the messages inside them; the rest is written plainly."""
         if not isinstance(value, Message):
             return str(value)
-        values = {
+        values: dict[str, Any] = {
             name: self(inner) if isinstance(inner, Message) else inner for name, inner in value.values.items()
         }
         for bundle in self._bundles:
             if bundle.has_message(value.id):
                 pattern = bundle.get_message(value.id).value
                 if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, values)
-                    if not errors:
-                        said = str(text).strip()
-                        return said if self.isolate else said.translate(MARKS)
+                    text = self._format(bundle, pattern, value, values)
+                    if text is not None:
+                        return text
             self.missing.add(value.id)
         return readable(value.id, values)
 
@@ -84,6 +89,37 @@ class Translator:
             return self(message)
         return self(Message("cited", {"sentence": self(message), "rule": message.rule}))
 
+    def _format(
+        self, bundle: FluentBundle, pattern: Any, message: Message, values: dict[str, Any]
+    ) -> str | None:
+        """A pattern of a message in words; None where it asks for what the message does not have."""
+        if id(pattern) not in self._asked:
+            self._asked[id(pattern)] = forms(pattern)
+        for name, form in self._asked[id(pattern)]:
+            if f"{name}-{form}" not in values and name in values:
+                values = {**values, f"{name}-{form}": self._form(bundle, message.values[name], form)}
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            return None
+        said = str(text).strip()
+        return said if self.isolate else said.translate(MARKS)
+
+    def _form(self, bundle: FluentBundle, value: Value, form: str) -> str:
+        """A value in a form that the sentence around it asks for; in its plain form if it has no such."""
+        if isinstance(value, Message):
+            if bundle.has_message(value.id):
+                pattern = bundle.get_message(value.id).attributes.get(form)
+                if pattern is not None:
+                    inner = {
+                        name: self(one) if isinstance(one, Message) else one
+                        for name, one in value.values.items()
+                    }
+                    text = self._format(bundle, pattern, value, inner)
+                    if text is not None:
+                        return text
+            self.missing.add(f"{value.id}.{form}")
+        return self(value)
+
     def _bundle(self, language: str, titles: tuple[Title, ...]) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource
 
@@ -91,6 +127,18 @@ class Translator:
         for text in sources(language, titles):
             bundle.add_resource(FluentResource(text))
         return bundle
+
+
+def forms(node: Any) -> list[tuple[str, str]]:
+    """The variables of a pattern that name a form: ``$state-in`` is the form ``in`` of ``state``."""
+    if isinstance(node, list):
+        return [found for child in node for found in forms(child)]
+    if not hasattr(node, "__dict__"):
+        return []
+    if type(node).__name__ == "VariableReference":
+        name, hyphen, form = node.id.name.rpartition("-")
+        return [(name, form)] if hyphen else []
+    return [found for child in vars(node).values() for found in forms(child)]
 
 
 def sources(language: str, titles: tuple[Title, ...]) -> list[str]:

@@ -1,0 +1,535 @@
+# Die Macher, die Ausgaben von 1997 und 2006
+# Parties have forms: number (for the verb), dat and gen with their articles. States have "in".
+
+classic-player = Spieler { $number }
+    .number = singular
+    .dat = Spieler { $number }
+    .gen = von Spieler { $number }
+classic-list = { $first }, { $rest }
+classic-nothing = –
+classic-nobody = –
+
+classic-party-CDU = CDU/CSU
+    .number = singular
+    .dat = der CDU/CSU
+    .gen = der CDU/CSU
+classic-party-SPD = SPD
+    .number = singular
+    .dat = der SPD
+    .gen = der SPD
+classic-party-FDP = FDP
+    .number = singular
+    .dat = der FDP
+    .gen = der FDP
+classic-party-GRUENE = Grüne
+    .number = plural
+    .dat = den Grünen
+    .gen = der Grünen
+classic-party-PDS = PDS
+    .number = singular
+    .dat = der PDS
+    .gen = der PDS
+classic-party-LINKE = Linke
+    .number = singular
+    .dat = der Linken
+    .gen = der Linken
+
+classic-state-NW = Nordrhein-Westfalen
+    .in = in Nordrhein-Westfalen
+classic-state-BY = Bayern
+    .in = in Bayern
+classic-state-BW = Baden-Württemberg
+    .in = in Baden-Württemberg
+classic-state-NI = Niedersachsen
+    .in = in Niedersachsen
+classic-state-HE = Hessen
+    .in = in Hessen
+classic-state-SN = Sachsen
+    .in = in Sachsen
+classic-state-RP = Rheinland-Pfalz
+    .in = in Rheinland-Pfalz
+classic-state-BE = Berlin
+    .in = in Berlin
+classic-state-ST = Sachsen-Anhalt
+    .in = in Sachsen-Anhalt
+classic-state-SH = Schleswig-Holstein
+    .in = in Schleswig-Holstein
+classic-state-BB = Brandenburg
+    .in = in Brandenburg
+classic-state-TH = Thüringen
+    .in = in Thüringen
+classic-state-MV = Mecklenburg-Vorpommern
+    .in = in Mecklenburg-Vorpommern
+classic-state-HH = Hamburg
+    .in = in Hamburg
+classic-state-SL = Saarland
+    .in = im Saarland
+classic-state-HB = Bremen
+    .in = in Bremen
+
+classic-topic-genetic_engineering = Gentechnik
+    .acc = Gentechnik
+classic-topic-health_reform = Gesundheitsreform
+    .acc = die Gesundheitsreform
+classic-topic-internal_security = Innere Sicherheit
+    .acc = mehr innere Sicherheit
+classic-topic-spelling_reform = Rechtschreibreform
+    .acc = die Rechtschreibreform
+classic-topic-welfare = Sozialleistungen
+    .acc = mehr Sozialleistungen
+classic-topic-euro = Euro
+    .acc = den Euro
+classic-topic-nuclear_energy = Kernenergie
+    .acc = Kernenergie
+classic-topic-terrorism = Terrorabwehr
+    .acc = mehr Terrorabwehr
+classic-topic-restructuring = Umbau der Wirtschaft
+    .acc = den Umbau der Wirtschaft
+classic-topic-minimum_wage = Mindestlohn
+    .acc = den Mindestlohn
+classic-yes = für { $topic-acc }
+classic-no = gegen { $topic-acc }
+
+classic-cabinet-backbencher = Hinterbänkler
+classic-cabinet-speaker = Parlamentspräsident
+classic-cabinet-whip = Fraktionschef
+classic-cabinet-justice = Justizminister
+classic-cabinet-finance = Finanzminister
+classic-cabinet-foreign = Außenminister
+classic-cabinet-chancellor = Kanzler
+
+## Was auf dem Tisch liegt
+
+classic-round =
+    { $round ->
+        [0] Vor der ersten Runde
+       *[other] Runde { $round } von { $rounds }
+    }
+classic-start = Startspieler: { $party }.
+classic-parties = Die Parteien
+classic-you = { $party } (du)
+classic-programme =
+    { $party } { $party-number ->
+        [plural] sind
+       *[singular] ist
+    } { $cards }.
+classic-election = Wahl { $number }: { $state }
+classic-opinions =
+    { $hidden ->
+        [0] Wählermeinung: { $cards }.
+        [one] Wählermeinung: { $cards }; eine weitere ist verdeckt.
+       *[other] Wählermeinung: { $cards }; { $hidden } weitere sind verdeckt.
+    }
+classic-key = { $card } (Schlüsselthema)
+classic-control = Medienkontrolle: { $party }.
+classic-no-control = Niemand kontrolliert die Medien.
+classic-standing = { $state }: höchstens { $most } Mandate
+classic-face-down = verdeckt
+classic-pool = Im Tauschvorrat: { $cards }.
+classic-national = Meinung im Bund
+classic-scores = Die Wertung, wenn jetzt Schluss wäre
+classic-hand = Deine verdeckten Programmkarten: { $cards }.
+classic-own-cabinet = Dein Schattenkabinett: { $cards }.
+classic-own-bid = Dein Gebot: { $amount }.
+
+classic-head-party = Partei
+classic-head-money = Geld
+classic-head-members = Mitglieder
+classic-head-meetings = Veranstaltungen
+classic-head-media = Medien
+classic-head-cabinet = Kabinett
+classic-head-donations = Spenden
+classic-head-partner = Koalition mit
+classic-head-votes = Stimmen
+classic-head-seats = Mandate
+classic-head-trend = Trend
+classic-head-factor = Faktor
+classic-head-tile = Telefon
+classic-head-card = Karte
+classic-head-space = Feld
+classic-head-opinion = Meinung
+classic-head-cards = Karten
+classic-head-points = Punkte
+classic-head-bonus = Meiste Mitglieder
+classic-head-opinions = Meinungen
+classic-head-dominant = Dominant
+classic-head-total = Summe
+
+## Fragen
+
+classic-ask-party = Welche Partei führst du?
+classic-ask-sheet = Wie bereitest du den Wahlkampf vor?
+classic-ask-bid = Wie viel bietest du, um den Startspieler zu bestimmen?
+classic-ask-start = Wer ist in dieser Runde Startspieler?
+classic-ask-discard = Welche deiner verdeckten Programmkarten wirfst du ab?
+classic-ask-change = Änderst du dein Programm?
+classic-ask-cabinet = Wo legst du Karten des Schattenkabinetts?
+classic-ask-action = { $card } { $state-in }: Was soll deine Karte bewirken?
+classic-ask-coalition = Mit wem willst du koalieren?
+classic-ask-consent =
+    { $party } { $party-number ->
+        [plural] bieten
+       *[singular] bietet
+    } dir eine Koalition an. Stimmst du zu?
+classic-ask-media = Wo kaufst du einen Medienmarker?
+classic-ask-exchange = Tauschst du { $state-in } eine Meinung aus?
+classic-ask-meetings = Wie viele Veranstaltungen hältst du in jedem Land ab?
+classic-ask-raise = Die Umfrage { $state-in }: Das Gebot steht bei { $high }. Bietest du mehr?
+classic-ask-publish = Die Umfrage { $state-in } lautet: { $lines }. Was veröffentlichst du?
+classic-ask-convert = Wie viele Veranstaltungen { $state-in } wandelst du in Stimmen um?
+classic-ask-national-media = { $state }: Versetzt du einen Medienmarker auf den Bundesplan?
+classic-ask-national-opinion = { $state }: Welche Meinung bringst du in den Bund?
+classic-ask-donation = Welche Spende wählst du?
+
+classic-step-meetings = Neue Veranstaltungen { $state-in }
+classic-step-cabinet = Eine Karte { $state-in }
+classic-step-discard = Abwerfen: { $card }
+classic-step-change = Welches Thema ersetzt sie?
+classic-step-exchange = Welche Karte des Vorrats kommt herein?
+classic-step-national-opinion = Welche Meinung im Bund ersetzt sie?
+classic-step-action = Worauf, oder gegen wen?
+classic-step-donation = Nimmst du sie an?
+classic-step-raise = Wie viel?
+classic-step-publish = Eine zweite Zeile
+classic-step-sheet-first = Die erste Spalte
+classic-step-sheet-second = Die zweite Spalte
+classic-step-sheet-trend = Wo Trend +1?
+classic-step-sheet-votes = Wo sechs Stimmen?
+classic-step-sheet-meetings = Wo sechs Veranstaltungen?
+classic-step-sheet-media = Wo ein Medienmarker?
+
+## Antworten
+
+classic-offer = { $what }
+classic-second-offer = { $media } Medienmarker, { $members } Mitglieder
+classic-line-trend = Trend +1
+classic-line-votes = sechs Stimmen
+classic-line-meetings = sechs Veranstaltungen
+classic-line-in = { $line } { $state-in }
+classic-marker-in = ein Medienmarker { $state-in }
+classic-members = { $members } Mitglieder
+classic-number-in = { $number } { $state-in }
+classic-number-of = { $number } × { $what }
+classic-number-for = { $party } { $number }
+classic-card-in = { $card } { $state-in }
+classic-card-cost = { $card } ({ $cost })
+classic-line = { $party } { $change }
+classic-two = { $party } und { $other }
+    .number = plural
+classic-do-meetings = Veranstaltungen abhalten: { $what }
+classic-do-meetings-none = Keine Veranstaltungen abhalten
+classic-do-cabinet = Verdeckt legen: { $what }
+classic-do-cabinet-none = Keine Karten legen
+classic-do-discard = Abwerfen: { $what }
+classic-do-discard-none = Alle Karten behalten
+classic-do-publish = Veröffentlichen: { $lines }
+classic-do-publish-none = Geheim halten und um Mitglieder würfeln
+classic-do-raise = { $amount } bieten
+classic-do-bid-more = Mehr bieten
+classic-do-pass = Passen
+classic-do-accept = { $amount } annehmen
+classic-do-refuse = { $amount } ablehnen
+classic-amount = { $amount }
+classic-accepting = Annehmen
+classic-refusing = Ablehnen
+classic-do-exchange = { $in } statt { $out }
+classic-do-leave = Alles lassen, wie es ist
+classic-do-change = { $in } statt { $out }
+classic-do-keep = Das Programm behalten
+classic-do-replace = { $card } statt { $out }
+classic-do-no-opinion = Keine
+classic-do-action = { $action }: { $target }
+classic-do-alone = Mit niemandem
+classic-do-agree = Zustimmen
+classic-do-disagree = Ablehnen
+classic-do-marker = Einen Marker versetzen
+classic-do-no-marker = Behalten
+classic-do-no-card = Keine Karte
+classic-action-votes = { $number } Stimmen
+classic-action-key = Eine Meinung zum Schlüsselthema machen
+classic-action-key-off = Das Schlüsselthema aufheben
+classic-action-swap = Einen Medienmarker ersetzen
+classic-action-trend = Eigener Trend +{ $number }
+classic-action-rival = Trend eines Rivalen -{ $number }
+
+## Warum eine Wahl nicht geht
+
+classic-no-such-card = So eine Karte hast du nicht ({ $card }).
+classic-one-key-issue = Ein Land hat höchstens ein Schlüsselthema: Hier kann das Plättchen nur entfernt werden.
+classic-no-media-swap = Zum Medientausch brauchst du dort einen Marker eines Rivalen, einen eigenen im Vorrat, und 8.
+classic-key-issue-stays = Das Schlüsselthema kann nicht ausgetauscht werden.
+classic-topic-is-open = Die neue Meinung darf kein Thema haben, das in diesem Land schon offen liegt.
+classic-no-money = Du kannst { $price } nicht bezahlen.
+classic-media-full = Alle { $spaces } Medienfelder dieses Landes sind besetzt.
+classic-not-in-hand = Diese Karte hast du nicht auf der Hand.
+classic-tenet = Das wäre Verrat am Grundsatz deiner Partei.
+classic-five-topics = Dein Programm muss fünf verschiedene Themen zeigen.
+
+## Neuigkeiten
+
+classic-news-party = Spieler { $player } führt: { $party }.
+classic-news-programme =
+    { $party } { $party-number ->
+        [plural] sind
+       *[singular] ist
+    } { $card }.
+classic-news-clash =
+    { $party } { $party-number ->
+        [plural] erhalten
+       *[singular] erhält
+    } „{ $card }“; das passt nicht und kommt beiseite.
+classic-news-drew =
+    { $number ->
+        [one] { $party } { $party-number ->
+            [plural] ziehen
+           *[singular] zieht
+        } eine Programmkarte.
+       *[other] { $party } { $party-number ->
+            [plural] ziehen
+           *[singular] zieht
+        } { $number } Programmkarten.
+    }
+classic-news-you-drew = Du ziehst: { $cards }.
+classic-news-states = Als Nächstes wählen: { $what }.
+classic-news-pool = Der Tauschvorrat: { $what }.
+classic-news-opinion = { $state } ist { $card }.
+classic-news-opinion-clash = „{ $card }“ wird { $state-in } aufgedeckt und passt nicht.
+classic-news-round = Runde { $round } beginnt.
+classic-news-end = Die letzte Wahl ist vorbei.
+classic-news-committed =
+    { $party } { $party-number ->
+        [plural] haben
+       *[singular] hat
+    } geheim entschieden.
+classic-news-bid =
+    { $party } { $party-number ->
+        [plural] haben
+       *[singular] hat
+    } { $amount } geboten.
+classic-news-sheet =
+    { $party } { $party-number ->
+        [plural] haben
+       *[singular] hat
+    } vorbereitet: { $what }.
+classic-news-lot =
+    { $party } { $party-number ->
+        [plural] gewinnen
+       *[singular] gewinnt
+    } den Würfelwurf.
+classic-news-start =
+    { $party } { $party-number ->
+        [plural] bestimmen
+       *[singular] bestimmt
+    } den Startspieler: { $other }.
+classic-news-paid =
+    { $party } { $party-number ->
+        [plural] zahlen
+       *[singular] zahlt
+    } { $amount }.
+classic-news-received =
+    { $party } { $party-number ->
+        [plural] erhalten
+       *[singular] erhält
+    } { $amount }.
+classic-news-discarded =
+    { $party } { $party-number ->
+        [plural] werfen
+       *[singular] wirft
+    } ab: { $cards }.
+classic-news-kept-hand =
+    { $party } { $party-number ->
+        [plural] behalten
+       *[singular] behält
+    } alle verdeckten Karten.
+classic-news-changed =
+    { $party } { $party-number ->
+        [plural] sind
+       *[singular] ist
+    } jetzt { $in } statt { $out }.
+classic-news-placed =
+    { $party } { $party-number ->
+        [plural] legen
+       *[singular] legt
+    } Kabinettskarten: { $states }.
+classic-news-placed-none =
+    { $party } { $party-number ->
+        [plural] legen
+       *[singular] legt
+    } keine Kabinettskarte.
+classic-news-revealed-card =
+    { $party } { $party-number ->
+        [plural] decken
+       *[singular] deckt
+    } { $state-in } auf: { $card }.
+classic-news-tile =
+    { $party } { $party-number ->
+        [plural] können
+       *[singular] kann
+    } { $state-in } über eine Koalition verhandeln.
+classic-news-votes =
+    { $party } { $party-number ->
+        [plural] gewinnen
+       *[singular] gewinnt
+    } { $state-in } { $votes } Stimmen.
+classic-news-key-issue = „{ $card }“ ist { $state-in } das Schlüsselthema.
+classic-news-key-issue-off = { $state } hat kein Schlüsselthema mehr.
+classic-news-media-swap =
+    { $party } { $party-number ->
+        [plural] ersetzen
+       *[singular] ersetzt
+    } { $state-in } einen Medienmarker { $other-gen }.
+classic-news-trend = Trend { $other-gen } { $state-in } jetzt { $trend } (durch { $party }).
+classic-news-proposed =
+    { $party } { $party-number ->
+        [plural] bieten
+       *[singular] bietet
+    } { $other-dat } eine Koalition an.
+classic-news-refused =
+    { $party } { $party-number ->
+        [plural] lehnen
+       *[singular] lehnt
+    } das Angebot { $other-gen } ab.
+classic-news-forced =
+    { $party } { $party-number ->
+        [plural] zwingen
+       *[singular] zwingt
+    } { $other-dat } eine Koalition auf.
+classic-news-coalition = { $party } und { $other } bilden eine Koalition.
+classic-news-passed =
+    { $party } { $party-number ->
+        [plural] passen
+       *[singular] passt
+    }.
+classic-news-media =
+    { $party } { $party-number ->
+        [plural] kaufen
+       *[singular] kauft
+    } einen Medienmarker { $state-in }.
+classic-news-exchanged =
+    { $party } { $party-number ->
+        [plural] ändern
+       *[singular] ändert
+    } die Meinung { $state-in }: { $in } statt { $out }.
+classic-news-meetings =
+    { $party } { $party-number ->
+        [plural] halten
+       *[singular] hält
+    } Veranstaltungen ab: { $what }.
+classic-news-no-meetings =
+    { $party } { $party-number ->
+        [plural] halten
+       *[singular] hält
+    } keine Veranstaltungen ab.
+classic-news-unsold = Die Umfrage { $state-in } will niemand.
+classic-news-raised =
+    { $party } { $party-number ->
+        [plural] bieten
+       *[singular] bietet
+    } { $amount }.
+classic-news-poll =
+    { $party } { $party-number ->
+        [plural] kaufen
+       *[singular] kauft
+    } die Umfrage { $state-in }.
+classic-news-poll-card =
+    { $party } { $party-number ->
+        [plural] sehen
+       *[singular] sieht
+    } sich die Umfrage an.
+classic-news-you-see = Die Umfrage lautet: { $lines }.
+classic-news-published =
+    { $party } { $party-number ->
+        [plural] veröffentlichen
+       *[singular] veröffentlicht
+    } die Umfrage { $state-in }: { $lines }.
+classic-news-not-published =
+    { $party } { $party-number ->
+        [plural] veröffentlichen
+       *[singular] veröffentlicht
+    } die Umfrage { $state-in } nicht.
+classic-news-rolled =
+    { $party } { $party-number ->
+        [plural] würfeln
+       *[singular] würfelt
+    } { $dice }: Mitglieder von { $before } auf { $after }.
+classic-news-converted =
+    { $party } { $party-number ->
+        [plural] machen
+       *[singular] macht
+    } { $state-in } aus { $meetings ->
+        [one] einer Veranstaltung
+       *[other] { $meetings } Veranstaltungen
+    } { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    }.
+classic-news-seats = Mandate { $state-in }: { $seats }.
+classic-news-won =
+    { $party } { $party-number ->
+        [plural] gewinnen
+       *[singular] gewinnt
+    } die Wahl { $state-in }.
+classic-news-won-narrowly =
+    { $party } { $party-number ->
+        [plural] gewinnen
+       *[singular] gewinnt
+    } die Wahl { $state-in } knapp.
+classic-news-members =
+    { $party } { $party-number ->
+        [plural] gewinnen
+       *[singular] gewinnt
+    } { $amount ->
+        [one] ein Mitglied
+       *[other] { $amount } Mitglieder
+    }.
+classic-news-national-media =
+    { $party } { $party-number ->
+        [plural] versetzen
+       *[singular] versetzt
+    } einen Medienmarker auf den Bundesplan (Runde { $round }).
+classic-news-national-opinion =
+    { $party } { $party-number ->
+        [plural] bringen
+       *[singular] bringt
+    } „{ $card }“ auf Feld { $space } in den Bund.
+classic-news-dominant =
+    { $party } { $party-number ->
+        [plural] machen
+       *[singular] macht
+    } „{ $card }“ auf Feld { $space } zur dominanten Meinung im Bund.
+classic-news-accepted =
+    { $party } { $party-number ->
+        [plural] nehmen
+       *[singular] nimmt
+    } eine Spende von { $amount } an.
+classic-news-refuses =
+    { $party } { $party-number ->
+        [plural] lehnen
+       *[singular] lehnt
+    } eine Spende ab.
+classic-news-you-refuse = Du lehnst eine Spende von { $amount } ab.
+classic-news-turned-down =
+    { $party } { $party-number ->
+        [plural] haben
+       *[singular] hat
+    } { $amount } abgelehnt.
+
+## Warum ein Bot so antwortet
+
+classic-because-alone = Allein fahren wir hier besser.
+classic-because-together = Zusammen mit { $party-dat } können wir dieses Land gewinnen.
+classic-because-poll = Zwei Würfel Mitglieder oder bessere Stimmung: Diese Umfrage ist es wert.
+classic-because-dear = Das würde mehr kosten, als es bringt.
+classic-because-publish = Diese Zeilen helfen uns mehr als neue Mitglieder.
+classic-because-members = Neue Mitglieder sind mehr wert als diese Zeilen.
+classic-because-money = Wir brauchen das Geld dringender als die Mitglieder.
+classic-because-clean = Saubere Hände bringen Mitglieder.
+classic-because-media = Ein Marker { $state-in } zählt, wenn wir dort gewinnen.
+classic-because-meetings =
+    { $votes ->
+        [0] Ein Standbein { $state-in }.
+        [one] Eine Stimme für jede Veranstaltung { $state-in }.
+       *[other] { $votes } Stimmen für jede Veranstaltung { $state-in }.
+    }
+classic-because-match = So denken die Wähler eher wie wir.
+classic-because-keep = Wie es ist, passt es am besten zu uns.

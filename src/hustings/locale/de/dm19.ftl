@@ -1,0 +1,586 @@
+# Die Macher, 2019
+# Parties have forms: number (for the verb), dat and gen with their articles. Regions have "in" and "to".
+
+## Namen
+
+dm19-party-LINKE = Linke
+    .number = singular
+    .dat = der Linken
+    .gen = der Linken
+dm19-party-SPD = SPD
+    .number = singular
+    .dat = der SPD
+    .gen = der SPD
+dm19-party-GRUENE = Grüne
+    .number = plural
+    .dat = den Grünen
+    .gen = der Grünen
+dm19-party-CDU = CDU
+    .number = singular
+    .dat = der CDU
+    .gen = der CDU
+dm19-party-FDP = FDP
+    .number = singular
+    .dat = der FDP
+    .gen = der FDP
+dm19-nobody = niemand
+    .number = singular
+dm19-you = { $party } (du)
+
+dm19-topic-education = Bildung
+dm19-topic-digital = Digitales
+dm19-topic-genetics = Gentechnik
+dm19-topic-security = Sicherheit
+dm19-topic-welfare = Soziales
+dm19-topic-environment = Umwelt
+dm19-topic-traffic = Verkehr
+dm19-card-plus = { $topic } +
+dm19-card-minus = { $topic } −
+dm19-face-down = (verdeckt)
+dm19-empty = (leer)
+dm19-doubled = { $card } (2x)
+
+dm19-region-NW = Nordrhein-Westfalen
+    .in = in Nordrhein-Westfalen
+    .to = nach Nordrhein-Westfalen
+dm19-region-BY = Bayern
+    .in = in Bayern
+    .to = nach Bayern
+dm19-region-BW = Baden-Württemberg
+    .in = in Baden-Württemberg
+    .to = nach Baden-Württemberg
+dm19-region-NI = Niedersachsen
+    .in = in Niedersachsen
+    .to = nach Niedersachsen
+dm19-region-HE = Hessen
+    .in = in Hessen
+    .to = nach Hessen
+dm19-region-SN = Sachsen
+    .in = in Sachsen
+    .to = nach Sachsen
+dm19-region-RP = Rheinland-Pfalz
+    .in = in Rheinland-Pfalz
+    .to = nach Rheinland-Pfalz
+dm19-region-BE = Berlin
+    .in = in Berlin
+    .to = nach Berlin
+dm19-region-ST = Sachsen-Anhalt
+    .in = in Sachsen-Anhalt
+    .to = nach Sachsen-Anhalt
+dm19-region-SH = Schleswig-Holstein
+    .in = in Schleswig-Holstein
+    .to = nach Schleswig-Holstein
+dm19-region-BB = Brandenburg
+    .in = in Brandenburg
+    .to = nach Brandenburg
+dm19-region-TH = Thüringen
+    .in = in Thüringen
+    .to = nach Thüringen
+dm19-region-MV = Mecklenburg-Vorpommern
+    .in = in Mecklenburg-Vorpommern
+    .to = nach Mecklenburg-Vorpommern
+dm19-region-HH = Hamburg
+    .in = in Hamburg
+    .to = nach Hamburg
+dm19-region-SL = Saarland
+    .in = im Saarland
+    .to = ins Saarland
+dm19-region-HB = Bremen
+    .in = in Bremen
+    .to = nach Bremen
+dm19-board = Plan { $number }
+    .in = auf Plan { $number }
+    .to = auf Plan { $number }
+
+dm19-politician-backbencher = Hinterbänkler
+dm19-politician-vice-chancellor = Vizekanzler
+dm19-politician-spokesperson = Pressesprecher
+dm19-politician-secretary-general = Generalsekretär
+dm19-politician-parliamentary-leader = Fraktionschef
+dm19-politician-honorary-president = Ehrenpräsident
+dm19-politician-party-chair = Parteichef
+dm19-politician-candidate = Spitzenkandidat
+dm19-somebody = verdeckter Politiker
+
+dm19-symbol-meetings = 3 Veranstaltungen
+dm19-symbol-trend = Trend +1
+dm19-symbol-media = ein Medienmarker
+dm19-symbol-votes = 6 Stimmen
+dm19-symbol-in = { $symbol } { $region-in }
+dm19-package = Paket { $number }: { $parts }
+
+dm19-line-plus = { $party } +{ $steps }
+dm19-line-minus = { $party } −{ $steps }
+dm19-line-zero = { $party } 0
+dm19-amount = { $amount }k
+dm19-donation = Die Spende von { $amount }k
+dm19-hidden = geheim
+dm19-nothing = keine
+dm19-list = { $first }, { $second }
+dm19-count-in = { $count } { $region-in }
+dm19-politician-in = { $politician } { $region-to }
+dm19-swap-one = { $in } für { $out }
+
+## Was auf dem Tisch liegt
+
+dm19-round = Runde { $number } von { $rounds }
+dm19-first-player = Startspieler: { $party }
+dm19-region-now = { $region }: wählt in dieser Runde (Wahl { $number }, bis zu { $most } Punkte)
+dm19-region-later = { $region }: Wahl { $number }, bis zu { $most } Punkte
+dm19-opinions = Meinungen: { $cards }
+dm19-media-control = Medienkontrolle: { $party }
+dm19-parties-in = Die Parteien { $region-in }
+dm19-row = Politiker: { $parts }
+dm19-row-one = { $politician } ({ $party })
+dm19-parties = Die Parteien
+dm19-cards = Karten
+dm19-programme-display = Programmkarten in der Auslage: { $cards }
+dm19-opinion-display = Meinungen in der Auslage: { $cards }
+dm19-doubles = 2x-Marker verfügbar: { $count }
+dm19-poll-top = Die oberste Umfrage hebt sicher: { $party }
+dm19-your-hand = Deine Hand: { $cards }
+dm19-your-packet = Die Karten, die du bekommen hast: { $cards }
+dm19-your-picks = Bisher ausgesucht: { $cards }
+dm19-your-poll = Die Umfrage auf deiner Hand: { $lines }
+dm19-your-shelved-poll = Eine Umfrage, die du weggelegt hast: { $lines }
+dm19-hand =
+    { $hidden ->
+        [0] { $known }
+       *[other] { $known }; verdeckt: { $hidden }
+    }
+
+dm19-head-party = Partei
+dm19-head-votes = Stimmen
+dm19-head-points = Punkte
+dm19-head-meetings = Veranstaltungen
+dm19-head-trend = Trend
+dm19-head-media = Medien
+dm19-head-matches = Treffer
+dm19-head-gain = Alle Veranstaltungen brächten
+dm19-head-money = Geld
+dm19-head-spent = Bisher gezahlt
+dm19-head-received = Bisher eingenommen
+dm19-head-base = Basis
+dm19-head-vote-points = Punkte für Stimmen
+dm19-head-win-points = Punkte für Siege
+dm19-head-media-points = Medienpunkte
+dm19-head-meeting-supply = Veranstaltungen übrig
+dm19-head-media-supply = Medien übrig
+dm19-head-politicians = Politiker
+dm19-head-donations = Spenden
+dm19-head-programme = Programm
+dm19-head-hand = Hand
+
+## Fragen
+
+dm19-ask-party = Welche Partei führst du?
+dm19-ask-draft = Auswahl { $number } von 4: Welche Karte legst du beiseite?
+dm19-ask-programme = Welche fünf Karten, alle mit verschiedenen Themen, sind dein Programm?
+dm19-ask-complete = Welche der neuen Karten vervollständigen dein Programm?
+dm19-ask-hold = Welche Karte behältst du auf der Hand?
+dm19-ask-package = Welches Startpaket nimmst du, und wo?
+dm19-ask-bid = Wie viel bietest du, um Startspieler zu sein? Nur das höchste Gebot wird bezahlt.
+dm19-ask-raise = Gleichstand bei { $high }k. Erhöhst du?
+dm19-ask-take = Wie änderst du dein Programm?
+dm19-ask-choose = Welche Karte der Auslage nimmst du?
+dm19-ask-swap = Welche Karten deines Programms tauschst du aus?
+dm19-ask-keep = Welche Karte behältst du auf der Hand? Die anderen werden abgeworfen.
+dm19-ask-media = Setzt du für 5k einen Medienmarker ein?
+dm19-ask-meetings = Wo hältst du neue Veranstaltungen ab?
+dm19-ask-send = Welche Politiker entsendest du, und wohin?
+dm19-ask-pay = { $politician } { $region-in }: Zahlst du { $cost }k?
+dm19-ask-main = { $politician } { $region-in }: die Hauptaktion?
+dm19-ask-secondary = { $politician } { $region-in }: Welche Nebenaktion?
+dm19-ask-influence = Du kontrollierst die Medien { $region-in }. Ersetzt du eine Meinung?
+dm19-ask-poll-bid = Die Umfrage { $region-in } hebt: { $party }. Was bietest du?
+dm19-ask-publish = Deine Umfrage { $region-in }: { $lines }. Veröffentlichst du sie?
+dm19-ask-convert = Wie viele Veranstaltungen { $region-in } wandelst du in Stimmen um?
+dm19-ask-donation = Welche Spende erledigst du, und nimmst du sie an?
+
+dm19-step-meetings = Neue Veranstaltungen { $region-in }
+dm19-step-send = Ziel: { $region }
+dm19-step-package = Wo: { $symbol }
+dm19-step-swap-in = Welche Karte kommt noch herein?
+dm19-step-swap-out = Welche Karte geht hinaus?
+dm19-step-influence = Was ersetzt { $card }?
+dm19-step-donation = { $amount }k: annehmen oder ablehnen?
+dm19-step-double = Wo?
+dm19-step-media-swap = Wessen Marker?
+
+## Antworten
+
+dm19-do-draft = { $card } beiseitelegen
+dm19-do-hold = { $card } behalten
+dm19-do-keep = { $card } behalten
+dm19-do-choose = { $card } nehmen
+dm19-do-programme = { $cards }
+dm19-do-package = Paket { $number }: { $parts }
+dm19-do-bid = { $amount }k bieten
+dm19-do-pass = Passen
+dm19-do-take-0 = Nichts nehmen
+dm19-do-take-1 = Eine Karte ziehen, dann eine der Auslage nehmen
+dm19-do-take-2 = Die Auslage abräumen, dann eine der neuen Karten nehmen
+dm19-do-swap = Austauschen: { $swaps }
+dm19-do-swap-nothing = Das Programm behalten
+dm19-do-media = Ein Marker { $region-in }, für 5k
+dm19-do-meetings = { $parts }, für { $cost }k
+dm19-do-meetings-none = Keine neuen Veranstaltungen
+dm19-do-meetings-one = { $count } für { $cost }k
+dm19-do-send = { $parts }
+dm19-do-send-nobody = Niemanden
+dm19-do-pay-0 = Nicht zahlen: Die Karte ist verloren
+dm19-do-pay-1 = Zahlen
+dm19-do-no-action = Auslassen
+dm19-do-double-place = Einen 2x-Marker auf { $card } legen
+dm19-do-double-remove = Den 2x-Marker entfernen
+dm19-do-media-swap = { $party-dat } { $amount }k zahlen und einen ihrer Marker entfernen
+dm19-do-media-swap-place = { $party-dat } { $amount }k zahlen und einen ihrer Marker durch deinen ersetzen
+dm19-do-influence = { $out } durch { $in } ersetzen
+dm19-do-influence-pass = Die Meinungen lassen, wie sie sind
+dm19-do-publish-0 = Weglegen: Basis +3
+dm19-do-publish-1 = Veröffentlichen
+dm19-do-convert =
+    { $meetings ->
+        [one] Eine Veranstaltung
+       *[other] { $meetings } Veranstaltungen
+    } für { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    }
+dm19-do-convert-nothing = Keine
+dm19-do-donation-accept = { $amount }k annehmen: Basis −{ $loss }
+dm19-do-donation-refuse = { $amount }k ablehnen: Basis +{ $gain }
+
+dm19-act-double = Einen 2x-Marker legen oder entfernen
+dm19-act-trend = Dein Trend +{ $amount }
+dm19-act-votes = Deine Stimmen +{ $amount }
+dm19-act-programme = Dein Programm ändern
+dm19-act-media-swap = Medientausch: Einem Rivalen { $amount }k für den Platz eines seiner Marker zahlen
+dm19-act-poll = Die oberste Umfrage umsonst nehmen
+dm19-act-rivals-trend = Trend aller Rivalen −1
+dm19-act-base = Deine Basis +{ $amount }
+
+dm19-topic-twice = Im Programm liegen nie zwei Karten desselben Themas.
+
+## Neuigkeiten
+
+dm19-news-regions = Die Länder sind { $regions }; zuerst wählt { $first }.
+dm19-news-opinions =
+    { $count ->
+        [one] Eine Meinung liegt
+       *[other] { $count } Meinungen liegen
+    } { $region-in } verdeckt.
+dm19-news-opinion = Meinung { $region-in }: { $card }.
+dm19-news-opinion-clash = { $card } wiederholt ein Thema { $region-in } und wird abgeworfen.
+dm19-news-no-opinion = { $region }: Kein anderes Thema ist übrig, ein Feld bleibt leer.
+dm19-news-poll-back = Die nächste Umfrage hebt sicher: { $party }.
+dm19-news-polls-shuffled = Alle Umfragen werden zu einem neuen Stapel gemischt.
+dm19-news-display = Programmkarten in der Auslage: { $cards }.
+dm19-news-party = Platz { $number } führt: { $party }.
+dm19-news-dealt =
+    { $party } { $party-number ->
+        [plural] erhalten
+       *[singular] erhält
+    } sieben Programmkarten.
+dm19-news-dealt-you = Du erhältst { $cards }.
+dm19-news-committed =
+    { $party } { $party-number ->
+        [plural] haben
+       *[singular] hat
+    } gewählt.
+dm19-news-passed = Die Karten gehen nach links (Auswahl { $number } ist fertig).
+dm19-news-received =
+    { $party } { $party-number ->
+        [plural] sehen
+       *[singular] sieht
+    } die weitergereichten Karten an.
+dm19-news-received-you = Du bekommst { $cards }.
+dm19-news-programme =
+    { $party } { $party-number ->
+        [plural] stehen
+       *[singular] steht
+    } für { $cards }.
+dm19-news-discarded =
+    { $party } { $party-number ->
+        [plural] werfen
+       *[singular] wirft
+    } ab: { $cards }.
+dm19-news-drew =
+    { $count ->
+        [one] { $party } { $party-number ->
+            [plural] ziehen
+           *[singular] zieht
+        } eine Programmkarte.
+       *[other] { $party } { $party-number ->
+            [plural] ziehen
+           *[singular] zieht
+        } { $count } Programmkarten.
+    }
+dm19-news-drew-you = Du ziehst { $cards }.
+dm19-news-starter = Vorläufiger Startspieler: { $party }.
+dm19-news-package =
+    { $party } { $party-number ->
+        [plural] nehmen
+       *[singular] nimmt
+    } Paket { $number }: { $parts }.
+dm19-news-bid =
+    { $party } { $party-number ->
+        [plural] haben
+       *[singular] hat
+    } { $amount }k für den Startspieler geboten.
+dm19-news-tied = Das höchste Gebot steht gleich: { $parties }.
+dm19-news-raise =
+    { $party } { $party-number ->
+        [plural] bieten
+       *[singular] bietet
+    } { $amount }k.
+dm19-news-pass =
+    { $party } { $party-number ->
+        [plural] passen
+       *[singular] passt
+    }.
+dm19-news-first-player =
+    { $party } { $party-number ->
+        [plural] zahlen
+       *[singular] zahlt
+    } { $amount }k und { $party-number ->
+        [plural] sind
+       *[singular] ist
+    } Startspieler.
+dm19-news-take-0 =
+    { $party } { $party-number ->
+        [plural] nehmen
+       *[singular] nimmt
+    } keine Programmkarte.
+dm19-news-take-1 =
+    { $party } { $party-number ->
+        [plural] ziehen
+       *[singular] zieht
+    } eine Karte und { $party-number ->
+        [plural] nehmen
+       *[singular] nimmt
+    } eine der Auslage.
+dm19-news-take-2 =
+    { $party } { $party-number ->
+        [plural] räumen
+       *[singular] räumt
+    } die Auslage ab.
+dm19-news-took =
+    { $party } { $party-number ->
+        [plural] nehmen
+       *[singular] nimmt
+    } { $card }.
+dm19-news-swap =
+    { $party } { $party-number ->
+        [plural] ändern
+       *[singular] ändert
+    } das Programm: { $swaps }.
+dm19-news-swap-nothing =
+    { $party } { $party-number ->
+        [plural] behalten
+       *[singular] behält
+    } das Programm.
+dm19-news-media =
+    { $party } { $party-number ->
+        [plural] setzen
+       *[singular] setzt
+    } einen Medienmarker { $region-in } ein.
+dm19-news-media-pass =
+    { $party } { $party-number ->
+        [plural] setzen
+       *[singular] setzt
+    } keinen Medienmarker ein.
+dm19-news-meetings =
+    { $party } { $party-number ->
+        [plural] halten
+       *[singular] hält
+    } für { $cost }k neue Veranstaltungen ab: { $parts }.
+dm19-news-sent =
+    { $party } { $party-number ->
+        [plural] entsenden
+       *[singular] entsendet
+    } Politiker: { $regions }.
+dm19-news-sent-you = Du entsendest: { $parts }.
+dm19-news-sent-nobody =
+    { $party } { $party-number ->
+        [plural] entsenden
+       *[singular] entsendet
+    } niemanden.
+dm19-news-politician =
+    { $region }: { $party } { $party-number ->
+        [plural] decken
+       *[singular] deckt
+    } auf: { $politician }.
+dm19-news-paid-0 =
+    { $party } { $party-number ->
+        [plural] zahlen
+       *[singular] zahlt
+    } nicht: { $politician } geht ohne Wirkung.
+dm19-news-paid-1 =
+    { $party } { $party-number ->
+        [plural] zahlen
+       *[singular] zahlt
+    } für: { $politician }.
+dm19-news-no-action =
+    { $party } ({ $politician }) { $party-number ->
+        [plural] lassen
+       *[singular] lässt
+    } eine Aktion aus.
+dm19-news-media-swap =
+    { $party } { $party-number ->
+        [plural] zahlen
+       *[singular] zahlt
+    } { $rival-dat } { $amount }k und { $party-number ->
+        [plural] entfernen
+       *[singular] entfernt
+    } einen Medienmarker { $region-in }.
+dm19-news-media-swap-place =
+    { $party } { $party-number ->
+        [plural] zahlen
+       *[singular] zahlt
+    } { $rival-dat } { $amount }k und { $party-number ->
+        [plural] übernehmen
+       *[singular] übernimmt
+    } ein Medienfeld { $region-in }.
+dm19-news-double-place =
+    { $party } { $party-number ->
+        [plural] legen
+       *[singular] legt
+    } einen 2x-Marker auf eine Meinung { $region-in }.
+dm19-news-double-remove =
+    { $party } { $party-number ->
+        [plural] entfernen
+       *[singular] entfernt
+    } den 2x-Marker { $region-in }.
+dm19-news-act-trend = Der Trend { $party-gen } { $region-in } steigt um { $amount }.
+dm19-news-act-votes =
+    { $party } { $party-number ->
+        [plural] gewinnen
+       *[singular] gewinnt
+    } { $region-in } { $amount } Stimmen.
+dm19-news-act-programme =
+    { $party } { $party-number ->
+        [plural] ändern
+       *[singular] ändert
+    } das Programm.
+dm19-news-act-poll =
+    { $party } { $party-number ->
+        [plural] nehmen
+       *[singular] nimmt
+    } die oberste Umfrage { $region-in }.
+dm19-news-act-rivals-trend = Der Trend aller Rivalen { $party-gen } { $region-in } fällt um { $amount }.
+dm19-news-act-base = Die Basis { $party-gen } wächst um { $amount }.
+dm19-news-influence =
+    { $party } { $party-number ->
+        [plural] bringen
+       *[singular] bringt
+    } { $card } { $region-to }.
+dm19-news-influence-pass =
+    { $party } { $party-number ->
+        [plural] lassen
+       *[singular] lässt
+    } die Meinungen { $region-in }, wie sie sind.
+dm19-news-poll-sold =
+    { $party } { $party-number ->
+        [plural] kaufen
+       *[singular] kauft
+    } die Umfrage { $region-in } für { $amount }k.
+dm19-news-poll-unsold = Niemand kauft die Umfrage { $region-in }.
+dm19-news-poll =
+    { $party } { $party-number ->
+        [plural] sehen
+       *[singular] sieht
+    } eine Umfrage { $region-in } an.
+dm19-news-poll-you = Deine Umfrage { $region-in }: { $lines }.
+dm19-news-published =
+    { $party } { $party-number ->
+        [plural] veröffentlichen
+       *[singular] veröffentlicht
+    } eine Umfrage { $region-in }: { $lines }.
+dm19-news-shelved =
+    { $party } { $party-number ->
+        [plural] legen
+       *[singular] legt
+    } die Umfrage { $region-in } weg: Basis +3.
+dm19-news-converted =
+    { $party } { $party-number ->
+        [plural] machen
+       *[singular] macht
+    } { $region-in } aus { $meetings ->
+        [one] einer Veranstaltung
+       *[other] { $meetings } Veranstaltungen
+    } { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    }.
+dm19-news-converted-nothing =
+    { $party } { $party-number ->
+        [plural] wandeln
+       *[singular] wandelt
+    } { $region-in } keine Veranstaltungen in Stimmen um.
+dm19-news-vote-points =
+    { $region }: { $party } { $party-number ->
+        [plural] haben
+       *[singular] hat
+    } { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    }, das { $points ->
+        [one] gibt einen Punkt
+       *[other] gibt { $points } Punkte
+    }.
+dm19-news-won =
+    { $region }: { $party } { $party-number ->
+        [plural] erhalten
+       *[singular] erhält
+    } { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } für das Ergebnis.
+dm19-news-presence =
+    { $party } { $party-number ->
+        [plural] haben
+       *[singular] hat
+    } einen Medienmarker auf dem Bundesplan, das { $points ->
+        [one] gibt einen Punkt
+       *[other] gibt { $points } Punkte
+    }.
+dm19-news-income =
+    { $party } { $party-number ->
+        [plural] erhalten
+       *[singular] erhält
+    } { $points }k für Punkte und { $base }k für die Basis.
+dm19-news-donation-0 =
+    { $party } { $party-number ->
+        [plural] lehnen
+       *[singular] lehnt
+    } die Spende von { $amount }k ab.
+dm19-news-donation-1 =
+    { $party } { $party-number ->
+        [plural] nehmen
+       *[singular] nimmt
+    } die Spende von { $amount }k an.
+dm19-news-left = Das Land, das gewählt hat, verlässt den Tisch.
+dm19-news-entered = { $region } kommt ins Spiel.
+dm19-news-opinion-display = Die Auslage der Meinungen wird aufgefüllt: { $cards }.
+dm19-news-round = Runde { $number } von { $rounds } beginnt.
+dm19-news-end = Die letzte Wahl ist vorbei.
+
+## Warum ein Bot so antwortet
+
+dm19-because-poll = Besserer Trend oder stärkere Basis: Diese Umfrage ist es wert.
+dm19-because-dear = Das würde mehr kosten, als es bringt.
+dm19-because-publish = Das hilft unserem Trend mehr, als Schweigen der Basis helfen würde.
+dm19-because-base = Die Basis ist mehr wert als diese Zeilen.
+dm19-because-money = Wir brauchen das Geld dringender als das Vertrauen der Basis.
+dm19-because-clean = Saubere Hände gefallen der Basis.
+dm19-because-media = Wer die Medien kontrolliert, bringt einen Marker auf den Bundesplan.
+dm19-because-meetings =
+    { $votes ->
+        [one] Eine Stimme für jede Veranstaltung dort.
+       *[other] { $votes } Stimmen für jede Veranstaltung dort.
+    }
+dm19-because-convert = Der Trend zählt jedes Mal, und jetzt ist er gut.
+dm19-because-wait = Vielleicht kommen mehr Veranstaltungen oder ein besserer Trend.
+dm19-because-match = So denken die Wähler eher wie wir.
+dm19-because-keep = Wie es ist, passt es am besten zu uns.

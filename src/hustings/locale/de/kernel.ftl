@@ -1,0 +1,96 @@
+# Das Protokoll und das Terminal. Spiele haben eigene Dateien.
+
+## Warum eine Wahl nicht geht
+
+not-your-turn = Du bist gerade nicht gefragt.
+not-asked = Danach bist du gerade nicht gefragt, sondern nach: { $asked }.
+space-pick = { $pick } geht hier nicht; möglich: { $allowed }.
+space-range = Wähle eine Zahl von { $low } bis { $high }.
+space-twice = Nichts kann zweimal gewählt werden.
+space-ascending = Nenne sie in aufsteigender Reihenfolge.
+space-slot = Hier sind höchstens { $most } möglich.
+space-sum = Alles zusammen darf nicht mehr als { $most } sein.
+space-sum-least = Alles zusammen muss mindestens { $least } sein.
+space-budget = Du kannst höchstens { $budget } ausgeben.
+space-too-long =
+    { $most ->
+        [0] Hier gibt es nichts zu wählen.
+        [one] Das ist mehr als eine Wahl.
+       *[other] Das sind mehr als { $most }.
+    }
+space-unfinished = Die Wahl ist noch nicht vollständig; als Nächstes möglich: { $allowed }.
+
+# A sentence with the section that makes it true
+cited = { $sentence } [{ $rule }]
+
+## Spiele ohne eigene Worte
+
+# Seats have the forms that the games' parties have: they stand in before parties are chosen.
+seat = Platz { $number }
+    .number = singular
+    .dat = Platz { $number }
+    .gen = von Platz { $number }
+ask = Deine Entscheidung: { $kind }
+choice = { $kind } { $values }
+pick = { $value }
+step = Wahl { $number }
+news = { $kind } { $values }
+view = Der Tisch
+
+## Spielen im Terminal
+
+terminal-page = Hustings läuft unter { $address } (Strg-C beendet es; jede Partie bleibt erhalten).
+terminal-begin = Tippe die Nummer deiner Wahl. ? zeigt alles andere, was du tippen kannst; q speichert und beendet.
+terminal-news = Seit deiner letzten Entscheidung
+terminal-no-news = Seit deiner letzten Entscheidung ist nichts geschehen.
+terminal-curtain = Am Zug: { $seat }. Die anderen schauen weg; dann drücke Enter.
+terminal-confirm = { $answer }. Enter führt es aus, b geht zurück.
+terminal-done = Fertig: { $answer }
+terminal-not-done = Die Wahl ist noch nicht vollständig.
+terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+terminal-unknown = „{ $text }“ kenne ich nicht. Tippe die Nummer einer Wahl, oder ? für Hilfe.
+terminal-number =
+    { $most ->
+        [1] Hier gibt es nur die 1.
+       *[other] Wähle eine Zahl von 1 bis { $most }.
+    }
+terminal-possible = Das ist möglich.
+terminal-all-possible = Hier ist alles möglich.
+terminal-no-rules = Dazu gibt es keinen Regeltext.
+terminal-no-section = Einen Abschnitt „{ $section }“ gibt es in den Regeln nicht.
+terminal-other = Außerdem bist du gefragt: { $question } (o beantwortet stattdessen das)
+
+terminal-help = Was du tippen kannst
+terminal-help-number = eine Nummer: wählt, was daneben steht
+terminal-help-several = mehrere Nummern: eine für jeden Schritt, etwa 2 1
+terminal-help-done = d: das genügt, wo eine Wahl früher enden darf
+terminal-help-other = o: erst die andere offene Frage beantworten
+terminal-help-back = b: einen Schritt zurück
+terminal-help-undo = u: alle Schritte zurück
+terminal-help-table = t: noch einmal der Tisch
+terminal-help-news = n: noch einmal die Neuigkeiten
+terminal-help-why = w oder why: was hier nicht geht, und warum; why 9 fragt nach einer Nummer
+terminal-help-rules = r oder rules: die Regeln zu dieser Frage; rules 4 zeigt Abschnitt 4
+terminal-help-leave = q: speichern und beenden; die Partie kann später weitergehen
+
+terminal-over = Die Partie ist zu Ende
+terminal-result = Das Ergebnis
+terminal-head-seat = Platz
+terminal-head-place = Rang
+terminal-head-points = Punkte
+terminal-you-win = Du gewinnst!
+terminal-you-share = Du teilst dir den ersten Platz!
+terminal-wins = Sieger: { $winner }.
+terminal-share = Geteilter erster Platz: { $winners }.
+
+terminal-which = Welches Spiel?
+terminal-game = { $name }, { $players } Spieler
+terminal-new = { $name }: du bist { $seat }, gegen { $rivals }.
+terminal-saved = Gespeichert. Weiter geht es mit: { $command }
+terminal-kept = Die Aufzeichnung liegt in { $file }; „hustings replay“ prüft sie.
+terminal-certainty = Einige Zahlen dieses Spiels sind rekonstruiert; „hustings data audit { $game }“ nennt sie.
+
+## Tipps
+
+hint-tried = In { $times } gedachten Fortsetzungen gewinnt das etwa { $percent } % der Partien.
+hint-only = Es gibt nichts zu wählen.

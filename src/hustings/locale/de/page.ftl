@@ -1,0 +1,476 @@
+# Die Seite im Browser. Was die Spiele selbst sagen, steht in ihren eigenen Dateien.
+
+## Frame
+
+page-brand = Hustings, Startseite
+page-nav = Hauptmenü
+page-nav-home = Start
+page-nav-new = Neuer Tisch
+page-nav-rules = Regeln
+page-nav-settings = Einstellungen
+page-skip = Zum Inhalt springen
+page-skip-decide = Zu deiner Entscheidung springen
+page-theme-light = Helle Farben
+page-theme-dark = Dunkle Farben
+page-notices = Hinweise
+page-dismiss = Hinweis schließen
+page-close = Schließen
+page-back = Zurück
+page-save = Speichern
+page-saved = Gespeichert.
+page-add = Hinzufügen
+page-loading = Einen Moment …
+page-reload = Neu laden
+page-broken = Dieser Teil der Seite konnte nicht geladen werden
+page-offline = Der Server antwortet nicht; neuer Versuch …
+page-reconnecting = Verbindung verloren; neuer Versuch …
+page-title-home = Start
+page-title-new = Neuer Tisch
+page-title-join = Einladung
+page-title-replay = Rückblick und Analyse
+page-title-rules = Regeln
+page-title-settings = Einstellungen
+page-title-table = Tisch
+page-title-lost = Unter dieser Adresse gibt es nichts
+page-lost-home = Zur Startseite
+
+## Home
+
+page-home-eyebrow = Wahlspiele, streng nach den Regeln
+page-home-title = Jedes Mandat zählt.
+page-home-lead = Die großen Brettspiele um Wahlen: jede Regel gilt, und gerechnet wird für dich. Spiel gegen faire Bots, mit Freunden per Link oder gemeinsam an einem Bildschirm.
+page-home-play = { $game } spielen
+page-home-play-any = Jetzt spielen
+page-home-dealing = Wird aufgebaut …
+page-home-invite = Freunde einladen
+page-home-continue = Deine Tische
+page-home-shelf = Das Spieleregal
+page-home-examples = Zum Reinschnuppern:
+page-home-lobby = Offene Tische
+page-home-lobby-empty = Gerade wartet niemand auf Mitspieler.
+page-home-lobby-open = Einen Tisch für andere öffnen
+page-home-finished = Beendet
+page-play = Spielen
+page-set-up = Einrichten …
+page-set-up-game = Einen Tisch für { $game } einrichten
+page-rules-of = Regeln von { $game }
+page-players = { $from } bis { $to } Spieler
+page-your-turn = Du bist dran
+page-gathering = Wartet auf Mitspieler
+page-finished = Beendet
+page-watch = Zuschauen
+page-seats-free =
+    { $n ->
+        [one] ein Platz frei
+       *[other] { $n } Plätze frei
+    }
+page-won-by = Gewonnen von { $names }
+page-waiting-for = Warten auf { $names }
+
+## Games
+
+page-game-die-macher-2006 = Sieben Landtagswahlen, verdeckte Gebote, Umfragen, Koalitionen: der Klassiker in zweiter Auflage.
+page-game-die-macher-2006-year = Zweite Auflage, 2006
+page-game-die-macher-2006-length = 3 bis 5 Stunden
+page-game-die-macher-1997 = Die Ausgabe der Kenner: mehr Geld, mehr Nerven, keine zweite Chance.
+page-game-die-macher-1997-year = Überarbeitete Auflage, 1997
+page-game-die-macher-1997-length = 3 bis 5 Stunden
+page-game-die-macher-2019 = Das Thema neu gebaut: Kartenauswahl, Politiker und Startpakete, mit vier oder sieben Wahlen.
+page-game-die-macher-2019-year = Neuausgabe, 2019
+page-game-die-macher-2019-length = 2 bis 4 Stunden
+page-game-zoocracy = Die Tiere wählen: Wahlkampf in neun Gehegen, Regierung bilden, Versprechen halten. Oder auch nicht.
+page-game-zoocracy-year = 2019
+page-game-zoocracy-length = 1 bis 2 Stunden
+page-game-pocket = Eine kleine Wahl in zehn Minuten, um den Tisch kennenzulernen.
+page-game-pocket-length = 10 Minuten
+
+page-option-length = Länge
+page-option-length-why = Das kurze Spiel lässt zwei der sieben Wahlen aus.
+page-option-length-full = Voll, 7 Wahlen
+page-option-length-short = Kurz, 5 Wahlen
+page-option-elections = Wahlen
+page-option-elections-why = Vier füllen einen Abend, sieben sind der ganze Wahlkampf.
+page-option-elections-4 = Vier
+page-option-elections-7 = Sieben
+page-option-fixed_tenets = Feste Grundsätze
+page-option-fixed_tenets-why = Eine Variante der Spielregel: Jede Partei hat Positionen, die sie nicht aufgeben kann.
+page-option-advanced = Regeln für Erfahrene
+page-option-advanced-why = Mit den Ereignissen und Ämtern für Erfahrene.
+page-option-open_funds = Offene Kassen
+page-option-open_funds-why = Alle sehen das Geld aller. Nach der Regel ist es geheim.
+page-value-true = Ein
+page-value-false = Aus
+
+page-bot-random = Zufall
+page-bot-random-about = Macht irgendeinen erlaubten Zug. Für den ersten Blick auf die Regeln.
+page-bot-greedy = Gierig
+page-bot-greedy-about = Nimmt, was sofort am meisten bringt.
+page-bot-planner = Planer
+page-bot-planner-about = Wägt ab, wohin jede Wahl führt. Sieht nicht mehr als du.
+page-bot-search = Sucher
+page-bot-search-about = Spielt vor jeder Wahl viele mögliche Partien voraus. Sieht nicht mehr als du.
+
+## New table
+
+page-new-title = Neuer Tisch
+page-new-lead = Wähle ein Spiel und deine Runde; alles andere ist sinnvoll voreingestellt.
+page-new-game = Welches Spiel?
+page-new-company = Wer spielt mit?
+page-new-options = Wie?
+page-new-players = Spieler
+page-new-start = Partie starten
+page-new-open = Tisch öffnen
+page-new-note = Du brauchst kein Konto. Deinen Platz kannst du jederzeit einem Bot überlassen und zurücknehmen.
+page-with-bots = Gegen Bots
+page-with-bots-why = Geht sofort los
+page-with-friends = Freunde per Link
+page-with-friends-why = Ein eigener Link für jeden Platz
+page-with-open = Offener Tisch
+page-with-open-why = Alle hier dürfen mitspielen
+page-with-device = An diesem Bildschirm
+page-with-device-why = Zwischen geheimen Zügen fällt ein Vorhang
+page-seat-number = Platz { $n }
+page-seat-me = Ich
+page-seat-bot = Bot: { $name }
+page-seat-link-choice = Per Link eingeladen
+page-seat-open-choice = Offen für alle
+page-seat-device = An diesem Bildschirm
+page-seat-name-of = Name für Platz { $n }
+page-pin-of = PIN für Platz { $n }, falls gewünscht
+page-pin = PIN
+page-bots-about = Wie stark sind die Bots?
+page-pace = Tempo
+page-pace-why = Live sind alle da. Zugweise kommt jeder, wann er kann.
+page-pace-live = Live
+page-pace-async = Zugweise
+page-clock = Uhr
+page-clock-why = Läuft die Zeit ab, entscheidet ein Bot für dich.
+page-clock-0 = Keine
+page-clock-60 = 1 Minute
+page-clock-300 = 5 Minuten
+page-clock-86400 = 1 Tag
+
+## Before the start
+
+page-options-default = Grundregeln
+page-table-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
+page-seat-open = Offen für alle
+page-seat-link = Wartet auf den Gast
+page-copy-link = Einladung kopieren
+page-copy-link-for = Einladung für { $name } kopieren
+page-copy-watch = Link für Zuschauer kopieren
+page-link-copied = Der Link ist kopiert.
+page-give-to-bot = Einem Bot geben
+page-sit-here = Hier hinsetzen
+page-your-name = Dein Name
+page-start = Los geht’s
+page-start-fill =
+    { $n ->
+        [one] Los geht’s, ein Bot nimmt den freien Platz
+       *[other] Los geht’s, Bots nehmen die { $n } freien Plätze
+    }
+page-waiting-owner = Es geht los, sobald der Gastgeber des Tisches es sagt.
+page-leave = Verlassen
+page-close-table = Tisch schließen
+page-fair = Zufall zum Nachprüfen
+page-fair-why = Das ist das Siegel auf dem Geheimnis des Servers, gezeigt, bevor jemand Platz nahm. Der Browser jedes Spielers gibt eine eigene Zahl dazu. Nach der Partie wird das Geheimnis geöffnet, und alle können jede Ziehung nachrechnen.
+page-join-eyebrow = Du bist eingeladen
+page-join-seat = Du spielst { $seat }.
+page-join-take = Diesen Platz nehmen
+page-join-watch = Du kannst an diesem Tisch zuschauen.
+page-join-gone = Diese Einladung gilt nicht mehr
+page-join-gone-why = Jede Einladung gibt einmal einen Platz. Bitte um eine neue.
+
+## At the table
+
+page-table-missing = Diesen Tisch gibt es hier nicht
+page-table-missing-why = Vielleicht ist er privat, oder die Adresse ist unvollständig.
+page-seats = Plätze
+page-you = Du
+page-bot = Bot
+page-place = { $n }.
+page-deciding = überlegt
+page-sealed = Hat verdeckt gewählt
+page-sealed-mine = Deine Wahl ist versiegelt. Niemand sieht sie, bis alle aufgedeckt werden.
+page-tab-board = Tisch
+page-tab-decide = Entscheiden
+page-tab-log = Verlauf
+page-tab-talk = Gespräch
+page-side = Verlauf und Gespräch
+page-panes = Teile des Tisches
+page-undo = Zurücknehmen
+page-undo-ask = Um Rücknahme bitten
+page-undone = Zurückgenommen.
+page-undo-asked = Die anderen werden gefragt, ob du das zurücknehmen darfst.
+page-undo-wish = { $name } möchte einen Schritt zurücknehmen.
+page-agree = Zustimmen
+page-refuse = Ablehnen
+page-hand-over = Einen Bot spielen lassen
+page-take-back = Wieder selbst spielen
+page-as-text = Als Text
+page-as-board = Als Spielplan
+page-replay = Rückblick
+page-over = Die Partie ist zu Ende.
+page-waiting = Warten …
+page-stale = Am Tisch ging es weiter; das ist jetzt gefragt.
+page-announce-turn = Du bist dran. { $ask }
+page-curtain-eyebrow = Gib den Bildschirm weiter
+page-curtain = Als Nächstes: { $name }
+page-curtain-why = Alle anderen schauen weg. Bis du weitermachst, ist nichts zu sehen.
+page-curtain-open = Ich bin’s, weiter
+
+## Deciding
+
+page-decide = Entscheiden
+page-sending = Wird gesendet …
+page-go-on = Weiter
+page-less = Weniger
+page-more = Mehr
+page-less-of = Weniger: { $what }
+page-more-of = Mehr: { $what }
+page-values = Werte
+page-least = Mindestens: { $n }
+page-half = Hälfte: { $n }
+page-most = Höchstens: { $n }
+page-slot = Stelle { $n }
+page-budget-left = Noch { $left } von { $budget }
+page-budget-least = Mindestens { $least }; bisher { $spent }
+page-choose-exactly =
+    { $n ->
+        [one] Wähle eins.
+       *[other] Wähle { $n }.
+    }
+page-choose-between = Wähle { $least } bis { $most }.
+page-ordered-chosen = Deine Reihenfolge
+page-ordered-rest = Noch einzuordnen
+page-ordered-none = Noch nichts gewählt
+page-move-up = Nach oben: { $what }
+page-move-down = Nach unten: { $what }
+page-remove = Entfernen: { $what }
+page-step-back = Ändern: { $what }
+page-effects = Was daraus folgt
+page-final = Das kann nicht zurückgenommen werden.
+page-final-yes = Ja, so machen
+page-hint = Ein Tipp
+page-hint-take = So machen
+page-why-not = Was geht nicht, und warum?
+page-why-not-none = Alles, was hier gemeint sein könnte, ist möglich.
+page-rule-open = Regel { $section } zeigen
+page-rule-title = Regel { $section }
+page-rule-whole = In den Regeln
+page-rule-none = Zu diesem Abschnitt gibt es noch keinen Text.
+page-rule-link = Link zu Abschnitt { $section }
+
+## News, log, talk
+
+page-news-since = Seit du zuletzt hier warst
+page-news-seen = Gesehen
+page-log-filter = Wessen Züge
+page-log-all = Alle
+page-log-empty = Noch ist nichts geschehen.
+page-log-undo = { $name } hat einen Schritt zurückgenommen.
+page-log-ask-undo = { $name } bittet, einen Schritt zurücknehmen zu dürfen.
+page-log-bot = Ein Bot spielt jetzt für { $name }.
+page-log-person = { $name } spielt wieder selbst.
+page-log-start = Die Partie beginnt.
+page-log-end = Die Partie ist zu Ende.
+page-log-reason = { $name }: { $reason }
+page-talk-empty = Noch hat niemand etwas gesagt.
+page-talk-all = An alle
+page-talk-to = an { $names }
+page-talk-choose = Wer es hören soll
+page-talk-say = Deine Worte
+page-talk-send = Senden
+
+## The end, replay, analysis
+
+page-end-eyebrow = Endergebnis
+page-end-you = Du gewinnst!
+page-end-wins = { $name } gewinnt
+page-end-shared = { $names } teilen sich den Sieg
+page-reason-rounds-played = Alle Runden sind gespielt.
+page-points = Punkte
+page-race = Das Rennen
+page-race-label = Punkte im Verlauf; am Ende führt { $winner } mit { $points }.
+page-rematch = Noch eine Partie
+page-share = Teilen
+page-record = Aufzeichnung
+page-verify = Ziehungen prüfen
+page-verified =
+    Geprüft: Alle { $lines } Zeilen lassen sich nachspielen, und das Geheimnis passt zum Siegel vom Anfang.
+page-not-verified = Das stimmt nicht: { $problem }
+page-commitment = Siegel
+page-seed = Geheimnis
+page-nonces = Zahlen der Spieler
+page-replay-eyes = Gesehen von
+page-replay-open = Alles offen
+page-replay-public = Zuschauer
+page-replay-steps = Schritte
+page-replay-first = Zum Anfang
+page-replay-previous = Einen Schritt zurück
+page-replay-play = Abspielen
+page-replay-pause = Pause
+page-replay-next = Einen Schritt vor
+page-replay-last = Zum Ende
+page-replay-position = Stelle
+page-replay-speed = Tempo
+page-replay-here = Hier
+page-replay-start = Gleich beginnt die Partie.
+page-replay-quiet = Nichts, was dieser Platz sehen konnte.
+page-replay-waiting = Als Nächstes: { $names }
+page-chance = Zufall
+page-branch = Von hier weiterspielen
+
+## Rules
+
+page-rules-lead = Unsere eigenen, vollständigen Regeln zu jedem Spiel, nach Abschnitten. Wo eine Spielregel eine Frage offen lässt, steht die Entscheidung daneben.
+page-rules-none = Zu diesem Spiel gibt es keinen Regeltext.
+page-rules-contents = Inhalt
+page-rules-find = In den Regeln suchen
+page-rules-nothing = Nichts gefunden.
+
+## Settings
+
+page-set-language = Sprache
+page-set-theme = Farben
+page-set-theme-why = Tagsüber Papier, nach Einbruch der Dunkelheit Wahlnacht.
+page-set-theme-system = Wie das Gerät
+page-set-theme-light = Hell
+page-set-theme-dark = Dunkel
+page-set-size = Schriftgröße
+page-set-size-why = Alles auf der Seite wächst mit.
+page-set-size-normal = Normal
+page-set-size-large = Groß
+page-set-size-larger = Größer
+page-set-motion = Bewegung
+page-set-motion-why = Bewegung zeigt, was sich geändert hat. Sie kann schneller sein oder ganz wegfallen.
+page-set-motion-system = Wie das Gerät
+page-set-motion-full = Ruhig
+page-set-motion-quick = Schnell
+page-set-motion-off = Keine
+page-set-confirm = Vor Entscheidungen nachfragen
+page-set-confirm-why = Eine zweite Frage, bevor eine Antwort gesendet wird.
+page-set-confirm-always = Immer
+page-set-confirm-irreversible = Wenn es endgültig ist
+page-set-confirm-never = Nie
+page-set-more = Lesen und Hören
+page-set-text = Tische als Text zeigen
+page-set-text-why = Die vollständige Textform statt des gezeichneten Plans.
+page-set-announce = Neuigkeiten ansagen
+page-set-announce-why = Screenreader sagen, was geschieht, sobald es geschieht.
+page-set-name = Du
+page-signed-in = Angemeldet als { $name }.
+page-sign-in = Anmelden
+page-sign-out = Abmelden
+page-signed = Angemeldet.
+page-signed-out = Abgemeldet.
+page-account = Meine Partien behalten
+page-account-why = Mit Name und Passwort findest du deine Tische auch auf anderen Geräten. Ohne sie erinnert sich dieser Browser an dich.
+page-account-name = Kontoname
+page-account-password = Passwort, mindestens 8 Zeichen
+page-account-make = Konto anlegen
+page-account-made = Deine Partien bleiben unter diesem Namen erhalten.
+
+## Boards
+
+page-board-party = Partei
+page-board-votes = Stimmen
+page-board-trend = Trend
+page-board-meetings = Veranstaltungen hier
+page-board-media = Medienmarker hier
+page-board-factor = Stimmenfaktor
+page-board-factor-why = { $agree } dafür, { $oppose } dagegen, Trend { $trend }
+page-board-then = Mandate jetzt, und wenn alle Veranstaltungen zu Stimmen würden
+page-board-seats-then = Mandate, und was alle Veranstaltungen daraus machen würden
+page-board-seats-why = { $now } Mandate jetzt; { $then } mit { $votes } Stimmen, wenn alle Veranstaltungen zu Stimmen würden
+page-board-standing = { $state }: wo die Parteien stehen
+page-board-votes-now = Wählt in dieser Runde
+page-board-election = Wahl { $n }
+page-board-most-seats = Bis zu { $n } Mandate
+page-board-opinions = Wählermeinung
+page-board-no-opinions = Noch keine Meinungen
+page-board-hidden-card = Eine verdeckte Karte
+page-board-face-down = verdeckt
+page-board-key = { $card } (zählt doppelt)
+page-board-control = Medienkontrolle: { $party }
+page-board-tile = offen für eine Koalition
+page-board-issues = Wer wofür steht
+page-board-issues-why = Parteien, Länder und der Bund, nach Themen
+page-board-for = dafür
+page-board-against = dagegen
+page-board-national = Bundesplan
+page-board-national-opinions = Meinungen im Bund
+page-board-national-worth = { $members } Mitglieder nach jeder Wahl, { $points } Punkte am Ende
+page-board-national-media = Medien im Bund, nach Wahlen
+page-board-parties = Die Parteien
+page-board-money = Geld
+page-board-members = Mitglieder
+page-board-base = Basis
+page-board-supply-meetings = Veranstaltungen übrig
+page-board-supply-media = Medien übrig
+page-board-hand = Verdeckte Programmkarten
+page-board-cabinet = Schattenkabinett
+page-board-score = Wenn jetzt Schluss wäre
+page-board-start = Startspieler der Runde
+page-board-partner = Koalitionspartner: { $party }
+page-board-secret = geheim
+page-board-thousand = Tausend
+page-board-donations = Spenden übrig
+page-board-programme = Programm
+page-board-own-hand = Verdeckte Karten
+page-board-none = keine
+page-board-used = benutzt
+page-board-pool = Tauschvorrat
+page-board-programme-display = Programmkarten in der Auslage
+page-board-opinion-display = Meinungen in der Auslage
+page-board-act-meetings = Veranstaltungen: { $state }
+page-board-act-media = Medienmarker: { $state }
+page-board-ribbon = Phasen der Runde
+page-board-part-seats = Mandate
+page-board-part-media = Medien
+page-board-part-members = Mitglieder
+page-board-part-bonus = meiste Mitglieder
+page-board-part-opinions = Meinungen
+page-board-part-dominant = dominante Meinungen
+page-board-part-votes = Stimmen
+page-board-part-wins = Siege
+page-board-part-base = Basis
+
+page-phase-bidding = Startspieler
+page-phase-conference = Programm
+page-phase-placing = Schattenkabinett
+page-phase-coalitions = Koalitionen
+page-phase-media = Medien
+page-phase-exchanges = Meinungsmache
+page-phase-meetings = Veranstaltungen
+page-phase-polls = Umfragen
+page-phase-conversion = Stimmen
+page-phase-election = Wahl
+page-phase-spoils = Ergebnis
+page-phase-members = Mitglieder
+page-phase-finance = Finanzen
+page-phase-turnover = Nächstes Land
+page-phase-donations = Spenden
+page-phase-first-player = Startspieler
+page-phase-programmes = Programme
+page-phase-sending = Entsendung
+page-phase-politicians = Politiker
+page-phase-influence = Einfluss
+page-phase-payments = Einnahmen
+page-phase-next-round = Nächste Runde
+
+page-zoo-parliament = Parlament
+page-zoo-margin =
+    { $n ->
+        [0] gerade genug
+       *[other] { NUMBER($n, signDisplay: "exceptZero") } zur Mehrheit
+    }
+page-zoo-coalitions = Bündnisse mit Mehrheit
+page-zoo-skipped = entfällt
+page-zoo-food = Futter nach Parteien
+page-zoo-no-food = noch niemand
+page-zoo-would-win = bekäme { $n } Sitze
+page-zoo-place = Futter an die { $species }
+page-zoo-hand = Deine Karten
+page-zoo-playable = jetzt spielbar
+page-zoo-phase = Phase { $phase }

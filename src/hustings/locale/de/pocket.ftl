@@ -1,0 +1,77 @@
+# Pocket Election, das Beispielspiel
+
+pocket-party =
+    { $number ->
+        [1] Rot
+        [2] Blau
+        [3] Grün
+       *[other] Gold
+    }
+pocket-region =
+    { $number ->
+        [1] Norden
+       *[other] Süden
+    }
+
+pocket-issue-0 = Steuern (1)
+pocket-issue-1 = Schulen (2)
+pocket-issue-2 = Gesundheit (3)
+pocket-issue-3 = Eisenbahn (4)
+pocket-issue-4 = Wälder (5)
+pocket-issue-5 = Wohnen (6)
+
+pocket-card-0 = Keine Karte
+pocket-card-1 = Kurswechsel
+pocket-card-2 = Schmutzkampagne
+
+## Was auf dem Tisch liegt
+
+pocket-round = Runde { $round } von { $rounds }
+pocket-parties = Die Parteien in Zugreihenfolge
+pocket-you = { $party } (du)
+pocket-two = { $first }, { $second }
+pocket-head-party = Partei
+pocket-head-votes = Stimmen
+pocket-head-funds = Kasse
+pocket-head-cards = Karten
+pocket-head-programme = Programm
+pocket-opinion = Im { $region } zählt den Wählern: { $issue }.
+pocket-hand = Deine Karten
+
+## Fragen
+
+pocket-ask-bid = Wie viel bietest du, um anzufangen? Alle zahlen.
+pocket-ask-meetings = Wie viele Veranstaltungen hältst du ab? Jede kostet eins.
+pocket-ask-card = Spielst du eine Karte?
+pocket-ask-programme = Du hast { $issue } gezogen. Wofür steht deine Partei?
+pocket-step-meetings = Veranstaltungen im { $region }
+
+## Antworten
+
+pocket-do-bid = { $amount } bieten
+pocket-do-meetings = { $first } im Norden, { $second } im Süden
+pocket-do-card-0 = Keine Karte spielen
+pocket-do-card-1 = Kurswechsel: zieh ein Thema, das eins deiner beiden ersetzen darf
+pocket-do-card-2 = Schmutzkampagne im { $region }: jeder Rivale dort verliert eine Veranstaltung
+pocket-do-keep = Das Programm behalten und { $issue } zurücklegen
+pocket-do-exchange = { $in } statt { $out }
+
+pocket-not-in-hand = Diese Karte hast du nicht ({ $card }).
+
+## Neuigkeiten
+
+pocket-news-dealt = { $party } erhält zwei Karten.
+pocket-news-dealt-you = Du erhältst zwei Karten: { $first }, { $second }.
+pocket-news-committed = { $party } hat geheim geboten.
+pocket-news-revealed = { $party } hat { $amount } geboten.
+pocket-news-order = { $first } fängt an.
+pocket-news-meetings = { $party } hält { $first } im Norden und { $second } im Süden ab.
+pocket-news-card-0 = { $party } spielt keine Karte.
+pocket-news-card-1 = { $party } spielt einen Kurswechsel.
+pocket-news-card-2 = { $party } führt im { $region } eine Schmutzkampagne gegen alle Rivalen.
+pocket-news-drew = { $party } zieht ein Thema.
+pocket-news-drew-you = Du hast { $issue } gezogen.
+pocket-news-kept = { $party } behält das Programm.
+pocket-news-programme = { $party } steht jetzt für { $issue }.
+pocket-news-count = Die Stimmen werden ausgezählt.
+pocket-news-end = Die Wahl ist vorbei.

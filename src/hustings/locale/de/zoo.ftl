@@ -1,0 +1,380 @@
+# Zoocracy
+# Species have "dat", for "bei den Pinguinen".
+
+zoo-party =
+    { $number ->
+        [1] Gelb
+        [2] Grün
+        [3] Rot
+        [4] Orange
+        [5] Schwarz
+       *[other] Blau
+    }
+zoo-nobody = niemand
+zoo-nowhere = jetzt nicht
+    .dat = jetzt nicht
+zoo-none = keine
+zoo-no-card = Keine Karte spielen
+zoo-hidden = geheim
+zoo-you = { $party } (du)
+zoo-and-then = { $first }, { $second }
+zoo-amount = { $party } { $amount }
+zoo-group = ({ $parties })
+zoo-tokens = { $tokens } Futter
+
+zoo-species-0 = Elefanten
+    .dat = Elefanten
+zoo-species-1 = Affen
+    .dat = Affen
+zoo-species-2 = Zebras
+    .dat = Zebras
+zoo-species-3 = Schlangen
+    .dat = Schlangen
+zoo-species-4 = Papageien
+    .dat = Papageien
+zoo-species-5 = Pinguine
+    .dat = Pinguinen
+zoo-species-6 = Flamingos
+    .dat = Flamingos
+zoo-species-7 = Nilpferde
+    .dat = Nilpferden
+zoo-species-8 = Eisbären
+    .dat = Eisbären
+
+zoo-office-0 = Präsident
+zoo-office-1 = Premierminister
+zoo-office-2 = Finanzminister
+zoo-office-3 = Verteidigungsminister
+zoo-office-4 = Oppositionsführer
+
+zoo-side-0 = noch keine Regierung
+zoo-side-1 = Regierung
+zoo-side-2 = Opposition
+
+zoo-card-0 = Kundgebung ({ $species })
+zoo-card-1 = Negativkampagne ({ $species })
+zoo-card-2 = Regenzeit
+zoo-card-3 = Trockenzeit
+zoo-card-4 = Zuwanderung
+zoo-card-5 = Zusatzmandat ({ $species })
+zoo-card-6 = Vorgezogene Präsidentschaftswahl
+zoo-card-7 = Treue ({ $species })
+zoo-card-8 = Überläufer
+zoo-card-9 = Vorgezogene Parlamentswahl
+zoo-card-10 = Durchsetzungskraft ({ $office })
+
+zoo-event-donation-1 = Spende an die Ämter der Regierung
+zoo-event-donation-2 = Spende an Präsident und Oppositionsführer
+zoo-event-donation-3 = Spende an jedes Amt
+zoo-event-good-harvest = Gute Ernte
+zoo-event-bad-harvest = Schlechte Ernte
+zoo-event-strike = Streik
+zoo-event-resistance = Widerstand
+zoo-event-end = Spielende
+
+zoo-phase-A = A Präsidentschaftswahl
+zoo-phase-B = B Wahlkampf
+zoo-phase-C = C Parlamentswahl
+zoo-phase-D = D Regierungsbildung
+zoo-phase-E = E Ereignis
+zoo-phase-F = F Misstrauensvotum
+zoo-phase-G = G Fortschritt
+
+## Was auf dem Tisch liegt
+
+zoo-round = Runde { $round } von höchstens { $rounds }
+zoo-calendar = Diese Runde und die nächste
+zoo-head-phase = Phase
+zoo-head-round = Runde { $round }
+zoo-played-true = ja: { $why }
+zoo-played-false = nein: { $why }
+zoo-because-always = jede Runde
+zoo-because-marker-here = der Marker liegt auf dieser Runde
+zoo-because-marker-later = der Marker liegt auf einer späteren Runde
+zoo-because-marker-there = der Marker liegt auf jener Runde
+zoo-because-marker-elsewhere = der Marker liegt nicht auf jener Runde
+zoo-because-no-government = niemand regiert
+zoo-because-formation-failed = in dieser Runde kam keine Regierung zustande
+zoo-because-no-opposition = es gibt keinen Oppositionsführer
+zoo-because-opposition-larger = die Opposition hat mehr Sitze
+zoo-because-opposition-smaller = die Opposition hat nicht mehr Sitze
+zoo-because-every-round = ein Antrag ist jede Runde möglich
+zoo-because-majority-lost = die Regierung hat ihre Mehrheit verloren
+zoo-because-majority-held = die Regierung hat ihre Mehrheit
+zoo-because-only-if-majority-lost = nur wenn der Regierung dann die Mehrheit fehlt
+zoo-because-only-if-larger = nur wenn die Opposition dann mehr Sitze hat
+zoo-next-round = Wahrscheinlichkeit für eine weitere Runde: { $percent } Prozent.
+zoo-event-now = Das Ereignis dieser Runde: { $event }.
+zoo-harvest = Nach der Ernte darf jede Partei in dieser Runde { $limit } Futter aus ihrer Kasse legen.
+
+zoo-parties = Die Parteien in Zugreihenfolge
+zoo-head-party = Partei
+zoo-head-goals = Ziele
+zoo-head-seats = Sitze
+zoo-head-side = Seite
+zoo-head-funds = Kasse
+zoo-head-received = Futter erhalten
+zoo-head-spent = Futter ausgegeben
+zoo-head-cards = Karten
+
+zoo-majority = { $total } Sitze; { $majority } sind die Mehrheit.
+zoo-coalitions = Bündnisse, die sie gerade erreichen: { $groups }.
+zoo-government =
+    Die Regierung hat { $seats ->
+        [one] einen Sitz
+       *[other] { $seats } Sitze
+    }, die Opposition { $opposition }.
+zoo-caretaker =
+    Eine geschäftsführende Regierung hat { $seats ->
+        [one] einen Sitz
+       *[other] { $seats } Sitze
+    }, die Opposition { $opposition }.
+zoo-no-government = Niemand regiert.
+zoo-goal-promised = So wie es steht, geht das Ziel dieser Runde an { $parties }.
+zoo-goal-named = So wie es steht, bestimmt der Premierminister, wer das Ziel dieser Runde erreicht.
+zoo-goal-strike = Der Streik verhindert das versprochene Ziel dieser Runde.
+zoo-goal-no-majority = Ohne Mehrheit erreicht niemand das versprochene Ziel dieser Runde.
+zoo-goal-no-government = Ohne Regierung erreicht in dieser Runde niemand ein versprochenes Ziel.
+zoo-goal-no-promise = Das Ziel dieser Runde ist niemandem versprochen.
+
+zoo-board = Die Tierarten: Futter jeder Partei
+zoo-head-species = Tierart
+zoo-head-votes = Stimmen
+zoo-head-note = Hinweis
+zoo-votes =
+    { $second ->
+        [0] { $first }
+       *[other] { $first } und { $second }
+    }
+zoo-note-blocked = Blockade
+zoo-note-manipulated = Manipulation
+zoo-note-tied = Gleichstand
+zoo-projection = Sitze, wenn jetzt gezählt würde
+
+zoo-offices = Ämter
+zoo-head-office = Amt
+zoo-head-privilege = Vorrecht
+zoo-face-up = noch verfügbar
+zoo-face-down = benutzt oder keins
+zoo-promises = Versprochene Ziele: P1 { $first }, P2 { $second }.
+
+zoo-hand = Deine Karten: { $cards }.
+zoo-discards = Ablagestapel: { $cards }.
+zoo-deck = Der Stapel hat { $cards } Karten. Ereignisse, die noch kommen können: { $events }.
+
+## Fragen
+
+zoo-ask-bid = Wie viel bietest du für die Präsidentschaft? Du hast { $funds }; die Hälfte ist weg, gewonnen oder nicht.
+zoo-ask-blockade = Legst du die Blockade? Zu dieser Tierart darf in dieser Runde dann nichts mehr gelegt werden.
+zoo-ask-manipulation = Legst du den Manipulationsmarker? Wer dort führt, erhält dann 4 Stimmen und niemand sonst welche.
+zoo-ask-campaign = Dein Wahlkampf: noch { $left } von { $limit } Futter aus deiner Kasse zu legen.
+zoo-ask-election-card = Spielst du eine Karte, bevor ausgezählt wird?
+zoo-ask-event-card = Spielst du nach dem Ereignis eine Karte?
+zoo-ask-progress-card = Spielst du eine Karte, um ein Ziel zu erreichen?
+zoo-ask-propose = Schlag eine Regierung vor. Ihre Unterstützer brauchen { $majority } Sitze.
+zoo-ask-vote = { $proposer } schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $first }, dann { $second }. Stimmst du zu?
+zoo-ask-vote-one = { $proposer } schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; das Ziel dieser Runde für { $first }. Stimmst du zu?
+zoo-ask-motion = Stellst du mit einem eigenen Vorschlag einen Misstrauensantrag?
+zoo-ask-take-over = Du hast mehr Sitze als die Regierung. Übernimmst du sie?
+zoo-ask-name-goal = Welche Partei erreicht das Ziel?
+zoo-ask-resistance = Zahlst du { $cost } Futter für dein Ziel?
+zoo-ask-discard = Wirf bis auf { $limit } Karten ab.
+zoo-ask-draw = { $party } zieht.
+zoo-ask-lots = Die Lose der Runde.
+zoo-ask-event = Das Ereignis der Runde.
+
+zoo-step-prime = Wer wird Premierminister?
+zoo-step-finance = Wer bekommt die Finanzen?
+zoo-step-defence = Wer bekommt die Verteidigung?
+zoo-step-first = Wer erreicht das erste Ziel?
+zoo-step-second = Wer erreicht das Ziel der nächsten Runde?
+zoo-step-card = Welche Karte?
+zoo-step-species = Welche Tierart?
+zoo-step-tokens = Wie viele?
+zoo-step-party = Welche Partei?
+
+## Antworten
+
+zoo-do-bid = { $amount } bieten (kostet { $cost })
+zoo-do-wait = Jetzt nicht
+zoo-do-blockade = Die Blockade zu den { $species-dat } legen
+zoo-do-manipulation = Den Manipulationsmarker zu den { $species-dat } legen
+zoo-do-pass = Keine Karte spielen
+zoo-do-campaign-0 = Deinen Zug beenden
+zoo-do-campaign-1 = { $tokens } Futter zu den { $species-dat } legen
+zoo-do-campaign-3 = Als Premierminister { $tokens } Futter aus dem Vorrat zu den { $species-dat } legen
+zoo-do-campaign-4 = Als Oppositionsführer bei den { $species-dat } ein Futter von { $party } durch deins ersetzen
+zoo-do-campaign-5 = { $tokens } Futter von den { $species-dat } zurücknehmen
+zoo-pick-campaign-0 = Deinen Zug beenden
+zoo-pick-campaign-1 = Futter aus deiner Kasse legen
+zoo-pick-campaign-2 = Eine Karte spielen
+zoo-pick-campaign-3 = Das Futter des Premierministers einsetzen
+zoo-pick-campaign-4 = Die Negativkampagne des Oppositionsführers einsetzen
+zoo-pick-campaign-5 = Zurücknehmen, was zum Gleichstand führt
+zoo-pick-motion-0 = Darauf verzichten
+zoo-pick-motion-1 = Einen Vorschlag machen
+zoo-do-card-0 = Kundgebung: { $tokens } Futter aus dem Vorrat zu den { $species-dat }
+zoo-do-card-1 = Negativkampagne: bei den { $species-dat } ein Futter von { $party } durch deins ersetzen
+zoo-do-card-2 = Regenzeit: eine Stimme weniger für jeden, der an Land führt
+zoo-do-card-3 = Trockenzeit: eine Stimme weniger für jeden, der im Wasser führt
+zoo-do-card-4 = Zuwanderung: ein Sitz mehr für dich
+zoo-do-card-5 = Zusatzmandat: ein Sitz mehr für den, der bei den { $species-dat } führt
+zoo-do-card-6 = Vorgezogene Präsidentschaftswahl: schon nächste Runde
+zoo-do-card-7 = Treue: { $tokens } deiner Futter bei den { $species-dat } behalten
+zoo-do-card-8 =
+    Überläufer: { $party } { $seats ->
+        [one] einen Sitz
+       *[other] { $seats } Sitze
+    } abnehmen, oder alle, die es sind
+zoo-do-card-9 = Vorgezogene Parlamentswahl: schon nächste Runde; das Ziel der nächsten Runde entfällt
+zoo-do-card-10 = Durchsetzungskraft: ein Ziel für dich als { $office }
+zoo-do-propose-1 = { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; das Ziel dieser Runde für { $first }
+zoo-do-propose-2 = { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $first }, dann { $second }
+zoo-do-vote-0 = Nein: in die Opposition
+zoo-do-vote-1 = Ja: in die Regierung
+zoo-do-motion-0 = Darauf verzichten
+zoo-do-take-over-0 = Darauf verzichten
+zoo-do-take-over-1 = Die Regierung übernehmen
+zoo-do-name-goal = { $party }
+zoo-do-resistance-0 = Auf das Ziel verzichten
+zoo-do-resistance-1 = { $cost } Futter zahlen und das Ziel erreichen
+zoo-do-discard = Abwerfen: { $cards }
+zoo-do-draw = Ziehen: { $cards }
+zoo-do-lots = { $parties }
+
+## Warum nicht
+
+zoo-why-tied = Dein Zug kann nicht enden, solange bei den { $species-dat } Gleichstand herrscht.
+zoo-why-tie = Zwei Parteien hätten bei einer Tierart Gleichstand.
+zoo-why-closed = Von den { $species-dat } hast du in diesem Zug Futter zurückgenommen und darfst dort nichts mehr legen.
+zoo-why-blocked = Bei den { $species-dat } liegt die Blockade: In dieser Runde darf dort nichts dazugelegt werden.
+zoo-why-funds = Du hast nur { $funds } Futter.
+zoo-why-limit = In einem Zug darfst du höchstens { $limit } Futter aus der Kasse legen.
+zoo-why-species-limit = Zu einer Tierart darfst du in einem Zug höchstens { $limit } Futter aus der Kasse legen.
+zoo-why-not-in-hand = Diese Karte hast du nicht auf der Hand.
+zoo-why-other-phase = Diese Karte gehört in eine andere Phase.
+zoo-why-no-effect = Diese Karte würde jetzt nichts bewirken.
+zoo-why-not-your-office = Deine Partei hat dieses Amt nicht.
+zoo-why-used = Dieses Vorrecht ist verbraucht; es kommt mit der nächsten Regierungsbildung zurück.
+zoo-why-no-token = Bei den { $species-dat } gibt es kein Futter dieser Partei zu ersetzen.
+
+## Neuigkeiten
+
+zoo-news-round = Runde { $round } beginnt.
+zoo-news-phase = { $phase }.
+zoo-news-lots = Bei Gleichstand gilt in dieser Runde: { $parties }.
+zoo-news-order = Zugreihenfolge: { $parties }.
+zoo-news-committed = { $party } hat geheim entschieden.
+zoo-news-bid = { $party } hat { $amount } geboten.
+zoo-news-tied = Gleich hohe Gebote: { $parties } bieten noch einmal.
+zoo-news-paid = { $party } zahlt { $amount } Futter.
+zoo-news-president = { $party } wird Präsident.
+zoo-news-no-president = Die Wahl scheitert; { $party } bleibt Präsident.
+zoo-news-still-no-president = Die Wahl scheitert; es gibt keinen Präsidenten.
+zoo-news-goal-0 = { $party } erreicht ein Ziel für die Präsidentschaft und hat { $goals }.
+zoo-news-goal-1 = { $party } erreicht das versprochene Ziel und hat { $goals }.
+zoo-news-goal-2 = { $party } erreicht ein Ziel durch eine Karte und hat { $goals }.
+zoo-news-no-goal-0 = Kein Ziel: Niemand regiert.
+zoo-news-no-goal-1 = Kein versprochenes Ziel: Es wird gestreikt.
+zoo-news-no-goal-2 = Kein versprochenes Ziel: Die Regierung hat keine Mehrheit.
+zoo-news-no-goal-3 = Kein Ziel: Es war niemandem versprochen.
+zoo-news-drew =
+    { $count ->
+        [one] { $party } zieht eine Karte.
+       *[other] { $party } zieht { $count } Karten.
+    }
+zoo-news-drew-you = Du ziehst { $cards }.
+zoo-news-reshuffled =
+    { $cards ->
+        [one] Eine abgeworfene Karte wird
+       *[other] { $cards } abgeworfene Karten werden
+    } zu einem neuen Stapel gemischt.
+zoo-news-blockade = { $party } legt die Blockade zu den { $species-dat }.
+zoo-news-manipulation = { $party } legt den Manipulationsmarker zu den { $species-dat }.
+zoo-news-waited = { $party } hebt den Marker für später auf.
+zoo-news-placed = { $party } legt { $tokens } Futter zu den { $species-dat }.
+zoo-news-taken-back = { $party } nimmt { $tokens } Futter von den { $species-dat } zurück.
+zoo-news-prime-tokens = { $party } setzt das Futter des Premierministers bei den { $species-dat } ein.
+zoo-news-leader-negative = { $party } ersetzt als Oppositionsführer bei den { $species-dat } ein Futter von { $victim }.
+zoo-news-turn-ended = { $party } beendet den Zug.
+zoo-news-passed = { $party } spielt keine Karte.
+zoo-news-card-0 = { $player } hält eine Kundgebung: { $tokens } Futter zu den { $species-dat }.
+zoo-news-card-1 = { $player } macht bei den { $species-dat } Stimmung gegen { $party }.
+zoo-news-card-2 = { $player } ruft den Regen: eine Stimme weniger für jeden, der an Land führt.
+zoo-news-card-3 = { $player } ruft die Dürre: eine Stimme weniger für jeden, der im Wasser führt.
+zoo-news-card-4 = { $player } spielt Zuwanderung und erhält einen Sitz.
+zoo-news-card-5 = { $player } spielt ein Zusatzmandat bei den { $species-dat }.
+zoo-news-card-6 = { $player } zieht die Präsidentschaftswahl vor.
+zoo-news-card-7 = { $player } behält durch Treue { $tokens } Futter bei den { $species-dat }.
+zoo-news-card-8 = { $player } spielt Überläufer gegen { $party }.
+zoo-news-card-9 = { $player } zieht die Parlamentswahl vor; das Ziel der nächsten Runde entfällt.
+zoo-news-card-10 = { $player } setzt sich als { $office } durch.
+zoo-news-votes-one =
+    { $species }: { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    } für { $first }.
+zoo-news-votes-two =
+    { $species }: { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    } für { $first }, { $more } für { $second }.
+zoo-news-seats = Sitze: { $parties }.
+zoo-news-majority = { $seats } Sitze sind die Mehrheit.
+zoo-news-kept = { $party } behält { $tokens } Futter bei den { $species-dat }.
+zoo-news-income = Futter für Sitze: { $parties }.
+zoo-news-proposed-2 = { $party } schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $first }, dann { $second }.
+zoo-news-motion-1 = { $party } stellt einen Misstrauensantrag und schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; das Ziel dieser Runde für { $first }.
+zoo-news-motion-2 = { $party } stellt einen Misstrauensantrag und schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $first }, dann { $second }.
+zoo-news-no-motion = { $party } verzichtet auf einen Misstrauensantrag.
+zoo-news-voted-0 = { $party } stimmt mit Nein.
+zoo-news-voted-1 = { $party } stimmt mit Ja.
+zoo-news-accepted = Angenommen mit { $seats } von { $majority } nötigen Sitzen.
+zoo-news-refused = Abgelehnt mit { $seats } von { $majority } nötigen Sitzen.
+zoo-news-government = Die Regierung: { $parties }.
+zoo-news-office = { $office }: { $party }.
+zoo-news-promise = Das Ziel auf P{ $space } ist { $party } versprochen.
+zoo-news-caretaker = Keine Regierung kam zustande; die alte führt die Geschäfte weiter.
+zoo-news-no-government = Keine Regierung kam zustande.
+zoo-news-event = Ereignis: { $event }.
+zoo-news-donated = { $party } erhält als { $office } { $amount } Futter.
+zoo-news-defected =
+    { $seats ->
+        [one] Ein Sitz geht
+       *[other] { $seats } Sitze gehen
+    } von { $victim } an { $party }.
+zoo-news-take-over-0 = { $party } übernimmt nicht.
+zoo-news-take-over-1 = { $party } übernimmt die Regierung.
+zoo-news-named = { $party } benennt { $other }.
+zoo-news-resistance-0 = { $party } verzichtet auf das Ziel.
+zoo-news-resistance-1 = { $party } zahlt für das Ziel.
+zoo-news-discarded = { $party } wirft ab: { $cards }.
+zoo-news-end = Die Partie ist zu Ende.
+
+## Warum ein Bot so antwortet
+
+zoo-because-own = Es ist unser eigener Vorschlag.
+zoo-because-goals =
+    { $goals ->
+        [one] Es gibt uns ein Ziel.
+       *[other] Es gibt uns { $goals } Ziele.
+    }
+zoo-because-offices = Es gibt uns ein Amt.
+zoo-because-stability = Eine Regierung ist besser als keine.
+zoo-because-nothing = Für uns ist nichts dabei.
+zoo-because-broken = { $party } hat schon einmal das Wort gebrochen.
+zoo-because-theirs = Es gibt { $party } zu viel.
+zoo-because-more = In einer anderen Regierung hoffen wir auf mehr.
+zoo-because-proposal = Mit diesen Partnern gibt es eine Mehrheit, und alle bekommen etwas.
+zoo-because-bid = Die Präsidentschaft ist sofort ein Ziel; das halbe Gebot ist der Preis.
+zoo-because-no-bid = Unser Futter ist im Wahlkampf besser angelegt.
+zoo-because-own-goal = Dieses Ziel nehmen wir selbst.
+zoo-because-word = Wir halten unser Wort gegenüber { $party }.
+zoo-because-save = Gerade ist nichts mehr sein Futter wert.
+zoo-because-tie = Gleichstand darf nicht bleiben.
+zoo-because-foothold = Ein Standbein bei den { $species-dat }.
+zoo-because-seats =
+    { $seats ->
+        [one] Etwa ein Sitz mehr von den { $species-dat }.
+       *[other] Etwa { $seats } Sitze mehr von den { $species-dat }.
+    }
