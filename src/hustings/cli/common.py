@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import sys
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from rich.table import Table
 
 from hustings.core.errors import OptionError
 from hustings.core.game import Game
+from hustings.locale import bundled, languages, preferred
 from hustings.shelf import title
 
 FAILED = 1
@@ -27,7 +29,27 @@ Options = Annotated[
     list[str] | None,
     typer.Option("-o", "--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        "--language",
+        metavar="de",
+        envvar="HUSTINGS_LANG",
+        help="The language of the game's sentences; your system's if not said.",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+
+
+def speech(wish: str) -> str:
+    """The language asked for, written as ``de`` or ``de_AT``, or the system's. Raises OptionError."""
+    if not wish:
+        return preferred(*[os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")])
+    found = bundled(wish)
+    if found is None:
+        raise OptionError(f"there is no language {wish!r}: there are {', '.join(languages())}")
+    return found
 
 
 def set_up(id: str, players: int | None, options: list[str] | None) -> Game[Any, Any]:

@@ -13,14 +13,14 @@ import typer
 
 from hustings.bots import known, make
 from hustings.cli.browser import can_open, serve
-from hustings.cli.common import Options, Players, set_up
+from hustings.cli.common import Lang, Options, Players, set_up, speech
 from hustings.cli.rules import wording
 from hustings.core.codec import loads
 from hustings.core.errors import CodecError, HustingsError, OptionError, RecordError
 from hustings.core.message import Message
 from hustings.core.rng import seeded
 from hustings.core.title import Title, span
-from hustings.locale import Translator, languages, preferred
+from hustings.locale import Translator
 from hustings.play.journal import Journal
 from hustings.play.match import Move
 from hustings.play.screen import Screen
@@ -41,7 +41,7 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="Without colours and drawings.")] = False,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is kept.")] = None,
-    language: Annotated[str, typer.Option(help="en, ...; your system's if not said.")] = "",
+    lang: Lang = "",
     port: Annotated[
         int, typer.Option(min=0, max=65535, help="Where the page is served; 0 = the first free.")
     ] = 0,
@@ -54,14 +54,12 @@ def play(
 
     Every move is kept as it is made: a game that was left, or interrupted, can be gone on with.
     """
-    if language and language not in languages():
-        raise OptionError(f"there is no language {language!r}: there are {', '.join(languages())}")
-    speech = preferred(language, *[os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")])
+    language = speech(lang)
     text_only = (seats, bots) != ("1", "random") or plain or players is not None or bool(option)
     if not (terminal or text_only or resume or record) and can_open():
         if game is not None:
             find(game)  # or say which there are
-        say = Translator(speech)
+        say = Translator(language)
         return serve(
             game, port, browser, lambda address: print(say(Message("terminal-page", {"address": address})))
         )
@@ -69,10 +67,10 @@ def play(
         journal, places = reopen(resume)
         title = find(journal.match.game.id)
     else:
-        title = find(game) if game is not None else choose(Screen(Translator(speech, *games()), plain))
+        title = find(game) if game is not None else choose(Screen(Translator(language, *games()), plain))
         places = seating(title, players, seats, bots)
         journal = begin(title, places, option, record)
-    screen = Screen(Translator(speech, title), plain)
+    screen = Screen(Translator(language, title), plain)
     try:
         return sit(title, journal, places, screen)
     finally:

@@ -10,13 +10,13 @@ from rich.console import Console
 from rich.text import Text
 
 from hustings.cli import complain
-from hustings.cli.common import FAILED, AsJson, report
+from hustings.cli.common import FAILED, AsJson, Lang, report, speech
 from hustings.core.action import CHANCE
 from hustings.core.codec import event_data
 from hustings.core.errors import OptionError, RecordError
 from hustings.core.message import Message
 from hustings.core.record import read_record
-from hustings.locale import Translator
+from hustings.locale import ENGLISH, Translator
 from hustings.play.replay import Replay
 from hustings.shelf import title as find
 
@@ -24,15 +24,17 @@ from hustings.shelf import title as find
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record: one .jsonl file.")],
     seat: Annotated[int | None, typer.Option(min=1, help="Show the game as this seat saw it.")] = None,
+    lang: Lang = "",
     json: AsJson = False,
 ) -> None:
     """Verify a record line by line.
 
     Exit code 1 and the number of the line where something is not true.
     """
+    language = speech(lang)
     content = file.read_bytes()
     try:
-        told, document = verify(content, seat)
+        told, document = verify(content, seat, language)
     except RecordError as error:
         document = {"file": str(file), "ok": False, "line": error.line, "reason": error.reason}
         if json:
@@ -41,10 +43,12 @@ def replay(
             complain(f"{file}: {error}")
         raise typer.Exit(FAILED) from None
     document = {"file": str(file), "ok": True, **document}
-    report(document, json, lambda console: show(console, told, document))
+    report(document, json, lambda console: show(console, told, document, language))
 
 
-def verify(content: bytes, seat: int | None) -> tuple[list[tuple[str, list[str]]], dict[str, Any]]:
+def verify(
+    content: bytes, seat: int | None, language: str = ENGLISH
+) -> tuple[list[tuple[str, list[str]]], dict[str, Any]]:
     """What ``seat`` was told, line by line, and the report. Raises RecordError at the first bad line."""
     record = read_record(content)
     replay = Replay(record)
@@ -52,7 +56,7 @@ def verify(content: bytes, seat: int | None) -> tuple[list[tuple[str, list[str]]
     if seat is not None and seat > game.players:
         raise OptionError(f"--seat is one of 1 to {game.players}, not {seat}")
     title = find(game.id)
-    say = Translator("en", title)
+    say = Translator(language, title)
     told: list[tuple[str, list[str]]] = []
     lines: list[dict[str, Any]] = []
     for move in replay.moves():
@@ -81,7 +85,9 @@ def verify(content: bytes, seat: int | None) -> tuple[list[tuple[str, list[str]]
     return told, document
 
 
-def show(console: Console, told: list[tuple[str, list[str]]], document: dict[str, Any]) -> None:
+def show(
+    console: Console, told: list[tuple[str, list[str]]], document: dict[str, Any], language: str
+) -> None:
     width = max((len(n) for n, _ in told), default=0)
     for n, sentences in told:
         for k, sentence in enumerate(sentences):
@@ -95,7 +101,7 @@ def show(console: Console, told: list[tuple[str, list[str]]], document: dict[str
     if document["result"] is not None:
         result = document["result"]
         title = find(document["game"])
-        say = Translator("en", title)
+        say = Translator(language, title)
         for seat, (points, rank) in enumerate(zip(result["points"], result["ranks"], strict=True)):
             name = (
                 say(title.words.seat(None, seat))

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from hustings import rulebook
-from hustings.cli.common import AsJson, GameId, grid, report
+from hustings.cli.common import AsJson, GameId, Lang, grid, report, speech
 from hustings.core.errors import OptionError, RulebookError
 from hustings.core.title import Title
 from hustings.rulebook import Book, Section
@@ -24,7 +24,7 @@ def rules(
     coverage: Annotated[
         bool, typer.Option("--coverage", help="Which code carries each section, and which tests prove it.")
     ] = False,
-    language: Annotated[str, typer.Option(help="en, ...")] = "en",
+    lang: Lang = "",
     json: AsJson = False,
 ) -> None:
     """The rules of a game, in our words."""
@@ -33,7 +33,7 @@ def rules(
         document = matrix(title, section)
         report(document, json, lambda console: show_matrix(console, document))
         return
-    text = wording(title, section or "", language)
+    text = wording(title, section or "", speech(lang))
     document = {
         "game": title.id,
         "section": number(section or ""),

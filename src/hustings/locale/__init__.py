@@ -39,14 +39,15 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in folders if folder.joinpath(f"{KERNEL}.ftl").is_file())
 
 
+def bundled(wish: str) -> str | None:
+    """The bundled language of a wish written as ``de``, ``de-AT`` or ``de_AT.UTF-8``."""
+    language = wish.replace("_", "-").split(".")[0].split("-")[0].lower()
+    return language if language in languages() else None
+
+
 def preferred(*wishes: str) -> str:
-    """The first bundled language among wishes written as ``de``, ``de-AT`` or ``de_AT.UTF-8``; else English."""
-    known = languages()
-    for wish in wishes:
-        language = wish.replace("_", "-").split(".")[0].split("-")[0].lower()
-        if language in known:
-            return language
-    return ENGLISH
+    """The first bundled language among wishes, else English."""
+    return next((language for wish in wishes if (language := bundled(wish)) is not None), ENGLISH)
 
 
 class Translator:

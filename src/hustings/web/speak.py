@@ -8,7 +8,7 @@ from typing import Any
 from hustings.core.message import Message, Value
 from hustings.core.title import Title
 from hustings.core.words import Block, Heading, Line
-from hustings.locale import Translator, languages
+from hustings.locale import Translator, preferred
 from hustings.shelf import title as find_title
 from hustings.web import wire
 
@@ -84,7 +84,7 @@ def plain(values: dict[str, Value]) -> dict[str, Any]:
 
 
 def known_language(wish: str) -> str:
-    """The wish if we speak it, else English; nothing stays nothing."""
+    """The wish if we speak it, as ``de`` of ``de-AT``, else English; nothing stays nothing."""
     if not wish:
         return ""
-    return wish if wish in languages() else "en"
+    return preferred(wish)
