@@ -273,7 +273,8 @@ class Speaker:
 def test_nothing_met_in_random_games_is_left_unsaid(id: str, language: str) -> None:
     title = hustings.title(id)
     say = Translator(language, title)
-    for n, players in enumerate({title.players[0], title.players[-1]}):
+    sizes = {title.players[0], title.players[-1]} if language == ENGLISH else {title.players[0]}
+    for n, players in enumerate(sizes):
         Speaker(title.game(players), title.words, say).play(seed=n, stride=3 if title.example else 11)
     assert not say.missing
 
