@@ -1,55 +1,76 @@
-// The long run: one whole game of each of the four games through the page.
+// The long run: whole games through the page. scripts/test-page --long
 import { expect, test } from "@playwright/test";
-import { accessible, playByClicks, seeded, sitDown } from "./play.js";
+import { accessible, faults, fits, playByClicks, playByKeys, prefer, seeded, sitDown, type Choice } from "./play.js";
 
-const GAMES: [string, number, number][] = [
-  ["die-macher-2006", 3, 900],
-  ["die-macher-1997", 3, 900],
-  ["die-macher-2019", 3, 700],
-  ["zoocracy", 4, 700],
+const HOUR = 60 * 60_000;
+const GAMES: (Choice & { most: number })[] = [
+  { game: "die-macher-2019", players: 3, most: 900 },
+  { game: "zoocracy", players: 4, most: 900 },
+  { game: "die-macher-2006", players: 3, most: 1200 },
+  { game: "die-macher-1997", players: 3, most: 1200 },
 ];
 
-for (const [game, players, most] of GAMES) {
-  test(`${game}: a whole game by clicks @long`, async ({ page }) => {
-    test.setTimeout(20 * 60_000);
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
-    await sitDown(page, game, players);
+for (const { most, ...choice } of GAMES) {
+  test(`${choice.game}: a whole game by clicks @long`, async ({ page }) => {
+    test.setTimeout(HOUR);
+    const found = faults(page);
+    await sitDown(page, choice);
+    const began = Date.now();
     const moves = await playByClicks(page, most, seeded(5), async (move) => {
-      if (move % 25 === 3) await accessible(page, `${game}, move ${move}`);
+      if (move % 30 === 3) {
+        await accessible(page, `${choice.game}, move ${move}`);
+        await fits(page, `${choice.game}, move ${move}`);
+      }
     });
-    console.log(`${game}: ${moves} decisions`);
+    console.log(`${choice.game}: ${moves} decisions in ${Math.round((Date.now() - began) / 1000)} s`);
     await expect(page.locator("#end-title")).toBeVisible();
-    await accessible(page, `${game}, end`);
-    expect(errors).toEqual([]);
+    await accessible(page, `${choice.game}, end`);
+    await fits(page, `${choice.game}, end`);
+    expect(found).toEqual([]);
   });
 }
 
-test("zoocracy in Hebrew, right to left @long", async ({ page }) => {
-  test.setTimeout(20 * 60_000);
-  await page.addInitScript(() => localStorage.setItem("hustings.settings", JSON.stringify({ language: "he" })));
-  await sitDown(page, "zoocracy", 4);
+test("zoocracy in Hebrew, right to left, by night @long", async ({ page }) => {
+  test.setTimeout(HOUR);
+  const found = faults(page);
+  await prefer(page, { language: "he", theme: "dark" });
+  await sitDown(page, { game: "zoocracy", players: 3 });
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  await playByClicks(page, 700, seeded(9), async (move) => {
-    if (move === 5) {
-      await accessible(page, "Hebrew");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  await playByClicks(page, 900, seeded(9), async (move) => {
+    if (move % 30 === 5) {
+      await accessible(page, `Hebrew, move ${move}`);
+      await fits(page, `Hebrew, move ${move}`);
     }
   });
   await expect(page.locator("#end-title")).toBeVisible();
+  await accessible(page, "Hebrew, end");
+  expect(found).toEqual([]);
 });
 
 test("die-macher-2006, short, on a phone @long", async ({ page }) => {
-  test.setTimeout(20 * 60_000);
+  test.setTimeout(HOUR);
+  const found = faults(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/new?game=die-macher-2006");
-  await page.getByText("Short, 5 elections").click();
-  for (const i of [1, 2, 3]) await page.locator(`#seat-${i}`).selectOption("bot:random");
-  await page.locator(".finish .btn.primary").click();
-  await page.waitForURL(/\/t\//);
+  await sitDown(page, { game: "die-macher-2006", players: 3, before: (at) => at.getByText("Short, 5 elections").click() });
   await page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name: "Decide" }).click();
-  await playByClicks(page, 700, seeded(3), async (move) => {
-    if (move % 30 === 4) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await playByClicks(page, 1200, seeded(3), async (move) => {
+    if (move % 30 === 4) {
+      await fits(page, `phone, move ${move}`);
+      await accessible(page, `phone, move ${move}`);
+    }
   });
-  await expect(page.locator("#end-title")).toBeAttached();
+  await expect(page.locator("#end-title")).toBeVisible();
+  await fits(page, "phone, end");
+  await accessible(page, "phone, end");
+  expect(found).toEqual([]);
+});
+
+test("zoocracy by keyboard alone @long", async ({ page }) => {
+  test.setTimeout(HOUR);
+  const found = faults(page);
+  await sitDown(page, { game: "zoocracy", players: 3 });
+  const moves = await playByKeys(page, 900);
+  console.log(`by keyboard: ${moves} decisions`);
+  await expect(page.locator("#end-title")).toBeVisible();
+  expect(found).toEqual([]);
 });

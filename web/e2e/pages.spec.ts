@@ -10,7 +10,7 @@ for (const theme of ["light", "dark"] as const) {
       await page.waitForLoadState("networkidle");
       await accessible(page, `${path} ${theme}`);
     }
-    await sitDown(page, "pocket", 3);
+    await sitDown(page, { game: "pocket", players: 3 });
     await page.locator(".cast").waitFor();
     await accessible(page, `table ${theme}`);
     await page.getByRole("tab", { name: "Talk" }).click();
@@ -38,7 +38,7 @@ test("the first load is small", async ({ page }) => {
   expect([...sizes.keys()].filter((url) => /board|zoo|macher/i.test(url))).toEqual([]);
 
   // A table with its board stays within the same budget.
-  await sitDown(page, "pocket", 2);
+  await sitDown(page, { game: "pocket", players: 2 });
   await page.locator(".cast").waitFor();
   const all = [...sizes.values()].reduce((a, b) => a + b, 0);
   console.log(`with a table: ${(all / 1000).toFixed(1)} kB`);

@@ -1,69 +1,206 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Fails on what a person with a screen reader, a keyboard or weak eyes would trip over. */
 export async function accessible(page: Page, where: string): Promise<void> {
   const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
   const bad = found.violations.filter((violation) => violation.impact === "serious" || violation.impact === "critical");
-  const said = bad.map((v) => `${where}: ${v.id} (${v.impact}): ${v.nodes.slice(0, 4).map((node) => node.target.join(" ") + " " + (node.any[0]?.message ?? "")).join(" | ")}`);
+  const said = bad.map((v) => `${where}: ${v.id} (${v.impact}): ${v.nodes.slice(0, 4).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).join(" | ")}`);
   expect(said, said.join("\n")).toEqual([]);
 }
 
+/** Nothing sticks out sideways. */
+export async function fits(page: Page, where: string): Promise<void> {
+  const over = await page.evaluate(() => {
+    const wide = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= wide) return "";
+    const out = [...document.querySelectorAll("main *")].filter((node) => {
+      const box = node.getBoundingClientRect();
+      return box.width > 0 && (box.right > wide + 1 || box.left < -1);
+    });
+    return `${document.documentElement.scrollWidth} > ${wide}: ${out.slice(0, 3).map((node) => `${node.tagName}.${node.className}`).join(", ")}`;
+  });
+  expect(over, where).toBe("");
+}
+
+export type Choice = { game: string; players?: number; bot?: string; before?: (page: Page) => Promise<void> };
+
 /** A table against bots, through the page. */
-export async function sitDown(page: Page, game: string, players?: number, bot = "random"): Promise<void> {
+export async function sitDown(page: Page, { game, players, bot = "random", before }: Choice): Promise<void> {
   await page.goto(`/new?game=${game}`);
   const start = page.locator(".finish .btn.primary");
   await start.waitFor();
-  if (players) await page.getByRole("radiogroup", { name: /players|Spieler|joueurs|giocatori|שחקנים/i }).getByText(String(players), { exact: true }).click();
+  await before?.(page);
+  if (players) await page.locator("label", { has: page.locator("input[name=players]") }).getByText(String(players), { exact: true }).click();
   const seats = page.locator("select[id^=seat-]");
+  if (players) await expect(seats).toHaveCount(players);
   for (let i = 1; i < (await seats.count()); i++) await seats.nth(i).selectOption(`bot:${bot}`);
   await start.click();
   await page.waitForURL(/\/t\//);
 }
 
-export interface Played { moves: number; kinds: Set<string> }
+const FORM = ".decide";
+const OVER = "#end-title";
 
-/** Answers whatever is asked with clicks until the game is over; ``pick`` in 0..1 says how. */
-export async function playByClicks(page: Page, most = 2000, pick: () => number = seeded(7), each?: (move: number) => Promise<void>): Promise<number> {
-  const cast = page.locator(".cast");
-  const over = page.locator("#end-title");
+/** Where nothing is chosen yet: lists without a mark, boxes without a cross, things to put in order, single steps. */
+const OPEN = [
+  "[role=radiogroup]:not(:has(input:checked)) label:has(input[type=radio]:not(:disabled))",
+  "label:has(input[type=checkbox]:not(:checked):not(:disabled))",
+  ".rest .btn:not(:disabled)",
+  "button.tick:not(:disabled)",
+].join(", ");
+
+/** What can be changed in an answer that stands but is refused. */
+const CHANGE = [
+  "label:has(input[type=radio]:not(:checked):not(:disabled))",
+  "label:has(input[type=checkbox]:not(:disabled))",
+  ".crumbs button", ".chosen button:not(:disabled)", ".rest .btn:not(:disabled)", "button.tick:not(:disabled)",
+  ".slot .btn.icon:not(:disabled)", ".chip:not([aria-pressed=true])",
+].join(", ");
+
+/** Everything about a form that an answer in the making changes. */
+const looks = (form: Element): string =>
+  [...form.querySelectorAll("input, select")].map((node) => `${(node as HTMLInputElement).checked}${(node as HTMLInputElement).value}`).join() +
+  [...form.querySelectorAll("button")].map((node) => `${node.textContent}${node.disabled}${node.getAttribute("aria-pressed")}`).join();
+
+async function touch(form: Locator, target: Locator): Promise<void> {
+  const old = await form.evaluate(looks);
+  await target.click();
+  await expect.poll(async () => (await form.count()) === 0 || (await form.evaluate(looks).catch(() => "gone")) !== old, { intervals: [20, 40, 80, 160] }).toBe(true);
+}
+
+/** Answers the first question on the page with clicks; ``pick`` in 0..1 says how. */
+async function answer(page: Page, pick: () => number): Promise<void> {
+  const form = page.locator(FORM).first();
+  const cast = form.locator(".cast");
+  const sure = form.locator(".sure .primary");
+  const refused = form.locator(".objection");
+  const one = async (among: Locator): Promise<Locator | null> => {
+    const n = await among.count();
+    return n ? among.nth(Math.floor(pick() * n)) : null;
+  };
+  const mark = await form.evaluate((node) => ((node as HTMLElement & { mark?: number }).mark = Math.random()));
+  const gone = (): Promise<boolean> => page.evaluate(([where, over, old]) => {
+    const now = document.querySelector<HTMLElement & { mark?: number }>(where);
+    return !now || now.mark !== old || !!document.querySelector(over);
+  }, [FORM, OVER, mark] as const);
+
+  for (let round = 0; round < 60; round++) {
+    for (let i = 0; i < 200 && !(await gone()) && (await cast.count()) && (await cast.isDisabled()); i++) {
+      const target = await one(form.locator((await refused.count()) ? CHANGE : OPEN));
+      if (target) await touch(form, target);
+      // Nothing to click: the labels or the preview are still on their way.
+      else await expect.poll(async () => (await gone()) || (await cast.isEnabled()) || (await form.locator(OPEN).count()) > 0 || (await refused.count()) > 0).toBe(true);
+    }
+    if (await gone()) return;
+    if (round === 0) {
+      // Numbers are turned up now and then.
+      const number = await one(form.locator(".slot .btn.icon:last-of-type:not(:disabled), .chips .chip:not([aria-pressed=true])"));
+      if (number && pick() < 0.7) await number.click();
+      if (await cast.isDisabled()) continue;
+    }
+    await cast.click({ noWaitAfter: true }).catch(async (error: unknown) => {
+      if (!(await gone()) && !(await cast.isDisabled())) throw error;
+    });
+    let outcome = "";
+    await expect.poll(async () => {
+      if (await gone()) return (outcome = "gone");
+      if (await sure.isVisible()) return (outcome = "sure");
+      if ((await refused.count()) > 0) return (outcome = "refused");
+      return (outcome = "");
+    }, { intervals: [15, 30, 60, 120], timeout: 60_000 }).not.toBe("");
+    if (outcome === "gone") return;
+    if (outcome === "sure") {
+      await sure.click();
+      await expect.poll(gone, { intervals: [15, 30, 60, 120], timeout: 60_000 }).toBe(true);
+      return;
+    }
+    const other = await one(form.locator(CHANGE));
+    if (other) await touch(form, other);
+  }
+  throw new Error(`no answer was taken: ${await form.innerText()}`);
+}
+
+/** Plays until the game is over, or ``most`` questions are answered; tells how many were. */
+export async function playByClicks(page: Page, most: number, pick: () => number = seeded(7), each?: (move: number) => Promise<void>): Promise<number> {
   for (let move = 0; move < most; move++) {
-    await expect(cast.or(over).first()).toBeVisible({ timeout: 60_000 });
-    if (await over.isVisible()) return move;
+    await expect(page.locator(`${FORM} .cast`).or(page.locator(OVER)).first()).toBeAttached({ timeout: 120_000 });
+    if (await page.locator(OVER).count()) return move;
     await each?.(move);
-    const mark = await page.locator(".decide").first().evaluate((node) => (node as HTMLElement & { mark?: number }).mark = Math.random());
     await answer(page, pick);
-    // The question has been answered when its form is gone, or another stands in its place.
-    await page.waitForFunction((old) => {
-      const form = document.querySelector<HTMLElement & { mark?: number }>(".decide");
-      return !form || form.mark !== old || document.querySelector("#end-title");
-    }, mark, { timeout: 60_000, polling: 30 });
   }
   return most;
 }
 
-async function answer(page: Page, pick: () => number): Promise<void> {
-  const cast = page.locator(".decide .cast").first();
-  const form = page.locator(".decide").first();
-  for (let i = 0; i < 80 && (await cast.isDisabled()); i++) {
-    const open = form.locator(
-      // a list in which something is marked already is left alone
-      "[role=radiogroup]:not(:has(:checked)) input[type=radio], input[type=checkbox]:not(:checked):not(:disabled), .rest .btn, button.tick",
-    );
-    const n = await open.count();
-    if (n === 0) { await page.waitForTimeout(60); continue; }
-    await open.nth(Math.floor(pick() * n)).evaluate((node) => (node as HTMLElement).click());
-    await page.waitForTimeout(40);
+/** The same with the keyboard alone: no pointer, no focus set by the test. */
+export async function playByKeys(page: Page, most: number, pick: () => number = seeded(11), each?: (move: number) => Promise<void>): Promise<number> {
+  for (let move = 0; move < most; move++) {
+    await expect(page.locator(`${FORM} .cast`).or(page.locator(OVER)).first()).toBeAttached({ timeout: 120_000 });
+    if (await page.locator(OVER).count()) return move;
+    await each?.(move);
+    const mark = await page.locator(FORM).first().evaluate((node) => ((node as HTMLElement & { mark?: number }).mark = Math.random()));
+    let sent = false;
+    for (let i = 0; i < 600 && !sent; i++) {
+      await page.keyboard.press("Tab");
+      const at = await page.evaluate((where) => {
+        const node = document.activeElement as HTMLInputElement | null;
+        const form = node?.closest(where);
+        if (!node || !form || form !== document.querySelector(where)) return null;
+        const ready = !!form.querySelector(".cast:not(:disabled)");
+        const refused = !!form.querySelector(".objection");
+        if (node.matches(".cast, .sure .primary")) return { act: "send", ready };
+        if (node.type === "radio") return { act: "radio", ready: !!node.closest("[role=radiogroup]")?.querySelector("input:checked") && !refused };
+        if (node.type === "checkbox") return { act: "box", ready: ready || node.checked };
+        if (node.type === "number") return { act: "number", ready };
+        if (node.matches(".rest .btn, button.tick")) return { act: "press", ready };
+        if (refused && node.matches(".crumbs button, .chosen button")) return { act: "press", ready: false };
+        return { act: "", ready };
+      }, FORM);
+      if (!at) continue;
+      if (at.act === "radio" && !at.ready) {
+        await page.keyboard.press("Space");
+        for (let down = Math.floor(pick() * 4); down > 0; down--) await page.keyboard.press("ArrowDown");
+      } else if (at.act === "box" && !at.ready) await page.keyboard.press("Space");
+      else if (at.act === "press" && !at.ready && pick() < 0.5) await page.keyboard.press("Enter");
+      else if (at.act === "number" && pick() < 0.5) await page.keyboard.press("ArrowUp");
+      else if (at.act === "send") {
+        await page.keyboard.press("Enter");
+        // Answered, asked once more whether I am sure, or refused: then the keys go on.
+        const outcome = await page.waitForFunction(([where, over, old]) => {
+          const now = document.querySelector<HTMLElement & { mark?: number }>(where);
+          if (!now || now.mark !== old || document.querySelector(over)) return "gone";
+          if (now.querySelector(".sure")) return document.activeElement?.matches(".sure .primary") ? "sure" : "";
+          return now.querySelector(".objection") ? "refused" : "";
+        }, [FORM, OVER, mark] as const, { polling: 20, timeout: 60_000 });
+        const said = await outcome.jsonValue();
+        if (said === "sure") {
+          await page.keyboard.press("Enter");
+          await page.waitForFunction(([where, over, old]) => {
+            const now = document.querySelector<HTMLElement & { mark?: number }>(where);
+            return !now || now.mark !== old || !!document.querySelector(over);
+          }, [FORM, OVER, mark] as const, { polling: 20, timeout: 60_000 });
+        }
+        sent = said !== "refused";
+      }
+    }
+    if (!sent) throw new Error(`no answer by the keys: ${await page.locator(FORM).first().innerText()}`);
   }
-  // Numbers are turned up and down now and then.
-  const more = form.locator(".slot .btn.icon:last-of-type:not(:disabled)");
-  if (pick() < 0.7 && (await more.count())) await more.nth(Math.floor(pick() * (await more.count()))).click();
-  const chips = form.locator(".chips .chip");
-  if ((await chips.count()) && pick() < 0.7) await chips.nth(Math.floor(pick() * (await chips.count()))).click();
-  await expect(cast).toBeEnabled();
-  await cast.click();
-  const sure = form.locator(".sure .primary");
-  if (await sure.isVisible().catch(() => false)) await sure.click();
+  return most;
+}
+
+/** Goes on with the tab key until something of that name has the focus. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press("Tab");
+    const label = await page.evaluate(() => `${document.activeElement?.getAttribute("aria-label") ?? ""} ${document.activeElement?.textContent ?? ""}`);
+    if (name.test(label)) return;
+  }
+  throw new Error(`no way to ${String(name)} by the tab key`);
+}
+
+/** Settings as if they had been chosen on the settings page before. */
+export async function prefer(page: Page, settings: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem("hustings.settings", JSON.stringify(kept)), settings);
 }
 
 /** Numbers from 0 to 1 that are the same in every run. */
@@ -73,4 +210,11 @@ export function seeded(seed: number): () => number {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
+}
+
+/** What went wrong in the page itself, to be looked at in the end. */
+export function faults(page: Page): string[] {
+  const found: string[] = [];
+  page.on("pageerror", (error) => found.push(error.message));
+  return found;
 }

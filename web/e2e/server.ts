@@ -1,37 +1,56 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const root = new URL("../..", import.meta.url).pathname;
 
-/** A server of our own on a database of its own; it can be killed and started again. */
+/** A port nobody listens on now. */
+function free(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const at = probe.address();
+      probe.close(() => (at && typeof at === "object" ? resolve(at.port) : reject(new Error("no free port"))));
+    });
+  });
+}
+
+/** A server of our own on a database of its own; it can be killed and started again at the same address. */
 export class Server {
   readonly folder = mkdtempSync(join(tmpdir(), "hustings-e2e-"));
   #process: ChildProcess | null = null;
+  #port = 0;
+  #said = "";
 
-  constructor(readonly port: number) {}
-
-  get url(): string { return `http://127.0.0.1:${this.port}`; }
+  get url(): string { return `http://127.0.0.1:${this.#port}`; }
 
   async start(): Promise<void> {
-    this.#process = spawn(join(root, ".venv/bin/python"), ["-m", "hustings.web.run"], {
+    this.#port ||= await free();
+    const child = spawn(join(root, ".venv/bin/python"), ["-m", "hustings.web.run"], {
       cwd: root,
-      env: { ...process.env, HUSTINGS_DATABASE: `sqlite:///${join(this.folder, "games.db")}`, HUSTINGS_PORT: String(this.port), HUSTINGS_ACCESS_LOG: "0" },
-      stdio: ["ignore", "ignore", process.env.HUSTINGS_E2E_LOG ? "inherit" : "ignore"],
+      env: { ...process.env, HUSTINGS_DATABASE: `sqlite:///${join(this.folder, "games.db")}`, HUSTINGS_PORT: String(this.#port), HUSTINGS_ACCESS_LOG: "0" },
+      stdio: ["ignore", "ignore", "pipe"],
     });
-    const until = Date.now() + 60_000;
-    while (Date.now() < until) {
+    this.#process = child;
+    child.stderr?.on("data", (data: Buffer) => {
+      this.#said = (this.#said + data.toString()).slice(-4000);
+      if (process.env.HUSTINGS_E2E_LOG) process.stderr.write(data);
+    });
+    const until = Date.now() + 90_000;
+    while (Date.now() < until && child.exitCode === null) {
       if (await fetch(`${this.url}/ready`).then((answer) => answer.ok, () => false)) return;
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    throw new Error("the server did not start");
+    throw new Error(`the server did not start:\n${this.#said}`);
   }
 
   /** As a power cut would. */
   async kill(signal: "SIGKILL" | "SIGTERM" = "SIGKILL"): Promise<void> {
     const child = this.#process;
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((resolve) => child.once("exit", resolve));
     child.kill(signal);
     await gone;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { accessible, playByClicks, seeded, sitDown } from "./play.js";
+import { accessible, playByClicks, playByKeys, sitDown, tabTo } from "./play.js";
 import { Server } from "./server.js";
 
 test("a whole game by clicks, from one click on the home page", async ({ page }) => {
@@ -29,41 +29,9 @@ test("a whole game by keyboard alone", async ({ page }) => {
   await tabTo(page, /Pocket Election/);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/t\//);
-  const pick = seeded(11);
-  for (let move = 0; move < 60; move++) {
-    await expect(page.locator(".cast").or(page.locator("#end-title")).first()).toBeVisible({ timeout: 30_000 });
-    if (await page.locator("#end-title").isVisible()) break;
-    const form = page.locator(".decide");
-    const mark = await form.evaluate((node) => (node as HTMLElement & { mark?: number }).mark = Math.random());
-    for (let i = 0; i < 60; i++) {
-      await page.keyboard.press("Tab");
-      const at = await page.evaluate(() => {
-        const node = document.activeElement as HTMLInputElement | null;
-        return { inside: !!node?.closest(".decide"), kind: node?.type ?? "", cast: !!node?.classList.contains("cast") };
-      });
-      if (!at.inside) continue;
-      if (at.kind === "radio") {
-        await page.keyboard.press("Space");
-        if (pick() < 0.5) await page.keyboard.press("ArrowDown");
-      } else if (at.kind === "number" && pick() < 0.6) await page.keyboard.press("ArrowUp");
-      else if (at.cast) { await page.keyboard.press("Enter"); break; }
-    }
-    await page.waitForFunction((old) => {
-      const now = document.querySelector<HTMLElement & { mark?: number }>(".decide");
-      return !now || now.mark !== old;
-    }, mark);
-  }
+  await playByKeys(page, 60);
   await expect(page.locator("#end-title")).toBeVisible();
 });
-
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let i = 0; i < 60; i++) {
-    await page.keyboard.press("Tab");
-    const label = await page.evaluate(() => document.activeElement?.textContent ?? "");
-    if (name.test(label)) return;
-  }
-  throw new Error(`no way to ${String(name)} by the tab key`);
-}
 
 test("two browsers at one table; a sealed bid stays sealed in page and network", async ({ browser, page }) => {
   await page.goto("/new?game=pocket&with=friends");
@@ -124,12 +92,12 @@ async function listen(page: Page, heard: string[]): Promise<void> {
 }
 
 test("the server is killed and comes back, and play goes on", async ({ browser }) => {
-  const server = new Server(8766);
+  const server = new Server();
   await server.start();
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   try {
-    await sitDown(page, "pocket", 3);
+    await sitDown(page, { game: "pocket", players: 3 });
     await page.locator(".cast").waitFor();
     await server.kill();
     await expect(page.getByText("Connection lost", { exact: false })).toBeVisible();

@@ -1,6 +1,6 @@
 // Our rules texts, one Markdown file per game, cut into sections that can be linked to.
-const files = import.meta.glob<string>(["../../../docs/rules/*.md", "!../../../docs/rules/coverage-*.md", "!../../../docs/rules/README.md"], { query: "?raw", import: "default" });
-const path = (game: string): string => `../../../docs/rules/${game}.md`;
+const files = import.meta.glob<string>("../../../src/hustings/rulebooks/text/en/*.md", { query: "?raw", import: "default" });
+const path = (game: string): string => `../../../src/hustings/rulebooks/text/en/${game}.md`;
 
 export interface Section { id: string; title: string; level: number; body: string }
 export interface Book { title: string; preface: string; sections: Section[] }
