@@ -95,7 +95,7 @@ class _GameCheck:
                 self.refuses(step, rng)
                 self.commutes(step, rng)
                 self.chance(step, rng)
-                self.views(step)
+                self.views(step.state)
                 if self.leaks is not None:
                     self.leaks.look(step, self.seed, rng)
                 if step.state.key() != before:
@@ -116,6 +116,7 @@ class _GameCheck:
         if game.conserved(final) != sums:
             self.found("conservation", f"{game.conserved(final)} is not {sums} at the end")
         self.end(final)
+        self.finished(final, rng)
         again = game.initial()
         for seat, action in answers:
             game.apply_trusted(again, seat, action)
@@ -253,15 +254,15 @@ class _GameCheck:
             if worlds[0] != worlds[1]:
                 self.found("search honesty", f"{step.decision.kind}{args} does not decide the outcome")
 
-    def views(self, step: Step) -> None:
+    def views(self, state: Any) -> None:
         """Views and insights are plain data, for every seat and the spectator."""
         game = self.game
         for seat in (*range(game.players), SPECTATOR):
-            view = game.view(step.state, seat)
+            view = game.view(state, seat)
             if read(type(view), loads(dumps(view.data()))).key() != view.key():
                 self.found("codec", f"the view of seat {seat} does not survive writing and reading")
             dumps(game.insights(view))
-            if _parts(view) & _parts(step.state):
+            if _parts(view) & _parts(state):
                 self.found("views", f"the view of seat {seat} shares a list or a part with the state")
 
     def reload(self, state: Any, reloaded: Any, n: int) -> Any:
@@ -289,6 +290,23 @@ class _GameCheck:
             if rank != 1 + sum(other < rank for other in outcome.ranks):
                 self.found("outcome", f"the places {outcome.ranks} do not add up")
                 break
+
+    def finished(self, state: Any, rng: Rng) -> None:
+        """A finished game can still be looked at and imagined, and takes no more answers."""
+        game = self.game
+        self.views(state)
+        for seat in (*range(game.players), SPECTATOR):
+            if not game.over(game.determinize(game.view(state, seat), rng)):
+                self.found("search honesty", f"seat {seat} imagines that the finished game goes on")
+        key = state.key()
+        try:
+            game.apply(state, 0, Action("no-such-kind", ()))
+        except (IllegalAction, InvalidAction):
+            pass
+        else:
+            self.found("refusal", "a finished game takes another answer")
+        if state.key() != key:
+            self.found("purity", "looking at a finished game changed it")
 
 
 def _parts(value: Any) -> set[int]:

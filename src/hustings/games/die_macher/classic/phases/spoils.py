@@ -110,11 +110,13 @@ def placements(state: ClassicState) -> list[int]:
 
     [2006 §P12] [1997 §P12]
     """
-    items = [0]
     opinions = state.boards[0].opinions
+    if NOTHING in state.national:  # room for every topic
+        return list(range(len(opinions) + 1))
+    items = [0]
     for slot in range(len(opinions)):
         card = opinions[slot]
-        if home(state, card) != NOTHING or NOTHING in state.national or replaceable(state, card):
+        if home(state, card) != NOTHING or replaceable(state, card):
             items.append(slot + 1)
     return items
 
