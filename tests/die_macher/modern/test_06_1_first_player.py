@@ -8,8 +8,8 @@ from hustings.games.die_macher.modern.state import FIRST_PLAYER
 from tests.die_macher.modern.scenario import ANGIE, MARION, NICOLE, OTTO, Table, table
 
 
-def bidding(*bids: int, first: int = MARION) -> Table:
-    t = table()
+def bidding(*bids: int, first: int = MARION, tied_bids: str = "text") -> Table:
+    t = table(tied_bids=tied_bids)
     t.state.first = first
     t.phase(FIRST_PLAYER)
     for seat, bid in enumerate(bids):
@@ -55,6 +55,16 @@ def test_the_right_hand_neighbour_of_the_old_first_player_speaks_first() -> None
         order.append(t.asked()[0][0])
         t.do("raise", 0)
     assert order == [ANGIE, NICOLE, OTTO, MARION]
+
+
+@pytest.mark.rule("2019:06.1.ex", "2019:M13")
+def test_by_option_the_old_first_player_speaks_first() -> None:
+    t = bidding(3, 3, 3, 3, first=NICOLE, tied_bids="example")
+    order = []
+    for _ in range(4):
+        order.append(t.asked()[0][0])
+        t.do("raise", 0)
+    assert order == [NICOLE, OTTO, MARION, ANGIE]
 
 
 @pytest.mark.rule("2019:06.1.c", "2019:M14")

@@ -21,7 +21,11 @@ TITLE = Title(
     name="Die Macher (2019)",
     players=(3, 4, 5),
     make=make,
-    options=(Option("elections", ("4", "7")), Option("donation_figures", ("text", "swapped"))),
+    options=(
+        Option("elections", ("4", "7")),
+        Option("donation_figures", ("text", "swapped")),
+        Option("tied_bids", ("text", "example")),
+    ),
     words=ModernWords(),
     book="2019",
     figures=figures,

@@ -105,7 +105,7 @@ class Modern(Game[ModernState, ModernView]):
             Starter(),
             Packages(),
             Round(),
-            FirstPlayer(),
+            FirstPlayer(0 if options["tied_bids"] == "example" else -1),
             Programmes(),
             Media(),
             Meetings(),

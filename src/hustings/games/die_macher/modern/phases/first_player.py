@@ -19,7 +19,13 @@ if TYPE_CHECKING:
 
 
 class FirstPlayer(Phase["Modern", ModernState]):
-    """``step`` 0 before, 1 while the sealed bids come in, 2 while the tied raise."""
+    """``step`` 0 before, 1 while the sealed bids come in, 2 while the tied raise.
+
+    ``opener``: the seat that raises first, counted clockwise from the old first player. [2019 §M13]
+    """
+
+    def __init__(self, opener: int) -> None:
+        self.opener = opener
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step:
@@ -50,7 +56,7 @@ class FirstPlayer(Phase["Modern", ModernState]):
             self.raise_or_pass(game, state, seat, action.args[0], log)
 
     def open_bids(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> None:
-        """The highest bid wins; the tied get one open raise each, from the right of the old first player on.
+        """The highest bid wins; the tied get one open raise each, in the order of ruling M13.
 
         [2019 §06.1.b] [2019 §06.1.c] [2019 §M13]
         """
@@ -58,7 +64,7 @@ class FirstPlayer(Phase["Modern", ModernState]):
         state.sealed.clear()
         for seat in range(game.players):
             log.tell("bid", (seat, bids[seat]))
-        tied = top(bids, clockwise((state.first - 1) % game.players, game.players))
+        tied = top(bids, clockwise((state.first + self.opener) % game.players, game.players))
         if len(tied) == 1:
             self.win(state, tied[0], bids[tied[0]], log)
             return
