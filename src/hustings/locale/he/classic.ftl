@@ -1,8 +1,9 @@
 # Die Macher, המהדורות של 1997 ו־2006
-# סימן עם מספר (כמו ‎+1) עטוף בסימני כיוון, כדי שהסימן יעמוד לפני המספר.
+# A sign and its number stand in marks of direction (U+2066, U+2069), so that the sign comes first;
+# a sentence with no Hebrew letter of its own begins with one (U+200F).
 
 classic-player = שחקן { $number }
-classic-list = { $first }, { $rest }
+classic-list = ‏{ $first }, { $rest }
 classic-nothing = –
 classic-nobody = –
 
@@ -171,11 +172,11 @@ classic-members =
        *[other] { $members } חברים
     }
 classic-number-in = { $number } ב{ $state }
-classic-number-of = { $number } × { $what }
-classic-number-for = { $party } { $number }
+classic-number-of = ‏{ $number } × { $what }
+classic-number-for = ‏{ $party } { $number }
 classic-card-in = { $card } ב{ $state }
-classic-card-cost = { $card } ({ $cost })
-classic-line = { $party } { $change }
+classic-card-cost = ‏{ $card } ({ $cost })
+classic-line = ‏{ $party } { $change }
 classic-two = { $party } יחד עם { $other }
 classic-do-meetings = לקיים אספות: { $what }
 classic-do-meetings-none = לא לקיים אספות
@@ -199,7 +200,7 @@ classic-do-change = { $in } במקום { $out }
 classic-do-keep = לשמור על המצע
 classic-do-replace = { $card } במקום { $out }
 classic-do-no-opinion = אף אחת
-classic-do-action = { $action }: { $target }
+classic-do-action = ‏{ $action }: { $target }
 classic-do-alone = עם אף אחד
 classic-do-agree = להסכים
 classic-do-disagree = לסרב
@@ -234,7 +235,7 @@ classic-five-topics = במצע שלך חייבים להיות חמישה נוש�
 ## News
 
 classic-news-party = שחקן { $player } בראש { $party }.
-classic-news-programme = { $party } { $card }.
+classic-news-programme = ‏{ $party } { $card }.
 classic-news-clash = { $party } מקבלת את "{ $card }", שאינו מתאים ומונח בצד.
 classic-news-drew =
     { $number ->
@@ -245,7 +246,7 @@ classic-news-drew =
 classic-news-you-drew = משכת: { $cards }.
 classic-news-states = הבאות בתור לבחירות: { $what }.
 classic-news-pool = מאגר ההחלפה: { $what }.
-classic-news-opinion = { $state } { $card }.
+classic-news-opinion = ‏{ $state } { $card }.
 classic-news-opinion-clash = הקלף "{ $card }" נחשף ב{ $state } ואינו מתאים.
 classic-news-round = סיבוב { $round } מתחיל.
 classic-news-end = הבחירות האחרונות הסתיימו.

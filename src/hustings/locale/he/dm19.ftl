@@ -1,5 +1,6 @@
 # Die Macher, 2019
-# סימן עם מספר (כמו ‎+1) עטוף בסימני כיוון, כדי שהסימן יעמוד לפני המספר.
+# A sign and its number stand in marks of direction (U+2066, U+2069), so that the sign comes first;
+# a sentence with no Hebrew letter of its own begins with one (U+200F).
 
 ## Names
 
@@ -18,8 +19,8 @@ dm19-topic-security = ביטחון
 dm19-topic-welfare = רווחה
 dm19-topic-environment = סביבה
 dm19-topic-traffic = תחבורה
-dm19-card-plus = { $topic } +
-dm19-card-minus = { $topic } −
+dm19-card-plus = ‏{ $topic } +
+dm19-card-minus = ‏{ $topic } −
 dm19-face-down = (הפוך)
 dm19-empty = (ריק)
 dm19-doubled = { $card } (כפול)
@@ -59,14 +60,14 @@ dm19-symbol-votes = 6 קולות
 dm19-symbol-in = { $symbol } ב{ $region }
 dm19-package = חבילה { $number }: { $parts }
 
-dm19-line-plus = { $party } ⁦+{ $steps }⁩
-dm19-line-minus = { $party } ⁦−{ $steps }⁩
-dm19-line-zero = { $party } 0
+dm19-line-plus = ‏{ $party } ⁦+{ $steps }⁩
+dm19-line-minus = ‏{ $party } ⁦−{ $steps }⁩
+dm19-line-zero = ‏{ $party } 0
 dm19-amount = { $amount } אלף
 dm19-donation = התרומה של { $amount } אלף
 dm19-hidden = נסתר
 dm19-nothing = אין
-dm19-list = { $first }, { $second }
+dm19-list = ‏{ $first }, { $second }
 dm19-count-in = { $count } ב{ $region }
 dm19-politician-in = { $politician } ל{ $region }
 dm19-swap-one = { $in } במקום { $out }
@@ -81,7 +82,7 @@ dm19-opinions = דעות: { $cards }
 dm19-media-control = השליטה בתקשורת: { $party }
 dm19-parties-in = המפלגות ב{ $region }
 dm19-row = פוליטיקאים: { $parts }
-dm19-row-one = { $politician } ({ $party })
+dm19-row-one = ‏{ $politician } ({ $party })
 dm19-parties = המפלגות
 dm19-cards = קלפים
 dm19-programme-display = קלפי מצע בתצוגה: { $cards }

@@ -22,16 +22,16 @@ space-too-long =
 space-unfinished = הבחירה לא הושלמה; אפשר להמשיך עם: { $allowed }.
 
 # A sentence with the section that makes it true
-cited = { $sentence } [{ $rule }]
+cited = ‏{ $sentence } [{ $rule }]
 
 ## Games without words of their own
 
 seat = מושב { $number }
 ask = ההחלטה שלך: { $kind }
-choice = { $kind } { $values }
+choice = ‏{ $kind } { $values }
 pick = { $value }
 step = בחירה { $number }
-news = { $kind } { $values }
+news = ‏{ $kind } { $values }
 view = השולחן
 
 ## Playing in the terminal

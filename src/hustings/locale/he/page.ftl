@@ -2,7 +2,7 @@
 
 ## Frame
 
-page-brand = Hustings, דף הבית
+page-brand = ‏Hustings, דף הבית
 page-nav = ראשי
 page-nav-home = בית
 page-nav-new = שולחן חדש
@@ -99,6 +99,28 @@ page-option-advanced = חוקים מתקדמים
 page-option-advanced-why = מוסיף את האירועים והתפקידים של המשחק המתקדם.
 page-option-open_funds = קופות גלויות
 page-option-open_funds-why = כולם רואים את הכסף של כולם. לפי הספר הוא סודי.
+page-option-dice = קוביות
+page-option-dice-why = ידועות שתי מערכות קוביות; בקוביות הרגילות התנודות גדולות יותר.
+page-option-dice-standard = 1 עד 6
+page-option-dice-special = 0, 1, 1, 2, 2, 3
+page-option-opinion_reversal = היפוך דעה
+page-option-opinion_reversal-why = מי ששולט בתקשורת יכול להחליף דעה בדעה ההפוכה לה.
+page-option-donation_figures = מחיר התרומות
+page-option-donation_figures-why = החוקים והדוגמה שלהם חלוקים על המחיר של קבלת כסף.
+page-option-donation_figures-text = לפי החוקים
+page-option-donation_figures-swapped = לפי הדוגמה
+page-option-tied_bids = תיקו על זכות הפתיחה
+page-option-tied_bids-why = מי יכול להעלות ראשון כשההצעות הגבוהות ביותר שוות.
+page-option-tied_bids-text = השכן מימין
+page-option-tied_bids-example = הפותח הקודם
+page-option-promises_to_the_opposition = הבטחות למתנגדים
+page-option-promises_to_the_opposition-why = מה עולה בגורל תפקיד או יעד שהובטח למפלגה שמצביעה נגד הממשלה.
+page-option-promises_to_the_opposition-void = איש אינו מקבל
+page-option-promises_to_the_opposition-literal = ההבטחה מתקיימת בכל זאת
+page-option-progress = הסדר בשלב ההתקדמות
+page-option-progress-why = האם משחקים קלפים לפני משיכת החדשים או אחריה.
+page-option-progress-cards-first = לשחק ואז למשוך
+page-option-progress-draw-first = למשוך ואז לשחק
 page-value-true = פעיל
 page-value-false = כבוי
 
@@ -276,7 +298,7 @@ page-log-bot = בוט משחק עכשיו במקום { $name }.
 page-log-person = הבוט החזיר את המושב אל { $name }.
 page-log-start = המשחק מתחיל.
 page-log-end = המשחק נגמר.
-page-log-reason = { $name }: { $reason }
+page-log-reason = ‏{ $name }: { $reason }
 page-talk-empty = איש עוד לא אמר דבר.
 page-talk-all = לכולם
 page-talk-to = אל { $names }

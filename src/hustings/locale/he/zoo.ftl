@@ -1,4 +1,5 @@
 # Zoocracy
+# A sentence with no Hebrew letter of its own, or a Latin one first, begins with a mark of direction (U+200F).
 
 zoo-party =
     { $number ->
@@ -15,9 +16,9 @@ zoo-none = אין
 zoo-no-card = לא לשחק קלף
 zoo-hidden = נסתר
 zoo-you = { $party } (אני)
-zoo-and-then = { $first }, { $second }
-zoo-amount = { $party } { $amount }
-zoo-group = ({ $parties })
+zoo-and-then = ‏{ $first }, { $second }
+zoo-amount = ‏{ $party } { $amount }
+zoo-group = ‏({ $parties })
 zoo-tokens =
     { $tokens ->
         [one] מנת מזון אחת
@@ -66,14 +67,13 @@ zoo-event-strike = שביתה
 zoo-event-resistance = התנגדות
 zoo-event-end = סוף המשחק
 
-# The letter stands last, so that the line begins in its own direction.
-zoo-phase-A = בחירות לנשיאות (A)
-zoo-phase-B = קמפיין (B)
-zoo-phase-C = בחירות לפרלמנט (C)
-zoo-phase-D = ממשלה (D)
-zoo-phase-E = אירוע (E)
-zoo-phase-F = אי־אמון (F)
-zoo-phase-G = התקדמות (G)
+zoo-phase-A = ‏A בחירות לנשיאות
+zoo-phase-B = ‏B קמפיין
+zoo-phase-C = ‏C בחירות לפרלמנט
+zoo-phase-D = ‏D ממשלה
+zoo-phase-E = ‏E אירוע
+zoo-phase-F = ‏F אי־אמון
+zoo-phase-G = ‏G התקדמות
 
 ## What lies on the table
 
@@ -274,7 +274,7 @@ zoo-why-no-token = אין אצל { $species } אסימון של המפלגה ה�
 ## News
 
 zoo-news-round = סיבוב { $round } מתחיל.
-zoo-news-phase = { $phase }.
+zoo-news-phase = ‏{ $phase }.
 zoo-news-lots = שובר השוויון בסיבוב הזה, לפי הגורל: { $parties }.
 zoo-news-order = סדר התורות: { $parties }.
 zoo-news-committed = { $party } החליטו בסתר.
@@ -379,7 +379,7 @@ zoo-news-voted-1 = { $party } מצביעים בעד.
 zoo-news-accepted = ההצעה התקבלה ב־{ $seats } מנדטים; דרושים { $majority }.
 zoo-news-refused = ההצעה נדחתה עם { $seats } מנדטים; דרושים { $majority }.
 zoo-news-government = הממשלה: { $parties }.
-zoo-news-office = { $office }: { $party }.
+zoo-news-office = ‏{ $office }: { $party }.
 zoo-news-promise = היעד במשבצת P{ $space } מובטח: { $party }.
 zoo-news-caretaker = לא הורכבה ממשלה; הקודמת נשארת כממשלת מעבר.
 zoo-news-no-government = לא הורכבה ממשלה.
