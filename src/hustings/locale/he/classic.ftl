@@ -322,7 +322,7 @@ classic-news-turned-down = { $party } סירבה ל־{ $amount }.
 
 classic-because-alone = כאן עדיף לנו לבד.
 classic-because-together = יחד עם { $party } אפשר לנצח במדינה הזאת.
-classic-because-theirs = { $party } ירוויחו מזה יותר מאיתנו.
+classic-because-theirs = { $party } תרוויח מזה יותר מאיתנו.
 classic-because-forced =
     { $cards ->
         [one] עם דעה משותפת אחת { $party } לא יכולים לסרב.
