@@ -14,18 +14,30 @@ import hustings
 from hustings.games.die_macher.classic import state as classic_state
 from hustings.games.die_macher.modern import state as modern_state
 from hustings.games.die_macher.modern.phases.round import PHASES as MODERN_PHASES
+from hustings.games.zoocracy import state as zoo_state
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "boards" / "facts.json"
 
 
-def frames(module: Any, kinds: tuple[int, ...], first: str) -> list[list[object]]:
-    """Frame kinds with their names; ``first`` is the name of frame 0, where the numbering begins."""
+def kinds(module: Any, first: str) -> dict[int, str]:
+    """The names of all frame kinds; ``first`` is the name of frame 0, where the numbering begins."""
     names = list(vars(module))
     block = names[names.index(first) :]
     by_kind = {
         getattr(module, n): n for n in reversed(block) if n.isupper() and type(getattr(module, n)) is int
     }
-    return [[kind, by_kind[kind].lower().replace("_", "-")] for kind in kinds]
+    return {kind: name.lower().replace("_", "-") for kind, name in by_kind.items()}
+
+
+def frames(module: Any, programme: tuple[int, ...], first: str) -> list[list[object]]:
+    """The kinds of frames that make a round, in order, with their names."""
+    names = kinds(module, first)
+    return [[kind, names[kind]] for kind in programme]
+
+
+def numbers(module: Any, first: str) -> dict[str, int]:
+    """Every kind of frame by its name."""
+    return {name: kind for kind, name in sorted(kinds(module, first).items())}
 
 
 def classic(id: str) -> dict[str, object]:
@@ -47,6 +59,8 @@ def classic(id: str) -> dict[str, object]:
         "opinion_members": list(facts.opinion_members),
         "opinion_points": list(facts.opinion_points),
         "phases": frames(classic_state, game.programmes[1], "ROUND"),
+        "frames": numbers(classic_state, "ROUND"),
+        "polls": [list(lines) for lines in facts.polls],
     }
 
 
@@ -67,6 +81,8 @@ def modern(id: str) -> dict[str, object]:
         "most": list(tables.max_points),
         "media_points": list(tables.media_points),
         "phases": frames(modern_state, MODERN_PHASES, "SETUP"),
+        "frames": numbers(modern_state, "SETUP"),
+        "polls": [list(lines) for lines in tables.poll_lines],
     }
 
 
@@ -82,6 +98,8 @@ def zoo(id: str) -> dict[str, object]:
         "events": [name.replace("_", "-") for name in game.tables.event_ids],
         "goals": game.tables.goals_last_space,
         "rounds": game.tables.rounds,
+        "frames": numbers(zoo_state, "ROUND"),
+        "first": list(game.tables.first),
     }
 
 

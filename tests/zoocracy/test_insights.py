@@ -8,7 +8,7 @@ import pytest
 
 from hustings.core.action import SPECTATOR
 from hustings.games.zoocracy.phases.round import is_due
-from hustings.games.zoocracy.state import COUNT, ELECTION, LEADER, NOBODY, PRESIDENTIAL, PROMISED_GOAL
+from hustings.games.zoocracy.state import COUNT, ELECTION, LEADER, NOBODY, PRESIDENTIAL, PROMISED_GOAL, VOTE
 from hustings.testing import steps
 from tests.zoocracy.scenario import ELEPHANT, FLAMINGO, HIPPO, SNAKE, Table
 
@@ -85,6 +85,21 @@ def test_possible_majorities() -> None:
 def test_two_players_have_no_coalitions() -> None:
     house = facts(Table(2).parliament(7, 5).govern(0))["parliament"]
     assert (house["majority"], house["coalitions"], house["margin"]) == (0, [], 0)
+
+
+def test_what_a_proposal_gives_and_whose_seats_that_is() -> None:
+    """Red proposes: two offices and a goal for itself, one office for Yellow, the other goal for Green."""
+    table = Table(4).parliament(9, 8, 10, 16)
+    assert facts(table)["proposal"] is None
+    table.begin(VOTE, 2, 0, 2, 0, 2, 2, 1)
+    assert facts(table, SPECTATOR)["proposal"] == {
+        "proposer": 2,
+        "motion": False,
+        "offices": [1, 0, 2, 0],
+        "goals": [0, 1, 1, 0],
+        "named": [0, 1, 2],
+        "seats": 27,
+    }
 
 
 def test_the_calendar_of_this_round_and_the_next() -> None:

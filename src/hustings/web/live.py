@@ -529,5 +529,11 @@ def obey(order: wire.Order, decision: Decision) -> tuple[int, ...] | None:
         return args if space.contains(args) else None
     if order.then == "pass":
         return passes
-    bids = [(value,) for value in space.picks(()) if 0 < value <= order.most and space.contains((value,))]
-    return bids[0] if bids else passes
+    for value in space.picks(()):
+        if value > 0:
+            # the bid itself, or the branch that opens the bids
+            sums = [()] if space.contains((value,)) else [(amount,) for amount in space.picks((value,))]
+            for rest in sums:
+                if (value, *rest)[-1] <= order.most and space.contains((value, *rest)):
+                    return (value, *rest)
+    return passes

@@ -43,18 +43,47 @@ def test_standings_of_a_state(edition: str) -> None:
     assert told["votes_if_converted"] == [4 + 12, 20 + 4, 20 + 2]
     assert told["seats"] == [0, 9, 9]
     assert told["seats_if_converted"] == [8, 11, 9]
+    rungs = table.game.facts.seat_tables[board.state]
+    assert told["next"] == [
+        next([votes, rungs[votes]] for votes in range(now, 51) if rungs[votes] > rungs[now])
+        for now in (4, 20, 20)
+    ]
     assert told["media_control"] == 1
     assert told["absolute_majority"] == NOTHING
     assert (told["leader"], told["narrow"]) == (1, True)
 
 
 @both
+def test_the_factor_is_spelled_out(edition: str) -> None:
+    """What each opinion counts, the key issue double; with the popularity it makes the factor."""
+    table = Table(edition, 3)
+    board = table.state.boards[1]
+    board.key_topic = board.opinions[0] >> 1
+    board.trend = [2, -1, 0]
+    told = insights(table, 1)["states"][1]
+    for seat in range(3):
+        programme = table.state.programmes[seat]
+        for card, value in told["terms"][seat]:
+            assert card in board.opinions
+            assert abs(value) == (2 if card == board.opinions[0] else 1)
+            assert programme >> (card if value > 0 else card ^ 1) & 1
+        assert sum(value for _, value in told["terms"][seat]) + board.trend[seat] == told["factor"][seat]
+    assert any(abs(value) == 2 for terms in told["terms"] for _, value in terms)
+
+
+@both
 def test_coalitions_that_could_be(edition: str) -> None:
     table = Table(edition, 4)
     table.state.boards[0].tiles = [1, 1, 0, 0]
+    table.state.boards[0].votes = [7, 11, 0, 2]
     told = {tuple(row["seats"]): row for row in insights(table, SPECTATOR)["coalitions"]}
     assert set(told) == {(0, 1), (0, 3), (1, 2)}
     assert told[0, 1]["possible_now"]
+    assert told[0, 1]["votes"] == 18
+    for (a, b), row in told.items():
+        shared = table.state.programmes[a] & table.state.programmes[b]
+        assert len(row["cards"]) == row["common"]
+        assert all(shared >> card & 1 for card in row["cards"])
     assert not told[0, 1]["can_be_forced"]
     assert told[0, 3]["can_be_forced"]
     assert not told[0, 3]["possible_now"]

@@ -1,5 +1,5 @@
 import type {
-  Accepted, BotInfo, GameInfo, Hints, Invitation, Links, Log, Me, NewTable, Position, Preview, Problem, State, Step, Story,
+  Accepted, BotInfo, GameInfo, Hints, Invitation, Links, Log, Me, NewTable, Order, Orders, Position, Preview, Problem, State, Step, Story,
   Table, Tables, Text, User, Verified,
 } from "$/api/types";
 import { i18n } from "$/i18n.svelte";
@@ -102,6 +102,8 @@ export const api = {
   undo: (id: string, seat: number, ask = false) => post<Accepted>(`/tables/${id}/undo`, { seat, ask, key: key() }, { lang: lang(), text: 1 }),
   answerUndo: (id: string, seat: number, agree: boolean) => post<unknown>(`/tables/${id}/undo/answer`, { agree, seat }),
   hand: (id: string, seat: number, to: "bot" | "me") => post<unknown>(`/tables/${id}/seats/${seat}/hand`, { to }),
+  orders: (id: string, seat: number) => get<Orders>(`/tables/${id}/seats/${seat}/orders`),
+  order: (id: string, seat: number, orders: Order[]) => call<Orders>("PUT", `/tables/${id}/seats/${seat}/orders`, undefined, { orders }),
   unlock: (id: string, seat: number, pin: string) => post<unknown>(`/tables/${id}/seats/${seat}/unlock`, { pin }),
   lock: (id: string) => post<unknown>(`/tables/${id}/lock`),
 

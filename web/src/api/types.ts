@@ -27,6 +27,8 @@ export type Blocked = Schemas["Blocked"];
 export type Step = Schemas["Step"];
 export type UndoAsked = Schemas["UndoAsked"];
 export type EventInfo = Schemas["EventInfo"];
+export type Order = Required<Schemas["Order"]>;
+export type Orders = { orders: Order[] };
 export type Verified = Schemas["Verified"];
 
 /** A space as ``Space.data()`` writes it. */
@@ -34,6 +36,7 @@ export interface SpaceData {
   type: string; rule: string;
   low?: number; high?: number; items?: number[]; least?: number; most?: number; caps?: number[];
   prices?: number[][]; budget?: number; spaces?: SpaceData[]; sizes?: number[];
+  boards?: number; cards?: number[]; costs?: number[]; money?: number; slots?: number[];
 }
 export type Decision = Omit<Schemas["Decision"], "space"> & {
   space: SpaceData; items?: PickInfo[] | null; slots?: Message[] | null; final?: boolean;

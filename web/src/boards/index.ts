@@ -1,4 +1,6 @@
 import type { Component } from "svelte";
+import type { Entry } from "$/api/types";
+import type { Scene } from "$/table/scenes/types";
 import type { Session } from "$/table/session.svelte";
 
 /** What every board is given: the view and the figures beside it, as the server sent them. */
@@ -10,13 +12,24 @@ export interface BoardProps {
 
 export interface Seat { hue: number; name: string }
 
+/** What the stage is told: the table now, and what happened there. */
+export interface StageProps {
+  session: Session;
+  game: string;
+  view: Record<string, unknown>;
+  insights: Record<string, unknown>;
+}
+
 export interface BoardModule {
   default: Component<BoardProps>;
   /** Loads the words the board uses. */
   words(game: string): Promise<void>;
-  /** Colour and name of each seat, where the view knows better than the table. */
+  /** What is being settled now, and what an entry of the log opened, as scenes. */
+  live?(at: StageProps): Scene;
+  moment?(at: StageProps, entry: Entry): Scene | null;
   /** Where the points come from, for the end. */
   sources?(game: string, view: Record<string, unknown>, insights: Record<string, unknown>): { label: string; points: number[] }[];
+  /** Colour and name of each seat, where the view knows better than the table. */
   seats?(game: string, view: Record<string, unknown>): (Seat | null)[];
 }
 

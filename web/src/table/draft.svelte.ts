@@ -4,6 +4,7 @@ interface Wish { decision: string; args: number[] }
 class Draft {
   #wish = $state.raw<Wish | null>(null);
   #now = $state.raw<Wish | null>(null);
+  #parts = $state.raw<{ decision: string; parts: (number | null)[] } | null>(null);
 
   /** What the board or a hint proposed. */
   of(decision: string): number[] | null {
@@ -12,6 +13,13 @@ class Draft {
   /** What stands in the panel. */
   now(decision: string): number[] | null {
     return this.#now?.decision === decision ? this.#now.args : null;
+  }
+  /** The parts of an answer chosen so far, for scenes that show it growing. */
+  parts(decision: string): (number | null)[] {
+    return this.#parts?.decision === decision ? this.#parts.parts : [];
+  }
+  sketch(decision: string, parts: (number | null)[]): void {
+    this.#parts = { decision, parts };
   }
   propose(decision: string, args: number[]): void {
     this.#wish = { decision, args };
@@ -22,6 +30,7 @@ class Draft {
   clear(): void {
     this.#wish = null;
     this.#now = null;
+    this.#parts = null;
   }
 }
 

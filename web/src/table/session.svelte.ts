@@ -1,7 +1,7 @@
 import { api, ApiError, key } from "$/api/client";
 import type { Seat } from "$/boards";
 import { Stream } from "$/api/stream";
-import type { Block, Decision, Entry, EventInfo, State, Step, Table } from "$/api/types";
+import type { Block, Decision, Entry, EventInfo, Order, State, Step, Table } from "$/api/types";
 import { i18n, say, t } from "$/i18n.svelte";
 import { notices } from "$/ui/notices.svelte";
 
@@ -20,6 +20,8 @@ export class Session {
   /** News up to here were on screen when I last decided or looked. */
   looked = $state(0);
   seat = $state<number | undefined>(undefined);
+  /** Instructions this seat has left with the server. */
+  orders = $state.raw<Order[]>([]);
 
   open = $derived<Decision[]>(this.state?.open ?? []);
   me = $derived(this.state?.seat ?? -2);
@@ -46,10 +48,16 @@ export class Session {
   #stream: Stream | null = null;
   #steps = new Map<string, Promise<Step>>();
   #announced = "";
+  #listeners: ((fresh: Entry[]) => void)[] = [];
 
   constructor(readonly id: string, seat?: number) {
     this.seat = seat;
     try { this.looked = Number(localStorage.getItem(this.#key)) || 0; } catch { /* nothing is kept */ }
+  }
+
+  /** Told of everything that happens from now on; not of what had happened before. */
+  listen(then: (fresh: Entry[]) => void): void {
+    this.#listeners.push(then);
   }
 
   get #key(): string { return `hustings.looked.${this.id}`; }
@@ -61,6 +69,7 @@ export class Session {
       this.lost = "";
       this.#take(state);
       await this.#history();
+      if (state.seat >= 0) void api.orders(this.id, state.seat).then((told) => (this.orders = told.orders), () => undefined);
       this.#stream?.close();
       this.#stream = new Stream(this.id, this.seat ?? state.seat, this.state?.seq ?? 0, {
         entry: (entry) => this.#enter([entry]),
@@ -124,7 +133,9 @@ export class Session {
     const fresh = entries.filter((entry) => !known.has(`${entry.seq} ${entry.type}`));
     if (!fresh.length) return;
     this.entries = [...this.entries, ...fresh].sort((a, b) => a.seq - b.seq);
-    if (quiet || !i18n.settings.announce) return;
+    if (quiet) return;
+    for (const then of this.#listeners) then(fresh);
+    if (!i18n.settings.announce) return;
     const said = fresh.flatMap((entry) => this.#read(entry)).filter((line) => !line.mine).map((line) => line.text);
     if (said.length) notices.announce(said.join(" "));
   }
@@ -209,6 +220,16 @@ export class Session {
       return false;
     } finally {
       this.busy = false;
+    }
+  }
+
+  /** Leave instructions for questions to come; what no longer applies is simply not in the list. */
+  async instruct(orders: Order[]): Promise<void> {
+    try {
+      this.orders = (await api.order(this.id, this.me, orders)).orders;
+      await this.refresh();
+    } catch (error) {
+      notices.toast(error instanceof ApiError ? error.message : String(error), "bad");
     }
   }
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from hustings.core.action import Seat
 from hustings.games.zoocracy.board import is_tied, leader_and_second, votes
+from hustings.games.zoocracy.phases.d_government import GOALS, IS_MOTION, PROPOSER, TERMS
 from hustings.games.zoocracy.policies import opposition_larger
 from hustings.games.zoocracy.state import (
     DISCARDED,
@@ -25,6 +26,7 @@ from hustings.games.zoocracy.state import (
     SPECIES,
     STRIKE,
     TAKEOVER,
+    VOTE,
     seats_of,
 )
 from hustings.games.zoocracy.view import ZooView
@@ -47,6 +49,7 @@ def insights(game: Zoocracy, view: ZooView) -> dict[str, object]:
         "campaign_limit": max(game.tables.campaign_limit + view.harvest, 0),
         "parliament": parliament(game, view),
         "goal": goal_now(game, view),
+        "proposal": proposal(game, view),
         "unseen": unseen(game, view),
     }
 
@@ -243,6 +246,28 @@ def coalitions(seats: list[int], majority: int) -> list[list[Seat]]:
         if total >= majority > total - least:
             found.append(members)
     return found
+
+
+def proposal(game: Zoocracy, view: ZooView) -> dict[str, object] | None:
+    """The proposal that is voted on: what it gives each party, and the seats of all that it gives something."""
+    frame = view.stack[-1] if view.stack else None
+    if frame is None or frame.kind != VOTE:
+        return None
+    offices = [0] * game.players
+    goals = [0] * game.players
+    for party in frame.args[TERMS:GOALS]:
+        offices[party] += 1
+    for party in frame.args[GOALS:]:
+        goals[party] += 1
+    named = [seat for seat in range(game.players) if offices[seat] or goals[seat]]
+    return {
+        "proposer": frame.args[PROPOSER],
+        "motion": bool(frame.args[IS_MOTION]),
+        "offices": offices,
+        "goals": goals,
+        "named": named,
+        "seats": sum([view.seats[seat] for seat in named]),
+    }
 
 
 def goal_now(game: Zoocracy, view: ZooView) -> dict[str, object]:

@@ -227,6 +227,9 @@ page-tab-board = Table
 page-tab-decide = Decide
 page-tab-log = Log
 page-tab-talk = Talk
+# What happened since one last looked; beside it stands how many things.
+page-tab-news = New
+page-news-none = Nothing new since you last looked.
 page-side = Log and talk
 page-panes = Parts of the table
 page-undo = Take back
@@ -291,6 +294,192 @@ page-rule-title = Rule { $section }
 page-rule-whole = In the rules
 page-rule-none = There is no text for this section yet.
 page-rule-link = Link to section { $section }
+
+## The stage: what is being settled now, and what was just opened
+
+# Buttons of the stage: leave what was opened, or see it once more ($what is its heading).
+page-scene-on = Go on
+page-scene-again = Again: { $what }
+# Heading of the list of phases this round still brings.
+page-scene-ahead = Still to come
+# The order of play, and the last things that happened.
+page-scene-order = Order of play
+page-scene-now = Just now
+# Under an envelope: this party was not asked, is still choosing, has sealed its answer; my own answer.
+page-scene-away = not asked
+page-scene-writing = choosing
+page-scene-sealed = sealed
+page-scene-mine = yours: { $value }
+# Headings and one line of explanation for sealed bids.
+page-scene-bids = Sealed bids
+page-scene-bids-start-why = The highest bid names the start player. Only that party pays.
+page-scene-bids-first-why = The highest bid becomes first player. Only that party pays.
+page-scene-bids-again = The tied bid again
+page-scene-bids-again-why = Not below the first bid. Another tie is settled by lot.
+page-scene-first-bid = first { $n }
+page-scene-secret = All choose in secret
+page-scene-sealed-why = Nobody can see the others' choices until all are in.
+page-scene-opened = Opened
+page-scene-best = highest
+page-scene-tied-one = tied
+page-scene-tied = A tie: { $parties }.
+page-scene-wins = { $party } bids most.
+page-scene-pays = pays { $n }
+page-scene-half-lost = Half of every bid is lost, rounded up.
+# Auctions. $state is a state or region, $party a party.
+page-scene-poll = Poll in { $state }
+page-scene-poll-why = Raise or drop out for good. The buyer sees the card and decides what becomes public.
+page-scene-poll-once = One bid each; whoever has most votes here comes last.
+page-scene-poll-card = One hidden poll
+page-scene-poll-back = A poll that lifts { $party }
+page-scene-poll-sold = { $party } has the poll and looks at it.
+page-scene-published = Published by
+page-scene-tie = The tied may raise once
+page-scene-tie-why = One open bid each. If all pass, the last to pass wins at the tied bid.
+page-scene-no-bid = no bid yet
+page-scene-purse = You have { $n }
+page-scene-limit = your limit { $n }
+page-scene-calls = Bids so far
+page-scene-pass = pass
+# What a bidder is doing.
+page-scene-bidder-turn = to bid
+page-scene-bidder-in = still in
+page-scene-bidder-leads = leads
+page-scene-bidder-out = out
+page-scene-bidder-later = comes later
+# Coalition talks before a state votes.
+page-scene-talks = Coalition talks in { $state }
+page-scene-talks-why = Two programme cards in common allow a coalition, three let one party force it. Partners count their votes together.
+page-scene-talks-none = Nobody here can form a coalition.
+page-scene-votes = votes
+page-scene-pair-possible = could form a coalition
+page-scene-pair-asked = asked now
+page-scene-pair-formed = in coalition
+page-scene-pair-refused = refused
+page-scene-pair-closed = not possible
+page-scene-forced = can be forced
+page-scene-offer = { $from } asks { $to }
+# Results
+page-scene-election = { $state } has voted
+page-scene-seats = seats
+page-scene-points = points
+page-scene-votes-count = { $n } votes
+page-scene-cabinet = Cards turned up
+page-scene-leads = In front
+page-scene-prepare = Getting ready
+page-scene-prepare-why = Parties, programmes and first positions are chosen before the first round.
+# Zoocracy
+page-scene-presidency = Bids for the presidency
+page-scene-presidency-why = The highest bid is elected and makes a goal. Half of every bid is lost, won or not.
+page-scene-forming = { $party } forms a government
+page-scene-forming-why = Three offices and two goals, each for any party. Its supporters need { $majority } seats.
+page-scene-motion = { $party } may move no confidence
+page-scene-motion-why = A government of its own choice. Its supporters need { $majority } seats.
+page-scene-proposal-by = { $party } proposes
+page-scene-motion-by = { $party } moves no confidence
+page-scene-vote-why = Everyone answers in secret. Who says yes joins the government, who says no the opposition.
+page-scene-counted = The vote is counted
+page-scene-voted-yes = yes
+page-scene-voted-no = no
+page-scene-yes = Yes: { $parties }
+page-scene-offered = Gets something: { $parties }
+page-scene-nobody-named = Nobody is named yet
+# Read aloud with the half-circle of seats.
+page-scene-behind = { $n } seats behind it; { $majority } are needed
+page-scene-goal-now = Goal of this round
+page-scene-goal-next = Goal of the next
+page-scene-goal-round = This round's goal goes to
+page-scene-goal-named = whom the Prime Minister names
+page-scene-goal-strike = nobody: a strike
+page-scene-goal-no-majority = nobody: no majority
+page-scene-goal-no-government = nobody: no government
+page-scene-goal-no-promise = nobody was promised it
+page-scene-event = Event
+page-scene-parliament = The new parliament
+page-scene-next-round = Another round?
+page-scene-next-sure = certain
+page-scene-next-none = no, this is the last
+page-scene-next-odds = { $percent } in 100
+
+# One line for each phase: what happens in it.
+page-phase-bidding-why = All bid in secret for the right to name the start player.
+page-phase-conference-why = Discard hidden cards, draw new ones, change one point of the programme.
+page-phase-placing-why = Cards are laid face down in the states, then turned up and carried out.
+page-phase-coalitions-why = Parties with enough in common may count their votes together in the state that votes now.
+page-phase-media-why = Buy markers; most markers in a state control its media.
+page-phase-exchanges-why = Who controls the media of a state may exchange one opinion there.
+page-phase-meetings-why = Hold meetings in the states; they turn into votes later.
+page-phase-polls-why = A poll in each state is sold to the highest bidder.
+page-phase-conversion-why = Meetings in the state that votes now turn into votes by the vote factor.
+page-phase-election-why = The votes are counted and the seats are given.
+page-phase-spoils-why = The winner takes a marker and opinions to the national board.
+page-phase-members-why = National opinions bring members to the parties that share them.
+page-phase-finance-why = Seats and members bring money.
+page-phase-turnover-why = The next state comes onto the table.
+page-phase-donations-why = Take a donation and lose members, or refuse it and gain some.
+page-phase-first-player-why = All bid in secret to be first player.
+page-phase-programmes-why = Take a card and exchange points of the programme.
+page-phase-sending-why = Politicians go face down to the regions.
+page-phase-politicians-why = They are turned up; who pays uses their actions.
+page-phase-influence-why = Who controls the media of a region may replace one opinion.
+page-phase-payments-why = Points and base bring money; donations are settled.
+page-phase-next-round-why = A new region comes into play, and more opinions come to light.
+page-zoo-phase-A-why = Sealed bids in food; the highest becomes President and makes a goal.
+page-zoo-phase-B-why = Place food with the species: most food wins their votes.
+page-zoo-phase-C-why = The votes of each species become seats.
+page-zoo-phase-D-why = Parties propose governments in turn; each is voted on in secret.
+page-zoo-phase-E-why = One event card is turned up.
+page-zoo-phase-F-why = Without a majority, the opposition leader may propose another government.
+page-zoo-phase-G-why = The promised goal is made, and cards are drawn.
+
+## Standing orders: answers left for later questions
+
+page-orders = Standing orders
+page-orders-why = Left with the server for your seat alone. They answer for you as soon as the question comes, even when you are away.
+page-orders-none = None. You can leave one where you decide.
+page-orders-pass = { $what }: always pass
+page-orders-bid = { $what }: bid the least that leads, at most { $most }
+page-orders-answer = { $what }: answer { $answer } whenever that is allowed
+page-orders-once = once
+page-orders-drop = Cancel: { $what }
+# Where one decides: a folded line, and what it offers.
+page-orders-here = From now on …
+page-orders-set-pass = Always pass here
+page-orders-set-answer = Always answer so
+page-orders-set-bid = Bid for me, at most
+page-orders-keep = Leave this order
+page-orders-left = Order left. It answers from the next such question on.
+# What kind of question an order is for.
+page-kind-bid = Sealed bid
+page-kind-raise = Raising a bid
+page-kind-poll-bid = Bid for a poll
+page-kind-media = Media marker
+page-kind-exchange = Exchange of an opinion
+page-kind-influence = Media influence
+page-kind-coalition = Offering a coalition
+page-kind-consent = Answer to a coalition
+page-kind-meetings = Meetings
+page-kind-convert = Meetings into votes
+page-kind-donation = Donation
+page-kind-publish = Publishing a poll
+page-kind-discard = Discarding
+page-kind-change = Change of the programme
+page-kind-cabinet = Cabinet cards
+page-kind-vote = Vote on a government
+page-kind-motion = No confidence
+page-kind-blockade = Blockade
+page-kind-manipulation = Manipulation
+page-kind-campaign = Campaign
+page-kind-election-card = Card before the count
+page-kind-event-card = Card after the event
+page-kind-progress-card = Card for a goal
+page-kind-resistance = Paying for a goal
+
+# Things on the board that are part of the open question; short, on small buttons.
+page-hot-state = Here
+page-hot-opinion = This opinion
+page-hot-take-back = Take back
+page-hot-lay = { $card } here
 
 ## News, log, talk
 
@@ -410,7 +599,6 @@ page-board-trend = Popularity
 page-board-meetings = Meetings here
 page-board-media = Media markers here
 page-board-factor = Vote factor
-page-board-factor-why = { $agree } in agreement, { $oppose } against, popularity { $trend }
 page-board-then = Seats now, and if all meetings were turned into votes
 page-board-seats-then = Seats, and what all meetings would make of them
 page-board-seats-why = { $now } seats now; { $then } with { $votes } votes if all meetings were turned into votes
@@ -425,6 +613,22 @@ page-board-face-down = face down
 page-board-key = { $card } (counts double)
 page-board-control = { $party } controls the media
 page-board-tile = open to a coalition
+# The vote factor spelled out under a state: press a party to see its sum.
+page-board-spell = Spell out { $party }
+page-board-gives =
+    { $meetings ->
+        [one] One meeting would give { $votes } votes and make it { $seats } seats.
+       *[other] { $meetings } meetings would give { $votes } votes and make it { $seats } seats.
+    }
+# The edition of 2019 adds the trend to the meetings before they are multiplied.
+page-board-gives-2019 =
+    { $meetings ->
+        [one] One meeting with trend { $trend } would give { $votes } votes: { $seats } points.
+       *[other] { $meetings } meetings with trend { $trend } would give { $votes } votes: { $seats } points.
+    }
+page-board-gives-none = No meetings here yet.
+page-board-next = From { $votes } votes: { $seats }.
+page-board-laid = Cards and coalition offers here
 page-board-issues = Who stands where
 page-board-issues-why = Parties, states and the nation by issue
 page-board-for = for
@@ -491,11 +695,10 @@ page-phase-payments = Payments
 page-phase-next-round = Next round
 
 page-zoo-parliament = Parliament
-page-zoo-margin =
-    { $n ->
-        [0] just enough
-       *[other] { NUMBER($n, signDisplay: "exceptZero") } to a majority
-    }
+# How safe the government is: seats above what a majority needs, exactly enough, or too few.
+page-zoo-margin-over = { $n } more than needed
+page-zoo-margin-just = just enough
+page-zoo-margin-short = { $n } short of a majority
 page-zoo-coalitions = Groups that reach a majority
 page-zoo-skipped = not played
 page-zoo-food = Food by party

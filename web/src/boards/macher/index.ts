@@ -20,3 +20,5 @@ export function sources(game: string, view: Record<string, unknown>, insights: R
   const campaign = (factsOf(game).prefix === "classic" ? classic : modern)(game, view, insights);
   return campaign.partIds.map((id, i) => ({ label: t(`page-board-part-${id}`), points: campaign.parties.map((party) => party.parts[i] ?? 0) }));
 }
+
+export { live, moment } from "$/boards/macher/scenes";

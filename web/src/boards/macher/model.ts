@@ -4,14 +4,19 @@ import all from "$/boards/facts.json";
 export interface Facts {
   prefix: string; parties: string[]; states: string[]; topics: string[]; cabinet: string[]; costs: number[]; donations: number[];
   votes_max: number; meeting_spaces: number; media_spaces: number; media_points: number[]; phases: (number | string)[][];
+  frames: Record<string, number>; polls: number[][];
   elections?: number; most?: number[]; opinion_members?: number[]; opinion_points?: number[];
 }
 export const factsOf = (game: string): Facts => (all as unknown as Record<string, Facts>)[game]!;
 
-export interface Opinion { card: number; key: boolean } // card -1: face down, -2: none
+export interface Opinion { card: number; key: boolean; slot: number } // card -1: face down, -2: none
 export interface Standing {
   votes: number; seats: number; trend: number; meetings: number; media: number; factor: number;
-  votesThen: number; seatsThen: number; tile: boolean; card: string; agree: number[]; oppose: number[];
+  votesThen: number; seatsThen: number; tile: boolean; card: string;
+  /** The factor spelled out: opinions that count for or against, by card. */
+  terms: { card: number; worth: number }[];
+  /** The votes that would bring more, and how much; empty at the top. */
+  next: number[];
 }
 export interface StateBoard {
   board: number; code: string; number: number; most: number; votingNow: boolean; opinions: Opinion[]; standings: Standing[];
@@ -27,7 +32,7 @@ export interface Campaign {
   national: { card: number; strength: number; members: number; points: number }[]; nationalMedia: number[];
   displays: { id: string; cards: number[] }[];
   auction: { leader: number; high: number; board: number } | null;
-  coalitions: { seats: number[]; common: number; formed: boolean; possible: boolean; forced: boolean }[];
+  coalitions: { seats: [number, number]; cards: number[]; votes: number; formed: boolean; possible: boolean; forced: boolean }[];
   partIds: string[];
 }
 
@@ -35,7 +40,7 @@ type Json = Record<string, unknown>;
 const ints = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);
 const bits = (set: number): number[] => Array.from({ length: 31 }, (_, i) => i).filter((i) => (set >> i) & 1);
 const bag = (counts: unknown): number[] => ints(counts).flatMap((n, card) => Array<number>(Math.max(0, n)).fill(card));
-interface Frame { kind: number; step: number; args: number[] }
+export interface Frame { kind: number; step: number; args: number[] }
 
 function phaseOf(facts: Facts, stack: Frame[]): string {
   for (const frame of stack) {
@@ -46,7 +51,7 @@ function phaseOf(facts: Facts, stack: Frame[]): string {
 }
 
 interface ClassicBoard { state: number; trend: number[]; votes: number[]; meetings: number[]; media: number[]; tiles: number[]; opinions: number[]; hidden: number[]; key_topic: number }
-interface ClassicInsight { factor: number[]; seats: number[]; votes_if_converted: number[]; seats_if_converted: number[]; media_control: number; most_seats: number; leader: number }
+interface ClassicInsight { factor: number[]; seats: number[]; votes_if_converted: number[]; seats_if_converted: number[]; media_control: number; most_seats: number; leader: number; terms: number[][][]; next: number[][] }
 
 export function classic(game: string, view: Json, insights: Json): Campaign {
   const facts = factsOf(game);
@@ -73,15 +78,14 @@ export function classic(game: string, view: Json, insights: Json): Campaign {
       const at = told[i];
       return {
         board: i, code: facts.states[board.state] ?? "", number: round ? round + i : i + 1, most: at?.most_seats ?? 0, votingNow: i === 0 && round > 0,
-        opinions: [...board.opinions.map((card) => ({ card, key: card >> 1 === board.key_topic })), ...board.hidden.map(() => ({ card: -1, key: false }))],
+        opinions: [...board.opinions.map((card, slot) => ({ card, key: card >> 1 === board.key_topic, slot })), ...board.hidden.map(() => ({ card: -1, key: false, slot: -1 }))],
         control: at?.media_control ?? -1, leader: Math.max(...board.votes) > 0 ? (at?.leader ?? -1) : -1, leaders: [],
         standings: party.map((_, s) => {
-          const programme = bits(ints(view.programmes)[s] ?? 0);
           return {
             votes: board.votes[s] ?? 0, seats: at?.seats[s] ?? 0, trend: board.trend[s] ?? 0, meetings: board.meetings[s] ?? 0, media: board.media[s] ?? 0,
             factor: at?.factor[s] ?? 0, votesThen: at?.votes_if_converted[s] ?? 0, seatsThen: at?.seats_if_converted[s] ?? 0,
             tile: Boolean(board.tiles[s]), card: laid(s, i),
-            agree: board.opinions.filter((card) => programme.includes(card)), oppose: board.opinions.filter((card) => programme.includes(card ^ 1)),
+            terms: (at?.terms[s] ?? []).map(([card = -1, worth = 0]) => ({ card, worth })), next: at?.next[s] ?? [],
           };
         }),
       };
@@ -99,14 +103,14 @@ export function classic(game: string, view: Json, insights: Json): Campaign {
     nationalMedia: ints(view.national_media),
     displays: [{ id: "pool", cards: bag(view.pool) }],
     auction: auction && auction.bidders.length ? { leader: auction.leader, high: auction.high, board: stack.at(-1)?.args[0] ?? 0 } : null,
-    coalitions: ((insights.coalitions ?? []) as { seats: number[]; common: number; formed: boolean; possible_now: boolean; can_be_forced: boolean }[]).map((c) => ({ seats: c.seats, common: c.common, formed: c.formed, possible: c.possible_now, forced: c.can_be_forced })),
+    coalitions: ((insights.coalitions ?? []) as { seats: [number, number]; cards: number[]; votes: number; formed: boolean; possible_now: boolean; can_be_forced: boolean }[]).map((c) => ({ seats: c.seats, cards: c.cards, votes: c.votes, formed: c.formed, possible: c.possible_now, forced: c.can_be_forced })),
     partIds: ["seats", "media", "members", "bonus", "opinions", "dominant"],
   };
 }
 
 interface ModernRegion { region: number; opinions: number[]; face_up: number[]; double: number; votes: number[]; trend: number[]; meetings: number[]; media: number[]; row_seats: number[]; row_cards: number[] }
 interface ModernInsight {
-  board: number; controller: number; parties: { agree: number[]; oppose: number[]; factor: number; matches: number; gain: number; points: number; points_counted: number }[];
+  board: number; controller: number; parties: { agree: number[]; oppose: number[]; factor: number; matches: number; gain: number; points: number; points_counted: number; next: number[] }[];
   now: { winners: number[] };
 }
 
@@ -131,7 +135,7 @@ export function modern(game: string, view: Json, insights: Json): Campaign {
       return {
         board, code: facts.states[region.region] ?? "", number: (elections[String(board)] ?? board) + 1, most: facts.most?.[region.region] ?? 0,
         votingNow: Number(view.ballot) === board,
-        opinions: region.opinions.map((card, slot) => ({ card: card >= 0 && region.face_up[slot] ? card : card === -1 ? -2 : -1, key: region.double === slot })).filter((o) => o.card !== -2),
+        opinions: region.opinions.map((card, slot) => ({ card: card >= 0 && region.face_up[slot] ? card : card === -1 ? -2 : -1, key: region.double === slot, slot })).filter((o) => o.card !== -2),
         control: at?.controller ?? -1, leader: -1, leaders: Math.max(...region.votes) > 0 ? (at?.now.winners ?? []) : [],
         standings: party.map((_, s) => {
           const mine = at?.parties[s];
@@ -141,7 +145,9 @@ export function modern(game: string, view: Json, insights: Json): Campaign {
             votes: region.votes[s] ?? 0, seats: mine?.points ?? 0, trend: region.trend[s] ?? 0, meetings: region.meetings[s] ?? 0, media: region.media[s] ?? 0,
             factor: mine?.matches ?? 0, votesThen: (region.votes[s] ?? 0) + (mine?.gain ?? 0), seatsThen: mine?.points_counted ?? 0, tile: false,
             card: envoy < 0 ? "" : card >= 0 ? (facts.cabinet[card] ?? "") : "?",
-            agree: (mine?.agree ?? []).map((slot) => region.opinions[slot]!), oppose: (mine?.oppose ?? []).map((slot) => region.opinions[slot]!),
+            terms: [...(mine?.agree ?? []).map((slot) => ({ slot, sign: 1 })), ...(mine?.oppose ?? []).map((slot) => ({ slot, sign: -1 }))]
+              .map(({ slot, sign }) => ({ card: region.opinions[slot] ?? -1, worth: sign * (slot === region.double ? 2 : 1) })),
+            next: mine?.next ?? [],
           };
         }),
       };

@@ -2,7 +2,7 @@
 
 ``insights_of`` gives plain data:
 
-* ``states``: for every state on the table, by seat: factor, votes and seats now, votes and seats if all
+* ``states``: for every state on the table, by seat: factor (and its terms), votes and seats now, votes and seats if all
   meetings there were converted; who controls the media, who has an absolute majority, who would win;
 * ``coalitions``: every pair of parties with enough in common, and whether it can be formed now;
 * ``national``: by seat, the members and points the national opinions bring;
@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hustings.core.action import Action, Decision, Seat
@@ -19,7 +20,14 @@ from hustings.core.rng import Rng
 from hustings.games.die_macher.classic.knowledge import world_of
 from hustings.games.die_macher.classic.phases.conversion import absolute_majority
 from hustings.games.die_macher.classic.phases.election import matches
-from hustings.games.die_macher.classic.rules import common, controller, factor, result, votes_for
+from hustings.games.die_macher.classic.rules import (
+    common,
+    controller,
+    factor,
+    members_of,
+    result,
+    votes_for,
+)
 from hustings.games.die_macher.classic.scoring import scores
 from hustings.games.die_macher.classic.state import Board, ClassicState
 from hustings.games.die_macher.classic.view import ClassicView
@@ -74,16 +82,41 @@ def standing(game: Classic, view: ClassicView, board: Board) -> dict[str, object
         "state": game.names.states[board.state],
         "most_seats": table[len(table) - 1],
         "factor": factors,
+        "terms": [terms(view.programmes[seat], board) for seat in range(game.players)],
         "votes": board.votes[:],
         "seats": [table[votes] for votes in board.votes],
         "votes_if_converted": votes_then,
         "seats_if_converted": [table[votes] for votes in votes_then],
+        "next": [next_rung(table, votes) for votes in board.votes],
         "media_control": controller(board),
         "absolute_majority": absolute_majority(board),
         "leader": outcome.winner,
         "partner": outcome.partner,
         "narrow": outcome.narrow(),
     }
+
+
+def next_rung(table: Sequence[int], votes: int) -> list[int]:
+    """The fewest votes that bring more seats than these, and the seats; empty at the top."""
+    for more in range(votes + 1, len(table)):
+        if table[more] > table[votes]:
+            return [more, table[more]]
+    return []
+
+
+def terms(programme: int, board: Board) -> list[list[int]]:
+    """The factor spelled out: every open opinion that the programme shares or contradicts, and what it counts.
+
+    Popularity is the rest of it. [2006 §6.2.8.d] [1997 §5.2.8.d]
+    """
+    found: list[list[int]] = []
+    for card in board.opinions:
+        value = 2 if card >> 1 == board.key_topic else 1
+        if programme >> card & 1:
+            found.append([card, value])
+        elif programme >> (card ^ 1) & 1:
+            found.append([card, -value])
+    return found
 
 
 def coalitions(game: Classic, view: ClassicView) -> list[dict[str, object]]:
@@ -95,10 +128,13 @@ def coalitions(game: Classic, view: ClassicView) -> list[dict[str, object]]:
             if shared >= game.facts.coalition_voluntary:
                 tiles = view.boards[0].tiles if view.boards else [0] * game.players
                 free = view.partners[a] == NOTHING and view.partners[b] == NOTHING
+                votes = view.boards[0].votes if view.boards else [0] * game.players
                 found.append(
                     {
                         "seats": [a, b],
                         "common": shared,
+                        "cards": members_of(view.programmes[a] & view.programmes[b]),
+                        "votes": votes[a] + votes[b],
                         "can_be_forced": shared >= game.facts.coalition_forced,
                         "possible_now": bool(tiles[a] and tiles[b] and free),
                         "formed": view.partners[a] == b,
