@@ -21,7 +21,7 @@ OTHERS = [language for language in COMPLETE if language != ENGLISH]
 COMMANDS = ("?", "t", "n", "w", "why 3", "why 99", "r", "r 4", "o", "u", "x", "-1")
 # Words of nearly every English sentence, and of no other language here
 ENGLISH_WORDS = re.compile(
-    r"\b(the|of|you|your|yours|with|and|is|are|has|votes?|seats?|nothing|nobody)\b", re.IGNORECASE
+    r"\b(the|of|you|your|yours|with|and|is|are|has|seats?|nothing|nobody)\b", re.IGNORECASE
 )
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 KERNEL: Final = "kernel"
 # Languages that say everything English says, and are kept so: a test holds them to it
-COMPLETE: Final = ("de", "en", "he", "it")
+COMPLETE: Final = ("de", "en", "fr", "he", "it")
 RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he", "yi"})
 # Marks that a sentence itself carries: left and right, then the isolates
 MARKS: Final = dict.fromkeys([0x200E, 0x200F, *range(0x2066, 0x206A)])

@@ -1,0 +1,563 @@
+# Die Macher, les éditions de 1997 et 2006
+# Parties have forms: number (for the verb), Le at the beginning of a sentence, le, de (du SPD), a (au SPD).
+# States have "in" (en Bavière, dans le Brandebourg), topics "le".
+
+classic-player = Joueur { $number }
+    .number = singular
+    .Le = Le joueur { $number }
+    .le = le joueur { $number }
+    .de = du joueur { $number }
+    .a = au joueur { $number }
+classic-list = { $first }, { $rest }
+classic-nothing = –
+classic-nobody = –
+
+classic-party-CDU = CDU/CSU
+    .number = singular
+    .Le = La CDU/CSU
+    .le = la CDU/CSU
+    .de = de la CDU/CSU
+    .a = à la CDU/CSU
+classic-party-SPD = SPD
+    .number = singular
+    .Le = Le SPD
+    .le = le SPD
+    .de = du SPD
+    .a = au SPD
+classic-party-FDP = FDP
+    .number = singular
+    .Le = Le FDP
+    .le = le FDP
+    .de = du FDP
+    .a = au FDP
+classic-party-GRUENE = Verts
+    .number = plural
+    .Le = Les Verts
+    .le = les Verts
+    .de = des Verts
+    .a = aux Verts
+classic-party-PDS = PDS
+    .number = singular
+    .Le = Le PDS
+    .le = le PDS
+    .de = du PDS
+    .a = au PDS
+classic-party-LINKE = Gauche
+    .number = singular
+    .Le = La Gauche
+    .le = la Gauche
+    .de = de la Gauche
+    .a = à la Gauche
+
+classic-state-NW = Rhénanie-du-Nord-Westphalie
+    .in = en Rhénanie-du-Nord-Westphalie
+classic-state-BY = Bavière
+    .in = en Bavière
+classic-state-BW = Bade-Wurtemberg
+    .in = dans le Bade-Wurtemberg
+classic-state-NI = Basse-Saxe
+    .in = en Basse-Saxe
+classic-state-HE = Hesse
+    .in = en Hesse
+classic-state-SN = Saxe
+    .in = en Saxe
+classic-state-RP = Rhénanie-Palatinat
+    .in = en Rhénanie-Palatinat
+classic-state-BE = Berlin
+    .in = à Berlin
+classic-state-ST = Saxe-Anhalt
+    .in = en Saxe-Anhalt
+classic-state-SH = Schleswig-Holstein
+    .in = dans le Schleswig-Holstein
+classic-state-BB = Brandebourg
+    .in = dans le Brandebourg
+classic-state-TH = Thuringe
+    .in = en Thuringe
+classic-state-MV = Mecklembourg-Poméranie-Occidentale
+    .in = dans le Mecklembourg-Poméranie-Occidentale
+classic-state-HH = Hambourg
+    .in = à Hambourg
+classic-state-SL = Sarre
+    .in = en Sarre
+classic-state-HB = Brême
+    .in = à Brême
+
+classic-topic-genetic_engineering = génie génétique
+    .le = le génie génétique
+classic-topic-health_reform = réforme de la santé
+    .le = la réforme de la santé
+classic-topic-internal_security = sécurité intérieure
+    .le = la sécurité intérieure
+classic-topic-spelling_reform = réforme de l’orthographe
+    .le = la réforme de l’orthographe
+classic-topic-welfare = aide sociale
+    .le = l’aide sociale
+classic-topic-euro = euro
+    .le = l’euro
+classic-topic-nuclear_energy = énergie nucléaire
+    .le = l’énergie nucléaire
+classic-topic-terrorism = mesures antiterroristes
+    .le = les mesures antiterroristes
+classic-topic-restructuring = réforme de l’économie
+    .le = la réforme de l’économie
+classic-topic-minimum_wage = salaire minimum
+    .le = le salaire minimum
+classic-yes = pour { $topic-le }
+classic-no = contre { $topic-le }
+
+classic-cabinet-backbencher = Député de base
+    .le = le député de base
+classic-cabinet-speaker = Président de l’assemblée
+    .le = le président de l’assemblée
+classic-cabinet-whip = Chef de groupe
+    .le = le chef de groupe
+classic-cabinet-justice = Ministre de la Justice
+    .le = le ministre de la Justice
+classic-cabinet-finance = Ministre des Finances
+    .le = le ministre des Finances
+classic-cabinet-foreign = Ministre des Affaires étrangères
+    .le = le ministre des Affaires étrangères
+classic-cabinet-chancellor = Chancelier
+    .le = le chancelier
+
+## Sur la table
+
+classic-round =
+    { $round ->
+        [0] Avant le premier tour
+       *[other] Tour { $round } sur { $rounds }
+    }
+classic-start = Premier joueur : { $party }.
+classic-parties = Les partis
+classic-you = { $party } (vous)
+classic-programme =
+    { $party-Le } { $party-number ->
+        [plural] sont
+       *[singular] est
+    } { $cards }.
+classic-election = Élection { $number } : { $state }
+classic-opinions =
+    { $hidden ->
+        [0] Opinion publique : { $cards }.
+        [1] Opinion publique : { $cards } ; une autre est cachée.
+       *[other] Opinion publique : { $cards } ; { $hidden } autres sont cachées.
+    }
+classic-key = { $card } (thème clé)
+classic-control = Contrôle des médias : { $party }.
+classic-no-control = Personne ne contrôle les médias.
+classic-standing = { $state } : { $most } sièges au maximum
+classic-face-down = face cachée
+classic-pool = Dans la réserve d’échange : { $cards }.
+classic-national = Opinion nationale
+classic-scores = Le score si la partie s’arrêtait là
+classic-hand = Vos cartes Programme cachées : { $cards }.
+classic-own-cabinet = Votre cabinet : { $cards }.
+classic-own-bid = Votre mise : { $amount }.
+
+classic-head-party = Parti
+classic-head-money = Argent
+classic-head-members = Adhérents
+classic-head-meetings = Meetings
+classic-head-media = Médias
+classic-head-cabinet = Cabinet
+classic-head-donations = Dons
+classic-head-partner = Coalition avec
+classic-head-votes = Voix
+classic-head-seats = Sièges
+classic-head-trend = Tendance
+classic-head-factor = Coefficient
+classic-head-tile = Téléphone
+classic-head-card = Carte
+classic-head-space = Case
+classic-head-opinion = Opinion
+classic-head-cards = Cartes
+classic-head-points = Points
+classic-head-bonus = Le plus d’adhérents
+classic-head-opinions = Opinions
+classic-head-dominant = Dominantes
+classic-head-total = Total
+
+## Questions
+
+classic-ask-party = Quel parti dirigez-vous ?
+classic-ask-sheet = Comment préparez-vous la campagne ?
+classic-ask-bid = Combien misez-vous pour désigner le premier joueur ?
+classic-ask-start = Qui est premier joueur à ce tour ?
+classic-ask-discard = Lesquelles de vos cartes Programme cachées défaussez-vous ?
+classic-ask-change = Changez-vous votre programme ?
+classic-ask-cabinet = Où posez-vous des cartes du cabinet ?
+classic-ask-action = { $card } { $state-in } : que doit faire votre carte ?
+classic-ask-coalition = Avec qui voulez-vous une coalition ?
+classic-ask-consent =
+    { $party-Le } vous { $party-number ->
+        [plural] proposent
+       *[singular] propose
+    } une coalition. Acceptez-vous ?
+classic-ask-media = Où achetez-vous un pion Médias ?
+classic-ask-exchange = Échangez-vous une opinion { $state-in } ?
+classic-ask-meetings = Combien de meetings organisez-vous dans chaque région ?
+classic-ask-raise = Le sondage { $state-in } : l’enchère est à { $high }. Misez-vous plus ?
+classic-ask-publish = Le sondage { $state-in } dit : { $lines }. Que publiez-vous ?
+classic-ask-convert = Combien de meetings { $state-in } convertissez-vous en voix ?
+classic-ask-national-media = { $state } : placez-vous un pion Médias sur le plateau fédéral ?
+classic-ask-national-opinion = { $state } : quelle opinion rendez-vous nationale ?
+classic-ask-donation = Quel don choisissez-vous ?
+
+classic-step-meetings = Nouveaux meetings { $state-in }
+classic-step-cabinet = Une carte { $state-in }
+classic-step-discard = Défausser : { $card }
+classic-step-change = Quel thème remplace-t-elle ?
+classic-step-exchange = Quelle carte de la réserve entre ?
+classic-step-national-opinion = Quelle opinion nationale remplace-t-elle ?
+classic-step-action = Sur quoi, ou contre qui ?
+classic-step-donation = L’acceptez-vous ?
+classic-step-raise = Combien ?
+classic-step-publish = Une seconde ligne
+classic-step-sheet-first = La première colonne
+classic-step-sheet-second = La seconde colonne
+classic-step-sheet-trend = Tendance +1 : où ?
+classic-step-sheet-votes = Six voix : où ?
+classic-step-sheet-meetings = Six meetings : où ?
+classic-step-sheet-media = Un pion Médias : où ?
+
+## Réponses
+
+classic-offer = { $what }
+classic-second-offer =
+    { $media ->
+        [one] { $media } pion Médias
+       *[other] { $media } pions Médias
+    }, { $members ->
+        [one] { $members } adhérent
+       *[other] { $members } adhérents
+    }
+classic-line-trend = tendance +1
+classic-line-votes = six voix
+classic-line-meetings = six meetings
+classic-line-in = { $line } { $state-in }
+classic-marker-in = un pion Médias { $state-in }
+classic-members =
+    { $members ->
+        [one] { $members } adhérent
+       *[other] { $members } adhérents
+    }
+classic-number-in = { $number } { $state-in }
+classic-number-of = { $number } × { $what }
+classic-number-for = { $party } { $number }
+classic-card-in = { $card } { $state-in }
+classic-card-cost = { $card } ({ $cost })
+classic-line = { $party } { $change }
+classic-two = { $party } et { $other }
+    .number = plural
+    .Le = { $party-Le } et { $other-le }
+classic-do-meetings = Organiser des meetings : { $what }
+classic-do-meetings-none = N’organiser aucun meeting
+classic-do-cabinet = Poser face cachée : { $what }
+classic-do-cabinet-none = Ne poser aucune carte
+classic-do-discard = Défausser { $what }
+classic-do-discard-none = Garder toutes les cartes
+classic-do-publish = Publier : { $lines }
+classic-do-publish-none = Le garder secret et lancer les dés pour des adhérents
+classic-do-raise = Miser { $amount }
+classic-do-bid-more = Miser plus
+classic-do-pass = Passer
+classic-do-accept = Accepter { $amount }
+classic-do-refuse = Refuser { $amount }
+classic-amount = { $amount }
+classic-accepting = Accepter
+classic-refusing = Refuser
+classic-do-exchange = { $in } au lieu de { $out }
+classic-do-leave = Ne rien changer
+classic-do-change = { $in } au lieu de { $out }
+classic-do-keep = Garder le programme
+classic-do-replace = { $card } au lieu de { $out }
+classic-do-no-opinion = Aucune
+classic-do-action = { $action } : { $target }
+classic-do-alone = Avec personne
+classic-do-agree = Accepter
+classic-do-disagree = Refuser
+classic-do-marker = Placer un pion
+classic-do-no-marker = Le garder
+classic-do-no-card = Aucune carte
+classic-action-votes = { $number } voix
+classic-action-key = Faire d’une opinion le thème clé
+classic-action-key-off = Retirer le thème clé
+classic-action-swap = Remplacer un pion Médias
+classic-action-trend = Votre tendance +{ $number }
+classic-action-rival = Tendance d’un rival -{ $number }
+
+## Pourquoi un choix est refusé
+
+classic-no-such-card = Vous n’avez pas cette carte ({ $card }).
+classic-one-key-issue = Une région a un seul thème clé : ici la tuile peut seulement être retirée.
+classic-no-media-swap = Pour évincer un pion Médias, il faut qu’un rival en ait un là, que vous en ayez un en réserve, et 8.
+classic-key-issue-stays = Le thème clé ne peut pas être échangé.
+classic-topic-is-open = La nouvelle opinion ne peut pas porter sur un thème déjà visible dans cette région.
+classic-no-money = Vous ne pouvez pas payer { $price }.
+classic-media-full = Les { $spaces } cases Médias de cette région sont toutes prises.
+classic-not-in-hand = Vous n’avez pas cette carte en main.
+classic-tenet = Ce serait trahir le principe de votre parti.
+classic-five-topics = Votre programme doit montrer cinq thèmes différents.
+
+## Nouvelles
+
+classic-news-party = Le joueur { $player } dirige { $party-le }.
+classic-news-programme =
+    { $party-Le } { $party-number ->
+        [plural] sont
+       *[singular] est
+    } { $card }.
+classic-news-clash =
+    { $party-Le } { $party-number ->
+        [plural] reçoivent
+       *[singular] reçoit
+    } « { $card } », qui ne convient pas et est mise de côté.
+classic-news-drew =
+    { $party-Le } { $party-number ->
+        [plural] piochent
+       *[singular] pioche
+    } { $number ->
+        [one] { $number } carte Programme
+       *[other] { $number } cartes Programme
+    }.
+classic-news-you-drew = Vous piochez : { $cards }.
+classic-news-states = Prochaines élections : { $what }.
+classic-news-pool = La réserve d’échange : { $what }.
+classic-news-opinion = Opinion { $state-in } : { $card }.
+classic-news-opinion-clash = « { $card } » est révélée { $state-in } et ne convient pas.
+classic-news-round = Le tour { $round } commence.
+classic-news-end = La dernière élection est terminée.
+classic-news-committed =
+    { $party-Le } { $party-number ->
+        [plural] ont
+       *[singular] a
+    } décidé en secret.
+classic-news-bid =
+    { $party-Le } { $party-number ->
+        [plural] ont
+       *[singular] a
+    } misé { $amount }.
+classic-news-sheet =
+    { $party-Le } { $party-number ->
+        [plural] ont
+       *[singular] a
+    } préparé : { $what }.
+classic-news-lot =
+    { $party-Le } { $party-number ->
+        [plural] gagnent
+       *[singular] gagne
+    } au lancer de dés.
+classic-news-start =
+    { $party-Le } { $party-number ->
+        [plural] désignent
+       *[singular] désigne
+    } le premier joueur : { $other }.
+classic-news-paid =
+    { $party-Le } { $party-number ->
+        [plural] paient
+       *[singular] paie
+    } { $amount }.
+classic-news-received =
+    { $party-Le } { $party-number ->
+        [plural] reçoivent
+       *[singular] reçoit
+    } { $amount }.
+classic-news-discarded =
+    { $party-Le } { $party-number ->
+        [plural] défaussent
+       *[singular] défausse
+    } : { $cards }.
+classic-news-kept-hand =
+    { $party-Le } { $party-number ->
+        [plural] gardent leurs
+       *[singular] garde ses
+    } cartes cachées.
+classic-news-changed =
+    { $party-Le } { $party-number ->
+        [plural] sont
+       *[singular] est
+    } désormais { $in } au lieu de { $out }.
+classic-news-placed =
+    { $party-Le } { $party-number ->
+        [plural] posent
+       *[singular] pose
+    } des cartes du cabinet : { $states }.
+classic-news-placed-none =
+    { $party-Le } ne { $party-number ->
+        [plural] posent
+       *[singular] pose
+    } aucune carte du cabinet.
+classic-news-revealed-card =
+    { $party-Le } { $party-number ->
+        [plural] révèlent
+       *[singular] révèle
+    } { $card-le } { $state-in }.
+classic-news-tile =
+    { $party-Le } { $party-number ->
+        [plural] peuvent
+       *[singular] peut
+    } négocier une coalition { $state-in }.
+classic-news-votes =
+    { $party-Le } { $party-number ->
+        [plural] gagnent
+       *[singular] gagne
+    } { $votes } voix { $state-in }.
+classic-news-key-issue = « { $card } » est le thème clé { $state-in }.
+classic-news-key-issue-off = Il n’y a plus de thème clé { $state-in }.
+classic-news-media-swap =
+    { $party-Le } { $party-number ->
+        [plural] remplacent
+       *[singular] remplace
+    } un pion Médias { $other-de } { $state-in }.
+classic-news-trend = La tendance { $other-de } { $state-in } est désormais { $trend } (par { $party-le }).
+classic-news-proposed =
+    { $party-Le } { $party-number ->
+        [plural] proposent
+       *[singular] propose
+    } une coalition { $other-a }.
+classic-news-refused =
+    { $party-Le } { $party-number ->
+        [plural] refusent
+       *[singular] refuse
+    } l’offre { $other-de }.
+classic-news-forced =
+    { $party-Le } { $party-number ->
+        [plural] imposent
+       *[singular] impose
+    } une coalition { $other-a }.
+classic-news-coalition = { $party-Le } et { $other-le } forment une coalition.
+classic-news-passed =
+    { $party-Le } { $party-number ->
+        [plural] passent
+       *[singular] passe
+    }.
+classic-news-media =
+    { $party-Le } { $party-number ->
+        [plural] achètent
+       *[singular] achète
+    } un pion Médias { $state-in }.
+classic-news-exchanged =
+    { $party-Le } { $party-number ->
+        [plural] changent
+       *[singular] change
+    } l’opinion { $state-in } : { $in } au lieu de { $out }.
+classic-news-meetings =
+    { $party-Le } { $party-number ->
+        [plural] organisent
+       *[singular] organise
+    } des meetings : { $what }.
+classic-news-no-meetings =
+    { $party-Le } n’{ $party-number ->
+        [plural] organisent
+       *[singular] organise
+    } aucun meeting.
+classic-news-unsold = Personne ne veut du sondage { $state-in }.
+classic-news-raised =
+    { $party-Le } { $party-number ->
+        [plural] misent
+       *[singular] mise
+    } { $amount }.
+classic-news-poll =
+    { $party-Le } { $party-number ->
+        [plural] achètent
+       *[singular] achète
+    } le sondage { $state-in }.
+classic-news-poll-card =
+    { $party-Le } { $party-number ->
+        [plural] regardent
+       *[singular] regarde
+    } le sondage.
+classic-news-you-see = Le sondage dit : { $lines }.
+classic-news-published =
+    { $party-Le } { $party-number ->
+        [plural] publient
+       *[singular] publie
+    } le sondage { $state-in } : { $lines }.
+classic-news-not-published =
+    { $party-Le } ne { $party-number ->
+        [plural] publient
+       *[singular] publie
+    } pas le sondage { $state-in }.
+classic-news-rolled =
+    { $party-Le } { $party-number ->
+        [plural] lancent
+       *[singular] lance
+    } les dés, { $dice } : adhérents de { $before } à { $after }.
+classic-news-converted =
+    { $party-Le } { $party-number ->
+        [plural] convertissent
+       *[singular] convertit
+    } { $meetings ->
+        [one] { $meetings } meeting
+       *[other] { $meetings } meetings
+    } { $state-in } en { $votes } voix.
+classic-news-seats = Sièges { $state-in } : { $seats }.
+classic-news-won =
+    { $party-Le } { $party-number ->
+        [plural] remportent
+       *[singular] remporte
+    } l’élection { $state-in }.
+classic-news-won-narrowly =
+    { $party-Le } { $party-number ->
+        [plural] remportent
+       *[singular] remporte
+    } de justesse l’élection { $state-in }.
+classic-news-members =
+    { $party-Le } { $party-number ->
+        [plural] gagnent
+       *[singular] gagne
+    } { $amount ->
+        [one] { $amount } adhérent
+       *[other] { $amount } adhérents
+    }.
+classic-news-national-media =
+    { $party-Le } { $party-number ->
+        [plural] placent
+       *[singular] place
+    } un pion Médias sur le plateau fédéral (tour { $round }).
+classic-news-national-opinion =
+    { $party-Le } { $party-number ->
+        [plural] font
+       *[singular] fait
+    } de « { $card } » une opinion nationale, case { $space }.
+classic-news-dominant =
+    { $party-Le } { $party-number ->
+        [plural] font
+       *[singular] fait
+    } de « { $card } » une opinion nationale dominante, case { $space }.
+classic-news-accepted =
+    { $party-Le } { $party-number ->
+        [plural] acceptent
+       *[singular] accepte
+    } un don de { $amount }.
+classic-news-refuses =
+    { $party-Le } { $party-number ->
+        [plural] refusent
+       *[singular] refuse
+    } un don.
+classic-news-you-refuse = Vous refusez un don de { $amount }.
+classic-news-turned-down =
+    { $party-Le } { $party-number ->
+        [plural] ont
+       *[singular] a
+    } refusé { $amount }.
+
+## Pourquoi un bot répond ainsi
+
+classic-because-alone = Seuls, nous faisons mieux ici.
+classic-because-together = Avec { $party-le }, nous pouvons gagner cette région.
+classic-because-poll = Deux dés d’adhérents, ou un meilleur climat : ce sondage vaut son prix.
+classic-because-dear = Cela coûterait plus que cela ne rapporte.
+classic-because-publish = Ces lignes nous aident plus que de nouveaux adhérents.
+classic-because-members = De nouveaux adhérents valent plus que ces lignes.
+classic-because-money = Nous avons plus besoin d’argent que d’adhérents.
+classic-because-clean = Des mains propres attirent des adhérents.
+classic-because-media = Un pion { $state-in } compte si nous y gagnons.
+classic-because-meetings =
+    { $votes ->
+        [0] Un pied { $state-in }.
+        [1] Une voix par meeting { $state-in }.
+       *[other] { $votes } voix par meeting { $state-in }.
+    }
+classic-because-match = Ainsi les électeurs pensent davantage comme nous.
+classic-because-keep = Ce qu’il y a nous convient le mieux.

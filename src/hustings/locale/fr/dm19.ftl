@@ -1,0 +1,587 @@
+# Die Macher, 2019
+# Parties have forms: number (for the verb), Le at the beginning of a sentence, le, de (du SPD), a (au SPD).
+# Regions have "in" (en Bavière, dans le Brandebourg), politicians "le" and "Votre".
+
+## Noms
+
+dm19-party-LINKE = Die Linke
+    .number = singular
+    .Le = Die Linke
+    .le = Die Linke
+    .de = de Die Linke
+    .a = à Die Linke
+dm19-party-SPD = SPD
+    .number = singular
+    .Le = Le SPD
+    .le = le SPD
+    .de = du SPD
+    .a = au SPD
+dm19-party-GRUENE = Verts
+    .number = plural
+    .Le = Les Verts
+    .le = les Verts
+    .de = des Verts
+    .a = aux Verts
+dm19-party-CDU = CDU
+    .number = singular
+    .Le = La CDU
+    .le = la CDU
+    .de = de la CDU
+    .a = à la CDU
+dm19-party-FDP = FDP
+    .number = singular
+    .Le = Le FDP
+    .le = le FDP
+    .de = du FDP
+    .a = au FDP
+dm19-nobody = personne
+    .number = singular
+    .Le = Personne
+    .le = personne
+    .de = de personne
+    .a = à personne
+dm19-you = { $party } (vous)
+
+dm19-topic-education = Éducation
+dm19-topic-digital = Numérique
+dm19-topic-genetics = Génétique
+dm19-topic-security = Sécurité
+dm19-topic-welfare = Social
+dm19-topic-environment = Environnement
+dm19-topic-traffic = Transports
+dm19-card-plus = { $topic } +
+dm19-card-minus = { $topic } −
+dm19-face-down = (face cachée)
+dm19-empty = (vide)
+dm19-doubled = { $card } (2x)
+
+dm19-region-NW = Rhénanie-du-Nord-Westphalie
+    .in = en Rhénanie-du-Nord-Westphalie
+dm19-region-BY = Bavière
+    .in = en Bavière
+dm19-region-BW = Bade-Wurtemberg
+    .in = dans le Bade-Wurtemberg
+dm19-region-NI = Basse-Saxe
+    .in = en Basse-Saxe
+dm19-region-HE = Hesse
+    .in = en Hesse
+dm19-region-SN = Saxe
+    .in = en Saxe
+dm19-region-RP = Rhénanie-Palatinat
+    .in = en Rhénanie-Palatinat
+dm19-region-BE = Berlin
+    .in = à Berlin
+dm19-region-ST = Saxe-Anhalt
+    .in = en Saxe-Anhalt
+dm19-region-SH = Schleswig-Holstein
+    .in = dans le Schleswig-Holstein
+dm19-region-BB = Brandebourg
+    .in = dans le Brandebourg
+dm19-region-TH = Thuringe
+    .in = en Thuringe
+dm19-region-MV = Mecklembourg-Poméranie-Occidentale
+    .in = dans le Mecklembourg-Poméranie-Occidentale
+dm19-region-HH = Hambourg
+    .in = à Hambourg
+dm19-region-SL = Sarre
+    .in = en Sarre
+dm19-region-HB = Brême
+    .in = à Brême
+dm19-board = plateau { $number }
+    .in = sur le plateau { $number }
+
+dm19-politician-backbencher = Député de base
+    .le = le député de base
+    .Votre = Votre député de base
+dm19-politician-vice-chancellor = Vice-chancelier
+    .le = le vice-chancelier
+    .Votre = Votre vice-chancelier
+dm19-politician-spokesperson = Porte-parole
+    .le = le porte-parole
+    .Votre = Votre porte-parole
+dm19-politician-secretary-general = Secrétaire général
+    .le = le secrétaire général
+    .Votre = Votre secrétaire général
+dm19-politician-parliamentary-leader = Chef de groupe
+    .le = le chef de groupe
+    .Votre = Votre chef de groupe
+dm19-politician-honorary-president = Président d’honneur
+    .le = le président d’honneur
+    .Votre = Votre président d’honneur
+dm19-politician-party-chair = Président du parti
+    .le = le président du parti
+    .Votre = Votre président du parti
+dm19-politician-candidate = Candidat
+    .le = le candidat
+    .Votre = Votre candidat
+dm19-somebody = un politicien face cachée
+    .le = un politicien face cachée
+    .Votre = Votre politicien
+
+dm19-symbol-meetings = 3 meetings
+dm19-symbol-trend = tendance +1
+dm19-symbol-media = un pion Médias
+dm19-symbol-votes = 6 voix
+dm19-symbol-in = { $symbol } { $region-in }
+dm19-package = Lot { $number } : { $parts }
+
+dm19-line-plus = { $party } +{ $steps }
+dm19-line-minus = { $party } −{ $steps }
+dm19-line-zero = { $party } 0
+dm19-amount = { $amount }k
+dm19-donation = Le don de { $amount }k
+dm19-hidden = secret
+dm19-nothing = –
+dm19-list = { $first }, { $second }
+dm19-count-in = { $count } { $region-in }
+dm19-politician-in = { $politician } { $region-in }
+dm19-swap-one = { $in } pour { $out }
+
+## Sur la table
+
+dm19-round = Tour { $number } sur { $rounds }
+dm19-first-player = Premier joueur : { $party }
+dm19-region-now = { $region } : vote à ce tour (élection { $number }, jusqu’à { $most } points)
+dm19-region-later = { $region } : élection { $number }, jusqu’à { $most } points
+dm19-opinions = Opinions : { $cards }
+dm19-media-control = Contrôle des médias : { $party }
+dm19-parties-in = Les partis { $region-in }
+dm19-row = Politiciens : { $parts }
+dm19-row-one = { $politician } ({ $party })
+dm19-parties = Les partis
+dm19-cards = Cartes
+dm19-programme-display = Cartes Programme exposées : { $cards }
+dm19-opinion-display = Opinions exposées : { $cards }
+dm19-doubles = Marqueurs 2x disponibles : { $count }
+dm19-poll-top = Le sondage du dessus favorise à coup sûr : { $party }
+dm19-your-hand = Votre main : { $cards }
+dm19-your-packet = Les cartes qu’on vous a passées : { $cards }
+dm19-your-picks = Vos choix jusqu’ici : { $cards }
+dm19-your-poll = Le sondage dans votre main : { $lines }
+dm19-your-shelved-poll = Un sondage que vous avez rangé : { $lines }
+dm19-hand =
+    { $hidden ->
+        [0] { $known }
+       *[other] { $known } ; cachées : { $hidden }
+    }
+
+dm19-head-party = Parti
+dm19-head-votes = Voix
+dm19-head-points = Points
+dm19-head-meetings = Meetings
+dm19-head-trend = Tendance
+dm19-head-media = Médias
+dm19-head-matches = Accords
+dm19-head-gain = Tous les meetings donneraient
+dm19-head-money = Argent
+dm19-head-spent = Payé jusqu’ici
+dm19-head-received = Encaissé jusqu’ici
+dm19-head-base = Base
+dm19-head-vote-points = Points de voix
+dm19-head-win-points = Points de victoires
+dm19-head-media-points = Points de médias
+dm19-head-meeting-supply = Meetings en réserve
+dm19-head-media-supply = Médias en réserve
+dm19-head-politicians = Politiciens
+dm19-head-donations = Dons
+dm19-head-programme = Programme
+dm19-head-hand = Main
+
+## Questions
+
+dm19-ask-party = Quel parti dirigez-vous ?
+dm19-ask-draft = Choix { $number } sur 4 : quelle carte mettez-vous de côté ?
+dm19-ask-programme = Quelles cinq cartes, toutes de thèmes différents, forment votre programme ?
+dm19-ask-complete = Lesquelles des nouvelles cartes complètent votre programme ?
+dm19-ask-hold = Quelle carte gardez-vous en main ?
+dm19-ask-package = Quel lot de départ prenez-vous, et où ?
+dm19-ask-bid = Combien misez-vous pour être premier joueur ? Seule la plus haute mise est payée.
+dm19-ask-raise = Égalité à { $high }k. Surenchérissez-vous ?
+dm19-ask-take = Comment changez-vous votre programme ?
+dm19-ask-choose = Quelle carte exposée prenez-vous ?
+dm19-ask-swap = Quelles cartes de votre programme échangez-vous ?
+dm19-ask-keep = Quelle carte gardez-vous en main ? Les autres sont défaussées.
+dm19-ask-media = Placez-vous un pion Médias pour 5k ?
+dm19-ask-meetings = Où organisez-vous de nouveaux meetings ?
+dm19-ask-send = Quels politiciens envoyez-vous, et où ?
+dm19-ask-pay = Payez-vous { $cost }k pour { $politician-le } { $region-in } ?
+dm19-ask-main = { $politician-Votre } { $region-in } : l’action principale ?
+dm19-ask-secondary = { $politician-Votre } { $region-in } : quelle action secondaire ?
+dm19-ask-influence = Vous contrôlez les médias { $region-in }. Remplacez-vous une opinion ?
+dm19-ask-poll-bid = Le sondage { $region-in } favorise { $party-le }. Que misez-vous ?
+dm19-ask-publish = Votre sondage { $region-in } : { $lines }. Le publiez-vous ?
+dm19-ask-convert = Combien de meetings { $region-in } convertissez-vous en voix ?
+dm19-ask-donation = Quel don réglez-vous, et l’acceptez-vous ?
+
+dm19-step-meetings = Nouveaux meetings { $region-in }
+dm19-step-send = Destination : { $region }
+dm19-step-package = Où : { $symbol }
+dm19-step-swap-in = Quelle autre carte entre ?
+dm19-step-swap-out = Quelle carte sort ?
+dm19-step-influence = Que mettre à la place de { $card } ?
+dm19-step-donation = { $amount }k : accepter ou refuser ?
+dm19-step-double = Où ?
+dm19-step-media-swap = Le pion de qui ?
+
+## Réponses
+
+dm19-do-draft = Mettre de côté { $card }
+dm19-do-hold = Garder { $card }
+dm19-do-keep = Garder { $card }
+dm19-do-choose = Prendre { $card }
+dm19-do-programme = { $cards }
+dm19-do-package = Lot { $number } : { $parts }
+dm19-do-bid = Miser { $amount }k
+dm19-do-pass = Passer
+dm19-do-take-0 = Ne rien prendre
+dm19-do-take-1 = Piocher une carte, puis en prendre une exposée
+dm19-do-take-2 = Vider l’étalage, puis prendre une des nouvelles cartes
+dm19-do-swap = Échanger : { $swaps }
+dm19-do-swap-nothing = Garder le programme
+dm19-do-media = Un pion { $region-in }, pour 5k
+dm19-do-meetings = { $parts }, pour { $cost }k
+dm19-do-meetings-none = Aucun nouveau meeting
+dm19-do-meetings-one = { $count } pour { $cost }k
+dm19-do-send = { $parts }
+dm19-do-send-nobody = Personne
+dm19-do-pay-0 = Ne pas payer : la carte est perdue
+dm19-do-pay-1 = Payer
+dm19-do-no-action = Y renoncer
+dm19-do-double-place = Poser un marqueur 2x sur { $card }
+dm19-do-double-remove = Retirer le marqueur 2x
+dm19-do-media-swap = Payer { $amount }k { $party-a } et retirer un de ses pions
+dm19-do-media-swap-place = Payer { $amount }k { $party-a } et mettre votre pion à la place d’un des siens
+dm19-do-influence = Mettre { $in } à la place de { $out }
+dm19-do-influence-pass = Laisser les opinions telles quelles
+dm19-do-publish-0 = Le ranger : base +3
+dm19-do-publish-1 = Le publier
+dm19-do-convert =
+    { $meetings ->
+        [one] { $meetings } meeting
+       *[other] { $meetings } meetings
+    } pour { $votes } voix
+dm19-do-convert-nothing = Aucun
+dm19-do-donation-accept = Accepter { $amount }k : base −{ $loss }
+dm19-do-donation-refuse = Refuser { $amount }k : base +{ $gain }
+
+dm19-act-double = Poser ou retirer un marqueur 2x
+dm19-act-trend = Votre tendance +{ $amount }
+dm19-act-votes = Vos voix +{ $amount }
+dm19-act-programme = Changer votre programme
+dm19-act-media-swap = Échange de médias : payer { $amount }k à un rival pour la place d’un de ses pions
+dm19-act-poll = Prendre gratuitement le sondage du dessus
+dm19-act-rivals-trend = Tendance de tous les rivaux −1
+dm19-act-base = Votre base +{ $amount }
+
+dm19-topic-twice = Le programme n’a jamais deux cartes du même thème.
+
+## Nouvelles
+
+dm19-news-regions = Les régions sont { $regions } ; la première à voter : { $first }.
+dm19-news-opinions =
+    { $count ->
+        [one] { $count } opinion est cachée
+       *[other] { $count } opinions sont cachées
+    } { $region-in }.
+dm19-news-opinion = Opinion { $region-in } : { $card }.
+dm19-news-opinion-clash = { $card } répète un thème { $region-in } et part à la défausse.
+dm19-news-no-opinion = { $region } : il ne reste pas d’autre thème, une case reste vide.
+dm19-news-poll-back = Le prochain sondage favorise à coup sûr { $party-le }.
+dm19-news-polls-shuffled = Tous les sondages sont mélangés en une nouvelle pioche.
+dm19-news-display = Cartes Programme exposées : { $cards }.
+dm19-news-party = La place { $number } dirige { $party-le }.
+dm19-news-dealt =
+    { $party-Le } { $party-number ->
+        [plural] reçoivent
+       *[singular] reçoit
+    } sept cartes Programme.
+dm19-news-dealt-you = Vous recevez { $cards }.
+dm19-news-committed =
+    { $party-Le } { $party-number ->
+        [plural] ont
+       *[singular] a
+    } choisi.
+dm19-news-passed = Les cartes passent à gauche (choix { $number } terminé).
+dm19-news-received =
+    { $party-Le } { $party-number ->
+        [plural] regardent
+       *[singular] regarde
+    } les cartes passées.
+dm19-news-received-you = On vous passe { $cards }.
+dm19-news-programme =
+    { $party-Le } { $party-number ->
+        [plural] défendent
+       *[singular] défend
+    } { $cards }.
+dm19-news-discarded =
+    { $party-Le } { $party-number ->
+        [plural] défaussent
+       *[singular] défausse
+    } { $cards }.
+dm19-news-drew =
+    { $party-Le } { $party-number ->
+        [plural] piochent
+       *[singular] pioche
+    } { $count ->
+        [one] { $count } carte Programme
+       *[other] { $count } cartes Programme
+    }.
+dm19-news-drew-you = Vous piochez { $cards }.
+dm19-news-starter = Premier joueur pour le moment : { $party }.
+dm19-news-package =
+    { $party-Le } { $party-number ->
+        [plural] prennent
+       *[singular] prend
+    } le lot { $number } : { $parts }.
+dm19-news-bid =
+    { $party-Le } { $party-number ->
+        [plural] ont
+       *[singular] a
+    } misé { $amount }k pour être premier joueur.
+dm19-news-tied = Égalité pour la plus haute mise : { $parties }.
+dm19-news-raise =
+    { $party-Le } { $party-number ->
+        [plural] misent
+       *[singular] mise
+    } { $amount }k.
+dm19-news-pass =
+    { $party-Le } { $party-number ->
+        [plural] passent
+       *[singular] passe
+    }.
+dm19-news-first-player =
+    { $party-Le } { $party-number ->
+        [plural] paient
+       *[singular] paie
+    } { $amount }k et { $party-number ->
+        [plural] deviennent
+       *[singular] devient
+    } premier joueur.
+dm19-news-take-0 =
+    { $party-Le } ne { $party-number ->
+        [plural] prennent
+       *[singular] prend
+    } aucune carte Programme.
+dm19-news-take-1 =
+    { $party-Le } { $party-number ->
+        [plural] piochent une carte et en prennent
+       *[singular] pioche une carte et en prend
+    } une exposée.
+dm19-news-take-2 =
+    { $party-Le } { $party-number ->
+        [plural] vident
+       *[singular] vide
+    } l’étalage.
+dm19-news-took =
+    { $party-Le } { $party-number ->
+        [plural] prennent
+       *[singular] prend
+    } { $card }.
+dm19-news-swap =
+    { $party-Le } { $party-number ->
+        [plural] changent leur
+       *[singular] change son
+    } programme : { $swaps }.
+dm19-news-swap-nothing =
+    { $party-Le } { $party-number ->
+        [plural] gardent leur
+       *[singular] garde son
+    } programme.
+dm19-news-media =
+    { $party-Le } { $party-number ->
+        [plural] placent
+       *[singular] place
+    } un pion Médias { $region-in }.
+dm19-news-media-pass =
+    { $party-Le } ne { $party-number ->
+        [plural] placent
+       *[singular] place
+    } aucun pion Médias.
+dm19-news-meetings =
+    { $party-Le } { $party-number ->
+        [plural] organisent
+       *[singular] organise
+    } de nouveaux meetings pour { $cost }k : { $parts }.
+dm19-news-sent =
+    { $party-Le } { $party-number ->
+        [plural] envoient
+       *[singular] envoie
+    } des politiciens : { $regions }.
+dm19-news-sent-you = Vous envoyez : { $parts }.
+dm19-news-sent-nobody =
+    { $party-Le } n’{ $party-number ->
+        [plural] envoient
+       *[singular] envoie
+    } personne.
+dm19-news-politician =
+    { $region } : { $party-le } { $party-number ->
+        [plural] révèlent
+       *[singular] révèle
+    } { $politician-le }.
+dm19-news-paid-0 =
+    { $party-Le } ne { $party-number ->
+        [plural] paient
+       *[singular] paie
+    } pas pour { $politician-le }, qui part sans effet.
+dm19-news-paid-1 =
+    { $party-Le } { $party-number ->
+        [plural] paient
+       *[singular] paie
+    } pour { $politician-le }.
+dm19-news-no-action =
+    { $party-Le } ({ $politician }) { $party-number ->
+        [plural] renoncent
+       *[singular] renonce
+    } à une action.
+dm19-news-media-swap =
+    { $party-Le } { $party-number ->
+        [plural] paient
+       *[singular] paie
+    } { $amount }k { $rival-a } et { $party-number ->
+        [plural] retirent
+       *[singular] retire
+    } un pion Médias { $region-in }.
+dm19-news-media-swap-place =
+    { $party-Le } { $party-number ->
+        [plural] paient
+       *[singular] paie
+    } { $amount }k { $rival-a } et { $party-number ->
+        [plural] prennent
+       *[singular] prend
+    } une case Médias { $region-in }.
+dm19-news-double-place =
+    { $party-Le } { $party-number ->
+        [plural] posent
+       *[singular] pose
+    } un marqueur 2x sur une opinion { $region-in }.
+dm19-news-double-remove =
+    { $party-Le } { $party-number ->
+        [plural] retirent
+       *[singular] retire
+    } le marqueur 2x { $region-in }.
+dm19-news-act-trend = La tendance { $party-de } { $region-in } monte de { $amount }.
+dm19-news-act-votes =
+    { $party-Le } { $party-number ->
+        [plural] gagnent
+       *[singular] gagne
+    } { $amount } voix { $region-in }.
+dm19-news-act-programme =
+    { $party-Le } { $party-number ->
+        [plural] changent leur
+       *[singular] change son
+    } programme.
+dm19-news-act-poll =
+    { $party-Le } { $party-number ->
+        [plural] prennent
+       *[singular] prend
+    } le sondage du dessus { $region-in }.
+dm19-news-act-rivals-trend = La tendance de tous les rivaux { $party-de } { $region-in } baisse de { $amount }.
+dm19-news-act-base = La base { $party-de } grandit de { $amount }.
+dm19-news-influence =
+    { $party-Le } { $party-number ->
+        [plural] apportent
+       *[singular] apporte
+    } { $card } { $region-in }.
+dm19-news-influence-pass =
+    { $party-Le } { $party-number ->
+        [plural] laissent
+       *[singular] laisse
+    } les opinions { $region-in } telles quelles.
+dm19-news-poll-sold =
+    { $party-Le } { $party-number ->
+        [plural] achètent
+       *[singular] achète
+    } le sondage { $region-in } pour { $amount }k.
+dm19-news-poll-unsold = Personne n’achète le sondage { $region-in }.
+dm19-news-poll =
+    { $party-Le } { $party-number ->
+        [plural] regardent
+       *[singular] regarde
+    } un sondage { $region-in }.
+dm19-news-poll-you = Votre sondage { $region-in } : { $lines }.
+dm19-news-published =
+    { $party-Le } { $party-number ->
+        [plural] publient
+       *[singular] publie
+    } un sondage { $region-in } : { $lines }.
+dm19-news-shelved =
+    { $party-Le } { $party-number ->
+        [plural] rangent leur
+       *[singular] range son
+    } sondage { $region-in } : base +3.
+dm19-news-converted =
+    { $party-Le } { $party-number ->
+        [plural] convertissent
+       *[singular] convertit
+    } { $meetings ->
+        [one] { $meetings } meeting
+       *[other] { $meetings } meetings
+    } { $region-in } en { $votes } voix.
+dm19-news-converted-nothing =
+    { $party-Le } ne { $party-number ->
+        [plural] convertissent
+       *[singular] convertit
+    } aucun meeting { $region-in } en voix.
+dm19-news-vote-points =
+    { $region } : { $party-le } { $party-number ->
+        [plural] ont
+       *[singular] a
+    } { $votes } voix, soit { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+dm19-news-won =
+    { $region } : { $party-le } { $party-number ->
+        [plural] marquent
+       *[singular] marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour le résultat.
+dm19-news-presence =
+    { $party-Le } { $party-number ->
+        [plural] ont
+       *[singular] a
+    } un pion Médias sur le plateau fédéral, soit { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+dm19-news-income =
+    { $party-Le } { $party-number ->
+        [plural] reçoivent
+       *[singular] reçoit
+    } { $points }k pour les points et { $base }k pour la base.
+dm19-news-donation-0 =
+    { $party-Le } { $party-number ->
+        [plural] refusent
+       *[singular] refuse
+    } le don de { $amount }k.
+dm19-news-donation-1 =
+    { $party-Le } { $party-number ->
+        [plural] acceptent
+       *[singular] accepte
+    } le don de { $amount }k.
+dm19-news-left = La région qui a voté quitte la table.
+dm19-news-entered = Une région entre en jeu : { $region }.
+dm19-news-opinion-display = L’étalage des opinions est complété : { $cards }.
+dm19-news-round = Le tour { $number } sur { $rounds } commence.
+dm19-news-end = La dernière élection est terminée.
+
+## Pourquoi un bot répond ainsi
+
+dm19-because-poll = Meilleure tendance ou base plus forte : ce sondage vaut son prix.
+dm19-because-dear = Cela coûterait plus que cela ne rapporte.
+dm19-because-publish = Cela aide notre tendance plus que la discrétion n’aiderait la base.
+dm19-because-base = La base vaut plus que ces lignes.
+dm19-because-money = Nous avons plus besoin de l’argent que de la confiance de la base.
+dm19-because-clean = Des mains propres plaisent à la base.
+dm19-because-media = Qui contrôle les médias place un pion sur le plateau fédéral.
+dm19-because-meetings =
+    { $votes ->
+        [1] Une voix par meeting là-bas.
+       *[other] { $votes } voix par meeting là-bas.
+    }
+dm19-because-convert = La tendance compte à chaque fois, et elle est bonne maintenant.
+dm19-because-wait = D’autres meetings ou une meilleure tendance peuvent venir.
+dm19-because-match = Ainsi les électeurs pensent davantage comme nous.
+dm19-because-keep = Ce qu’il y a nous convient le mieux.

@@ -1,0 +1,98 @@
+# Le protocole et le terminal. Les jeux ont leurs propres fichiers.
+
+## Pourquoi un choix est refusé
+
+not-your-turn = Rien ne vous est demandé pour l’instant.
+not-asked = Ce n’est pas ce qui vous est demandé, mais : { $asked }.
+space-pick = { $pick } n’est pas possible ici ; possibles : { $allowed }.
+space-range = Choisissez un nombre de { $low } à { $high }.
+space-twice = Rien ne peut être choisi deux fois.
+space-ascending = Donnez-les dans l’ordre croissant.
+space-slot = { $most } au maximum ici.
+space-sum = Le total ne peut pas dépasser { $most }.
+space-sum-least = Le total doit être d’au moins { $least }.
+space-budget = Vous pouvez dépenser { $budget } au maximum.
+space-too-long =
+    { $most ->
+        [0] Il n’y a rien à choisir ici.
+        [1] C’est plus d’un choix.
+       *[other] C’est plus de { $most } choix.
+    }
+space-unfinished = Le choix n’est pas terminé ; possibles ensuite : { $allowed }.
+
+# A sentence with the section that makes it true
+cited = { $sentence } [{ $rule }]
+
+## Jeux sans mots à eux
+
+# Seats have the forms that the games' parties have: they stand in before parties are chosen.
+seat = Place { $number }
+    .number = singular
+    .Le = La place { $number }
+    .le = la place { $number }
+    .de = de la place { $number }
+    .a = à la place { $number }
+ask = Votre décision : { $kind }
+choice = { $kind } { $values }
+pick = { $value }
+step = Choix { $number }
+news = { $kind } { $values }
+view = La table
+
+## Jouer dans le terminal
+
+terminal-page = Hustings est à l’adresse { $address } (Ctrl-C l’arrête ; chaque partie est conservée).
+terminal-begin = Tapez le numéro d’un choix. ? montre tout ce que vous pouvez taper d’autre ; q enregistre et quitte.
+terminal-news = Depuis votre dernière décision
+terminal-no-news = Rien ne s’est passé depuis votre dernière décision.
+terminal-curtain = Au tour de : { $seat }. Que les autres détournent les yeux, puis appuyez sur Entrée.
+terminal-confirm = { $answer }. Entrée pour confirmer, b pour revenir.
+terminal-done = Cela suffit : { $answer }
+terminal-not-done = Le choix n’est pas terminé.
+terminal-nothing-to-undo = Il n’y a rien à reprendre.
+terminal-unknown = Je ne connais pas « { $text } ». Tapez le numéro d’un choix, ou ? pour de l’aide.
+terminal-number =
+    { $most ->
+        [1] Le seul choix ici est 1.
+       *[other] Choisissez un nombre de 1 à { $most }.
+    }
+terminal-possible = C’est possible.
+terminal-all-possible = Tout est possible ici.
+terminal-no-rules = Il n’y a pas de texte de règles pour cela.
+terminal-no-section = Les règles n’ont pas de section « { $section } ».
+terminal-other = On vous demande aussi : { $question } (o pour y répondre d’abord)
+
+terminal-help = Ce que vous pouvez taper
+terminal-help-number = un numéro : choisit ce qui est écrit à côté
+terminal-help-several = plusieurs numéros : un par étape, comme 2 1
+terminal-help-done = d : cela suffit, là où un choix peut s’arrêter avant
+terminal-help-other = o : répondre d’abord à l’autre question
+terminal-help-back = b : une étape en arrière
+terminal-help-undo = u : toutes les étapes en arrière
+terminal-help-table = t : revoir la table
+terminal-help-news = n : revoir les nouvelles
+terminal-help-why = w ou why : ce qui n’est pas possible ici, et pourquoi ; why 9 demande pour un numéro
+terminal-help-rules = r ou rules : les règles de cette question ; rules 4 montre la section 4
+terminal-help-leave = q : enregistrer et quitter ; la partie pourra reprendre plus tard
+
+terminal-over = La partie est terminée
+terminal-result = Le résultat
+terminal-head-seat = Place
+terminal-head-place = Rang
+terminal-head-points = Points
+terminal-you-win = Vous gagnez !
+terminal-you-share = Vous partagez la première place !
+terminal-wins = Victoire : { $winner }.
+terminal-share = Première place partagée : { $winners }.
+
+terminal-which = Quel jeu ?
+terminal-game = { $name }, { $players } joueurs
+terminal-new = { $name } : vous êtes { $seat }, contre { $rivals }.
+terminal-saved = Enregistré. Pour continuer : { $command }
+terminal-kept = La partie est dans { $file } ; « hustings replay » la vérifie.
+terminal-certainty = Certains chiffres de ce jeu sont reconstitués ; « hustings data audit { $game } » les énumère.
+
+## Conseils
+
+hint-tried = Sur { $times } suites imaginées, cela gagne environ { $percent } % des parties.
+hint-only = Il n’y a rien à choisir.

@@ -1,0 +1,480 @@
+# La page dans le navigateur. Ce que disent les jeux est dans leurs propres fichiers.
+
+## Frame
+
+page-brand = Hustings, page d’accueil
+page-nav = Menu principal
+page-nav-home = Accueil
+page-nav-new = Nouvelle table
+page-nav-rules = Règles
+page-nav-settings = Réglages
+page-skip = Aller au contenu
+page-skip-decide = Aller à votre décision
+page-theme-light = Couleurs claires
+page-theme-dark = Couleurs sombres
+page-notices = Avis
+page-dismiss = Fermer l’avis
+page-close = Fermer
+page-back = Retour
+page-save = Enregistrer
+page-saved = Enregistré.
+page-add = Ajouter
+page-loading = Un instant…
+page-reload = Recharger
+page-broken = Cette partie de la page n’a pas pu être chargée
+page-offline = Le serveur ne répond pas ; nouvel essai…
+page-reconnecting = Connexion perdue ; nouvel essai…
+page-title-home = Accueil
+page-title-new = Nouvelle table
+page-title-join = Invitation
+page-title-replay = Relecture et analyse
+page-title-rules = Règles
+page-title-settings = Réglages
+page-title-table = Table
+page-title-lost = Il n’y a rien à cette adresse
+page-lost-home = À l’accueil
+
+## Home
+
+page-home-eyebrow = Jeux d’élections, selon les règles
+page-home-title = Chaque siège compte.
+page-home-lead = Les grands jeux de société sur les élections : chaque règle est respectée, chaque calcul est fait pour vous. Jouez contre des bots loyaux, avec des amis grâce à un lien, ou autour d’un même écran.
+page-home-play = Jouer à { $game }
+page-home-play-any = Jouer tout de suite
+page-home-dealing = Mise en place…
+page-home-invite = Inviter des amis
+page-home-continue = Vos tables
+page-home-shelf = La ludothèque
+page-home-examples = Pour découvrir :
+page-home-lobby = Tables ouvertes
+page-home-lobby-empty = Personne n’attend de partenaires en ce moment.
+page-home-lobby-open = Ouvrir une table à tous
+page-home-finished = Terminées
+page-play = Jouer
+page-set-up = Préparer…
+page-set-up-game = Préparer une table de { $game }
+page-rules-of = Règles de { $game }
+page-players = { $from } à { $to } joueurs
+page-your-turn = À vous de jouer
+page-gathering = En attente de joueurs
+page-finished = Terminée
+page-watch = Regarder
+page-seats-free =
+    { $n ->
+        [1] une place libre
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+page-won-by = Victoire : { $names }
+page-waiting-for = En attente : { $names }
+
+## Games
+
+page-game-die-macher-2006 = Sept élections régionales, enchères secrètes, sondages, coalitions : le classique dans sa deuxième édition.
+page-game-die-macher-2006-year = Deuxième édition, 2006
+page-game-die-macher-2006-length = 3 à 5 heures
+page-game-die-macher-1997 = L’édition des connaisseurs : plus d’argent, plus de nerfs, pas de seconde chance.
+page-game-die-macher-1997-year = Édition révisée, 1997
+page-game-die-macher-1997-length = 3 à 5 heures
+page-game-die-macher-2019 = Le thème reconstruit : draft, personnalités politiques et lots de départ, avec quatre ou sept élections.
+page-game-die-macher-2019-year = Nouvelle édition, 2019
+page-game-die-macher-2019-length = 2 à 4 heures
+page-game-zoocracy = Les animaux votent : faites campagne dans neuf enclos, formez un gouvernement, tenez vos promesses. Ou pas.
+page-game-zoocracy-year = 2019
+page-game-zoocracy-length = 1 à 2 heures
+page-game-pocket = Une petite élection en dix minutes, pour se repérer à la table.
+page-game-pocket-length = 10 minutes
+
+page-option-length = Durée
+page-option-length-why = La partie courte supprime deux des sept élections.
+page-option-length-full = Complète, 7 élections
+page-option-length-short = Courte, 5 élections
+page-option-elections = Élections
+page-option-elections-why = Quatre pour une soirée, sept pour toute la campagne.
+page-option-elections-4 = Quatre
+page-option-elections-7 = Sept
+page-option-fixed_tenets = Principes fixes
+page-option-fixed_tenets-why = Une variante du livret : chaque parti a des positions qu’il ne peut pas abandonner.
+page-option-advanced = Règles avancées
+page-option-advanced-why = Ajoute les événements et les fonctions du jeu avancé.
+page-option-open_funds = Fonds visibles
+page-option-open_funds-why = Tout le monde voit l’argent de tous. Selon la règle, il est secret.
+page-value-true = Oui
+page-value-false = Non
+
+page-bot-random = Hasard
+page-bot-random-about = Joue n’importe quel coup permis. Pour un premier regard sur les règles.
+page-bot-greedy = Glouton
+page-bot-greedy-about = Prend ce qui rapporte le plus tout de suite.
+page-bot-planner = Stratège
+page-bot-planner-about = Pèse où mène chaque choix, d’après ce qu’il voit. Il n’en voit pas plus que vous.
+page-bot-search = Chercheur
+page-bot-search-about = Joue d’avance beaucoup de parties possibles avant chaque choix. Il n’en voit pas plus que vous.
+
+## New table
+
+page-new-title = Nouvelle table
+page-new-lead = Choisissez un jeu et vos adversaires ; le reste est déjà bien réglé.
+page-new-game = Quel jeu ?
+page-new-company = Qui joue ?
+page-new-options = Comment ?
+page-new-players = Joueurs
+page-new-start = Commencer la partie
+page-new-open = Ouvrir la table
+page-new-note = Aucun compte n’est nécessaire. Vous pouvez à tout moment confier votre place à un bot, puis la reprendre.
+page-with-bots = Contre des bots
+page-with-bots-why = Commence tout de suite
+page-with-friends = Des amis par lien
+page-with-friends-why = Un lien privé pour chaque place
+page-with-open = Table ouverte
+page-with-open-why = Tout le monde ici peut venir
+page-with-device = Autour de cet écran
+page-with-device-why = Un rideau tombe entre les tours secrets
+page-seat-number = Place { $n }
+page-seat-me = Moi
+page-seat-bot = Bot : { $name }
+page-seat-link-choice = Invité par lien
+page-seat-open-choice = Ouverte à tous
+page-seat-device = À cet écran
+page-seat-name-of = Nom pour la place { $n }
+page-pin-of = Code PIN pour la place { $n }, au besoin
+page-pin = Code PIN
+page-bots-about = Quelle est la force des bots ?
+page-pace = Rythme
+page-pace-why = En direct, tout le monde est là. En différé, chacun vient quand il peut.
+page-pace-live = En direct
+page-pace-async = En différé
+page-clock = Horloge
+page-clock-why = Quand le temps est écoulé, un bot décide à votre place.
+page-clock-0 = Aucune
+page-clock-60 = 1 minute
+page-clock-300 = 5 minutes
+page-clock-86400 = 1 jour
+
+## Before the start
+
+page-options-default = Règles standard
+page-table-closed = Cette table a été fermée avant le début de la partie.
+page-seat-open = Ouverte à tous
+page-seat-link = Attend son invité
+page-copy-link = Copier l’invitation
+page-copy-link-for = Copier l’invitation pour { $name }
+page-copy-watch = Copier le lien des spectateurs
+page-link-copied = Le lien est copié.
+page-give-to-bot = Confier à un bot
+page-sit-here = S’asseoir ici
+page-your-name = Votre nom
+page-start = Commencer
+page-start-fill =
+    { $n ->
+        [1] Commencer, un bot prend la place libre
+       *[other] Commencer, des bots prennent les { $n } places libres
+    }
+page-waiting-owner = La partie commence quand l’hôte de la table le décide.
+page-leave = Quitter
+page-close-table = Fermer la table
+page-fair = Un hasard vérifiable
+page-fair-why = Voici le sceau posé sur le secret du serveur, montré avant que quiconque ne s’assoie. Le navigateur de chaque joueur y ajoute son propre nombre. Après la partie, le secret est ouvert et chacun peut recalculer chaque tirage.
+page-join-eyebrow = Une invitation pour vous
+page-join-seat = Vous jouerez { $seat }.
+page-join-take = Prendre cette place
+page-join-watch = Vous pouvez regarder cette table.
+page-join-gone = Cette invitation n’est plus valable
+page-join-gone-why = Chaque invitation donne une place, une fois. Demandez-en une autre.
+
+## At the table
+
+page-table-missing = Cette table n’existe pas ici
+page-table-missing-why = Elle est peut-être privée, ou l’adresse est incomplète.
+page-seats = Places
+page-you = Vous
+page-bot = Bot
+page-place = { NUMBER($n) ->
+        [1] 1er
+       *[other] { $n }e
+    }
+page-deciding = réfléchit
+page-sealed = A scellé son choix
+page-sealed-mine = Votre choix est scellé. Personne ne le voit avant que tous soient ouverts.
+page-tab-board = Table
+page-tab-decide = Décider
+page-tab-log = Journal
+page-tab-talk = Discussion
+page-side = Journal et discussion
+page-panes = Parties de la table
+page-undo = Reprendre
+page-undo-ask = Demander à reprendre
+page-undone = Coup repris.
+page-undo-asked = On demande aux autres si vous pouvez reprendre ce coup.
+page-undo-wish = { $name } souhaite reprendre un coup.
+page-agree = Accepter
+page-refuse = Refuser
+page-hand-over = Laisser jouer un bot
+page-take-back = Rejouer en personne
+page-as-text = En texte
+page-as-board = En plateau
+page-replay = Revoir
+page-over = La partie est terminée.
+page-waiting = En attente…
+page-stale = La table a avancé ; voici ce qui est demandé maintenant.
+page-announce-turn = À vous de jouer. { $ask }
+page-curtain-eyebrow = Passez l’écran
+page-curtain = Au tour de : { $name }
+page-curtain-why = Que les autres détournent les yeux. Rien ne s’affiche avant que vous continuiez.
+page-curtain-open = C’est moi, continuer
+
+## Deciding
+
+page-decide = Décider
+page-sending = Envoi…
+page-go-on = Continuer
+page-less = Moins
+page-more = Plus
+page-less-of = Moins : { $what }
+page-more-of = Plus : { $what }
+page-values = Valeurs
+page-least = Minimum : { $n }
+page-half = Moitié : { $n }
+page-most = Maximum : { $n }
+page-slot = Position { $n }
+page-budget-left = Reste { $left } sur { $budget }
+page-budget-least = Au moins { $least } ; pour l’instant { $spent }
+page-choose-exactly =
+    { $n ->
+        [1] Choisissez-en un.
+       *[other] Choisissez-en { $n }.
+    }
+page-choose-between = Choisissez-en { $least } à { $most }.
+page-ordered-chosen = Votre ordre
+page-ordered-rest = Encore à placer
+page-ordered-none = Rien de choisi
+page-move-up = Monter : { $what }
+page-move-down = Descendre : { $what }
+page-remove = Retirer : { $what }
+page-step-back = Changer : { $what }
+page-effects = Ce qui s’ensuivrait
+page-final = C’est irrévocable.
+page-final-yes = Oui, confirmer
+page-hint = Un conseil
+page-hint-take = Suivre
+page-why-not = Qu’est-ce qui n’est pas possible, et pourquoi ?
+page-why-not-none = Tout ce qu’on pourrait vouloir ici est possible.
+page-rule-open = Montrer la règle { $section }
+page-rule-title = Règle { $section }
+page-rule-whole = Dans les règles
+page-rule-none = Cette section n’a pas encore de texte.
+page-rule-link = Lien vers la section { $section }
+
+## News, log, talk
+
+page-news-since = Depuis votre dernier passage
+page-news-seen = Vu
+page-log-filter = Les coups de qui
+page-log-all = Tout le monde
+page-log-empty = Rien ne s’est encore passé.
+page-log-undo = { $name } a repris un coup.
+page-log-ask-undo = { $name } demande à reprendre un coup.
+page-log-bot = Un bot joue désormais pour { $name }.
+page-log-person = { $name } joue de nouveau en personne.
+page-log-start = La partie commence.
+page-log-end = La partie est terminée.
+page-log-reason = { $name } : { $reason }
+page-talk-empty = Personne n’a encore rien dit.
+page-talk-all = À tous
+page-talk-to = à { $names }
+page-talk-choose = Qui doit l’entendre
+page-talk-say = Vos mots
+page-talk-send = Envoyer
+
+## The end, replay, analysis
+
+page-end-eyebrow = Résultat final
+page-end-you = Vous gagnez !
+page-end-wins = Victoire : { $name }
+page-end-shared = Victoire partagée : { $names }
+page-reason-rounds-played = Toutes les manches sont jouées.
+page-points = Points
+page-race = La course
+page-race-label = Points au fil du temps ; à la fin, { $winner } mène avec { $points }.
+page-rematch = Rejouer
+page-share = Partager
+page-record = Partie complète
+page-verify = Vérifier les tirages
+page-verified =
+    Vérifié : les { $lines } lignes se rejouent, et le secret correspond au sceau montré au début.
+page-not-verified = Cela ne correspond pas : { $problem }
+page-commitment = Sceau
+page-seed = Secret
+page-nonces = Nombres des joueurs
+page-replay-eyes = Vu par
+page-replay-open = Tout ouvert
+page-replay-public = Un spectateur
+page-replay-steps = Étapes
+page-replay-first = Au début
+page-replay-previous = Un pas en arrière
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-next = Un pas en avant
+page-replay-last = À la fin
+page-replay-position = Position
+page-replay-speed = Vitesse
+page-replay-here = Ici
+page-replay-start = La partie va commencer.
+page-replay-quiet = Rien que cette place ait pu voir.
+page-replay-waiting = Ensuite : { $names }
+page-chance = Hasard
+page-branch = Continuer à partir d’ici
+
+## Rules
+
+page-rules-lead = Nos propres règles, complètes, pour chaque jeu, section par section. Là où un livret laisse une question ouverte, la décision est à côté.
+page-rules-none = Il n’y a pas de texte de règles pour ce jeu.
+page-rules-contents = Sommaire
+page-rules-find = Chercher dans les règles
+page-rules-nothing = Rien trouvé.
+
+## Settings
+
+page-set-language = Langue
+page-set-theme = Couleurs
+page-set-theme-why = Papier le jour, soirée électorale la nuit.
+page-set-theme-system = Comme l’appareil
+page-set-theme-light = Clair
+page-set-theme-dark = Sombre
+page-set-size = Taille du texte
+page-set-size-why = Toute la page grandit avec lui.
+page-set-size-normal = Normale
+page-set-size-large = Grande
+page-set-size-larger = Plus grande
+page-set-motion = Mouvement
+page-set-motion-why = Le mouvement montre ce qui a changé. Il peut être plus rapide, ou absent.
+page-set-motion-system = Comme l’appareil
+page-set-motion-full = Calme
+page-set-motion-quick = Rapide
+page-set-motion-off = Aucun
+page-set-confirm = Demander avant de décider
+page-set-confirm-why = Une seconde question avant l’envoi d’une réponse.
+page-set-confirm-always = Toujours
+page-set-confirm-irreversible = Si c’est irrévocable
+page-set-confirm-never = Jamais
+page-set-more = Lire et entendre
+page-set-text = Montrer les tables en texte
+page-set-text-why = La forme écrite complète au lieu du plateau dessiné.
+page-set-announce = Annoncer les nouvelles
+page-set-announce-why = Les lecteurs d’écran disent ce qui arrive au fur et à mesure.
+page-set-name = Vous
+page-signed-in = Session ouverte : { $name }.
+page-sign-in = Se connecter
+page-sign-out = Se déconnecter
+page-signed = Connexion réussie.
+page-signed-out = Déconnexion réussie.
+page-account = Garder mes parties
+page-account-why = Un nom et un mot de passe apportent vos tables sur d’autres appareils. Sans eux, ce navigateur se souvient de vous.
+page-account-name = Nom du compte
+page-account-password = Mot de passe, au moins 8 caractères
+page-account-make = Créer un compte
+page-account-made = Vos parties sont gardées sous ce nom.
+
+## Boards
+
+page-board-party = Parti
+page-board-votes = Voix
+page-board-trend = Tendance
+page-board-meetings = Meetings ici
+page-board-media = Pions Médias ici
+page-board-factor = Coefficient de voix
+page-board-factor-why = { $agree } d’accord, { $oppose } contre, tendance { $trend }
+page-board-then = Sièges actuels, et si tous les meetings devenaient des voix
+page-board-seats-then = Sièges, et ce que tous les meetings en feraient
+page-board-seats-why = { $now } sièges actuellement ; { $then } avec { $votes } voix si tous les meetings devenaient des voix
+page-board-standing = { $state } : où en sont les partis
+page-board-votes-now = Vote à ce tour
+page-board-election = Élection { $n }
+page-board-most-seats = Jusqu’à { $n } sièges
+page-board-opinions = Opinion publique
+page-board-no-opinions = Pas encore d’opinions
+page-board-hidden-card = Une carte face cachée
+page-board-face-down = face cachée
+page-board-key = { $card } (compte double)
+page-board-control = Contrôle des médias : { $party }
+page-board-tile = ouvert à une coalition
+page-board-issues = Qui défend quoi
+page-board-issues-why = Partis, régions et pays, thème par thème
+page-board-for = pour
+page-board-against = contre
+page-board-national = Plateau fédéral
+page-board-national-opinions = Opinions nationales
+page-board-national-worth = { $members } adhérents après chaque élection, { $points } points à la fin
+page-board-national-media = Médias nationaux, par élection
+page-board-parties = Les partis
+page-board-money = Argent
+page-board-members = adhérents
+page-board-base = base
+page-board-supply-meetings = meetings en réserve
+page-board-supply-media = médias en réserve
+page-board-hand = Cartes Programme cachées
+page-board-cabinet = Cabinet fantôme
+page-board-score = Si la partie s’arrêtait là
+page-board-start = Premier joueur du tour
+page-board-partner = En coalition : { $party }
+page-board-secret = secret
+page-board-thousand = mille
+page-board-donations = Dons restants
+page-board-programme = Programme
+page-board-own-hand = Cartes cachées
+page-board-none = aucun
+page-board-used = utilisé
+page-board-pool = Réserve d’échange
+page-board-programme-display = Cartes Programme exposées
+page-board-opinion-display = Opinions exposées
+page-board-act-meetings = Meetings : { $state }
+page-board-act-media = Pion Médias : { $state }
+page-board-ribbon = Phases du tour
+page-board-part-seats = sièges
+page-board-part-media = médias
+page-board-part-members = adhérents
+page-board-part-bonus = le plus d’adhérents
+page-board-part-opinions = opinions
+page-board-part-dominant = opinions dominantes
+page-board-part-votes = voix
+page-board-part-wins = victoires
+page-board-part-base = base
+
+page-phase-bidding = Premier joueur
+page-phase-conference = Programme
+page-phase-placing = Cabinet fantôme
+page-phase-coalitions = Coalitions
+page-phase-media = Médias
+page-phase-exchanges = Faiseurs d’opinion
+page-phase-meetings = Meetings
+page-phase-polls = Sondages
+page-phase-conversion = Voix
+page-phase-election = Élection
+page-phase-spoils = Résultats
+page-phase-members = Adhérents
+page-phase-finance = Finances
+page-phase-turnover = Région suivante
+page-phase-donations = Dons
+page-phase-first-player = Premier joueur
+page-phase-programmes = Programmes
+page-phase-sending = Envois
+page-phase-politicians = Politiciens
+page-phase-influence = Influence
+page-phase-payments = Recettes
+page-phase-next-round = Tour suivant
+
+page-zoo-parliament = Parlement
+page-zoo-margin =
+    { $n ->
+        [0] tout juste assez
+       *[other] { NUMBER($n, signDisplay: "exceptZero") } pour la majorité
+    }
+page-zoo-coalitions = Groupes qui ont la majorité
+page-zoo-skipped = pas jouée
+page-zoo-food = Nourriture par parti
+page-zoo-no-food = encore personne
+page-zoo-would-win = gagnerait { $n } sièges
+page-zoo-place = Nourriture chez les { $species }
+page-zoo-hand = Vos cartes
+page-zoo-playable = jouable maintenant
+page-zoo-phase = phase { $phase }

@@ -1,0 +1,77 @@
+# Pocket Election, le jeu d’exemple
+
+pocket-party =
+    { $number ->
+        [1] Rouge
+        [2] Bleu
+        [3] Vert
+       *[other] Or
+    }
+pocket-region =
+    { $number ->
+        [1] Nord
+       *[other] Sud
+    }
+
+pocket-issue-0 = impôts (1)
+pocket-issue-1 = écoles (2)
+pocket-issue-2 = santé (3)
+pocket-issue-3 = chemins de fer (4)
+pocket-issue-4 = forêts (5)
+pocket-issue-5 = logement (6)
+
+pocket-card-0 = Aucune carte
+pocket-card-1 = Volte-face
+pocket-card-2 = Calomnie
+
+## Sur la table
+
+pocket-round = Manche { $round } sur { $rounds }
+pocket-parties = Les partis, dans l’ordre du tour
+pocket-you = { $party } (vous)
+pocket-two = { $first }, { $second }
+pocket-head-party = Parti
+pocket-head-votes = Voix
+pocket-head-funds = Fonds
+pocket-head-cards = Cartes
+pocket-head-programme = Programme
+pocket-opinion = Ce qui compte pour les électeurs du { $region } : { $issue }.
+pocket-hand = Vos cartes
+
+## Questions
+
+pocket-ask-bid = Combien misez-vous pour commencer ? Tout le monde paie.
+pocket-ask-meetings = Combien de meetings organisez-vous ? Chacun coûte un.
+pocket-ask-card = Jouez-vous une carte ?
+pocket-ask-programme = Vous avez pioché : { $issue }. Que défend votre parti ?
+pocket-step-meetings = Meetings dans le { $region }
+
+## Réponses
+
+pocket-do-bid = Miser { $amount }
+pocket-do-meetings = { $first } dans le Nord, { $second } dans le Sud
+pocket-do-card-0 = Ne jouer aucune carte
+pocket-do-card-1 = Volte-face : piochez un thème, qui peut remplacer l’un de vos deux
+pocket-do-card-2 = Calomnie dans le { $region } : chaque rival y perd un meeting
+pocket-do-keep = Garder votre programme et remettre : { $issue }
+pocket-do-exchange = { $in } au lieu de { $out }
+
+pocket-not-in-hand = Vous n’avez pas cette carte ({ $card }).
+
+## Nouvelles
+
+pocket-news-dealt = { $party } reçoit deux cartes.
+pocket-news-dealt-you = Vous recevez deux cartes : { $first }, { $second }.
+pocket-news-committed = { $party } a misé en secret.
+pocket-news-revealed = { $party } a misé { $amount }.
+pocket-news-order = { $first } commence.
+pocket-news-meetings = { $party } en organise { $first } dans le Nord et { $second } dans le Sud.
+pocket-news-card-0 = { $party } ne joue aucune carte.
+pocket-news-card-1 = { $party } joue une volte-face.
+pocket-news-card-2 = { $party } calomnie ses rivaux dans le { $region }.
+pocket-news-drew = { $party } pioche un thème.
+pocket-news-drew-you = Vous avez pioché : { $issue }.
+pocket-news-kept = { $party } garde son programme.
+pocket-news-programme = { $party } défend désormais : { $issue }.
+pocket-news-count = On compte les voix.
+pocket-news-end = L’élection est terminée.

@@ -1,0 +1,460 @@
+# Zoocracy
+# Parties have "de" (d’Orange).
+
+zoo-party =
+    { $number ->
+        [1] Jaune
+        [2] Vert
+        [3] Rouge
+        [4] Orange
+        [5] Noir
+       *[other] Bleu
+    }
+    .de =
+        { $number ->
+            [1] de Jaune
+            [2] de Vert
+            [3] de Rouge
+            [4] d’Orange
+            [5] de Noir
+           *[other] de Bleu
+        }
+zoo-nobody = personne
+    .de = de personne
+zoo-nowhere = pas maintenant
+zoo-none = –
+zoo-no-card = Ne jouer aucune carte
+zoo-hidden = secret
+zoo-you = { $party } (vous)
+zoo-and-then = { $first }, { $second }
+zoo-amount = { $party } { $amount }
+zoo-group = ({ $parties })
+zoo-tokens =
+    { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }
+
+zoo-species-0 = éléphants
+zoo-species-1 = singes
+zoo-species-2 = zèbres
+zoo-species-3 = serpents
+zoo-species-4 = perroquets
+zoo-species-5 = pingouins
+zoo-species-6 = flamants roses
+zoo-species-7 = hippopotames
+zoo-species-8 = ours polaires
+
+zoo-office-0 = Président
+zoo-office-1 = Premier ministre
+zoo-office-2 = Ministre des Finances
+zoo-office-3 = Ministre de la Défense
+zoo-office-4 = Chef de l’opposition
+
+zoo-side-0 = pas encore de gouvernement
+zoo-side-1 = gouvernement
+zoo-side-2 = opposition
+
+zoo-card-0 = Rallier ({ $species })
+zoo-card-1 = Campagne négative ({ $species })
+zoo-card-2 = Saison des pluies
+zoo-card-3 = Saison sèche
+zoo-card-4 = Migration
+zoo-card-5 = Mandat supplémentaire ({ $species })
+zoo-card-6 = Élection présidentielle anticipée
+zoo-card-7 = Loyauté ({ $species })
+zoo-card-8 = Transfuges
+zoo-card-9 = Élection parlementaire anticipée
+zoo-card-10 = Assertivité ({ $office })
+
+zoo-event-donation-1 = Donation aux fonctions du gouvernement
+zoo-event-donation-2 = Donation au Président et au Chef de l’opposition
+zoo-event-donation-3 = Donation à chaque fonction
+zoo-event-good-harvest = Bonne récolte
+zoo-event-bad-harvest = Mauvaise récolte
+zoo-event-strike = Grève
+zoo-event-resistance = Résistance
+zoo-event-end = Fin de partie
+
+zoo-phase-A = A Élection présidentielle
+zoo-phase-B = B Campagne
+zoo-phase-C = C Élection parlementaire
+zoo-phase-D = D Gouvernement
+zoo-phase-E = E Événement
+zoo-phase-F = F Motion de censure
+zoo-phase-G = G Progrès
+
+## Sur la table
+
+zoo-round = Manche { $round } sur { $rounds } au plus
+zoo-calendar = Cette manche et la suivante
+zoo-head-phase = Phase
+zoo-head-round = Manche { $round }
+zoo-played-true = oui : { $why }
+zoo-played-false = non : { $why }
+zoo-because-always = à chaque manche
+zoo-because-marker-here = le marqueur est sur cette manche
+zoo-because-marker-later = le marqueur est sur une manche ultérieure
+zoo-because-marker-there = le marqueur est sur cette manche-là
+zoo-because-marker-elsewhere = le marqueur n’est pas sur cette manche-là
+zoo-because-no-government = personne ne gouverne
+zoo-because-formation-failed = aucun gouvernement n’a pu être formé à cette manche
+zoo-because-no-opposition = il n’y a pas de chef de l’opposition
+zoo-because-opposition-larger = l’opposition a plus de sièges
+zoo-because-opposition-smaller = l’opposition n’a pas plus de sièges
+zoo-because-every-round = une motion est possible à chaque manche
+zoo-because-majority-lost = le gouvernement a perdu sa majorité
+zoo-because-majority-held = le gouvernement a sa majorité
+zoo-because-only-if-majority-lost = seulement si le gouvernement n’a alors plus la majorité
+zoo-because-only-if-larger = seulement si l’opposition a alors plus de sièges
+zoo-next-round = Probabilité d’une manche suivante : { $percent } %.
+zoo-event-now = L’événement de cette manche : { $event }.
+zoo-harvest =
+    Après la récolte, chaque parti peut placer à cette manche { $limit ->
+        [one] { $limit } jeton
+       *[other] { $limit } jetons
+    } de ses fonds.
+
+zoo-parties = Les partis, dans l’ordre du tour
+zoo-head-party = Parti
+zoo-head-goals = Objectifs
+zoo-head-seats = Sièges
+zoo-head-side = Camp
+zoo-head-funds = Fonds
+zoo-head-received = Nourriture reçue
+zoo-head-spent = Nourriture dépensée
+zoo-head-cards = Cartes
+
+zoo-majority = { $total } sièges ; la majorité est à { $majority }.
+zoo-coalitions = Groupes qui l’atteignent tout juste : { $groups }.
+zoo-government =
+    Le gouvernement a { $seats ->
+        [one] { $seats } siège
+       *[other] { $seats } sièges
+    }, l’opposition { $opposition }.
+zoo-caretaker =
+    Un gouvernement intérimaire a { $seats ->
+        [one] { $seats } siège
+       *[other] { $seats } sièges
+    }, l’opposition { $opposition }.
+zoo-no-government = Personne ne gouverne.
+zoo-goal-promised = En l’état, l’objectif de cette manche revient à { $parties }.
+zoo-goal-named = En l’état, le Premier ministre désigne qui réalise l’objectif de cette manche.
+zoo-goal-strike = La grève empêche l’objectif promis de cette manche.
+zoo-goal-no-majority = Sans majorité, personne ne réalise l’objectif promis de cette manche.
+zoo-goal-no-government = Sans gouvernement, personne ne réalise d’objectif promis à cette manche.
+zoo-goal-no-promise = L’objectif de cette manche n’est promis à personne.
+
+zoo-board = Les espèces : nourriture de chaque parti
+zoo-head-species = Espèce
+zoo-head-votes = Votes
+zoo-head-note = Note
+zoo-votes =
+    { $second ->
+        [0] { $first }
+       *[other] { $first } et { $second }
+    }
+zoo-note-blocked = Blocus
+zoo-note-manipulated = Manipulation
+zoo-note-tied = égalité
+zoo-projection = Sièges si l’on comptait maintenant
+
+zoo-offices = Fonctions
+zoo-head-office = Fonction
+zoo-head-privilege = Privilège
+zoo-face-up = disponible
+zoo-face-down = utilisé ou aucun
+zoo-promises = Objectifs promis : P1 { $first }, P2 { $second }.
+
+zoo-hand = Vos cartes : { $cards }.
+zoo-discards = Défausse : { $cards }.
+zoo-deck =
+    La pioche a { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }. Événements encore possibles : { $events }.
+
+## Questions
+
+zoo-ask-bid = Combien misez-vous pour la présidence ? Vous avez { $funds } ; la moitié est perdue, gagné ou non.
+zoo-ask-blockade = Posez-vous le Blocus ? Rien ne peut alors être ajouté à cette espèce à cette manche.
+zoo-ask-manipulation = Posez-vous le jeton Manipulation ? Le parti en tête y reçoit alors 4 votes et les autres aucun.
+zoo-ask-campaign = Votre campagne : encore { $left } sur { $limit } jetons de vos fonds à placer.
+zoo-ask-election-card = Jouez-vous une carte avant le décompte des votes ?
+zoo-ask-event-card = Jouez-vous une carte après l’événement ?
+zoo-ask-progress-card = Jouez-vous une carte pour réaliser un objectif ?
+zoo-ask-propose = Proposez un gouvernement. Il faut { $majority } sièges pour le soutenir.
+zoo-ask-vote = { $proposer } propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $first }, puis { $second }. Acceptez-vous ?
+zoo-ask-vote-one = { $proposer } propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $first }. Acceptez-vous ?
+zoo-ask-motion = Déposez-vous une motion de censure avec votre propre proposition ?
+zoo-ask-take-over = Vous avez plus de sièges que le gouvernement. Prenez-vous le pouvoir ?
+zoo-ask-name-goal = Quel parti réalise l’objectif ?
+zoo-ask-resistance =
+    Payez-vous { $cost ->
+        [one] { $cost } jeton
+       *[other] { $cost } jetons
+    } pour votre objectif ?
+zoo-ask-discard = Défaussez jusqu’à { $limit } cartes.
+zoo-ask-draw = { $party } pioche.
+zoo-ask-lots = Les tirages de la manche.
+zoo-ask-event = L’événement de la manche.
+
+zoo-step-prime = Qui est Premier ministre ?
+zoo-step-finance = Qui reçoit les Finances ?
+zoo-step-defence = Qui reçoit la Défense ?
+zoo-step-first = Qui réalise le premier objectif ?
+zoo-step-second = Qui réalise l’objectif de la manche suivante ?
+zoo-step-card = Quelle carte ?
+zoo-step-species = Quelle espèce ?
+zoo-step-tokens = Combien ?
+zoo-step-party = Quel parti ?
+
+## Réponses
+
+zoo-do-bid = Miser { $amount } (coûte { $cost })
+zoo-do-wait = Pas maintenant
+zoo-do-blockade = Poser le Blocus chez les { $species }
+zoo-do-manipulation = Poser le jeton Manipulation chez les { $species }
+zoo-do-pass = Ne jouer aucune carte
+zoo-do-campaign-0 = Finir votre tour
+zoo-do-campaign-1 =
+    Placer { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } chez les { $species }
+zoo-do-campaign-3 =
+    Comme Premier ministre, placer { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } de la réserve chez les { $species }
+zoo-do-campaign-4 = Comme Chef de l’opposition, remplacer un jeton { $party-de } par un vôtre chez les { $species }
+zoo-do-campaign-5 =
+    Reprendre { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } chez les { $species }
+zoo-pick-campaign-0 = Finir votre tour
+zoo-pick-campaign-1 = Placer de la nourriture de vos fonds
+zoo-pick-campaign-2 = Jouer une carte
+zoo-pick-campaign-3 = Utiliser les jetons du Premier ministre
+zoo-pick-campaign-4 = Utiliser la campagne négative du Chef de l’opposition
+zoo-pick-campaign-5 = Reprendre ce qui met une espèce à égalité
+zoo-pick-motion-0 = Y renoncer
+zoo-pick-motion-1 = Faire une proposition
+zoo-do-card-0 =
+    Rallier : { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } de la réserve chez les { $species }
+zoo-do-card-1 = Campagne négative : remplacer un jeton { $party-de } par un vôtre chez les { $species }
+zoo-do-card-2 = Saison des pluies : un vote de moins pour chaque parti en tête sur terre
+zoo-do-card-3 = Saison sèche : un vote de moins pour chaque parti en tête dans l’eau
+zoo-do-card-4 = Migration : un siège de plus pour vous
+zoo-do-card-5 = Mandat supplémentaire : un siège de plus pour le parti en tête chez les { $species }
+zoo-do-card-6 = Élection présidentielle anticipée : elle a lieu à la manche suivante
+zoo-do-card-7 = Loyauté : garder { $tokens } de vos jetons chez les { $species }
+zoo-do-card-8 =
+    Transfuges : prendre { $seats ->
+        [one] { $seats } siège
+       *[other] { $seats } sièges
+    } à { $party }, ou tous ceux qu’il a
+zoo-do-card-9 = Élection parlementaire anticipée : elle a lieu à la manche suivante, dont l’objectif est perdu
+zoo-do-card-10 = Assertivité : un objectif pour vous comme { $office }
+zoo-do-propose-1 = { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $first }
+zoo-do-propose-2 = { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $first }, puis { $second }
+zoo-do-vote-0 = Non : rejoindre l’opposition
+zoo-do-vote-1 = Oui : rejoindre le gouvernement
+zoo-do-motion-0 = Y renoncer
+zoo-do-take-over-0 = Y renoncer
+zoo-do-take-over-1 = Prendre le gouvernement
+zoo-do-name-goal = { $party }
+zoo-do-resistance-0 = Renoncer à l’objectif
+zoo-do-resistance-1 =
+    Payer { $cost ->
+        [one] { $cost } jeton
+       *[other] { $cost } jetons
+    } et réaliser l’objectif
+zoo-do-discard = Défausser { $cards }
+zoo-do-draw = Piocher { $cards }
+zoo-do-lots = { $parties }
+
+## Pourquoi pas
+
+zoo-why-tied = Votre tour ne peut pas finir tant qu’il y a égalité chez les { $species }.
+zoo-why-tie = Deux partis seraient à égalité sur une espèce.
+zoo-why-closed = Vous avez repris de la nourriture chez les { $species } à ce tour et ne pouvez plus y en placer.
+zoo-why-blocked = Le Blocus est posé chez les { $species } : rien ne peut y être ajouté à cette manche.
+zoo-why-funds =
+    Vous n’avez que { $funds ->
+        [one] { $funds } jeton
+       *[other] { $funds } jetons
+    }.
+zoo-why-limit =
+    Un tour permet de placer { $limit ->
+        [one] { $limit } jeton
+       *[other] { $limit } jetons
+    } des fonds au maximum.
+zoo-why-species-limit =
+    Une espèce ne reçoit que { $limit ->
+        [one] { $limit } jeton
+       *[other] { $limit } jetons
+    } des fonds par tour au maximum.
+zoo-why-not-in-hand = Vous n’avez pas cette carte en main.
+zoo-why-other-phase = Cette carte est pour une autre phase.
+zoo-why-no-effect = Cette carte n’aurait aucun effet maintenant.
+zoo-why-not-your-office = Votre parti n’a pas cette fonction.
+zoo-why-used = Ce privilège a été utilisé ; il revient à la formation d’un gouvernement.
+zoo-why-no-token = Il n’y a aucun jeton de ce parti à remplacer chez les { $species }.
+
+## Nouvelles
+
+zoo-news-round = La manche { $round } commence.
+zoo-news-phase = { $phase }.
+zoo-news-lots = Égalités tirées au sort à cette manche : { $parties }.
+zoo-news-order = Ordre du tour : { $parties }.
+zoo-news-committed = { $party } a décidé en secret.
+zoo-news-bid = { $party } a misé { $amount }.
+zoo-news-tied = Mises les plus hautes à égalité : { $parties } misent de nouveau.
+zoo-news-paid =
+    { $party } paie { $amount ->
+        [one] { $amount } jeton
+       *[other] { $amount } jetons
+    }.
+zoo-news-president = { $party } devient Président.
+zoo-news-no-president = L’élection échoue ; { $party } reste Président.
+zoo-news-still-no-president = L’élection échoue ; il n’y a pas de Président.
+zoo-news-goal-0 = { $party } réalise un objectif grâce à la présidence et en a { $goals }.
+zoo-news-goal-1 = { $party } réalise l’objectif promis et en a { $goals }.
+zoo-news-goal-2 = { $party } réalise un objectif par une carte et en a { $goals }.
+zoo-news-no-goal-0 = Aucun objectif : personne ne gouverne.
+zoo-news-no-goal-1 = Aucun objectif promis : c’est la grève.
+zoo-news-no-goal-2 = Aucun objectif promis : le gouvernement n’a pas la majorité.
+zoo-news-no-goal-3 = Aucun objectif : il n’était promis à personne.
+zoo-news-drew =
+    { $party } pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+zoo-news-drew-you = Vous piochez { $cards }.
+zoo-news-reshuffled =
+    La défausse ({ $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }) est mélangée en une nouvelle pioche.
+zoo-news-blockade = { $party } pose le Blocus chez les { $species }.
+zoo-news-manipulation = { $party } pose le jeton Manipulation chez les { $species }.
+zoo-news-waited = { $party } garde son jeton pour plus tard.
+zoo-news-placed =
+    { $party } place { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } chez les { $species }.
+zoo-news-taken-back =
+    { $party } reprend { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } chez les { $species }.
+zoo-news-prime-tokens = { $party } utilise les jetons du Premier ministre chez les { $species }.
+zoo-news-leader-negative = { $party }, Chef de l’opposition, remplace un jeton { $victim-de } chez les { $species }.
+zoo-news-turn-ended = { $party } finit son tour.
+zoo-news-passed = { $party } ne joue aucune carte.
+zoo-news-card-0 =
+    { $player } rallie les { $species } : { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }.
+zoo-news-card-1 = { $player } fait campagne contre { $party } chez les { $species }.
+zoo-news-card-2 = { $player } appelle la pluie : un vote de moins pour chaque parti en tête sur terre.
+zoo-news-card-3 = { $player } appelle la sécheresse : un vote de moins pour chaque parti en tête dans l’eau.
+zoo-news-card-4 = { $player } joue Migration et gagne un siège.
+zoo-news-card-5 = { $player } joue un Mandat supplémentaire chez les { $species }.
+zoo-news-card-6 = { $player } anticipe l’élection présidentielle.
+zoo-news-card-7 =
+    { $player } garde { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } chez les { $species } par Loyauté.
+zoo-news-card-8 = { $player } joue Transfuges contre { $party }.
+zoo-news-card-9 = { $player } anticipe l’élection parlementaire ; l’objectif de la manche suivante est perdu.
+zoo-news-card-10 = { $player } s’affirme comme { $office }.
+zoo-news-votes-one =
+    Chez les { $species } : { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } pour { $first }.
+zoo-news-votes-two =
+    Chez les { $species } : { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } pour { $first }, { $more } pour { $second }.
+zoo-news-seats = Sièges : { $parties }.
+zoo-news-majority =
+    La majorité est à { $seats ->
+        [one] { $seats } siège
+       *[other] { $seats } sièges
+    }.
+zoo-news-kept =
+    { $party } garde { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } chez les { $species }.
+zoo-news-income = Nourriture pour les sièges : { $parties }.
+zoo-news-proposed-2 = { $party } propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $first }, puis { $second }.
+zoo-news-motion-1 = { $party } dépose une motion de censure et propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $first }.
+zoo-news-motion-2 = { $party } dépose une motion de censure et propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $first }, puis { $second }.
+zoo-news-no-motion = { $party } ne dépose pas de motion de censure.
+zoo-news-voted-0 = { $party } vote Non.
+zoo-news-voted-1 = { $party } vote Oui.
+zoo-news-accepted = Acceptée avec { $seats } sièges sur les { $majority } nécessaires.
+zoo-news-refused = Refusée avec { $seats } sièges sur les { $majority } nécessaires.
+zoo-news-government = Le gouvernement : { $parties }.
+zoo-news-office = { $office } : { $party }.
+zoo-news-promise = L’objectif sur P{ $space } est promis à { $party }.
+zoo-news-caretaker = Aucun gouvernement n’a pu être formé ; l’ancien assure l’intérim.
+zoo-news-no-government = Aucun gouvernement n’a pu être formé.
+zoo-news-event = Événement : { $event }.
+zoo-news-donated =
+    { $party } reçoit { $amount ->
+        [one] { $amount } jeton
+       *[other] { $amount } jetons
+    } comme { $office }.
+zoo-news-defected =
+    { $seats ->
+        [one] { $seats } siège passe
+       *[other] { $seats } sièges passent
+    } { $victim-de } à { $party }.
+zoo-news-take-over-0 = { $party } ne prend pas le pouvoir.
+zoo-news-take-over-1 = { $party } prend le gouvernement.
+zoo-news-named = { $party } désigne { $other }.
+zoo-news-resistance-0 = { $party } renonce à son objectif.
+zoo-news-resistance-1 = { $party } paie pour son objectif.
+zoo-news-discarded = { $party } défausse { $cards }.
+zoo-news-end = La partie est terminée.
+
+## Pourquoi un bot répond ainsi
+
+zoo-because-own = C’est notre propre proposition.
+zoo-because-goals =
+    { $goals ->
+        [1] Cela nous donne un objectif.
+       *[other] Cela nous donne { $goals } objectifs.
+    }
+zoo-because-offices = Cela nous donne une fonction.
+zoo-because-stability = Un gouvernement vaut mieux que rien.
+zoo-because-nothing = Nous n’avons rien à y gagner.
+zoo-because-broken = { $party } a déjà manqué à sa parole.
+zoo-because-theirs = Cela donne trop à { $party }.
+zoo-because-more = Nous espérons mieux dans un autre gouvernement.
+zoo-because-proposal = Avec ces partenaires il y a une majorité, et chacun y gagne.
+zoo-because-bid = La présidence, c’est tout de suite un objectif ; la moitié de la mise est le prix.
+zoo-because-no-bid = Notre nourriture sert mieux en campagne.
+zoo-because-own-goal = Cet objectif est à nous.
+zoo-because-word = Nous tenons parole envers { $party }.
+zoo-because-save = Rien de plus ne vaut sa nourriture maintenant.
+zoo-because-tie = Une égalité ne peut pas rester.
+zoo-because-foothold = Un pied chez les { $species }.
+zoo-because-seats =
+    { $seats ->
+        [1] Environ un siège de plus grâce aux { $species }.
+       *[other] Environ { $seats } sièges de plus grâce aux { $species }.
+    }
