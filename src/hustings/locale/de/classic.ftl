@@ -518,6 +518,19 @@ classic-news-turned-down =
 
 classic-because-alone = Allein fahren wir hier besser.
 classic-because-together = Zusammen mit { $party-dat } können wir dieses Land gewinnen.
+classic-because-theirs =
+    Davon { $party-number ->
+        [plural] hätten
+       *[singular] hätte
+    } { $party } mehr als wir.
+classic-because-forced =
+    Bei { $cards ->
+        [one] einer gemeinsamen Meinung
+       *[other] { $cards } gemeinsamen Meinungen
+    } { $party-number ->
+        [plural] können
+       *[singular] kann
+    } { $party } nicht ablehnen.
 classic-because-poll = Zwei Würfel Mitglieder oder bessere Stimmung: Diese Umfrage ist es wert.
 classic-because-dear = Das würde mehr kosten, als es bringt.
 classic-because-publish = Diese Zeilen helfen uns mehr als neue Mitglieder.

@@ -98,6 +98,28 @@ page-option-advanced = Regeln für Erfahrene
 page-option-advanced-why = Mit den Ereignissen und Ämtern für Erfahrene.
 page-option-open_funds = Offene Kassen
 page-option-open_funds-why = Alle sehen das Geld aller. Nach der Regel ist es geheim.
+page-option-dice = Würfel
+page-option-dice-why = Zwei Würfelsätze sind überliefert; die gewöhnlichen schlagen weiter aus.
+page-option-dice-standard = 1 bis 6
+page-option-dice-special = 0, 1, 1, 2, 2, 3
+page-option-opinion_reversal = Meinung umdrehen
+page-option-opinion_reversal-why = Wer die Medien kontrolliert, darf eine Meinung gegen ihr eigenes Gegenteil tauschen.
+page-option-donation_figures = Was Spenden kosten
+page-option-donation_figures-why = Regel und Beispiel sind sich über den Preis des Annehmens nicht einig.
+page-option-donation_figures-text = Wie in der Regel
+page-option-donation_figures-swapped = Wie im Beispiel
+page-option-tied_bids = Gleichstand um den Startspieler
+page-option-tied_bids-why = Wer bei gleichen Höchstgeboten zuerst erhöhen darf.
+page-option-tied_bids-text = Der rechte Nachbar
+page-option-tied_bids-example = Der alte Startspieler
+page-option-promises_to_the_opposition = Versprechen an Gegner
+page-option-promises_to_the_opposition-why = Was aus einem Amt oder Ziel wird, das einer Partei versprochen war, die gegen die Regierung stimmt.
+page-option-promises_to_the_opposition-void = Niemand bekommt es
+page-option-promises_to_the_opposition-literal = Gilt trotzdem
+page-option-progress = Ablauf der Fortschrittsphase
+page-option-progress-why = Ob Karten vor oder nach dem Ziehen neuer gespielt werden.
+page-option-progress-cards-first = Spielen, dann ziehen
+page-option-progress-draw-first = Ziehen, dann spielen
 page-value-true = Ein
 page-value-false = Aus
 
@@ -196,6 +218,8 @@ page-tab-board = Tisch
 page-tab-decide = Entscheiden
 page-tab-log = Verlauf
 page-tab-talk = Gespräch
+page-tab-news = Neu
+page-news-none = Nichts Neues, seit du zuletzt hier warst.
 page-side = Verlauf und Gespräch
 page-panes = Teile des Tisches
 page-undo = Zurücknehmen
@@ -260,6 +284,173 @@ page-rule-title = Regel { $section }
 page-rule-whole = In den Regeln
 page-rule-none = Zu diesem Abschnitt gibt es noch keinen Text.
 page-rule-link = Link zu Abschnitt { $section }
+page-scene-on = Weiter
+page-scene-again = Noch einmal: { $what }
+page-scene-ahead = Was noch kommt
+page-scene-order = Zugreihenfolge
+page-scene-now = Gerade eben
+page-scene-away = nicht gefragt
+page-scene-writing = überlegt
+page-scene-sealed = versiegelt
+page-scene-mine = deins: { $value }
+page-scene-bids = Verdeckte Gebote
+page-scene-bids-start-why = Das höchste Gebot bestimmt den Startspieler. Nur diese Partei zahlt.
+page-scene-bids-first-why = Das höchste Gebot wird Startspieler. Nur diese Partei zahlt.
+page-scene-bids-again = Bei Gleichstand noch einmal
+page-scene-bids-again-why = Nicht unter dem ersten Gebot. Ein weiterer Gleichstand wird ausgelost.
+page-scene-first-bid = zuerst { $n }
+page-scene-secret = Alle wählen geheim
+page-scene-sealed-why = Niemand sieht die Wahl der anderen, bis alle gewählt haben.
+page-scene-opened = Aufgedeckt
+page-scene-best = am höchsten
+page-scene-tied-one = gleich
+page-scene-tied = Gleichstand: { $parties }.
+page-scene-wins = Höchstes Gebot: { $party }.
+page-scene-pays = zahlt { $n }
+page-scene-half-lost = Die Hälfte jedes Gebots ist verloren, aufgerundet.
+page-scene-poll = Umfrage: { $state }
+page-scene-poll-why = Erhöhen oder endgültig aussteigen. Wer kauft, sieht die Karte und entscheidet, was öffentlich wird.
+page-scene-poll-once = Ein Gebot für jeden; wer hier die meisten Stimmen hat, kommt zuletzt.
+page-scene-poll-card = Eine verdeckte Umfrage
+page-scene-poll-back = Eine Umfrage zugunsten von: { $party }
+page-scene-poll-sold = Die Umfrage sieht sich an: { $party }.
+page-scene-published = Veröffentlicht von
+page-scene-tie = Gleichauf: einmal erhöhen
+page-scene-tie-why = Jeder darf einmal offen bieten. Passen alle, gewinnt zum Gleichstand, wer zuletzt passt.
+page-scene-no-bid = noch kein Gebot
+page-scene-purse = Du hast { $n }
+page-scene-limit = dein Limit { $n }
+page-scene-calls = Gebote bisher
+page-scene-pass = passt
+page-scene-bidder-turn = am Zug
+page-scene-bidder-in = noch dabei
+page-scene-bidder-leads = führt
+page-scene-bidder-out = raus
+page-scene-bidder-later = kommt noch
+page-scene-talks = Koalitionsgespräche: { $state }
+page-scene-talks-why = Zwei gemeinsame Programmkarten erlauben eine Koalition, mit dreien kann eine Partei sie erzwingen. Partner zählen ihre Stimmen zusammen.
+page-scene-talks-none = Hier kann niemand koalieren.
+page-scene-votes = Stimmen
+page-scene-pair-possible = Koalition möglich
+page-scene-pair-asked = gerade gefragt
+page-scene-pair-formed = in Koalition
+page-scene-pair-refused = abgelehnt
+page-scene-pair-closed = nicht möglich
+page-scene-forced = erzwingbar
+page-scene-offer = { $from } fragt { $to }
+page-scene-election = { $state } hat gewählt
+page-scene-seats = Mandate
+page-scene-points = Punkte
+page-scene-votes-count =
+    { $n ->
+        [one] eine Stimme
+       *[other] { $n } Stimmen
+    }
+page-scene-cabinet = Aufgedeckte Karten
+page-scene-leads = Vorn
+page-scene-prepare = Vorbereitung
+page-scene-prepare-why = Parteien, Programme und erste Stellungen werden vor der ersten Runde gewählt.
+page-scene-presidency = Gebote um die Präsidentschaft
+page-scene-presidency-why = Das höchste Gebot ist gewählt und erreicht ein Ziel. Die Hälfte jedes Gebots ist weg, gewonnen oder nicht.
+page-scene-forming = { $party } bildet eine Regierung
+page-scene-forming-why = Drei Ämter und zwei Ziele, jedes für eine beliebige Partei. Die Unterstützer brauchen { $majority } Sitze.
+page-scene-motion = { $party } kann das Misstrauen aussprechen
+page-scene-motion-why = Eine Regierung nach eigener Wahl. Die Unterstützer brauchen { $majority } Sitze.
+page-scene-proposal-by = { $party } schlägt vor
+page-scene-motion-by = { $party } stellt einen Misstrauensantrag
+page-scene-vote-why = Alle antworten geheim. Wer Ja sagt, kommt in die Regierung, wer Nein sagt, in die Opposition.
+page-scene-counted = Die Abstimmung ist ausgezählt
+page-scene-voted-yes = Ja
+page-scene-voted-no = Nein
+page-scene-yes = Ja: { $parties }
+page-scene-offered = Bekommt etwas: { $parties }
+page-scene-nobody-named = Noch ist niemand benannt
+page-scene-behind = { $n } Sitze dahinter; nötig sind { $majority }
+page-scene-goal-now = Ziel dieser Runde
+page-scene-goal-next = Ziel der nächsten
+page-scene-goal-round = Das Ziel dieser Runde geht an
+page-scene-goal-named = wen der Premierminister benennt
+page-scene-goal-strike = niemanden: Streik
+page-scene-goal-no-majority = niemanden: keine Mehrheit
+page-scene-goal-no-government = niemanden: keine Regierung
+page-scene-goal-no-promise = niemanden: nicht versprochen
+page-scene-event = Ereignis
+page-scene-parliament = Das neue Parlament
+page-scene-next-round = Noch eine Runde?
+page-scene-next-sure = sicher
+page-scene-next-none = nein, das ist die letzte
+page-scene-next-odds = { $percent } von 100
+page-phase-bidding-why = Alle bieten geheim um das Recht, den Startspieler zu bestimmen.
+page-phase-conference-why = Verdeckte Karten abwerfen, neue ziehen, einen Programmpunkt ändern.
+page-phase-placing-why = Karten werden verdeckt in die Länder gelegt, dann aufgedeckt und ausgeführt.
+page-phase-coalitions-why = Parteien mit genug Gemeinsamkeiten dürfen in dem Land, das jetzt wählt, ihre Stimmen zusammenzählen.
+page-phase-media-why = Marker kaufen; wer in einem Land die meisten hat, kontrolliert dort die Medien.
+page-phase-exchanges-why = Wer in einem Land die Medien kontrolliert, darf dort eine Meinung austauschen.
+page-phase-meetings-why = Veranstaltungen in den Ländern abhalten; später werden sie zu Stimmen.
+page-phase-polls-why = In jedem Land wird eine Umfrage an das höchste Gebot verkauft.
+page-phase-conversion-why = Veranstaltungen in dem Land, das jetzt wählt, werden mit dem Stimmenfaktor zu Stimmen.
+page-phase-election-why = Die Stimmen werden gezählt und die Mandate vergeben.
+page-phase-spoils-why = Der Sieger bringt einen Marker und Meinungen auf den Bundesplan.
+page-phase-members-why = Meinungen im Bund bringen den Parteien, die sie teilen, Mitglieder.
+page-phase-finance-why = Mandate und Mitglieder bringen Geld.
+page-phase-turnover-why = Das nächste Land kommt auf den Tisch.
+page-phase-donations-why = Eine Spende annehmen und Mitglieder verlieren, oder ablehnen und welche gewinnen.
+page-phase-first-player-why = Alle bieten geheim, um Startspieler zu sein.
+page-phase-programmes-why = Eine Karte nehmen und Programmpunkte austauschen.
+page-phase-sending-why = Politiker gehen verdeckt in die Länder.
+page-phase-politicians-why = Sie werden aufgedeckt; wer zahlt, nutzt ihre Aktionen.
+page-phase-influence-why = Wer in einem Land die Medien kontrolliert, darf eine Meinung ersetzen.
+page-phase-payments-why = Punkte und Basis bringen Geld; Spenden werden erledigt.
+page-phase-next-round-why = Ein neues Land kommt ins Spiel, und weitere Meinungen werden aufgedeckt.
+page-zoo-phase-A-why = Verdeckte Gebote in Futter; das höchste wird Präsident und erreicht ein Ziel.
+page-zoo-phase-B-why = Futter zu den Tierarten legen: Das meiste gewinnt ihre Stimmen.
+page-zoo-phase-C-why = Die Stimmen jeder Tierart werden zu Sitzen.
+page-zoo-phase-D-why = Die Parteien schlagen reihum Regierungen vor; über jede wird geheim abgestimmt.
+page-zoo-phase-E-why = Eine Ereigniskarte wird aufgedeckt.
+page-zoo-phase-F-why = Ohne Mehrheit darf der Oppositionsführer eine andere Regierung vorschlagen.
+page-zoo-phase-G-why = Das versprochene Ziel wird erreicht, und Karten werden gezogen.
+page-orders = Daueraufträge
+page-orders-why = Nur für deinen Platz beim Server hinterlegt. Sie antworten für dich, sobald die Frage kommt, auch wenn du weg bist.
+page-orders-none = Keine. Du kannst einen geben, wo du entscheidest.
+page-orders-pass = { $what }: immer passen
+page-orders-bid = { $what }: das kleinste führende Gebot, höchstens { $most }
+page-orders-answer = { $what }: { $answer }, wann immer es erlaubt ist
+page-orders-once = einmal
+page-orders-drop = Aufheben: { $what }
+page-orders-here = Ab jetzt …
+page-orders-set-pass = Hier immer passen
+page-orders-set-answer = Immer so antworten
+page-orders-set-bid = Für mich bieten, höchstens
+page-orders-keep = Auftrag geben
+page-orders-left = Auftrag hinterlegt. Er antwortet ab der nächsten solchen Frage.
+page-kind-bid = Verdecktes Gebot
+page-kind-raise = Gebot erhöhen
+page-kind-poll-bid = Gebot für eine Umfrage
+page-kind-media = Medienmarker
+page-kind-exchange = Meinungstausch
+page-kind-influence = Medieneinfluss
+page-kind-coalition = Koalition anbieten
+page-kind-consent = Antwort auf eine Koalition
+page-kind-meetings = Veranstaltungen
+page-kind-convert = Veranstaltungen in Stimmen
+page-kind-donation = Spende
+page-kind-publish = Umfrage veröffentlichen
+page-kind-discard = Abwerfen
+page-kind-change = Programmänderung
+page-kind-cabinet = Kabinettskarten
+page-kind-vote = Abstimmung über eine Regierung
+page-kind-motion = Misstrauensantrag
+page-kind-blockade = Blockade
+page-kind-manipulation = Manipulation
+page-kind-campaign = Wahlkampf
+page-kind-election-card = Karte vor der Auszählung
+page-kind-event-card = Karte nach dem Ereignis
+page-kind-progress-card = Karte für ein Ziel
+page-kind-resistance = Für ein Ziel zahlen
+page-hot-state = Hier
+page-hot-opinion = Diese Meinung
+page-hot-take-back = Zurücknehmen
+page-hot-lay = Hier: { $card }
 
 ## News, log, talk
 
@@ -379,7 +570,6 @@ page-board-trend = Trend
 page-board-meetings = Veranstaltungen hier
 page-board-media = Medienmarker hier
 page-board-factor = Stimmenfaktor
-page-board-factor-why = { $agree } dafür, { $oppose } dagegen, Trend { $trend }
 page-board-then = Mandate jetzt, und wenn alle Veranstaltungen zu Stimmen würden
 page-board-seats-then = Mandate, und was alle Veranstaltungen daraus machen würden
 page-board-seats-why = { $now } Mandate jetzt; { $then } mit { $votes } Stimmen, wenn alle Veranstaltungen zu Stimmen würden
@@ -394,6 +584,32 @@ page-board-face-down = verdeckt
 page-board-key = { $card } (zählt doppelt)
 page-board-control = Medienkontrolle: { $party }
 page-board-tile = offen für eine Koalition
+page-board-spell = Vorrechnen: { $party }
+page-board-gives =
+    { $meetings ->
+        [one] Eine Veranstaltung brächte
+       *[other] { $meetings } Veranstaltungen brächten
+    } { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    }, zusammen { $seats ->
+        [one] ein Mandat
+       *[other] { $seats } Mandate
+    }.
+page-board-gives-2019 =
+    { $meetings ->
+        [one] Eine Veranstaltung brächte
+       *[other] { $meetings } Veranstaltungen brächten
+    } bei Trend { $trend } { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    }: { $seats ->
+        [one] ein Punkt
+       *[other] { $seats } Punkte
+    }.
+page-board-gives-none = Hier noch keine Veranstaltungen.
+page-board-next = Ab { $votes } Stimmen: { $seats }.
+page-board-laid = Karten und Koalitionsangebote hier
 page-board-issues = Wer wofür steht
 page-board-issues-why = Parteien, Länder und der Bund, nach Themen
 page-board-for = dafür
@@ -460,11 +676,9 @@ page-phase-payments = Einnahmen
 page-phase-next-round = Nächste Runde
 
 page-zoo-parliament = Parlament
-page-zoo-margin =
-    { $n ->
-        [0] gerade genug
-       *[other] { NUMBER($n, signDisplay: "exceptZero") } zur Mehrheit
-    }
+page-zoo-margin-over = { $n } mehr als nötig
+page-zoo-margin-just = gerade genug
+page-zoo-margin-short = { $n } zu wenig zur Mehrheit
 page-zoo-coalitions = Bündnisse mit Mehrheit
 page-zoo-skipped = entfällt
 page-zoo-food = Futter nach Parteien

@@ -546,6 +546,19 @@ classic-news-turned-down =
 
 classic-because-alone = Seuls, nous faisons mieux ici.
 classic-because-together = Avec { $party-le }, nous pouvons gagner cette région.
+classic-because-theirs =
+    { $party-Le } y { $party-number ->
+        [plural] gagneraient
+       *[singular] gagnerait
+    } plus que nous.
+classic-because-forced =
+    Avec { $cards ->
+        [one] { $cards } opinion commune
+       *[other] { $cards } opinions communes
+    }, { $party-le } ne { $party-number ->
+        [plural] peuvent
+       *[singular] peut
+    } pas refuser.
 classic-because-poll = Deux dés d’adhérents, ou un meilleur climat : ce sondage vaut son prix.
 classic-because-dear = Cela coûterait plus que cela ne rapporte.
 classic-because-publish = Ces lignes nous aident plus que de nouveaux adhérents.
