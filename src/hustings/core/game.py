@@ -101,6 +101,13 @@ class Game(Generic[S, V]):
         """The kinds of event by which something hidden becomes known to more seats."""
         return frozenset(("revealed",))
 
+    def openings(self) -> dict[str, str]:
+        """By kind of sealed decision, the kind of event that opens it: the seat, then the values chosen.
+
+        Those not named are opened by ``revealed``, as ``Sealed`` says it.
+        """
+        return {}
+
     def insights(self, view: V) -> dict[str, object]:
         """What the table shows beside the view, worked out from it: plain data for the interface."""
         return {}

@@ -70,6 +70,13 @@ class Words:
         values = " ".join([str(v) for v in event.public + event.secret])
         return Message("news", {"kind": event.kind, "values": values})
 
+    def account(self, game: Any, state: Any, events: list[Event]) -> list[tuple[Message, list[int]]]:
+        """Where the points of a finished game came from: names, and the points of each seat.
+
+        ``events`` is all that happened. Empty where a game does not tell; else it adds up to ``outcome``.
+        """
+        return []
+
     def table(self, game: Any, view: Any) -> list[Block]:
         """All that lies on the table for this viewer, in reading order."""
         rows: list[list[Value]] = [[name, repr(value)] for name, value in view.data().items()]

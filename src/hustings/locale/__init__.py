@@ -84,6 +84,10 @@ class Translator:
             self.missing.add(value.id)
         return readable(value.id, values)
 
+    def knows(self, id: str) -> bool:
+        """Whether there is such a message, in this language or in English."""
+        return any(bundle.has_message(id) for bundle in self._bundles)
+
     def cited(self, message: Message) -> str:
         """The sentence with its rule, where it has one."""
         if not message.rule:

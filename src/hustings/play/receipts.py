@@ -16,6 +16,8 @@ from typing import Any
 
 from hustings.core.codec import dumps
 from hustings.core.errors import RecordError
+from hustings.core.event import Event
+from hustings.core.game import Game
 from hustings.core.record import Line
 
 
@@ -27,6 +29,13 @@ def salt_for(seed: str, n: int) -> str:
 def receipt(salt: str, n: int, seat: int, kind: str, args: tuple[int, ...]) -> str:
     """What is shown when the choice is made."""
     return blake2b(bytes.fromhex(salt) + dumps([n, seat, kind, list(args)]), digest_size=32).hexdigest()
+
+
+def opened_by(game: Game[Any, Any], sealed: list[Line], events: list[Event]) -> list[Line]:
+    """Those of the sealed choices that these events have told to all."""
+    told = {(event.kind, event.public) for event in events}
+    openings = game.openings()
+    return [line for line in sealed if (openings.get(line.kind, "revealed"), (line.seat, *line.args)) in told]
 
 
 class Receipts:

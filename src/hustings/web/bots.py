@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
-from hustings.core.action import Action
+from hustings.core.action import SPECTATOR, Action
 from hustings.core.codec import dumps, loads
 from hustings.core.errors import HustingsError
 from hustings.core.rng import Rng
 from hustings.play.match import StaleDecision
 from hustings.web.problems import Refused, trace
 from hustings.web.store.database import Unavailable
-from hustings.web.thinking import ignore_interrupts, think
+from hustings.web.thinking import Thought, ignore_interrupts, think
 
 if TYPE_CHECKING:
     from hustings.web.live import Live
@@ -108,20 +108,30 @@ class Runner:
         seat = decision.seat
         name = live.seats[seat].bot or "random"
         row = live.row
-        view = live.game.view(live.match.state, seat).data()
+        view, seen_by_all = live.view(seat).data(), live.view(SPECTATOR).data()
         began = time.perf_counter()
         try:
-            args = await self._ask(row.game, row.players, row.options, name, view, decision.kind)
+            thought: Thought = await self.elsewhere(
+                think,
+                row.game,
+                row.players,
+                row.options,
+                name,
+                view,
+                decision.kind,
+                secrets.token_hex(16),
+                seen_by_all,
+            )
         except (HustingsError, LookupError, ValueError, TypeError, TimeoutError, RuntimeError) as error:
             logger.error("bot %s gives no answer: %s", name, type(error).__name__)
             self.service.metrics.bot_failures += 1
-            args = decision.space.sample(Rng(secrets.token_bytes(16)))
+            thought = Thought(decision.space.sample(Rng(secrets.token_bytes(16))))
         self.service.metrics.bot_seconds.add(time.perf_counter() - began)
-        action = Action(decision.kind, tuple(args))
+        action = Action(decision.kind, tuple(thought.args))
 
         def answer(table: Live) -> None:
             if table.seats[seat].by_bot:  # else its person has come back meanwhile
-                table.answer(seat, action, question.id, "", "")
+                table.answer(seat, action, question.id, "", "", (thought.own, thought.open))
 
         try:
             await self.service.change(id, answer)
@@ -129,14 +139,6 @@ class Runner:
         except StaleDecision:
             pass
         return True
-
-    async def _ask(
-        self, game: str, players: int, options: str, name: str, view: dict[str, object], kind: str
-    ) -> tuple[int, ...]:
-        answer: tuple[int, ...] = await self.elsewhere(
-            think, game, players, options, name, view, kind, secrets.token_hex(16)
-        )
-        return answer
 
     async def elsewhere(self, work: Callable[..., Any], *values: Any) -> Any:
         """Have something worked out in a process of its own; tried again when that dies."""

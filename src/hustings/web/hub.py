@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec.json import Encoder
@@ -24,11 +25,10 @@ def message(event: str, data: object, id: int | None = None) -> bytes:
 class Listener:
     """One open stream. ``queue`` ends with None when the listener must reconnect."""
 
-    def __init__(self, table_id: str, seat: int, language: str, user_id: str, insights: bool = True) -> None:
+    def __init__(self, table_id: str, audience: Audience, user_id: str) -> None:
         self.table_id = table_id
-        self.seat = seat
-        self.language = language
-        self.audience: Audience = (seat, language, insights)
+        self.seat, self.language, *_ = audience
+        self.audience = audience
         self.user_id = user_id
         self.queue: asyncio.Queue[tuple[int, bytes] | None] = asyncio.Queue(QUEUE)
         self.closed = False
@@ -111,9 +111,11 @@ class Hub:
             listener.put(live.row.seq, data)
             self.sent += 1
 
-    def announce(self, table_id: str, data_for: dict[str, bytes]) -> None:
-        """The table itself has changed: each user is told in their own words."""
+    def announce(self, table_id: str, tell: Callable[[str, str], bytes]) -> None:
+        """The table itself has changed: each user is told in their own words, ``tell(user, language)``."""
+        ready: dict[tuple[str, str], bytes] = {}
         for listener in list(self.rooms.get(table_id, ())):
-            data = data_for.get(listener.user_id)
-            if data is not None:
-                listener.put(0, data)
+            key = (listener.user_id, listener.language)
+            if key not in ready:
+                ready[key] = tell(*key)
+            listener.put(0, ready[key])

@@ -13,7 +13,6 @@ import asyncio
 import time
 from copy import copy
 from functools import lru_cache
-from itertools import islice
 from typing import Any
 
 from msgspec import convert, structs
@@ -23,14 +22,16 @@ from hustings.core.codec import dumps, loads
 from hustings.core.errors import RecordError
 from hustings.core.event import Event
 from hustings.core.game import Game
+from hustings.core.message import Message
 from hustings.core.record import Line, read_header
 from hustings.core.title import Title
 from hustings.play.match import Match, Move, Open, StaleDecision
-from hustings.play.receipts import receipt, salt_for
+from hustings.play.receipts import opened_by, receipt, salt_for
 from hustings.play.replay import game_of
 from hustings.shelf import game as find_game
 from hustings.shelf import title as find_title
 from hustings.web import wire
+from hustings.web.asking import harmless, questions
 from hustings.web.scribe import Scribe, line_of
 from hustings.web.speak import Speaker
 from hustings.web.store.games import Loaded
@@ -38,8 +39,8 @@ from hustings.web.store.rows import EntryRow, TableRow
 from hustings.web.times import later, moment, now, stamp
 
 SNAPSHOT_EVERY = 48  # lines
-LISTED = 40  # whole answers in words, at most
-Audience = tuple[int, str, bool]  # seat, language, with insights
+Reasons = tuple[Message | None, Message | None]
+Audience = tuple[int, str, bool, bool]  # seat, language, with insights, with the table in words
 
 
 class NeedsWhole(Exception):
@@ -195,13 +196,18 @@ class Live:
         self._run_on()
         self.settle()
 
-    def answer(self, seat: int, action: Action, id: str, actor: str, key: str) -> tuple[int, int]:
-        """The entry and the line this becomes. Raises StaleDecision, IllegalAction or InvalidAction, and then nothing has changed."""
+    def answer(
+        self, seat: int, action: Action, id: str, actor: str, key: str, reasons: Reasons = (None, None)
+    ) -> tuple[int, int]:
+        """The entry and the line this becomes. Raises StaleDecision, IllegalAction or InvalidAction.
+
+        ``reasons`` are a bot's own, for after the game, and what it may say at once if its answer is open.
+        """
         match = self.playing()
         before = match.n
         move = match.answer(seat, action, id)
         line = move.line
-        row = self._line(line, move.events, actor, key)
+        row = self._line(line, move.events, actor, key, remark=self._remark(move, reasons))
         if line.kind in self.game.secret_kinds():
             self.sealed.append(line)
             said = receipt(salt_for(self.row.seed, line.n), line.n, seat, line.kind, line.args)
@@ -210,18 +216,25 @@ class Live:
         if self.row.undo_ask is not None:
             self.set(undo_ask=None)
         drawn = self._run_on()
-        harmless = not drawn and self._harmless(seat, move)
-        if self.steps and self.steps[-1][0] != seat:
-            self.steps = []
-        self.steps = [*self.steps, [seat, line.n, before]] if harmless else []
+        self._count_step(move, before, drawn)
         return row.seq, line.n
 
-    def _harmless(self, seat: int, move: Move) -> bool:
-        """Nobody has learned anything by this that could not be taken back."""
-        if self.row.status != "running" or move.line.kind in self.game.secret_kinds():
-            return False
-        reveals = self.game.reveals()
-        return not any(event.kind in reveals or event.secret for event in move.events)
+    def _remark(self, move: Move, reasons: Reasons) -> str | None:
+        own, said = reasons
+        hidden = move.line.kind in self.game.secret_kinds() or any(event.secret for event in move.events)
+        reason = own if hidden or said is None else said
+        if reason is None:
+            return None
+        return dumps({"at_once": reason is said and not hidden, "reason": reason.data()}).decode()
+
+    def _count_step(self, move: Move, before: int, drawn: bool) -> None:
+        """Note an answer as one its seat may take back by itself, or that nothing may be taken back now."""
+        line = move.line
+        if drawn or self.row.status != "running" or not harmless(self.game, line.kind, move.events):
+            self.steps = []
+            return
+        mine = self.steps if self.steps and self.steps[-1][0] == line.seat else []
+        self.steps = [*mine, [line.seat, line.n, before]]
 
     def playing(self) -> Match:
         if self.match is None or self.row.status != "running":
@@ -267,11 +280,8 @@ class Live:
 
     def _open_receipts(self, events: list[Event]) -> None:
         """Open the receipts of sealed choices that have just been told to all."""
-        told = {event.public for event in events if event.kind == "revealed"}
-        if not told:
-            return
-        for line in [line for line in self.sealed if line.n not in self.void]:
-            if (line.seat, *line.args) in told:
+        for line in opened_by(self.game, self.sealed, events):
+            if line.n not in self.void:
                 self._opened(line)
                 self.sealed.remove(line)
 
@@ -285,9 +295,16 @@ class Live:
         return line
 
     def _line(
-        self, line: Line, events: list[Event], actor: str, key: str, choice: Line | None = None
+        self,
+        line: Line,
+        events: list[Event],
+        actor: str,
+        key: str,
+        choice: Line | None = None,
+        remark: str | None = None,
     ) -> EntryRow:
         row = self._entry("line", line.line().decode(), actor, key)
+        row.remark = remark
         self._tell(row, line, events, choice)
         return row
 
@@ -330,13 +347,7 @@ class Live:
                 self.sealed = [c for c in self.sealed if c.n != n]
         else:
             self._seen = {line.n: line}
-            if line.seat < 0:
-                self.steps = []
-            else:
-                if self.steps and self.steps[-1][0] != line.seat:
-                    self.steps = []
-                harmless = self._harmless(line.seat, move)
-                self.steps = [*self.steps, [line.seat, line.n, before]] if harmless else []
+            self._count_step(move, before, line.seat < 0)
         self._tell(row, line, move.events, choice)
 
     _seen: dict[int, Line] = {}  # noqa: RUF012 - replaced, never changed
@@ -403,7 +414,7 @@ class Live:
         return [o for o in self.match.open() if o.decision.seat == seat]
 
     def scribe(self, seat: int, language: str) -> Scribe:
-        return Scribe(self.game, Speaker(self.title, language), seat)
+        return Scribe(self.game, Speaker(self.title, language), seat, self.row.status == "finished")
 
     def view(self, seat: int) -> Any:
         """What ``seat`` knows now; worked out once for each line."""
@@ -416,18 +427,18 @@ class Live:
             view = self.views[seat] = self.game.view(self.match.state, seat)
         return view
 
-    def state(self, seat: int, language: str, insights: bool = True) -> wire.State:
+    def state(self, seat: int, language: str, insights: bool = True, text: bool = False) -> wire.State:
         """All that ``seat`` may know now; worked out once for each change."""
-        key = (seat, language, insights)
+        key = (seat, language, insights, text)
         found = self.states.get(key)
         if found is None:
-            found = self.states[key] = self._state(seat, language, insights)
+            found = self.states[key] = self._state(seat, language, insights, text)
         return found
 
-    def _state(self, seat: int, language: str, insights: bool) -> wire.State:
+    def _state(self, seat: int, language: str, insights: bool, text: bool) -> wire.State:
         row, match = self.row, self.match
         view = self.view(seat) if match is not None else None
-        return wire.State(
+        state = wire.State(
             row.id,
             seat,
             row.seq,
@@ -435,34 +446,26 @@ class Live:
             row.status == "finished",
             view.data() if view is not None else None,
             self.game.insights(view) if view is not None and insights else {},
-            self.decisions(seat, language, view),
+            self.decisions(seat, language, view, insights),
             self.waiting(),
             self.deadline(seat),
             bool(self.steps) and row.status == "running" and self.steps[-1][0] == seat,
             self.undo_asked(),
             self.result(),
         )
+        if text:
+            state.blocks = self.text(seat, language).blocks
+        return state
 
-    def decisions(self, seat: int, language: str, view: Any = None) -> list[wire.Decision]:
+    def decisions(
+        self, seat: int, language: str, view: Any = None, full: bool = False
+    ) -> list[wire.Decision]:
         asked = self.open(seat)
         if not asked:
             return []
         if view is None:
             view = self.view(seat)
-        speaker = Speaker(self.title, language)
-        words, game = self.title.words, self.game
-        out = []
-        for o in asked:
-            decision = o.decision
-            few = list(islice(decision.space, LISTED + 1))
-            choices = None
-            if len(few) <= LISTED:
-                choices = [
-                    wire.Choice(list(args), speaker(words.choice(game, view, decision, args))) for args in few
-                ]
-            ask = speaker(words.ask(game, view, decision))
-            out.append(wire.Decision(o.id, decision.kind, decision.space.data(), ask, choices))
-        return out
+        return questions(self.game, Speaker(self.title, language), view, asked, full)
 
     def waiting(self) -> list[wire.Waiting]:
         if self.match is None or self.row.status != "running":
@@ -484,7 +487,7 @@ class Live:
         speaker = Speaker(self.title, language)
         if self.match is None:
             return wire.Text(self.row.seq, [])
-        blocks = self.title.words.table(self.game, self.game.view(self.match.state, seat))
+        blocks = self.title.words.table(self.game, self.view(seat))
         text = wire.Text(self.row.seq, speaker.blocks(blocks))
         if language:
             text.plain = speaker.plain(blocks)

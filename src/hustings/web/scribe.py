@@ -12,18 +12,19 @@ from hustings.core.game import Game
 from hustings.core.record import Line, read_line
 from hustings.play.match import in_force
 from hustings.web import wire
-from hustings.web.speak import Speaker
+from hustings.web.speak import Speaker, message_of
 from hustings.web.store.rows import EntryRow
 
 
 class Scribe:
-    """Writes entries for one seat in one language."""
+    """Writes entries for one seat in one language; ``over``: bots may say why they did what was hidden."""
 
-    def __init__(self, game: Game[Any, Any], speaker: Speaker, seat: int) -> None:
+    def __init__(self, game: Game[Any, Any], speaker: Speaker, seat: int, over: bool) -> None:
         self.game = game
         self.speaker = speaker
         self.words = speaker.title.words
         self.seat = seat
+        self.over = over
 
     def move(self, row: EntryRow, line: Line, events: list[Event], view: Any) -> wire.Entry:
         """``view`` is this seat's, after the move."""
@@ -35,6 +36,10 @@ class Scribe:
             entry.events.append(
                 wire.EventInfo(seen.kind, list(seen.public), list(seen.secret), seen.owner, news)
             )
+        if row.remark is not None:
+            remark = loads(row.remark.encode())
+            if self.over or remark["at_once"]:
+                entry.reason = self.speaker(message_of(remark["reason"]))
         return entry
 
     def note(self, row: EntryRow, line: Line, choice: Line | None) -> wire.Entry:

@@ -127,12 +127,12 @@ class Site:
 
     def announce(self, live: Live) -> None:
         """Tell listeners about the table itself: seats, status, who is here."""
-        users = {listener.user_id for listener in self.hub.rooms.get(live.id, ())}
-        data = {}
-        for user in users:
+
+        def tell(user: str, language: str) -> bytes:
             stands_for = UserRow(user, "", None, None, "guest", None, "") if user else None
-            data[user] = message("table", self.table(live, stands_for))
-        self.hub.announce(live.id, data)
+            return message("table", self.table(live, stands_for, language))
+
+        self.hub.announce(live.id, tell)
 
     # -- for handlers --
 

@@ -31,6 +31,10 @@ class Speaker:
             said.text = self.translator(message)
         return said
 
+    def known(self, id: str) -> wire.Message | None:
+        """A message without values, if there is such a one."""
+        return self(Message(id)) if _translator("en", self.title.id).knows(id) else None
+
     def cell(self, value: Value) -> Any:
         if isinstance(value, Message):
             return self(value)
@@ -77,6 +81,15 @@ class Speaker:
                     ]
                     lines.append("; ".join(named))
         return "\n".join(lines).strip()
+
+
+def message_of(data: dict[str, Any]) -> Message:
+    """What ``Message.data`` wrote, as a message again."""
+    values = {
+        name: message_of(value) if isinstance(value, dict) else value
+        for name, value in data["values"].items()
+    }
+    return Message(data["id"], values, data["rule"])
 
 
 def plain(values: dict[str, Value]) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from typing import Any
 
 from hustings.bots import hint, make
 from hustings.core.action import Action, Decision
+from hustings.core.brain import Brain
 from hustings.core.codec import loads
 from hustings.core.game import Game
 from hustings.core.message import Message
@@ -22,6 +23,8 @@ from hustings.core.rng import Rng
 from hustings.core.struct import read
 from hustings.shelf import game as find_game
 from hustings.shelf import title as find_title
+
+WORLDS = 3  # in which everybody's reason must be the same
 
 
 @lru_cache(maxsize=32)
@@ -48,14 +51,60 @@ def _outlive_nobody(parent: Any) -> None:
     os._exit(0)
 
 
+class Thought:
+    """An answer with what is behind it: the bot's own reason, and what everybody could have thought of."""
+
+    def __init__(
+        self, args: tuple[int, ...], own: Message | None = None, open: Message | None = None
+    ) -> None:
+        self.args = args
+        self.own = own
+        self.open = open
+
+
 def think(
-    id: str, players: int, options: str, bot: str, view_data: dict[str, Any], kind: str, seed: str
-) -> tuple[int, ...]:
-    """The values ``bot`` answers to the question ``kind`` it sees in ``view_data``."""
+    id: str,
+    players: int,
+    options: str,
+    bot: str,
+    view_data: dict[str, Any],
+    kind: str,
+    seed: str,
+    seen_by_all: dict[str, Any] | None = None,
+) -> Thought:
+    """What ``bot`` answers to the question ``kind`` it sees in ``view_data``.
+
+    ``seen_by_all`` is the spectator's view: a reason that is told while the game runs comes from that.
+    """
     game = _game(id, players, options)
     view, decision = question(id, players, options, view_data, kind, seed)
-    action: Action = make(bot, Rng(bytes.fromhex(seed), "bot"), find_title(id)).decide(game, view, decision)
-    return action.args
+    agent = make(bot, Rng(bytes.fromhex(seed), "bot"), find_title(id))
+    action: Action = agent.decide(game, view, decision)
+    own = agent.because(game, view, decision, action)
+    if own is None or seen_by_all is None:
+        return Thought(action.args, own)
+    public = read(_view_class(id, players, options), seen_by_all)
+    return Thought(action.args, own, open_reason(game, find_title(id).brain, public, decision, action))
+
+
+def open_reason(
+    game: Game[Any, Any], brain: Brain[Any, Any], view: Any, decision: Decision, action: Action
+) -> Message | None:
+    """Why somebody might answer so who knows no more than all: the same in every world they could think of.
+
+    It takes nothing from the bot but its answer, so it cannot give its hand away.
+    """
+    found: Message | None = None
+    for n in range(WORLDS):
+        world = game.determinize(view, Rng(b"because %d" % n))
+        asked = [d for d in game.pending(world) if (d.seat, d.kind) == (decision.seat, decision.kind)]
+        if not asked or not asked[0].space.contains(action.args):
+            return None
+        reason = brain.because(game, world, asked[0], action.args)
+        if reason is None or (found is not None and reason != found):
+            return None
+        found = reason
+    return found
 
 
 def question(

@@ -87,6 +87,9 @@ class OptionInfo(Struct):
     values: list[str]
     default: str
     path: bool
+    label: Message | None = None
+    about: Message | None = None
+    labels: list[Message | None] = []  # of the values
 
 
 class GameInfo(Struct):
@@ -95,10 +98,14 @@ class GameInfo(Struct):
     players: list[int]
     options: list[OptionInfo]
     example: bool
+    about: Message | None = None
+    book: str = ""
 
 
 class BotInfo(Struct):
     name: str
+    label: Message | None = None
+    about: Message | None = None
 
 
 # -- tables --
@@ -226,11 +233,20 @@ class Choice(Struct):
 
 
 class Decision(Struct):
+    """A question. ``choices`` are whole answers in words when they are few.
+
+    With insights also: ``items``, the values of a first pick; ``slots``, what each value of an answer is
+    about; ``final``, whether there are answers that I cannot take back by myself (null: not known).
+    """
+
     id: str
     kind: str
     space: Json
     ask: Message
     choices: list[Choice] | None
+    items: list[PickInfo] | None = None
+    slots: list[Message] | None = None
+    final: bool | None = None
 
 
 class UndoAsked(Struct):
@@ -255,6 +271,7 @@ class State(Struct):
     may_undo: bool
     undo_asked: UndoAsked | None
     result: Result | None
+    blocks: list[Json] | UnsetType = UNSET  # the table in words, when asked for
 
 
 class Answer(Struct, forbid_unknown_fields=True):
@@ -343,6 +360,7 @@ class Entry(Struct, omit_defaults=True):
     now: str | None = None
     text: str | None = None
     agree: bool | None = None
+    reason: Message | None = None  # why a bot did it
 
 
 class Log(Struct):
@@ -418,6 +436,7 @@ class Position(Struct):
     line: LineInfo | None
     entry: Entry | None
     result: Result | None
+    blocks: list[Json] | UnsetType = UNSET
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -439,10 +458,14 @@ class Verified(Struct):
 
 
 class Preview(Struct):
-    """What an answer would surely bring about: the news of it as far as nothing hidden takes part."""
+    """What an answer would surely bring about: the news of it as far as nothing hidden takes part.
+
+    ``final``: I could not take it back by myself.
+    """
 
     choice: Message
     effects: list[Message]
+    final: bool = False
 
 
 class Standing(Struct):
@@ -450,7 +473,26 @@ class Standing(Struct):
     points: list[int]
 
 
+class Turn(Struct):
+    """A line after which the standing was another: who gained or lost most on the best of the others."""
+
+    n: int
+    seat: int
+    gain: int
+    lead: bool  # somebody else is ahead since
+    label: Message
+
+
+class Source(Struct):
+    """Points by what they came from."""
+
+    label: Message
+    points: list[int]
+
+
 class Story(Struct):
-    """How a finished game went: the standing after every line that changed it."""
+    """How a finished game went: the standing after every line that changed it, its turning points, its sources."""
 
     race: list[Standing]
+    turns: list[Turn] = []
+    sources: list[Source] = []

@@ -36,6 +36,8 @@ export interface components {
         };
         /** BotInfo */
         BotInfo: {
+            about?: components["schemas"]["Message"] | null;
+            label?: components["schemas"]["Message"] | null;
             name: string;
         };
         /** Branch */
@@ -80,8 +82,11 @@ export interface components {
         Decision: {
             ask: components["schemas"]["Message"];
             choices: components["schemas"]["Choice"][] | null;
+            final?: boolean | null;
             id: string;
+            items?: components["schemas"]["PickInfo"][] | null;
             kind: string;
+            slots?: components["schemas"]["Message"][] | null;
             space: {
                 [key: string]: unknown;
             };
@@ -98,6 +103,7 @@ export interface components {
             line?: number | null;
             n?: number | null;
             now?: string | null;
+            reason?: components["schemas"]["Message"] | null;
             salt?: string | null;
             seat?: number | null;
             seq: number;
@@ -115,6 +121,9 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
+            about?: components["schemas"]["Message"] | null;
+            /** @default  */
+            book?: string;
             example: boolean;
             id: string;
             name: string;
@@ -235,7 +244,10 @@ export interface components {
         };
         /** OptionInfo */
         OptionInfo: {
+            about?: components["schemas"]["Message"] | null;
             default: string;
+            label?: components["schemas"]["Message"] | null;
+            labels?: (components["schemas"]["Message"] | null)[];
             name: string;
             path: boolean;
             values: string[];
@@ -262,6 +274,9 @@ export interface components {
         };
         /** Position */
         Position: {
+            blocks?: {
+                [key: string]: unknown;
+            }[];
             entry: components["schemas"]["Entry"] | null;
             insights: {
                 [key: string]: unknown;
@@ -283,6 +298,8 @@ export interface components {
         Preview: {
             choice: components["schemas"]["Message"];
             effects: components["schemas"]["Message"][];
+            /** @default false */
+            final?: boolean;
         };
         /** Problem */
         Problem: {
@@ -322,6 +339,11 @@ export interface components {
             standin: boolean;
             user: string | null;
         };
+        /** Source */
+        Source: {
+            label: components["schemas"]["Message"];
+            points: number[];
+        };
         /** Standing */
         Standing: {
             n: number;
@@ -339,6 +361,9 @@ export interface components {
         };
         /** State */
         State: {
+            blocks?: {
+                [key: string]: unknown;
+            }[];
             deadline: string | null;
             insights: {
                 [key: string]: unknown;
@@ -373,6 +398,8 @@ export interface components {
         /** Story */
         Story: {
             race: components["schemas"]["Standing"][];
+            sources?: components["schemas"]["Source"][];
+            turns?: components["schemas"]["Turn"][];
         };
         /** Table */
         Table: {
@@ -429,6 +456,14 @@ export interface components {
             }[];
             plain?: string;
             seq: number;
+        };
+        /** Turn */
+        Turn: {
+            gain: number;
+            label: components["schemas"]["Message"];
+            lead: boolean;
+            n: number;
+            seat: number;
         };
         /** Undo */
         Undo: {

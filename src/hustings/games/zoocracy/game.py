@@ -294,6 +294,9 @@ class Zoocracy(Game[ZooState, ZooView]):
         """The opening of bids and votes, a card laid down, a card discarded."""
         return frozenset(("bid", "voted", "card", "discarded"))
 
+    def openings(self) -> dict[str, str]:
+        return {"bid": "bid", "vote": "voted"}
+
     def insights(self, view: ZooView) -> dict[str, object]:
         return insights(self, view)
 

@@ -9,6 +9,7 @@ from hustings.core.event import Event
 from hustings.core.message import Message, Value
 from hustings.core.words import Block, Heading, Line, Table, Words
 from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.goals import BY_CARD, BY_ELECTION, BY_PROMISE
 from hustings.games.zoocracy.insights import insights
 from hustings.games.zoocracy.phases.b_campaign import (
     CARD,
@@ -31,6 +32,7 @@ from hustings.games.zoocracy.state import (
     OFFICES,
     RALLY,
     SPECIES,
+    ZooState,
 )
 from hustings.games.zoocracy.view import ZooView
 
@@ -297,6 +299,19 @@ class ZooWords(Words):
         return Message(f"zoo-news-{kind}", values)
 
     # -- the table --
+
+    def account(
+        self, game: Zoocracy, state: ZooState, events: list[Event]
+    ) -> list[tuple[Message, list[int]]]:
+        """Goals by what they were made for."""
+        made = [[0] * game.players for _ in (BY_ELECTION, BY_PROMISE, BY_CARD)]
+        before = [0] * game.players
+        for event in events:
+            if event.kind == "goal":
+                seat, goals, why = event.public
+                made[why][seat] += goals - before[seat]
+                before[seat] = goals
+        return [(Message(f"zoo-goals-{why}"), points) for why, points in enumerate(made)]
 
     def table(self, game: Zoocracy, view: ZooView) -> list[Block]:
         facts: dict[str, Any] = insights(game, view)

@@ -25,11 +25,12 @@ from hustings.web.live import Live, start_of
 from hustings.web.people import new_id
 from hustings.web.problems import Refused, not_found
 from hustings.web.routes.kit import get, post
+from hustings.web.routes.play import InWords
 from hustings.web.routes.tables import Lang
 from hustings.web.scribe import Walk, line_of
 from hustings.web.seating import new_row
 from hustings.web.site import Site, site_of
-from hustings.web.speak import known_language
+from hustings.web.speak import Speaker, known_language
 from hustings.web.store import games
 from hustings.web.store.rows import EntryRow, SeatRow, UserRow
 from hustings.web.times import stamp
@@ -88,6 +89,7 @@ async def replay(
     n: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     seat: Annotated[int | None, QueryParameter(ge=EVERYTHING, le=63)] = None,
     lang: Lang = "",
+    text: InWords = False,
 ) -> wire.Position:
     site = site_of(request)
     live = await site.service.live(id)
@@ -95,7 +97,7 @@ async def replay(
     if live.match is None or n > live.row.n:
         raise not_found()
     loaded = await _whole(site, id)
-    return await asyncio.to_thread(_position, live, loaded, n, seen, known_language(lang))
+    return await asyncio.to_thread(_position, live, loaded, n, seen, known_language(lang), text)
 
 
 def _past_eyes(live: Live, request: Req, seat: int | None) -> int:
@@ -114,7 +116,9 @@ def _past_eyes(live: Live, request: Req, seat: int | None) -> int:
     return eyes(live, user, session, seat)
 
 
-def _position(live: Live, loaded: games.Loaded, n: int, seat: int, language: str) -> wire.Position:
+def _position(
+    live: Live, loaded: games.Loaded, n: int, seat: int, language: str, text: bool
+) -> wire.Position:
     game = live.game
     scribe = live.scribe(seat if seat != EVERYTHING else SPECTATOR, language)
     walk = Walk(game, start_of(loaded.table).state)
@@ -134,7 +138,7 @@ def _position(live: Live, loaded: games.Loaded, n: int, seat: int, language: str
                 line = wire.LineInfo(n, stored.seat, stored.kind, list(stored.args))
     everything = seat == EVERYTHING
     view = None if everything else game.view(walk.state, seat)
-    return wire.Position(
+    position = wire.Position(
         n,
         loaded.table.n,
         seat,
@@ -146,6 +150,9 @@ def _position(live: Live, loaded: games.Loaded, n: int, seat: int, language: str
         entry,
         live.result() if n == loaded.table.n else None,
     )
+    if text and view is not None:
+        position.blocks = Speaker(live.title, language).blocks(live.title.words.table(game, view))
+    return position
 
 
 @post("/api/tables/{id:str}/branch", summary="An analysis table from any position")

@@ -14,7 +14,7 @@ from hustings.web.hub import Listener, message
 from hustings.web.live import Live
 from hustings.web.problems import Refused
 from hustings.web.routes.kit import get
-from hustings.web.routes.play import Insights, SeatWish, past
+from hustings.web.routes.play import Insights, InWords, SeatWish, past
 from hustings.web.routes.tables import Lang
 from hustings.web.site import Site, site_of
 from hustings.web.speak import known_language
@@ -30,6 +30,7 @@ async def events(
     lang: Lang = "",
     since: Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)] = None,
     insights: Insights = True,
+    text: InWords = False,
     last: Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=20)] = "",
 ) -> Stream:
     site = site_of(request)
@@ -43,7 +44,8 @@ async def events(
     if last.isascii() and last.isdigit():
         since = int(last)
     request.scope["state"]["stream"] = True
-    listener = Listener(id, seen, known_language(lang), user.id if user is not None else "", insights)
+    audience = (seen, known_language(lang), insights, text)
+    listener = Listener(id, audience, user.id if user is not None else "")
     return Stream(
         _stream(site, live, listener, since, client),
         media_type="text/event-stream",

@@ -10,14 +10,16 @@ from litestar.params import FromPath, JSONBody
 
 import hustings
 from hustings.bots import BOTS
-from hustings.core.title import PATH
+from hustings.core.title import PATH, Option, Title
 from hustings.locale import languages
 from hustings.shelf import games
 from hustings.web import wire
 from hustings.web.gate import Limiter, enter, leave, who
 from hustings.web.people import public
 from hustings.web.routes.kit import delete, get, post
+from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
+from hustings.web.speak import Speaker, known_language
 
 Req = Request[Any, Any, Any]
 
@@ -72,26 +74,45 @@ async def logout(request: Req) -> None:
 
 
 @get("/api/games", summary="What can be played")
-async def shelf() -> list[wire.GameInfo]:
-    return [
-        wire.GameInfo(
-            title.id,
-            title.name,
-            list(title.players),
-            [
-                wire.OptionInfo(option.name, list(option.values), option.default, False)
-                for option in title.options
-                if option.values != (PATH,)
-            ],
-            title.example,
-        )
-        for title in games()
-    ]
+async def shelf(lang: Lang = "") -> list[wire.GameInfo]:
+    return [_game(title, Speaker(title, known_language(lang))) for title in games()]
+
+
+def _game(title: Title, speaker: Speaker) -> wire.GameInfo:
+    return wire.GameInfo(
+        title.id,
+        title.name,
+        list(title.players),
+        [_option(option, speaker) for option in title.options if option.values != (PATH,)],
+        title.example,
+        speaker.known(f"{title.words.prefix}-about"),
+        title.book,
+    )
+
+
+def _option(option: Option, speaker: Speaker) -> wire.OptionInfo:
+    """With its names in the game's words, else in those of all games."""
+
+    def named(id: str) -> wire.Message | None:
+        return speaker.known(f"{speaker.title.words.prefix}-{id}") or speaker.known(id)
+
+    return wire.OptionInfo(
+        option.name,
+        list(option.values),
+        option.default,
+        False,
+        named(f"option-{option.name}"),
+        named(f"option-{option.name}-about"),
+        [named(f"option-{option.name}-{value}") or named(f"option-{value}") for value in option.values],
+    )
 
 
 @get("/api/bots", summary="Who can be played against, weakest first")
-async def bots() -> list[wire.BotInfo]:
-    return [wire.BotInfo(name) for name in BOTS]
+async def bots(lang: Lang = "") -> list[wire.BotInfo]:
+    speaker = Speaker(games()[0], known_language(lang))
+    return [
+        wire.BotInfo(name, speaker.known(f"bot-{name}"), speaker.known(f"bot-{name}-about")) for name in BOTS
+    ]
 
 
 @get("/api/bot-accounts", summary="My bot accounts")

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from litestar import Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from hustings.core.action import SPECTATOR, Action
+from hustings.core.action import SPECTATOR, Action, Decision
 from hustings.core.codec import loads
 from hustings.core.errors import IllegalAction
 from hustings.play.match import StaleDecision
@@ -32,18 +32,25 @@ SeatWish = Annotated[
     QueryParameter(name="seat", ge=SPECTATOR, le=63, description="One of mine; -2 for the spectator's view."),
 ]
 Insights = Annotated[
-    bool, QueryParameter(name="insights", description="false: leave them out, which is quicker.")
+    bool,
+    QueryParameter(name="insights", description="false: leave out what only people need, which is quicker."),
 ]
+InWords = Annotated[bool, QueryParameter(name="text", description="Add the table in words as ``blocks``.")]
 PICKS = 200  # values of one step in words, at most
 
 
 @get("/api/tables/{id:str}/state", summary="All that my seat may know now")
 async def state(
-    request: Req, id: FromPath[str], seat: SeatWish = None, lang: Lang = "", insights: Insights = True
+    request: Req,
+    id: FromPath[str],
+    seat: SeatWish = None,
+    lang: Lang = "",
+    insights: Insights = True,
+    text: InWords = False,
 ) -> wire.State:
     live = await site_of(request).service.live(id)
     seen = eyes(live, request.scope["user"], request.scope["auth"], seat)
-    return live.state(seen, known_language(lang), insights)
+    return live.state(seen, known_language(lang), insights, text)
 
 
 @get("/api/tables/{id:str}/text", summary="The table in words")
@@ -91,6 +98,7 @@ async def answer(
     data: JSONBody[wire.Answer],
     lang: Lang = "",
     insights: Insights = True,
+    text: InWords = False,
 ) -> wire.Accepted:
     site = site_of(request)
     live = await site.service.live(id)
@@ -115,13 +123,12 @@ async def answer(
         if data.key:
             done = await site.service.read(partial(games.entry_by_key, id=id, actor=user.id, key=data.key))
             if done is not None:
-                return wire.Accepted(
-                    done.seq, loads(done.body.encode())["n"], live.state(seat, language, insights)
-                )
+                n = loads(done.body.encode())["n"]
+                return wire.Accepted(done.seq, n, live.state(seat, language, insights, text))
         raise stale(live, seat, language, str(error)) from None
     except IllegalAction as error:
         raise illegal(error.message, _say(live, language, error)) from None
-    return wire.Accepted(seq, n, live.state(seat, language, insights))
+    return wire.Accepted(seq, n, live.state(seat, language, insights, text))
 
 
 def _say(live: Live, language: str, error: IllegalAction) -> str:
@@ -138,6 +145,14 @@ def stale(live: Live, seat: int, language: str, detail: str) -> Refused:
         waiting=live.waiting(),
         seq=live.row.seq,
     )
+
+
+def asked(live: Live, seat: int, id: str, language: str) -> Decision:
+    """An open question of a seat. Raises the 409 that says what is open instead."""
+    try:
+        return live.find(seat, id)
+    except StaleDecision as error:
+        raise stale(live, seat, language, str(error)) from None
 
 
 def _check(live: Live, seat: int, id: str, action: Action) -> None:
@@ -165,10 +180,7 @@ async def steps(
     live = await site_of(request).service.live(id)
     mine = hands(live, request.scope["user"], request.scope["auth"], seat)
     language = known_language(lang)
-    try:
-        question = live.find(mine, decision)
-    except StaleDecision as error:
-        raise stale(live, mine, language, str(error)) from None
+    question = asked(live, mine, decision, language)
     assert live.match is not None
     space, prefix = question.space, tuple(data.prefix)
     for at in range(len(prefix)):
@@ -176,7 +188,7 @@ async def steps(
             reason = live.game.why_not(live.match.state, mine, Action(question.kind, prefix))
             raise Refused(422, "these picks are not allowed") if reason is None else illegal(reason)
     game, words, speaker = live.game, live.title.words, Speaker(live.title, language)
-    view = game.view(live.match.state, mine)
+    view = live.view(mine)
     allowed = space.picks(prefix)
     complete = space.complete(prefix)
     picks = None
@@ -237,10 +249,7 @@ async def hint(
         raise Refused(403, "no hints among people")
     Limiter.check(site.limiter.hints, user.id)
     language = known_language(lang)
-    try:
-        question = live.find(mine, decision)
-    except StaleDecision as error:
-        raise stale(live, mine, language, str(error)) from None
+    question = asked(live, mine, decision, language)
     row, view = live.row, live.view(mine)
     found = await site.runner.elsewhere(
         advise, row.game, row.players, row.options, view.data(), question.kind, secrets.token_hex(16)

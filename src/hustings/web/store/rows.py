@@ -78,6 +78,7 @@ class EntryRow(Struct):
     actor: str
     key: str | None
     body: str
+    remark: str | None = None  # what a bot says about its answer
 
 
 def values(row: Struct) -> dict[str, Any]:

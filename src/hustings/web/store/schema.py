@@ -133,5 +133,6 @@ entries = Table(
     Column("actor", String(24), nullable=False, server_default=""),
     Column("key", String(64), nullable=True),
     Column("body", Text, nullable=False),
+    Column("remark", Text, nullable=True),  # what a bot says about its answer, and whether to all at once
     UniqueConstraint("table_id", "actor", "key", name="uq_entries_key"),
 )

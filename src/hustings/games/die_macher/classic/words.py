@@ -17,6 +17,8 @@ from hustings.games.die_macher.classic.facts import (
 )
 from hustings.games.die_macher.classic.facts import MEDIA_SWAP as SWAP
 from hustings.games.die_macher.classic.game import Classic
+from hustings.games.die_macher.classic.scoring import scores
+from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.classic.text import (
     board_name,
     card_name,
@@ -267,6 +269,17 @@ class ClassicWords(Words):
         kind, public = event.kind, event.public
         said = secret_news(game, view, event) or plain_news(game, view, kind, public)
         return said or other_news(game, view, event)
+
+    def account(
+        self, game: Classic, state: ClassicState, events: list[Event]
+    ) -> list[tuple[Message, list[int]]]:
+        """The lines of the final account."""
+        names = ("seats", "media", "members", "bonus", "opinions", "dominant")
+        columns = zip(*scores(game, state), strict=True)
+        return [
+            (Message(f"classic-head-{name}"), list(points))
+            for name, points in zip(names, columns, strict=True)
+        ]
 
     def table(self, game: Classic, view: ClassicView) -> list[Block]:
         return tabled(game, view)

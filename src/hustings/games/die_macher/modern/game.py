@@ -264,6 +264,9 @@ class Modern(Game[ModernState, ModernView]):
     def reveals(self) -> frozenset[str]:
         return REVEALS
 
+    def openings(self) -> dict[str, str]:
+        return {"programme": "programme", "package": "package", "bid": "bid"}
+
     def view(self, state: ModernState, seat: Seat) -> ModernView:
         return view_for(self, state, seat)
 

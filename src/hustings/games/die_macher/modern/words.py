@@ -10,7 +10,15 @@ from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.actions import ACTS, DOUBLE, MEDIA_SWAP, Act
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import votes_for
-from hustings.games.die_macher.modern.state import ACTIONS, CONVERSION, IN_HAND, INFLUENCE, SLOTS
+from hustings.games.die_macher.modern.scoring import media_points, money_points
+from hustings.games.die_macher.modern.state import (
+    ACTIONS,
+    CONVERSION,
+    IN_HAND,
+    INFLUENCE,
+    SLOTS,
+    ModernState,
+)
 from hustings.games.die_macher.modern.text import (
     Names,
     counts_by_board,
@@ -182,6 +190,18 @@ class ModernWords(Words):
 
     def news(self, game: Modern, view: ModernView, event: Event) -> Message:
         return news(game, view, event)
+
+    def account(
+        self, game: Modern, state: ModernState, events: list[Event]
+    ) -> list[tuple[Message, list[int]]]:
+        """The lines of the final count."""
+        return [
+            (say("head-vote-points"), state.vote_points[:]),
+            (say("head-win-points"), state.win_points[:]),
+            (say("head-media-points"), [media_points(game, presence) for presence in state.presence]),
+            (say("head-base"), state.base[:]),
+            (say("head-money"), money_points(state.money, game.tables.money_points)),
+        ]
 
     def table(self, game: Modern, view: ModernView) -> list[Block]:
         return table(game, view)

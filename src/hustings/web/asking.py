@@ -1,0 +1,105 @@
+"""Open questions as they are put to a seat: in words, in parts, and whether the answer will be final."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+from hustings.core.action import CHANCE, Action, Decision
+from hustings.core.errors import HustingsError
+from hustings.core.event import Event
+from hustings.core.game import Game
+from hustings.core.message import Message
+from hustings.core.rng import Rng
+from hustings.play.match import Open
+from hustings.web import wire
+from hustings.web.speak import Speaker
+
+LISTED = 40  # whole answers in words, at most
+PARTS = 60  # labels for parts of an answer, at most
+TRIALS = 4  # answers tried to see whether one could be taken back
+BY_ITEM = frozenset({"one-of", "subset", "ordered", "branch"})
+BY_SLOT = frozenset({"vector", "priced", "product"})
+
+
+def questions(
+    game: Game[Any, Any], speaker: Speaker, view: Any, asked: list[Open], full: bool
+) -> list[wire.Decision]:
+    """``full`` adds what only people need: labels for the parts of an answer, and whether it is final."""
+    return [_question(game, speaker, view, o, full) for o in asked]
+
+
+def _question(game: Game[Any, Any], speaker: Speaker, view: Any, o: Open, full: bool) -> wire.Decision:
+    decision, words = o.decision, speaker.title.words
+    few = list(islice(decision.space, LISTED + 1))
+    choices = None
+    if len(few) <= LISTED:
+        choices = [wire.Choice(list(args), speaker(words.choice(game, view, decision, args))) for args in few]
+    ask = speaker(words.ask(game, view, decision))
+    out = wire.Decision(o.id, decision.kind, decision.space.data(), ask, choices)
+    if full:
+        out.items = _items(game, speaker, view, decision, out.space)
+        out.slots = _slots(game, speaker, view, decision, out.space)
+        out.final = final(game, view, decision)
+    return out
+
+
+def _items(
+    game: Game[Any, Any], speaker: Speaker, view: Any, decision: Decision, space: dict[str, Any]
+) -> list[wire.PickInfo] | None:
+    values = space.get("items")
+    if space["type"] not in BY_ITEM or not isinstance(values, list) or len(values) > PARTS:
+        return None
+    words = speaker.title.words
+    return [wire.PickInfo(value, speaker(words.pick(game, view, decision, (), value))) for value in values]
+
+
+def _slots(
+    game: Game[Any, Any], speaker: Speaker, view: Any, decision: Decision, space: dict[str, Any]
+) -> list[wire.Message] | None:
+    if space["type"] not in BY_SLOT:
+        return None
+    size = sum(space["sizes"]) if space["type"] == "product" else len(space.get("caps") or space["prices"])
+    if size > PARTS:
+        return None
+    words = speaker.title.words
+    said: list[Message] = []
+    for at in range(size):
+        try:
+            said.append(words.step(game, view, decision, (0,) * at))
+        except (IndexError, KeyError, ValueError):  # what comes here depends on what came before
+            return None
+    return [speaker(message) for message in said]
+
+
+def harmless(game: Game[Any, Any], kind: str, events: list[Event]) -> bool:
+    """Nobody has learned anything by this answer that could not be taken back."""
+    if kind in game.secret_kinds():
+        return False
+    reveals = game.reveals()
+    return not any(event.kind in reveals or event.secret for event in events)
+
+
+def final(game: Game[Any, Any], view: Any, decision: Decision) -> bool | None:
+    """Whether some answer could not be taken back by this seat alone, as far as it can tell.
+
+    Tried out in a world the seat cannot tell from the true one, always the same for the same view.
+    """
+    if decision.kind in game.secret_kinds():
+        return True
+    rng = Rng(b"final " + decision.kind.encode())
+    try:
+        world = game.determinize(view, rng)
+        tried = list(islice(decision.space, TRIALS // 2))
+        tried += [decision.space.sample(rng) for _ in range(TRIALS - len(tried))]
+        return any(is_final(game, world, decision, args) for args in set(tried))
+    except HustingsError:
+        return None
+
+
+def is_final(game: Game[Any, Any], world: Any, decision: Decision, args: tuple[int, ...]) -> bool:
+    """Whether this answer in this world draws, reveals or ends something. Raises HustingsError."""
+    after = game.copy(world)
+    events = game.apply(after, decision.seat, Action(decision.kind, args))
+    asked = game.pending(after)
+    return not asked or asked[0].seat == CHANCE or not harmless(game, decision.kind, events)

@@ -1,0 +1,69 @@
+"""How a finished game went: the race, its turning points, and where the points came from."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from hustings.core.action import CHANCE
+from hustings.core.event import Event
+from hustings.core.message import Message
+from hustings.web import wire
+from hustings.web.live import Live, start_of
+from hustings.web.scribe import Walk, line_of
+from hustings.web.speak import Speaker
+from hustings.web.store import games
+
+TURNS = 5
+
+
+def story(live: Live, loaded: games.Loaded, language: str) -> wire.Story:
+    """Plays the game once more; off the web loop."""
+    game = live.game
+    speaker = Speaker(live.title, language)
+    walk = Walk(game, start_of(loaded.table).state)
+    points = list(game.outcome(walk.state).points)
+    race = [wire.Standing(0, points)]
+    told: list[tuple[int, Event]] = []
+    for row in loaded.entries:
+        if row.type != "line":
+            continue
+        line = line_of(row)
+        events = walk.step(line)
+        if line.undo >= 0:
+            told = [(n, event) for n, event in told if n <= line.undo]
+        told += [(line.n, event) for event in events]
+        if line.seat == CHANCE and not game.over(walk.state):
+            continue
+        points = list(game.outcome(walk.state).points)
+        if points != race[-1].points:
+            race.append(wire.Standing(line.n, points))
+    if race[-1].n != loaded.table.n:
+        race.append(wire.Standing(loaded.table.n, points))
+    sources = [
+        wire.Source(speaker(label), by_seat)
+        for label, by_seat in live.title.words.account(game, walk.state, [event for _, event in told])
+    ]
+    return wire.Story(race, turns(live, race, speaker), sources)
+
+
+def margins(points: list[int]) -> list[int]:
+    """How far each seat is ahead of the best of the others."""
+    return [mine - max(points[:seat] + points[seat + 1 :], default=0) for seat, mine in enumerate(points)]
+
+
+def turns(live: Live, race: list[wire.Standing], speaker: Speaker) -> list[wire.Turn]:
+    """The lines after which the standing had changed most, changes of the lead before all others."""
+    found: list[wire.Turn] = []
+    for before, after in pairwise(race):
+        old, new = margins(before.points), margins(after.points)
+        change = [b - a for a, b in zip(old, new, strict=True)]
+        ahead = next((seat for seat, margin in enumerate(new) if margin > 0), None)
+        lead = ahead is not None and old[ahead] < 0
+        seat = ahead if lead and ahead is not None else max(range(len(change)), key=lambda s: abs(change[s]))
+        if change[seat]:
+            party = live.title.words.seat(live.game, seat)
+            what = "lead" if lead else "gain" if change[seat] > 0 else "loss"
+            label = speaker(Message(f"story-{what}", {"party": party, "points": abs(change[seat])}))
+            found.append(wire.Turn(after.n, seat, change[seat], lead, label))
+    found.sort(key=lambda turn: (not turn.lead, -abs(turn.gain)))
+    return sorted(found[:TURNS], key=lambda turn: turn.n)
