@@ -55,16 +55,20 @@ class Translator:
 
     ``isolate`` puts the Unicode marks around values that keep mixed writing directions apart;
     pages want them, most terminals show them as boxes.
+    With ``page`` it also knows the words of the page, which has names for options and bots.
     ``missing`` collects the ids of all messages that could not be said as they should.
     """
 
-    def __init__(self, language: str = ENGLISH, *titles: Title, isolate: bool = False) -> None:
+    def __init__(
+        self, language: str = ENGLISH, *titles: Title, isolate: bool = False, page: bool = False
+    ) -> None:
         self.language = language
         self.right_to_left = language in RIGHT_TO_LEFT
         self.isolate = isolate
         self.missing: set[str] = set()
         self._asked: dict[int, list[tuple[str, str]]] = {}  # the forms a pattern asks for
         chain = [language] if language == ENGLISH else [language, ENGLISH]
+        self._page = page
         self._bundles = [self._bundle(name, titles) for name in chain]
 
     def __call__(self, value: Value) -> str:
@@ -129,7 +133,7 @@ class Translator:
         from fluent.runtime import FluentBundle, FluentResource
 
         bundle = FluentBundle([language], use_isolating=self.isolate)
-        for text in sources(language, titles):
+        for text in sources(language, titles, self._page):
             bundle.add_resource(FluentResource(text))
         return bundle
 
@@ -146,10 +150,12 @@ def forms(node: Any) -> list[tuple[str, str]]:
     return [found for child in vars(node).values() for found in forms(child)]
 
 
-def sources(language: str, titles: tuple[Title, ...]) -> list[str]:
-    """The Fluent texts of a language: the kernel's, then each title's, as far as they exist."""
+def sources(language: str, titles: tuple[Title, ...], page: bool = False) -> list[str]:
+    """The Fluent texts of a language: the kernel's, then each title's, as far as they exist; with the page's own."""
     folder = files("hustings.locale").joinpath(language)
     wanted: dict[Any, None] = {folder.joinpath(f"{KERNEL}.ftl"): None}
+    if page:
+        wanted[folder.joinpath("page.ftl")] = None
     for title in titles:
         words = title.words
         if words.locale:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from msgspec import UNSET
+
 from hustings.core.message import Message, Value
 from hustings.core.title import Title
 from hustings.core.words import Block, Heading, Line
@@ -18,11 +20,17 @@ def _translator(language: str, game: str) -> Translator:
     return Translator(language, find_title(game), isolate=True)
 
 
+@lru_cache(maxsize=64)
+def _page_translator(language: str, game: str) -> Translator:
+    return Translator(language, find_title(game), isolate=True, page=True)
+
+
 class Speaker:
     """Speaks of one game in one language; with the language "" messages stay data."""
 
     def __init__(self, title: Title, language: str) -> None:
         self.title = title
+        self.language = language
         self.translator = _translator(language, title.id) if language else None
 
     def __call__(self, message: Message) -> wire.Message:
@@ -31,9 +39,13 @@ class Speaker:
             said.text = self.translator(message)
         return said
 
-    def known(self, id: str) -> wire.Message | None:
-        """A message without values, if there is such a one."""
-        return self(Message(id)) if _translator("en", self.title.id).knows(id) else None
+    def known(self, *ids: str) -> wire.Message | None:
+        """The first of these messages that there is, among those of the page too; they have no values."""
+        translator = _page_translator(self.language or "en", self.title.id)
+        for name in ids:
+            if translator.knows(name):
+                return wire.Message(name, {}, "", translator(Message(name)) if self.language else UNSET)
+        return None
 
     def cell(self, value: Value) -> Any:
         if isinstance(value, Message):

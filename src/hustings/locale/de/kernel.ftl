@@ -94,3 +94,9 @@ terminal-certainty = Einige Zahlen dieses Spiels sind rekonstruiert; „hustings
 
 hint-tried = In { $times } gedachten Fortsetzungen gewinnt das etwa { $percent } % der Partien.
 hint-only = Es gibt nichts zu wählen.
+
+## Nach dem Spiel
+
+story-lead = { $party } übernimmt die Führung.
+story-gain = { $party } gewinnt { $points } auf die Besten der anderen.
+story-loss = { $party } fällt um { $points } zurück.

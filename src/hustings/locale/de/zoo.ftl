@@ -384,3 +384,7 @@ zoo-because-seats =
         [one] Etwa ein Sitz mehr von den { $species-dat }.
        *[other] Etwa { $seats } Sitze mehr von den { $species-dat }.
     }
+
+zoo-goals-0 = Für die Präsidentschaft
+zoo-goals-1 = Versprochen
+zoo-goals-2 = Durch Karten

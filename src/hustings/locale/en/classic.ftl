@@ -299,19 +299,3 @@ classic-because-meetings =
     }
 classic-because-match = So the voters think more as we do.
 classic-because-keep = What there is fits us best.
-
-## Options
-
-classic-about = Lead a German party through seven elections: programme, meetings, media, money, coalitions.
-classic-option-length = Length
-classic-option-length-about = The short game leaves out two of the seven elections.
-classic-option-length-full = Full, 7 elections
-classic-option-length-short = Short, 5 elections
-classic-option-fixed_tenets = Fixed tenets
-classic-option-fixed_tenets-about = A variant of the rulebook: each party holds some positions that it cannot give up.
-classic-option-opinion_reversal = Opinions may be reversed
-classic-option-opinion_reversal-about = An open opinion may be exchanged for its opposite.
-classic-option-dice = Dice for polls
-classic-option-dice-about = The special dice show 0, 1, 1, 2, 2, 3.
-classic-option-dice-standard = One to six
-classic-option-dice-special = Special

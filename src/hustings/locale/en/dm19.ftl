@@ -302,15 +302,3 @@ dm19-because-convert = The trend counts each time, and it is good now.
 dm19-because-wait = More meetings or a better trend may come.
 dm19-because-match = So the voters think more as we do.
 dm19-because-keep = What there is fits us best.
-
-## Options
-
-dm19-about = Lead a German party through the elections of the regions: a programme, meetings, media, money, a base.
-dm19-option-elections = Elections
-dm19-option-elections-about = Four make an evening, seven the whole campaign.
-dm19-option-elections-4 = Four
-dm19-option-elections-7 = Seven
-dm19-option-donation_figures = Figures for donations
-dm19-option-donation_figures-about = The rulebook's text and its example disagree about what donations cost and bring.
-dm19-option-donation_figures-text = As in the text
-dm19-option-donation_figures-swapped = As in the example

@@ -96,19 +96,3 @@ hint-only = There is nothing to choose.
 story-lead = { $party } takes the lead.
 story-gain = { $party } gains { $points } on the best of the others.
 story-loss = { $party } falls back by { $points }.
-
-## Bots
-
-bot-random = Chance
-bot-random-about = Plays any legal move. For a first look at the rules.
-bot-greedy = Greedy
-bot-greedy-about = Answers at once, by what the game knows about itself.
-bot-planner = Planner
-bot-planner-about = Tries its answers in many imagined continuations. It sees no more than you.
-
-## Options of every game
-
-option-open_funds = Open funds
-option-open_funds-about = Everybody sees everybody's money. By the book it is secret.
-option-false = No
-option-true = Yes

@@ -75,7 +75,3 @@ pocket-news-kept = { $party } keeps its programme.
 pocket-news-programme = { $party } now stands for { $issue }.
 pocket-news-count = The votes are counted.
 pocket-news-end = The election is over.
-
-## Options
-
-pocket-about = A complete small election in a quarter of an hour: two regions, meetings, cards, sealed bids.

@@ -346,19 +346,6 @@ zoo-because-seats =
        *[other] About { $seats } seats more from { $species }.
     }
 
-## Options and account
-
-zoo-about = The animals elect: food for votes, offices for promises, and goals for those who keep a government together.
-zoo-option-advanced = Advanced rules
-zoo-option-advanced-about = Adds the events and offices of the advanced game.
-zoo-option-promises_to_the_opposition = Promises to parties that vote No
-zoo-option-promises_to_the_opposition-about = What happens to offices and goals announced for a party that votes against the government.
-zoo-option-promises_to_the_opposition-void = Void
-zoo-option-promises_to_the_opposition-literal = Kept
-zoo-option-progress = Order of the last phase
-zoo-option-progress-about = Whether cards are played before or after new ones are drawn.
-zoo-option-progress-cards-first = Cards first
-zoo-option-progress-draw-first = Draw first
 zoo-goals-0 = For the presidency
 zoo-goals-1 = Promised
 zoo-goals-2 = By cards

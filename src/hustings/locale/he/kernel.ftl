@@ -91,3 +91,9 @@ terminal-certainty = חלק מהנתונים במשחק הזה משוחזרים;
 
 hint-tried = ב־{ $times } המשכים מדומיינים זה מנצח בערך ב־{ $percent }% מהמשחקים.
 hint-only = אין מה לבחור.
+
+## אחרי המשחק
+
+story-lead = { $party }: עלייה להובלה.
+story-gain = { $party }: רווח של { $points } מול המתחרה הטובה ביותר.
+story-loss = { $party }: נסיגה של { $points }.

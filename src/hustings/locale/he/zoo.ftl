@@ -439,3 +439,7 @@ zoo-because-seats =
         [two] בערך עוד שני מנדטים: { $species }.
        *[other] בערך עוד { $seats } מנדטים: { $species }.
     }
+
+zoo-goals-0 = על הנשיאות
+zoo-goals-1 = שהובטחו
+zoo-goals-2 = בקלפים

@@ -90,3 +90,9 @@ terminal-certainty = Alcuni dati di questo gioco sono ricostruiti; «hustings da
 
 hint-tried = In { $times } continuazioni immaginate questa scelta vince circa il { $percent } % delle partite.
 hint-only = Non c'è nulla da scegliere.
+
+## Dopo la partita
+
+story-lead = { $party } passa in testa.
+story-gain = { $party } guadagna { $points } sul migliore degli altri.
+story-loss = { $party } perde { $points } di terreno.

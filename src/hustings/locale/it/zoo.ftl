@@ -381,3 +381,7 @@ zoo-because-seats =
         [one] Circa un seggio in più: { $species }.
        *[other] Circa { $seats } seggi in più: { $species }.
     }
+
+zoo-goals-0 = Per la presidenza
+zoo-goals-1 = Promessi
+zoo-goals-2 = Con le carte

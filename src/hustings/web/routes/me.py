@@ -85,25 +85,22 @@ def _game(title: Title, speaker: Speaker) -> wire.GameInfo:
         list(title.players),
         [_option(option, speaker) for option in title.options if option.values != (PATH,)],
         title.example,
-        speaker.known(f"{title.words.prefix}-about"),
+        speaker.known(f"page-game-{title.id}", f"{title.words.prefix}-about"),
         title.book,
     )
 
 
 def _option(option: Option, speaker: Speaker) -> wire.OptionInfo:
-    """With its names in the game's words, else in those of all games."""
-
-    def named(id: str) -> wire.Message | None:
-        return speaker.known(f"{speaker.title.words.prefix}-{id}") or speaker.known(id)
-
+    """With its names in the words of the page, or in those that somebody else's game brings."""
+    ours, theirs = f"page-option-{option.name}", f"{speaker.title.words.prefix}-option-{option.name}"
     return wire.OptionInfo(
         option.name,
         list(option.values),
         option.default,
         False,
-        named(f"option-{option.name}"),
-        named(f"option-{option.name}-about"),
-        [named(f"option-{option.name}-{value}") or named(f"option-{value}") for value in option.values],
+        speaker.known(ours, theirs),
+        speaker.known(f"{ours}-why", f"{theirs}-why"),
+        [speaker.known(f"{ours}-{value}", f"{theirs}-{value}") for value in option.values],
     )
 
 
@@ -111,7 +108,8 @@ def _option(option: Option, speaker: Speaker) -> wire.OptionInfo:
 async def bots(lang: Lang = "") -> list[wire.BotInfo]:
     speaker = Speaker(games()[0], known_language(lang))
     return [
-        wire.BotInfo(name, speaker.known(f"bot-{name}"), speaker.known(f"bot-{name}-about")) for name in BOTS
+        wire.BotInfo(name, speaker.known(f"page-bot-{name}"), speaker.known(f"page-bot-{name}-about"))
+        for name in BOTS
     ]
 
 
