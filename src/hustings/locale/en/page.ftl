@@ -627,12 +627,17 @@ page-board-gives-2019 =
        *[other] { $meetings } meetings with trend { $trend } would give { $votes } votes: { $seats } points.
     }
 page-board-gives-none = No meetings here yet.
+# When the factor is zero or less.
+page-board-half-votes = two meetings, one vote
 page-board-next = From { $votes } votes: { $seats }.
 page-board-laid = Cards and coalition offers here
 page-board-issues = Who stands where
 page-board-issues-why = Parties, states and the nation by issue
 page-board-for = for
 page-board-against = against
+# The map of the states, and what a state says that has voted.
+page-board-land = The states
+page-board-won = { $state }: won by { $party }
 page-board-national = National board
 page-board-national-opinions = National opinions
 page-board-national-worth = { $members } members after each election, { $points } points at the end

@@ -17,6 +17,8 @@ export interface Standing {
   terms: { card: number; worth: number }[];
   /** The votes that would bring more, and how much; empty at the top. */
   next: number[];
+  /** What meetings are multiplied by: never less than one in the edition of 2019, 0 where two make one vote. */
+  times: number;
 }
 export interface StateBoard {
   board: number; code: string; number: number; most: number; votingNow: boolean; opinions: Opinion[]; standings: Standing[];
@@ -85,7 +87,7 @@ export function classic(game: string, view: Json, insights: Json): Campaign {
             votes: board.votes[s] ?? 0, seats: at?.seats[s] ?? 0, trend: board.trend[s] ?? 0, meetings: board.meetings[s] ?? 0, media: board.media[s] ?? 0,
             factor: at?.factor[s] ?? 0, votesThen: at?.votes_if_converted[s] ?? 0, seatsThen: at?.seats_if_converted[s] ?? 0,
             tile: Boolean(board.tiles[s]), card: laid(s, i),
-            terms: (at?.terms[s] ?? []).map(([card = -1, worth = 0]) => ({ card, worth })), next: at?.next[s] ?? [],
+            terms: (at?.terms[s] ?? []).map(([card = -1, worth = 0]) => ({ card, worth })), next: at?.next[s] ?? [], times: Math.max(0, at?.factor[s] ?? 0),
           };
         }),
       };
@@ -147,7 +149,7 @@ export function modern(game: string, view: Json, insights: Json): Campaign {
             card: envoy < 0 ? "" : card >= 0 ? (facts.cabinet[card] ?? "") : "?",
             terms: [...(mine?.agree ?? []).map((slot) => ({ slot, sign: 1 })), ...(mine?.oppose ?? []).map((slot) => ({ slot, sign: -1 }))]
               .map(({ slot, sign }) => ({ card: region.opinions[slot] ?? -1, worth: sign * (slot === region.double ? 2 : 1) })),
-            next: mine?.next ?? [],
+            next: mine?.next ?? [], times: mine?.factor ?? 1,
           };
         }),
       };

@@ -165,7 +165,7 @@ function phase(at: StageProps, campaign: Campaign): PhaseScene {
     type: "phase",
     title: place >= 0 ? t(`page-phase-${campaign.phase}`) : t("page-scene-prepare"),
     about: place >= 0 ? t(`page-phase-${campaign.phase}-why`) : t("page-scene-prepare-why"),
-    ahead: place >= 0 ? facts.phases.slice(place + 1).map(([, id]) => ({ id: String(id), label: t(`page-phase-${id}`) })) : [],
+    ahead: place >= 0 ? facts.phases.slice(place + 1, place + 4).map(([, id]) => ({ id: String(id), label: t(`page-phase-${id}`) })) : [],
     cards,
     ...(campaign.round > 0 && campaign.start >= 0 ? { order: campaign.parties.map((_, i) => (campaign.start + i) % campaign.parties.length) } : {}),
   };
