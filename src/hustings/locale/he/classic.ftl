@@ -325,9 +325,9 @@ classic-because-together = יחד עם { $party } אפשר לנצח במדינה
 classic-because-theirs = { $party } תרוויח מזה יותר מאיתנו.
 classic-because-forced =
     { $cards ->
-        [one] עם דעה משותפת אחת { $party } לא יכולים לסרב.
-        [two] עם שתי דעות משותפות { $party } לא יכולים לסרב.
-       *[other] עם { $cards } דעות משותפות { $party } לא יכולים לסרב.
+        [one] עם דעה משותפת אחת { $party } לא יכולה לסרב.
+        [two] עם שתי דעות משותפות { $party } לא יכולה לסרב.
+       *[other] עם { $cards } דעות משותפות { $party } לא יכולה לסרב.
     }
 classic-because-poll = שתי קוביות של חברים, או מצב רוח טוב יותר: הסקר הזה שווה את זה.
 classic-because-dear = זה יעלה יותר ממה שזה מביא.
