@@ -220,6 +220,9 @@ page-tab-board = שולחן
 page-tab-decide = החלטה
 page-tab-log = יומן
 page-tab-talk = שיחה
+# What happened since one last looked; beside it stands how many things.
+page-tab-news = חדש
+page-news-none = אין חדש מאז שהסתכלת.
 page-side = יומן ושיחה
 page-panes = חלקי השולחן
 page-undo = לקחת בחזרה
@@ -284,6 +287,197 @@ page-rule-title = חוק { $section }
 page-rule-whole = בספר החוקים
 page-rule-none = עדיין אין טקסט לסעיף הזה.
 page-rule-link = קישור לסעיף { $section }
+
+## The stage: what is being settled now, and what was just opened
+
+# Buttons of the stage: leave what was opened, or see it once more ($what is its heading).
+page-scene-on = הלאה
+page-scene-again = שוב: { $what }
+# Heading of the list of phases this round still brings.
+page-scene-ahead = מה עוד לפנינו
+# The order of play, and the last things that happened.
+page-scene-order = סדר התורות
+page-scene-now = ממש עכשיו
+# Under an envelope: this party was not asked, is still choosing, has sealed its answer; my own answer.
+page-scene-away = לא בתור
+page-scene-writing = בבחירה
+page-scene-sealed = חתום
+page-scene-mine = שלך: { $value }
+# Headings and one line of explanation for sealed bids.
+page-scene-bids = הצעות חתומות
+page-scene-bids-start-why = ההצעה הגבוהה ביותר קובעת מי פותח. רק המפלגה הזאת משלמת.
+page-scene-bids-first-why = ההצעה הגבוהה ביותר פותחת את הסיבוב. רק המפלגה הזאת משלמת.
+page-scene-bids-again = שוב הצעות, אחרי תיקו
+page-scene-bids-again-why = לא פחות מההצעה הראשונה. תיקו נוסף מוכרע בהגרלה.
+page-scene-first-bid = קודם { $n }
+page-scene-secret = כולם בוחרים בסתר
+page-scene-sealed-why = איש אינו רואה את הבחירות של האחרים עד שכולן מוגשות.
+page-scene-opened = נפתח
+page-scene-best = הגבוהה ביותר
+page-scene-tied-one = תיקו
+page-scene-tied = תיקו: { $parties }.
+page-scene-wins = ההצעה הגבוהה ביותר: { $party }.
+page-scene-pays = תשלום: { $n }
+page-scene-half-lost = חצי מכל הצעה אובד, בעיגול כלפי מעלה.
+# Auctions. $state is a state or region, $party a party.
+page-scene-poll = סקר ב{ $state }
+page-scene-poll-why = להעלות או לפרוש סופית. מי שקונה רואה את הקלף ומחליט מה יתפרסם.
+page-scene-poll-once = הצעה אחת לכל מפלגה; אחרונה מציעה מי שיש לה הכי הרבה קולות כאן.
+page-scene-poll-card = סקר נסתר אחד
+page-scene-poll-back = סקר שמרים את { $party }
+page-scene-poll-sold = הסקר בידי { $party }, והוא בעיון.
+page-scene-published = פורסם בידי
+page-scene-tie = אחרי תיקו אפשר להעלות פעם אחת
+page-scene-tie-why = הצעה גלויה אחת לכל מפלגה. אם כולן מוותרות, האחרונה שוויתרה זוכה במחיר התיקו.
+page-scene-no-bid = עוד אין הצעה
+page-scene-purse = בידך { $n }
+page-scene-limit = הגבול שלך { $n }
+page-scene-calls = ההצעות עד כה
+page-scene-pass = ויתור
+# What a bidder is doing.
+page-scene-bidder-turn = בתור
+page-scene-bidder-in = במשחק
+page-scene-bidder-leads = בהובלה
+page-scene-bidder-out = בחוץ
+page-scene-bidder-later = אחר כך
+# Coalition talks before a state votes.
+page-scene-talks = שיחות קואליציה ב{ $state }
+page-scene-talks-why = שני קלפי מצע משותפים מאפשרים קואליציה, ועם שלושה אפשר לכפות אותה. קולות השותפות נספרים יחד.
+page-scene-talks-none = איש כאן לא יכול להקים קואליציה.
+page-scene-votes = קולות
+page-scene-pair-possible = קואליציה אפשרית
+page-scene-pair-asked = נשאלת עכשיו
+page-scene-pair-formed = בקואליציה
+page-scene-pair-refused = נדחתה
+page-scene-pair-closed = לא אפשרי
+page-scene-forced = אפשר לכפות
+page-scene-offer = הצעה של { $from } אל { $to }
+# Results
+page-scene-election = תוצאות הבחירות: { $state }
+page-scene-seats = מנדטים
+page-scene-points = נקודות
+page-scene-votes-count =
+    { $n ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] { $n } קולות
+    }
+page-scene-cabinet = קלפים שנחשפו
+page-scene-leads = בחזית
+page-scene-prepare = הכנות
+page-scene-prepare-why = לפני הסיבוב הראשון בוחרים מפלגות, מצעים ועמדות פתיחה.
+# Zoocracy
+page-scene-presidency = הצעות לנשיאות
+page-scene-presidency-why = ההצעה הגבוהה ביותר זוכה בנשיאות ומשיגה יעד. חצי מכל הצעה אובד, גם בהפסד.
+page-scene-forming = { $party } מרכיבים ממשלה
+page-scene-forming-why = שלושה תפקידים ושני יעדים, כל אחד לכל מפלגה. לתומכים דרושים { $majority } מנדטים.
+page-scene-motion = { $party } יכולים להגיש אי־אמון
+page-scene-motion-why = ממשלה לפי בחירתם. לתומכים דרושים { $majority } מנדטים.
+page-scene-proposal-by = { $party } מציעים
+page-scene-motion-by = { $party } מגישים אי־אמון
+page-scene-vote-why = כולם עונים בסתר. מי שבעד מצטרף לממשלה, מי שנגד לאופוזיציה.
+page-scene-counted = הקולות נספרו
+page-scene-voted-yes = בעד
+page-scene-voted-no = נגד
+page-scene-yes = בעד: { $parties }
+page-scene-offered = מקבלים משהו: { $parties }
+page-scene-nobody-named = עוד לא נקבע איש
+# Read aloud with the half-circle of seats.
+page-scene-behind = { $n } מנדטים תומכים; דרושים { $majority }
+page-scene-goal-now = היעד של הסיבוב הזה
+page-scene-goal-next = היעד של הבא
+page-scene-goal-round = היעד של הסיבוב הזה מגיע אל
+page-scene-goal-named = מי שראשות הממשלה תקבע
+page-scene-goal-strike = אף אחד: שביתה
+page-scene-goal-no-majority = אף אחד: אין רוב
+page-scene-goal-no-government = אף אחד: אין ממשלה
+page-scene-goal-no-promise = לא הובטח לאיש
+page-scene-event = אירוע
+page-scene-parliament = הפרלמנט החדש
+page-scene-next-round = עוד סיבוב?
+page-scene-next-sure = בטוח
+page-scene-next-none = לא, זה האחרון
+page-scene-next-odds = { $percent } מתוך 100
+
+# One line for each phase: what happens in it.
+page-phase-bidding-why = כולם מציעים בסתר על הזכות לקבוע מי פותח.
+page-phase-conference-why = משליכים קלפים סודיים, מושכים חדשים, משנים סעיף אחד במצע.
+page-phase-placing-why = קלפים מונחים הפוכים במדינות, ואז נחשפים ומופעלים.
+page-phase-coalitions-why = מפלגות שיש להן די במשותף יכולות לספור יחד את קולותיהן במדינה שבוחרת עכשיו.
+page-phase-media-why = קונים סמנים; מי שיש לו הכי הרבה סמנים במדינה שולט בתקשורת שלה.
+page-phase-exchanges-why = מי ששולט בתקשורת של מדינה יכול להחליף בה דעה אחת.
+page-phase-meetings-why = מקיימים אספות במדינות; אחר כך הן הופכות לקולות.
+page-phase-polls-why = הסקר בכל מדינה נמכר להצעה הגבוהה ביותר.
+page-phase-conversion-why = אספות במדינה שבוחרת עכשיו הופכות לקולות לפי מקדם הקולות.
+page-phase-election-why = הקולות נספרים והמנדטים מחולקים.
+page-phase-spoils-why = המפלגה המנצחת מעבירה סמן ודעות ללוח הארצי.
+page-phase-members-why = דעות ארציות מביאות חברים למפלגות ששותפות להן.
+page-phase-finance-why = מנדטים וחברים מביאים כסף.
+page-phase-turnover-why = המדינה הבאה עולה לשולחן.
+page-phase-donations-why = מקבלים תרומה ומאבדים חברים, או מסרבים וזוכים בחברים.
+page-phase-first-player-why = כולם מציעים בסתר כדי לפתוח.
+page-phase-programmes-why = לוקחים קלף ומחליפים סעיפים במצע.
+page-phase-sending-why = פוליטיקאים נשלחים הפוכים לאזורים.
+page-phase-politicians-why = הם נחשפים; מי שמשלם משתמש בפעולות שלהם.
+page-phase-influence-why = מי ששולט בתקשורת של אזור יכול להחליף דעה אחת.
+page-phase-payments-why = נקודות ובסיס מביאים כסף; התרומות מוסדרות.
+page-phase-next-round-why = אזור חדש נכנס למשחק, ועוד דעות נחשפות.
+page-zoo-phase-A-why = הצעות חתומות במזון; הגבוהה ביותר זוכה בנשיאות ומשיגה יעד.
+page-zoo-phase-B-why = מניחים מזון אצל המינים: רוב המזון זוכה בקולות שלהם.
+page-zoo-phase-C-why = הקולות של כל מין הופכים למנדטים.
+page-zoo-phase-D-why = המפלגות מציעות ממשלות בזו אחר זו; על כל אחת מצביעים בסתר.
+page-zoo-phase-E-why = קלף אירוע אחד נחשף.
+page-zoo-phase-F-why = בלי רוב, ראשות האופוזיציה יכולה להציע ממשלה אחרת.
+page-zoo-phase-G-why = היעד המובטח מושג, ומושכים קלפים.
+
+## Standing orders: answers left for later questions
+
+page-orders = הוראות קבע
+page-orders-why = נשמרות בשרת רק בשביל המושב שלך. הן עונות במקומך ברגע שהשאלה מגיעה, גם כשאינך כאן.
+page-orders-none = אין. אפשר להשאיר הוראה במקום שבו מחליטים.
+page-orders-pass = { $what }: תמיד לוותר
+page-orders-bid = { $what }: להציע את המינימום שמוביל, עד { $most }
+page-orders-answer = { $what }: לענות { $answer } בכל פעם שמותר
+page-orders-once = פעם אחת
+page-orders-drop = לבטל: { $what }
+# Where one decides: a folded line, and what it offers.
+page-orders-here = מעכשיו והלאה …
+page-orders-set-pass = תמיד לוותר כאן
+page-orders-set-answer = תמיד לענות כך
+page-orders-set-bid = להציע בשמי, עד
+page-orders-keep = להשאיר את ההוראה
+page-orders-left = ההוראה נשמרה. היא תענה החל מהשאלה הבאה מסוג זה.
+# What kind of question an order is for.
+page-kind-bid = הצעה חתומה
+page-kind-raise = העלאת הצעה
+page-kind-poll-bid = הצעה על סקר
+page-kind-media = סמן תקשורת
+page-kind-exchange = החלפת דעה
+page-kind-influence = השפעת התקשורת
+page-kind-coalition = הצעת קואליציה
+page-kind-consent = תשובה להצעת קואליציה
+page-kind-meetings = אספות
+page-kind-convert = אספות לקולות
+page-kind-donation = תרומה
+page-kind-publish = פרסום סקר
+page-kind-discard = השלכה
+page-kind-change = שינוי המצע
+page-kind-cabinet = קלפי קבינט
+page-kind-vote = הצבעה על ממשלה
+page-kind-motion = אי־אמון
+page-kind-blockade = חסימה
+page-kind-manipulation = מניפולציה
+page-kind-campaign = קמפיין
+page-kind-election-card = קלף לפני הספירה
+page-kind-event-card = קלף אחרי האירוע
+page-kind-progress-card = קלף להשגת יעד
+page-kind-resistance = תשלום על יעד
+
+# Things on the board that are part of the open question; short, on small buttons.
+page-hot-state = כאן
+page-hot-opinion = הדעה הזאת
+page-hot-take-back = לקחת בחזרה
+page-hot-lay = { $card } כאן
 
 ## News, log, talk
 
@@ -402,7 +596,6 @@ page-board-trend = פופולריות
 page-board-meetings = אספות כאן
 page-board-media = סמני תקשורת כאן
 page-board-factor = מקדם הקולות
-page-board-factor-why = { $agree } בהסכמה, { $oppose } בניגוד, פופולריות { $trend }
 page-board-then = מנדטים עכשיו, ואם כל האספות יהפכו לקולות
 page-board-seats-then = מנדטים, ומה שכל האספות יעשו מהם
 page-board-seats-why = מנדטים עכשיו: { $now }; אם כל האספות יהפכו לקולות: { $then }, עם { $votes } קולות
@@ -417,6 +610,24 @@ page-board-face-down = הפוך
 page-board-key = { $card } (נספר פעמיים)
 page-board-control = { $party } שולטת בתקשורת
 page-board-tile = פתוחה לקואליציה
+# The vote factor spelled out under a state: press a party to see its sum.
+page-board-spell = פירוט: { $party }
+page-board-gives =
+    { $meetings ->
+        [one] אספה אחת תביא { $votes } קולות, ויהיו { $seats } מנדטים.
+        [two] שתי אספות יביאו { $votes } קולות, ויהיו { $seats } מנדטים.
+       *[other] { $meetings } אספות יביאו { $votes } קולות, ויהיו { $seats } מנדטים.
+    }
+# The edition of 2019 adds the trend to the meetings before they are multiplied.
+page-board-gives-2019 =
+    { $meetings ->
+        [one] אספה אחת עם מגמה { $trend } תביא { $votes } קולות: { $seats } נקודות.
+        [two] שתי אספות עם מגמה { $trend } יביאו { $votes } קולות: { $seats } נקודות.
+       *[other] { $meetings } אספות עם מגמה { $trend } יביאו { $votes } קולות: { $seats } נקודות.
+    }
+page-board-gives-none = עוד אין כאן אספות.
+page-board-next = מ־{ $votes } קולות: { $seats }.
+page-board-laid = קלפים והצעות קואליציה כאן
 page-board-issues = מי בעד ומי נגד
 page-board-issues-why = מפלגות, מדינות והאומה לפי נושא
 page-board-for = בעד
@@ -483,11 +694,10 @@ page-phase-payments = תשלומים
 page-phase-next-round = הסיבוב הבא
 
 page-zoo-parliament = הפרלמנט
-page-zoo-margin =
-    { $n ->
-        [0] בדיוק מספיק
-       *[other] { NUMBER($n, signDisplay: "exceptZero") } ביחס לרוב
-    }
+# How safe the government is: seats above what a majority needs, exactly enough, or too few.
+page-zoo-margin-over = { $n } מעבר לנדרש
+page-zoo-margin-just = בדיוק מספיק
+page-zoo-margin-short = חסרים { $n } לרוב
 page-zoo-coalitions = קבוצות שמגיעות לרוב
 page-zoo-skipped = לא משוחק
 page-zoo-food = מזון לפי מפלגה

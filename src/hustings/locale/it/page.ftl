@@ -218,6 +218,9 @@ page-tab-board = Tavolo
 page-tab-decide = Decidi
 page-tab-log = Cronaca
 page-tab-talk = Chat
+# What happened since one last looked; beside it stands how many things.
+page-tab-news = Novità
+page-news-none = Niente di nuovo dalla tua ultima occhiata.
 page-side = Cronaca e chat
 page-panes = Parti del tavolo
 page-undo = Annulla
@@ -282,6 +285,196 @@ page-rule-title = Regola { $section }
 page-rule-whole = Nelle regole
 page-rule-none = Per questa sezione non c'è ancora un testo.
 page-rule-link = Link alla sezione { $section }
+
+## The stage: what is being settled now, and what was just opened
+
+# Buttons of the stage: leave what was opened, or see it once more ($what is its heading).
+page-scene-on = Avanti
+page-scene-again = Ancora: { $what }
+# Heading of the list of phases this round still brings.
+page-scene-ahead = Che cosa manca
+# The order of play, and the last things that happened.
+page-scene-order = Ordine di gioco
+page-scene-now = Appena successo
+# Under an envelope: this party was not asked, is still choosing, has sealed its answer; my own answer.
+page-scene-away = non interpellato
+page-scene-writing = sta scegliendo
+page-scene-sealed = sigillata
+page-scene-mine = la tua: { $value }
+# Headings and one line of explanation for sealed bids.
+page-scene-bids = Offerte sigillate
+page-scene-bids-start-why = L'offerta più alta sceglie il primo giocatore. Paga solo quel partito.
+page-scene-bids-first-why = L'offerta più alta diventa primo giocatore. Paga solo quel partito.
+page-scene-bids-again = Di nuovo offerte dopo la parità
+page-scene-bids-again-why = Non meno della prima offerta. Un'altra parità si decide a sorte.
+page-scene-first-bid = prima { $n }
+page-scene-secret = Tutti scelgono in segreto
+page-scene-sealed-why = Nessuno vede le scelte degli altri finché non ci sono tutte.
+page-scene-opened = Buste aperte
+page-scene-best = la più alta
+page-scene-tied-one = parità
+page-scene-tied = Parità: { $parties }.
+page-scene-wins = L'offerta più alta: { $party }.
+page-scene-pays = paga { $n }
+page-scene-half-lost = Metà di ogni offerta è persa, arrotondata per eccesso.
+# Auctions. $state is a state or region, $party a party.
+page-scene-poll = Sondaggio per { $state }
+page-scene-poll-why = Rilancia o esci definitivamente. Chi compra vede la carta e decide che cosa diventa pubblico.
+page-scene-poll-once = Un'offerta a testa; chi qui ha più voti parla per ultimo.
+page-scene-poll-card = Un sondaggio nascosto
+page-scene-poll-back = Un sondaggio che fa salire { $party }
+page-scene-poll-sold = { $party } ha il sondaggio e lo guarda.
+page-scene-published = Pubblicato da
+page-scene-tie = Chi è in parità può rilanciare una volta
+page-scene-tie-why = Un'offerta aperta a testa. Se passano tutti, l'ultimo a passare vince al prezzo della parità.
+page-scene-no-bid = ancora nessuna offerta
+page-scene-purse = Hai { $n }
+page-scene-limit = il tuo limite { $n }
+page-scene-calls = Le offerte finora
+page-scene-pass = passa
+# What a bidder is doing.
+page-scene-bidder-turn = di turno
+page-scene-bidder-in = in gara
+page-scene-bidder-leads = in testa
+page-scene-bidder-out = fuori
+page-scene-bidder-later = viene dopo
+# Coalition talks before a state votes.
+page-scene-talks = Trattative di coalizione: { $state }
+page-scene-talks-why = Due carte programma in comune permettono una coalizione, tre permettono di imporla. Gli alleati sommano i loro voti.
+page-scene-talks-none = Qui nessuno può formare una coalizione.
+page-scene-votes = voti
+page-scene-pair-possible = coalizione possibile
+page-scene-pair-asked = proposta in corso
+page-scene-pair-formed = in coalizione
+page-scene-pair-refused = rifiutata
+page-scene-pair-closed = non possibile
+page-scene-forced = si può imporre
+page-scene-offer = { $from } chiede a { $to }
+# Results
+page-scene-election = { $state } ha votato
+page-scene-seats = seggi
+page-scene-points = punti
+page-scene-votes-count =
+    { $n ->
+        [one] un voto
+       *[other] { $n } voti
+    }
+page-scene-cabinet = Carte scoperte
+page-scene-leads = In testa
+page-scene-prepare = Preparativi
+page-scene-prepare-why = Prima del primo round si scelgono partiti, programmi e posizioni iniziali.
+# Zoocracy
+page-scene-presidency = Offerte per la presidenza
+page-scene-presidency-why = L'offerta più alta ottiene la presidenza e raggiunge un obiettivo. Metà di ogni offerta è persa comunque.
+page-scene-forming = { $party } forma un governo
+page-scene-forming-why = Tre cariche e due obiettivi, ognuno a un partito qualsiasi. A chi lo sostiene servono { $majority } seggi.
+page-scene-motion = { $party } può presentare la sfiducia
+page-scene-motion-why = Un governo di propria scelta. A chi lo sostiene servono { $majority } seggi.
+page-scene-proposal-by = La proposta di { $party }
+page-scene-motion-by = { $party } presenta la sfiducia
+page-scene-vote-why = Tutti rispondono in segreto. Chi dice sì entra nel governo, chi dice no va all'opposizione.
+page-scene-counted = I voti sono contati
+page-scene-voted-yes = sì
+page-scene-voted-no = no
+page-scene-yes = Sì: { $parties }
+page-scene-offered = Ottiene qualcosa: { $parties }
+page-scene-nobody-named = Ancora nessun nome
+# Read aloud with the half-circle of seats.
+page-scene-behind = { $n } seggi a favore; ne servono { $majority }
+page-scene-goal-now = Obiettivo di questo round
+page-scene-goal-next = Obiettivo del prossimo
+page-scene-goal-round = L'obiettivo di questo round va a
+page-scene-goal-named = chi indica il Primo ministro
+page-scene-goal-strike = nessuno: sciopero
+page-scene-goal-no-majority = nessuno: niente maggioranza
+page-scene-goal-no-government = nessuno: niente governo
+page-scene-goal-no-promise = nessuno: non era promesso
+page-scene-event = Evento
+page-scene-parliament = Il nuovo parlamento
+page-scene-next-round = Un altro round?
+page-scene-next-sure = sicuro
+page-scene-next-none = no, questo è l'ultimo
+page-scene-next-odds = { $percent } su 100
+
+# One line for each phase: what happens in it.
+page-phase-bidding-why = Tutti offrono in segreto per il diritto di scegliere il primo giocatore.
+page-phase-conference-why = Si scartano carte nascoste, se ne pescano di nuove, si cambia un punto del programma.
+page-phase-placing-why = Le carte si mettono coperte nei Länder, poi si scoprono e si eseguono.
+page-phase-coalitions-why = I partiti con abbastanza in comune possono sommare i voti nel Land che vota ora.
+page-phase-media-why = Si comprano segnalini; chi ne ha di più in un Land ne controlla i media.
+page-phase-exchanges-why = Chi controlla i media di un Land può scambiarvi un'opinione.
+page-phase-meetings-why = Si tengono comizi nei Länder; più avanti diventano voti.
+page-phase-polls-why = In ogni Land un sondaggio va al miglior offerente.
+page-phase-conversion-why = I comizi nel Land che vota ora diventano voti secondo il fattore di voto.
+page-phase-election-why = Si contano i voti e si assegnano i seggi.
+page-phase-spoils-why = Chi vince porta un segnalino e opinioni sul tabellone nazionale.
+page-phase-members-why = Le opinioni nazionali portano iscritti ai partiti che le condividono.
+page-phase-finance-why = Seggi e iscritti portano denaro.
+page-phase-turnover-why = Entra in gioco il prossimo Land.
+page-phase-donations-why = Accetta una donazione e perdi iscritti, o rifiutala e guadagnane.
+page-phase-first-player-why = Tutti offrono in segreto per essere primo giocatore.
+page-phase-programmes-why = Si prende una carta e si scambiano punti del programma.
+page-phase-sending-why = I politici vanno coperti nelle regioni.
+page-phase-politicians-why = Vengono scoperti; chi paga usa le loro azioni.
+page-phase-influence-why = Chi controlla i media di una regione può sostituire un'opinione.
+page-phase-payments-why = Punti e base portano denaro; si decidono le donazioni.
+page-phase-next-round-why = Entra in gioco una nuova regione, e altre opinioni vengono alla luce.
+page-zoo-phase-A-why = Offerte sigillate in cibo; la più alta ottiene la presidenza e raggiunge un obiettivo.
+page-zoo-phase-B-why = Si piazza cibo tra le specie: chi ne ha di più ne ottiene i voti.
+page-zoo-phase-C-why = I voti di ogni specie diventano seggi.
+page-zoo-phase-D-why = I partiti propongono a turno un governo; su ognuno si vota in segreto.
+page-zoo-phase-E-why = Si scopre una carta evento.
+page-zoo-phase-F-why = Senza maggioranza, il capo dell'opposizione può proporre un altro governo.
+page-zoo-phase-G-why = Si raggiunge l'obiettivo promesso e si pescano carte.
+
+## Standing orders: answers left for later questions
+
+page-orders = Ordini permanenti
+page-orders-why = Affidati al server solo per il tuo posto. Rispondono per te appena arriva la domanda, anche quando non ci sei.
+page-orders-none = Nessuno. Puoi lasciarne uno dove decidi.
+page-orders-pass = { $what }: passa sempre
+page-orders-bid = { $what }: offri il minimo che porta in testa, al massimo { $most }
+page-orders-answer = { $what }: rispondi { $answer } ogni volta che è permesso
+page-orders-once = una volta
+page-orders-drop = Annulla: { $what }
+# Where one decides: a folded line, and what it offers.
+page-orders-here = D'ora in poi …
+page-orders-set-pass = Qui passa sempre
+page-orders-set-answer = Rispondi sempre così
+page-orders-set-bid = Offri per me, al massimo
+page-orders-keep = Lascia quest'ordine
+page-orders-left = Ordine lasciato. Risponde dalla prossima domanda di questo tipo.
+# What kind of question an order is for.
+page-kind-bid = Offerta sigillata
+page-kind-raise = Rilancio
+page-kind-poll-bid = Offerta per un sondaggio
+page-kind-media = Segnalino media
+page-kind-exchange = Scambio di un'opinione
+page-kind-influence = Influenza dei media
+page-kind-coalition = Proposta di coalizione
+page-kind-consent = Risposta a una coalizione
+page-kind-meetings = Comizi
+page-kind-convert = Comizi in voti
+page-kind-donation = Donazione
+page-kind-publish = Pubblicazione di un sondaggio
+page-kind-discard = Scarto
+page-kind-change = Cambio di programma
+page-kind-cabinet = Carte del governo ombra
+page-kind-vote = Voto su un governo
+page-kind-motion = Sfiducia
+page-kind-blockade = Blocco
+page-kind-manipulation = Manipolazione
+page-kind-campaign = Campagna
+page-kind-election-card = Carta prima del conteggio
+page-kind-event-card = Carta dopo l'evento
+page-kind-progress-card = Carta per un obiettivo
+page-kind-resistance = Pagamento per un obiettivo
+
+# Things on the board that are part of the open question; short, on small buttons.
+page-hot-state = Qui
+page-hot-opinion = Questa opinione
+page-hot-take-back = Riprendi
+page-hot-lay = { $card } qui
 
 ## News, log, talk
 
@@ -400,7 +593,6 @@ page-board-trend = Popolarità
 page-board-meetings = Comizi qui
 page-board-media = Segnalini media qui
 page-board-factor = Fattore di voto
-page-board-factor-why = { $agree } a favore, { $oppose } contro, popolarità { $trend }
 page-board-then = Seggi ora, e se tutti i comizi diventassero voti
 page-board-seats-then = Seggi, e quanti ne darebbero tutti i comizi
 page-board-seats-why = Ora { $now } seggi; { $then }, con { $votes } voti, se tutti i comizi diventassero voti
@@ -415,6 +607,22 @@ page-board-face-down = coperta
 page-board-key = { $card } (conta doppio)
 page-board-control = { $party } controlla i media
 page-board-tile = può coalizzarsi
+# The vote factor spelled out under a state: press a party to see its sum.
+page-board-spell = In dettaglio: { $party }
+page-board-gives =
+    { $meetings ->
+        [one] Un comizio darebbe { $votes } voti e porterebbe a { $seats } seggi.
+       *[other] { $meetings } comizi darebbero { $votes } voti e porterebbero a { $seats } seggi.
+    }
+# The edition of 2019 adds the trend to the meetings before they are multiplied.
+page-board-gives-2019 =
+    { $meetings ->
+        [one] Un comizio con tendenza { $trend } darebbe { $votes } voti: { $seats } punti.
+       *[other] { $meetings } comizi con tendenza { $trend } darebbero { $votes } voti: { $seats } punti.
+    }
+page-board-gives-none = Qui ancora nessun comizio.
+page-board-next = Da { $votes } voti: { $seats }.
+page-board-laid = Carte e proposte di coalizione qui
 page-board-issues = Chi sta da che parte
 page-board-issues-why = Partiti, Länder e nazione, tema per tema
 page-board-for = a favore
@@ -481,11 +689,10 @@ page-phase-payments = Pagamenti
 page-phase-next-round = Prossimo round
 
 page-zoo-parliament = Parlamento
-page-zoo-margin =
-    { $n ->
-        [0] appena sufficiente
-       *[other] { NUMBER($n, signDisplay: "exceptZero") } rispetto alla maggioranza
-    }
+# How safe the government is: seats above what a majority needs, exactly enough, or too few.
+page-zoo-margin-over = { $n } oltre il necessario
+page-zoo-margin-just = appena sufficiente
+page-zoo-margin-short = { $n } sotto la maggioranza
 page-zoo-coalitions = Gruppi che raggiungono la maggioranza
 page-zoo-skipped = non si gioca
 page-zoo-food = Cibo per partito
