@@ -75,7 +75,7 @@ def main() -> None:
             chosen[name] = answers.setdefault(args, Thought(args))
         if len(answers) > 1:
             for _ in range(given.worlds):
-                judge.try_all(judge.brain(game), game, view, decision, list(answers.values()), 0.0)
+                judge.try_all(judge.brain(game), game, view, decision, list(answers.values()))
         for name in names:
             gains[name].append(chosen[name].mean - at_once.mean)
     base = gains[names[0]]

@@ -40,7 +40,8 @@ class Flat(PlannerBot):
         while len(field) > 1:
             spent += len(field)
             over = spent >= self.playouts if self.playouts else self.clock() - start > self.seconds
-            if not self.try_all(brain, game, view, decision, field, start) or over:
+            self.try_all(brain, game, view, decision, field)
+            if over:
                 break
         field.sort(key=lambda thought: -thought.mean)
         return field

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import pytest
 
 import hustings
-from hustings.bots import make
+from hustings.bots import hint, make
 from hustings.core.action import Action, Decision
 from hustings.core.message import Message
 from hustings.core.rng import seeded
@@ -20,7 +20,7 @@ from hustings.core.words import Heading, Line, Table
 from hustings.locale import Translator
 from hustings.play.journal import Journal
 from hustings.play.screen import Screen, plain_table
-from hustings.play.terminal import Switch, Terminal
+from hustings.play.terminal import Advised, Switch, Terminal
 
 TITLE = hustings.title("pocket")
 SEED = "07" * 32
@@ -295,3 +295,45 @@ def test_every_game_can_be_played_to_its_end(
     finally:
         journal.close()
     assert not shown.say.missing
+
+
+# -- hints and what bots say --
+
+
+def test_a_hint_names_answers_with_their_gain_and_the_reason(sit: Sit) -> None:
+    table = sit("i\nhint\n2\nq\n")
+    asked: list[str] = []
+
+    def advice(view: Any, decision: Decision) -> list[Advised]:
+        asked.append(decision.kind)
+        found = hint(table.game, view, decision, playouts=30, brain=TITLE.brain)
+        return [(each.action, each.chance, each.gain, each.reason) for each in found]
+
+    table.advice = advice
+    assert not table.run()
+    said = text(table.screen)
+    assert len(asked) == 2
+    assert asked[0] == asked[1]
+    rows = [line for line in said.splitlines() if line.startswith("- ") and "wins about" in line]
+    assert len(rows) in (4, 6)
+    assert rows[: len(rows) // 2] == rows[len(rows) // 2 :]
+    assert "points against the other choices" in rows[0]
+
+
+def test_without_advice_there_is_no_hint(sit: Sit) -> None:
+    table = sit("i\nq\n")
+    assert not table.run()
+    assert "There is no hint for this." in text(table.screen)
+
+
+def test_bots_tell_the_person_why_they_voted(tmp_path: Path) -> None:
+    title = hustings.title("zoocracy")
+    game = title.game(4)
+    journal = Journal.create(tmp_path / "zoo.jsonl", game, "0a" * 32, [""] * 4)
+    bots = {seat: make("greedy", seeded(seat), title) for seat in range(4)}
+    shown = Screen(Translator("en", title), True, io.StringIO(), io.StringIO(""))
+    table = Terminal(title, journal, [], bots, shown)
+    table.people, table.heard = [0], {0: []}  # listens without playing
+    assert table.run()
+    journal.close()
+    assert " says: It gives us a goal." in text(shown)

@@ -16,7 +16,7 @@ from hustings.bots.greedy import GreedyBot
 from hustings.bots.hints import Hint, hint
 from hustings.bots.planner import PlannerBot
 from hustings.bots.random import RandomBot
-from hustings.bots.reasons import reason
+from hustings.bots.reasons import reason, remembers, speaks
 from hustings.bots.sense import sense
 from hustings.core.errors import OptionError
 from hustings.core.rng import Rng
@@ -34,14 +34,16 @@ __all__ = [
     "known",
     "make",
     "reason",
+    "remembers",
     "sense",
+    "speaks",
     "steady",
 ]
 
 BOTS: Final = ("random", "greedy", "planner")
 SECONDS: Final = 1.0  # what planner thinks when it is not told
-# Between two questions to one person at a table of five, the others answer 23 at most that are worth a
-# thought (greedy games, all titles). At this pace all of them together keep a person waiting below 5 s.
+# Who plays where nobody is named. However long a bot is told to think, at a table a person waits for all of them
+# together no longer than ``hustings.play.pace`` allows.
 AT_TABLE: Final = "planner:0.2"
 
 
@@ -95,11 +97,18 @@ def steady(text: str) -> bool:
     return spec.name != "planner" or spec.playouts > 0
 
 
-def make(text: str, rng: Rng, title: Title | None = None, clock: Callable[[], float] = monotonic) -> Agent:
+def make(
+    text: str,
+    rng: Rng,
+    title: Title | None = None,
+    clock: Callable[[], float] = monotonic,
+    most: Callable[[], float] | None = None,
+) -> Agent:
     """A bot for one seat of one game, with its own stream of chance.
 
     What it knows about the game is the title's brain; without a title it looks on the shelf. ``clock`` is
-    what one that thinks for so many seconds looks at.
+    what one that thinks for so many seconds looks at, and ``most`` says how many there are where a person waits
+    (``hustings.play.pace``).
     """
     spec = parse(text)
     if spec.name == "random":
@@ -107,4 +116,4 @@ def make(text: str, rng: Rng, title: Title | None = None, clock: Callable[[], fl
     brain = None if title is None else title.brain
     if spec.name == "greedy":
         return GreedyBot(rng, brain)
-    return PlannerBot(rng, brain, spec.seconds, spec.playouts, clock)
+    return PlannerBot(rng, brain, spec.seconds, spec.playouts, clock, most)

@@ -11,7 +11,7 @@ a decision may take, not what it always takes.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
+from math import inf, sqrt
 from time import monotonic
 from typing import Any, Final
 
@@ -26,6 +26,7 @@ SEEDS: Final = 1 << 30
 
 FIRST_LOOK: Final = 10  # worlds before an answer may be given up: fewer say nothing about their spread
 CLEARLY: Final = 3.0  # standard errors behind the best one that make an answer a lost cause
+HURRY: Final = 0.005  # seconds in which there is nothing to be thought
 ALIKE: Final = 0.001  # chances to win closer than this are the same
 
 
@@ -67,6 +68,8 @@ class PlannerBot(ThinkingBot):
     """At most ``seconds`` of thought for a decision, or ``playouts`` where results must not depend on speed.
 
     ``clock`` may count the processor's time instead of the world's: then a busy machine changes nothing.
+    ``most`` tells how many seconds there are where somebody waits, however many were promised: below
+    ``HURRY`` it answers as it would at once.
     """
 
     name = "planner"
@@ -79,12 +82,19 @@ class PlannerBot(ThinkingBot):
         seconds: float = 1.0,
         playouts: int = 0,
         clock: Callable[[], float] = monotonic,
+        most: Callable[[], float] | None = None,
     ) -> None:
         super().__init__(rng, brain)
         self.seconds = seconds
         self.playouts = playouts
         self.clock = clock
+        self.most = most
         self.counts_points = False  # for hints: also add up the points, not only the chance to win
+
+    def budget(self) -> float:
+        """The seconds for the next thought; without end where playouts are counted."""
+        seconds = inf if self.playouts else self.seconds
+        return seconds if self.most is None else min(seconds, self.most())
 
     def decide(self, game: Game[Any, Any], view: Any, decision: Decision) -> Action:
         return Action(decision.kind, self.think(game, view, decision)[0].args)
@@ -92,10 +102,13 @@ class PlannerBot(ThinkingBot):
     def think(self, game: Game[Any, Any], view: Any, decision: Decision) -> list[Thought]:
         """The answers considered, best first; what the brain would do at once is among them."""
         brain = self.brain(game)
+        seconds = self.budget()
         start = self.clock()
         world = self.imagine(game, view, decision.seat)
         first = brain.choose(game, world, decision, self.rng)
         field = [Thought(first)]
+        if seconds < HURRY:
+            return field
         for args in brain.candidates(game, world, decision, self.rng):
             if args != first:
                 field.append(Thought(args))
@@ -107,10 +120,12 @@ class PlannerBot(ThinkingBot):
         stage = 1
         look = self.first_look
         while len(field) > 1:
-            if not self.try_all(brain, game, view, decision, field, start):
+            if not self.try_all(brain, game, view, decision, field, start + 1.2 * seconds):
                 break
             spent += len(field)
-            done = spent / self.playouts if self.playouts else (self.clock() - start) / self.seconds
+            done = (self.clock() - start) / seconds
+            if self.playouts:
+                done = max(done, spent / self.playouts)
             while len(field) > 1 and done >= stage / rounds:
                 field.sort(key=_by_mean)
                 keep = max(1, (len(field) + 1) // 2)
@@ -133,7 +148,7 @@ class PlannerBot(ThinkingBot):
         view: Any,
         decision: Decision,
         field: list[Thought],
-        start: float,
+        deadline: float = inf,
     ) -> bool:
         """One more world, the same for every answer still in the field; False if time ran out on the way."""
         world = self.imagine(game, view, decision.seat)
@@ -142,7 +157,7 @@ class PlannerBot(ThinkingBot):
         gains: list[float] = []
         leads: list[float] = []
         for thought in field:
-            if not self.playouts and self.clock() - start > 1.2 * self.seconds:
+            if self.clock() > deadline:
                 return False  # an unfinished comparison tells nothing
             state = game.copy(world)
             game.apply_trusted(state, decision.seat, Action(decision.kind, thought.args))

@@ -21,11 +21,21 @@ def reason(
     ``view`` is from before the answer. With the answering seat's own view the sentence may rest on what only
     that seat knows: it is for that seat. For the whole table give the view of a spectator, and the sentence
     tells nothing that is not in the open. It speaks of the answer itself, so that of a sealed one
-    (``game.secret_kinds()``) must wait until it is opened. ``heard`` is what the seat has heard so far, for
-    those that remember who kept a promise.
+    (``game.secret_kinds()``) must wait until it is opened. ``heard`` is what the seat has heard so far
+    (``hustings.play.heard``), for those that remember who kept a promise.
     """
     brain = sense(game).fresh()
     for event in heard:
         brain.hear(game, event)
     world = game.determinize(view, Rng(b"because"))
     return brain.because(game, world, decision, action.args)
+
+
+def speaks(game: Game[Any, Any], kind: str) -> bool:
+    """Whether bots of this game say why unasked after an answer of this kind: it concerns the others."""
+    return sense(game).speaks_of(kind)
+
+
+def remembers(game: Game[Any, Any]) -> bool:
+    """Whether bots of this game want to know what they have heard before: promises that can be broken."""
+    return sense(game).listens_to(game)

@@ -45,9 +45,12 @@ class ThinkingBot(Agent):
 
     def news(self, game: Game[Any, Any], view: Any, events: list[Event]) -> None:
         brain = self.brain(game)
-        if brain.listens:
+        if brain.listens_to(game):
             for event in events:
                 brain.hear(game, event)
+
+    def speaks(self, game: Game[Any, Any], kind: str) -> bool:
+        return self.brain(game).speaks_of(kind)
 
     def because(self, game: Game[Any, Any], view: Any, decision: Decision, action: Action) -> Message | None:
         world = game.determinize(view, Rng(b"because"))

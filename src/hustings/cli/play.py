@@ -11,20 +11,24 @@ from typing import Annotated, Any
 
 import typer
 
-from hustings.bots import known, make
+from hustings.bots import AT_TABLE, hint, known, make
 from hustings.cli.browser import can_open, serve
 from hustings.cli.common import Lang, Options, Players, set_up, speech
 from hustings.cli.rules import wording
+from hustings.core.action import Decision
 from hustings.core.codec import loads
 from hustings.core.errors import CodecError, HustingsError, OptionError, RecordError
+from hustings.core.game import Game
 from hustings.core.message import Message
 from hustings.core.rng import seeded
 from hustings.core.title import Title, span
 from hustings.locale import Translator
+from hustings.play.heard import heard
 from hustings.play.journal import Journal
 from hustings.play.match import Move
+from hustings.play.pace import Pace
 from hustings.play.screen import Screen
-from hustings.play.terminal import Terminal
+from hustings.play.terminal import Advised, Terminal
 from hustings.shelf import games
 from hustings.shelf import title as find
 
@@ -36,7 +40,7 @@ def play(
     players: Players = None,
     option: Options = None,
     seats: Annotated[str, typer.Option(metavar="1,3", help="The seats of people at this terminal.")] = "1",
-    bots: Annotated[str, typer.Option(metavar="NAME,...", help="Who plays the other seats.")] = "random",
+    bots: Annotated[str, typer.Option(metavar="NAME,...", help="Who plays the other seats.")] = AT_TABLE,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in text, here.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Without colours and drawings.")] = False,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
@@ -55,7 +59,7 @@ def play(
     Every move is kept as it is made: a game that was left, or interrupted, can be gone on with.
     """
     language = speech(lang)
-    text_only = (seats, bots) != ("1", "random") or plain or players is not None or bool(option)
+    text_only = (seats, bots) != ("1", AT_TABLE) or plain or players is not None or bool(option)
     if not (terminal or text_only or resume or record) and can_open():
         if game is not None:
             find(game)  # or say which there are
@@ -81,13 +85,24 @@ def sit(title: Title, journal: Journal, places: list[str], screen: Screen) -> in
     """One sitting, and what is said around it."""
     people = [seat for seat, who in enumerate(places) if who == PERSON]
     match = journal.match
+    pace = Pace()
     agents = {
-        seat: make(who, seeded(int(token_hex(8), 16), f"seat {seat}"), title)
+        seat: make(who, seeded(int(token_hex(8), 16), f"seat {seat}"), title, most=pace.most)
         for seat, who in enumerate(places)
         if who != PERSON
     }
+    for seat, agent in agents.items():
+        if agent.listens:  # a game that goes on: it remembers
+            agent.news(match.game, None, heard(match.game, match.lines, seat))
     table = Terminal(
-        title, journal, people, agents, screen, lambda section: rules_text(title, section, screen)
+        title,
+        journal,
+        people,
+        agents,
+        screen,
+        lambda section: rules_text(title, section, screen),
+        lambda view, decision: advise(title, match.game, view, decision),
+        pace,
     )
     names = [screen.say(title.words.seat(match.game, seat)) for seat in range(match.game.players)]
     mine = ", ".join(names[seat] for seat in people)
@@ -106,6 +121,11 @@ def sit(title: Title, journal: Journal, places: list[str], screen: Screen) -> in
     command = f"hustings play --terminal --resume {quote(path)}"
     screen.message(Message("terminal-saved", {"command": command}), whole=True)
     return 0 if table.left else 130
+
+
+def advise(title: Title, game: Game[Any, Any], view: Any, decision: Decision) -> list[Advised]:
+    found = hint(game, view, decision, brain=title.brain)
+    return [(each.action, each.chance, each.gain, each.reason) for each in found]
 
 
 def rules_text(title: Title, section: str, screen: Screen) -> str:

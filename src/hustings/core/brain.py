@@ -41,6 +41,10 @@ class Brain(Generic[G, S]):
         """Another one of the kind, without memories."""
         return self
 
+    def listens_to(self, game: G) -> bool:
+        """Whether there is anything to remember in this game, with its options."""
+        return self.listens
+
     def hear(self, game: G, event: Event) -> None:
         """Something happened, as everybody could see."""
 
@@ -122,6 +126,10 @@ class Brain(Generic[G, S]):
     def horizon(self, game: G, state: S) -> int:
         """A number that changes when it is a good time to stop playing out and judge: rounds, say."""
         return 0
+
+    def speaks_of(self, kind: str) -> bool:
+        """Whether a bot says why unasked after an answer of this kind: about votes and coalitions, say."""
+        return False
 
     def because(self, game: G, state: S, decision: Decision, args: Args) -> Message | None:
         """In one short sentence, why this answer."""

@@ -27,6 +27,10 @@ class Agent:
     def news(self, game: Game[Any, Any], view: Any, events: list[Event]) -> None:
         """What happened, already scrubbed for this seat. Most agents need not listen: the view remembers."""
 
+    def speaks(self, game: Game[Any, Any], kind: str) -> bool:
+        """Whether it says why unasked after an answer of this kind, because it concerns the others."""
+        return False
+
     def because(self, game: Game[Any, Any], view: Any, decision: Decision, action: Action) -> Message | None:
         """In one short sentence, why it answers so; None where there is nothing to say."""
         return None

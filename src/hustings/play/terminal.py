@@ -18,11 +18,17 @@ from hustings.play.agent import Agent
 from hustings.play.choosing import Choosing, Refused
 from hustings.play.journal import Journal
 from hustings.play.match import Move, play_on
+from hustings.play.pace import Pace
 from hustings.play.screen import Screen
+from hustings.play.voice import Voices
 
 Rules = Callable[[str], str]  # a section, or "" for all -> Markdown; "" where there is none
+Advised = tuple[
+    Action, float, float, Message
+]  # an answer, the chance to win with it, the points it gains, why
+Advice = Callable[[Any, Decision], list[Advised]]  # a view and its question -> good answers, best first
 
-HELP_ALWAYS = ("table", "news", "why", "rules", "leave")
+HELP_ALWAYS = ("hint", "table", "news", "why", "rules", "leave")
 HELP_STEPS = ("several", "done", "back", "undo")
 
 
@@ -45,15 +51,19 @@ class Terminal:
         bots: dict[Seat, Agent],
         screen: Screen,
         rules: Rules | None = None,
+        advice: Advice | None = None,
+        pace: Pace | None = None,
     ) -> None:
         self.game = journal.match.game
         self.words = title.words
         self.journal = journal
         self.match = journal.match
         self.people = people
-        self.bots = bots
+        self.voices = Voices(journal.match, bots)
         self.screen = screen
         self.rules = rules
+        self.advice = advice
+        self.pace = Pace() if pace is None else pace
         self.heard: dict[Seat, list[str]] = {seat: [] for seat in people}
         self.told: list[str] = []  # the news last shown, to be shown again
         self.before: Seat | None = None  # who looked at the screen last
@@ -64,10 +74,11 @@ class Terminal:
         self.screen.message(Message("terminal-begin"), "dim")
         try:
             while True:
-                play_on(self.match, self.bots, self.keep)
+                play_on(self.match, self.voices.agents, self.keep)
                 if self.match.over:
                     break
                 seat, action = self.answer(self.next_decisions())
+                self.pace.begin()
                 self.keep(self.match.answer(seat, action))
         except (Leave, EOFError):
             self.left = True
@@ -92,6 +103,10 @@ class Terminal:
             for event in move.events:
                 message = self.words.news(self.game, view, event.seen_by(seat))
                 self.heard[seat].append(self.screen.say.cited(message))
+        for bot, reason in self.voices.after(move):
+            said = Message("terminal-says", {"seat": self.words.seat(self.game, bot), "reason": reason})
+            for seat in self.people:
+                self.heard[seat].append(self.screen.say(said))
 
     # -- one decision --
 
@@ -198,6 +213,7 @@ class Terminal:
             (("?", "h", "help"), self.help),
             (("b", "back"), self.back),
             (("u", "undo"), self.undo),
+            (("i", "hint"), self.hint),
             (("t", "table"), self.table),
             (("n", "news"), self.repeat_news),
             (("w", "why"), self.why),
@@ -226,6 +242,26 @@ class Terminal:
         if not choosing.restart():
             raise Refused(Message("terminal-nothing-to-undo"))
         self.show(choosing)
+
+    def hint(self, choosing: Choosing, rest: str) -> None:
+        """What a bot would do here: the best answers, what they promise, and why."""
+        found = [] if self.advice is None else self.advice(choosing.view, choosing.decision)
+        if not found:
+            raise Refused(Message("terminal-no-hint"))
+        if len(found) == 1:
+            raise Refused(Message("terminal-hint-only", {"answer": self.named(choosing, found[0][0])}))
+        self.screen.message(Message("terminal-hint"), "bold")
+        for action, chance, gain, reason in found:
+            values: dict[str, Value] = {
+                "answer": self.named(choosing, action),
+                "percent": round(100 * chance),
+                "gain": f"{gain:+.1f}",
+                "reason": reason,
+            }
+            self.screen.write(f"- {self.screen.say(Message('terminal-hint-row', values))}")
+
+    def named(self, choosing: Choosing, action: Action) -> Message:
+        return self.words.choice(self.game, choosing.view, choosing.decision, action.args)
 
     def table(self, choosing: Choosing, rest: str) -> None:
         self.screen.blocks(self.words.table(self.game, choosing.view))

@@ -9,19 +9,26 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
+from hustings.bots import remembers
 from hustings.core.action import SPECTATOR, Action
 from hustings.core.codec import dumps, loads
 from hustings.core.errors import HustingsError
 from hustings.core.rng import Rng
+from hustings.play.heard import heard
 from hustings.play.match import StaleDecision
+from hustings.play.pace import Pace
+from hustings.web.live import start_of
 from hustings.web.problems import Refused, trace
+from hustings.web.scribe import line_of
+from hustings.web.store import games
 from hustings.web.store.database import Unavailable
-from hustings.web.thinking import Thought, ignore_interrupts, think
+from hustings.web.thinking import Heard, Thought, ignore_interrupts, think
 
 if TYPE_CHECKING:
     from hustings.web.live import Live
@@ -85,14 +92,15 @@ class Runner:
 
     async def _play(self, id: str) -> None:
         try:
-            while await self.step(id):
+            pace = Pace()  # one wait: until only people are asked
+            while await self.step(id, pace):
                 pass
         except (Refused, Unavailable) as error:  # the sweep comes back to it
             logger.warning("a bot has to wait: %s", type(error).__name__)
         except Exception as error:  # noqa: BLE001 - one table must not stop the others
             logger.error("a bot failed: %s", trace(error))
 
-    async def step(self, id: str) -> bool:
+    async def step(self, id: str, pace: Pace) -> bool:
         """Let one bot answer one question; False when no bot is asked."""
         live = await self.service.live(id)
         if live.match is None or live.row.status != "running":
@@ -109,8 +117,10 @@ class Runner:
         name = live.seats[seat].bot or "random"
         row = live.row
         view, seen_by_all = live.view(seat).data(), live.view(SPECTATOR).data()
+        watched = all(place.by_bot for place in live.seats)  # nobody waits for a turn
         began = time.perf_counter()
         try:
+            past = await self._heard(live, seat)
             thought: Thought = await self.elsewhere(
                 think,
                 row.game,
@@ -121,6 +131,8 @@ class Runner:
                 decision.kind,
                 secrets.token_hex(16),
                 seen_by_all,
+                PATIENCE / 2 if watched else pace.most(),
+                past,
             )
         except (HustingsError, LookupError, ValueError, TypeError, TimeoutError, RuntimeError) as error:
             logger.error("bot %s gives no answer: %s", name, type(error).__name__)
@@ -139,6 +151,16 @@ class Runner:
         except StaleDecision:
             pass
         return True
+
+    async def _heard(self, live: Live, seat: int) -> list[Heard]:
+        """What the seat has heard so far, where bots want to remember; from the stored lines, scrubbed."""
+        if not remembers(live.game):
+            return []
+        loaded = await self.service.read(partial(games.load, id=live.id, whole=True))
+        if loaded is None:
+            return []
+        lines = [line_of(row) for row in loaded.entries if row.type == "line"]
+        return [event.key() for event in heard(live.game, lines, seat, start_of(loaded.table).state)]
 
     async def elsewhere(self, work: Callable[..., Any], *values: Any) -> Any:
         """Have something worked out in a process of its own; tried again when that dies."""

@@ -9,7 +9,9 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from collections.abc import Sequence
 from functools import lru_cache
+from math import inf
 from multiprocessing import parent_process
 from typing import Any
 
@@ -17,6 +19,7 @@ from hustings.bots import hint, make
 from hustings.core.action import Action, Decision
 from hustings.core.brain import Brain
 from hustings.core.codec import loads
+from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import Message
 from hustings.core.rng import Rng
@@ -24,6 +27,7 @@ from hustings.core.struct import read
 from hustings.shelf import game as find_game
 from hustings.shelf import title as find_title
 
+Heard = tuple[str, tuple[int, ...], tuple[int, ...], int]  # an event: kind, public, secret, owner
 WORLDS = 3  # in which everybody's reason must be the same
 
 
@@ -71,20 +75,30 @@ def think(
     kind: str,
     seed: str,
     seen_by_all: dict[str, Any] | None = None,
+    most: float = inf,
+    heard: Sequence[Heard] = (),
 ) -> Thought:
-    """What ``bot`` answers to the question ``kind`` it sees in ``view_data``.
+    """What ``bot`` answers to the question ``kind`` it sees in ``view_data``, within ``most`` seconds.
 
-    ``seen_by_all`` is the spectator's view: a reason that is told while the game runs comes from that.
+    ``seen_by_all`` is the spectator's view: a reason that is told while the game runs comes from that. The bot
+    is made anew for each question; ``heard`` is what its seat has heard, if it wants to remember.
     """
     game = _game(id, players, options)
     view, decision = question(id, players, options, view_data, kind, seed)
-    agent = make(bot, Rng(bytes.fromhex(seed), "bot"), find_title(id))
+    title = find_title(id)
+    agent = make(bot, Rng(bytes.fromhex(seed), "bot"), title, most=lambda: most)
+    brain = title.brain.fresh()
+    if heard:
+        events = [Event(*parts) for parts in heard]
+        agent.news(game, None, events)
+        for event in events:
+            brain.hear(game, event)
     action: Action = agent.decide(game, view, decision)
     own = agent.because(game, view, decision, action)
     if own is None or seen_by_all is None:
         return Thought(action.args, own)
     public = read(_view_class(id, players, options), seen_by_all)
-    return Thought(action.args, own, open_reason(game, find_title(id).brain, public, decision, action))
+    return Thought(action.args, own, open_reason(game, brain, public, decision, action))
 
 
 def open_reason(

@@ -109,6 +109,10 @@ class ZooBrain(Brain[Zoocracy, ZooState]):
     def fresh(self) -> Brain[Any, Any]:
         return ZooBrain()
 
+    def listens_to(self, game: Zoocracy) -> bool:
+        """Where promises do not bind; where they do nobody can break one."""
+        return NAMED_GOAL in game.programme
+
     def hear(self, game: Zoocracy, event: Event) -> None:
         """Promises are announced to all, and so is the party that then makes the goal. [zoo §8.2]"""
         kind = event.kind
@@ -684,6 +688,9 @@ class ZooBrain(Brain[Zoocracy, ZooState]):
                     sealed.values[party] = (1,) if yes else (0,)
 
     # -- why --
+
+    def speaks_of(self, kind: str) -> bool:
+        return kind in ("vote", "propose", "motion", "name-goal")
 
     def because(self, game: Zoocracy, state: ZooState, decision: Decision, args: Args) -> Message | None:
         kind = decision.kind

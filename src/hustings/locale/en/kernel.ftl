@@ -63,11 +63,18 @@ terminal-help-done = d: that is enough, where a choice may end early
 terminal-help-other = o: answer the other open question first
 terminal-help-back = b: one step back
 terminal-help-undo = u: all steps back
+terminal-help-hint = i or hint: the best choices here, as a bot sees them
 terminal-help-table = t: the table again
 terminal-help-news = n: the news again
 terminal-help-why = w or why: what is not possible here, and why; why 9 asks about one number
 terminal-help-rules = r or rules: the rules for this question; rules 4 shows section 4
 terminal-help-leave = q: save and leave; the game can be continued later
+
+terminal-says = { $seat } says: { $reason }
+terminal-hint = What a bot would do
+terminal-hint-row = { $answer } — wins about { $percent } %, { $gain } points against the other choices. { $reason }
+terminal-hint-only = There is only this: { $answer }.
+terminal-no-hint = There is no hint for this.
 
 terminal-over = The game is over
 terminal-result = The result

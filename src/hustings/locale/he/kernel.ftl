@@ -64,11 +64,18 @@ terminal-help-done = d: די בכך, כשמותר לעצור לפני הסוף
 terminal-help-other = o: לענות קודם על השאלה הפתוחה האחרת
 terminal-help-back = b: צעד אחד אחורה
 terminal-help-undo = u: כל הצעדים אחורה
+terminal-help-hint = i או hint: הבחירות הטובות כאן, בעיני בוט
 terminal-help-table = t: להציג שוב את השולחן
 terminal-help-news = n: להציג שוב את החדשות
 terminal-help-why = w או why: מה אי אפשר כאן ולמה; why 9 שואל על מספר אחד
 terminal-help-rules = r או rules: החוקים לשאלה הזאת; rules 4 מציג את סעיף 4
 terminal-help-leave = q: לשמור ולצאת; אפשר להמשיך את המשחק אחר כך
+
+terminal-says = דברי { $seat }: { $reason }
+terminal-hint = מה בוט היה עושה
+terminal-hint-row = { $answer } — ניצחון בערך ב־{ $percent } % מהמשחקים, { $gain } נקודות לעומת הבחירות האחרות. { $reason }
+terminal-hint-only = יש רק זה: { $answer }.
+terminal-no-hint = אין כאן רמז.
 
 terminal-over = המשחק נגמר
 terminal-result = התוצאה

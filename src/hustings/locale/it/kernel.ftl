@@ -63,11 +63,18 @@ terminal-help-done = d: basta così, dove la scelta può finire prima
 terminal-help-other = o: risponde prima all'altra domanda aperta
 terminal-help-back = b: un passo indietro
 terminal-help-undo = u: indietro di tutti i passi
+terminal-help-hint = i o hint: le scelte migliori qui, secondo un bot
 terminal-help-table = t: di nuovo il tavolo
 terminal-help-news = n: di nuovo le notizie
 terminal-help-why = w o why: che cosa qui non è possibile, e perché; why 9 chiede di un numero
 terminal-help-rules = r o rules: le regole per questa domanda; rules 4 mostra la sezione 4
 terminal-help-leave = q: salva ed esce; puoi riprendere la partita più tardi
+
+terminal-says = { $seat } dice: { $reason }
+terminal-hint = Che cosa farebbe un bot
+terminal-hint-row = { $answer } — vince circa il { $percent } % delle volte, { $gain } punti rispetto alle altre scelte. { $reason }
+terminal-hint-only = C'è solo questo: { $answer }.
+terminal-no-hint = Qui non c'è nessun suggerimento.
 
 terminal-over = La partita è finita
 terminal-result = Il risultato

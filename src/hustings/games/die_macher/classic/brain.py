@@ -735,6 +735,9 @@ class ClassicBrain(Brain[Classic, ClassicState]):
                     low = max(state.bids[party], 0)
                     state.sealed.values[party] = (min(low + rng.below(4), state.money[party]),)
 
+    def speaks_of(self, kind: str) -> bool:
+        return kind in ("coalition", "consent")
+
     def because(self, game: Classic, state: ClassicState, decision: Decision, args: Args) -> Message | None:
         kind = decision.kind
         seat = decision.seat
