@@ -125,7 +125,7 @@ def test_a_whole_game_in_plain_text(
     player = sit("pocket", "-p", "3", "--terminal", "--plain", "--seats", "2")
     play_to_the_end(player, ["?", "99", "why", "r", "t"])
     assert player.finish() == 0
-    assert "Pocket Election: you are Blue, against Red (random), Green (random)." in player.seen
+    assert "Pocket Election: you are Blue, against Red (planner:0.2), Green (planner:0.2)." in player.seen
     assert "Choose a number from 0 to 5. [pocket §2]" in player.seen
     assert "## 2 Bidding for the order" in player.seen
     assert "== The game is over ==" in player.seen
