@@ -15,7 +15,7 @@ import hustings
 from hustings.web.config import Config
 from hustings.web.gate import Gate
 from hustings.web.problems import HANDLERS
-from hustings.web.routes import after, aids, events, me, ops, play, seats, tables
+from hustings.web.routes import after, aids, events, me, ops, play, rules, seats, tables
 from hustings.web.site import Site
 
 
@@ -40,6 +40,7 @@ def create_app(config: Config | None = None) -> Litestar:
         *seats.HANDLERS,
         *aids.HANDLERS,
         *after.HANDLERS,
+        *rules.HANDLERS,
         *ops.HANDLERS,
     ]
     app = Litestar(

@@ -108,6 +108,16 @@ class BotInfo(Struct):
     about: Message | None = None
 
 
+class Rules(Struct):
+    """The rules of a game. Sections are the headings ``## <id> <title>``; messages cite ``<book> §<id>``."""
+
+    game: str
+    name: str
+    book: str
+    language: str
+    text: str
+
+
 # -- tables --
 
 

@@ -325,6 +325,14 @@ export interface components {
             ranks: number[];
             reason: string;
         };
+        /** Rules */
+        Rules: {
+            book: string;
+            game: string;
+            language: string;
+            name: string;
+            text: string;
+        };
         /** SeatInfo */
         SeatInfo: {
             bot: string | null;

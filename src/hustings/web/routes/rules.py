@@ -1,0 +1,46 @@
+"""The rules of a game in our words, or in a third party's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litestar.params import FromPath
+
+from hustings import rulebook
+from hustings.core.errors import HustingsError, RulebookError
+from hustings.core.title import Title
+from hustings.locale import ENGLISH
+from hustings.shelf import title as find
+from hustings.web import wire
+from hustings.web.problems import not_found
+from hustings.web.routes.kit import get
+from hustings.web.routes.tables import Lang
+from hustings.web.speak import known_language
+
+
+def text_of(title: Title, language: str) -> str | None:
+    """The Markdown of a game's rules; a third party puts ``<language>.md`` beside its Fluent files."""
+    try:
+        return str(rulebook.text(title.id, language))
+    except RulebookError:
+        if not title.words.locale:
+            return None
+    file = Path(title.words.locale) / f"{language}.md"
+    return file.read_text("utf-8") if file.is_file() else None
+
+
+@get("/api/rules/{game:str}", summary="The rules of a game, in Markdown", sync_to_thread=True)
+def rules(game: FromPath[str], lang: Lang = "") -> wire.Rules:
+    try:
+        title = find(game)
+    except HustingsError:
+        raise not_found() from None
+    wanted = known_language(lang) or ENGLISH
+    for language in dict.fromkeys((wanted, ENGLISH)):
+        text = text_of(title, language)
+        if text is not None:
+            return wire.Rules(title.id, title.name, title.book, language, text)
+    raise not_found()
+
+
+HANDLERS = [rules]
