@@ -79,6 +79,7 @@ async function answer(page: Page, pick: () => number): Promise<void> {
     const n = await among.count();
     return n ? among.nth(Math.floor(pick() * n)) : null;
   };
+  const asked = await form.getAttribute("aria-label");
   const mark = await form.evaluate((node) => ((node as HTMLElement & { mark?: number }).mark = Math.random()));
   const gone = (): Promise<boolean> => page.evaluate(([where, over, old]) => {
     const now = document.querySelector<HTMLElement & { mark?: number }>(where);
@@ -99,16 +100,22 @@ async function answer(page: Page, pick: () => number): Promise<void> {
       if (number && pick() < 0.7) await number.click();
       if (await cast.isDisabled()) continue;
     }
-    await cast.click({ noWaitAfter: true }).catch(async (error: unknown) => {
-      if (!(await gone()) && !(await cast.isDisabled())) throw error;
-    });
+    // A click that hit nothing because the form was just growing is given again, as a person would.
     let outcome = "";
-    await expect.poll(async () => {
-      if (await gone()) return (outcome = "gone");
-      if (await sure.isVisible()) return (outcome = "sure");
-      if ((await refused.count()) > 0) return (outcome = "refused");
-      return (outcome = "");
-    }, { intervals: [15, 30, 60, 120], timeout: 60_000 }).not.toBe("");
+    for (let tries = 0; tries < 6 && !outcome; tries++) {
+      await cast.click({ timeout: 20_000 }).catch(async (error: unknown) => {
+        if (!(await gone()) && !(await cast.isDisabled())) throw error;
+      });
+      await expect.poll(async () => {
+        if (await gone()) return (outcome = "gone");
+        if (await sure.isVisible()) return (outcome = "sure");
+        if ((await refused.count()) > 0) return (outcome = "refused");
+        return (outcome = "");
+      }, { intervals: [15, 30, 60, 120], timeout: tries < 5 ? 10_000 : 60_000 }).not.toBe("").catch((error: unknown) => {
+        if (tries === 5) throw error;
+        console.log(`a click on "${asked}" had to be given again`);
+      });
+    }
     if (outcome === "gone") return;
     if (outcome === "sure") {
       await sure.click();

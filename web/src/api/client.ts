@@ -1,5 +1,5 @@
 import type {
-  Accepted, BotInfo, GameInfo, Hints, Invitation, Links, Log, Me, NewTable, Order, Orders, Position, Preview, Problem, State, Step, Story,
+  Accepted, BotInfo, GameInfo, Hints, Invitation, Links, Log, Me, NewTable, Order, Orders, Position, Preview, Problem, Rules, State, Step, Story,
   Table, Tables, Text, User, Verified,
 } from "$/api/types";
 import { i18n } from "$/i18n.svelte";
@@ -111,6 +111,7 @@ export const api = {
   branch: (id: string, n: number, seat?: number) => post<Table>(`/tables/${id}/branch`, { n, seat }),
   verify: (id: string) => get<Verified>(`/tables/${id}/verify`),
   story: (id: string) => get<Story>(`/tables/${id}/story`, { lang: lang() }),
+  rules: (game: string) => get<Rules>(`/rules/${game}`, { lang: lang() }),
   recordUrl: (id: string) => url(`/tables/${id}/record`),
   eventsUrl: (id: string, seat: number | undefined, since: number) => url(`/tables/${id}/events`, { seat, lang: lang(), since, text: 1 }),
 };

@@ -8,9 +8,9 @@ export type Value = number | string | Message;
 
 export type User = Schemas["User"];
 export type Me = Schemas["Me"];
-export type OptionInfo = Schemas["OptionInfo"];
-export type GameInfo = Schemas["GameInfo"] & { book?: string };
-export type BotInfo = Schemas["BotInfo"] & { rating?: number | null; about?: Message | null };
+export type OptionInfo = Schemas["OptionInfo"] & { label?: Message | null; about?: Message | null; labels?: (Message | null)[] };
+export type GameInfo = Omit<Schemas["GameInfo"], "options"> & { options: OptionInfo[]; book?: string; about?: Message | null };
+export type BotInfo = Schemas["BotInfo"] & { label?: Message | null; about?: Message | null };
 export type SeatInfo = Schemas["SeatInfo"];
 export type Waiting = Schemas["Waiting"];
 export type Result = Schemas["Result"];
@@ -51,12 +51,14 @@ export type Accepted = Omit<Schemas["Accepted"], "state"> & { state: State };
 export type Text = Omit<Schemas["Text"], "blocks"> & { blocks: Block[] };
 export type Entry = Schemas["Entry"] & { from?: number | null; reason?: Message | null };
 export type Log = Omit<Schemas["Log"], "entries"> & { entries: Entry[] };
-export type Position = Schemas["Position"] & { blocks?: Block[] | null };
+export type Position = Omit<Schemas["Position"], "entry" | "blocks"> & { entry: Entry | null; blocks?: Block[] | null };
 
 export type Hint = Schemas["HintInfo"];
 export type Hints = Schemas["Hints"];
 export type Preview = Schemas["Preview"];
-export type Story = Schemas["Story"];
+export interface Turn { n: number; seat: number; gain: number; lead: boolean; label: Message }
+export type Story = Schemas["Story"] & { turns?: Turn[]; sources?: { label: Message; points: number[] }[] };
+export type Rules = Schemas["Rules"];
 export interface Problem {
   type: string; title: string; status: number; detail?: string; message?: Message | null; rule?: string;
   open?: Decision[] | null; waiting?: Waiting[] | null; seq?: number | null; retry_after?: number | null;

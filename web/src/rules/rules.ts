@@ -1,22 +1,23 @@
-// Our rules texts, one Markdown file per game, cut into sections that can be linked to.
-const files = import.meta.glob<string>("../../../src/hustings/rulebooks/text/en/*.md", { query: "?raw", import: "default" });
-const path = (game: string): string => `../../../src/hustings/rulebooks/text/en/${game}.md`;
+// The rules of a game: Markdown from the server, cut into sections that can be linked to.
+import { api } from "$/api/client";
+import { i18n } from "$/i18n.svelte";
+import { who } from "$/who.svelte";
 
 export interface Section { id: string; title: string; level: number; body: string }
-export interface Book { title: string; preface: string; sections: Section[] }
-
-const BOOKS: Record<string, string> = { "1997": "die-macher-1997", "2006": "die-macher-2006", "2019": "die-macher-2019", zoo: "zoocracy", pocket: "pocket" };
-
-export const has = (game: string): boolean => path(game) in files;
+export interface Book { title: string; language: string; preface: string; sections: Section[] }
 
 const read = new Map<string, Promise<Book | null>>();
 
+/** The book of a game, or null where it has none. */
 export function book(game: string): Promise<Book | null> {
-  let found = read.get(game);
+  const at = `${i18n.lang} ${game}`;
+  let found = read.get(at);
   if (!found) {
-    const file = files[path(game)];
-    found = file ? file().then(parse) : Promise.resolve(null);
-    read.set(game, found);
+    found = api.rules(game).then((told) => parse(told.text, told.language, told.name), () => {
+      read.delete(at);
+      return null;
+    });
+    read.set(at, found);
   }
   return found;
 }
@@ -25,20 +26,22 @@ export function book(game: string): Promise<Book | null> {
 export function cite(rule: string, game: string): { game: string; section: string } | null {
   const match = /^(\S+) §(\S+)$/.exec(rule);
   if (!match) return null;
-  return { game: BOOKS[match[1]!] ?? game, section: match[2]! };
+  const of = who.games.find((one) => one.book === match[1]) ?? who.games.find((one) => one.id.endsWith(match[1]!));
+  return { game: of?.id ?? game, section: match[2]! };
 }
 
-function parse(text: string): Book {
-  const made: Book = { title: "", preface: "", sections: [] };
+function parse(text: string, language: string, name: string): Book {
+  const made: Book = { title: name, language, preface: "", sections: [] };
   let current: Section | null = null;
+  let fenced = false;
   for (const line of text.split("\n")) {
-    const head = /^(#{2,4}) (?:§ ?)?([0-9A-Z][\w.]*?)\.? (.+)$/.exec(line);
+    if (/^\s*(```|~~~)/.test(line)) fenced = !fenced;
+    const head = fenced ? null : /^(#{2,6}) +(\S+)(?: +(.*\S))? *$/.exec(line);
     if (head) {
-      current = { id: head[2]!, title: head[3]!, level: head[1]!.length, body: "" };
+      current = { id: head[2]!, title: head[3] ?? "", level: head[1]!.length, body: "" };
       made.sections.push(current);
-    } else if (!current && line.startsWith("# ")) made.title = line.slice(2);
-    else if (current) current.body += line + "\n";
-    else made.preface += line + "\n";
+    } else if (current) current.body += line + "\n";
+    else if (!line.startsWith("# ")) made.preface += line + "\n";
   }
   return made;
 }

@@ -484,6 +484,7 @@ page-hot-lay = { $card } here
 ## News, log, talk
 
 page-news-since = Since you last looked
+page-news-earlier = { $n } earlier lines are in the log.
 page-news-seen = Seen
 page-log-filter = Whose doings
 page-log-all = Everyone
@@ -498,6 +499,9 @@ page-log-reason = { $name }: { $reason }
 page-talk-empty = Nobody has said anything yet.
 page-talk-all = To all
 page-talk-to = to { $names }
+page-talk-channels = Conversations
+page-talk-everything = Everything
+page-talk-table = The table
 page-talk-choose = Who shall hear it
 page-talk-say = Your words
 page-talk-send = Send
@@ -514,16 +518,36 @@ page-race = The race
 page-race-label = Points over time; at the end { $winner } leads with { $points }.
 page-rematch = Play again
 page-share = Share
+page-share-replay = Share the replay
+page-turns = Turning points
+page-turn-lead = { $name } takes the lead.
+page-turn-gain =
+    { $n ->
+        [one] { $name } gains one point on the others.
+       *[other] { $name } gains { $n } points on the others.
+    }
 page-record = Record
 page-verify = Check the draws
 page-verified =
     Checked: all { $lines } lines replay, and the secret opens to the seal shown at the start.
+page-verified-receipts =
+    { $n ->
+        [one] One sealed choice was opened and fits its receipt.
+       *[other] All { $n } sealed choices were opened and fit their receipts.
+    }
+page-verifying = Checking …
+page-receipts = Receipts of sealed choices ({ $n })
+page-receipt-line = Line
+page-receipt-who = Who
+page-receipt-hash = Receipt
+page-receipt-salt = Salt
 page-not-verified = This does not check out: { $problem }
 page-commitment = Seal
 page-seed = Secret
 page-nonces = Players' numbers
 page-replay-eyes = As seen by
 page-replay-open = Everything open
+page-replay-whose = Whose table
 page-replay-public = A spectator
 page-replay-steps = Steps
 page-replay-first = To the start
