@@ -1,14 +1,14 @@
 import type { Story } from "$/api/types";
-import { say, t } from "$/i18n.svelte";
+import { t } from "$/i18n.svelte";
 
 export interface TurnMark { n: number; seat: number; label: string; more: string }
 
-/** The points that turned a game: as the server tells them; else where the lead changed for good, and by how much. */
+/** The points that turned a game: as the server found them; else where the lead changed. */
 export function turningPoints(story: Story, names: string[]): TurnMark[] {
   if (story.turns?.length) {
-    return story.turns.map((turn) => ({
-      n: turn.n, seat: turn.seat, label: say(turn.label),
-      more: turn.lead ? t("page-turn-lead", { name: names[turn.seat] ?? "" }) : t("page-turn-gain", { name: names[turn.seat] ?? "", n: turn.gain }),
+    return story.turns.map(({ n, seat, gain, lead }) => ({
+      n, seat, label: (story.race.find((at) => at.n >= n)?.points ?? []).join(" : "),
+      more: t(lead ? "page-turn-lead" : gain < 0 ? "page-turn-loss" : "page-turn-gain", { name: names[seat] ?? "", n: Math.abs(gain) }),
     }));
   }
   const ahead = (points: number[]): number => points.indexOf(Math.max(...points));

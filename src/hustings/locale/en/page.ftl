@@ -526,6 +526,11 @@ page-turn-gain =
         [one] { $name } gains one point on the others.
        *[other] { $name } gains { $n } points on the others.
     }
+page-turn-loss =
+    { $n ->
+        [one] { $name } falls back by one point.
+       *[other] { $name } falls back by { $n } points.
+    }
 page-record = Record
 page-verify = Check the draws
 page-verified =
