@@ -65,6 +65,19 @@ def test_forced_steps_follow_by_themselves_to_the_end() -> None:
     assert not game.over(game.initial())
 
 
+def test_a_playout_is_the_same_game_step_by_step() -> None:
+    game = hustings.game("pocket", 3)
+    for number in range(5):
+        quick, slow = game.initial(), game.initial()
+        answers = game.play_out(quick, seeded(number))
+        rng = seeded(number)
+        steps = 0
+        while asked := game.pending(slow):
+            game.apply(slow, asked[0].seat, Action(asked[0].kind, asked[0].space.sample(rng)))
+            steps += 1
+        assert (answers, quick.key()) == (steps, slow.key())
+
+
 def test_the_start_settles_too() -> None:
     game = Heap(0)
     assert game.over(game.initial())

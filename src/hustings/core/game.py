@@ -160,6 +160,20 @@ class Game(Generic[S, V]):
         self.phases[frame.kind].apply(self, state, frame, seat, action, log)
         self._settle(state, log)
 
+    def play_out(self, state: S, rng: Rng) -> int:
+        """Play on at random to the end, as ``apply_trusted`` would; how many answers that took."""
+        log = Log(True)
+        answers = 0
+        while state.stack:
+            frame = state.stack[-1]
+            phase = self.phases[frame.kind]
+            decision = phase.pending(self, state, frame)[0]
+            action = Action(decision.kind, decision.space.sample(rng))
+            phase.apply(self, state, frame, decision.seat, action, log)
+            self._settle(state, log)
+            answers += 1
+        return answers
+
     def why_not(self, state: S, seat: Seat, action: Action) -> Message | None:
         """The sentence that says why ``seat`` may not do this now; None if it may."""
         asked = [d for d in self.pending(state) if d.seat == seat]

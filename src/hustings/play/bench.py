@@ -162,14 +162,7 @@ def play_full(game: Game[Any, Any], number: int) -> tuple[int, int]:
 
 def play_trusted(game: Game[Any, Any], number: int) -> int:
     """One random game as a playout plays it: unchecked, without events."""
-    rng = seeded(number, "bench")
-    state = game.initial()
-    decisions = 0
-    while asked := game.pending(state):
-        decision = asked[0]
-        game.apply_trusted(state, decision.seat, Action(decision.kind, decision.space.sample(rng)))
-        decisions += 1
-    return decisions
+    return game.play_out(game.initial(), seeded(number, "bench"))
 
 
 class Anyone(Agent):
