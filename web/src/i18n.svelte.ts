@@ -104,6 +104,11 @@ export function say(value: Message | string | number | null | undefined): string
   return i18n.format(value.id, value.values as Args) ?? value.id.replaceAll("-", " ");
 }
 
+/** A number with its sign before it, also where the text runs from right to left. */
+export function signed(value: number): string {
+  return `${i18n.dir === "rtl" ? "\u200e" : ""}${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(value)}`;
+}
+
 export function number(value: number): string {
   return new Intl.NumberFormat(i18n.lang).format(value);
 }

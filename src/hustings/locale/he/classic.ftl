@@ -1,18 +1,26 @@
 # Die Macher, המהדורות של 1997 ו־2006
 # A sign and its number stand in marks of direction (U+2066, U+2069), so that the sign comes first;
 # a sentence with no Hebrew letter of its own begins with one (U+200F).
+# Parties have a form "full", which is feminine, for sentences with a verb.
 
 classic-player = שחקן { $number }
+    .full = שחקן { $number }
 classic-list = ‏{ $first }, { $rest }
 classic-nothing = –
 classic-nobody = –
 
 classic-party-CDU = CDU/CSU
+    .full = CDU/CSU
 classic-party-SPD = SPD
+    .full = SPD
 classic-party-FDP = FDP
-classic-party-GRUENE = מפלגת הירוקים
+    .full = FDP
+classic-party-GRUENE = הירוקים
+    .full = מפלגת הירוקים
 classic-party-PDS = PDS
-classic-party-LINKE = מפלגת השמאל
+    .full = PDS
+classic-party-LINKE = השמאל
+    .full = מפלגת השמאל
 
 classic-state-NW = נורדריין־וסטפאליה
 classic-state-BY = בוואריה
@@ -59,7 +67,7 @@ classic-round =
         [0] לפני הסיבוב הראשון
        *[other] סיבוב { $round } מתוך { $rounds }
     }
-classic-start = את הסיבוב פותחת { $party }.
+classic-start = את הסיבוב פותחת { $party-full }.
 classic-parties = המפלגות
 classic-you = { $party } (אני)
 classic-programme = המצע של { $party }: { $cards }.
@@ -72,7 +80,7 @@ classic-opinions =
        *[other] דעת הקהל: { $cards }; עוד { $hidden } דעות נסתרות.
     }
 classic-key = { $card } (נושא מפתח)
-classic-control = { $party } שולטת בתקשורת.
+classic-control = { $party-full } שולטת בתקשורת.
 classic-no-control = איש אינו שולט בתקשורת.
 classic-standing =
     { $most ->
@@ -122,7 +130,7 @@ classic-ask-change = לשנות את המצע?
 classic-ask-cabinet = היכן להניח קלפי קבינט?
 classic-ask-action = { $card } ב{ $state }: מה לעשות?
 classic-ask-coalition = עם מי לכרות קואליציה?
-classic-ask-consent = { $party } מציעה לך קואליציה. להסכים?
+classic-ask-consent = { $party-full } מציעה לך קואליציה. להסכים?
 classic-ask-media = היכן לקנות סמן תקשורת?
 classic-ask-exchange = להחליף דעה ב{ $state }?
 classic-ask-meetings = כמה אספות לקיים בכל מדינה?
@@ -178,6 +186,7 @@ classic-card-in = { $card } ב{ $state }
 classic-card-cost = ‏{ $card } ({ $cost })
 classic-line = ‏{ $party } { $change }
 classic-two = { $party } יחד עם { $other }
+    .full = { $party-full } יחד עם { $other }
 classic-do-meetings = לקיים אספות: { $what }
 classic-do-meetings-none = לא לקיים אספות
 classic-do-cabinet = להניח הפוך: { $what }
@@ -234,14 +243,14 @@ classic-five-topics = במצע שלך חייבים להיות חמישה נוש�
 
 ## News
 
-classic-news-party = שחקן { $player } בראש { $party }.
-classic-news-programme = ‏{ $party } { $card }.
-classic-news-clash = { $party } מקבלת את "{ $card }", שאינו מתאים ומונח בצד.
+classic-news-party = שחקן { $player } בראש { $party-full }.
+classic-news-programme = ‏{ $party-full } { $card }.
+classic-news-clash = { $party-full } מקבלת את "{ $card }", שאינו מתאים ומונח בצד.
 classic-news-drew =
     { $number ->
-        [one] { $party } מושכת קלף מצע.
-        [two] { $party } מושכת שני קלפי מצע.
-       *[other] { $party } מושכת { $number } קלפי מצע.
+        [one] { $party-full } מושכת קלף מצע.
+        [two] { $party-full } מושכת שני קלפי מצע.
+       *[other] { $party-full } מושכת { $number } קלפי מצע.
     }
 classic-news-you-drew = משכת: { $cards }.
 classic-news-states = הבאות בתור לבחירות: { $what }.
@@ -250,49 +259,49 @@ classic-news-opinion = ‏{ $state } { $card }.
 classic-news-opinion-clash = הקלף "{ $card }" נחשף ב{ $state } ואינו מתאים.
 classic-news-round = סיבוב { $round } מתחיל.
 classic-news-end = הבחירות האחרונות הסתיימו.
-classic-news-committed = { $party } החליטה בסתר.
-classic-news-bid = { $party } הציעה { $amount }.
-classic-news-sheet = { $party } הכינה: { $what }.
-classic-news-lot = { $party } זוכה בהטלת הקוביות.
-classic-news-start = { $party } קובעת שהסיבוב ייפתח אצל { $other }.
-classic-news-paid = { $party } משלמת { $amount }.
-classic-news-received = { $party } מקבלת { $amount }.
-classic-news-discarded = { $party } משליכה קלפים: { $cards }.
-classic-news-kept-hand = { $party } שומרת את הקלפים הסודיים שלה.
-classic-news-changed = { $party } עכשיו { $in }, במקום { $out }.
-classic-news-placed = { $party } מניחה קלפי קבינט: { $states }.
-classic-news-placed-none = { $party } לא מניחה קלף קבינט.
-classic-news-revealed-card = { $party } חושפת ב{ $state }: { $card }.
-classic-news-tile = { $party } יכולה לדבר על קואליציה ב{ $state }.
+classic-news-committed = { $party-full } החליטה בסתר.
+classic-news-bid = { $party-full } הציעה { $amount }.
+classic-news-sheet = { $party-full } הכינה: { $what }.
+classic-news-lot = { $party-full } זוכה בהטלת הקוביות.
+classic-news-start = { $party-full } קובעת שהסיבוב ייפתח אצל { $other }.
+classic-news-paid = { $party-full } משלמת { $amount }.
+classic-news-received = { $party-full } מקבלת { $amount }.
+classic-news-discarded = { $party-full } משליכה קלפים: { $cards }.
+classic-news-kept-hand = { $party-full } שומרת את הקלפים הסודיים שלה.
+classic-news-changed = { $party-full } עכשיו { $in }, במקום { $out }.
+classic-news-placed = { $party-full } מניחה קלפי קבינט: { $states }.
+classic-news-placed-none = { $party-full } לא מניחה קלף קבינט.
+classic-news-revealed-card = { $party-full } חושפת ב{ $state }: { $card }.
+classic-news-tile = { $party-full } יכולה לדבר על קואליציה ב{ $state }.
 classic-news-votes =
     { $votes ->
-        [one] { $party } מקבלת קול אחד ב{ $state }.
-        [two] { $party } מקבלת שני קולות ב{ $state }.
-       *[other] { $party } מקבלת { $votes } קולות ב{ $state }.
+        [one] { $party-full } מקבלת קול אחד ב{ $state }.
+        [two] { $party-full } מקבלת שני קולות ב{ $state }.
+       *[other] { $party-full } מקבלת { $votes } קולות ב{ $state }.
     }
 classic-news-key-issue = "{ $card }" הוא נושא המפתח ב{ $state }.
 classic-news-key-issue-off = ב{ $state } כבר אין נושא מפתח.
-classic-news-media-swap = { $party } מחליפה סמן תקשורת של { $other } ב{ $state }.
-classic-news-trend = הפופולריות של { $other } ב{ $state } היא עכשיו { $trend } (בידי { $party }).
-classic-news-proposed = { $party } מציעה קואליציה עם { $other }.
-classic-news-refused = { $party } דוחה את ההצעה של { $other }.
-classic-news-forced = { $party } כופה קואליציה על { $other }.
-classic-news-coalition = { $party } בקואליציה עם { $other }.
-classic-news-passed = { $party } מוותרת.
-classic-news-media = { $party } קונה סמן תקשורת ב{ $state }.
-classic-news-exchanged = { $party } משנה דעה ב{ $state }: { $in } במקום { $out }.
-classic-news-meetings = { $party } מקיימת אספות: { $what }.
-classic-news-no-meetings = { $party } לא מקיימת אספות.
+classic-news-media-swap = { $party-full } מחליפה סמן תקשורת של { $other } ב{ $state }.
+classic-news-trend = הפופולריות של { $other } ב{ $state } היא עכשיו { $trend } (בידי { $party-full }).
+classic-news-proposed = { $party-full } מציעה קואליציה עם { $other }.
+classic-news-refused = { $party-full } דוחה את ההצעה של { $other }.
+classic-news-forced = { $party-full } כופה קואליציה על { $other }.
+classic-news-coalition = { $party-full } בקואליציה עם { $other }.
+classic-news-passed = { $party-full } מוותרת.
+classic-news-media = { $party-full } קונה סמן תקשורת ב{ $state }.
+classic-news-exchanged = { $party-full } משנה דעה ב{ $state }: { $in } במקום { $out }.
+classic-news-meetings = { $party-full } מקיימת אספות: { $what }.
+classic-news-no-meetings = { $party-full } לא מקיימת אספות.
 classic-news-unsold = איש אינו רוצה את הסקר ב{ $state }.
-classic-news-raised = { $party } מציעה { $amount }.
-classic-news-poll = { $party } קונה את הסקר ב{ $state }.
-classic-news-poll-card = { $party } מעיינת בסקר.
+classic-news-raised = { $party-full } מציעה { $amount }.
+classic-news-poll = { $party-full } קונה את הסקר ב{ $state }.
+classic-news-poll-card = { $party-full } מעיינת בסקר.
 classic-news-you-see = הסקר מראה: { $lines }.
-classic-news-published = { $party } מפרסמת את הסקר ב{ $state }: { $lines }.
-classic-news-not-published = { $party } לא מפרסמת את הסקר ב{ $state }.
-classic-news-rolled = { $party } מטילה { $dice }: מספר החברים משתנה מ־{ $before } ל־{ $after }.
+classic-news-published = { $party-full } מפרסמת את הסקר ב{ $state }: { $lines }.
+classic-news-not-published = { $party-full } לא מפרסמת את הסקר ב{ $state }.
+classic-news-rolled = { $party-full } מטילה { $dice }: מספר החברים משתנה מ־{ $before } ל־{ $after }.
 classic-news-converted =
-    { $party } הופכת { $meetings ->
+    { $party-full } הופכת { $meetings ->
         [one] אספה אחת
         [two] שתי אספות
        *[other] { $meetings } אספות
@@ -302,32 +311,32 @@ classic-news-converted =
        *[other] ־{ $votes } קולות
     }.
 classic-news-seats = מנדטים ב{ $state }: { $seats }.
-classic-news-won = { $party } מנצחת ב{ $state }.
-classic-news-won-narrowly = { $party } מנצחת ב{ $state } על חודו של קול.
+classic-news-won = { $party-full } מנצחת ב{ $state }.
+classic-news-won-narrowly = { $party-full } מנצחת ב{ $state } על חודו של קול.
 classic-news-members =
     { $amount ->
-        [one] { $party } מקבלת חבר אחד.
-        [two] { $party } מקבלת שני חברים.
-       *[other] { $party } מקבלת { $amount } חברים.
+        [one] { $party-full } מקבלת חבר אחד.
+        [two] { $party-full } מקבלת שני חברים.
+       *[other] { $party-full } מקבלת { $amount } חברים.
     }
-classic-news-national-media = { $party } מעבירה סמן תקשורת ללוח הארצי (סיבוב { $round }).
-classic-news-national-opinion = { $party } הופכת את "{ $card }" לדעה ארצית במשבצת { $space }.
-classic-news-dominant = { $party } הופכת את "{ $card }" במשבצת { $space } לדעה ארצית דומיננטית.
-classic-news-accepted = { $party } מקבלת תרומה של { $amount }.
-classic-news-refuses = { $party } מסרבת לתרומה.
+classic-news-national-media = { $party-full } מעבירה סמן תקשורת ללוח הארצי (סיבוב { $round }).
+classic-news-national-opinion = { $party-full } הופכת את "{ $card }" לדעה ארצית במשבצת { $space }.
+classic-news-dominant = { $party-full } הופכת את "{ $card }" במשבצת { $space } לדעה ארצית דומיננטית.
+classic-news-accepted = { $party-full } מקבלת תרומה של { $amount }.
+classic-news-refuses = { $party-full } מסרבת לתרומה.
 classic-news-you-refuse = סירבת לתרומה של { $amount }.
-classic-news-turned-down = { $party } סירבה ל־{ $amount }.
+classic-news-turned-down = { $party-full } סירבה ל־{ $amount }.
 
 ## Why a bot answers so
 
 classic-because-alone = כאן עדיף לנו לבד.
-classic-because-together = יחד עם { $party } אפשר לנצח במדינה הזאת.
-classic-because-theirs = { $party } תרוויח מזה יותר מאיתנו.
+classic-because-together = יחד עם { $party-full } אפשר לנצח במדינה הזאת.
+classic-because-theirs = { $party-full } תרוויח מזה יותר מאיתנו.
 classic-because-forced =
     { $cards ->
-        [one] עם דעה משותפת אחת { $party } לא יכולה לסרב.
-        [two] עם שתי דעות משותפות { $party } לא יכולה לסרב.
-       *[other] עם { $cards } דעות משותפות { $party } לא יכולה לסרב.
+        [one] עם דעה משותפת אחת { $party-full } לא יכולה לסרב.
+        [two] עם שתי דעות משותפות { $party-full } לא יכולה לסרב.
+       *[other] עם { $cards } דעות משותפות { $party-full } לא יכולה לסרב.
     }
 classic-because-poll = שתי קוביות של חברים, או מצב רוח טוב יותר: הסקר הזה שווה את זה.
 classic-because-dear = זה יעלה יותר ממה שזה מביא.

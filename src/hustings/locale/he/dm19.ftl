@@ -1,15 +1,22 @@
 # Die Macher, 2019
 # A sign and its number stand in marks of direction (U+2066, U+2069), so that the sign comes first;
 # a sentence with no Hebrew letter of its own begins with one (U+200F).
+# Parties have a form "full", which is feminine, for sentences with a verb.
 
 ## Names
 
-dm19-party-LINKE = מפלגת השמאל
+dm19-party-LINKE = השמאל
+    .full = מפלגת השמאל
 dm19-party-SPD = SPD
-dm19-party-GRUENE = מפלגת הירוקים
+    .full = SPD
+dm19-party-GRUENE = הירוקים
+    .full = מפלגת הירוקים
 dm19-party-CDU = CDU
+    .full = CDU
 dm19-party-FDP = FDP
+    .full = FDP
 dm19-nobody = אף אחת
+    .full = אף אחת
 dm19-you = { $party } (אני)
 
 dm19-topic-education = חינוך
@@ -143,7 +150,7 @@ dm19-ask-pay = לשלם { $cost } אלף על { $politician } ב{ $region }?
 dm19-ask-main = { $politician } ב{ $region }: הפעולה הראשית?
 dm19-ask-secondary = { $politician } ב{ $region }: איזו פעולה משנית?
 dm19-ask-influence = התקשורת ב{ $region } בשליטתך. להחליף דעה?
-dm19-ask-poll-bid = הסקר ב{ $region } מרים את { $party }. כמה להציע?
+dm19-ask-poll-bid = הסקר ב{ $region } מרים את { $party-full }. כמה להציע?
 dm19-ask-publish = הסקר שלך ב{ $region }: { $lines }. לפרסם אותו?
 dm19-ask-convert = כמה אספות ב{ $region } להפוך לקולות?
 dm19-ask-donation = באיזו תרומה לטפל, והאם לקבל אותה?
@@ -227,73 +234,73 @@ dm19-news-opinions =
 dm19-news-opinion = דעה ב{ $region }: { $card }.
 dm19-news-opinion-clash = { $card }: הנושא כבר קיים ב{ $region }, והקלף מושלך.
 dm19-news-no-opinion = לא נותר נושא אחר עבור { $region }: משבצת נשארת ריקה.
-dm19-news-poll-back = הסקר הבא בטוח ירים את { $party }.
+dm19-news-poll-back = הסקר הבא בטוח ירים את { $party-full }.
 dm19-news-polls-shuffled = כל הסקרים נטרפים לחפיסה חדשה.
 dm19-news-display = קלפי מצע בתצוגה: { $cards }.
-dm19-news-party = מושב { $number } בראש { $party }.
-dm19-news-dealt = { $party } מקבלת שבעה קלפי מצע.
+dm19-news-party = מושב { $number } בראש { $party-full }.
+dm19-news-dealt = { $party-full } מקבלת שבעה קלפי מצע.
 dm19-news-dealt-you = קיבלת { $cards }.
-dm19-news-committed = { $party } בחרה.
+dm19-news-committed = { $party-full } בחרה.
 dm19-news-passed = הקלפים עוברים שמאלה (בחירה { $number } הסתיימה).
-dm19-news-received = { $party } מעיינת בקלפים שהועברו אליה.
+dm19-news-received = { $party-full } מעיינת בקלפים שהועברו אליה.
 dm19-news-received-you = קיבלת { $cards }.
-dm19-news-programme = המצע של { $party }: { $cards }.
-dm19-news-discarded = { $party } משליכה קלפים: { $cards }.
+dm19-news-programme = המצע של { $party-full }: { $cards }.
+dm19-news-discarded = { $party-full } משליכה קלפים: { $cards }.
 dm19-news-drew =
     { $count ->
-        [one] { $party } מושכת קלף מצע.
-        [two] { $party } מושכת שני קלפי מצע.
-       *[other] { $party } מושכת { $count } קלפי מצע.
+        [one] { $party-full } מושכת קלף מצע.
+        [two] { $party-full } מושכת שני קלפי מצע.
+       *[other] { $party-full } מושכת { $count } קלפי מצע.
     }
 dm19-news-drew-you = משכת { $cards }.
-dm19-news-starter = { $party } פותחת בינתיים.
-dm19-news-package = { $party } לוקחת את חבילה { $number }: { $parts }.
-dm19-news-bid = { $party } הציעה { $amount } אלף כדי לפתוח.
+dm19-news-starter = { $party-full } פותחת בינתיים.
+dm19-news-package = { $party-full } לוקחת את חבילה { $number }: { $parts }.
+dm19-news-bid = { $party-full } הציעה { $amount } אלף כדי לפתוח.
 dm19-news-tied = תיקו על ההצעה הגבוהה ביותר: { $parties }.
-dm19-news-raise = { $party } מציעה { $amount } אלף.
-dm19-news-pass = { $party } מוותרת.
-dm19-news-first-player = { $party } משלמת { $amount } אלף ופותחת את הסיבוב.
-dm19-news-take-0 = { $party } לא לוקחת קלף מצע.
-dm19-news-take-1 = { $party } מושכת קלף ולוקחת אחד מהתצוגה.
-dm19-news-take-2 = { $party } מפנה את התצוגה.
-dm19-news-took = { $party } לוקחת את { $card }.
-dm19-news-swap = { $party } משנה את המצע שלה: { $swaps }.
-dm19-news-swap-nothing = { $party } שומרת על המצע שלה.
-dm19-news-media = { $party } מניחה סמן תקשורת ב{ $region }.
-dm19-news-media-pass = { $party } לא מניחה סמן תקשורת.
-dm19-news-meetings = { $party } מקיימת אספות חדשות תמורת { $cost } אלף: { $parts }.
-dm19-news-sent = { $party } שולחת פוליטיקאים: { $regions }.
+dm19-news-raise = { $party-full } מציעה { $amount } אלף.
+dm19-news-pass = { $party-full } מוותרת.
+dm19-news-first-player = { $party-full } משלמת { $amount } אלף ופותחת את הסיבוב.
+dm19-news-take-0 = { $party-full } לא לוקחת קלף מצע.
+dm19-news-take-1 = { $party-full } מושכת קלף ולוקחת אחד מהתצוגה.
+dm19-news-take-2 = { $party-full } מפנה את התצוגה.
+dm19-news-took = { $party-full } לוקחת את { $card }.
+dm19-news-swap = { $party-full } משנה את המצע שלה: { $swaps }.
+dm19-news-swap-nothing = { $party-full } שומרת על המצע שלה.
+dm19-news-media = { $party-full } מניחה סמן תקשורת ב{ $region }.
+dm19-news-media-pass = { $party-full } לא מניחה סמן תקשורת.
+dm19-news-meetings = { $party-full } מקיימת אספות חדשות תמורת { $cost } אלף: { $parts }.
+dm19-news-sent = { $party-full } שולחת פוליטיקאים: { $regions }.
 dm19-news-sent-you = שלחת { $parts }.
-dm19-news-sent-nobody = { $party } לא שולחת איש.
-dm19-news-politician = { $region }: { $party } חושפת את { $politician }.
-dm19-news-paid-0 = { $party } לא משלמת על { $politician }: הקלף יוצא בלי להשפיע.
-dm19-news-paid-1 = { $party } משלמת על { $politician }.
-dm19-news-no-action = { $politician } של { $party } בלי פעולה.
-dm19-news-media-swap = { $party } משלמת { $amount } אלף ומסירה סמן תקשורת של { $rival } ב{ $region }.
-dm19-news-media-swap-place = { $party } משלמת { $amount } אלף ותופסת משבצת תקשורת של { $rival } ב{ $region }.
-dm19-news-double-place = { $party } מניחה סמן כפל על דעה ב{ $region }.
-dm19-news-double-remove = { $party } מסירה את סמן הכפל ב{ $region }.
-dm19-news-act-trend = המגמה של { $party } עולה ב־{ $amount } ב{ $region }.
+dm19-news-sent-nobody = { $party-full } לא שולחת איש.
+dm19-news-politician = { $region }: { $party-full } חושפת את { $politician }.
+dm19-news-paid-0 = { $party-full } לא משלמת על { $politician }: הקלף יוצא בלי להשפיע.
+dm19-news-paid-1 = { $party-full } משלמת על { $politician }.
+dm19-news-no-action = { $politician } של { $party-full } בלי פעולה.
+dm19-news-media-swap = { $party-full } משלמת { $amount } אלף ומסירה סמן תקשורת של { $rival } ב{ $region }.
+dm19-news-media-swap-place = { $party-full } משלמת { $amount } אלף ותופסת משבצת תקשורת של { $rival } ב{ $region }.
+dm19-news-double-place = { $party-full } מניחה סמן כפל על דעה ב{ $region }.
+dm19-news-double-remove = { $party-full } מסירה את סמן הכפל ב{ $region }.
+dm19-news-act-trend = המגמה של { $party-full } עולה ב־{ $amount } ב{ $region }.
 dm19-news-act-votes =
     { $amount ->
-        [one] { $party } מקבלת קול אחד ב{ $region }.
-        [two] { $party } מקבלת שני קולות ב{ $region }.
-       *[other] { $party } מקבלת { $amount } קולות ב{ $region }.
+        [one] { $party-full } מקבלת קול אחד ב{ $region }.
+        [two] { $party-full } מקבלת שני קולות ב{ $region }.
+       *[other] { $party-full } מקבלת { $amount } קולות ב{ $region }.
     }
-dm19-news-act-programme = { $party } משנה את המצע שלה.
-dm19-news-act-poll = { $party } לוקחת את הסקר העליון עבור { $region }.
-dm19-news-act-rivals-trend = המגמה של כל היריבות של { $party } יורדת ב־{ $amount } ב{ $region }.
-dm19-news-act-base = הבסיס של { $party } גדל ב־{ $amount }.
-dm19-news-influence = { $party } מביאה את { $card } ל{ $region }.
-dm19-news-influence-pass = { $party } משאירה את הדעות ב{ $region } כמו שהן.
-dm19-news-poll-sold = { $party } קונה את הסקר ב{ $region } תמורת { $amount } אלף.
+dm19-news-act-programme = { $party-full } משנה את המצע שלה.
+dm19-news-act-poll = { $party-full } לוקחת את הסקר העליון עבור { $region }.
+dm19-news-act-rivals-trend = המגמה של כל היריבות של { $party-full } יורדת ב־{ $amount } ב{ $region }.
+dm19-news-act-base = הבסיס של { $party-full } גדל ב־{ $amount }.
+dm19-news-influence = { $party-full } מביאה את { $card } ל{ $region }.
+dm19-news-influence-pass = { $party-full } משאירה את הדעות ב{ $region } כמו שהן.
+dm19-news-poll-sold = { $party-full } קונה את הסקר ב{ $region } תמורת { $amount } אלף.
 dm19-news-poll-unsold = איש אינו קונה את הסקר ב{ $region }.
-dm19-news-poll = { $party } מעיינת בסקר ב{ $region }.
+dm19-news-poll = { $party-full } מעיינת בסקר ב{ $region }.
 dm19-news-poll-you = הסקר שלך ב{ $region }: { $lines }.
-dm19-news-published = { $party } מפרסמת סקר ב{ $region }: { $lines }.
-dm19-news-shelved = { $party } גונזת את הסקר ב{ $region }: בסיס ⁦+3⁩.
+dm19-news-published = { $party-full } מפרסמת סקר ב{ $region }: { $lines }.
+dm19-news-shelved = { $party-full } גונזת את הסקר ב{ $region }: בסיס ⁦+3⁩.
 dm19-news-converted =
-    { $party } הופכת { $meetings ->
+    { $party-full } הופכת { $meetings ->
         [one] אספה אחת
         [two] שתי אספות
        *[other] { $meetings } אספות
@@ -302,9 +309,9 @@ dm19-news-converted =
         [two] שני קולות
        *[other] ־{ $votes } קולות
     }.
-dm19-news-converted-nothing = { $party } לא הופכת אספות ב{ $region } לקולות.
+dm19-news-converted-nothing = { $party-full } לא הופכת אספות ב{ $region } לקולות.
 dm19-news-vote-points =
-    { $region }: { $party } עם { $votes ->
+    { $region }: { $party-full } עם { $votes ->
         [one] קול אחד
         [two] שני קולות
        *[other] { $votes } קולות
@@ -314,20 +321,20 @@ dm19-news-vote-points =
        *[other] { $points } נקודות
     }.
 dm19-news-won =
-    { $region }: { $party } מקבלת { $points ->
+    { $region }: { $party-full } מקבלת { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
        *[other] { $points } נקודות
     } על התוצאה.
 dm19-news-presence =
-    סמן תקשורת של { $party } על הלוח הארצי שווה { $points ->
+    סמן תקשורת של { $party-full } על הלוח הארצי שווה { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
        *[other] { $points } נקודות
     }.
-dm19-news-income = { $party } מקבלת { $points } אלף על נקודות ו־{ $base } אלף על הבסיס.
-dm19-news-donation-0 = { $party } מסרבת לתרומה של { $amount } אלף.
-dm19-news-donation-1 = { $party } מקבלת את התרומה של { $amount } אלף.
+dm19-news-income = { $party-full } מקבלת { $points } אלף על נקודות ו־{ $base } אלף על הבסיס.
+dm19-news-donation-0 = { $party-full } מסרבת לתרומה של { $amount } אלף.
+dm19-news-donation-1 = { $party-full } מקבלת את התרומה של { $amount } אלף.
 dm19-news-left = האזור שבחר יוצא מהשולחן.
 dm19-news-entered = { $region } במשחק.
 dm19-news-opinion-display = תצוגת הדעות שוב מלאה: { $cards }.

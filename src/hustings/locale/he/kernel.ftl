@@ -27,6 +27,7 @@ cited = ‏{ $sentence } [{ $rule }]
 ## Games without words of their own
 
 seat = מושב { $number }
+    .full = מושב { $number }
 ask = ההחלטה שלך: { $kind }
 choice = ‏{ $kind } { $values }
 pick = { $value }

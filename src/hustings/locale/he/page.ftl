@@ -482,6 +482,12 @@ page-hot-lay = { $card } כאן
 ## News, log, talk
 
 page-news-since = מאז שהסתכלת
+page-news-earlier =
+    { $n ->
+        [one] עוד שורה קודמת אחת ביומן.
+        [two] עוד שתי שורות קודמות ביומן.
+       *[other] עוד { $n } שורות קודמות ביומן.
+    }
 page-news-seen = ראיתי
 page-log-filter = המעשים של
 page-log-all = כולם
@@ -496,6 +502,9 @@ page-log-reason = ‏{ $name }: { $reason }
 page-talk-empty = איש עוד לא אמר דבר.
 page-talk-all = לכולם
 page-talk-to = אל { $names }
+page-talk-channels = שיחות
+page-talk-everything = הכול
+page-talk-table = השולחן
 page-talk-choose = מי ישמע
 page-talk-say = דבריך
 page-talk-send = שליחה
@@ -512,15 +521,43 @@ page-race = המרוץ
 page-race-label = נקודות לאורך הזמן; בסוף בהובלה: { $winner }, עם { $points }.
 page-rematch = לשחק שוב
 page-share = שיתוף
+page-share-replay = לשתף את הצפייה החוזרת
+page-turns = נקודות מפנה
+page-turn-lead = { $name }: עלייה להובלה.
+page-turn-gain =
+    { $n ->
+        [one] { $name }: יתרון של נקודה אחת על האחרים.
+        [two] { $name }: יתרון של שתי נקודות על האחרים.
+       *[other] { $name }: יתרון של { $n } נקודות על האחרים.
+    }
+page-turn-loss =
+    { $n ->
+        [one] { $name }: נסיגה של נקודה אחת.
+        [two] { $name }: נסיגה של שתי נקודות.
+       *[other] { $name }: נסיגה של { $n } נקודות.
+    }
 page-record = הרשומה
 page-verify = לבדוק את ההגרלות
 page-verified = נבדק: כל { $lines } השורות חוזרות על עצמן, והסוד נפתח אל החותם שהוצג בהתחלה.
+page-verified-receipts =
+    { $n ->
+        [one] בחירה חתומה אחת נפתחה והיא תואמת את הקבלה שלה.
+        [two] שתי בחירות חתומות נפתחו והן תואמות את הקבלות שלהן.
+       *[other] כל { $n } הבחירות החתומות נפתחו והן תואמות את הקבלות שלהן.
+    }
+page-verifying = בבדיקה …
+page-receipts = קבלות על בחירות חתומות ({ $n })
+page-receipt-line = שורה
+page-receipt-who = מי
+page-receipt-hash = קבלה
+page-receipt-salt = מלח
 page-not-verified = זה אינו מסתדר: { $problem }
 page-commitment = חותם
 page-seed = סוד
 page-nonces = מספרי השחקנים
 page-replay-eyes = בעיניים של
 page-replay-open = הכול גלוי
+page-replay-whose = השולחן של מי
 page-replay-public = צופה
 page-replay-steps = צעדים
 page-replay-first = להתחלה
@@ -608,7 +645,7 @@ page-board-no-opinions = עוד אין דעות
 page-board-hidden-card = קלף הפוך
 page-board-face-down = הפוך
 page-board-key = { $card } (נספר פעמיים)
-page-board-control = { $party } שולטת בתקשורת
+page-board-control = השליטה בתקשורת: { $party }
 page-board-tile = פתוחה לקואליציה
 # The vote factor spelled out under a state: press a party to see its sum.
 page-board-spell = פירוט: { $party }
@@ -626,12 +663,17 @@ page-board-gives-2019 =
        *[other] { $meetings } אספות עם מגמה { $trend } יביאו { $votes } קולות: { $seats } נקודות.
     }
 page-board-gives-none = עוד אין כאן אספות.
+# When the factor is zero or less.
+page-board-half-votes = שתי אספות, קול אחד
 page-board-next = מ־{ $votes } קולות: { $seats }.
 page-board-laid = קלפים והצעות קואליציה כאן
 page-board-issues = מי בעד ומי נגד
 page-board-issues-why = מפלגות, מדינות והאומה לפי נושא
 page-board-for = בעד
 page-board-against = נגד
+# The map of the states, and what a state says that has voted.
+page-board-land = המדינות
+page-board-won = { $state }: ניצחון של { $party }
 page-board-national = הלוח הארצי
 page-board-national-opinions = דעות ארציות
 page-board-national-worth = { $members } חברים אחרי כל בחירות, { $points } נקודות בסוף

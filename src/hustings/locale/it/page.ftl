@@ -479,6 +479,11 @@ page-hot-lay = { $card } qui
 ## News, log, talk
 
 page-news-since = Dalla tua ultima occhiata
+page-news-earlier =
+    { $n ->
+        [one] Un'altra riga precedente è nella cronaca.
+       *[other] Altre { $n } righe precedenti sono nella cronaca.
+    }
 page-news-seen = Visto
 page-log-filter = Le azioni di
 page-log-all = Tutti
@@ -493,6 +498,9 @@ page-log-reason = { $name }: { $reason }
 page-talk-empty = Nessuno ha ancora detto nulla.
 page-talk-all = A tutti
 page-talk-to = a { $names }
+page-talk-channels = Conversazioni
+page-talk-everything = Tutto
+page-talk-table = Il tavolo
 page-talk-choose = Chi lo deve sentire
 page-talk-say = Le tue parole
 page-talk-send = Invia
@@ -509,15 +517,40 @@ page-race = La corsa
 page-race-label = I punti nel tempo; alla fine guida { $winner } con { $points }.
 page-rematch = Gioca ancora
 page-share = Condividi
+page-share-replay = Condividi il replay
+page-turns = Punti di svolta
+page-turn-lead = { $name } passa in testa.
+page-turn-gain =
+    { $n ->
+        [one] { $name } guadagna un punto sugli altri.
+       *[other] { $name } guadagna { $n } punti sugli altri.
+    }
+page-turn-loss =
+    { $n ->
+        [one] { $name } perde un punto di terreno.
+       *[other] { $name } perde { $n } punti di terreno.
+    }
 page-record = Verbale
 page-verify = Verifica le estrazioni
 page-verified = Verificato: tutte le { $lines } righe si ripetono, e il segreto corrisponde al sigillo mostrato all'inizio.
+page-verified-receipts =
+    { $n ->
+        [one] Una scelta sigillata è stata aperta e corrisponde alla sua ricevuta.
+       *[other] Tutte le { $n } scelte sigillate sono state aperte e corrispondono alle loro ricevute.
+    }
+page-verifying = Verifica in corso …
+page-receipts = Ricevute delle scelte sigillate ({ $n })
+page-receipt-line = Riga
+page-receipt-who = Chi
+page-receipt-hash = Ricevuta
+page-receipt-salt = Sale
 page-not-verified = La verifica non torna: { $problem }
 page-commitment = Sigillo
 page-seed = Segreto
 page-nonces = Numeri dei giocatori
 page-replay-eyes = Con gli occhi di
 page-replay-open = Tutto scoperto
+page-replay-whose = Il tavolo di chi
 page-replay-public = Uno spettatore
 page-replay-steps = Passi
 page-replay-first = All'inizio
@@ -621,12 +654,17 @@ page-board-gives-2019 =
        *[other] { $meetings } comizi con tendenza { $trend } darebbero { $votes } voti: { $seats } punti.
     }
 page-board-gives-none = Qui ancora nessun comizio.
+# When the factor is zero or less.
+page-board-half-votes = due comizi, un voto
 page-board-next = Da { $votes } voti: { $seats }.
 page-board-laid = Carte e proposte di coalizione qui
 page-board-issues = Chi sta da che parte
 page-board-issues-why = Partiti, Länder e nazione, tema per tema
 page-board-for = a favore
 page-board-against = contro
+# The map of the states, and what a state says that has voted.
+page-board-land = I Länder
+page-board-won = { $state }: ha vinto { $party }
 page-board-national = Tabellone nazionale
 page-board-national-opinions = Opinioni nazionali
 page-board-national-worth = { $members } iscritti dopo ogni elezione, { $points } punti alla fine

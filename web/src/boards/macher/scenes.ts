@@ -3,7 +3,7 @@ import type { Entry, EventInfo } from "$/api/types";
 import { PARTY_HUES } from "$/art/party.svelte";
 import type { StageProps } from "$/boards";
 import { classic, factsOf, modern, type Campaign, type Facts, type Frame } from "$/boards/macher/model";
-import { list, say, t, tOr } from "$/i18n.svelte";
+import { list, say, signed, t, tOr } from "$/i18n.svelte";
 import type { AuctionScene, Bidder, Envelope, PhaseScene, Scene, SealedScene, TalksScene } from "$/table/scenes/types";
 
 type Json = Record<string, unknown>;
@@ -13,7 +13,6 @@ interface Auction { bidders: number[]; at: number; high: number; leader: number 
 const stackOf = (view: Json): Frame[] => (view.stack ?? []) as Frame[];
 const isClassic = (facts: Facts): boolean => facts.prefix === "classic";
 const stateName = (facts: Facts, code: string): string => t(isClassic(facts) ? `classic-state-${code}` : `dm19-region-${code}`);
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 export const campaignOf = (game: string, view: Json, insights: Json): Campaign => (isClassic(factsOf(game)) ? classic : modern)(game, view, insights);
 export const cardName = (facts: Facts, card: number): string => {
   const topic = facts.topics[card >> 1] ?? "";
