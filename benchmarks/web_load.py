@@ -190,7 +190,7 @@ class Table:
         body = {"kind": decision.kind, "args": args, "seat": seat, "key": f"{self.rng.random()}"}
         began = time.perf_counter()
         status, content = await self.connection.ask(
-            "POST", f"/api/tables/{self.id}/decisions/{decision.id}", body
+            "POST", f"/api/tables/{self.id}/decisions/{decision.id}?insights={INSIGHTS}", body
         )
         taken = time.perf_counter() - began
         if status != 200:

@@ -7,19 +7,21 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from hustings.core.action import Action
 from hustings.core.errors import CodecError
 from hustings.core.event import Event
 from hustings.core.struct import Struct, number
 
+_ENCODER: Final = json.JSONEncoder(
+    sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
+)  # made once: json.dumps would make another for every value
+
 
 def dumps(data: object) -> bytes:
     """Canonical JSON: sorted keys, no spaces, UTF-8; the same bytes for the same value."""
-    return json.dumps(
-        data, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
-    ).encode()
+    return _ENCODER.encode(data).encode()
 
 
 def loads(text: bytes) -> Any:

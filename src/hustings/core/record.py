@@ -132,7 +132,17 @@ class Record:
 
 def seal(last: str, body: dict[str, object], state: Struct) -> str:
     """The hash of a line: over the one before, its own text, and the state it leads to."""
-    return blake2b(bytes.fromhex(last) + dumps(body) + repr(state.key()).encode(), digest_size=16).hexdigest()
+    return seal_text(last, body, state_text(state))
+
+
+def state_text(state: Struct) -> bytes:
+    """A state as it enters a hash."""
+    return repr(state.key()).encode()
+
+
+def seal_text(last: str, body: dict[str, object], text: bytes) -> str:
+    """``seal`` where the text of the state is at hand."""
+    return blake2b(bytes.fromhex(last) + dumps(body) + text, digest_size=16).hexdigest()
 
 
 def result_line(result: Outcome, hash: str) -> bytes:

@@ -9,7 +9,16 @@ from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.errors import CodecError, HustingsError, RecordError
 from hustings.core.event import Event
 from hustings.core.game import Game, Outcome
-from hustings.core.record import Header, Line, Record, draw_rng, header_for, seal
+from hustings.core.record import (
+    Header,
+    Line,
+    Record,
+    draw_rng,
+    header_for,
+    seal,
+    seal_text,
+    state_text,
+)
 from hustings.core.struct import number, read
 from hustings.play.agent import Agent
 
@@ -51,6 +60,7 @@ class Match:
         self._base = (0, game.copy(self.state))  # where ``lines`` begin
         self._asked: list[Decision] = []
         self._since: dict[tuple[Seat, str], int] = {}
+        self._text = b""  # the state as it enters the hash; remarks do not change it
         self._reopen()
 
     @classmethod
@@ -79,6 +89,7 @@ class Match:
         if not isinstance(last, str) or not isinstance(since, list):
             raise CodecError("a snapshot holds n, last, since and state")
         self.state, self.n, self.last = state, n, last
+        self._text = b""
         self._base = (n, self.game.copy(state))
         self._reopen()
         self._since = self._since | {(seat, kind): opened for seat, kind, opened in since}
@@ -154,9 +165,11 @@ class Match:
             except HustingsError as error:
                 raise RecordError(where, f"{action!r} of seat {line.seat} is refused: {error}") from None
         said = line.hash
-        if seal(self.last, line.body(), self.state) != said:
+        if line.note is None:
+            self._text = b""
+        if self._seal(line) != said:
             raise RecordError(where, "the hash does not fit: this line or one before it was changed")
-        return Move(self._add(line), events)
+        return Move(self._add(line, said), events)
 
     def state_after(self, n: int) -> Any:
         """The state after line ``n``, worked out anew from the lines still in force there."""
@@ -173,12 +186,22 @@ class Match:
         rng = draw_rng(self.seed, self.header.nonces, self.n + 1)
         return Action(decision.kind, decision.space.sample(rng))
 
-    def _add(self, line: Line) -> Line:
-        line.hash = seal(self.last, line.body(), self.state)
-        self.last = line.hash
+    def _seal(self, line: Line) -> str:
+        if not self._text:
+            self._text = state_text(self.state)
+        return seal_text(self.last, line.body(), self._text)
+
+    def _add(self, line: Line, sealed: str = "") -> Line:
+        """``sealed`` is this line's seal where it has just been worked out."""
+        if not sealed:
+            if line.note is None:
+                self._text = b""
+            sealed = self._seal(line)
+        line.hash = self.last = sealed
         self.n = line.n
         self.lines.append(line)
-        self._reopen(line.seat)
+        if line.note is None:  # a remark changes no question
+            self._reopen(line.seat)
         return line
 
     def _name(self, decision: Decision) -> str:

@@ -18,8 +18,12 @@ _encode = Encoder().encode
 
 def message(event: str, data: object, id: int | None = None) -> bytes:
     """One server-sent event, as bytes."""
-    head = b"event: %b\n" % event.encode() if id is None else b"id: %d\nevent: %b\n" % (id, event.encode())
-    return head + b"data: " + _encode(data) + b"\n\n"
+    return framed(event, _encode(data), id)
+
+
+def framed(event: str, json: bytes, id: int | None = None) -> bytes:
+    number = b"" if id is None else b"id: %d\n" % id
+    return b"%bevent: %b\ndata: %b\n\n" % (number, event.encode(), json)
 
 
 class Listener:
@@ -100,14 +104,17 @@ class Hub:
         room = self.rooms.get(live.id)
         if not room:
             return
+        told = {
+            key: b"".join([message("entry", entry, entry.seq) for entry in entries])
+            for key, entries in live.told.items()
+        }
         ready: dict[Audience, bytes] = {}
         for listener in list(room):
             key = listener.audience
             data = ready.get(key)
             if data is None:
-                parts = [message("entry", entry, entry.seq) for entry in live.told.get(key, ())]
-                parts.append(message("state", live.state(*key), live.row.seq))
-                data = ready[key] = b"".join(parts)
+                state = framed("state", live.state_json(key), live.row.seq)
+                data = ready[key] = told.get(key[:2], b"") + state
             listener.put(live.row.seq, data)
             self.sent += 1
 

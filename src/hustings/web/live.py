@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import Any
 
 from msgspec import convert, structs
+from msgspec.json import Encoder
 
 from hustings.core.action import Action, Decision
 from hustings.core.codec import dumps, loads
@@ -38,6 +39,7 @@ from hustings.web.store.games import Loaded
 from hustings.web.store.rows import EntryRow, TableRow
 from hustings.web.times import later, moment, now, stamp
 
+encode = Encoder().encode
 SNAPSHOT_EVERY = 48  # lines
 Reasons = tuple[Message | None, Message | None]
 Audience = tuple[int, str, bool, bool]  # seat, language, with insights, with the table in words
@@ -79,7 +81,7 @@ class Live:
         self.snapshot_n = 0
         self.lock = asyncio.Lock()  # of whoever changes; shared with the drafts
         self.used = time.monotonic()
-        self.states: dict[Audience, wire.State] = {}
+        self.states: dict[Audience, bytes] = {}
         self.views: dict[int, Any] = {}
         self.views_at = -1
         self.begin(())
@@ -123,7 +125,8 @@ class Live:
         self.columns: dict[str, Any] = {}
         self.places: dict[int, dict[str, Any]] = {}
         self.audience: tuple[Audience, ...] = tuple(audience)
-        self.told: dict[Audience, list[wire.Entry]] = {key: [] for key in self.audience}
+        self.told: dict[tuple[int, str], list[wire.Entry]] = {}
+        self.scribes = {(seat, language): self.scribe(seat, language) for seat, language, *_ in self.audience}
         self.base_seq = self.row.seq
 
     @property
@@ -143,11 +146,14 @@ class Live:
     def write(self, type: str, body: dict[str, Any], actor: str = "", key: str = "") -> EntryRow:
         """An entry that is no line of the record."""
         row = self._entry(type, dumps(body).decode(), actor, key)
-        for audience in self.audience:
-            entry = self.scribe(audience[0], audience[1]).other(row)
-            if entry is not None:
-                self.told[audience].append(entry)
+        self._tell_other(row)
         return row
+
+    def _tell_other(self, row: EntryRow) -> None:
+        for key, scribe in self.scribes.items():
+            entry = scribe.other(row)
+            if entry is not None:
+                self.told.setdefault(key, []).append(entry)
 
     def _entry(self, type: str, body: str, actor: str, key: str) -> EntryRow:
         self.row.seq += 1
@@ -162,7 +168,7 @@ class Live:
             return
         running = self.row.status == "running"
         asked: list[tuple[int, str]] = match.waiting() if running else []
-        self.set(n=match.n, waiting=dumps(asked).decode())
+        self.set(n=match.n, waiting=encode(asked).decode())
         bots = any(self.seats[seat].by_bot for seat, _ in asked) or self.standing() is not None
         if bots and (self.row.bot_due is None or self.new):
             self.set(bot_due=stamp())
@@ -310,16 +316,14 @@ class Live:
 
     def _tell(self, row: EntryRow, line: Line, events: list[Event], choice: Line | None) -> None:
         assert self.match is not None
-        for audience in self.audience:
-            seat = audience[0]
-            scribe = self.scribe(seat, audience[1])
+        for key, scribe in self.scribes.items():
             if line.undo >= 0:
                 entry = scribe.undo(row, line)
             elif line.note is not None:
                 entry = scribe.note(row, line, choice)
             else:
-                entry = scribe.move(row, line, events, self.view(seat))
-            self.told[audience].append(entry)
+                entry = scribe.move(row, line, events, self.view(key[0]))
+            self.told.setdefault(key, []).append(entry)
 
     def _follow(self, row: EntryRow) -> None:
         """Take over a line that is in the database already."""
@@ -362,10 +366,7 @@ class Live:
             if entry.type == "line":
                 self._follow(entry)
             else:
-                for audience in self.audience:
-                    told = self.scribe(audience[0], audience[1]).other(entry)
-                    if told is not None:
-                        self.told[audience].append(told)
+                self._tell_other(entry)
 
     # -- clocks --
 
@@ -427,15 +428,14 @@ class Live:
             view = self.views[seat] = self.game.view(self.match.state, seat)
         return view
 
-    def state(self, seat: int, language: str, insights: bool = True, text: bool = False) -> wire.State:
-        """All that ``seat`` may know now; worked out once for each change."""
-        key = (seat, language, insights, text)
-        found = self.states.get(key)
+    def state_json(self, audience: Audience) -> bytes:
+        """All that a seat may know now, as JSON; worked out once for each change."""
+        found = self.states.get(audience)
         if found is None:
-            found = self.states[key] = self._state(seat, language, insights, text)
+            found = self.states[audience] = encode(self.state(*audience))
         return found
 
-    def _state(self, seat: int, language: str, insights: bool, text: bool) -> wire.State:
+    def state(self, seat: int, language: str, insights: bool = True, text: bool = False) -> wire.State:
         row, match = self.row, self.match
         view = self.view(seat) if match is not None else None
         state = wire.State(

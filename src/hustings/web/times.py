@@ -10,11 +10,11 @@ def now() -> datetime:
 
 
 def stamp(moment: datetime | None = None) -> str:
-    return (moment or now()).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
+    return (moment or now()).isoformat(timespec="microseconds")[:-6] + "Z"
 
 
 def moment(text: str) -> datetime:
-    return datetime.strptime(text, "%Y-%m-%dT%H:%M:%S.%fZ").replace(tzinfo=UTC)
+    return datetime.fromisoformat(text[:-1]).replace(tzinfo=UTC)
 
 
 def later(seconds: float, start: datetime | None = None) -> str:

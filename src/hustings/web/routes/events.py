@@ -10,7 +10,7 @@ from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.response import Stream
 
 from hustings.web.access import eyes
-from hustings.web.hub import Listener, message
+from hustings.web.hub import Listener, framed, message
 from hustings.web.live import Live
 from hustings.web.problems import Refused
 from hustings.web.routes.kit import get
@@ -72,7 +72,7 @@ async def _stream(
         elif since is not None and since < sent:
             entries = await past(site, live, listener.seat, listener.language, since)
             parts = [message("entry", entry, entry.seq) for entry in entries]
-            parts.append(message("state", live.state(*listener.audience), sent))
+            parts.append(framed("state", live.state_json(listener.audience), sent))
             yield b"".join(parts)
         while True:
             item = await listener.queue.get()

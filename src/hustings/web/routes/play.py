@@ -6,7 +6,7 @@ import secrets
 from functools import partial
 from typing import Annotated, Any
 
-from litestar import Request
+from litestar import Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hustings.core.action import SPECTATOR, Action, Decision
@@ -16,7 +16,7 @@ from hustings.play.match import StaleDecision
 from hustings.web import wire
 from hustings.web.access import eyes, hands
 from hustings.web.gate import Limiter
-from hustings.web.live import Live
+from hustings.web.live import Audience, Live
 from hustings.web.problems import Refused, illegal
 from hustings.web.routes.kit import get, post
 from hustings.web.routes.tables import Lang
@@ -47,10 +47,19 @@ async def state(
     lang: Lang = "",
     insights: Insights = True,
     text: InWords = False,
-) -> wire.State:
+) -> Response[wire.State]:
     live = await site_of(request).service.live(id)
     seen = eyes(live, request.scope["user"], request.scope["auth"], seat)
-    return live.state(seen, known_language(lang), insights, text)
+    return _json(live.state_json((seen, known_language(lang), insights, text)))
+
+
+def _json(content: bytes) -> Response[Any]:
+    """What is JSON already."""
+    return Response(content, media_type="application/json")
+
+
+def accepted(seq: int, n: int, live: Live, audience: Audience) -> Response[wire.Accepted]:
+    return _json(b'{"seq":%d,"n":%d,"state":%b}' % (seq, n, live.state_json(audience)))
 
 
 @get("/api/tables/{id:str}/text", summary="The table in words")
@@ -99,7 +108,7 @@ async def answer(
     lang: Lang = "",
     insights: Insights = True,
     text: InWords = False,
-) -> wire.Accepted:
+) -> Response[wire.Accepted]:
     site = site_of(request)
     live = await site.service.live(id)
     user = request.scope["user"]
@@ -124,11 +133,11 @@ async def answer(
             done = await site.service.read(partial(games.entry_by_key, id=id, actor=user.id, key=data.key))
             if done is not None:
                 n = loads(done.body.encode())["n"]
-                return wire.Accepted(done.seq, n, live.state(seat, language, insights, text))
+                return accepted(done.seq, n, live, (seat, language, insights, text))
         raise stale(live, seat, language, str(error)) from None
     except IllegalAction as error:
         raise illegal(error.message, _say(live, language, error)) from None
-    return wire.Accepted(seq, n, live.state(seat, language, insights, text))
+    return accepted(seq, n, live, (seat, language, insights, text))
 
 
 def _say(live: Live, language: str, error: IllegalAction) -> str:
