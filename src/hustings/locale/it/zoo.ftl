@@ -1,4 +1,5 @@
 # Zoocracy
+# Parties have a form "a" (ad Arancione), species a form "tra" (tra gli elefanti).
 
 zoo-party =
     { $number ->
@@ -9,7 +10,17 @@ zoo-party =
         [5] Nero
        *[other] Blu
     }
+    .a =
+        { $number ->
+            [1] a Giallo
+            [2] a Verde
+            [3] a Rosso
+            [4] ad Arancione
+            [5] a Nero
+           *[other] a Blu
+        }
 zoo-nobody = nessuno
+    .a = a nessuno
 zoo-nowhere = non ora
 zoo-none = niente
 zoo-no-card = Non giocare carte
@@ -21,14 +32,23 @@ zoo-group = ({ $parties })
 zoo-tokens = { $tokens } cibo
 
 zoo-species-0 = elefanti
+    .tra = tra gli elefanti
 zoo-species-1 = scimmie
+    .tra = tra le scimmie
 zoo-species-2 = zebre
+    .tra = tra le zebre
 zoo-species-3 = serpenti
+    .tra = tra i serpenti
 zoo-species-4 = pappagalli
+    .tra = tra i pappagalli
 zoo-species-5 = pinguini
+    .tra = tra i pinguini
 zoo-species-6 = fenicotteri
+    .tra = tra i fenicotteri
 zoo-species-7 = ippopotami
+    .tra = tra gli ippopotami
 zoo-species-8 = orsi polari
+    .tra = tra gli orsi polari
 
 zoo-office-0 = Presidente
 zoo-office-1 = Primo ministro
@@ -153,8 +173,8 @@ zoo-ask-election-card = Giochi una carta prima che si contino i voti?
 zoo-ask-event-card = Giochi una carta dopo l'evento?
 zoo-ask-progress-card = Giochi una carta per raggiungere un obiettivo?
 zoo-ask-propose = Proponi un governo. A chi lo sostiene servono { $majority } seggi.
-zoo-ask-vote = { $proposer } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi a { $first }, poi a { $second }. Accetti?
-zoo-ask-vote-one = { $proposer } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round a { $first }. Accetti?
+zoo-ask-vote = { $proposer } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $first-a }, poi { $second-a }. Accetti?
+zoo-ask-vote-one = { $proposer } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $first-a }. Accetti?
 zoo-ask-motion = Presenti la sfiducia con una tua proposta?
 zoo-ask-take-over = Hai più seggi del governo. Prendi il potere?
 zoo-ask-name-goal = Quale partito raggiunge l'obiettivo?
@@ -178,18 +198,18 @@ zoo-step-party = Quale partito?
 
 zoo-do-bid = Offri { $amount } (costa { $cost })
 zoo-do-wait = Non ora
-zoo-do-blockade = Metti il Blocco: { $species }
-zoo-do-manipulation = Metti il segnalino Manipolazione: { $species }
+zoo-do-blockade = Metti il Blocco { $species-tra }
+zoo-do-manipulation = Metti il segnalino Manipolazione { $species-tra }
 zoo-do-pass = Non giocare carte
 zoo-do-campaign-0 = Finisci il turno
-zoo-do-campaign-1 = Piazza { $tokens } cibo: { $species }
+zoo-do-campaign-1 = Piazza { $tokens } cibo { $species-tra }
 zoo-do-campaign-3 =
     { $tokens ->
-        [one] Come Primo ministro piazza un gettone dalla riserva: { $species }
-       *[other] Come Primo ministro piazza { $tokens } gettoni dalla riserva: { $species }
+        [one] Come Primo ministro piazza un gettone dalla riserva { $species-tra }
+       *[other] Come Primo ministro piazza { $tokens } gettoni dalla riserva { $species-tra }
     }
-zoo-do-campaign-4 = Come Capo dell'opposizione sostituisci con il tuo un gettone di { $party }: { $species }
-zoo-do-campaign-5 = Riprendi { $tokens } cibo: { $species }
+zoo-do-campaign-4 = Come Capo dell'opposizione sostituisci con il tuo un gettone di { $party } { $species-tra }
+zoo-do-campaign-5 = Riprendi { $tokens } cibo { $species-tra }
 zoo-pick-campaign-0 = Finisci il turno
 zoo-pick-campaign-1 = Piazza cibo dai tuoi fondi
 zoo-pick-campaign-2 = Gioca una carta
@@ -200,29 +220,29 @@ zoo-pick-motion-0 = Lascia stare
 zoo-pick-motion-1 = Fai una proposta
 zoo-do-card-0 =
     { $tokens ->
-        [one] Comizio: un gettone dalla riserva: { $species }
-       *[other] Comizio: { $tokens } gettoni dalla riserva: { $species }
+        [one] Comizio: un gettone dalla riserva { $species-tra }
+       *[other] Comizio: { $tokens } gettoni dalla riserva { $species-tra }
     }
-zoo-do-card-1 = Campagna negativa: sostituisci con il tuo un gettone di { $party }: { $species }
+zoo-do-card-1 = Campagna negativa: sostituisci con il tuo un gettone di { $party } { $species-tra }
 zoo-do-card-2 = Stagione delle piogge: un voto in meno a chi guida sulla terraferma
 zoo-do-card-3 = Stagione secca: un voto in meno a chi guida nell'acqua
 zoo-do-card-4 = Migrazione: un seggio in più per te
-zoo-do-card-5 = Seggio extra: un seggio in più a chi guida qui: { $species }
+zoo-do-card-5 = Seggio extra: un seggio in più a chi guida { $species-tra }
 zoo-do-card-6 = Elezione presidenziale anticipata: si tiene al prossimo round
 zoo-do-card-7 =
     { $tokens ->
-        [one] Fedeltà: conserva un tuo gettone: { $species }
-       *[other] Fedeltà: conserva { $tokens } tuoi gettoni: { $species }
+        [one] Fedeltà: conserva un tuo gettone { $species-tra }
+       *[other] Fedeltà: conserva { $tokens } tuoi gettoni { $species-tra }
     }
 zoo-do-card-8 =
     { $seats ->
-        [one] Transfughi: prendi un seggio a { $party }, se ne ha
-       *[other] Transfughi: prendi { $seats } seggi a { $party }, o tutti quelli che ha
+        [one] Transfughi: prendi un seggio { $party-a }, se ne ha
+       *[other] Transfughi: prendi { $seats } seggi { $party-a }, o tutti quelli che ha
     }
 zoo-do-card-9 = Elezione parlamentare anticipata: si tiene al prossimo round; l'obiettivo del prossimo round è perso
 zoo-do-card-10 = Fermezza: un obiettivo per te ({ $office })
-zoo-do-propose-1 = { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round a { $first }
-zoo-do-propose-2 = { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi a { $first }, poi a { $second }
+zoo-do-propose-1 = { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $first-a }
+zoo-do-propose-2 = { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $first-a }, poi { $second-a }
 zoo-do-vote-0 = No: vai all'opposizione
 zoo-do-vote-1 = Sì: entra nel governo
 zoo-do-motion-0 = Lascia stare
@@ -237,10 +257,10 @@ zoo-do-lots = { $parties }
 
 ## Why not
 
-zoo-why-tied = Non puoi finire il turno finché c'è una parità: { $species }.
+zoo-why-tied = Non puoi finire il turno finché c'è una parità { $species-tra }.
 zoo-why-tie = Due partiti sarebbero in parità su una specie.
-zoo-why-closed = In questo turno hai ripreso cibo da qui ({ $species }) e non puoi piazzarne ancora.
-zoo-why-blocked = Qui c'è il Blocco ({ $species }): in questo round non si può aggiungere nulla.
+zoo-why-closed = In questo turno hai ripreso cibo { $species-tra } e lì non puoi piazzarne ancora.
+zoo-why-blocked = Il Blocco è { $species-tra }: in questo round lì non si può aggiungere nulla.
 zoo-why-funds = Hai solo { $funds } cibo.
 zoo-why-limit = In un turno puoi piazzare dai fondi al massimo { $limit } cibo.
 zoo-why-species-limit = In un turno puoi piazzare dai fondi al massimo { $limit } cibo su una specie.
@@ -249,7 +269,7 @@ zoo-why-other-phase = Quella carta è per un'altra fase.
 zoo-why-no-effect = Quella carta ora non avrebbe effetto.
 zoo-why-not-your-office = Il tuo partito non ha quella carica.
 zoo-why-used = Quel privilegio è già stato usato; torna quando si forma un governo.
-zoo-why-no-token = Qui ({ $species }) non c'è un gettone di quel partito da sostituire.
+zoo-why-no-token = Non c'è un gettone di quel partito da sostituire { $species-tra }.
 
 ## News
 
@@ -282,47 +302,47 @@ zoo-news-reshuffled =
         [one] La carta scartata viene rimescolata in un nuovo mazzo.
        *[other] Le { $cards } carte scartate vengono rimescolate in un nuovo mazzo.
     }
-zoo-news-blockade = { $party } mette il Blocco: { $species }.
-zoo-news-manipulation = { $party } mette il segnalino Manipolazione: { $species }.
+zoo-news-blockade = { $party } mette il Blocco { $species-tra }.
+zoo-news-manipulation = { $party } mette il segnalino Manipolazione { $species-tra }.
 zoo-news-waited = { $party } conserva il suo segnalino per dopo.
-zoo-news-placed = { $party } piazza { $tokens } cibo: { $species }.
-zoo-news-taken-back = { $party } riprende { $tokens } cibo: { $species }.
-zoo-news-prime-tokens = { $party } usa i gettoni del Primo ministro: { $species }.
-zoo-news-leader-negative = { $party }, a capo dell'opposizione, sostituisce un gettone di { $victim }: { $species }.
+zoo-news-placed = { $party } piazza { $tokens } cibo { $species-tra }.
+zoo-news-taken-back = { $party } riprende { $tokens } cibo { $species-tra }.
+zoo-news-prime-tokens = { $party } usa i gettoni del Primo ministro { $species-tra }.
+zoo-news-leader-negative = { $party }, a capo dell'opposizione, sostituisce un gettone di { $victim } { $species-tra }.
 zoo-news-turn-ended = { $party } finisce il turno.
 zoo-news-passed = { $party } non gioca carte.
 zoo-news-card-0 =
     { $tokens ->
-        [one] { $player } tiene un comizio: un gettone ({ $species }).
-       *[other] { $player } tiene un comizio: { $tokens } gettoni ({ $species }).
+        [one] { $player } tiene un comizio: un gettone { $species-tra }.
+       *[other] { $player } tiene un comizio: { $tokens } gettoni { $species-tra }.
     }
-zoo-news-card-1 = { $player } fa campagna contro { $party }: { $species }.
+zoo-news-card-1 = { $player } fa campagna contro { $party } { $species-tra }.
 zoo-news-card-2 = { $player } chiama la pioggia: un voto in meno a chi guida sulla terraferma.
 zoo-news-card-3 = { $player } chiama la siccità: un voto in meno a chi guida nell'acqua.
 zoo-news-card-4 = { $player } gioca Migrazione per un seggio.
-zoo-news-card-5 = { $player } gioca un Seggio extra: { $species }.
+zoo-news-card-5 = { $player } gioca un Seggio extra { $species-tra }.
 zoo-news-card-6 = { $player } indice un'elezione presidenziale anticipata.
 zoo-news-card-7 =
     { $tokens ->
-        [one] { $player } gioca Fedeltà e conserva un gettone: { $species }.
-       *[other] { $player } gioca Fedeltà e conserva { $tokens } gettoni: { $species }.
+        [one] { $player } gioca Fedeltà e conserva un gettone { $species-tra }.
+       *[other] { $player } gioca Fedeltà e conserva { $tokens } gettoni { $species-tra }.
     }
 zoo-news-card-8 = { $player } gioca Transfughi contro { $party }.
 zoo-news-card-9 = { $player } indice un'elezione parlamentare anticipata; l'obiettivo del prossimo round è perso.
 zoo-news-card-10 = { $player } gioca Fermezza: { $office }.
-zoo-news-votes-one = Voti ({ $species }): { $first } { $votes }.
-zoo-news-votes-two = Voti ({ $species }): { $first } { $votes }, { $second } { $more }.
+zoo-news-votes-one = Voti { $species-tra }: { $first } { $votes }.
+zoo-news-votes-two = Voti { $species-tra }: { $first } { $votes }, { $second } { $more }.
 zoo-news-seats = Seggi: { $parties }.
 zoo-news-majority = La maggioranza è di { $seats } seggi.
 zoo-news-kept =
     { $tokens ->
-        [one] { $party } conserva un gettone: { $species }.
-       *[other] { $party } conserva { $tokens } gettoni: { $species }.
+        [one] { $party } conserva un gettone { $species-tra }.
+       *[other] { $party } conserva { $tokens } gettoni { $species-tra }.
     }
 zoo-news-income = Cibo per i seggi: { $parties }.
-zoo-news-proposed-2 = { $party } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi a { $first }, poi a { $second }.
-zoo-news-motion-1 = { $party } presenta la sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round a { $first }.
-zoo-news-motion-2 = { $party } presenta la sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi a { $first }, poi a { $second }.
+zoo-news-proposed-2 = { $party } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $first-a }, poi { $second-a }.
+zoo-news-motion-1 = { $party } presenta la sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $first-a }.
+zoo-news-motion-2 = { $party } presenta la sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $first-a }, poi { $second-a }.
 zoo-news-no-motion = { $party } non presenta la sfiducia.
 zoo-news-voted-0 = { $party } vota No.
 zoo-news-voted-1 = { $party } vota Sì.
@@ -330,15 +350,15 @@ zoo-news-accepted = Proposta accettata con { $seats } seggi, ne servivano { $maj
 zoo-news-refused = Proposta respinta con { $seats } seggi, ne servivano { $majority }.
 zoo-news-government = Il governo: { $parties }.
 zoo-news-office = { $office }: { $party }.
-zoo-news-promise = L'obiettivo su P{ $space } è promesso a { $party }.
+zoo-news-promise = L'obiettivo su P{ $space } è promesso { $party-a }.
 zoo-news-caretaker = Non si è formato un governo; il vecchio resta ad interim.
 zoo-news-no-government = Non si è formato un governo.
 zoo-news-event = Evento: { $event }.
 zoo-news-donated = { $party } riceve { $amount } cibo ({ $office }).
 zoo-news-defected =
     { $seats ->
-        [one] Un seggio passa da { $victim } a { $party }.
-       *[other] { $seats } seggi passano da { $victim } a { $party }.
+        [one] Un seggio passa da { $victim } { $party-a }.
+       *[other] { $seats } seggi passano da { $victim } { $party-a }.
     }
 zoo-news-take-over-0 = { $party } non prende il potere.
 zoo-news-take-over-1 = { $party } prende il potere.
@@ -360,7 +380,7 @@ zoo-because-offices = Ci dà una carica.
 zoo-because-stability = Un governo è meglio di nessuno.
 zoo-because-nothing = Per noi non c'è nulla.
 zoo-because-broken = { $party } ha già mancato di parola.
-zoo-because-theirs = Dà troppo a { $party }.
+zoo-because-theirs = Dà troppo { $party-a }.
 zoo-because-more = Speriamo di ottenere di più in un altro governo.
 zoo-because-proposal = Con questi alleati c'è la maggioranza, e ognuno ottiene qualcosa.
 zoo-because-partner = Con { $party } c'è la maggioranza, e ognuno di noi ottiene qualcosa.
@@ -372,14 +392,14 @@ zoo-because-no-motion = Dopo questo governo non verrebbe niente di meglio.
 zoo-because-bid = La presidenza è subito un obiettivo; metà dell'offerta è il prezzo.
 zoo-because-no-bid = Il nostro cibo rende di più in campagna.
 zoo-because-own-goal = L'obiettivo spetta a noi.
-zoo-because-word = Manteniamo la parola data a { $party }.
+zoo-because-word = Manteniamo la parola data { $party-a }.
 zoo-because-save = Ora nient'altro vale il suo cibo.
 zoo-because-tie = Una parità non può restare.
-zoo-because-foothold = Per mettere piede qui: { $species }.
+zoo-because-foothold = Per mettere piede { $species-tra }.
 zoo-because-seats =
     { $seats ->
-        [one] Circa un seggio in più: { $species }.
-       *[other] Circa { $seats } seggi in più: { $species }.
+        [one] Circa un seggio in più { $species-tra }.
+       *[other] Circa { $seats } seggi in più { $species-tra }.
     }
 
 zoo-goals-0 = Per la presidenza
