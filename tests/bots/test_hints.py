@@ -78,7 +78,7 @@ def test_a_broken_promise_is_remembered() -> None:
     """Seat 0 owed seat 1 the goal of this round and named itself; seat 2 kept its word."""
     game = zoo(advanced="true")
     brain = ZooBrain()
-    before = brain.trust(0)
+    before = brain.memory.trust(0)
     for event in (
         Event("seats", (9, 8, 7, 6)),
         Event("promise", (0, 1)),
@@ -86,14 +86,14 @@ def test_a_broken_promise_is_remembered() -> None:
         Event("named", (0, 0)),
     ):
         brain.hear(game, event)
-    assert brain.broken == {0: 1}
-    assert brain.trust(0) < before
+    assert brain.memory.broken == {0: 1}
+    assert brain.memory.trust(0) < before
     for event in (Event("round", (2,)), Event("named", (2, 1))):
         brain.hear(game, event)
-    assert brain.kept == {2: 1}
-    assert brain.trust(2) > before
+    assert brain.memory.kept == {2: 1}
+    assert brain.memory.trust(2) > before
     assert brain.fresh() is not brain
-    assert ZooBrain().trust(0) == before
+    assert ZooBrain().memory.trust(0) == before
 
 
 def test_who_broke_its_word_is_told_so() -> None:
@@ -101,7 +101,7 @@ def test_who_broke_its_word_is_told_so() -> None:
     state = game.initial()
     rng = seeded(1)
     brain = ZooBrain()
-    brain.broken = {0: 3}
+    brain.memory.broken = {0: 3}
     said: set[str] = set()
     for _ in range(3000):
         asked = game.pending(state)

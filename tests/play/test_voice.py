@@ -47,7 +47,7 @@ def test_a_vote_is_explained_when_it_is_opened_and_not_before() -> None:
 def memory(agent: Any, game: Any) -> tuple[dict[int, int], dict[int, int]]:
     brain = agent.brain(game)
     assert isinstance(brain, ZooBrain)
-    return brain.kept, brain.broken
+    return brain.memory.kept, brain.memory.broken
 
 
 def test_a_bot_made_anew_remembers_what_one_that_sat_there_does() -> None:

@@ -1,0 +1,131 @@
+"""How to play Die Macher of 2019 sensibly: everything is priced in points.
+
+Votes are (meetings + trend) x matches each time meetings are turned in, and the first votes of a
+region bring most points; wins and markers on the national board come on top. Money is worth what
+it still can buy, the base what it pays until the end.
+"""
+
+from __future__ import annotations
+
+from hustings.core.action import Decision
+from hustings.core.brain import Brain
+from hustings.core.message import Message
+from hustings.core.rng import Rng
+from hustings.games.die_macher.modern.brain.donations import donation
+from hustings.games.die_macher.modern.brain.media import place_media
+from hustings.games.die_macher.modern.brain.meetings import convert, meeting_plans, meetings
+from hustings.games.die_macher.modern.brain.opinions import influence
+from hustings.games.die_macher.modern.brain.packages import packages
+from hustings.games.die_macher.modern.brain.politicians import envoys, politician
+from hustings.games.die_macher.modern.brain.polls import bid_for_poll, publish
+from hustings.games.die_macher.modern.brain.programme import best_card, platform, swap
+from hustings.games.die_macher.modern.brain.reasons import why
+from hustings.games.die_macher.modern.brain.standing import expected_points, in_setup
+from hustings.games.die_macher.modern.game import Modern
+from hustings.games.die_macher.modern.state import FIRST_PLAYER, PACKAGES, ROUND, ModernState
+from hustings.mechanisms.sealed import COMMITTED
+
+Args = tuple[int, ...]
+
+
+class ModernBrain(Brain[Modern, ModernState]):
+    def worth(self, game: Modern, state: ModernState) -> list[float]:
+        return expected_points(game, state)
+
+    def spread(self, game: Modern, state: ModernState) -> float:
+        return 7.0 + 5.0 * (game.length.rounds() - 1 - min(state.round, game.length.rounds() - 1))
+
+    def horizon(self, game: Modern, state: ModernState) -> int:
+        begun = (
+            1 if state.stack and state.stack[0].kind == ROUND and len(state.stack) and in_setup(state) else 0
+        )
+        return state.round * 2 - begun
+
+    def candidates(self, game: Modern, state: ModernState, decision: Decision, rng: Rng) -> list[Args]:
+        kind = decision.kind
+        seat = decision.seat
+        if kind == "package":
+            return packages(game, state, seat)
+        if kind == "bid":
+            return [(bid,) for bid in (0, 1, 2, 4, 7) if bid <= state.money[seat]]
+        if kind in ("raise", "poll-bid"):
+            values = decision.space.picks(())
+            return [(value,) for value in (values[0], *values[1:4])]
+        if kind == "meetings":
+            return meeting_plans(game, state, seat)
+        if kind == "send":
+            return envoys(game, state, seat, 8)
+        if kind in ("programme", "complete"):
+            return [platform(game, state, decision)]
+        if kind == "convert":
+            values = decision.space.picks(())
+            return [(0,), (values[-1],)] if len(values) > 1 else [(0,)]
+        return super().candidates(game, state, decision, rng)
+
+    def quick(self, game: Modern, state: ModernState, decision: Decision, rng: Rng) -> Args:
+        return self.choose(game, state, decision, rng)
+
+    def choose(self, game: Modern, state: ModernState, decision: Decision, rng: Rng) -> Args:
+        kind = decision.kind
+        seat = decision.seat
+        if kind == "meetings":
+            return meetings(game, state, seat, 1.0)
+        if kind == "poll-bid":
+            return bid_for_poll(game, state, decision)
+        if kind == "media":
+            return place_media(game, state, decision)
+        if kind == "send":
+            return envoys(game, state, seat, 1)[0]
+        if kind in ("main", "secondary", "pay"):
+            return politician(game, state, decision)
+        if kind == "convert":
+            return convert(game, state, decision)
+        if kind == "influence":
+            return influence(game, state, decision)
+        if kind == "swap":
+            return swap(game, state, decision)
+        if kind in ("choose", "keep", "hold", "draft"):
+            return best_card(game, state, decision)
+        if kind == "take":
+            return (1,)
+        return self.rarer(game, state, decision, rng)
+
+    def rarer(self, game: Modern, state: ModernState, decision: Decision, rng: Rng) -> Args:
+        kind = decision.kind
+        seat = decision.seat
+        if kind in ("programme", "complete"):
+            return platform(game, state, decision)
+        if kind == "bid":
+            return (min(rng.below(4), state.money[seat]),)
+        if kind == "raise":
+            values = decision.space.picks(())
+            if len(values) > 1 and values[1] <= 4 and rng.below(2):
+                return (values[1],)
+            return (0,)
+        if kind == "publish":
+            return publish(game, state, decision)
+        if kind == "donation":
+            return donation(game, state, decision)
+        if kind == "package":
+            return packages(game, state, seat)[0]
+        if kind == "party":
+            options = decision.space.picks(())
+            return (options[rng.below(len(options))],)
+        return decision.space.sample(rng)
+
+    def believe(self, game: Modern, state: ModernState, seat: int, rng: Rng) -> None:
+        """Sealed bids and packages of others as they would be."""
+        if not state.stack:
+            return
+        kind = state.stack[-1].kind
+        if kind not in (FIRST_PLAYER, PACKAGES):
+            return
+        for party in range(game.players):
+            if party != seat and state.sealed.status[party] == COMMITTED:
+                if kind == PACKAGES:
+                    state.sealed.values[party] = packages(game, state, party)[0]
+                else:
+                    state.sealed.values[party] = (min(rng.below(4), state.money[party]),)
+
+    def because(self, game: Modern, state: ModernState, decision: Decision, args: Args) -> Message | None:
+        return why(game, state, decision, args)

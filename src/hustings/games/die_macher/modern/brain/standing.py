@@ -1,0 +1,150 @@
+"""How a party stands: the votes and points it may expect, its chances to win a region, what money is worth."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from hustings.games.die_macher.modern.game import Modern
+from hustings.games.die_macher.modern.rules import controller, matches, route
+from hustings.games.die_macher.modern.scoring import media_points
+from hustings.games.die_macher.modern.state import MEETINGS, NONE, ROUND, ModernState
+
+MEETINGS_A_ROUND: Final = 3.6
+WIN: Final = 8.0  # points for a won region, on average
+HEAT: Final = 8.0
+
+
+def expected_points(game: Modern, state: ModernState) -> list[float]:
+    """Points so far and to be expected: votes, wins, media, base, regions to come, money."""
+    n = game.players
+    points = [
+        float(
+            state.vote_points[seat]
+            + state.win_points[seat]
+            + media_points(game, state.presence[seat])
+            + state.base[seat]
+        )
+        for seat in range(n)
+    ]
+    if game.over(state):
+        return [float(total) for total in game.outcome(state).points]
+    price = money_price(game, state)
+    pays = pay_days(game, state)
+    richest = max(state.money)
+    for seat in range(n):
+        money = state.money[seat]
+        points[seat] += price * min(money, 35) + 0.4 * price * max(money - 35, 0)
+        points[seat] += state.base[seat] * pays * price
+        points[seat] += 4.0 * exp((money - richest) / 6.0) * (0.8 if pays == 0 else 0.3)
+        points[seat] += min(pays + 1, 3) * 0.5 * state.cabinet[seat].bit_count()
+        points[seat] += 2.0 * state.donations[seat].bit_count() if pays else 0.0
+    boards = route(state)
+    for place in range(len(boards)):
+        add_region(game, state, boards[place], place, points, price)
+    return points
+
+
+def add_region(
+    game: Modern, state: ModernState, board: int, place: int, points: list[float], price: float
+) -> None:
+    region = state.regions[board]
+    if state.stack[-1].kind > 17 and place < game.length.ballots[state.round] and voted(game, state):
+        return
+    n = game.players
+    votes = [expected_votes(game, state, board, seat) for seat in range(n)]
+    chances = win_chances(game, state, board, votes)
+    media = marker_points(game, state, board)
+    safe = controller(region)
+    for seat in range(n):
+        points[seat] += points_at(game, region.region, votes[seat]) * (1.0 + 0.8 * price)
+        points[seat] += chances[seat] * WIN
+        if region.media[seat]:
+            points[seat] += media * (0.9 if seat == safe else 0.8 * chances[seat])
+
+
+def place_of(state: ModernState, board: int) -> int:
+    boards = route(state)
+    return boards.index(board) if board in boards else 0
+
+
+def rounds_to(game: Modern, state: ModernState, board: int) -> float:
+    """Rounds of meetings before this region votes."""
+    place = place_of(state, board)
+    number = state.round
+    wait = 0
+    ballots = game.length.ballots
+    passed = ballots[min(number, len(ballots) - 1)]
+    while place >= passed and number + 1 < len(ballots):
+        number += 1
+        wait += 1
+        passed += ballots[number]
+    return wait + (1.0 if meetings_to_come(state) else 0.0)
+
+
+def marker_points(game: Modern, state: ModernState, board: int) -> float:
+    number = min(state.held + place_of(state, board), game.length.elections - 1)
+    return float(game.tables.media_points[game.length.first_space + number])
+
+
+def expected_votes(game: Modern, state: ModernState, board: int, seat: int) -> float:
+    """Votes, meetings as they would be turned in now, and meetings still to come."""
+    region = state.regions[board]
+    agreement = max(1, matches(region, state.programmes[seat]))
+    rounds = rounds_to(game, state, board)
+    meetings = region.meetings[seat] + 0.85 * rounds * MEETINGS_A_ROUND
+    votes = float(region.votes[seat])
+    if meetings > 0:
+        batches = max(1.0, min(meetings / 5.0, 1.0 + rounds))
+        votes += max(1.0, meetings + region.trend[seat] * batches) * agreement * (0.9 if rounds else 1.0)
+    return votes
+
+
+def win_chances(game: Modern, state: ModernState, board: int, votes: list[float]) -> list[float]:
+    heat = HEAT * (0.3 + 0.6 * rounds_to(game, state, board))
+    most = max(votes)
+    weights = [exp(max((value - most) / heat, -20.0)) for value in votes]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def in_setup(state: ModernState) -> bool:
+    """Before the first round: the setup frames lie above the round's."""
+    return len(state.stack) > 1 and state.stack[1].kind < ROUND
+
+
+def voted(game: Modern, state: ModernState) -> bool:
+    """Whether this round's elections have been held."""
+    return state.held >= sum(game.length.ballots[: state.round + 1])
+
+
+def meetings_to_come(state: ModernState) -> bool:
+    """Whether this round's meetings are still ahead."""
+    for frame in state.stack:
+        if frame.kind > ROUND:
+            return frame.kind <= MEETINGS or frame.kind > 17
+    return True
+
+
+def money_price(game: Modern, state: ModernState) -> float:
+    """Points for a thousand."""
+    left = game.length.rounds() - 1 - state.round
+    if left <= 0:
+        return 0.3 if meetings_to_come(state) else 0.12
+    return min(0.5 + 0.1 * left, 0.8)
+
+
+def pay_days(game: Modern, state: ModernState) -> int:
+    """How often the base will still pay: after every round but the last."""
+    return max(game.length.rounds() - 1 - state.round, 0)
+
+
+def points_at(game: Modern, region: int, votes: float) -> float:
+    """Points for votes that are not sure yet: between the steps of the card."""
+    if region == NONE:
+        return 0.0
+    low = int(votes / 5.0) * 5
+    here = game.points_for(region, low)
+    above = game.points_for(region, low + 5)
+    line = here + (above - here) * (votes - low) / 5.0
+    return 0.4 * here + 0.6 * line

@@ -1,0 +1,141 @@
+"""Cards at elections and events, and which to discard."""
+
+from __future__ import annotations
+
+from hustings.core.action import Decision
+from hustings.games.zoocracy.board import leader_and_second
+from hustings.games.zoocracy.brain.standing import rounds_left
+from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.phases.b_campaign import limit
+from hustings.games.zoocracy.state import (
+    ASSERTIVENESS,
+    DEFECTORS,
+    DRY,
+    EARLY_PARLIAMENTARY,
+    EARLY_PRESIDENTIAL,
+    GOVERNMENT,
+    IN_CAMPAIGN,
+    LAND,
+    LOYALTY,
+    MANDATE,
+    MIGRATION,
+    NEGATIVE,
+    NOBODY,
+    OPPOSITION,
+    P2,
+    RAINY,
+    SPECIES,
+    WATER,
+    ZooState,
+    side_seats,
+)
+
+Args = tuple[int, ...]
+
+
+def election_card(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
+    seat = decision.seat
+    space = decision.space
+    for card in space.picks(()):
+        if card == 0:
+            continue
+        kind = game.card_type[card]
+        if kind == MIGRATION:
+            return (card,)
+        if kind == MANDATE and leader_and_second(state.tokens[game.card_subject[card]])[0] == seat:
+            return (card,)
+        if kind == LOYALTY and rounds_left(game, state) > 0.6:
+            return (card, space.picks((card,))[-1])
+        if kind == RAINY and season(game, state, seat, LAND):
+            return (card,)
+        if kind == DRY and season(game, state, seat, WATER):
+            return (card,)
+    return (0,)
+
+
+def season(game: Zoocracy, state: ZooState, seat: int, habitat: int) -> bool:
+    """Whether a season hurts the others more."""
+    mine = 0
+    others = 0
+    for species in range(SPECIES):
+        if game.tables.habitat[species] == habitat:
+            leader, _ = leader_and_second(state.tokens[species])
+            if leader == seat:
+                mine += 1
+            elif leader != NOBODY:
+                others += 1
+    return mine * (game.players - 1) < others
+
+
+def event_card(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
+    seat = decision.seat
+    space = decision.space
+    governs = state.sides[seat] == GOVERNMENT
+    for card in space.picks(()):
+        if card == 0:
+            continue
+        kind = game.card_type[card]
+        if kind == EARLY_PRESIDENTIAL:
+            richest = max(state.funds)
+            if state.funds[seat] == richest and state.funds.count(richest) == 1:
+                return (card,)
+        elif kind == EARLY_PARLIAMENTARY:
+            if state.promises[P2] != seat and not governs and state.funds[seat] >= limit(game, state):
+                return (card,)
+        elif kind == DEFECTORS:
+            victim = defectors(game, state, seat, space.picks((card,)))
+            if victim != NOBODY:
+                return (card, victim)
+    return (0,)
+
+
+def defectors(game: Zoocracy, state: ZooState, seat: int, others: object) -> int:
+    """Bring the government down from outside, or save it from inside."""
+    ruling = side_seats(state, GOVERNMENT)
+    most = game.tables.defectors_seats
+    best = NOBODY
+    outside = state.sides[seat] == OPPOSITION
+    for party in range(game.players):
+        moved = min(most, state.seats[party])
+        if party == seat or moved == 0:
+            continue
+        falls = outside and state.sides[party] == GOVERNMENT and ruling - moved < max(state.majority, 1)
+        if falls and (best == NOBODY or state.goals[party] > state.goals[best]):
+            best = party
+        if not outside and state.sides[party] == OPPOSITION and ruling < state.majority <= ruling + moved:
+            best = party
+    return best
+
+
+def discards(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
+    """The least useful cards."""
+    seat = decision.seat
+    hand = state.hands[seat]
+    surplus = len(hand) - game.tables.hand_limit
+    rated: list[tuple[float, int]] = []
+    for card in hand:
+        rated.append((card_worth(game, state, seat, card), card))
+    rated.sort()
+    out = [entry[1] for entry in rated[:surplus]]
+    out.sort()
+    return tuple(out)
+
+
+def card_worth(game: Zoocracy, state: ZooState, seat: int, card: int) -> float:
+    kind = game.card_type[card]
+    if kind == ASSERTIVENESS:
+        return 5.0
+    if kind in (EARLY_PARLIAMENTARY, EARLY_PRESIDENTIAL):
+        return 0.8
+    if kind == DEFECTORS:
+        return 2.0
+    if kind == LOYALTY:
+        return 1.5
+    if kind == MANDATE:
+        return 1.0
+    if kind == MIGRATION:
+        return 1.2
+    if game.card_phase[card] == IN_CAMPAIGN:
+        species = game.card_subject[card]
+        return 1.0 + 0.1 * game.tables.first[species] + (0.2 if kind == NEGATIVE else 0.4)
+    return 0.6
