@@ -1,7 +1,8 @@
-"""Wheel build hook: with HUSTINGS_COMPILE=1 the rule code goes into the wheel compiled.
+"""Wheel build hook: the wheel carries the built page, and with HUSTINGS_COMPILE=1 the rule code compiled.
 
-pip wheel .                        the pure wheel, for every platform; needs no compiler
+scripts/page && pip wheel .        the pure wheel, for every platform; who installs it needs no Node.js
 HUSTINGS_COMPILE=1 pip wheel .     a wheel for this Python and platform, with the same sources inside
+HUSTINGS_PAGE=0 pip wheel .        without the page: a server that only bots and scripts will use
 """
 
 from __future__ import annotations
@@ -15,21 +16,31 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SWITCH = "HUSTINGS_COMPILE"
+COMPILE = "HUSTINGS_COMPILE"
+PAGE = "HUSTINGS_PAGE"
 
 
-class CompiledBuildHook(BuildHookInterface[Any]):
-    """Adds the extension modules to the wheel when the switch is on; otherwise does nothing."""
+def switched_on(name: str, otherwise: str) -> bool:
+    return os.environ.get(name, otherwise) not in {"", "0"}
 
-    def _wanted(self) -> bool:
-        return os.environ.get(SWITCH, "0") not in {"", "0"}
+
+class WheelHook(BuildHookInterface[Any]):
+    """Refuses to build a wheel without the page unless told to; adds the extension modules when told to."""
 
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=1.13", "setuptools"] if self._wanted() else []
+        return ["mypy[mypyc]>=1.13", "setuptools"] if switched_on(COMPILE, "0") else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not self._wanted() or version == "editable":
+        if version == "editable":
             return
+        if switched_on(PAGE, "1") and not (Path(self.root) / "src/hustings/web/static/index.html").is_file():
+            raise FileNotFoundError(
+                f"the page is not built: run scripts/page first, or set {PAGE}=0 for a wheel without it"
+            )
+        if switched_on(COMPILE, "0"):
+            self._compile(build_data)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         sys.path.insert(0, str(Path(self.root) / "tools"))
         try:
             compiled = importlib.import_module("compiled")

@@ -119,8 +119,8 @@ async function answer(page: Page, pick: () => number): Promise<void> {
     if (outcome === "gone") return;
     if (outcome === "sure") {
       await sure.click();
-      await expect.poll(gone, { intervals: [15, 30, 60, 120], timeout: 60_000 }).toBe(true);
-      return;
+      await expect.poll(async () => (await gone()) || (await refused.count()) > 0, { intervals: [15, 30, 60, 120], timeout: 60_000 }).toBe(true);
+      if (await gone()) return;
     }
     const other = await one(form.locator(CHANGE));
     if (other) await touch(form, other);
