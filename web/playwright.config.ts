@@ -4,8 +4,8 @@ import { defineConfig } from "@playwright/test";
 // Waits are generous and end as soon as what they wait for is there: a slow machine is no failure.
 export default defineConfig({
   testDir: "e2e",
-  timeout: 180_000,
-  expect: { timeout: 45_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   workers: Number(process.env.HUSTINGS_WORKERS ?? 2),
@@ -18,8 +18,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     locale: "en-GB",
     screenshot: "only-on-failure",
-    actionTimeout: 45_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     launchOptions: {
       ...(process.env.HUSTINGS_CHROMIUM ? { executablePath: process.env.HUSTINGS_CHROMIUM } : {}),
       args: [

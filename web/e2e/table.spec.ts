@@ -1,6 +1,6 @@
 // One table: played, looked back at, shared, interrupted.
 import { expect, type Page, test } from "@playwright/test";
-import { accessible, faults, playByClicks, playByKeys, seeded, sitDown, tabTo } from "./play.js";
+import { accessible, faults, playByClicks, playByKeys, prefer, seeded, sitDown, tabTo } from "./play.js";
 import { Server } from "./server.js";
 
 test("a whole game by clicks, from one click on the home page; then replay and branch", async ({ page }) => {
@@ -96,6 +96,7 @@ function differ(a: unknown, b: unknown, at = ""): string[] {
 test("two browsers at one table; a sealed bid stays sealed in page and network", async ({ browser, page, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
   const other = await context.newPage();
+  for (const side of [page, other]) await prefer(side, { confirm: "never" });
   const heard: string[] = [];
   await listen(other, heard);
   const id = await two(page, other, "pocket", 2);
@@ -150,6 +151,7 @@ test("the server is killed and comes back, and play goes on", async ({ browser }
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   try {
+    await prefer(page, { confirm: "never" });
     await sitDown(page, { game: "pocket", players: 3 });
     await playByClicks(page, 2);
     await page.locator(".cast").waitFor();
@@ -173,6 +175,7 @@ test("the server is killed and comes back, and play goes on", async ({ browser }
 });
 
 test("around one screen: the curtain falls between secret turns", async ({ page }) => {
+  await prefer(page, { confirm: "never" });
   await page.goto("/new?game=pocket&with=device");
   await page.locator(".finish .btn.primary").waitFor();
   await page.getByRole("radiogroup", { name: "Players" }).getByText("2", { exact: true }).click();
