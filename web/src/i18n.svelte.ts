@@ -35,7 +35,9 @@ class I18n {
     const lang = language(this.settings);
     if (lang !== this.lang || lang !== this.#bundle.locales[0]) {
       const file = files[`../../src/hustings/locale/${lang}/page.ftl`];
-      this.#bundle = file ? bundle(lang, await file()) : fallback;
+      const made = file ? bundle(lang, await file()) : fallback;
+      if (lang !== language(this.settings)) return; // another was chosen while this one came
+      this.#bundle = made;
       this.lang = lang;
       await Promise.all([...this.#games].map((prefix) => this.#add(prefix)));
     }

@@ -137,7 +137,7 @@ class People:
                 )
             )
         except IntegrityError:
-            raise Refused(409, "this name is taken") from None
+            raise Refused(409, "this name is taken", "name-taken") from None
         self.refresh(changed)
         return changed
 

@@ -2,13 +2,19 @@ import type {
   Accepted, BotInfo, GameInfo, Hints, Invitation, Links, Log, Me, NewTable, Order, Orders, Position, Preview, Problem, Rules, State, Step, Story,
   Table, Tables, Text, User, Verified,
 } from "$/api/types";
-import { i18n } from "$/i18n.svelte";
+import { i18n, tOr } from "$/i18n.svelte";
 
 /** A refusal of the server, or no answer at all (``status`` 0). */
 export class ApiError extends Error {
   constructor(readonly status: number, readonly problem: Problem) {
-    super(problem.message?.text || problem.detail || problem.title);
+    super(problem.message?.text || sentence(problem));
   }
+}
+
+/** What went wrong, in the reader's language; the server's own words about it are English, and say more. */
+function sentence(problem: Problem): string {
+  const said = problem.detail || problem.title;
+  return i18n.lang === "en" && problem.status ? said : tOr(`page-problem-${problem.type}`, said);
 }
 
 let csrf = "";

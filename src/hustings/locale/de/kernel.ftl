@@ -67,18 +67,18 @@ terminal-help-done = d: das genügt, wo eine Wahl früher enden darf
 terminal-help-other = o: erst die andere offene Frage beantworten
 terminal-help-back = b: einen Schritt zurück
 terminal-help-undo = u: alle Schritte zurück
-terminal-help-hint = i oder hint: was hier am besten ist, wie ein Bot es sieht
+terminal-help-hint = i oder hint: die besten Möglichkeiten hier, wie ein Bot sie sieht
 terminal-help-table = t: noch einmal der Tisch
 terminal-help-news = n: noch einmal die Neuigkeiten
 terminal-help-why = w oder why: was hier nicht geht, und warum; why 9 fragt nach einer Nummer
 terminal-help-rules = r oder rules: die Regeln zu dieser Frage; rules 4 zeigt Abschnitt 4
 terminal-help-leave = q: speichern und beenden; die Partie kann später weitergehen
 
-terminal-says = { $seat } sagt: { $reason }
+terminal-says = { $seat }: „{ $reason }“
 terminal-hint = Was ein Bot täte
-terminal-hint-row = { $answer } — gewinnt zu etwa { $percent } %, { $gain } Punkte gegenüber den anderen Möglichkeiten. { $reason }
-terminal-hint-only = Es gibt nur dies: { $answer }.
-terminal-no-hint = Hierzu gibt es keinen Hinweis.
+terminal-hint-row = { $answer } — gewinnt etwa { $percent } %, { $gain } Punkte gegenüber den anderen Möglichkeiten. { $reason }
+terminal-hint-only = Es gibt nur das: { $answer }.
+terminal-no-hint = Dazu gibt es keinen Tipp.
 
 terminal-over = Die Partie ist zu Ende
 terminal-result = Das Ergebnis
@@ -104,6 +104,6 @@ hint-only = Es gibt nichts zu wählen.
 
 ## Nach dem Spiel
 
-story-lead = { $party } übernimmt die Führung.
-story-gain = { $party } gewinnt { $points } auf die Besten der anderen.
-story-loss = { $party } fällt um { $points } zurück.
+story-lead = Neue Führung: { $party }.
+story-gain = { $party }: { $points } gutgemacht auf die beste andere Partei.
+story-loss = { $party }: um { $points } zurückgefallen.

@@ -608,12 +608,15 @@ page-board-gives-2019 =
        *[other] { $seats } Punkte
     }.
 page-board-gives-none = Hier noch keine Veranstaltungen.
+page-board-half-votes = zwei Veranstaltungen, eine Stimme
 page-board-next = Ab { $votes } Stimmen: { $seats }.
 page-board-laid = Karten und Koalitionsangebote hier
 page-board-issues = Wer wofür steht
 page-board-issues-why = Parteien, Länder und der Bund, nach Themen
 page-board-for = dafür
 page-board-against = dagegen
+page-board-land = Die Länder
+page-board-won = { $state }: Sieg für { $party }
 page-board-national = Bundesplan
 page-board-national-opinions = Meinungen im Bund
 page-board-national-worth = { $members } Mitglieder nach jeder Wahl, { $points } Punkte am Ende
@@ -652,13 +655,14 @@ page-board-part-votes = Stimmen
 page-board-part-wins = Siege
 page-board-part-base = Basis
 
-page-phase-bidding = Startspieler
+# Soft hyphens say where narrow labels may break.
+page-phase-bidding = Start­spieler
 page-phase-conference = Programm
-page-phase-placing = Schattenkabinett
-page-phase-coalitions = Koalitionen
+page-phase-placing = Schatten­kabinett
+page-phase-coalitions = Koalitio­nen
 page-phase-media = Medien
-page-phase-exchanges = Meinungsmache
-page-phase-meetings = Veranstaltungen
+page-phase-exchanges = Meinungs­mache
+page-phase-meetings = Veran­stal­tungen
 page-phase-polls = Umfragen
 page-phase-conversion = Stimmen
 page-phase-election = Wahl
@@ -667,9 +671,9 @@ page-phase-members = Mitglieder
 page-phase-finance = Finanzen
 page-phase-turnover = Nächstes Land
 page-phase-donations = Spenden
-page-phase-first-player = Startspieler
+page-phase-first-player = Start­spieler
 page-phase-programmes = Programme
-page-phase-sending = Entsendung
+page-phase-sending = Entsen­dung
 page-phase-politicians = Politiker
 page-phase-influence = Einfluss
 page-phase-payments = Einnahmen
@@ -688,3 +692,25 @@ page-zoo-place = Futter an die { $species }
 page-zoo-hand = Deine Karten
 page-zoo-playable = jetzt spielbar
 page-zoo-phase = Phase { $phase }
+
+## When something goes wrong
+
+page-problem-offline = Der Server antwortet nicht.
+page-problem-invalid = So geht das nicht.
+page-problem-not-signed-in = Hier ist niemand angemeldet.
+page-problem-wrong-password = Name oder Passwort ist falsch.
+page-problem-name-taken = Dieser Name ist vergeben.
+page-problem-forbidden = Das darfst du hier nicht.
+page-problem-csrf = Bitte lade die Seite neu.
+page-problem-locked = Dieser Platz ist mit einer PIN gesperrt.
+page-problem-wrong-pin = Das ist nicht die PIN.
+page-problem-not-found = Das gibt es nicht, oder es ist nicht für dich.
+page-problem-conflict = Inzwischen ging es weiter.
+page-problem-handed-over = Ein Bot spielt diesen Platz; nimm ihn erst zurück.
+page-problem-not-yours-alone = Andere haben gehandelt oder etwas wurde aufgedeckt: Sie müssen zustimmen.
+page-problem-not-over = Die Partie ist noch nicht zu Ende.
+page-problem-bad-record = Diese Aufzeichnung ist nicht in Ordnung.
+page-problem-too-large = Das ist zu groß.
+page-problem-too-many = Zu viele Anfragen; bitte warte einen Moment.
+page-problem-unavailable = Gerade nicht; bitte versuch es noch einmal.
+page-problem-broken = Auf dem Server ging etwas kaputt.

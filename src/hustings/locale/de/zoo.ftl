@@ -72,13 +72,14 @@ zoo-event-strike = Streik
 zoo-event-resistance = Widerstand
 zoo-event-end = Spielende
 
-zoo-phase-A = A Präsidentschaftswahl
-zoo-phase-B = B Wahlkampf
-zoo-phase-C = C Parlamentswahl
-zoo-phase-D = D Regierungsbildung
+# Soft hyphens say where narrow labels may break.
+zoo-phase-A = A Präsident­schafts­wahl
+zoo-phase-B = B Wahl­kampf
+zoo-phase-C = C Parlaments­wahl
+zoo-phase-D = D Regierungs­bildung
 zoo-phase-E = E Ereignis
-zoo-phase-F = F Misstrauensvotum
-zoo-phase-G = G Fortschritt
+zoo-phase-F = F Misstrauens­votum
+zoo-phase-G = G Fort­schritt
 
 ## Was auf dem Tisch liegt
 

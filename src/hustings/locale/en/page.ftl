@@ -742,3 +742,25 @@ page-zoo-place = Place food with the { $species }
 page-zoo-hand = Your cards
 page-zoo-playable = can be played now
 page-zoo-phase = phase { $phase }
+
+## When something goes wrong
+
+page-problem-offline = The server does not answer.
+page-problem-invalid = That cannot be done like this.
+page-problem-not-signed-in = Nobody is signed in here.
+page-problem-wrong-password = Name or password is wrong.
+page-problem-name-taken = This name is taken.
+page-problem-forbidden = This is not yours to do.
+page-problem-csrf = Please load the page again.
+page-problem-locked = This seat is behind its PIN.
+page-problem-wrong-pin = This is not the PIN.
+page-problem-not-found = There is no such thing, or it is not for you.
+page-problem-conflict = Things have moved on.
+page-problem-handed-over = A bot plays this seat; take it back first.
+page-problem-not-yours-alone = Others have acted, or something was revealed: they have to agree.
+page-problem-not-over = The game is not over.
+page-problem-bad-record = This record is not in order.
+page-problem-too-large = That is too large.
+page-problem-too-many = Too many requests; please wait a moment.
+page-problem-unavailable = Not now; please try again.
+page-problem-broken = Something broke on the server.

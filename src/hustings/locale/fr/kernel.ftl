@@ -69,18 +69,18 @@ terminal-help-done = d : cela suffit, là où un choix peut s’arrêter avant
 terminal-help-other = o : répondre d’abord à l’autre question
 terminal-help-back = b : une étape en arrière
 terminal-help-undo = u : toutes les étapes en arrière
-terminal-help-hint = i ou hint : les meilleurs choix ici, selon un robot
+terminal-help-hint = i ou hint : les meilleurs choix ici, selon un bot
 terminal-help-table = t : revoir la table
 terminal-help-news = n : revoir les nouvelles
 terminal-help-why = w ou why : ce qui n’est pas possible ici, et pourquoi ; why 9 demande pour un numéro
 terminal-help-rules = r ou rules : les règles de cette question ; rules 4 montre la section 4
 terminal-help-leave = q : enregistrer et quitter ; la partie pourra reprendre plus tard
 
-terminal-says = { $seat } dit : { $reason }
-terminal-hint = Ce que ferait un robot
-terminal-hint-row = { $answer } — gagne environ { $percent } % des parties, { $gain } points par rapport aux autres choix. { $reason }
-terminal-hint-only = Il n'y a que ceci : { $answer }.
-terminal-no-hint = Il n'y a pas de conseil pour cela.
+terminal-says = { $seat } : « { $reason } »
+terminal-hint = Ce que ferait un bot
+terminal-hint-row = { $answer } — gagne environ { $percent } %, { $gain } points par rapport aux autres choix. { $reason }
+terminal-hint-only = Il n’y a que ceci : { $answer }.
+terminal-no-hint = Il n’y a pas de conseil pour cela.
 
 terminal-over = La partie est terminée
 terminal-result = Le résultat
@@ -103,3 +103,6 @@ terminal-certainty = Certains chiffres de ce jeu sont reconstitués ; « hust
 
 hint-tried = Sur { $times } suites imaginées, cela gagne environ { $percent } % des parties.
 hint-only = Il n’y a rien à choisir.
+story-lead = En tête désormais : { $party }.
+story-gain = { $party } : { $points } de gagné sur le meilleur des autres.
+story-loss = { $party } : recul de { $points }.

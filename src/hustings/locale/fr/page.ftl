@@ -602,12 +602,15 @@ page-board-gives-2019 =
        *[other] { $seats } points
     }.
 page-board-gives-none = Pas encore de meetings ici.
+page-board-half-votes = deux meetings, une voix
 page-board-next = À partir de { $votes } voix : { $seats }.
 page-board-laid = Cartes et offres de coalition ici
 page-board-issues = Qui défend quoi
 page-board-issues-why = Partis, régions et pays, thème par thème
 page-board-for = pour
 page-board-against = contre
+page-board-land = Les régions
+page-board-won = { $state } : victoire, { $party }
 page-board-national = Plateau fédéral
 page-board-national-opinions = Opinions nationales
 page-board-national-worth = { $members } adhérents après chaque élection, { $points } points à la fin
@@ -682,3 +685,25 @@ page-zoo-place = Nourriture chez les { $species }
 page-zoo-hand = Vos cartes
 page-zoo-playable = jouable maintenant
 page-zoo-phase = phase { $phase }
+
+## When something goes wrong
+
+page-problem-offline = Le serveur ne répond pas.
+page-problem-invalid = Ce n’est pas possible ainsi.
+page-problem-not-signed-in = Aucune session n’est ouverte ici.
+page-problem-wrong-password = Le nom ou le mot de passe est faux.
+page-problem-name-taken = Ce nom est déjà pris.
+page-problem-forbidden = Vous ne pouvez pas faire cela ici.
+page-problem-csrf = Veuillez recharger la page.
+page-problem-locked = Cette place est protégée par son code PIN.
+page-problem-wrong-pin = Ce n’est pas le bon code PIN.
+page-problem-not-found = Cela n’existe pas, ou ce n’est pas pour vous.
+page-problem-conflict = La table a avancé entre-temps.
+page-problem-handed-over = Un bot joue cette place ; reprenez-la d’abord.
+page-problem-not-yours-alone = D’autres ont agi, ou quelque chose a été révélé : leur accord est nécessaire.
+page-problem-not-over = La partie n’est pas terminée.
+page-problem-bad-record = Cet enregistrement n’est pas valable.
+page-problem-too-large = C’est trop volumineux.
+page-problem-too-many = Trop de demandes ; veuillez patienter un instant.
+page-problem-unavailable = Pas maintenant ; veuillez réessayer.
+page-problem-broken = Quelque chose s’est cassé sur le serveur.

@@ -76,10 +76,11 @@ zoo-event-strike = Grève
 zoo-event-resistance = Résistance
 zoo-event-end = Fin de partie
 
-zoo-phase-A = A Élection présidentielle
+# Soft hyphens say where narrow labels may break.
+zoo-phase-A = A Élection présiden­tielle
 zoo-phase-B = B Campagne
-zoo-phase-C = C Élection parlementaire
-zoo-phase-D = D Gouvernement
+zoo-phase-C = C Élection parle­mentaire
+zoo-phase-D = D Gouver­nement
 zoo-phase-E = E Événement
 zoo-phase-F = F Motion de censure
 zoo-phase-G = G Progrès
@@ -464,3 +465,6 @@ zoo-because-seats =
         [1] Environ un siège de plus grâce aux { $species }.
        *[other] Environ { $seats } sièges de plus grâce aux { $species }.
     }
+zoo-goals-0 = Pour la présidence
+zoo-goals-1 = Promis
+zoo-goals-2 = Par des cartes

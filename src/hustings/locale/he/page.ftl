@@ -754,3 +754,25 @@ page-zoo-place = להניח מזון: { $species }
 page-zoo-hand = הקלפים שלך
 page-zoo-playable = אפשר לשחק עכשיו
 page-zoo-phase = שלב { $phase }
+
+## When something goes wrong
+
+page-problem-offline = השרת אינו עונה.
+page-problem-invalid = כך זה לא אפשרי.
+page-problem-not-signed-in = אין כאן משתמש מחובר.
+page-problem-wrong-password = השם או הסיסמה שגויים.
+page-problem-name-taken = השם הזה תפוס.
+page-problem-forbidden = הפעולה הזאת אינה שלך.
+page-problem-csrf = יש לטעון את הדף מחדש.
+page-problem-locked = המושב הזה נעול בקוד.
+page-problem-wrong-pin = הקוד שגוי.
+page-problem-not-found = אין דבר כזה, או שהוא אינו בשבילך.
+page-problem-conflict = בינתיים השולחן התקדם.
+page-problem-handed-over = בוט משחק במושב הזה; יש לקחת אותו חזרה קודם.
+page-problem-not-yours-alone = אחרים פעלו או שמשהו נחשף: דרושה הסכמתם.
+page-problem-not-over = המשחק עוד לא נגמר.
+page-problem-bad-record = הרישום הזה אינו תקין.
+page-problem-too-large = זה גדול מדי.
+page-problem-too-many = יותר מדי בקשות; נא להמתין רגע.
+page-problem-unavailable = לא עכשיו; נא לנסות שוב.
+page-problem-broken = משהו התקלקל בשרת.

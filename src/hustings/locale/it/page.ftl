@@ -744,3 +744,25 @@ page-zoo-place = Piazza cibo: { $species }
 page-zoo-hand = Le tue carte
 page-zoo-playable = si può giocare ora
 page-zoo-phase = fase { $phase }
+
+## When something goes wrong
+
+page-problem-offline = Il server non risponde.
+page-problem-invalid = Così non è possibile.
+page-problem-not-signed-in = Qui non c’è nessun accesso attivo.
+page-problem-wrong-password = Il nome o la password è errata.
+page-problem-name-taken = Questo nome è già preso.
+page-problem-forbidden = Non puoi farlo qui.
+page-problem-csrf = Ricarica la pagina.
+page-problem-locked = Questo posto è protetto dal suo PIN.
+page-problem-wrong-pin = Il PIN non è questo.
+page-problem-not-found = Non esiste, o non è per te.
+page-problem-conflict = Nel frattempo il tavolo è andato avanti.
+page-problem-handed-over = Un bot gioca questo posto; prima riprendilo.
+page-problem-not-yours-alone = Altri hanno agito, o qualcosa è stato rivelato: devono essere d’accordo.
+page-problem-not-over = La partita non è finita.
+page-problem-bad-record = Questa registrazione non è in ordine.
+page-problem-too-large = È troppo grande.
+page-problem-too-many = Troppe richieste; aspetta un momento.
+page-problem-unavailable = Non ora; riprova.
+page-problem-broken = Qualcosa si è rotto sul server.

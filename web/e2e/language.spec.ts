@@ -1,0 +1,85 @@
+// The reader's language: the browser's, or the chosen one; changed without loading again; nothing left in English.
+import { expect, type Page, test } from "@playwright/test";
+import { fits, prefer, sitDown } from "./play.js";
+
+// Words of nearly every English sentence, and of no other language here.
+const ENGLISH = /\b(the|of|your|you|with|and|are|has|seats?|nothing|nobody)\b/i;
+const LANGUAGES = [["de", "Deutsch"], ["fr", "Français"], ["it", "Italiano"], ["he", "עברית"]] as const;
+
+/** The lines of the page that still speak English; the text of the rules is English only, for now. */
+async function leftInEnglish(page: Page): Promise<string[]> {
+  const text = await page.evaluate(() => {
+    const named = [...document.querySelectorAll("main [aria-label], main [title]")].map((node) => `${node.getAttribute("aria-label") ?? ""}\n${node.getAttribute("title") ?? ""}`);
+    // Not the announcer: what was read aloud before was said in the language of that moment.
+    const shown = [...document.querySelectorAll<HTMLElement>("header, main, footer")].map((node) => node.innerText);
+    return [...shown, ...named, document.title].join("\n");
+  });
+  return text.split("\n").filter((line) => ENGLISH.test(line));
+}
+
+/** Away from the table to the settings and back, by the links of the page. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.locator("a[href='/settings']").first().click();
+  await page.getByText(name, { exact: true }).click();
+  await expect(page.getByLabel(name)).toBeChecked();
+  expect(await leftInEnglish(page)).toEqual([]);
+  await page.goBack();
+  await page.locator(".decide .cast").first().waitFor({ state: "attached" });
+}
+
+test.describe("in an Austrian browser", () => {
+  test.use({ locale: "de-AT" });
+  test("the page speaks German", async ({ page }) => {
+    await page.goto("/");
+    await page.locator(".shelf .game:not(.ghost)").first().waitFor();
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    expect(await leftInEnglish(page)).toEqual([]);
+  });
+});
+
+test("a language we do not speak is English", async ({ browser }) => {
+  const context = await browser.newContext({ locale: "fi-FI" });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.locator("main h1").waitFor();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(await leftInEnglish(page)).not.toEqual([]);
+  await context.close();
+});
+
+for (const game of ["pocket", "die-macher-2006", "zoocracy", "die-macher-2019"]) {
+  test(`the language of a table changes at once: ${game}${game === "pocket" ? "" : " @long"}`, async ({ page }) => {
+    test.setTimeout(10 * 60_000);
+    await sitDown(page, { game });
+    await page.locator(".decide .cast").first().waitFor();
+    await page.evaluate(() => void ((window as unknown as { kept: boolean }).kept = true));
+    for (const [tag, name] of LANGUAGES) {
+      await choose(page, name);
+      await expect(page.locator("html")).toHaveAttribute("lang", tag);
+      await expect.poll(() => leftInEnglish(page), { message: `${game} in ${name}` }).toEqual([]);
+    }
+    expect(await page.evaluate(() => (window as unknown as { kept?: boolean }).kept)).toBe(true);
+  });
+}
+
+for (const [tag, name] of LANGUAGES.slice(0, 2)) {
+  test(`long words fit a phone: ${name} @long`, async ({ page }) => {
+    test.setTimeout(10 * 60_000);
+    await prefer(page, { language: tag, theme: "light" });
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ["/", "/new", "/settings"]) {
+      await page.goto(path);
+      await page.locator("main h1").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      await fits(page, `${path} in ${name}`);
+    }
+    for (const game of ["die-macher-2006", "zoocracy", "die-macher-2019"]) {
+      await sitDown(page, { game });
+      await page.locator(".panes button").first().waitFor();
+      for (let pane = 0; pane < 4; pane++) {
+        await page.locator(".panes button").nth(pane).click();
+        await fits(page, `${game}, pane ${pane}, in ${name}`);
+      }
+    }
+  });
+}
