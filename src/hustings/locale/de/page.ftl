@@ -455,6 +455,11 @@ page-hot-lay = Hier: { $card }
 ## News, log, talk
 
 page-news-since = Seit du zuletzt hier warst
+page-news-earlier =
+    { $n ->
+        [one] Eine frühere Zeile steht
+       *[other] { $n } frühere Zeilen stehen
+    } im Verlauf.
 page-news-seen = Gesehen
 page-log-filter = Wessen Züge
 page-log-all = Alle
@@ -469,6 +474,9 @@ page-log-reason = { $name }: { $reason }
 page-talk-empty = Noch hat niemand etwas gesagt.
 page-talk-all = An alle
 page-talk-to = an { $names }
+page-talk-channels = Gespräche
+page-talk-everything = Alles
+page-talk-table = Der Tisch
 page-talk-choose = Wer es hören soll
 page-talk-say = Deine Worte
 page-talk-send = Senden
@@ -485,16 +493,41 @@ page-race = Das Rennen
 page-race-label = Punkte im Verlauf; am Ende führt { $winner } mit { $points }.
 page-rematch = Noch eine Partie
 page-share = Teilen
+page-share-replay = Rückblick teilen
+page-turns = Wendepunkte
+page-turn-lead = Neue Führung: { $name }.
+page-turn-gain =
+    { $name }: { $n ->
+        [one] einen Punkt
+       *[other] { $n } Punkte
+    } gutgemacht.
+page-turn-loss =
+    { $name }: um { $n ->
+        [one] einen Punkt
+       *[other] { $n } Punkte
+    } zurückgefallen.
 page-record = Aufzeichnung
 page-verify = Ziehungen prüfen
 page-verified =
     Geprüft: Alle { $lines } Zeilen lassen sich nachspielen, und das Geheimnis passt zum Siegel vom Anfang.
+page-verified-receipts =
+    { $n ->
+        [one] Eine versiegelte Wahl wurde geöffnet und passt zu ihrer Quittung
+       *[other] Alle { $n } versiegelten Entscheidungen wurden geöffnet und passen zu ihren Quittungen
+    }.
+page-verifying = Wird geprüft …
+page-receipts = Quittungen versiegelter Entscheidungen ({ $n })
+page-receipt-line = Zeile
+page-receipt-who = Wer
+page-receipt-hash = Quittung
+page-receipt-salt = Salz
 page-not-verified = Das stimmt nicht: { $problem }
 page-commitment = Siegel
 page-seed = Geheimnis
 page-nonces = Zahlen der Spieler
 page-replay-eyes = Gesehen von
 page-replay-open = Alles offen
+page-replay-whose = Wessen Tisch
 page-replay-public = Zuschauer
 page-replay-steps = Schritte
 page-replay-first = Zum Anfang

@@ -104,5 +104,5 @@ terminal-certainty = Certains chiffres de ce jeu sont reconstitués ; « hust
 hint-tried = Sur { $times } suites imaginées, cela gagne environ { $percent } % des parties.
 hint-only = Il n’y a rien à choisir.
 story-lead = En tête désormais : { $party }.
-story-gain = { $party } : { $points } de gagné sur le meilleur des autres.
+story-gain = { $party } : +{ $points } sur le meilleur des autres.
 story-loss = { $party } : recul de { $points }.

@@ -455,6 +455,11 @@ page-hot-lay = Ici : { $card }
 ## News, log, talk
 
 page-news-since = Depuis votre dernier passage
+page-news-earlier =
+    { $n ->
+        [one] { $n } ligne plus ancienne est
+       *[other] { $n } lignes plus anciennes sont
+    } dans le journal.
 page-news-seen = Vu
 page-log-filter = Les coups de qui
 page-log-all = Tout le monde
@@ -469,6 +474,9 @@ page-log-reason = { $name } : { $reason }
 page-talk-empty = Personne n’a encore rien dit.
 page-talk-all = À tous
 page-talk-to = à { $names }
+page-talk-channels = Conversations
+page-talk-everything = Tout
+page-talk-table = La table
 page-talk-choose = Qui doit l’entendre
 page-talk-say = Vos mots
 page-talk-send = Envoyer
@@ -485,16 +493,41 @@ page-race = La course
 page-race-label = Points au fil du temps ; à la fin, { $winner } mène avec { $points }.
 page-rematch = Rejouer
 page-share = Partager
+page-share-replay = Partager la relecture
+page-turns = Tournants
+page-turn-lead = En tête désormais : { $name }.
+page-turn-gain =
+    { $name } : { $n ->
+        [one] { $n } point gagné
+       *[other] { $n } points gagnés
+    } sur les autres.
+page-turn-loss =
+    { $name } : recul de { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
 page-record = Partie complète
 page-verify = Vérifier les tirages
 page-verified =
     Vérifié : les { $lines } lignes se rejouent, et le secret correspond au sceau montré au début.
+page-verified-receipts =
+    { $n ->
+        [1] Un choix scellé a été ouvert et correspond à son reçu.
+       *[other] Les { $n } choix scellés ont été ouverts et correspondent à leurs reçus.
+    }
+page-verifying = Vérification…
+page-receipts = Reçus des choix scellés ({ $n })
+page-receipt-line = Ligne
+page-receipt-who = Qui
+page-receipt-hash = Reçu
+page-receipt-salt = Sel
 page-not-verified = Cela ne correspond pas : { $problem }
 page-commitment = Sceau
 page-seed = Secret
 page-nonces = Nombres des joueurs
 page-replay-eyes = Vu par
 page-replay-open = Tout ouvert
+page-replay-whose = La table de qui
 page-replay-public = Un spectateur
 page-replay-steps = Étapes
 page-replay-first = Au début
