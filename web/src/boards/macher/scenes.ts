@@ -3,6 +3,7 @@ import type { Entry, EventInfo } from "$/api/types";
 import { PARTY_HUES } from "$/art/party.svelte";
 import type { StageProps } from "$/boards";
 import { classic, factsOf, modern, type Campaign, type Facts, type Frame } from "$/boards/macher/model";
+import { TOPICS } from "$/boards/macher/topics";
 import { list, say, signed, t, tOr } from "$/i18n.svelte";
 import type { AuctionScene, Bidder, Envelope, PhaseScene, Scene, SealedScene, TalksScene } from "$/table/scenes/types";
 
@@ -138,7 +139,7 @@ function talks(at: StageProps, campaign: Campaign, frame: Frame): TalksScene {
     const other = a === proposer ? b : b === proposer ? a : -1;
     const state = pair.formed ? "formed" : other >= 0 && other === asking ? "asked" : other >= 0 && refused.includes(other) ? "refused" : "possible";
     return {
-      seats: pair.seats, state, common: pair.cards.map((card) => cardName(facts, card)), forced: pair.forced,
+      seats: pair.seats, state, common: pair.cards.map((card) => ({ label: cardName(facts, card), art: TOPICS[facts.topics[card >> 1] ?? ""] ?? "", side: card & 1 ? "−" : "+" })), forced: pair.forced,
       weights: [here?.standings[a]?.votes ?? 0, here?.standings[b]?.votes ?? 0], total: pair.votes,
       note: state === "asked" ? t("page-scene-offer", { from: at.session.name(proposer), to: at.session.name(asking) }) : undefined,
     };

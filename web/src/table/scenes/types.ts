@@ -48,8 +48,8 @@ export interface AuctionScene extends Heading {
 export interface Pair {
   seats: [number, number];
   state: "possible" | "asked" | "formed" | "refused" | "closed";
-  /** Names of what they have in common. */
-  common: string[];
+  /** What they have in common: its name, and a drawing (the inside of a 24 by 24 picture) with its side. */
+  common: { label: string; art: string; side: string }[];
   forced: boolean;
   /** What each brings, and both together. */
   weights: [number, number];
