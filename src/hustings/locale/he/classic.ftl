@@ -331,12 +331,12 @@ classic-news-turned-down = { $party-full } סירבה ל־{ $amount }.
 
 classic-because-alone = כאן עדיף לנו לבד.
 classic-because-together = יחד עם { $party-full } אפשר לנצח במדינה הזאת.
-classic-because-theirs = { $party-full } תרוויח מזה יותר מאיתנו.
+classic-because-theirs = הרווח של { $party } מזה יהיה גדול משלנו.
 classic-because-forced =
     { $cards ->
-        [one] עם דעה משותפת אחת { $party-full } לא יכולה לסרב.
-        [two] עם שתי דעות משותפות { $party-full } לא יכולה לסרב.
-       *[other] עם { $cards } דעות משותפות { $party-full } לא יכולה לסרב.
+        [one] { $party }: עם דעה משותפת אחת אי אפשר לסרב.
+        [two] { $party }: עם שתי דעות משותפות אי אפשר לסרב.
+       *[other] { $party }: עם { $cards } דעות משותפות אי אפשר לסרב.
     }
 classic-because-poll = שתי קוביות של חברים, או מצב רוח טוב יותר: הסקר הזה שווה את זה.
 classic-because-dear = זה יעלה יותר ממה שזה מביא.
