@@ -123,7 +123,7 @@ page-option-progress-draw-first = Pescare, poi giocare
 page-value-true = Sì
 page-value-false = No
 
-page-bot-random = Caso
+page-bot-random = Casuale
 page-bot-random-about = Gioca una mossa legale qualsiasi. Per un primo sguardo alle regole.
 page-bot-greedy = Avido
 page-bot-greedy-about = Prende ciò che rende di più subito.
@@ -292,7 +292,7 @@ page-rule-link = Link alla sezione { $section }
 page-scene-on = Avanti
 page-scene-again = Ancora: { $what }
 # Heading of the list of phases this round still brings.
-page-scene-ahead = Che cosa manca
+page-scene-ahead = In arrivo
 # The order of play, and the last things that happened.
 page-scene-order = Ordine di gioco
 page-scene-now = Appena successo

@@ -81,9 +81,9 @@ zoo-event-strike = Sciopero
 zoo-event-resistance = Resistenza
 zoo-event-end = Fine della partita
 
-zoo-phase-A = A Elezione presidenziale
+zoo-phase-A = A Presidenza
 zoo-phase-B = B Campagna
-zoo-phase-C = C Elezione parlamentare
+zoo-phase-C = C Parlamento
 zoo-phase-D = D Governo
 zoo-phase-E = E Evento
 zoo-phase-F = F Sfiducia
