@@ -140,6 +140,20 @@ def test_a_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None
     assert len(ray.made) > 1
 
 
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")  # Ray's own
+def test_a_real_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray itself, on this machine; skipped where it is not installed."""
+    pytest.importorskip("ray")
+    for name, value in (
+        ("RAY_USAGE_STATS_ENABLED", "0"),
+        ("RAY_AUTH_MODE", "disabled"),  # leaves no token in anybody's home
+    ):
+        monkeypatch.setenv(name, value)
+    run = pocket("greedy", "random", "random", seed=9)
+    assert rows(run, 12, ray="local") == rows(run, 12)
+
+
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(OptionError, match="hustings\\[ray\\]"):

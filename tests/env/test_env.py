@@ -167,9 +167,11 @@ def test_openspiel_api(id: str) -> None:
     assert pyspiel is not None
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("id", ["pocket", "zoocracy"])
+@pytest.mark.parametrize(
+    "id", [pytest.param(name, marks=[pytest.mark.slow] * (name != "pocket")) for name in GAMES]
+)
 def test_openspiel_random_simulations(id: str) -> None:
+    """OpenSpiel's own test: a whole game at the smallest table, with everything it checks on the way."""
     pyspiel: Any = pytest.importorskip("pyspiel")
     from hustings.env.spiel import load
 
