@@ -54,7 +54,8 @@ def hint(
     tried = [thought for thought in thoughts if thought.tries]
     middle = sum(thought.lead for thought in tried) / len(tried) if tried else 0.0
     found: list[Hint] = []
-    for thought in thoughts[:MOST]:
+    # Those that stayed longest in the field, the best first; two that went at one time stand by their chances.
+    for thought in thoughts[:1] + sorted(thoughts[1:MOST], key=lambda thought: -thought.mean):
         action = Action(decision.kind, thought.args)
         reason = planner.because(game, view, decision, action)
         if reason is None:
