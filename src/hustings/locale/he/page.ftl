@@ -651,17 +651,33 @@ page-board-tile = פתוחה לקואליציה
 page-board-spell = פירוט: { $party }
 page-board-gives =
     { $meetings ->
-        [one] אספה אחת תביא { $votes } קולות, ויהיו { $seats } מנדטים.
-        [two] שתי אספות יביאו { $votes } קולות, ויהיו { $seats } מנדטים.
-       *[other] { $meetings } אספות יביאו { $votes } קולות, ויהיו { $seats } מנדטים.
-    }
+        [one] אספה אחת תביא
+        [two] שתי אספות יביאו
+       *[other] { $meetings } אספות יביאו
+    } { $votes ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] { $votes } קולות
+    }, ובסך הכול { $seats ->
+        [one] מנדט אחד
+        [two] שני מנדטים
+       *[other] { $seats } מנדטים
+    }.
 # The edition of 2019 adds the trend to the meetings before they are multiplied.
 page-board-gives-2019 =
     { $meetings ->
-        [one] אספה אחת עם מגמה { $trend } תביא { $votes } קולות: { $seats } נקודות.
-        [two] שתי אספות עם מגמה { $trend } יביאו { $votes } קולות: { $seats } נקודות.
-       *[other] { $meetings } אספות עם מגמה { $trend } יביאו { $votes } קולות: { $seats } נקודות.
-    }
+        [one] אספה אחת
+        [two] שתי אספות
+       *[other] { $meetings } אספות
+    } עם מגמה { $trend }: { $votes ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] { $votes } קולות
+    }, { $seats ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $seats } נקודות
+    }.
 page-board-gives-none = עוד אין כאן אספות.
 # When the factor is zero or less.
 page-board-half-votes = שתי אספות, קול אחד

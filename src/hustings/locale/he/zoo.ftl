@@ -42,7 +42,7 @@ zoo-office-2 = אוצר
 zoo-office-3 = ביטחון
 zoo-office-4 = ראשות האופוזיציה
 
-zoo-side-0 = עדיין אין ממשלה
+zoo-side-0 = אין ממשלה
 zoo-side-1 = ממשלה
 zoo-side-2 = אופוזיציה
 

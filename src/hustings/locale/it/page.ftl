@@ -644,15 +644,27 @@ page-board-tile = può coalizzarsi
 page-board-spell = In dettaglio: { $party }
 page-board-gives =
     { $meetings ->
-        [one] Un comizio darebbe { $votes } voti e porterebbe a { $seats } seggi.
-       *[other] { $meetings } comizi darebbero { $votes } voti e porterebbero a { $seats } seggi.
-    }
+        [one] Un comizio darebbe
+       *[other] { $meetings } comizi darebbero
+    } { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+    }, per un totale di { $seats ->
+        [one] un seggio
+       *[other] { $seats } seggi
+    }.
 # The edition of 2019 adds the trend to the meetings before they are multiplied.
 page-board-gives-2019 =
     { $meetings ->
-        [one] Un comizio con tendenza { $trend } darebbe { $votes } voti: { $seats } punti.
-       *[other] { $meetings } comizi con tendenza { $trend } darebbero { $votes } voti: { $seats } punti.
-    }
+        [one] Un comizio
+       *[other] { $meetings } comizi
+    } con tendenza { $trend }: { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+    }, { $seats ->
+        [one] un punto
+       *[other] { $seats } punti
+    }.
 page-board-gives-none = Qui ancora nessun comizio.
 # When the factor is zero or less.
 page-board-half-votes = due comizi, un voto

@@ -56,7 +56,7 @@ zoo-office-2 = Finanze
 zoo-office-3 = Difesa
 zoo-office-4 = Capo dell'opposizione
 
-zoo-side-0 = ancora nessun governo
+zoo-side-0 = nessun governo
 zoo-side-1 = governo
 zoo-side-2 = opposizione
 
