@@ -12,8 +12,6 @@ from typing import ClassVar, Final
 
 from hustings.core.frame import Frame, State
 from hustings.core.struct import Field, Struct, grid, ints, many, one, whole
-from hustings.games.die_macher.common.cards import CARDS as CARDS
-from hustings.games.die_macher.common.cards import NOTHING as NOTHING
 from hustings.mechanisms.auction import Ascending
 from hustings.mechanisms.sealed import Sealed
 

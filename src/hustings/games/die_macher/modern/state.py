@@ -9,12 +9,9 @@ from typing import ClassVar, Final
 
 from hustings.core.frame import Frame, State
 from hustings.core.struct import Field, Struct, grid, ints, many, one, whole
-from hustings.games.die_macher.common.cards import NOTHING
-from hustings.games.die_macher.common.cards import TOPICS as TOPICS
 from hustings.mechanisms.auction import OnceAround
 from hustings.mechanisms.sealed import Sealed
 
-NONE: Final = NOTHING
 BOARDS: Final = 4
 SLOTS: Final = 4  # opinion spaces of a region
 PARTIES: Final = 5

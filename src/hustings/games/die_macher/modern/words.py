@@ -11,14 +11,7 @@ from hustings.games.die_macher.modern.actions import ACTS, DOUBLE, MEDIA_SWAP, A
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import votes_for
 from hustings.games.die_macher.modern.scoring import media_points, money_points
-from hustings.games.die_macher.modern.state import (
-    ACTIONS,
-    CONVERSION,
-    IN_HAND,
-    INFLUENCE,
-    SLOTS,
-    ModernState,
-)
+from hustings.games.die_macher.modern.state import ACTIONS, CONVERSION, IN_HAND, INFLUENCE, SLOTS, ModernState
 from hustings.games.die_macher.modern.text import (
     Names,
     counts_by_board,

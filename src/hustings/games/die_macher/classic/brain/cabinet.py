@@ -8,7 +8,8 @@ from hustings.games.die_macher.classic.brain.steps import factor_worth, holds, v
 from hustings.games.die_macher.classic.facts import KEY_ISSUE, OWN_TREND, RIVAL_TREND, VOTES
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.rules import common, controller, members_of
-from hustings.games.die_macher.classic.state import NOTHING, Board, ClassicState
+from hustings.games.die_macher.classic.state import Board, ClassicState
+from hustings.games.die_macher.common.cards import NOTHING
 
 Args = tuple[int, ...]
 

@@ -9,7 +9,8 @@ from hustings.games.die_macher.classic.brain.standing import money_price
 from hustings.games.die_macher.classic.brain.steps import vote_worth
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.rules import factor, votes_for
-from hustings.games.die_macher.classic.state import NOTHING, ClassicState
+from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.common.cards import NOTHING
 
 Args = tuple[int, ...]
 

@@ -23,7 +23,8 @@ from hustings.games.die_macher.classic.brain.sheets import sheets
 from hustings.games.die_macher.classic.brain.spoils import national
 from hustings.games.die_macher.classic.brain.standing import expected_points
 from hustings.games.die_macher.classic.game import Classic
-from hustings.games.die_macher.classic.state import CARDS, SHEETS, ClassicState
+from hustings.games.die_macher.classic.state import SHEETS, ClassicState
+from hustings.games.die_macher.common.cards import CARDS
 from hustings.mechanisms.sealed import COMMITTED
 
 Args = tuple[int, ...]

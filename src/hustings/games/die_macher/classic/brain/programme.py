@@ -6,7 +6,8 @@ from hustings.core.action import Decision
 from hustings.games.die_macher.classic.brain.steps import programme_worth
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.rules import members_of
-from hustings.games.die_macher.classic.state import CARDS, ClassicState
+from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.common.cards import CARDS
 
 Args = tuple[int, ...]
 

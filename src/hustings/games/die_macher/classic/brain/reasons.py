@@ -7,7 +7,8 @@ from hustings.core.message import Message, Value
 from hustings.games.die_macher.classic.brain.standing import expected_votes, win_chances
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.rules import common, factor
-from hustings.games.die_macher.classic.state import NOTHING, ClassicState
+from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.common.cards import NOTHING
 
 Args = tuple[int, ...]
 

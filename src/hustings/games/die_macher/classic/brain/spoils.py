@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hustings.core.action import Decision
 from hustings.games.die_macher.classic.game import Classic
-from hustings.games.die_macher.classic.state import NOTHING, ClassicState
+from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.common.cards import NOTHING
 
 Args = tuple[int, ...]
 

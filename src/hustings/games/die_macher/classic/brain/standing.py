@@ -8,7 +8,8 @@ from typing import Final
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.phases.election import matches
 from hustings.games.die_macher.classic.rules import factor, votes_for
-from hustings.games.die_macher.classic.state import NOTHING, Board, ClassicState
+from hustings.games.die_macher.classic.state import Board, ClassicState
+from hustings.games.die_macher.common.cards import NOTHING
 
 MEETINGS_A_ROUND: Final = 3.2  # that a party usually holds in a state each round
 OPINION_BONUS: Final = 6.0  # to place national opinions, besides the marker

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.action import Decision
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.brain.standing import money_price, rounds_to
 from hustings.games.die_macher.modern.brain.steps import vote_worth
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import matches, route
-from hustings.games.die_macher.modern.state import BOARDS, NONE, ModernState
+from hustings.games.die_macher.modern.state import BOARDS, ModernState
 
 Args = tuple[int, ...]
 
@@ -26,7 +27,7 @@ def meetings(game: Modern, state: ModernState, seat: int, zeal: float) -> Args:
     gains: list[float] = []
     for board in range(BOARDS):
         region = state.regions[board]
-        if region.region == NONE:
+        if region.region == NOTHING:
             gains.append(0.0)
             continue
         wait = rounds_to(game, state, board) - 1.0
@@ -34,7 +35,7 @@ def meetings(game: Modern, state: ModernState, seat: int, zeal: float) -> Args:
         value = agreement * vote_worth(game, state, board, seat)
         gains.append(zeal * value * (1.0 - 0.12 * max(wait, 0.0)))
     while supply > 0:
-        best = NONE
+        best = NOTHING
         most = 0.0
         for board in range(BOARDS):
             room = tables.meeting_spaces - state.regions[board].meetings[seat]
@@ -44,7 +45,7 @@ def meetings(game: Modern, state: ModernState, seat: int, zeal: float) -> Args:
             net = gains[board] - price * cost
             if cost <= left and net > most:
                 best, most = board, net
-        if best == NONE:
+        if best == NOTHING:
             break
         left -= tables.meeting_cost[chosen[best] + 1] - tables.meeting_cost[chosen[best]]
         chosen[best] += 1

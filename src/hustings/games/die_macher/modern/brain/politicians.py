@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.action import Decision
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.actions import (
     BASE,
     DOUBLE,
@@ -19,7 +20,7 @@ from hustings.games.die_macher.modern.brain.standing import money_price, pay_day
 from hustings.games.die_macher.modern.brain.steps import holds, match_worth, trend_worth, vote_worth
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import controller
-from hustings.games.die_macher.modern.state import BOARDS, NONE, SLOTS, ModernState, Region
+from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, Region
 
 Args = tuple[int, ...]
 
@@ -41,7 +42,7 @@ def act_worth(game: Modern, state: ModernState, board: int, seat: int, act: Act)
                 total += trend_worth(game, state, board, other)
         return 0.3 * total
     if kind == DOUBLE:
-        return 0.7 * match_worth(game, state, board, seat) if region.double == NONE else 0.3
+        return 0.7 * match_worth(game, state, board, seat) if region.double == NOTHING else 0.3
     if kind == FREE_POLL:
         return 4.0
     if kind == PROGRAMME:
@@ -65,7 +66,7 @@ def envoys(game: Modern, state: ModernState, seat: int, most: int) -> list[Args]
     rated: list[tuple[float, int, int]] = []
     for card in cards:
         for board in range(BOARDS):
-            if state.regions[board].region != NONE:
+            if state.regions[board].region != NOTHING:
                 value = card_worth(game, state, board, seat, card)
                 value -= price * game.tables.politicians[card].cost + scarce
                 rated.append((value, card, board))

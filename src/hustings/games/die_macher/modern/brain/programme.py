@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hustings.core.action import Decision
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.brain.steps import kind_worths
 from hustings.games.die_macher.modern.game import Modern
-from hustings.games.die_macher.modern.state import NONE, ModernState
+from hustings.games.die_macher.modern.state import ModernState
 
 Args = tuple[int, ...]
 
@@ -13,11 +14,11 @@ Args = tuple[int, ...]
 def best_card(game: Modern, state: ModernState, decision: Decision) -> Args:
     worth = kind_worths(game, state, decision.seat)
     programme = state.programmes[decision.seat]
-    best = NONE
+    best = NOTHING
     most = 0.0
     for kind in decision.space.picks(()):
         value = worth[kind] - (2.0 if kind in programme else 0.0)
-        if best == NONE or value > most:
+        if best == NOTHING or value > most:
             best, most = kind, value
     return (best,)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import controller, matches, route
 from hustings.games.die_macher.modern.scoring import media_points
-from hustings.games.die_macher.modern.state import MEETINGS, NONE, ROUND, ModernState
+from hustings.games.die_macher.modern.state import MEETINGS, ROUND, ModernState
 
 MEETINGS_A_ROUND: Final = 3.6
 WIN: Final = 8.0  # points for a won region, on average
@@ -141,7 +142,7 @@ def pay_days(game: Modern, state: ModernState) -> int:
 
 def points_at(game: Modern, region: int, votes: float) -> float:
     """Points for votes that are not sure yet: between the steps of the card."""
-    if region == NONE:
+    if region == NOTHING:
         return 0.0
     low = int(votes / 5.0) * 5
     here = game.points_for(region, low)

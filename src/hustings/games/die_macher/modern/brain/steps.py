@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hustings.games.die_macher.common.cards import NOTHING, TOPICS
 from hustings.games.die_macher.modern.brain.standing import (
     MEETINGS_A_ROUND,
     WIN,
@@ -13,7 +14,7 @@ from hustings.games.die_macher.modern.brain.standing import (
 )
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import matches
-from hustings.games.die_macher.modern.state import BOARDS, NONE, SLOTS, TOPICS, ModernState
+from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState
 
 
 def vote_worth(game: Modern, state: ModernState, board: int, seat: int) -> float:
@@ -45,7 +46,7 @@ def match_worth(game: Modern, state: ModernState, board: int, seat: int) -> floa
 
 def match_worths(game: Modern, state: ModernState, seat: int) -> list[float]:
     return [
-        match_worth(game, state, board, seat) if state.regions[board].region != NONE else 0.0
+        match_worth(game, state, board, seat) if state.regions[board].region != NOTHING else 0.0
         for board in range(BOARDS)
     ]
 
@@ -56,11 +57,11 @@ def kind_worths(game: Modern, state: ModernState, seat: int) -> list[float]:
     weights = match_worths(game, state, seat)
     for board in range(BOARDS):
         region = state.regions[board]
-        if region.region == NONE:
+        if region.region == NOTHING:
             continue
         for slot in range(SLOTS):
             kind = region.opinions[slot]
-            if kind != NONE and region.face_up[slot]:
+            if kind != NOTHING and region.face_up[slot]:
                 times = 2.0 if slot == region.double else 1.0
                 worth[kind] += times * weights[board]
                 worth[kind ^ 1] -= times * weights[board]
