@@ -38,6 +38,8 @@ class Worlds:
         self.server = server
         self.people = people
         self.game = game
+        self.stranger = server.client()
+        self.stranger.rename("Stranger")
         self.ids = [person.rename(f"P{seat}").id for seat, person in enumerate(people)]
         self.compared = 0
 
@@ -76,7 +78,7 @@ class Worlds:
 
         for path in (
             "",
-            f"/state?seat={seat}&lang=en",
+            f"/state?seat={seat}&lang=en&text=1",
             f"/text?seat={seat}&lang=en",
             f"/log?seat={seat}&lang=en",
         ):
@@ -112,7 +114,7 @@ class Worlds:
             answer = (mine[0].kind, list(args))
             if self.tells(state, seat, mine[0].kind, args) or self.tells(other, seat, mine[0].kind, args):
                 answer = None  # what follows shows something by rule
-        client = self.people[max(seat, 0)]
+        client = self.people[seat] if seat >= 0 else self.stranger
         here = self.gather(self.lay(state), client, seat, answer)
         there = self.gather(self.lay(other), client, seat, answer)
         for a, b in zip(here, there, strict=True):
@@ -142,6 +144,33 @@ def test_two_worlds_look_the_same_from_a_seat(server: Running, seed: int) -> Non
         for seat in (0, 1, 2, SPECTATOR):
             worlds.compare(step.state, seat, seed * 1000 + step.n)
     assert worlds.compared > 50
+
+
+REAL = (("die-macher-2006", 3), ("die-macher-1997", 3), ("die-macher-2019", 3), ("zoocracy", 3))
+
+
+def look_at(server: Running, id: str, players: int, seed: int, every: int, seats: tuple[int, ...]) -> int:
+    """Compare at every so manieth answer of a random game; how many texts were compared."""
+    game = hustings.game(id, players=players)
+    worlds = Worlds(server, [server.client() for _ in range(players)], game)
+    for number, step in enumerate(steps(game, seed)):
+        if step.decision.seat == CHANCE or number % every != every // 2:
+            continue
+        for seat in {step.decision.seat, *seats}:
+            worlds.compare(step.state, seat, seed * 1000 + step.n)
+    return worlds.compared
+
+
+@pytest.mark.parametrize(("id", "players"), REAL)
+def test_real_games_look_the_same_from_a_seat(server: Running, id: str, players: int) -> None:
+    assert look_at(server, id, players, seed=7, every=150, seats=(SPECTATOR,)) > 30
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("id", "players"), REAL)
+def test_real_games_look_the_same_from_every_seat(server: Running, id: str, players: int, seed: int) -> None:
+    assert look_at(server, id, players, seed, every=11, seats=(0, 1, 2, SPECTATOR)) > 500
 
 
 def test_no_seed_hash_or_salt_leaves_before_its_time(server: Running) -> None:
