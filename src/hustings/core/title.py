@@ -50,6 +50,7 @@ class Title:
         figures: Callable[[str], Any] | None = None,
         example: bool = False,
         brain: Brain[Any, Any] | None = None,
+        older: tuple[Title, ...] = (),
     ) -> None:
         self.id = id
         self.name = name
@@ -61,6 +62,8 @@ class Title:
         self.figures = figures  # overlay folder or "" -> Figures
         self.example = example  # true for worked examples that are not on the front page
         self.brain: Brain[Any, Any] = Brain() if brain is None else brain  # for bots
+        # The same game by earlier rules or figures, newest first: no new tables, but what was begun goes on.
+        self.older = older
 
     def game(self, players: int | None = None, **options: object) -> Game[Any, Any]:
         """The game, set up as asked. Raises OptionError with what would be allowed."""
@@ -81,6 +84,20 @@ class Title:
         game.players = players
         game.options = chosen
         return game
+
+
+def edition(
+    title: Title, version: int, data_hash: str, players: int, options: dict[str, str]
+) -> tuple[Title, Game[Any, Any]] | None:
+    """The title among this one and its older selves that has these rules and figures, and the game set up."""
+    for candidate in (title, *title.older):
+        try:
+            game = candidate.game(players, **options)
+        except OptionError:  # an option that came later, or went
+            continue
+        if (game.version, game.data_hash) == (version, data_hash):
+            return candidate, game
+    return None
 
 
 def span(numbers: tuple[int, ...]) -> str:

@@ -8,22 +8,29 @@ from typing import Any
 from hustings.core.errors import HustingsError, RecordError
 from hustings.core.game import Game
 from hustings.core.record import Header, Record, commit, seal
+from hustings.core.title import Title, edition
 from hustings.play.match import Match, Move
 from hustings.play.receipts import Receipts
-from hustings.shelf import game as find_game
+from hustings.shelf import title as find_title
 
 
-def game_of(header: Header) -> Game[Any, Any]:
-    """The game a record was played with. Raises RecordError when it cannot be had here."""
+def edition_of(header: Header) -> tuple[Title, Game[Any, Any]]:
+    """The title and game a record was played with. Raises RecordError when they cannot be had here."""
     try:
-        game = find_game(header.game, header.players, **header.plain_options())
+        title = find_title(header.game)
+        found = edition(title, header.version, header.data_hash, header.players, header.plain_options())
+        if found is not None:
+            return found
+        game = title.game(header.players, **header.plain_options())
     except HustingsError as error:
         raise RecordError(1, str(error)) from None
     if game.version != header.version:
         raise RecordError(1, f"played with version {header.version} of the rules, here is {game.version}")
-    if game.data_hash != header.data_hash:
-        raise RecordError(1, f"played with figures {header.data_hash}, here are {game.data_hash}")
-    return game
+    raise RecordError(1, f"played with figures {header.data_hash}, here are {game.data_hash}")
+
+
+def game_of(header: Header) -> Game[Any, Any]:
+    return edition_of(header)[1]
 
 
 class Replay:

@@ -115,7 +115,6 @@ class Runner:
         decision = question.decision
         seat = decision.seat
         name = live.seats[seat].bot or "random"
-        row = live.row
         view, seen_by_all = live.view(seat).data(), live.view(SPECTATOR).data()
         watched = all(place.by_bot for place in live.seats)  # nobody waits for a turn
         began = time.perf_counter()
@@ -123,9 +122,7 @@ class Runner:
             past = await self._heard(live, seat)
             thought: Thought = await self.elsewhere(
                 think,
-                row.game,
-                row.players,
-                row.options,
+                live.setup,
                 name,
                 view,
                 decision.kind,

@@ -12,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import time
 from copy import copy
-from functools import lru_cache
 from typing import Any
 
 from msgspec import convert, structs
@@ -20,7 +19,7 @@ from msgspec.json import Encoder
 
 from hustings.core.action import Action, Decision
 from hustings.core.codec import dumps, loads
-from hustings.core.errors import RecordError
+from hustings.core.errors import OptionError, RecordError
 from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import Message
@@ -28,12 +27,10 @@ from hustings.core.record import Line, read_header
 from hustings.core.title import Title
 from hustings.play.match import Match, Move, Open, StaleDecision
 from hustings.play.receipts import opened_by, receipt, salt_for
-from hustings.play.replay import game_of
-from hustings.shelf import game as find_game
-from hustings.shelf import title as find_title
 from hustings.web import wire
 from hustings.web.asking import harmless, questions
 from hustings.web.scribe import Scribe, line_of
+from hustings.web.setup import Setup, set_up, setup_of
 from hustings.web.speak import Speaker
 from hustings.web.store.games import Loaded
 from hustings.web.store.rows import EntryRow, TableRow
@@ -49,18 +46,14 @@ class NeedsWhole(Exception):
     """Lines from before the snapshot are needed."""
 
 
-@lru_cache(maxsize=64)
-def game_for(id: str, players: int, options: str) -> Game[Any, Any]:
-    return find_game(id, players, **loads(options.encode()))
-
-
 def start_of(row: TableRow) -> Match:
     """The match before its first line."""
     assert row.header is not None
     header = read_header(row.header.encode())
-    game = game_for(row.game, row.players, row.options)
-    if (game.version, game.data_hash) != (header.version, header.data_hash):
-        game = game_of(header)
+    try:
+        game = set_up(setup_of(row))[1]
+    except OptionError as error:
+        raise RecordError(1, str(error)) from None
     match = Match(game, header, row.seed)
     if row.base is not None:
         match.jump(loads(row.base.encode()))
@@ -72,8 +65,7 @@ class Live:
         self.row = loaded.table
         self.seats = loaded.seats
         self.watchers = loaded.watchers
-        self.title: Title = find_title(self.row.game)
-        self.game = game_for(self.row.game, self.row.players, self.row.options)
+        self.title, self.game = self._set_up()
         self.match: Match | None = None
         self.sealed: list[Line] = []  # secret choices with a receipt out, not yet opened
         self.void: list[int] = []  # those of them that were taken back
@@ -92,10 +84,20 @@ class Live:
     def id(self) -> str:
         return self.row.id
 
+    @property
+    def setup(self) -> Setup:
+        return setup_of(self.row)
+
+    def _set_up(self) -> tuple[Title, Game[Any, Any]]:
+        try:
+            return set_up(self.setup)
+        except OptionError as error:
+            raise RecordError(1, str(error)) from None
+
     def _open(self, entries: list[EntryRow]) -> None:
         row = self.row
         self.match = start_of(row)
-        self.game = self.match.game
+        self.title, self.game = self._set_up()
         if row.snapshot is not None and (not entries or entries[0].seq > row.snapshot_seq):
             snapshot = loads(row.snapshot.encode())
             self.match.jump(snapshot["match"])

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hustings.core.codec import loads
+from hustings.core.errors import OptionError
+from hustings.core.game import Game
 from hustings.core.title import Title
-from hustings.shelf import title as find_title
+from hustings.core.words import Words
 from hustings.web import wire
-from hustings.web.live import game_for
+from hustings.web.setup import set_up, setup_of
 from hustings.web.speak import Speaker
 from hustings.web.store.rows import SeatRow, TableRow, UserRow
+
+
+def _set_up(row: TableRow) -> tuple[Title, Game[Any, Any] | None]:
+    """With a plain title where the game, or its rules, are not here any more: its table is still there."""
+    try:
+        return set_up(setup_of(row))
+    except OptionError:
+        return Title(row.game, row.game, (row.players,), _gone), None
+
+
+def _gone(players: int, options: dict[str, str]) -> Game[Any, Any]:
+    raise OptionError("this game is not here")
 
 
 def table(
     row: TableRow, seats: list[SeatRow], user: UserRow | None, here: set[int], language: str = ""
 ) -> wire.Table:
-    title: Title = find_title(row.game)
-    game = game_for(row.game, row.players, row.options)
+    title, game = _set_up(row)
     speaker = Speaker(title, language)
     me = user.id if user is not None else None
     return wire.Table(
@@ -39,7 +54,7 @@ def table(
                 seat.seat in here,
                 seat.nonce is not None,
                 seat.pin is not None,
-                speaker(title.words.seat(game, seat.seat)),
+                speaker((title.words if game is not None else Words()).seat(game, seat.seat)),
             )
             for seat in seats
         ],

@@ -15,10 +15,11 @@ from hustings.core.record import commit
 from hustings.core.title import PATH
 from hustings.shelf import title as find_title
 from hustings.web import wire
-from hustings.web.live import Live, game_for
+from hustings.web.live import Live
 from hustings.web.people import People, clean, new_id, new_token
 from hustings.web.problems import Refused, not_found
 from hustings.web.service import Service
+from hustings.web.setup import game_for
 from hustings.web.store import games
 from hustings.web.store.rows import SeatRow, TableRow, UserRow
 from hustings.web.times import stamp

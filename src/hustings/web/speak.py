@@ -11,18 +11,17 @@ from hustings.core.message import Message, Value
 from hustings.core.title import Title
 from hustings.core.words import Block, Heading, Line
 from hustings.locale import Translator, preferred
-from hustings.shelf import title as find_title
 from hustings.web import wire
 
 
 @lru_cache(maxsize=64)
-def _translator(language: str, game: str) -> Translator:
-    return Translator(language, find_title(game), isolate=True)
+def _translator(language: str, title: Title) -> Translator:
+    return Translator(language, title, isolate=True)
 
 
 @lru_cache(maxsize=64)
-def _page_translator(language: str, game: str) -> Translator:
-    return Translator(language, find_title(game), isolate=True, page=True)
+def _page_translator(language: str, title: Title) -> Translator:
+    return Translator(language, title, isolate=True, page=True)
 
 
 class Speaker:
@@ -31,7 +30,7 @@ class Speaker:
     def __init__(self, title: Title, language: str) -> None:
         self.title = title
         self.language = language
-        self.translator = _translator(language, title.id) if language else None
+        self.translator = _translator(language, title) if language else None
 
     def __call__(self, message: Message) -> wire.Message:
         said = wire.Message(message.id, plain(message.values), message.rule)
@@ -41,7 +40,7 @@ class Speaker:
 
     def known(self, *ids: str) -> wire.Message | None:
         """The first of these messages that there is, among those of the page too; they have no values."""
-        translator = _page_translator(self.language or "en", self.title.id)
+        translator = _page_translator(self.language or "en", self.title)
         for name in ids:
             if translator.knows(name):
                 return wire.Message(name, {}, "", translator(Message(name)) if self.language else UNSET)

@@ -18,27 +18,20 @@ from typing import Any
 from hustings.bots import hint, make
 from hustings.core.action import Action, Decision
 from hustings.core.brain import Brain
-from hustings.core.codec import loads
 from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import Message
 from hustings.core.rng import Rng
 from hustings.core.struct import read
-from hustings.shelf import game as find_game
-from hustings.shelf import title as find_title
+from hustings.web.setup import Setup, set_up
 
 Heard = tuple[str, tuple[int, ...], tuple[int, ...], int]  # an event: kind, public, secret, owner
 WORLDS = 3  # in which everybody's reason must be the same
 
 
 @lru_cache(maxsize=32)
-def _game(id: str, players: int, options: str) -> Game[Any, Any]:
-    return find_game(id, players, **loads(options.encode()))
-
-
-@lru_cache(maxsize=32)
-def _view_class(id: str, players: int, options: str) -> Any:
-    game = _game(id, players, options)
+def _view_class(setup: Setup) -> Any:
+    game = set_up(setup)[1]
     return type(game.view(game.initial(), 0))
 
 
@@ -67,9 +60,7 @@ class Thought:
 
 
 def think(
-    id: str,
-    players: int,
-    options: str,
+    setup: Setup,
     bot: str,
     view_data: dict[str, Any],
     kind: str,
@@ -83,9 +74,8 @@ def think(
     ``seen_by_all`` is the spectator's view: a reason that is told while the game runs comes from that. The bot
     is made anew for each question; ``heard`` is what its seat has heard, if it wants to remember.
     """
-    game = _game(id, players, options)
-    view, decision = question(id, players, options, view_data, kind, seed)
-    title = find_title(id)
+    title, game = set_up(setup)
+    view, decision = question(setup, view_data, kind, seed)
     agent = make(bot, Rng(bytes.fromhex(seed), "bot"), title, most=lambda: most)
     brain = title.brain.fresh()
     if heard:
@@ -97,7 +87,7 @@ def think(
     own = agent.because(game, view, decision, action)
     if own is None or seen_by_all is None:
         return Thought(action.args, own)
-    public = read(_view_class(id, players, options), seen_by_all)
+    public = read(_view_class(setup), seen_by_all)
     return Thought(action.args, own, open_reason(game, brain, public, decision, action))
 
 
@@ -121,12 +111,10 @@ def open_reason(
     return found
 
 
-def question(
-    id: str, players: int, options: str, view_data: dict[str, Any], kind: str, seed: str
-) -> tuple[Any, Decision]:
+def question(setup: Setup, view_data: dict[str, Any], kind: str, seed: str) -> tuple[Any, Decision]:
     """A view and its open question, out of the view's plain data."""
-    game = _game(id, players, options)
-    view = read(_view_class(id, players, options), view_data)
+    game = set_up(setup)[1]
+    view = read(_view_class(setup), view_data)
     state = game.determinize(view, Rng(bytes.fromhex(seed), "question"))
     for decision in game.pending(state):
         if decision.seat == view.seat and decision.kind == kind:
@@ -135,15 +123,10 @@ def question(
 
 
 def advise(
-    id: str, players: int, options: str, view_data: dict[str, Any], kind: str, seed: str
+    setup: Setup, view_data: dict[str, Any], kind: str, seed: str
 ) -> list[tuple[tuple[int, ...], float, float, Message]]:
     """Good answers to a question, best first: values, chance to win, gain in points, and why."""
-    view, decision = question(id, players, options, view_data, kind, seed)
-    found = hint(
-        _game(id, players, options),
-        view,
-        decision,
-        rng=Rng(bytes.fromhex(seed), "bot"),
-        brain=find_title(id).brain,
-    )
+    title, game = set_up(setup)
+    view, decision = question(setup, view_data, kind, seed)
+    found = hint(game, view, decision, rng=Rng(bytes.fromhex(seed), "bot"), brain=title.brain)
     return [(each.action.args, each.chance, each.gain, each.reason) for each in found]

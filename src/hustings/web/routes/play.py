@@ -259,10 +259,8 @@ async def hint(
     Limiter.check(site.limiter.hints, user.id)
     language = known_language(lang)
     question = asked(live, mine, decision, language)
-    row, view = live.row, live.view(mine)
-    found = await site.runner.elsewhere(
-        advise, row.game, row.players, row.options, view.data(), question.kind, secrets.token_hex(16)
-    )
+    view = live.view(mine)
+    found = await site.runner.elsewhere(advise, live.setup, view.data(), question.kind, secrets.token_hex(16))
     speaker = Speaker(live.title, language)
     return wire.Hints(
         [

@@ -1,0 +1,50 @@
+"""Which game, with which options, by which rules: all that is needed to set it up anywhere."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from hustings.core.codec import loads
+from hustings.core.errors import OptionError
+from hustings.core.game import Game
+from hustings.core.title import Title, edition
+from hustings.shelf import title as find_title
+from hustings.web.store.rows import TableRow
+
+NEWEST = 0
+
+
+class Setup(NamedTuple):
+    """Plain data, for other processes too. A table keeps to the rules it began with."""
+
+    game: str
+    players: int
+    options: str
+    version: int = NEWEST
+    data_hash: str = ""
+
+
+@lru_cache(maxsize=128)
+def set_up(setup: Setup) -> tuple[Title, Game[Any, Any]]:
+    """The title and the game. Raises OptionError when they cannot be had here."""
+    title = find_title(setup.game)
+    options = loads(setup.options.encode())
+    if setup.version == NEWEST:
+        return title, title.game(setup.players, **options)
+    found = edition(title, setup.version, setup.data_hash, setup.players, options)
+    if found is None:
+        raise OptionError(f"{setup.game} is not here with version {setup.version} of its rules")
+    return found
+
+
+def setup_of(row: TableRow) -> Setup:
+    if row.header is None:
+        return Setup(row.game, row.players, row.options)
+    header = loads(row.header.encode())
+    return Setup(row.game, row.players, row.options, header["version"], header["data_hash"])
+
+
+def game_for(id: str, players: int, options: str) -> Game[Any, Any]:
+    """The game by the newest rules, for a new table."""
+    return set_up(Setup(id, players, options))[1]
