@@ -55,7 +55,7 @@ test("home and new table @pictures", async ({ page }) => {
 });
 
 const BOARDS: [name: string, game: string, players: number, moves: number, settings: Record<string, unknown>][] = [
-  ["die-macher-2006", "die-macher-2006", 4, 12, { theme: "light" }],
+  ["die-macher", "die-macher-2006", 4, 12, { theme: "light" }],
   ["die-macher-1997", "die-macher-1997", 4, 10, { theme: "dark" }],
   ["die-macher-2019", "die-macher-2019", 4, 14, { theme: "light" }],
   ["zoocracy", "zoocracy", 5, 8, { theme: "light" }],
