@@ -102,7 +102,8 @@ test("two browsers at one table; a sealed bid stays sealed in page and network",
   const id = await two(page, other, "pocket", 2);
   for (const side of [page, other]) await side.locator(".cast").waitFor();
   const look = (side: Page): Promise<{ view: unknown; seat: number }> => side.evaluate(async (table) => (await fetch(`/api/tables/${table}/state?lang=en`)).json(), id);
-  const shown = async (): Promise<string> => (await other.locator("main").innerText()).replace(/\s+/g, " ");
+  // What lies on the other's table and what is told there; not the question, which lists all bids.
+  const shown = async (): Promise<string> => (await other.locator(".board, .seats, .news li").allInnerTexts()).join(" ").replace(/\s+/g, " ");
   const before = await look(other);
   const drawn = await shown();
   heard.length = 0;
