@@ -143,11 +143,16 @@ def folders_of(titles: list[Title]) -> list[Path]:
 
 @pytest.mark.parametrize("prefix", BUNDLED)
 def test_a_game_says_all_and_no_more(prefix: str) -> None:
-    kernel = set(entries(LOCALE / ENGLISH / f"{KERNEL}.ftl"))
+    shared = set(entries(LOCALE / ENGLISH / f"{KERNEL}.ftl"))
     known = set(entries(LOCALE / ENGLISH / f"{prefix}.ftl"))
     ids, strings = said(folders_of(BUNDLED[prefix]))
     siblings = tuple(f"{other}-" for other in BUNDLED if other != prefix)
-    assert not missing({name for name in ids if not name.startswith(siblings)}, known | kernel)
+    for family in {title.words.family for title in BUNDLED[prefix]} - {""}:
+        names = set(entries(LOCALE / ENGLISH / f"{family}.ftl"))
+        assert not unused(strings, names)
+        assert all(name.startswith(f"{family}-") for name in names)
+        shared |= names
+    assert not missing({name for name in ids if not name.startswith(siblings)}, known | shared)
     assert not unused(strings, known)
     assert all(name.startswith(f"{prefix}-") for name in known)
 

@@ -39,11 +39,13 @@ class Words:
     """The plain default; games override what they can say better.
 
     ``locale`` is the folder of the game's Fluent files (``<language>.ftl``), or "" for the
-    bundled ones. Message ids of a game begin with ``prefix``.
+    bundled ones. Message ids of a game begin with ``prefix``; bundled games of one ``family``
+    share the names in its file.
     """
 
     locale: str = ""
     prefix: str = ""
+    family: str = ""
 
     def seat(self, game: Any, seat: Seat) -> Message:
         """The name of a seat: its party, its colour."""

@@ -1,8 +1,9 @@
 """Sentences in the reader's language.
 
-A folder per language holds Fluent files: ``kernel.ftl`` for the protocol and the terminal, and
-one per game, named by the prefix of its messages. A third party's game brings a folder of its
-own (``Words.locale``) with one file per language. Adding a language is adding a folder.
+A folder per language holds Fluent files: ``kernel.ftl`` for the protocol and the terminal,
+one per game, named by the prefix of its messages, and one per family of games that share names.
+A third party's game brings a folder of its own (``Words.locale``) with one file per language.
+Adding a language is adding a folder.
 
 A message inside another may have forms: ``.in = im Saarland`` beside ``Saarland`` is there for the
 outer message as ``{ $state-in }``, and ``.number = plural`` to choose a verb by. English needs none.
@@ -160,8 +161,10 @@ def sources(language: str, titles: tuple[Title, ...], page: bool = False) -> lis
         words = title.words
         if words.locale:
             wanted[Path(words.locale) / f"{language}.ftl"] = None
-        elif words.prefix:
-            wanted[folder.joinpath(f"{words.prefix}.ftl")] = None
+        else:
+            for name in (words.family, words.prefix):
+                if name:
+                    wanted[folder.joinpath(f"{name}.ftl")] = None
     found: list[Traversable] = [file for file in wanted if file.is_file()]
     return [file.read_text("utf-8") for file in found]
 

@@ -67,13 +67,13 @@ def said(message: Message) -> str:
 def test_questions_and_answers_name_things() -> None:
     t = table().row(NI, (MARION, "backbencher")).open(NI, "welfare-").phase(POLITICIANS)
     view, decision = t.game.view(t.state, MARION), t.decision()
-    assert said(WORDS.ask(t.game, view, decision)) == "Do you pay 3k for your Backbencher in Niedersachsen?"
+    assert said(WORDS.ask(t.game, view, decision)) == "Do you pay 3k for your Backbencher in Lower Saxony?"
     t.do("pay", 1)
     view, decision = t.game.view(t.state, MARION), t.decision()
     assert said(WORDS.choice(t.game, view, decision, (1, 0))) == "Put a 2x marker on Welfare −"
     t.do("main", 1, 0)
     view = t.game.view(t.state, ANGIE)
-    assert said(WORDS.news(t.game, view, t.news[0])) == "SPD puts a 2x marker on an opinion in Niedersachsen."
+    assert said(WORDS.news(t.game, view, t.news[0])) == "SPD puts a 2x marker on an opinion in Lower Saxony."
 
 
 def test_a_conversion_says_what_it_brings() -> None:

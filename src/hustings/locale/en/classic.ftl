@@ -12,23 +12,6 @@ classic-party-GRUENE = Greens
 classic-party-PDS = PDS
 classic-party-LINKE = Left
 
-classic-state-NW = North Rhine-Westphalia
-classic-state-BY = Bavaria
-classic-state-BW = Baden-Württemberg
-classic-state-NI = Lower Saxony
-classic-state-HE = Hesse
-classic-state-SN = Saxony
-classic-state-RP = Rhineland-Palatinate
-classic-state-BE = Berlin
-classic-state-ST = Saxony-Anhalt
-classic-state-SH = Schleswig-Holstein
-classic-state-BB = Brandenburg
-classic-state-TH = Thuringia
-classic-state-MV = Mecklenburg-Vorpommern
-classic-state-HH = Hamburg
-classic-state-SL = Saarland
-classic-state-HB = Bremen
-
 classic-topic-genetic_engineering = genetic engineering
 classic-topic-health_reform = health reform
 classic-topic-internal_security = internal security

@@ -23,22 +23,6 @@ dm19-face-down = (face down)
 dm19-empty = (empty)
 dm19-doubled = { $card } (2x)
 
-dm19-region-NW = Nordrhein-Westfalen
-dm19-region-BY = Bayern
-dm19-region-BW = Baden-Württemberg
-dm19-region-NI = Niedersachsen
-dm19-region-HE = Hessen
-dm19-region-SN = Sachsen
-dm19-region-RP = Rheinland-Pfalz
-dm19-region-BE = Berlin
-dm19-region-ST = Sachsen-Anhalt
-dm19-region-SH = Schleswig-Holstein
-dm19-region-BB = Brandenburg
-dm19-region-TH = Thüringen
-dm19-region-MV = Mecklenburg-Vorpommern
-dm19-region-HH = Hamburg
-dm19-region-SL = Saarland
-dm19-region-HB = Bremen
 dm19-board = board { $number }
 
 dm19-politician-backbencher = Backbencher

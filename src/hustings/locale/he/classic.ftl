@@ -22,23 +22,6 @@ classic-party-PDS = PDS
 classic-party-LINKE = השמאל
     .full = מפלגת השמאל
 
-classic-state-NW = נורדריין־וסטפאליה
-classic-state-BY = בוואריה
-classic-state-BW = באדן־וירטמברג
-classic-state-NI = סקסוניה התחתונה
-classic-state-HE = הסן
-classic-state-SN = סקסוניה
-classic-state-RP = ריינלנד־פפאלץ
-classic-state-BE = ברלין
-classic-state-ST = סקסוניה־אנהלט
-classic-state-SH = שלזוויג־הולשטיין
-classic-state-BB = ברנדנבורג
-classic-state-TH = תורינגיה
-classic-state-MV = מקלנבורג־פורפומרן
-classic-state-HH = המבורג
-classic-state-SL = סארלנד
-classic-state-HB = ברמן
-
 classic-topic-genetic_engineering = הנדסה גנטית
 classic-topic-health_reform = הרפורמה בבריאות
 classic-topic-internal_security = ביטחון הפנים

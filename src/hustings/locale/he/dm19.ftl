@@ -32,22 +32,6 @@ dm19-face-down = (הפוך)
 dm19-empty = (ריק)
 dm19-doubled = { $card } (כפול)
 
-dm19-region-NW = נורדריין־וסטפאליה
-dm19-region-BY = בוואריה
-dm19-region-BW = באדן־וירטמברג
-dm19-region-NI = סקסוניה התחתונה
-dm19-region-HE = הסן
-dm19-region-SN = סקסוניה
-dm19-region-RP = ריינלנד־פפאלץ
-dm19-region-BE = ברלין
-dm19-region-ST = סקסוניה־אנהלט
-dm19-region-SH = שלזוויג־הולשטיין
-dm19-region-BB = ברנדנבורג
-dm19-region-TH = תורינגיה
-dm19-region-MV = מקלנבורג־פורפומרן
-dm19-region-HH = המבורג
-dm19-region-SL = סארלנד
-dm19-region-HB = ברמן
 dm19-board = לוח { $number }
 
 dm19-politician-backbencher = חבר מן השורה

@@ -12,23 +12,6 @@ classic-party-GRUENE = Grüne
 classic-party-PDS = PDS
 classic-party-LINKE = Linke
 
-classic-state-NW = Renania Settentrionale-Vestfalia
-classic-state-BY = Baviera
-classic-state-BW = Baden-Württemberg
-classic-state-NI = Bassa Sassonia
-classic-state-HE = Assia
-classic-state-SN = Sassonia
-classic-state-RP = Renania-Palatinato
-classic-state-BE = Berlino
-classic-state-ST = Sassonia-Anhalt
-classic-state-SH = Schleswig-Holstein
-classic-state-BB = Brandeburgo
-classic-state-TH = Turingia
-classic-state-MV = Meclemburgo-Pomerania
-classic-state-HH = Amburgo
-classic-state-SL = Saarland
-classic-state-HB = Brema
-
 classic-topic-genetic_engineering = ingegneria genetica
 classic-topic-health_reform = riforma sanitaria
 classic-topic-internal_security = sicurezza interna

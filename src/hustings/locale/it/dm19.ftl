@@ -23,22 +23,6 @@ dm19-face-down = (coperta)
 dm19-empty = (vuota)
 dm19-doubled = { $card } (2x)
 
-dm19-region-NW = Renania Settentrionale-Vestfalia
-dm19-region-BY = Baviera
-dm19-region-BW = Baden-Württemberg
-dm19-region-NI = Bassa Sassonia
-dm19-region-HE = Assia
-dm19-region-SN = Sassonia
-dm19-region-RP = Renania-Palatinato
-dm19-region-BE = Berlino
-dm19-region-ST = Sassonia-Anhalt
-dm19-region-SH = Schleswig-Holstein
-dm19-region-BB = Brandeburgo
-dm19-region-TH = Turingia
-dm19-region-MV = Meclemburgo-Pomerania
-dm19-region-HH = Amburgo
-dm19-region-SL = Saarland
-dm19-region-HB = Brema
 dm19-board = plancia { $number }
 
 dm19-politician-backbencher = Deputato semplice

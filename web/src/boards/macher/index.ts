@@ -5,7 +5,9 @@ import { i18n, t } from "$/i18n.svelte";
 
 export { default } from "$/boards/macher/MacherBoard.svelte";
 
-export const words = (game: string): Promise<void> => i18n.words(factsOf(game).prefix);
+export const words = async (game: string): Promise<void> => {
+  await Promise.all([i18n.words("macher"), i18n.words(factsOf(game).prefix)]);
+};
 
 /** Parties are chosen during the game, so the view knows them. */
 export function seats(game: string, view: Record<string, unknown>): (Seat | null)[] {

@@ -13,7 +13,7 @@ interface Auction { bidders: number[]; at: number; high: number; leader: number 
 
 const stackOf = (view: Json): Frame[] => (view.stack ?? []) as Frame[];
 const isClassic = (facts: Facts): boolean => facts.prefix === "classic";
-const stateName = (facts: Facts, code: string): string => t(isClassic(facts) ? `classic-state-${code}` : `dm19-region-${code}`);
+const stateName = (code: string): string => t(`macher-state-${code}`);
 export const campaignOf = (game: string, view: Json, insights: Json): Campaign => (isClassic(factsOf(game)) ? classic : modern)(game, view, insights);
 export const cardName = (facts: Facts, card: number): string => {
   const topic = facts.topics[card >> 1] ?? "";
@@ -90,7 +90,7 @@ function pollAuction(at: StageProps, campaign: Campaign, frame: Frame, sold: boo
   const buyer = sold ? (old ? (frame.args[1] ?? -1) : (frame.args[0] ?? -1)) : auction.leader;
   const back = Number(at.view.poll_back ?? -1);
   const backParty = old ? "" : (facts.parties[back] ?? "");
-  const name = state ? stateName(facts, state.code) : "";
+  const name = state ? stateName(state.code) : "";
   const everyone = old || !auction.bidders.length ? campaign.parties.map((_, seat) => seat) : auction.bidders;
   const kind = old ? "raise" : "poll-bid";
   const heard = sold && old ? [] : calls(at, (event) => {
@@ -145,7 +145,7 @@ function talks(at: StageProps, campaign: Campaign, frame: Frame): TalksScene {
     };
   });
   return {
-    type: "talks", title: t("page-scene-talks", { state: here ? stateName(facts, here.code) : "" }), about: t("page-scene-talks-why"),
+    type: "talks", title: t("page-scene-talks", { state: here ? stateName(here.code) : "" }), about: t("page-scene-talks-why"),
     unit: t("page-scene-votes"), pairs, none: t("page-scene-talks-none"),
   };
 }
@@ -156,7 +156,7 @@ function phase(at: StageProps, campaign: Campaign): PhaseScene {
   const now = campaign.states.find((state) => state.votingNow);
   const cards: NonNullable<PhaseScene["cards"]> = [];
   if (now && campaign.round > 0) {
-    cards.push({ icon: "vote", label: t("page-board-votes-now"), text: stateName(facts, now.code) });
+    cards.push({ icon: "vote", label: t("page-board-votes-now"), text: stateName(now.code) });
     const leaders = now.leaders.length ? now.leaders : now.leader >= 0 ? [now.leader] : [];
     if (leaders.length) cards.push({ icon: "star", label: t("page-scene-leads"), text: list(leaders.map((seat) => at.session.name(seat))), seat: leaders[0]! });
     if (campaign.start >= 0) cards.push({ icon: "first", label: t("page-board-start"), text: at.session.name(campaign.start), seat: campaign.start });
@@ -220,7 +220,7 @@ function election(facts: Facts, events: EventInfo[]): Scene | null {
     const [state = 0, ...values] = numbers(seats);
     const [, winner = -1, partner = -1] = won[0] ? numbers(won[0]) : [];
     return {
-      type: "result", title: t("page-scene-election", { state: stateName(facts, facts.states[state] ?? "") }), unit: t("page-scene-seats"),
+      type: "result", title: t("page-scene-election", { state: stateName(facts.states[state] ?? "") }), unit: t("page-scene-seats"),
       rows: values.map((value, seat) => ({ seat, value, best: seat === winner || seat === partner })), verdict: text(won[0]),
     };
   }
@@ -242,7 +242,7 @@ function poll(at: StageProps, facts: Facts, event: EventInfo): Scene {
   const shown = old ? targets : parties.map((_, seat) => seat).filter((seat) => lines[parties[seat] ?? -1]);
   const code = old ? facts.states[where] : facts.states[((at.view.regions ?? []) as { region: number }[])[where]?.region ?? -1];
   return {
-    type: "phase", title: t("page-scene-poll", { state: stateName(facts, code ?? "") }), about: text(event), ahead: [],
+    type: "phase", title: t("page-scene-poll", { state: stateName(code ?? "") }), about: text(event), ahead: [],
     cards: [
       { icon: "poll", label: t("page-scene-published"), text: at.session.name(buyer), seat: buyer },
       ...shown.map((seat) => ({ icon: "trend" as const, label: at.session.name(seat), text: signed(lines[parties[seat] ?? -1] ?? 0), seat })),

@@ -28,7 +28,7 @@ def seat_name(game: Classic, view: ClassicView, seat: Seat) -> Message:
 
 
 def board_name(game: Classic, view: ClassicView, board: int) -> Message:
-    return Message(f"classic-state-{game.names.states[view.boards[board].state]}")
+    return Message(f"macher-state-{game.names.states[view.boards[board].state]}")
 
 
 def card_name(game: Classic, card: int) -> Message:

@@ -65,6 +65,7 @@ SOMETHING_CHOSEN = {
 
 class ClassicWords(Words):
     prefix = "classic"
+    family = "macher"
 
     def seat(self, game: Classic, seat: Seat) -> Message:
         return Message("classic-player", {"number": seat + 1})
@@ -383,7 +384,7 @@ def plain_news(game: Classic, view: ClassicView, kind: str, public: Args) -> Mes
 
 
 def state_name(game: Classic, state: int) -> Message:
-    return Message(f"classic-state-{game.names.states[state]}")
+    return Message(f"macher-state-{game.names.states[state]}")
 
 
 def other_news(game: Classic, view: ClassicView, event: Event) -> Message:

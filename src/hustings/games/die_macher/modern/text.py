@@ -49,7 +49,7 @@ class Names:
         return Message("seat", {"number": seat + 1}) if party == NOTHING else self.party(party)
 
     def region(self, card: int) -> Message:
-        return say(f"region-{self.game.tables.regions[card]}")
+        return Message(f"macher-state-{self.game.tables.regions[card]}")
 
     def board(self, board: int) -> Message:
         """A board by its region's name."""

@@ -31,6 +31,7 @@ Args = tuple[int, ...]
 
 class ModernWords(Words):
     prefix = "dm19"
+    family = "macher"
 
     def seat(self, game: Modern, seat: Seat) -> Message:
         return Message("seat", {"number": seat + 1})

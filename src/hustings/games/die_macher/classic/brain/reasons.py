@@ -70,7 +70,7 @@ def named_party(seat: int) -> Message:
 
 
 def named_state(game: Classic, state: ClassicState, i: int) -> Message:
-    return Message(f"classic-state-{game.names.states[state.boards[i].state]}")
+    return Message(f"macher-state-{game.names.states[state.boards[i].state]}")
 
 
 def most_of(counts: Args) -> int:

@@ -1,0 +1,34 @@
+# What the editions of Die Macher share: the names of the states.
+
+macher-state-NW = Rhénanie-du-Nord-Westphalie
+    .in = en Rhénanie-du-Nord-Westphalie
+macher-state-BY = Bavière
+    .in = en Bavière
+macher-state-BW = Bade-Wurtemberg
+    .in = dans le Bade-Wurtemberg
+macher-state-NI = Basse-Saxe
+    .in = en Basse-Saxe
+macher-state-HE = Hesse
+    .in = en Hesse
+macher-state-SN = Saxe
+    .in = en Saxe
+macher-state-RP = Rhénanie-Palatinat
+    .in = en Rhénanie-Palatinat
+macher-state-BE = Berlin
+    .in = à Berlin
+macher-state-ST = Saxe-Anhalt
+    .in = en Saxe-Anhalt
+macher-state-SH = Schleswig-Holstein
+    .in = dans le Schleswig-Holstein
+macher-state-BB = Brandebourg
+    .in = dans le Brandebourg
+macher-state-TH = Thuringe
+    .in = en Thuringe
+macher-state-MV = Mecklembourg-Poméranie-Occidentale
+    .in = dans le Mecklembourg-Poméranie-Occidentale
+macher-state-HH = Hambourg
+    .in = à Hambourg
+macher-state-SL = Sarre
+    .in = en Sarre
+macher-state-HB = Brême
+    .in = à Brême
