@@ -8,10 +8,14 @@ from typing import Any
 import pytest
 
 from hustings.client import Client, ServerError
+from hustings.core.action import Decision
+from hustings.core.compound import Branch
 from hustings.core.record import read_record
+from hustings.core.space import Range, Space, Unit
 from hustings.play.replay import Replay
 from hustings.web import wire
 from hustings.web.config import Config
+from hustings.web.live import obey
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import friends, play_out, wait_for
 
@@ -221,6 +225,24 @@ def test_standing_instructions_answer_and_stay_private(server: Running) -> None:
     assert [order["kind"] for order in kept] == ["card"]
     assert refused(people[0], f"/api/tables/{at}/seats/1/orders", method="GET") == "403 forbidden"
     assert "orders" not in people[0].request("GET", f"/api/tables/{at}").text
+
+
+@pytest.mark.parametrize(
+    ("space", "most", "answer"),
+    [
+        (Range(0, 9), 4, (1,)),
+        (Branch((0, 1), (Unit(), Range(3, 9))), 4, (1, 3)),
+        (Branch((0, 1), (Unit(), Range(5, 9))), 4, (0,)),
+        (Branch((0,), (Unit(),)), 4, (0,)),
+    ],
+)
+def test_an_order_bids_the_least_that_counts_and_passes_above_its_limit(
+    space: Space, most: int, answer: tuple[int, ...]
+) -> None:
+    """However a game writes its bids: as a number, or as a branch and a number behind it."""
+    order = wire.Order(kind="raise", then="bid", most=most)
+    assert obey(order, Decision(0, "raise", space)) == answer
+    assert obey(order, Decision(0, "bid", space)) is None
 
 
 # -- hot-seat --
