@@ -90,7 +90,12 @@ class PocketWords(Words):
 
     def table(self, game: Pocket, view: PocketView) -> list[Block]:
         blocks: list[Block] = [
-            Heading(Message("pocket-round", {"round": view.round + 1, "rounds": game.tables.rounds}))
+            Heading(
+                Message(
+                    "pocket-round",
+                    {"round": min(view.round + 1, game.tables.rounds), "rounds": game.tables.rounds},
+                )
+            )
         ]
         rows: list[list[Value]] = []
         for seat in view.order:

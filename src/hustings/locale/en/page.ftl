@@ -646,15 +646,27 @@ page-board-tile = open to a coalition
 page-board-spell = Spell out { $party }
 page-board-gives =
     { $meetings ->
-        [one] One meeting would give { $votes } votes and make it { $seats } seats.
-       *[other] { $meetings } meetings would give { $votes } votes and make it { $seats } seats.
-    }
+        [one] One meeting
+       *[other] { $meetings } meetings
+    } would give { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } and make it { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }.
 # The edition of 2019 adds the trend to the meetings before they are multiplied.
 page-board-gives-2019 =
     { $meetings ->
-        [one] One meeting with trend { $trend } would give { $votes } votes: { $seats } points.
-       *[other] { $meetings } meetings with trend { $trend } would give { $votes } votes: { $seats } points.
-    }
+        [one] One meeting
+       *[other] { $meetings } meetings
+    } with trend { $trend } would give { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }: { $seats ->
+        [one] one point
+       *[other] { $seats } points
+    }.
 page-board-gives-none = No meetings here yet.
 # When the factor is zero or less.
 page-board-half-votes = two meetings, one vote

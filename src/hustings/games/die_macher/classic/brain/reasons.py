@@ -46,7 +46,7 @@ def because_coalition(game: Classic, state: ClassicState, seat: int, other: int)
     """``other`` is -1 where nobody is asked."""
     if other < 0:
         return Message("classic-because-alone")
-    who: dict[str, Value] = {"party": named_party(other)}
+    who: dict[str, Value] = {"party": named_party(game, state, other)}
     shared = common(state.programmes[seat], state.programmes[other])
     if shared >= game.facts.coalition_forced:
         return Message("classic-because-forced", who | {"cards": shared})
@@ -55,7 +55,7 @@ def because_coalition(game: Classic, state: ClassicState, seat: int, other: int)
 
 def because_consent(game: Classic, state: ClassicState, seat: int, yes: int) -> Message:
     proposer = (state.start + state.stack[-1].step) % game.players
-    who: dict[str, Value] = {"party": named_party(proposer)}
+    who: dict[str, Value] = {"party": named_party(game, state, proposer)}
     if yes:
         return Message("classic-because-together", who)
     votes = [expected_votes(game, state, 0, party) for party in range(game.players)]
@@ -65,8 +65,8 @@ def because_consent(game: Classic, state: ClassicState, seat: int, yes: int) -> 
     return Message("classic-because-theirs", who)
 
 
-def named_party(seat: int) -> Message:
-    return Message("classic-player", {"number": seat + 1})
+def named_party(game: Classic, state: ClassicState, seat: int) -> Message:
+    return Message(f"classic-party-{game.names.parties[state.party[seat]]}")
 
 
 def named_state(game: Classic, state: ClassicState, i: int) -> Message:
