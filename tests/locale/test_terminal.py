@@ -44,7 +44,9 @@ def transcript(
     title = hustings.title(id)
     game = title.game(title.players[0])
     journal = Journal.create(folder / f"{language}.jsonl", game, "07" * 32, [""] * game.players)
-    bots = {seat: make("random", seeded(seat)) for seat in range(game.players) if seat not in people}
+    rivals = [seat for seat in range(game.players) if seat not in people]
+    # Greedy ones say why they act, where they know the game
+    bots = {seat: make("greedy", seeded(seat), title) for seat in rivals}
     out = io.StringIO()
     screen = Screen(Translator(language, title), True, out, io.StringIO())
     monkeypatch.setattr(screen, "ask", typist(1))

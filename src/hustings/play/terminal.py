@@ -28,6 +28,7 @@ Advised = tuple[
 ]  # an answer, the chance to win with it, the points it gains, why
 Advice = Callable[[Any, Decision], list[Advised]]  # a view and its question -> good answers, best first
 
+MOST_NAMED = 12  # choices that one reason forbids; there may be a thousand
 HELP_ALWAYS = ("hint", "table", "news", "why", "rules", "leave")
 HELP_STEPS = ("several", "done", "back", "undo")
 
@@ -283,8 +284,14 @@ class Terminal:
             raise Refused(Message("terminal-all-possible"))
         for reason, names in reasons:
             sentence = self.screen.say.cited(reason)
-            listed = ", ".join(map(self.screen.say, names))
-            self.screen.write(f"- {listed}: {sentence}" if listed else f"- {sentence}")
+            if names:
+                shown = [
+                    *map(self.screen.say, names[:MOST_NAMED]),
+                    *(["…"] if len(names) > MOST_NAMED else []),
+                ]
+                values: dict[str, Value] = {"choices": ", ".join(shown), "sentence": sentence}
+                sentence = self.screen.say(Message("terminal-why", values))
+            self.screen.write(f"- {sentence}")
 
     def read_rules(self, choosing: Choosing, rest: str) -> None:
         text = self.rules(rest or choosing.space.rule) if self.rules is not None else ""

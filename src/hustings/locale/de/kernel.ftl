@@ -56,6 +56,7 @@ terminal-number =
     }
 terminal-possible = Das ist möglich.
 terminal-all-possible = Hier ist alles möglich.
+terminal-why = { $choices }: { $sentence }
 terminal-no-rules = Dazu gibt es keinen Regeltext.
 terminal-no-section = Einen Abschnitt „{ $section }“ gibt es in den Regeln nicht.
 terminal-other = Außerdem bist du gefragt: { $question } (o beantwortet stattdessen das)

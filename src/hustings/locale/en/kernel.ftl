@@ -52,6 +52,7 @@ terminal-number =
     }
 terminal-possible = That is possible.
 terminal-all-possible = Everything is possible here.
+terminal-why = { $choices }: { $sentence }
 terminal-no-rules = There is no rules text for this.
 terminal-no-section = There is no section “{ $section }” in the rules.
 terminal-other = You are also asked: { $question } (o to answer that instead)

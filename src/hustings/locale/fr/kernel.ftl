@@ -58,6 +58,7 @@ terminal-number =
     }
 terminal-possible = C’est possible.
 terminal-all-possible = Tout est possible ici.
+terminal-why = { $choices } : { $sentence }
 terminal-no-rules = Il n’y a pas de texte de règles pour cela.
 terminal-no-section = Les règles n’ont pas de section « { $section } ».
 terminal-other = On vous demande aussi : { $question } (o pour y répondre d’abord)

@@ -54,6 +54,7 @@ terminal-number =
     }
 terminal-possible = זה אפשרי.
 terminal-all-possible = הכול אפשרי כאן.
+terminal-why = { $choices }: { $sentence }
 terminal-no-rules = אין לזה טקסט בחוקים.
 terminal-no-section = אין בחוקים סעיף "{ $section }".
 terminal-other = ממתינה לך עוד שאלה: { $question } (כדי לענות עליה קודם: o)

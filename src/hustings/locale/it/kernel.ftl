@@ -52,6 +52,7 @@ terminal-number =
     }
 terminal-possible = Questo è possibile.
 terminal-all-possible = Qui è possibile tutto.
+terminal-why = { $choices }: { $sentence }
 terminal-no-rules = Nelle regole non c'è testo su questo.
 terminal-no-section = Nelle regole non c'è la sezione «{ $section }».
 terminal-other = Ti viene chiesto anche: { $question } (o per rispondere prima a questo)
