@@ -230,8 +230,11 @@ def test_a_ladder_goes_on_where_it_was_stopped(capsys: pytest.CaptureFixture[str
     assert both["pairings"] == whole["pairings"]
     assert both["ratings"] == whole["ratings"]
     before = kept.read_bytes()
-    assert command([*LADDER, "-n", "4", "--append", str(kept)]) == 0
+    for deals in ("4", "0"):
+        assert command([*LADDER, "-n", deals, "--append", str(kept)]) == 0
+        assert json.loads(capsys.readouterr().out)["pairings"] == whole["pairings"]
     assert kept.read_bytes() == before
+    assert command([*LADDER, "-n", "0"]) == 2
 
 
 def test_parts_of_a_ladder_are_put_together(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

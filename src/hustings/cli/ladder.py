@@ -28,7 +28,13 @@ def ladder(
         str, typer.Option(metavar="NAME", help="Only against tables of this bot, not each against each.")
     ] = "",
     deals: Annotated[
-        int, typer.Option("-n", "--deals", min=1, help="How many deals; each is played in every seat.")
+        int,
+        typer.Option(
+            "-n",
+            "--deals",
+            min=0,
+            help="How many deals; each is played in every seat. 0 tells what --append has.",
+        ),
     ] = 25,
     first: Annotated[
         int, typer.Option("--from", min=0, metavar="DEAL", help="Begin with this deal: a part of a ladder.")
@@ -55,6 +61,8 @@ def ladder(
         known(against)
     if len(set(names)) != len(names) or (len(names) < 2 and not against):
         raise OptionError("--bots names two bots or more, each once; or say --against which they play")
+    if not deals and append is None:
+        raise OptionError("-n 0 plays nothing: it tells what is in the file of --append")
     games = pairings(played.id, played.players, played.options, names, against, seed)
     numbers = range(first * played.players, (first + deals) * played.players)
     ledger = None if append is None else Ledger(append, games)
