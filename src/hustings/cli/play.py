@@ -118,7 +118,10 @@ def sit(title: Title, journal: Journal, places: list[str], screen: Screen) -> in
     if over:
         screen.message(Message("terminal-kept", {"file": path}), whole=True)
         return 0
-    command = f"hustings play --terminal --resume {quote(path)}"
+    asked = screen.say.language
+    command = f"hustings play --terminal --resume {quote(path)}" + (
+        f" --lang {asked}" if asked != speech("") else ""
+    )
     screen.message(Message("terminal-saved", {"command": command}), whole=True)
     return 0 if table.left else 130
 
