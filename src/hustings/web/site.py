@@ -19,6 +19,7 @@ from hustings.web.gate import Limiter, someone
 from hustings.web.hub import Hub, message
 from hustings.web.live import Live
 from hustings.web.metrics import Metrics
+from hustings.web.notices import Notices
 from hustings.web.people import People
 from hustings.web.present import table
 from hustings.web.problems import Refused, trace
@@ -42,6 +43,7 @@ class Site:
         self.service = Service(self.database, self.hub, self.metrics, config.limits.tables_kept)
         self.runner = Runner(self.service, config.bots)
         self.limiter = Limiter(config)
+        self.notices = Notices(self.database, config)
         self.csrf_secret = config.secret or secrets.token_hex(32)
         self.tasks: list[asyncio.Task[None]] = []
         self.ready = False
@@ -59,6 +61,8 @@ class Site:
             self.tasks.append(asyncio.create_task(listen(self.config.url, self.service.heard)))
         self.tasks.append(asyncio.create_task(self._sweep()))
         self.tasks.append(asyncio.create_task(self._beat()))
+        if self.config.notifies and self.config.bots:  # else a worker does it
+            self.tasks.append(asyncio.create_task(self.notices.run()))
         self.runner.warm()
         self.ready = True
 

@@ -75,6 +75,24 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class Notices(Struct, forbid_unknown_fields=True):
+    """How I am told, off the page, that a game over days waits for me. Empty: not."""
+
+    email: Annotated[str, Meta(max_length=254, pattern=r"^$|^[^@\s]+@[^@\s]+$")] = ""
+    webhook: Annotated[str, Meta(max_length=500, pattern=r"^$|^https?://[^\s]+$")] = ""
+    language: Annotated[str, Meta(max_length=12)] = ""
+
+
+class MyNotices(Struct):
+    """``confirmed``: the mail that was sent to ``email`` has been answered. ``ways``: what this site offers."""
+
+    email: str
+    confirmed: bool
+    webhook: str
+    language: str
+    ways: list[str]
+
+
 class BotAccount(Struct):
     """``token`` is shown this once."""
 

@@ -17,6 +17,7 @@ from hustings.web.bots import Runner
 from hustings.web.config import Config
 from hustings.web.hub import Hub
 from hustings.web.metrics import Metrics
+from hustings.web.notices import Notices
 from hustings.web.problems import trace
 from hustings.web.service import Service
 from hustings.web.store import games
@@ -49,6 +50,8 @@ class Worker:
             asyncio.create_task(listen(self.config.url, self._heard)),
             asyncio.create_task(self._renew()),
         ]
+        if self.config.notifies:
+            tasks.append(asyncio.create_task(Notices(self.database, self.config).run()))
         logger.info("ready")
         try:
             while not self.stopping:

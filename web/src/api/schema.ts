@@ -202,6 +202,14 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** MyNotices */
+        MyNotices: {
+            confirmed: boolean;
+            email: string;
+            language: string;
+            ways: string[];
+            webhook: string;
+        };
         /** NewName */
         NewName: {
             name: string;
@@ -241,6 +249,15 @@ export interface components {
              * @enum {string}
              */
             visibility?: "public" | "private";
+        };
+        /** Notices */
+        Notices: {
+            /** @default  */
+            email?: string;
+            /** @default  */
+            language?: string;
+            /** @default  */
+            webhook?: string;
         };
         /** OptionInfo */
         OptionInfo: {

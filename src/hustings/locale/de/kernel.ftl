@@ -108,3 +108,14 @@ hint-only = Es gibt nichts zu wählen.
 story-lead = Neue Führung: { $party }.
 story-gain = { $party }: { $points } gutgemacht auf die beste andere Partei.
 story-loss = { $party }: um { $points } zurückgefallen.
+
+## Notices
+
+notice-ask = Soll eine E-Mail kommen, wenn ein Spiel wartet?
+notice-agree = Jemand hat diese Adresse angegeben, um zu hören, wenn ein Spiel bei Hustings wartet. Wenn Sie das waren, folgen Sie diesem Link: { $link } Wenn nicht, tun Sie nichts, und es kommt nichts mehr.
+notice-turn =
+    { $tables ->
+        [one] Ein Spiel wartet auf Sie.
+       *[other] { $tables } Spiele warten auf Sie.
+    }
+notice-off = Abschalten lässt es sich dort, wo es gewählt wurde.

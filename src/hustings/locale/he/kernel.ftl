@@ -106,3 +106,14 @@ hint-only = אין מה לבחור.
 story-lead = { $party }: עלייה להובלה.
 story-gain = { $party }: רווח של { $points } מול המתחרה הטובה ביותר.
 story-loss = { $party }: נסיגה של { $points }.
+
+## Notices
+
+notice-ask = לקבל דואר כשמשחק מחכה?
+notice-agree = הכתובת הזאת נמסרה כדי לקבל הודעה כשמשחק ב-Hustings מחכה. אם זו הייתה בקשה משלך, הקישור הוא: { $link } אם לא, אין צורך לעשות דבר, ולא יגיע עוד דואר.
+notice-turn =
+    { $tables ->
+        [one] משחק אחד מחכה לך.
+       *[other] { $tables } משחקים מחכים לך.
+    }
+notice-off = אפשר לכבות במקום שבו זה נבחר.

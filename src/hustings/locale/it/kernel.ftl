@@ -104,3 +104,14 @@ hint-only = Non c'è nulla da scegliere.
 story-lead = { $party } passa in testa.
 story-gain = { $party } guadagna { $points } sul migliore degli altri.
 story-loss = { $party } perde { $points } di terreno.
+
+## Notices
+
+notice-ask = Vuoi ricevere una mail quando una partita ti aspetta?
+notice-agree = Qualcuno ha dato questo indirizzo per sapere quando una partita su Hustings aspetta. Se eri tu, segui questo link: { $link } Altrimenti non fare nulla e non arriverà altro.
+notice-turn =
+    { $tables ->
+        [one] Una partita ti aspetta.
+       *[other] { $tables } partite ti aspettano.
+    }
+notice-off = Si può disattivare dove è stato scelto.

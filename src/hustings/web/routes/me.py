@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
-from litestar import Request
+from litestar import MediaType, Request
 from litestar.params import FromPath, JSONBody
 
 import hustings
@@ -16,10 +16,13 @@ from hustings.shelf import games
 from hustings.web import wire
 from hustings.web.gate import Limiter, enter, leave, who
 from hustings.web.people import public
-from hustings.web.routes.kit import delete, get, post
+from hustings.web.problems import Refused
+from hustings.web.routes.kit import delete, get, post, put
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
 from hustings.web.speak import Speaker, known_language
+from hustings.web.store import contacts
+from hustings.web.store.rows import ContactRow
 
 Req = Request[Any, Any, Any]
 
@@ -113,6 +116,35 @@ async def bots(lang: Lang = "") -> list[wire.BotInfo]:
     ]
 
 
+@get("/api/me/notices", summary="How I am told off the page that a game waits for me")
+async def my_notices(request: Req) -> wire.MyNotices:
+    site = site_of(request)
+    row = await site.database.read(partial(contacts.contact, user_id=who(request).id))
+    return _notices(row, site.notices.ways)
+
+
+@put("/api/me/notices", summary="Be told by mail or webhook, or not")
+async def set_notices(request: Req, data: JSONBody[wire.Notices]) -> wire.MyNotices:
+    site = site_of(request)
+    user = who(request)
+    Limiter.check(site.limiter.logins, site.client(request))
+    row = await site.notices.keep(user.id, data.email, data.webhook, data.language)
+    return _notices(row, site.notices.ways)
+
+
+def _notices(row: ContactRow | None, ways: list[str]) -> wire.MyNotices:
+    if row is None:
+        return wire.MyNotices("", False, "", "", ways)
+    return wire.MyNotices(row.email, row.confirmed, row.webhook, row.language, ways)
+
+
+@get("/api/notices/{token:str}", media_type=MediaType.TEXT, summary="Agree to be told by mail")
+async def agree(request: Req, token: FromPath[str]) -> str:
+    if not await site_of(request).notices.confirm(token):
+        raise Refused(404)
+    return "Thank you. You will be told when a game waits for you.\n"
+
+
 @get("/api/bot-accounts", summary="My bot accounts")
 async def my_bots(request: Req) -> list[wire.User]:
     site = site_of(request)
@@ -131,4 +163,18 @@ async def retire_bot(request: Req, bot: FromPath[str]) -> None:
     await site_of(request).people.retire(who(request), bot)
 
 
-HANDLERS = [me, rename, register, login, logout, shelf, bots, my_bots, new_bot, retire_bot]
+HANDLERS = [
+    me,
+    rename,
+    register,
+    login,
+    logout,
+    shelf,
+    bots,
+    my_notices,
+    set_notices,
+    agree,
+    my_bots,
+    new_bot,
+    retire_bot,
+]

@@ -17,6 +17,17 @@ class UserRow(Struct, frozen=True):
     created_at: str
 
 
+class ContactRow(Struct):
+    user_id: str
+    email: str
+    confirmed: bool
+    token: str | None
+    webhook: str
+    language: str
+    told: str = "{}"
+    told_at: str | None = None
+
+
 class TableRow(Struct):
     id: str
     game: str

@@ -45,6 +45,22 @@ users = Table(
     Column("created_at", String(32), nullable=False),
 )
 
+# How to tell somebody off the page that a game waits; nobody else ever sees it.
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("user_id", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("email", String(254), nullable=False, server_default=""),
+    Column("confirmed", Boolean, nullable=False),  # whoever reads that mail has agreed
+    Column("token", String(40), nullable=True, unique=True),  # by which they agree
+    Column("webhook", String(500), nullable=False, server_default=""),
+    Column("language", String(12), nullable=False, server_default=""),
+    Column(
+        "told", Text, nullable=False, server_default="{}"
+    ),  # by table: the last entry of this person when told
+    Column("told_at", String(32), nullable=True),
+)
+
 sessions = Table(
     "sessions",
     metadata,

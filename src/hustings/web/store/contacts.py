@@ -1,0 +1,95 @@
+"""How people want to be told, off the page, that a game waits for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+
+from hustings.core.codec import dumps, loads
+from hustings.web.store.rows import ContactRow, values
+from hustings.web.store.schema import contacts, entries, seats, tables
+
+
+class Due:
+    """A person to be told, and the tables that wait: id, game, and the last entry of this person there."""
+
+    def __init__(self, contact: ContactRow) -> None:
+        self.contact = contact
+        self.tables: list[tuple[str, str, int]] = []
+
+
+def contact(connection: Connection, user_id: str) -> ContactRow | None:
+    row = connection.execute(select(contacts).where(contacts.c.user_id == user_id)).mappings().first()
+    return None if row is None else ContactRow(**row)
+
+
+def keep(connection: Connection, row: ContactRow) -> None:
+    connection.execute(delete(contacts).where(contacts.c.user_id == row.user_id))
+    if row.email or row.webhook:
+        connection.execute(insert(contacts).values(values(row)))
+
+
+def confirm(connection: Connection, token: str) -> bool:
+    done = connection.execute(
+        update(contacts).where(contacts.c.token == token).values(confirmed=True, token=None)
+    )
+    return done.rowcount == 1
+
+
+def due(connection: Connection, told_before: str) -> list[Due]:
+    """Everybody who may be told something again, and is waited for at a table they were not told of yet."""
+    ready = or_(contacts.c.told_at.is_(None), contacts.c.told_at < told_before)
+    reachable = or_(contacts.c.webhook != "", and_(contacts.c.email != "", contacts.c.confirmed))
+    # Who has not answered since they were told is still asked the same: that is no news.
+    last = (
+        select(func.coalesce(func.max(entries.c.seq), 0))
+        .where(
+            entries.c.table_id == tables.c.id,
+            entries.c.actor == contacts.c.user_id,
+            entries.c.type == "line",
+        )
+        .scalar_subquery()
+        .label("last")
+    )
+    query = (
+        select(contacts, tables.c.id, tables.c.game, tables.c.waiting, seats.c.seat, last)
+        .join(seats, seats.c.user_id == contacts.c.user_id)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(
+            ready,
+            reachable,
+            tables.c.status == "running",
+            tables.c.pace == "async",
+            seats.c.kind == "human",
+            seats.c.standin.is_(False),
+        )
+    )
+    found: dict[str, Due] = {}
+    for row in connection.execute(query).mappings():
+        if row["seat"] not in [seat for seat, _ in loads(row["waiting"].encode())]:
+            continue
+        if loads(row["told"].encode()).get(row["id"], -1) >= row["last"]:
+            continue
+        person = found.setdefault(row["user_id"], Due(_contact(row)))
+        if row["id"] not in [known for known, _, _ in person.tables]:
+            person.tables.append((row["id"], row["game"], row["last"]))
+    return list(found.values())
+
+
+def _contact(row: Any) -> ContactRow:
+    return ContactRow(**{name: row[name] for name in ContactRow.__struct_fields__})
+
+
+def claim(connection: Connection, person: Due, told_before: str, now: str) -> bool:
+    """Take it on to tell this person: False if another process has. Told once, or not at all."""
+    told = loads(person.contact.told.encode()) | {table: last for table, _, last in person.tables}
+    done = connection.execute(
+        update(contacts)
+        .where(
+            contacts.c.user_id == person.contact.user_id,
+            or_(contacts.c.told_at.is_(None), contacts.c.told_at < told_before),
+        )
+        .values(told_at=now, told=dumps(told).decode())
+    )
+    return done.rowcount == 1
