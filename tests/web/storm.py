@@ -20,6 +20,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -111,6 +112,7 @@ class Player(threading.Thread):
         self.done = done
         self.acknowledged: dict[str, list[tuple[int, int, str, list[int], str]]] = {}
         self.finished: list[str] = []
+        self.heard = 0
         self.problem: BaseException | None = None
 
     def run(self) -> None:
@@ -137,6 +139,7 @@ class Player(threading.Thread):
                     args, key = some_answer(decision, self.rng), fresh_key()
                     answer = person.answer(at, decision.id, decision.kind, args, seat, key)
                     heard.append((answer.n, seat, decision.kind, args, key))
+                    self.heard += 1
                     acted = True
             if not acted:
                 assert time.monotonic() < until, f"table {at} does not go on"
@@ -158,6 +161,17 @@ def check(player: Player) -> int:
     return count
 
 
+def wait_for_progress(crowd: list[Player], seconds: float = 120.0) -> None:
+    """Until everybody has been heard once more: a server that is killed before it can answer proves nothing."""
+    before = [player.heard for player in crowd]
+    until = time.monotonic() + seconds
+    while any(player.heard == count for player, count in zip(crowd, before, strict=True)):
+        if any(player.problem is not None for player in crowd):
+            return
+        assert time.monotonic() < until, "nobody is heard any more"
+        time.sleep(0.02)
+
+
 def storm(
     server: ServerProcess,
     kills: int,
@@ -176,8 +190,11 @@ def storm(
     for player in crowd:
         player.start()
     for number in range(kills):
-        # Mostly a short life; now and then one long enough for the bots' processes to start and answer.
+        # Mostly a short life; now and then one long enough for people to be heard and bots to answer,
+        # however slow the machine is.
         time.sleep(rng.uniform(2, 8) if rng.random() < 0.25 else rng.uniform(0.02, 1.2))
+        if number % 4 == 3:
+            wait_for_progress(crowd)
         if time.monotonic() - began > minutes * 60:
             kills = number
             break
@@ -217,16 +234,28 @@ def main() -> None:
         folder.chmod(0o755)
         if asked.database == "sqlite":
             server = ServerProcess(str(folder / "hustings.db"), free_port(), folder / "log")
-            result = storm(server, asked.kills, asked.players, asked.seed, tell=print, minutes=asked.minutes)
+            result = storm(
+                server,
+                asked.kills,
+                asked.players,
+                asked.seed,
+                tell=partial(print, flush=True),
+                minutes=asked.minutes,
+            )
             server.stop()
         else:
             with postgres(folder / "pg") as pg:
                 server = ServerProcess(pg.get_uri(), free_port(), folder / "log")
                 result = storm(
-                    server, asked.kills, asked.players, asked.seed, tell=print, minutes=asked.minutes
+                    server,
+                    asked.kills,
+                    asked.players,
+                    asked.seed,
+                    tell=partial(print, flush=True),
+                    minutes=asked.minutes,
                 )
                 server.stop()
-    print(result)
+    print(result, flush=True)
 
 
 __all__ = ["ServerError", "ServerProcess", "postgres", "storm"]

@@ -74,7 +74,8 @@ CASES = [
     Case("POST /api/import", lambda p: ("/api/import", p.record), "201 201 201 201 201 201", finished=True),
     get("/api/me/notices", "401 200 200 200 200 200"),
     post("/api/me/notices", {"email": "", "webhook": ""}, "401 200 200 200 200 200", method="PUT"),
-    get("/api/notices/no-such-token", "404 404 404 404 404 404"),
+    Case("GET /api/notices/{token}", lambda p: ("/api/notices/no-such", None), "404 404 404 404 404 404"),
+    Case("GET /api/rules/{game}", lambda p: ("/api/rules/pocket", None), "200 200 200 200 200 200"),
     get("/api/bot-accounts", "401 200 200 200 200 200"),
     post("/api/bot-accounts", {"name": "Bot"}, "401 403 403 403 403 403"),  # guests keep no bots
     post("/api/bot-accounts/{bot}", None, "401 404 404 404 404 404", method="DELETE"),
