@@ -22,7 +22,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.locator("a[href='/settings']").first().click();
   await page.getByText(name, { exact: true }).click();
   await expect(page.getByLabel(name)).toBeChecked();
-  expect(await leftInEnglish(page)).toEqual([]);
+  await expect.poll(() => leftInEnglish(page), { message: `the settings in ${name}` }).toEqual([]);
   await page.goBack();
   await page.locator(".decide .cast").first().waitFor({ state: "attached" });
 }
@@ -33,7 +33,7 @@ test.describe("in an Austrian browser", () => {
     await page.goto("/");
     await page.locator(".shelf .game:not(.ghost)").first().waitFor();
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    expect(await leftInEnglish(page)).toEqual([]);
+    await expect.poll(() => leftInEnglish(page)).toEqual([]);
   });
 });
 
