@@ -422,7 +422,6 @@ page-orders-set-pass = Hier immer passen
 page-orders-set-answer = Immer so antworten
 page-orders-set-bid = Für mich bieten, höchstens
 page-orders-keep = Auftrag geben
-page-orders-left = Auftrag hinterlegt. Er antwortet ab der nächsten solchen Frage.
 page-kind-bid = Verdecktes Gebot
 page-kind-raise = Gebot erhöhen
 page-kind-poll-bid = Gebot für eine Umfrage

@@ -448,7 +448,6 @@ page-orders-set-pass = Always pass here
 page-orders-set-answer = Always answer so
 page-orders-set-bid = Bid for me, at most
 page-orders-keep = Leave this order
-page-orders-left = Order left. It answers from the next such question on.
 # What kind of question an order is for.
 page-kind-bid = Sealed bid
 page-kind-raise = Raising a bid

@@ -422,7 +422,6 @@ page-orders-set-pass = Toujours passer ici
 page-orders-set-answer = Toujours répondre ainsi
 page-orders-set-bid = Miser pour moi, au maximum
 page-orders-keep = Laisser la consigne
-page-orders-left = Consigne laissée. Elle répond dès la prochaine question de ce genre.
 page-kind-bid = Mise secrète
 page-kind-raise = Surenchère
 page-kind-poll-bid = Mise pour un sondage

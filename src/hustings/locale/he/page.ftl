@@ -446,7 +446,6 @@ page-orders-set-pass = תמיד לוותר כאן
 page-orders-set-answer = תמיד לענות כך
 page-orders-set-bid = להציע בשמי, עד
 page-orders-keep = להשאיר את ההוראה
-page-orders-left = ההוראה נשמרה. היא תענה החל מהשאלה הבאה מסוג זה.
 # What kind of question an order is for.
 page-kind-bid = הצעה חתומה
 page-kind-raise = העלאת הצעה

@@ -443,7 +443,6 @@ page-orders-set-pass = Qui passa sempre
 page-orders-set-answer = Rispondi sempre così
 page-orders-set-bid = Offri per me, al massimo
 page-orders-keep = Lascia quest'ordine
-page-orders-left = Ordine lasciato. Risponde dalla prossima domanda di questo tipo.
 # What kind of question an order is for.
 page-kind-bid = Offerta sigillata
 page-kind-raise = Rilancio
