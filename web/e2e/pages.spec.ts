@@ -53,7 +53,7 @@ for (const { name, settings, size, long } of LOOKS) {
     await expect(page.locator("#end-title")).toBeVisible();
     await seen("end");
     await page.locator(".end a[href^='/replay/']").first().click();
-    await page.locator(".replay").waitFor();
+    await page.locator("div.replay").waitFor();
     await seen("replay");
     expect(found).toEqual([]);
   });
