@@ -60,7 +60,8 @@ def test_every_registered_game_is_registered_under_its_id() -> None:
 
 
 def test_the_scripts_can_be_run() -> None:
-    scripts = [path for folder in ("scripts", ".ci") for path in (ROOT / folder).iterdir()]
+    files = [path for folder in ("scripts", ".ci") for path in (ROOT / folder).iterdir()]
+    scripts = [path for path in files if path.suffix != ".sh"]  # those are read by others, not run
     assert len(scripts) >= 8
     assert [path.name for path in scripts if not os.access(path, os.X_OK)] == []
     assert [path.name for path in scripts if not path.read_text("utf-8").startswith("#!/bin/")] == []

@@ -26,7 +26,8 @@ def test_questions_tables_and_news_in_the_language_asked_for(
 
 def test_two_at_one_table_hear_the_same_in_their_own_languages(person: Client) -> None:
     at = person.start(person.create("pocket", 2).id).id
-    english, german = list(person.log(at, lang="en")), list(person.log(at, lang="de"))
+    english = list(person.log(at, lang="en"))
+    german = list(person.log(at, lang="de"))[: len(english)]  # the bots may have gone on
     said = [
         (str(one.news.text), str(other.news.text))
         for first, second in zip(english, german, strict=True)

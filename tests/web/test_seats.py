@@ -46,7 +46,7 @@ def test_an_account_keeps_games_across_devices(server: Running) -> None:
         == "401 wrong-password"
     )
     assert refused(server.client(), "/api/account", {"name": "ADA LOVELACE", "password": "another one"}) == (
-        "409 conflict"
+        "409 name-taken"
     )
     cookie = phone.http.cookies["hustings_session"]
     phone.logout()
