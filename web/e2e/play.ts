@@ -131,7 +131,7 @@ async function answer(page: Page, pick: () => number): Promise<void> {
 /** Plays until the game is over, or ``most`` questions are answered; tells how many were. */
 export async function playByClicks(page: Page, most: number, pick: () => number = seeded(7), each?: (move: number) => Promise<void>): Promise<number> {
   for (let move = 0; move < most; move++) {
-    await expect(page.locator(`${FORM} .cast`).or(page.locator(OVER)).first()).toBeAttached({ timeout: 120_000 });
+    await page.locator(`${FORM} .cast`).or(page.locator(OVER)).first().waitFor({ state: "attached", timeout: 120_000 });
     if (await page.locator(OVER).count()) return move;
     await each?.(move);
     await answer(page, pick);
@@ -142,7 +142,7 @@ export async function playByClicks(page: Page, most: number, pick: () => number 
 /** The same with the keyboard alone: no pointer, no focus set by the test. */
 export async function playByKeys(page: Page, most: number, pick: () => number = seeded(11), each?: (move: number) => Promise<void>): Promise<number> {
   for (let move = 0; move < most; move++) {
-    await expect(page.locator(`${FORM} .cast`).or(page.locator(OVER)).first()).toBeAttached({ timeout: 120_000 });
+    await page.locator(`${FORM} .cast`).or(page.locator(OVER)).first().waitFor({ state: "attached", timeout: 120_000 });
     if (await page.locator(OVER).count()) return move;
     await each?.(move);
     const mark = await page.locator(FORM).first().evaluate((node) => ((node as HTMLElement & { mark?: number }).mark = Math.random()));

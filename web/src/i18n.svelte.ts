@@ -60,7 +60,21 @@ class I18n {
     this.#version++;
   }
 
-  format(id: string, args: Args = {}): string | undefined {
+  /** Sentences without values are said once; a board asks for the same ones again and again. */
+  #plain = $derived.by(() => {
+    void this.#bundle;
+    void this.#version;
+    return new Map<string, string | undefined>();
+  });
+
+  format(id: string, args?: Args): string | undefined {
+    if (args) return this.#format(id, args);
+    const known = this.#plain;
+    if (!known.has(id)) known.set(id, this.#format(id, {}));
+    return known.get(id);
+  }
+
+  #format(id: string, args: Args): string | undefined {
     void this.#version;
     for (const b of [this.#bundle, fallback]) {
       const message = b.getMessage(id);
@@ -111,8 +125,12 @@ export function signed(value: number): string {
   return `${i18n.dir === "rtl" ? "\u200e" : ""}${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(value)}`;
 }
 
+// Making one of these takes longer than all its work, so each language has its own.
+const figures = new Map<string, Intl.NumberFormat>();
 export function number(value: number): string {
-  return new Intl.NumberFormat(i18n.lang).format(value);
+  let format = figures.get(i18n.lang);
+  if (!format) figures.set(i18n.lang, (format = new Intl.NumberFormat(i18n.lang)));
+  return format.format(value);
 }
 
 export function ago(iso: string): string {

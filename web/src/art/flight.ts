@@ -9,13 +9,25 @@ function time(): number {
   return motion === "quick" ? 280 : 720;
 }
 
+interface Flight { seat: number; from: Element; to: Element; wait: number; ms: number }
+let flights: Flight[] = [];
+
 /** A party's sign travels from one thing on the table to another, so that the eye can follow what moved. */
 export function fly(seat: number, from: Element | null | undefined, to: Element | null | undefined, wait = 0): void {
   const ms = time();
   if (!ms || !from || !to || document.hidden) return;
-  const a = from.getBoundingClientRect();
-  const b = to.getBoundingClientRect();
-  if (!a.width || !b.width) return;
+  if (!flights.length) requestAnimationFrame(depart);
+  flights.push({ seat, from, to, wait, ms });
+}
+
+/** All that leave in one frame are measured before any is drawn, so that the page is laid out once. */
+function depart(): void {
+  const ready = flights.map((flight) => ({ ...flight, a: flight.from.getBoundingClientRect(), b: flight.to.getBoundingClientRect() }));
+  flights = [];
+  for (const flight of ready) if (flight.a.width && flight.b.width) draw(flight);
+}
+
+function draw({ seat, wait, ms, a, b }: Flight & { a: DOMRect; b: DOMRect }): void {
   const k = hue(seat);
   const ghost = document.createElement("div");
   ghost.className = "ghost";

@@ -8,7 +8,7 @@ class Hot {
     return this.#targets.get(key);
   }
   set(targets: Map<string, Target>): void {
-    this.#targets = targets;
+    if (targets.size || this.#targets.size) this.#targets = targets;
   }
 }
 

@@ -3,9 +3,13 @@ import type { Seat } from "$/boards";
 import { Stream } from "$/api/stream";
 import type { Block, Decision, Entry, EventInfo, Order, State, Step, Table } from "$/api/types";
 import { i18n, say, t } from "$/i18n.svelte";
+import { share } from "$/share";
 import { notices } from "$/ui/notices.svelte";
 
 export interface NewsLine { seq: number; at: string; seat: number; text: string; kind: string; rule: string; mine: boolean }
+
+/** Milliseconds to wait for what belongs together: less than anybody sees. */
+const TOGETHER = 12;
 
 /** One table as one seat sees it: what lies there, what is asked, what happened. Nothing is worked out here. */
 export class Session {
@@ -42,12 +46,23 @@ export class Session {
     return out;
   });
   news = $derived.by(() => this.lines.filter((line) => line.seq > this.looked && !line.mine));
-  lines = $derived.by(() => this.entries.flatMap((entry) => this.#read(entry)));
+  lines = $derived.by(() => {
+    // Every entry is put into words once, until names or language change.
+    const mark = [i18n.lang, this.me, ...(this.table?.seats ?? []).map((seat) => this.name(seat.seat))].join("\n");
+    if (mark !== this.#mark) { this.#read = new WeakMap(); this.#mark = mark; }
+    return this.entries.flatMap((entry) => this.#lines(entry));
+  });
   talk = $derived(this.entries.filter((entry) => entry.type === "talk"));
 
   #stream: Stream | null = null;
   #steps = new Map<string, Promise<Step>>();
   #announced = "";
+  #read = new WeakMap<Entry, NewsLine[]>();
+  #mark = "";
+  #known = new Set<string>();
+  #inbox: Entry[] = [];
+  #next: State | null = null;
+  #due = 0;
   #listeners: ((fresh: Entry[]) => void)[] = [];
 
   constructor(readonly id: string, seat?: number) {
@@ -72,8 +87,8 @@ export class Session {
       if (state.seat >= 0) void api.orders(this.id, state.seat).then((told) => (this.orders = told.orders), () => undefined);
       this.#stream?.close();
       this.#stream = new Stream(this.id, this.seat ?? state.seat, this.state?.seq ?? 0, {
-        entry: (entry) => this.#enter([entry]),
-        state: (next) => this.#take(next),
+        entry: (entry) => this.#arrive(entry),
+        state: (next) => this.#arrive(null, next),
         table: (next) => this.#seat(next),
         reset: () => void this.begin(),
         connection: (up) => (this.up = up),
@@ -89,6 +104,24 @@ export class Session {
 
   end(): void {
     this.#stream?.close();
+    clearTimeout(this.#due);
+  }
+
+  /** What comes in one go is shown in one go: a move of mine often brings those of several others. */
+  #arrive(entry: Entry | null, state: State | null = null): void {
+    if (entry) this.#inbox.push(entry);
+    if (state) this.#next = state;
+    this.#due ||= window.setTimeout(() => this.#empty(), TOGETHER);
+  }
+
+  #empty(): void {
+    clearTimeout(this.#due);
+    this.#due = 0;
+    const [entries, state] = [this.#inbox, this.#next];
+    this.#inbox = [];
+    this.#next = null;
+    this.#enter(entries);
+    if (state) this.#take(state);
   }
 
   async #history(): Promise<void> {
@@ -103,10 +136,12 @@ export class Session {
 
   #take(state: State): void {
     if (this.state && this.state.seat === state.seat && state.seq < this.state.seq) return;
-    this.state = state;
+    const was = this.state;
+    this.state = share(was, state);
+    if (this.state === was) return;
     this.#steps.clear();
-    if (state.blocks) this.blocks = state.blocks;
-    else if (state.view) void api.text(this.id, state.seat).then((text) => text.seq >= (this.state?.seq ?? 0) && (this.blocks = text.blocks), () => undefined);
+    if (state.blocks) this.blocks = this.state.blocks ?? [];
+    else if (state.view) void api.text(this.id, state.seat).then((text) => text.seq >= (this.state?.seq ?? 0) && (this.blocks = share(this.blocks, text.blocks)), () => undefined);
     const asked = state.open.map((decision) => say(decision.ask)).join(" ");
     const mark = state.open.map((decision) => decision.id).join(" ");
     if (mark && mark !== this.#announced) {
@@ -129,14 +164,16 @@ export class Session {
   }
 
   #enter(entries: Entry[], quiet = false): void {
-    const known = new Set(this.entries.map((entry) => `${entry.seq} ${entry.type}`));
-    const fresh = entries.filter((entry) => !known.has(`${entry.seq} ${entry.type}`));
+    const fresh = entries.filter((entry) => {
+      const key = `${entry.seq} ${entry.type}`;
+      return !this.#known.has(key) && this.#known.add(key);
+    });
     if (!fresh.length) return;
     this.entries = [...this.entries, ...fresh].sort((a, b) => a.seq - b.seq);
     if (quiet) return;
     for (const then of this.#listeners) then(fresh);
     if (!i18n.settings.announce) return;
-    const said = fresh.flatMap((entry) => this.#read(entry)).filter((line) => !line.mine).map((line) => line.text);
+    const said = fresh.flatMap((entry) => this.#lines(entry)).filter((line) => !line.mine).map((line) => line.text);
     if (said.length) notices.announce(said.join(" "));
   }
 
@@ -150,7 +187,13 @@ export class Session {
     return info ? say(info.label) : t("page-seat-number", { n: seat + 1 });
   }
 
-  #read(entry: Entry): NewsLine[] {
+  #lines(entry: Entry): NewsLine[] {
+    let lines = this.#read.get(entry);
+    if (!lines) this.#read.set(entry, (lines = this.#say(entry)));
+    return lines;
+  }
+
+  #say(entry: Entry): NewsLine[] {
     const base = { seq: entry.seq, at: entry.at, seat: entry.seat ?? -1, rule: "", mine: false };
     switch (entry.type) {
       case "move":
@@ -195,6 +238,7 @@ export class Session {
         try {
           const answer = await api.act(this.id, decision.id, decision.kind, args, this.me, once);
           this.look();
+          this.#empty();
           this.#take(answer.state);
           return true;
         } catch (error) {

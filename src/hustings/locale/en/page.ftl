@@ -287,6 +287,7 @@ page-final = This cannot be taken back.
 page-final-yes = Yes, do it
 page-hint = A hint
 page-hint-take = Take this
+page-hint-thinking = Thinking it over …
 page-why-not = What is not possible, and why?
 page-why-not-none = Everything that could be meant here is possible.
 page-rule-open = Show rule { $section }
@@ -434,6 +435,7 @@ page-zoo-phase-G-why = The promised goal is made, and cards are drawn.
 
 ## Standing orders: answers left for later questions
 
+page-tools = More tools
 page-orders = Standing orders
 page-orders-why = Left with the server for your seat alone. They answer for you as soon as the question comes, even when you are away.
 page-orders-none = None. You can leave one where you decide.

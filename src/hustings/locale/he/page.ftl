@@ -280,6 +280,7 @@ page-final = אי אפשר יהיה לקחת זאת בחזרה.
 page-final-yes = כן, לעשות
 page-hint = רמז
 page-hint-take = לקחת את זה
+page-hint-thinking = רגע, חושבים …
 page-why-not = מה אי אפשר, ולמה?
 page-why-not-none = כל מה שיכול לעלות כאן על הדעת אפשרי.
 page-rule-open = להראות חוק { $section }
@@ -432,6 +433,7 @@ page-zoo-phase-G-why = היעד המובטח מושג, ומושכים קלפים
 
 ## Standing orders: answers left for later questions
 
+page-tools = עוד כלים
 page-orders = הוראות קבע
 page-orders-why = נשמרות בשרת רק בשביל המושב שלך. הן עונות במקומך ברגע שהשאלה מגיעה, גם כשאינך כאן.
 page-orders-none = אין. אפשר להשאיר הוראה במקום שבו מחליטים.

@@ -278,6 +278,7 @@ page-final = Non si può annullare.
 page-final-yes = Sì, procedi
 page-hint = Un suggerimento
 page-hint-take = Scegli questo
+page-hint-thinking = Ci sto pensando …
 page-why-not = Che cosa non è possibile, e perché?
 page-why-not-none = Tutto ciò che si può intendere qui è possibile.
 page-rule-open = Mostra la regola { $section }
@@ -429,6 +430,7 @@ page-zoo-phase-G-why = Si raggiunge l'obiettivo promesso e si pescano carte.
 
 ## Standing orders: answers left for later questions
 
+page-tools = Altri strumenti
 page-orders = Ordini permanenti
 page-orders-why = Affidati al server solo per il tuo posto. Rispondono per te appena arriva la domanda, anche quando non ci sei.
 page-orders-none = Nessuno. Puoi lasciarne uno dove decidi.

@@ -1,5 +1,6 @@
 import { hueOf } from "$/art/party.svelte";
-import { classic, factsOf, modern } from "$/boards/macher/model";
+import { factsOf } from "$/boards/macher/model";
+import { campaignOf } from "$/boards/macher/scenes";
 import type { Seat } from "$/boards";
 import { i18n, t } from "$/i18n.svelte";
 
@@ -19,7 +20,7 @@ export function seats(game: string, view: Record<string, unknown>): (Seat | null
 }
 
 export function sources(game: string, view: Record<string, unknown>, insights: Record<string, unknown>): { label: string; points: number[] }[] {
-  const campaign = (factsOf(game).prefix === "classic" ? classic : modern)(game, view, insights);
+  const campaign = campaignOf(game, view, insights);
   return campaign.partIds.map((id, i) => ({ label: t(`page-board-part-${id}`), points: campaign.parties.map((party) => party.parts[i] ?? 0) }));
 }
 

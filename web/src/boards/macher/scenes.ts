@@ -4,6 +4,7 @@ import { PARTY_HUES } from "$/art/party.svelte";
 import type { StageProps } from "$/boards";
 import { classic, factsOf, modern, type Campaign, type Facts, type Frame } from "$/boards/macher/model";
 import { TOPICS } from "$/boards/macher/topics";
+import { share } from "$/share";
 import { list, say, signed, t, tOr } from "$/i18n.svelte";
 import type { AuctionScene, Bidder, Envelope, PhaseScene, Scene, SealedScene, TalksScene } from "$/table/scenes/types";
 
@@ -14,11 +15,18 @@ interface Auction { bidders: number[]; at: number; high: number; leader: number 
 const stackOf = (view: Json): Frame[] => (view.stack ?? []) as Frame[];
 const isClassic = (facts: Facts): boolean => facts.prefix === "classic";
 const stateName = (code: string): string => t(`macher-state-${code}`);
-export const campaignOf = (game: string, view: Json, insights: Json): Campaign => (isClassic(factsOf(game)) ? classic : modern)(game, view, insights);
+let last: { game: string; view: Json; insights: Json; campaign: Campaign } | null = null;
+/** Board and stage ask for the same table: it is read once, and what stayed as it was stays the same thing. */
+export function campaignOf(game: string, view: Json, insights: Json): Campaign {
+  if (last?.game === game && last.view === view && last.insights === insights) return last.campaign;
+  const campaign = (isClassic(factsOf(game)) ? classic : modern)(game, view, insights);
+  last = { game, view, insights, campaign: share(last?.game === game ? last.campaign : null, campaign) };
+  return last.campaign;
+}
 export const cardName = (facts: Facts, card: number): string => {
   const topic = facts.topics[card >> 1] ?? "";
   const no = (card & 1) === 1;
-  return isClassic(facts) ? t(no ? "classic-no" : "classic-yes", { topic: t(`classic-topic-${topic}`) }) : t(no ? "dm19-card-minus" : "dm19-card-plus", { topic: t(`dm19-topic-${topic}`) });
+  return isClassic(facts) ? t(no ? "classic-no" : "classic-yes", { topic: { id: `classic-topic-${topic}` } }) : t(no ? "dm19-card-minus" : "dm19-card-plus", { topic: t(`dm19-topic-${topic}`) });
 };
 export const personName = (facts: Facts, id: string): string => (id === "?" ? t("page-board-face-down") : tOr(isClassic(facts) ? `classic-cabinet-${id}` : `dm19-politician-${id.replaceAll("_", "-")}`, id));
 
