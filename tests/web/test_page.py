@@ -8,11 +8,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from hustings.web.pages import contents, find
+from tests.web.conftest import Running
 
 pytestmark = pytest.mark.interpreted
 
@@ -80,6 +82,14 @@ def test_files_of_the_page(tmp_path: Path) -> None:
     assert contents(index, "")[1]["Cache-Control"] == "no-cache"
     for name in ("", "../secret.txt", "assets/a-1.js.gz", "assets", "missing.js"):
         assert find(folder, name) is None
+
+
+def test_the_page_says_once_what_it_is(server: Running) -> None:
+    """Also to those who only ask: link previews and monitors send HEAD."""
+    with httpx.Client(base_url=server.url) as http:
+        told, asked = http.get("/t/some-table"), http.head("/t/some-table")
+    assert told.headers["content-type"] == asked.headers["content-type"] == "text/html; charset=utf-8"
+    assert (asked.status_code, asked.content) == (told.status_code, b"")
 
 
 def test_the_lock_file_is_whole() -> None:

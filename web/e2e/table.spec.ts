@@ -194,7 +194,14 @@ test("around one screen: the curtain falls between secret turns", async ({ page 
   // Behind the curtain nothing can be reached, and after it the first bid is not shown.
   await page.keyboard.press("Escape");
   await expect(next).toBeVisible();
+  // A phone that shows the board, not the question, is covered just as well.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await expect(next).toBeVisible();
+  const covered = await page.evaluate(() => !!document.elementFromPoint(180, 300)?.closest("dialog"));
+  expect(covered).toBe(true);
   await next.click();
+  await page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name: "Decide" }).click();
   await expect(page.locator(".cast")).toBeVisible();
   await expect(page.locator(".decide input[type=number]")).toHaveValue("0");
 });

@@ -24,6 +24,8 @@ const fallback = bundle("en", english);
 class I18n {
   settings = $state<Settings>(load());
   lang = $state("en");
+  /** The language chosen; ``lang`` follows as soon as its words are here. The server is asked in this one from the start. */
+  wanted = $derived(language(this.settings));
   dir = $derived(LANGUAGES[this.lang]?.dir ?? "ltr");
   #bundle = $state.raw<FluentBundle>(fallback);
   #games = new Set<string>();

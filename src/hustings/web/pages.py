@@ -6,14 +6,14 @@ from pathlib import Path
 
 FOREVER = "public, max-age=31536000, immutable"  # names under assets/ change with their contents
 ASK = "no-cache"
-TYPES = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+TYPES = {  # that text is in UTF-8 is added on the way out
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
-    ".txt": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }

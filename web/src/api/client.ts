@@ -54,7 +54,7 @@ async function call<T>(method: string, path: string, query?: Query, body?: unkno
 
 const get = <T>(path: string, query?: Query) => call<T>("GET", path, query);
 const post = <T>(path: string, body?: unknown, query?: Query) => call<T>("POST", path, query, body);
-const lang = () => i18n.lang;
+const lang = () => i18n.wanted;
 
 export async function me(): Promise<Me> {
   const answer = await get<Me>("/me");

@@ -10,7 +10,7 @@ const read = new Map<string, Promise<Book | null>>();
 
 /** The book of a game, or null where it has none. */
 export function book(game: string): Promise<Book | null> {
-  const at = `${i18n.lang} ${game}`;
+  const at = `${i18n.wanted} ${game}`;
   let found = read.get(at);
   if (!found) {
     found = api.rules(game).then((told) => parse(told.text, told.language, told.name), () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, get, route
 from litestar.params import FromPath
 
 from hustings.web import pages
@@ -45,7 +45,7 @@ async def metrics(request: Req) -> str:
     return site.metrics.text(len(site.service.lives), listeners)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def page(request: Req, path: FromPath[str] = "") -> Response[Any]:
     """The built page; every unknown address is the page's own business."""
     folder = site_of(request).config.static or STATIC

@@ -152,6 +152,9 @@ function talks(at: StageProps, campaign: Campaign, frame: Frame): TalksScene {
       note: state === "asked" ? t("page-scene-offer", { from: at.session.name(proposer), to: at.session.name(asking) }) : undefined,
     };
   });
+  // What is asked now comes first, then what is settled, then what concerns me.
+  const rank = (pair: TalksScene["pairs"][number]): number => (pair.state === "asked" ? 0 : pair.state === "formed" ? 1 : pair.seats.includes(campaign.seat) ? 2 : 3);
+  pairs.sort((a, b) => rank(a) - rank(b) || b.total - a.total);
   return {
     type: "talks", title: t("page-scene-talks", { state: here ? stateName(here.code) : "" }), about: t("page-scene-talks-why"),
     unit: t("page-scene-votes"), pairs, none: t("page-scene-talks-none"),

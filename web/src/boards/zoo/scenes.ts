@@ -128,7 +128,7 @@ export function moment(at: StageProps, entry: Entry): Scene | null {
     const most = Math.max(...won);
     const majority = numbers(of("majority")[0] ?? seats)[0] ?? 0;
     return {
-      type: "result", title: t("page-scene-parliament"), unit: t("page-scene-seats"), majority: of("majority").length ? majority : 0,
+      type: "result", title: t("page-scene-parliament"), unit: t("zoo-head-seats"), majority: of("majority").length ? majority : 0,
       benches: won.map((n, seat) => ({ seat, seats: n, lit: true })),
       rows: won.map((value, seat) => ({ seat, value, best: value === most })).sort((a, b) => b.value - a.value), verdict: text(of("majority")[0]),
     };
