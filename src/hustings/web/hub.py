@@ -27,31 +27,49 @@ def framed(event: str, json: bytes, id: int | None = None) -> bytes:
 
 
 class Listener:
-    """One open stream. ``queue`` ends with None when the listener must reconnect."""
+    """One open stream: what it has still to be sent, and until it must come again."""
 
     def __init__(self, table_id: str, audience: Audience, user_id: str) -> None:
         self.table_id = table_id
         self.seat, self.language, *_ = audience
         self.audience = audience
         self.user_id = user_id
-        self.queue: asyncio.Queue[tuple[int, bytes] | None] = asyncio.Queue(QUEUE)
+        self.sent = 0  # the newest change it has been told of; older ones are no news
+        self.news: list[tuple[int, bytes]] = []
         self.closed = False
+        self._woken: asyncio.Future[None] | None = None
 
     def put(self, seq: int, data: bytes) -> None:
+        """``seq`` is 0 for what belongs to no change."""
         if self.closed:
             return
-        try:
-            self.queue.put_nowait((seq, data))
-        except asyncio.QueueFull:
+        if len(self.news) >= QUEUE:
             self.close()
+        else:
+            self.news.append((seq, data))
+            self._wake()
 
     def close(self) -> None:
         """The stream ends; its client comes again and catches up from the log."""
-        if not self.closed:
-            self.closed = True
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
+        self.closed = True
+        self.news.clear()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._woken is not None and not self._woken.done():
+            self._woken.set_result(None)
+
+    async def next(self) -> bytes:
+        """All that has come since, at least something; nothing once it is closed."""
+        while not self.closed:
+            news, self.news = self.news, []
+            fresh = [data for seq, data in news if seq == 0 or seq > self.sent]
+            if fresh:
+                self.sent = max(self.sent, news[-1][0])
+                return fresh[0] if len(fresh) == 1 else b"".join(fresh)
+            self._woken = asyncio.get_running_loop().create_future()
+            await self._woken
+        return b""
 
 
 class Hub:

@@ -120,6 +120,7 @@ async def create(service: Service, people: People, owner: UserRow, wish: wire.Ne
         if before is None:
             raise
         return before
+    service.admit(games.Loaded(row, places, [], set()))
     return row.id
 
 

@@ -76,6 +76,10 @@ class Service:
         self.trim()
         return live
 
+    def admit(self, loaded: games.Loaded) -> None:
+        """Take in a table that this process has just made; its makers look at it next."""
+        self.lives[loaded.table.id] = Live(loaded)
+
     def drop(self, live: Live) -> None:
         if (known := self.lives.get(live.id)) is not None and known.lock is live.lock:
             del self.lives[live.id]

@@ -39,10 +39,15 @@ def set_up(setup: Setup) -> tuple[Title, Game[Any, Any]]:
 
 
 def setup_of(row: TableRow) -> Setup:
-    if row.header is None:
-        return Setup(row.game, row.players, row.options)
-    header = loads(row.header.encode())
-    return Setup(row.game, row.players, row.options, header["version"], header["data_hash"])
+    return _setup(row.game, row.players, row.options, row.header)
+
+
+@lru_cache(maxsize=4096)
+def _setup(game: str, players: int, options: str, header: str | None) -> Setup:
+    if header is None:
+        return Setup(game, players, options)
+    read = loads(header.encode())
+    return Setup(game, players, options, read["version"], read["data_hash"])
 
 
 def game_for(id: str, players: int, options: str) -> Game[Any, Any]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request
 from litestar.params import FromPath, HeaderParameter, QueryParameter
-from litestar.response import Stream
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from hustings.web.access import eyes
 from hustings.web.hub import Listener, framed, message
-from hustings.web.live import Live
 from hustings.web.problems import Refused
 from hustings.web.routes.kit import get
 from hustings.web.routes.play import Insights, InWords, SeatWish, past
@@ -20,6 +19,7 @@ from hustings.web.site import Site, site_of
 from hustings.web.speak import known_language
 
 Req = Request[Any, Any, Any]
+HEADERS = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
 
 
 @get("/api/tables/{id:str}/events", media_type="text/event-stream", summary="What happens, as it happens")
@@ -32,7 +32,7 @@ async def events(
     insights: Insights = True,
     text: InWords = False,
     last: Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=20)] = "",
-) -> Stream:
+) -> ASGIApp:
     site = site_of(request)
     live = await site.service.live(id)
     user = request.scope["user"]
@@ -46,50 +46,72 @@ async def events(
     request.scope["state"]["stream"] = True
     audience = (seen, known_language(lang), insights, text)
     listener = Listener(id, audience, user.id if user is not None else "")
-    return Stream(
-        _stream(site, live, listener, since, client),
-        media_type="text/event-stream",
-        headers={"X-Accel-Buffering": "no"},
-    )
+    return Telling(site, listener, since, client)
 
 
-async def _stream(
-    site: Site, live: Live, listener: Listener, since: int | None, client: str
-) -> AsyncGenerator[bytes, None]:
-    """First what was missed, then what comes. The listener is in the room before the past is read."""
-    hub = site.hub
-    was_here = listener.seat in hub.here(listener.table_id)
-    hub.add(listener)
-    hub.by_client[client] += 1
-    try:
-        live = await site.service.live(listener.table_id)
-        if not was_here:
-            site.announce(live)
-        sent = live.row.seq
-        yield b"retry: 1000\n\n"
-        if since is not None and since > sent:
-            yield message("reset", {"seq": sent})
-        elif since is not None and since < sent:
-            entries = await past(site, live, listener.seat, listener.language, since)
-            parts = [message("entry", entry, entry.seq) for entry in entries]
-            parts.append(framed("state", live.state_json(listener.audience), sent))
-            yield b"".join(parts)
-        while True:
-            item = await listener.queue.get()
-            if item is None:
-                return
-            seq, data = item
-            if seq == 0 or seq > sent:
-                sent = max(sent, seq)
-                yield data
-    finally:
-        hub.remove(listener)
-        hub.by_client[client] -= 1
-        if not hub.by_client[client]:
-            del hub.by_client[client]
-        present = site.service.lives.get(listener.table_id)
-        if present is not None and listener.seat not in hub.here(listener.table_id):
-            site.announce(present)
+class Telling:
+    """The answer: first what was missed, then what comes, until the client goes away or has to come again.
+
+    Sent without the framework's layers in between, which cost more than the sending itself: every change at
+    a table goes out once for each of its listeners.
+    """
+
+    def __init__(self, site: Site, listener: Listener, since: int | None, client: str) -> None:
+        self.site = site
+        self.listener = listener
+        self.since = since
+        self.client = client
+
+    async def __call__(self, _scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": list(HEADERS)})
+        gone = asyncio.ensure_future(self._until_gone(receive))
+        self._come()
+        try:
+            data = await self._missed()
+            while data:
+                await send({"type": "http.response.body", "body": data, "more_body": True})
+                data = await self.listener.next()
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        finally:
+            gone.cancel()
+            self._go()
+
+    async def _until_gone(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.listener.close()
+
+    def _come(self) -> None:
+        """Into the room, before the past is read: so nothing falls in between."""
+        hub, table = self.site.hub, self.listener.table_id
+        was_here = self.listener.seat in hub.here(table)
+        hub.add(self.listener)
+        hub.by_client[self.client] += 1
+        if not was_here and (live := self.site.service.lives.get(table)) is not None:
+            self.site.announce(live)
+
+    def _go(self) -> None:
+        hub, table = self.site.hub, self.listener.table_id
+        hub.remove(self.listener)
+        hub.by_client[self.client] -= 1
+        if not hub.by_client[self.client]:
+            del hub.by_client[self.client]
+        live = self.site.service.lives.get(table)
+        if live is not None and self.listener.seat not in hub.here(table):
+            self.site.announce(live)
+
+    async def _missed(self) -> bytes:
+        listener, since = self.listener, self.since
+        live = await self.site.service.live(listener.table_id)
+        head = listener.sent = live.row.seq
+        parts = [b"retry: 1000\n\n"]
+        if since is not None and since > head:
+            parts.append(message("reset", {"seq": head}))
+        elif since is not None and since < head:
+            entries = await past(self.site, live, listener.seat, listener.language, since)
+            parts += [message("entry", entry, entry.seq) for entry in entries]
+            parts.append(framed("state", live.state_json(listener.audience), head))
+        return b"".join(parts)
 
 
 HANDLERS = [events]

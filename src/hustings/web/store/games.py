@@ -5,13 +5,32 @@ from __future__ import annotations
 import sqlite3
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, exists, insert, or_, select, update
+from sqlalchemy import Connection, Select, and_, bindparam, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from hustings.web.store.rows import EntryRow, SeatRow, TableRow, values
 from hustings.web.store.schema import entries, seats, tables, watchers
 
 ENTRY_NAMES = EntryRow.__struct_fields__
+
+# Built once: to build a statement anew costs more than to carry it out. Columns come in the order of the rows.
+ADD_TABLE, ADD_SEATS, ADD_ENTRIES = insert(tables), insert(seats), insert(entries)
+ONE_TABLE = select(*[tables.c[name] for name in TableRow.__struct_fields__]).where(
+    tables.c.id == bindparam("id")
+)
+ITS_SEATS = (
+    select(*[seats.c[name] for name in SeatRow.__struct_fields__])
+    .where(seats.c.table_id == bindparam("id"))
+    .order_by(seats.c.seat)
+)
+ITS_WATCHERS = select(watchers.c.user_id).where(watchers.c.table_id == bindparam("id"))
+ITS_ENTRIES = (
+    select(*[entries.c[name] for name in ENTRY_NAMES])
+    .where(entries.c.table_id == bindparam("id"), entries.c.seq > bindparam("since"))
+    .where(entries.c.seq <= bindparam("until"))
+    .order_by(entries.c.seq)
+)
+EVER = 2**31 - 1
 
 
 class Conflict(Exception):
@@ -31,10 +50,10 @@ class Loaded:
 
 
 def create(connection: Connection, table: TableRow, places: list[SeatRow], said: list[EntryRow]) -> None:
-    connection.execute(insert(tables).values(values(table)))
-    connection.execute(insert(seats), [values(seat) for seat in places])
+    connection.execute(ADD_TABLE, values(table))
+    connection.execute(ADD_SEATS, [values(seat) for seat in places])
     if said:
-        connection.execute(insert(entries), [values(entry) for entry in said])
+        connection.execute(ADD_ENTRIES, [values(entry) for entry in said])
 
 
 def append(
@@ -67,9 +86,10 @@ def append(
     if moved != 1:
         raise Conflict(table_id)
     for seat, changed in places.items():
-        connection.execute(
-            update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(changed)
+        change = update(seats).where(
+            seats.c.table_id == bindparam("its_table"), seats.c.seat == bindparam("its_seat")
         )
+        connection.execute(change, {**changed, "its_table": table_id, "its_seat": seat})
 
 
 def _insert(cursor: Any, add: str, rows: list[tuple[Any, ...]]) -> None:
@@ -87,25 +107,23 @@ def _marks(connection: Connection, n: int) -> list[str]:
 
 
 def load(connection: Connection, id: str, whole: bool = False) -> Loaded | None:
-    row = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
+    row = connection.execute(ONE_TABLE, {"id": id}).first()
     if row is None:
         return None
-    table = TableRow(**row)
-    places = connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)).mappings()
+    table = TableRow(*row)
     since = 0 if whole else table.snapshot_seq
     return Loaded(
         table,
-        [SeatRow(**place) for place in places],
-        entries_after(connection, id, since, table.seq),
-        set(connection.execute(select(watchers.c.user_id).where(watchers.c.table_id == id)).scalars()),
+        [SeatRow(*place) for place in connection.execute(ITS_SEATS, {"id": id})],
+        entries_after(connection, id, since, table.seq) if table.seq > since else [],
+        set(connection.execute(ITS_WATCHERS, {"id": id}).scalars()),
     )
 
 
-def entries_after(connection: Connection, id: str, since: int, until: int | None = None) -> list[EntryRow]:
-    query = select(entries).where(entries.c.table_id == id, entries.c.seq > since).order_by(entries.c.seq)
-    if until is not None:
-        query = query.where(entries.c.seq <= until)
-    return [EntryRow(**row) for row in connection.execute(query).mappings()]
+def entries_after(connection: Connection, id: str, since: int, until: int = EVER) -> list[EntryRow]:
+    return [
+        EntryRow(*row) for row in connection.execute(ITS_ENTRIES, {"id": id, "since": since, "until": until})
+    ]
 
 
 def head_of(connection: Connection, id: str) -> int | None:
