@@ -33,6 +33,15 @@ PACKAGE = "hustings"
 
 # What is compiled: every module below these folders ...
 COMPILED_FOLDERS = ("core", "mechanisms", "games")
+# ... and these, through which every move at a table goes ...
+COMPILED_FILES = (
+    "play/match.py",
+    "web/asking.py",
+    "web/hub.py",
+    "web/live.py",
+    "web/scribe.py",
+    "web/speak.py",
+)
 # ... except modules of these names: they re-export, guide the compiler, read files or hold words for people.
 INTERPRETED_NAMES = frozenset({"__init__.py", "__main__.py", "_mypyc.py", "tables.py", "text.py", "words.py"})
 # ... and except these, each with its reason.
@@ -49,7 +58,7 @@ def modules(package: Path) -> list[str]:
         for path in (package / folder).rglob("*.py")
         if path.name not in INTERPRETED_NAMES
     ]
-    return sorted(name for name in found if name not in INTERPRETED_PATHS)
+    return sorted([*COMPILED_FILES, *(name for name in found if name not in INTERPRETED_PATHS)])
 
 
 def build(target: Path, *, work: Path) -> list[Path]:

@@ -28,7 +28,10 @@ class WheelHook(BuildHookInterface[Any]):
     """Refuses to build a wheel without the page unless told to; adds the extension modules when told to."""
 
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=1.13", "setuptools"] if switched_on(COMPILE, "0") else []
+        if not switched_on(COMPILE, "0"):
+            return []
+        # mypyc wants to know the types of what the compiled modules of the server use.
+        return ["mypy[mypyc]>=1.13", "setuptools", "msgspec", "sqlalchemy", "fluent.runtime"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any
 
 from hustings.core.action import CHANCE, Action, Decision, Seat
@@ -49,19 +48,24 @@ class Match:
     ``seed`` is empty when a record is replayed that has not opened its seed.
     """
 
-    def __init__(self, game: Game[Any, Any], header: Header, seed: str) -> None:
+    def __init__(self, game: Game[Any, Any], header: Header, seed: str, state: Any = None) -> None:
+        """``state`` is for twins, which ``copy`` tells the rest."""
         self.game = game
         self.header = header
         self.seed = seed
-        self.state = game.initial()
+        self.state: Any = game.initial() if state is None else state
         self.lines: list[Line] = []
-        self.last = header.seal()
+        self.last = ""
         self.n = 0
-        self._base = (0, game.copy(self.state))  # where ``lines`` begin
+        self.moved = 0  # the last line that was no remark
+        self._base: tuple[int, Any] = (0, self.state)  # where ``lines`` begin
         self._asked: list[Decision] = []
         self._since: dict[tuple[Seat, str], int] = {}
         self._text = b""  # the state as it enters the hash; remarks do not change it
-        self._reopen()
+        if state is None:
+            self.last = header.seal()
+            self._base = (0, game.copy(self.state))
+            self._reopen()
 
     @classmethod
     def new(cls, game: Game[Any, Any], seed: str, nonces: list[str]) -> Match:
@@ -70,9 +74,10 @@ class Match:
 
     def copy(self) -> Match:
         """The same game again, to go on in without changing this one."""
-        twin = copy(self)
-        twin.state = self.game.copy(self.state)
-        twin.lines = list(self.lines)
+        twin = Match(self.game, self.header, self.seed, self.game.copy(self.state))
+        twin.lines += self.lines
+        twin.last, twin.n, twin.moved = self.last, self.n, self.moved
+        twin._base, twin._asked, twin._since, twin._text = self._base, self._asked, self._since, self._text
         return twin
 
     def snapshot(self) -> dict[str, object]:
@@ -89,6 +94,7 @@ class Match:
         if not isinstance(last, str) or not isinstance(since, list):
             raise CodecError("a snapshot holds n, last, since and state")
         self.state, self.n, self.last = state, n, last
+        self.moved = n
         self._text = b""
         self._base = (n, self.game.copy(state))
         self._reopen()
@@ -201,6 +207,7 @@ class Match:
         self.n = line.n
         self.lines.append(line)
         if line.note is None:  # a remark changes no question
+            self.moved = line.n
             self._reopen(line.seat)
         return line
 

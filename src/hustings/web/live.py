@@ -61,21 +61,28 @@ def start_of(row: TableRow) -> Match:
 
 
 class Live:
-    def __init__(self, loaded: Loaded) -> None:
+    def __init__(self, loaded: Loaded, lock: asyncio.Lock | None = None) -> None:
         self.row = loaded.table
         self.seats = loaded.seats
         self.watchers = loaded.watchers
-        self.title, self.game = self._set_up()
         self.match: Match | None = None
         self.sealed: list[Line] = []  # secret choices with a receipt out, not yet opened
         self.void: list[int] = []  # those of them that were taken back
         self.steps: list[list[int]] = []  # [seat, line, line before]: what this seat may take back by itself
         self.snapshot_n = 0
-        self.lock = asyncio.Lock()  # of whoever changes; shared with the drafts
         self.used = time.monotonic()
         self.states: dict[Audience, bytes] = {}
         self.views: dict[int, Any] = {}
         self.views_at = -1
+        self._seen: dict[int, Line] = {}
+        self._asked: dict[int, list[Open]] = {}
+        self._waiting: list[wire.Waiting] = []
+        self._asked_at = -1
+        if lock is not None:  # a draft, which takes the rest from its table
+            self.lock = lock
+            return
+        self.lock = asyncio.Lock()  # of whoever changes; shared with the drafts
+        self.title, self.game = self._set_up()
         self.begin(())
         if self.row.header is not None:
             self._open(loaded.entries)
@@ -113,12 +120,12 @@ class Live:
 
     def draft(self, audience: Any) -> Live:
         """The same table, to be changed; ``audience`` is whom to write entries for."""
-        draft = copy(self)
-        draft.row = copy(self.row)
-        draft.seats = list(self.seats)
+        draft = Live(Loaded(copy(self.row), list(self.seats), [], self.watchers), self.lock)
+        draft.title, draft.game = self.title, self.game
         draft.match = self.match.copy() if self.match is not None else None
-        draft.sealed, draft.void = list(self.sealed), list(self.void)
-        draft.states = {}
+        draft.sealed, draft.void, draft.steps = list(self.sealed), list(self.void), self.steps
+        draft.snapshot_n = self.snapshot_n
+        draft._seen = self._seen
         draft.begin(audience)
         return draft
 
@@ -356,8 +363,6 @@ class Live:
             self._count_step(move, before, line.seat < 0)
         self._tell(row, line, move.events, choice)
 
-    _seen: dict[int, Line] = {}  # noqa: RUF012 - replaced, never changed
-
     def follow(self, loaded: Loaded) -> None:
         """Catch up with what another process has committed."""
         if self.match is None and loaded.table.header is not None:
@@ -414,7 +419,19 @@ class Live:
     def open(self, seat: int) -> list[Open]:
         if self.match is None or self.row.status != "running":
             return []
-        return [o for o in self.match.open() if o.decision.seat == seat]
+        self._look()
+        return self._asked.get(seat, [])
+
+    def _look(self) -> None:
+        """Sort what is open by seat; once for each line."""
+        assert self.match is not None
+        if self._asked_at == self.match.n:
+            return
+        self._asked_at = self.match.n
+        self._asked, self._waiting = {}, []
+        for o in self.match.open():
+            self._asked.setdefault(o.decision.seat, []).append(o)
+            self._waiting.append(wire.Waiting(o.decision.seat, o.decision.kind))
 
     def scribe(self, seat: int, language: str) -> Scribe:
         return Scribe(self.game, Speaker(self.title, language), seat, self.row.status == "finished")
@@ -422,8 +439,8 @@ class Live:
     def view(self, seat: int) -> Any:
         """What ``seat`` knows now; worked out once for each line."""
         assert self.match is not None
-        if self.views_at != self.match.n:
-            self.views_at = self.match.n
+        if self.views_at != self.match.moved:
+            self.views_at = self.match.moved
             self.views = {}
         view = self.views.get(seat)
         if view is None:
@@ -472,7 +489,8 @@ class Live:
     def waiting(self) -> list[wire.Waiting]:
         if self.match is None or self.row.status != "running":
             return []
-        return [wire.Waiting(seat, kind) for seat, kind in self.match.waiting()]
+        self._look()
+        return self._waiting
 
     def result(self) -> wire.Result | None:
         if self.row.result is None:

@@ -66,7 +66,7 @@ class Scribe:
         """What is no line of the record; None if it is not for this seat."""
         body = loads(row.body.encode())
         if row.type == "talk":
-            if body["to"] and self.seat not in (*body["to"], body["from"]):
+            if body["to"] and self.seat not in body["to"] and self.seat != body["from"]:
                 return None
             return wire.Entry(
                 row.seq, row.at, "talk", seat=body["from"], to=body["to"], text=body["text"], by=body["by"]
