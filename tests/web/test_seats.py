@@ -11,7 +11,7 @@ from hustings.client import Client, ServerError
 from hustings.core.action import Decision
 from hustings.core.compound import Branch
 from hustings.core.record import read_record
-from hustings.core.space import Range, Space, Unit
+from hustings.core.space import OneOf, Range, Space, Unit
 from hustings.play.replay import Replay
 from hustings.web import wire
 from hustings.web.config import Config
@@ -243,6 +243,13 @@ def test_an_order_bids_the_least_that_counts_and_passes_above_its_limit(
     order = wire.Order(kind="raise", then="bid", most=most)
     assert obey(order, Decision(0, "raise", space)) == answer
     assert obey(order, Decision(0, "bid", space)) is None
+
+
+def test_an_order_passes_unless_what_matters_can_be_had() -> None:
+    order = wire.Order(kind="buy", then="pass", unless=[3, 4])
+    assert obey(order, Decision(0, "buy", OneOf((0, 1, 2)))) == (0,)
+    assert obey(order, Decision(0, "buy", OneOf((0, 2, 4)))) is None
+    assert obey(wire.Order(kind="buy", then="pass"), Decision(0, "buy", OneOf((0, 2, 4)))) == (0,)
 
 
 # -- hot-seat --

@@ -551,7 +551,8 @@ def obey(order: wire.Order, decision: Decision) -> tuple[int, ...] | None:
         args = tuple(order.args)
         return args if space.contains(args) else None
     if order.then == "pass":
-        return passes
+        offered = space.picks(()) if order.unless else ()
+        return None if any(value in offered for value in order.unless) else passes
     for value in space.picks(()):
         if value > 0:
             # the bid itself, or the branch that opens the bids

@@ -106,16 +106,23 @@ class Notices:
 
     async def _call(self, url: str, data: dict[str, object]) -> None:
         try:
-            await self._may_call(url)
+            place = await self._may_call(url)
+            asked = httpx.URL(url)
             async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False) as client:
-                await client.post(url, json=data)
+                # To the very address that was looked at: the name may say another one by now.
+                await client.post(
+                    asked.copy_with(host=place) if place else asked,
+                    json=data,
+                    headers={"Host": asked.netloc.decode()},
+                    extensions={"sni_hostname": asked.host},
+                )
         except (httpx.HTTPError, Refused) as error:
             logger.warning("a call did not get through: %s", type(error).__name__)
 
-    async def _may_call(self, url: str) -> None:
-        """Nobody may make the server call its own neighbours. Raises a refusal."""
+    async def _may_call(self, url: str) -> str:
+        """The address behind a name. Nobody may make the server call its own neighbours. Raises a refusal."""
         if self.config.webhooks == "any":
-            return
+            return ""
         parts = urlsplit(url)
         loop = asyncio.get_running_loop()
         try:
@@ -124,6 +131,7 @@ class Notices:
             raise Refused(422, "this address is not to be found") from None
         if parts.scheme != "https" or not all(ip_address(place[4][0]).is_global for place in found):
             raise Refused(422, "a webhook is a public https address")
+        return str(found[0][4][0])
 
     async def _mail(self, to: str, subject: str, text: str) -> None:
         message = EmailMessage()

@@ -428,12 +428,15 @@ class Unlock(Struct, forbid_unknown_fields=True):
 
 
 class Order(Struct, forbid_unknown_fields=True):
-    """When ``kind`` is asked: answer ``args`` if that is legal; or bid up to ``most``, one ``step`` at a time."""
+    """When ``kind`` is asked: answer ``args`` if that is legal; or bid the least that counts, up to ``most``;
+    or pass, unless one of the values in ``unless`` can be picked first: then I am asked.
+    """
 
     kind: Annotated[str, Meta(max_length=64)]
     then: Literal["answer", "pass", "bid"]
     args: Args = []
     most: Pick = 0
+    unless: Args = []
     once: bool = False
 
 

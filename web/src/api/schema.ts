@@ -279,6 +279,7 @@ export interface components {
             once?: boolean;
             /** @enum {string} */
             then: "answer" | "pass" | "bid";
+            unless?: number[];
         };
         /** Orders */
         Orders: {

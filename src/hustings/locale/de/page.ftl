@@ -415,12 +415,17 @@ page-orders = Daueraufträge
 page-orders-why = Nur für deinen Platz beim Server hinterlegt. Sie antworten für dich, sobald die Frage kommt, auch wenn du weg bist.
 page-orders-none = Keine. Du kannst einen geben, wo du entscheidest.
 page-orders-pass = { $what }: immer passen
+page-orders-pass-unless = { $what }: passen, aber mich fragen, wenn { $count ->
+    [one] das Genannte wählbar ist
+   *[other] eines der { $count } Genannten wählbar ist
+ }
 page-orders-bid = { $what }: das kleinste führende Gebot, höchstens { $most }
 page-orders-answer = { $what }: { $answer }, wann immer es erlaubt ist
 page-orders-once = einmal
 page-orders-drop = Aufheben: { $what }
 page-orders-here = Ab jetzt …
 page-orders-set-pass = Hier immer passen
+page-orders-unless = … außer ich kann wählen:
 page-orders-set-answer = Immer so antworten
 page-orders-set-bid = Für mich bieten, höchstens
 page-orders-keep = Auftrag geben

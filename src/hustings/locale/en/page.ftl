@@ -440,6 +440,10 @@ page-orders = Standing orders
 page-orders-why = Left with the server for your seat alone. They answer for you as soon as the question comes, even when you are away.
 page-orders-none = None. You can leave one where you decide.
 page-orders-pass = { $what }: always pass
+page-orders-pass-unless = { $what }: pass, but ask me when { $count ->
+    [one] what I named can be chosen
+   *[other] one of the { $count } I named can be chosen
+ }
 page-orders-bid = { $what }: bid the least that leads, at most { $most }
 page-orders-answer = { $what }: answer { $answer } whenever that is allowed
 page-orders-once = once
@@ -447,6 +451,7 @@ page-orders-drop = Cancel: { $what }
 # Where one decides: a folded line, and what it offers.
 page-orders-here = From now on …
 page-orders-set-pass = Always pass here
+page-orders-unless = … unless I can choose:
 page-orders-set-answer = Always answer so
 page-orders-set-bid = Bid for me, at most
 page-orders-keep = Leave this order

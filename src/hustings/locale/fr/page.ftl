@@ -415,12 +415,17 @@ page-orders = Consignes
 page-orders-why = Confiées au serveur pour votre seule place. Elles répondent pour vous dès que la question vient, même en votre absence.
 page-orders-none = Aucune. Vous pouvez en laisser une là où vous décidez.
 page-orders-pass = { $what } : toujours passer
+page-orders-pass-unless = { $what } : passer, mais me demander quand { $count ->
+    [one] ce que j’ai nommé peut être choisi
+   *[other] l’un des { $count } que j’ai nommés peut être choisi
+ }
 page-orders-bid = { $what } : la plus petite mise qui mène, { $most } au maximum
 page-orders-answer = { $what } : répondre { $answer } chaque fois que c’est permis
 page-orders-once = une fois
 page-orders-drop = Annuler : { $what }
 page-orders-here = Désormais…
 page-orders-set-pass = Toujours passer ici
+page-orders-unless = … sauf si je peux choisir :
 page-orders-set-answer = Toujours répondre ainsi
 page-orders-set-bid = Miser pour moi, au maximum
 page-orders-keep = Laisser la consigne

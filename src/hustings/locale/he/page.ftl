@@ -438,6 +438,10 @@ page-orders = הוראות קבע
 page-orders-why = נשמרות בשרת רק בשביל המושב שלך. הן עונות במקומך ברגע שהשאלה מגיעה, גם כשאינך כאן.
 page-orders-none = אין. אפשר להשאיר הוראה במקום שבו מחליטים.
 page-orders-pass = { $what }: תמיד לוותר
+page-orders-pass-unless = { $what }: לוותר, אבל לשאול אותי כאשר { $count ->
+    [one] אפשר לבחור במה שציינתי
+   *[other] אפשר לבחור באחת מ־{ $count } האפשרויות שציינתי
+ }
 page-orders-bid = { $what }: להציע את המינימום שמוביל, עד { $most }
 page-orders-answer = { $what }: לענות { $answer } בכל פעם שמותר
 page-orders-once = פעם אחת
@@ -445,6 +449,7 @@ page-orders-drop = לבטל: { $what }
 # Where one decides: a folded line, and what it offers.
 page-orders-here = מעכשיו והלאה …
 page-orders-set-pass = תמיד לוותר כאן
+page-orders-unless = … אלא אם אפשר לבחור:
 page-orders-set-answer = תמיד לענות כך
 page-orders-set-bid = להציע בשמי, עד
 page-orders-keep = להשאיר את ההוראה

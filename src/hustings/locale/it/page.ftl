@@ -435,6 +435,10 @@ page-orders = Ordini permanenti
 page-orders-why = Affidati al server solo per il tuo posto. Rispondono per te appena arriva la domanda, anche quando non ci sei.
 page-orders-none = Nessuno. Puoi lasciarne uno dove decidi.
 page-orders-pass = { $what }: passa sempre
+page-orders-pass-unless = { $what }: passa, ma chiedimi quando { $count ->
+    [one] si può scegliere ciò che ho indicato
+   *[other] si può scegliere uno dei { $count } che ho indicato
+ }
 page-orders-bid = { $what }: offri il minimo che porta in testa, al massimo { $most }
 page-orders-answer = { $what }: rispondi { $answer } ogni volta che è permesso
 page-orders-once = una volta
@@ -442,6 +446,7 @@ page-orders-drop = Annulla: { $what }
 # Where one decides: a folded line, and what it offers.
 page-orders-here = D'ora in poi …
 page-orders-set-pass = Qui passa sempre
+page-orders-unless = … a meno che io possa scegliere:
 page-orders-set-answer = Rispondi sempre così
 page-orders-set-bid = Offri per me, al massimo
 page-orders-keep = Lascia quest'ordine
