@@ -3,5 +3,7 @@ import "$/styles/tokens.css";
 import "$/styles/base.css";
 import { mount } from "svelte";
 import App from "$/App.svelte";
+import { i18n } from "$/i18n.svelte";
 
-mount(App, { target: document.getElementById("app")! });
+// Drawn once its words are here: a page that first speaks another language jumps.
+void i18n.use().catch(() => undefined).then(() => mount(App, { target: document.getElementById("app")! }));

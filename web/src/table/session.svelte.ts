@@ -9,7 +9,7 @@ import { notices } from "$/ui/notices.svelte";
 export interface NewsLine { seq: number; at: string; seat: number; text: string; kind: string; rule: string; mine: boolean }
 
 /** Milliseconds to wait for what belongs together: less than anybody sees. */
-const TOGETHER = 12;
+const TOGETHER = 4;
 
 /** One table as one seat sees it: what lies there, what is asked, what happened. Nothing is worked out here. */
 export class Session {
