@@ -3,6 +3,7 @@
     python -m benchmarks.web_load                         SQLite, one process
     python -m benchmarks.web_load --database postgres --processes 2
     python -m benchmarks.web_load --crowd 1000            1,000 tables, 3,000 listeners
+    python -m benchmarks.web_load --people                every seat is a page: words, insights, the table as text
 
 The same run measures an empty endpoint first, so that results from different machines compare.
 """
@@ -27,7 +28,8 @@ from typing import Any
 import msgspec
 
 SEATS = 3
-INSIGHTS = "false"  # what-would-it-do figures are for people; programs do not ask for them
+PROGRAM = "insights=false"  # what-would-it-do figures and words are for people; programs do not ask for them
+PERSON = "lang=de&text=true"  # as the page asks
 
 
 class Open(msgspec.Struct):
@@ -145,7 +147,7 @@ class Table:
         stream.csrf = self.connection.csrf
         try:
             await stream.open()
-            stream.send("GET", f"/api/tables/{self.id}/events?seat={seat}&since=0&insights={INSIGHTS}")
+            stream.send("GET", f"/api/tables/{self.id}/events?seat={seat}&since=0&{self.load.wish}")
             status, _ = await stream.head()
             if status != 200:
                 self.load.errors += 1
@@ -190,7 +192,7 @@ class Table:
         body = {"kind": decision.kind, "args": args, "seat": seat, "key": f"{self.rng.random()}"}
         began = time.perf_counter()
         status, content = await self.connection.ask(
-            "POST", f"/api/tables/{self.id}/decisions/{decision.id}?insights={INSIGHTS}", body
+            "POST", f"/api/tables/{self.id}/decisions/{decision.id}?{self.load.wish}", body
         )
         taken = time.perf_counter() - began
         if status != 200:
@@ -237,7 +239,8 @@ def simple(decision: Open, rng: random.Random) -> list[int] | None:
 
 
 class Load:
-    def __init__(self) -> None:
+    def __init__(self, wish: str) -> None:
+        self.wish = wish
         self.steps = 0
         self.errors = 0
         self.heard = 0
@@ -305,7 +308,7 @@ def rss(pid: int) -> int:
 
 
 async def measure(ports: list[int], pids: list[int], asked: argparse.Namespace) -> dict[str, Any]:
-    load = Load()
+    load = Load(PERSON if asked.people else PROGRAM)
     rng = random.Random(asked.seed)
     report: dict[str, Any] = {"processes": len(ports), "game": asked.game}
     if asked.crowd:
@@ -406,6 +409,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=100.0, help="moves a second of the whole crowd")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--game", default="pocket")
+    parser.add_argument("--people", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:

@@ -14,6 +14,7 @@ readable form of the message itself: speaking never fails.
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -30,14 +31,16 @@ KERNEL: Final = "kernel"
 # Languages that say everything English says, and are kept so: a test holds them to it
 COMPLETE: Final = ("de", "en", "fr", "he", "it")
 RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he", "yi"})
+KEPT: Final = 20_000  # sentences a translator remembers
 # Marks that a sentence itself carries, for pages: the soft hyphen, left and right, then the isolates
 MARKS: Final = dict.fromkeys([0x00AD, 0x200E, 0x200F, *range(0x2066, 0x206A)])
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """The languages bundled with Hustings."""
     folders = files("hustings.locale").iterdir()
-    return sorted(folder.name for folder in folders if folder.joinpath(f"{KERNEL}.ftl").is_file())
+    return tuple(sorted(folder.name for folder in folders if folder.joinpath(f"{KERNEL}.ftl").is_file()))
 
 
 def bundled(wish: str) -> str | None:
@@ -49,6 +52,20 @@ def bundled(wish: str) -> str | None:
 def preferred(*wishes: str) -> str:
     """The first bundled language among wishes, else English."""
     return next((language for wish in wishes if (language := bundled(wish)) is not None), ENGLISH)
+
+
+@cache
+def _parsed(text: str) -> Any:
+    """A Fluent file, read once however many translators use it."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
+
+
+def _key(message: Message) -> tuple[object, ...]:
+    """Equal for messages that are said alike."""
+    values = [(name, _key(v) if isinstance(v, Message) else v) for name, v in message.values.items()]
+    return (message.id, *values)
 
 
 class Translator:
@@ -68,6 +85,7 @@ class Translator:
         self.isolate = isolate
         self.missing: set[str] = set()
         self._asked: dict[int, list[tuple[str, str]]] = {}  # the forms a pattern asks for
+        self._said: dict[object, str] = {}  # a table says nearly the same after every move
         chain = [language] if language == ENGLISH else [language, ENGLISH]
         self._page = page
         self._bundles = [self._bundle(name, titles) for name in chain]
@@ -76,6 +94,15 @@ class Translator:
         """The text of a value: messages are said, with the messages inside them; the rest is written plainly."""
         if not isinstance(value, Message):
             return str(value)
+        key = _key(value)
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= KEPT:
+                self._said.clear()
+            said = self._said[key] = self._say(value)
+        return said
+
+    def _say(self, value: Message) -> str:
         values: dict[str, Any] = {
             name: self(inner) if isinstance(inner, Message) else inner for name, inner in value.values.items()
         }
@@ -131,11 +158,11 @@ class Translator:
         return self(value)
 
     def _bundle(self, language: str, titles: tuple[Title, ...]) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         bundle = FluentBundle([language], use_isolating=self.isolate)
         for text in sources(language, titles, self._page):
-            bundle.add_resource(FluentResource(text))
+            bundle.add_resource(_parsed(text))
         return bundle
 
 

@@ -473,7 +473,7 @@ class Live:
             self.result(),
         )
         if text:
-            state.blocks = self.text(seat, language).blocks
+            state.blocks = self._in_words(seat, Speaker(self.title, language))
         return state
 
     def decisions(
@@ -503,14 +503,16 @@ class Live:
         ask = loads(self.row.undo_ask.encode())
         return wire.UndoAsked(ask["by"], ask["to"], ask["agreed"])
 
+    def _in_words(self, seat: int, speaker: Speaker) -> list[dict[str, Any]]:
+        if self.match is None:
+            return []
+        return speaker.blocks(self.title.words.table(self.game, self.view(seat)))
+
     def text(self, seat: int, language: str) -> wire.Text:
         speaker = Speaker(self.title, language)
-        if self.match is None:
-            return wire.Text(self.row.seq, [])
-        blocks = self.title.words.table(self.game, self.view(seat))
-        text = wire.Text(self.row.seq, speaker.blocks(blocks))
-        if language:
-            text.plain = speaker.plain(blocks)
+        text = wire.Text(self.row.seq, self._in_words(seat, speaker))
+        if language and self.match is not None:
+            text.plain = speaker.plain(self.title.words.table(self.game, self.view(seat)))
         return text
 
     def find(self, seat: int, id: str) -> Decision:

@@ -40,7 +40,7 @@ async def me(request: Req) -> wire.Me:
 
 @cache
 def known_languages() -> list[str]:
-    return languages()
+    return list(languages())
 
 
 @post("/api/me", status_code=200, summary="Choose my name")
