@@ -62,9 +62,9 @@ def _parsed(text: str) -> Any:
     return FluentResource(text)
 
 
-def _key(message: Message) -> tuple[object, ...]:
+def key_of(message: Message) -> tuple[object, ...]:
     """Equal for messages that are said alike."""
-    values = [(name, _key(v) if isinstance(v, Message) else v) for name, v in message.values.items()]
+    values = [(name, key_of(v) if isinstance(v, Message) else v) for name, v in message.values.items()]
     return (message.id, *values)
 
 
@@ -94,7 +94,7 @@ class Translator:
         """The text of a value: messages are said, with the messages inside them; the rest is written plainly."""
         if not isinstance(value, Message):
             return str(value)
-        key = _key(value)
+        key = key_of(value)
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= KEPT:

@@ -10,13 +10,19 @@ from msgspec import UNSET
 from hustings.core.message import Message, Value
 from hustings.core.title import Title
 from hustings.core.words import Block, Heading, Line
-from hustings.locale import Translator, preferred
+from hustings.locale import KEPT, Translator, key_of, preferred
 from hustings.web import wire
 
 
 @lru_cache(maxsize=64)
 def _translator(language: str, title: Title) -> Translator:
     return Translator(language, title, isolate=True)
+
+
+@lru_cache(maxsize=64)
+def _remembered(_language: str, _title: Title) -> dict[object, wire.Message]:
+    """What was said before: a table says nearly the same after every move. Never changed once it is in here."""
+    return {}
 
 
 @lru_cache(maxsize=64)
@@ -31,11 +37,19 @@ class Speaker:
         self.title = title
         self.language = language
         self.translator = _translator(language, title) if language else None
+        self.remembered = _remembered(language, title)
 
     def __call__(self, message: Message) -> wire.Message:
-        said = wire.Message(message.id, plain(message.values), message.rule)
-        if self.translator is not None:
-            said.text = self.translator(message)
+        if self.translator is None:
+            return wire.Message(message.id, plain(message.values), message.rule)
+        key = (key_of(message), message.rule)
+        said = self.remembered.get(key)
+        if said is None:
+            if len(self.remembered) >= KEPT:
+                self.remembered.clear()
+            text = self.translator(message)
+            said = wire.Message(message.id, plain(message.values), message.rule, text)
+            self.remembered[key] = said
         return said
 
     def known(self, *ids: str) -> wire.Message | None:
