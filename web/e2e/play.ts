@@ -7,6 +7,11 @@ export async function accessible(page: Page, where: string): Promise<void> {
   const bad = found.violations.filter((violation) => violation.impact === "serious" || violation.impact === "critical");
   const said = bad.map((v) => `${where}: ${v.id} (${v.impact}): ${v.nodes.slice(0, 4).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).join(" | ")}`);
   expect(said, said.join("\n")).toEqual([]);
+  // Sentences that lack one of their values show its name.
+  const holes = await page.evaluate(() => [...document.querySelectorAll("body *")]
+    .flatMap((node) => [node.getAttribute("title"), node.getAttribute("aria-label"), ...[...node.childNodes].filter((child) => child.nodeType === 3).map((child) => child.textContent)])
+    .filter((text) => text?.includes("{$") || text?.includes("{ $")));
+  expect(holes, where).toEqual([]);
 }
 
 /** Nothing sticks out sideways. */
