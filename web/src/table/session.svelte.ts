@@ -10,6 +10,8 @@ export interface NewsLine { seq: number; at: string; seat: number; text: string;
 
 /** Milliseconds to wait for what belongs together: less than anybody sees. */
 const TOGETHER = 4;
+/** Lines of news that are read aloud at once. */
+const MOST_READ = 6;
 
 /** One table as one seat sees it: what lies there, what is asked, what happened. Nothing is worked out here. */
 export class Session {
@@ -173,8 +175,10 @@ export class Session {
     if (quiet) return;
     for (const then of this.#listeners) then(fresh);
     if (!i18n.settings.announce) return;
-    const said = fresh.flatMap((entry) => this.#lines(entry)).filter((line) => !line.mine).map((line) => line.text);
-    if (said.length) notices.announce(said.join(" "));
+    // Read aloud: what happened, not the bots' reasons; of a long row of events the last ones, for the rest there is the log.
+    const said = fresh.flatMap((entry) => this.#lines(entry)).filter((line) => !line.mine && line.kind !== "reason").map((line) => line.text);
+    const earlier = said.length - MOST_READ;
+    if (said.length) notices.announce([...(earlier > 0 ? [t("page-news-earlier", { n: earlier })] : []), ...said.slice(-MOST_READ)].join(" "));
   }
 
   /** Names that the view knows better than the table: parties chosen during the game. */

@@ -6,8 +6,10 @@ import type { Session } from "$/table/session.svelte";
 const LONGEST_QUEUE = 3;
 
 /** How long something opened stays on the stage: long enough to read, shorter for those in a hurry. */
-export function hold(): number {
-  return i18n.settings.motion === "quick" ? 2200 : 4200;
+export function hold(scene: Scene | null): number {
+  const words = scene?.type === "phase" ? (scene.cards ?? []).reduce((sum, card) => sum + card.text.length, 0) : 0;
+  const full = Math.min(4200 + 25 * Math.max(0, words - 80), 11_000);
+  return i18n.settings.motion === "quick" ? full / 2 : full;
 }
 
 /** Shows what was just opened for a while, one thing after another, and keeps the last for another look. */
@@ -34,13 +36,13 @@ export class Stage {
     this.shown = scene;
     if (!scene) return;
     this.last = scene;
-    this.#timer = window.setTimeout(() => this.next(), hold());
+    this.#timer = window.setTimeout(() => this.next(), hold(scene));
   }
 
   again(): void {
     this.shown = this.last;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.next(), hold() * 2);
+    this.#timer = window.setTimeout(() => this.next(), hold(this.last) * 2);
   }
 
   close(): void {
