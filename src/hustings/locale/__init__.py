@@ -31,7 +31,7 @@ KERNEL: Final = "kernel"
 # Languages that say everything English says, and are kept so: a test holds them to it
 COMPLETE: Final = ("de", "en", "fr", "he", "it")
 RIGHT_TO_LEFT: Final = frozenset({"ar", "fa", "he", "yi"})
-KEPT: Final = 20_000  # sentences a translator remembers
+KEPT: Final = 4096  # sentences a translator remembers: a few megabytes for each game and language
 # Marks that a sentence itself carries, for pages: the soft hyphen, left and right, then the isolates
 MARKS: Final = dict.fromkeys([0x00AD, 0x200E, 0x200F, *range(0x2066, 0x206A)])
 
