@@ -28,7 +28,7 @@ from hustings.web.problems import Refused, trace
 from hustings.web.scribe import line_of
 from hustings.web.store import games
 from hustings.web.store.database import Unavailable
-from hustings.web.thinking import Heard, Thought, ignore_interrupts, think
+from hustings.web.thinking import Heard, Thought, get_ready, ignore_interrupts, think
 
 if TYPE_CHECKING:
     from hustings.web.live import Live
@@ -52,7 +52,7 @@ class Runner:
     def warm(self) -> None:
         """Start a process before it is needed: the first answer of a bot should not wait for it."""
         if self.processes:
-            self._pool().submit(int)
+            self._pool().submit(get_ready)
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:

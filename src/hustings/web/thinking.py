@@ -23,6 +23,7 @@ from hustings.core.game import Game
 from hustings.core.message import Message
 from hustings.core.rng import Rng
 from hustings.core.struct import read
+from hustings.shelf import games
 from hustings.web.setup import Setup, set_up
 
 Heard = tuple[str, tuple[int, ...], tuple[int, ...], int]  # an event: kind, public, secret, owner
@@ -46,6 +47,13 @@ def ignore_interrupts() -> None:
 def _outlive_nobody(parent: Any) -> None:
     parent.join()
     os._exit(0)
+
+
+def get_ready() -> None:
+    """Load all games and their brains, so that the first question need not wait for that."""
+    for title in games():
+        title.brain.fresh()
+        title.game(max(title.players)).initial()
 
 
 class Thought:
