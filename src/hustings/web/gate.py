@@ -17,6 +17,7 @@ from hustings.web.config import Config
 from hustings.web.metrics import Metrics
 from hustings.web.people import People, Session
 from hustings.web.problems import Refused, allowed
+from hustings.web.store.database import Unavailable
 from hustings.web.store.rows import UserRow
 
 SESSION_COOKIE = "hustings_session"
@@ -148,6 +149,8 @@ class Gate:
             await self.app(scope, receive, wrapped)
         except Refused as error:
             await _refuse(scope, receive, wrapped, error)
+        except Unavailable:  # who sends it could not be looked up; nothing has been answered yet
+            await _refuse(scope, receive, wrapped, Refused(503, retry_after=1))
         finally:
             seconds = time.perf_counter() - began
             if not state.get("stream"):

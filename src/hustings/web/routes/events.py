@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated, Any
 
 from litestar import Request
@@ -17,6 +18,7 @@ from hustings.web.routes.play import Insights, InWords, SeatWish, past
 from hustings.web.routes.tables import Lang
 from hustings.web.site import Site, site_of
 from hustings.web.speak import known_language
+from hustings.web.store.database import Unavailable
 
 Req = Request[Any, Any, Any]
 HEADERS = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
@@ -67,10 +69,11 @@ class Telling:
         gone = asyncio.ensure_future(self._until_gone(receive))
         self._come()
         try:
-            data = await self._missed()
-            while data:
-                await send({"type": "http.response.body", "body": data, "more_body": True})
-                data = await self.listener.next()
+            with suppress(Unavailable):  # the client comes again
+                data = await self._missed()
+                while data:
+                    await send({"type": "http.response.body", "body": data, "more_body": True})
+                    data = await self.listener.next()
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             gone.cancel()
