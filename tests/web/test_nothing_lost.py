@@ -18,7 +18,7 @@ import pytest
 from hustings.client import Client
 from tests.web.conftest import OPEN_LIMITS, Running, free_port
 from tests.web.players import friends, play_out, some_answer, wait_for
-from tests.web.storm import ServerProcess, kill_bots, postgres, restart, storm
+from tests.web.storm import ServerProcess, control, kill_bots, postgres, restart, storm
 
 pytestmark = pytest.mark.slow
 
@@ -51,6 +51,26 @@ def test_the_database_restarts(tmp_path: Path, pg: Any) -> None:
     result = storm(server, kills=2, players=2, strike=lambda _server: restart(pg))
     assert result["answers"] > 10
     server.stop()
+
+
+def test_without_a_database_people_are_asked_to_come_again(pg: Any) -> None:
+    """Even where it is not yet known who they are."""
+    from hustings.web.config import Config
+
+    server = Running(Config(database=pg.get_uri(), limits=OPEN_LIMITS)).start()
+    try:
+        person = server.client()
+        person.create("pocket", 3)
+        control(pg, "-m", "immediate", "-w", "stop")
+        try:
+            server.site.people.cache.clear()
+            answer = person.http.get("/api/tables?scope=mine")
+            assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
+        finally:
+            restart(pg)
+        wait_for(lambda: person.http.get("/api/tables?scope=mine").status_code == 200)
+    finally:
+        server.stop()
 
 
 def test_the_bots_are_killed(tmp_path: Path) -> None:
