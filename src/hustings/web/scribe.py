@@ -56,7 +56,8 @@ class Scribe:
             entry.seat, entry.kind, entry.args = choice.seat, choice.kind, list(choice.args)
         elif "hands" in note:
             entry.type = "seat"
-            entry.seat, entry.by, entry.now = (note["hands"][name] for name in ("seat", "by", "now"))
+            hands = note["hands"]
+            entry.seat, entry.by, entry.now = hands["seat"], hands["by"], hands["now"]
         return entry
 
     def undo(self, row: EntryRow, line: Line) -> wire.Entry:
