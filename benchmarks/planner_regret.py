@@ -53,7 +53,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.1)
     parser.add_argument("--worlds", type=int, default=600)
     parser.add_argument("--seed", type=int, default=901)
-    parser.add_argument("--variants", default=",".join(VARIANTS))
+    parser.add_argument(
+        "--variants", default=",".join(VARIANTS), help="with a time of its own as in 'as it is:0.3'"
+    )
     given = parser.parse_args()
     brain = hustings.title(given.game).brain
     names = given.variants.split(",")
@@ -68,7 +70,10 @@ def main() -> None:
         answers = {at_once.args: at_once}
         chosen: dict[str, Thought] = {}
         for name in names:
-            bot = VARIANTS[name](seeded(given.seed, f"bot {n}"), brain, given.seconds, 0, thread_time)
+            variant, _, seconds = name.partition(":")
+            bot = VARIANTS[variant](
+                seeded(given.seed, f"bot {n}"), brain, float(seconds or given.seconds), 0, thread_time
+            )
             began = thread_time()
             args = bot.decide(game, view, decision).args
             spent[name] += thread_time() - began
