@@ -69,12 +69,17 @@ def test_the_scripts_can_be_run() -> None:
 
 def test_what_is_compiled_is_found_by_rule(tmp_path: Path) -> None:
     rule_code = ["core/space.py", "games/x/phases/vote.py", "games/x/state.py", "mechanisms/bag.py"]
-    others = ["core/__init__.py", "games/x/tables.py", "games/x/words.py", "play/match.py", "figures.py"]
+    others = ["core/__init__.py", "games/x/tables.py", "games/x/words.py", "play/replay.py", "figures.py"]
     for name in rule_code + others:
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
-    assert compiled.modules(tmp_path) == rule_code
+    assert compiled.modules(tmp_path) == sorted([*rule_code, *compiled.COMPILED_FILES])
+
+
+def test_every_file_compiled_by_name_is_there() -> None:
+    for name in compiled.COMPILED_FILES:
+        assert (compiled.SOURCE / name).is_file()
 
 
 def test_every_exception_from_compiling_names_a_file_and_a_reason() -> None:
