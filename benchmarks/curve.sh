@@ -7,7 +7,7 @@ scripts/compile
 export PYTHONPATH=build/compiled
 ladder() {
     .venv/bin/python -m hustings ladder "$1" -p 4 --bots "$2" --against greedy -n "$3" --seed 20262 --jobs 0 \
-        --append "benchmarks/ladder/curve-$1.jsonl" --json
+        --append "benchmarks/ladder/curve-$1.jsonl" --svg "benchmarks/ladder/curve-$1.svg" --json
 }
 games="zoocracy die-macher-2006 die-macher-1997 die-macher-2019"
 for plan in planner:1,15 planner:0.3,15 planner:0.02,15 planner:0.1,100; do

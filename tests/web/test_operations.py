@@ -16,6 +16,7 @@ import pytest
 from hustings.client import Client
 from hustings.core.codec import loads
 from hustings.web.config import Config
+from hustings.web.service import KEPT_SECONDS
 from hustings.web.store.migrate import head, upgrade
 from hustings.web.verify import verify
 from tests.web.conftest import OPEN_LIMITS, Running
@@ -33,6 +34,23 @@ def test_health_readiness_and_metrics(server: Running, person: Client) -> None:
     assert "hustings_commit_seconds_bucket" in text
     for secret in (table.id, table.commitment, "Guest"):
         assert secret not in text
+
+
+def test_a_table_nobody_watches_costs_no_memory(server: Running, person: Client) -> None:
+    """Forgotten after a while, and there again when somebody looks."""
+    people = [person, server.client()]
+    at = friends(*people)
+    before = person.state(at, 0)
+    service = server.site.service
+    service.lives[at].used -= KEPT_SECONDS + 1
+    service.trim()
+    assert at not in service.lives
+    assert person.state(at, 0).view == before.view
+    stream = person.events(at, seat=0, since=0)
+    next(stream)
+    service.lives[at].used -= KEPT_SECONDS + 1
+    service.trim()
+    assert at in service.lives
 
 
 def test_the_interface_is_documented(server: Running) -> None:
