@@ -11,7 +11,7 @@ from hustings.client import Client, ServerError
 from hustings.core.action import Decision
 from hustings.core.compound import Branch
 from hustings.core.record import read_record
-from hustings.core.space import OneOf, Range, Space, Unit
+from hustings.core.space import OneOf, Range, Space, Subset, Unit
 from hustings.play.replay import Replay
 from hustings.web import wire
 from hustings.web.config import Config
@@ -250,6 +250,7 @@ def test_an_order_passes_unless_what_matters_can_be_had() -> None:
     assert obey(order, Decision(0, "buy", OneOf((0, 1, 2)))) == (0,)
     assert obey(order, Decision(0, "buy", OneOf((0, 2, 4)))) is None
     assert obey(wire.Order(kind="buy", then="pass"), Decision(0, "buy", OneOf((0, 2, 4)))) == (0,)
+    assert obey(wire.Order(kind="buy", then="pass"), Decision(0, "buy", Subset((0, 1, 2), 0, 1))) == ()
 
 
 # -- hot-seat --

@@ -548,7 +548,9 @@ def obey(order: wire.Order, decision: Decision) -> tuple[int, ...] | None:
     if order.kind != decision.kind:
         return None
     space = decision.space
-    passes = next((args for args in ((0,), ()) if space.contains(args)), None)
+    passes = next(
+        (args for args in ((), (0,)) if space.contains(args)), None
+    )  # 0 may be a thing where nothing will do
     if order.then == "answer":
         args = tuple(order.args)
         return args if space.contains(args) else None
