@@ -16,6 +16,7 @@ from hustings.web.config import Config
 from hustings.web.gate import Gate
 from hustings.web.problems import HANDLERS
 from hustings.web.routes import after, aids, events, me, ops, play, rules, seats, tables
+from hustings.web.routes.lane import Lane
 from hustings.web.site import Site
 
 
@@ -60,6 +61,11 @@ def create_app(config: Config | None = None) -> Litestar:
     )
     # Around everything, routing included, so that no answer escapes it.
     app.asgi_handler = Gate(
-        app.asgi_handler, config, site.people, site.limiter, site.metrics, lambda: site.csrf_secret
+        Lane(app.asgi_handler, site),
+        config,
+        site.people,
+        site.limiter,
+        site.metrics,
+        lambda: site.csrf_secret,
     )
     return app

@@ -16,8 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from hustings.web.config import Config
 from hustings.web.metrics import Metrics
 from hustings.web.people import People, Session
-from hustings.web.problems import Refused, allowed
-from hustings.web.store.database import Unavailable
+from hustings.web.problems import Refused, allowed, said_of
 from hustings.web.store.rows import UserRow
 
 SESSION_COOKIE = "hustings_session"
@@ -147,10 +146,10 @@ class Gate:
                 return
             await self._who(scope, headers, cookies, token)
             await self.app(scope, receive, wrapped)
-        except Refused as error:
+        except Exception as error:
+            if status:  # too late to say anything else
+                raise
             await _refuse(scope, receive, wrapped, error)
-        except Unavailable:  # who sends it could not be looked up; nothing has been answered yet
-            await _refuse(scope, receive, wrapped, Refused(503, retry_after=1))
         finally:
             seconds = time.perf_counter() - began
             if not state.get("stream"):
@@ -215,12 +214,9 @@ def _cookies(header: bytes) -> dict[str, str]:
     return found
 
 
-async def _refuse(scope: Any, receive: Receive, send: Send, error: Refused) -> None:
-    from hustings.web.problems import response
-
+async def _refuse(scope: Any, receive: Receive, send: Send, error: Exception) -> None:
     request: Request[Any, Any, Any] = Request(scope)
-    answer = response(error.problem).to_asgi_response(None, request)
-    await answer(scope, receive, send)
+    await said_of(request, error).to_asgi_response(None, request)(scope, receive, send)
 
 
 async def _options(scope: Any, send: Send) -> None:

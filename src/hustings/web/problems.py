@@ -128,3 +128,11 @@ HANDLERS: dict[Any, Any] = {
     HTTPException: on_http,
     Exception: on_anything,
 }
+
+
+def said_of(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    """What is answered where the framework is not asked."""
+    answer: Response[wire.Problem] = next(say for kind, say in HANDLERS.items() if isinstance(error, kind))(
+        request, error
+    )
+    return answer

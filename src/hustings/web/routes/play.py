@@ -16,7 +16,8 @@ from hustings.play.match import StaleDecision
 from hustings.web import wire
 from hustings.web.access import eyes, hands
 from hustings.web.gate import Limiter
-from hustings.web.live import Audience, Live
+from hustings.web.live import Live
+from hustings.web.people import Session
 from hustings.web.problems import Refused, illegal
 from hustings.web.routes.kit import get, post
 from hustings.web.routes.tables import Lang
@@ -24,6 +25,7 @@ from hustings.web.scribe import Walk, history
 from hustings.web.site import Site, site_of
 from hustings.web.speak import Speaker, known_language
 from hustings.web.store import games
+from hustings.web.store.rows import UserRow
 from hustings.web.thinking import advise
 
 Req = Request[Any, Any, Any]
@@ -56,10 +58,6 @@ async def state(
 def _json(content: bytes) -> Response[Any]:
     """What is JSON already."""
     return Response(content, media_type="application/json")
-
-
-def accepted(seq: int, n: int, live: Live, audience: Audience) -> Response[wire.Accepted]:
-    return _json(b'{"seq":%d,"n":%d,"state":%b}' % (seq, n, live.state_json(audience)))
 
 
 @get("/api/tables/{id:str}/text", summary="The table in words")
@@ -109,35 +107,51 @@ async def answer(
     insights: Insights = True,
     text: InWords = False,
 ) -> Response[wire.Accepted]:
-    site = site_of(request)
+    wish = (known_language(lang), insights, text)
+    return _json(
+        await carry_out(
+            site_of(request), request.scope["user"], request.scope["auth"], id, decision, data, wish
+        )
+    )
+
+
+async def carry_out(
+    site: Site,
+    user: UserRow | None,
+    session: Session | None,
+    id: str,
+    decision: str,
+    data: wire.Answer,
+    wish: tuple[str, bool, bool],
+) -> bytes:
+    """Answer a question; what comes of it as the JSON of ``wire.Accepted``. Most come by ``routes.lane``."""
     live = await site.service.live(id)
-    user = request.scope["user"]
-    seat = hands(live, user, request.scope["auth"], data.seat)
-    language = known_language(lang)
-    action = Action(data.kind, tuple(data.args))
+    seat = hands(live, user, session, data.seat)
+    assert user is not None
+    actor, action = user.id, Action(data.kind, tuple(data.args))
 
     def work(live: Live) -> tuple[int, int]:
-        hands(live, user, request.scope["auth"], seat)
+        hands(live, user, session, seat)
         if data.check:
             _check(live, seat, decision, action)
             return live.row.seq, live.row.n
         if live.seats[seat].standin:
             raise Refused(409, "a bot plays this seat; take it back first", "handed-over")
-        return live.answer(seat, action, decision, user.id, data.key)
+        return live.answer(seat, action, decision, actor, data.key)
 
     try:
         (seq, n), live = await site.service.change(id, work)
     except StaleDecision as error:
         live = await site.service.live(id)
+        done = None
         if data.key:
-            done = await site.service.read(partial(games.entry_by_key, id=id, actor=user.id, key=data.key))
-            if done is not None:
-                n = loads(done.body.encode())["n"]
-                return accepted(done.seq, n, live, (seat, language, insights, text))
-        raise stale(live, seat, language, str(error)) from None
+            done = await site.service.read(partial(games.entry_by_key, id=id, actor=actor, key=data.key))
+        if done is None:
+            raise stale(live, seat, wish[0], str(error)) from None
+        seq, n = done.seq, loads(done.body.encode())["n"]
     except IllegalAction as error:
-        raise illegal(error.message, _say(live, language, error)) from None
-    return accepted(seq, n, live, (seat, language, insights, text))
+        raise illegal(error.message, _say(live, wish[0], error)) from None
+    return b'{"seq":%d,"n":%d,"state":%b}' % (seq, n, live.state_json((seat, *wish)))
 
 
 def _say(live: Live, language: str, error: IllegalAction) -> str:
