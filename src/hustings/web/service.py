@@ -143,16 +143,9 @@ class Service:
             listener(draft)
 
     async def _commit(self, live: Live) -> None:
-        write = partial(
-            games.append,
-            table_id=live.id,
-            expected=live.base_seq,
-            said=live.new,
-            columns=live.columns,
-            places=live.places,
-        )
+        change = games.Change(live.id, live.base_seq, live.new, live.columns, live.places)
         began = time.perf_counter()
-        await self.database.write(write, tell=f"{live.id} {live.row.seq} {self.origin}")
+        await self.database.append(change, f"{live.id} {live.row.seq} {self.origin}")
         self.metrics.committed(len(live.new), time.perf_counter() - began)
 
     async def read(self, work: Callable[[Connection], T]) -> T:

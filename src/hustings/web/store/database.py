@@ -3,7 +3,7 @@
 On SQLite all writes go through one thread. Those that wait while a commit is on its way are
 committed together, so a slow disk is shared rather than queued for; ``write`` returns only when
 its own change is safe on disk (write-ahead log, synchronous=FULL). On PostgreSQL each write is
-a transaction of its own on a pooled connection.
+a transaction of its own on a pooled connection, and a move a single statement (``append``).
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalErr
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from hustings.web.store import games
 from hustings.web.store.engines import sqlite_engine
 from hustings.web.store.migrate import upgrade
 
@@ -55,6 +56,10 @@ class Database:
     async def write(self, work: Work[T], tell: str = "") -> T:
         """Carry out and commit. ``tell`` goes to every process that listens, once committed."""
         raise NotImplementedError
+
+    async def append(self, change: games.Change, tell: str = "") -> None:
+        """What every move waits for. Raises games.Conflict."""
+        await self.write(partial(games.append, change=change), tell)
 
 
 def database(url: str) -> Database:
@@ -162,9 +167,29 @@ class PostgresDatabase(Database):
         self.engine = create_async_engine(
             self.url, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=10
         )
+        # For moves, which go to the driver as they are. They leave nothing behind on a connection.
+        self.direct = await asyncpg.create_pool(
+            self.url.replace("+asyncpg", ""), min_size=0, max_size=10, reset=_nothing, timeout=10
+        )
 
     async def stop(self) -> None:
+        await self.direct.close()
         await self.engine.dispose()
+
+    async def append(self, change: games.Change, tell: str = "") -> None:
+        if change.places:
+            await super().append(change, tell)
+            return
+        statement, values = games.in_one(change, CHANNEL, tell)
+        try:
+            async with self.direct.acquire(timeout=10) as connection:
+                moved = await connection.fetchrow(statement, *values)
+        except asyncpg.IntegrityConstraintViolationError as error:
+            raise IntegrityError(statement, None, error) from None
+        except AWAY as error:
+            raise away(error) from error
+        if moved is None:
+            raise games.Conflict(change.table_id)
 
     async def read(self, work: Work[T]) -> T:
         try:
@@ -186,8 +211,13 @@ class PostgresDatabase(Database):
         return result
 
 
+async def _nothing(_connection: object) -> None:
+    pass
+
+
 AWAY = (DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, PoolTimeout)
-OURS = (IntegrityError, ProgrammingError, DataError)  # what a database that answers says about a mistake
+# What a database that answers says about a mistake of ours.
+OURS = (IntegrityError, ProgrammingError, DataError, asyncpg.DataError, asyncpg.SyntaxOrAccessError)
 
 
 def away(error: Exception) -> Exception:
