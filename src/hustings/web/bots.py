@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +25,6 @@ from hustings.play.pace import Pace
 from hustings.web.live import start_of
 from hustings.web.problems import Refused, trace
 from hustings.web.scribe import line_of
-from hustings.web.store import games
 from hustings.web.store.database import Unavailable
 from hustings.web.thinking import Heard, Thought, get_ready, ignore_interrupts, think
 
@@ -153,7 +151,7 @@ class Runner:
         """What the seat has heard so far, where bots want to remember; from the stored lines, scrubbed."""
         if not remembers(live.game):
             return []
-        loaded = await self.service.read(partial(games.load, id=live.id, whole=True))
+        loaded = await self.service.database.load(live.id, since=0)
         if loaded is None:
             return []
         lines = [line_of(row) for row in loaded.entries if row.type == "line"]

@@ -9,7 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection
 
@@ -59,7 +59,7 @@ class Service:
         return await asyncio.shield(coming)
 
     async def _load(self, id: str, whole: bool = False) -> Live:
-        loaded = await self.database.read(partial(games.load, id=id, whole=whole))
+        loaded = await self.database.load(id, since=0 if whole else None)
         if loaded is None:
             raise not_found()
         try:
@@ -166,12 +166,15 @@ class Service:
             for table in list(self.lives):
                 await self._refresh(table)
             return
-        table, _, origin = told.split(" ")
+        table, seq, origin = told.split(" ")
         if origin == self.origin:
             return
-        if table not in self.lives and self.hub.listens(table):
-            await self.live(table)
-        await self._refresh(table)
+        live = self.lives.get(table)
+        if live is None:
+            if self.hub.listens(table):
+                await self.live(table)
+        elif int(seq) == 0 or int(seq) > live.row.seq:  # else it has been heard of with something else
+            await self._refresh(table)
 
     async def clear_doubts(self) -> None:
         """Look again at tables whose last commit was cut off: it may have come through."""
@@ -199,14 +202,7 @@ class Service:
     async def _catch_up(self, live: Live) -> Live:
         """The table with what others have committed to it; whoever calls holds its lock."""
         seq = live.row.seq
-
-        def read(connection: Connection) -> Any:
-            loaded = games.load(connection, live.id)
-            if loaded is not None:
-                loaded.entries = games.entries_after(connection, live.id, seq, loaded.table.seq)
-            return loaded
-
-        loaded = await self.database.read(read)
+        loaded = await self.database.load(live.id, since=seq)
         self.doubtful.discard(live.id)
         if loaded is None or loaded.table.seq < seq:
             return live

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 
 from hustings.web.archive import check
 from hustings.web.config import Config
@@ -29,7 +28,7 @@ async def _verify(url: str, tell: Callable[[Found], None]) -> list[Found]:
     try:
         found: list[Found] = []
         for table in await store.read(games.all_ids):
-            loaded = await store.read(partial(games.load, id=table, whole=True))
+            loaded = await store.load(table, since=0)
             if loaded is None:
                 continue
             row = loaded.table

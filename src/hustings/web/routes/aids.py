@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from functools import partial
 from typing import Any
 
 from litestar import Request
@@ -23,7 +22,6 @@ from hustings.web.routes.play import SeatWish, asked
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
 from hustings.web.speak import Speaker, known_language
-from hustings.web.store import games
 from hustings.web.story import story as tell_story
 
 Req = Request[Any, Any, Any]
@@ -83,7 +81,7 @@ async def story(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Story:
     must_see(live, request.scope["user"])
     if live.row.status != "finished":
         raise Refused(409, "the game is not over", "not-over")
-    loaded = await site.service.read(partial(games.load, id=id, whole=True))
+    loaded = await site.database.load(id, since=0)
     if loaded is None:
         raise not_found()
     return await asyncio.to_thread(tell_story, live, loaded, known_language(lang))

@@ -57,6 +57,9 @@ class Database:
         """Carry out and commit. ``tell`` goes to every process that listens, once committed."""
         raise NotImplementedError
 
+    async def load(self, id: str, since: int | None = None) -> games.Loaded | None:
+        return await self.read(partial(games.load, id=id, since=since))
+
     async def append(self, change: games.Change, tell: str = "") -> None:
         """What every move waits for. Raises games.Conflict."""
         await self.write(partial(games.append, change=change), tell)
@@ -167,7 +170,7 @@ class PostgresDatabase(Database):
         self.engine = create_async_engine(
             self.url, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=10
         )
-        # For moves, which go to the driver as they are. They leave nothing behind on a connection.
+        # For moves and for catching up with them, which go to the driver as they are and leave nothing behind.
         self.direct = await asyncpg.create_pool(
             self.url.replace("+asyncpg", ""), min_size=0, max_size=10, reset=_nothing, timeout=10
         )
@@ -175,6 +178,14 @@ class PostgresDatabase(Database):
     async def stop(self) -> None:
         await self.direct.close()
         await self.engine.dispose()
+
+    async def load(self, id: str, since: int | None = None) -> games.Loaded | None:
+        try:
+            async with self.direct.acquire(timeout=10) as connection:
+                row = await connection.fetchrow(games.LOAD_IN_ONE, id, since)
+        except AWAY as error:
+            raise away(error) from error
+        return None if row is None else games.loaded_from(row)
 
     async def append(self, change: games.Change, tell: str = "") -> None:
         if change.places:
