@@ -42,8 +42,8 @@ COMPILED_FILES = (
     "web/scribe.py",
     "web/speak.py",
 )
-# ... except modules of these names: they re-export, guide the compiler, read files or hold words for people.
-INTERPRETED_NAMES = frozenset({"__init__.py", "__main__.py", "_mypyc.py", "tables.py", "text.py", "words.py"})
+# ... except modules of these names: they re-export, guide the compiler or read files.
+INTERPRETED_NAMES = frozenset({"__init__.py", "__main__.py", "_mypyc.py", "tables.py"})
 # ... and except these, each with its reason.
 INTERPRETED_PATHS: dict[str, str] = {}
 

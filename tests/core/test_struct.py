@@ -195,6 +195,12 @@ def test_the_plain_form_comes_back(value: Tree) -> None:
 
 @few
 @given(tree)
+def test_the_shared_form_reads_the_same(value: Tree) -> None:
+    assert dumps(value.data_shared()) == dumps(value.data())
+
+
+@few
+@given(tree)
 def test_values_pickle(value: Tree) -> None:
     back = pickle.loads(pickle.dumps(value))
     assert back == value

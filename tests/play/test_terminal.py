@@ -207,6 +207,7 @@ def test_nobody_else_s_secrets_are_shown(sit: Sit) -> None:
     assert "Red is dealt two cards." in said
 
 
+@pytest.mark.interpreted
 def test_of_two_open_questions_either_can_be_answered(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit("o\n?\n4\n")
     both = [Decision(0, "bid", Range(0, 5)), Decision(0, "card", Range(3, 4))]

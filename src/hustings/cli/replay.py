@@ -14,7 +14,6 @@ from hustings.cli.common import FAILED, AsJson, Lang, report, speech
 from hustings.core.action import CHANCE
 from hustings.core.codec import event_data
 from hustings.core.errors import OptionError, RecordError
-from hustings.core.message import Message
 from hustings.core.record import read_record
 from hustings.locale import ENGLISH, Translator
 from hustings.play.replay import Replay
@@ -101,11 +100,7 @@ def show(
     if document["result"] is not None:
         result = document["result"]
         title = find(document["game"])
+        game = title.game(document["players"], **document["options"])
         say = Translator(language, title)
         for seat, (points, rank) in enumerate(zip(result["points"], result["ranks"], strict=True)):
-            name = (
-                say(title.words.seat(None, seat))
-                if title.words.prefix
-                else say(Message("seat", {"number": seat + 1}))
-            )
-            console.print(f"  {rank}. {name}: {points}")
+            console.print(f"  {rank}. {say(title.words.seat(game, seat))}: {points}")

@@ -6,8 +6,9 @@ words of its own still speaks, plainly, from the names of its kinds and values.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
+from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Decision, Seat
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
@@ -35,6 +36,7 @@ class Table:
 Block = Heading | Line | Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
     """The plain default; games override what they can say better.
 
@@ -43,9 +45,9 @@ class Words:
     share the names in its file.
     """
 
-    locale: str = ""
-    prefix: str = ""
-    family: str = ""
+    locale: ClassVar[str] = ""
+    prefix: ClassVar[str] = ""
+    family: ClassVar[str] = ""
 
     def seat(self, game: Any, seat: Seat) -> Message:
         """The name of a seat: its party, its colour."""

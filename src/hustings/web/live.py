@@ -463,7 +463,7 @@ class Live:
             row.seq,
             match.n if match is not None else 0,
             row.status == "finished",
-            view.data() if view is not None else None,
+            view.data_shared() if view is not None else None,  # written out at once
             self.game.insights(view) if view is not None and insights else {},
             self.decisions(seat, language, view, insights),
             self.waiting(),
