@@ -247,15 +247,28 @@ class Load:
         self.heard = 0
         self.last = b""
 
-    async def empty(self, ports: list[int], connections: int, seconds: float) -> tuple[float, int]:
-        """Requests a second of an endpoint that does nothing, and how many there were."""
+    async def empty(
+        self, ports: list[int], connections: int, seconds: float, posting: bool = False
+    ) -> tuple[float, int]:
+        """Requests a second of an endpoint that does nothing, and how many there were.
+
+        ``posting``: with all that comes with an answer, a session, a token against forgery, a body.
+        """
         opened = [await Connection(ports[i % len(ports)]).open() for i in range(connections)]
+        if posting:
+            for connection in opened:
+                await connection.must("GET", "/api/me")
+                await connection.must("POST", "/api/me", {"name": "somebody"})
+        body = {"kind": "bid", "args": [1], "seat": 0, "key": "0.123456789"}
         until = time.perf_counter() + seconds
 
         async def loop(connection: Connection) -> int:
             count = 0
             while time.perf_counter() < until:
-                await connection.ask("GET", "/health")
+                if posting:
+                    await connection.must("POST", f"/api/empty?{self.wish}", body)
+                else:
+                    await connection.ask("GET", "/health")
                 count += 1
             connection.close()
             return count
@@ -345,12 +358,15 @@ async def one_round(
     full = await load.play(tables, seconds)
     move_cpu = (cpu(pids) - spent) / full["moves"] * 1000
     after, _ = await load.empty(ports, asked.tables, seconds / 4)
+    posted, _ = await load.empty(ports, asked.tables, seconds / 4, posting=True)
     half = await load.play(tables, seconds, rate=full["moves_per_second"] / 2)
     empty = (before + after) / 2
     return {
         "empty_per_second": round(empty, 1),
         "moves_per_second": full["moves_per_second"],
         "share_of_empty": round(full["moves_per_second"] / empty, 3),
+        "empty_posts_per_second": round(posted, 1),
+        "share_of_empty_posts": round(full["moves_per_second"] / posted, 3),
         "p50_ms": full["p50_ms"],
         "p99_ms": full["p99_ms"],
         "half_p50_ms": half["p50_ms"],
@@ -400,7 +416,9 @@ def serve(database: str, processes: int, log: Path) -> tuple[list[subprocess.Pop
         }
         with log.open("ab") as out:
             started.append(
-                subprocess.Popen([sys.executable, "-m", "hustings.web.run"], env=env, stdout=out, stderr=out)
+                subprocess.Popen(
+                    [sys.executable, "-m", "benchmarks.web_server"], env=env, stdout=out, stderr=out
+                )
             )
         ports.append(port)
         wait_for(lambda port=port: _answers(port))  # type: ignore[misc]
