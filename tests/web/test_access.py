@@ -317,6 +317,21 @@ def test_too_much_is_too_much(tmp_path: Path) -> None:
         running.stop()
 
 
+@pytest.mark.parametrize("trusted", [False, True])
+def test_a_client_may_name_its_address_only_through_a_trusted_proxy(tmp_path: Path, trusted: bool) -> None:
+    limits = replace(OPEN_LIMITS, requests=(3, 1))
+    config = Config(database=str(tmp_path / "proxy.db"), limits=limits, trust_proxy=trusted)
+    running = Running(config).start()
+    try:
+        found = [
+            httpx.get(running.url + "/api/me", headers={"X-Forwarded-For": f"10.0.0.{i}"}).status_code
+            for i in range(5)
+        ]
+        assert found == ([200] * 5 if trusted else [200, 200, 200, 429, 429])
+    finally:
+        running.stop()
+
+
 def test_refusals_are_problem_details(server: Running, person: Client) -> None:
     person.me()
     headers = {"X-CSRF-Token": person.http.cookies["hustings_csrf"], "Content-Type": "application/json"}
