@@ -3,16 +3,26 @@ import { type CDPSession, test } from "@playwright/test";
 import { playByClicks, prefer, seeded, sitDown } from "./play.js";
 
 interface Shift { value: number; input: boolean; what: string[] }
-interface Bench { ends: number[]; paints: { changed: number; painted: number }[]; shifts: Shift[] }
+interface Answer { end: number; given: number }
+interface Frame { first: number; last: number; begun: number; next: number }
+interface Bench { answers: Answer[]; frames: Frame[]; shifts: Shift[] }
 
-/** Watches from inside: when an answer's reply was there, when the page had changed and been drawn, and what moved. */
+/** Watches from inside: when an answer's reply was there and in the page's hands, which frames drew a change, and what moved. */
 function watch(): void {
-  const bench: Bench = { ends: [], paints: [], shifts: [] };
+  const bench: Bench = { answers: [], frames: [], shifts: [] };
   (window as unknown as { bench: Bench }).bench = bench;
+  const answered = (url: string): boolean => /\/decisions\/[^/?]+(\?|$)/.test(url);
+  const given: number[] = [];
+  const read = Response.prototype.json;
+  Response.prototype.json = async function (this: Response): Promise<unknown> {
+    const value = (await read.call(this)) as unknown;
+    if (answered(this.url)) given.push(performance.now());
+    return value;
+  };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceResourceTiming[]) {
-      if (!/\/decisions\/[^/?]+(\?|$)/.test(entry.name)) continue;
-      bench.ends.push(entry.responseEnd);
+      if (!answered(entry.name)) continue;
+      bench.answers.push({ end: entry.responseEnd, given: given.find((at) => at >= entry.responseEnd) ?? entry.responseEnd });
       performance.mark("answer"); // in the trace too, so that both clocks can be compared
     }
   }).observe({ type: "resource", buffered: true });
@@ -22,36 +32,56 @@ function watch(): void {
       bench.shifts.push({ value: entry.value, input: entry.hadRecentInput, what });
     }
   }).observe({ type: "layout-shift", buffered: true });
-  let waiting = false;
+  let open: Frame | null = null;
   new MutationObserver(() => {
-    if (waiting) return;
-    waiting = true;
-    const changed = performance.now();
-    // Drawn: the frame after the change has begun, so the change's own frame is on its way to the screen.
-    requestAnimationFrame(() => requestAnimationFrame((painted) => {
-      waiting = false;
-      bench.paints.push({ changed, painted });
-    }));
+    const now = performance.now();
+    if (open) { open.last = now; return; }
+    const frame: Frame = { first: now, last: now, begun: 0, next: 0 };
+    open = frame;
+    // The frame after the change's own has begun: that one is done with, and on its way to the screen.
+    requestAnimationFrame((begun) => {
+      open = null;
+      frame.begun = begun;
+      requestAnimationFrame((next) => { frame.next = next; bench.frames.push(frame); });
+    });
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-interface Traced { name: string; cat: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number; args: { data?: { startTime?: number }; startTime?: number } }
+interface Traced { name: string; cat: string; ph: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number; id?: string; id2?: { local?: string; global?: string }; args: { data?: { startTime?: number }; startTime?: number; chrome_frame_reporter?: { state?: string }; frame_reporter?: { state?: string } } }
+interface Told { work(from: number, to: number): number; waited(from: number, to: number): number; presented(from: number): number }
 
-/** What the page's own thread works, whoever else uses the machine: its processor time between two times of the page. */
-async function trace(client: CDPSession): Promise<() => Promise<(from: number, to: number) => number>> {
+/**
+ * What the browser says of the same time: how long the page's own thread worked, how long it had work but no processor
+ * (somebody else had it), and when the compositor had put a frame on the screen.
+ */
+async function trace(client: CDPSession): Promise<() => Promise<Told>> {
   const events: Traced[] = [];
   client.on("Tracing.dataCollected", ({ value }) => void events.push(...(value as unknown as Traced[])));
-  await client.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing"] } });
+  await client.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.user_timing", "cc", "benchmark"] } });
   return async () => {
     const done = new Promise((resolve) => client.once("Tracing.tracingComplete", resolve));
     await client.send("Tracing.end");
     await done;
     const mark = events.find(({ name, cat }) => name === "answer" && cat.includes("user_timing"));
     const start = mark?.args.data?.startTime ?? mark?.args.startTime;
-    if (!mark || start === undefined) return () => NaN;
-    const offset = mark.ts - start * 1000;
-    const tasks = events.filter(({ name, ph, pid, tid }) => name === "RunTask" && ph === "X" && pid === mark.pid && tid === mark.tid);
-    return (from, to) => tasks.filter(({ ts }) => ts >= from * 1000 + offset && ts <= to * 1000 + offset).reduce((sum, { tdur }) => sum + (tdur ?? 0) / 1000, 0);
+    if (!mark || start === undefined) return { work: () => NaN, waited: () => NaN, presented: () => NaN };
+    const at = (ts: number): number => (ts - mark.ts) / 1000 + start;
+    const tasks = events.filter(({ name, ph, pid, tid }) => name === "RunTask" && ph === "X" && pid === mark.pid && tid === mark.tid)
+      .map(({ ts, dur = 0, tdur = 0 }) => ({ from: at(ts), wall: dur / 1000, work: tdur / 1000 }));
+    const between = (from: number, to: number) => tasks.filter((task) => task.from >= from && task.from <= to);
+    const begun = new Map<string, Traced>();
+    const shown: { from: number; to: number }[] = [];
+    for (const event of events.filter(({ name, pid }) => name === "PipelineReporter" && pid === mark.pid).sort((a, b) => a.ts - b.ts)) {
+      const id = event.id ?? event.id2?.local ?? "";
+      const first = begun.get(id);
+      if (event.ph === "b") begun.set(id, event);
+      else if (event.ph === "e" && (first?.args.frame_reporter ?? first?.args.chrome_frame_reporter)?.state?.startsWith("STATE_PRESENTED")) shown.push({ from: at(first?.ts ?? 0), to: at(event.ts) });
+    }
+    return {
+      work: (from, to) => between(from, to).reduce((sum, task) => sum + task.work, 0),
+      waited: (from, to) => between(from, to).reduce((sum, task) => sum + task.wall - task.work, 0),
+      presented: (from) => Math.min(...shown.filter((frame) => frame.from >= from - 17 && frame.to >= from).map((frame) => frame.to)),
+    };
   };
 }
 
@@ -65,22 +95,25 @@ for (const game of ["die-macher-2006", "die-macher-2019", "zoocracy", "pocket"])
     const settled = await page.evaluate(() => (window as unknown as { bench: Bench }).bench.shifts.length);
     const stop = await trace(await page.context().newCDPSession(page));
     const moves = await playByClicks(page, 25, seeded(4));
-    const worked = await stop();
+    const told = await stop();
     const bench = await page.evaluate(() => (window as unknown as { bench: Bench }).bench);
-    const times = bench.ends
-      .map((end) => bench.paints.find(({ changed }) => changed >= end - 1))
-      .flatMap((paint, i) => (paint ? [{ wall: paint.painted - (bench.ends[i] ?? 0), work: worked(bench.ends[i] ?? 0, paint.painted) }] : []));
-    const at = (part: number, of: "wall" | "work" = "wall"): string => {
-      const sorted = times.map((time) => time[of]).sort((a, b) => a - b);
+    const times = bench.answers.flatMap(({ end, given }) => {
+      const frame = bench.frames.find(({ last }) => last >= given);
+      return frame ? [{ drawn: frame.next - end, shown: told.presented(frame.begun) - end, work: told.work(end, frame.next), waited: told.waited(end, frame.next) }] : [];
+    });
+    const at = (of: "drawn" | "shown" | "work" | "waited", part: number): string => {
+      const sorted = times.map((time) => time[of]).filter(Number.isFinite).sort((a, b) => a - b);
       return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN).toFixed(0);
     };
+    const row = (of: "drawn" | "shown" | "work" | "waited"): string => `median ${at(of, 0.5)}, 95 % ${at(of, 0.95)}, most ${at(of, 1)} ms`;
     const shifts = bench.shifts.slice(settled);
     const own = shifts.filter((shift) => !shift.input);
     const sum = (of: Shift[]): string => of.reduce((all, shift) => all + shift.value, 0).toFixed(4);
     const by = new Map<string, number>();
-    for (const shift of own) for (const what of new Set(shift.what)) by.set(what, (by.get(what) ?? 0) + shift.value);
+    for (const shift of shifts) for (const what of new Set(shift.what)) by.set(what, (by.get(what) ?? 0) + shift.value);
     const worst = [...by].sort((a, b) => b[1] - a[1]).slice(0, 5).map(([what, value]) => `${what} ${value.toFixed(3)}`);
-    console.log(`${game}: ${moves} decisions, ${times.length} answers; answer to screen: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, most ${at(1)} ms; of which work of the page: median ${at(0.5, "work")} ms, most ${at(1, "work")} ms`);
-    console.log(`${game}: layout shift while playing ${sum(own)} (${own.length} times) by itself, ${sum(shifts)} with those right after an input; ${worst.join("; ") || "nothing moved"}`);
+    console.log(`${game}: ${moves} decisions; from ${times.length} answers to the next frame: ${row("drawn")}; to the screen: ${row("shown")}`);
+    console.log(`${game}: of the former the page worked ${row("work")}; and had no processor to work on: ${row("waited")}`);
+    console.log(`${game}: layout shift while playing ${sum(own)} (${own.length} times) by itself, ${sum(shifts)} with those right after an input: ${worst.join("; ") || "nothing moved"}`);
   });
 }

@@ -10,6 +10,10 @@ export interface NewsLine { seq: number; at: string; seat: number; text: string;
 
 /** Milliseconds to wait for what belongs together: less than anybody sees. */
 const TOGETHER = 4;
+/** As long the stream waits for the answer to a move of mine, which brings the same and is then drawn with it, once. */
+const ANSWER = 120;
+/** An answer that is there sooner than this needs no word that it is on its way. */
+const SOON = 150;
 /** Lines of news that are read aloud at once. */
 const MOST_READ = 6;
 
@@ -21,6 +25,7 @@ export class Session {
   entries = $state.raw<Entry[]>([]);
   up = $state(true);
   lost = $state<"" | "missing" | "error">("");
+  /** My answer is on its way, and has been for a while. */
   busy = $state(false);
   refusal = $state.raw<ApiError | null>(null);
   /** News up to here were on screen when I last decided or looked. */
@@ -65,6 +70,7 @@ export class Session {
   #inbox: Entry[] = [];
   #next: State | null = null;
   #due = 0;
+  #acting = false;
   #listeners: ((fresh: Entry[]) => void)[] = [];
 
   constructor(readonly id: string, seat?: number) {
@@ -113,7 +119,7 @@ export class Session {
   #arrive(entry: Entry | null, state: State | null = null): void {
     if (entry) this.#inbox.push(entry);
     if (state) this.#next = state;
-    this.#due ||= window.setTimeout(() => this.#empty(), TOGETHER);
+    this.#due ||= window.setTimeout(() => this.#empty(), this.#acting ? ANSWER : TOGETHER);
   }
 
   #empty(): void {
@@ -232,15 +238,18 @@ export class Session {
     return found;
   }
 
-  async act(decision: Decision, args: number[]): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
+  /** Sends an answer; ``taken`` is called when it stands, before anything of it is drawn. */
+  async act(decision: Decision, args: number[], taken?: () => void): Promise<boolean> {
+    if (this.#acting) return false;
+    this.#acting = true;
+    const slow = window.setTimeout(() => (this.busy = true), SOON);
     this.refusal = null;
     const once = key();
     try {
       for (let attempt = 0; ; attempt++) {
         try {
           const answer = await api.act(this.id, decision.id, decision.kind, args, this.me, once);
+          taken?.();
           this.look();
           this.#empty();
           this.#take(answer.state);
@@ -267,6 +276,8 @@ export class Session {
       } else notices.toast(String(error), "bad");
       return false;
     } finally {
+      this.#acting = false;
+      clearTimeout(slow);
       this.busy = false;
     }
   }
