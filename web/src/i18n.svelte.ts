@@ -146,3 +146,8 @@ export function ago(iso: string): string {
 export function list(items: string[]): string {
   return new Intl.ListFormat(i18n.lang, { type: "conjunction" }).format(items);
 }
+
+/** What a language is called in the reader's own. */
+export function languageName(code: string): string {
+  return new Intl.DisplayNames([i18n.lang], { type: "language" }).of(code) ?? code;
+}

@@ -244,7 +244,14 @@ classic-news-you-see = The poll reads: { $lines }.
 classic-news-published = { $party } publishes the poll in { $state }: { $lines }.
 classic-news-not-published = { $party } does not publish the poll in { $state }.
 classic-news-rolled = { $party } rolls { $dice }: members from { $before } to { $after }.
-classic-news-converted = { $party } turns { $meetings } meetings in { $state } into { $votes } votes.
+classic-news-converted =
+    { $party } turns { $meetings ->
+        [one] one meeting
+       *[other] { $meetings } meetings
+    } in { $state } into { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }.
 classic-news-seats = Seats in { $state }: { $seats }.
 classic-news-won = { $party } wins { $state }.
 classic-news-won-narrowly = { $party } wins { $state } narrowly.

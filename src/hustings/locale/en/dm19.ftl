@@ -254,7 +254,14 @@ dm19-news-poll = { $party } looks at a poll for { $region }.
 dm19-news-poll-you = Your poll for { $region }: { $lines }.
 dm19-news-published = { $party } publishes a poll for { $region }: { $lines }.
 dm19-news-shelved = { $party } puts its poll for { $region } away: base +3.
-dm19-news-converted = { $party } turns { $meetings } meetings in { $region } into { $votes } votes.
+dm19-news-converted =
+    { $party } turns { $meetings ->
+        [one] one meeting
+       *[other] { $meetings } meetings
+    } in { $region } into { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }.
 dm19-news-converted-nothing = { $party } turns no meetings in { $region } into votes.
 dm19-news-vote-points = { $region }: { $party } has { $votes } votes, worth { $points } points.
 dm19-news-won = { $region }: { $party } scores { $points } points for the result.

@@ -411,7 +411,7 @@ page-phase-media-why = Buy markers; most markers in a state control its media.
 page-phase-exchanges-why = Who controls the media of a state may exchange one opinion there.
 page-phase-meetings-why = Hold meetings in the states; they turn into votes later.
 page-phase-polls-why = A poll in each state is sold to the highest bidder.
-page-phase-conversion-why = Meetings in the state that votes now turn into votes by the vote factor.
+page-phase-conversion-why = State by state, meetings may turn into votes by the vote factor.
 page-phase-election-why = The votes are counted and the seats are given.
 page-phase-spoils-why = The winner takes a marker and opinions to the national board.
 page-phase-members-why = National opinions bring members to the parties that share them.
@@ -455,6 +455,7 @@ page-orders-unless = … unless I can choose:
 page-orders-set-answer = Always answer so
 page-orders-set-bid = Bid for me, at most
 page-orders-keep = Leave this order
+page-orders-first = Choose an answer above; then you can leave it for the next times too.
 # What kind of question an order is for.
 page-kind-bid = Sealed bid
 page-kind-raise = Raising a bid
@@ -580,6 +581,7 @@ page-branch = Play on from here
 
 page-rules-lead = Our own complete rules for each game, by section. Where a rulebook leaves a question open, the ruling stands beside it.
 page-rules-none = There is no rules text for this game.
+page-rules-language = The text of these rules is in { $language }; it has not been translated yet.
 page-rules-contents = Contents
 page-rules-find = Find in the rules
 page-rules-nothing = Nothing found.

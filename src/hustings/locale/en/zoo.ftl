@@ -61,12 +61,12 @@ zoo-event-strike = Strike
 zoo-event-resistance = Resistance
 zoo-event-end = End of the game
 
-zoo-phase-A = A Presidential election
+zoo-phase-A = A Presi­dential election
 zoo-phase-B = B Campaign
-zoo-phase-C = C Parliamentary election
-zoo-phase-D = D Government
+zoo-phase-C = C Parlia­mentary election
+zoo-phase-D = D Govern­ment
 zoo-phase-E = E Event
-zoo-phase-F = F No confidence
+zoo-phase-F = F No confi­dence
 zoo-phase-G = G Progress
 
 ## What lies on the table

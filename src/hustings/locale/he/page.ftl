@@ -409,7 +409,7 @@ page-phase-media-why = קונים סמנים; מי שיש לו הכי הרבה �
 page-phase-exchanges-why = מי ששולט בתקשורת של מדינה יכול להחליף בה דעה אחת.
 page-phase-meetings-why = מקיימים אספות במדינות; אחר כך הן הופכות לקולות.
 page-phase-polls-why = הסקר בכל מדינה נמכר להצעה הגבוהה ביותר.
-page-phase-conversion-why = אספות במדינה שבוחרת עכשיו הופכות לקולות לפי מקדם הקולות.
+page-phase-conversion-why = מדינה אחר מדינה אפשר להפוך אספות לקולות לפי מקדם הקולות.
 page-phase-election-why = הקולות נספרים והמנדטים מחולקים.
 page-phase-spoils-why = המפלגה המנצחת מעבירה סמן ודעות ללוח הארצי.
 page-phase-members-why = דעות ארציות מביאות חברים למפלגות ששותפות להן.
@@ -453,6 +453,7 @@ page-orders-unless = … אלא אם אפשר לבחור:
 page-orders-set-answer = תמיד לענות כך
 page-orders-set-bid = להציע בשמי, עד
 page-orders-keep = להשאיר את ההוראה
+page-orders-first = קודם בוחרים תשובה למעלה; אחר כך אפשר להשאיר אותה גם לפעמים הבאות.
 # What kind of question an order is for.
 page-kind-bid = הצעה חתומה
 page-kind-raise = העלאת הצעה
@@ -585,6 +586,7 @@ page-branch = להמשיך לשחק מכאן
 
 page-rules-lead = החוקים המלאים שלנו לכל משחק, לפי סעיפים. במקום שספר החוקים משאיר שאלה פתוחה, ההכרעה כתובה לידה.
 page-rules-none = אין טקסט חוקים למשחק הזה.
+page-rules-language = שפת החוקים האלה: { $language }. הם עדיין לא תורגמו.
 page-rules-contents = תוכן
 page-rules-find = חיפוש בחוקים
 page-rules-nothing = לא נמצא דבר.

@@ -406,7 +406,7 @@ page-phase-media-why = Si comprano segnalini; chi ne ha di più in un Land ne co
 page-phase-exchanges-why = Chi controlla i media di un Land può scambiarvi un'opinione.
 page-phase-meetings-why = Si tengono comizi nei Länder; più avanti diventano voti.
 page-phase-polls-why = In ogni Land un sondaggio va al miglior offerente.
-page-phase-conversion-why = I comizi nel Land che vota ora diventano voti secondo il fattore di voto.
+page-phase-conversion-why = Land per Land, i comizi possono diventare voti secondo il fattore di voto.
 page-phase-election-why = Si contano i voti e si assegnano i seggi.
 page-phase-spoils-why = Chi vince porta un segnalino e opinioni sul tabellone nazionale.
 page-phase-members-why = Le opinioni nazionali portano iscritti ai partiti che le condividono.
@@ -450,6 +450,7 @@ page-orders-unless = … a meno che io possa scegliere:
 page-orders-set-answer = Rispondi sempre così
 page-orders-set-bid = Offri per me, al massimo
 page-orders-keep = Lascia quest'ordine
+page-orders-first = Scegli prima una risposta qui sopra; poi potrà valere anche le prossime volte.
 # What kind of question an order is for.
 page-kind-bid = Offerta sigillata
 page-kind-raise = Rilancio
@@ -578,6 +579,7 @@ page-branch = Gioca da qui
 
 page-rules-lead = Le nostre regole complete per ogni gioco, sezione per sezione. Dove il regolamento lascia aperta una questione, accanto c'è la soluzione adottata.
 page-rules-none = Per questo gioco non c'è un testo delle regole.
+page-rules-language = Il testo di queste regole è in { $language }; non è ancora tradotto.
 page-rules-contents = Indice
 page-rules-find = Cerca nelle regole
 page-rules-nothing = Nessun risultato.
