@@ -52,14 +52,14 @@ const OPEN = [
   "[role=radiogroup]:not(:has(input:checked)) label:has(input[type=radio]:not(:disabled))",
   "label:has(input[type=checkbox]:not(:checked):not(:disabled))",
   ".rest .btn:not(:disabled)",
-  "button.tick:not(:disabled)",
+  "button.tick:not([aria-disabled=true])",
 ].join(", ");
 
 /** What can be changed in an answer that stands but is refused. */
 const CHANGE = [
   "label:has(input[type=radio]:not(:checked):not(:disabled))",
   "label:has(input[type=checkbox]:not(:disabled))",
-  ".crumbs button", ".chosen button:not(:disabled)", ".rest .btn:not(:disabled)", "button.tick:not(:disabled)",
+  ".crumbs button", ".chosen button:not(:disabled)", ".rest .btn:not(:disabled)", "button.tick:not([aria-disabled=true])",
   ".slot .btn.icon:not(:disabled)", ".chip:not([aria-pressed=true])",
 ].join(", ");
 
