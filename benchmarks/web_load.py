@@ -30,7 +30,7 @@ import msgspec
 
 SEATS = 3
 PROGRAM = "insights=false"  # what-would-it-do figures and words are for people; programs do not ask for them
-PERSON = "lang=de&text=true"  # as the page asks
+PERSON = "lang=de"  # as the page asks, unless somebody reads the table in words
 
 
 class Open(msgspec.Struct):

@@ -213,7 +213,10 @@ def test_the_table_in_words_comes_with_the_state(person: Client) -> None:
     at = person.start(person.create("pocket", 2).id).id
     plain = person.request("GET", f"/api/tables/{at}/state?lang=en").json()
     assert "blocks" not in plain
+    assert plain["heading"]["text"]
+    assert person.request("GET", f"/api/tables/{at}/state").json()["heading"] is None
     worded = person.request("GET", f"/api/tables/{at}/state?lang=en&text=1").json()
+    assert worded["heading"] == worded["blocks"][0]["message"]
     assert worded["blocks"] == person.request("GET", f"/api/tables/{at}/text?lang=en").json()["blocks"]
     decision = worded["open"][0]
     assert decision["final"] is True  # a sealed bid

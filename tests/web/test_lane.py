@@ -16,7 +16,7 @@ PLAIN = {"content-type": "application/json"}
 
 @pytest.fixture
 def question(person: Client) -> tuple[str, str, str]:
-    table = person.start(person.create("pocket", 2).id)
+    table = person.start(person.create("pocket", 2, [{"kind": "me"}] * 2).id)  # nobody answers in between
     decision = person.state(table.id).open[0]
     return table.id, decision.id, decision.kind
 

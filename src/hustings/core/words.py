@@ -81,6 +81,10 @@ class Words:
         """
         return []
 
+    def heading(self, game: Any, view: Any) -> Message | None:
+        """Where the game stands, in a few words; None where there is nothing to say."""
+        return None
+
     def table(self, game: Any, view: Any) -> list[Block]:
         """All that lies on the table for this viewer, in reading order."""
         rows: list[list[Value]] = [[name, repr(value)] for name, value in view.data().items()]

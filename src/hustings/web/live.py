@@ -472,6 +472,9 @@ class Live:
             self.undo_asked(),
             self.result(),
         )
+        if language and view is not None:
+            heading = self.title.words.heading(self.game, view)
+            state.heading = Speaker(self.title, language)(heading) if heading is not None else None
         if text:
             state.blocks = self._in_words(seat, Speaker(self.title, language))
         return state

@@ -299,6 +299,7 @@ class State(Struct):
     may_undo: bool
     undo_asked: UndoAsked | None
     result: Result | None
+    heading: Message | None = None  # where the game stands, when a language was asked for
     blocks: list[Json] | UnsetType = UNSET  # the table in words, when asked for
 
 

@@ -93,19 +93,20 @@ export const api = {
   start: (id: string, fill = "") => post<Table>(`/tables/${id}/start`, { nonce: random(32), fill }, { lang: lang() }),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`, {}, { lang: lang() }),
 
-  state: (id: string, seat?: number) => get<State>(`/tables/${id}/state`, { seat, lang: lang(), text: 1 }),
+  // ``text``: with the table in words; undefined asks for nothing
+  state: (id: string, seat?: number, text?: true) => get<State>(`/tables/${id}/state`, { seat, lang: lang(), text }),
   text: (id: string, seat?: number) => get<Text>(`/tables/${id}/text`, { seat, lang: lang() }),
   log: (id: string, seat: number | undefined, since: number, limit = 200) => get<Log>(`/tables/${id}/log`, { seat, lang: lang(), since, limit }),
   step: (id: string, decision: string, prefix: number[], seat?: number) => post<Step>(`/tables/${id}/decisions/${decision}/steps`, { prefix }, { seat, lang: lang() }),
-  act: (id: string, decision: string, kind: string, args: number[], seat: number, once: string) =>
-    post<Accepted>(`/tables/${id}/decisions/${decision}`, { kind, args, seat, key: once }, { lang: lang(), text: 1 }),
+  act: (id: string, decision: string, kind: string, args: number[], seat: number, once: string, text?: true) =>
+    post<Accepted>(`/tables/${id}/decisions/${decision}`, { kind, args, seat, key: once }, { lang: lang(), text }),
   preview: (id: string, decision: string, args: number[], seat: number) =>
     post<Preview>(`/tables/${id}/decisions/${decision}/preview`, { prefix: args }, { seat, lang: lang() }),
   hints: (id: string, decision: string, seat: number) =>
     post<Hints>(`/tables/${id}/decisions/${decision}/hint`, {}, { seat, lang: lang() }),
 
   talk: (id: string, text: string, to: number[], seat?: number) => post<unknown>(`/tables/${id}/talk`, { text, to, seat, key: key() }),
-  undo: (id: string, seat: number, ask = false) => post<Accepted>(`/tables/${id}/undo`, { seat, ask, key: key() }, { lang: lang(), text: 1 }),
+  undo: (id: string, seat: number, ask = false) => post<Accepted>(`/tables/${id}/undo`, { seat, ask, key: key() }, { lang: lang() }),
   answerUndo: (id: string, seat: number, agree: boolean) => post<unknown>(`/tables/${id}/undo/answer`, { agree, seat }),
   hand: (id: string, seat: number, to: "bot" | "me") => post<unknown>(`/tables/${id}/seats/${seat}/hand`, { to }),
   orders: (id: string, seat: number) => get<Orders>(`/tables/${id}/seats/${seat}/orders`),
@@ -119,5 +120,5 @@ export const api = {
   story: (id: string) => get<Story>(`/tables/${id}/story`, { lang: lang() }),
   rules: (game: string) => get<Rules>(`/rules/${game}`, { lang: lang() }),
   recordUrl: (id: string) => url(`/tables/${id}/record`),
-  eventsUrl: (id: string, seat: number | undefined, since: number) => url(`/tables/${id}/events`, { seat, lang: lang(), since, text: 1 }),
+  eventsUrl: (id: string, seat: number | undefined, since: number, text?: true) => url(`/tables/${id}/events`, { seat, lang: lang(), since, text }),
 };

@@ -391,6 +391,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             deadline: string | null;
+            heading?: components["schemas"]["Message"] | null;
             insights: {
                 [key: string]: unknown;
             };

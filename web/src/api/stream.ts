@@ -2,6 +2,8 @@ import { api } from "$/api/client";
 import type { Entry, State, Table } from "$/api/types";
 
 export interface Listener {
+  /** Whether the table is to come in words as well; asked whenever the line is opened. */
+  reading(): true | undefined;
   entry(entry: Entry): void;
   state(state: State): void;
   table(table: Table): void;
@@ -32,10 +34,15 @@ export class Stream {
     if (document.visibilityState === "visible") this.#again();
   };
 
+  /** Asked for something else from now on; nothing is missed. */
+  anew(): void {
+    if (!this.#closed) this.#open();
+  }
+
   #open(): void {
     clearTimeout(this.#timer);
     this.#source?.close();
-    const source = new EventSource(api.eventsUrl(this.id, this.seat, this.seq));
+    const source = new EventSource(api.eventsUrl(this.id, this.seat, this.seq, this.to.reading()));
     this.#source = source;
     const on = <T>(name: string, then: (data: T) => void): void =>
       source.addEventListener(name, (event) => {

@@ -72,6 +72,7 @@ export class Session {
   #due = 0;
   #acting = false;
   #listeners: ((fresh: Entry[]) => void)[] = [];
+  #readers = 0;
 
   constructor(readonly id: string, seat?: number) {
     this.seat = seat;
@@ -83,11 +84,29 @@ export class Session {
     this.#listeners.push(then);
   }
 
+  /** Whoever shows the table in words says so, until it calls what it gets: only then are they asked for. */
+  read(): () => void {
+    const turn = (by: number): void => {
+      this.#readers += by;
+      if (this.#readers !== (by > 0 ? 1 : 0)) return; // some were read before, or still are
+      if (this.#readers && this.state?.view) this.#ask(this.state);
+      this.#stream?.anew();
+    };
+    turn(1);
+    return () => turn(-1);
+  }
+
+  get #reading(): true | undefined { return this.#readers ? true : undefined; }
+
+  #ask(state: State): void {
+    void api.text(this.id, state.seat).then((text) => text.seq >= (this.state?.seq ?? 0) && (this.blocks = share(this.blocks, text.blocks)), () => undefined);
+  }
+
   get #key(): string { return `hustings.looked.${this.id}`; }
 
   async begin(): Promise<void> {
     try {
-      const [table, state] = await Promise.all([api.table(this.id), api.state(this.id, this.seat)]);
+      const [table, state] = await Promise.all([api.table(this.id), api.state(this.id, this.seat, this.#reading)]);
       this.table = table;
       this.lost = "";
       this.#take(state);
@@ -95,6 +114,7 @@ export class Session {
       if (state.seat >= 0) void api.orders(this.id, state.seat).then((told) => (this.orders = told.orders), () => undefined);
       this.#stream?.close();
       this.#stream = new Stream(this.id, this.seat ?? state.seat, this.state?.seq ?? 0, {
+        reading: () => this.#reading,
         entry: (entry) => this.#arrive(entry),
         state: (next) => this.#arrive(null, next),
         table: (next) => this.#seat(next),
@@ -149,7 +169,7 @@ export class Session {
     if (this.state === was) return;
     this.#steps.clear();
     if (state.blocks) this.blocks = this.state.blocks ?? [];
-    else if (state.view) void api.text(this.id, state.seat).then((text) => text.seq >= (this.state?.seq ?? 0) && (this.blocks = share(this.blocks, text.blocks)), () => undefined);
+    else if (state.view && this.#readers) this.#ask(state);
     const asked = state.open.map((decision) => say(decision.ask)).join(" ");
     const mark = state.open.map((decision) => decision.id).join(" ");
     if (mark && mark !== this.#announced) {
@@ -248,7 +268,7 @@ export class Session {
     try {
       for (let attempt = 0; ; attempt++) {
         try {
-          const answer = await api.act(this.id, decision.id, decision.kind, args, this.me, once);
+          const answer = await api.act(this.id, decision.id, decision.kind, args, this.me, once, this.#reading);
           taken?.();
           this.look();
           this.#empty();
@@ -268,7 +288,7 @@ export class Session {
       if (error instanceof ApiError) {
         if (error.status === 409) {
           notices.toast(t("page-stale"), "info");
-          this.#take(await api.state(this.id, this.me));
+          this.#take(await api.state(this.id, this.me, this.#reading));
         } else {
           this.refusal = error;
           notices.announce(error.message, true);
@@ -310,7 +330,7 @@ export class Session {
   }
 
   async refresh(): Promise<void> {
-    const [table, state] = await Promise.all([api.table(this.id), api.state(this.id, this.seat)]);
+    const [table, state] = await Promise.all([api.table(this.id), api.state(this.id, this.seat, this.#reading)]);
     this.table = table;
     this.#take(state);
   }

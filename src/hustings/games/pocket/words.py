@@ -88,15 +88,12 @@ class PocketWords(Words):
             values["first"] = party(public[0])
         return Message(f"pocket-news-{kind}", values)
 
+    def heading(self, game: Pocket, view: PocketView) -> Message:
+        rounds = game.tables.rounds
+        return Message("pocket-round", {"round": min(view.round + 1, rounds), "rounds": rounds})
+
     def table(self, game: Pocket, view: PocketView) -> list[Block]:
-        blocks: list[Block] = [
-            Heading(
-                Message(
-                    "pocket-round",
-                    {"round": min(view.round + 1, game.tables.rounds), "rounds": game.tables.rounds},
-                )
-            )
-        ]
+        blocks: list[Block] = [Heading(self.heading(game, view))]
         rows: list[list[Value]] = []
         for seat in view.order:
             first, second = view.programmes[seat]

@@ -313,11 +313,12 @@ class ZooWords(Words):
                 before[seat] = goals
         return [(Message(f"zoo-goals-{why}"), points) for why, points in enumerate(made)]
 
+    def heading(self, game: Zoocracy, view: ZooView) -> Message:
+        return Message("zoo-round", {"round": view.round, "rounds": game.tables.rounds})
+
     def table(self, game: Zoocracy, view: ZooView) -> list[Block]:
         facts: dict[str, Any] = insights(game, view)
-        blocks: list[Block] = [
-            Heading(Message("zoo-round", {"round": view.round, "rounds": game.tables.rounds}))
-        ]
+        blocks: list[Block] = [Heading(self.heading(game, view))]
         blocks += self._calendar(game, view, facts)
         blocks.append(self._parties(game, view))
         blocks += self._parliament(game, view, facts)

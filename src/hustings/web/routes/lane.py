@@ -23,7 +23,7 @@ from hustings.web.site import Site
 from hustings.web.speak import known_language
 
 PATTERN = "/api/tables/{id}/decisions/{decision}"
-FLAGS = {"true": True, "false": False}
+FLAGS = {"true": True, "false": False, "1": True, "0": False}
 ADDRESS = re.compile(r"/api/tables/[^/]+/decisions/[^/]+")
 JSON = (b"content-type", b"application/json")
 read_answer = Decoder(wire.Answer).decode

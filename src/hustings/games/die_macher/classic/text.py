@@ -52,10 +52,12 @@ def head(*names: str) -> list[Value]:
     return [Message(f"classic-head-{name}") for name in names]
 
 
+def heading(game: Classic, view: ClassicView) -> Message:
+    return Message("classic-round", {"round": view.round, "rounds": game.facts.elections})
+
+
 def tabled(game: Classic, view: ClassicView) -> list[Block]:
-    blocks: list[Block] = [
-        Heading(Message("classic-round", {"round": view.round, "rounds": game.facts.elections}))
-    ]
+    blocks: list[Block] = [Heading(heading(game, view))]
     if view.round:
         blocks.append(Line(Message("classic-start", {"party": seat_name(game, view, view.start)})))
     blocks.append(parties(game, view))

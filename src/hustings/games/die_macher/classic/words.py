@@ -22,6 +22,7 @@ from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.classic.text import (
     board_name,
     card_name,
+    heading,
     listed,
     party_name,
     seat_name,
@@ -281,6 +282,9 @@ class ClassicWords(Words):
             (Message(f"classic-head-{name}"), list(points))
             for name, points in zip(names, columns, strict=True)
         ]
+
+    def heading(self, game: Classic, view: ClassicView) -> Message:
+        return heading(game, view)
 
     def table(self, game: Classic, view: ClassicView) -> list[Block]:
         return tabled(game, view)

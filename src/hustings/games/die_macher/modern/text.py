@@ -355,11 +355,14 @@ def envoys(names: Names, cards: tuple[int, ...]) -> Message:
 # -- the table --
 
 
+def heading(game: Modern, view: ModernView) -> Message:
+    return say("round", {"number": view.round + 1, "rounds": game.length.rounds()})
+
+
 def table(game: Modern, view: ModernView) -> list[Block]:
     """All that lies on the table, in reading order: the round, the regions, the parties, the cards."""
     names = Names(game, view)
-    rounds = game.length.rounds()
-    blocks: list[Block] = [Heading(say("round", {"number": view.round + 1, "rounds": rounds}))]
+    blocks: list[Block] = [Heading(heading(game, view))]
     blocks.append(Line(say("first-player", {"party": names.seat(view.first)})))
     place = view.held
     for i in range(BOARDS):

@@ -16,6 +16,7 @@ from hustings.games.die_macher.modern.text import (
     Names,
     counts_by_board,
     envoys,
+    heading,
     listed,
     news,
     package_parts,
@@ -196,6 +197,9 @@ class ModernWords(Words):
             (say("head-base"), state.base[:]),
             (say("head-money"), money_points(state.money, game.tables.money_points)),
         ]
+
+    def heading(self, game: Modern, view: ModernView) -> Message:
+        return heading(game, view)
 
     def table(self, game: Modern, view: ModernView) -> list[Block]:
         return table(game, view)
