@@ -2,7 +2,7 @@
 
     python -m tests.web.fuzz --examples 50
 
-Needs schemathesis. Signed in as a bot account that owns a running table, so that most doors are open.
+Signed in as a bot account that owns a running table, so that most doors are open.
 """
 
 from __future__ import annotations

@@ -1,0 +1,17 @@
+"""A small version of the long run, ``python -m tests.web.fuzz``."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+
+def test_the_interface_keeps_to_its_document() -> None:
+    found = subprocess.run(
+        [sys.executable, "-m", "tests.web.fuzz", "--examples", "2"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert found.returncode == 0, found.stdout[-4000:] + found.stderr[-1000:]
+    assert " passed" in found.stdout
