@@ -6,7 +6,7 @@ import { i18n, say, t } from "$/i18n.svelte";
 import { share } from "$/share";
 import { notices } from "$/ui/notices.svelte";
 
-export interface NewsLine { seq: number; at: string; seat: number; text: string; kind: string; rule: string; mine: boolean }
+export interface NewsLine { seq: number; at: string; seat: number; /** whom it is about: who acted, unless it names somebody else first */ about: number; text: string; kind: string; rule: string; mine: boolean }
 
 /** Milliseconds to wait for what belongs together: less than anybody sees. */
 const TOGETHER = 4;
@@ -223,13 +223,19 @@ export class Session {
     return lines;
   }
 
+  /** A move may have consequences for others: their lines wear their sign. */
+  #about(text: string, acted: number): number {
+    const found = (this.table?.seats ?? []).map(({ seat }) => ({ seat, at: text.indexOf(this.name(seat)) })).filter(({ at }) => at >= 0 && at < 12).sort((a, b) => a.at - b.at)[0];
+    return found?.seat ?? acted;
+  }
+
   #say(entry: Entry): NewsLine[] {
-    const base = { seq: entry.seq, at: entry.at, seat: entry.seat ?? -1, rule: "", mine: false };
+    const base = { seq: entry.seq, at: entry.at, seat: entry.seat ?? -1, about: entry.seat ?? -1, rule: "", mine: false };
     switch (entry.type) {
       case "move":
         return (entry.events ?? [])
           .filter((event: EventInfo) => say(event.news))
-          .map((event: EventInfo) => ({ ...base, text: say(event.news), kind: event.kind, rule: event.news.rule, mine: entry.seat === this.me }))
+          .map((event: EventInfo) => ({ ...base, about: this.#about(say(event.news), base.seat), text: say(event.news), kind: event.kind, rule: event.news.rule, mine: entry.seat === this.me }))
           .concat(entry.reason ? [{ ...base, text: t("page-log-reason", { name: this.name(entry.seat ?? 0), reason: say(entry.reason) }), kind: "reason", rule: "" , mine: false }] : []);
       case "undo":
         return [{ ...base, kind: "undo", text: t("page-log-undo", { name: this.name(entry.seat ?? 0) }) }];

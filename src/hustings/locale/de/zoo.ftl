@@ -75,10 +75,10 @@ zoo-event-end = Spielende
 # Soft hyphens say where narrow labels may break.
 zoo-phase-A = A Präsident­schafts­wahl
 zoo-phase-B = B Wahl­kampf
-zoo-phase-C = C Parlaments­wahl
-zoo-phase-D = D Regierungs­bildung
+zoo-phase-C = C Parla­ments­wahl
+zoo-phase-D = D Regie­rungs­bildung
 zoo-phase-E = E Ereignis
-zoo-phase-F = F Misstrauens­votum
+zoo-phase-F = F Miss­trau­ens­votum
 zoo-phase-G = G Fort­schritt
 
 ## Was auf dem Tisch liegt

@@ -299,7 +299,7 @@ page-scene-order = Ordine di gioco
 page-scene-now = Appena successo
 # Under an envelope: this party was not asked, is still choosing, has sealed its answer; my own answer.
 page-scene-away = non interpellato
-page-scene-writing = sta scegliendo
+page-scene-writing = sceglie
 page-scene-sealed = sigillata
 page-scene-mine = la tua: { $value }
 # Headings and one line of explanation for sealed bids.
