@@ -54,6 +54,25 @@ for (const game of ["die-macher-2019", "die-macher-2006", "die-macher-1997", "zo
   });
 }
 
+test("the table in words comes when it is read, and keeps up", async ({ page }) => {
+  const heard: string[] = [];
+  await listen(page, heard);
+  await sitDown(page, { game: "zoocracy", players: 3 });
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await playByClicks(page, 2, seeded(2));
+  expect(heard.filter((text) => text.includes('"blocks"')).length).toBe(0); // nobody reads it
+  await page.getByRole("button", { name: "As text" }).click();
+  await playByClicks(page, 3, seeded(3));
+  const told = (): Promise<string[]> =>
+    page.evaluate(async (table) => {
+      const text = (await (await fetch(`/api/tables/${table}/text?lang=en`)).json()) as { blocks: { type: string; rows?: ({ text: string } | null)[][] }[] };
+      return text.blocks.filter((block) => block.type === "table").flatMap((block) => (block.rows ?? []).flat().map((cell) => cell?.text ?? ""));
+    }, id);
+  const shown = (): Promise<string[]> => page.locator(".text tbody").locator("th, td").allInnerTexts();
+  expect((await told()).length).toBeGreaterThan(20);
+  await expect.poll(shown).toEqual(await told());
+});
+
 /** A table of two people in two browsers. */
 async function two(page: Page, other: Page, game: string, players: number): Promise<string> {
   await page.goto(`/new?game=${game}&with=friends`);
