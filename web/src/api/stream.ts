@@ -21,6 +21,7 @@ export class Stream {
   constructor(private readonly id: string, private readonly seat: number | undefined, private seq: number, private readonly to: Listener) {
     this.#open();
     addEventListener("online", this.#again);
+    addEventListener("offline", this.#gone);
     document.addEventListener("visibilitychange", this.#seen);
   }
 
@@ -28,6 +29,11 @@ export class Stream {
     if (this.#closed || this.#source?.readyState === EventSource.OPEN) return;
     this.#wait = 500;
     this.#open();
+  };
+
+  /** The machine has lost its network. A source would notice much later, so it is tried anew; one on this machine still answers. */
+  #gone = (): void => {
+    if (!this.#closed) this.#open();
   };
 
   #seen = (): void => {
@@ -76,6 +82,7 @@ export class Stream {
     clearTimeout(this.#timer);
     this.#source?.close();
     removeEventListener("online", this.#again);
+    removeEventListener("offline", this.#gone);
     document.removeEventListener("visibilitychange", this.#seen);
   }
 }
