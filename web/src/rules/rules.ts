@@ -52,7 +52,8 @@ export function section(found: Book, id: string): Section | null {
     const hit = found.sections.find((s) => s.id === wanted);
     if (hit) return hit;
   }
-  return found.sections.find((s) => s.body.includes(`Ruling ${id}`)) ?? null;
+  const ruling = /^[A-Z]{1,2}\d+$/.test(id) ? new RegExp(`(^|[^\\w§])${id}(?!\\w)`) : null; // the word before it differs by language
+  return (ruling && found.sections.find((s) => ruling.test(s.body))) ?? null;
 }
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
