@@ -1,5 +1,5 @@
 // The long run: whole games through the page. scripts/test-page --long
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { accessible, faults, fits, playByClicks, playByKeys, prefer, seeded, sitDown, type Choice } from "./play.js";
 
 const HOUR = 60 * 60_000;
@@ -10,6 +10,15 @@ const GAMES: (Choice & { most: number })[] = [
   { game: "die-macher-1997", players: 3, most: 1200 },
 ];
 
+/** Meetings are turned into votes on the very state that the question names, and on no other. */
+async function turnsHere(page: Page): Promise<void> {
+  const asked = await page.locator(".decide").first().getAttribute("aria-label");
+  if (!asked?.includes("turn into votes")) return;
+  const states = page.locator(".state:has(.act)");
+  await expect(states).toHaveCount(1);
+  expect(asked).toContain((await states.getAttribute("aria-label")) ?? "?");
+}
+
 for (const { most, ...choice } of GAMES) {
   test(`${choice.game}: a whole game by clicks @long`, async ({ page }) => {
     test.setTimeout(HOUR);
@@ -17,6 +26,7 @@ for (const { most, ...choice } of GAMES) {
     await sitDown(page, choice);
     const began = Date.now();
     const moves = await playByClicks(page, most, seeded(5), async (move) => {
+      await turnsHere(page);
       if (move % 30 === 3) {
         await accessible(page, `${choice.game}, move ${move}`);
         await fits(page, `${choice.game}, move ${move}`);
