@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from hustings import games, rulebook
 from hustings.core.errors import RulebookError
+from hustings.locale import languages
 
 HEAD = 'book = "toy"\ngame = "toy-game"\ntitle = "Toy"\ncomplete = false\n'
 SECTION = '[[section]]\nid = "1"\ntitle = "Start"\nnormative = true\n'
@@ -190,3 +192,18 @@ def test_the_rules_of_the_pocket_game_can_be_shown_by_section() -> None:
     assert shown.startswith("### 4.1 Spin\n")
     assert "4.2" not in shown
     assert rulebook.book("pocket").section("K1").id == "2"
+
+
+@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
+@pytest.mark.parametrize("game", [title.id for title in games() if title.book])
+def test_the_rules_say_the_same_in_every_language(game: str, language: str) -> None:
+    """As far as a program can tell: the same sections, rulings, options, marks, references and tables."""
+    english, other = rulebook.text(game), rulebook.text(game, language)
+    assert [(part.level, part.id) for part in other.parts] == [(p.level, p.id) for p in english.parts]
+    for here, there in zip(english.parts, other.parts, strict=True):
+        assert bool(there.title) == bool(here.title), here.id
+        for sign in (r"`[^`]+`", r"\b[A-Z]{1,2}\d+\b", r"§[\w.]*\w", r"\(R\)", r"(?m)^\|", r"(?m)^\s*[-*] "):
+            found = [sorted(re.findall(sign, "\n".join(part.lines))) for part in (here, there)]
+            assert found[0] == found[1], here.id
+        said = ["".join(part.lines).strip() for part in (here, there)]
+        assert bool(said[0]) == bool(said[1]), here.id

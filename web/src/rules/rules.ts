@@ -56,6 +56,9 @@ export function section(found: Book, id: string): Section | null {
   return (ruling && found.sections.find((s) => ruling.test(s.body))) ?? null;
 }
 
+/** "Ruling M1", in whatever language. */
+const RULING = /^(?:<strong>)?\p{L}+\s[A-Z]{1,2}\d+(?!\w)/u;
+
 const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 function inline(text: string, game: string): string {
@@ -98,7 +101,7 @@ export function html(source: string, game: string): string {
     const words: string[] = [];
     for (; i < lines.length && lines[i]!.trim() && !lines[i]!.startsWith("|") && !bullet.test(lines[i]!); i++) words.push(lines[i]!.replace(/^> ?/, ""));
     const text = say(words.join(" "));
-    out.push(/^Ruling |^<strong>Ruling/.test(text) ? `<p class="ruling">${text}</p>` : `<p>${text}</p>`);
+    out.push(RULING.test(text) ? `<p class="ruling">${text}</p>` : `<p>${text}</p>`);
   }
   return out.join("\n");
 }

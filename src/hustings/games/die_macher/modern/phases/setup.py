@@ -76,7 +76,7 @@ class Regions(Phase["Modern", ModernState]):
         state.pop()
 
     def smallest(self, game: Modern, state: ModernState) -> int:
-        """The board whose card has the lowest maximum votes first. [2019 §04.C.b] [2019 §M4]"""
+        """The board whose card has the fewest points at most. [2019 §04.C.b] [2019 §M4]"""
         best = 0
         for board in range(1, BOARDS):
             points = game.tables.max_points
