@@ -346,7 +346,7 @@ async def measure(ports: list[int], pids: list[int], asked: argparse.Namespace) 
 async def one_round(
     load: Load, tables: list[Table], ports: list[int], pids: list[int], asked: argparse.Namespace
 ) -> dict[str, float]:
-    """The empty endpoint, all tables as fast as they can, half as fast, and the empty endpoint again.
+    """The empty endpoint, all tables as fast as they can, the empty endpoints again, and the tables half as fast.
 
     A shared machine changes its pace from minute to minute, so what is compared is measured close together.
     """

@@ -6,15 +6,12 @@ framework and the gate take of every request that carries all that.
 
 from __future__ import annotations
 
-import logging
-import sys
-
 from litestar import post
 from litestar.params import JSONBody
 
 from hustings.web import wire
 from hustings.web.app import create_app
-from hustings.web.run import Server, from_environment, log_to_stderr
+from hustings.web.run import from_environment, run
 
 
 @post("/api/empty", status_code=200)
@@ -23,13 +20,10 @@ async def empty(data: JSONBody[wire.Answer], lang: str = "", insights: bool = Tr
 
 
 def main() -> None:
-    sys.setswitchinterval(0.001)
-    log_to_stderr()
-    logging.getLogger("hustings.access").setLevel(logging.WARNING)
     config = from_environment()
     app = create_app(config)
     app.register(empty)
-    Server(config, app).run()
+    run(config, access=False, app=app)
 
 
 if __name__ == "__main__":

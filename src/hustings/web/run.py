@@ -62,8 +62,8 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(config: Config, access: bool = True) -> None:
-    """Serve until told to stop; then finish what was begun."""
+def run(config: Config, access: bool = True, app: Litestar | None = None) -> None:
+    """Serve until told to stop; then finish what was begun. ``app`` is ours unless somebody has added to it."""
     from hustings.web.app import create_app
 
     # The thread that commits must not wait long for a busy event loop to let go of the interpreter.
@@ -71,7 +71,7 @@ def run(config: Config, access: bool = True) -> None:
     log_to_stderr()
     if not access:
         logging.getLogger("hustings.access").setLevel(logging.WARNING)
-    Server(config, create_app(config)).run()
+    Server(config, app or create_app(config)).run()
 
 
 def settings(config: Config, app: object) -> uvicorn.Config:

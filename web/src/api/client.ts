@@ -1,5 +1,5 @@
 import type {
-  Accepted, BotInfo, GameInfo, Hints, Invitation, Links, Log, Me, NewTable, Order, Orders, Position, Preview, Problem, Rules, State, Step, Story,
+  Accepted, BotInfo, Entry, GameInfo, Hints, Invitation, Links, Log, Me, NewTable, Order, Orders, Position, Preview, Problem, Rules, State, Step, Story,
   Table, Tables, Text, User, Verified,
 } from "$/api/types";
 import { i18n, tOr } from "$/i18n.svelte";
@@ -70,6 +70,16 @@ export function key(): string {
 /** My share of the chance, or any other fresh secret. */
 export function random(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+/** All that has happened at a table so far, page by page. */
+export async function* past(id: string, seat: number | undefined): AsyncGenerator<Entry[]> {
+  for (let since = 0, more = true; more; ) {
+    const page = await api.log(id, seat, since, 500);
+    yield page.entries;
+    since = page.entries.at(-1)?.seq ?? page.seq;
+    more = page.more;
+  }
 }
 
 export const api = {

@@ -32,9 +32,7 @@ export class Stream {
   };
 
   /** The machine has lost its network. A source would notice much later, so it is tried anew; one on this machine still answers. */
-  #gone = (): void => {
-    if (!this.#closed) this.#open();
-  };
+  #gone = (): void => this.anew();
 
   #seen = (): void => {
     if (document.visibilityState === "visible") this.#again();

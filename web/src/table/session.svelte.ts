@@ -1,4 +1,4 @@
-import { api, ApiError, key } from "$/api/client";
+import { api, ApiError, key, past } from "$/api/client";
 import type { Seat } from "$/boards";
 import { Stream } from "$/api/stream";
 import type { Block, Decision, Entry, EventInfo, Order, State, Step, Table } from "$/api/types";
@@ -153,13 +153,7 @@ export class Session {
   }
 
   async #history(): Promise<void> {
-    let since = 0;
-    for (let page = 0; page < 50; page++) {
-      const log = await api.log(this.id, this.seat ?? this.state?.seat, since, 500);
-      this.#enter(log.entries, true);
-      if (!log.more) break;
-      since = log.entries.at(-1)?.seq ?? log.seq;
-    }
+    for await (const entries of past(this.id, this.seat ?? this.state?.seat)) this.#enter(entries, true);
   }
 
   #take(state: State): void {
