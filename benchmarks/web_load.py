@@ -29,14 +29,14 @@ from typing import Any
 import msgspec
 
 SEATS = 3
-PROGRAM = "insights=false"  # what-would-it-do figures and words are for people; programs do not ask for them
+PROGRAM = "brief=true"  # no words, and a state when there is something to answer
 PERSON = "lang=de"  # as the page asks, unless somebody reads the table in words
 
 
 class Open(msgspec.Struct):
     id: str
     kind: str
-    choices: list[dict[str, Any]] | None
+    choices: list[Any] | None
     space: dict[str, Any]
 
 
@@ -48,7 +48,9 @@ class Seen(msgspec.Struct):
 
 
 class Accepted(msgspec.Struct):
-    state: Seen
+    seq: int
+    state: Seen | None = None
+    brief: Seen | None = None
 
 
 decode_accepted = msgspec.json.Decoder(Accepted).decode
@@ -162,8 +164,9 @@ class Table:
                     return
                 if line.startswith(b"event: "):
                     event = line[7:].strip()
-                elif line.startswith(b"data: ") and event == b"state":
+                elif line.startswith(b"data: ") and event == b"entry":
                     self.load.heard += 1
+                elif line.startswith(b"data: ") and event in (b"state", b"brief"):
                     state = decode_state(line[6:])
                     if seat in self.states and self.states[seat].seq > state.seq:
                         continue
@@ -200,7 +203,8 @@ class Table:
             self.load.errors += 1
             self.load.last = content[:300]
             return taken
-        state = decode_accepted(content).state
+        reply = decode_accepted(content)
+        state = reply.state or reply.brief or Seen(seat, reply.seq, False, [])
         if seat not in self.states or self.states[seat].seq <= state.seq:
             self.states[seat] = state  # what the stream said meanwhile is older
         return taken
@@ -225,17 +229,34 @@ class Table:
 def simple(decision: Open, rng: random.Random) -> list[int] | None:
     """Some answer, where that is easy to say."""
     if decision.choices:
-        args: list[int] = rng.choice(decision.choices)["args"]
+        choice = rng.choice(decision.choices)
+        args: list[int] = choice["args"] if isinstance(choice, dict) else choice
         return args
-    space = decision.space
-    if space["type"] == "range":
+    return some(decision.space, rng)
+
+
+def some(space: dict[str, Any], rng: random.Random) -> list[int] | None:
+    """Some answer of a space, if it is one of those every game has."""
+    kind = space["type"]
+    if kind == "unit":
+        return []
+    if kind == "range":
         return [rng.randint(space["low"], space["high"])]
-    if space["type"] == "vector" and not space["least"]:
+    if kind == "one-of":
+        return [rng.choice(space["items"])]
+    if kind == "vector" and not space["least"]:
         return [0] * len(space["caps"])
-    if space["type"] == "priced":
+    if kind == "priced":
         return [0] * len(space["prices"])
-    if space["type"] in ("subset", "ordered"):
+    if kind in ("subset", "ordered"):
         return list(space["items"][: space["least"]])
+    if kind == "branch":
+        at = rng.randrange(len(space["items"]))
+        rest = some(space["spaces"][at], rng)
+        return None if rest is None else [space["items"][at], *rest]
+    if kind == "product":
+        parts = [some(part, rng) for part in space["spaces"]]
+        return None if None in parts else [value for part in parts for value in part or []]
     return None
 
 
@@ -335,7 +356,8 @@ async def measure(ports: list[int], pids: list[int], asked: argparse.Namespace) 
     for name in rounds[0]:
         report[name] = round(statistics.median([found[name] for found in rounds]), 3)
     report["errors"] = load.errors
-    report["listeners_told"] = load.heard
+    report["entries_heard"] = load.heard
+    report["steps_asked"] = load.steps
     if load.last:
         report["last_error"] = load.last.decode("utf-8", "replace")
     for table in tables:

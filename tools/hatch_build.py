@@ -31,7 +31,8 @@ class WheelHook(BuildHookInterface[Any]):
         if not switched_on(COMPILE, "0"):
             return []
         # mypyc wants to know the types of what the compiled modules of the server use.
-        return ["mypy[mypyc]>=1.13", "setuptools", "msgspec", "sqlalchemy", "fluent.runtime"]
+        types = ["msgspec", "sqlalchemy", "fluent.runtime", "litestar", "argon2-cffi", "alembic"]
+        return ["mypy[mypyc]>=1.13", "setuptools", *types]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

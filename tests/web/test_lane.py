@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hustings.client import Client
+from hustings.web.audience import Wish
 from hustings.web.routes.lane import Lane, wished
 from tests.web.conftest import Running
 
@@ -41,7 +42,15 @@ BODIES = [
     b"[]",
     b"",
 ]
-QUERIES = ["", "?lang=de", "?lang=de&text=true", "?insights=false", "?insights=maybe", "?lang=" + 13 * "x"]
+QUERIES = [
+    "",
+    "?lang=de",
+    "?lang=de&text=true",
+    "?insights=false",
+    "?brief=true",
+    "?brief=maybe",
+    "?lang=" + 13 * "x",
+]
 
 
 @pytest.mark.parametrize("body", BODIES)
@@ -116,7 +125,8 @@ def test_what_is_plain_does_not_reach_the_framework(
 
 
 def test_wishes_are_read_or_left_to_the_framework() -> None:
-    assert wished(b"") == ("", True, False)
-    assert wished(b"lang=de-AT&insights=false&text=true") == ("de", False, True)
-    for odd in (b"text=yes", b"seat=1", b"lang", b"lang=\xff"):
+    assert wished(b"") == Wish("", True, False, False)
+    assert wished(b"lang=de-AT&insights=false&text=true") == Wish("de", False, True, False)
+    assert wished(b"brief=1") == Wish("", True, False, True)
+    for odd in (b"text=yes", b"brief=", b"seat=1", b"lang", b"lang=\xff"):
         assert wished(odd) is None

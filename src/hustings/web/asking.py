@@ -44,6 +44,16 @@ def _question(game: Game[Any, Any], speaker: Speaker, view: Any, o: Open, full: 
     return out
 
 
+def in_brief(asked: list[Open]) -> list[wire.Question]:
+    """The same for a program, which needs no words."""
+    out: list[wire.Question] = []
+    for o in asked:
+        few = [list(args) for args in islice(o.decision.space, LISTED + 1)]
+        choices = few if len(few) <= LISTED else None
+        out.append(wire.Question(o.id, o.decision.kind, o.decision.space.data(), choices))
+    return out
+
+
 def _items(
     game: Game[Any, Any], speaker: Speaker, view: Any, decision: Decision, space: dict[str, Any]
 ) -> list[wire.PickInfo] | None:

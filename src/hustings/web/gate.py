@@ -11,7 +11,7 @@ from typing import Any
 
 from litestar import Request
 from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash, generate_csrf_token
-from litestar.types import ASGIApp, Message, Receive, Send
+from litestar.types import ASGIApp, Receive, Send
 
 from hustings.web.config import Config
 from hustings.web.metrics import Metrics
@@ -39,6 +39,7 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+NOT_STORED = (b"cache-control", b"no-store")
 
 
 class Bucket:
@@ -92,6 +93,27 @@ def cookie(name: str, value: str, secure: bool, http_only: bool, age: int = YEAR
     return "; ".join(parts).encode()
 
 
+class Reply:
+    """Sends an answer on its way, with the headers that every answer carries."""
+
+    def __init__(self, send: Send, cookies: list[bytes], api: bool) -> None:
+        self.send = send
+        self.cookies = cookies
+        self.api = api
+        self.status = 0
+
+    async def __call__(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            out = list(message.get("headers", ()))
+            out += HEADERS
+            if self.api:
+                out.append(NOT_STORED)
+            out += [(b"set-cookie", value) for value in self.cookies]
+            message["headers"] = out
+        await self.send(message)
+
+
 class Gate:
     """The one middleware."""
 
@@ -111,32 +133,19 @@ class Gate:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
-        headers = dict(scope["headers"])
+        headers: dict[bytes, bytes] = dict(scope["headers"])
         cookies = _cookies(headers.get(b"cookie", b""))
         client = self._client(scope, headers)
         state: dict[str, Any] = scope["state"]
         state["client"] = client
-        state["cookies"] = []
+        state["cookies"] = fresh = []
         token = cookies.get(CSRF_COOKIE, "")
         if not self._signed(token):
             token = generate_csrf_token(self.secret())
-            state["cookies"].append(cookie(CSRF_COOKIE, token, self.config.secure, False))
+            fresh.append(cookie(CSRF_COOKIE, token, self.config.secure, False))
         state["csrf"] = token
         api = scope["path"].startswith("/api/")
-        status = 0
-
-        async def wrapped(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                out = list(message.get("headers", ()))
-                out += HEADERS
-                if api:
-                    out.append((b"cache-control", b"no-store"))
-                out += [(b"set-cookie", value) for value in state["cookies"]]
-                message["headers"] = out
-            await send(message)
-
+        wrapped = Reply(send, fresh, api)
         try:
             if api:
                 Limiter.check(self.limiter.requests, client)
@@ -147,13 +156,13 @@ class Gate:
             await self._who(scope, headers, cookies, token)
             await self.app(scope, receive, wrapped)
         except Exception as error:
-            if status:  # too late to say anything else
+            if wrapped.status:  # too late to say anything else
                 raise
             await _refuse(scope, receive, wrapped, error)
         finally:
             seconds = time.perf_counter() - began
             if not state.get("stream"):
-                self.metrics.request(scope["method"], status, seconds)
+                self.metrics.request(scope["method"], wrapped.status, seconds)
             if access.isEnabledFor(logging.INFO):
                 access.info(
                     json.dumps(
@@ -161,7 +170,7 @@ class Gate:
                             "method": scope["method"],
                             # The pattern, not the path: paths may hold invitations.
                             "route": scope.get("path_template", ""),
-                            "status": status,
+                            "status": wrapped.status,
                             "ms": round(seconds * 1000, 1),
                         }
                     )

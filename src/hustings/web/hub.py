@@ -7,23 +7,13 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from msgspec.json import Encoder
+from hustings.web.audience import Audience
+from hustings.web.sse import framed
 
 if TYPE_CHECKING:
-    from hustings.web.live import Audience, Live
+    from hustings.web.live import Live
 
 QUEUE = 256  # messages a listener may lag behind before it has to come again
-_encode = Encoder().encode
-
-
-def message(event: str, data: object, id: int | None = None) -> bytes:
-    """One server-sent event, as bytes."""
-    return framed(event, _encode(data), id)
-
-
-def framed(event: str, json: bytes, id: int | None = None) -> bytes:
-    number = b"" if id is None else b"id: %d\n" % id
-    return b"%bevent: %b\ndata: %b\n\n" % (number, event.encode(), json)
 
 
 class Listener:
@@ -31,8 +21,9 @@ class Listener:
 
     def __init__(self, table_id: str, audience: Audience, user_id: str) -> None:
         self.table_id = table_id
-        self.seat, self.language, *_ = audience
+        self.seat = audience.seat
         self.audience = audience
+        self.asked: list[str] = []  # the questions it has been told of, if it wants to hear of these only
         self.user_id = user_id
         self.sent = 0  # the newest change it has been told of; older ones are no news
         self.news: list[tuple[int, bytes]] = []
@@ -110,9 +101,8 @@ class Hub:
     def listens(self, table_id: str) -> bool:
         return table_id in self.rooms
 
-    def audience(self, table_id: str) -> set[Audience]:
-        """The different things that have to be written for those who listen."""
-        return {listener.audience for listener in self.rooms.get(table_id, ())}
+    def audience(self, table_id: str) -> list[Audience]:
+        return [listener.audience for listener in self.rooms.get(table_id, ())]
 
     def here(self, table_id: str) -> set[int]:
         return {listener.seat for listener in self.rooms.get(table_id, ())}
@@ -122,25 +112,28 @@ class Hub:
         room = self.rooms.get(live.id)
         if not room:
             return
-        told = {
-            key: b"".join([message("entry", entry, entry.seq) for entry in entries])
-            for key, entries in live.told.items()
-        }
-        ready: dict[Audience, bytes] = {}
         for listener in list(room):
-            key = listener.audience
-            data = ready.get(key)
-            if data is None:
-                state = framed("state", live.state_json(key), live.row.seq)
-                data = ready[key] = told.get(key[:2], b"") + state
-            listener.put(live.row.seq, data)
-            self.sent += 1
+            parts = live.told.get(listener.audience.ear, []) + self.state(live, listener)
+            if parts:
+                listener.put(live.row.seq, parts[0] if len(parts) == 1 else b"".join(parts))
+                self.sent += 1
+
+    def state(self, live: Live, listener: Listener, anew: bool = False) -> list[bytes]:
+        """The newest state; for who wants it briefly only when there is something to answer, or ``anew``."""
+        audience = listener.audience
+        if not audience.brief:
+            return [framed("state", live.state_json(audience), live.row.seq)]
+        asked = live.asked(listener.seat)
+        told, listener.asked = listener.asked, asked
+        if anew or live.over or any(question not in told for question in asked):
+            return [framed("brief", live.state_json(audience), live.row.seq)]
+        return []
 
     def announce(self, table_id: str, tell: Callable[[str, str], bytes]) -> None:
         """The table itself has changed: each user is told in their own words, ``tell(user, language)``."""
         ready: dict[tuple[str, str], bytes] = {}
         for listener in list(self.rooms.get(table_id, ())):
-            key = (listener.user_id, listener.language)
+            key = (listener.user_id, listener.audience.language)
             if key not in ready:
                 ready[key] = tell(*key)
             listener.put(0, ready[key])

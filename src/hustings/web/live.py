@@ -28,10 +28,12 @@ from hustings.core.title import Title
 from hustings.play.match import Match, Move, Open, StaleDecision
 from hustings.play.receipts import opened_by, receipt, salt_for
 from hustings.web import wire
-from hustings.web.asking import harmless, questions
+from hustings.web.asking import harmless, in_brief, questions
+from hustings.web.audience import Audience, Ear
 from hustings.web.scribe import Scribe, line_of
 from hustings.web.setup import Setup, set_up, setup_of
 from hustings.web.speak import Speaker
+from hustings.web.sse import message
 from hustings.web.store.games import Loaded
 from hustings.web.store.rows import EntryRow, TableRow
 from hustings.web.times import later, moment, now, stamp
@@ -39,7 +41,6 @@ from hustings.web.times import later, moment, now, stamp
 encode = Encoder().encode
 SNAPSHOT_EVERY = 48  # lines
 Reasons = tuple[Message | None, Message | None]
-Audience = tuple[int, str, bool, bool]  # seat, language, with insights, with the table in words
 
 
 class NeedsWhole(Exception):
@@ -71,7 +72,7 @@ class Live:
         self.steps: list[list[int]] = []  # [seat, line, line before]: what this seat may take back by itself
         self.snapshot_n = 0
         self.used = time.monotonic()
-        self.states: dict[Audience, bytes] = {}
+        self.states: dict[tuple[object, ...], bytes] = {}
         self.views: dict[int, Any] = {}
         self.views_at = -1
         self._seen: dict[int, Line] = {}
@@ -83,7 +84,7 @@ class Live:
             return
         self.lock = asyncio.Lock()  # of whoever changes; shared with the drafts
         self.title, self.game = self._set_up()
-        self.begin(())
+        self.begin([])
         if self.row.header is not None:
             self._open(loaded.entries)
 
@@ -118,7 +119,7 @@ class Live:
 
     # -- the change in the making --
 
-    def draft(self, audience: Any) -> Live:
+    def draft(self, audience: list[Audience]) -> Live:
         """The same table, to be changed; ``audience`` is whom to write entries for."""
         draft = Live(Loaded(copy(self.row), list(self.seats), [], self.watchers), self.lock)
         draft.title, draft.game = self.title, self.game
@@ -129,13 +130,16 @@ class Live:
         draft.begin(audience)
         return draft
 
-    def begin(self, audience: Any) -> None:
+    def begin(self, audience: list[Audience]) -> None:
         self.new: list[EntryRow] = []
         self.columns: dict[str, Any] = {}
         self.places: dict[int, dict[str, Any]] = {}
-        self.audience: tuple[Audience, ...] = tuple(audience)
-        self.told: dict[tuple[int, str], list[wire.Entry]] = {}
-        self.scribes = {(seat, language): self.scribe(seat, language) for seat, language, *_ in self.audience}
+        self.told: dict[Ear, list[bytes]] = {}  # entries on their way
+        self.scribes: dict[Ear, Scribe] = {}
+        for one in audience:
+            if one.ear not in self.scribes:
+                self.scribes[one.ear] = self.scribe(one)
+                self.told[one.ear] = []
         self.base_seq = self.row.seq
 
     @property
@@ -159,10 +163,10 @@ class Live:
         return row
 
     def _tell_other(self, row: EntryRow) -> None:
-        for key, scribe in self.scribes.items():
+        for ear, scribe in self.scribes.items():
             entry = scribe.other(row)
             if entry is not None:
-                self.told.setdefault(key, []).append(entry)
+                self.told[ear].append(message("entry", entry, row.seq))
 
     def _entry(self, type: str, body: str, actor: str, key: str) -> EntryRow:
         self.row.seq += 1
@@ -324,15 +328,22 @@ class Live:
         return row
 
     def _tell(self, row: EntryRow, line: Line, events: list[Event], choice: Line | None) -> None:
-        assert self.match is not None
-        for key, scribe in self.scribes.items():
-            if line.undo >= 0:
-                entry = scribe.undo(row, line)
-            elif line.note is not None:
-                entry = scribe.note(row, line, choice)
-            else:
-                entry = scribe.move(row, line, events, self.view(key[0]))
-            self.told.setdefault(key, []).append(entry)
+        same = b""  # what reads the same for the next
+        secret = any(event.secret for event in events)
+        for ear, scribe in self.scribes.items():
+            if line.undo < 0 and line.note is None and not scribe.brief:
+                entry = scribe.move(row, line, events, self.view(scribe.seat))
+                self.told[ear].append(message("entry", entry, row.seq))
+                continue
+            if not same or secret:
+                if line.undo >= 0:
+                    entry = scribe.undo(row, line)
+                elif line.note is not None:
+                    entry = scribe.note(row, line, choice)
+                else:
+                    entry = scribe.move(row, line, events, None)
+                same = message("entry", entry, row.seq)
+            self.told[ear].append(same)
 
     def _follow(self, row: EntryRow) -> None:
         """Take over a line that is in the database already."""
@@ -416,6 +427,14 @@ class Live:
 
     # -- looking --
 
+    @property
+    def over(self) -> bool:
+        return self.row.status == "finished"
+
+    def asked(self, seat: int) -> list[str]:
+        """The names of the open questions of a seat."""
+        return [o.id for o in self.open(seat)]
+
     def open(self, seat: int) -> list[Open]:
         if self.match is None or self.row.status != "running":
             return []
@@ -433,8 +452,9 @@ class Live:
             self._asked.setdefault(o.decision.seat, []).append(o)
             self._waiting.append(wire.Waiting(o.decision.seat, o.decision.kind))
 
-    def scribe(self, seat: int, language: str) -> Scribe:
-        return Scribe(self.game, Speaker(self.title, language), seat, self.row.status == "finished")
+    def scribe(self, audience: Audience) -> Scribe:
+        speaker = Speaker(self.title, audience.language)
+        return Scribe(self.game, speaker, audience.seat, self.over, audience.brief)
 
     def view(self, seat: int) -> Any:
         """What ``seat`` knows now; worked out once for each line."""
@@ -449,12 +469,29 @@ class Live:
 
     def state_json(self, audience: Audience) -> bytes:
         """All that a seat may know now, as JSON; worked out once for each change."""
-        found = self.states.get(audience)
+        found = self.states.get(audience.key)
         if found is None:
-            found = self.states[audience] = encode(self.state(*audience))
+            state = self.brief(audience.seat) if audience.brief else self.state(audience)
+            found = self.states[audience.key] = encode(state)
         return found
 
-    def state(self, seat: int, language: str, insights: bool = True, text: bool = False) -> wire.State:
+    def brief(self, seat: int) -> wire.Brief:
+        row, match = self.row, self.match
+        return wire.Brief(
+            row.id,
+            seat,
+            row.seq,
+            match.n if match is not None else 0,
+            self.over,
+            self.view(seat).data_shared() if match is not None else None,
+            in_brief(self.open(seat)),
+            self.waiting(),
+            self.deadline(seat),
+            self.result(),
+        )
+
+    def state(self, audience: Audience) -> wire.State:
+        seat, language, insights = audience.seat, audience.language, audience.insights
         row, match = self.row, self.match
         view = self.view(seat) if match is not None else None
         state = wire.State(
@@ -462,7 +499,7 @@ class Live:
             seat,
             row.seq,
             match.n if match is not None else 0,
-            row.status == "finished",
+            self.over,
             view.data_shared() if view is not None else None,  # written out at once
             self.game.insights(view) if view is not None and insights else {},
             self.decisions(seat, language, view, insights),
@@ -475,7 +512,7 @@ class Live:
         if language and view is not None:
             heading = self.title.words.heading(self.game, view)
             state.heading = Speaker(self.title, language)(heading) if heading is not None else None
-        if text:
+        if audience.text:
             state.blocks = self._in_words(seat, Speaker(self.title, language))
         return state
 

@@ -17,24 +17,36 @@ from hustings.web.store.rows import EntryRow
 
 
 class Scribe:
-    """Writes entries for one seat in one language; ``over``: bots may say why they did what was hidden."""
+    """Writes entries for one seat in one language; ``over``: bots may say why they did what was hidden.
 
-    def __init__(self, game: Game[Any, Any], speaker: Speaker, seat: int, over: bool) -> None:
+    ``brief``: for a program, without messages.
+    """
+
+    def __init__(
+        self, game: Game[Any, Any], speaker: Speaker, seat: int, over: bool, brief: bool = False
+    ) -> None:
         self.game = game
         self.speaker = speaker
         self.words = speaker.title.words
         self.seat = seat
         self.over = over
+        self.brief = brief
 
     def move(self, row: EntryRow, line: Line, events: list[Event], view: Any) -> wire.Entry:
-        """``view`` is this seat's, after the move."""
+        """``view`` is this seat's, after the move; briefly none is needed."""
         entry = wire.Entry(row.seq, row.at, "move", n=line.n, seat=line.seat)
+        own = [event.seen_by(self.seat) for event in events]
+        if self.brief:
+            entry.happened = [
+                wire.Happened(event.kind, list(event.public), list(event.secret), event.owner)
+                for event in own
+            ]
+            return entry
         entry.events = []
-        for event in events:
-            seen = event.seen_by(self.seat)
-            news = self.speaker(self.words.news(self.game, view, seen))
+        for event in own:
+            news = self.speaker(self.words.news(self.game, view, event))
             entry.events.append(
-                wire.EventInfo(seen.kind, list(seen.public), list(seen.secret), seen.owner, news)
+                wire.EventInfo(event.kind, list(event.public), list(event.secret), event.owner, news)
             )
         if row.remark is not None:
             remark = loads(row.remark.encode())
@@ -107,7 +119,8 @@ class Walk:
             return scribe.undo(row, line)
         if line.note is not None:
             return scribe.note(row, line, self.choices.get(line.note.get("opened", {}).get("line", 0)))
-        return scribe.move(row, line, events, self.game.view(self.state, scribe.seat))
+        view = None if scribe.brief else self.game.view(self.state, scribe.seat)
+        return scribe.move(row, line, events, view)
 
 
 def line_of(row: EntryRow) -> Line:

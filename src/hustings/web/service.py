@@ -104,36 +104,42 @@ class Service:
         for _ in range(ATTEMPTS):
             lock = (await self.live(id)).lock
             async with lock:
-                live = self.lives.get(id)
-                if live is None or live.lock is not lock:  # forgotten while we waited
-                    continue
-                if id in self.doubtful:
-                    live = await self._catch_up(live)
-                draft = live.draft(self.hub.audience(id))
-                try:
-                    result = work(draft)
-                except NeedsWhole:
-                    await self._load(id, whole=True)
-                    continue
-                except Exception:  # refused: but is that still so?
-                    if await self._behind(live):
-                        continue
-                    raise
-                if not draft.dirty:
-                    return result, live
-                draft.settle()
-                try:
-                    await self._commit(draft)
-                except Conflict:
-                    self.metrics.conflicts += 1
-                    await self._catch_up(live)
-                    continue
-                except BaseException:
-                    self.doubtful.add(id)  # it may be committed all the same
-                    raise
-                self._show(draft)
-                return result, draft
+                done = await self._attempt(id, lock, work)
+            if done is not None:
+                return done
         raise Refused(503, "the table is too busy", retry_after=1)
+
+    async def _attempt(self, id: str, lock: asyncio.Lock, work: Callable[[Live], T]) -> tuple[T, Live] | None:
+        """One try of ``change``, under the table's lock; None if the table has turned out to be another."""
+        live = self.lives.get(id)
+        if live is None or live.lock is not lock:  # forgotten while we waited
+            return None
+        if id in self.doubtful:
+            live = await self._catch_up(live)
+        draft = live.draft(self.hub.audience(id))
+        try:
+            result = work(draft)
+        except NeedsWhole:
+            await self._load(id, whole=True)
+            return None
+        except Exception:  # refused: but is that still so?
+            if await self._behind(live):
+                return None
+            raise
+        if not draft.dirty:
+            return result, live
+        draft.settle()
+        try:
+            await self._commit(draft)
+        except Conflict:
+            self.metrics.conflicts += 1
+            await self._catch_up(live)
+            return None
+        except BaseException:
+            self.doubtful.add(id)  # it may be committed all the same
+            raise
+        self._show(draft)
+        return result, draft
 
     def _show(self, draft: Live) -> None:
         """A committed draft becomes the table."""

@@ -16,7 +16,7 @@ from hustings.web import wire
 from hustings.web.bots import Runner
 from hustings.web.config import Config
 from hustings.web.gate import Limiter, someone
-from hustings.web.hub import Hub, message
+from hustings.web.hub import Hub
 from hustings.web.live import Live
 from hustings.web.metrics import Metrics
 from hustings.web.notices import Notices
@@ -24,6 +24,7 @@ from hustings.web.people import People
 from hustings.web.present import table
 from hustings.web.problems import Refused, trace
 from hustings.web.service import Service
+from hustings.web.sse import message
 from hustings.web.store import games, people
 from hustings.web.store.database import Unavailable, database
 from hustings.web.store.rows import UserRow

@@ -317,6 +317,38 @@ class Accepted(Struct):
     state: State
 
 
+class Question(Struct):
+    """A question to a program. ``choices`` are whole answers when they are few."""
+
+    id: str
+    kind: str
+    space: Json
+    choices: list[list[int]] | None
+
+
+class Brief(Struct):
+    """What a program needs to know to answer; ``open`` is empty at the end of the game."""
+
+    table: str
+    seat: int
+    seq: int
+    n: int
+    over: bool
+    view: Json | None
+    open: list[Question]
+    waiting: list[Waiting]
+    deadline: str | None
+    result: Result | None
+
+
+class Noted(Struct):
+    """An answer was taken; ``brief`` is there if the same seat is asked again, or the game is over."""
+
+    seq: int
+    n: int
+    brief: Brief | None
+
+
 class Steps(Struct, forbid_unknown_fields=True):
     prefix: Args = []
 
@@ -362,11 +394,14 @@ class Text(Struct):
     plain: str | UnsetType = UNSET
 
 
-class EventInfo(Struct):
+class Happened(Struct):
     kind: str
     public: list[int]
     secret: list[int]
     owner: int
+
+
+class EventInfo(Happened):
     news: Message
 
 
@@ -379,6 +414,7 @@ class Entry(Struct, omit_defaults=True):
     n: int | None = None
     seat: int | None = None
     events: list[EventInfo] | None = None
+    happened: list[Happened] | None = None  # instead, for who listens briefly
     to: int | list[int] | None = None
     line: int | None = None
     hash: str | None = None

@@ -19,6 +19,7 @@ from hustings.core.record import header_for
 from hustings.core.rng import Rng
 from hustings.web import archive, wire
 from hustings.web.access import eyes, must_see
+from hustings.web.audience import Audience, Wish
 from hustings.web.config import Limits
 from hustings.web.gate import Limiter
 from hustings.web.live import Live, start_of
@@ -120,7 +121,7 @@ def _position(
     live: Live, loaded: games.Loaded, n: int, seat: int, language: str, text: bool
 ) -> wire.Position:
     game = live.game
-    scribe = live.scribe(seat if seat != EVERYTHING else SPECTATOR, language)
+    scribe = live.scribe(Audience(seat if seat != EVERYTHING else SPECTATOR, Wish(language)))
     walk = Walk(game, start_of(loaded.table).state)
     finished = loaded.table.status == "finished"
     entry: wire.Entry | None = None

@@ -14,11 +14,12 @@ from hustings.core.event import Event
 from hustings.core.rng import Rng
 from hustings.web import wire
 from hustings.web.access import hands, must_see
+from hustings.web.answering import asked
 from hustings.web.asking import is_final
 from hustings.web.live import Live
 from hustings.web.problems import Refused, illegal, not_found
 from hustings.web.routes.kit import get, post
-from hustings.web.routes.play import SeatWish, asked
+from hustings.web.routes.play import SeatWish
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
 from hustings.web.speak import Speaker, known_language

@@ -11,13 +11,15 @@ from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from hustings.web.access import eyes
-from hustings.web.hub import Listener, framed, message
+from hustings.web.audience import Audience, Wish
+from hustings.web.hub import Listener
 from hustings.web.problems import Refused
 from hustings.web.routes.kit import get
-from hustings.web.routes.play import Insights, InWords, SeatWish, past
+from hustings.web.routes.play import Briefly, Insights, InWords, SeatWish, past
 from hustings.web.routes.tables import Lang
 from hustings.web.site import Site, site_of
 from hustings.web.speak import known_language
+from hustings.web.sse import message
 from hustings.web.store.database import Unavailable
 
 Req = Request[Any, Any, Any]
@@ -33,6 +35,7 @@ async def events(
     since: Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)] = None,
     insights: Insights = True,
     text: InWords = False,
+    brief: Briefly = False,
     last: Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=20)] = "",
 ) -> ASGIApp:
     site = site_of(request)
@@ -46,7 +49,7 @@ async def events(
     if last.isascii() and last.isdigit():
         since = int(last)
     request.scope["state"]["stream"] = True
-    audience = (seen, known_language(lang), insights, text)
+    audience = Audience(seen, Wish(known_language(lang), insights, text, brief))
     listener = Listener(id, audience, user.id if user is not None else "")
     return Telling(site, listener, since, client)
 
@@ -111,9 +114,9 @@ class Telling:
         if since is not None and since > head:
             parts.append(message("reset", {"seq": head}))
         elif since is not None and since < head:
-            entries = await past(self.site, live, listener.seat, listener.language, since)
+            entries = await past(self.site, live, listener.audience, since)
             parts += [message("entry", entry, entry.seq) for entry in entries]
-            parts.append(framed("state", live.state_json(listener.audience), head))
+            parts += self.site.hub.state(live, listener, anew=True)
         return b"".join(parts)
 
 

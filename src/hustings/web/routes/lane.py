@@ -1,7 +1,7 @@
 """The short way of an answer, the one request that comes with every move.
 
 The framework's routing, parsing and layers around such a request cost more than the move itself. So an
-answer that is plainly in form is read here and carried out by ``play.carry_out``, as the framework would
+answer that is plainly in form is read here and carried out by ``answering.carry_out``, as the framework would
 have done. Whatever is odd about a request sends it the long way: there it is read again, refused in
 full, and described in the interface document.
 """
@@ -18,7 +18,8 @@ from msgspec import MsgspecError
 from msgspec.json import Decoder
 
 from hustings.web import wire
-from hustings.web.routes.play import carry_out
+from hustings.web.answering import carry_out
+from hustings.web.audience import Wish
 from hustings.web.site import Site
 from hustings.web.speak import known_language
 
@@ -47,7 +48,7 @@ class Lane:
             receive = Again(message, receive)
         await self.app(scope, receive, send)
 
-    def _wish(self, scope: Any) -> tuple[str, bool, bool] | None:
+    def _wish(self, scope: Any) -> Wish | None:
         """How the reply is wanted, if this can be an answer: JSON of a length that is said and allowed."""
         if not ADDRESS.fullmatch(scope["path"]):
             return None
@@ -61,12 +62,10 @@ class Lane:
             return None
         return wished(scope["query_string"])
 
-    async def _carry_out(
-        self, scope: Any, data: wire.Answer, wish: tuple[str, bool, bool], send: Send
-    ) -> None:
+    async def _carry_out(self, scope: Any, data: wire.Answer, wish: Wish, send: Send) -> None:
         _, _, _, table, _, decision = scope["path"].split("/")
         scope["path_template"] = PATTERN
-        body = await carry_out(self.site, scope["user"], scope["auth"], table, decision, data, wish)
+        body = await carry_out(self.site.service, scope["user"], scope["auth"], table, decision, data, wish)
         headers = [JSON, (b"content-length", b"%d" % len(body))]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
@@ -94,9 +93,9 @@ class Again:
 
 
 @lru_cache(maxsize=256)
-def wished(query: bytes) -> tuple[str, bool, bool] | None:
-    """Language, insights and text of a query; None if there is anything else in it."""
-    found = {"lang": "", "insights": "true", "text": "false"}
+def wished(query: bytes) -> Wish | None:
+    """What a query wishes; None if there is anything else in it."""
+    found = {"lang": "", "insights": "true", "text": "false", "brief": "false"}
     try:
         pairs = parse_qsl(query.decode("ascii"), keep_blank_values=True, strict_parsing=True) if query else []
     except (ValueError, UnicodeDecodeError):
@@ -105,6 +104,7 @@ def wished(query: bytes) -> tuple[str, bool, bool] | None:
         if name not in found:
             return None
         found[name] = value
-    if found["insights"] not in FLAGS or found["text"] not in FLAGS or len(found["lang"]) > 12:
+    flags = [FLAGS.get(found[name]) for name in ("insights", "text", "brief")]
+    if None in flags or len(found["lang"]) > 12:
         return None
-    return known_language(found["lang"]), FLAGS[found["insights"]], FLAGS[found["text"]]
+    return Wish(known_language(found["lang"]), *map(bool, flags))

@@ -9,15 +9,13 @@ from typing import Annotated, Any
 from litestar import Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from hustings.core.action import SPECTATOR, Action, Decision
-from hustings.core.codec import loads
-from hustings.core.errors import IllegalAction
-from hustings.play.match import StaleDecision
+from hustings.core.action import SPECTATOR, Action
 from hustings.web import wire
 from hustings.web.access import eyes, hands
+from hustings.web.answering import asked, carry_out
+from hustings.web.audience import Audience, Wish
 from hustings.web.gate import Limiter
 from hustings.web.live import Live
-from hustings.web.people import Session
 from hustings.web.problems import Refused, illegal
 from hustings.web.routes.kit import get, post
 from hustings.web.routes.tables import Lang
@@ -25,7 +23,6 @@ from hustings.web.scribe import Walk, history
 from hustings.web.site import Site, site_of
 from hustings.web.speak import Speaker, known_language
 from hustings.web.store import games
-from hustings.web.store.rows import UserRow
 from hustings.web.thinking import advise
 
 Req = Request[Any, Any, Any]
@@ -38,6 +35,13 @@ Insights = Annotated[
     QueryParameter(name="insights", description="false: leave out what only people need, which is quicker."),
 ]
 InWords = Annotated[bool, QueryParameter(name="text", description="Add the table in words as ``blocks``.")]
+Briefly = Annotated[
+    bool,
+    QueryParameter(
+        name="brief",
+        description="For programs: no messages, and a state only with a new question and at the end.",
+    ),
+]
 PICKS = 200  # values of one step in words, at most
 
 
@@ -52,7 +56,7 @@ async def state(
 ) -> Response[wire.State]:
     live = await site_of(request).service.live(id)
     seen = eyes(live, request.scope["user"], request.scope["auth"], seat)
-    return _json(live.state_json((seen, known_language(lang), insights, text)))
+    return _json(live.state_json(Audience(seen, Wish(known_language(lang), insights, text))))
 
 
 def _json(content: bytes) -> Response[Any]:
@@ -79,12 +83,12 @@ async def log(
     site = site_of(request)
     live = await site.service.live(id)
     seen = eyes(live, request.scope["user"], request.scope["auth"], seat)
-    entries = await past(site, live, seen, known_language(lang), since)
+    entries = await past(site, live, Audience(seen, Wish(known_language(lang))), since)
     return wire.Log(entries[:limit], live.row.seq, len(entries) > limit)
 
 
-async def past(site: Site, live: Live, seat: int, language: str, since: int) -> list[wire.Entry]:
-    """The entries after ``since`` up to where ``live`` is, for a seat, worked out from the stored log."""
+async def past(site: Site, live: Live, audience: Audience, since: int) -> list[wire.Entry]:
+    """The entries after ``since`` up to where ``live`` is, worked out from the stored log."""
     if live.row.seq <= since:
         return []
     rows = await site.service.read(partial(games.entries_after, id=live.id, since=0, until=live.row.seq))
@@ -94,7 +98,7 @@ async def past(site: Site, live: Live, seat: int, language: str, since: int) -> 
         from hustings.web.live import start_of
 
         walk = Walk(live.game, start_of(live.row).state)
-    return list(history(walk, rows, live.scribe(seat, language), since))
+    return list(history(walk, rows, live.scribe(audience), since))
 
 
 @post("/api/tables/{id:str}/decisions/{decision:str}", status_code=200, summary="Answer a question")
@@ -106,85 +110,14 @@ async def answer(
     lang: Lang = "",
     insights: Insights = True,
     text: InWords = False,
-) -> Response[wire.Accepted]:
-    wish = (known_language(lang), insights, text)
+    brief: Briefly = False,
+) -> Response[wire.Accepted | wire.Noted]:
+    wish = Wish(known_language(lang), insights, text, brief)
     return _json(
         await carry_out(
-            site_of(request), request.scope["user"], request.scope["auth"], id, decision, data, wish
+            site_of(request).service, request.scope["user"], request.scope["auth"], id, decision, data, wish
         )
     )
-
-
-async def carry_out(
-    site: Site,
-    user: UserRow | None,
-    session: Session | None,
-    id: str,
-    decision: str,
-    data: wire.Answer,
-    wish: tuple[str, bool, bool],
-) -> bytes:
-    """Answer a question; what comes of it as the JSON of ``wire.Accepted``. Most come by ``routes.lane``."""
-    live = await site.service.live(id)
-    seat = hands(live, user, session, data.seat)
-    assert user is not None
-    actor, action = user.id, Action(data.kind, tuple(data.args))
-
-    def work(live: Live) -> tuple[int, int]:
-        hands(live, user, session, seat)
-        if data.check:
-            _check(live, seat, decision, action)
-            return live.row.seq, live.row.n
-        if live.seats[seat].standin:
-            raise Refused(409, "a bot plays this seat; take it back first", "handed-over")
-        return live.answer(seat, action, decision, actor, data.key)
-
-    try:
-        (seq, n), live = await site.service.change(id, work)
-    except StaleDecision as error:
-        live = await site.service.live(id)
-        done = None
-        if data.key:
-            done = await site.service.read(partial(games.entry_by_key, id=id, actor=actor, key=data.key))
-        if done is None:
-            raise stale(live, seat, wish[0], str(error)) from None
-        seq, n = done.seq, loads(done.body.encode())["n"]
-    except IllegalAction as error:
-        raise illegal(error.message, _say(live, wish[0], error)) from None
-    return b'{"seq":%d,"n":%d,"state":%b}' % (seq, n, live.state_json((seat, *wish)))
-
-
-def _say(live: Live, language: str, error: IllegalAction) -> str:
-    translator = Speaker(live.title, language or "en").translator
-    return translator.cited(error.message) if translator is not None else ""
-
-
-def stale(live: Live, seat: int, language: str, detail: str) -> Refused:
-    return Refused(
-        409,
-        detail,
-        "stale-decision",
-        open=live.decisions(seat, language),
-        waiting=live.waiting(),
-        seq=live.row.seq,
-    )
-
-
-def asked(live: Live, seat: int, id: str, language: str) -> Decision:
-    """An open question of a seat. Raises the 409 that says what is open instead."""
-    try:
-        return live.find(seat, id)
-    except StaleDecision as error:
-        raise stale(live, seat, language, str(error)) from None
-
-
-def _check(live: Live, seat: int, id: str, action: Action) -> None:
-    """Raises what answering would raise; changes nothing."""
-    live.find(seat, id)
-    assert live.match is not None
-    message = live.game.why_not(live.match.state, seat, action)
-    if message is not None:
-        raise IllegalAction(message)
 
 
 @post(

@@ -14,6 +14,7 @@ from hustings.core.codec import dumps, loads
 from hustings.play.match import in_force
 from hustings.web import seating, wire
 from hustings.web.access import hands, must_see
+from hustings.web.audience import Audience, Wish
 from hustings.web.gate import Limiter
 from hustings.web.live import Live, NeedsWhole
 from hustings.web.problems import Refused, not_found
@@ -82,7 +83,7 @@ async def undo(request: Req, id: FromPath[str], data: JSONBody[wire.Undo], lang:
 
 
 def _accepted(live: Live, seat: int, lang: str) -> wire.Accepted:
-    shown = live.state(seat, known_language(lang))
+    shown = live.state(Audience(seat, Wish(known_language(lang))))
     return wire.Accepted(shown.seq, shown.n, shown)
 
 
