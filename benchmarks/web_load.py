@@ -38,6 +38,7 @@ class Open(msgspec.Struct):
     kind: str
     choices: list[Any] | None
     space: dict[str, Any]
+    more: bool = False
 
 
 class Seen(msgspec.Struct):
@@ -228,11 +229,11 @@ class Table:
 
 def simple(decision: Open, rng: random.Random) -> list[int] | None:
     """Some answer, where that is easy to say."""
-    if decision.choices:
+    args = some(decision.space, rng) if decision.more or not decision.choices else None
+    if args is None and decision.choices:
         choice = rng.choice(decision.choices)
-        args: list[int] = choice["args"] if isinstance(choice, dict) else choice
-        return args
-    return some(decision.space, rng)
+        args = choice["args"] if isinstance(choice, dict) else choice
+    return args
 
 
 def some(space: dict[str, Any], rng: random.Random) -> list[int] | None:

@@ -71,6 +71,14 @@ def many(name: str, of: Any, secret: bool = False) -> Field:
     return Field(name, of, 1, secret)
 
 
+class Texts:
+    """The fields of a Struct as they were last written, and how."""
+
+    def __init__(self) -> None:
+        self.values: list[list[object] | None] = []
+        self.texts: list[str] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Struct:
     """Base of all plain data. The constructor takes the fields of ``FIELDS`` in that order."""
@@ -90,6 +98,29 @@ class Struct:
         out: list[object] = []
         _flatten(self, out)
         return tuple(out)
+
+    def text(self, known: Texts) -> str:
+        """``repr(key())``; what has not changed since ``known`` was last used is not written anew."""
+        cls: Any = type(self)
+        fields: tuple[Field, ...] = cls.FIELDS
+        if len(fields) != len(known.texts):
+            known.values, known.texts = [None] * len(fields), [""] * len(fields)
+        for i in range(len(fields)):
+            field = fields[i]
+            inner = getattr(self, field.name)
+            flat: list[object] = inner if field.numbers and field.depth == 1 else []
+            if flat is not inner:
+                if field.numbers:
+                    flat.append(inner)
+                else:
+                    _flatten(inner, flat)
+            if flat != known.values[i]:
+                known.values[i] = flat.copy()
+                text = repr(flat)[1:-1]
+                if flat is inner:
+                    text = f"{len(flat)}, {text}" if flat else "0"
+                known.texts[i] = text
+        return f"({', '.join(known.texts)}{',' if len(fields) == 1 else ''})"
 
     def data(self) -> dict[str, object]:
         """The plain form: dicts, lists, ints, bools and strings, ready for JSON."""

@@ -18,7 +18,7 @@ from hustings.core.record import (
     seal_text,
     state_text,
 )
-from hustings.core.struct import number, read
+from hustings.core.struct import Texts, number, read
 from hustings.play.agent import Agent
 
 
@@ -62,6 +62,7 @@ class Match:
         self._asked: list[Decision] = []
         self._since: dict[tuple[Seat, str], int] = {}
         self._text = b""  # the state as it enters the hash; remarks do not change it
+        self._known = Texts()
         if state is None:
             self.last = header.seal()
             self._base = (0, game.copy(self.state))
@@ -78,6 +79,7 @@ class Match:
         twin.lines += self.lines
         twin.last, twin.n, twin.moved = self.last, self.n, self.moved
         twin._base, twin._asked, twin._since, twin._text = self._base, self._asked, self._since, self._text
+        twin._known = self._known  # holds for whoever looks: it is compared, not believed
         return twin
 
     def snapshot(self) -> dict[str, object]:
@@ -194,8 +196,8 @@ class Match:
 
     def _seal(self, line: Line) -> str:
         if not self._text:
-            self._text = state_text(self.state)
-        return seal_text(self.last, line.body(), self._text)
+            self._text = state_text(self.state, self._known)
+        return seal_text(self.last, line.line(sealed=False), self._text)
 
     def _add(self, line: Line, sealed: str = "") -> Line:
         """``sealed`` is this line's seal where it has just been worked out."""

@@ -16,6 +16,7 @@ from hustings.web import wire
 from hustings.web.speak import Speaker
 
 LISTED = 40  # whole answers in words, at most
+LISTED_BRIEFLY = 12  # the same for programs
 PARTS = 60  # labels for parts of an answer, at most
 TRIALS = 4  # answers tried to see whether one could be taken back
 BY_ITEM = frozenset({"one-of", "subset", "ordered", "branch"})
@@ -48,9 +49,11 @@ def in_brief(asked: list[Open]) -> list[wire.Question]:
     """The same for a program, which needs no words."""
     out: list[wire.Question] = []
     for o in asked:
-        few = [list(args) for args in islice(o.decision.space, LISTED + 1)]
-        choices = few if len(few) <= LISTED else None
-        out.append(wire.Question(o.id, o.decision.kind, o.decision.space.data(), choices))
+        few = [list(args) for args in islice(o.decision.space, LISTED_BRIEFLY + 1)]
+        more = len(few) > LISTED_BRIEFLY
+        if more:
+            few.pop()
+        out.append(wire.Question(o.id, o.decision.kind, o.decision.space.data(), few, more))
     return out
 
 

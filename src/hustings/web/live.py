@@ -190,7 +190,7 @@ class Live:
         self._clocks(asked)
         if running and self.row.n - self.snapshot_n >= SNAPSHOT_EVERY:
             self.snapshot_n = self.row.n
-            self.set(snapshot=dumps(self.snapshot()).decode(), snapshot_seq=self.row.seq)
+            self.set(snapshot=encode(self.snapshot()).decode(), snapshot_seq=self.row.seq)
 
     def snapshot(self) -> dict[str, Any]:
         assert self.match is not None

@@ -318,12 +318,13 @@ class Accepted(Struct):
 
 
 class Question(Struct):
-    """A question to a program. ``choices`` are whole answers when they are few."""
+    """A question to a program. ``choices`` are some whole answers, all of them unless there are ``more``."""
 
     id: str
     kind: str
     space: Json
-    choices: list[list[int]] | None
+    choices: list[list[int]]
+    more: bool
 
 
 class Brief(Struct):

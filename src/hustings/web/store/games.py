@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from functools import lru_cache
 from typing import Any
 
 from msgspec.json import Decoder
+from msgspec.structs import astuple
 from sqlalchemy import Connection, Integer, Select, and_, bindparam, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -33,6 +35,7 @@ ITS_ENTRIES = (
 )
 ENTRY_TYPES = ["integer" if isinstance(entries.c[name].type, Integer) else "text" for name in ENTRY_NAMES]
 EVER = 2**31 - 1
+ROWS = 100  # entries added by one statement, at most: old SQLite takes 999 values
 
 
 class Conflict(Exception):
@@ -68,17 +71,35 @@ class Change:
         self.columns = columns
         self.places = places
 
-    def move(self, marks: list[str]) -> tuple[str, list[Any]]:
+    def move(self, sqlite: bool) -> tuple[str, list[Any]]:
         """The statement that moves the table on, if it still is where it was, and its values."""
-        names = [*self.columns, "seq"]
-        sets = ", ".join([f"{name} = {mark}" for name, mark in zip(names, marks, strict=False)])
-        at = len(names)
-        where = f"id = {marks[at]} AND seq = {marks[at + 1]}"
         values_ = [*self.columns.values(), self.expected + len(self.said), self.table_id, self.expected]
-        return f"UPDATE tables SET {sets} WHERE {where}", values_  # noqa: S608
+        return _move(tuple(self.columns), sqlite), values_
 
     def rows(self) -> list[tuple[Any, ...]]:
-        return [tuple([getattr(entry, name) for name in ENTRY_NAMES]) for entry in self.said]
+        return [astuple(entry) for entry in self.said]
+
+
+# Written out by hand: this is what every move waits for, and built statements cost ten times as much.
+
+
+@lru_cache(maxsize=256)
+def _move(columns: tuple[str, ...], sqlite: bool) -> str:
+    names = [*columns, "seq"]
+    marks = _marks(len(names) + 2, sqlite)
+    sets = ", ".join([f"{name} = {mark}" for name, mark in zip(names, marks, strict=False)])
+    return f"UPDATE tables SET {sets} WHERE id = {marks[-2]} AND seq = {marks[-1]}"  # noqa: S608
+
+
+def _marks(n: int, sqlite: bool) -> list[str]:
+    """Placeholders of the driver's own language."""
+    return ["?"] * n if sqlite else [f"${i}" for i in range(1, n + 1)]
+
+
+@lru_cache(maxsize=256)
+def _add(rows: int, sqlite: bool) -> str:
+    row = f"({', '.join(_marks(len(ENTRY_NAMES), sqlite))})"
+    return f"INSERT INTO entries ({', '.join(ENTRY_NAMES)}) VALUES {', '.join([row] * rows)}"  # noqa: S608
 
 
 def create(connection: Connection, table: TableRow, places: list[SeatRow], said: list[EntryRow]) -> None:
@@ -90,28 +111,34 @@ def create(connection: Connection, table: TableRow, places: list[SeatRow], said:
 
 def append(connection: Connection, change: Change) -> None:
     """Go on from ``expected``; raises Conflict when the table is somewhere else by now."""
-    # Written out by hand: this is what every move waits for, and built statements cost ten times as much.
-    marks = _marks(connection, max(len(change.columns) + 3, len(ENTRY_NAMES)))
-    move, values_ = change.move(marks)
-    add = f"INSERT INTO entries ({', '.join(ENTRY_NAMES)}) VALUES ({', '.join(marks[: len(ENTRY_NAMES)])})"  # noqa: S608
-    rows = change.rows()
     if connection.dialect.name == "sqlite":
-        cursor = connection.connection.cursor()
-        cursor.execute(move, values_)
-        moved = cursor.rowcount
-        if moved == 1:
-            _insert(cursor, add, rows)
+        append_all(connection.connection.driver_connection, [change])
     else:
-        moved = connection.exec_driver_sql(move, tuple(values_)).rowcount
-        if moved == 1 and rows:
-            connection.exec_driver_sql(add, rows)
-    if moved != 1:
-        raise Conflict(change.table_id)
+        move, values_ = change.move(sqlite=False)
+        if connection.exec_driver_sql(move, tuple(values_)).rowcount != 1:
+            raise Conflict(change.table_id)
+        if change.said:
+            connection.exec_driver_sql(_add(1, sqlite=False), change.rows())
     for seat, changed in change.places.items():
         statement = update(seats).where(
             seats.c.table_id == bindparam("its_table"), seats.c.seat == bindparam("its_seat")
         )
         connection.execute(statement, {**changed, "its_table": change.table_id, "its_seat": seat})
+
+
+def append_all(driver: Any, changes: list[Change]) -> None:
+    """The same for several tables on SQLite's own connection, in a transaction that the caller has begun."""
+    for change in changes:
+        if driver.execute(*change.move(sqlite=True)).rowcount != 1:
+            raise Conflict(change.table_id)
+    said = [entry for change in changes for entry in change.said]
+    for start in range(0, len(said), ROWS):
+        some = said[start : start + ROWS]
+        add = _add(len(some), sqlite=True)
+        try:
+            driver.execute(add, [value for entry in some for value in astuple(entry)])
+        except sqlite3.IntegrityError as error:
+            raise IntegrityError(add, None, error) from None
 
 
 def in_one(change: Change, channel: str, tell: str) -> tuple[str, list[Any]]:
@@ -121,7 +148,7 @@ def in_one(change: Change, channel: str, tell: str) -> tuple[str, list[Any]]:
     """
     wide = len(ENTRY_NAMES)
     first = len(change.columns) + 4  # after the marks of the move
-    move, values_ = change.move([f"${i}" for i in range(1, first)])
+    move, values_ = change.move(sqlite=False)
     added = []
     for row in change.rows():
         marks = [f"${first + i}::{kind}" for i, kind in enumerate(ENTRY_TYPES)]
@@ -134,20 +161,6 @@ def in_one(change: Change, channel: str, tell: str) -> tuple[str, list[Any]]:
         parts.append(f"added AS (INSERT INTO entries ({names}) {' UNION ALL '.join(added)})")
     values_ += (channel, tell)
     return f"WITH {', '.join(parts)} SELECT pg_notify(${first}, ${first + 1}) FROM moved", values_  # noqa: S608
-
-
-def _insert(cursor: Any, add: str, rows: list[tuple[Any, ...]]) -> None:
-    try:
-        cursor.executemany(add, rows)
-    except sqlite3.IntegrityError as error:
-        raise IntegrityError(add, None, error) from None
-
-
-def _marks(connection: Connection, n: int) -> list[str]:
-    """The first placeholders of this driver's own language."""
-    if connection.dialect.paramstyle == "qmark":
-        return ["?"] * n
-    return [f"${i}" for i in range(1, n + 1)]
 
 
 def load(connection: Connection, id: str, since: int | None = None) -> Loaded | None:
