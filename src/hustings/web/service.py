@@ -149,9 +149,10 @@ class Service:
             listener(draft)
 
     async def _commit(self, live: Live) -> None:
-        change = games.Change(live.id, live.base_seq, live.new, live.columns, live.places)
+        tell = f"{live.id} {live.row.seq} {self.origin}"
+        change = games.Change(live.id, live.base_seq, live.new, live.columns, live.places, tell)
         began = time.perf_counter()
-        await self.database.append(change, f"{live.id} {live.row.seq} {self.origin}")
+        await self.database.append(change)
         self.metrics.committed(len(live.new), time.perf_counter() - began)
 
     async def read(self, work: Callable[[Connection], T]) -> T:

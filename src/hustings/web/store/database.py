@@ -43,9 +43,9 @@ class Database:
     async def load(self, id: str, since: int | None = None) -> games.Loaded | None:
         return await self.read(partial(games.load, id=id, since=since))
 
-    async def append(self, change: games.Change, tell: str = "") -> None:
+    async def append(self, change: games.Change) -> None:
         """What every move waits for. Raises games.Conflict."""
-        await self.write(partial(games.append, change=change), tell)
+        await self.write(partial(games.append, change=change))
 
 
 def database(url: str) -> Database:

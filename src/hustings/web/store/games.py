@@ -6,7 +6,7 @@ import sqlite3
 from functools import lru_cache
 from typing import Any
 
-from msgspec.json import Decoder
+from msgspec.json import Decoder, Encoder
 from msgspec.structs import astuple
 from sqlalchemy import Connection, Integer, Select, and_, bindparam, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -35,6 +35,8 @@ ITS_ENTRIES = (
 )
 ENTRY_TYPES = ["integer" if isinstance(entries.c[name].type, Integer) else "text" for name in ENTRY_NAMES]
 EVER = 2**31 - 1
+CHANNEL = "hustings"  # on which PostgreSQL tells other processes of changes
+encode = Encoder().encode
 ROWS = 100  # entries added by one statement, at most: old SQLite takes 999 values
 
 
@@ -64,42 +66,15 @@ class Change:
         said: list[EntryRow],
         columns: dict[str, Any],
         places: dict[int, dict[str, Any]],
+        tell: str = "",
     ) -> None:
         self.table_id = table_id
         self.expected = expected
+        self.seq = expected + len(said)
         self.said = said
         self.columns = columns
         self.places = places
-
-    def move(self, sqlite: bool) -> tuple[str, list[Any]]:
-        """The statement that moves the table on, if it still is where it was, and its values."""
-        values_ = [*self.columns.values(), self.expected + len(self.said), self.table_id, self.expected]
-        return _move(tuple(self.columns), sqlite), values_
-
-    def rows(self) -> list[tuple[Any, ...]]:
-        return [astuple(entry) for entry in self.said]
-
-
-# Written out by hand: this is what every move waits for, and built statements cost ten times as much.
-
-
-@lru_cache(maxsize=256)
-def _move(columns: tuple[str, ...], sqlite: bool) -> str:
-    names = [*columns, "seq"]
-    marks = _marks(len(names) + 2, sqlite)
-    sets = ", ".join([f"{name} = {mark}" for name, mark in zip(names, marks, strict=False)])
-    return f"UPDATE tables SET {sets} WHERE id = {marks[-2]} AND seq = {marks[-1]}"  # noqa: S608
-
-
-def _marks(n: int, sqlite: bool) -> list[str]:
-    """Placeholders of the driver's own language."""
-    return ["?"] * n if sqlite else [f"${i}" for i in range(1, n + 1)]
-
-
-@lru_cache(maxsize=256)
-def _add(rows: int, sqlite: bool) -> str:
-    row = f"({', '.join(_marks(len(ENTRY_NAMES), sqlite))})"
-    return f"INSERT INTO entries ({', '.join(ENTRY_NAMES)}) VALUES {', '.join([row] * rows)}"  # noqa: S608
+        self.tell = tell  # goes to every process that listens, once committed
 
 
 def create(connection: Connection, table: TableRow, places: list[SeatRow], said: list[EntryRow]) -> None:
@@ -109,58 +84,108 @@ def create(connection: Connection, table: TableRow, places: list[SeatRow], said:
         connection.execute(ADD_ENTRIES, [values(entry) for entry in said])
 
 
+# -- going on --
+#
+# Written out by hand: this is what every move waits for, and built statements cost ten times as much.
+
+
 def append(connection: Connection, change: Change) -> None:
     """Go on from ``expected``; raises Conflict when the table is somewhere else by now."""
     if connection.dialect.name == "sqlite":
-        append_all(connection.connection.driver_connection, [change])
+        append_on_sqlite(connection.connection.driver_connection, [change])
     else:
-        move, values_ = change.move(sqlite=False)
-        if connection.exec_driver_sql(move, tuple(values_)).rowcount != 1:
+        statement = append_on_postgres(tuple(change.columns))
+        if connection.exec_driver_sql(statement, batch([change])).first() is None:
             raise Conflict(change.table_id)
-        if change.said:
-            connection.exec_driver_sql(_add(1, sqlite=False), change.rows())
     for seat, changed in change.places.items():
-        statement = update(seats).where(
+        statement_ = update(seats).where(
             seats.c.table_id == bindparam("its_table"), seats.c.seat == bindparam("its_seat")
         )
-        connection.execute(statement, {**changed, "its_table": change.table_id, "its_seat": seat})
+        connection.execute(statement_, {**changed, "its_table": change.table_id, "its_seat": seat})
 
 
-def append_all(driver: Any, changes: list[Change]) -> None:
-    """The same for several tables on SQLite's own connection, in a transaction that the caller has begun."""
+def alike(changes: list[Change]) -> dict[tuple[str, ...], list[Change]]:
+    """Those that set the same columns, which one statement can carry out together."""
+    groups: dict[tuple[str, ...], list[Change]] = {}
     for change in changes:
-        if driver.execute(*change.move(sqlite=True)).rowcount != 1:
-            raise Conflict(change.table_id)
+        groups.setdefault(tuple(change.columns), []).append(change)
+    return groups
+
+
+def append_on_sqlite(driver: Any, changes: list[Change]) -> None:
+    """Several tables go on, in a transaction that the caller has begun. Raises Conflict if one cannot."""
+    for names, group in alike(changes).items():
+        rows = [[change.table_id, change.expected, change.seq, *change.columns.values()] for change in group]
+        if sqlite3.sqlite_version_info >= (3, 33):
+            moved = driver.execute(_move(names, len(rows)), [value for row in rows for value in row]).rowcount
+        else:  # one after the other
+            moved = sum([driver.execute(_move_one(names), [*row[2:], *row[:2]]).rowcount for row in rows])
+        if moved != len(group):
+            raise Conflict(", ".join([change.table_id for change in group]))
     said = [entry for change in changes for entry in change.said]
     for start in range(0, len(said), ROWS):
         some = said[start : start + ROWS]
-        add = _add(len(some), sqlite=True)
+        add = _add(len(some))
         try:
             driver.execute(add, [value for entry in some for value in astuple(entry)])
         except sqlite3.IntegrityError as error:
             raise IntegrityError(add, None, error) from None
 
 
-def in_one(change: Change, channel: str, tell: str) -> tuple[str, list[Any]]:
-    """``append`` without changes of seats, and telling others, as one statement of PostgreSQL.
+@lru_cache(maxsize=256)
+def _move(columns: tuple[str, ...], rows: int) -> str:
+    names = ["seq", *columns]
+    sets = ", ".join([f"{name} = change.column{at}" for at, name in enumerate(names, 3)])
+    return (
+        f"UPDATE tables SET {sets} FROM (VALUES {_marks(len(names) + 2, rows)}) AS change "  # noqa: S608
+        "WHERE tables.id = change.column1 AND tables.seq = change.column2"
+    )
 
-    One way there and back instead of six. It gives a row if the table was where it was expected.
+
+@lru_cache(maxsize=256)
+def _move_one(columns: tuple[str, ...]) -> str:
+    sets = ", ".join([f"{name} = ?" for name in ("seq", *columns)])
+    return f"UPDATE tables SET {sets} WHERE id = ? AND seq = ?"  # noqa: S608
+
+
+@lru_cache(maxsize=256)
+def _add(rows: int) -> str:
+    return f"INSERT INTO entries ({', '.join(ENTRY_NAMES)}) VALUES {_marks(len(ENTRY_NAMES), rows)}"  # noqa: S608
+
+
+def _marks(wide: int, rows: int) -> str:
+    return ", ".join([f"({', '.join(['?'] * wide)})"] * rows)
+
+
+@lru_cache(maxsize=256)
+def append_on_postgres(columns: tuple[str, ...]) -> str:
+    """One statement for several tables that set the same columns, one way there and back instead of six each.
+
+    It takes what ``batch`` makes of them, and gives the tables that have moved on; the others were somewhere
+    else. Rows are locked in order, so two processes cannot wait for each other.
     """
-    wide = len(ENTRY_NAMES)
-    first = len(change.columns) + 4  # after the marks of the move
-    move, values_ = change.move(sqlite=False)
-    added = []
-    for row in change.rows():
-        marks = [f"${first + i}::{kind}" for i, kind in enumerate(ENTRY_TYPES)]
-        added.append(f"SELECT {', '.join(marks)} FROM moved")  # noqa: S608
-        values_ += row
-        first += wide
-    parts = [f"moved AS ({move} RETURNING id)"]
-    if added:
-        names = ", ".join(ENTRY_NAMES)
-        parts.append(f"added AS (INSERT INTO entries ({names}) {' UNION ALL '.join(added)})")
-    values_ += (channel, tell)
-    return f"WITH {', '.join(parts)} SELECT pg_notify(${first}, ${first + 1}) FROM moved", values_  # noqa: S608
+    types = {name: "integer" if isinstance(tables.c[name].type, Integer) else "text" for name in columns}
+    fields = ", ".join([f"{name} {kind}" for name, kind in types.items()])
+    sets = ", ".join([f"{name} = change.{name}" for name in ("seq", *columns)])
+    entry = ", ".join([f"{name} {kind}" for name, kind in zip(ENTRY_NAMES, ENTRY_TYPES, strict=True)])
+    return f"""
+WITH change AS (SELECT * FROM json_to_recordset($1::json) AS c(id text, was integer, seq integer, tell text{", " if fields else ""}{fields})),
+     locked AS (SELECT t.id FROM tables t JOIN change ON change.id = t.id ORDER BY t.id FOR UPDATE OF t),
+     moved AS (UPDATE tables t SET {sets} FROM locked, change
+                WHERE t.id = locked.id AND t.id = change.id AND t.seq = change.was RETURNING t.id, change.tell),
+     added AS (INSERT INTO entries ({", ".join(ENTRY_NAMES)})
+               SELECT {", ".join(["e." + name for name in ENTRY_NAMES])}
+                 FROM json_to_recordset($2::json) AS e({entry}) JOIN moved ON moved.id = e.table_id)
+SELECT id, CASE WHEN tell <> '' THEN pg_notify($3, tell) END FROM moved"""  # noqa: S608
+
+
+def batch(changes: list[Change]) -> tuple[str, str, str]:
+    """The values of ``append_on_postgres``."""
+    moves = [
+        {"id": c.table_id, "was": c.expected, "seq": c.seq, "tell": c.tell, **c.columns} for c in changes
+    ]
+    said = [entry for change in changes for entry in change.said]
+    return encode(moves).decode(), encode(said).decode(), CHANNEL
 
 
 def load(connection: Connection, id: str, since: int | None = None) -> Loaded | None:

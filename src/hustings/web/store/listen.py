@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import asyncpg
 
-from hustings.web.store.postgres import CHANNEL
+from hustings.web.store.games import CHANNEL
 
 logger = logging.getLogger("hustings.web")
 

@@ -1,0 +1,126 @@
+"""PostgreSQL: each write a transaction of its own on a pooled connection, and a move a single statement."""
+
+from __future__ import annotations
+
+import asyncio
+
+import asyncpg
+from sqlalchemy import text
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from hustings.web.store import games
+from hustings.web.store.database import Database, T, Unavailable, Work
+from hustings.web.store.games import CHANNEL, Change
+from hustings.web.store.migrate import upgrade
+
+WRITERS = 2  # transactions for moves at the same time
+Waiting = tuple[Change, asyncio.Future[None]]
+
+
+class PostgresDatabase(Database):
+    notifies = True
+
+    async def start(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(None, upgrade, self.url)
+        self.engine = create_async_engine(
+            self.url, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=10
+        )
+        # For moves and for catching up with them, which go to the driver as they are and leave nothing behind.
+        self.direct = await asyncpg.create_pool(
+            self.url.replace("+asyncpg", ""), min_size=0, max_size=10, reset=_nothing, timeout=10
+        )
+        self.waiting: dict[tuple[str, ...], list[Waiting]] = {}  # by the columns they set
+        self.writing: set[asyncio.Task[None]] = set()
+
+    async def stop(self) -> None:
+        await asyncio.gather(*self.writing)
+        await self.direct.close()
+        await self.engine.dispose()
+
+    async def load(self, id: str, since: int | None = None) -> games.Loaded | None:
+        try:
+            async with self.direct.acquire(timeout=10) as connection:
+                row = await connection.fetchrow(games.LOAD_IN_ONE, id, since)
+        except AWAY as error:
+            raise away(error) from error
+        return None if row is None else games.loaded_from(row)
+
+    async def append(self, change: Change) -> None:
+        if change.places:
+            await super().append(change)
+            return
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(tuple(change.columns), []).append((change, future))
+        if len(self.writing) < WRITERS:
+            task = asyncio.create_task(self._write())
+            self.writing.add(task)
+            task.add_done_callback(self.writing.discard)
+        await future
+
+    async def _write(self) -> None:
+        """Commit what waits, together what can go together."""
+        while self.waiting:
+            await self._commit(self.waiting.pop(next(iter(self.waiting))))
+
+    async def _commit(self, batch: list[Waiting]) -> None:
+        changes = [change for change, _ in batch]
+        statement = games.append_on_postgres(tuple(changes[0].columns))
+        error: Exception | None = None
+        moved: set[str] = set()
+        try:
+            async with self.direct.acquire(timeout=10) as connection:
+                moved = {row[0] for row in await connection.fetch(statement, *games.batch(changes))}
+        except asyncpg.IntegrityConstraintViolationError as violated:
+            if len(batch) > 1:  # whose fault it is shows when each runs alone
+                for item in batch:
+                    await self._commit([item])
+                return
+            error = IntegrityError(statement, None, violated)
+        except AWAY as failed:
+            error = away(failed)
+        except Exception as failed:  # noqa: BLE001 - it belongs to whoever asked
+            error = failed
+        for change, future in batch:
+            if future.done():  # whoever asked has gone away; the change stands
+                continue
+            if error is not None:
+                future.set_exception(error)
+            elif change.table_id in moved:
+                future.set_result(None)
+            else:
+                future.set_exception(games.Conflict(change.table_id))
+
+    async def read(self, work: Work[T]) -> T:
+        try:
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(work)
+        except AWAY as error:
+            raise away(error) from error
+
+    async def write(self, work: Work[T], tell: str = "") -> T:
+        try:
+            async with self.engine.begin() as connection:
+                result = await connection.run_sync(work)
+                if tell:
+                    await connection.execute(
+                        text("SELECT pg_notify(:channel, :tell)"), {"channel": CHANNEL, "tell": tell}
+                    )
+        except AWAY as error:
+            raise away(error) from error
+        return result
+
+
+async def _nothing(_connection: object) -> None:
+    pass
+
+
+AWAY = (DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, PoolTimeout)
+# What a database that answers says about a mistake of ours.
+OURS = (IntegrityError, ProgrammingError, DataError, asyncpg.DataError, asyncpg.SyntaxOrAccessError)
+
+
+def away(error: Exception) -> Exception:
+    """Whatever else a driver raises while the server behind it dies or starts, it comes to the same."""
+    return error if isinstance(error, OURS) else Unavailable(type(error).__name__)

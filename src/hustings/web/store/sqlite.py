@@ -1,0 +1,166 @@
+"""SQLite: all writes go through one thread.
+
+Those that wait while a commit is on its way are committed together, so a slow disk is shared rather than
+queued for; ``write`` and ``append`` return only when their own change is safe on disk (write-ahead log,
+synchronous=FULL).
+
+Every call of the driver lets go of the interpreter's lock and has to win it back from a busy event loop. So
+few calls matter more than quick ones: there are no savepoints, and moves, which are most of what is
+written, go to the driver together and as they are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from queue import SimpleQueue
+from typing import Any
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
+
+from hustings.web.store import games
+from hustings.web.store.database import Database, T, Unavailable, Work
+from hustings.web.store.engines import sqlite_engine
+from hustings.web.store.games import Change
+from hustings.web.store.migrate import upgrade
+
+BATCH = 128  # writes committed together, at most
+READERS = 4
+Waiting = tuple[Work[Any] | Change, asyncio.Future[Any]]
+Result = tuple[Any, BaseException | None]
+
+
+class SqliteDatabase(Database):
+    async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self.loop.run_in_executor(None, upgrade, self.url)
+        self.readers = ThreadPoolExecutor(READERS, "hustings-read")
+        self.read_engine = sqlite_engine(self.url, "BEGIN")
+        self.idle: list[Connection] = []
+        self.connection = sqlite_engine(self.url, "BEGIN IMMEDIATE").connect()
+        self.waiting: list[Waiting] = []
+        self.busy = False
+        self.quiet = asyncio.Event()
+        self.quiet.set()
+        self.batches: SimpleQueue[list[Waiting]] = SimpleQueue()
+        self.writer = threading.Thread(target=self._write, name="hustings-write", daemon=True)
+        self.writer.start()
+
+    async def stop(self) -> None:
+        await self.quiet.wait()
+        self.batches.put([])
+        await self.loop.run_in_executor(None, self.writer.join)
+        self.connection.close()
+        self.readers.shutdown()
+        for connection in self.idle:
+            connection.close()
+
+    # -- reading --
+
+    async def read(self, work: Work[T]) -> T:
+        return await self.loop.run_in_executor(self.readers, partial(self._read, work))
+
+    def _read(self, work: Work[T]) -> T:
+        connection = self.idle.pop() if self.idle else self.read_engine.connect()
+        try:
+            with connection.begin():
+                result = work(connection)
+        except OperationalError as error:
+            connection.close()
+            raise Unavailable(str(error.orig)) from error
+        except BaseException:
+            connection.close()
+            raise
+        self.idle.append(connection)
+        return result
+
+    # -- writing: the event loop --
+
+    async def write(self, work: Work[T], tell: str = "") -> T:
+        result: T = await self._queue(work)
+        return result
+
+    async def append(self, change: Change) -> None:
+        if change.places:
+            await super().append(change)
+        else:
+            await self._queue(change)
+
+    def _queue(self, what: Work[Any] | Change) -> asyncio.Future[Any]:
+        future = self.loop.create_future()
+        self.waiting.append((what, future))
+        if not self.busy:
+            self.busy = True
+            self.quiet.clear()
+            self.loop.call_soon(self._send)  # with whatever else comes in this turn of the loop
+        return future
+
+    def _send(self) -> None:
+        batch, self.waiting = self.waiting[:BATCH], self.waiting[BATCH:]
+        self.batches.put(batch)
+
+    def _done(self, batch: list[Waiting], results: list[Result]) -> None:
+        for (_, future), (result, error) in zip(batch, results, strict=True):
+            if future.done():  # whoever asked has gone away; the change stands
+                continue
+            if error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(error)
+        if self.waiting:
+            self._send()
+        else:
+            self.busy = False
+            self.quiet.set()
+
+    # -- writing: the thread --
+
+    def _write(self) -> None:
+        while batch := self.batches.get():
+            results = self._commit([what for what, _ in batch])
+            self.loop.call_soon_threadsafe(self._done, batch, results)
+
+    def _commit(self, wanted: list[Work[Any] | Change]) -> list[Result]:
+        """All in one transaction; if anything is wrong with one of them, each in its own."""
+        changes = [what for what in wanted if isinstance(what, Change)]
+        try:
+            if len(changes) == len(wanted):
+                self._append(changes)
+                return [(None, None)] * len(wanted)
+            if len(wanted) > 1:
+                with self.connection.begin():
+                    return [(_as_work(what)(self.connection), None) for what in wanted]
+        except Exception:  # noqa: BLE001, S110 - whose fault it is shows when each runs alone
+            pass
+        return [self._commit_one(_as_work(what)) for what in wanted]
+
+    def _append(self, changes: list[Change]) -> None:
+        """What ``games.append`` does, for several at once and with as few calls as can be."""
+        driver: Any = self.connection.connection.driver_connection
+        driver.execute("BEGIN IMMEDIATE")
+        try:
+            games.append_on_sqlite(driver, changes)
+            driver.execute("COMMIT")
+        except BaseException:
+            driver.rollback()
+            raise
+
+    def _commit_one(self, work: Work[Any]) -> Result:
+        own: BaseException | None = None
+        try:
+            with self.connection.begin():
+                try:
+                    result = work(self.connection)
+                except Exception as error:
+                    own = error
+                    raise
+        except Exception as error:  # noqa: BLE001 - it belongs to whoever asked
+            return None, own or Unavailable(type(error).__name__)
+        return result, None
+
+
+def _as_work(what: Work[Any] | Change) -> Work[Any]:
+    return partial(games.append, change=what) if isinstance(what, Change) else what
