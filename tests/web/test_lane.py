@@ -100,7 +100,7 @@ def test_what_is_plain_does_not_reach_the_framework(
             "method": method,
             "path": f"/api/tables/{table}/decisions/{decision}",
             "query_string": query,
-            "headers": [(b"content-type", kind), (b"content-length", b"%d" % len(body))],
+            "state": {"headers": {b"content-type": kind, b"content-length": b"%d" % len(body)}},
             "user": session.user,
             "auth": session,
         }

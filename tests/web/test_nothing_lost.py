@@ -67,8 +67,7 @@ def test_a_move_in_one_statement_is_what_it_is_in_many(pg: Any) -> None:
             ]
             for loaded in both:
                 assert loaded is not None
-                loaded.table.snapshot = None  # left out where nobody starts from it
-            return tuple((x.table, x.seats, x.entries, x.watchers) for x in both if x)  # type: ignore[return-value]
+            return tuple((x.table, x.seats, x.entries, x.watchers, x.snapshot) for x in both if x)  # type: ignore[return-value]
 
         for since in (None, 0, 3):
             here, there = read(since)
@@ -79,6 +78,12 @@ def test_a_move_in_one_statement_is_what_it_is_in_many(pg: Any) -> None:
         with pytest.raises(games.Conflict):
             server.inside(database.append(games.Change(at, 1, [late], {"n": 99}, {})))
         assert read(0)[0] == before
+        seq = before[0].seq
+        kept = games.Change(at, seq, [], {"n": 99}, {}, snapshot="{}")
+        server.inside(database.append(kept))  # goes with several statements
+        here, there = read(None)
+        assert here == there
+        assert (here[0].n, here[2], here[4]) == (99, [], "{}")
     finally:
         server.stop()
 

@@ -97,26 +97,43 @@ def test_every_stored_game_is_verified_and_a_changed_one_is_named(tmp_path: Path
     assert found[done].problem.startswith(f"line {line['n'] + 1}:")
 
 
-def test_old_data_moves_forward(tmp_path: Path) -> None:
+BEFORE = {  # columns of the first schema that are somewhere else now
+    "snapshot": "(SELECT body FROM snapshots WHERE table_id = tables.id)",
+    "snapshot_seq": "coalesce((SELECT seq FROM snapshots WHERE table_id = tables.id), 0)",
+}
+
+
+def test_old_data_moves_forward(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A database of the first schema, with games in it, is brought up to date and played on."""
+    monkeypatch.setattr("hustings.web.live.SNAPSHOT_EVERY", 1)
     fresh, old = tmp_path / "fresh.db", tmp_path / "old.db"
     done, going = played(fresh)
     upgrade(f"sqlite:///{old}", "0001")
     source, target = sqlite3.connect(fresh), sqlite3.connect(old)
     for table in ("settings", "users", "sessions", "tables", "seats", "watchers", "entries"):
         names = [row[1] for row in target.execute(f"PRAGMA table_info({table})")]
-        rows = source.execute(f"SELECT {', '.join(names)} FROM {table}").fetchall()
+        wanted = ", ".join([BEFORE.get(name, name) for name in names])
+        rows = source.execute(f"SELECT {wanted} FROM {table}").fetchall()
         target.executemany(f"INSERT INTO {table} VALUES ({', '.join('?' * len(names))})", rows)
     target.commit()
+    everything = "SELECT * FROM snapshots ORDER BY table_id"
+    snapshots = source.execute(everything).fetchall()
     source.close()
     target.close()
+    assert going in [row[0] for row in snapshots]
     assert head() > "0001"
     running = Running(Config(database=str(old), limits=OPEN_LIMITS, bot="random")).start()
     try:
         assert httpx.get(running.url + "/ready").status_code == 200
+        live = running.inside(running.site.service.live(going))
+        assert live.match is not None
+        assert live.snapshot_n > 0  # opened from there
     finally:
         running.stop()
     assert {game.id: game.problem for game in verify(str(old))} == {done: "", going: ""}
+    now = sqlite3.connect(old)
+    assert now.execute(everything).fetchall() == snapshots
+    now.close()
 
 
 def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:

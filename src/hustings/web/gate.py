@@ -138,6 +138,7 @@ class Gate:
         client = self._client(scope, headers)
         state: dict[str, Any] = scope["state"]
         state["client"] = client
+        state["headers"] = headers
         state["cookies"] = fresh = []
         token = cookies.get(CSRF_COOKIE, "")
         if not self._signed(token):
@@ -145,6 +146,7 @@ class Gate:
             fresh.append(cookie(CSRF_COOKIE, token, self.config.secure, False))
         state["csrf"] = token
         api = scope["path"].startswith("/api/")
+        state["send"] = send  # for bodies, which nobody adds anything to
         wrapped = Reply(send, fresh, api)
         try:
             if api:

@@ -86,7 +86,7 @@ class Live:
         self.title, self.game = self._set_up()
         self.begin([])
         if self.row.header is not None:
-            self._open(loaded.entries)
+            self._open(loaded.entries, loaded.snapshot)
 
     @property
     def id(self) -> str:
@@ -102,12 +102,12 @@ class Live:
         except OptionError as error:
             raise RecordError(1, str(error)) from None
 
-    def _open(self, entries: list[EntryRow]) -> None:
+    def _open(self, entries: list[EntryRow], kept: str | None) -> None:
         row = self.row
         self.match = start_of(row)
         self.title, self.game = self._set_up()
-        if row.snapshot is not None and (not entries or entries[0].seq > row.snapshot_seq):
-            snapshot = loads(row.snapshot.encode())
+        if kept is not None:
+            snapshot = loads(kept.encode())
             self.match.jump(snapshot["match"])
             self.snapshot_n = self.match.n
             self.sealed = [Line(n, seat, kind, tuple(args), "") for n, seat, kind, args in snapshot["sealed"]]
@@ -141,6 +141,7 @@ class Live:
                 self.scribes[one.ear] = self.scribe(one)
                 self.told[one.ear] = []
         self.base_seq = self.row.seq
+        self.kept: str | None = None  # a new snapshot
 
     @property
     def dirty(self) -> bool:
@@ -190,7 +191,7 @@ class Live:
         self._clocks(asked)
         if running and self.row.n - self.snapshot_n >= SNAPSHOT_EVERY:
             self.snapshot_n = self.row.n
-            self.set(snapshot=encode(self.snapshot()).decode(), snapshot_seq=self.row.seq)
+            self.kept = encode(self.snapshot()).decode()
 
     def snapshot(self) -> dict[str, Any]:
         assert self.match is not None
@@ -378,7 +379,7 @@ class Live:
         """Catch up with what another process has committed."""
         if self.match is None and loaded.table.header is not None:
             self.row, self.seats = loaded.table, loaded.seats
-            self._open([])
+            self._open([], None)
         self.row, self.seats, self.watchers = loaded.table, loaded.seats, loaded.watchers
         for entry in loaded.entries:
             if entry.type == "line":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import resource
+from bisect import bisect_left
 from collections.abc import Iterable
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -17,11 +18,7 @@ class Histogram:
     def add(self, seconds: float) -> None:
         self.total += seconds
         self.count += 1
-        for i, bound in enumerate(BOUNDS):
-            if seconds <= bound:
-                self.buckets[i] += 1
-                return
-        self.buckets[-1] += 1
+        self.buckets[bisect_left(BOUNDS, seconds)] += 1
 
     def lines(self, name: str, says: str) -> Iterable[str]:
         yield f"# HELP {name} {says}"

@@ -61,7 +61,6 @@ def new_row(owner: UserRow, game: str, players: int, options: dict[str, str], **
         "seed": seed,
         "seq": 0,
         "n": 0,
-        "snapshot_seq": 0,
         "waiting": "[]",
         "watch_token": new_token(),
         "created_at": stamp(),

@@ -150,7 +150,7 @@ class Service:
 
     async def _commit(self, live: Live) -> None:
         tell = f"{live.id} {live.row.seq} {self.origin}"
-        change = games.Change(live.id, live.base_seq, live.new, live.columns, live.places, tell)
+        change = games.Change(live.id, live.base_seq, live.new, live.columns, live.places, live.kept, tell)
         began = time.perf_counter()
         await self.database.append(change)
         self.metrics.committed(len(live.new), time.perf_counter() - began)

@@ -67,10 +67,11 @@ class Telling:
         self.since = since
         self.client = client
 
-    async def __call__(self, _scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": list(HEADERS)})
         gone = asyncio.ensure_future(self._until_gone(receive))
         self._come()
+        send = scope["state"]["send"]
         try:
             with suppress(Unavailable):  # the client comes again
                 data = await self._missed()

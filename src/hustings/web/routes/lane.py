@@ -52,13 +52,11 @@ class Lane:
         """How the reply is wanted, if this can be an answer: JSON of a length that is said and allowed."""
         if not ADDRESS.fullmatch(scope["path"]):
             return None
-        length = kind = b""
-        for name, value in scope["headers"]:
-            if name == b"content-length":
-                length = value
-            elif name == b"content-type":
-                kind = value
-        if kind != b"application/json" or not length.isdigit() or int(length) > self.site.config.limits.body:
+        headers: dict[bytes, bytes] = scope["state"]["headers"]
+        length = headers.get(b"content-length", b"")
+        if headers.get(b"content-type") != b"application/json" or not length.isdigit():
+            return None
+        if int(length) > self.site.config.limits.body:
             return None
         return wished(scope["query_string"])
 

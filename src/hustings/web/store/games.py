@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Integer, Select, and_, bindparam, exists, ins
 from sqlalchemy.exc import IntegrityError
 
 from hustings.web.store.rows import EntryRow, SeatRow, TableRow, values
-from hustings.web.store.schema import entries, seats, tables, watchers
+from hustings.web.store.schema import entries, seats, snapshots, tables, watchers
 
 ENTRY_NAMES = EntryRow.__struct_fields__
 
@@ -27,6 +27,7 @@ ITS_SEATS = (
     .order_by(seats.c.seat)
 )
 ITS_WATCHERS = select(watchers.c.user_id).where(watchers.c.table_id == bindparam("id"))
+ITS_SNAPSHOT = select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.table_id == bindparam("id"))
 ITS_ENTRIES = (
     select(*[entries.c[name] for name in ENTRY_NAMES])
     .where(entries.c.table_id == bindparam("id"), entries.c.seq > bindparam("since"))
@@ -48,16 +49,25 @@ class Loaded:
     """A table with its seats, its watchers and some of its entries."""
 
     def __init__(
-        self, table: TableRow, seats: list[SeatRow], entries: list[EntryRow], watchers: set[str]
+        self,
+        table: TableRow,
+        seats: list[SeatRow],
+        entries: list[EntryRow],
+        watchers: set[str],
+        snapshot: str | None = None,
     ) -> None:
         self.table = table
+        self.snapshot = snapshot  # the position before the first of these entries, unless that is the start
         self.seats = seats
         self.entries = entries
         self.watchers = watchers
 
 
 class Change:
-    """What is to become of a table: it goes on from ``expected`` with these entries, columns and seats."""
+    """What is to become of a table: it goes on from ``expected`` with these entries, columns and seats.
+
+    ``snapshot`` is the position after that, if it is to be kept.
+    """
 
     def __init__(
         self,
@@ -66,6 +76,7 @@ class Change:
         said: list[EntryRow],
         columns: dict[str, Any],
         places: dict[int, dict[str, Any]],
+        snapshot: str | None = None,
         tell: str = "",
     ) -> None:
         self.table_id = table_id
@@ -74,6 +85,7 @@ class Change:
         self.said = said
         self.columns = columns
         self.places = places
+        self.snapshot = snapshot
         self.tell = tell  # goes to every process that listens, once committed
 
 
@@ -97,11 +109,18 @@ def append(connection: Connection, change: Change) -> None:
         statement = append_on_postgres(tuple(change.columns))
         if connection.exec_driver_sql(statement, batch([change])).first() is None:
             raise Conflict(change.table_id)
+        if change.snapshot is not None:
+            keep = KEEP.replace("?", "${}").format(1, 2, 3)
+            connection.exec_driver_sql(keep, (change.table_id, change.seq, change.snapshot))
     for seat, changed in change.places.items():
         statement_ = update(seats).where(
             seats.c.table_id == bindparam("its_table"), seats.c.seat == bindparam("its_seat")
         )
         connection.execute(statement_, {**changed, "its_table": change.table_id, "its_seat": seat})
+
+
+KEEP = """INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)
+ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body"""
 
 
 def alike(changes: list[Change]) -> dict[tuple[str, ...], list[Change]]:
@@ -130,6 +149,9 @@ def append_on_sqlite(driver: Any, changes: list[Change]) -> None:
             driver.execute(add, [value for entry in some for value in astuple(entry)])
         except sqlite3.IntegrityError as error:
             raise IntegrityError(add, None, error) from None
+    for change in changes:
+        if change.snapshot is not None:
+            driver.execute(KEEP, (change.table_id, change.seq, change.snapshot))
 
 
 @lru_cache(maxsize=256)
@@ -194,35 +216,39 @@ def load(connection: Connection, id: str, since: int | None = None) -> Loaded | 
     if row is None:
         return None
     table = TableRow(*row)
+    snapshot = connection.execute(ITS_SNAPSHOT, {"id": id}).first() if since is None else None
     if since is None:
-        since = table.snapshot_seq
+        since = 0 if snapshot is None else snapshot.seq
     return Loaded(
         table,
         [SeatRow(*place) for place in connection.execute(ITS_SEATS, {"id": id})],
         entries_after(connection, id, since, table.seq) if table.seq > since else [],
         set(connection.execute(ITS_WATCHERS, {"id": id}).scalars()),
+        None if snapshot is None else snapshot.body,
     )
 
 
-# The same as one statement of PostgreSQL. The snapshot is left out where nobody starts from it: it is large.
-LOAD_IN_ONE = f"""
-SELECT (SELECT row_to_json(r) FROM
-         (SELECT {", ".join([name for name in TableRow.__struct_fields__ if name != "snapshot"])},
-                 CASE WHEN $2::integer IS NULL THEN snapshot END AS snapshot) r),
+# The same as one statement of PostgreSQL.
+LOAD_IN_ONE = """
+SELECT row_to_json(t),
        (SELECT json_agg(s ORDER BY s.seat) FROM seats s WHERE s.table_id = t.id),
        (SELECT json_agg(e ORDER BY e.seq) FROM entries e
-         WHERE e.table_id = t.id AND e.seq > coalesce($2, t.snapshot_seq) AND e.seq <= t.seq),
-       (SELECT json_agg(w.user_id) FROM watchers w WHERE w.table_id = t.id)
-  FROM tables t WHERE t.id = $1
-"""  # noqa: S608
+         WHERE e.table_id = t.id AND e.seq > coalesce($2, k.seq, 0) AND e.seq <= t.seq),
+       (SELECT json_agg(w.user_id) FROM watchers w WHERE w.table_id = t.id),
+       k.body
+  FROM tables t LEFT JOIN snapshots k ON k.table_id = t.id AND $2::integer IS NULL
+ WHERE t.id = $1
+"""
 _table, _seats = Decoder(TableRow).decode, Decoder(list[SeatRow]).decode
 _entries, _watchers = Decoder(list[EntryRow]).decode, Decoder(set[str]).decode
 
 
 def loaded_from(row: Any) -> Loaded:
     """What ``LOAD_IN_ONE`` gave."""
-    table, places, said, watching = row
-    return Loaded(_table(table), _seats(places or "[]"), _entries(said or "[]"), _watchers(watching or "[]"))
+    table, places, said, watching, snapshot = row
+    return Loaded(
+        _table(table), _seats(places or "[]"), _entries(said or "[]"), _watchers(watching or "[]"), snapshot
+    )
 
 
 def entries_after(connection: Connection, id: str, since: int, until: int = EVER) -> list[EntryRow]:

@@ -48,7 +48,7 @@ class PostgresDatabase(Database):
         return None if row is None else games.loaded_from(row)
 
     async def append(self, change: Change) -> None:
-        if change.places:
+        if change.places or change.snapshot is not None:
             await super().append(change)
             return
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()

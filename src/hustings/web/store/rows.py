@@ -42,8 +42,6 @@ class TableRow(Struct):
     header: str | None
     seq: int
     n: int
-    snapshot: str | None
-    snapshot_seq: int
     waiting: str
     bot_due: str | None
     bot_lease: str | None

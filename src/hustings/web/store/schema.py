@@ -87,8 +87,6 @@ tables = Table(
     Column("header", Text, nullable=True),  # of the record, from the start on
     Column("seq", Integer, nullable=False),
     Column("n", Integer, nullable=False),
-    Column("snapshot", Text, nullable=True),
-    Column("snapshot_seq", Integer, nullable=False, server_default="0"),
     Column("waiting", Text, nullable=False, server_default="[]"),
     Column("bot_due", String(32), nullable=True),  # since when a bot is asked
     Column("bot_lease", String(32), nullable=True),  # until when a worker has it in hand
@@ -112,6 +110,15 @@ tables = Table(
     Index("ix_tables_lobby", "visibility", "status", "created_at"),
     Index("ix_tables_bot_due", "bot_due"),
     Index("ix_tables_deadline", "deadline"),
+)
+
+# A position from which a table can be opened without replaying all before it.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", Text, nullable=False),
 )
 
 seats = Table(
