@@ -204,6 +204,13 @@ class Client:
         body = {"kind": kind, "args": args, "seat": seat, "key": key or fresh_key()}
         return self._post(wire.Accepted, f"/api/tables/{id}/decisions/{decision}", body)
 
+    def answer_briefly(
+        self, id: str, decision: str, kind: str, args: list[int], seat: int | None = None, key: str = ""
+    ) -> wire.Noted:
+        """The same for a program: what comes back is the seat's next question, if it has one."""
+        body = {"kind": kind, "args": args, "seat": seat, "key": key or fresh_key()}
+        return self._post(wire.Noted, f"/api/tables/{id}/decisions/{decision}", body, brief=True)
+
     def check(self, id: str, decision: str, kind: str, args: list[int], seat: int | None = None) -> None:
         """Raises ServerError if this answer would be refused."""
         body = {"kind": kind, "args": args, "seat": seat, "check": True}
@@ -215,10 +222,20 @@ class Client:
         )
 
     def events(
-        self, id: str, seat: int | None = None, since: int | None = None, timeout: float | None = None
+        self,
+        id: str,
+        seat: int | None = None,
+        since: int | None = None,
+        timeout: float | None = None,
+        brief: bool = False,
     ) -> Iterator[Event]:
-        """The stream until the server ends it; go on with ``since`` set to the last id seen."""
-        query = {name: value for name, value in {"seat": seat, "since": since}.items() if value is not None}
+        """The stream until the server ends it; go on with ``since`` set to the last id seen.
+
+        ``brief``: for a program, without messages; instead of a state after every change there is a ``brief``
+        (``wire.Brief``) when this seat has something new to answer, and at the end.
+        """
+        query: dict[str, Any] = {"seat": seat, "since": since, "brief": brief or None}
+        query = {name: value for name, value in query.items() if value is not None}
         path = f"/api/tables/{id}/events"
         limit = httpx.Timeout(10, read=timeout)
         with self.http.stream("GET", path, params=query, timeout=limit) as response:

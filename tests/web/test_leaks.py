@@ -96,10 +96,11 @@ class Worlds:
             kind, args = answer
             decision = next(d for d in open_now if d.kind == kind)
             ask("POST", f"/decisions/{decision.id}", {"kind": kind, "args": args, "seat": seat})
-            for event in client.events(at, seat, since=0, timeout=5):
-                keep(f"{event.name} {json.dumps(event.data, sort_keys=True)}")
-                if event.name == "state":
-                    break
+            for brief in (False, True):
+                for event in client.events(at, seat, since=0, timeout=5, brief=brief):
+                    keep(f"{event.name} {json.dumps(event.data, sort_keys=True)}")
+                    if event.name in ("state", "brief"):
+                        break
             ask("POST", "/undo", {"seat": seat})
         return said
 
