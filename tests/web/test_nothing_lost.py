@@ -150,6 +150,15 @@ def test_two_processes_and_one_database(tmp_path: Path, pg: Any) -> None:
         listener = servers[1].client()
         listener.http.cookies = people[1].http.cookies
         heard: list[int] = []
+        read: list[str] = []
+        database = servers[1].site.database
+        load = database.load
+
+        async def counted(id: str, since: int | None = None) -> Any:
+            read.append(id)
+            return await load(id, since)
+
+        database.load = counted  # type: ignore[method-assign]
 
         def listen() -> None:
             for event in listener.events(at, seat=1, since=0, timeout=20):
@@ -164,6 +173,39 @@ def test_two_processes_and_one_database(tmp_path: Path, pg: Any) -> None:
         thread.join(20)
         assert heard == [entry.seq for entry in people[1].log(at, 1)]
         assert people[0].table(at).result == people[1].table(at).result
+        assert len(heard) > 30
+        assert len(read) < len(heard) / 4  # the news of a move says all there is to know
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def test_what_is_no_news_of_a_game_reaches_the_other_process_too(pg: Any) -> None:
+    """Standing orders leave no trace in the stream, and news may be too large to be passed on whole."""
+    from hustings.web.config import Config
+    from hustings.web.store import games
+
+    servers = [
+        Running(Config(database=pg.get_uri(), limits=OPEN_LIMITS, bot="random")).start() for _ in range(2)
+    ]
+    try:
+        here, there = servers[0].client(), servers[1].client()
+        at = here.start(here.create("pocket", 2, [{"kind": "me"}] * 2).id).id
+        there.http.cookies = here.http.cookies
+        there.state(at, 0)  # both have the table in memory
+        order = {"kind": "meetings", "then": "pass"}
+        here.request("PUT", f"/api/tables/{at}/seats/1/orders", {"orders": [order]})
+        live = servers[1].site.service.lives
+        wait_for(lambda: live[at].seats[1].orders is not None)
+        text = "x" * 500
+        most, games.MOST_TOLD = games.MOST_TOLD, 100
+        try:
+            here.talk(at, text, seat=0)
+            wait_for(
+                lambda: text in str(there.log(at, 0)[-1].text) and live[at].row.seq == there.state(at, 0).seq
+            )
+        finally:
+            games.MOST_TOLD = most
     finally:
         for server in servers:
             server.stop()

@@ -34,7 +34,7 @@ from hustings.web.scribe import Scribe, line_of
 from hustings.web.setup import Setup, set_up, setup_of
 from hustings.web.speak import Speaker
 from hustings.web.sse import message
-from hustings.web.store.games import Loaded
+from hustings.web.store.games import Loaded, News
 from hustings.web.store.rows import EntryRow, TableRow
 from hustings.web.times import later, moment, now, stamp
 
@@ -374,6 +374,14 @@ class Live:
             self._seen = {line.n: line}
             self._count_step(move, before, line.seat < 0)
         self._tell(row, line, move.events, choice)
+
+    def with_news(self, news: News) -> Loaded:
+        """The table as another process has left it."""
+        row = copy(self.row)
+        row.seq = news.seq
+        for name, value in (news.columns or {}).items():
+            setattr(row, name, value)
+        return Loaded(row, self.seats, news.said, self.watchers)
 
     def follow(self, loaded: Loaded) -> None:
         """Catch up with what another process has committed."""

@@ -149,7 +149,14 @@ class Service:
             listener(draft)
 
     async def _commit(self, live: Live) -> None:
-        tell = f"{live.id} {live.row.seq} {self.origin}"
+        tell = ""
+        if self.database.notifies:
+            news = games.News(live.id, self.origin)
+            if live.new:
+                news.was, news.seq = live.base_seq, live.row.seq
+                if not live.places:
+                    news.columns, news.said = live.columns, live.new
+            tell = news.text()
         change = games.Change(live.id, live.base_seq, live.new, live.columns, live.places, live.kept, tell)
         began = time.perf_counter()
         await self.database.append(change)
@@ -160,7 +167,7 @@ class Service:
 
     async def write(self, work: Callable[[Connection], T], about: str = "") -> T:
         """Something beside a table's stream; ``about`` names the table others should look at again."""
-        return await self.database.write(work, tell=f"{about} 0 {self.origin}" if about else "")
+        return await self.database.write(work, tell=games.News(about, self.origin).text() if about else "")
 
     # -- other processes --
 
@@ -173,15 +180,15 @@ class Service:
             for table in list(self.lives):
                 await self._refresh(table)
             return
-        table, seq, origin = told.split(" ")
-        if origin == self.origin:
+        news = games.read_news(told)
+        if news.origin == self.origin:
             return
-        live = self.lives.get(table)
+        live = self.lives.get(news.id)
         if live is None:
-            if self.hub.listens(table):
-                await self.live(table)
-        elif int(seq) == 0 or int(seq) > live.row.seq:  # else it has been heard of with something else
-            await self._refresh(table)
+            if self.hub.listens(news.id):
+                await self.live(news.id)
+        elif news.seq == 0 or news.seq > live.row.seq:  # else it has been heard of with something else
+            await self._refresh(news.id, news)
 
     async def clear_doubts(self) -> None:
         """Look again at tables whose last commit was cut off: it may have come through."""
@@ -189,12 +196,12 @@ class Service:
             await self._refresh(table)
             self.doubtful.discard(table)
 
-    async def _refresh(self, id: str) -> None:
+    async def _refresh(self, id: str, news: games.News | None = None) -> None:
         live = self.lives.get(id)
         if live is not None:
             async with live.lock:
                 if (known := self.lives.get(id)) is not None and known.lock is live.lock:
-                    await self._catch_up(known)
+                    await self._catch_up(known, news)
 
     async def _behind(self, live: Live) -> bool:
         """Whether another process was ahead; then the table has caught up. The caller holds its lock."""
@@ -206,10 +213,15 @@ class Service:
         await self._catch_up(live)
         return True
 
-    async def _catch_up(self, live: Live) -> Live:
+    async def _catch_up(self, live: Live, news: games.News | None = None) -> Live:
         """The table with what others have committed to it; whoever calls holds its lock."""
         seq = live.row.seq
-        loaded = await self.database.load(live.id, since=seq)
+        if news is not None and news.seq and news.seq <= seq:  # caught up while waiting for the lock
+            return live
+        if news is not None and news.columns is not None and news.was == seq:
+            loaded: games.Loaded | None = live.with_news(news)
+        else:
+            loaded = await self.database.load(live.id, since=seq)
         self.doubtful.discard(live.id)
         if loaded is None or loaded.table.seq < seq:
             return live

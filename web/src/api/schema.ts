@@ -45,6 +45,21 @@ export interface components {
             n: number;
             seat?: number | null;
         };
+        /** Brief */
+        Brief: {
+            deadline: string | null;
+            n: number;
+            open: components["schemas"]["Question"][];
+            over: boolean;
+            result: components["schemas"]["Result"] | null;
+            seat: number;
+            seq: number;
+            table: string;
+            view: {
+                [key: string]: unknown;
+            } | null;
+            waiting: components["schemas"]["Waiting"][];
+        };
         /** ChangeSeat */
         ChangeSeat: {
             /** @default  */
@@ -98,6 +113,7 @@ export interface components {
             at: string;
             by?: string | null;
             events?: components["schemas"]["EventInfo"][] | null;
+            happened?: components["schemas"]["Happened"][] | null;
             hash?: string | null;
             kind?: string | null;
             line?: number | null;
@@ -136,6 +152,13 @@ export interface components {
             bot?: string;
             /** @enum {string} */
             to: "bot" | "me";
+        };
+        /** Happened */
+        Happened: {
+            kind: string;
+            owner: number;
+            public: number[];
+            secret: number[];
         };
         /** HintInfo */
         HintInfo: {
@@ -250,6 +273,12 @@ export interface components {
              */
             visibility?: "public" | "private";
         };
+        /** Noted */
+        Noted: {
+            brief: components["schemas"]["Brief"] | null;
+            n: number;
+            seq: number;
+        };
         /** Notices */
         Notices: {
             /** @default  */
@@ -336,6 +365,16 @@ export interface components {
             title: string;
             type: string;
             waiting?: components["schemas"]["Waiting"][] | null;
+        };
+        /** Question */
+        Question: {
+            choices: number[][];
+            id: string;
+            kind: string;
+            more: boolean;
+            space: {
+                [key: string]: unknown;
+            };
         };
         /** Result */
         Result: {
