@@ -19,9 +19,8 @@ ENTRY_NAMES = EntryRow.__struct_fields__
 
 # Built once: to build a statement anew costs more than to carry it out. Columns come in the order of the rows.
 ADD_TABLE, ADD_SEATS, ADD_ENTRIES = insert(tables), insert(seats), insert(entries)
-ONE_TABLE = select(*[tables.c[name] for name in TableRow.__struct_fields__]).where(
-    tables.c.id == bindparam("id")
-)
+TABLES = select(*[tables.c[name] for name in TableRow.__struct_fields__])
+ONE_TABLE = TABLES.where(tables.c.id == bindparam("id"))
 ITS_SEATS = (
     select(*[seats.c[name] for name in SeatRow.__struct_fields__])
     .where(seats.c.table_id == bindparam("id"))
@@ -325,7 +324,7 @@ def listing(
     connection: Connection, scope: str, user_id: str, before: str
 ) -> list[tuple[TableRow, list[SeatRow]]]:
     """The newest tables of a scope, a page at a time."""
-    query: Select[Any] = select(tables)
+    query: Select[Any] = TABLES
     if scope == "lobby":
         waiting = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
         query = query.where(tables.c.visibility == "public", tables.c.status == "gathering", waiting)

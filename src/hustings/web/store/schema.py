@@ -87,6 +87,10 @@ tables = Table(
     Column("header", Text, nullable=True),  # of the record, from the start on
     Column("seq", Integer, nullable=False),
     Column("n", Integer, nullable=False),
+    Column(
+        "snapshot", Text, nullable=True
+    ),  # of earlier versions, as is the next; nobody writes them any more
+    Column("snapshot_seq", Integer, nullable=False, server_default="0"),
     Column("waiting", Text, nullable=False, server_default="[]"),
     Column("bot_due", String(32), nullable=True),  # since when a bot is asked
     Column("bot_lease", String(32), nullable=True),  # until when a worker has it in hand

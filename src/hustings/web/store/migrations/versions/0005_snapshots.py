@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -23,8 +21,5 @@ def upgrade() -> None:
         "INSERT INTO snapshots (table_id, seq, body) "
         "SELECT id, snapshot_seq, snapshot FROM tables WHERE snapshot IS NOT NULL"
     )
-    if op.get_context().dialect.name == "sqlite" and sqlite3.sqlite_version_info < (3, 35):
-        op.execute("UPDATE tables SET snapshot = NULL")  # it cannot drop a column; nobody reads it any more
-        return
-    op.drop_column("tables", "snapshot")
-    op.drop_column("tables", "snapshot_seq")
+    # The old columns stay, empty: a process of the version before reads them, and then opens from the start.
+    op.execute("UPDATE tables SET snapshot = NULL, snapshot_seq = 0")
