@@ -28,12 +28,19 @@ class Listener:
         self.sent = 0  # the newest change it has been told of; older ones are no news
         self.news: list[tuple[int, bytes]] = []
         self.closed = False
+        self.at_once: Callable[[bytes], bool] | None = None  # sends without waiting, if the line is free
         self._woken: asyncio.Future[None] | None = None
 
     def put(self, seq: int, data: bytes) -> None:
         """``seq`` is 0 for what belongs to no change."""
         if self.closed:
             return
+        if self._waits() and self.at_once is not None:  # nothing else is on its way
+            if seq != 0 and seq <= self.sent:
+                return
+            if self.at_once(data):
+                self.sent = max(self.sent, seq)
+                return
         if len(self.news) >= QUEUE:
             self.close()
         else:
@@ -45,6 +52,9 @@ class Listener:
         self.closed = True
         self.news.clear()
         self._wake()
+
+    def _waits(self) -> bool:
+        return self._woken is not None and not self._woken.done()
 
     def _wake(self) -> None:
         if self._woken is not None and not self._woken.done():

@@ -54,6 +54,28 @@ async def events(
     return Telling(site, listener, since, client)
 
 
+class AtOnce:
+    """Sends without going through the stream's task, which would cost as much again.
+
+    The server's ``send`` waits only before it writes, and only for a client that reads too slowly. Then nothing
+    has been sent, and the task sends it when it can.
+    """
+
+    def __init__(self, send: Send) -> None:
+        self.send = send
+
+    def __call__(self, data: bytes) -> bool:
+        sending: Any = self.send({"type": "http.response.body", "body": data, "more_body": True})
+        try:
+            sending.send(None)
+        except StopIteration:
+            return True
+        except Exception:  # noqa: BLE001 - the task will meet it too, and end the stream
+            return False
+        sending.close()
+        return False
+
+
 class Telling:
     """The answer: first what was missed, then what comes, until the client goes away or has to come again.
 
@@ -72,6 +94,7 @@ class Telling:
         gone = asyncio.ensure_future(self._until_gone(receive))
         self._come()
         send = scope["state"]["send"]
+        self.listener.at_once = AtOnce(send)
         try:
             with suppress(Unavailable):  # the client comes again
                 data = await self._missed()
