@@ -1,0 +1,94 @@
+"""What the parts of a move cost in the server, without HTTP and database: three programs listen at one table.
+
+PYTHONPATH=build/compiled:. python -m benchmarks.move_parts zoocracy
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from hustings.core.action import Action
+from hustings.core.rng import Rng
+from hustings.web.audience import Audience, Wish
+from hustings.web.config import NO_LIMITS, Config
+from hustings.web.hub import Listener
+from hustings.web.live import Live
+from hustings.web.site import Site
+from hustings.web.store.games import Loaded
+from hustings.web.store.rows import SeatRow, UserRow
+
+SEATS = 3
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.seconds: Counter[str] = Counter()
+
+    def __call__(self, name: str, work: Callable[..., Any], *given: Any) -> Any:
+        began = time.perf_counter()
+        result = work(*given)
+        self.seconds[name] += time.perf_counter() - began  # type: ignore[assignment]
+        return result
+
+
+def begin(site: Site, game: str) -> Live:
+    """A running table in memory only, with a program on every seat."""
+    from hustings.web.seating import new_row
+
+    row = new_row(UserRow("u", "", None, None, "guest", None, ""), game, SEATS, {})
+    seats = [
+        SeatRow(row.id, seat, "human", "u", "", None, False, "", None, None, None) for seat in range(SEATS)
+    ]
+    for seat in range(SEATS):
+        site.hub.add(Listener(row.id, Audience(seat, Wish("", brief=True)), "u"))
+    live = Live(Loaded(row, seats, [], set()))
+    live.start([""] * SEATS)
+    return live
+
+
+def play(site: Site, live: Live, rng: Rng, clock: Clock, most: int) -> int:
+    """Random answers until the game is over; how many."""
+    moves = 0
+    while not live.over and moves < most:
+        assert live.match is not None
+        asked = live.match.open()[0]
+        action = Action(asked.decision.kind, asked.decision.space.sample(rng))
+        draft = clock("draft", live.draft, site.hub.audience(live.id))
+        clock("answer", draft.answer, asked.decision.seat, action, asked.id, "u", f"key {moves}")
+        clock("settle", draft.settle)
+        clock("publish", site.hub.publish, draft)
+        for listener in site.hub.rooms[live.id]:
+            listener.news.clear()
+        live = draft
+        moves += 1
+    del site.hub.rooms[live.id]
+    return moves
+
+
+async def measure(game: str, moves: int) -> dict[str, float]:
+    clock, rng, done = Clock(), Rng(b"move parts"), 0
+    with tempfile.TemporaryDirectory() as folder:
+        site = Site(Config(database=f"{folder}/none.db", limits=NO_LIMITS))
+        while done < moves:
+            done += play(site, begin(site, game), rng, clock, moves - done)
+    return {name: round(seconds / done * 1e6, 1) for name, seconds in clock.seconds.items()}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--moves", type=int, default=3000)
+    asked = parser.parse_args()
+    found = asyncio.run(measure(asked.game, asked.moves))
+    print(json.dumps({"game": asked.game, "microseconds": found, "together": round(sum(found.values()), 1)}))
+
+
+if __name__ == "__main__":
+    main()
