@@ -46,16 +46,16 @@ async def carry_out(
 
     try:
         (seq, n), live = await service.change(id, work)
-    except StaleDecision as error:
+    except StaleDecision as gone:
         live = await service.live(id)
         done = None
         if data.key:
             done = await service.read(partial(games.entry_by_key, id=id, actor=actor, key=data.key))
         if done is None:
-            raise stale(live, seat, wish.language, str(error)) from None
+            raise stale(live, seat, wish.language, str(gone)) from None
         seq, n = done.seq, loads(done.body.encode())["n"]
-    except IllegalAction as error:
-        raise illegal(error.message, _say(live, wish.language, error)) from None
+    except IllegalAction as refused:  # names of their own: compiled, one name has one type
+        raise illegal(refused.message, _say(live, wish.language, refused)) from None
     if wish.brief and not live.over and not live.open(seat):
         return b'{"seq":%d,"n":%d,"brief":null}' % (seq, n)
     name = b"brief" if wish.brief else b"state"
