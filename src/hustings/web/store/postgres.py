@@ -54,15 +54,16 @@ class PostgresDatabase(Database):
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(tuple(change.columns), []).append((change, future))
         if len(self.writing) < WRITERS:
-            task = asyncio.create_task(self._write())
-            self.writing.add(task)
-            task.add_done_callback(self.writing.discard)
+            self.writing.add(asyncio.create_task(self._write()))
         await future
 
     async def _write(self) -> None:
         """Commit what waits, together what can go together."""
-        while self.waiting:
-            await self._commit(self.waiting.pop(next(iter(self.waiting))))
+        try:
+            while self.waiting:
+                await self._commit(self.waiting.pop(next(iter(self.waiting))))
+        finally:  # at once, not when the loop comes to it: until then nobody would come for a new change
+            self.writing.discard(asyncio.current_task())
 
     async def _commit(self, batch: list[Waiting]) -> None:
         changes = [change for change, _ in batch]
