@@ -201,15 +201,13 @@ class Client:
     def answer(
         self, id: str, decision: str, kind: str, args: list[int], seat: int | None = None, key: str = ""
     ) -> wire.Accepted:
-        body = {"kind": kind, "args": args, "seat": seat, "key": key or fresh_key()}
-        return self._post(wire.Accepted, f"/api/tables/{id}/decisions/{decision}", body)
+        return self._post(wire.Accepted, *_answer(id, decision, kind, args, seat, key))
 
     def answer_briefly(
         self, id: str, decision: str, kind: str, args: list[int], seat: int | None = None, key: str = ""
     ) -> wire.Noted:
         """The same for a program: what comes back is the seat's next question, if it has one."""
-        body = {"kind": kind, "args": args, "seat": seat, "key": key or fresh_key()}
-        return self._post(wire.Noted, f"/api/tables/{id}/decisions/{decision}", body, brief=True)
+        return self._post(wire.Noted, *_answer(id, decision, kind, args, seat, key), brief=True)
 
     def check(self, id: str, decision: str, kind: str, args: list[int], seat: int | None = None) -> None:
         """Raises ServerError if this answer would be refused."""
@@ -258,6 +256,14 @@ class Client:
         self.request(
             "POST", f"/api/tables/{id}/talk", {"text": text, "to": to or [], "seat": seat, "key": fresh_key()}
         )
+
+
+def _answer(
+    id: str, decision: str, kind: str, args: list[int], seat: int | None, key: str
+) -> tuple[str, dict[str, Any]]:
+    """Where an answer goes, and what it says."""
+    body = {"kind": kind, "args": args, "seat": seat, "key": key or fresh_key()}
+    return f"/api/tables/{id}/decisions/{decision}", body
 
 
 def parse_events(lines: Iterator[str]) -> Iterator[Event]:

@@ -195,3 +195,29 @@ def test_a_worker_thinks_for_the_web_processes(tmp_path: Path) -> None:
 def worker(url: str) -> subprocess.Popen[bytes]:
     env: dict[str, Any] = {**os.environ, "HUSTINGS_DATABASE": url}
     return subprocess.Popen([sys.executable, "-m", "hustings.web.worker"], env=env, stderr=subprocess.DEVNULL)
+
+
+@pytest.mark.parametrize("version", [(3, 31, 0), (3, 40, 0)])
+def test_old_and_new_sqlite_go_on_alike(monkeypatch: pytest.MonkeyPatch, version: tuple[int, ...]) -> None:
+    """Before 3.33 it cannot change several rows by a list, so they go one after the other."""
+    from hustings.web.store import games
+    from hustings.web.store.rows import EntryRow
+
+    if sqlite3.sqlite_version_info < version:
+        pytest.skip("this SQLite is older")
+    monkeypatch.setattr("sqlite3.sqlite_version_info", version)
+    driver = sqlite3.connect(":memory:")
+    driver.execute("CREATE TABLE tables (id TEXT PRIMARY KEY, seq INTEGER, n INTEGER)")
+    driver.execute(f"CREATE TABLE entries ({', '.join(games.ENTRY_NAMES)})")
+    driver.executemany("INSERT INTO tables VALUES (?, ?, ?)", [("a", 1, 0), ("b", 5, 0), ("c", 9, 7)])
+
+    def change(id: str, was: int) -> games.Change:
+        return games.Change(id, was, [EntryRow(id, was + 1, "", "line", "", None, "{}")], {"n": 3}, {})
+
+    games.append_on_sqlite(driver, [change("a", 1), change("b", 5)])
+    found = driver.execute("SELECT * FROM tables ORDER BY id").fetchall()
+    assert found == [("a", 2, 3), ("b", 6, 3), ("c", 9, 7)]
+    assert driver.execute("SELECT table_id, seq FROM entries").fetchall() == [("a", 2), ("b", 6)]
+    with pytest.raises(games.Conflict):
+        games.append_on_sqlite(driver, [change("c", 9), change("a", 1)])
+    driver.close()

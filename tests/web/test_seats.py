@@ -15,7 +15,7 @@ from hustings.core.space import OneOf, Range, Space, Subset, Unit
 from hustings.play.replay import Replay
 from hustings.web import wire
 from hustings.web.config import Config
-from hustings.web.live import obey
+from hustings.web.orders import obey
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import friends, play_out, wait_for
 

@@ -30,6 +30,7 @@ from hustings.play.receipts import opened_by, receipt, salt_for
 from hustings.web import wire
 from hustings.web.asking import harmless, in_brief, questions
 from hustings.web.audience import Audience, Ear
+from hustings.web.orders import obey
 from hustings.web.scribe import Scribe, line_of
 from hustings.web.setup import Setup, set_up, setup_of
 from hustings.web.speak import Speaker
@@ -590,27 +591,3 @@ class Live:
 
     def header_nonces(self) -> list[str]:
         return [seat.nonce or "" for seat in self.seats]
-
-
-def obey(order: wire.Order, decision: Decision) -> tuple[int, ...] | None:
-    """What a standing instruction answers to this question; None if it says nothing about it."""
-    if order.kind != decision.kind:
-        return None
-    space = decision.space
-    passes = next(
-        (args for args in ((), (0,)) if space.contains(args)), None
-    )  # 0 may be a thing where nothing will do
-    if order.then == "answer":
-        args = tuple(order.args)
-        return args if space.contains(args) else None
-    if order.then == "pass":
-        offered = space.picks(()) if order.unless else ()
-        return None if any(value in offered for value in order.unless) else passes
-    for value in space.picks(()):
-        if value > 0:
-            # the bid itself, or the branch that opens the bids
-            sums = [()] if space.contains((value,)) else [(amount,) for amount in space.picks((value,))]
-            for rest in sums:
-                if (value, *rest)[-1] <= order.most and space.contains((value, *rest)):
-                    return (value, *rest)
-    return passes
