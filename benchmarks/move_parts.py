@@ -47,7 +47,7 @@ def begin(site: Site, game: str) -> Live:
         SeatRow(row.id, seat, "human", "u", "", None, False, "", None, None, None) for seat in range(SEATS)
     ]
     for seat in range(SEATS):
-        site.hub.add(Listener(row.id, Audience(seat, Wish("", brief=True)), "u"))
+        site.hub.add(Listener(row.id, Audience(seat, Wish("", brief=True)), None))
     live = Live(Loaded(row, seats, [], set()))
     live.start([""] * SEATS)
     return live

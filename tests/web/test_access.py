@@ -90,6 +90,8 @@ CASES = [
     get(T + "/events?seat=1", MINE),
     get(T + "/events", READ),
     get(T + "/links", OWN),
+    post(T + "/links", {"seat": 1}, "404 404 403 403 403 409"),  # has no link any more
+    post(T + "/visibility", {"visibility": "private"}, OWN, method="PUT"),
     get(T + "/replay?seat=1&n=0", MINE),
     get(T + "/replay?seat=-3&n=0", "404 404 409 409 409 409"),
     get(T + "/record", "404 404 409 409 409 409"),

@@ -31,7 +31,7 @@ async def told(line: Line, listener: Listener) -> None:
 def test_news_goes_out_at_once_and_in_order_whatever_the_client_does() -> None:
     async def run() -> None:
         line = Line()
-        listener = Listener("t", Audience(0, Wish("")), "")
+        listener = Listener("t", Audience(0, Wish("")), None)
         listener.at_once = AtOnce(line.send)
         listener.put(1, b"1")  # the stream has not begun
         assert line.sent == []

@@ -183,7 +183,7 @@ def test_two_processes_and_one_database(tmp_path: Path, pg: Any) -> None:
 def test_what_is_no_news_of_a_game_reaches_the_other_process_too(pg: Any) -> None:
     """Standing orders leave no trace in the stream, and news may be too large to be passed on whole."""
     from hustings.web.config import Config
-    from hustings.web.store import games
+    from hustings.web.store import news
 
     servers = [
         Running(Config(database=pg.get_uri(), limits=OPEN_LIMITS, bot="random")).start() for _ in range(2)
@@ -198,14 +198,14 @@ def test_what_is_no_news_of_a_game_reaches_the_other_process_too(pg: Any) -> Non
         live = servers[1].site.service.lives
         wait_for(lambda: live[at].seats[1].orders is not None)
         text = "x" * 500
-        most, games.MOST_TOLD = games.MOST_TOLD, 100
+        most, news.MOST = news.MOST, 100
         try:
             here.talk(at, text, seat=0)
             wait_for(
                 lambda: text in str(there.log(at, 0)[-1].text) and live[at].row.seq == there.state(at, 0).seq
             )
         finally:
-            games.MOST_TOLD = most
+            news.MOST = most
     finally:
         for server in servers:
             server.stop()

@@ -38,8 +38,36 @@ def locked(live: Live, session: Session | None, seat: int) -> bool:
     return live.seats[seat].pin is not None and (session is None or session.unlocked != f"{live.id}:{seat}")
 
 
+def may_watch(live: Live, session: Session | None, seat: int) -> bool:
+    """Whether ``session`` may see the table with the eyes of ``seat`` at this moment.
+
+    The one question behind every request and every message of a stream: it is asked where news goes out.
+    """
+    if session is not None and session.ended:
+        return False
+    user = None if session is None else session.user
+    if not may_see(live, user):
+        return False
+    if seat == SPECTATOR:
+        return True
+    return user is not None and live.is_seat_of(seat, user.id) and not locked(live, session, seat)
+
+
+def must_still_watch(live: Live, session: Session | None, seat: int) -> None:
+    """For answers that took a while to work out."""
+    if not may_watch(live, session, seat):
+        raise Refused(403, "this seat is not yours any more")
+
+
+def unlocked_seats(live: Live, user: UserRow, session: Session | None) -> list[int]:
+    """The seats that a request may act for."""
+    return [seat for seat in live.seats_of(user.id) if not locked(live, session, seat)]
+
+
 def eyes(live: Live, user: UserRow | None, session: Session | None, wanted: int | None) -> int:
     """The seat whose view this request gets: one of the sender's own, or the spectator's."""
+    if session is not None and session.ended:
+        raise Refused(401)
     must_see(live, user)
     mine = live.seats_of(user.id) if user is not None else []
     if wanted is None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
+from hustings.web.access import may_watch
 from hustings.web.audience import Audience
+from hustings.web.live import Live
+from hustings.web.people import Session
 from hustings.web.sse import framed
-
-if TYPE_CHECKING:
-    from hustings.web.live import Live
 
 QUEUE = 256  # messages a listener may lag behind before it has to come again
 
@@ -19,12 +18,13 @@ QUEUE = 256  # messages a listener may lag behind before it has to come again
 class Listener:
     """One open stream: what it has still to be sent, and until it must come again."""
 
-    def __init__(self, table_id: str, audience: Audience, user_id: str) -> None:
+    def __init__(self, table_id: str, audience: Audience, session: Session | None) -> None:
         self.table_id = table_id
+        self.session = session
         self.seat = audience.seat
         self.audience = audience
         self.asked: list[str] = []  # the questions it has been told of, if it wants to hear of these only
-        self.user_id = user_id
+        self.user_id = "" if session is None else session.user.id
         self.sent = 0  # the newest change it has been told of; older ones are no news
         self.news: list[tuple[int, bytes]] = []
         self.closed = False
@@ -82,25 +82,43 @@ class Hub:
 
     def add(self, listener: Listener) -> None:
         self.rooms.setdefault(listener.table_id, set()).add(listener)
+        if listener.session is not None:
+            listener.session.streams += 1
         if self.leaving:
             listener.close()
 
     def remove(self, listener: Listener) -> None:
         room = self.rooms.get(listener.table_id)
-        if room is not None:
+        if room is not None and listener in room:
             room.discard(listener)
+            if listener.session is not None:
+                listener.session.streams -= 1
             if not room:
                 del self.rooms[listener.table_id]
 
     def leave(self) -> None:
         self.leaving = True
-        for room in self.rooms.values():
-            for listener in room:
-                listener.close()
+        self.send_all_away()
 
     def send_away(self, table_id: str) -> None:
         for listener in self.rooms.get(table_id, ()):
             listener.close()
+
+    def send_all_away(self) -> None:
+        for table_id in self.rooms:
+            self.send_away(table_id)
+
+    def session_changed(self, session: Session, lives: Mapping[str, Live]) -> None:
+        """End the streams that a session may not hold any more."""
+        if not session.streams:
+            return
+        for table_id, room in self.rooms.items():
+            live = lives.get(table_id)
+            for listener in room:
+                if listener.session is session and (
+                    live is None or not may_watch(live, session, listener.seat)
+                ):
+                    listener.close()
 
     def beat(self) -> None:
         """A sign of life on every stream, so that proxies keep it and dead ones are found."""
@@ -118,11 +136,14 @@ class Hub:
         return {listener.seat for listener in self.rooms.get(table_id, ())}
 
     def publish(self, live: Live) -> None:
-        """Bring a committed change to everyone who listens: its entries, then the newest state."""
+        """Bring a committed change to everyone who listens and may: its entries, then the newest state."""
         room = self.rooms.get(live.id)
         if not room:
             return
         for listener in list(room):
+            if not may_watch(live, listener.session, listener.seat):
+                listener.close()
+                continue
             parts = live.told.get(listener.audience.ear, []) + self.state(live, listener)
             if parts:
                 listener.put(live.row.seq, parts[0] if len(parts) == 1 else b"".join(parts))
@@ -139,10 +160,13 @@ class Hub:
             return [framed("brief", live.state_json(audience), live.row.seq)]
         return []
 
-    def announce(self, table_id: str, tell: Callable[[str, str], bytes]) -> None:
+    def announce(self, live: Live, tell: Callable[[str, str], bytes]) -> None:
         """The table itself has changed: each user is told in their own words, ``tell(user, language)``."""
         ready: dict[tuple[str, str], bytes] = {}
-        for listener in list(self.rooms.get(table_id, ())):
+        for listener in list(self.rooms.get(live.id, ())):
+            if not may_watch(live, listener.session, listener.seat):
+                listener.close()
+                continue
             key = (listener.user_id, listener.audience.language)
             if key not in ready:
                 ready[key] = tell(*key)

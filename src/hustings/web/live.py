@@ -35,7 +35,8 @@ from hustings.web.scribe import Scribe, line_of
 from hustings.web.setup import Setup, set_up, setup_of
 from hustings.web.speak import Speaker
 from hustings.web.sse import message
-from hustings.web.store.games import Loaded, News
+from hustings.web.store.games import Loaded
+from hustings.web.store.news import TableNews
 from hustings.web.store.rows import EntryRow, TableRow
 from hustings.web.times import later, moment, now, stamp
 
@@ -376,7 +377,7 @@ class Live:
             self._count_step(move, before, line.seat < 0)
         self._tell(row, line, move.events, choice)
 
-    def with_news(self, news: News) -> Loaded:
+    def with_news(self, news: TableNews) -> Loaded:
         """The table as another process has left it."""
         row = copy(self.row)
         row.seq = news.seq
@@ -588,6 +589,10 @@ class Live:
 
     def seats_of(self, user_id: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.user_id == user_id and seat.kind == "human"]
+
+    def is_seat_of(self, seat: int, user_id: str) -> bool:
+        place = self.seats[seat]
+        return place.user_id == user_id and place.kind == "human"
 
     def header_nonces(self) -> list[str]:
         return [seat.nonce or "" for seat in self.seats]

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 import unicodedata
+from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
 
@@ -18,23 +19,31 @@ from hustings.web import wire
 from hustings.web.problems import Refused
 from hustings.web.store import people
 from hustings.web.store.database import Database
+from hustings.web.store.news import SessionNews, encode_news
 from hustings.web.store.rows import UserRow
 from hustings.web.times import stamp
 
-TRUSTED_SECONDS = 20.0  # how long another process may still believe in a session that has ended
+TRUSTED_SECONDS = 20.0  # how long a session in memory is believed in without a look at the database
 SESSIONS_KEPT = 20_000
 _NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$4SAJcy9ySYyVvDxWOQFCCzHGrE7HmrJ6hIYlkwwpJDg"
 
 
 class Session:
-    """Who sends a request, and on which session."""
+    """Who sends a request, and on which session.
+
+    There is one object for each session in a process. It is brought up to date in place, so whoever holds it,
+    an open stream for example, sees at once when it has ended or its seat was locked.
+    """
 
     def __init__(self, hash: str, user: UserRow, kind: str, unlocked: str) -> None:
         self.hash = hash
         self.user = user
         self.kind = kind
         self.unlocked = unlocked
-        self.until = time.monotonic() + TRUSTED_SECONDS
+        self.ended = False
+        self.unlocks = 0  # how often it was locked or unlocked here
+        self.streams = 0  # open ones; such a session stays in memory
+        self.until = 0.0
 
 
 def new_id() -> str:
@@ -68,31 +77,109 @@ class People:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.cache: dict[str, Session] = {}
+        self.changed: list[Callable[[Session], None]] = []  # called when what a session may see has changed
+        # Without news from other processes nothing in memory can be trusted.
+        self.informed = not database.notifies
+        self.origin = secrets.token_hex(6)
+        self._changes = 0
+        self.unlocking = asyncio.Lock()
         # The parameters of RFC 9106's second recommendation: 64 MiB, three passes.
         self.hasher = PasswordHasher(time_cost=3, memory_cost=65536, parallelism=4)
         self.hashing = asyncio.Semaphore(2)
+
+    # -- sessions in memory --
 
     async def session(self, token: str) -> Session | None:
         name = hashed(token)
         found = self.cache.get(name)
         if found is not None and found.until > time.monotonic():
             return found
-        row = await self.database.read(partial(people.session, hash=name))
+        return await self._read(name)
+
+    async def _read(self, name: str) -> Session | None:
+        """Look a session up in the database."""
+        while True:
+            changes = self._changes
+            row = await self.database.read(partial(people.session, hash=name))
+            if changes == self._changes:  # else this may be what it was before
+                break
         if row is None:
-            self.cache.pop(name, None)
+            self._end(name)
             return None
-        return self._keep(Session(name, *row))
+        user, kind, unlocked = row
+        session = self.cache.get(name)
+        if session is None:
+            return self._keep(Session(name, user, kind, unlocked))
+        changed = session.unlocked != unlocked
+        session.user, session.unlocked = user, unlocked
+        self._trust(session)
+        if changed:
+            self._tell(session)
+        return session
 
     def _keep(self, session: Session) -> Session:
         if len(self.cache) > SESSIONS_KEPT:
-            self.cache.clear()
+            self.cache = {name: kept for name, kept in self.cache.items() if kept.streams}
         self.cache[session.hash] = session
+        self._trust(session)
         return session
+
+    def _trust(self, session: Session) -> None:
+        session.until = time.monotonic() + TRUSTED_SECONDS if self.informed else 0.0
+
+    def _end(self, name: str) -> None:
+        self._changes += 1
+        session = self.cache.pop(name, None)
+        if session is not None:
+            session.ended = True
+            self._tell(session)
+
+    def _tell(self, session: Session) -> None:
+        for listener in self.changed:
+            listener(session)
 
     def refresh(self, user: UserRow) -> None:
         for session in self.cache.values():
             if session.user.id == user.id:
                 session.user = user
+
+    # -- other processes --
+
+    def _news(self, user_id: str) -> str:
+        """Tells other processes to look at the sessions of this user again."""
+        return encode_news(SessionNews(user_id, self.origin))
+
+    async def heard(self, news: SessionNews) -> None:
+        """Another process has changed sessions of this user."""
+        if news.origin != self.origin:
+            await self._look_again([one for one in self.cache.values() if one.user.id == news.user])
+
+    async def catch_up(self) -> None:
+        """News comes in again; some may have been missed."""
+        self.informed = True
+        await self._look_again(list(self.cache.values()))
+
+    def lose_touch(self) -> None:
+        """No news comes in: sessions are looked up every time until it does."""
+        self.informed = False
+        self._doubt(list(self.cache.values()))
+
+    def _doubt(self, sessions: list[Session]) -> None:
+        self._changes += 1
+        for session in sessions:
+            session.until = 0.0
+
+    async def _look_again(self, sessions: list[Session]) -> None:
+        self._doubt(sessions)
+        for session in sessions:
+            if session.streams:
+                try:
+                    await self._read(session.hash)
+                except Exception:  # what cannot be looked up is not believed in
+                    self._end(session.hash)
+                    raise
+
+    # -- guests, accounts, bots --
 
     async def guest(self, name: str = "") -> tuple[Session, str]:
         """Somebody new, with the token of their session."""
@@ -151,12 +238,28 @@ class People:
         return await self._enter(user)
 
     async def logout(self, session: Session) -> None:
-        self.cache.pop(session.hash, None)
-        await self.database.write(partial(people.drop_session, hash=session.hash))
+        self._end(session.hash)
+        await self.database.write(
+            partial(people.drop_session, hash=session.hash), tell=self._news(session.user.id)
+        )
 
-    async def unlock(self, session: Session, unlocked: str) -> None:
-        session.unlocked = unlocked
-        await self.database.write(partial(people.unlock, hash=session.hash, unlocked=unlocked))
+    async def unlock(self, session: Session, seat: str) -> None:
+        """Show this session the seat ``table:number`` behind its PIN, and no other; "" locks it again."""
+        self._changes += 1
+        session.unlocks += 1
+        this = session.unlocks
+        if session.unlocked != seat:  # what it has seen so far is out of sight at once
+            session.unlocked = ""
+            self._tell(session)
+        async with self.unlocking:
+            if this != session.unlocks:  # locked or unlocked again meanwhile
+                return
+            await self.database.write(
+                partial(people.unlock, hash=session.hash, unlocked=seat), tell=self._news(session.user.id)
+            )
+            self._changes += 1
+            if this == session.unlocks:
+                session.unlocked = seat
 
     async def new_bot(self, keeper: UserRow, name: str) -> tuple[UserRow, str]:
         if keeper.kind != "person":
@@ -185,8 +288,8 @@ class People:
                 raise Refused(404)
             return people.drop_sessions_of(connection, id)
 
-        for name in await self.database.write(write):
-            self.cache.pop(name, None)
+        for name in await self.database.write(write, tell=self._news(id)):
+            self._end(name)
 
     async def hash_pin(self, pin: str) -> str | None:
         return await self._hash(pin) if pin else None

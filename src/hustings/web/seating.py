@@ -178,9 +178,27 @@ def start(live: Live, owner: UserRow, wish: wire.Start) -> None:
     live.start(live.header_nonces())
 
 
-def leave(live: Live, user: UserRow, usual: str) -> None:
-    """Before the start the seat is free again; later the usual bot stands in."""
-    mine = live.seats_of(user.id)
+def set_visibility(live: Live, visibility: str) -> None:
+    """Open a table to everybody, or only to those who have a seat or a link."""
+    if live.row.visibility == visibility:
+        return
+    live.set(visibility=visibility)
+    if visibility == "private":
+        for seat in live.seats:
+            if seat.kind == "open":  # nobody would find it
+                live.set_seat(seat.seat, kind="link", token=new_token())
+    live.write("visibility", {"now": visibility})
+
+
+def renew_link(live: Live, seat: int) -> None:
+    """A new invitation to a seat; the old one is void."""
+    if live.seats[seat].kind != "link":
+        raise Refused(409, "this seat has no link")
+    live.set_seat(seat, token=new_token())
+
+
+def leave(live: Live, user: UserRow, mine: list[int], usual: str) -> None:
+    """Before the start the seats are free again; later the usual bot stands in."""
     if live.row.status == "gathering":
         if user.id == live.row.owner_id:
             live.set(status="closed")

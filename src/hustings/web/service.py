@@ -21,6 +21,7 @@ from hustings.web.problems import Refused, not_found, trace
 from hustings.web.store import games
 from hustings.web.store.database import Database
 from hustings.web.store.games import Conflict
+from hustings.web.store.news import TableNews, encode_news
 
 logger = logging.getLogger("hustings.web")
 T = TypeVar("T")
@@ -151,12 +152,12 @@ class Service:
     async def _commit(self, live: Live) -> None:
         tell = ""
         if self.database.notifies:
-            news = games.News(live.id, self.origin)
+            news = TableNews(live.id, self.origin)
             if live.new:
                 news.was, news.seq = live.base_seq, live.row.seq
                 if not live.places:
                     news.columns, news.said = live.columns, live.new
-            tell = news.text()
+            tell = encode_news(news)
         change = games.Change(live.id, live.base_seq, live.new, live.columns, live.places, live.kept, tell)
         began = time.perf_counter()
         await self.database.append(change)
@@ -167,36 +168,39 @@ class Service:
 
     async def write(self, work: Callable[[Connection], T], about: str = "") -> T:
         """Something beside a table's stream; ``about`` names the table others should look at again."""
-        return await self.database.write(work, tell=games.News(about, self.origin).text() if about else "")
+        return await self.database.write(
+            work, tell=encode_news(TableNews(about, self.origin)) if about else ""
+        )
 
     # -- other processes --
 
-    async def heard(self, told: str) -> None:
-        """Another process has changed a table: catch up if it is in memory or listened to.
-
-        An empty message says that some may have been missed.
-        """
-        if not told:
-            for table in list(self.lives):
-                await self._refresh(table)
-            return
-        news = games.read_news(told)
+    async def heard(self, news: TableNews) -> None:
+        """Another process has changed a table: catch up if it is in memory or listened to."""
         if news.origin == self.origin:
             return
         live = self.lives.get(news.id)
-        if live is None:
-            if self.hub.listens(news.id):
-                await self.live(news.id)
-        elif news.seq == 0 or news.seq > live.row.seq:  # else it has been heard of with something else
-            await self._refresh(news.id, news)
+        try:
+            if live is None:
+                self.hub.send_away(news.id)
+            elif news.seq == 0 or news.seq > live.row.seq:  # else it has been heard of with something else
+                await self.refresh(news.id, news)
+        except BaseException:
+            self.hub.send_away(news.id)
+            raise
+
+    async def catch_up(self) -> None:
+        """News comes in again; some may have been missed."""
+        for table in list(self.lives):
+            await self.refresh(table)
 
     async def clear_doubts(self) -> None:
         """Look again at tables whose last commit was cut off: it may have come through."""
         for table in list(self.doubtful):
-            await self._refresh(table)
+            await self.refresh(table)
             self.doubtful.discard(table)
 
-    async def _refresh(self, id: str, news: games.News | None = None) -> None:
+    async def refresh(self, id: str, news: TableNews | None = None) -> None:
+        """Take over what was committed beside this process, if the table is in memory."""
         live = self.lives.get(id)
         if live is not None:
             async with live.lock:
@@ -213,7 +217,7 @@ class Service:
         await self._catch_up(live)
         return True
 
-    async def _catch_up(self, live: Live, news: games.News | None = None) -> Live:
+    async def _catch_up(self, live: Live, news: TableNews | None = None) -> Live:
         """The table with what others have committed to it; whoever calls holds its lock."""
         seq = live.row.seq
         if news is not None and news.seq and news.seq <= seq:  # caught up while waiting for the lock

@@ -20,13 +20,14 @@ from hustings.web.hub import Hub
 from hustings.web.live import Live
 from hustings.web.metrics import Metrics
 from hustings.web.notices import Notices
-from hustings.web.people import People
+from hustings.web.people import People, Session
 from hustings.web.present import table
 from hustings.web.problems import Refused, trace
 from hustings.web.service import Service
 from hustings.web.sse import message
 from hustings.web.store import games, people
 from hustings.web.store.database import Unavailable, database
+from hustings.web.store.news import SessionNews, TableNews
 from hustings.web.store.rows import UserRow
 from hustings.web.times import later, stamp
 
@@ -48,7 +49,9 @@ class Site:
         self.csrf_secret = config.secret or secrets.token_hex(32)
         self.tasks: list[asyncio.Task[None]] = []
         self.ready = False
+        self.informed = asyncio.Event()  # whether this process hears of what others change
         self.service.after += [self.runner.after, self._table_changed]
+        self.people.changed.append(self._session_changed)
 
     async def start(self) -> None:
         await self.database.start()
@@ -59,7 +62,9 @@ class Site:
         if self.database.notifies:
             from hustings.web.store.listen import listen
 
-            self.tasks.append(asyncio.create_task(listen(self.config.url, self.service.heard)))
+            self.tasks.append(asyncio.create_task(listen(self.config.url, self)))
+        else:
+            self.informed.set()
         self.tasks.append(asyncio.create_task(self._sweep()))
         self.tasks.append(asyncio.create_task(self._beat()))
         if self.config.notifies and self.config.bots:  # else a worker does it
@@ -121,6 +126,28 @@ class Site:
 
         await self.service.change(id, work)
 
+    # -- other processes --
+
+    async def heard(self, news: TableNews | SessionNews) -> None:
+        if isinstance(news, SessionNews):
+            await self.people.heard(news)
+        else:
+            await self.service.heard(news)
+
+    async def connected(self) -> None:
+        await self.people.catch_up()
+        await self.service.catch_up()
+        self.informed.set()
+
+    def disconnected(self) -> None:
+        """Streams end, and begin again only when it is known who may see what."""
+        self.informed.clear()
+        self.people.lose_touch()
+        self.hub.send_all_away()
+
+    def _session_changed(self, session: Session) -> None:
+        self.hub.session_changed(session, self.service.lives)
+
     # -- telling --
 
     def table(self, live: Live, user: UserRow | None, language: str = "") -> wire.Table:
@@ -137,7 +164,7 @@ class Site:
             stands_for = UserRow(user, "", None, None, "guest", None, "") if user else None
             return message("table", self.table(live, stands_for, language))
 
-        self.hub.announce(live.id, tell)
+        self.hub.announce(live, tell)
 
     # -- for handlers --
 

@@ -228,6 +228,16 @@ class Links(Struct):
     watch: str
 
 
+class RenewLink(Struct, forbid_unknown_fields=True):
+    """Of a seat, or without one the link for watching."""
+
+    seat: SeatNumber | None = None
+
+
+class SetVisibility(Struct, forbid_unknown_fields=True):
+    visibility: Visibility
+
+
 class Invitation(Struct):
     table: Table
     seat: int

@@ -22,6 +22,7 @@ from hustings.web.problems import trace
 from hustings.web.service import Service
 from hustings.web.store import games
 from hustings.web.store.database import Unavailable, database
+from hustings.web.store.news import SessionNews, TableNews
 from hustings.web.times import later, stamp
 
 logger = logging.getLogger("hustings.worker")
@@ -47,7 +48,7 @@ class Worker:
         if not self.database.notifies:
             raise ValueError("a worker needs PostgreSQL; on SQLite the server thinks for its bots itself")
         tasks = [
-            asyncio.create_task(listen(self.config.url, self._heard)),
+            asyncio.create_task(listen(self.config.url, self)),
             asyncio.create_task(self._renew()),
         ]
         if self.config.notifies:
@@ -73,9 +74,17 @@ class Worker:
         self.stopping = True
         self.wake.set()
 
-    async def _heard(self, told: str) -> None:
-        await self.service.heard(told)
+    async def heard(self, news: TableNews | SessionNews) -> None:
+        if isinstance(news, TableNews):
+            await self.service.heard(news)
+            self.wake.set()
+
+    async def connected(self) -> None:
+        await self.service.catch_up()
         self.wake.set()
+
+    def disconnected(self) -> None:
+        pass
 
     async def _claim(self) -> None:
         room = 4 * self.runner.processes - len(self.runner.tasks)

@@ -10,7 +10,7 @@ from litestar import Request
 from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from hustings.web.access import eyes
+from hustings.web.access import eyes, must_still_watch
 from hustings.web.audience import Audience, Wish
 from hustings.web.hub import Listener
 from hustings.web.problems import Refused
@@ -40,8 +40,8 @@ async def events(
 ) -> ASGIApp:
     site = site_of(request)
     live = await site.service.live(id)
-    user = request.scope["user"]
-    seen = eyes(live, user, request.scope["auth"], seat)
+    session = request.scope["auth"]
+    seen = eyes(live, request.scope["user"], session, seat)
     client = site.client(request)
     most = site.config.limits.listeners
     if most and site.hub.by_client[client] >= most:
@@ -50,7 +50,7 @@ async def events(
         since = int(last)
     request.scope["state"]["stream"] = True
     audience = Audience(seen, Wish(known_language(lang), insights, text, brief))
-    listener = Listener(id, audience, user.id if user is not None else "")
+    listener = Listener(id, audience, session)
     return Telling(site, listener, since, client)
 
 
@@ -96,9 +96,9 @@ class Telling:
         send = scope["state"]["send"]
         self.listener.at_once = AtOnce(send)
         try:
-            with suppress(Unavailable):  # the client comes again
+            with suppress(Unavailable, Refused):  # the client comes again
                 data = await self._missed()
-                while data:
+                while data and not self.listener.closed:
                     await send({"type": "http.response.body", "body": data, "more_body": True})
                     data = await self.listener.next()
             await send({"type": "http.response.body", "body": b"", "more_body": False})
@@ -132,7 +132,9 @@ class Telling:
 
     async def _missed(self) -> bytes:
         listener, since = self.listener, self.since
+        await self.site.informed.wait()
         live = await self.site.service.live(listener.table_id)
+        must_still_watch(live, listener.session, listener.seat)  # asked when it came, but that was before
         head = listener.sent = live.row.seq
         parts = [b"retry: 1000\n\n"]
         if since is not None and since > head:

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hustings.core.action import SPECTATOR, Action
 from hustings.web import wire
-from hustings.web.access import eyes, hands
+from hustings.web.access import eyes, hands, must_still_watch
 from hustings.web.answering import asked, carry_out
 from hustings.web.audience import Audience, Wish
 from hustings.web.gate import Limiter
@@ -84,6 +84,7 @@ async def log(
     live = await site.service.live(id)
     seen = eyes(live, request.scope["user"], request.scope["auth"], seat)
     entries = await past(site, live, Audience(seen, Wish(known_language(lang))), since)
+    must_still_watch(await site.service.live(id), request.scope["auth"], seen)
     return wire.Log(entries[:limit], live.row.seq, len(entries) > limit)
 
 
@@ -208,6 +209,7 @@ async def hint(
     question = asked(live, mine, decision, language)
     view = live.view(mine)
     found = await site.runner.elsewhere(advise, live.setup, view.data(), question.kind, secrets.token_hex(16))
+    must_still_watch(await site.service.live(id), request.scope["auth"], mine)
     speaker = Speaker(live.title, language)
     return wire.Hints(
         [

@@ -224,13 +224,6 @@ async def lock(request: Req, id: FromPath[str]) -> None:
     if request.scope["user"] is None:
         raise Refused(401)
     await site.people.unlock(request.scope["auth"], "")
-    for listener in list(site.hub.rooms.get(id, ())):
-        if (
-            listener.user_id == request.scope["user"].id
-            and listener.seat >= 0
-            and live.seats[listener.seat].pin
-        ):
-            listener.close()
 
 
 HANDLERS = [talk, undo, answer_undo, hand, orders, set_orders, unlock, lock]

@@ -10,12 +10,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hustings.core.action import SPECTATOR
 from hustings.web import seating, wire
-from hustings.web.access import must_own, must_see
+from hustings.web.access import must_own, must_see, unlocked_seats
 from hustings.web.gate import Limiter, who
 from hustings.web.live import Live
+from hustings.web.people import new_token
 from hustings.web.present import table
 from hustings.web.problems import Refused, not_found
-from hustings.web.routes.kit import get, post
+from hustings.web.routes.kit import get, post, put
 from hustings.web.site import site_of
 from hustings.web.speak import known_language
 from hustings.web.store import games
@@ -69,8 +70,38 @@ async def one(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
 async def links(request: Req, id: FromPath[str]) -> wire.Links:
     live = await site_of(request).service.live(id)
     must_own(live, request.scope["user"])
+    return _links(live)
+
+
+def _links(live: Live) -> wire.Links:
     tokens = {str(seat.seat): seat.token for seat in live.seats if seat.kind == "link" and seat.token}
     return wire.Links(tokens, live.row.watch_token)
+
+
+@post("/api/tables/{id:str}/links", status_code=200, summary="Renew a link; the old one is void")
+async def renew_link(request: Req, id: FromPath[str], data: JSONBody[wire.RenewLink]) -> wire.Links:
+    """With the link for watching go those who came by it."""
+    site = site_of(request)
+    live = await site.service.live(id)
+    must_own(live, request.scope["user"])
+    if data.seat is None:
+        await site.service.write(partial(games.renew_watch_link, id=id, token=new_token()), about=id)
+        await site.service.refresh(id)
+    else:
+        if data.seat >= live.row.players:
+            raise not_found()
+        await site.service.change(id, partial(seating.renew_link, seat=data.seat))
+    return _links(await site.service.live(id))
+
+
+@put("/api/tables/{id:str}/visibility", summary="Make a table public or private")
+async def set_visibility(
+    request: Req, id: FromPath[str], data: JSONBody[wire.SetVisibility], lang: Lang = ""
+) -> wire.Table:
+    site = site_of(request)
+    user = must_own(await site.service.live(id), request.scope["user"])
+    _, live = await site.service.change(id, partial(seating.set_visibility, visibility=data.visibility))
+    return site.table(live, user, known_language(lang))
 
 
 async def _invited(request: Req, token: str) -> tuple[Live, int]:
@@ -104,8 +135,8 @@ async def accept(
     user = await site.someone(request)
     if seat == SPECTATOR:
         await site.service.write(partial(games.watch, id=live.id, user_id=user.id), about=live.id)
+        await site.service.refresh(live.id)
         live = await site.service.live(live.id)
-        live.watchers.add(user.id)
     else:
 
         def work(live: Live) -> None:
@@ -133,8 +164,15 @@ async def join(request: Req, id: FromPath[str], data: JSONBody[wire.Join], lang:
 async def leave(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
     site = site_of(request)
     live = await site.service.live(id)
-    user = _seated(live, request.scope["user"])
-    _, live = await site.service.change(id, lambda live: seating.leave(live, user, site.config.bot))
+    user, session = _seated(live, request.scope["user"]), request.scope["auth"]
+
+    def work(live: Live) -> None:
+        mine = unlocked_seats(live, user, session)
+        if live.seats_of(user.id) and not mine:
+            raise Refused(403, "this seat is behind its PIN", "locked")
+        seating.leave(live, user, mine, site.config.bot)
+
+    _, live = await site.service.change(id, work)
     return site.table(live, user, known_language(lang))
 
 
@@ -176,4 +214,17 @@ async def start(request: Req, id: FromPath[str], data: JSONBody[wire.Start], lan
     return site.table(live, user, known_language(lang))
 
 
-HANDLERS = [create, listing, one, links, invitation, accept, join, leave, change_seat, start]
+HANDLERS = [
+    create,
+    listing,
+    one,
+    links,
+    renew_link,
+    set_visibility,
+    invitation,
+    accept,
+    join,
+    leave,
+    change_seat,
+    start,
+]

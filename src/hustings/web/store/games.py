@@ -6,10 +6,21 @@ import sqlite3
 from functools import lru_cache
 from typing import Any
 
-from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 from msgspec.structs import astuple
-from sqlalchemy import Connection, Integer, Select, and_, bindparam, exists, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Integer,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from hustings.web.store.rows import EntryRow, SeatRow, TableRow, values
@@ -36,7 +47,6 @@ ITS_ENTRIES = (
 )
 ENTRY_TYPES = ["integer" if isinstance(entries.c[name].type, Integer) else "text" for name in ENTRY_NAMES]
 EVER = 2**31 - 1
-MOST_TOLD = 7900  # bytes
 CHANNEL = "hustings"  # on which PostgreSQL tells other processes of changes
 encode = Encoder().encode
 ROWS = 100  # entries added by one statement, at most: old SQLite takes 999 values
@@ -88,30 +98,6 @@ class Change:
         self.places = places
         self.snapshot = snapshot
         self.tell = tell  # goes to every process that listens, once committed
-
-
-class News(Struct):
-    """What processes tell each other of a table that has moved on from ``was`` to ``seq``.
-
-    Whoever is at ``was`` can go on with ``columns`` and ``said``; if they are not there, they are to be read.
-    """
-
-    id: str
-    origin: str
-    was: int = 0
-    seq: int = 0  # 0: something beside the stream
-    columns: dict[str, Any] | None = None
-    said: list[EntryRow] = []
-
-    def text(self) -> str:
-        """At most what PostgreSQL passes on."""
-        whole = encode(self)
-        if len(whole) > MOST_TOLD:
-            whole = encode(News(self.id, self.origin, self.was, self.seq))
-        return whole.decode()
-
-
-read_news = Decoder(News).decode
 
 
 def create(connection: Connection, table: TableRow, places: list[SeatRow], said: list[EntryRow]) -> None:
@@ -315,6 +301,12 @@ def watch(connection: Connection, id: str, user_id: str) -> None:
     known = select(watchers).where(watchers.c.table_id == id, watchers.c.user_id == user_id)
     if connection.execute(known).mappings().first() is None:
         connection.execute(insert(watchers).values(table_id=id, user_id=user_id))
+
+
+def renew_watch_link(connection: Connection, id: str, token: str) -> None:
+    """Who came by the old link may not watch any more."""
+    connection.execute(delete(watchers).where(watchers.c.table_id == id))
+    connection.execute(update(tables).where(tables.c.id == id).values(watch_token=token))
 
 
 PAGE = 30
