@@ -14,7 +14,9 @@ import httpx
 import pytest
 
 from hustings.client import Client
+from hustings.core.action import SPECTATOR
 from hustings.core.codec import loads
+from hustings.web.audience import Audience, Wish
 from hustings.web.config import Config
 from hustings.web.service import KEPT_SECONDS
 from hustings.web.store.migrate import head, upgrade
@@ -98,8 +100,8 @@ def test_every_stored_game_is_verified_and_a_changed_one_is_named(tmp_path: Path
 
 
 BEFORE = {  # columns of the first schema that are somewhere else now
-    "snapshot": "(SELECT body FROM snapshots WHERE table_id = tables.id)",
-    "snapshot_seq": "coalesce((SELECT seq FROM snapshots WHERE table_id = tables.id), 0)",
+    "snapshot": "(SELECT body FROM checkpoints WHERE table_id = tables.id ORDER BY n DESC LIMIT 1)",
+    "snapshot_seq": "coalesce((SELECT max(seq) FROM checkpoints WHERE table_id = tables.id), 0)",
 }
 
 
@@ -116,11 +118,11 @@ def test_old_data_moves_forward(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         rows = source.execute(f"SELECT {wanted} FROM {table}").fetchall()
         target.executemany(f"INSERT INTO {table} VALUES ({', '.join('?' * len(names))})", rows)
     target.commit()
-    everything = "SELECT * FROM snapshots ORDER BY table_id"
-    snapshots = source.execute(everything).fetchall()
+    words = "SELECT table_id, seq, told FROM entries WHERE table_id = ? ORDER BY seq"
+    told = {at: source.execute(words, (at,)).fetchall() for at in (done, going)}
+    assert source.execute("SELECT 1 FROM checkpoints WHERE table_id = ?", (going,)).fetchone()
     source.close()
     target.close()
-    assert going in [row[0] for row in snapshots]
     assert head() > "0001"
     running = Running(Config(database=str(old), limits=OPEN_LIMITS, bot="random")).start()
     try:
@@ -128,11 +130,16 @@ def test_old_data_moves_forward(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         live = running.inside(running.site.service.live(going))
         assert live.match is not None
         assert live.snapshot_n > 0  # opened from there
+        for at in (done, going):  # what was not told is told again, and the same
+            there = running.inside(running.site.service.live(at))
+            audience = Audience(SPECTATOR, Wish("en"))
+            entries, _ = running.inside(running.site.service.past(there, audience, 0, 1000))
+            assert [entry for entry in entries if entry.events and entry.events[0].news.text]
     finally:
         running.stop()
     assert {game.id: game.problem for game in verify(str(old))} == {done: "", going: ""}
     now = sqlite3.connect(old)
-    assert now.execute(everything).fetchall() == snapshots
+    assert {at: now.execute(words, (at,)).fetchall() for at in (done, going)} == told
     now.close()
 
 

@@ -6,7 +6,7 @@ Rule code never writes a sentence. It names one, and whoever faces the person
 
 from __future__ import annotations
 
-from typing import Union
+from typing import Any, Union
 
 Value = Union[int, str, "Message"]
 
@@ -45,3 +45,12 @@ class Message:
         """The plain form that goes over a wire."""
         values = {n: v.data() if isinstance(v, Message) else v for n, v in self.values.items()}
         return {"id": self.id, "values": values, "rule": self.rule}
+
+
+def message_of(data: dict[str, Any]) -> Message:
+    """What ``Message.data`` wrote, as a message again."""
+    values = {
+        name: message_of(value) if isinstance(value, dict) else value
+        for name, value in data["values"].items()
+    }
+    return Message(data["id"], values, data["rule"])

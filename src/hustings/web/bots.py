@@ -19,12 +19,9 @@ from hustings.core.action import SPECTATOR, Action
 from hustings.core.codec import dumps, loads
 from hustings.core.errors import HustingsError
 from hustings.core.rng import Rng
-from hustings.play.heard import heard
 from hustings.play.match import StaleDecision
 from hustings.play.pace import Pace
-from hustings.web.live import start_of
 from hustings.web.problems import Refused, trace
-from hustings.web.scribe import line_of
 from hustings.web.store.database import Unavailable
 from hustings.web.thinking import Heard, Thought, get_ready, ignore_interrupts, think
 
@@ -148,14 +145,10 @@ class Runner:
         return True
 
     async def _heard(self, live: Live, seat: int) -> list[Heard]:
-        """What the seat has heard so far, where bots want to remember; from the stored lines, scrubbed."""
+        """What the seat has heard so far, where bots want to remember."""
         if not remembers(live.game):
             return []
-        loaded = await self.service.database.load(live.id, since=0)
-        if loaded is None:
-            return []
-        lines = [line_of(row) for row in loaded.entries if row.type == "line"]
-        return [event.key() for event in heard(live.game, lines, seat, start_of(loaded.table).state)]
+        return [event.key() for event in await self.service.heard_by(live, seat)]
 
     async def elsewhere(self, work: Callable[..., Any], *values: Any) -> Any:
         """Have something worked out in a process of its own; tried again when that dies."""

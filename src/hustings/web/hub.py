@@ -10,7 +10,8 @@ from hustings.web.access import may_watch
 from hustings.web.audience import Audience
 from hustings.web.live import Live
 from hustings.web.people import Session
-from hustings.web.sse import framed
+from hustings.web.sse import framed, message
+from hustings.web.store.rows import WhisperRow
 
 QUEUE = 256  # messages a listener may lag behind before it has to come again
 
@@ -159,6 +160,15 @@ class Hub:
         if anew or live.over or any(question not in told for question in asked):
             return [framed("brief", live.state_json(audience), live.row.seq)]
         return []
+
+    def whisper(self, live: Live, row: WhisperRow) -> None:
+        """Bring what was said to some to them; it has no number, and nobody else is told anything."""
+        for listener in list(self.rooms.get(live.id, ())):
+            if listener.audience.brief or not may_watch(live, listener.session, listener.seat):
+                continue
+            entry = live.scribe(listener.audience).whisper(row)
+            if entry is not None:
+                listener.put(0, message("entry", entry))
 
     def announce(self, live: Live, tell: Callable[[str, str], bytes]) -> None:
         """The table itself has changed: each user is told in their own words, ``tell(user, language)``."""

@@ -31,7 +31,7 @@ from hustings.web import wire
 from hustings.web.asking import harmless, in_brief, questions
 from hustings.web.audience import Audience, Ear
 from hustings.web.orders import obey
-from hustings.web.scribe import Scribe, line_of
+from hustings.web.scribe import NeedsWhole, Scribe, line_of
 from hustings.web.setup import Setup, set_up, setup_of
 from hustings.web.speak import Speaker
 from hustings.web.sse import message
@@ -39,14 +39,11 @@ from hustings.web.store.games import Loaded
 from hustings.web.store.news import TableNews
 from hustings.web.store.rows import EntryRow, TableRow
 from hustings.web.times import later, moment, now, stamp
+from hustings.web.told import Told, dump, dump_choice, tell
 
 encode = Encoder().encode
 SNAPSHOT_EVERY = 48  # lines
 Reasons = tuple[Message | None, Message | None]
-
-
-class NeedsWhole(Exception):
-    """Lines from before the snapshot are needed."""
 
 
 def start_of(row: TableRow) -> Match:
@@ -327,26 +324,29 @@ class Live:
     ) -> EntryRow:
         row = self._entry("line", line.line().decode(), actor, key)
         row.remark = remark
-        self._tell(row, line, events, choice)
+        told: list[Told] = []
+        if choice is not None:
+            row.told = dump_choice(choice)
+        elif line.undo < 0 and line.note is None:
+            told = tell(self.game, self.title.words, self.view, events)
+            row.told = dump(told)
+        self._tell(row, line, told, choice)
         return row
 
-    def _tell(self, row: EntryRow, line: Line, events: list[Event], choice: Line | None) -> None:
-        same = b""  # what reads the same for the next
-        secret = any(event.secret for event in events)
+    def _tell(self, row: EntryRow, line: Line, told: list[Told], choice: Line | None) -> None:
+        secret = any(each.own is not None for each in told)
+        same: dict[tuple[str, bool], bytes] = {}  # what reads the same to several
         for ear, scribe in self.scribes.items():
-            if line.undo < 0 and line.note is None and not scribe.brief:
-                entry = scribe.move(row, line, events, self.view(scribe.seat))
-                self.told[ear].append(message("entry", entry, row.seq))
-                continue
-            if not same or secret:
+            written = same.get(ear[1:])
+            if written is None or secret:
                 if line.undo >= 0:
                     entry = scribe.undo(row, line)
                 elif line.note is not None:
                     entry = scribe.note(row, line, choice)
                 else:
-                    entry = scribe.move(row, line, events, None)
-                same = message("entry", entry, row.seq)
-            self.told[ear].append(same)
+                    entry = scribe.move(row, line, told)
+                written = same[ear[1:]] = message("entry", entry, row.seq)
+            self.told[ear].append(written)
 
     def _follow(self, row: EntryRow) -> None:
         """Take over a line that is in the database already."""
@@ -375,7 +375,9 @@ class Live:
         else:
             self._seen = {line.n: line}
             self._count_step(move, before, line.seat < 0)
-        self._tell(row, line, move.events, choice)
+        if self.scribes:
+            told = tell(self.game, self.title.words, self.view, move.events)
+            self._tell(row, line, told, choice)
 
     def with_news(self, news: TableNews) -> Loaded:
         """The table as another process has left it."""
@@ -589,6 +591,22 @@ class Live:
 
     def seats_of(self, user_id: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.user_id == user_id and seat.kind == "human"]
+
+    def face(self) -> tuple[object, ...]:
+        """What everybody who may see the table sees of it beside the game."""
+        row = self.row
+        seats = [
+            (
+                seat.kind,
+                seat.user_id,
+                seat.name,
+                seat.by_bot and seat.bot,
+                seat.nonce is None,
+                seat.pin is None,
+            )
+            for seat in self.seats
+        ]
+        return (row.status, row.visibility, row.rematch, tuple(seats))
 
     def is_seat_of(self, seat: int, user_id: str) -> bool:
         place = self.seats[seat]

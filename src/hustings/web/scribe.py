@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from hustings.core.action import Action
 from hustings.core.codec import loads
 from hustings.core.event import Event
 from hustings.core.game import Game
+from hustings.core.message import message_of
 from hustings.core.record import Line, read_line
 from hustings.play.match import in_force
 from hustings.web import wire
-from hustings.web.speak import Speaker, message_of
-from hustings.web.store.rows import EntryRow
+from hustings.web.speak import Speaker
+from hustings.web.store.rows import EntryRow, WhisperRow
+from hustings.web.told import Told, load, load_choice
+
+
+class NeedsWhole(Exception):
+    """Lines from before the checkpoint are needed."""
 
 
 class Scribe:
@@ -32,19 +37,32 @@ class Scribe:
         self.over = over
         self.brief = brief
 
-    def move(self, row: EntryRow, line: Line, events: list[Event], view: Any) -> wire.Entry:
-        """``view`` is this seat's, after the move; briefly none is needed."""
+    def entry(self, row: EntryRow) -> wire.Entry | None:
+        """A stored entry; None if it is not for this seat."""
+        if row.type != "line":
+            return self.other(row)
+        line = line_of(row)
+        if line.undo >= 0:
+            return self.undo(row, line)
+        if line.note is not None:
+            opened = "opened" in line.note and row.told is not None
+            return self.note(row, line, load_choice(row.told or "") if opened else None)
+        return self.move(row, line, load(row.told or "[]"))
+
+    def move(self, row: EntryRow, line: Line, told: list[Told]) -> wire.Entry:
         entry = wire.Entry(row.seq, row.at, "move", n=line.n, seat=line.seat)
-        own = [event.seen_by(self.seat) for event in events]
         if self.brief:
-            entry.happened = [
-                wire.Happened(event.kind, list(event.public), list(event.secret), event.owner)
-                for event in own
-            ]
+            entry.happened = []
+            for each in told:
+                event = each.event.seen_by(self.seat)
+                entry.happened.append(
+                    wire.Happened(event.kind, list(event.public), list(event.secret), event.owner)
+                )
             return entry
         entry.events = []
-        for event in own:
-            news = self.speaker(self.words.news(self.game, view, event))
+        for each in told:
+            event = each.event.seen_by(self.seat)
+            news = self.speaker(each.news if each.own is None or not event.secret else each.own)
             entry.events.append(
                 wire.EventInfo(event.kind, list(event.public), list(event.secret), event.owner, news)
             )
@@ -75,6 +93,15 @@ class Scribe:
     def undo(self, row: EntryRow, line: Line) -> wire.Entry:
         return wire.Entry(row.seq, row.at, "undo", n=line.n, seat=line.seat, to=line.undo)
 
+    def whisper(self, row: WhisperRow) -> wire.Entry | None:
+        """What was said to some; None if it is not for this seat."""
+        to = loads(row.receivers.encode())
+        if self.seat != row.sender and self.seat not in to:
+            return None
+        return wire.Entry(
+            row.after, row.at, "talk", seat=row.sender, to=to, text=row.text, by=row.by, whisper=row.id
+        )
+
     def other(self, row: EntryRow) -> wire.Entry | None:
         """What is no line of the record; None if it is not for this seat."""
         body = loads(row.body.encode())
@@ -92,49 +119,29 @@ class Scribe:
 
 
 class Walk:
-    """The positions of a stored game, one after another, from its first line."""
+    """The positions of a stored game, one after another, from its start or from a later ``line``."""
 
-    def __init__(self, game: Game[Any, Any], start: Any) -> None:
+    def __init__(self, game: Game[Any, Any], start: Any, line: int = 0) -> None:
         self.game = game
         self.start = start
+        self.first = line
         self.state = game.copy(start)
         self.lines: list[Line] = []
-        self.choices: dict[int, Line] = {}  # secret ones, until they are opened
 
     def step(self, line: Line) -> list[Event]:
-        """Carry out one line of a record that is known to be true."""
+        """Carry out one line of a record that is known to be true. Raises NeedsWhole."""
         self.lines.append(line)
         if line.undo >= 0:
+            if line.undo < self.first:
+                raise NeedsWhole
             self.state = self.game.copy(self.start)
             for old in in_force(self.lines, line.n):
                 self.game.apply_trusted(self.state, old.seat, Action(old.kind, old.args))
         elif line.note is None:
-            if line.kind in self.game.secret_kinds():
-                self.choices[line.n] = line
             return self.game.apply(self.state, line.seat, Action(line.kind, line.args))
         return []
-
-    def tell(self, scribe: Scribe, row: EntryRow, line: Line, events: list[Event]) -> wire.Entry:
-        if line.undo >= 0:
-            return scribe.undo(row, line)
-        if line.note is not None:
-            return scribe.note(row, line, self.choices.get(line.note.get("opened", {}).get("line", 0)))
-        view = None if scribe.brief else self.game.view(self.state, scribe.seat)
-        return scribe.move(row, line, events, view)
 
 
 def line_of(row: EntryRow) -> Line:
     data = loads(row.body.encode())
     return read_line(data, data["n"], data["n"] + 1)
-
-
-def history(walk: Walk, rows: list[EntryRow], scribe: Scribe, since: int) -> Iterator[wire.Entry]:
-    """What this seat may read of all entries after ``since``; ``rows`` begin with the first of all."""
-    for row in rows:
-        if row.type == "line":
-            line = line_of(row)
-            events = walk.step(line)
-            if row.seq > since:
-                yield walk.tell(scribe, row, line, events)
-        elif row.seq > since and (entry := scribe.other(row)) is not None:
-            yield entry

@@ -11,22 +11,39 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
+from msgspec import structs
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from hustings.core.errors import RecordError
+from hustings.core.event import Event
+from hustings.web import wire
+from hustings.web.audience import Audience
 from hustings.web.hub import Hub
-from hustings.web.live import Live, NeedsWhole
+from hustings.web.live import Live
 from hustings.web.metrics import Metrics
+from hustings.web.past import events_heard, untold, walked, words_of
 from hustings.web.problems import Refused, not_found, trace
+from hustings.web.scribe import NeedsWhole, Walk
 from hustings.web.store import games
 from hustings.web.store.database import Database
 from hustings.web.store.games import Conflict
 from hustings.web.store.news import TableNews, encode_news
+from hustings.web.store.rows import EntryRow, WhisperRow
 
 logger = logging.getLogger("hustings.web")
 T = TypeVar("T")
 KEPT_SECONDS = 30.0  # how long a table nobody listens to stays in memory
 ATTEMPTS = 20
+
+
+def _nobody(_live: Live) -> None:
+    pass
+
+
+def _place(entry: wire.Entry) -> tuple[int, bool, str]:
+    """Whispers come after the entry they followed."""
+    return entry.seq, entry.whisper is not None, entry.at
 
 
 class Service:
@@ -42,6 +59,7 @@ class Service:
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.doubtful: set[str] = set()  # tables whose last commit was cut off
         self.after: list[Callable[[Live], None]] = []  # called after each committed change
+        self.announce: Callable[[Live], None] = _nobody  # called when the table itself looks different
 
     # -- loading --
 
@@ -144,10 +162,13 @@ class Service:
 
     def _show(self, draft: Live) -> None:
         """A committed draft becomes the table."""
+        before = self.lives.get(draft.id)
         self.lives[draft.id] = draft
         self.hub.publish(draft)
         for listener in self.after:
             listener(draft)
+        if self.hub.listens(draft.id) and (before is None or before.face() != draft.face()):
+            self.announce(draft)
 
     async def _commit(self, live: Live) -> None:
         tell = ""
@@ -156,9 +177,13 @@ class Service:
             if live.new:
                 news.was, news.seq = live.base_seq, live.row.seq
                 if not live.places:
-                    news.columns, news.said = live.columns, live.new
+                    # Without the words: whoever needs them finds them again, and there is little room.
+                    news.columns = live.columns
+                    news.said = [structs.replace(entry, told=None) for entry in live.new]
             tell = encode_news(news)
-        change = games.Change(live.id, live.base_seq, live.new, live.columns, live.places, live.kept, tell)
+        change = games.Change(
+            live.id, live.base_seq, live.new, live.columns, live.places, live.kept, tell, live.row.n
+        )
         began = time.perf_counter()
         await self.database.append(change)
         self.metrics.committed(len(live.new), time.perf_counter() - began)
@@ -172,6 +197,82 @@ class Service:
             work, tell=encode_news(TableNews(about, self.origin)) if about else ""
         )
 
+    # -- the past --
+
+    async def past(
+        self, live: Live, audience: Audience, since: int, most: int
+    ) -> tuple[list[wire.Entry], bool]:
+        """The first entries after ``since`` as a seat may read them, and whether there are more."""
+        head = live.row.seq
+        rows: list[EntryRow] = []
+        if since < head:
+            rows = await self._page(live, since, head, most + 1)
+        more = len(rows) > most
+        rows = rows[:most]
+        until = rows[-1].seq if more else games.EVER
+        scribe = live.scribe(audience)
+        found = [scribe.entry(row) for row in rows]
+        if audience.seat >= 0 and not audience.brief:
+            said = await self.read(partial(games.whispers_after, id=live.id, since=since, until=until))
+            found += [scribe.whisper(row) for row in said]
+        entries = [entry for entry in found if entry is not None]
+        entries.sort(key=_place)
+        return entries, more
+
+    async def _page(self, live: Live, since: int, until: int, most: int) -> list[EntryRow]:
+        page = partial(games.page_after, id=live.id, since=since, until=until, most=most)
+        rows = await self.read(page)
+        if any(untold(row) for row in rows):
+            await self.retell(live)
+            rows = await self.read(page)
+        return rows
+
+    async def retell(self, live: Live) -> None:
+        """Find the words of lines that were stored without them, by an earlier version or with a record."""
+        loaded = await self.database.load(live.id, since=0)
+        if loaded is not None:
+            told, positions = await asyncio.to_thread(words_of, live.title, loaded)
+            await self.write(partial(games.keep_told, id=live.id, told=told, positions=positions))
+
+    async def position(self, live: Live, n: int) -> tuple[Walk, EntryRow | None]:
+        """The game after line ``n``, and that line's entry."""
+        checkpoint, rows = await self.read(partial(games.lines_until, id=live.id, n=n))
+        if any(untold(row) for row in rows):
+            await self.retell(live)
+            checkpoint, rows = await self.read(partial(games.lines_until, id=live.id, n=n))
+        try:
+            walk = await asyncio.to_thread(walked, live, checkpoint, rows)
+        except NeedsWhole:
+            _, rows = await self.read(partial(games.lines_until, id=live.id, n=n, whole=True))
+            walk = await asyncio.to_thread(walked, live, None, rows)
+        return walk, rows[-1] if rows and n else None
+
+    async def heard_by(self, live: Live, seat: int) -> list[Event]:
+        """All events so far as ``seat`` may know them; what was taken back has not happened."""
+        until = live.row.seq
+        rows = await self.read(partial(games.entries_after, id=live.id, since=0, until=until))
+        if any(untold(row) for row in rows):
+            await self.retell(live)
+            rows = await self.read(partial(games.entries_after, id=live.id, since=0, until=until))
+        return await asyncio.to_thread(events_heard, rows, seat)
+
+    # -- whispers --
+
+    async def whisper(self, live: Live, row: WhisperRow) -> None:
+        """Say something to some only: the others cannot notice."""
+        tell = encode_news(TableNews(live.id, self.origin, whisper=row.id))
+        try:
+            await self.database.write(partial(games.add_whisper, whisper=row), tell=tell)
+        except (Conflict, IntegrityError):  # sent twice
+            return
+        self.hub.whisper(self.lives.get(live.id, live), row)
+
+    async def _heard_whisper(self, live: Live, id: str) -> None:
+        if self.hub.listens(live.id):
+            row = await self.read(partial(games.whisper, id=id))
+            if row is not None:
+                self.hub.whisper(self.lives.get(live.id, live), row)
+
     # -- other processes --
 
     async def heard(self, news: TableNews) -> None:
@@ -182,6 +283,8 @@ class Service:
         try:
             if live is None:
                 self.hub.send_away(news.id)
+            elif news.whisper:
+                await self._heard_whisper(live, news.whisper)
             elif news.seq == 0 or news.seq > live.row.seq:  # else it has been heard of with something else
                 await self.refresh(news.id, news)
         except BaseException:

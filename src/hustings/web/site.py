@@ -50,7 +50,8 @@ class Site:
         self.tasks: list[asyncio.Task[None]] = []
         self.ready = False
         self.informed = asyncio.Event()  # whether this process hears of what others change
-        self.service.after += [self.runner.after, self._table_changed]
+        self.service.after.append(self.runner.after)
+        self.service.announce = self.announce
         self.people.changed.append(self._session_changed)
 
     async def start(self) -> None:
@@ -152,10 +153,6 @@ class Site:
 
     def table(self, live: Live, user: UserRow | None, language: str = "") -> wire.Table:
         return table(live.row, live.seats, user, self.hub.here(live.id), language)
-
-    def _table_changed(self, live: Live) -> None:
-        if live.places or {"status", "rematch"} & set(live.columns) or not live.new:
-            self.announce(live)
 
     def announce(self, live: Live) -> None:
         """Tell listeners about the table itself: seats, status, who is here."""

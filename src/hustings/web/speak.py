@@ -108,15 +108,6 @@ class Speaker:
         return "\n".join(lines).strip()
 
 
-def message_of(data: dict[str, Any]) -> Message:
-    """What ``Message.data`` wrote, as a message again."""
-    values = {
-        name: message_of(value) if isinstance(value, dict) else value
-        for name, value in data["values"].items()
-    }
-    return Message(data["id"], values, data["rule"])
-
-
 def plain(values: dict[str, Value]) -> dict[str, Any]:
     return {name: value.data() if isinstance(value, Message) else value for name, value in values.items()}
 

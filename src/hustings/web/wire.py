@@ -437,6 +437,7 @@ class Entry(Struct, omit_defaults=True):
     text: str | None = None
     agree: bool | None = None
     reason: Message | None = None  # why a bot did it
+    whisper: str | None = None  # of what was said to some: has no number of its own, and may come twice
 
 
 class Log(Struct):

@@ -119,7 +119,10 @@ export class Session {
         state: (next) => this.#arrive(null, next),
         table: (next) => this.#seat(next),
         reset: () => void this.begin(),
-        connection: (up) => (this.up = up),
+        connection: (up) => {
+          this.up = up;
+          if (!up) void this.#mayStill();
+        },
       });
     } catch (error) {
       if (error instanceof ApiError && (error.status === 404 || error.status === 403)) this.lost = "missing";
@@ -127,6 +130,19 @@ export class Session {
         this.up = false;
         setTimeout(() => void this.begin(), 1500);
       }
+    }
+  }
+
+  /** A stream that ended may have ended for good: the seat was given to somebody else, or the table is private now. */
+  async #mayStill(): Promise<void> {
+    try {
+      await api.state(this.id, this.seat ?? this.state?.seat);
+    } catch (error) {
+      if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.status) || error.problem.type === "locked") return;
+      this.#stream?.close();
+      notices.toast(t("page-seat-lost"), "bad");
+      this.seat = undefined;
+      await this.begin();
     }
   }
 
@@ -187,7 +203,7 @@ export class Session {
 
   #enter(entries: Entry[], quiet = false): void {
     const fresh = entries.filter((entry) => {
-      const key = `${entry.seq} ${entry.type}`;
+      const key = entry.whisper ?? `${entry.seq} ${entry.type}`; // what was said to some has no number
       return !this.#known.has(key) && this.#known.add(key);
     });
     if (!fresh.length) return;

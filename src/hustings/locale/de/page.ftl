@@ -32,6 +32,7 @@ page-title-rules = Regeln
 page-title-settings = Einstellungen
 page-title-table = Tisch
 page-title-lost = Unter dieser Adresse gibt es nichts
+page-seat-lost = Dieser Platz gehört dir nicht mehr.
 page-lost-home = Zur Startseite
 
 ## Home

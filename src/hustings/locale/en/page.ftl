@@ -32,6 +32,7 @@ page-title-rules = Rules
 page-title-settings = Settings
 page-title-table = Table
 page-title-lost = There is nothing at this address
+page-seat-lost = You no longer have this seat.
 page-lost-home = To the home page
 
 ## Home

@@ -32,6 +32,7 @@ page-title-rules = Règles
 page-title-settings = Réglages
 page-title-table = Table
 page-title-lost = Il n’y a rien à cette adresse
+page-seat-lost = Cette place n’est plus la vôtre.
 page-lost-home = À l’accueil
 
 ## Home

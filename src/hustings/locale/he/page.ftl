@@ -32,6 +32,7 @@ page-title-rules = חוקים
 page-title-settings = הגדרות
 page-title-table = שולחן
 page-title-lost = אין כלום בכתובת הזאת
+page-seat-lost = המקום הזה כבר אינו שלך.
 page-lost-home = לדף הבית
 
 ## Home

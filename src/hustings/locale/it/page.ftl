@@ -32,6 +32,7 @@ page-title-rules = Regole
 page-title-settings = Impostazioni
 page-title-table = Tavolo
 page-title-lost = A questo indirizzo non c'è nulla
+page-seat-lost = Questo posto non è più tuo.
 page-lost-home = Alla pagina iniziale
 
 ## Home

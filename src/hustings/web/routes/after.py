@@ -22,7 +22,7 @@ from hustings.web.access import eyes, must_see
 from hustings.web.audience import Audience, Wish
 from hustings.web.config import Limits
 from hustings.web.gate import Limiter
-from hustings.web.live import Live, start_of
+from hustings.web.live import Live
 from hustings.web.people import new_id
 from hustings.web.problems import Refused, not_found
 from hustings.web.routes.kit import get, post
@@ -97,8 +97,11 @@ async def replay(
     seen = _past_eyes(live, request, seat)
     if live.match is None or n > live.row.n:
         raise not_found()
-    loaded = await _whole(site, id)
-    return await asyncio.to_thread(_position, live, loaded, n, seen, known_language(lang), text)
+    walk, row = await site.service.position(live, n)
+    position = await asyncio.to_thread(_position, live, walk, row, n, seen, known_language(lang), text)
+    if _past_eyes(await site.service.live(id), request, seat) != seen:
+        raise Refused(403, "this seat is not yours any more")
+    return position
 
 
 def _past_eyes(live: Live, request: Req, seat: int | None) -> int:
@@ -118,30 +121,23 @@ def _past_eyes(live: Live, request: Req, seat: int | None) -> int:
 
 
 def _position(
-    live: Live, loaded: games.Loaded, n: int, seat: int, language: str, text: bool
+    live: Live, walk: Walk, row: EntryRow | None, n: int, seat: int, language: str, text: bool
 ) -> wire.Position:
     game = live.game
     scribe = live.scribe(Audience(seat if seat != EVERYTHING else SPECTATOR, Wish(language)))
-    walk = Walk(game, start_of(loaded.table).state)
-    finished = loaded.table.status == "finished"
+    finished = live.row.status == "finished"
     entry: wire.Entry | None = None
     line: wire.LineInfo | None = None
-    for row in loaded.entries:
-        if row.type != "line":
-            continue
+    if row is not None:
+        entry = scribe.entry(row)
         stored = line_of(row)
-        if stored.n > n:
-            break
-        events = walk.step(stored)
-        if stored.n == n:
-            entry = walk.tell(scribe, row, stored, events)
-            if finished and stored.kind:
-                line = wire.LineInfo(n, stored.seat, stored.kind, list(stored.args))
+        if finished and stored.kind:
+            line = wire.LineInfo(n, stored.seat, stored.kind, list(stored.args))
     everything = seat == EVERYTHING
     view = None if everything else game.view(walk.state, seat)
     position = wire.Position(
         n,
-        loaded.table.n,
+        live.row.n,
         seat,
         view.data() if view is not None else None,
         [game.view(walk.state, each).data() for each in range(game.players)] if everything else None,
@@ -149,7 +145,7 @@ def _position(
         [wire.Waiting(d.seat, d.kind) for d in game.pending(walk.state)],
         line,
         entry,
-        live.result() if n == loaded.table.n else None,
+        live.result() if n == live.row.n else None,
     )
     if text and view is not None:
         position.blocks = Speaker(live.title, language).blocks(live.title.words.table(game, view))
@@ -169,21 +165,14 @@ async def branch(request: Req, id: FromPath[str], data: JSONBody[wire.Branch], l
         raise not_found()
     finished = live.row.status == "finished"
     seen = SPECTATOR if finished else eyes(live, user, request.scope["auth"], data.seat)
-    loaded = await _whole(site, id)
-    state = await asyncio.to_thread(_state_for, live, loaded, data.n, None if finished else seen)
+    walk, _ = await site.service.position(live, data.n)
+    state = await asyncio.to_thread(_state_for, live, walk, None if finished else seen)
     made = await _analysis(site, live, user, state)
     return site.table(made, user, known_language(lang))
 
 
-def _state_for(live: Live, loaded: games.Loaded, n: int, seat: int | None) -> Any:
-    """The true state after line ``n``, or a world that ``seat`` could not tell from it."""
-    walk = Walk(live.game, start_of(loaded.table).state)
-    for row in loaded.entries:
-        if row.type == "line":
-            line = line_of(row)
-            if line.n > n:
-                break
-            walk.step(line)
+def _state_for(live: Live, walk: Walk, seat: int | None) -> Any:
+    """The true state, or a world that ``seat`` could not tell from it."""
     if seat is None:
         return walk.state
     view = live.game.view(walk.state, seat)

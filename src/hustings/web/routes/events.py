@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -10,12 +11,13 @@ from litestar import Request
 from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from hustings.web import wire
 from hustings.web.access import eyes, must_still_watch
 from hustings.web.audience import Audience, Wish
 from hustings.web.hub import Listener
 from hustings.web.problems import Refused
 from hustings.web.routes.kit import get
-from hustings.web.routes.play import Briefly, Insights, InWords, SeatWish, past
+from hustings.web.routes.play import Briefly, Insights, InWords, SeatWish
 from hustings.web.routes.tables import Lang
 from hustings.web.site import Site, site_of
 from hustings.web.speak import known_language
@@ -23,6 +25,7 @@ from hustings.web.sse import message
 from hustings.web.store.database import Unavailable
 
 Req = Request[Any, Any, Any]
+PAGE = 50  # entries of the past sent at a time
 HEADERS = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
 
 
@@ -97,10 +100,11 @@ class Telling:
         self.listener.at_once = AtOnce(send)
         try:
             with suppress(Unavailable, Refused):  # the client comes again
-                data = await self._missed()
-                while data and not self.listener.closed:
+                async for data in self._missed():
+                    if not self.listener.closed:
+                        await send({"type": "http.response.body", "body": data, "more_body": True})
+                while data := await self.listener.next():
                     await send({"type": "http.response.body", "body": data, "more_body": True})
-                    data = await self.listener.next()
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             gone.cancel()
@@ -130,20 +134,27 @@ class Telling:
         if live is not None and self.listener.seat not in hub.here(table):
             self.site.announce(live)
 
-    async def _missed(self) -> bytes:
+    async def _missed(self) -> AsyncIterator[bytes]:
         listener, since = self.listener, self.since
         await self.site.informed.wait()
         live = await self.site.service.live(listener.table_id)
         must_still_watch(live, listener.session, listener.seat)  # asked when it came, but that was before
         head = listener.sent = live.row.seq
-        parts = [b"retry: 1000\n\n"]
+        yield b"retry: 1000\n\n"
         if since is not None and since > head:
-            parts.append(message("reset", {"seq": head}))
-        elif since is not None and since < head:
-            entries = await past(self.site, live, listener.audience, since)
-            parts += [message("entry", entry, entry.seq) for entry in entries]
-            parts += self.site.hub.state(live, listener, anew=True)
-        return b"".join(parts)
+            yield message("reset", {"seq": head})
+        elif since is not None:
+            more = True
+            while more and not listener.closed:
+                entries, more = await self.site.service.past(live, listener.audience, since, PAGE)
+                yield b"".join([written(entry) for entry in entries])
+                since = entries[-1].seq if entries else head
+            if self.since is not None and self.since < head:
+                yield b"".join(self.site.hub.state(live, listener, anew=True))
+
+
+def written(entry: wire.Entry) -> bytes:
+    return message("entry", entry, entry.seq if entry.whisper is None else None)
 
 
 HANDLERS = [events]

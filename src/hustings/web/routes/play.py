@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Response
@@ -19,10 +18,8 @@ from hustings.web.live import Live
 from hustings.web.problems import Refused, illegal
 from hustings.web.routes.kit import get, post
 from hustings.web.routes.tables import Lang
-from hustings.web.scribe import Walk, history
-from hustings.web.site import Site, site_of
+from hustings.web.site import site_of
 from hustings.web.speak import Speaker, known_language
-from hustings.web.store import games
 from hustings.web.thinking import advise
 
 Req = Request[Any, Any, Any]
@@ -83,23 +80,10 @@ async def log(
     site = site_of(request)
     live = await site.service.live(id)
     seen = eyes(live, request.scope["user"], request.scope["auth"], seat)
-    entries = await past(site, live, Audience(seen, Wish(known_language(lang))), since)
+    audience = Audience(seen, Wish(known_language(lang)))
+    entries, more = await site.service.past(live, audience, since, limit)
     must_still_watch(await site.service.live(id), request.scope["auth"], seen)
-    return wire.Log(entries[:limit], live.row.seq, len(entries) > limit)
-
-
-async def past(site: Site, live: Live, audience: Audience, since: int) -> list[wire.Entry]:
-    """The entries after ``since`` up to where ``live`` is, worked out from the stored log."""
-    if live.row.seq <= since:
-        return []
-    rows = await site.service.read(partial(games.entries_after, id=live.id, since=0, until=live.row.seq))
-    if live.match is None:
-        walk = Walk(live.game, live.game.initial())
-    else:
-        from hustings.web.live import start_of
-
-        walk = Walk(live.game, start_of(live.row).state)
-    return list(history(walk, rows, live.scribe(audience), since))
+    return wire.Log(entries, live.row.seq, more)
 
 
 @post("/api/tables/{id:str}/decisions/{decision:str}", status_code=200, summary="Answer a question")

@@ -16,13 +16,17 @@ from hustings.web import seating, wire
 from hustings.web.access import hands, must_see
 from hustings.web.audience import Audience, Wish
 from hustings.web.gate import Limiter
-from hustings.web.live import Live, NeedsWhole
+from hustings.web.live import Live
+from hustings.web.people import new_id
 from hustings.web.problems import Refused, not_found
 from hustings.web.routes.kit import get, post, put
 from hustings.web.routes.tables import Lang
+from hustings.web.scribe import NeedsWhole
 from hustings.web.site import Site, site_of
 from hustings.web.speak import known_language
 from hustings.web.store import games
+from hustings.web.store.rows import WhisperRow
+from hustings.web.times import stamp
 
 Req = Request[Any, Any, Any]
 
@@ -44,11 +48,19 @@ async def talk(request: Req, id: FromPath[str], data: JSONBody[wire.Talk]) -> wi
     if not text or any(other >= live.row.players for other in to) or (data.to and not to):
         raise Refused(422, "say something, to seats of this table")
 
-    def work(live: Live) -> None:
-        place = live.seats[seat]
-        live.write("talk", {"from": seat, "to": to, "text": text, "by": place.name}, user.id, data.key)
+    name = live.seats[seat].name
+    if to:
+        receivers = dumps(to).decode()
+        said = WhisperRow(
+            new_id(), id, live.row.seq, stamp(), user.id, data.key or None, seat, receivers, text, name
+        )
+        await site.service.whisper(live, said)
+    else:
 
-    _, live = await site.service.change(id, work)
+        def work(live: Live) -> None:
+            live.write("talk", {"from": seat, "to": [], "text": text, "by": name}, user.id, data.key)
+
+        _, live = await site.service.change(id, work)
     return wire.Log([], live.row.seq, False)
 
 

@@ -23,8 +23,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from hustings.web.store.rows import EntryRow, SeatRow, TableRow, values
-from hustings.web.store.schema import entries, seats, snapshots, tables, watchers
+from hustings.core.codec import loads
+from hustings.web.store.rows import EntryRow, SeatRow, TableRow, WhisperRow, values
+from hustings.web.store.schema import checkpoints, entries, seats, tables, watchers, whispers
 
 ENTRY_NAMES = EntryRow.__struct_fields__
 
@@ -38,7 +39,12 @@ ITS_SEATS = (
     .order_by(seats.c.seat)
 )
 ITS_WATCHERS = select(watchers.c.user_id).where(watchers.c.table_id == bindparam("id"))
-ITS_SNAPSHOT = select(snapshots.c.seq, snapshots.c.body).where(snapshots.c.table_id == bindparam("id"))
+ITS_CHECKPOINT = (
+    select(checkpoints.c.seq, checkpoints.c.body)
+    .where(checkpoints.c.table_id == bindparam("id"), checkpoints.c.n <= bindparam("n"))
+    .order_by(checkpoints.c.n.desc())
+    .limit(1)
+)
 ITS_ENTRIES = (
     select(*[entries.c[name] for name in ENTRY_NAMES])
     .where(entries.c.table_id == bindparam("id"), entries.c.seq > bindparam("since"))
@@ -77,7 +83,7 @@ class Loaded:
 class Change:
     """What is to become of a table: it goes on from ``expected`` with these entries, columns and seats.
 
-    ``snapshot`` is the position after that, if it is to be kept.
+    ``snapshot`` is the position after that, after line ``n``, if it is to be kept.
     """
 
     def __init__(
@@ -89,6 +95,7 @@ class Change:
         places: dict[int, dict[str, Any]],
         snapshot: str | None = None,
         tell: str = "",
+        n: int = 0,
     ) -> None:
         self.table_id = table_id
         self.expected = expected
@@ -97,6 +104,7 @@ class Change:
         self.columns = columns
         self.places = places
         self.snapshot = snapshot
+        self.n = n
         self.tell = tell  # goes to every process that listens, once committed
 
 
@@ -121,8 +129,8 @@ def append(connection: Connection, change: Change) -> None:
         if connection.exec_driver_sql(statement, batch([change])).first() is None:
             raise Conflict(change.table_id)
         if change.snapshot is not None:
-            keep = KEEP.replace("?", "${}").format(1, 2, 3)
-            connection.exec_driver_sql(keep, (change.table_id, change.seq, change.snapshot))
+            keep = KEEP.replace("?", "${}").format(1, 2, 3, 4)
+            connection.exec_driver_sql(keep, (change.table_id, change.n, change.seq, change.snapshot))
     for seat, changed in change.places.items():
         statement_ = update(seats).where(
             seats.c.table_id == bindparam("its_table"), seats.c.seat == bindparam("its_seat")
@@ -130,8 +138,8 @@ def append(connection: Connection, change: Change) -> None:
         connection.execute(statement_, {**changed, "its_table": change.table_id, "its_seat": seat})
 
 
-KEEP = """INSERT INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)
-ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body"""
+KEEP = """INSERT INTO checkpoints (table_id, n, seq, body) VALUES (?, ?, ?, ?)
+ON CONFLICT (table_id, n) DO NOTHING"""
 
 
 def alike(changes: list[Change]) -> dict[tuple[str, ...], list[Change]]:
@@ -162,7 +170,7 @@ def append_on_sqlite(driver: Any, changes: list[Change]) -> None:
             raise IntegrityError(add, None, error) from None
     for change in changes:
         if change.snapshot is not None:
-            driver.execute(KEEP, (change.table_id, change.seq, change.snapshot))
+            driver.execute(KEEP, (change.table_id, change.n, change.seq, change.snapshot))
 
 
 @lru_cache(maxsize=256)
@@ -227,7 +235,7 @@ def load(connection: Connection, id: str, since: int | None = None) -> Loaded | 
     if row is None:
         return None
     table = TableRow(*row)
-    snapshot = connection.execute(ITS_SNAPSHOT, {"id": id}).first() if since is None else None
+    snapshot = connection.execute(ITS_CHECKPOINT, {"id": id, "n": EVER}).first() if since is None else None
     if since is None:
         since = 0 if snapshot is None else snapshot.seq
     return Loaded(
@@ -247,7 +255,9 @@ SELECT row_to_json(t),
          WHERE e.table_id = t.id AND e.seq > coalesce($2, k.seq, 0) AND e.seq <= t.seq),
        (SELECT json_agg(w.user_id) FROM watchers w WHERE w.table_id = t.id),
        k.body
-  FROM tables t LEFT JOIN snapshots k ON k.table_id = t.id AND $2::integer IS NULL
+  FROM tables t
+  LEFT JOIN LATERAL (SELECT seq, body FROM checkpoints c WHERE c.table_id = t.id AND $2::integer IS NULL
+                      ORDER BY c.n DESC LIMIT 1) k ON true
  WHERE t.id = $1
 """
 _table, _seats = Decoder(TableRow).decode, Decoder(list[SeatRow]).decode
@@ -266,6 +276,83 @@ def entries_after(connection: Connection, id: str, since: int, until: int = EVER
     return [
         EntryRow(*row) for row in connection.execute(ITS_ENTRIES, {"id": id, "since": since, "until": until})
     ]
+
+
+def page_after(connection: Connection, id: str, since: int, until: int, most: int) -> list[EntryRow]:
+    """The first entries after ``since``."""
+    page = ITS_ENTRIES.limit(bindparam("most"))
+    values_ = {"id": id, "since": since, "until": until, "most": most}
+    return [EntryRow(*row) for row in connection.execute(page, values_)]
+
+
+def lines_until(
+    connection: Connection, id: str, n: int, whole: bool = False
+) -> tuple[str | None, list[EntryRow]]:
+    """The newest checkpoint up to line ``n``, unless the ``whole`` game is wanted, and the lines from there."""
+    checkpoint = None if whole else connection.execute(ITS_CHECKPOINT, {"id": id, "n": n}).first()
+    since = 0 if checkpoint is None else int(checkpoint.seq)
+    found: list[EntryRow] = []
+    while rows := connection.execute(
+        ITS_ENTRIES.where(entries.c.type == "line").limit(64), {"id": id, "since": since, "until": EVER}
+    ).all():
+        for row in rows:
+            entry = EntryRow(*row)
+            if loads(entry.body.encode())["n"] > n:
+                return None if checkpoint is None else str(checkpoint.body), found
+            found.append(entry)
+        since = found[-1].seq
+    return None if checkpoint is None else str(checkpoint.body), found
+
+
+def keep_told(
+    connection: Connection, id: str, told: dict[int, str], positions: list[tuple[int, int, str]]
+) -> None:
+    """Words for entries that have none yet, and checkpoints (line, entry, position)."""
+    connection.execute(
+        update(entries)
+        .where(entries.c.table_id == id, entries.c.seq == bindparam("its_seq"))
+        .values(told=bindparam("words")),
+        [{"its_seq": seq, "words": words} for seq, words in told.items()],
+    )
+    known = set(connection.execute(select(checkpoints.c.n).where(checkpoints.c.table_id == id)).scalars())
+    fresh = [
+        {"table_id": id, "n": n, "seq": seq, "body": body} for n, seq, body in positions if n not in known
+    ]
+    if fresh:
+        connection.execute(insert(checkpoints), fresh)
+
+
+# -- whispers --
+
+WHISPERS = select(*[whispers.c[name] for name in WhisperRow.__struct_fields__])
+MOST_WHISPERS = 500  # read at once: the newest
+
+
+def add_whisper(connection: Connection, whisper: WhisperRow) -> None:
+    """Sent twice with the same key, it is said once."""
+    if whisper.key is not None:
+        same = select(whispers.c.id).where(
+            whispers.c.table_id == whisper.table_id,
+            whispers.c.actor == whisper.actor,
+            whispers.c.key == whisper.key,
+        )
+        if connection.execute(same).first() is not None:
+            raise Conflict(whisper.table_id)
+    connection.execute(insert(whispers).values(values(whisper)))
+
+
+def whisper(connection: Connection, id: str) -> WhisperRow | None:
+    row = connection.execute(WHISPERS.where(whispers.c.id == id)).first()
+    return None if row is None else WhisperRow(*row)
+
+
+def whispers_after(connection: Connection, id: str, since: int, until: int) -> list[WhisperRow]:
+    """Those that followed one of the entries from ``since`` to before ``until``."""
+    query = WHISPERS.where(
+        whispers.c.table_id == id, whispers.c.after >= since, whispers.c.after < until
+    ).order_by(whispers.c.at.desc())
+    rows = connection.execute(query.limit(MOST_WHISPERS))
+    return [WhisperRow(*row) for row in rows][::-1]
 
 
 def head_of(connection: Connection, id: str) -> int | None:

@@ -88,6 +88,20 @@ class EntryRow(Struct):
     key: str | None
     body: str
     remark: str | None = None  # what a bot says about its answer
+    told: str | None = None  # what happened on a line, see web/told.py
+
+
+class WhisperRow(Struct):
+    id: str
+    table_id: str
+    after: int
+    at: str
+    actor: str
+    key: str | None
+    sender: int
+    receivers: str  # seats, as JSON
+    text: str
+    by: str
 
 
 def values(row: Struct) -> dict[str, Any]:

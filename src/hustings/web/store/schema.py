@@ -116,13 +116,40 @@ tables = Table(
     Index("ix_tables_deadline", "deadline"),
 )
 
-# A position from which a table can be opened without replaying all before it.
-snapshots = Table(
+snapshots = Table(  # of earlier versions
     "snapshots",
     metadata,
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("body", Text, nullable=False),
+)
+
+# Positions of a table: the newest opens it, the one before a line shows how it stood then.
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),  # after this line
+    Column("seq", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+# What was said to some only. It takes no number of the stream: others would see the gap.
+whispers = Table(
+    "whispers",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("after", Integer, nullable=False),  # the entry it followed
+    Column("at", String(32), nullable=False),
+    Column("actor", String(24), nullable=False),
+    Column("key", String(64), nullable=True),
+    Column("sender", Integer, nullable=False),
+    Column("receivers", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("by", String(80), nullable=False),
+    UniqueConstraint("table_id", "actor", "key", name="uq_whispers_key"),
+    Index("ix_whispers_table", "table_id", "after"),
 )
 
 seats = Table(
@@ -161,5 +188,6 @@ entries = Table(
     Column("key", String(64), nullable=True),
     Column("body", Text, nullable=False),
     Column("remark", Text, nullable=True),  # what a bot says about its answer, and whether to all at once
+    Column("told", Text, nullable=True),  # what happened on a line, in the words it was told in
     UniqueConstraint("table_id", "actor", "key", name="uq_entries_key"),
 )

@@ -1,0 +1,72 @@
+"""Stored games, looked at again."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from hustings.core.codec import dumps, loads
+from hustings.core.event import Event
+from hustings.core.record import Line
+from hustings.core.struct import read
+from hustings.core.title import Title
+from hustings.play.match import in_force
+from hustings.web.live import SNAPSHOT_EVERY, Live, start_of
+from hustings.web.scribe import Walk, line_of
+from hustings.web.store.games import Loaded
+from hustings.web.store.rows import EntryRow
+from hustings.web.told import dump, dump_choice, events_of, tell
+
+
+def untold(row: EntryRow) -> bool:
+    """Whether an entry should have words and has none."""
+    if row.type != "line" or row.told is not None:
+        return False
+    data = loads(row.body.encode())
+    return "kind" in data or "opened" in (data.get("note") or {})
+
+
+def words_of(title: Title, loaded: Loaded) -> tuple[dict[int, str], list[tuple[int, int, str]]]:
+    """The words of every line by entry; for a finished game also checkpoints: line, entry, position."""
+    match = start_of(loaded.table)
+    game = match.game
+    told: dict[int, str] = {}
+    positions: list[tuple[int, int, str]] = []
+    lines: dict[int, Line] = {}
+    for row in loaded.entries:
+        if row.type != "line":
+            continue
+        line = line_of(row)
+        lines[line.n] = line
+        events = match.take(line).events
+        if line.note is not None and "opened" in line.note:
+            told[row.seq] = dump_choice(lines[line.note["opened"]["line"]])
+        elif line.note is None and line.undo < 0:
+            told[row.seq] = dump(tell(game, title.words, partial(game.view, match.state), events))
+        if loaded.table.status == "finished" and line.n % SNAPSHOT_EVERY == 0:
+            position = {"match": match.snapshot(), "sealed": [], "void": [], "steps": []}
+            positions.append((line.n, row.seq, dumps(position).decode()))
+    return told, positions
+
+
+def walked(live: Live, checkpoint: str | None, rows: list[EntryRow]) -> Walk:
+    """The game after these lines, which follow the checkpoint or the start. Raises NeedsWhole."""
+    state, line = start_of(live.row).state, 0
+    if checkpoint is not None:
+        known = loads(checkpoint.encode())["match"]
+        state, line = read(type(state), known["state"]), known["n"]
+    walk = Walk(live.game, state, line)
+    for row in rows:
+        walk.step(line_of(row))
+    return walk
+
+
+def events_heard(rows: list[EntryRow], seat: int) -> list[Event]:
+    """The events of all lines in force as ``seat`` may know them; ``rows`` begin with the first."""
+    lines: list[Line] = []
+    told: dict[int, str] = {}
+    for row in rows:
+        if row.type == "line":
+            lines.append(line_of(row))
+            told[lines[-1].n] = row.told or "[]"
+    kept = in_force(lines, lines[-1].n if lines else 0)
+    return [event for line in kept for event in events_of(told[line.n], seat)]

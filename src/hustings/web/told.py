@@ -1,0 +1,86 @@
+"""What happened, in the words it was told in.
+
+They are kept with the line they belong to, so reading the past costs what is read: no game is played again.
+There are two versions at most: one for everybody, and where an event has a secret part, one for its owner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.json import Encoder
+
+from hustings.core.action import SPECTATOR
+from hustings.core.codec import loads
+from hustings.core.event import Event
+from hustings.core.game import Game
+from hustings.core.message import Message, message_of
+from hustings.core.record import Line
+from hustings.core.words import Words
+
+_encode = Encoder().encode
+
+
+class Told:
+    """An event with its sentence for everybody, and the one for the owner of its secret."""
+
+    def __init__(self, event: Event, news: Message, own: Message | None) -> None:
+        self.event = event
+        self.news = news
+        self.own = own
+
+
+def tell(game: Game[Any, Any], words: Words, view: Callable[[int], Any], events: list[Event]) -> list[Told]:
+    """``view(seat)`` is what a seat sees after these events."""
+    told: list[Told] = []
+    for event in events:
+        news = words.news(game, view(SPECTATOR), event.seen_by(SPECTATOR))
+        own = words.news(game, view(event.owner), event) if event.secret else None
+        told.append(Told(event, news, own))
+    return told
+
+
+def dump(told: list[Told]) -> str:
+    return _encode(
+        [
+            [
+                each.event.kind,
+                each.event.public,
+                each.event.secret,
+                each.event.owner,
+                each.news.data(),
+                None if each.own is None else each.own.data(),
+            ]
+            for each in told
+        ]
+    ).decode()
+
+
+def load(text: str) -> list[Told]:
+    return [
+        Told(
+            Event(kind, tuple(public), tuple(secret), owner),
+            message_of(news),
+            None if own is None else message_of(own),
+        )
+        for kind, public, secret, owner, news, own in loads(text.encode())
+    ]
+
+
+def events_of(text: str, seat: int) -> list[Event]:
+    """The events alone, as ``seat`` may know them."""
+    return [
+        Event(kind, tuple(public), tuple(secret), owner).seen_by(seat)
+        for kind, public, secret, owner, _, _ in loads(text.encode())
+    ]
+
+
+def dump_choice(choice: Line) -> str:
+    """The sealed choice that is opened by a note."""
+    return _encode({"n": choice.n, "seat": choice.seat, "kind": choice.kind, "args": choice.args}).decode()
+
+
+def load_choice(text: str) -> Line:
+    data = loads(text.encode())
+    return Line(data["n"], data["seat"], data["kind"], tuple(data["args"]), "")
