@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from argon2 import PasswordHasher
+from sqlalchemy import select
 
 from hustings.client import Client, ServerError
+from hustings.core.event import Event
+from hustings.core.record import Line
+from hustings.web import wire
 from hustings.web.config import Config
+from hustings.web.scribe import Walk
+from hustings.web.store.schema import checkpoints
 from tests.web.conftest import OPEN_LIMITS, Running, free_port
-from tests.web.players import wait_for
+from tests.web.players import friends, play_out, wait_for
 from tests.web.storm import postgres
 from tests.web.streams import Reader, Stream, ends
 
@@ -237,3 +246,122 @@ def test_a_locked_seat_cannot_be_read_or_left(servers: list[Running], reader: Re
     assert seats[0].standin
     assert not seats[1].standin
     assert not seats[2].standin
+
+
+def test_a_slow_look_does_not_bring_back_what_was_locked(server: Running) -> None:
+    """A session that is read from the database while it is locked is locked."""
+    client = server.client()
+    at = client.create("pocket", 2, [{"kind": "me"}, {"kind": "hotseat", "pin": "one"}]).id
+    client.request("POST", f"/api/tables/{at}/seats/1/unlock", {"pin": "one"})
+    people = server.site.people
+    token = client.http.cookies["hustings_session"]
+
+    async def race() -> str:
+        session = await people.session(token)
+        assert session is not None
+        assert session.unlocked
+        session.until = 0.0  # the next request looks it up
+        quick = people.database.read
+        slow = asyncio.Event()
+
+        async def read(work: Any) -> Any:
+            found = await quick(work)
+            await slow.wait()
+            return found
+
+        people.database.read = read  # type: ignore[method-assign]
+        try:
+            looking = asyncio.create_task(people.session(token))
+            await asyncio.sleep(0.05)
+            await people.unlock(session, "")
+            slow.set()
+            await looking
+        finally:
+            people.database.read = quick  # type: ignore[method-assign]
+        return session.unlocked
+
+    assert server.inside(race()) == ""
+
+
+def test_without_news_nobody_is_told_anything(servers: list[Running], reader: Reader) -> None:
+    """A process that does not hear of others ends its streams, and begins again when it does."""
+    if len(servers) == 1:
+        pytest.skip("one process hears of itself")
+    place = Place(servers, reader)
+    place.sit()
+    stream = place.listen(place.guest, 3)
+    site = place.there.site
+
+    async def cut() -> None:
+        await site.database.read(
+            lambda connection: connection.exec_driver_sql(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            ).all()
+        )
+
+    place.there.inside(cut())
+    assert ends(stream)
+    again = place.listen(place.guest, 3)
+    place.start()
+    wait_for(lambda: b'"type":"start"' in again.raw)
+    assert site.informed.is_set()
+
+
+def test_whispers_reach_whom_they_are_for_in_every_process(servers: list[Running], reader: Reader) -> None:
+    place = Place(servers, reader)
+    place.sit()
+    place.start()
+    streams = {seat: place.listen(place.guest if seat == 3 else place.host, seat) for seat in (0, 3, -2)}
+    head = place.host.table(place.id).seq
+    body = {"text": "between us", "to": [3], "seat": 0, "key": "once"}
+    for _ in range(2):  # sent twice, said once
+        place.post(place.host, "/talk", body)
+    for seat in (0, 3):
+        wait_for(lambda seat=seat: b"between us" in streams[seat].raw)
+    place.post(place.host, "/talk", {"text": "to all", "seat": 0})
+    for stream in streams.values():
+        wait_for(lambda stream=stream: b"to all" in stream.raw)
+        said = [heard.data for heard in stream.messages() if heard.event == "entry"]
+        numbers = [entry["seq"] for entry in said if "whisper" not in entry]
+        assert numbers == list(range(1, head + 2))  # no gap
+        assert len([entry for entry in said if "whisper" in entry]) == (0 if stream is streams[-2] else 1)
+    log = place.guest.log(place.id, 3)
+    assert [entry.text for entry in log if entry.type == "talk"] == ["between us", "to all"]
+    assert "between us" not in str(place.host.log(place.id, -2))
+
+
+@pytest.mark.interpreted
+def test_reading_the_past_plays_nothing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log costs what is read of it; a replay at most the lines since the checkpoint before."""
+    monkeypatch.setattr("hustings.web.live.SNAPSHOT_EVERY", 8)
+    client = server.client()
+    at = friends(client, game="pocket", bots=2)
+    play_out({0: client}, at)
+    whole, last = client.log(at, -2), client.table(at).n
+    steps: list[int] = []
+
+    class Counting(Walk):
+        def step(self, line: Line) -> list[Event]:
+            steps.append(line.n)
+            return super().step(line)
+
+    monkeypatch.setattr("hustings.web.past.Walk", Counting)
+    paged: list[wire.Entry] = []
+    while True:
+        query = f"since={paged[-1].seq if paged else 0}&limit=7&seat=-2"
+        page = client.request("GET", f"/api/tables/{at}/log?{query}").json()
+        paged += msgspec.convert(page["entries"], list[wire.Entry])
+        if not page["more"]:
+            break
+    assert paged == whole
+    assert steps == []
+    positions = [
+        client.request("GET", f"/api/tables/{at}/replay?n={n}&seat=-2").json() for n in range(last + 1)
+    ]
+    assert len(steps) < 12 * last  # else about half of last * last
+    monkeypatch.setattr("hustings.web.store.games.ITS_CHECKPOINT", NO_CHECKPOINT)
+    for n in (0, last // 2, last):
+        assert client.request("GET", f"/api/tables/{at}/replay?n={n}&seat=-2").json() == positions[n]
+
+
+NO_CHECKPOINT = select(checkpoints.c.seq, checkpoints.c.body).where(checkpoints.c.n < 0)

@@ -70,7 +70,10 @@ class Words:
         return Message("step", {"number": len(prefix) + 1})
 
     def news(self, game: Any, view: Any, event: Event) -> Message:
-        """What happened, to the viewer of ``view``."""
+        """What happened, to the viewer of ``view``.
+
+        Scrubbed, an event reads the same to everybody: the sentence for a spectator is the one that is kept.
+        """
         values = " ".join([str(v) for v in event.public + event.secret])
         return Message("news", {"kind": event.kind, "values": values})
 
