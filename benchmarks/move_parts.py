@@ -20,6 +20,7 @@ from hustings.web.audience import Audience, Wish
 from hustings.web.config import NO_LIMITS, Config
 from hustings.web.hub import Listener
 from hustings.web.live import Live
+from hustings.web.people import Session
 from hustings.web.site import Site
 from hustings.web.store.games import Loaded
 from hustings.web.store.rows import SeatRow, UserRow
@@ -42,12 +43,13 @@ def begin(site: Site, game: str) -> Live:
     """A running table in memory only, with a program on every seat."""
     from hustings.web.seating import new_row
 
-    row = new_row(UserRow("u", "", None, None, "guest", None, ""), game, SEATS, {})
+    user = UserRow("u", "", None, None, "guest", None, "")
+    row = new_row(user, game, SEATS, {})
     seats = [
         SeatRow(row.id, seat, "human", "u", "", None, False, "", None, None, None) for seat in range(SEATS)
     ]
     for seat in range(SEATS):
-        site.hub.add(Listener(row.id, Audience(seat, Wish("", brief=True)), None))
+        site.hub.add(Listener(row.id, Audience(seat, Wish("", brief=True)), Session("", user, "token", "")))
     live = Live(Loaded(row, seats, [], set()))
     live.start([""] * SEATS)
     return live
