@@ -9,12 +9,16 @@ import os
 import socket
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import uvicorn
 from litestar import Litestar
 
 from hustings.bots import AT_TABLE
 from hustings.web.config import NO_LIMITS, Config, Limits
+from hustings.web.store.files import UnusableDatabase, only_server
+from hustings.web.store.migrate import upgrade
 
 GRACE = 10  # seconds for requests under way when told to stop
 
@@ -71,7 +75,16 @@ def run(config: Config, access: bool = True, app: Litestar | None = None) -> Non
     log_to_stderr()
     if not access:
         logging.getLogger("hustings.access").setLevel(logging.WARNING)
-    Server(config, app or create_app(config)).run()
+    with opened(config):
+        Server(config, app or create_app(config)).run()
+
+
+@contextmanager
+def opened(config: Config) -> Iterator[None]:
+    """The database is there, ours, up to date, and this server's alone if it is a file. Raises UnusableDatabase."""
+    with only_server(config.url):
+        upgrade(config.url)
+        yield
 
 
 def settings(config: Config, app: object) -> uvicorn.Config:
@@ -114,7 +127,16 @@ def from_environment() -> Config:
 
 def main() -> None:
     """``python -m hustings.web.run``: settings from the environment, for containers and tests."""
-    run(from_environment(), access=os.environ.get("HUSTINGS_ACCESS_LOG", "1") == "1")
+    try:
+        run(from_environment(), access=os.environ.get("HUSTINGS_ACCESS_LOG", "1") == "1")
+    except UnusableDatabase as error:
+        sys.exit(refuse(error))
+
+
+def refuse(error: UnusableDatabase) -> int:
+    """A sentence on stderr, as the command line does it; the exit code."""
+    sys.stderr.write(f"hustings: {error}\n")
+    return 2
 
 
 if __name__ == "__main__":

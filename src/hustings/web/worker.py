@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import sys
 from contextlib import suppress
 from functools import partial
 
@@ -22,6 +23,7 @@ from hustings.web.problems import trace
 from hustings.web.service import Service
 from hustings.web.store import games
 from hustings.web.store.database import Unavailable, database
+from hustings.web.store.files import UnusableDatabase
 from hustings.web.times import later, stamp
 
 logger = logging.getLogger("hustings.worker")
@@ -45,7 +47,7 @@ class Worker:
 
         await self.database.start()
         if not self.database.notifies:
-            raise ValueError("a worker needs PostgreSQL; on SQLite the server thinks for its bots itself")
+            raise UnusableDatabase("a worker needs PostgreSQL; on SQLite the server thinks for its bots itself")
         tasks = [
             asyncio.create_task(listen(self.config.url, self._heard)),
             asyncio.create_task(self._renew()),
@@ -128,9 +130,12 @@ def run(config: Config) -> None:
 
 def main() -> None:
     """``python -m hustings.web.worker``: settings from the environment, as for the server."""
-    from hustings.web.run import from_environment
+    from hustings.web.run import from_environment, refuse
 
-    run(from_environment())
+    try:
+        run(from_environment())
+    except UnusableDatabase as error:
+        sys.exit(refuse(error))
 
 
 if __name__ == "__main__":

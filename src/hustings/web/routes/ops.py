@@ -25,7 +25,7 @@ async def health() -> str:
 
 @get("/ready", media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(request: Req) -> str:
-    """Whether this process can serve: its database answers and has the right schema."""
+    """Whether this process can serve: its database answers, takes writes and has the right schema."""
     site = site_of(request)
     if not site.ready:
         raise Refused(503, "starting or stopping")
@@ -35,6 +35,8 @@ async def ready(request: Req) -> str:
         raise Refused(503, "the database does not answer") from None
     if found != head():
         raise Refused(503, "the database has another schema")
+    if not await site.database.writable():
+        raise Refused(503, "the database takes no writes")
     return "ready\n"
 
 

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 
 from hustings.web.store import games
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+PROBE_SECONDS = 2.0
+
+
+def probe(connection: Connection) -> None:
+    """The smallest write there is: a settings row that nobody reads."""
+    connection.execute(text("DELETE FROM settings WHERE name = 'probe'"))
+    connection.execute(text("INSERT INTO settings (name, value) VALUES ('probe', '')"))
 
 
 class Unavailable(Exception):
-    """The database does not answer; trying again later is right."""
+    """The database does not answer; trying again later is right. The message goes into the log: it holds no data."""
 
 
 class Database:
@@ -26,6 +35,20 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.trouble = ""  # why the last write failed, if that will last: no room, read-only, damaged
+        self.probed = 0.0
+
+    async def writable(self) -> bool:
+        """Whether writes succeed, as far as is known. After one has failed for good it is tried out, now and then."""
+        if self.trouble and time.monotonic() > self.probed + PROBE_SECONDS:
+            self.probed = time.monotonic()
+            with suppress(Exception):  # it says why in ``trouble``
+                await self.write(probe)
+        return not self.trouble
+
+    def pool(self) -> tuple[int, int]:
+        """Connections in use, and how many wait for one."""
+        raise NotImplementedError
 
     async def start(self) -> None:
         raise NotImplementedError

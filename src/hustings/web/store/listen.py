@@ -24,7 +24,7 @@ async def listen(url: str, heard: Callable[[str], Awaitable[None]]) -> None:
 
 
 async def _listen_once(url: str, heard: Callable[[str], Awaitable[None]]) -> None:
-    connection = await asyncpg.connect(url)
+    connection = await asyncpg.connect(url, server_settings={"application_name": "hustings"})
     told: asyncio.Queue[str | None] = asyncio.Queue()
 
     def on_message(_connection: object, _pid: int, _channel: str, payload: object) -> None:
