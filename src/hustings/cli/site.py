@@ -1,4 +1,4 @@
-"""``hustings serve``, ``worker`` and ``verify``: running a site."""
+"""``hustings serve`` and ``worker``: running a site."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from importlib.util import find_spec
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from hustings.cli.common import FAILED, AsJson, report
+from hustings.cli.common import FAILED
 from hustings.core.errors import OptionError
 
 Database = Annotated[
@@ -92,29 +91,3 @@ def worker(database: Database = "") -> None:
     from hustings.web.worker import main
 
     main()
-
-
-def verify(database: Database = "", json: AsJson = False) -> None:
-    """Replay every stored game and name the first that differs. Exit code 1 when one does."""
-    need_the_server()
-    from hustings.web.verify import verify as replay_all
-
-    found = replay_all(database)
-    bad = [each for each in found if each.problem]
-
-    def show(console: Console) -> None:
-        console.print(f"{len(found)} games, {sum(each.lines for each in found)} lines")
-        for each in bad:
-            console.print(f"[red]differs[/] {each.game} {each.id}: {each.problem}", soft_wrap=True)
-        if not bad:
-            console.print("[green]every stored game replays as it was played[/]")
-
-    document = {
-        "ok": not bad,
-        "games": len(found),
-        "lines": sum(each.lines for each in found),
-        "problems": [{"id": each.id, "game": each.game, "problem": each.problem} for each in bad],
-    }
-    report(document, json, show)
-    if bad:
-        raise typer.Exit(FAILED)

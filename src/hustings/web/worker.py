@@ -47,7 +47,9 @@ class Worker:
 
         await self.database.start()
         if not self.database.notifies:
-            raise UnusableDatabase("a worker needs PostgreSQL; on SQLite the server thinks for its bots itself")
+            raise UnusableDatabase(
+                "a worker needs PostgreSQL; on SQLite the server thinks for its bots itself"
+            )
         tasks = [
             asyncio.create_task(listen(self.config.url, self._heard)),
             asyncio.create_task(self._renew()),

@@ -16,12 +16,19 @@ from hustings.web.store import games
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 PROBE_SECONDS = 2.0
+PROBE_SIZE = 64 * 1024  # more than a move; a few bytes may find room where nothing else does
 
 
 def probe(connection: Connection) -> None:
-    """The smallest write there is: a settings row that nobody reads."""
+    """A write that nobody reads."""
+    forget_probe(connection)
+    connection.execute(
+        text("INSERT INTO settings (name, value) VALUES ('probe', :value)"), {"value": "-" * PROBE_SIZE}
+    )
+
+
+def forget_probe(connection: Connection) -> None:
     connection.execute(text("DELETE FROM settings WHERE name = 'probe'"))
-    connection.execute(text("INSERT INTO settings (name, value) VALUES ('probe', '')"))
 
 
 class Unavailable(Exception):
@@ -44,6 +51,7 @@ class Database:
             self.probed = time.monotonic()
             with suppress(Exception):  # it says why in ``trouble``
                 await self.write(probe)
+                await self.write(forget_probe)
         return not self.trouble
 
     def pool(self) -> tuple[int, int]:

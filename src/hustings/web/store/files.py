@@ -19,14 +19,25 @@ MOST_PROBLEMS = 10
 # What SQLite says about its surroundings; these messages are fixed texts and hold nothing of ours.
 SURROUNDINGS = frozenset(
     "SQLITE_" + name
-    for name in ("FULL", "READONLY", "IOERR", "CORRUPT", "NOTADB", "CANTOPEN", "PERM", "BUSY", "LOCKED", "NOLFS")
+    for name in (
+        "FULL",
+        "READONLY",
+        "IOERR",
+        "CORRUPT",
+        "NOTADB",
+        "CANTOPEN",
+        "PERM",
+        "BUSY",
+        "LOCKED",
+        "NOLFS",
+    )
 )
 # Those of them that last: another try will not do better until somebody has done something.
 LASTING = SURROUNDINGS - {"SQLITE_BUSY", "SQLITE_LOCKED"}
 
 
 class UnusableDatabase(HustingsError):
-    """This database cannot be used; the message tells an operator why, in a sentence."""
+    """A database that cannot be used; the message tells an operator why, in a sentence."""
 
 
 def cause(error: BaseException | None) -> str:
@@ -105,7 +116,9 @@ def examine(path: Path) -> str | None:
 
 def damaged(path: Path, error: BaseException) -> UnusableDatabase:
     if "SQLITE_CORRUPT" in cause(error) or "SQLITE_NOTADB" in cause(error):
-        return UnusableDatabase(f"{path} is damaged ({error}); restore a backup: hustings restore SOURCE --force")
+        return UnusableDatabase(
+            f"{path} is damaged ({error}); restore a backup: hustings restore SOURCE --force"
+        )
     return UnusableDatabase(f"cannot read {path}: {error}")
 
 

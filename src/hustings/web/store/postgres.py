@@ -18,7 +18,9 @@ from hustings.web.store.database import Database, T, Unavailable, Work
 from hustings.web.store.games import CHANNEL, Change
 from hustings.web.store.migrate import upgrade
 
-NAMED = {"application_name": "hustings"}  # so that an operator, and ``hustings restore``, can tell who is there
+NAMED = {
+    "application_name": "hustings"
+}  # so that an operator, and ``hustings restore``, can tell who is there
 WRITERS = 2  # transactions for moves at the same time
 Waiting = tuple[Change, asyncio.Future[None]]
 
