@@ -56,6 +56,8 @@ class Config:
     address: str = ""  # of the site, for links in notices: https://games.example.org
     notice_pause: float = 600.0  # seconds between two notices to one person
     notice_look: float = 20.0  # seconds between looks for somebody to tell
+    request_seconds: float = 10.0  # for the head of a request, and between two pieces of its body
+    reading_seconds: float = 30.0  # for a client to read something of what it was sent
     heartbeat: float = 15.0
     sweep: float = 2.0  # seconds between looks for due bots and deadlines
     limits: Limits = field(default_factory=Limits)

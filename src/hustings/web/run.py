@@ -17,6 +17,7 @@ from litestar import Litestar
 
 from hustings.bots import AT_TABLE
 from hustings.web.config import NO_LIMITS, Config, Limits
+from hustings.web.slow import protocol
 from hustings.web.store.files import UnusableDatabase, only_server
 from hustings.web.store.migrate import upgrade
 
@@ -90,6 +91,7 @@ def opened(config: Config) -> Iterator[None]:
 def settings(config: Config, app: object) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
+        http=protocol(config),
         host=config.host,
         port=config.port,
         log_config=None,
