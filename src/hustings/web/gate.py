@@ -155,7 +155,8 @@ class Gate:
             if api and scope["method"] == "OPTIONS":
                 await _options(scope, wrapped)
                 return
-            await self._who(scope, headers, cookies, token)
+            if scope["path"] != "/metrics":  # which has a token of its own
+                await self._who(scope, headers, cookies, token)
             await self.app(scope, receive, wrapped)
         except Exception as error:
             if wrapped.status:  # too late to say anything else

@@ -117,6 +117,8 @@ def from_environment() -> Config:
         secure=env.get("HUSTINGS_SECURE", "") == "1",
         trust_proxy=env.get("HUSTINGS_TRUST_PROXY", "") == "1",
         secret=env.get("HUSTINGS_SECRET", ""),
+        metrics=env.get("HUSTINGS_METRICS", "private"),
+        metrics_token=env.get("HUSTINGS_METRICS_TOKEN", ""),
         mail=env.get("HUSTINGS_MAIL", ""),
         mail_from=env.get("HUSTINGS_MAIL_FROM", ""),
         webhooks=env.get("HUSTINGS_WEBHOOKS", "off"),

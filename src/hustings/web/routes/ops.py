@@ -7,8 +7,10 @@ from typing import Any
 
 from litestar import HttpMethod, MediaType, Request, Response, get, route
 from litestar.params import FromPath
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from hustings.web import pages
+from hustings.web.exposition import check_allowed, exposition
 from hustings.web.problems import Refused
 from hustings.web.site import site_of
 from hustings.web.store.database import Unavailable
@@ -41,10 +43,11 @@ async def ready(request: Req) -> str:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(request: Req) -> str:
+async def metrics(request: Req) -> Response[bytes]:
+    """For Prometheus, and for the inside only."""
     site = site_of(request)
-    listeners = sum(len(room) for room in site.hub.rooms.values())
-    return site.metrics.text(len(site.service.lives), listeners)
+    check_allowed(site, request.scope)
+    return Response(await exposition(site), media_type=CONTENT_TYPE_LATEST)
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)

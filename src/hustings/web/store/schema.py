@@ -163,3 +163,14 @@ entries = Table(
     Column("remark", Text, nullable=True),  # what a bot says about its answer, and whether to all at once
     UniqueConstraint("table_id", "actor", "key", name="uq_entries_key"),
 )
+
+# Who thinks for bots, and when they last said so.
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("host", String(253), nullable=False),
+    Column("started_at", String(32), nullable=False),
+    Column("seen_at", String(32), nullable=False),
+    Column("busy", Integer, nullable=False),  # tables in hand
+)

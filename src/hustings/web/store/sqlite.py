@@ -62,8 +62,8 @@ class SqliteDatabase(Database):
 
     def pool(self) -> tuple[int, int]:
         """The readers and the one that writes."""
-        using = self.reading + self.busy
-        return min(using, READERS + 1), max(0, self.reading - READERS) + len(self.waiting)
+        waiting = max(0, self.reading - READERS)
+        return self.reading - waiting + self.busy, waiting + len(self.waiting)
 
     # -- reading --
 
