@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import gc
-import json
 import logging
 import os
 import socket
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -17,35 +15,12 @@ from litestar import Litestar
 
 from hustings.bots import AT_TABLE
 from hustings.web.config import NO_LIMITS, Config, Limits
+from hustings.web.logs import log_to_stderr
 from hustings.web.slow import protocol
 from hustings.web.store.files import UnusableDatabase, only_server
 from hustings.web.store.migrate import upgrade
 
 GRACE = 10  # seconds for requests under way when told to stop
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line. Messages never hold tokens, seeds or hidden cards."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        text = record.getMessage()
-        data: dict[str, object] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-        }
-        if record.name == "hustings.access":
-            data.update(json.loads(text))
-        else:
-            data["message"] = text
-        return json.dumps(data, ensure_ascii=False)
-
-
-def log_to_stderr(level: int = logging.INFO) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 class Server(uvicorn.Server):

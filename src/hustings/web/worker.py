@@ -19,6 +19,7 @@ from functools import partial
 from hustings.web.bots import Runner
 from hustings.web.config import Config
 from hustings.web.hub import Hub
+from hustings.web.logs import log_to_stderr
 from hustings.web.metrics import Metrics
 from hustings.web.notices import Notices
 from hustings.web.problems import trace
@@ -128,8 +129,6 @@ class Worker:
 
 def run(config: Config) -> None:
     """``hustings worker``: until SIGTERM or Ctrl-C."""
-    from hustings.web.run import log_to_stderr
-
     log_to_stderr()
 
     async def main() -> None:
