@@ -46,9 +46,9 @@ class Stage:
     def __init__(self, name: str, folder: Path, base: Stage | None = None) -> None:
         self.name = name
         self.folder = folder
-        self.workdir = base.workdir if base else "/"
+        self.workdir: str = base.workdir if base else "/"
         self.env: dict[str, str] = dict(base.env) if base else {}
-        self.user = base.user if base else "root"
+        self.user: str = base.user if base else "root"
         self.health = self.command = ""
         folder.mkdir(parents=True)
         if base:
@@ -153,7 +153,9 @@ def step(
     elif word == "USER":
         stage.user = rest
     elif word == "ENV":
-        stage.env.update(pair.split("=", 1) for pair in shlex.split(rest))
+        for pair in shlex.split(rest):
+            name, _, value = pair.partition("=")
+            stage.env[name] = value
     elif word == "CMD":
         stage.command = shlex.join(yaml.safe_load(rest))
     elif word == "HEALTHCHECK":
@@ -307,7 +309,8 @@ def main() -> None:
             tar.extractall(context, filter="data")
         tools = scratch / "bin"  # the Python and the Node.js that the images bring
         tools.mkdir()
-        (tools / "python").write_text(f'#!/bin/sh\nexec {shlex.quote(sys._base_executable)} "$@"\n')  # type: ignore[attr-defined]
+        real = str(Path(sys.executable).resolve())
+        (tools / "python").write_text(f'#!/bin/sh\nexec {shlex.quote(real)} "$@"\n')
         (tools / "python").chmod(0o755)
         os.environ["PATH"] = f"{tools}:{os.environ['PATH']}"
         check_compose(context)
