@@ -20,8 +20,8 @@ from hustings.web.config import Config
 from hustings.web.run import opened
 from hustings.web.store.files import UnusableDatabase, integrity, only_server
 from hustings.web.store.migrate import head, upgrade
-from tests.web.conftest import OPEN_LIMITS, Running, free_port
-from tests.web.players import friends
+from tests.web.conftest import OPEN_LIMITS, Running, free_port, new_database
+from tests.web.players import friends, wait_for
 from tests.web.storm import ServerProcess
 
 
@@ -225,3 +225,33 @@ def fill(person: Client, at: str) -> ServerError:
         except ServerError as error:
             return error
     raise AssertionError("there is still room")
+
+
+def test_a_read_only_postgresql_is_told_and_over_when_it_writes_again(
+    pg_server: Any, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hustings.web.store.database.PROBE_SECONDS", 0.0)
+    url = new_database(pg_server, "read_only")
+    running = Running(Config(database=url, limits=OPEN_LIMITS, bots=0)).start()
+
+    def read_only(value: str) -> None:
+        """For whoever connects from now on, and everybody has to."""
+        pg_server.psql(f"ALTER DATABASE read_only SET default_transaction_read_only = {value}")
+        pg_server.psql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'read_only'")
+
+    try:
+        people = [running.client(), running.client()]
+        at = friends(*people)
+        read_only("on")
+        with caplog.at_level(logging.WARNING, "hustings.web"):
+            says = "read_only_sql_transaction: PostgreSQL is read-only"
+            wait_for(
+                lambda: fill(people[0], at).status == 503 and says in caplog.text
+            )  # connected again by then
+        ready = httpx.get(running.url + "/ready")
+        assert (ready.status_code, ready.json()["detail"]) == (503, "the database takes no writes")
+        read_only("off")
+        wait_for(lambda: httpx.get(running.url + "/ready").status_code == 200)
+        people[0].talk(at, "again")
+    finally:
+        running.stop()
