@@ -52,6 +52,15 @@ def test_a_finished_game_survives_the_file_and_is_verified() -> None:
     assert again.outcome() == match.outcome()
 
 
+@pytest.mark.parametrize("lines", [1, 2, 5])
+def test_a_finished_record_that_was_cut_is_not_an_unfinished_one(lines: int) -> None:
+    """Cut at the end of a line, where every line that is left is true."""
+    content = finished().record().dumps()
+    cut = b"".join(content.splitlines(keepends=True)[:-lines])
+    with pytest.raises(RecordError, match="has been cut"):
+        Replay(read_record(cut)).run()
+
+
 def test_the_header_commits_to_the_seed_and_shows_it_only_at_the_end() -> None:
     match = Match.new(hustings.game("pocket", players=3), SEED, ["a", "b", "c"])
     early = json.loads(match.record().dumps().split(b"\n")[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Coroutine, Iterator
@@ -88,6 +89,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(Config(database=str(path), limits=OPEN_LIMITS, heartbeat=0.2, bot="random")).start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def pg_server() -> Iterator[Any]:
+    """A PostgreSQL; tests make a database of their own in it."""
+    from tests.web.storm import postgres
+
+    with tempfile.TemporaryDirectory(prefix="hustings-pg-") as name:
+        Path(name).chmod(0o755)
+        with postgres(Path(name) / "data") as found:
+            yield found
+
+
+def new_database(pg_server: Any, name: str) -> str:
+    pg_server.psql(f"CREATE DATABASE {name}")
+    return str(pg_server.get_uri()).replace("/postgres?", f"/{name}?")
 
 
 @pytest.fixture

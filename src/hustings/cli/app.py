@@ -8,6 +8,7 @@ import typer
 
 import hustings
 from hustings.cli import INTERRUPTED, complain
+from hustings.cli.backup import backup, restore, verify
 from hustings.cli.bench import bench
 from hustings.cli.check import check
 from hustings.cli.data import data
@@ -17,7 +18,7 @@ from hustings.cli.play import play
 from hustings.cli.replay import replay
 from hustings.cli.rules import rules
 from hustings.cli.simulate import simulate
-from hustings.cli.site import serve, verify, worker
+from hustings.cli.site import serve, worker
 
 app = typer.Typer(
     name="hustings",
@@ -47,7 +48,8 @@ def start(
     return code
 
 
-for command in (play, games, simulate, ladder, replay, rules, check, bench, serve, worker, verify):
+AT_WORK = (serve, worker, verify, backup, restore)
+for command in (play, games, simulate, ladder, replay, rules, check, bench, *AT_WORK):
     app.command()(command)
 app.add_typer(data)
 

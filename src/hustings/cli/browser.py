@@ -43,13 +43,14 @@ def serve(game: str | None, port: int, browser: bool, tell: Callable[[str], None
 
     from hustings.web.app import create_app
     from hustings.web.config import Config
-    from hustings.web.run import settings
+    from hustings.web.run import opened, settings
 
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
     config = Config(host=HOST, port=chosen)
-    server = uvicorn.Server(settings(config, create_app(config)))
-    threading.Thread(target=announce, args=(server, address, path, browser, tell), daemon=True).start()
-    server.run()
+    with opened(config):
+        server = uvicorn.Server(settings(config, create_app(config)))
+        threading.Thread(target=announce, args=(server, address, path, browser, tell), daemon=True).start()
+        server.run()
     return 0
 
 

@@ -1,4 +1,4 @@
-"""``hustings serve``, ``worker`` and ``verify``: running a site."""
+"""``hustings serve`` and ``worker``: running a site."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from importlib.util import find_spec
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from hustings.cli.common import FAILED, AsJson, report
+from hustings.cli.common import FAILED
 from hustings.core.errors import OptionError
 
 Database = Annotated[
@@ -85,36 +84,27 @@ def stop_together(processes: list[subprocess.Popen[bytes]]) -> None:
         raise typer.Exit(FAILED)
 
 
-def worker(database: Database = "") -> None:
+def worker(
+    database: Database = "",
+    check: Annotated[
+        bool,
+        typer.Option(
+            "--check", help="Only say whether a worker of this machine is alive; for health checks."
+        ),
+    ] = False,
+) -> None:
     """Take the bots' moves off the web processes of a site (serve with HUSTINGS_BOTS=0 then)."""
     need_the_server()
+    if check:
+        from hustings.web.config import Config
+        from hustings.web.store.workers import alive_here
+
+        if not database.startswith("postgresql"):
+            raise OptionError("workers need PostgreSQL: --database postgresql://...")
+        alive = alive_here(Config(database=database).url)
+        print("alive" if alive else "no worker of this machine has given a sign lately")
+        raise typer.Exit(0 if alive else FAILED)
     os.environ["HUSTINGS_DATABASE"] = database
     from hustings.web.worker import main
 
     main()
-
-
-def verify(database: Database = "", json: AsJson = False) -> None:
-    """Replay every stored game and name the first that differs. Exit code 1 when one does."""
-    need_the_server()
-    from hustings.web.verify import verify as replay_all
-
-    found = replay_all(database)
-    bad = [each for each in found if each.problem]
-
-    def show(console: Console) -> None:
-        console.print(f"{len(found)} games, {sum(each.lines for each in found)} lines")
-        for each in bad:
-            console.print(f"[red]differs[/] {each.game} {each.id}: {each.problem}", soft_wrap=True)
-        if not bad:
-            console.print("[green]every stored game replays as it was played[/]")
-
-    document = {
-        "ok": not bad,
-        "games": len(found),
-        "lines": sum(each.lines for each in found),
-        "problems": [{"id": each.id, "game": each.game, "problem": each.problem} for each in bad],
-    }
-    report(document, json, show)
-    if bad:
-        raise typer.Exit(FAILED)

@@ -50,12 +50,16 @@ class Config:
     bots: int = 1  # processes for bots; 0 = somebody else answers for them (hustings worker)
     static: Path | None = None  # the built page; None = the one in the package
     trust_proxy: bool = False  # take the client's address from X-Forwarded-For
+    metrics: str = "private"  # who may read /metrics: private (addresses), open, off
+    metrics_token: str = ""  # if set, whoever has it, and nobody else
     mail: str = ""  # smtp://user:password@host:port, smtps://...; "" = no mail
     mail_from: str = ""
     webhooks: str = "off"  # off, public (no private addresses), any
     address: str = ""  # of the site, for links in notices: https://games.example.org
     notice_pause: float = 600.0  # seconds between two notices to one person
     notice_look: float = 20.0  # seconds between looks for somebody to tell
+    request_seconds: float = 10.0  # for the head of a request, and between two pieces of its body
+    reading_seconds: float = 30.0  # for a client to read something of what it was sent
     heartbeat: float = 15.0
     sweep: float = 2.0  # seconds between looks for due bots and deadlines
     limits: Limits = field(default_factory=Limits)

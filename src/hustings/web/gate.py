@@ -14,6 +14,8 @@ from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash, gen
 from litestar.types import ASGIApp, Receive, Send
 
 from hustings.web.config import Config
+from hustings.web.logs import People as LoggedPeople
+from hustings.web.logs import new_request
 from hustings.web.metrics import Metrics
 from hustings.web.people import People, Session
 from hustings.web.problems import Refused, allowed, said_of
@@ -96,8 +98,9 @@ def cookie(name: str, value: str, secure: bool, http_only: bool, age: int = YEAR
 class Reply:
     """Sends an answer on its way, with the headers that every answer carries."""
 
-    def __init__(self, send: Send, cookies: list[bytes], api: bool) -> None:
+    def __init__(self, send: Send, cookies: list[bytes], api: bool, request_id: str) -> None:
         self.send = send
+        self.request_id = request_id
         self.cookies = cookies
         self.api = api
         self.status = 0
@@ -107,6 +110,7 @@ class Reply:
             self.status = message["status"]
             out = list(message.get("headers", ()))
             out += HEADERS
+            out.append((b"x-request-id", self.request_id.encode()))
             if self.api:
                 out.append(NOT_STORED)
             out += [(b"set-cookie", value) for value in self.cookies]
@@ -126,6 +130,7 @@ class Gate:
         self.limiter = limiter
         self.metrics = metrics
         self.secret: Callable[[], str] = secret
+        self.logged = LoggedPeople()
         self.good: set[str] = set()  # CSRF tokens whose seal was found true
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -136,6 +141,8 @@ class Gate:
         headers: dict[bytes, bytes] = dict(scope["headers"])
         cookies = _cookies(headers.get(b"cookie", b""))
         client = self._client(scope, headers)
+        proxied = headers.get(b"x-request-id", b"") if self.config.trust_proxy else b""
+        request_id = new_request(proxied.decode("latin-1"))
         state: dict[str, Any] = scope["state"]
         state["client"] = client
         state["headers"] = headers
@@ -147,7 +154,7 @@ class Gate:
         state["csrf"] = token
         api = scope["path"].startswith("/api/")
         state["send"] = send  # for bodies, which nobody adds anything to
-        wrapped = Reply(send, fresh, api)
+        wrapped = Reply(send, fresh, api, request_id)
         try:
             if api:
                 Limiter.check(self.limiter.requests, client)
@@ -155,7 +162,8 @@ class Gate:
             if api and scope["method"] == "OPTIONS":
                 await _options(scope, wrapped)
                 return
-            await self._who(scope, headers, cookies, token)
+            if scope["path"] != "/metrics":  # which has a token of its own
+                await self._who(scope, headers, cookies, token)
             await self.app(scope, receive, wrapped)
         except Exception as error:
             if wrapped.status:  # too late to say anything else
@@ -166,17 +174,20 @@ class Gate:
             if not state.get("stream"):
                 self.metrics.request(scope["method"], wrapped.status, seconds)
             if access.isEnabledFor(logging.INFO):
-                access.info(
-                    json.dumps(
-                        {
-                            "method": scope["method"],
-                            # The pattern, not the path: paths may hold invitations.
-                            "route": scope.get("path_template", ""),
-                            "status": wrapped.status,
-                            "ms": round(seconds * 1000, 1),
-                        }
-                    )
-                )
+                self._log(scope, wrapped.status, seconds)
+
+    def _log(self, scope: Any, status: int, seconds: float) -> None:
+        line = {
+            "method": scope["method"],
+            # The pattern, not the path: paths may hold invitations.
+            "route": scope.get("path_template", ""),
+            "status": status,
+            "ms": round(seconds * 1000, 1),
+        }
+        user: UserRow | None = scope.get("user")
+        if user is not None:
+            line["person"] = self.logged.name(user.id, self.secret())
+        access.info(json.dumps(line))
 
     async def _who(self, scope: Any, headers: dict[bytes, bytes], cookies: dict[str, str], csrf: str) -> None:
         bearer = headers.get(b"authorization", b"")

@@ -85,7 +85,7 @@ def on_engine(_request: Request[Any, Any, Any], error: HustingsError) -> Respons
 
 
 def on_unavailable(_request: Request[Any, Any, Any], error: Unavailable) -> Response[wire.Problem]:
-    logger.warning("database unavailable: %s", type(error.__cause__).__name__)
+    logger.warning("database unavailable: %s", error)
     return response(Refused(503, retry_after=1).problem)
 
 

@@ -3,44 +3,24 @@
 from __future__ import annotations
 
 import gc
-import json
 import logging
 import os
 import socket
 import sys
-import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import uvicorn
 from litestar import Litestar
 
 from hustings.bots import AT_TABLE
 from hustings.web.config import NO_LIMITS, Config, Limits
+from hustings.web.logs import log_to_stderr
+from hustings.web.slow import protocol
+from hustings.web.store.files import UnusableDatabase, only_server
+from hustings.web.store.migrate import upgrade
 
 GRACE = 10  # seconds for requests under way when told to stop
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line. Messages never hold tokens, seeds or hidden cards."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        text = record.getMessage()
-        data: dict[str, object] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-        }
-        if record.name == "hustings.access":
-            data.update(json.loads(text))
-        else:
-            data["message"] = text
-        return json.dumps(data, ensure_ascii=False)
-
-
-def log_to_stderr(level: int = logging.INFO) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 class Server(uvicorn.Server):
@@ -71,12 +51,22 @@ def run(config: Config, access: bool = True, app: Litestar | None = None) -> Non
     log_to_stderr()
     if not access:
         logging.getLogger("hustings.access").setLevel(logging.WARNING)
-    Server(config, app or create_app(config)).run()
+    with opened(config):
+        Server(config, app or create_app(config)).run()
+
+
+@contextmanager
+def opened(config: Config) -> Iterator[None]:
+    """The database is there, ours, up to date, and this server's alone if it is a file. Raises UnusableDatabase."""
+    with only_server(config.url):
+        upgrade(config.url)
+        yield
 
 
 def settings(config: Config, app: object) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
+        http=protocol(config),
         host=config.host,
         port=config.port,
         log_config=None,
@@ -102,6 +92,8 @@ def from_environment() -> Config:
         secure=env.get("HUSTINGS_SECURE", "") == "1",
         trust_proxy=env.get("HUSTINGS_TRUST_PROXY", "") == "1",
         secret=env.get("HUSTINGS_SECRET", ""),
+        metrics=env.get("HUSTINGS_METRICS", "private"),
+        metrics_token=env.get("HUSTINGS_METRICS_TOKEN", ""),
         mail=env.get("HUSTINGS_MAIL", ""),
         mail_from=env.get("HUSTINGS_MAIL_FROM", ""),
         webhooks=env.get("HUSTINGS_WEBHOOKS", "off"),
@@ -114,7 +106,16 @@ def from_environment() -> Config:
 
 def main() -> None:
     """``python -m hustings.web.run``: settings from the environment, for containers and tests."""
-    run(from_environment(), access=os.environ.get("HUSTINGS_ACCESS_LOG", "1") == "1")
+    try:
+        run(from_environment(), access=os.environ.get("HUSTINGS_ACCESS_LOG", "1") == "1")
+    except UnusableDatabase as error:
+        sys.exit(refuse(error))
+
+
+def refuse(error: UnusableDatabase) -> int:
+    """A sentence on stderr, as the command line does it; the exit code."""
+    sys.stderr.write(f"hustings: {error}\n")
+    return 2
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""``hustings verify --database URL``: every stored game played again, line by line."""
+"""``hustings verify``: the database file looked at, and every stored game played again, line by line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from collections.abc import Callable
 from hustings.web.archive import check
 from hustings.web.config import Config
 from hustings.web.store import games
-from hustings.web.store.database import database
+from hustings.web.store.database import Unavailable, database
+from hustings.web.store.files import UnusableDatabase, examine, integrity, path_of
+from hustings.web.store.migrate import check_known
 
 
 class Found:
@@ -36,6 +38,8 @@ async def _verify(url: str, tell: Callable[[Found], None]) -> list[Found]:
             tell(result)
             found.append(result)
         return found
+    except Unavailable as error:
+        raise UnusableDatabase(f"the database cannot be read: {error}") from None
     finally:
         await store.stop()
 
@@ -43,3 +47,17 @@ async def _verify(url: str, tell: Callable[[Found], None]) -> list[Found]:
 def verify(url: str, tell: Callable[[Found], None] = lambda found: None) -> list[Found]:
     """All games of a database, oldest first; ``tell`` hears of each as it is done."""
     return asyncio.run(_verify(url, tell))
+
+
+def file_problems(url: str) -> list[str]:
+    """What is wrong with the database file itself; PostgreSQL looks after its own.
+
+    Raises UnusableDatabase if there is none, or it is not one of ours.
+    """
+    path = path_of(Config(database=url).url)
+    if path is None:
+        return []
+    if not path.exists():
+        raise UnusableDatabase(f"there is no database at {path}")
+    check_known(examine(path))
+    return integrity(path)

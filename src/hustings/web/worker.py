@@ -9,19 +9,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import signal
+import socket
+import sys
 from contextlib import suppress
 from functools import partial
 
 from hustings.web.bots import Runner
 from hustings.web.config import Config
 from hustings.web.hub import Hub
+from hustings.web.logs import log_to_stderr
 from hustings.web.metrics import Metrics
 from hustings.web.notices import Notices
 from hustings.web.problems import trace
 from hustings.web.service import Service
-from hustings.web.store import games
+from hustings.web.store import games, workers
 from hustings.web.store.database import Unavailable, database
+from hustings.web.store.files import UnusableDatabase
 from hustings.web.store.news import SessionNews, TableNews
 from hustings.web.times import later, stamp
 
@@ -39,6 +44,7 @@ class Worker:
         self.runner = Runner(self.service, max(1, config.bots))
         self.wake = asyncio.Event()
         self.stopping = False
+        self.row = workers.WorkerRow(secrets.token_hex(8), socket.gethostname(), stamp(), "", 0)
 
     async def run(self) -> None:
         """Work until told to stop; then put back what is in hand."""
@@ -46,7 +52,10 @@ class Worker:
 
         await self.database.start()
         if not self.database.notifies:
-            raise ValueError("a worker needs PostgreSQL; on SQLite the server thinks for its bots itself")
+            raise UnusableDatabase(
+                "a worker needs PostgreSQL; on SQLite the server thinks for its bots itself"
+            )
+        await self._beat()
         tasks = [
             asyncio.create_task(listen(self.config.url, self)),
             asyncio.create_task(self._renew()),
@@ -68,6 +77,7 @@ class Worker:
             await self.runner.stop()
             with suppress(Unavailable):
                 await self.database.write(partial(games.renew, ids=held, until=None))
+                await self.database.write(partial(workers.leave, id=self.row.id))
             await self.database.stop()
 
     def stop(self) -> None:
@@ -113,16 +123,21 @@ class Worker:
             try:
                 held = list(self.runner.tasks)
                 await self.database.write(partial(games.renew, ids=held, until=later(LEASE)))
+                await self._beat()
             except Unavailable:
                 pass
             except Exception as error:  # noqa: BLE001 - the next time may do better
                 logger.error("renewing leases: %s", trace(error))
 
+    async def _beat(self) -> None:
+        """Say that this worker is alive."""
+        self.row.seen_at, self.row.busy = stamp(), len(self.runner.tasks)
+        with suppress(Unavailable):
+            await self.database.write(partial(workers.beat, row=self.row))
+
 
 def run(config: Config) -> None:
     """``hustings worker``: until SIGTERM or Ctrl-C."""
-    from hustings.web.run import log_to_stderr
-
     log_to_stderr()
 
     async def main() -> None:
@@ -137,9 +152,12 @@ def run(config: Config) -> None:
 
 def main() -> None:
     """``python -m hustings.web.worker``: settings from the environment, as for the server."""
-    from hustings.web.run import from_environment
+    from hustings.web.run import from_environment, refuse
 
-    run(from_environment())
+    try:
+        run(from_environment())
+    except UnusableDatabase as error:
+        sys.exit(refuse(error))
 
 
 if __name__ == "__main__":

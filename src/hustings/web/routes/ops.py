@@ -7,8 +7,10 @@ from typing import Any
 
 from litestar import HttpMethod, MediaType, Request, Response, get, route
 from litestar.params import FromPath
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from hustings.web import pages
+from hustings.web.exposition import check_allowed, exposition
 from hustings.web.problems import Refused
 from hustings.web.site import site_of
 from hustings.web.store.database import Unavailable
@@ -25,7 +27,7 @@ async def health() -> str:
 
 @get("/ready", media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(request: Req) -> str:
-    """Whether this process can serve: its database answers and has the right schema."""
+    """Whether this process can serve: its database answers, takes writes and has the right schema."""
     site = site_of(request)
     if not site.ready:
         raise Refused(503, "starting or stopping")
@@ -35,14 +37,17 @@ async def ready(request: Req) -> str:
         raise Refused(503, "the database does not answer") from None
     if found != head():
         raise Refused(503, "the database has another schema")
+    if not await site.database.writable():
+        raise Refused(503, "the database takes no writes")
     return "ready\n"
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(request: Req) -> str:
+async def metrics(request: Req) -> Response[bytes]:
+    """For Prometheus, and for the inside only."""
     site = site_of(request)
-    listeners = sum(len(room) for room in site.hub.rooms.values())
-    return site.metrics.text(len(site.service.lives), listeners)
+    check_allowed(site, request.scope)
+    return Response(await exposition(site), media_type=CONTENT_TYPE_LATEST)
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)

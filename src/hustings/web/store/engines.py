@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
 from sqlalchemy.pool import NullPool
+
+from hustings.web.store.files import create_private, path_of
 
 
 def sqlite_engine(url: str, begin: str) -> Engine:
-    path = make_url(url).database
-    if not path or path == ":memory:":
-        raise ValueError("the database must be a file")
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    path = path_of(url)
+    assert path is not None
+    create_private(path)
     engine = create_engine(url, poolclass=NullPool, connect_args={"check_same_thread": False})
 
     @event.listens_for(engine, "connect")

@@ -44,7 +44,7 @@ async def listen(url: str, follower: Follower) -> None:
 
 
 async def _listen_once(url: str, follower: Follower) -> None:
-    connection = await asyncpg.connect(url, timeout=10)
+    connection = await asyncpg.connect(url, timeout=10, server_settings={"application_name": "hustings"})
     # Apart: who may see what must not wait until tables have caught up.
     tables: asyncio.Queue[TableNews | SessionNews] = asyncio.Queue()
     sessions: asyncio.Queue[TableNews | SessionNews] = asyncio.Queue()

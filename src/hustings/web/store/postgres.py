@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import asyncpg
 from sqlalchemy import text
@@ -15,6 +18,9 @@ from hustings.web.store.database import Database, T, Unavailable, Work
 from hustings.web.store.games import CHANNEL, Change
 from hustings.web.store.migrate import upgrade
 
+NAMED = {
+    "application_name": "hustings"
+}  # so that an operator, and ``hustings restore``, can tell who is there
 WRITERS = 2  # transactions for moves at the same time
 Waiting = tuple[Change, asyncio.Future[None]]
 
@@ -25,12 +31,23 @@ class PostgresDatabase(Database):
     async def start(self) -> None:
         await asyncio.get_running_loop().run_in_executor(None, upgrade, self.url)
         self.engine = create_async_engine(
-            self.url, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_timeout=10
+            self.url,
+            pool_size=10,
+            max_overflow=10,
+            pool_pre_ping=True,
+            pool_timeout=10,
+            connect_args={"server_settings": NAMED},
         )
         # For moves and for catching up with them, which go to the driver as they are and leave nothing behind.
         self.direct = await asyncpg.create_pool(
-            self.url.replace("+asyncpg", ""), min_size=0, max_size=10, reset=_nothing, timeout=10
+            self.url.replace("+asyncpg", ""),
+            min_size=0,
+            max_size=10,
+            reset=_nothing,
+            timeout=10,
+            server_settings=NAMED,
         )
+        self.asking = 0  # how many use a connection or wait for one
         self.waiting: dict[tuple[str, ...], list[Waiting]] = {}  # by the columns they set
         self.writing: set[asyncio.Task[None]] = set()
 
@@ -39,12 +56,36 @@ class PostgresDatabase(Database):
         await self.direct.close()
         await self.engine.dispose()
 
-    async def load(self, id: str, since: int | None = None) -> games.Loaded | None:
+    def pool(self) -> tuple[int, int]:
+        engine: Any = self.engine.pool
+        using: int = engine.checkedout() + self.direct.get_size() - self.direct.get_idle_size()
+        return using, max(0, self.asking - using) + sum([len(batch) for batch in self.waiting.values()])
+
+    @contextmanager
+    def _asking(self) -> Iterator[None]:
+        """Around all that needs a connection; what a driver raises becomes what we raise."""
+        self.asking += 1
         try:
-            async with self.direct.acquire(timeout=10) as connection:
-                row = await connection.fetchrow(games.LOAD_IN_ONE, id, since)
+            yield
         except AWAY as error:
             raise away(error) from error
+        finally:
+            self.asking -= 1
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Around every write: remembers whether writes fail for a reason that lasts."""
+        try:
+            yield
+        except Exception as error:
+            self.trouble = LASTING.get(state_of(error), self.trouble)
+            raise
+        self.trouble = ""
+
+    async def load(self, id: str, since: int | None = None) -> games.Loaded | None:
+        with self._asking():
+            async with self.direct.acquire(timeout=10) as connection:
+                row = await connection.fetchrow(games.LOAD_IN_ONE, id, since)
         return None if row is None else games.loaded_from(row)
 
     async def append(self, change: Change) -> None:
@@ -70,9 +111,11 @@ class PostgresDatabase(Database):
         statement = games.append_on_postgres(tuple(changes[0].columns))
         error: Exception | None = None
         moved: set[str] = set()
+        self.asking += 1
         try:
-            async with self.direct.acquire(timeout=10) as connection:
-                moved = {row[0] for row in await connection.fetch(statement, *games.batch(changes))}
+            with self._writing():
+                async with self.direct.acquire(timeout=10) as connection:
+                    moved = {row[0] for row in await connection.fetch(statement, *games.batch(changes))}
         except asyncpg.IntegrityConstraintViolationError as violated:
             if len(batch) > 1:  # whose fault it is shows when each runs alone
                 for item in batch:
@@ -83,6 +126,8 @@ class PostgresDatabase(Database):
             error = away(failed)
         except Exception as failed:  # noqa: BLE001 - it belongs to whoever asked
             error = failed
+        finally:
+            self.asking -= 1
         for change, future in batch:
             if future.done():  # whoever asked has gone away; the change stands
                 continue
@@ -94,22 +139,18 @@ class PostgresDatabase(Database):
                 future.set_exception(games.Conflict(change.table_id))
 
     async def read(self, work: Work[T]) -> T:
-        try:
+        with self._asking():
             async with self.engine.connect() as connection:
                 return await connection.run_sync(work)
-        except AWAY as error:
-            raise away(error) from error
 
     async def write(self, work: Work[T], tell: str = "") -> T:
-        try:
+        with self._asking(), self._writing():
             async with self.engine.begin() as connection:
                 result = await connection.run_sync(work)
                 if tell:
                     await connection.execute(
                         text("SELECT pg_notify(:channel, :tell)"), {"channel": CHANNEL, "tell": tell}
                     )
-        except AWAY as error:
-            raise away(error) from error
         return result
 
 
@@ -122,6 +163,22 @@ AWAY = (DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, Time
 OURS = (IntegrityError, ProgrammingError, DataError, asyncpg.DataError, asyncpg.SyntaxOrAccessError)
 
 
+# By the code PostgreSQL gives them: writes that fail until somebody has done something.
+LASTING = {
+    "53100": "disk_full: no space left where PostgreSQL keeps its data",
+    "25006": "read_only_sql_transaction: PostgreSQL is read-only",
+    "58030": "io_error: PostgreSQL cannot write its files",
+    "XX001": "data_corrupted: PostgreSQL finds its files damaged",
+}
+
+
+def state_of(error: BaseException) -> str:
+    inner = error.orig if isinstance(error, DBAPIError) else error
+    return str(getattr(inner, "sqlstate", None) or "")
+
+
 def away(error: Exception) -> Exception:
     """Whatever else a driver raises while the server behind it dies or starts, it comes to the same."""
-    return error if isinstance(error, OURS) else Unavailable(type(error).__name__)
+    if isinstance(error, OURS):
+        return error
+    return Unavailable(LASTING.get(state_of(error), type(error).__name__))

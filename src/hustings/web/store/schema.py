@@ -191,3 +191,14 @@ entries = Table(
     Column("told", Text, nullable=True),  # what happened on a line, in the words it was told in
     UniqueConstraint("table_id", "actor", "key", name="uq_entries_key"),
 )
+
+# Who thinks for bots, and when they last said so.
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("host", String(253), nullable=False),
+    Column("started_at", String(32), nullable=False),
+    Column("seen_at", String(32), nullable=False),
+    Column("busy", Integer, nullable=False),  # tables in hand
+)

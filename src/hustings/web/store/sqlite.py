@@ -19,11 +19,12 @@ from queue import SimpleQueue
 from typing import Any
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from hustings.web.store import games
 from hustings.web.store.database import Database, T, Unavailable, Work
 from hustings.web.store.engines import sqlite_engine
+from hustings.web.store.files import cause, lasts
 from hustings.web.store.games import Change
 from hustings.web.store.migrate import upgrade
 
@@ -40,6 +41,7 @@ class SqliteDatabase(Database):
         self.readers = ThreadPoolExecutor(READERS, "hustings-read")
         self.read_engine = sqlite_engine(self.url, "BEGIN")
         self.idle: list[Connection] = []
+        self.reading = 0
         self.connection = sqlite_engine(self.url, "BEGIN IMMEDIATE").connect()
         self.waiting: list[Waiting] = []
         self.busy = False
@@ -58,19 +60,30 @@ class SqliteDatabase(Database):
         for connection in self.idle:
             connection.close()
 
+    def pool(self) -> tuple[int, int]:
+        """The readers and the one that writes."""
+        waiting = max(0, self.reading - READERS)
+        return self.reading - waiting + self.busy, waiting + len(self.waiting)
+
     # -- reading --
 
     async def read(self, work: Work[T]) -> T:
-        return await self.loop.run_in_executor(self.readers, partial(self._read, work))
+        self.reading += 1
+        try:
+            return await self.loop.run_in_executor(self.readers, partial(self._read, work))
+        finally:
+            self.reading -= 1
 
     def _read(self, work: Work[T]) -> T:
         connection = self.idle.pop() if self.idle else self.read_engine.connect()
         try:
             with connection.begin():
                 result = work(connection)
-        except OperationalError as error:
+        except DatabaseError as error:
             connection.close()
-            raise Unavailable(str(error.orig)) from error
+            if isinstance(error, OperationalError) or cause(error.orig):
+                raise Unavailable(cause(error.orig) or type(error).__name__) from error
+            raise
         except BaseException:
             connection.close()
             raise
@@ -129,10 +142,13 @@ class SqliteDatabase(Database):
         try:
             if len(changes) == len(wanted):
                 self._append(changes)
+                self.trouble = ""
                 return [(None, None)] * len(wanted)
             if len(wanted) > 1:
                 with self.connection.begin():
-                    return [(_as_work(what)(self.connection), None) for what in wanted]
+                    results = [(_as_work(what)(self.connection), None) for what in wanted]
+                self.trouble = ""
+                return [*results]
         except Exception:  # noqa: BLE001, S110 - whose fault it is shows when each runs alone
             pass
         return [self._commit_one(_as_work(what)) for what in wanted]
@@ -158,7 +174,13 @@ class SqliteDatabase(Database):
                     own = error
                     raise
         except Exception as error:  # noqa: BLE001 - it belongs to whoever asked
-            return None, own or Unavailable(type(error).__name__)
+            failed = error.orig if isinstance(error, DatabaseError) else error
+            if lasts(failed):
+                self.trouble = cause(failed)
+            if own is None or cause(failed):
+                return None, Unavailable(cause(failed) or type(error).__name__)
+            return None, own
+        self.trouble = ""
         return result, None
 
 
