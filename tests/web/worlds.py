@@ -602,6 +602,8 @@ class Pair:
         except HustingsError:
             return None, False
         assert draft.match is not None
+        if draft.over:  # and everything is opened
+            return None, False
         news = list(retold(self.game, live.match.state, draft.match.lines[len(live.match.lines) :]))
         secret = action.kind in self.game.secret_kinds() or any(
             e.secret for _, events in news for e in events
@@ -859,44 +861,56 @@ def use_pin(world: World, seat: int, _partner: int) -> None:
 # -- positions --
 
 
-def secrets_of(game: Game[Any, Any], seeds: range) -> tuple[set[str], set[str]]:
-    """Kinds of decision that hide something in these random games, and kinds of event with a secret part."""
-    decisions, events = set(game.secret_kinds()), set()
+def secrets_of(game: Game[Any, Any], seeds: range) -> dict[str, set[str]]:
+    """The kinds of decision that hide something, each with the kinds of event that tell a part to one seat only.
+
+    As declared, and as seen in these random games.
+    """
+    found: dict[str, set[str]] = {kind: set() for kind in game.secret_kinds()}
     for seed in seeds:
         for step in steps(game, seed):
             told = game.apply(game.copy(step.state), step.decision.seat, step.action)
             hidden = {event.kind for event in told if event.secret}
-            events |= hidden
             if hidden:
-                decisions.add(step.decision.kind)
-    return decisions, events
+                found.setdefault(step.decision.kind, set()).update(hidden)
+    return found
 
 
 def positions(game: Game[Any, Any], kind: str, seeds: Sequence[int]) -> Iterator[Any]:
-    """States of random games in which this is asked: of as many seats as possible first, one or two a game."""
+    """States of random games in which this is asked, two of each game: of as many seats as possible first.
+
+    Of chance the last time first: then the fewest other draws follow, which all would have to look alike.
+    """
     for seed in seeds:
         found: list[tuple[int, int, Any]] = []
+        chance = False
         for step in steps(game, seed):
             many = sum(d.kind == kind for d in step.asked)
+            chance = chance or (many > 0 and step.asked[0].seat == CHANCE)
             if many:
                 found.append((-many, step.n, game.copy(step.state)))
         found.sort(key=lambda each: each[:2])
-        for at in {0, len(found) // 3} if found else ():
+        for at in sorted({0, len(found) - 1}, reverse=chance) if found else ():
             yield found[at][2]
 
 
-def alike(pair: Pair, state: Any, kind: str) -> tuple[Any, Any, tuple[str, str]] | None:
-    """A state and one the observer cannot tell from it, with seeds: chance differs too where it is asked first."""
+def alike(pair: Pair, state: Any, kind: str, apart: bool = True) -> tuple[Any, Any, tuple[str, str]] | None:
+    """A state and one the observer cannot tell from it, with seeds: chance differs too where it is asked first.
+
+    Not ``apart``: both are the same, and part later only, by different answers.
+    """
     game, rng = pair.game, pair.rng
     seed = rng_seed(rng)
     other = game.determinize(game.view(state, pair.observer), rng)
-    asked = game.pending(state)
-    if asked[0].seat != CHANCE:
-        return state, other, (seed, seed)
+    if game.pending(state)[0].seat != CHANCE:
+        return state, other if apart else state, (seed, seed)
     match, news = opening(game, state, seed)
+    if match.over:
+        return None
     shown = look(match, news, pair.observer)
-    for _ in range(SEEDS):
-        different = rng_seed(rng)
+    for turn in range(SEEDS):
+        # With the same seed chance draws otherwise where others hold other cards, and what is public stays.
+        different = rng_seed(rng) if turn % 2 else seed
         twin, others = opening(game, other, different)
         if look(twin, others, pair.observer) == shown and any(
             a.kind == kind and a.args != b.args for (a, _), (b, _) in zip(news, others, strict=True)
