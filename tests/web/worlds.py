@@ -40,7 +40,7 @@ from hustings.web.config import Config
 from hustings.web.live import Live, NeedsWhole
 from hustings.web.routes import aids
 from hustings.web.seating import new_row
-from hustings.web.store import contacts, games
+from hustings.web.store import contacts, games, schema
 from hustings.web.store.rows import ContactRow, EntryRow, SeatRow, UserRow
 from hustings.web.thinking import open_reason
 from tests.web.conftest import OPEN_LIMITS, Running
@@ -241,12 +241,29 @@ class World:
     def change(self, work: Callable[[Live], Any]) -> None:
         self.server.inside(self.server.site.service.change(self.table, work))
 
+    def clear(self) -> None:
+        """Take the table away, as if it had never been."""
+
+        def write(connection: Any) -> None:
+            for table in reversed(schema.metadata.sorted_tables):
+                of = table.c.id if table is schema.tables else table.c.get("table_id")
+                if of is not None:
+                    connection.execute(table.delete().where(of == self.table))
+
+        self.hang_up()
+        self.notify(None)
+        if self.table:
+            self.server.inside(self.server.site.service.write(write))
+            self.reload()
+            self.table = ""
+
     def reload(self) -> None:
         """Forget the table; whoever asks next opens it from the database."""
 
         async def forget() -> None:
             service = self.server.site.service
-            service.drop(service.lives[self.table])
+            if self.table in service.lives:
+                service.drop(service.lives[self.table])
 
         self.server.inside(forget())
 
@@ -449,8 +466,7 @@ class Pair:
 
     def __exit__(self, *_: object) -> None:
         for world in self.worlds:
-            world.hang_up()
-            world.notify(None)
+            world.clear()
 
     # -- comparing --
 
@@ -727,6 +743,13 @@ class Pair:
             self.listen(name, f"{name} briefly from the start", f"seat={seat}&brief=1&since=0")
             self.listen(name, f"{name} again", f"seat={seat}", **{"Last-Event-ID": str(seq // 2)})
             self.listen(name, f"{name} from the future", f"seat={seat}&since={seq + 5}")
+
+    def ask_for_notices(self) -> None:
+        """The observer wants to be told anew what it is waited for."""
+        if self.observer != SPECTATOR:
+            for world in self.worlds:
+                world.notify(f"P{self.observer}")
+            self.settle("a wish for notices")
 
     def reload(self) -> None:
         """As after a restart: nothing is in memory."""
