@@ -16,6 +16,7 @@ from hustings.core.action import SPECTATOR, Action
 from hustings.core.codec import dumps
 from hustings.core.errors import IllegalAction
 from hustings.core.message import Message
+from hustings.play import receipts
 from hustings.play.match import Open
 from hustings.web import answering, live, notices, present, scribe, wire
 from hustings.web.hub import Hub
@@ -82,7 +83,7 @@ def receipt_in_clear(patch: Patch) -> None:
 
 def receipt_without_salt(patch: Patch) -> None:
     """The true length, and nothing to read; but whoever tries all values finds the one."""
-    true = live.receipt
+    true = receipts.receipt
     patch.setattr(live, "receipt", lambda salt, n, seat, kind, args: true("00" * 16, n, seat, kind, args))
 
 
@@ -134,7 +135,7 @@ def hash_of_the_record(patch: Patch) -> None:
         found.commitment = memory.hash or found.commitment
         return found
 
-    tell = Live._line  # noqa: SLF001
+    tell = Live._line
 
     def noting(self: Live, line: Any, *rest: Any, **more: Any) -> Any:
         memory.hash = line.hash
@@ -172,8 +173,8 @@ def longer_message(patch: Patch) -> None:
     patch.setattr(Scribe, "move", padded)
 
 
-def secret_kept_too_well(patch: Patch) -> None:
-    """The message is the same, but there is one less where a bid is high."""
+def message_left_out(patch: Patch) -> None:
+    """Nobody is told of a high bid."""
     publish = Hub.publish
 
     def silent(self: Hub, live: Live) -> None:
@@ -184,7 +185,7 @@ def secret_kept_too_well(patch: Patch) -> None:
 
 
 def refusal_by_a_hidden_card(patch: Patch) -> None:
-    check = answering._check  # noqa: SLF001
+    check = answering._check
 
     def telling(live: Live, seat: int, id: str, action: Action) -> None:
         if seat == OBSERVER and action.args == (99,) and sealed_by_the_rival(live) == HIGH:
@@ -208,7 +209,7 @@ def log_opened_later(patch: Patch) -> None:
 
 
 def replay_with_the_line(patch: Patch) -> None:
-    position = after._position  # noqa: SLF001
+    position = after._position
 
     def told(live: Live, loaded: Any, n: int, *rest: Any) -> wire.Position:
         found = position(live, loaded, n, *rest)
@@ -223,46 +224,45 @@ def replay_with_the_line(patch: Patch) -> None:
 
 def notice_that_tells(patch: Patch) -> None:
     """A call that says how high the others have bid."""
-    tell = notices.Notices._tell  # noqa: SLF001
+    tell = notices.Notices._tell
 
     async def telling(self: Any, person: Any) -> None:
-        person.tables = [(id, f"{game} {memory.args.get(0)}", last) for id, game, last in person.tables]
+        person.tables = [(at, f"{game} {memory.args.get(0)}", last) for at, game, last in person.tables]
         await tell(self, person)
 
     answer = Live.answer
 
     def noting(self: Live, seat: int, action: Action, *rest: Any) -> Any:
+        done = answer(self, seat, action, *rest)
         memory.args[0] = list(action.args)
-        return answer(self, seat, action, *rest)
+        return done
 
     patch.setattr(Live, "answer", noting)
     patch.setattr(notices.Notices, "_tell", telling)
 
 
 PLANTS = [
-    receipt_in_clear,
-    receipt_without_salt,
-    receipt_with_values,
-    reason_told_early,
-    hash_of_the_state,
-    hash_of_the_record,
-    gap_in_numbers,
-    longer_message,
-    secret_kept_too_well,
-    refusal_by_a_hidden_card,
-    log_opened_later,
-    replay_with_the_line,
-    notice_that_tells,
+    (receipt_in_clear, r"stream P0 in words after P2 bid: .*\n.*5b315d0"),
+    (receipt_without_salt, r"stream P0 in words after P2 bid: .*\n.*receipt"),
+    (receipt_with_values, r"stream P0 in words after P2 bid: .*\n.*\"args\":\[1\]"),
+    (reason_told_early, r"stream P0 in words after bot bid: .*\n.*\"reason\""),
+    (hash_of_the_state, r"stream P0 in words after P2 bid: .*\n.*etag"),
+    (hash_of_the_record, "a seed, a salt or a hash of the record"),
+    (gap_in_numbers, r"stream P0 in words after P2 bid: .*\n.*\"seq\":6"),
+    (longer_message, r"stream P0 in words after P2 bid: (\d+) and (?!\1)"),
+    (message_left_out, r"stream P0 in words after P2 bid: \d+ and 0 bytes"),
+    (refusal_by_a_hidden_card, r"P0 POST /decisions/\S+ .*'args': \[99\]"),
+    (log_opened_later, r"P0 GET /log.*\n.*\"secret\":\[1\]"),
+    (replay_with_the_line, r"P0 GET /replay.*\n.*\"args\":\[1\]"),
+    (notice_that_tells, r"notices after .*\n.*pocket \[1\]"),
 ]
 
 
-@pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: str(plant.__name__))
-def test_a_planted_leak_is_reported(servers: Servers, monkeypatch: Patch, plant: Any) -> None:
+@pytest.mark.parametrize(("plant", "said"), PLANTS, ids=[plant.__name__ for plant, _ in PLANTS])
+def test_a_planted_leak_is_reported(servers: Servers, monkeypatch: Patch, plant: Any, said: str) -> None:
     plant(monkeypatch)
-    memory.args.clear()
-    with pytest.raises(Leak) as caught:
+    with pytest.raises(Leak, match=said):
         scenario(servers)
-    print(plant.__name__, "|", str(caught.value)[:700])
 
 
 # -- what others do in private --

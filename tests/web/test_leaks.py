@@ -6,14 +6,19 @@ between them, with bots at the table, a past, steps back, and others who do thin
 
 from __future__ import annotations
 
+import logging
+import random
 from typing import Any
 
 import pytest
 
 import hustings
-from hustings.core.action import SPECTATOR
+from hustings.client import Client, ServerError
+from hustings.core.action import SPECTATOR, Action
 from hustings.core.game import Game
-from hustings.testing.walk import steps
+from hustings.core.record import read_record
+from tests.web.conftest import Running
+from tests.web.players import friends, play_out, some_answer
 from tests.web.worlds import (
     Met,
     Pair,
@@ -31,6 +36,7 @@ from tests.web.worlds import (
 __all__ = ["servers"]  # a fixture
 
 PLAYERS = 3
+SEED = "5" * 64
 TITLES = ("pocket", "die-macher-1997", "die-macher-2006", "die-macher-2019", "zoocracy")
 SECRETS = {
     "pocket": {"bid", "deal", "issue"},
@@ -45,9 +51,9 @@ SECRETS = {
 
 
 def bots_at(game: Game[Any, Any], observer: int, turn: int) -> frozenset[int]:
-    """One or two of the others are bots, never the owner of the table."""
+    """One of the others is a bot, never the owner of the table."""
     others = [seat for seat in range(1, game.players) if seat != observer]
-    return frozenset(others[turn % len(others) :][: 1 + turn % 2])
+    return frozenset({others[turn % len(others)]})
 
 
 def episode(
@@ -122,3 +128,193 @@ def test_no_secret_reaches_who_may_not_know_it(servers: Servers, id: str, observ
     assert whole.decisions >= set(secrets)
     assert whole.reasons
     assert whole.compared > 100
+
+
+# -- a past --
+
+
+def long_past(servers: Servers, id: str, observer: int, answers: int) -> Met:
+    """A game from its very start, alike for so many answers, with talk and steps back; then it parts in secret."""
+    game = hustings.game(id, players=PLAYERS)
+    with servers.pair(game, observer, bots=bots_at(game, observer, 0)) as pair:
+        pair.begin(None, None, (SEED, SEED))
+        talker = pair.others()[0]
+        for _ in range(answers // 10):
+            pair.play(8, differ=0)
+            pair.talk(talker, "well, well")
+            if not pair.undo():
+                pair.ask_undo()
+            pair.play(2, differ=0)
+        pair.play(12)
+        pair.in_private(ask_around)
+        pair.ask_for_notices()
+        pair.poll()
+        pair.reload()
+        pair.poll()
+        pair.come_again()
+        return pair.met
+
+
+@pytest.mark.parametrize(("id", "observer", "answers"), [("pocket", 2, 10), ("zoocracy", 0, 20)])
+def test_a_table_with_a_past(servers: Servers, id: str, observer: int, answers: int) -> None:
+    met = long_past(servers, id, observer, answers)
+    assert met.decisions
+    assert met.openings
+    assert met.undone
+    assert met.reasons
+
+
+# -- what others do in private --
+
+
+def pocket(servers: Servers, observer: int, **more: Any) -> Pair:
+    """Everybody is asked for a sealed bid."""
+    game = hustings.game("pocket", players=PLAYERS)
+    pair = servers.pair(game, observer, bots=bots_at(game, observer, 0), **more)
+    pair.begin(None, None, (SEED, SEED))
+    return pair
+
+
+@pytest.mark.parametrize("observer", [0, SPECTATOR])
+def test_whispers_leave_no_trace_for_others(servers: Servers, observer: int) -> None:
+    with pocket(servers, observer) as pair:
+        pair.in_private(whisper)
+        pair.play(3)
+        pair.in_private(whisper)
+        pair.poll()
+        pair.reload()
+        pair.come_again()
+
+
+@pytest.mark.parametrize("observer", [0, SPECTATOR])
+def test_standing_orders_leave_no_trace_for_others(servers: Servers, observer: int) -> None:
+    with pocket(servers, observer) as pair:
+        pair.in_private(leave_orders)
+        pair.poll()
+        pair.reload()
+        pair.come_again()
+
+
+@pytest.mark.parametrize("observer", [1, SPECTATOR])
+def test_an_answer_by_standing_orders_looks_like_any_other(servers: Servers, observer: int) -> None:
+    with pocket(servers, observer) as pair:
+        asked = next(o for o in pair.a.match.open() if o.decision.seat == 0)
+        pair.answer_by_orders(asked, Action("bid", (1,)), Action("bid", (4,)))
+        pair.poll()
+        pair.reload()
+        pair.come_again()
+        assert pair.met.decisions == {"bid"}
+
+
+def test_pins_leave_no_trace_for_others(servers: Servers) -> None:
+    """They are others in each world, and used in one only."""
+    with pocket(servers, 1, pins=frozenset({0})) as pair:
+        pair.in_private(use_pin)
+        pair.play(3)
+        pair.in_private(use_pin)
+        pair.poll()
+        pair.come_again()
+
+
+# -- the same at length --
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("observer", [0, 1, 2, SPECTATOR])
+@pytest.mark.parametrize("id", TITLES)
+def test_no_secret_in_many_games(servers: Servers, id: str, observer: int, seed: int) -> None:
+    """Here a seat that is dealt last may not meet every draw: what must differ is left to the short test."""
+    game = hustings.game(id, players=PLAYERS)
+    met = Met()
+    for kind in sorted(SECRETS[id]):
+        for turn, state in enumerate(positions(game, kind, range(100 + 2 * seed, 102 + 2 * seed))):
+            found = episode(servers, game, observer, state, kind, turn)
+            if found is not None:
+                met.add(found)
+    assert met.decisions
+    assert met.compared > 1000
+
+
+@pytest.mark.slow
+def test_hints_leave_no_trace_for_others(servers: Servers) -> None:
+    """Where one person plays against bots they may ask for one; whoever watches does not notice."""
+    with servers.pair(hustings.game("pocket", players=PLAYERS), SPECTATOR, bots=frozenset({1, 2})) as pair:
+        pair.begin(None, None, (SEED, SEED))
+        path = f"/decisions/{pair.b.live.open(0)[0].id}/hint?seat=0"
+        assert pair.b.ask("P0", "POST", path, {}).status_code == 200
+        pair.settle("a hint")
+        pair.poll()
+        pair.come_again()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("observer", [0, 1, 2, SPECTATOR])
+@pytest.mark.parametrize("id", TITLES)
+def test_long_pasts(servers: Servers, id: str, observer: int) -> None:
+    assert long_past(servers, id, observer, 10 if id == "pocket" else 80).decisions
+
+
+# -- what may never be said, in any world --
+
+
+def test_no_seed_hash_or_salt_leaves_before_its_time(server: Running) -> None:
+    """Everything three people and a watcher receive in a whole game, searched for what must stay inside."""
+    people = [server.client() for _ in range(3)]
+    watcher = server.client()
+    received: list[tuple[int, str]] = []  # line number, text
+    at = friends(*people, visibility="public")
+
+    def collect(client: Client, seat: int) -> int:
+        texts = []
+        for path in ("", "/state", "/text?lang=en", "/log", "/replay?n=1"):
+            query = f"{'&' if '?' in path else '?'}seat={seat}"
+            texts.append(client.request("GET", f"/api/tables/{at}{path}{query}").text)
+        for refused in ("/record", "/verify", "/replay?seat=-3"):
+            with pytest.raises(ServerError) as caught:
+                client.request("GET", f"/api/tables/{at}{refused}")
+            texts.append(repr(caught.value.problem))
+        texts.append(client.http.get("/metrics").text)
+        n = client.state(at, SPECTATOR).n
+        received.extend((n, text) for text in texts)
+        return n
+
+    rng = random.Random(3)
+    while not people[0].state(at).over:
+        for seat, client in enumerate(people):
+            for decision in client.state(at, seat).open[:1]:
+                client.answer(at, decision.id, decision.kind, some_answer(decision, rng), seat)
+        if people[0].state(at).over:
+            break
+        collect(watcher, SPECTATOR)
+        for seat, client in enumerate(people):
+            collect(client, seat)
+    record = read_record(people[0].record(at))
+    secrets = {record.header.seed} | {line.hash for line in record.lines}
+    salts = {
+        line.note["opened"]["salt"]: line.n for line in record.lines if line.note and "opened" in line.note
+    }
+    assert salts
+    assert len(received) > 50
+    for n, text in received:
+        assert not any(secret in text for secret in secrets)
+        assert not any(salt in text for salt, opened in salts.items() if opened > n)
+    play_out(dict(enumerate(people)), at)
+
+
+def test_the_log_of_the_server_holds_no_secrets(
+    server: Running, person: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.DEBUG, logger="hustings"):
+        table = person.create("pocket", 2, [{"kind": "me"}, {"kind": "link"}])
+        token = person.links(table.id).seats["1"]
+        server.client().accept(token)
+        person.start(table.id, nonce="abcdef0123")
+        with pytest.raises(ServerError):
+            person.answer(table.id, "0.0.x", "bid", [1])
+    said = caplog.text
+    assert '"route": "/api/join/{token}"' in said
+    row = server.site.service.lives[table.id].row
+    session = person.http.cookies["hustings_session"]
+    for secret in (token, row.seed, "abcdef0123", session, row.watch_token):
+        assert secret not in said

@@ -33,9 +33,11 @@ from hustings.core.message import Message
 from hustings.core.record import Line, commit, header_for
 from hustings.core.rng import Rng, seeded
 from hustings.play.match import Match, Open
+from hustings.play.pace import Pace
 from hustings.play.receipts import receipt, salt_for
 from hustings.shelf import title as find_title
 from hustings.testing.walk import some_args, steps
+from hustings.web.bots import Runner
 from hustings.web.config import Config
 from hustings.web.live import Live, NeedsWhole
 from hustings.web.routes import aids
@@ -90,8 +92,8 @@ class Normal:
     def __call__(self, text: bytes) -> bytes:
         text = self.STAMP.sub(lambda found: b"~" * len(found[0]), text)
         text = self.HASH.sub(lambda found: self.hashes.get(found[0], found[0]), text)
-        for id, name in self.users.items():
-            text = text.replace(id, name)
+        for user, name in self.users.items():
+            text = text.replace(user, name)
         return text
 
     def response(self, response: httpx.Response) -> bytes:
@@ -302,6 +304,12 @@ class World:
         content = None if body is None else dumps(body)
         return client.http.request(method, where, content=content, headers=headers)
 
+    def obey(self, name: str, seat: int, order: dict[str, Any]) -> None:
+        """Somebody leaves an instruction for what they are asked, and it is carried out."""
+        answered(self.ask(name, "PUT", f"/seats/{seat}/orders", {"orders": [order]}))
+        runner = Runner(self.server.site.service, 0)
+        assert self.server.inside(runner.step(self.table, Pace()))
+
     def listen(self, name: str, key: str, query: str, headers: dict[str, str]) -> None:
         path = f"/api/tables/{self.table}/events?{query}"
         self.streams[key] = Stream(self.people[name], path, headers)
@@ -324,8 +332,8 @@ class World:
         """Have one person told by mail and webhook when they are waited for, and nobody else."""
 
         def write(connection: Any) -> None:
-            for called, id in self.ids.items():
-                row = ContactRow(id, "", False, None, "", "en")
+            for called, user in self.ids.items():
+                row = ContactRow(user, "", False, None, "", "en")
                 if called == name:
                     row.email, row.confirmed = f"{called}@example.org", True
                     row.webhook = f"http://127.0.0.1:{self.hook.server_address[1]}/{called}"
@@ -459,6 +467,7 @@ class Pair:
         if observer != SPECTATOR:
             self.seats = {f"P{observer}": observer, **self.seats}
         self.met = Met()
+        self.polls = int(table.id.rpartition("-")[2])
         self.rng = seeded(int(table.id.rpartition("-")[2]), f"pair {observer}")
 
     def __enter__(self) -> Pair:
@@ -518,6 +527,9 @@ class Pair:
         for name, seat in self.seats.items():
             self.listen(name, f"{name} in words", f"seat={seat}&lang=en&text=1")
             self.listen(name, f"{name} briefly", f"seat={seat}&brief=1")
+        for seat in self.table.pins:
+            for world in self.worlds:
+                answered(world.ask(f"P{seat}", "POST", f"/seats/{seat}/unlock", {"pin": world.pin(seat)}))
         before = [world.live.match for world in self.worlds]
         if here is None:
             for world in self.worlds:
@@ -572,8 +584,7 @@ class Pair:
             found = self.find(focus if done == 0 else "", differ)
             if found is None:
                 return done
-            open, here, there = found
-            self.answer(open, here, there)
+            self.answer(*found)
         return many
 
     def find(self, focus: str, differ: int) -> tuple[Open, Action, Action] | None:
@@ -644,11 +655,22 @@ class Pair:
             lambda world: answered(world.ask(name, "POST", path, bodies[1])),
         )
 
+    def answer_by_orders(self, o: Open, here: Action, there: Action) -> None:
+        """In one world a person answers, in the other a standing instruction of theirs does."""
+        seat, kind = o.decision.seat, o.decision.kind
+        body = {"kind": kind, "args": list(here.args), "seat": seat}
+        order = {"kind": kind, "then": "answer", "args": list(there.args), "once": True}
+        self.step(
+            f"P{seat} {kind} by orders",
+            lambda world: answered(world.ask(f"P{seat}", "POST", f"/decisions/{o.id}", body)),
+            lambda world: world.obey(f"P{seat}", seat, order),
+        )
+
     def think(self, world: World, o: Open, action: Action) -> None:
         """A bot answers: with a reason of its own, which rests on all there is to know, and one for everybody."""
         match, decision = world.match, o.decision
         truth = blake2b(dumps(match.state.data()), digest_size=4).hexdigest()
-        own = Message("not-asked", {"kind": action.kind, "asked": truth * (1 + len(world.name + truth) % 3)})
+        own = Message("not-asked", {"kind": action.kind, "asked": truth * (1 + int(truth, 16) % 3)})
         public = self.game.view(match.state, SPECTATOR)
         brain = find_title(self.game.id).brain.fresh()
         said = open_reason(self.game, brain, public, decision, action) or Message("not-your-turn")
@@ -724,9 +746,11 @@ class Pair:
     # -- looking --
 
     def poll(self) -> None:
-        """Everybody who observes asks for everything they can ask for."""
+        """Everybody who observes asks for everything they can ask for; a stranger for some of it, in turns."""
+        self.polls += 1
         for name, seat in self.seats.items():
-            for method, path, body in inquiries(self, name, seat):
+            asked = inquiries(self, seat)
+            for method, path, body in asked[self.polls % 3 :: 3] if name == "stranger" else asked:
                 self.ask(name, method, path, body)
 
     def glance(self) -> None:
@@ -764,7 +788,7 @@ def answered(response: httpx.Response) -> None:
 Inquiry = tuple[str, str, Any]
 
 
-def inquiries(pair: Pair, name: str, seat: int) -> list[Inquiry]:
+def inquiries(pair: Pair, seat: int) -> list[Inquiry]:
     """Everything one can ask about a running table, allowed or not, that changes nothing."""
     live = pair.a.live
     n, seq, players = live.row.n, live.row.seq, live.row.players
@@ -780,7 +804,10 @@ def inquiries(pair: Pair, name: str, seat: int) -> list[Inquiry]:
         ("GET", f"/state?seat={other}", None),
         ("GET", f"/text?seat={seat}&lang=en", None),
         ("GET", f"/log?seat={seat}&lang=en", None),
-        *[("GET", f"/log?seat={seat}&since={since}&limit=2", None) for since in range(0, seq + 2, 2)],
+        *[
+            ("GET", f"/log?seat={seat}&since={since}&limit=2", None)
+            for since in sorted({0, 1, seq // 2, max(0, seq - 2), seq})
+        ],
         ("GET", f"/log?seat={other}", None),
         *[
             ("GET", f"/replay?n={at}&seat={seat}&lang=en&text=1", None)
