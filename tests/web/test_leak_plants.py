@@ -18,11 +18,11 @@ from hustings.core.errors import IllegalAction
 from hustings.core.message import Message
 from hustings.play import receipts
 from hustings.play.match import Open
-from hustings.web import answering, live, notices, present, scribe, wire
+from hustings.web import answering, live, notices, present, wire
 from hustings.web.hub import Hub
 from hustings.web.live import Live
 from hustings.web.routes import after
-from hustings.web.scribe import Scribe, Walk
+from hustings.web.scribe import Scribe
 from hustings.web.site import Site
 from hustings.web.sse import framed
 from tests.web.worlds import Leak, Pair, Servers, ask_around, leave_orders, servers, whisper
@@ -69,6 +69,7 @@ class Memory(threading.local):
     def __init__(self) -> None:
         self.args: dict[int, list[int]] = {}  # by line
         self.hash = ""
+        self.seq: dict[str, int] = {}  # by table
 
 
 memory = Memory()
@@ -165,8 +166,8 @@ def gap_in_numbers(patch: Patch) -> None:
 def longer_message(patch: Patch) -> None:
     move = Scribe.move
 
-    def padded(self: Scribe, row: Any, line: Any, events: Any, view: Any) -> wire.Entry:
-        entry = move(self, row, line, events, view)
+    def padded(self: Scribe, row: Any, line: Any, *rest: Any) -> wire.Entry:
+        entry = move(self, row, line, *rest)
         entry.by = " " * sum(line.args)
         return entry
 
@@ -196,27 +197,28 @@ def refusal_by_a_hidden_card(patch: Patch) -> None:
 
 
 def log_opened_later(patch: Patch) -> None:
-    """As it happens a sealed choice is told as it should; read again in the log, it lies open."""
-    tell = Walk.tell
+    """As it happens a sealed choice is told as it should; read again later, it lies open."""
+    move = Scribe.move
 
-    def opened(self: Walk, scribe: Scribe, row: Any, line: Any, events: Any) -> wire.Entry:
-        entry = tell(self, scribe, row, line, events)
-        for told, event in zip(entry.events or [], events, strict=False):
-            told.secret = list(event.secret)
+    def opened(self: Scribe, row: Any, line: Any, told: Any, *rest: Any) -> wire.Entry:
+        entry = move(self, row, line, told, *rest)
+        newest = memory.seq[row.table_id] = max(row.seq, memory.seq.get(row.table_id, 0))
+        if row.seq < newest:
+            for shown, each in zip(entry.events or [], told, strict=False):
+                shown.secret = list(getattr(each, "event", each).secret)
         return entry
 
-    patch.setattr(Walk, "tell", opened)
+    patch.setattr(Scribe, "move", opened)
 
 
 def replay_with_the_line(patch: Patch) -> None:
     position = after._position
 
-    def told(live: Live, loaded: Any, n: int, *rest: Any) -> wire.Position:
-        found = position(live, loaded, n, *rest)
-        for row in loaded.entries:
-            if row.type == "line" and scribe.line_of(row).n == n:
-                line = scribe.line_of(row)
-                found.line = wire.LineInfo(n, line.seat, line.kind, list(line.args))
+    def told(live: Live, *rest: Any) -> wire.Position:
+        found = position(live, *rest)
+        for line in live.match.lines if live.match is not None else []:
+            if line.n == found.n:
+                found.line = wire.LineInfo(line.n, line.seat, line.kind, list(line.args))
         return found
 
     patch.setattr(after, "_position", told)
