@@ -17,7 +17,6 @@ from hustings.core.codec import dumps
 from hustings.core.errors import IllegalAction
 from hustings.core.message import Message
 from hustings.play import receipts
-from hustings.play.match import Open
 from hustings.web import answering, live, notices, present, wire
 from hustings.web.hub import Hub
 from hustings.web.live import Live
@@ -25,7 +24,7 @@ from hustings.web.routes import after
 from hustings.web.scribe import Scribe
 from hustings.web.site import Site
 from hustings.web.sse import framed
-from tests.web.worlds import Leak, Pair, Servers, ask_around, leave_orders, servers, whisper
+from tests.web.worlds import Leak, Servers, ask_around, leave_orders, servers, whisper
 
 __all__ = ["servers"]  # a fixture
 pytestmark = pytest.mark.interpreted  # compiled classes cannot be patched
@@ -42,15 +41,11 @@ def scenario(servers: Servers, observer: int = OBSERVER) -> None:
     with servers.pair(game, observer, bots=frozenset({BOT})) as pair:
         pair.begin(None, None, ("5" * 64, "5" * 64))
         for seat in (RIVAL, BOT):
-            pair.answer(question(pair, seat), Action("bid", LOW), Action("bid", HIGH))
+            pair.answer(seat, Action("bid", LOW), Action("bid", HIGH))
         pair.in_private(ask_around)
         pair.ask_for_notices()
         pair.poll()
         pair.come_again()
-
-
-def question(pair: Pair, seat: int) -> Open:
-    return next(o for o in pair.a.match.open() if o.decision.seat == seat)
 
 
 @pytest.mark.parametrize("observer", [OBSERVER, SPECTATOR])

@@ -198,8 +198,7 @@ def test_standing_orders_leave_no_trace_for_others(servers: Servers, observer: i
 @pytest.mark.parametrize("observer", [1, SPECTATOR])
 def test_an_answer_by_standing_orders_looks_like_any_other(servers: Servers, observer: int) -> None:
     with pocket(servers, observer) as pair:
-        asked = next(o for o in pair.a.match.open() if o.decision.seat == 0)
-        pair.answer_by_orders(asked, Action("bid", (1,)), Action("bid", (4,)))
+        pair.answer_by_orders(0, Action("bid", (1,)), Action("bid", (4,)))
         pair.poll()
         pair.reload()
         pair.come_again()

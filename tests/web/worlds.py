@@ -304,9 +304,18 @@ class World:
         content = None if body is None else dumps(body)
         return client.http.request(method, where, content=content, headers=headers)
 
-    def obey(self, name: str, seat: int, order: dict[str, Any]) -> None:
+    def question(self, seat: int, kind: str) -> Open:
+        return next(o for o in self.match.open() if (o.decision.seat, o.decision.kind) == (seat, kind))
+
+    def answer(self, seat: int, action: Action) -> None:
+        path = f"/decisions/{self.question(seat, action.kind).id}"
+        body = {"kind": action.kind, "args": list(action.args), "seat": seat}
+        answered(self.ask(f"P{seat}", "POST", path, body))
+
+    def obey(self, seat: int, action: Action) -> None:
         """Somebody leaves an instruction for what they are asked, and it is carried out."""
-        answered(self.ask(name, "PUT", f"/seats/{seat}/orders", {"orders": [order]}))
+        order = {"kind": action.kind, "then": "answer", "args": list(action.args), "once": True}
+        answered(self.ask(f"P{seat}", "PUT", f"/seats/{seat}/orders", {"orders": [order]}))
         runner = Runner(self.server.site.service, 0)
         assert self.server.inside(runner.step(self.table, Pace()))
 
@@ -587,8 +596,8 @@ class Pair:
             self.answer(*found)
         return many
 
-    def find(self, focus: str, differ: int) -> tuple[Open, Action, Action] | None:
-        """A question with an answer in each world after which the observer still cannot tell them apart."""
+    def find(self, focus: str, differ: int) -> tuple[int, Action, Action] | None:
+        """Who is asked, and an answer in each world after which the observer still cannot tell them apart."""
         asked = [o for o in self.a.match.open() if not focus or o.decision.kind == focus]
         asked = shuffled(self.rng, asked)
         if focus:
@@ -597,16 +606,16 @@ class Pair:
             for _ in range(3):
                 found = self._pair_up(o, bool(focus), self.rng.below(4) < differ)
                 if found is not None:
-                    return (o, *found)
+                    return (o.decision.seat, *found)
         return None
 
     def _pair_up(self, o: Open, must: bool, differ: bool) -> tuple[Action, Action] | None:
         decision, seat = o.decision, o.decision.seat
         action = Action(decision.kind, decision.space.sample(self.rng))
-        shown, hidden = self.outcome(self.a, o, action)
+        shown, hidden = self.outcome(self.a, seat, action)
         if shown is None:
             return None
-        twin = next(t.decision for t in self.b.match.open() if (t.decision.seat, t.id) == (seat, o.id))
+        twin = self.b.question(seat, decision.kind).decision
         others: list[tuple[int, ...]] = []
         if hidden and differ and seat != self.observer:
             found = [args for args in some_args(twin, self.rng, TRIES) if args != action.args]
@@ -615,17 +624,17 @@ class Pair:
             others.append(action.args)
         for args in others:
             other = Action(decision.kind, args)
-            if self.outcome(self.b, o, other)[0] == shown:
+            if self.outcome(self.b, seat, other)[0] == shown:
                 return action, other
         return None
 
-    def outcome(self, world: World, o: Open, action: Action) -> tuple[tuple[Any, ...] | None, bool]:
+    def outcome(self, world: World, seat: int, action: Action) -> tuple[tuple[Any, ...] | None, bool]:
         """How an answer would look to the observer, and whether something about it is hidden."""
-        live, seat = world.live, o.decision.seat
+        live = world.live
         assert live.match is not None
         draft = live.draft([])
         try:
-            draft.answer(seat, action, o.id, "", "")
+            draft.answer(seat, action, "", "", "")
         except HustingsError:
             return None, False
         assert draft.match is not None
@@ -635,46 +644,41 @@ class Pair:
         secret = action.kind in self.game.secret_kinds() or any(
             e.secret for _, events in news for e in events
         )
-        return (*look(draft.match, news, self.observer), list(draft.steps)), secret
+        return look(draft.match, news, self.observer), secret
 
-    def answer(self, o: Open, here: Action, there: Action) -> None:
-        seat, kind = o.decision.seat, o.decision.kind
+    def answer(self, seat: int, here: Action, there: Action) -> None:
+        kind = here.kind
         if seat in self.table.bots:
+            think = partial(self.think, seat=seat)
+            self.step(f"bot {kind}", partial(think, action=here), partial(think, action=there))
+        elif seat == self.observer:
+            path = f"/decisions/{self.a.question(seat, kind).id}?lang=en"
+            body = {"kind": kind, "args": list(here.args), "seat": seat}
+            self.step(f"own {kind}", lambda _: self.ask(f"P{seat}", "POST", path, body), id)
+        else:
             self.step(
-                f"bot {kind}", partial(self.think, o=o, action=here), partial(self.think, o=o, action=there)
+                f"P{seat} {kind}",
+                lambda world: world.answer(seat, here),
+                lambda world: world.answer(seat, there),
             )
-            return
-        path, name = f"/decisions/{o.id}", f"P{seat}"
-        bodies = [{"kind": kind, "args": list(action.args), "seat": seat} for action in (here, there)]
-        if seat == self.observer:
-            self.step(f"own {kind}", lambda _: self.ask(name, "POST", f"{path}?lang=en", bodies[0]), id)
-            return
-        self.step(
-            f"P{seat} {kind}",
-            lambda world: answered(world.ask(name, "POST", path, bodies[0])),
-            lambda world: answered(world.ask(name, "POST", path, bodies[1])),
-        )
 
-    def answer_by_orders(self, o: Open, here: Action, there: Action) -> None:
+    def answer_by_orders(self, seat: int, here: Action, there: Action) -> None:
         """In one world a person answers, in the other a standing instruction of theirs does."""
-        seat, kind = o.decision.seat, o.decision.kind
-        body = {"kind": kind, "args": list(here.args), "seat": seat}
-        order = {"kind": kind, "then": "answer", "args": list(there.args), "once": True}
         self.step(
-            f"P{seat} {kind} by orders",
-            lambda world: answered(world.ask(f"P{seat}", "POST", f"/decisions/{o.id}", body)),
-            lambda world: world.obey(f"P{seat}", seat, order),
+            f"P{seat} {here.kind} by orders",
+            lambda world: world.answer(seat, here),
+            lambda world: world.obey(seat, there),
         )
 
-    def think(self, world: World, o: Open, action: Action) -> None:
+    def think(self, world: World, seat: int, action: Action) -> None:
         """A bot answers: with a reason of its own, which rests on all there is to know, and one for everybody."""
-        match, decision = world.match, o.decision
+        match, question = world.match, world.question(seat, action.kind)
         truth = blake2b(dumps(match.state.data()), digest_size=4).hexdigest()
         own = Message("not-asked", {"kind": action.kind, "asked": truth * (1 + int(truth, 16) % 3)})
         public = self.game.view(match.state, SPECTATOR)
         brain = find_title(self.game.id).brain.fresh()
-        said = open_reason(self.game, brain, public, decision, action) or Message("not-your-turn")
-        world.change(lambda live: live.answer(decision.seat, action, o.id, "", "", (own, said)))
+        said = open_reason(self.game, brain, public, question.decision, action) or Message("not-your-turn")
+        world.change(lambda live: live.answer(seat, action, question.id, "", "", (own, said)))
         self.met.reasons += 1
 
     def undo(self) -> bool:
