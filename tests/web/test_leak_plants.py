@@ -262,6 +262,24 @@ def test_a_planted_leak_is_reported(servers: Servers, monkeypatch: Patch, plant:
         scenario(servers)
 
 
+def against_bots(servers: Servers) -> None:
+    """One person, for whom engine help is allowed, branches while two bots have sealed different bids."""
+    game = hustings.game("pocket", players=3)
+    with servers.pair(game, OBSERVER, bots=frozenset({BOT, RIVAL})) as pair:
+        pair.begin(None, None, ("5" * 64, "5" * 64))
+        for seat in (RIVAL, BOT):
+            pair.answer(seat, Action("bid", LOW), Action("bid", HIGH))
+        assert pair.branch(pair.a.match.n)
+
+
+def test_a_branch_from_the_true_state_is_reported(servers: Servers, monkeypatch: Patch) -> None:
+    against_bots(servers)
+    made: Any = after._state_for
+    monkeypatch.setattr(after, "_state_for", lambda *rest: made(*rest[:-1], None))
+    with pytest.raises(Leak, match=r"P0 branch at \d+, seat 1"):
+        against_bots(servers)
+
+
 # -- what others do in private --
 
 

@@ -64,7 +64,8 @@ def episode(
     None if the position does not lend itself to it.
     """
     visibility = "private" if turn % 3 == 2 else "public"
-    with servers.pair(game, observer, bots=bots_at(game, observer, turn), visibility=visibility) as pair:
+    bots = bots_at(game, observer, turn)
+    with servers.pair(game, observer, f"{kind} {turn}", bots=bots, visibility=visibility) as pair:
         found = alike(pair, state, kind, apart=turn % 2 == 0)
         if found is None:
             return None
@@ -78,6 +79,7 @@ def episode(
         pair.play(2)
         pair.in_private(ask_around)
         pair.poll()
+        pair.branch(pair.a.match.n)
         pair.reload()
         pair.come_again()
         return pair.met
@@ -151,6 +153,8 @@ def long_past(servers: Servers, id: str, observer: int, answers: int) -> Met:
         pair.poll()
         pair.reload()
         pair.poll()
+        for n in range(0, pair.a.match.n, 7):
+            pair.branch(n)
         pair.come_again()
         return pair.met
 

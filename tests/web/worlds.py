@@ -17,7 +17,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import httpx
@@ -37,11 +36,11 @@ from hustings.play.pace import Pace
 from hustings.play.receipts import receipt, salt_for
 from hustings.shelf import title as find_title
 from hustings.testing.walk import some_args, steps
+from hustings.web import seating
 from hustings.web.bots import Runner
 from hustings.web.config import Config
 from hustings.web.live import Live, NeedsWhole
-from hustings.web.routes import aids
-from hustings.web.seating import new_row
+from hustings.web.routes import after, aids
 from hustings.web.store import contacts, games, schema
 from hustings.web.store.rows import ContactRow, EntryRow, SeatRow, UserRow
 from hustings.web.thinking import open_reason
@@ -105,7 +104,7 @@ class Normal:
 
 
 class FixedRandom:
-    """Stands for ``secrets`` in previews: the same numbers in both worlds for the same request."""
+    """Stands for ``secrets`` where worlds are made up for a request: the same numbers in both for the same request."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -113,6 +112,13 @@ class FixedRandom:
     def token_bytes(self, size: int) -> bytes:
         self.count += 1
         return blake2b(b"%d" % self.count, digest_size=size).digest()
+
+    def token_hex(self, size: int) -> str:
+        return self.token_bytes(size).hex()
+
+    def replace(self, patch: pytest.MonkeyPatch) -> None:
+        for module in (aids, after, seating):
+            patch.setattr(module, "secrets", self)
 
 
 # -- one world --
@@ -181,6 +187,7 @@ class World:
         self.people["stranger"] = self.server.client()
         self.people["stranger"].me()  # nobody, with a token against forgery
         self.table = ""
+        self.branches: list[str] = []
         self.seed = ""
         self.learned = -1
         self.forbidden: set[bytes] = set()
@@ -198,10 +205,13 @@ class World:
         """Put a table here: gathering if there is no ``state``, else running in exactly that one."""
         self.seed, self.table, self.learned = seed, table.id, -1
         self.forbidden = {seed.encode()}
+        self.normal.hashes.clear()
         self.normal.hash(commit(seed), "commitment")
         game, owner = table.game, self.ids["P0"]
         user = UserRow(owner, "P0", None, None, "guest", None, "")
-        row = new_row(user, game.id, game.players, game.options, visibility=table.visibility, pace="async")
+        row = seating.new_row(
+            user, game.id, game.players, game.options, visibility=table.visibility, pace="async"
+        )
         row.id, row.seed, row.commitment = table.id, seed, commit(seed)
         row.watch_token = f"watch-{table.id}"
         start: list[EntryRow] = []
@@ -250,14 +260,14 @@ class World:
             for table in reversed(schema.metadata.sorted_tables):
                 of = table.c.id if table is schema.tables else table.c.get("table_id")
                 if of is not None:
-                    connection.execute(table.delete().where(of == self.table))
+                    connection.execute(table.delete().where(of.in_([self.table, *self.branches])))
 
         self.hang_up()
         self.notify(None)
         if self.table:
             self.server.inside(self.server.site.service.write(write))
             self.reload()
-            self.table = ""
+            self.table, self.branches = "", []
 
     def reload(self) -> None:
         """Forget the table; whoever asks next opens it from the database."""
@@ -279,14 +289,18 @@ class World:
         if live.match is None or live.row.seq == self.learned:
             return
         self.learned = live.row.seq
-        for line in live.match.lines:
-            salt = salt_for(self.seed, line.n)
+        lines = {line.n: line for line in live.match.lines}
+        for n, line in lines.items():
             self.forbidden.add(line.hash.encode())
             if line.note is None:
+                salt = salt_for(self.seed, n)
                 if salt.encode() not in self.normal.hashes:
                     self.forbidden.add(salt.encode())
-                true = receipt(salt, line.n, line.seat, line.kind, line.args)
-                self.normal.hash(true, f"receipt {line.n}")
+            elif "receipt" in line.note and line.note["receipt"]["line"] in lines:
+                chosen = lines[line.note["receipt"]["line"]]
+                salt = salt_for(self.seed, chosen.n)
+                true = receipt(salt, chosen.n, chosen.seat, chosen.kind, chosen.args)
+                self.normal.hash(true, f"receipt {chosen.n}")
             elif "opened" in line.note:
                 salt = salt_for(self.seed, line.note["opened"]["line"])
                 self.normal.hash(salt, f"salt {line.note['opened']['line']}")
@@ -453,9 +467,11 @@ class Servers:
         for world in self.worlds:
             world.stop()
 
-    def pair(self, game: Game[Any, Any], observer: int, **more: Any) -> Pair:
+    def pair(self, game: Game[Any, Any], observer: int, turn: str = "", **more: Any) -> Pair:
+        """``turn`` names the chance by which they are played."""
         self.made += 1
-        return Pair(self, Table(f"table-{self.made:06}", game, **more), observer)
+        table = Table(f"table-{self.made:06}", game, **more)
+        return Pair(self, table, observer, seeded(observer, f"{game.id} {turn}"))
 
 
 class Pair:
@@ -465,7 +481,7 @@ class Pair:
     signed-in watcher and a stranger are always there too.
     """
 
-    def __init__(self, servers: Servers, table: Table, observer: int) -> None:
+    def __init__(self, servers: Servers, table: Table, observer: int, rng: Rng) -> None:
         self.servers = servers
         self.table = table
         self.game = table.game
@@ -476,13 +492,16 @@ class Pair:
         if observer != SPECTATOR:
             self.seats = {f"P{observer}": observer, **self.seats}
         self.met = Met()
-        self.polls = int(table.id.rpartition("-")[2])
-        self.rng = seeded(int(table.id.rpartition("-")[2]), f"pair {observer}")
+        self.rng = rng
+        self.polls = rng.below(3)
+        self.patch = pytest.MonkeyPatch()
 
     def __enter__(self) -> Pair:
+        self.servers.random.replace(self.patch)
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.patch.undo()
         for world in self.worlds:
             world.clear()
 
@@ -729,7 +748,10 @@ class Pair:
         if name == f"P{self.observer}":
             self.step(f"own {path}", lambda _: self.ask(name, "POST", path, body), id)
         else:
-            act: Callable[[World], Any] = lambda world: answered(world.ask(name, "POST", path, body))  # noqa: E731
+
+            def act(world: World) -> None:
+                answered(world.ask(name, "POST", path, body))
+
             self.step(f"{name} {path}", act, act)
 
     def talk(self, seat: int, text: str) -> None:
@@ -771,6 +793,28 @@ class Pair:
             self.listen(name, f"{name} briefly from the start", f"seat={seat}&brief=1&since=0")
             self.listen(name, f"{name} again", f"seat={seat}", **{"Last-Event-ID": str(seq // 2)})
             self.listen(name, f"{name} from the future", f"seat={seat}&since={seq + 5}")
+
+    def branch(self, n: int) -> bool:
+        """The observer tries things out from line ``n`` on, with others' secrets made up; whether it may."""
+        name, seat = next(iter(self.seats.items()))
+        made = []
+        for world in self.worlds:
+            self.servers.random.count = 0
+            made.append(world.ask(name, "POST", "/branch", {"n": n, **({"seat": seat} if seat >= 0 else {})}))
+            if made[-1].status_code < 300:
+                world.branches.append(made[-1].json()["id"])
+                world.normal.user(world.branches[-1], f"branch {n}")
+        here, there = (world.normal.response(said) for world, said in zip(self.worlds, made, strict=True))
+        self.same(f"{name} branch at {n}", here, there)
+        if made[0].status_code >= 300:
+            return False
+        for each in range(self.game.players):
+            shown = []
+            for world in self.worlds:
+                at = f"/api/tables/{world.branches[-1]}/state?seat={each}&lang=en&text=1"
+                shown.append(world.normal.response(world.ask(name, "GET", at)))
+            self.same(f"{name} branch at {n}, seat {each}", *shown)
+        return True
 
     def ask_for_notices(self) -> None:
         """The observer wants to be told anew what it is waited for."""
@@ -985,8 +1029,6 @@ def rng_seed(rng: Rng) -> str:
 
 @pytest.fixture(scope="session")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
-    pair = Servers(tmp_path_factory.mktemp("worlds"))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(aids, "secrets", SimpleNamespace(token_bytes=pair.random.token_bytes))
-        yield pair
-    pair.stop()
+    both = Servers(tmp_path_factory.mktemp("worlds"))
+    yield both
+    both.stop()
