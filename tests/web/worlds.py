@@ -555,6 +555,7 @@ class Pair:
         for name, seat in self.seats.items():
             self.listen(name, f"{name} in words", f"seat={seat}&lang=en&text=1")
             self.listen(name, f"{name} briefly", f"seat={seat}&brief=1")
+            self.settle(f"{name} has come")
         for seat in self.table.pins:
             for world in self.worlds:
                 answered(world.ask(f"P{seat}", "POST", f"/seats/{seat}/unlock", {"pin": world.pin(seat)}))
@@ -574,8 +575,6 @@ class Pair:
     def listen(self, name: str, key: str, query: str, **headers: str) -> None:
         for world in self.worlds:
             world.listen(name, key, query, headers)
-        if self.a.live.match is not None:
-            self.settle(f"{key} has come")
 
     # -- playing --
 
@@ -793,6 +792,7 @@ class Pair:
             self.listen(name, f"{name} briefly from the start", f"seat={seat}&brief=1&since=0")
             self.listen(name, f"{name} again", f"seat={seat}", **{"Last-Event-ID": str(seq // 2)})
             self.listen(name, f"{name} from the future", f"seat={seat}&since={seq + 5}")
+            self.settle(f"{name} has come again")
 
     def branch(self, n: int) -> bool:
         """The observer tries things out from line ``n`` on, with others' secrets made up; whether it may."""
