@@ -29,11 +29,12 @@ from tests.web.worlds import (
     positions,
     secrets_of,
     servers,
+    servers_apart,
     use_pin,
     whisper,
 )
 
-__all__ = ["servers"]  # a fixture
+__all__ = ["servers", "servers_apart"]  # fixtures
 
 PLAYERS = 3
 SEED = "5" * 64
@@ -147,7 +148,9 @@ def long_past(servers: Servers, id: str, observer: int, answers: int) -> Met:
             if not pair.undo():
                 pair.ask_undo()
             pair.play(2, differ=0)
-        pair.play(12)
+        while not pair.met.decisions and pair.play(1):
+            pass
+        pair.play(4)
         pair.in_private(ask_around)
         pair.ask_for_notices()
         pair.poll()
@@ -237,6 +240,28 @@ def test_no_secret_in_many_games(servers: Servers, id: str, observer: int, seed:
                 met.add(found)
     assert met.decisions
     assert met.compared > 1000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("observer", [0, 1, SPECTATOR])
+@pytest.mark.parametrize("id", ["pocket", "zoocracy"])
+def test_nothing_is_told_by_another_process(servers_apart: Servers, id: str, observer: int) -> None:
+    """The observer's process hears of everything from the others', and tells it in its own words."""
+    assert long_past(servers_apart, id, observer, 10).decisions
+    game = hustings.game(id, players=PLAYERS)
+    for kind in sorted(SECRETS[id]):
+        differ(servers_apart, game, kind, set(), [observer, SPECTATOR], range(20), 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("observer", [0, SPECTATOR])
+@pytest.mark.parametrize("deed", [whisper, leave_orders])
+def test_nothing_private_is_told_by_another_process(servers_apart: Servers, observer: int, deed: Any) -> None:
+    with pocket(servers_apart, observer) as pair:
+        pair.in_private(deed)
+        pair.talk(pair.others()[0], "what was before has come by now")
+        pair.poll()
+        pair.come_again()
 
 
 @pytest.mark.slow

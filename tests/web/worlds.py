@@ -11,6 +11,7 @@ questions. ``hustings.testing.leaks`` holds the engine to that; here the server 
 from __future__ import annotations
 
 import re
+import tempfile
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -41,10 +42,13 @@ from hustings.web.bots import Runner
 from hustings.web.config import Config
 from hustings.web.live import Live, NeedsWhole
 from hustings.web.routes import after, aids
+from hustings.web.service import Service
 from hustings.web.store import contacts, games, schema
 from hustings.web.store.rows import ContactRow, EntryRow, SeatRow, UserRow
 from hustings.web.thinking import open_reason
 from tests.web.conftest import OPEN_LIMITS, Running
+from tests.web.players import wait_for
+from tests.web.storm import postgres
 from tests.web.test_notices import Hook, Mailbox
 
 T = TypeVar("T")
@@ -158,15 +162,18 @@ class Stream:
 
 
 class World:
-    """A server with a table that is one of the two. Plays for everybody at it."""
+    """A server with a table that is one of the two. Plays for everybody at it.
 
-    def __init__(self, name: str, folder: Path) -> None:
+    ``apart``: those who observe are at another process of the site, on the same database.
+    """
+
+    def __init__(self, name: str, database: str, apart: bool = False) -> None:
         self.name = name
         self.mailbox, self.hook = Mailbox(), Hook()
         for sink in (self.mailbox, self.hook):
             threading.Thread(target=sink.serve_forever, daemon=True).start()
         config = Config(
-            database=str(folder / f"{name}.db"),
+            database=database,
             limits=OPEN_LIMITS,
             heartbeat=3600,  # beats when we say so
             sweep=3600,
@@ -177,6 +184,7 @@ class World:
             notice_pause=0.0,
         )
         self.server = Running(config).start()
+        self.front = Running(config).start() if apart else self.server
         self.normal = Normal()
         self.people = {f"P{seat}": self.server.client() for seat in range(PEOPLE)}
         self.people["watcher"] = self.server.client()
@@ -186,6 +194,7 @@ class World:
             self.normal.user(self.ids[called], called)
         self.people["stranger"] = self.server.client()
         self.people["stranger"].me()  # nobody, with a token against forgery
+        self.observers: dict[str, Client] = {}
         self.table = ""
         self.branches: list[str] = []
         self.seed = ""
@@ -194,10 +203,21 @@ class World:
         self.streams: dict[str, Stream] = {}
 
     def stop(self) -> None:
-        self.server.stop()
+        for server in {self.front, self.server}:
+            server.stop()
         for sink in (self.mailbox, self.hook):
             sink.shutdown()
             sink.server_close()
+
+    def observe(self, names: list[str]) -> None:
+        """These are the ones who observe now."""
+        self.observers = {}
+        for name in names if self.front is not self.server else ():
+            self.observers[name] = self.front.client()
+            self.observers[name].http.cookies.update(self.people[name].http.cookies)
+
+    def client(self, name: str) -> Client:
+        return self.observers.get(name) or self.people[name]
 
     # -- its table --
 
@@ -252,6 +272,12 @@ class World:
 
     def change(self, work: Callable[[Live], Any]) -> None:
         self.server.inside(self.server.site.service.change(self.table, work))
+        self.sync()
+
+    def sync(self) -> None:
+        """Both processes have heard of everything."""
+        if self.front is not self.server:
+            wait_for(lambda: len({_seq(server, self.table) for server in (self.front, self.server)}) == 1)
 
     def clear(self) -> None:
         """Take the table away, as if it had never been."""
@@ -272,12 +298,12 @@ class World:
     def reload(self) -> None:
         """Forget the table; whoever asks next opens it from the database."""
 
-        async def forget() -> None:
-            service = self.server.site.service
+        async def forget(service: Service) -> None:
             if self.table in service.lives:
                 service.drop(service.lives[self.table])
 
-        self.server.inside(forget())
+        for server in {self.front, self.server}:
+            server.inside(forget(server.site.service))
 
     def learn(self) -> None:
         """Take note of what is on record: receipts and opened salts may differ, the rest never leaves.
@@ -310,13 +336,16 @@ class World:
 
     def ask(self, name: str, method: str, path: str, body: Any = None) -> httpx.Response:
         """One request of one person to this table, or to the server if the path begins with ``/api``."""
-        client = self.people[name]
+        client = self.client(name)
         headers = {"X-CSRF-Token": client.http.cookies.get("hustings_csrf") or ""}
         if body is not None:
             headers["Content-Type"] = "application/json"
         where = path if path.startswith("/api") else f"/api/tables/{self.table}{path}"
         content = None if body is None else dumps(body)
-        return client.http.request(method, where, content=content, headers=headers)
+        response = client.http.request(method, where, content=content, headers=headers)
+        if method not in ("GET", "HEAD", "OPTIONS"):
+            self.sync()
+        return response
 
     def question(self, seat: int, kind: str) -> Open:
         return next(o for o in self.match.open() if (o.decision.seat, o.decision.kind) == (seat, kind))
@@ -332,18 +361,19 @@ class World:
         answered(self.ask(f"P{seat}", "PUT", f"/seats/{seat}/orders", {"orders": [order]}))
         runner = Runner(self.server.site.service, 0)
         assert self.server.inside(runner.step(self.table, Pace()))
+        self.sync()
 
     def listen(self, name: str, key: str, query: str, headers: dict[str, str]) -> None:
         path = f"/api/tables/{self.table}/events?{query}"
-        self.streams[key] = Stream(self.people[name], path, headers)
+        self.streams[key] = Stream(self.client(name), path, headers)
 
     def fence(self) -> dict[str, bytes]:
         """What has come on every stream since the last time."""
 
         async def beat() -> None:
-            self.server.site.hub.beat()
+            self.front.site.hub.beat()
 
-        self.server.inside(beat())
+        self.front.inside(beat())
         return {key: stream.take() for key, stream in self.streams.items()}
 
     def hang_up(self) -> None:
@@ -374,6 +404,10 @@ class World:
         self.hook.calls.clear()
         self.mailbox.mails.clear()
         return said
+
+
+def _seq(server: Running, table: str) -> int:
+    return server.inside(server.site.service.live(table)).row.seq
 
 
 # -- what the engine says an observer may know --
@@ -458,9 +492,9 @@ class Met:
 class Servers:
     """The two servers, for as many pairs of tables as a test wants; one after the other."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, database: Callable[[str], str], apart: bool = False) -> None:
         self.random = FixedRandom()
-        self.worlds = (World("a", folder), World("b", folder))
+        self.worlds = (World("a", database("a"), apart), World("b", database("b"), apart))
         self.made = 0
 
     def stop(self) -> None:
@@ -551,6 +585,7 @@ class Pair:
         """Lay both tables, open the observer's streams, and let chance begin."""
         for world, state, seed in zip(self.worlds, (here, there), seeds, strict=True):
             world.lay(self.table, state, seed)
+            world.observe(list(self.seats))
             world.notify(f"P{self.observer}" if self.observer != SPECTATOR else None)
         for name, seat in self.seats.items():
             self.listen(name, f"{name} in words", f"seat={seat}&lang=en&text=1")
@@ -1029,6 +1064,23 @@ def rng_seed(rng: Rng) -> str:
 
 @pytest.fixture(scope="session")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
-    both = Servers(tmp_path_factory.mktemp("worlds"))
+    folder = tmp_path_factory.mktemp("worlds")
+    both = Servers(lambda name: str(folder / f"{name}.db"))
     yield both
     both.stop()
+
+
+@pytest.fixture(scope="module")
+def servers_apart() -> Iterator[Servers]:
+    """On PostgreSQL; those who observe are at another process than those who play."""
+    with tempfile.TemporaryDirectory(prefix="hustings-pg-") as name:
+        Path(name).chmod(0o755)  # PostgreSQL runs as another user when we are root
+        with postgres(Path(name) / "data") as pg:
+
+            def database(called: str) -> str:
+                pg.psql(f"CREATE DATABASE {called}")
+                return str(pg.get_uri(called))
+
+            both = Servers(database, apart=True)
+            yield both
+            both.stop()
