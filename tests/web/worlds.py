@@ -40,8 +40,9 @@ from hustings.testing.walk import some_args, steps
 from hustings.web import seating
 from hustings.web.bots import Runner
 from hustings.web.config import Config
-from hustings.web.live import Live, NeedsWhole
+from hustings.web.live import Live
 from hustings.web.routes import after, aids
+from hustings.web.scribe import NeedsWhole
 from hustings.web.service import Service
 from hustings.web.store import contacts, games, schema
 from hustings.web.store.rows import ContactRow, EntryRow, SeatRow, UserRow
