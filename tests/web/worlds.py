@@ -75,13 +75,13 @@ class Normal:
     * Receipts, and salts of opened receipts: they depend on the sealed value. Only the true ones are replaced: any
       other hash is compared as it is.
 
-    A replacement is as long as what it replaces, so lengths are compared too. Of the headers only ``date`` is
-    left out.
+    A replacement is as long as what it replaces, so lengths are compared too. Of the headers only ``date``
+    and ``x-request-id``, which is drawn for each request, are left out.
     """
 
     STAMP = re.compile(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z")
     HASH = re.compile(rb"[0-9a-f]{32,}")
-    HEADERS = frozenset({"date"})
+    HEADERS = frozenset({"date", "x-request-id"})
 
     def __init__(self) -> None:
         self.users: dict[bytes, bytes] = {}
