@@ -42,6 +42,7 @@ class Metrics:
         self.loads = 0
         self.bot_moves = 0
         self.bot_failures = 0
+        self.bot_replaced = 0
         self.bot_seconds = Histogram()
 
     def request(self, method: str, status: int, seconds: float) -> None:
@@ -62,13 +63,14 @@ class Metrics:
         ]
         out += self.seconds.lines("hustings_request_seconds", "Time to answer, event streams left out.")
         out += self.commit_seconds.lines("hustings_commit_seconds", "Time until a change is safe.")
-        out += self.bot_seconds.lines("hustings_bot_seconds", "Time a bot thinks, waiting included.")
+        out += self.bot_seconds.lines("hustings_bot_seconds", "Time a bot thinks.")
         counters = {
             "entries_total": ("Entries committed.", self.entries),
             "conflicts_total": ("Changes that had to be tried again.", self.conflicts),
             "loads_total": ("Tables loaded from the database.", self.loads),
             "bot_moves_total": ("Answers given by bots.", self.bot_moves),
             "bot_failures_total": ("Bots that failed to answer.", self.bot_failures),
+            "bot_replaced_total": ("Answers a simpler bot gave for one that failed.", self.bot_replaced),
         }
         for name, (says, count) in counters.items():
             out += [

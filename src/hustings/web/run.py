@@ -9,12 +9,14 @@ import os
 import socket
 import sys
 import time
+from collections.abc import Mapping
+from dataclasses import fields
 
 import uvicorn
 from litestar import Litestar
 
 from hustings.bots import AT_TABLE
-from hustings.web.config import NO_LIMITS, Config, Limits
+from hustings.web.config import NO_LIMITS, Closing, Config, Limits
 
 GRACE = 10  # seconds for requests under way when told to stop
 
@@ -108,8 +110,15 @@ def from_environment() -> Config:
         address=env.get("HUSTINGS_ADDRESS", ""),
         bots=int(env.get("HUSTINGS_BOTS", "1")),
         bot=env.get("HUSTINGS_BOT", AT_TABLE),
+        closing=closing_from(env),
         limits=NO_LIMITS if env.get("HUSTINGS_LIMITS", "") == "off" else Limits(),
     )
+
+
+def closing_from(env: Mapping[str, str]) -> Closing:
+    """``HUSTINGS_CLOSE_GATHERING`` and so on, in days."""
+    told = {each.name: env.get(f"HUSTINGS_CLOSE_{each.name.upper()}") for each in fields(Closing)}
+    return Closing(**{name: float(days) for name, days in told.items() if days})
 
 
 def main() -> None:

@@ -207,7 +207,9 @@ async def hint(
     language = known_language(lang)
     question = asked(live, mine, decision, language)
     view = live.view(mine)
-    found = await site.runner.elsewhere(advise, live.setup, view.data(), question.kind, secrets.token_hex(16))
+    found = await site.runner.elsewhere(
+        user.id, advise, live.setup, view.data(), question.kind, secrets.token_hex(16)
+    )
     speaker = Speaker(live.title, language)
     return wire.Hints(
         [
