@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Any
@@ -114,12 +115,7 @@ class Runner:
 
     async def _play(self, id: str) -> None:
         try:
-            pace = Pace()  # one wait: until only people are asked
-            began = self.clock()
-            while await self.step(id, pace):
-                live = self.service.lives.get(id)
-                if live is not None and not live.row.people and self.clock() - began > self.hold:
-                    break
+            await self.play(id, Pace())  # one wait: until only people are asked
             self.failed.pop(id, None)
         except (Refused, Unavailable) as error:  # the sweep comes back to it
             logger.warning("a bot has to wait: %s", type(error).__name__)
@@ -131,23 +127,36 @@ class Runner:
         except Exception as error:  # noqa: BLE001 - one table must not stop the others
             logger.error("a bot failed: %s", trace(error))
 
-    async def step(self, id: str, pace: Pace) -> bool:
-        """Let one bot answer one question; False when no bot is asked, or nobody looks."""
-        live = await self.service.live(id)
-        if live.match is None or live.row.status != "running":
-            return False
-        if live.standing() is not None:
+    async def play(self, id: str, pace: Pace) -> None:
+        """Let bots answer at a table until none is asked any more, or nobody looks."""
+        live = await self._due(id)
+        if live is None:
+            return
+        began = self.clock()
+        async with self.scheduler.turn(live.row.owner_id) as turn:
+            while live is not None and (live.row.people or self.clock() - began <= self.hold):
+                pace.since += await turn.next(live.row.people)  # thinking begins now
+                await self._answer(id, pace)
+                live = await self._due(id)
+
+    async def _due(self, id: str) -> Live | None:
+        """The table if a bot is asked there and somebody cares; standing orders are carried out at once."""
+        while True:
+            live = await self.service.live(id)
+            if live.standing() is None:
+                break
             await self.service.change(id, _obey)
-            return True
         if _asked(live) is None or not (live.row.people or await self.watched(id)):
-            return False
-        async with self.scheduler.turn(live.row.owner_id, live.row.people) as turn:
-            pace.since += turn.waited  # thinking begins now
-            live = await self.service.live(id)  # it may have gone on meanwhile
-            question = _asked(live)
-            if question is None:
-                return False
-            thought = await self._think(live, question, pace)
+            return None
+        return live
+
+    async def _answer(self, id: str, pace: Pace) -> None:
+        """Let one bot answer one question."""
+        live = await self.service.live(id)
+        question = _asked(live)
+        if question is None:  # it has gone on without us
+            return
+        thought = await self._think(live, question, pace)
         seat = question.decision.seat
         action = Action(question.decision.kind, tuple(thought.args))
 
@@ -155,12 +164,9 @@ class Runner:
             if table.seats[seat].by_bot:  # else its person has come back meanwhile
                 table.answer(seat, action, question.id, "", "", (thought.own, thought.open))
 
-        try:
+        with suppress(StaleDecision):
             await self.service.change(id, answer)
             self.service.metrics.bot_moves += 1
-        except StaleDecision:
-            pass
-        return True
 
     async def watched(self, id: str) -> bool:
         """Whether somebody looks at a table of bots only, here or in another process, or did a while ago."""
@@ -218,7 +224,8 @@ class Runner:
 
     async def elsewhere(self, owner: str, work: Callable[..., Any], *values: Any) -> Any:
         """Have something worked out for a person who waits, on their account; again when the process dies."""
-        async with self.scheduler.turn(owner, people=True):
+        async with self.scheduler.turn(owner) as turn:
+            await turn.next(people=True)
             for attempt in range(1, ATTEMPTS + 1):
                 try:
                     return await self.pool.run(LIMIT, work, *values)

@@ -107,6 +107,35 @@ class Queue:
         )
 
 
+class Turn:
+    """A process for somebody's jobs, one after the other."""
+
+    def __init__(self, scheduler: Scheduler, owner: str) -> None:
+        self.scheduler = scheduler
+        self.owner = owner
+        self.job: Job | None = None
+
+    async def next(self, people: bool) -> float:
+        """Wait until a process is free for the next job; the seconds that took.
+
+        The job before is done then, but this one is in the queue before its place is free: so nobody with less of
+        a claim slips in between.
+        """
+        queue, done = self.scheduler.queue, self.job
+        job = self.job = queue.add(self.owner, people)
+        job.ready = asyncio.get_running_loop().create_future()
+        if done is not None:
+            queue.drop(done)
+        self.scheduler.start()
+        await job.ready
+        return job.waited
+
+    def end(self) -> None:
+        if self.job is not None:
+            self.scheduler.queue.drop(self.job)
+            self.scheduler.start()
+
+
 class Scheduler:
     """Lets jobs run in the order of a queue, as many at a time as it has places."""
 
@@ -114,19 +143,16 @@ class Scheduler:
         self.queue = Queue(places, clock)
 
     @asynccontextmanager
-    async def turn(self, owner: str, people: bool) -> AsyncIterator[Job]:
-        """Wait for a free process; it is this job's until the block ends, and the time goes on its owner's account."""
-        job = self.queue.add(owner, people)
-        job.ready = asyncio.get_running_loop().create_future()
-        self._start()
+    async def turn(self, owner: str) -> AsyncIterator[Turn]:
+        """``next`` gives a process to the block; until it ends, its time goes on the owner's account."""
+        turn = Turn(self, owner)
         try:
-            await job.ready
-            yield job
+            yield turn
         finally:
-            self.queue.drop(job)
-            self._start()
+            turn.end()
 
-    def _start(self) -> None:
+    def start(self) -> None:
+        """Fill the free places."""
         while (job := self.queue.start()) is not None:
             assert job.ready is not None
             if not job.ready.done():  # else it was given up; whoever waited takes it out
