@@ -120,9 +120,11 @@ CASES = [
     post(T + "/leave", {}, ACT),
     post(T + "/rematch", {}, "404 404 403 409 409 409"),
     post(T + "/start", {}, OWN),
+    post(T + "/close", {}, "404 404 403 403 403 409"),  # others play there
     post(T + "/seats", {"seat": 2, "kind": "bot"}, "404 404 403 403 403 409"),
     # before the start
     post(T + "/seats", {"seat": 2, "kind": "bot"}, OWN, gathering=True),
+    post(T + "/close", {}, OWN, gathering=True),
     post(T + "/join", {}, "404 404 409 200 200 200", gathering=True),
     get("/api/join/{link}", "200 200 200 200 200 200", gathering=True),
     post("/api/join/{link}", {}, "200 200 200 200 200 200", gathering=True),

@@ -33,12 +33,11 @@ from hustings.core.message import Message
 from hustings.core.record import Line, commit, header_for
 from hustings.core.rng import Rng, seeded
 from hustings.play.match import Match, Open
-from hustings.play.pace import Pace
 from hustings.play.receipts import receipt, salt_for
 from hustings.shelf import title as find_title
 from hustings.testing.walk import some_args, steps
 from hustings.web import seating
-from hustings.web.bots import Runner
+from hustings.web.bots import obey_orders
 from hustings.web.config import Config
 from hustings.web.live import Live
 from hustings.web.routes import after, aids
@@ -360,8 +359,7 @@ class World:
         """Somebody leaves an instruction for what they are asked, and it is carried out."""
         order = {"kind": action.kind, "then": "answer", "args": list(action.args), "once": True}
         answered(self.ask(f"P{seat}", "PUT", f"/seats/{seat}/orders", {"orders": [order]}))
-        runner = Runner(self.server.site.service, 0)
-        assert self.server.inside(runner.step(self.table, Pace()))
+        self.server.inside(self.server.site.service.change(self.table, obey_orders))
         self.sync()
 
     def listen(self, name: str, key: str, query: str, headers: dict[str, str]) -> None:

@@ -43,6 +43,25 @@ test("a whole game by keyboard alone", async ({ page }) => {
   await expect(page.locator("#end-title")).toBeVisible();
 });
 
+test("a table one plays at alone can be closed, and read afterwards", async ({ page }) => {
+  const found = faults(page);
+  await sitDown(page, { game: "pocket", players: 3 });
+  await playByClicks(page, 2);
+  const address = page.url();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Close the table" }).click();
+  await page.waitForURL(/\/$/);
+  await page.goto(address);
+  await expect(page.getByText("This game was closed before its end.")).toBeVisible();
+  await expect(page.locator("#board")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Close the table" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Let a bot play" })).toHaveCount(0);
+  await page.getByRole("tab", { name: "Log" }).click();
+  await expect(page.getByText("The table was closed.")).toBeVisible();
+  await accessible(page, "closed");
+  expect(found).toEqual([]);
+});
+
 for (const game of ["die-macher-2019", "die-macher-2006", "die-macher-1997", "zoocracy"]) {
   test(`${game}: the first questions by clicks`, async ({ page }) => {
     const found = faults(page);

@@ -1,4 +1,4 @@
-"""Bots answer off the web loop: in processes of their own, and again after a crash."""
+"""Bots answer off the web loop: in processes of their own, in a fair order, and again after a crash."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from contextlib import suppress
+from functools import partial
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
@@ -17,52 +17,71 @@ from msgspec import to_builtins
 from hustings.bots import remembers
 from hustings.core.action import SPECTATOR, Action
 from hustings.core.codec import dumps, loads
-from hustings.core.errors import HustingsError
-from hustings.core.rng import Rng
-from hustings.play.match import StaleDecision
+from hustings.play.match import Open, StaleDecision
 from hustings.play.pace import Pace
 from hustings.web.problems import Refused, trace
+from hustings.web.processes import BrokenProcessPool, Processes
+from hustings.web.scheduler import Scheduler
+from hustings.web.store import queue
 from hustings.web.store.database import Unavailable
-from hustings.web.thinking import Heard, Thought, get_ready, ignore_interrupts, think
+from hustings.web.thinking import Heard, Thought, think
+from hustings.web.times import later
 
 if TYPE_CHECKING:
     from hustings.web.live import Live
     from hustings.web.service import Service
 
 logger = logging.getLogger("hustings.web")
-PATIENCE = 60.0  # seconds a bot may think before a random answer is given for it
+LIMIT = 20.0  # seconds after which a bot does not think any more but hangs
+ALONE = 1.0  # seconds for a thought at a table of bots only, so that no person waits long behind it
+ATTEMPTS = 3  # of a bot; then the simpler one is asked, twice
+SIMPLER = "greedy"
+PAUSE, LONGEST = 5.0, 300.0  # seconds until a table is tried again where nobody could answer
+LOOK = 10.0  # seconds between two questions whether a table of bots is watched
+
+
+class NoAnswer(Exception):
+    """No bot could answer, not even the simplest."""
 
 
 class Runner:
-    """Plays the bots' seats of every table it is kicked for, until people are asked."""
+    """Plays the bots' seats of every table it is kicked for, until people are asked.
 
-    def __init__(self, service: Service, processes: int) -> None:
+    A table of bots only rests when nobody has looked at it for ``rest`` seconds (0: never), and is put back after
+    ``hold`` seconds, where other processes may go on with it.
+    """
+
+    def __init__(
+        self,
+        service: Service,
+        processes: int,
+        rest: float = 0.0,
+        hold: float = inf,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.service = service
         self.processes = processes
-        self.pool: ProcessPoolExecutor | None = None
+        self.rest = rest
+        self.hold = hold
+        self.clock = clock
+        self.scheduler = Scheduler(max(1, processes), clock)
+        self.pool = Processes()
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
+        self.failed: dict[str, tuple[int, float]] = {}  # tables: how often in a row, and when to try again
+        self.seen: dict[str, tuple[float, bool]] = {}  # tables of bots: when asked, whether watched
         self.stopping = False
 
     def warm(self) -> None:
-        """Start a process before it is needed: the first answer of a bot should not wait for it."""
-        if self.processes:
-            self._pool().submit(get_ready)
-
-    def _pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            # Fresh processes rather than forks: no inherited threads, sockets or database.
-            self.pool = ProcessPoolExecutor(
-                max(1, self.processes), get_context("spawn"), initializer=ignore_interrupts
-            )
-        return self.pool
+        """Start the processes before they are needed."""
+        self.pool.warm(self.processes)
 
     def after(self, live: Live) -> None:
         if live.row.bot_due is not None:
             self.kick(live.id)
 
     def kick(self, id: str) -> None:
-        if self.stopping or not self.processes:
+        if self.stopping or not self.processes or self.pause(id):
             return
         if id in self.tasks:
             self.again.add(id)
@@ -76,73 +95,119 @@ class Runner:
         if id in self.again:
             self.again.discard(id)
             self.kick(id)
+        else:
+            self.seen.pop(id, None)
+
+    def pause(self, id: str) -> float:
+        """Seconds until a table is tried again where no bot could answer; 0 if there is no such pause."""
+        _, until = self.failed.get(id, (0, 0.0))
+        return max(0.0, until - self.clock())
 
     async def stop(self) -> None:
         self.stopping = True
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.stop()
 
     async def _play(self, id: str) -> None:
         try:
-            pace = Pace()  # one wait: until only people are asked
-            while await self.step(id, pace):
-                pass
+            await self.play(id, Pace())  # one wait: until only people are asked
+            self.failed.pop(id, None)
         except (Refused, Unavailable) as error:  # the sweep comes back to it
             logger.warning("a bot has to wait: %s", type(error).__name__)
+        except NoAnswer:
+            times = self.failed.get(id, (0, 0.0))[0] + 1
+            pause = min(PAUSE * 2 ** (times - 1), LONGEST)
+            self.failed[id] = (times, self.clock() + pause)
+            logger.error("no bot answers at a table; tried again in %d s", pause)
         except Exception as error:  # noqa: BLE001 - one table must not stop the others
             logger.error("a bot failed: %s", trace(error))
 
-    async def step(self, id: str, pace: Pace) -> bool:
-        """Let one bot answer one question; False when no bot is asked."""
+    async def play(self, id: str, pace: Pace) -> None:
+        """Let bots answer at a table until none is asked any more, or nobody looks."""
+        live = await self._due(id)
+        if live is None:
+            return
+        began = self.clock()
+        async with self.scheduler.turn(live.row.owner_id) as turn:
+            while live is not None and (live.row.people or self.clock() - began <= self.hold):
+                pace.since += await turn.next(live.row.people)  # thinking begins now
+                await self._answer(id, pace)
+                live = await self._due(id)
+
+    async def _due(self, id: str) -> Live | None:
+        """The table if a bot is asked there and somebody cares; standing orders are carried out at once."""
+        while True:
+            live = await self.service.live(id)
+            if live.standing() is None:
+                break
+            await self.service.change(id, obey_orders)
+        if _asked(live) is None or not (live.row.people or await self.watched(id)):
+            return None
+        return live
+
+    async def _answer(self, id: str, pace: Pace) -> None:
+        """Let one bot answer one question."""
         live = await self.service.live(id)
-        if live.match is None or live.row.status != "running":
-            return False
-        if live.standing() is not None:
-            await self.service.change(id, _obey)
-            return True
-        asked = [o for o in live.match.open() if o.decision.seat >= 0 and live.seats[o.decision.seat].by_bot]
-        if not asked:
-            return False
-        question = asked[0]
-        decision = question.decision
-        seat = decision.seat
-        name = live.seats[seat].bot or "random"
-        view, seen_by_all = live.view(seat).data(), live.view(SPECTATOR).data()
-        watched = all(place.by_bot for place in live.seats)  # nobody waits for a turn
-        began = time.perf_counter()
-        try:
-            past = await self._heard(live, seat)
-            thought: Thought = await self.elsewhere(
-                think,
-                live.setup,
-                name,
-                view,
-                decision.kind,
-                secrets.token_hex(16),
-                seen_by_all,
-                PATIENCE / 2 if watched else pace.most(),
-                past,
-            )
-        except (HustingsError, LookupError, ValueError, TypeError, TimeoutError, RuntimeError) as error:
-            logger.error("bot %s gives no answer: %s", name, type(error).__name__)
-            self.service.metrics.bot_failures += 1
-            thought = Thought(decision.space.sample(Rng(secrets.token_bytes(16))))
-        self.service.metrics.bot_seconds.add(time.perf_counter() - began)
-        action = Action(decision.kind, tuple(thought.args))
+        question = _asked(live)
+        if question is None:  # it has gone on without us
+            return
+        thought = await self._think(live, question, pace)
+        seat = question.decision.seat
+        action = Action(question.decision.kind, tuple(thought.args))
 
         def answer(table: Live) -> None:
             if table.seats[seat].by_bot:  # else its person has come back meanwhile
                 table.answer(seat, action, question.id, "", "", (thought.own, thought.open))
 
-        try:
+        with suppress(StaleDecision):
             await self.service.change(id, answer)
             self.service.metrics.bot_moves += 1
-        except StaleDecision:
-            pass
-        return True
+
+    async def watched(self, id: str) -> bool:
+        """Whether somebody looks at a table of bots only, here or in another process, or did a while ago."""
+        if not self.rest or self.service.hub.listens(id):
+            return True
+        asked, found = self.seen.get(id, (-inf, False))
+        if self.clock() - asked > LOOK:
+            found = await self.service.read(partial(queue.seen_since, id=id, moment=later(-self.rest)))
+            self.seen[id] = (self.clock(), found)
+        return found
+
+    async def _think(self, live: Live, question: Open, pace: Pace) -> Thought:
+        """The answer of the seat's bot; of a simpler one if that fails again and again. Raises NoAnswer.
+
+        Nothing is ever answered by chance, except by the bot that does nothing else.
+        """
+        decision = question.decision
+        seat = decision.seat
+        view, seen_by_all = live.view(seat).data(), live.view(SPECTATOR).data()
+        past = await self._heard(live, seat)
+        metrics = self.service.metrics
+        own = live.seats[seat].bot or SIMPLER
+        names = [own] * ATTEMPTS + [SIMPLER] * 2
+        while names:
+            name = names.pop(0)
+            most = pace.most() if live.row.people else ALONE
+            values = (live.setup, name, view, decision.kind, secrets.token_hex(16), seen_by_all, most, past)
+            began = self.clock()
+            try:
+                thought: Thought = await self.pool.run(LIMIT, think, *values)
+                if not decision.space.contains(tuple(thought.args)):
+                    raise ValueError("this is not an answer")
+            except Exception as error:  # noqa: BLE001 - whatever a bot does wrong
+                logger.error("bot %s gives no answer: %s", name, type(error).__name__)
+                metrics.bot_failures += 1
+                if self.clock() - began >= LIMIT:  # it would take as long again
+                    names = [other for other in names if other != name]
+                continue
+            metrics.bot_seconds.add(self.clock() - began)
+            if name != own:
+                logger.warning("%s has answered for bot %s", name, own)
+                metrics.bot_replaced += 1
+            return thought
+        raise NoAnswer
 
     async def _heard(self, live: Live, seat: int) -> list[Heard]:
         """What the seat has heard so far, where bots want to remember."""
@@ -150,23 +215,29 @@ class Runner:
             return []
         return [event.key() for event in await self.service.heard_by(live, seat)]
 
-    async def elsewhere(self, work: Callable[..., Any], *values: Any) -> Any:
-        """Have something worked out in a process of its own; tried again when that dies."""
-        loop = asyncio.get_running_loop()
-        for attempt in (1, 2, 3):
-            pool = self._pool()
-            try:
-                call = loop.run_in_executor(pool, work, *values)
-                return await asyncio.wait_for(call, PATIENCE)
-            except BrokenProcessPool:
-                logger.warning("a bot process died (attempt %d)", attempt)
-                if self.pool is pool:
-                    self.pool = None
-                pool.shutdown(wait=False, cancel_futures=True)
-        raise TimeoutError
+    async def elsewhere(self, owner: str, work: Callable[..., Any], *values: Any) -> Any:
+        """Have something worked out for a person who waits, on their account; again when the process dies."""
+        async with self.scheduler.turn(owner) as turn:
+            await turn.next(people=True)
+            for attempt in range(1, ATTEMPTS + 1):
+                try:
+                    return await self.pool.run(LIMIT, work, *values)
+                except BrokenProcessPool:
+                    logger.warning("a bot process died (attempt %d)", attempt)
+        raise Refused(503, "this could not be worked out just now", retry_after=5)
 
 
-def _obey(live: Live) -> None:
+def _asked(live: Live) -> Open | None:
+    """The first open question of a bot."""
+    if live.match is None or live.row.status != "running":
+        return None
+    for question in live.match.open():
+        if question.decision.seat >= 0 and live.seats[question.decision.seat].by_bot:
+            return question
+    return None
+
+
+def obey_orders(live: Live) -> None:
     """Answer the first question that its person has left an instruction for."""
     found = live.standing()
     if found is None:

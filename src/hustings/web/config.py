@@ -31,12 +31,37 @@ class Limits:
     record: int = 8 * 1024 * 1024  # an imported record
     listeners: int = 64  # open event streams of one client
     tables_kept: int = 64  # in memory although nobody listens
+    guest_tables: int = 20  # that gather or run, of one guest
+    account_tables: int = 100  # of one account
+    bot_tables: int = 2  # of bots only that run, of one owner
+    client_bot_tables: int = 4  # of bots only that run and are looked at, of one client
 
 
 # For tests and load measurements; nobody should serve strangers with these.
 NO_LIMITS = Limits(
-    requests=(0, 0), people=(0, 0), logins=(0, 0), tables=(0, 0), talk=(0, 0), hints=(0, 0), listeners=0
+    requests=(0, 0),
+    people=(0, 0),
+    logins=(0, 0),
+    tables=(0, 0),
+    talk=(0, 0),
+    hints=(0, 0),
+    listeners=0,
+    guest_tables=0,
+    account_tables=0,
+    bot_tables=0,
+    client_bot_tables=0,
 )
+
+
+@dataclass(frozen=True)
+class Closing:
+    """After how many days a forgotten table is closed. 0 = never."""
+
+    gathering: float = 7.0  # without a change
+    gathering_async: float = 30.0
+    running: float = 14.0  # without anything done by a person
+    running_async: float = 90.0
+    bots: float = 1.0  # of bots only, without anybody looking
 
 
 @dataclass(frozen=True)
@@ -62,6 +87,9 @@ class Config:
     reading_seconds: float = 30.0  # for a client to read something of what it was sent
     heartbeat: float = 15.0
     sweep: float = 2.0  # seconds between looks for due bots and deadlines
+    rest: float = 60.0  # seconds after which a table of bots only rests when nobody looks; 0 = never
+    tidy: float = 60.0  # seconds between looks for forgotten tables
+    closing: Closing = field(default_factory=Closing)
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -59,6 +59,7 @@ class OfSite(Collector):
         yield counter("loads", "Tables loaded from the database.", counted.loads)
         yield counter("bot_moves", "Answers given by bots.", counted.bot_moves)
         yield counter("bot_failures", "Bots that failed to answer.", counted.bot_failures)
+        yield counter("bot_replaced", "Answers a simpler bot gave for one that failed.", counted.bot_replaced)
         dropped = CounterMetricFamily(
             "hustings_dropped_connections",
             "Connections dropped because a client was too slow, by what it was waited for.",

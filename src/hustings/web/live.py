@@ -177,9 +177,15 @@ class Live:
     def settle(self) -> None:
         """Bring the columns that others search by up to date; the last step of a change."""
         match = self.match
+        running = self.row.status == "running"
+        self._touch(running)
         if match is None:
             return
-        running = self.row.status == "running"
+        people = any(not seat.by_bot for seat in self.seats)
+        if running and people != self.row.people:
+            self.set(people=people, seen_at=None if people else stamp())
+        elif not running and self.row.client is not None:
+            self.set(client=None)
         asked: list[tuple[int, str]] = match.waiting() if running else []
         self.set(n=match.n, waiting=encode(asked).decode())
         bots = any(self.seats[seat].by_bot for seat, _ in asked) or self.standing() is not None
@@ -191,6 +197,17 @@ class Live:
         if running and self.row.n - self.snapshot_n >= SNAPSHOT_EVERY:
             self.snapshot_n = self.row.n
             self.kept = encode(self.snapshot()).decode()
+        elif self.row.status == "closed":
+            self.kept = ""
+
+    def _touch(self, running: bool) -> None:
+        """Note when a person last did something here; to the hour, to write it seldom."""
+        by_people = bool(self.places) or any(entry.actor or entry.type == "start" for entry in self.new)
+        if running and not by_people:
+            return
+        moment_now = stamp()
+        if self.row.touched_at is None or self.row.touched_at[:13] != moment_now[:13]:
+            self.set(touched_at=moment_now)
 
     def snapshot(self) -> dict[str, Any]:
         assert self.match is not None

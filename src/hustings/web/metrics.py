@@ -33,6 +33,7 @@ class Metrics:
         self.loads = 0
         self.bot_moves = 0
         self.bot_failures = 0
+        self.bot_replaced = 0
         self.bot_seconds = Histogram()
 
     def request(self, method: str, status: int, seconds: float) -> None:

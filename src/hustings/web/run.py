@@ -7,14 +7,15 @@ import logging
 import os
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import fields
 
 import uvicorn
 from litestar import Litestar
 
 from hustings.bots import AT_TABLE
-from hustings.web.config import NO_LIMITS, Config, Limits
+from hustings.web.config import NO_LIMITS, Closing, Config, Limits
 from hustings.web.logs import log_to_stderr
 from hustings.web.slow import protocol
 from hustings.web.store.files import UnusableDatabase, only_server
@@ -100,8 +101,15 @@ def from_environment() -> Config:
         address=env.get("HUSTINGS_ADDRESS", ""),
         bots=int(env.get("HUSTINGS_BOTS", "1")),
         bot=env.get("HUSTINGS_BOT", AT_TABLE),
+        closing=closing_from(env),
         limits=NO_LIMITS if env.get("HUSTINGS_LIMITS", "") == "off" else Limits(),
     )
+
+
+def closing_from(env: Mapping[str, str]) -> Closing:
+    """``HUSTINGS_CLOSE_GATHERING`` and so on, in days."""
+    told = {each.name: env.get(f"HUSTINGS_CLOSE_{each.name.upper()}") for each in fields(Closing)}
+    return Closing(**{name: float(days) for name, days in told.items() if days})
 
 
 def main() -> None:

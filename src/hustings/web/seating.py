@@ -15,6 +15,7 @@ from hustings.core.record import commit
 from hustings.core.title import PATH
 from hustings.shelf import title as find_title
 from hustings.web import wire
+from hustings.web.caps import too_many
 from hustings.web.live import Live
 from hustings.web.people import People, clean, new_id, new_token
 from hustings.web.problems import Refused, not_found
@@ -64,6 +65,8 @@ def new_row(owner: UserRow, game: str, players: int, options: dict[str, str], **
         "waiting": "[]",
         "watch_token": new_token(),
         "created_at": stamp(),
+        "touched_at": stamp(),
+        "people": True,
     }
     columns.update(more)
     given: Any = {name: columns.get(name) for name in TableRow.__struct_fields__}
@@ -87,8 +90,13 @@ async def seat_row(
     return seat
 
 
-async def create(service: Service, people: People, owner: UserRow, wish: wire.NewTable, usual: str) -> str:
-    """A new table; its id. With a key that was used before, the table made then."""
+async def create(
+    service: Service, people: People, owner: UserRow, wish: wire.NewTable, usual: str, most: int = 0
+) -> str:
+    """A new table; its id. With a key that was used before, the table made then.
+
+    ``most`` is how many open tables the owner may have (0: any number).
+    """
     if wish.key:
         before = await service.read(partial(games.created_with, owner=owner.id, key=wish.key))
         if before is not None:
@@ -113,7 +121,9 @@ async def create(service: Service, people: People, owner: UserRow, wish: wire.Ne
     )
     places = [await seat_row(row.id, number, seat, owner, people, usual) for number, seat in enumerate(seats)]
     try:
-        await service.write(partial(games.create, table=row, places=places, said=[]))
+        await service.write(partial(games.create, table=row, places=places, said=[], most=most))
+    except games.TooMany:
+        raise too_many(most) from None
     except IntegrityError:  # the same key, at the same moment
         before = await service.read(partial(games.created_with, owner=owner.id, key=wish.key))
         if before is None:
@@ -201,8 +211,7 @@ def leave(live: Live, user: UserRow, mine: list[int], usual: str) -> None:
     """Before the start the seats are free again; later the usual bot stands in."""
     if live.row.status == "gathering":
         if user.id == live.row.owner_id:
-            live.set(status="closed")
-            live.write("closed", {})
+            close(live, "owner")
             return
         for seat in mine:
             kind, token = ("open", None) if live.row.visibility == "public" else ("link", new_token())
@@ -212,6 +221,28 @@ def leave(live: Live, user: UserRow, mine: list[int], usual: str) -> None:
     elif live.row.status == "running":
         for seat in mine:
             stand_in(live, seat, live.seats[seat].name, usual)
+
+
+def close(live: Live, reason: str) -> None:
+    """End a table before its game is over, or begun; everybody may read on what they could read."""
+    live.set(status="closed", undo_ask=None)
+    live.write("closed", {"reason": reason})
+
+
+def close_own(live: Live, owner: UserRow) -> None:
+    """The owner closes a table where no one else has a seat, or the game has not begun."""
+    if live.row.status == "closed":
+        return  # sent twice
+    if live.row.status == "finished":
+        raise Refused(409, "the game is over")
+    if live.row.status == "running" and any(seat.user_id not in (None, owner.id) for seat in live.seats):
+        raise Refused(409, "others play here: leave, and a bot stands in for you")
+    close(live, "owner")
+
+
+def bots_only(live: Live) -> bool:
+    """Whether nobody will play at a table but bots once it starts."""
+    return all(seat.kind != "human" for seat in live.seats)
 
 
 def stand_in(live: Live, seat: int, by: str, bot: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
@@ -14,7 +15,9 @@ from litestar import Request
 
 from hustings.web import wire
 from hustings.web.bots import Runner
+from hustings.web.caps import Caps
 from hustings.web.config import Config
+from hustings.web.forgotten import Forgotten
 from hustings.web.gate import Limiter, someone
 from hustings.web.hub import Hub
 from hustings.web.live import Live
@@ -25,13 +28,14 @@ from hustings.web.present import table
 from hustings.web.problems import Refused, trace
 from hustings.web.service import Service
 from hustings.web.sse import message
-from hustings.web.store import games, people
+from hustings.web.store import games, people, queue
 from hustings.web.store.database import Unavailable, database
 from hustings.web.store.news import SessionNews, TableNews
 from hustings.web.store.rows import UserRow
 from hustings.web.times import later, stamp
 
 logger = logging.getLogger("hustings.web")
+SEEN_EVERY = 20.0  # seconds after which it is noted again that somebody looks at a table of bots
 PATIENCE = 5.0  # seconds after which a bot's move is taken to be lost with its process
 
 
@@ -43,10 +47,13 @@ class Site:
         self.hub = Hub()
         self.people = People(self.database)
         self.service = Service(self.database, self.hub, self.metrics, config.limits.tables_kept)
-        self.runner = Runner(self.service, config.bots)
+        self.runner = Runner(self.service, config.bots, config.rest)
+        self.forgotten = Forgotten(self.service, config.closing)
+        self.seen: dict[str, float] = {}  # tables of bots that are looked at, and when that was noted
         self.limiter = Limiter(config)
         self.notices = Notices(self.database, config)
         self.csrf_secret = config.secret or secrets.token_hex(32)
+        self.caps = Caps(self.database, config, lambda: self.csrf_secret)
         self.tasks: list[asyncio.Task[None]] = []
         self.ready = False
         self.informed = asyncio.Event()  # whether this process hears of what others change
@@ -67,6 +74,7 @@ class Site:
         else:
             self.informed.set()
         self.tasks.append(asyncio.create_task(self._sweep()))
+        self.tasks.append(asyncio.create_task(self._tidy()))
         self.tasks.append(asyncio.create_task(self._beat()))
         if self.config.notifies and self.config.bots:  # else a worker does it
             self.tasks.append(asyncio.create_task(self.notices.run()))
@@ -101,8 +109,15 @@ class Site:
             try:
                 self.service.trim()
                 await self.service.clear_doubts()
+                await self._see()
+                rest = self.config.rest
                 bots, late = await self.database.read(
-                    partial(games.due, asked_before=later(-patience), now=stamp())
+                    partial(
+                        games.due,
+                        asked_before=later(-patience),
+                        now=stamp(),
+                        seen_after=later(-rest) if rest else "",
+                    )
                 )
                 for table_id in bots:
                     self.runner.kick(table_id)
@@ -114,6 +129,32 @@ class Site:
                 logger.error("sweep: %s", trace(error))
             patience = PATIENCE
             await asyncio.sleep(self.config.sweep)
+
+    async def _see(self) -> None:
+        """Note which tables of bots only are looked at; those that rested go on."""
+        now = time.monotonic()
+        watched = [
+            live.id
+            for live in self.service.lives.values()
+            if live.row.status == "running" and not live.row.people and self.hub.listens(live.id)
+        ]
+        self.seen = {table: self.seen[table] for table in watched if table in self.seen}
+        fresh = [table for table in watched if now - self.seen.get(table, -SEEN_EVERY) >= SEEN_EVERY]
+        if fresh:
+            await self.database.write(partial(queue.see, ids=fresh, now=stamp()))
+            self.seen |= dict.fromkeys(fresh, now)
+            for table in fresh:
+                self.runner.kick(table)
+
+    async def _tidy(self) -> None:
+        while True:
+            try:
+                await self.forgotten.close_some()
+            except Unavailable:
+                pass
+            except Exception as error:  # noqa: BLE001 - the next look may do better
+                logger.error("closing tables: %s", trace(error))
+            await asyncio.sleep(self.config.tidy)
 
     async def time_out(self, id: str) -> None:
         from hustings.web.seating import stand_in

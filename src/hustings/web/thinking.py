@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import inf
 from multiprocessing import parent_process
@@ -47,6 +47,15 @@ def ignore_interrupts() -> None:
 def _outlive_nobody(parent: Any) -> None:
     parent.join()
     os._exit(0)
+
+
+def within(seconds: float, work: Callable[..., Any], *values: Any) -> Any:
+    """Work whose process ends if it takes longer: nothing else stops a bot that does not come to an end."""
+    signal.setitimer(signal.ITIMER_REAL, seconds)  # SIGALRM is left to the system, which ends the process
+    try:
+        return work(*values)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def get_ready() -> None:

@@ -24,7 +24,7 @@ from hustings.web.metrics import Metrics
 from hustings.web.notices import Notices
 from hustings.web.problems import trace
 from hustings.web.service import Service
-from hustings.web.store import games, workers
+from hustings.web.store import queue, workers
 from hustings.web.store.database import Unavailable, database
 from hustings.web.store.files import UnusableDatabase
 from hustings.web.store.news import SessionNews, TableNews
@@ -33,6 +33,11 @@ from hustings.web.times import later, stamp
 logger = logging.getLogger("hustings.worker")
 LEASE = 15.0
 RENEW = 4.0
+HOLD = 2.0  # seconds a table of bots only stays in hand, where others may wait
+# Tables in hand for each process: of owners who have no other in hand, and of any. More of the former, so that
+# nobody waits for a place here behind somebody else's many tables.
+FIRSTS = 16
+OTHERS = 4
 
 
 class Worker:
@@ -41,7 +46,8 @@ class Worker:
         self.database = database(config.url)
         self.metrics = Metrics()
         self.service = Service(self.database, Hub(), self.metrics, config.limits.tables_kept)
-        self.runner = Runner(self.service, max(1, config.bots))
+        self.runner = Runner(self.service, max(1, config.bots), config.rest, HOLD)
+        self.held: dict[str, bool] = {}  # tables in hand, and whether people play there
         self.wake = asyncio.Event()
         self.stopping = False
         self.row = workers.WorkerRow(secrets.token_hex(8), socket.gethostname(), stamp(), "", 0)
@@ -76,7 +82,7 @@ class Worker:
             held = list(self.runner.tasks)
             await self.runner.stop()
             with suppress(Unavailable):
-                await self.database.write(partial(games.renew, ids=held, until=None))
+                await self.database.write(partial(queue.renew, ids=held, until=None))
                 await self.database.write(partial(workers.leave, id=self.row.id))
             await self.database.stop()
 
@@ -97,32 +103,56 @@ class Worker:
         pass
 
     async def _claim(self) -> None:
-        room = 4 * self.runner.processes - len(self.runner.tasks)
-        if room <= 0:
+        """Take what there is room for: first the tables people wait at, everybody's first before another's second."""
+        count = self.runner.processes
+        people = sum(self.held.values())
+        room = [FIRSTS * count - people, OTHERS * count - people, count - (len(self.held) - people)]
+        firsts, others, alone = [max(0, free) for free in room]
+        if not firsts and not alone:
             return
+        rest = self.config.rest
         try:
-            mine = await self.database.write(partial(games.claim, now=stamp(), until=later(LEASE), most=room))
+            mine = await self.database.write(
+                partial(
+                    queue.claim,
+                    now=stamp(),
+                    until=later(LEASE),
+                    seen=later(-rest) if rest else "",
+                    firsts=firsts,
+                    others=others,
+                    alone=alone,
+                )
+            )
         except Unavailable:
             return
         for table in mine:
-            self.runner.kick(table)
-            self.runner.tasks[table].add_done_callback(partial(self._done, table))
+            self.runner.kick(table.id)
+            task = self.runner.tasks.get(table.id)
+            if task is None:  # it has failed here lately
+                self._done(table.id)
+            else:
+                self.held[table.id] = table.people
+                task.add_done_callback(partial(self._done, table.id))
 
-    def _done(self, table: str, _task: object) -> None:
+    def _done(self, table: str, _task: object = None) -> None:
+        self.held.pop(table, None)
         if not self.stopping:
             task = asyncio.create_task(self._put_back(table))
             task.add_done_callback(lambda _: self.wake.set())
 
     async def _put_back(self, table: str) -> None:
+        """For whoever has room; but not before it is worth another try."""
+        pause = self.runner.pause(table)
         with suppress(Unavailable):
-            await self.database.write(partial(games.renew, ids=[table], until=None))
+            until = later(pause) if pause else None
+            await self.database.write(partial(queue.renew, ids=[table], until=until))
 
     async def _renew(self) -> None:
         while True:
             await asyncio.sleep(RENEW)
             try:
                 held = list(self.runner.tasks)
-                await self.database.write(partial(games.renew, ids=held, until=later(LEASE)))
+                await self.database.write(partial(queue.renew, ids=held, until=later(LEASE)))
                 await self._beat()
             except Unavailable:
                 pass

@@ -98,6 +98,7 @@ export const api = {
   invitation: (token: string) => get<Invitation>(`/join/${token}`, { lang: lang() }),
   accept: (token: string, name: string) => post<Table>(`/join/${token}`, { nonce: random(32), name }, { lang: lang() }),
   join: (id: string, seat: number | undefined, name: string) => post<Table>(`/tables/${id}/join`, { seat, nonce: random(32), name }, { lang: lang() }),
+  close: (id: string) => post<unknown>(`/tables/${id}/close`),
   leave: (id: string) => post<unknown>(`/tables/${id}/leave`),
   changeSeat: (id: string, seat: number, kind: string, bot = "", name = "") => post<Table>(`/tables/${id}/seats`, { seat, kind, bot, name }, { lang: lang() }),
   start: (id: string, fill = "") => post<Table>(`/tables/${id}/start`, { nonce: random(32), fill }, { lang: lang() }),

@@ -257,6 +257,8 @@ export class Session {
         return [{ ...base, kind: "start", text: t("page-log-start") }];
       case "end":
         return [{ ...base, kind: "end", text: t("page-log-end") }];
+      case "closed":
+        return [{ ...base, kind: "end", text: t("page-log-closed") }];
       default:
         return [];
     }

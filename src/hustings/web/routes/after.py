@@ -20,6 +20,7 @@ from hustings.core.rng import Rng
 from hustings.web import archive, wire
 from hustings.web.access import eyes, must_see
 from hustings.web.audience import Audience, Wish
+from hustings.web.caps import most_open, too_many
 from hustings.web.config import Limits
 from hustings.web.gate import Limiter
 from hustings.web.live import Live
@@ -33,7 +34,7 @@ from hustings.web.seating import new_row
 from hustings.web.site import Site, site_of
 from hustings.web.speak import Speaker, known_language
 from hustings.web.store import games
-from hustings.web.store.rows import EntryRow, SeatRow, UserRow
+from hustings.web.store.rows import EntryRow, SeatRow, TableRow, UserRow
 from hustings.web.times import stamp
 
 Req = Request[Any, Any, Any]
@@ -190,9 +191,19 @@ async def _analysis(site: Site, live: Live, user: UserRow, state: Any) -> Live:
         for seat in range(row.players)
     ]
     entries = [EntryRow(row.id, 1, stamp(), "start", "", None, "{}")]
-    await site.service.write(partial(games.create, table=row, places=seats, said=entries))
+    await _create(site, user, row, seats, entries)
     _, made = await site.service.change(row.id, Live.go_on)
     return made
+
+
+async def _create(
+    site: Site, user: UserRow, row: TableRow, seats: list[SeatRow], said: list[EntryRow]
+) -> None:
+    most = most_open(user, site.config.limits)
+    try:
+        await site.service.write(partial(games.create, table=row, places=seats, said=said, most=most))
+    except games.TooMany:
+        raise too_many(most) from None
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200, summary="The same again")
@@ -242,7 +253,7 @@ async def _again(site: Site, old: Live, user: UserRow, fresh: str) -> Live:
         for seat in old.seats
     ]
     with suppress(IntegrityError):  # somebody else asked at the same moment
-        await site.service.write(partial(games.create, table=row, places=seats, said=[]))
+        await _create(site, user, row, seats, [])
     return await site.service.live(fresh)
 
 

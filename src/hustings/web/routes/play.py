@@ -192,7 +192,9 @@ async def hint(
     language = known_language(lang)
     question = asked(live, mine, decision, language)
     view = live.view(mine)
-    found = await site.runner.elsewhere(advise, live.setup, view.data(), question.kind, secrets.token_hex(16))
+    found = await site.runner.elsewhere(
+        user.id, advise, live.setup, view.data(), question.kind, secrets.token_hex(16)
+    )
     must_still_watch(await site.service.live(id), request.scope["auth"], mine)
     speaker = Speaker(live.title, language)
     return wire.Hints(

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from hustings.core.action import SPECTATOR
 from hustings.web import seating, wire
 from hustings.web.access import must_own, must_see, unlocked_seats
+from hustings.web.caps import most_open
 from hustings.web.gate import Limiter, who
 from hustings.web.live import Live
 from hustings.web.people import new_token
@@ -33,7 +34,8 @@ async def create(request: Req, data: JSONBody[wire.NewTable], lang: Lang = "") -
     site = site_of(request)
     Limiter.check(site.limiter.tables, site.client(request))
     user = await site.someone(request)
-    made = await seating.create(site.service, site.people, user, data, site.config.bot)
+    most = most_open(user, site.config.limits)
+    made = await seating.create(site.service, site.people, user, data, site.config.bot, most)
     return site.table(await site.service.live(made), user, known_language(lang))
 
 
@@ -209,8 +211,26 @@ async def change_seat(
 @post("/api/tables/{id:str}/start", status_code=200, summary="Begin the game")
 async def start(request: Req, id: FromPath[str], data: JSONBody[wire.Start], lang: Lang = "") -> wire.Table:
     site = site_of(request)
+    live = await site.service.live(id)
+    user = must_own(live, request.scope["user"])
+    if live.row.status == "gathering" and seating.bots_only(live):
+        async with site.caps.bots_only(user, site.client(request)) as address:
+
+            def work(live: Live) -> None:
+                seating.start(live, user, data)
+                live.set(client=address)
+
+            _, live = await site.service.change(id, work)
+    else:
+        _, live = await site.service.change(id, lambda live: seating.start(live, user, data))
+    return site.table(live, user, known_language(lang))
+
+
+@post("/api/tables/{id:str}/close", status_code=200, summary="Close a table of mine where no one else plays")
+async def close(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
+    site = site_of(request)
     user = must_own(await site.service.live(id), request.scope["user"])
-    _, live = await site.service.change(id, lambda live: seating.start(live, user, data))
+    _, live = await site.service.change(id, lambda live: seating.close_own(live, user))
     return site.table(live, user, known_language(lang))
 
 
@@ -227,4 +247,5 @@ HANDLERS = [
     leave,
     change_seat,
     start,
+    close,
 ]

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.json import Decoder, Encoder
 from msgspec.structs import astuple
 from sqlalchemy import (
+    Boolean,
     Connection,
     Integer,
     Select,
@@ -16,6 +17,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     exists,
+    func,
     insert,
     or_,
     select,
@@ -25,7 +27,7 @@ from sqlalchemy.exc import IntegrityError
 
 from hustings.core.codec import loads
 from hustings.web.store.rows import EntryRow, SeatRow, TableRow, WhisperRow, values
-from hustings.web.store.schema import checkpoints, entries, seats, tables, watchers, whispers
+from hustings.web.store.schema import checkpoints, entries, seats, tables, users, watchers, whispers
 
 ENTRY_NAMES = EntryRow.__struct_fields__
 
@@ -55,11 +57,16 @@ ENTRY_TYPES = ["integer" if isinstance(entries.c[name].type, Integer) else "text
 EVER = 2**31 - 1
 CHANNEL = "hustings"  # on which PostgreSQL tells other processes of changes
 encode = Encoder().encode
+OPEN = ("gathering", "running")
 ROWS = 100  # entries added by one statement, at most: old SQLite takes 999 values
 
 
 class Conflict(Exception):
     """Somebody else has gone on from the position this change was meant for."""
+
+
+class TooMany(Exception):
+    """Somebody has as many open tables as they may have."""
 
 
 class Loaded:
@@ -83,7 +90,7 @@ class Loaded:
 class Change:
     """What is to become of a table: it goes on from ``expected`` with these entries, columns and seats.
 
-    ``snapshot`` is the position after that, after line ``n``, if it is to be kept.
+    ``snapshot`` is the position after that, after line ``n``, if it is to be kept; an empty one takes all away.
     """
 
     def __init__(
@@ -108,7 +115,12 @@ class Change:
         self.tell = tell  # goes to every process that listens, once committed
 
 
-def create(connection: Connection, table: TableRow, places: list[SeatRow], said: list[EntryRow]) -> None:
+def create(
+    connection: Connection, table: TableRow, places: list[SeatRow], said: list[EntryRow], most: int = 0
+) -> None:
+    """A new table; raises TooMany if its owner has ``most`` open ones already (0: no matter)."""
+    if most and open_tables(connection, table.owner_id) >= most:
+        raise TooMany
     connection.execute(ADD_TABLE, values(table))
     connection.execute(ADD_SEATS, [values(seat) for seat in places])
     if said:
@@ -128,7 +140,9 @@ def append(connection: Connection, change: Change) -> None:
         statement = append_on_postgres(tuple(change.columns))
         if connection.exec_driver_sql(statement, batch([change])).first() is None:
             raise Conflict(change.table_id)
-        if change.snapshot is not None:
+        if change.snapshot == "":
+            connection.execute(delete(checkpoints).where(checkpoints.c.table_id == change.table_id))
+        elif change.snapshot is not None:
             keep = KEEP.replace("?", "${}").format(1, 2, 3, 4)
             connection.exec_driver_sql(keep, (change.table_id, change.n, change.seq, change.snapshot))
     for seat, changed in change.places.items():
@@ -169,7 +183,9 @@ def append_on_sqlite(driver: Any, changes: list[Change]) -> None:
         except sqlite3.IntegrityError as error:
             raise IntegrityError(add, None, error) from None
     for change in changes:
-        if change.snapshot is not None:
+        if change.snapshot == "":
+            driver.execute("DELETE FROM checkpoints WHERE table_id = ?", (change.table_id,))
+        elif change.snapshot is not None:
             driver.execute(KEEP, (change.table_id, change.n, change.seq, change.snapshot))
 
 
@@ -205,7 +221,7 @@ def append_on_postgres(columns: tuple[str, ...]) -> str:
     It takes what ``batch`` makes of them, and gives the tables that have moved on; the others were somewhere
     else. Rows are locked in order, so two processes cannot wait for each other.
     """
-    types = {name: "integer" if isinstance(tables.c[name].type, Integer) else "text" for name in columns}
+    types = {name: _kind(tables.c[name].type) for name in columns}
     fields = ", ".join([f"{name} {kind}" for name, kind in types.items()])
     sets = ", ".join([f"{name} = change.{name}" for name in ("seq", *columns)])
     entry = ", ".join([f"{name} {kind}" for name, kind in zip(ENTRY_NAMES, ENTRY_TYPES, strict=True)])
@@ -218,6 +234,10 @@ WITH change AS (SELECT * FROM json_to_recordset($1::json) AS c(id text, was inte
                SELECT {", ".join(["e." + name for name in ENTRY_NAMES])}
                  FROM json_to_recordset($2::json) AS e({entry}) JOIN moved ON moved.id = e.table_id)
 SELECT id, CASE WHEN tell <> '' THEN pg_notify($3, tell) END FROM moved"""  # noqa: S608
+
+
+def _kind(type: object) -> str:
+    return "integer" if isinstance(type, Integer) else "boolean" if isinstance(type, Boolean) else "text"
 
 
 def batch(changes: list[Change]) -> tuple[str, str, str]:
@@ -430,11 +450,18 @@ def listing(
     return [(row, places[row.id]) for row in rows]
 
 
-def due(connection: Connection, asked_before: str, now: str) -> tuple[list[str], list[str]]:
-    """Tables whose bots have been asked for a while, and tables with a clock that has run out."""
+def due(
+    connection: Connection, asked_before: str, now: str, seen_after: str = ""
+) -> tuple[list[str], list[str]]:
+    """Tables whose bots have been asked for a while, and tables with a clock that has run out.
+
+    Tables of bots only must have been seen after that moment.
+    """
     bots = connection.execute(
         select(tables.c.id)
         .where(tables.c.status == "running", tables.c.bot_due.is_not(None), tables.c.bot_due < asked_before)
+        .where(or_(tables.c.people, tables.c.seen_at > seen_after))
+        .order_by(tables.c.people.desc(), tables.c.bot_due)
         .limit(200)
     ).scalars()
     late = connection.execute(
@@ -445,27 +472,52 @@ def due(connection: Connection, asked_before: str, now: str) -> tuple[list[str],
     return list(bots), list(late)
 
 
-def claim(connection: Connection, now: str, until: str, most: int) -> list[str]:
-    """Tables whose bots are asked and that no other worker has in hand: now they are in this one's."""
-    free = (
-        select(tables.c.id)
-        .where(
-            tables.c.status == "running",
-            tables.c.bot_due.is_not(None),
-            or_(tables.c.bot_lease.is_(None), tables.c.bot_lease < now),
+# -- how many, and for how long --
+
+
+def open_tables(connection: Connection, owner: str) -> int:
+    """How many tables of somebody gather or run."""
+    # Who opens several at once waits here, where several processes can write.
+    connection.execute(select(users.c.id).where(users.c.id == owner).with_for_update())
+    mine = select(func.count()).where(tables.c.owner_id == owner, tables.c.status.in_(OPEN))
+    return int(connection.execute(mine).scalar_one())
+
+
+def bot_tables(connection: Connection, owner: str, client: str, seen_after: str) -> tuple[int, int]:
+    """How many tables of bots only run: of an owner, and those started from an address that do not rest."""
+    alone = select(func.count()).where(tables.c.status == "running", tables.c.people.is_(False))
+    own = connection.execute(alone.where(tables.c.owner_id == owner)).scalar_one()
+    near = connection.execute(
+        alone.where(tables.c.client == client, tables.c.seen_at > seen_after)
+    ).scalar_one()
+    return int(own), int(near)
+
+
+def abandoned(
+    connection: Connection, untouched: dict[tuple[str, str], str], unseen: str, most: int, but: set[str]
+) -> list[tuple[str, str | None]]:
+    """Tables that are open and forgotten, each with when it was last touched.
+
+    ``untouched`` says by status and pace since when nobody may have touched a table, ``unseen`` since when nobody
+    may have looked at one of bots only ("": no matter).
+    """
+    rules = [
+        and_(
+            tables.c.status == status,
+            tables.c.pace == pace,
+            or_(
+                tables.c.touched_at < since, and_(tables.c.touched_at.is_(None), tables.c.created_at < since)
+            ),
         )
-        .order_by(tables.c.bot_due)
-        .limit(most)
-        .with_for_update(skip_locked=True)
-    )
-    taken = update(tables).where(tables.c.id.in_(free)).values(bot_lease=until).returning(tables.c.id)
-    return list(connection.execute(taken).scalars())
-
-
-def renew(connection: Connection, ids: list[str], until: str | None) -> None:
-    """Keep tables in hand for longer, or put them back."""
-    if ids:
-        connection.execute(update(tables).where(tables.c.id.in_(ids)).values(bot_lease=until))
+        for (status, pace), since in untouched.items()
+    ]
+    if unseen:
+        alone = and_(tables.c.status == "running", tables.c.pace == "live", tables.c.people.is_(False))
+        rules.append(and_(alone, tables.c.seen_at < unseen))
+    if not rules:
+        return []
+    query = select(tables.c.id, tables.c.touched_at).where(or_(*rules), tables.c.id.not_in(but))
+    return [(str(row[0]), row[1]) for row in connection.execute(query.limit(most))]
 
 
 def all_ids(connection: Connection) -> list[str]:

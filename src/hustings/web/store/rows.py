@@ -59,6 +59,10 @@ class TableRow(Struct):
     created_at: str
     started_at: str | None
     finished_at: str | None
+    people: bool
+    seen_at: str | None
+    touched_at: str | None
+    client: str | None
 
 
 class SeatRow(Struct):

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData(
@@ -110,10 +111,16 @@ tables = Table(
     Column("created_at", String(32), nullable=False),
     Column("started_at", String(32), nullable=True),
     Column("finished_at", String(32), nullable=True),
+    Column("people", Boolean, nullable=False, server_default=true()),  # else only bots play
+    Column("seen_at", String(32), nullable=True),  # when somebody last looked at a table of bots
+    Column("touched_at", String(32), nullable=True),  # when a person last did something, to the hour
+    Column("client", String(24), nullable=True),  # a hash of the address that started a table of bots
     UniqueConstraint("owner_id", "create_key", name="uq_tables_create_key"),
     Index("ix_tables_lobby", "visibility", "status", "created_at"),
     Index("ix_tables_bot_due", "bot_due"),
     Index("ix_tables_deadline", "deadline"),
+    Index("ix_tables_touched", "status", "touched_at"),
+    Index("ix_tables_client", "client"),
 )
 
 snapshots = Table(  # of earlier versions
