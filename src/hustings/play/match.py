@@ -22,6 +22,9 @@ from hustings.core.struct import Texts, number, read
 from hustings.play.agent import Agent
 
 
+MARK_EVERY = 64  # lines: so many at most are carried out again for a step back
+
+
 class StaleDecision(HustingsError):
     """The question this answer is addressed to is not open any more."""
 
@@ -58,14 +61,17 @@ class Match:
         self.last = ""
         self.n = 0
         self.moved = 0  # the last line that was no remark
-        self._base: tuple[int, Any] = (0, self.state)  # where ``lines`` begin
+        self.redone = 0  # lines carried out again for steps back
+        self._base = 0  # the line that ``lines`` follow
+        self._marks: dict[int, Any] = {}  # states after some lines; shared with twins, so never changed
+        self._beyond = 0  # lines between here and the nearest mark before
         self._asked: list[Decision] = []
         self._since: dict[tuple[Seat, str], int] = {}
         self._text = b""  # the state as it enters the hash; remarks do not change it
         self._known = Texts()
         if state is None:
             self.last = header.seal()
-            self._base = (0, game.copy(self.state))
+            self._marks = {0: game.copy(self.state)}
             self._reopen()
 
     @classmethod
@@ -79,6 +85,7 @@ class Match:
         twin.lines += self.lines
         twin.last, twin.n, twin.moved = self.last, self.n, self.moved
         twin._base, twin._asked, twin._since, twin._text = self._base, self._asked, self._since, self._text
+        twin._marks, twin._beyond, twin.redone = self._marks, self._beyond, self.redone
         twin._known = self._known  # holds for whoever looks: it is compared, not believed
         return twin
 
@@ -98,7 +105,8 @@ class Match:
         self.state, self.n, self.last = state, n, last
         self.moved = n
         self._text = b""
-        self._base = (n, self.game.copy(state))
+        self._base, self._beyond = n, 0
+        self._marks = {n: self.game.copy(state)}
         self._reopen()
         self._since = self._since | {(seat, kind): opened for seat, kind, opened in since}
 
@@ -150,7 +158,7 @@ class Match:
 
     def undo(self, seat: Seat, to: int) -> Line:
         """Step back to the state after line ``to``. Whether that is fair is for the caller to know."""
-        self.state = self.state_after(to)
+        self.state, self._beyond = self._worked_out(to)
         return self._add(Line(self.n + 1, seat, "", (), "", undo=to))
 
     def take(self, line: Line) -> Move:
@@ -161,7 +169,7 @@ class Match:
         where = line.n + 1
         events: list[Event] = []
         if line.undo >= 0:
-            self.state = self.state_after(line.undo)
+            self.state, self._beyond = self._worked_out(line.undo)
         elif line.note is None:
             if line.seat == CHANCE and self.seed and self.chance_is_asked():
                 drawn = self._drawn()
@@ -180,14 +188,29 @@ class Match:
         return Move(self._add(line, said), events)
 
     def state_after(self, n: int) -> Any:
-        """The state after line ``n``, worked out anew from the lines still in force there."""
-        start, state = self._base
-        if n < start:
+        """The state after line ``n``, worked out anew from the nearest one that was kept."""
+        return self._worked_out(n)[0]
+
+    def _worked_out(self, n: int) -> tuple[Any, int]:
+        """The state after line ``n``, and how many lines it is away from the mark it was reached from."""
+        if n < self._base:
             raise RecordError(n + 1, f"line {n} lies before the snapshot this game was opened from")
-        state = self.game.copy(state)
-        for line in in_force(self.lines, n):
+        again: list[Line] = []
+        beyond = 0
+        while n not in self._marks:
+            line = self.lines[n - self._base - 1]
+            if line.undo >= 0:
+                n = line.undo
+            else:
+                if line.note is None:
+                    again.append(line)
+                n -= 1
+            beyond += 1
+        state = self.game.copy(self._marks[n])
+        for line in reversed(again):
             self.game.apply_trusted(state, line.seat, Action(line.kind, line.args))
-        return state
+        self.redone += len(again)
+        return state, beyond
 
     def _drawn(self) -> Action:
         decision = self._asked[0]
@@ -208,6 +231,10 @@ class Match:
         line.hash = self.last = sealed
         self.n = line.n
         self.lines.append(line)
+        self._beyond += 1
+        if self._beyond >= MARK_EVERY:
+            self._marks = {**self._marks, self.n: self.game.copy(self.state)}
+            self._beyond = 0
         if line.note is None:  # a remark changes no question
             self.moved = line.n
             self._reopen(line.seat)
@@ -229,15 +256,21 @@ class Match:
 
 
 def in_force(lines: list[Line], n: int) -> list[Line]:
-    """The answers up to line ``n`` that no step back has undone."""
+    """The answers that led to the position after line ``n``; ``lines`` follow each other without a gap."""
     kept: list[Line] = []
-    for line in lines:
-        if line.n > n:
-            break
-        if line.undo >= 0:
-            kept = [old for old in kept if old.n <= line.undo]
-        elif line.note is None:
+    if not lines:
+        return kept
+    first = lines[0].n
+    at = min(n, lines[-1].n)
+    while at >= first:
+        line = lines[at - first]
+        if line.undo >= 0:  # the position after that line again, whatever has been taken back since
+            at = line.undo
+            continue
+        if line.note is None:
             kept.append(line)
+        at -= 1
+    kept.reverse()
     return kept
 
 
