@@ -21,7 +21,6 @@ from hustings.core.record import (
 from hustings.core.struct import Texts, number, read
 from hustings.play.agent import Agent
 
-
 MARK_EVERY = 64  # lines: so many at most are carried out again for a step back
 
 

@@ -16,7 +16,8 @@ from hustings.core.title import PATH
 from hustings.shelf import title as find_title
 from hustings.web import wire
 from hustings.web.live import Live
-from hustings.web.people import People, clean, new_id, new_token
+from hustings.web.names import clean, distinct
+from hustings.web.people import People, new_id, new_token
 from hustings.web.problems import Refused, not_found
 from hustings.web.service import Service
 from hustings.web.setup import game_for
@@ -123,6 +124,13 @@ async def create(service: Service, people: People, owner: UserRow, wish: wire.Ne
     return row.id
 
 
+def names_of_others(seats: list[SeatRow], user_id: str | None) -> list[str]:
+    """The names at a table that somebody else goes by; nobody may look like another."""
+    return [
+        seat.name for seat in seats if seat.name and seat.kind in ("human", "bot") and seat.user_id != user_id
+    ]
+
+
 def gathering(live: Live) -> None:
     if live.row.status != "gathering":
         raise Refused(409, "the game has begun")
@@ -135,7 +143,7 @@ def take(live: Live, seat: int, user: UserRow, join: wire.Join) -> None:
         seat,
         kind="human",
         user_id=user.id,
-        name=clean(join.name) or user.name,
+        name=distinct(clean(join.name) or user.name, names_of_others(live.seats, user.id)),
         nonce=join.nonce or None,
         bot=None,
     )

@@ -13,6 +13,7 @@ from hustings.web import seating, wire
 from hustings.web.access import must_own, must_see
 from hustings.web.gate import Limiter, who
 from hustings.web.live import Live
+from hustings.web.names import distinct
 from hustings.web.present import table
 from hustings.web.problems import Refused, not_found
 from hustings.web.routes.kit import get, post
@@ -160,6 +161,8 @@ async def change_seat(
 
     def work(live: Live) -> None:
         seating.gathering(live)
+        if fresh.kind == "human":
+            fresh.name = distinct(fresh.name, seating.names_of_others(live.seats, user.id))
         names = ("kind", "user_id", "name", "bot", "token", "pin")
         live.set_seat(data.seat, nonce=None, **{name: getattr(fresh, name) for name in names})
         live.hand_over(data.seat, user.name, f"bot:{fresh.bot}" if fresh.bot else fresh.kind)
