@@ -28,7 +28,7 @@ class Limits:
     talk: tuple[int, int] = (8, 30)
     hints: tuple[int, int] = (6, 12)
     body: int = 64 * 1024
-    record: int = 8 * 1024 * 1024  # an imported record
+    record: int = 2 * 1024 * 1024  # an imported record
     listeners: int = 64  # open event streams of one client
     tables_kept: int = 64  # in memory although nobody listens
 
@@ -61,8 +61,18 @@ class Config:
     limits: Limits = field(default_factory=Limits)
 
     @property
+    def site(self) -> str:
+        """Where the site is, for links that are read elsewhere; "" if that was not said in full."""
+        return self.address.rstrip("/") if self.address.startswith(("https://", "http://")) else ""
+
+    @property
+    def mails(self) -> bool:
+        """Whether mail can be sent: without the address of the site its links would lead nowhere."""
+        return bool(self.mail) and bool(self.site)
+
+    @property
     def notifies(self) -> bool:
-        return bool(self.mail) or self.webhooks != "off"
+        return self.mails or self.webhooks != "off"
 
     @property
     def url(self) -> str:

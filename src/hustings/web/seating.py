@@ -65,6 +65,7 @@ def new_row(owner: UserRow, game: str, players: int, options: dict[str, str], **
         "waiting": "[]",
         "watch_token": new_token(),
         "created_at": stamp(),
+        "help": False,
     }
     columns.update(more)
     given: Any = {name: columns.get(name) for name in TableRow.__struct_fields__}
@@ -105,6 +106,7 @@ async def create(service: Service, people: People, owner: UserRow, wish: wire.Ne
         options,
         pace=wish.pace,
         visibility=wish.visibility,
+        help=wish.help,
         clock=dumps(
             {"seconds": wish.clock.seconds, "bank": wish.clock.bank, "then": wish.clock.then}
         ).decode()

@@ -19,7 +19,7 @@ from hustings.web.gate import Limiter, someone
 from hustings.web.hub import Hub
 from hustings.web.live import Live
 from hustings.web.metrics import Metrics
-from hustings.web.notices import Notices
+from hustings.web.notices import Notices, warn
 from hustings.web.people import People
 from hustings.web.present import table
 from hustings.web.problems import Refused, trace
@@ -51,6 +51,7 @@ class Site:
         self.service.after += [self.runner.after, self._table_changed]
 
     async def start(self) -> None:
+        warn(self.config)
         await self.database.start()
         if not self.config.secret:
             self.csrf_secret = await self.database.write(
@@ -80,6 +81,7 @@ class Site:
         for task in self.tasks:
             with suppress(asyncio.CancelledError):
                 await task
+        await self.notices.close()
         await self.runner.stop()
         await self.database.stop()
 

@@ -59,6 +59,7 @@ class TableRow(Struct):
     created_at: str
     started_at: str | None
     finished_at: str | None
+    help: bool
 
 
 class SeatRow(Struct):

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -59,6 +60,15 @@ contacts = Table(
         "told", Text, nullable=False, server_default="{}"
     ),  # by table: the last entry of this person when told
     Column("told_at", String(32), nullable=True),
+)
+
+# Which addresses were asked by mail whether they agree, and when; an address as a keyed hash.
+mail_asks = Table(
+    "mail_asks",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    Column("user_id", String(24), nullable=False, index=True),
+    Column("asked_at", String(32), nullable=False),
 )
 
 sessions = Table(
@@ -110,6 +120,7 @@ tables = Table(
     Column("created_at", String(32), nullable=False),
     Column("started_at", String(32), nullable=True),
     Column("finished_at", String(32), nullable=True),
+    Column("help", Boolean, nullable=False, server_default=false()),  # engines may help, also among people
     UniqueConstraint("owner_id", "create_key", name="uq_tables_create_key"),
     Index("ix_tables_lobby", "visibility", "status", "created_at"),
     Index("ix_tables_bot_due", "bot_due"),
