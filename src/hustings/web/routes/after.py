@@ -22,6 +22,7 @@ from hustings.web.access import eyes, must_see
 from hustings.web.audience import Audience, Wish
 from hustings.web.config import Limits
 from hustings.web.gate import Limiter
+from hustings.web.help import must_have_help
 from hustings.web.live import Live, start_of
 from hustings.web.people import new_id
 from hustings.web.problems import Refused, not_found
@@ -156,7 +157,10 @@ def _position(
     return position
 
 
-@post("/api/tables/{id:str}/branch", summary="An analysis table from any position")
+@post(
+    "/api/tables/{id:str}/branch",
+    summary="An analysis table from any position; not of a running game among people",
+)
 async def branch(request: Req, id: FromPath[str], data: JSONBody[wire.Branch], lang: Lang = "") -> wire.Table:
     site = site_of(request)
     live = await site.service.live(id)
@@ -164,6 +168,7 @@ async def branch(request: Req, id: FromPath[str], data: JSONBody[wire.Branch], l
     must_see(live, user)
     if user is None:
         raise Refused(401)
+    await must_have_help(site.service, live)
     Limiter.check(site.limiter.tables, site.client(request))
     if live.match is None or data.n > live.row.n:
         raise not_found()
@@ -236,6 +241,7 @@ async def rematch(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Tabl
 async def _again(site: Site, old: Live, user: UserRow, fresh: str) -> Live:
     row = new_row(user, old.row.game, old.row.players, loads(old.row.options.encode()), rematch_of=old.id)
     row.id, row.pace, row.visibility, row.clock = fresh, old.row.pace, old.row.visibility, old.row.clock
+    row.help = old.row.help
     seats = [
         SeatRow(
             fresh,

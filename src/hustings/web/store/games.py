@@ -317,6 +317,23 @@ def watch(connection: Connection, id: str, user_id: str) -> None:
         connection.execute(insert(watchers).values(table_id=id, user_id=user_id))
 
 
+MOST_BRANCHES = 50  # of branches, one of another
+
+
+def root_of(connection: Connection, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """The game that an analysis goes back to, or the table itself if it is none; None after too many steps."""
+    at = id
+    for _ in range(MOST_BRANCHES):
+        found = connection.execute(ONE_TABLE, {"id": at}).first()
+        if found is None:
+            return None
+        row = TableRow(*found)
+        if row.branch_of is None:
+            return row, [SeatRow(*place) for place in connection.execute(ITS_SEATS, {"id": at})]
+        at = row.branch_of
+    return None
+
+
 PAGE = 30
 
 
