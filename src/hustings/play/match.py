@@ -44,6 +44,51 @@ class Move:
         self.events = events
 
 
+class Marks:
+    """States kept here and there along a game, so that stepping back need not begin at its start."""
+
+    def __init__(self, game: Game[Any, Any], first: int, states: dict[int, Any]) -> None:
+        """``states`` holds at least the one after line ``first``; later lines follow that without a gap."""
+        self.game = game
+        self.first = first
+        self.states = states  # shared with twins, so never changed
+        self.beyond = 0  # lines between here and the nearest mark before
+        self.redone = 0  # lines carried out again so far
+
+    def copy(self) -> Marks:
+        twin = Marks(self.game, self.first, self.states)
+        twin.beyond, twin.redone = self.beyond, self.redone
+        return twin
+
+    def passed(self, n: int, state: Any) -> None:
+        """Line ``n`` has led to ``state``."""
+        self.beyond += 1
+        if self.beyond >= MARK_EVERY:
+            self.states = {**self.states, n: self.game.copy(state)}
+            self.beyond = 0
+
+    def back(self, lines: list[Line], n: int) -> Any:
+        """The state after line ``n``, to go on from. Raises RecordError if that is before the first."""
+        if n < self.first:
+            raise RecordError(n + 1, f"line {n} lies before the snapshot this game was opened from")
+        again: list[Line] = []
+        self.beyond = 0
+        while n not in self.states:
+            line = lines[n - self.first - 1]
+            self.beyond += 1
+            if line.undo >= 0:  # the position after that line again, whatever has been taken back since
+                n = line.undo
+                continue
+            if line.note is None:
+                again.append(line)
+            n -= 1
+        state = self.game.copy(self.states[n])
+        for line in reversed(again):
+            self.game.apply_trusted(state, line.seat, Action(line.kind, line.args))
+        self.redone += len(again)
+        return state
+
+
 class Match:
     """The truth of one table. Whoever holds it must give out views and scrubbed events only.
 
@@ -60,17 +105,13 @@ class Match:
         self.last = ""
         self.n = 0
         self.moved = 0  # the last line that was no remark
-        self.redone = 0  # lines carried out again for steps back
-        self._base = 0  # the line that ``lines`` follow
-        self._marks: dict[int, Any] = {}  # states after some lines; shared with twins, so never changed
-        self._beyond = 0  # lines between here and the nearest mark before
         self._asked: list[Decision] = []
         self._since: dict[tuple[Seat, str], int] = {}
         self._text = b""  # the state as it enters the hash; remarks do not change it
         self._known = Texts()
         if state is None:
             self.last = header.seal()
-            self._marks = {0: game.copy(self.state)}
+            self._marks = Marks(game, 0, {0: game.copy(self.state)})
             self._reopen()
 
     @classmethod
@@ -83,8 +124,8 @@ class Match:
         twin = Match(self.game, self.header, self.seed, self.game.copy(self.state))
         twin.lines += self.lines
         twin.last, twin.n, twin.moved = self.last, self.n, self.moved
-        twin._base, twin._asked, twin._since, twin._text = self._base, self._asked, self._since, self._text
-        twin._marks, twin._beyond, twin.redone = self._marks, self._beyond, self.redone
+        twin._marks = self._marks.copy()
+        twin._asked, twin._since, twin._text = self._asked, self._since, self._text
         twin._known = self._known  # holds for whoever looks: it is compared, not believed
         return twin
 
@@ -104,8 +145,7 @@ class Match:
         self.state, self.n, self.last = state, n, last
         self.moved = n
         self._text = b""
-        self._base, self._beyond = n, 0
-        self._marks = {n: self.game.copy(state)}
+        self._marks = Marks(self.game, n, {n: self.game.copy(state)})
         self._reopen()
         self._since = self._since | {(seat, kind): opened for seat, kind, opened in since}
 
@@ -114,6 +154,11 @@ class Match:
     @property
     def over(self) -> bool:
         return not self._asked
+
+    @property
+    def redone(self) -> int:
+        """How many lines were carried out again for steps back."""
+        return self._marks.redone
 
     def open(self) -> list[Open]:
         """The open decisions. The name of one does not change while others answer theirs."""
@@ -157,7 +202,7 @@ class Match:
 
     def undo(self, seat: Seat, to: int) -> Line:
         """Step back to the state after line ``to``. Whether that is fair is for the caller to know."""
-        self.state, self._beyond = self._worked_out(to)
+        self.state = self._marks.back(self.lines, to)
         return self._add(Line(self.n + 1, seat, "", (), "", undo=to))
 
     def take(self, line: Line) -> Move:
@@ -168,7 +213,7 @@ class Match:
         where = line.n + 1
         events: list[Event] = []
         if line.undo >= 0:
-            self.state, self._beyond = self._worked_out(line.undo)
+            self.state = self._marks.back(self.lines, line.undo)
         elif line.note is None:
             if line.seat == CHANCE and self.seed and self.chance_is_asked():
                 drawn = self._drawn()
@@ -188,28 +233,7 @@ class Match:
 
     def state_after(self, n: int) -> Any:
         """The state after line ``n``, worked out anew from the nearest one that was kept."""
-        return self._worked_out(n)[0]
-
-    def _worked_out(self, n: int) -> tuple[Any, int]:
-        """The state after line ``n``, and how many lines it is away from the mark it was reached from."""
-        if n < self._base:
-            raise RecordError(n + 1, f"line {n} lies before the snapshot this game was opened from")
-        again: list[Line] = []
-        beyond = 0
-        while n not in self._marks:
-            line = self.lines[n - self._base - 1]
-            if line.undo >= 0:
-                n = line.undo
-            else:
-                if line.note is None:
-                    again.append(line)
-                n -= 1
-            beyond += 1
-        state = self.game.copy(self._marks[n])
-        for line in reversed(again):
-            self.game.apply_trusted(state, line.seat, Action(line.kind, line.args))
-        self.redone += len(again)
-        return state, beyond
+        return self._marks.copy().back(self.lines, n)
 
     def _drawn(self) -> Action:
         decision = self._asked[0]
@@ -230,10 +254,7 @@ class Match:
         line.hash = self.last = sealed
         self.n = line.n
         self.lines.append(line)
-        self._beyond += 1
-        if self._beyond >= MARK_EVERY:
-            self._marks = {**self._marks, self.n: self.game.copy(self.state)}
-            self._beyond = 0
+        self._marks.passed(self.n, self.state)
         if line.note is None:  # a remark changes no question
             self.moved = line.n
             self._reopen(line.seat)

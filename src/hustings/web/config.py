@@ -48,6 +48,7 @@ class Config:
     secret: str = ""  # signs CSRF tokens; several processes must share it; "" = from the database
     bot: str = AT_TABLE  # who plays where no bot is named
     bots: int = 1  # processes for bots; 0 = somebody else answers for them (hustings worker)
+    chores: int = 2  # processes for imports and for games that are checked or told again
     static: Path | None = None  # the built page; None = the one in the package
     trust_proxy: bool = False  # take the client's address from X-Forwarded-For
     mail: str = ""  # smtp://user:password@host:port, smtps://...; "" = no mail

@@ -10,7 +10,7 @@ from hustings.core.codec import loads
 from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.record import Line, read_line
-from hustings.play.match import in_force
+from hustings.play.match import Marks
 from hustings.web import wire
 from hustings.web.speak import Speaker, message_of
 from hustings.web.store.rows import EntryRow
@@ -96,23 +96,23 @@ class Walk:
 
     def __init__(self, game: Game[Any, Any], start: Any) -> None:
         self.game = game
-        self.start = start
         self.state = game.copy(start)
         self.lines: list[Line] = []
+        self.marks = Marks(game, 0, {0: game.copy(start)})
         self.choices: dict[int, Line] = {}  # secret ones, until they are opened
 
     def step(self, line: Line) -> list[Event]:
         """Carry out one line of a record that is known to be true."""
-        self.lines.append(line)
+        events: list[Event] = []
         if line.undo >= 0:
-            self.state = self.game.copy(self.start)
-            for old in in_force(self.lines, line.n):
-                self.game.apply_trusted(self.state, old.seat, Action(old.kind, old.args))
+            self.state = self.marks.back(self.lines, line.undo)
         elif line.note is None:
             if line.kind in self.game.secret_kinds():
                 self.choices[line.n] = line
-            return self.game.apply(self.state, line.seat, Action(line.kind, line.args))
-        return []
+            events = self.game.apply(self.state, line.seat, Action(line.kind, line.args))
+        self.lines.append(line)
+        self.marks.passed(line.n, self.state)
+        return events
 
     def tell(self, scribe: Scribe, row: EntryRow, line: Line, events: list[Event]) -> wire.Entry:
         if line.undo >= 0:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from litestar import Request
 
 from hustings.web import wire
 from hustings.web.bots import Runner
+from hustings.web.chores import Chores
 from hustings.web.config import Config
 from hustings.web.gate import Limiter, someone
 from hustings.web.hub import Hub
@@ -30,6 +31,7 @@ from hustings.web.store.database import Unavailable, database
 from hustings.web.store.rows import UserRow
 from hustings.web.times import later, stamp
 
+T = TypeVar("T")
 logger = logging.getLogger("hustings.web")
 PATIENCE = 5.0  # seconds after which a bot's move is taken to be lost with its process
 
@@ -43,6 +45,7 @@ class Site:
         self.people = People(self.database)
         self.service = Service(self.database, self.hub, self.metrics, config.limits.tables_kept)
         self.runner = Runner(self.service, config.bots)
+        self.chores = Chores(config.chores)
         self.limiter = Limiter(config)
         self.notices = Notices(self.database, config)
         self.csrf_secret = config.secret or secrets.token_hex(32)
@@ -82,6 +85,7 @@ class Site:
             with suppress(asyncio.CancelledError):
                 await task
         await self.notices.close()
+        self.chores.close()
         await self.runner.stop()
         await self.database.stop()
 
@@ -145,6 +149,11 @@ class Site:
 
     async def someone(self, request: Request[Any, Any, Any]) -> UserRow:
         return await someone(request, self.people, self.limiter, self.config)
+
+    async def chore(self, request: Request[Any, Any, Any], work: Callable[..., T], *values: Any) -> T:
+        """Have something long worked out elsewhere, one thing at a time for each person."""
+        user: UserRow | None = request.scope["user"]
+        return await self.chores.do(user.id if user is not None else self.client(request), work, *values)
 
     def client(self, request: Request[Any, Any, Any]) -> str:
         return str(request.scope["state"]["client"])

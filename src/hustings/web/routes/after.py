@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any
@@ -16,7 +15,7 @@ from hustings.core.action import SPECTATOR
 from hustings.core.codec import dumps, loads
 from hustings.core.errors import RecordError
 from hustings.core.record import header_for
-from hustings.core.rng import Rng
+from hustings.play.replay import TooMuchWork
 from hustings.web import archive, wire
 from hustings.web.access import eyes, must_see
 from hustings.web.audience import Audience, Wish
@@ -62,7 +61,7 @@ async def record(request: Req, id: FromPath[str]) -> Response[bytes]:
     if live.row.base is not None:
         raise Refused(409, "an analysis has no record of its own")
     loaded = await _whole(site, id)
-    content = (await asyncio.to_thread(archive.record_of, loaded)).dumps()
+    content = await site.chore(request, archive.record_of, loaded)
     name = f"{live.row.game}-{id}.jsonl"
     return Response(
         content,
@@ -78,7 +77,7 @@ async def verify(request: Req, id: FromPath[str]) -> wire.Verified:
     must_see(live, request.scope["user"])
     _finished(live)
     loaded = await _whole(site, id)
-    problem, receipts = await asyncio.to_thread(archive.check, loaded)
+    problem, receipts = await site.chore(request, archive.check, loaded)
     row = loaded.table
     nonces = loads((row.header or "{}").encode())["nonces"]
     return wire.Verified(not problem, row.n, row.commitment, row.seed, nonces, receipts, problem)
@@ -175,30 +174,15 @@ async def branch(request: Req, id: FromPath[str], data: JSONBody[wire.Branch], l
     finished = live.row.status == "finished"
     seen = SPECTATOR if finished else eyes(live, user, request.scope["auth"], data.seat)
     loaded = await _whole(site, id)
-    state = await asyncio.to_thread(_state_for, live, loaded, data.n, None if finished else seen)
+    state = await site.chore(request, archive.state_for, loaded, data.n, None if finished else seen)
     made = await _analysis(site, live, user, state)
     return site.table(made, user, known_language(lang))
 
 
-def _state_for(live: Live, loaded: games.Loaded, n: int, seat: int | None) -> Any:
-    """The true state after line ``n``, or a world that ``seat`` could not tell from it."""
-    walk = Walk(live.game, start_of(loaded.table).state)
-    for row in loaded.entries:
-        if row.type == "line":
-            line = line_of(row)
-            if line.n > n:
-                break
-            walk.step(line)
-    if seat is None:
-        return walk.state
-    view = live.game.view(walk.state, seat)
-    return live.game.determinize(view, Rng(secrets.token_bytes(32)))
-
-
-async def _analysis(site: Site, live: Live, user: UserRow, state: Any) -> Live:
+async def _analysis(site: Site, live: Live, user: UserRow, state: dict[str, Any]) -> Live:
     row = new_row(user, live.row.game, live.row.players, loads(live.row.options.encode()), branch_of=live.id)
     header = header_for(live.game, row.seed, [""] * row.players)
-    base = {"n": 0, "last": header.seal(), "since": [], "state": state.data()}
+    base = {"n": 0, "last": header.seal(), "since": [], "state": state}
     row.header, row.base = header.line().decode(), dumps(base).decode()
     row.status, row.started_at, row.seq = "running", stamp(), 1
     seats = [
@@ -275,7 +259,9 @@ async def import_record(request: Req, lang: Lang = "") -> wire.Table:
     content = await request.body()
     user = await site.someone(request)
     try:
-        row, seats, entries = await asyncio.to_thread(archive.imported, content, user)
+        row, seats, entries = await site.chore(request, archive.imported, content, user)
+    except TooMuchWork as error:
+        raise Refused(422, str(error), "too-much-work") from None
     except RecordError as error:
         raise Refused(422, str(error), "bad-record") from None
     await site.service.write(partial(games.create, table=row, places=seats, said=entries))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Any
 
@@ -98,7 +97,7 @@ async def story(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Story:
     loaded = await site.database.load(id, since=0)
     if loaded is None:
         raise not_found()
-    return await asyncio.to_thread(tell_story, live, loaded, known_language(lang))
+    return await site.chore(request, tell_story, loaded, known_language(lang))
 
 
 HANDLERS = [preview, story]
