@@ -273,7 +273,7 @@ class Own:
 
     def likely(self, name: str) -> str:
         rng = self.rng
-        known = {
+        known: dict[str, list[str]] = {
             "game": ["pocket", "zoocracy", "die-macher-2019"],
             "bot": ["random", "", "greedy"],
             "fill": ["random", ""],
