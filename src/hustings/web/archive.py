@@ -81,8 +81,11 @@ def check(loaded: games.Loaded) -> tuple[str, int]:
     return "", receipts.checked
 
 
-def imported(content: bytes, owner: UserRow) -> tuple[TableRow, list[SeatRow], list[EntryRow]]:
-    """A finished record as a table of its own. Raises RecordError, TooMuchWork among them."""
+Imported = tuple[TableRow, list[SeatRow], list[EntryRow], str]
+
+
+def imported(content: bytes, owner: UserRow) -> Imported:
+    """A finished record as a table of its own, and the snapshot it is opened from. Raises RecordError, TooMuchWork among them."""
     if content.count(b"\n") > WORK:
         raise TooMuchWork(WORK + 1, f"a record has {WORK} lines at most")
     try:
@@ -91,7 +94,7 @@ def imported(content: bytes, owner: UserRow) -> tuple[TableRow, list[SeatRow], l
         raise RecordError(1, f"this is no record of a game ({type(error).__name__})") from None
 
 
-def _imported(record: Record, owner: UserRow) -> tuple[TableRow, list[SeatRow], list[EntryRow]]:
+def _imported(record: Record, owner: UserRow) -> Imported:
     if record.result is None:
         raise RecordError(len(record.lines) + 2, "only a finished game can be imported")
     header = record.header
@@ -121,7 +124,8 @@ def _imported(record: Record, owner: UserRow) -> tuple[TableRow, list[SeatRow], 
         SeatRow(row.id, seat, "human", None, "", None, False, header.nonces[seat] or None, None, None, None)
         for seat in range(header.players)
     ]
-    return row, seats, entries
+    snapshot = {"match": match.snapshot(), "sealed": [], "void": [], "steps": []}
+    return row, seats, entries, dumps(snapshot).decode()
 
 
 __all__ = ["RecordError", "check", "imported", "record_of", "replayed", "state_for"]

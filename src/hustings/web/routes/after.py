@@ -259,12 +259,12 @@ async def import_record(request: Req, lang: Lang = "") -> wire.Table:
     content = await request.body()
     user = await site.someone(request)
     try:
-        row, seats, entries = await site.chore(request, archive.imported, content, user)
+        row, seats, entries, snapshot = await site.chore(request, archive.imported, content, user)
     except TooMuchWork as error:
         raise Refused(422, str(error), "too-much-work") from None
     except RecordError as error:
         raise Refused(422, str(error), "bad-record") from None
-    await site.service.write(partial(games.create, table=row, places=seats, said=entries))
+    await site.service.write(partial(games.create, table=row, places=seats, said=entries, snapshot=snapshot))
     return site.table(await site.service.live(row.id), user, known_language(lang))
 
 

@@ -114,11 +114,20 @@ class News(Struct):
 read_news = Decoder(News).decode
 
 
-def create(connection: Connection, table: TableRow, places: list[SeatRow], said: list[EntryRow]) -> None:
+def create(
+    connection: Connection,
+    table: TableRow,
+    places: list[SeatRow],
+    said: list[EntryRow],
+    snapshot: str | None = None,
+) -> None:
+    """``snapshot`` is the position after these entries, if the table is to be opened from there."""
     connection.execute(ADD_TABLE, values(table))
     connection.execute(ADD_SEATS, [values(seat) for seat in places])
     if said:
         connection.execute(ADD_ENTRIES, [values(entry) for entry in said])
+    if snapshot is not None:
+        connection.execute(insert(snapshots).values(table_id=table.id, seq=table.seq, body=snapshot))
 
 
 # -- going on --
