@@ -295,10 +295,11 @@ class Own:
 
     def body(self, operation: dict[str, Any]) -> bytes | None:
         rng = self.rng
-        content = operation.get("requestBody", {}).get("content", {})
+        content: dict[str, Any] = operation.get("requestBody", {}).get("content", {})
         if not content and rng.random() < 0.8:
             return None
-        schema = next(iter(content.values()), {}).get("schema", {"type": "object"})
+        kinds: list[dict[str, Any]] = [*content.values(), {}]
+        schema: dict[str, Any] = kinds[0].get("schema", {"type": "object"})
         made = json.dumps(self.value(schema), ensure_ascii=rng.random() < 0.5).encode(
             "utf-8", "surrogatepass"
         )
