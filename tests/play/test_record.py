@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,8 @@ from hustings.core import CHANCE, Action, RecordError, Rng, seeded
 from hustings.core.record import Record, commit, read_record
 from hustings.play.agent import Agent
 from hustings.play.journal import SNAPSHOT_EVERY, Journal
-from hustings.play.match import Match, Move, StaleDecision, in_force, play_on
-from hustings.play.replay import Replay
+from hustings.play.match import MARK_EVERY, Match, Move, StaleDecision, in_force, play_on
+from hustings.play.replay import Replay, TooMuchWork
 
 SEED = "5eed" * 16
 
@@ -308,3 +309,61 @@ def test_loading_starts_at_the_snapshot(tmp_path: Path, monkeypatch: pytest.Monk
         again.keep(_one(again.match, agents))
     again.close()
     assert Replay(read_record(path.read_bytes())).run().over
+
+
+def test_a_record_cut_at_a_line_end_is_called_cut() -> None:
+    """Its seed is open, so the game was over: what has no result is not all of it."""
+    rows = GOOD.splitlines(keepends=True)
+    for kept in range(1, len(rows)):
+        with pytest.raises(RecordError, match="cut") as caught:
+            read_record(b"".join(rows[:kept]))
+        assert caught.value.line == kept + 1
+
+
+def stepping_back(times: int) -> Match:
+    """A game in which all sorts of lines are taken back again and again, steps back among them."""
+    match = Match.new(hustings.game("pocket", players=2), SEED, [])
+    agents, rng = dice(2), random.Random(1)
+    for _ in range(times):
+        for _ in range(rng.randrange(6)):
+            some_move(match, agents)
+        match.undo(0, rng.randrange(match.n + 1))
+    return match
+
+
+def some_move(match: Match, agents: dict[int, Agent]) -> None:
+    if match.chance_is_asked():
+        match.draw()
+    elif not match.over:
+        decision = match.open()[0].decision
+        view = match.game.view(match.state, decision.seat)
+        match.answer(decision.seat, agents[decision.seat].decide(match.game, view, decision))
+
+
+def test_a_step_back_costs_the_same_however_long_the_game_was() -> None:
+    match = stepping_back(300)
+    assert match.n > 4 * MARK_EVERY
+    while not match.over:
+        some_move(match, dice(2))
+    for to in range(match.n):
+        twin = match.copy()
+        twin.undo(0, to)
+        assert twin.redone - match.redone <= MARK_EVERY
+
+
+def test_steps_back_over_steps_back_lead_where_the_lines_in_force_lead() -> None:
+    match = stepping_back(60)
+    for n in range(match.n + 1):
+        state = match.game.initial()
+        for line in in_force(match.lines, n):
+            match.game.apply_trusted(state, line.seat, Action(line.kind, line.args))
+        assert match.state_after(n).key() == state.key()
+
+
+def test_a_record_can_be_refused_for_the_work_it_makes() -> None:
+    match = stepping_back(60)
+    play_on(match, dice(2))
+    record = read_record(match.record().dumps())
+    assert Replay(record, budget=match.n + match.redone).run().over
+    with pytest.raises(TooMuchWork):
+        Replay(read_record(match.record().dumps()), budget=match.n + match.redone - 1).run()

@@ -74,7 +74,11 @@ CASES = [
     Case("POST /api/import", lambda p: ("/api/import", p.record), "201 201 201 201 201 201", finished=True),
     get("/api/me/notices", "401 200 200 200 200 200"),
     post("/api/me/notices", {"email": "", "webhook": ""}, "401 200 200 200 200 200", method="PUT"),
-    Case("GET /api/notices/{token}", lambda p: ("/api/notices/no-such", None), "404 404 404 404 404 404"),
+    Case("POST /api/notices/{token}", lambda p: ("/api/notices/no-such", None), "404 404 404 404 404 404"),
+    Case(
+        "POST /api/unsubscribe/{token}", lambda p: ("/api/unsubscribe/x.y", None), "404 404 404 404 404 404"
+    ),
+    Case("POST /unsubscribe/{token}", lambda p: ("/unsubscribe/x.y", None), "404 404 404 404 404 404"),
     Case("GET /api/rules/{game}", lambda p: ("/api/rules/pocket", None), "200 200 200 200 200 200"),
     get("/api/bot-accounts", "401 200 200 200 200 200"),
     post("/api/bot-accounts", {"name": "Bot"}, "401 403 403 403 403 403"),  # guests keep no bots
@@ -116,7 +120,7 @@ CASES = [
     post(T + "/seats/1/orders", {"orders": []}, MINE, method="PUT"),
     post(T + "/seats/1/unlock", {"pin": "1"}, "404 404 403 403 204 403"),
     post(T + "/lock", {}, "404 404 204 204 204 204"),
-    post(T + "/branch", {"n": 0, "seat": 1}, "404 404 403 403 201 403"),
+    post(T + "/branch", {"n": 0, "seat": 1}, "404 404 403 403 403 403"),  # nor this
     post(T + "/leave", {}, ACT),
     post(T + "/rematch", {}, "404 404 403 409 409 409"),
     post(T + "/start", {}, OWN),

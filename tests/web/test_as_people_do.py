@@ -49,7 +49,7 @@ def test_an_evening(server: Running, id: str) -> None:
     me = server.client()
     rng = random.Random(4)
     seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Bea"}, {"kind": "hotseat", "name": "Cem"}]
-    at = me.create(id, 3, seats).id
+    at = me.create(id, 3, seats, help=True).id
     me.start(at)
     undone = 0
     for _ in range(60):

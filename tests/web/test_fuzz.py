@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 
 def test_the_interface_keeps_to_its_document() -> None:
     found = subprocess.run(
@@ -15,3 +17,15 @@ def test_the_interface_keeps_to_its_document() -> None:
     )
     assert found.returncode == 0, found.stdout[-4000:] + found.stderr[-1000:]
     assert " passed" in found.stdout
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_whatever_people_send_is_answered_by_name(database: str) -> None:
+    found = subprocess.run(
+        [sys.executable, "-m", "tests.web.fuzz", "--own", "300", "--database", database],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert found.returncode == 0, found.stdout[-6000:] + found.stderr[-1000:]
+    assert "0 failures" in found.stdout

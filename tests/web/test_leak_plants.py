@@ -223,9 +223,9 @@ def notice_that_tells(patch: Patch) -> None:
     """A call that says how high the others have bid."""
     tell = notices.Notices._tell
 
-    async def telling(self: Any, person: Any) -> None:
+    def telling(self: Any, person: Any) -> None:
         person.tables = [(at, f"{game} {memory.args.get(0)}", last) for at, game, last in person.tables]
-        await tell(self, person)
+        tell(self, person)
 
     answer = Live.answer
 

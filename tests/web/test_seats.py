@@ -299,7 +299,7 @@ def test_replay_shows_what_each_seat_saw(server: Running) -> None:
 
 def test_an_analysis_of_a_running_game_resamples_what_is_hidden(server: Running) -> None:
     people = [server.client() for _ in range(3)]
-    at = friends(*people)
+    at = friends(*people, help=True)
     mine = people[0].state(at, 0)
     assert mine.view is not None
     other_hands = set()

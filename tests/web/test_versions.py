@@ -52,7 +52,7 @@ def second(older: tuple[Title, ...]) -> Title:
 
 @pytest.fixture
 def upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    running = Running(Config(database=str(tmp_path / "t.db"), limits=OPEN_LIMITS, bots=0)).start()
+    running = Running(Config(database=str(tmp_path / "t.db"), limits=OPEN_LIMITS, bots=0, chores=0)).start()
 
     def install(title: Title) -> None:
         """As a restart with another version installed would."""

@@ -243,3 +243,22 @@ test("around one screen: the curtain falls between secret turns", async ({ page 
   await expect(page.locator(".cast")).toBeVisible();
   await expect(page.locator(".decide input[type=number]")).toHaveValue("0");
 });
+
+test("among people no engine is offered unless their table allows it", async ({ page }) => {
+  await prefer(page, { language: "en" });
+  for (const allowed of [false, true]) {
+    await page.goto("/new?game=pocket&with=device");
+    await page.locator(".finish .btn.primary").waitFor();
+    if (allowed) await page.locator("label", { has: page.locator("input[name=help]") }).getByText("Allowed").click();
+    await page.locator(".finish .btn.primary").click();
+    await page.waitForURL(/\/t\//);
+    await page.locator(".decide").first().waitFor();
+    await expect(page.getByRole("button", { name: "A hint" })).toHaveCount(allowed ? 1 : 0);
+    await page.goto(page.url().replace("/t/", "/replay/"));
+    await page.locator("div.replay").waitFor();
+    await expect(page.getByRole("button", { name: "Play on from here" })).toHaveCount(allowed ? 1 : 0);
+  }
+  await page.goto("/new?game=pocket&with=bots");
+  await page.locator("#o-clock").waitFor();
+  await expect(page.locator("#o-help")).toHaveCount(0);
+});

@@ -181,7 +181,7 @@ def header_for(game: Game[Any, Any], seed: str, nonces: list[str]) -> Header:
 
 
 def read_record(content: bytes) -> Record:
-    """The record in ``content``. Raises RecordError naming the first line that is not in form."""
+    """The record in ``content``. Raises RecordError naming the first line that is not in form, or is missing."""
     rows = content.split(b"\n")
     if rows[-1] != b"":
         raise RecordError(len(rows), "the last line is not complete")
@@ -198,6 +198,8 @@ def read_record(content: bytes) -> Record:
                 raise RecordError(where + 1, "nothing may follow the result")
             return Record(header, lines, _result(data, where), _hash(data, where))
         lines.append(read_line(data, at, where))
+    if header.seed:  # only a finished game opens it, and that has a result
+        raise RecordError(len(rows) + 1, "the record is cut: its seed is open, but the result is missing")
     return Record(header, lines)
 
 

@@ -21,6 +21,8 @@ from hustings.core.record import (
 from hustings.core.struct import Texts, number, read
 from hustings.play.agent import Agent
 
+MARK_EVERY = 64  # lines: so many at most are carried out again for a step back
+
 
 class StaleDecision(HustingsError):
     """The question this answer is addressed to is not open any more."""
@@ -42,6 +44,51 @@ class Move:
         self.events = events
 
 
+class Marks:
+    """States kept here and there along a game, so that stepping back need not begin at its start."""
+
+    def __init__(self, game: Game[Any, Any], first: int, states: dict[int, Any]) -> None:
+        """``states`` holds at least the one after line ``first``; later lines follow that without a gap."""
+        self.game = game
+        self.first = first
+        self.states = states  # shared with twins, so never changed
+        self.beyond = 0  # lines between here and the nearest mark before
+        self.redone = 0  # lines carried out again so far
+
+    def copy(self) -> Marks:
+        twin = Marks(self.game, self.first, self.states)
+        twin.beyond, twin.redone = self.beyond, self.redone
+        return twin
+
+    def passed(self, n: int, state: Any) -> None:
+        """Line ``n`` has led to ``state``."""
+        self.beyond += 1
+        if self.beyond >= MARK_EVERY:
+            self.states = {**self.states, n: self.game.copy(state)}
+            self.beyond = 0
+
+    def back(self, lines: list[Line], n: int) -> Any:
+        """The state after line ``n``, to go on from. Raises RecordError if that is before the first."""
+        if n < self.first:
+            raise RecordError(n + 1, f"line {n} lies before the snapshot this game was opened from")
+        again: list[Line] = []
+        self.beyond = 0
+        while n not in self.states:
+            line = lines[n - self.first - 1]
+            self.beyond += 1
+            if line.undo >= 0:  # the position after that line again, whatever has been taken back since
+                n = line.undo
+                continue
+            if line.note is None:
+                again.append(line)
+            n -= 1
+        state = self.game.copy(self.states[n])
+        for line in reversed(again):
+            self.game.apply_trusted(state, line.seat, Action(line.kind, line.args))
+        self.redone += len(again)
+        return state
+
+
 class Match:
     """The truth of one table. Whoever holds it must give out views and scrubbed events only.
 
@@ -58,14 +105,13 @@ class Match:
         self.last = ""
         self.n = 0
         self.moved = 0  # the last line that was no remark
-        self._base: tuple[int, Any] = (0, self.state)  # where ``lines`` begin
         self._asked: list[Decision] = []
         self._since: dict[tuple[Seat, str], int] = {}
         self._text = b""  # the state as it enters the hash; remarks do not change it
         self._known = Texts()
         if state is None:
             self.last = header.seal()
-            self._base = (0, game.copy(self.state))
+            self._marks = Marks(game, 0, {0: game.copy(self.state)})
             self._reopen()
 
     @classmethod
@@ -78,7 +124,8 @@ class Match:
         twin = Match(self.game, self.header, self.seed, self.game.copy(self.state))
         twin.lines += self.lines
         twin.last, twin.n, twin.moved = self.last, self.n, self.moved
-        twin._base, twin._asked, twin._since, twin._text = self._base, self._asked, self._since, self._text
+        twin._marks = self._marks.copy()
+        twin._asked, twin._since, twin._text = self._asked, self._since, self._text
         twin._known = self._known  # holds for whoever looks: it is compared, not believed
         return twin
 
@@ -98,7 +145,7 @@ class Match:
         self.state, self.n, self.last = state, n, last
         self.moved = n
         self._text = b""
-        self._base = (n, self.game.copy(state))
+        self._marks = Marks(self.game, n, {n: self.game.copy(state)})
         self._reopen()
         self._since = self._since | {(seat, kind): opened for seat, kind, opened in since}
 
@@ -107,6 +154,11 @@ class Match:
     @property
     def over(self) -> bool:
         return not self._asked
+
+    @property
+    def redone(self) -> int:
+        """How many lines were carried out again for steps back."""
+        return self._marks.redone
 
     def open(self) -> list[Open]:
         """The open decisions. The name of one does not change while others answer theirs."""
@@ -150,7 +202,7 @@ class Match:
 
     def undo(self, seat: Seat, to: int) -> Line:
         """Step back to the state after line ``to``. Whether that is fair is for the caller to know."""
-        self.state = self.state_after(to)
+        self.state = self._marks.back(self.lines, to)
         return self._add(Line(self.n + 1, seat, "", (), "", undo=to))
 
     def take(self, line: Line) -> Move:
@@ -161,7 +213,7 @@ class Match:
         where = line.n + 1
         events: list[Event] = []
         if line.undo >= 0:
-            self.state = self.state_after(line.undo)
+            self.state = self._marks.back(self.lines, line.undo)
         elif line.note is None:
             if line.seat == CHANCE and self.seed and self.chance_is_asked():
                 drawn = self._drawn()
@@ -180,14 +232,8 @@ class Match:
         return Move(self._add(line, said), events)
 
     def state_after(self, n: int) -> Any:
-        """The state after line ``n``, worked out anew from the lines still in force there."""
-        start, state = self._base
-        if n < start:
-            raise RecordError(n + 1, f"line {n} lies before the snapshot this game was opened from")
-        state = self.game.copy(state)
-        for line in in_force(self.lines, n):
-            self.game.apply_trusted(state, line.seat, Action(line.kind, line.args))
-        return state
+        """The state after line ``n``, worked out anew from the nearest one that was kept."""
+        return self._marks.copy().back(self.lines, n)
 
     def _drawn(self) -> Action:
         decision = self._asked[0]
@@ -208,6 +254,7 @@ class Match:
         line.hash = self.last = sealed
         self.n = line.n
         self.lines.append(line)
+        self._marks.passed(self.n, self.state)
         if line.note is None:  # a remark changes no question
             self.moved = line.n
             self._reopen(line.seat)
@@ -229,15 +276,21 @@ class Match:
 
 
 def in_force(lines: list[Line], n: int) -> list[Line]:
-    """The answers up to line ``n`` that no step back has undone."""
+    """The answers that led to the position after line ``n``; ``lines`` follow each other without a gap."""
     kept: list[Line] = []
-    for line in lines:
-        if line.n > n:
-            break
-        if line.undo >= 0:
-            kept = [old for old in kept if old.n <= line.undo]
-        elif line.note is None:
+    if not lines:
+        return kept
+    first = lines[0].n
+    at = min(n, lines[-1].n)
+    while at >= first:
+        line = lines[at - first]
+        if line.undo >= 0:  # the position after that line again, whatever has been taken back since
+            at = line.undo
+            continue
+        if line.note is None:
             kept.append(line)
+        at -= 1
+    kept.reverse()
     return kept
 
 

@@ -33,11 +33,19 @@ def game_of(header: Header) -> Game[Any, Any]:
     return edition_of(header)[1]
 
 
-class Replay:
-    """Steps through a record, checking as it goes. Line numbers in errors count the header as line 1."""
+class TooMuchWork(RecordError):
+    """A record that takes more lines than were allowed for it, those carried out again included."""
 
-    def __init__(self, record: Record, game: Game[Any, Any] | None = None) -> None:
+
+class Replay:
+    """Steps through a record, checking as it goes. Line numbers in errors count the header as line 1.
+
+    ``budget`` is how many lines may be carried out, those again after a step back included; 0 = any.
+    """
+
+    def __init__(self, record: Record, game: Game[Any, Any] | None = None, budget: int = 0) -> None:
         self.record = record
+        self.budget = budget
         header = record.header
         if header.seed and commit(header.seed) != header.seed_commitment:
             raise RecordError(1, "the seed is not the one committed to at the start")
@@ -48,6 +56,8 @@ class Replay:
         """Each line with its events, after it was carried out and found true; at the end, the result."""
         for line in self.record.lines:
             move = self.match.take(line)
+            if self.budget and self.match.n + self.match.redone > self.budget:
+                raise TooMuchWork(line.n + 1, f"this record takes more than {self.budget} lines to check")
             self.receipts.see(line)
             yield move
         self._finish()

@@ -16,6 +16,7 @@ from hustings.web.config import Config
 from hustings.web.gate import Gate
 from hustings.web.problems import HANDLERS
 from hustings.web.routes import after, aids, events, me, ops, play, rules, seats, tables
+from hustings.web.routes.kit import readable
 from hustings.web.routes.lane import Lane
 from hustings.web.site import Site
 
@@ -49,6 +50,7 @@ def create_app(config: Config | None = None) -> Litestar:
         lifespan=[running],
         state=State({"site": site}),
         exception_handlers=HANDLERS,
+        before_request=readable,
         request_max_body_size=config.limits.body,
         logging_config=None,
         openapi_config=OpenAPIConfig(

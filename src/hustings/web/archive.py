@@ -8,16 +8,18 @@ from hustings.core.record import Record, commit, read_header, read_record
 from hustings.core.title import PATH
 from hustings.play.match import Match
 from hustings.play.receipts import Receipts
-from hustings.play.replay import Replay
+from hustings.play.replay import Replay, TooMuchWork
 from hustings.shelf import title as find_title
 from hustings.web.live import start_of
+from hustings.web.past import words_of
 from hustings.web.people import new_token
-from hustings.web.problems import Refused
 from hustings.web.scribe import line_of
 from hustings.web.seating import new_row
 from hustings.web.store import games
 from hustings.web.store.rows import EntryRow, SeatRow, TableRow, UserRow
 from hustings.web.times import stamp
+
+WORK = 20_000  # lines that an imported record may take, those again after steps back included
 
 
 def replayed(loaded: games.Loaded) -> tuple[Match, Receipts]:
@@ -32,9 +34,9 @@ def replayed(loaded: games.Loaded) -> tuple[Match, Receipts]:
     return match, receipts
 
 
-def record_of(loaded: games.Loaded) -> Record:
+def record_of(loaded: games.Loaded) -> bytes:
     """The record of a finished game, as it was stored."""
-    return replayed(loaded)[0].record()
+    return replayed(loaded)[0].record().dumps()
 
 
 def check(loaded: games.Loaded) -> tuple[str, int]:
@@ -61,17 +63,30 @@ def check(loaded: games.Loaded) -> tuple[str, int]:
     return "", receipts.checked
 
 
-def imported(content: bytes, owner: UserRow) -> tuple[TableRow, list[SeatRow], list[EntryRow]]:
-    """A finished record as a table of its own. Raises RecordError or a refusal."""
-    record = read_record(content)
+Imported = tuple[TableRow, list[SeatRow], list[EntryRow], list[games.Position]]
+
+
+def imported(content: bytes, owner: UserRow) -> Imported:
+    """A finished record as a table of its own, with its checkpoints. Raises RecordError, TooMuchWork among them."""
+    if content.count(b"\n") > WORK:
+        raise TooMuchWork(WORK + 1, f"a record has {WORK} lines at most")
+    try:
+        return _imported(read_record(content), owner)
+    except (IndexError, KeyError, TypeError, ValueError, RecursionError) as error:
+        raise RecordError(1, f"this is no record of a game ({type(error).__name__})") from None
+
+
+def _imported(record: Record, owner: UserRow) -> Imported:
     if record.result is None:
-        raise Refused(422, "only a finished game can be imported")
+        raise RecordError(len(record.lines) + 2, "only a finished game can be imported")
     header = record.header
     options = header.plain_options()
     for option in find_title(header.game).options:
         if option.values == (PATH,) and options.get(option.name):
-            raise Refused(422, f"{option.name} names a folder of another machine")
-    replay = Replay(record)
+            raise RecordError(1, f"{option.name} names a folder of another machine")
+    if len(header.nonces) != header.players:
+        raise RecordError(1, f"{header.players} players bring {header.players} nonces")
+    replay = Replay(record, budget=WORK)
     match = replay.run()
     seed, header.seed = header.seed, ""
     row = new_row(owner, header.game, header.players, match.game.options)
@@ -91,7 +106,10 @@ def imported(content: bytes, owner: UserRow) -> tuple[TableRow, list[SeatRow], l
         SeatRow(row.id, seat, "human", None, "", None, False, header.nonces[seat] or None, None, None, None)
         for seat in range(header.players)
     ]
-    return row, seats, entries
+    told, positions = words_of(find_title(header.game), games.Loaded(row, seats, entries, set()))
+    for entry in entries:
+        entry.told = told.get(entry.seq)
+    return row, seats, entries, positions
 
 
 __all__ = ["RecordError", "check", "imported", "record_of", "replayed"]

@@ -28,7 +28,7 @@ class Limits:
     talk: tuple[int, int] = (8, 30)
     hints: tuple[int, int] = (6, 12)
     body: int = 64 * 1024
-    record: int = 8 * 1024 * 1024  # an imported record
+    record: int = 2 * 1024 * 1024  # an imported record
     listeners: int = 64  # open event streams of one client
     tables_kept: int = 64  # in memory although nobody listens
     guest_tables: int = 20  # that gather or run, of one guest
@@ -73,6 +73,7 @@ class Config:
     secret: str = ""  # signs CSRF tokens; several processes must share it; "" = from the database
     bot: str = AT_TABLE  # who plays where no bot is named
     bots: int = 1  # processes for bots; 0 = somebody else answers for them (hustings worker)
+    chores: int = 2  # processes for imports and for games that are checked or told again
     static: Path | None = None  # the built page; None = the one in the package
     trust_proxy: bool = False  # take the client's address from X-Forwarded-For
     metrics: str = "private"  # who may read /metrics: private (addresses), open, off
@@ -93,8 +94,18 @@ class Config:
     limits: Limits = field(default_factory=Limits)
 
     @property
+    def site(self) -> str:
+        """Where the site is, for links that are read elsewhere; "" if that was not said in full."""
+        return self.address.rstrip("/") if self.address.startswith(("https://", "http://")) else ""
+
+    @property
+    def mails(self) -> bool:
+        """Whether mail can be sent: without the address of the site its links would lead nowhere."""
+        return bool(self.mail) and bool(self.site)
+
+    @property
     def notifies(self) -> bool:
-        return bool(self.mail) or self.webhooks != "off"
+        return self.mails or self.webhooks != "off"
 
     @property
     def url(self) -> str:

@@ -2,20 +2,19 @@
 
 A notice names the game and where its table is, nothing that happened there. One person gets one
 notice for all tables that wait, and then none for a while. Each turn is told once or, if the
-process dies at that moment, not at all.
+process dies at that moment, not at all. People are told beside each other: who cannot be reached keeps
+nobody else waiting.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
-import smtplib
-import socket
-from email.message import EmailMessage
-from email.utils import formatdate, make_msgid
+import time
+from collections.abc import Coroutine
 from functools import partial
-from ipaddress import ip_address
-from urllib.parse import unquote, urlsplit
+from typing import Any
 
 import httpx
 
@@ -24,52 +23,140 @@ from hustings.core.message import Message
 from hustings.locale import Translator
 from hustings.shelf import title as find_title
 from hustings.web.config import Config
+from hustings.web.mail import Mailer
+from hustings.web.outbound import Forbidden, Outbound, parsed
 from hustings.web.people import new_token
 from hustings.web.problems import Refused, trace
 from hustings.web.speak import known_language
-from hustings.web.store import contacts
+from hustings.web.store import contacts, people
 from hustings.web.store.contacts import Due
 from hustings.web.store.database import Database, Unavailable
 from hustings.web.store.rows import ContactRow
 from hustings.web.times import later, stamp
 
 logger = logging.getLogger("hustings.web")
-TIMEOUT = 10.0
+SECONDS = 10.0  # for one call, from looking up the name to the answer
+CALLS = 100  # at the same time
+SLOW_CALLS = 4  # of these to addresses that were too slow before
+SLOW_FOR = 3600.0  # seconds an address counts as slow
+UNDER_WAY = 500  # people who are told at the same time
+DAY = 24 * 60 * 60
+ASKS = 3  # mails a day that one account may have sent to addresses which have not agreed
+
+
+def warn(config: Config) -> None:
+    """Say at the start what an operator has set up in vain."""
+    if config.mail and not config.mails:
+        logger.warning(
+            "HUSTINGS_MAIL is set, but HUSTINGS_ADDRESS is no full address (https://...): no mail is sent"
+        )
+
+
+class Lanes:
+    """Room for calls; addresses that were too slow share a small room of their own."""
+
+    def __init__(self) -> None:
+        self.usual = asyncio.Semaphore(CALLS)
+        self.slow = asyncio.Semaphore(SLOW_CALLS)
+        self.until: dict[str, float] = {}
+
+    def of(self, place: str) -> asyncio.Semaphore:
+        return self.slow if self.until.get(place, 0.0) > time.monotonic() else self.usual
+
+    def was_slow(self, place: str) -> None:
+        now = time.monotonic()
+        self.until = {known: until for known, until in self.until.items() if until > now}
+        self.until[place] = now + SLOW_FOR
 
 
 class Notices:
-    def __init__(self, database: Database, config: Config) -> None:
+    def __init__(self, database: Database, config: Config, seconds: float = SECONDS) -> None:
         self.database = database
         self.config = config
+        self.seconds = seconds
+        self.mailer = Mailer(config.mail, config.mail_from)
+        self.outbound = Outbound(public_only=config.webhooks != "any")
+        self.lanes = Lanes()
+        self.under_way: set[asyncio.Task[None]] = set()
+        self._key = ""
 
     @property
     def ways(self) -> list[str]:
-        return ["email"] * bool(self.config.mail) + ["webhook"] * (self.config.webhooks != "off")
+        return ["email"] * self.config.mails + ["webhook"] * (self.config.webhooks != "off")
+
+    async def close(self) -> None:
+        for task in self.under_way:
+            task.cancel()
+        await asyncio.gather(*self.under_way, return_exceptions=True)
+        self.outbound.close()
+
+    # -- agreeing --
 
     async def keep(self, user_id: str, email: str, webhook: str, language: str) -> ContactRow:
-        """What somebody wants from now on. A new address is asked first whether it agrees."""
+        """What somebody wants from now on. An address is asked whether it agrees, at most once a day."""
         if (email and "email" not in self.ways) or (webhook and "webhook" not in self.ways):
             raise Refused(422, "this site does not offer that")
         if webhook:
-            await self._may_call(webhook)
+            try:
+                await self.outbound.check(webhook)
+            except Forbidden as error:
+                raise Refused(422, str(error)) from None
         before = await self.database.read(partial(contacts.contact, user_id=user_id))
-        same = before is not None and before.email == email
         row = ContactRow(user_id, email, False, None, webhook, known_language(language) or "en")
         if before is not None:
             row.told, row.told_at = before.told, before.told_at
-        if same and before is not None:
-            row.confirmed, row.token = before.confirmed, before.token
-        elif email:
-            row.token = new_token()
+            if before.email == email:
+                row.confirmed, row.token = before.confirmed, before.token
+        asked = ""
+        if email and not row.confirmed:
+            row.token = row.token or new_token()
+            asked = await self._may_ask(user_id, email)
         await self.database.write(partial(contacts.keep, row=row))
-        if row.token is not None and not same:
-            say = Translator(row.language)
-            link = f"{self.config.address}/api/notices/{row.token}"
-            await self._mail(email, say(Message("notice-ask")), say(Message("notice-agree", {"link": link})))
+        if asked:
+            self._start(self._ask(row, asked))
         return row
+
+    async def _ask(self, row: ContactRow, address: str) -> None:
+        say = Translator(row.language)
+        link = f"{self.config.site}/notices/{row.token}"
+        text = say(Message("notice-agree", {"link": link}))
+        if not await self.mailer.send(row.email, say(Message("notice-ask")), text):
+            await self.database.write(partial(contacts.not_asked, address=address))
+
+    async def _may_ask(self, user_id: str, email: str) -> str:
+        """The address as a hash if it may be asked now, else "": silent about what others have asked for."""
+        since = later(-DAY)
+        if await self.database.read(partial(contacts.asked_by, user_id=user_id, since=since)) >= ASKS:
+            raise Refused(429, "enough mails for today; please try again tomorrow", retry_after=DAY)
+        box, _, host = email.lower().rpartition("@")
+        address = await self._sign(f"ask {box.partition('+')[0]}@{host}")
+        fresh = await self.database.write(
+            partial(contacts.ask, address=address, user_id=user_id, now=stamp(), since=since)
+        )
+        return address if fresh else ""
 
     async def confirm(self, token: str) -> bool:
         return await self.database.write(partial(contacts.confirm, token=token))
+
+    async def _off_token(self, contact: ContactRow) -> str:
+        return f"{contact.user_id}.{(await self._sign(f'off {contact.user_id} {contact.email}'))[:32]}"
+
+    async def unsubscribe(self, token: str) -> bool:
+        """No more mail to whoever got this token in one."""
+        found = await self.database.read(partial(contacts.contact, user_id=token.rpartition(".")[0]))
+        if found is None or not hmac.compare_digest((await self._off_token(found)).encode(), token.encode()):
+            return False
+        return await self.database.write(partial(contacts.no_mail, user_id=found.user_id, email=found.email))
+
+    async def _sign(self, text: str) -> str:
+        """A hash that only this site can make."""
+        if not self._key:
+            self._key = await self.database.write(
+                partial(people.setting, name="notices", default=new_token())
+            )
+        return hmac.new(self._key.encode(), text.encode(), "sha256").hexdigest()
+
+    # -- telling --
 
     async def run(self) -> None:
         """Look again and again, until cancelled."""
@@ -83,69 +170,80 @@ class Notices:
             await asyncio.sleep(self.config.notice_look)
 
     async def look(self) -> None:
+        """Begin to tell everybody who is to be told."""
         before = later(-self.config.notice_pause)
         for person in await self.database.read(partial(contacts.due, told_before=before)):
+            if len(self.under_way) >= UNDER_WAY:
+                return
             claim = partial(contacts.claim, person=person, told_before=before, now=stamp())
             if await self.database.write(claim):
-                await self._tell(person)
+                self._tell(person)
 
-    async def _tell(self, person: Due) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.under_way.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("a notice failed: %s", trace(error))
+
+    def _tell(self, person: Due) -> None:
         contact = person.contact
-        waiting = [
-            {"table": table, "game": game, "url": f"{self.config.address}/t/{table}"}
-            for table, game, _ in person.tables
-        ]
         if contact.webhook:
-            await self._call(contact.webhook, {"type": "your-turn", "tables": waiting})
-        if contact.email and contact.confirmed:
-            say = Translator(contact.language)
-            lines = [f"{_name(each['game'])}: {each['url']}" for each in waiting]
-            subject = say(Message("notice-turn", {"tables": len(lines)}))
-            text = "\n".join([subject, "", *lines, "", say(Message("notice-off"))])
-            await self._mail(contact.email, subject, text)
+            waiting = [self._link(table, game) for table, game, _ in person.tables]
+            self._start(self._call(contact.webhook, {"type": "your-turn", "tables": waiting}))
+        if contact.email and contact.confirmed and self.config.mails:
+            self._start(self._write(person))
+
+    def _link(self, table: str, game: str) -> dict[str, str]:
+        link = {"url": f"{self.config.site}/t/{table}"} if self.config.site else {}
+        return {"table": table, "game": game, **link}
+
+    async def _write(self, person: Due) -> None:
+        contact = person.contact
+        say = Translator(contact.language)
+        lines = [f"{_name(game)}: {self.config.site}/t/{table}" for table, game, _ in person.tables]
+        subject = say(Message("notice-turn", {"tables": len(lines)}))
+        off = f"{self.config.site}/unsubscribe/{await self._off_token(contact)}"
+        text = "\n".join([subject, "", *lines, "", say(Message("notice-off", {"link": off}))])
+        headers = {
+            "List-Unsubscribe": f"<{off}>",
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }
+        await self.mailer.send(contact.email, subject, text, headers)
 
     async def _call(self, url: str, data: dict[str, object]) -> None:
+        place = ""
         try:
-            place = await self._may_call(url)
-            asked = httpx.URL(url)
-            async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False) as client:
-                # To the very address that was looked at: the name may say another one by now.
-                await client.post(
-                    asked.copy_with(host=place) if place else asked,
-                    json=data,
-                    headers={"Host": asked.netloc.decode()},
-                    extensions={"sni_hostname": asked.host},
-                )
-        except (httpx.HTTPError, Refused) as error:
+            place = parsed(url).netloc.decode()
+            async with self.lanes.of(place), asyncio.timeout(self.seconds):
+                await _post(*await self.outbound.check(url), data)
+        except TimeoutError:
+            self.lanes.was_slow(place)
+            logger.warning("a call did not get through: it took too long")
+        except (httpx.HTTPError, httpx.InvalidURL, Forbidden) as error:
             logger.warning("a call did not get through: %s", type(error).__name__)
 
-    async def _may_call(self, url: str) -> str:
-        """The address behind a name. Nobody may make the server call its own neighbours. Raises a refusal."""
-        if self.config.webhooks == "any":
-            return ""
-        parts = urlsplit(url)
-        loop = asyncio.get_running_loop()
-        try:
-            found = await loop.getaddrinfo(parts.hostname or "", parts.port or 443, type=socket.SOCK_STREAM)
-        except (OSError, ValueError):
-            raise Refused(422, "this address is not to be found") from None
-        if parts.scheme != "https" or not all(ip_address(place[4][0]).is_global for place in found):
-            raise Refused(422, "a webhook is a public https address")
-        return str(found[0][4][0])
 
-    async def _mail(self, to: str, subject: str, text: str) -> None:
-        message = EmailMessage()
-        message["From"] = self.config.mail_from or "hustings@localhost"
-        message["To"] = to
-        message["Subject"] = subject
-        message["Date"] = formatdate()
-        message["Message-ID"] = make_msgid(domain="hustings.invalid")
-        message["Auto-Submitted"] = "auto-generated"
-        message.set_content(text)
-        try:
-            await asyncio.to_thread(_send, self.config.mail, message)
-        except (OSError, smtplib.SMTPException) as error:
-            logger.warning("a mail did not get through: %s", type(error).__name__)
+async def _post(asked: httpx.URL, place: str, data: dict[str, object]) -> None:
+    """Call, and read no more of the answer than that there is one.
+
+    To the very address that was looked at: the name may say another one by now.
+    """
+    target = asked.copy_with(host=place) if place else asked
+    async with (
+        httpx.AsyncClient(timeout=None, follow_redirects=False, trust_env=False) as client,  # noqa: S113
+        client.stream(
+            "POST",
+            target,
+            json=data,
+            headers={"Host": asked.netloc.decode()},
+            extensions={"sni_hostname": asked.raw_host.decode()},
+        ),
+    ):
+        pass
 
 
 def _name(game: str) -> str:
@@ -153,16 +251,3 @@ def _name(game: str) -> str:
         return find_title(game).name
     except OptionError:
         return game
-
-
-def _send(server: str, message: EmailMessage) -> None:
-    parts = urlsplit(server)
-    secure = parts.scheme == "smtps"
-    kind = smtplib.SMTP_SSL if secure else smtplib.SMTP
-    with kind(parts.hostname or "localhost", parts.port or (465 if secure else 25), timeout=TIMEOUT) as smtp:
-        smtp.ehlo()
-        if not secure and smtp.has_extn("starttls"):
-            smtp.starttls()
-        if parts.username:
-            smtp.login(unquote(parts.username), unquote(parts.password or ""))
-        smtp.send_message(message)

@@ -21,9 +21,12 @@ TYPES = {  # that text is in UTF-8 is added on the way out
 
 def find(folder: Path, name: str) -> Path | None:
     """The file of that name inside the folder, or None."""
-    file = (folder / name).resolve()
-    known = file.suffix in TYPES and file.is_relative_to(folder.resolve())
-    return file if name and known and file.is_file() else None
+    try:
+        file = (folder / name).resolve()
+        known = file.suffix in TYPES and file.is_relative_to(folder.resolve())
+        return file if name and known and file.is_file() else None
+    except (OSError, ValueError):  # a name no file can have
+        return None
 
 
 def contents(file: Path, accepts: str) -> tuple[bytes, dict[str, str]]:

@@ -12,7 +12,7 @@ from hustings.core.title import Title
 from hustings.play.match import in_force
 from hustings.web.live import SNAPSHOT_EVERY, Live, start_of
 from hustings.web.scribe import Walk, line_of
-from hustings.web.store.games import Loaded
+from hustings.web.store.games import Loaded, Position
 from hustings.web.store.rows import EntryRow
 from hustings.web.told import dump, dump_choice, events_of, tell
 
@@ -25,12 +25,12 @@ def untold(row: EntryRow) -> bool:
     return "kind" in data or "opened" in (data.get("note") or {})
 
 
-def words_of(title: Title, loaded: Loaded) -> tuple[dict[int, str], list[tuple[int, int, str]]]:
-    """The words of every line by entry; for a finished game also checkpoints: line, entry, position."""
+def words_of(title: Title, loaded: Loaded) -> tuple[dict[int, str], list[Position]]:
+    """The words of every line by entry; for a finished game also checkpoints."""
     match = start_of(loaded.table)
     game = match.game
     told: dict[int, str] = {}
-    positions: list[tuple[int, int, str]] = []
+    positions: list[Position] = []
     lines: dict[int, Line] = {}
     for row in loaded.entries:
         if row.type != "line":
@@ -42,7 +42,7 @@ def words_of(title: Title, loaded: Loaded) -> tuple[dict[int, str], list[tuple[i
             told[row.seq] = dump_choice(lines[line.note["opened"]["line"]])
         elif line.note is None and line.undo < 0:
             told[row.seq] = dump(tell(game, title.words, partial(game.view, match.state), events))
-        if loaded.table.status == "finished" and line.n % SNAPSHOT_EVERY == 0:
+        if loaded.table.status == "finished" and (line.n % SNAPSHOT_EVERY == 0 or line.n == loaded.table.n):
             position = {"match": match.snapshot(), "sealed": [], "void": [], "steps": []}
             positions.append((line.n, row.seq, dumps(position).decode()))
     return told, positions

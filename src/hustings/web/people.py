@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-import unicodedata
 from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
@@ -16,6 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from hustings.web import wire
+from hustings.web.names import clean, folded
 from hustings.web.problems import Refused
 from hustings.web.store import people
 from hustings.web.store.database import Database
@@ -56,17 +56,6 @@ def new_token() -> str:
 
 def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
-
-
-def folded(name: str) -> str:
-    """Two accounts may not differ by case, width or invisible signs only."""
-    return unicodedata.normalize("NFKC", clean(name)).casefold()
-
-
-def clean(name: str) -> str:
-    """A name for display: no control or direction signs, single spaces."""
-    kept = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in name)
-    return " ".join(kept.split())[:40]
 
 
 def public(user: UserRow) -> wire.User:

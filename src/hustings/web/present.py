@@ -69,6 +69,7 @@ def table(
         finished_at=row.finished_at,
         result=wire.Result(**loads(row.result.encode())) if row.result else None,
         clock=wire.Clock(**loads(row.clock.encode())) if row.clock else None,
+        help=row.help,
         rematch_of=row.rematch_of,
         rematch=row.rematch,
         branch_of=row.branch_of,

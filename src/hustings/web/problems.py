@@ -14,6 +14,7 @@ from litestar.routes import HTTPRoute
 
 from hustings.core.errors import CodecError, HustingsError, IllegalAction, InvalidAction, OptionError
 from hustings.core.message import Message
+from hustings.play.match import StaleDecision
 from hustings.web import wire
 from hustings.web.speak import plain
 from hustings.web.store.database import Unavailable
@@ -78,6 +79,8 @@ def on_refused(_request: Request[Any, Any, Any], error: Refused) -> Response[wir
 def on_engine(_request: Request[Any, Any, Any], error: HustingsError) -> Response[wire.Problem]:
     if isinstance(error, IllegalAction):
         return response(illegal(error.message).problem)
+    if isinstance(error, StaleDecision):  # also where nothing is asked yet, or any more
+        return response(Refused(409, str(error), "stale-decision").problem)
     if isinstance(error, InvalidAction | OptionError | CodecError):
         return response(Refused(422, str(error)).problem)
     logger.error("engine error: %s", trace(error))
@@ -116,6 +119,12 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[w
     return answer
 
 
+def on_recursion(_request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.Problem]:
+    """JSON that is nested deeper than anybody can read."""
+    logger.warning("nested too deeply: %s", trace(error))
+    return response(Refused(400, "this is nested too deeply").problem)
+
+
 def on_anything(_request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     logger.error("unexpected error: %s", trace(error))
     return Response(wire.Problem(*TITLES[500], 500), status_code=500, media_type="application/problem+json")
@@ -126,6 +135,7 @@ HANDLERS: dict[Any, Any] = {
     HustingsError: on_engine,
     Unavailable: on_unavailable,
     HTTPException: on_http,
+    RecursionError: on_recursion,
     Exception: on_anything,
 }
 

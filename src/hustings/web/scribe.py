@@ -10,7 +10,7 @@ from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import message_of
 from hustings.core.record import Line, read_line
-from hustings.play.match import in_force
+from hustings.play.match import Marks
 from hustings.web import wire
 from hustings.web.speak import Speaker
 from hustings.web.store.rows import EntryRow, WhisperRow
@@ -123,23 +123,22 @@ class Walk:
 
     def __init__(self, game: Game[Any, Any], start: Any, line: int = 0) -> None:
         self.game = game
-        self.start = start
-        self.first = line
         self.state = game.copy(start)
         self.lines: list[Line] = []
+        self.marks = Marks(game, line, {line: game.copy(start)})
 
     def step(self, line: Line) -> list[Event]:
         """Carry out one line of a record that is known to be true. Raises NeedsWhole."""
-        self.lines.append(line)
+        events: list[Event] = []
         if line.undo >= 0:
-            if line.undo < self.first:
+            if line.undo < self.marks.first:
                 raise NeedsWhole
-            self.state = self.game.copy(self.start)
-            for old in in_force(self.lines, line.n):
-                self.game.apply_trusted(self.state, old.seat, Action(old.kind, old.args))
+            self.state = self.marks.back(self.lines, line.undo)
         elif line.note is None:
-            return self.game.apply(self.state, line.seat, Action(line.kind, line.args))
-        return []
+            events = self.game.apply(self.state, line.seat, Action(line.kind, line.args))
+        self.lines.append(line)
+        self.marks.passed(line.n, self.state)
+        return events
 
 
 def line_of(row: EntryRow) -> Line:

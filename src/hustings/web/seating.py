@@ -17,7 +17,8 @@ from hustings.shelf import title as find_title
 from hustings.web import wire
 from hustings.web.caps import too_many
 from hustings.web.live import Live
-from hustings.web.people import People, clean, new_id, new_token
+from hustings.web.names import clean, distinct
+from hustings.web.people import People, new_id, new_token
 from hustings.web.problems import Refused, not_found
 from hustings.web.service import Service
 from hustings.web.setup import game_for
@@ -67,6 +68,7 @@ def new_row(owner: UserRow, game: str, players: int, options: dict[str, str], **
         "created_at": stamp(),
         "touched_at": stamp(),
         "people": True,
+        "help": False,
     }
     columns.update(more)
     given: Any = {name: columns.get(name) for name in TableRow.__struct_fields__}
@@ -112,6 +114,7 @@ async def create(
         options,
         pace=wish.pace,
         visibility=wish.visibility,
+        help=wish.help,
         clock=dumps(
             {"seconds": wish.clock.seconds, "bank": wish.clock.bank, "then": wish.clock.then}
         ).decode()
@@ -133,6 +136,13 @@ async def create(
     return row.id
 
 
+def names_of_others(seats: list[SeatRow], user_id: str | None) -> list[str]:
+    """The names at a table that somebody else goes by; nobody may look like another."""
+    return [
+        seat.name for seat in seats if seat.name and seat.kind in ("human", "bot") and seat.user_id != user_id
+    ]
+
+
 def gathering(live: Live) -> None:
     if live.row.status != "gathering":
         raise Refused(409, "the game has begun")
@@ -145,7 +155,7 @@ def take(live: Live, seat: int, user: UserRow, join: wire.Join) -> None:
         seat,
         kind="human",
         user_id=user.id,
-        name=clean(join.name) or user.name,
+        name=distinct(clean(join.name) or user.name, names_of_others(live.seats, user.id)),
         nonce=join.nonce or None,
         bot=None,
     )

@@ -6,23 +6,24 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from litestar import Request
 
 from hustings.web import wire
 from hustings.web.bots import Runner
 from hustings.web.caps import Caps
+from hustings.web.chores import Chores
 from hustings.web.config import Config
 from hustings.web.forgotten import Forgotten
 from hustings.web.gate import Limiter, someone
 from hustings.web.hub import Hub
 from hustings.web.live import Live
 from hustings.web.metrics import Metrics
-from hustings.web.notices import Notices
+from hustings.web.notices import Notices, warn
 from hustings.web.people import People, Session
 from hustings.web.present import table
 from hustings.web.problems import Refused, trace
@@ -34,6 +35,7 @@ from hustings.web.store.news import SessionNews, TableNews
 from hustings.web.store.rows import UserRow
 from hustings.web.times import later, stamp
 
+T = TypeVar("T")
 logger = logging.getLogger("hustings.web")
 SEEN_EVERY = 20.0  # seconds after which it is noted again that somebody looks at a table of bots
 PATIENCE = 5.0  # seconds after which a bot's move is taken to be lost with its process
@@ -50,6 +52,7 @@ class Site:
         self.runner = Runner(self.service, config.bots, config.rest)
         self.forgotten = Forgotten(self.service, config.closing)
         self.seen: dict[str, float] = {}  # tables of bots that are looked at, and when that was noted
+        self.chores = Chores(config.chores)
         self.limiter = Limiter(config)
         self.notices = Notices(self.database, config)
         self.csrf_secret = config.secret or secrets.token_hex(32)
@@ -62,6 +65,7 @@ class Site:
         self.people.changed.append(self._session_changed)
 
     async def start(self) -> None:
+        warn(self.config)
         await self.database.start()
         if not self.config.secret:
             self.csrf_secret = await self.database.write(
@@ -94,6 +98,8 @@ class Site:
         for task in self.tasks:
             with suppress(asyncio.CancelledError):
                 await task
+        await self.notices.close()
+        self.chores.close()
         await self.runner.stop()
         await self.database.stop()
 
@@ -208,6 +214,11 @@ class Site:
 
     async def someone(self, request: Request[Any, Any, Any]) -> UserRow:
         return await someone(request, self.people, self.limiter, self.config)
+
+    async def chore(self, request: Request[Any, Any, Any], work: Callable[..., T], *values: Any) -> T:
+        """Have something long worked out elsewhere, one thing at a time for each person."""
+        user: UserRow | None = request.scope["user"]
+        return await self.chores.do(user.id if user is not None else self.client(request), work, *values)
 
     def client(self, request: Request[Any, Any, Any]) -> str:
         return str(request.scope["state"]["client"])

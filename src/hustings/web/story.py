@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 from hustings.core.action import CHANCE
 from hustings.core.event import Event
+from hustings.core.game import Game
 from hustings.core.message import Message
+from hustings.core.title import Title
 from hustings.web import wire
-from hustings.web.live import Live, start_of
+from hustings.web.live import start_of
 from hustings.web.scribe import Walk, line_of
+from hustings.web.setup import set_up, setup_of
 from hustings.web.speak import Speaker
 from hustings.web.store import games
 
 TURNS = 5
 
 
-def story(live: Live, loaded: games.Loaded, language: str) -> wire.Story:
-    """Plays the game once more; off the web loop."""
-    game = live.game
-    speaker = Speaker(live.title, language)
+def story(loaded: games.Loaded, language: str) -> wire.Story:
+    """Plays the game once more; in whatever process."""
+    title, game = set_up(setup_of(loaded.table))
+    speaker = Speaker(title, language)
     walk = Walk(game, start_of(loaded.table).state)
     points = list(game.outcome(walk.state).points)
     race = [wire.Standing(0, points)]
@@ -41,9 +45,9 @@ def story(live: Live, loaded: games.Loaded, language: str) -> wire.Story:
         race.append(wire.Standing(loaded.table.n, points))
     sources = [
         wire.Source(speaker(label), by_seat)
-        for label, by_seat in live.title.words.account(game, walk.state, [event for _, event in told])
+        for label, by_seat in title.words.account(game, walk.state, [event for _, event in told])
     ]
-    return wire.Story(race, turns(live, race, speaker), sources)
+    return wire.Story(race, turns(title, game, race, speaker), sources)
 
 
 def margins(points: list[int]) -> list[int]:
@@ -51,7 +55,7 @@ def margins(points: list[int]) -> list[int]:
     return [mine - max(points[:seat] + points[seat + 1 :], default=0) for seat, mine in enumerate(points)]
 
 
-def turns(live: Live, race: list[wire.Standing], speaker: Speaker) -> list[wire.Turn]:
+def turns(title: Title, game: Game[Any, Any], race: list[wire.Standing], speaker: Speaker) -> list[wire.Turn]:
     """The lines after which the standing had changed most, changes of the lead before all others."""
     found: list[wire.Turn] = []
     for before, after in pairwise(race):
@@ -61,7 +65,7 @@ def turns(live: Live, race: list[wire.Standing], speaker: Speaker) -> list[wire.
         lead = ahead is not None and old[ahead] < 0
         seat = ahead if lead and ahead is not None else max(range(len(change)), key=lambda s: abs(change[s]))
         if change[seat]:
-            party = live.title.words.seat(live.game, seat)
+            party = title.words.seat(game, seat)
             what = "lead" if lead else "gain" if change[seat] > 0 else "loss"
             label = speaker(Message(f"story-{what}", {"party": party, "points": abs(change[seat])}))
             found.append(wire.Turn(after.n, seat, change[seat], lead, label))

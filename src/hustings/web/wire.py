@@ -162,6 +162,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = "live"
     visibility: Visibility = "private"
     clock: Clock | None = None
+    help: Annotated[bool, Meta(description="Hints and analysis while the game runs, also among people.")] = (
+        False
+    )
     key: Key = ""
 
 
@@ -211,6 +214,7 @@ class Table(Struct):
     finished_at: str | None
     result: Result | None
     clock: Clock | None
+    help: bool
     rematch_of: str | None
     rematch: str | None
     branch_of: str | None

@@ -21,7 +21,7 @@ from hustings.web.config import Config
 from hustings.web.hub import Hub
 from hustings.web.logs import log_to_stderr
 from hustings.web.metrics import Metrics
-from hustings.web.notices import Notices
+from hustings.web.notices import Notices, warn
 from hustings.web.problems import trace
 from hustings.web.service import Service
 from hustings.web.store import queue, workers
@@ -66,8 +66,10 @@ class Worker:
             asyncio.create_task(listen(self.config.url, self)),
             asyncio.create_task(self._renew()),
         ]
+        notices = Notices(self.database, self.config)
         if self.config.notifies:
-            tasks.append(asyncio.create_task(Notices(self.database, self.config).run()))
+            warn(self.config)
+            tasks.append(asyncio.create_task(notices.run()))
         logger.info("ready")
         try:
             while not self.stopping:
@@ -79,6 +81,7 @@ class Worker:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await notices.close()
             held = list(self.runner.tasks)
             await self.runner.stop()
             with suppress(Unavailable):

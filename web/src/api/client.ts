@@ -88,6 +88,8 @@ export const api = {
   account: (name: string, password: string) => post<User>("/account", { name, password }),
   login: (name: string, password: string) => post<User>("/login", { name, password }),
   logout: () => post<void>("/logout"),
+  agree: (token: string) => post<void>(`/notices/${token}`),
+  unsubscribe: (token: string) => post<void>(`/unsubscribe/${token}`),
   games: () => get<GameInfo[]>("/games", { lang: lang() }),
   bots: () => get<BotInfo[]>("/bots", { lang: lang() }),
 

@@ -253,6 +253,11 @@ export interface components {
             clock?: components["schemas"]["Clock"] | null;
             game: string;
             /**
+             * @description Hints and analysis while the game runs, also among people.
+             * @default false
+             */
+            help?: boolean;
+            /**
              * @description Sent twice with the same key, a request counts once.
              * @default
              */
@@ -475,6 +480,7 @@ export interface components {
             created_at: string;
             finished_at: string | null;
             game: string;
+            help: boolean;
             id: string;
             is_owner: boolean;
             mine: number[];

@@ -112,10 +112,10 @@ story-loss = { $party }: um { $points } zurückgefallen.
 ## Notices
 
 notice-ask = Soll eine E-Mail kommen, wenn ein Spiel wartet?
-notice-agree = Jemand hat diese Adresse angegeben, um zu hören, wenn ein Spiel bei Hustings wartet. Wenn Sie das waren, folgen Sie diesem Link: { $link } Wenn nicht, tun Sie nichts, und es kommt nichts mehr.
+notice-agree = Jemand hat diese Adresse angegeben, um zu hören, wenn ein Spiel bei Hustings wartet. Wenn Sie das waren, öffnen Sie diese Seite und stimmen Sie dort zu: { $link } Wenn nicht, tun Sie nichts, und es kommt nichts mehr.
 notice-turn =
     { $tables ->
         [one] Ein Spiel wartet auf Sie.
        *[other] { $tables } Spiele warten auf Sie.
     }
-notice-off = Abschalten lässt es sich dort, wo es gewählt wurde.
+notice-off = Keine solchen E-Mails mehr: { $link }

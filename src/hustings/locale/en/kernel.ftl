@@ -108,10 +108,10 @@ story-loss = { $party } falls back by { $points }.
 ## Notices
 
 notice-ask = Will you be told by mail when a game waits for you?
-notice-agree = Somebody gave this address to be told when a game at Hustings waits. If that was you, follow this link: { $link } If not, do nothing, and nothing more will come.
+notice-agree = Somebody gave this address to be told when a game at Hustings waits. If that was you, open this page and say yes there: { $link } If not, do nothing, and nothing more will come.
 notice-turn =
     { $tables ->
         [one] A game waits for you.
        *[other] { $tables } games wait for you.
     }
-notice-off = You can switch this off where you chose it.
+notice-off = No more of these mails: { $link }

@@ -111,10 +111,10 @@ story-loss = { $party } : recul de { $points }.
 ## Notices
 
 notice-ask = Voulez-vous être averti par courriel quand une partie vous attend ?
-notice-agree = Quelqu’un a donné cette adresse pour être averti quand une partie attend sur Hustings. Si c’était vous, suivez ce lien : { $link } Sinon ne faites rien, et rien d’autre ne viendra.
+notice-agree = Quelqu’un a donné cette adresse pour être averti quand une partie attend sur Hustings. Si c’était vous, ouvrez cette page et acceptez : { $link } Sinon ne faites rien, et rien d’autre ne viendra.
 notice-turn =
     { $tables ->
         [one] Une partie vous attend.
        *[other] { $tables } parties vous attendent.
     }
-notice-off = On peut l’arrêter là où on l’a choisi.
+notice-off = Ne plus recevoir ces courriels : { $link }

@@ -108,10 +108,10 @@ story-loss = { $party } perde { $points } di terreno.
 ## Notices
 
 notice-ask = Vuoi ricevere una mail quando una partita ti aspetta?
-notice-agree = Qualcuno ha dato questo indirizzo per sapere quando una partita su Hustings aspetta. Se eri tu, segui questo link: { $link } Altrimenti non fare nulla e non arriverà altro.
+notice-agree = Qualcuno ha dato questo indirizzo per sapere quando una partita su Hustings aspetta. Se eri tu, apri questa pagina e conferma: { $link } Altrimenti non fare nulla e non arriverà altro.
 notice-turn =
     { $tables ->
         [one] Una partita ti aspetta.
        *[other] { $tables } partite ti aspettano.
     }
-notice-off = Si può disattivare dove è stato scelto.
+notice-off = Non ricevere più queste mail: { $link }

@@ -17,12 +17,14 @@ from hustings.core.codec import dumps, loads
 from hustings.core.errors import RecordError
 from hustings.core.record import header_for
 from hustings.core.rng import Rng
+from hustings.play.replay import TooMuchWork
 from hustings.web import archive, wire
 from hustings.web.access import eyes, must_see
 from hustings.web.audience import Audience, Wish
 from hustings.web.caps import most_open, too_many
 from hustings.web.config import Limits
 from hustings.web.gate import Limiter
+from hustings.web.help import must_have_help
 from hustings.web.live import Live
 from hustings.web.people import new_id
 from hustings.web.problems import Refused, not_found
@@ -62,7 +64,7 @@ async def record(request: Req, id: FromPath[str]) -> Response[bytes]:
     if live.row.base is not None:
         raise Refused(409, "an analysis has no record of its own")
     loaded = await _whole(site, id)
-    content = (await asyncio.to_thread(archive.record_of, loaded)).dumps()
+    content = await site.chore(request, archive.record_of, loaded)
     name = f"{live.row.game}-{id}.jsonl"
     return Response(
         content,
@@ -78,7 +80,7 @@ async def verify(request: Req, id: FromPath[str]) -> wire.Verified:
     must_see(live, request.scope["user"])
     _finished(live)
     loaded = await _whole(site, id)
-    problem, receipts = await asyncio.to_thread(archive.check, loaded)
+    problem, receipts = await site.chore(request, archive.check, loaded)
     row = loaded.table
     nonces = loads((row.header or "{}").encode())["nonces"]
     return wire.Verified(not problem, row.n, row.commitment, row.seed, nonces, receipts, problem)
@@ -153,7 +155,10 @@ def _position(
     return position
 
 
-@post("/api/tables/{id:str}/branch", summary="An analysis table from any position")
+@post(
+    "/api/tables/{id:str}/branch",
+    summary="An analysis table from any position; not of a running game among people",
+)
 async def branch(request: Req, id: FromPath[str], data: JSONBody[wire.Branch], lang: Lang = "") -> wire.Table:
     site = site_of(request)
     live = await site.service.live(id)
@@ -161,6 +166,7 @@ async def branch(request: Req, id: FromPath[str], data: JSONBody[wire.Branch], l
     must_see(live, user)
     if user is None:
         raise Refused(401)
+    await must_have_help(site.service, live)
     Limiter.check(site.limiter.tables, site.client(request))
     if live.match is None or data.n > live.row.n:
         raise not_found()
@@ -172,18 +178,18 @@ async def branch(request: Req, id: FromPath[str], data: JSONBody[wire.Branch], l
     return site.table(made, user, known_language(lang))
 
 
-def _state_for(live: Live, walk: Walk, seat: int | None) -> Any:
+def _state_for(live: Live, walk: Walk, seat: int | None) -> dict[str, Any]:
     """The true state, or a world that ``seat`` could not tell from it."""
-    if seat is None:
-        return walk.state
-    view = live.game.view(walk.state, seat)
-    return live.game.determinize(view, Rng(secrets.token_bytes(32)))
+    state = walk.state
+    if seat is not None:
+        state = live.game.determinize(live.game.view(state, seat), Rng(secrets.token_bytes(32)))
+    return dict(state.data())
 
 
-async def _analysis(site: Site, live: Live, user: UserRow, state: Any) -> Live:
+async def _analysis(site: Site, live: Live, user: UserRow, state: dict[str, Any]) -> Live:
     row = new_row(user, live.row.game, live.row.players, loads(live.row.options.encode()), branch_of=live.id)
     header = header_for(live.game, row.seed, [""] * row.players)
-    base = {"n": 0, "last": header.seal(), "since": [], "state": state.data()}
+    base = {"n": 0, "last": header.seal(), "since": [], "state": state}
     row.header, row.base = header.line().decode(), dumps(base).decode()
     row.status, row.started_at, row.seq = "running", stamp(), 1
     seats = [
@@ -236,6 +242,7 @@ async def rematch(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Tabl
 async def _again(site: Site, old: Live, user: UserRow, fresh: str) -> Live:
     row = new_row(user, old.row.game, old.row.players, loads(old.row.options.encode()), rematch_of=old.id)
     row.id, row.pace, row.visibility, row.clock = fresh, old.row.pace, old.row.visibility, old.row.clock
+    row.help = old.row.help
     seats = [
         SeatRow(
             fresh,
@@ -269,10 +276,14 @@ async def import_record(request: Req, lang: Lang = "") -> wire.Table:
     content = await request.body()
     user = await site.someone(request)
     try:
-        row, seats, entries = await asyncio.to_thread(archive.imported, content, user)
+        row, seats, entries, positions = await site.chore(request, archive.imported, content, user)
+    except TooMuchWork as error:
+        raise Refused(422, str(error), "too-much-work") from None
     except RecordError as error:
         raise Refused(422, str(error), "bad-record") from None
-    await site.service.write(partial(games.create, table=row, places=seats, said=entries))
+    await site.service.write(
+        partial(games.create, table=row, places=seats, said=entries, positions=positions)
+    )
     return site.table(await site.service.live(row.id), user, known_language(lang))
 
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Any
 
 from litestar import Request
 from litestar.params import FromPath, JSONBody
 
-from hustings.core.action import Action
+from hustings.core.action import Action, Decision
 from hustings.core.event import Event
+from hustings.core.game import Game
 from hustings.core.rng import Rng
 from hustings.web import wire
 from hustings.web.access import hands, must_see
 from hustings.web.answering import asked
 from hustings.web.asking import is_final
-from hustings.web.live import Live
 from hustings.web.problems import Refused, illegal, not_found
 from hustings.web.routes.kit import get, post
 from hustings.web.routes.play import SeatWish
@@ -52,17 +51,30 @@ async def preview(
     if not question.space.contains(args):
         reason = live.game.why_not(live.match.state, mine, Action(question.kind, args))
         raise Refused(422, "this is not an answer") if reason is None else illegal(reason)
-    view, speaker, words = live.view(mine), Speaker(live.title, language), live.title.words
-    worlds = [live.game.determinize(view, Rng(secrets.token_bytes(16))) for _ in range(WORLDS)]
-    stays = any(is_final(live.game, world, question, args) for world in worlds)
-    effects = certain(live, worlds, mine, Action(question.kind, args))
-    said = [speaker(words.news(live.game, view, event)) for event in effects]
-    return wire.Preview(speaker(words.choice(live.game, view, question, args)), said, stays)
+    return foresee(
+        live.game,
+        Speaker(live.title, language),
+        live.view(mine),
+        question,
+        args,
+        Rng(secrets.token_bytes(16)),
+    )
 
 
-def certain(live: Live, worlds: list[Any], seat: int, action: Action) -> list[Event]:
+def foresee(
+    game: Game[Any, Any], speaker: Speaker, view: Any, question: Decision, args: tuple[int, ...], rng: Rng
+) -> wire.Preview:
+    """What an answer surely brings about, by all that ``view`` knows: the true state is not at hand here."""
+    words = speaker.title.words
+    worlds = [game.determinize(view, rng) for _ in range(WORLDS)]
+    stays = any(is_final(game, world, question, args) for world in worlds)
+    effects = certain(game, worlds, question.seat, Action(question.kind, args))
+    said = [speaker(words.news(game, view, event)) for event in effects]
+    return wire.Preview(speaker(words.choice(game, view, question, args)), said, stays)
+
+
+def certain(game: Game[Any, Any], worlds: list[Any], seat: int, action: Action) -> list[Event]:
     """The first events of an action that are the same in all these worlds."""
-    game = live.game
     common: list[Event] | None = None
     for world in worlds:
         events = [event.seen_by(seat) for event in game.apply(world, seat, action)]
@@ -85,7 +97,7 @@ async def story(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Story:
     loaded = await site.database.load(id, since=0)
     if loaded is None:
         raise not_found()
-    return await asyncio.to_thread(tell_story, live, loaded, known_language(lang))
+    return await site.chore(request, tell_story, loaded, known_language(lang))
 
 
 HANDLERS = [preview, story]

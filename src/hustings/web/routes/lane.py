@@ -25,7 +25,7 @@ from hustings.web.speak import known_language
 
 PATTERN = "/api/tables/{id}/decisions/{decision}"
 FLAGS = {"true": True, "false": False, "1": True, "0": False}
-ADDRESS = re.compile(r"/api/tables/[^/]+/decisions/[^/]+")
+ADDRESS = re.compile(r"/api/tables/[^/\0]+/decisions/[^/\0]+")
 JSON = (b"content-type", b"application/json")
 read_answer = Decoder(wire.Answer).decode
 
@@ -72,9 +72,12 @@ class Lane:
 def _answer(message: Any) -> wire.Answer | None:
     if message["type"] != "http.request" or message.get("more_body"):
         return None
+    body: bytes = message["body"]
+    if b"\\u0000" in body:
+        return None
     try:
-        return read_answer(message["body"])
-    except (MsgspecError, UnicodeDecodeError):
+        return read_answer(body)
+    except (MsgspecError, UnicodeDecodeError, RecursionError):
         return None
 
 

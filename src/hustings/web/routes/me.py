@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import Any
 
-from litestar import MediaType, Request
+from litestar import Request
 from litestar.params import FromPath, JSONBody
 
 import hustings
@@ -138,11 +138,22 @@ def _notices(row: ContactRow | None, ways: list[str]) -> wire.MyNotices:
     return wire.MyNotices(row.email, row.confirmed, row.webhook, row.language, ways)
 
 
-@get("/api/notices/{token:str}", media_type=MediaType.TEXT, summary="Agree to be told by mail")
-async def agree(request: Req, token: FromPath[str]) -> str:
+@post("/api/notices/{token:str}", status_code=204, summary="Agree to be told by mail")
+async def agree(request: Req, token: FromPath[str]) -> None:
+    """The link in the mail opens the page, which asks once more: programs that look at links agree to nothing."""
     if not await site_of(request).notices.confirm(token):
         raise Refused(404)
-    return "Thank you. You will be told when a game waits for you.\n"
+
+
+@post(
+    ["/api/unsubscribe/{token:str}", "/unsubscribe/{token:str}"],
+    status_code=204,
+    summary="No more mail to whoever got this token in one",
+)
+async def unsubscribe(request: Req, token: FromPath[str]) -> None:
+    """Mail programs call the second address by themselves (RFC 8058)."""
+    if not await site_of(request).notices.unsubscribe(token):
+        raise Refused(404)
 
 
 @get("/api/bot-accounts", summary="My bot accounts")
@@ -174,6 +185,7 @@ HANDLERS = [
     my_notices,
     set_notices,
     agree,
+    unsubscribe,
     my_bots,
     new_bot,
     retire_bot,

@@ -53,8 +53,17 @@ async def metrics(request: Req) -> Response[bytes]:
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def page(request: Req, path: FromPath[str] = "") -> Response[Any]:
     """The built page; every unknown address is the page's own business."""
+    return _page(request, path.strip("/"))
+
+
+@route("/unsubscribe/{token:str}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def unsubscribe(request: Req, token: FromPath[str]) -> Response[Any]:
+    """Who follows the link of a mail is asked by the page; mail programs send a POST instead."""
+    return _page(request, f"unsubscribe/{token}")
+
+
+def _page(request: Req, name: str) -> Response[Any]:
     folder = site_of(request).config.static or STATIC
-    name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise Refused(404)
     if name.startswith("assets/"):
@@ -73,4 +82,4 @@ NO_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Husting
 <h1>Hustings</h1><p>The server runs. The page is not built here; the interface is under
 <a href="/api/schema">/api/schema</a>.</p></html>"""
 
-HANDLERS = [health, ready, metrics, page]
+HANDLERS = [health, ready, metrics, page, unsubscribe]

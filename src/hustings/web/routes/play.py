@@ -14,6 +14,7 @@ from hustings.web.access import eyes, hands, must_still_watch
 from hustings.web.answering import asked, carry_out
 from hustings.web.audience import Audience, Wish
 from hustings.web.gate import Limiter
+from hustings.web.help import must_have_help
 from hustings.web.live import Live
 from hustings.web.problems import Refused, illegal
 from hustings.web.routes.kit import get, post
@@ -177,7 +178,7 @@ def _blocked(
 @post(
     "/api/tables/{id:str}/decisions/{decision:str}/hint",
     status_code=200,
-    summary="What a bot would do here; not among people",
+    summary="What a bot would do here; among people only where their table allows it",
 )
 async def hint(
     request: Req, id: FromPath[str], decision: FromPath[str], seat: SeatWish = None, lang: Lang = ""
@@ -186,8 +187,7 @@ async def hint(
     live = await site.service.live(id)
     user = request.scope["user"]
     mine = hands(live, user, request.scope["auth"], seat)
-    if {place.user_id for place in live.seats if place.kind == "human"} != {user.id}:
-        raise Refused(403, "no hints among people")
+    await must_have_help(site.service, live)
     Limiter.check(site.limiter.hints, user.id)
     language = known_language(lang)
     question = asked(live, mine, decision, language)

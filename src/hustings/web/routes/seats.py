@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from functools import partial
 from typing import Any
 
@@ -17,6 +16,7 @@ from hustings.web.access import hands, must_see
 from hustings.web.audience import Audience, Wish
 from hustings.web.gate import Limiter
 from hustings.web.live import Live
+from hustings.web.names import clean_text
 from hustings.web.people import new_id
 from hustings.web.problems import Refused, not_found
 from hustings.web.routes.kit import get, post, put
@@ -43,7 +43,7 @@ async def talk(request: Req, id: FromPath[str], data: JSONBody[wire.Talk]) -> wi
     if await _done(site, id, user.id, data.key):
         return wire.Log([], live.row.seq, False)
     Limiter.check(site.limiter.talk, user.id)
-    text = "".join(c for c in data.text if c == "\n" or unicodedata.category(c) != "Cc").strip()
+    text = clean_text(data.text)
     to = sorted(set(data.to) - {seat})
     if not text or any(other >= live.row.players for other in to) or (data.to and not to):
         raise Refused(422, "say something, to seats of this table")

@@ -14,6 +14,7 @@ from hustings.web.access import must_own, must_see, unlocked_seats
 from hustings.web.caps import most_open
 from hustings.web.gate import Limiter, who
 from hustings.web.live import Live
+from hustings.web.names import distinct
 from hustings.web.people import new_token
 from hustings.web.present import table
 from hustings.web.problems import Refused, not_found
@@ -200,6 +201,8 @@ async def change_seat(
 
     def work(live: Live) -> None:
         seating.gathering(live)
+        if fresh.kind == "human":
+            fresh.name = distinct(fresh.name, seating.names_of_others(live.seats, user.id))
         names = ("kind", "user_id", "name", "bot", "token", "pin")
         live.set_seat(data.seat, nonce=None, **{name: getattr(fresh, name) for name in names})
         live.hand_over(data.seat, user.name, f"bot:{fresh.bot}" if fresh.bot else fresh.kind)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from hustings.core.codec import dumps, loads
 from hustings.web.store.rows import ContactRow, values
-from hustings.web.store.schema import contacts, entries, seats, tables
+from hustings.web.store.schema import contacts, entries, mail_asks, seats, tables
 
 
 class Due:
@@ -33,6 +34,38 @@ def keep(connection: Connection, row: ContactRow) -> None:
 def confirm(connection: Connection, token: str) -> bool:
     done = connection.execute(
         update(contacts).where(contacts.c.token == token).values(confirmed=True, token=None)
+    )
+    return done.rowcount == 1
+
+
+def ask(connection: Connection, address: str, user_id: str, now: str, since: str) -> bool:
+    """Note that an address is asked, given as a hash; False if it was since then, by whomever."""
+    connection.execute(delete(mail_asks).where(mail_asks.c.asked_at < since))
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(mail_asks).values(address=address, user_id=user_id, asked_at=now))
+    except IntegrityError:
+        return False
+    return True
+
+
+def not_asked(connection: Connection, address: str) -> None:
+    """That mail could not be sent."""
+    connection.execute(delete(mail_asks).where(mail_asks.c.address == address))
+
+
+def asked_by(connection: Connection, user_id: str, since: str) -> int:
+    """How many addresses somebody has had asked since then."""
+    query = select(func.count()).where(mail_asks.c.user_id == user_id, mail_asks.c.asked_at >= since)
+    return int(connection.execute(query).scalar() or 0)
+
+
+def no_mail(connection: Connection, user_id: str, email: str) -> bool:
+    """No more mail to this address of this person."""
+    done = connection.execute(
+        update(contacts)
+        .where(contacts.c.user_id == user_id, contacts.c.email == email)
+        .values(email="", confirmed=False, token=None)
     )
     return done.rowcount == 1
 

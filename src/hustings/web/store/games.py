@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -115,8 +116,16 @@ class Change:
         self.tell = tell  # goes to every process that listens, once committed
 
 
+Position = tuple[int, int, str]  # a checkpoint: after this line, after this entry, and all there is to know
+
+
 def create(
-    connection: Connection, table: TableRow, places: list[SeatRow], said: list[EntryRow], most: int = 0
+    connection: Connection,
+    table: TableRow,
+    places: list[SeatRow],
+    said: list[EntryRow],
+    most: int = 0,
+    positions: Sequence[Position] = (),
 ) -> None:
     """A new table; raises TooMany if its owner has ``most`` open ones already (0: no matter)."""
     if most and open_tables(connection, table.owner_id) >= most:
@@ -125,6 +134,7 @@ def create(
     connection.execute(ADD_SEATS, [values(seat) for seat in places])
     if said:
         connection.execute(ADD_ENTRIES, [values(entry) for entry in said])
+    _add_positions(connection, table.id, positions)
 
 
 # -- going on --
@@ -308,8 +318,8 @@ def page_after(connection: Connection, id: str, since: int, until: int, most: in
 def lines_until(
     connection: Connection, id: str, n: int, whole: bool = False
 ) -> tuple[str | None, list[EntryRow]]:
-    """The newest checkpoint up to line ``n``, unless the ``whole`` game is wanted, and the lines from there."""
-    checkpoint = None if whole else connection.execute(ITS_CHECKPOINT, {"id": id, "n": n}).first()
+    """The newest checkpoint before line ``n``, unless the ``whole`` game is wanted, and the lines from there."""
+    checkpoint = None if whole else connection.execute(ITS_CHECKPOINT, {"id": id, "n": n - 1}).first()
     since = 0 if checkpoint is None else int(checkpoint.seq)
     found: list[EntryRow] = []
     while rows := connection.execute(
@@ -324,10 +334,8 @@ def lines_until(
     return None if checkpoint is None else str(checkpoint.body), found
 
 
-def keep_told(
-    connection: Connection, id: str, told: dict[int, str], positions: list[tuple[int, int, str]]
-) -> None:
-    """Words for entries that have none yet, and checkpoints (line, entry, position)."""
+def keep_told(connection: Connection, id: str, told: dict[int, str], positions: list[Position]) -> None:
+    """Words for entries that have none yet, and checkpoints."""
     connection.execute(
         update(entries)
         .where(entries.c.table_id == id, entries.c.seq == bindparam("its_seq"))
@@ -335,11 +343,13 @@ def keep_told(
         [{"its_seq": seq, "words": words} for seq, words in told.items()],
     )
     known = set(connection.execute(select(checkpoints.c.n).where(checkpoints.c.table_id == id)).scalars())
-    fresh = [
-        {"table_id": id, "n": n, "seq": seq, "body": body} for n, seq, body in positions if n not in known
-    ]
-    if fresh:
-        connection.execute(insert(checkpoints), fresh)
+    _add_positions(connection, id, [each for each in positions if each[0] not in known])
+
+
+def _add_positions(connection: Connection, id: str, positions: Sequence[Position]) -> None:
+    if positions:
+        rows = [{"table_id": id, "n": n, "seq": seq, "body": body} for n, seq, body in positions]
+        connection.execute(insert(checkpoints), rows)
 
 
 # -- whispers --
@@ -414,6 +424,23 @@ def renew_watch_link(connection: Connection, id: str, token: str) -> None:
     """Who came by the old link may not watch any more."""
     connection.execute(delete(watchers).where(watchers.c.table_id == id))
     connection.execute(update(tables).where(tables.c.id == id).values(watch_token=token))
+
+
+MOST_BRANCHES = 50  # of branches, one of another
+
+
+def root_of(connection: Connection, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """The game that an analysis goes back to, or the table itself if it is none; None after too many steps."""
+    at = id
+    for _ in range(MOST_BRANCHES):
+        found = connection.execute(ONE_TABLE, {"id": at}).first()
+        if found is None:
+            return None
+        row = TableRow(*found)
+        if row.branch_of is None:
+            return row, [SeatRow(*place) for place in connection.execute(ITS_SEATS, {"id": at})]
+        at = row.branch_of
+    return None
 
 
 PAGE = 30

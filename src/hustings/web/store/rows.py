@@ -63,6 +63,7 @@ class TableRow(Struct):
     seen_at: str | None
     touched_at: str | None
     client: str | None
+    help: bool
 
 
 class SeatRow(Struct):

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     true,
 )
 
@@ -60,6 +61,15 @@ contacts = Table(
         "told", Text, nullable=False, server_default="{}"
     ),  # by table: the last entry of this person when told
     Column("told_at", String(32), nullable=True),
+)
+
+# Which addresses were asked by mail whether they agree, and when; an address as a keyed hash.
+mail_asks = Table(
+    "mail_asks",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    Column("user_id", String(24), nullable=False, index=True),
+    Column("asked_at", String(32), nullable=False),
 )
 
 sessions = Table(
@@ -115,6 +125,7 @@ tables = Table(
     Column("seen_at", String(32), nullable=True),  # when somebody last looked at a table of bots
     Column("touched_at", String(32), nullable=True),  # when a person last did something, to the hour
     Column("client", String(24), nullable=True),  # a hash of the address that started a table of bots
+    Column("help", Boolean, nullable=False, server_default=false()),  # engines may help, also among people
     UniqueConstraint("owner_id", "create_key", name="uq_tables_create_key"),
     Index("ix_tables_lobby", "visibility", "status", "created_at"),
     Index("ix_tables_bot_due", "bot_due"),
