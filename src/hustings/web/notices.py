@@ -133,6 +133,10 @@ class Notices:
             raise Refused(422, "a webhook is a public https address")
         return str(found[0][4][0])
 
+    async def mail(self, to: str, subject: str, text: str) -> None:
+        """Anything else that somebody is to read; a failure is only logged."""
+        await self._mail(to, subject, text)
+
     async def _mail(self, to: str, subject: str, text: str) -> None:
         message = EmailMessage()
         message["From"] = self.config.mail_from or "hustings@localhost"

@@ -12,10 +12,11 @@ from typing import Any
 
 from litestar import Request
 
-from hustings.web import wire
+from hustings.web import deletion, wire
+from hustings.web.accounts import Accounts
 from hustings.web.bots import Runner
 from hustings.web.config import Config
-from hustings.web.gate import Limiter, someone
+from hustings.web.gate import Cookies, Limiter, someone
 from hustings.web.hub import Hub
 from hustings.web.live import Live
 from hustings.web.metrics import Metrics
@@ -46,7 +47,9 @@ class Site:
         self.runner = Runner(self.service, config.bots)
         self.limiter = Limiter(config)
         self.notices = Notices(self.database, config)
+        self.accounts = Accounts(self.people, self.database, self.notices, config)
         self.csrf_secret = config.secret or secrets.token_hex(32)
+        self.cookies = Cookies(config.secure, lambda: self.csrf_secret)
         self.tasks: list[asyncio.Task[None]] = []
         self.ready = False
         self.informed = asyncio.Event()  # whether this process hears of what others change
@@ -85,6 +88,7 @@ class Site:
         for task in self.tasks:
             with suppress(asyncio.CancelledError):
                 await task
+        await self.accounts.stop()
         await self.runner.stop()
         await self.database.stop()
 
@@ -99,6 +103,9 @@ class Site:
         while True:
             try:
                 self.service.trim()
+                await self.people.sweep()
+                if patience == 0.0:
+                    await deletion.finish(self.service, self.people, self.config.bot)
                 await self.service.clear_doubts()
                 bots, late = await self.database.read(
                     partial(games.due, asked_before=later(-patience), now=stamp())
@@ -122,7 +129,7 @@ class Site:
             for seat in live.seats:
                 ends = live.deadline(seat.seat)
                 if ends is not None and ends < now and not seat.by_bot:
-                    stand_in(live, seat.seat, "clock", self.config.bot)
+                    stand_in(live, seat.seat, self.config.bot, "clock")
 
         await self.service.change(id, work)
 
@@ -169,7 +176,11 @@ class Site:
     # -- for handlers --
 
     async def someone(self, request: Request[Any, Any, Any]) -> UserRow:
-        return await someone(request, self.people, self.limiter, self.config)
+        return await someone(request, self.people, self.limiter, self.cookies)
+
+    def offers(self, request: Request[Any, Any, Any]) -> list[str]:
+        """What this site has for accounts that not every one has."""
+        return ["mail"] * self.accounts.mails
 
     def client(self, request: Request[Any, Any, Any]) -> str:
         return str(request.scope["state"]["client"])

@@ -200,7 +200,7 @@ async def change_seat(
         seating.gathering(live)
         names = ("kind", "user_id", "name", "bot", "token", "pin")
         live.set_seat(data.seat, nonce=None, **{name: getattr(fresh, name) for name in names})
-        live.hand_over(data.seat, user.name, f"bot:{fresh.bot}" if fresh.bot else fresh.kind)
+        live.hand_over(data.seat, f"bot:{fresh.bot}" if fresh.bot else fresh.kind)
 
     _, live = await site.service.change(id, work)
     return site.table(live, user, known_language(lang))
