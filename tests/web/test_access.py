@@ -78,6 +78,16 @@ CASES = [
     # my account; these are guests
     post("/api/me/password", {"old": "x", "new": "long enough"}, "401 403 403 403 403 403", method="PUT"),
     post("/api/me/recovery-code", {"password": "x"}, "401 403 403 403 403 403"),
+    post("/api/login/passkey/options", {}, "422 422 422 422 422 422"),  # no https here
+    post("/api/login/passkey", {"credential": {}}, "422 422 422 422 422 422"),
+    get("/api/me/passkeys", "401 200 200 200 200 200"),
+    post("/api/me/passkeys/options", {"password": "x"}, "401 403 403 403 403 403"),
+    post("/api/me/passkeys", {"credential": {}}, "401 403 403 403 403 403"),
+    Case(
+        "DELETE /api/me/passkeys/{passkey}",
+        lambda p: ("/api/me/passkeys/no", None),
+        "401 404 404 404 404 404",
+    ),
     get("/api/me/sessions", "401 200 200 200 200 200"),
     Case(
         "DELETE /api/me/sessions/{session}",

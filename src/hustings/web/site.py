@@ -21,6 +21,7 @@ from hustings.web.hub import Hub
 from hustings.web.live import Live
 from hustings.web.metrics import Metrics
 from hustings.web.notices import Notices
+from hustings.web.passkeys import Passkeys, relying_party
 from hustings.web.people import People, Session
 from hustings.web.present import table
 from hustings.web.problems import Refused, trace
@@ -50,6 +51,7 @@ class Site:
         self.accounts = Accounts(self.people, self.database, self.notices, config)
         self.csrf_secret = config.secret or secrets.token_hex(32)
         self.cookies = Cookies(config.secure, lambda: self.csrf_secret)
+        self.passkeys = Passkeys(self.people, self.database, lambda: self.csrf_secret)
         self.tasks: list[asyncio.Task[None]] = []
         self.ready = False
         self.informed = asyncio.Event()  # whether this process hears of what others change
@@ -180,7 +182,11 @@ class Site:
 
     def offers(self, request: Request[Any, Any, Any]) -> list[str]:
         """What this site has for accounts that not every one has."""
-        return ["mail"] * self.accounts.mails
+        return ["mail"] * self.accounts.mails + ["passkeys"] * (self.relying_party(request) is not None)
+
+    def relying_party(self, request: Request[Any, Any, Any]) -> tuple[str, str] | None:
+        host: bytes = request.scope["state"]["headers"].get(b"host", b"")
+        return relying_party(self.config, host.decode("latin-1"))
 
     def client(self, request: Request[Any, Any, Any]) -> str:
         return str(request.scope["state"]["client"])

@@ -9,6 +9,7 @@ from litestar import Request, Response
 from litestar.params import FromPath, JSONBody
 
 from hustings.web import deletion, wire
+from hustings.web.accounts import person
 from hustings.web.gate import Limiter, agent_of, who
 from hustings.web.people import Session, public
 from hustings.web.problems import Refused, not_found
@@ -123,6 +124,70 @@ async def renew_code(request: Req, data: JSONBody[wire.ConfirmPassword]) -> wire
     return wire.RecoveryCode(await site.accounts.renew_code(mine(request), data.password))
 
 
+# -- passkeys --
+
+
+def _relying_party(request: Req) -> tuple[str, str]:
+    found = site_of(request).relying_party(request)
+    if found is None:
+        raise Refused(422, "passkeys need a site with https")
+    return found
+
+
+def _cookie(request: Req) -> str:
+    return str(request.scope["state"]["session"])
+
+
+@post("/api/login/passkey/options", status_code=200, summary="What a device needs to sign in with a passkey")
+async def passkey_login_options(request: Req) -> wire.PasskeyOptions:
+    site = _limited(request)
+    return wire.PasskeyOptions(site.passkeys.login_options(_cookie(request), _relying_party(request)))
+
+
+@post("/api/login/passkey", status_code=200, summary="Enter with a passkey")
+async def passkey_login(request: Req, data: JSONBody[wire.PasskeyLogin]) -> wire.User:
+    site = _limited(request)
+    session, token = await site.passkeys.login(
+        data.credential, _cookie(request), _relying_party(request), agent_of(request)
+    )
+    await _entered(request, session, token)
+    return public(session.user)
+
+
+@get("/api/me/passkeys", summary="My passkeys")
+async def passkeys(request: Req) -> list[wire.PasskeyInfo]:
+    user = mine(request).user
+    rows = await site_of(request).database.read(partial(people.passkeys_of, user_id=user.id))
+    return [passkey(row) for row in rows]
+
+
+@post("/api/me/passkeys/options", status_code=200, summary="What a device needs to make a passkey")
+async def new_passkey_options(request: Req, data: JSONBody[wire.ConfirmPassword]) -> wire.PasskeyOptions:
+    site = _limited(request)
+    session = mine(request)
+    person(session)
+    await site.accounts.confirm(session, data.password)
+    options = await site.passkeys.new_options(session.user, _cookie(request), _relying_party(request))
+    return wire.PasskeyOptions(options)
+
+
+@post("/api/me/passkeys", status_code=201, summary="Keep a passkey that a device has made")
+async def new_passkey(request: Req, data: JSONBody[wire.NewPasskey]) -> wire.PasskeyInfo:
+    site = _limited(request)
+    session = mine(request)
+    person(session)
+    cookie, rp = _cookie(request), _relying_party(request)
+    return passkey(await site.passkeys.add(session.user, data.credential, data.name, cookie, rp))
+
+
+@delete("/api/me/passkeys/{passkey:str}", status_code=204, summary="Remove a passkey")
+async def remove_passkey(request: Req, passkey: FromPath[str]) -> None:
+    user = mine(request).user
+    work = partial(people.drop_passkey, user_id=user.id, id=passkey)
+    if not await site_of(request).database.write(work):
+        raise not_found()
+
+
 # -- sessions --
 
 
@@ -215,6 +280,12 @@ HANDLERS = [
     reset,
     change_password,
     renew_code,
+    passkey_login_options,
+    passkey_login,
+    passkeys,
+    new_passkey_options,
+    new_passkey,
+    remove_passkey,
     sessions,
     end_session,
     sign_out_everywhere,
