@@ -582,6 +582,9 @@ def test_nobody_takes_the_name_of_an_account(server: Running) -> None:
     owner, other = server.client(), server.client()
     owner.register("Unique Una", "long enough")
     assert refused(other, "POST", "/api/me", {"name": "unique  UNA"}) == "409 name-taken"
+    table = owner.create("pocket", 2, [{"kind": "me"}, {"kind": "link"}])
+    link = owner.links(table.id).seats["1"]
+    assert refused(other, "POST", f"/api/join/{link}", {"name": "Unique Una"}) == "409 name-taken"
     assert owner.rename("Una").name == "Una"
     assert owner.rename("Unique Una").name == "Unique Una"
 
@@ -752,3 +755,41 @@ def test_records_hold_no_names_and_old_ones_with_names_still_verify(
     finally:
         running.stop()
     assert {game.problem for game in verify(path)} == {""}
+
+
+# -- several processes --
+
+
+@pytest.mark.slow
+def test_sessions_end_in_every_process_on_postgres() -> None:
+    """Streams through one process end with what is done through the other; a deletion reaches both."""
+    import tempfile
+
+    from tests.web.storm import postgres
+
+    with tempfile.TemporaryDirectory(prefix="hustings-pg-") as name:
+        Path(name).chmod(0o755)
+        with postgres(Path(name) / "data") as pg:
+            config = Config(database=pg.get_uri(), limits=OPEN_LIMITS, bot="random", bots=0)
+            one, two = Running(config).start(), Running(config).start()
+            try:
+                here, there, other = one.client(), two.client(), two.client()
+                here.register("Both", "long enough")
+                there.login("Both", "long enough")
+                other.rename("Other")
+                at = friends(other, here)
+                stream = Stream(there, at)
+                here.request("PUT", "/api/me/password", {"old": "long enough", "new": "another one"})
+                assert stream.ends()
+                there.login("Both", "another one")
+                robot = here.new_bot_account("Robot")
+                bot = two.client(token=robot.token)
+                streams = [Stream(there, at), Stream(bot, bot.create("pocket", 2).id)]
+                assert other.table(at).seats[1].name == "Both"
+                here.request("POST", "/api/me/delete", {"confirm": True, "password": "another one"})
+                assert [stream.ends() for stream in streams] == [True, True]
+                wait_for(lambda: other.table(at).seats[1].name == "Deleted player")
+                assert there.me().user is None
+            finally:
+                one.stop()
+                two.stop()

@@ -13,7 +13,7 @@ from hustings.web import seating, wire
 from hustings.web.access import must_own, must_see, unlocked_seats
 from hustings.web.gate import Limiter, who
 from hustings.web.live import Live
-from hustings.web.people import new_token
+from hustings.web.people import clean, new_token
 from hustings.web.present import table
 from hustings.web.problems import Refused, not_found
 from hustings.web.routes.kit import get, post, put
@@ -133,6 +133,8 @@ async def accept(
     site = site_of(request)
     live, seat = await _invited(request, token)
     user = await site.someone(request)
+    if clean(data.name):
+        await site.people.check_name(user, data.name)
     if seat == SPECTATOR:
         await site.service.write(partial(games.watch, id=live.id, user_id=user.id), about=live.id)
         await site.service.refresh(live.id)
@@ -156,6 +158,8 @@ async def join(request: Req, id: FromPath[str], data: JSONBody[wire.Join], lang:
     live = await site.service.live(id)
     must_see(live, request.scope["user"])
     user = await site.someone(request)
+    if clean(data.name):
+        await site.people.check_name(user, data.name)
     _, live = await site.service.change(id, lambda live: seating.join_open(live, user, data))
     return site.table(live, user, known_language(lang))
 
