@@ -25,6 +25,7 @@ from hustings.web import wire
 
 T = TypeVar("T")
 AWAY = frozenset({502, 503, 504})
+CSRF_COOKIES = ("__Host-hustings_csrf", "hustings_csrf")  # over https, and without
 
 
 class ServerError(Exception):
@@ -100,15 +101,24 @@ class Client:
 
     def _send(self, method: str, path: str, body: Any, query: dict[str, Any]) -> httpx.Response:
         headers = {}
-        if method != "GET" and not self.bearer:
-            if "hustings_csrf" not in self.http.cookies:
+        forgeable = method != "GET" and not self.bearer
+        if forgeable:
+            if not self._csrf():
                 self.http.get("/api/me")
-            headers["X-CSRF-Token"] = self.http.cookies.get("hustings_csrf") or ""
+            headers["X-CSRF-Token"] = self._csrf()
         content = None if body is None else msgspec.json.encode(body)
         if content is not None:
             headers["Content-Type"] = "application/json"
         query = {name: value for name, value in query.items() if value is not None}
-        return self.http.request(method, path, content=content, params=query or None, headers=headers)
+        response = self.http.request(method, path, content=content, params=query or None, headers=headers)
+        if forgeable and response.status_code == 403 and headers["X-CSRF-Token"] != self._csrf():
+            # The token was for another session; the answer came with the right one.
+            headers["X-CSRF-Token"] = self._csrf()
+            response = self.http.request(method, path, content=content, params=query or None, headers=headers)
+        return response
+
+    def _csrf(self) -> str:
+        return next((value for name in CSRF_COOKIES if (value := self.http.cookies.get(name))), "")
 
     def _get(self, of: type[T], path: str, **query: Any) -> T:
         return msgspec.json.decode(self.request("GET", path, **query).content, type=of)
@@ -124,8 +134,8 @@ class Client:
     def rename(self, name: str) -> wire.User:
         return self._post(wire.User, "/api/me", {"name": name})
 
-    def register(self, name: str, password: str) -> wire.User:
-        return self._post(wire.User, "/api/account", {"name": name, "password": password})
+    def register(self, name: str, password: str) -> wire.Account:
+        return self._post(wire.Account, "/api/account", {"name": name, "password": password})
 
     def login(self, name: str, password: str) -> wire.User:
         return self._post(wire.User, "/api/login", {"name": name, "password": password})

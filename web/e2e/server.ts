@@ -31,7 +31,7 @@ export class Server {
     this.#port ||= await free();
     const child = spawn(join(root, ".venv/bin/python"), ["-m", "hustings.web.run"], {
       cwd: root,
-      env: { ...process.env, HUSTINGS_DATABASE: `sqlite:///${join(this.folder, "games.db")}`, HUSTINGS_PORT: String(this.#port), HUSTINGS_ACCESS_LOG: "0" },
+      env: { ...process.env, HUSTINGS_DATABASE: `sqlite:///${join(this.folder, "games.db")}`, HUSTINGS_PORT: String(this.#port), HUSTINGS_ACCESS_LOG: "0", HUSTINGS_LIMITS: "off" },
       stdio: ["ignore", "ignore", "pipe"],
     });
     this.#process = child;

@@ -143,6 +143,10 @@ export function ago(iso: string): string {
   return format.format(Math.min(0, Math.round(seconds / 60)), "minute");
 }
 
+export function day(iso: string): string {
+  return new Intl.DateTimeFormat(i18n.lang, { dateStyle: "medium" }).format(new Date(iso));
+}
+
 export function list(items: string[]): string {
   return new Intl.ListFormat(i18n.lang, { type: "conjunction" }).format(items);
 }

@@ -7,6 +7,8 @@ class Who {
   games = $state.raw<GameInfo[]>([]);
   bots = $state.raw<BotInfo[]>([]);
   version = $state("");
+  login = $state(""); // the name to sign in with
+  offers = $state.raw<string[]>([]); // what the site has for accounts: mail, passkeys
   ready = $state(false);
   offline = $state(false);
 
@@ -15,6 +17,8 @@ class Who {
       const [me, games, bots] = await Promise.all([api.me(), api.games(), api.bots()]);
       this.user = me.user;
       this.version = me.version;
+      this.login = me.login ?? "";
+      this.offers = me.offers ?? [];
       this.games = [...games].sort((a, b) => rank(a) - rank(b));
       this.bots = bots;
       this.offline = false;

@@ -15,7 +15,7 @@ import hustings
 from hustings.web.config import Config
 from hustings.web.gate import Gate
 from hustings.web.problems import HANDLERS
-from hustings.web.routes import after, aids, events, me, ops, play, rules, seats, tables
+from hustings.web.routes import account, after, aids, events, me, ops, play, rules, seats, tables
 from hustings.web.routes.kit import readable
 from hustings.web.routes.lane import Lane
 from hustings.web.site import Site
@@ -36,6 +36,7 @@ def create_app(config: Config | None = None) -> Litestar:
 
     handlers: list[Any] = [
         *me.HANDLERS,
+        *account.HANDLERS,
         *tables.HANDLERS,
         *play.HANDLERS,
         *events.HANDLERS,
@@ -68,6 +69,6 @@ def create_app(config: Config | None = None) -> Litestar:
         site.people,
         site.limiter,
         site.metrics,
-        lambda: site.csrf_secret,
+        site.cookies,
     )
     return app

@@ -24,6 +24,7 @@ class Limits:
     requests: tuple[int, int] = (300, 1800)
     people: tuple[int, int] = (30, 30)  # new guests
     logins: tuple[int, int] = (10, 10)
+    passwords: int = 5  # wrong ones for one name from one address, before the pauses begin
     tables: tuple[int, int] = (20, 20)
     talk: tuple[int, int] = (8, 30)
     hints: tuple[int, int] = (6, 12)
@@ -42,6 +43,7 @@ NO_LIMITS = Limits(
     requests=(0, 0),
     people=(0, 0),
     logins=(0, 0),
+    passwords=0,
     tables=(0, 0),
     talk=(0, 0),
     hints=(0, 0),

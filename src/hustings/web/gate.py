@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+import hmac
 import json
 import logging
+import secrets
 import time
 from collections.abc import Callable
-from secrets import compare_digest
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 
 from litestar import Request
-from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash, generate_csrf_token
 from litestar.types import ASGIApp, Receive, Send
 
 from hustings.web.config import Config
 from hustings.web.logs import People as LoggedPeople
 from hustings.web.logs import new_request
 from hustings.web.metrics import Metrics
-from hustings.web.people import People, Session
+from hustings.web.people import People, Session, hashed, new_token
 from hustings.web.problems import Refused, allowed, said_of
 from hustings.web.store.rows import UserRow
 
 SESSION_COOKIE = "hustings_session"
 CSRF_COOKIE = "hustings_csrf"
 CSRF_HEADER = b"x-csrf-token"
+VISITOR = "visitor."  # begins the session cookie of who has no session yet; no token has a dot in it
+RANDOM = 32  # letters of a CSRF token that are random; the rest is the seal
 YEAR = 60 * 60 * 24 * 365
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 UNSUBSCRIBE = "/unsubscribe/"  # called by mail programs, which have no cookies; its token says enough
@@ -90,10 +94,99 @@ class Limiter:
             raise Refused(429, "please slow down", retry_after=max(1, round(wait)))
 
 
-def cookie(name: str, value: str, secure: bool, http_only: bool, age: int = YEAR) -> bytes:
-    parts = [f"{name}={value}", "Path=/", f"Max-Age={age}", "SameSite=Lax"]
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """By what a client is counted: its IPv4 address, or the /64 of its IPv6 address, which is one household."""
+    host = address.strip()
+    if host.startswith("["):  # [2001:db8::1]:443
+        host = host[1:].partition("]")[0]
+    elif host.count(":") == 1:  # 192.0.2.1:443
+        host = host.partition(":")[0]
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return address[:64]
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ip_network((int(found) >> 64 << 64, 64)))
+    return str(found)
+
+
+def cookie(name: str, value: str, secure: bool, http_only: bool, age: int | None = YEAR) -> bytes:
+    """``age`` None: until the browser is closed."""
+    parts = [f"{name}={value}", "Path=/", "SameSite=Lax"]
+    parts += [f"Max-Age={age}"] * (age is not None)
     parts += ["HttpOnly"] * http_only + ["Secure"] * secure
     return "; ".join(parts).encode()
+
+
+class Cookies:
+    """The two cookies of the site: the session's, and the CSRF token, which is bound to it.
+
+    Who has no session yet has a random value in its place, so that their token is nobody else's either. Over
+    https the names begin with ``__Host-``: then no other host, subdomains included, can set them.
+    """
+
+    def __init__(self, secure: bool, secret: Callable[[], str]) -> None:
+        self.secure = secure
+        self.secret = secret
+        self.session = "__Host-" * secure + SESSION_COOKIE
+        self.csrf = "__Host-" * secure + CSRF_COOKIE
+        self.good: set[str] = set()  # CSRF tokens whose seal was found true, each with its session
+
+    def new_csrf(self, session: str) -> str:
+        value = secrets.token_hex(RANDOM // 2)
+        return value + self._seal(value, session)
+
+    def fits(self, csrf: str, session: str) -> bool:
+        """Whether this CSRF token is one of ours, for this session cookie."""
+        both = f"{csrf} {session}"
+        if both in self.good:
+            return True
+        value, seal = csrf[:RANDOM], csrf[RANDOM:]
+        good = bool(session) and hmac.compare_digest(
+            seal.encode("utf-8", "replace"), self._seal(value, session).encode()
+        )
+        if good:
+            if len(self.good) > 20_000:
+                self.good.clear()
+            self.good.add(both)
+        return good
+
+    def _seal(self, value: str, session: str) -> str:
+        text = f"csrf {hashed(session)} {value}".encode("utf-8", "replace")
+        return hmac.new(self.secret().encode(), text, "sha256").hexdigest()
+
+    def set(self, scope: Any, session: str) -> None:
+        """Answer with this session cookie and a CSRF token for it."""
+        state: dict[str, Any] = scope["state"]
+        csrf = self.new_csrf(session)
+        state["session"], state["csrf"] = session, csrf
+        age = None if session.startswith(VISITOR) else YEAR
+        state["cookies"][:] = [
+            cookie(self.session, session, self.secure, True, age),
+            cookie(self.csrf, csrf, self.secure, False, age),
+        ]
+
+    def set_csrf(self, scope: Any, session: str) -> None:
+        """The same where the browser has the session cookie already."""
+        csrf = self.new_csrf(session)
+        scope["state"]["csrf"] = csrf
+        age = None if session.startswith(VISITOR) else YEAR
+        scope["state"]["cookies"].append(cookie(self.csrf, csrf, self.secure, False, age))
+
+    def enter(self, request: Request[Any, Any, Any], session: Session, token: str) -> None:
+        request.scope["user"], request.scope["auth"] = session.user, session
+        self.set(request.scope, token)
+
+    def leave(self, request: Request[Any, Any, Any]) -> None:
+        request.scope["user"], request.scope["auth"] = None, None
+        self.set(request.scope, new_visitor())
+
+
+def new_visitor() -> str:
+    return VISITOR + new_token()
 
 
 class Reply:
@@ -123,16 +216,21 @@ class Gate:
     """The one middleware."""
 
     def __init__(
-        self, app: ASGIApp, config: Config, people: People, limiter: Limiter, metrics: Metrics, secret: Any
+        self,
+        app: ASGIApp,
+        config: Config,
+        people: People,
+        limiter: Limiter,
+        metrics: Metrics,
+        cookies: Cookies,
     ) -> None:
         self.app = app
         self.config = config
         self.people = people
         self.limiter = limiter
         self.metrics = metrics
-        self.secret: Callable[[], str] = secret
+        self.cookies = cookies
         self.logged = LoggedPeople()
-        self.good: set[str] = set()  # CSRF tokens whose seal was found true
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -147,12 +245,12 @@ class Gate:
         state: dict[str, Any] = scope["state"]
         state["client"] = client
         state["headers"] = headers
-        state["cookies"] = fresh = []
-        token = cookies.get(CSRF_COOKIE, "")
-        if not self._signed(token):
-            token = generate_csrf_token(self.secret())
-            fresh.append(cookie(CSRF_COOKIE, token, self.config.secure, False))
-        state["csrf"] = token
+        fresh: list[bytes] = []
+        state["cookies"] = fresh
+        if b"authorization" not in headers:
+            self._known(scope, cookies)
+        else:  # nothing to forge
+            state["session"] = state["csrf"] = ""
         api = scope["path"].startswith("/api/")
         state["send"] = send  # for bodies, which nobody adds anything to
         wrapped = Reply(send, fresh, api, request_id)
@@ -164,7 +262,7 @@ class Gate:
                 await _options(scope, wrapped)
                 return
             if scope["path"] != "/metrics":  # which has a token of its own
-                await self._who(scope, headers, cookies, token)
+                await self._who(scope, headers, cookies)
             await self.app(scope, receive, wrapped)
         except Exception as error:
             if wrapped.status:  # too late to say anything else
@@ -187,10 +285,22 @@ class Gate:
         }
         user: UserRow | None = scope.get("user")
         if user is not None:
-            line["person"] = self.logged.name(user.id, self.secret())
+            line["person"] = self.logged.name(user.id, self.cookies.secret())
         access.info(json.dumps(line))
 
-    async def _who(self, scope: Any, headers: dict[bytes, bytes], cookies: dict[str, str], csrf: str) -> None:
+    def _known(self, scope: Any, cookies: dict[str, str]) -> None:
+        """Who comes without our cookies is given them."""
+        session = cookies.get(self.cookies.session, "")
+        csrf = cookies.get(self.cookies.csrf, "")
+        if not session:
+            self.cookies.set(scope, new_visitor())
+            return
+        state: dict[str, Any] = scope["state"]
+        state["session"], state["csrf"] = session, csrf
+        if not self.cookies.fits(csrf, session):
+            self.cookies.set_csrf(scope, session)
+
+    async def _who(self, scope: Any, headers: dict[bytes, bytes], cookies: dict[str, str]) -> None:
         bearer = headers.get(b"authorization", b"")
         if bearer:
             kind, _, value = bearer.decode("latin-1").partition(" ")
@@ -199,32 +309,22 @@ class Gate:
                 raise Refused(401, "this token is not known")
             scope["user"], scope["auth"] = session.user, session
             return
+        token = cookies.get(self.cookies.session, "")
         if scope["method"] not in SAFE and not scope["path"].startswith(UNSUBSCRIBE):
             sent = headers.get(CSRF_HEADER, b"").decode("latin-1")
-            if not self._signed(sent) or not compare_digest(sent, csrf):
-                raise Refused(403, f"the header X-CSRF-Token must repeat the cookie {CSRF_COOKIE}", "csrf")
-        if token := cookies.get(SESSION_COOKIE):
+            if not token or not self.cookies.fits(sent, token) or cookies.get(self.cookies.csrf) != sent:
+                raise Refused(
+                    403, f"the header X-CSRF-Token must repeat the cookie {self.cookies.csrf}", "csrf"
+                )
+        if token and not token.startswith(VISITOR):
             session = await self.people.session(token)
             if session is not None and session.kind == "cookie":
                 scope["user"], scope["auth"] = session.user, session
 
-    def _signed(self, token: str) -> bool:
-        if token in self.good:
-            return True
-        value, seal = token[:CSRF_SECRET_LENGTH], token[CSRF_SECRET_LENGTH:]
-        good = bool(seal) and compare_digest(
-            seal.encode("utf-8", "replace"), generate_csrf_hash(value, self.secret()).encode()
-        )
-        if good:
-            if len(self.good) > 20_000:
-                self.good.clear()
-            self.good.add(token)
-        return good
-
     def _client(self, scope: Any, headers: dict[bytes, bytes]) -> str:
         if self.config.trust_proxy and b"x-forwarded-for" in headers:
-            return headers[b"x-forwarded-for"].decode("latin-1").rsplit(",", 1)[-1].strip()
-        return scope["client"][0] if scope.get("client") else ""
+            return network_of(headers[b"x-forwarded-for"].decode("latin-1").rsplit(",", 1)[-1].strip())
+        return network_of(scope["client"][0]) if scope.get("client") else ""
 
 
 def _cookies(header: bytes) -> dict[str, str]:
@@ -264,22 +364,46 @@ def who(request: Request[Any, Any, Any]) -> UserRow:
 
 
 async def someone(
-    request: Request[Any, Any, Any], people: People, limiter: Limiter, config: Config
+    request: Request[Any, Any, Any], people: People, limiter: Limiter, cookies: Cookies
 ) -> UserRow:
     """The sender; who has no session yet becomes a guest."""
     user: UserRow | None = request.scope["user"]
     if user is None:
         Limiter.check(limiter.people, request.scope["state"]["client"])
-        session, token = await people.guest()
-        enter(request, session, token, config)
+        session, token = await people.guest(agent=agent_of(request))
+        cookies.enter(request, session, token)
         user = session.user
     return user
 
 
-def enter(request: Request[Any, Any, Any], session: Session, token: str, config: Config) -> None:
-    request.scope["user"], request.scope["auth"] = session.user, session
-    request.scope["state"]["cookies"].append(cookie(SESSION_COOKIE, token, config.secure, True))
+def agent_of(request: Request[Any, Any, Any]) -> str:
+    """What somebody sits at, in two words, from what their browser says."""
+    sent: bytes = request.scope["state"]["headers"].get(b"user-agent", b"")
+    return described(sent.decode("latin-1"))
 
 
-def leave(request: Request[Any, Any, Any], config: Config) -> None:
-    request.scope["state"]["cookies"].append(cookie(SESSION_COOKIE, "", config.secure, True, 0))
+BROWSERS = [
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser/", "Samsung Internet"),
+    ("Firefox/", "Firefox"),
+    ("FxiOS/", "Firefox"),
+    ("Chrome/", "Chrome"),
+    ("CriOS/", "Chrome"),
+    ("Safari/", "Safari"),
+    ("python-httpx/", "Python"),
+]
+SYSTEMS = [
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "Mac"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+]
+
+
+def described(agent: str) -> str:
+    found = [[name for sign, name in signs if sign in agent][:1] for signs in (BROWSERS, SYSTEMS)]
+    return ", ".join(found[0] + found[1])

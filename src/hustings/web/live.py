@@ -289,12 +289,16 @@ class Live:
         self._line(line, [], actor, key)
         self._run_on()
 
-    def hand_over(self, seat: int, by: str, to: str) -> None:
-        """Note a change of hands in the record, or before the start in the stream."""
+    def hand_over(self, seat: int, to: str, by: str = "") -> None:
+        """Note a change of hands in the record, or before the start in the stream; ``by`` is "clock" or nothing.
+
+        Never with a name: nothing can be taken out of a record again. Names are in the seats.
+        """
+        hands = {"seat": seat, "by": by, "now": to} if by else {"seat": seat, "now": to}
         if self.match is not None and self.row.status == "running":
-            self._note({"hands": {"seat": seat, "by": by, "now": to}})
+            self._note({"hands": hands})
         else:
-            self.write("seat", {"seat": seat, "by": by, "now": to})
+            self.write("seat", hands)
 
     def _run_on(self) -> bool:
         """Let chance answer until somebody is asked; close the game if it is over. Whether chance was asked."""

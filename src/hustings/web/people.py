@@ -12,7 +12,6 @@ from hashlib import sha256
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 
 from hustings.web import wire
 from hustings.web.names import clean, folded
@@ -20,12 +19,16 @@ from hustings.web.problems import Refused
 from hustings.web.store import people
 from hustings.web.store.database import Database
 from hustings.web.store.news import SessionNews, encode_news
-from hustings.web.store.rows import UserRow
-from hustings.web.times import stamp
+from hustings.web.store.rows import SessionRow, UserRow
+from hustings.web.times import later, moment, stamp
 
+DAY = 24 * 60 * 60.0
+IDLE_DAYS = 90  # a session nobody uses ends after this
+LONGEST_DAYS = 365  # and every one after this
+SEEN_SECONDS = 60 * 60.0  # how exactly it is known when a session was last used
+EXPIRY_SECONDS = 60.0  # between looks for sessions that have expired
 TRUSTED_SECONDS = 20.0  # how long a session in memory is believed in without a look at the database
 SESSIONS_KEPT = 20_000
-_NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$4SAJcy9ySYyVvDxWOQFCCzHGrE7HmrJ6hIYlkwwpJDg"
 
 
 class Session:
@@ -40,10 +43,18 @@ class Session:
         self.user = user
         self.kind = kind
         self.unlocked = unlocked
+        self.expires_at: str | None = None
         self.ended = False
         self.unlocks = 0  # how often it was locked or unlocked here
         self.streams = 0  # open ones; such a session stays in memory
         self.until = 0.0
+
+
+def expiry(kind: str, created_at: str, now: str, until: str | None = None) -> str | None:
+    """When a session ends that is used ``now``. A token ends when it was said, if at all."""
+    if kind != "cookie":
+        return until
+    return min(later(IDLE_DAYS * DAY, moment(now)), later(LONGEST_DAYS * DAY, moment(created_at)))
 
 
 def new_id() -> str:
@@ -71,6 +82,8 @@ class People:
         self.informed = not database.notifies
         self.origin = secrets.token_hex(6)
         self._changes = 0
+        self._seen: dict[str, tuple[str, str | None]] = {}  # sessions in use, to be written down
+        self._next_expiry = 0.0
         self.unlocking = asyncio.Lock()
         # The parameters of RFC 9106's second recommendation: 64 MiB, three passes.
         self.hasher = PasswordHasher(time_cost=3, memory_cost=65536, parallelism=4)
@@ -92,19 +105,43 @@ class People:
             row = await self.database.read(partial(people.session, hash=name))
             if changes == self._changes:  # else this may be what it was before
                 break
-        if row is None:
-            self._end(name)
+        now = stamp()
+        if row is None or (row[1].expires_at is not None and row[1].expires_at <= now):
+            self._forget(name)
             return None
-        user, kind, unlocked = row
+        user, kept = row
         session = self.cache.get(name)
+        changed = session is not None and session.unlocked != kept.unlocked
         if session is None:
-            return self._keep(Session(name, user, kind, unlocked))
-        changed = session.unlocked != unlocked
-        session.user, session.unlocked = user, unlocked
-        self._trust(session)
+            session = self._keep(Session(name, user, kept.kind, kept.unlocked))
+        else:
+            session.user, session.unlocked = user, kept.unlocked
+            self._trust(session)
+        session.expires_at = kept.expires_at
+        if (kept.seen_at or "") < later(-SEEN_SECONDS, moment(now)):
+            self._seen[name] = now, expiry(kept.kind, kept.created_at, now, kept.expires_at)
         if changed:
             self._tell(session)
         return session
+
+    async def sweep(self) -> None:
+        """Write down which sessions are in use, and end those that have expired."""
+        seen, self._seen = self._seen, {}
+        if seen:
+            await self.database.write(partial(people.touch, seen=seen))
+            for name, (_, until) in seen.items():
+                if (session := self.cache.get(name)) is not None:
+                    session.expires_at = until
+        if time.monotonic() >= self._next_expiry:
+            self._next_expiry = time.monotonic() + EXPIRY_SECONDS
+            await self.end_expired()
+
+    async def end_expired(self) -> None:
+        now = stamp()
+        await self.database.write(partial(people.drop_expired, now=now))
+        for session in list(self.cache.values()):
+            if session.expires_at is not None and session.expires_at <= now:
+                await self._read(session.hash)  # another process may know of a later use
 
     def _keep(self, session: Session) -> Session:
         if len(self.cache) > SESSIONS_KEPT:
@@ -117,7 +154,10 @@ class People:
         session.until = time.monotonic() + TRUSTED_SECONDS if self.informed else 0.0
 
     def _end(self, name: str) -> None:
-        self._changes += 1
+        self._changes += 1  # somebody may be looking it up at this moment
+        self._forget(name)
+
+    def _forget(self, name: str) -> None:
         session = self.cache.pop(name, None)
         if session is not None:
             session.ended = True
@@ -170,67 +210,57 @@ class People:
 
     # -- guests, accounts, bots --
 
-    async def guest(self, name: str = "") -> tuple[Session, str]:
+    async def guest(self, name: str = "", agent: str = "") -> tuple[Session, str]:
         """Somebody new, with the token of their session."""
         fresh = new_id()
         user = UserRow(fresh, clean(name) or f"Guest {fresh[:4]}", None, None, "guest", None, stamp())
-        return await self._enter(user, new=True)
+        return await self.enter(user, agent, partial(people.add_user, user=user))
 
-    async def _enter(self, user: UserRow, new: bool = False) -> tuple[Session, str]:
+    async def enter(
+        self,
+        user: UserRow,
+        agent: str = "",
+        first: Callable[[Connection], UserRow | None] | None = None,
+        everywhere: bool = False,
+    ) -> tuple[Session, str]:
+        """A new session with its token; ``everywhere`` ends all others of theirs.
+
+        ``first`` is written with it, and gives the user as they are then, if that has changed.
+        """
         token = new_token()
+        now = stamp()
+        row = SessionRow(hashed(token), user.id, "cookie", "", now, now, expiry("cookie", now, now), agent)
 
-        def write(connection: Connection) -> None:
-            if new:
-                people.add_user(connection, user)
-            people.add_session(connection, hashed(token), user.id, "cookie", stamp())
+        def write(connection: Connection) -> tuple[UserRow, list[str]]:
+            changed = first(connection) if first is not None else None
+            ended = people.drop_sessions_of(connection, user.id) if everywhere else []
+            people.add_session(connection, row)
+            return changed or user, ended
 
-        await self.database.write(write)
-        return self._keep(Session(hashed(token), user, "cookie", "")), token
+        known, ended = await self.database.write(write, tell=self._news(user.id) if everywhere else "")
+        self.end(ended)
+        session = Session(row.hash, known, "cookie", "")
+        session.expires_at = row.expires_at
+        return self._keep(session), token
 
     async def rename(self, user: UserRow, name: str) -> UserRow:
-        if not clean(name):
-            raise Refused(422, "a name needs a visible letter")
+        await self.check_name(user, name)
         changed = await self.database.write(partial(people.change_user, id=user.id, name=clean(name)))
         self.refresh(changed)
         return changed
 
-    async def register(self, user: UserRow, name: str, password: str) -> UserRow:
-        """Make an account of a guest; what they play stays theirs."""
-        if user.kind != "guest":
-            raise Refused(409, "you have an account already")
+    async def check_name(self, user: UserRow, name: str) -> None:
+        """Nobody takes the name that somebody else's account has. Raises a refusal."""
         if not clean(name):
             raise Refused(422, "a name needs a visible letter")
-        secret = await self._hash(password)
-        try:
-            changed = await self.database.write(
-                partial(
-                    people.change_user,
-                    id=user.id,
-                    name=clean(name),
-                    login=folded(name),
-                    password=secret,
-                    kind="person",
-                )
-            )
-        except IntegrityError:
-            raise Refused(409, "this name is taken", "name-taken") from None
-        self.refresh(changed)
-        return changed
-
-    async def login(self, name: str, password: str) -> tuple[Session, str]:
-        user = await self.database.read(partial(people.user_by_login, login=folded(name)))
-        # The same work whether or not there is such an account.
-        known = user is not None and user.password is not None
-        right = await self._verify(user.password if user and user.password else _NOBODY, password)
-        if user is None or not known or not right:
-            raise Refused(401, "name or password is wrong", "wrong-password")
-        return await self._enter(user)
+        if folded(name) in (user.login, folded(user.name)):
+            return
+        owner = await self.database.read(partial(people.user_by_login, login=folded(name)))
+        if owner is not None and owner.id != user.id:
+            raise Refused(409, "this name is taken", "name-taken")
 
     async def logout(self, session: Session) -> None:
-        self._end(session.hash)
-        await self.database.write(
-            partial(people.drop_session, hash=session.hash), tell=self._news(session.user.id)
-        )
+        await self.end_session(session.user, session.hash)
 
     async def unlock(self, session: Session, seat: str) -> None:
         """Show this session the seat ``table:number`` behind its PIN, and no other; "" locks it again."""
@@ -250,7 +280,8 @@ class People:
             if this == session.unlocks:
                 session.unlocked = seat
 
-    async def new_bot(self, keeper: UserRow, name: str) -> tuple[UserRow, str]:
+    async def new_bot(self, keeper: UserRow, name: str, days: int = 0) -> tuple[UserRow, str]:
+        """A bot account with its token, which ends after ``days``, if any are given."""
         if keeper.kind != "person":
             raise Refused(403, "bot accounts are kept by people with an account")
         user = UserRow(new_id(), clean(name) or "Bot", None, None, "bot", keeper.id, stamp())
@@ -260,9 +291,25 @@ class People:
             if len(people.bots_of(connection, keeper.id)) >= 20:
                 raise Refused(409, "twenty bot accounts are enough")
             people.add_user(connection, user)
-            people.add_session(connection, hashed(token), user.id, "token", stamp())
+            people.add_session(connection, _bot_token(user.id, token, days))
 
         await self.database.write(write)
+        return user, token
+
+    async def renew_token(self, keeper: UserRow, id: str, days: int = 0) -> tuple[UserRow, str]:
+        """A new token for a bot account; those before are void."""
+        token = new_token()
+
+        def write(connection: Connection) -> tuple[UserRow, list[str]]:
+            bot = people.user(connection, id)
+            if bot is None or bot.keeper != keeper.id:
+                raise Refused(404)
+            ended = people.drop_sessions_of(connection, id)
+            people.add_session(connection, _bot_token(id, token, days))
+            return bot, ended
+
+        user, ended = await self.database.write(write, tell=self._news(id))
+        self.end(ended)
         return user, token
 
     async def bots_of(self, keeper: UserRow) -> list[UserRow]:
@@ -277,22 +324,51 @@ class People:
                 raise Refused(404)
             return people.drop_sessions_of(connection, id)
 
-        for name in await self.database.write(write, tell=self._news(id)):
+        self.end(await self.database.write(write, tell=self._news(id)))
+
+    # -- a person's own sessions --
+
+    async def sessions_of(self, user: UserRow) -> list[SessionRow]:
+        now = stamp()
+        found = await self.database.read(partial(people.sessions_of, user_id=user.id))
+        return [row for row in found if row.expires_at is None or row.expires_at > now]
+
+    async def end_session(self, user: UserRow, hash: str) -> None:
+        self.end([hash])
+        await self.database.write(partial(people.drop_session, hash=hash), tell=self._news(user.id))
+
+    async def end_everywhere(self, user: UserRow) -> None:
+        work = partial(people.drop_sessions_of, user_id=user.id)
+        self.end(await self.database.write(work, tell=self._news(user.id)))
+
+    async def forget(self, user: UserRow, name: str) -> None:
+        """Take from an account everything that says whose it was."""
+        work = partial(people.forget, user_id=user.id, name=name)
+        self.end(await self.database.write(work, tell=self._news(user.id)))
+
+    def end(self, hashes: list[str]) -> None:
+        for name in hashes:
             self._end(name)
 
+    # -- passwords and PINs --
+
     async def hash_pin(self, pin: str) -> str | None:
-        return await self._hash(pin) if pin else None
+        return await self.hash_password(pin) if pin else None
 
     async def pin_fits(self, secret: str, pin: str) -> bool:
-        return await self._verify(secret, pin)
+        return await self.password_fits(secret, pin)
 
-    async def _hash(self, password: str) -> str:
+    async def hash_password(self, password: str) -> str:
         async with self.hashing:
             return await asyncio.to_thread(self.hasher.hash, password)
 
-    async def _verify(self, secret: str, password: str) -> bool:
+    async def password_fits(self, secret: str, password: str) -> bool:
         async with self.hashing:
             try:
                 return await asyncio.to_thread(self.hasher.verify, secret, password)
             except (VerificationError, InvalidHashError):
                 return False
+
+
+def _bot_token(user_id: str, token: str, days: int) -> SessionRow:
+    return SessionRow(hashed(token), user_id, "token", "", stamp(), None, later(days * DAY) if days else None)

@@ -87,7 +87,7 @@ class Scribe:
         elif "hands" in note:
             entry.type = "seat"
             hands = note["hands"]
-            entry.seat, entry.by, entry.now = hands["seat"], hands["by"], hands["now"]
+            entry.seat, entry.by, entry.now = hands["seat"], _cause(hands), hands["now"]
         return entry
 
     def undo(self, row: EntryRow, line: Line) -> wire.Entry:
@@ -112,10 +112,16 @@ class Scribe:
                 row.seq, row.at, "talk", seat=body["from"], to=body["to"], text=body["text"], by=body["by"]
             )
         entry = wire.Entry(row.seq, row.at, row.type)
-        for name in ("seat", "by", "now", "to", "agree"):
+        for name in ("seat", "now", "to", "agree"):
             if name in body:
                 setattr(entry, name, body[name])
+        entry.by = _cause(body)
         return entry
+
+
+def _cause(body: dict[str, Any]) -> str | None:
+    """The clock, if it was that. Earlier versions wrote down a person's name here; it is not shown any more."""
+    return "clock" if body.get("by") == "clock" else None
 
 
 class Walk:

@@ -159,7 +159,7 @@ def take(live: Live, seat: int, user: UserRow, join: wire.Join) -> None:
         nonce=join.nonce or None,
         bot=None,
     )
-    live.hand_over(seat, live.seats[seat].name, "person")
+    live.hand_over(seat, "person")
 
 
 def join_open(live: Live, user: UserRow, join: wire.Join) -> None:
@@ -225,12 +225,11 @@ def leave(live: Live, user: UserRow, mine: list[int], usual: str) -> None:
             return
         for seat in mine:
             kind, token = ("open", None) if live.row.visibility == "public" else ("link", new_token())
-            name = live.seats[seat].name
             live.set_seat(seat, kind=kind, user_id=None, name="", nonce=None, token=token, pin=None)
-            live.hand_over(seat, name, "nobody")
+            live.hand_over(seat, "nobody")
     elif live.row.status == "running":
         for seat in mine:
-            stand_in(live, seat, live.seats[seat].name, usual)
+            stand_in(live, seat, usual)
 
 
 def close(live: Live, reason: str) -> None:
@@ -255,14 +254,34 @@ def bots_only(live: Live) -> bool:
     return all(seat.kind != "human" for seat in live.seats)
 
 
-def stand_in(live: Live, seat: int, by: str, bot: str) -> None:
+def stand_in(live: Live, seat: int, bot: str, by: str = "") -> None:
     """A bot plays for the seat's person until they take it back."""
     if not live.seats[seat].standin:
         live.set_seat(seat, standin=True, bot=bot)
-        live.hand_over(seat, by, f"bot:{bot}")
+        live.hand_over(seat, f"bot:{bot}", by)
 
 
 def take_back(live: Live, seat: int) -> None:
     if live.seats[seat].standin:
         live.set_seat(seat, standin=False, bot=None)
-        live.hand_over(seat, live.seats[seat].name, "person")
+        live.hand_over(seat, "person")
+
+
+def take_out(live: Live, user_id: str, name: str, usual: str) -> None:
+    """Somebody is gone for good: a bot has their seats in a running game, and ``name`` stands for theirs."""
+    if live.row.status == "gathering" and live.row.owner_id == user_id:
+        live.set(status="closed")
+        live.write("closed", {})
+    empty = {"user_id": None, "standin": False, "token": None, "pin": None, "orders": None}
+    for seat in live.seats_of(user_id):
+        if live.row.status == "running":
+            bot = live.seats[seat].bot or usual
+            live.set_seat(seat, kind="bot", bot=bot, name=name, **empty)
+            live.hand_over(seat, f"bot:{bot}")
+        elif live.row.status == "gathering":
+            live.set_seat(seat, kind="link", bot=None, name="", nonce=None, **{**empty, "token": new_token()})
+            if live.row.visibility == "public":
+                live.set_seat(seat, kind="open", token=None)
+            live.hand_over(seat, "nobody")
+        else:
+            live.set_seat(seat, name=name, **empty)

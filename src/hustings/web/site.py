@@ -13,17 +13,19 @@ from typing import Any, TypeVar
 
 from litestar import Request
 
-from hustings.web import wire
+from hustings.web import deletion, wire
+from hustings.web.accounts import Accounts
 from hustings.web.bots import Runner
 from hustings.web.caps import Caps
 from hustings.web.chores import Chores
 from hustings.web.config import Config
 from hustings.web.forgotten import Forgotten
-from hustings.web.gate import Limiter, someone
+from hustings.web.gate import Cookies, Limiter, someone
 from hustings.web.hub import Hub
 from hustings.web.live import Live
 from hustings.web.metrics import Metrics
 from hustings.web.notices import Notices, warn
+from hustings.web.passkeys import Passkeys, relying_party
 from hustings.web.people import People, Session
 from hustings.web.present import table
 from hustings.web.problems import Refused, trace
@@ -55,8 +57,11 @@ class Site:
         self.chores = Chores(config.chores)
         self.limiter = Limiter(config)
         self.notices = Notices(self.database, config)
+        self.accounts = Accounts(self.people, self.database, self.notices, config)
         self.csrf_secret = config.secret or secrets.token_hex(32)
         self.caps = Caps(self.database, config, lambda: self.csrf_secret)
+        self.cookies = Cookies(config.secure, lambda: self.csrf_secret)
+        self.passkeys = Passkeys(self.people, self.database, lambda: self.csrf_secret)
         self.tasks: list[asyncio.Task[None]] = []
         self.ready = False
         self.informed = asyncio.Event()  # whether this process hears of what others change
@@ -98,6 +103,7 @@ class Site:
         for task in self.tasks:
             with suppress(asyncio.CancelledError):
                 await task
+        await self.accounts.stop()
         await self.notices.close()
         self.chores.close()
         await self.runner.stop()
@@ -114,6 +120,9 @@ class Site:
         while True:
             try:
                 self.service.trim()
+                await self.people.sweep()
+                if patience == 0.0:
+                    await deletion.finish(self.service, self.people, self.config.bot)
                 await self.service.clear_doubts()
                 await self._see()
                 rest = self.config.rest
@@ -170,7 +179,7 @@ class Site:
             for seat in live.seats:
                 ends = live.deadline(seat.seat)
                 if ends is not None and ends < now and not seat.by_bot:
-                    stand_in(live, seat.seat, "clock", self.config.bot)
+                    stand_in(live, seat.seat, self.config.bot, "clock")
 
         await self.service.change(id, work)
 
@@ -213,7 +222,15 @@ class Site:
     # -- for handlers --
 
     async def someone(self, request: Request[Any, Any, Any]) -> UserRow:
-        return await someone(request, self.people, self.limiter, self.config)
+        return await someone(request, self.people, self.limiter, self.cookies)
+
+    def offers(self, request: Request[Any, Any, Any]) -> list[str]:
+        """What this site has for accounts that not every one has."""
+        return ["mail"] * self.accounts.mails + ["passkeys"] * (self.relying_party(request) is not None)
+
+    def relying_party(self, request: Request[Any, Any, Any]) -> tuple[str, str] | None:
+        host: bytes = request.scope["state"]["headers"].get(b"host", b"")
+        return relying_party(self.config, host.decode("latin-1"))
 
     async def chore(self, request: Request[Any, Any, Any], work: Callable[..., T], *values: Any) -> T:
         """Have something long worked out elsewhere, one thing at a time for each person."""

@@ -1,6 +1,6 @@
 import type {
-  Accepted, BotInfo, Entry, GameInfo, Hints, Invitation, Links, Log, Me, NewTable, Order, Orders, Position, Preview, Problem, Rules, State, Step, Story,
-  Table, Tables, Text, User, Verified,
+  Accepted, Account, BotInfo, Entry, GameInfo, Hints, Invitation, Links, Log, Me, MyNotices, NewTable, Order, Orders, PasskeyInfo, PasskeyOptions, Position, Preview,
+  Problem, Rules, SessionInfo, State, Step, Story, Table, Tables, Text, User, Verified,
 } from "$/api/types";
 import { i18n, tOr } from "$/i18n.svelte";
 
@@ -18,6 +18,8 @@ function sentence(problem: Problem): string {
 }
 
 let csrf = "";
+const CSRF_COOKIES = ["__Host-hustings_csrf", "hustings_csrf"]; // over https, and without
+const token = (): string => CSRF_COOKIES.map(cookie).find(Boolean) || csrf;
 
 function cookie(name: string): string {
   const found = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
@@ -35,13 +37,18 @@ function url(path: string, query: Query = {}): string {
 async function call<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") {
-    if (!csrf && !cookie("hustings_csrf")) await me();
-    headers["X-CSRF-Token"] = cookie("hustings_csrf") || csrf;
+    if (!token()) await me();
+    headers["X-CSRF-Token"] = token();
     headers["Content-Type"] = "application/json";
   }
+  const send = (): Promise<Response> => fetch(url(path, query), { method, headers, credentials: "same-origin", ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }) });
   let answer: Response;
   try {
-    answer = await fetch(url(path, query), { method, headers, credentials: "same-origin", ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }) });
+    answer = await send();
+    if (answer.status === 403 && method !== "GET" && headers["X-CSRF-Token"] !== token()) {
+      headers["X-CSRF-Token"] = token(); // the session has changed, in another tab perhaps; the answer came with the right one
+      answer = await send();
+    }
   } catch {
     throw new ApiError(0, { type: "offline", title: "offline", status: 0 });
   }
@@ -85,11 +92,29 @@ export async function* past(id: string, seat: number | undefined): AsyncGenerato
 export const api = {
   me,
   rename: (name: string) => post<User>("/me", { name }),
-  account: (name: string, password: string) => post<User>("/account", { name, password }),
+  account: (name: string, password: string) => post<Account>("/account", { name, password }),
   login: (name: string, password: string) => post<User>("/login", { name, password }),
   logout: () => post<void>("/logout"),
   agree: (token: string) => post<void>(`/notices/${token}`),
   unsubscribe: (token: string) => post<void>(`/unsubscribe/${token}`),
+  recover: (name: string, code: string, password: string) => post<Account>("/recover", { name, code, password }),
+  forgot: (name: string) => post<void>("/recover/mail", { name }),
+  reset: (token: string, password: string) => post<User>("/recover/link", { token, password }),
+  password: (old: string, fresh: string) => call<User>("PUT", "/me/password", undefined, { old, new: fresh }),
+  recoveryCode: (password: string) => post<{ recovery_code: string }>("/me/recovery-code", { password }),
+  sessions: () => get<SessionInfo[]>("/me/sessions"),
+  endSession: (id: string) => call<void>("DELETE", `/me/sessions/${id}`),
+  signOutEverywhere: () => call<void>("DELETE", "/me/sessions"),
+  passkeys: () => get<PasskeyInfo[]>("/me/passkeys"),
+  passkeyOptions: (password: string) => post<PasskeyOptions>("/me/passkeys/options", { password }),
+  addPasskey: (credential: unknown, name: string) => post<PasskeyInfo>("/me/passkeys", { credential, name }),
+  removePasskey: (id: string) => call<void>("DELETE", `/me/passkeys/${id}`),
+  passkeyLoginOptions: () => post<PasskeyOptions>("/login/passkey/options"),
+  passkeyLogin: (credential: unknown) => post<User>("/login/passkey", { credential }),
+  notices: () => get<MyNotices>("/me/notices"),
+  setNotices: (wish: { email: string; webhook: string; language: string; password: string }) => call<MyNotices>("PUT", "/me/notices", undefined, wish),
+  exportUrl: () => url("/me/export"),
+  deleteMe: (password: string) => post<void>("/me/delete", { confirm: true, password }),
   games: () => get<GameInfo[]>("/games", { lang: lang() }),
   bots: () => get<BotInfo[]>("/bots", { lang: lang() }),
 

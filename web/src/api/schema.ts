@@ -10,6 +10,14 @@ export interface components {
             seq: number;
             state: components["schemas"]["State"];
         };
+        /** Account */
+        Account: {
+            bot: boolean;
+            guest: boolean;
+            id: string;
+            name: string;
+            recovery_code: string;
+        };
         /** Answer */
         Answer: {
             args: number[];
@@ -60,6 +68,11 @@ export interface components {
             } | null;
             waiting: components["schemas"]["Waiting"][];
         };
+        /** ChangePassword */
+        ChangePassword: {
+            new: string;
+            old: string;
+        };
         /** ChangeSeat */
         ChangeSeat: {
             /** @default  */
@@ -88,6 +101,10 @@ export interface components {
              */
             then?: "bot" | "wait";
         };
+        /** ConfirmPassword */
+        ConfirmPassword: {
+            password: string;
+        };
         /** Credentials */
         Credentials: {
             name: string;
@@ -105,6 +122,13 @@ export interface components {
             space: {
                 [key: string]: unknown;
             };
+        };
+        /** DeleteMe */
+        DeleteMe: {
+            /** @constant */
+            confirm: true;
+            /** @default  */
+            password?: string;
         };
         /** Entry */
         Entry: {
@@ -134,6 +158,49 @@ export interface components {
             owner: number;
             public: number[];
             secret: number[];
+        };
+        /** Export */
+        Export: {
+            bots: components["schemas"]["ExportedUser"][];
+            notices: components["schemas"]["MyNotices"];
+            passkeys: components["schemas"]["PasskeyInfo"][];
+            sessions: components["schemas"]["SessionInfo"][];
+            tables: components["schemas"]["ExportedTable"][];
+            talk: components["schemas"]["ExportedTalk"][];
+            user: components["schemas"]["ExportedUser"];
+        };
+        /** ExportedTable */
+        ExportedTable: {
+            created_at: string;
+            finished_at: string | null;
+            game: string;
+            id: string;
+            mine: number[];
+            names: string[];
+            opened: boolean;
+            result: components["schemas"]["Result"] | null;
+            started_at: string | null;
+            /** @enum {string} */
+            status: "gathering" | "running" | "finished" | "closed";
+        };
+        /** ExportedTalk */
+        ExportedTalk: {
+            at: string;
+            table: string;
+            text: string;
+            to: number[];
+        };
+        /** ExportedUser */
+        ExportedUser: {
+            created_at: string;
+            id: string;
+            kind: string;
+            login: string | null;
+            name: string;
+        };
+        /** Forgot */
+        Forgot: {
+            name: string;
         };
         /** GameInfo */
         GameInfo: {
@@ -213,6 +280,9 @@ export interface components {
         Me: {
             csrf: string;
             languages: string[];
+            /** @default  */
+            login?: string;
+            offers?: string[];
             user: components["schemas"]["User"] | null;
             version: string;
         };
@@ -225,6 +295,16 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** MyBot */
+        MyBot: {
+            bot: boolean;
+            guest: boolean;
+            id: string;
+            name: string;
+            token_created_at?: string | null;
+            token_expires_at?: string | null;
+            token_seen_at?: string | null;
+        };
         /** MyNotices */
         MyNotices: {
             confirmed: boolean;
@@ -233,9 +313,26 @@ export interface components {
             ways: string[];
             webhook: string;
         };
+        /** NewBot */
+        NewBot: {
+            /**
+             * @description After how many days the token expires; 0: never.
+             * @default 0
+             */
+            days?: number;
+            name: string;
+        };
         /** NewName */
         NewName: {
             name: string;
+        };
+        /** NewPasskey */
+        NewPasskey: {
+            credential: {
+                [key: string]: unknown;
+            };
+            /** @default  */
+            name?: string;
         };
         /** NewSeat */
         NewSeat: {
@@ -290,6 +387,11 @@ export interface components {
             email?: string;
             /** @default  */
             language?: string;
+            /**
+             * @description Of the account, for another address.
+             * @default
+             */
+            password?: string;
             /** @default  */
             webhook?: string;
         };
@@ -318,6 +420,25 @@ export interface components {
         /** Orders */
         Orders: {
             orders: components["schemas"]["Order"][];
+        };
+        /** PasskeyInfo */
+        PasskeyInfo: {
+            created_at: string;
+            id: string;
+            name: string;
+            used_at: string | null;
+        };
+        /** PasskeyLogin */
+        PasskeyLogin: {
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /** PasskeyOptions */
+        PasskeyOptions: {
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** PickInfo */
         PickInfo: {
@@ -381,6 +502,33 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** Recover */
+        Recover: {
+            code: string;
+            name: string;
+            password: string;
+        };
+        /** RecoveryCode */
+        RecoveryCode: {
+            recovery_code: string;
+        };
+        /** RenewLink */
+        RenewLink: {
+            seat?: number | null;
+        };
+        /** RenewToken */
+        RenewToken: {
+            /**
+             * @description After how many days the token expires; 0: never.
+             * @default 0
+             */
+            days?: number;
+        };
+        /** ResetPassword */
+        ResetPassword: {
+            password: string;
+            token: string;
+        };
         /** Result */
         Result: {
             points: number[];
@@ -408,6 +556,22 @@ export interface components {
             seat: number;
             standin: boolean;
             user: string | null;
+        };
+        /** SessionInfo */
+        SessionInfo: {
+            agent: string;
+            created_at: string;
+            current: boolean;
+            expires_at: string | null;
+            id: string;
+            /** @enum {string} */
+            kind: "cookie" | "token";
+            seen_at: string | null;
+        };
+        /** SetVisibility */
+        SetVisibility: {
+            /** @enum {string} */
+            visibility: "public" | "private";
         };
         /** Source */
         Source: {

@@ -7,7 +7,12 @@ export type Message = Schemas["Message"];
 export type Value = number | string | Message;
 
 export type User = Schemas["User"];
+export type Account = Schemas["Account"];
 export type Me = Schemas["Me"];
+export type MyNotices = Schemas["MyNotices"];
+export type SessionInfo = Schemas["SessionInfo"];
+export type PasskeyInfo = Schemas["PasskeyInfo"];
+export type PasskeyOptions = { options: Record<string, unknown> };
 export type OptionInfo = Schemas["OptionInfo"] & { label?: Message | null; about?: Message | null; labels?: (Message | null)[] };
 export type GameInfo = Omit<Schemas["GameInfo"], "options"> & { options: OptionInfo[]; book?: string; about?: Message | null };
 export type BotInfo = Schemas["BotInfo"] & { label?: Message | null; about?: Message | null };

@@ -1,5 +1,5 @@
 // What games, options and bots are called: by the page, where it knows them better; else as they say themselves.
-import type { GameInfo, OptionInfo } from "$/api/types";
+import type { GameInfo, OptionInfo, SeatInfo } from "$/api/types";
 import { say, t, tOr } from "$/i18n.svelte";
 import { who } from "$/who.svelte";
 
@@ -12,6 +12,11 @@ export const optionName = (option: OptionInfo): string => tOr(`page-option-${opt
 export const optionWhy = (option: OptionInfo): string => tOr(`page-option-${option.name}-why`, say(option.about));
 export function valueName(option: OptionInfo, value: string): string {
   return tOr(`page-option-${option.name}-${value}`, say(option.labels?.[option.values.indexOf(value)]) || tOr(`page-value-${value}`, value));
+}
+
+/** Of the person on a seat. */
+export function personName(seat: SeatInfo): string {
+  return seat.name === "Deleted player" && !seat.user ? t("page-deleted-player") : seat.name;
 }
 
 export function botName(name: string | null | undefined): string {

@@ -111,6 +111,8 @@ story-loss = { $party }: um { $points } zurückgefallen.
 
 ## Notices
 
+notice-recover = Ein neues Passwort für Hustings
+notice-recover-text = Jemand hat ein neues Passwort für dieses Konto angefordert. Falls das stimmt, lässt es sich innerhalb einer Stunde hier wählen: { $link } Falls nicht, ist nichts zu tun.
 notice-ask = Soll eine E-Mail kommen, wenn ein Spiel wartet?
 notice-agree = Jemand hat diese Adresse angegeben, um zu hören, wenn ein Spiel bei Hustings wartet. Wenn Sie das waren, öffnen Sie diese Seite und stimmen Sie dort zu: { $link } Wenn nicht, tun Sie nichts, und es kommt nichts mehr.
 notice-turn =

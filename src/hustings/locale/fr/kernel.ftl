@@ -110,6 +110,8 @@ story-loss = { $party } : recul de { $points }.
 
 ## Notices
 
+notice-recover = Un nouveau mot de passe pour Hustings
+notice-recover-text = Quelqu’un a demandé un nouveau mot de passe pour votre compte. Si c’était vous, choisissez-en un ici dans l’heure : { $link } Sinon, vous n’avez rien à faire.
 notice-ask = Voulez-vous être averti par courriel quand une partie vous attend ?
 notice-agree = Quelqu’un a donné cette adresse pour être averti quand une partie attend sur Hustings. Si c’était vous, ouvrez cette page et acceptez : { $link } Sinon ne faites rien, et rien d’autre ne viendra.
 notice-turn =

@@ -107,6 +107,8 @@ story-loss = { $party } perde { $points } di terreno.
 
 ## Notices
 
+notice-recover = Una nuova password per Hustings
+notice-recover-text = Qualcuno ha chiesto una nuova password per il tuo account. Se sei stato tu, sceglila qui entro un’ora: { $link } Altrimenti non devi fare nulla.
 notice-ask = Vuoi ricevere una mail quando una partita ti aspetta?
 notice-agree = Qualcuno ha dato questo indirizzo per sapere quando una partita su Hustings aspetta. Se eri tu, apri questa pagina e conferma: { $link } Altrimenti non fare nulla e non arriverà altro.
 notice-turn =

@@ -228,7 +228,7 @@ async def rematch(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Tabl
     def work(live: Live) -> str:
         if live.row.rematch is None:
             live.set(rematch=wish)
-            live.write("rematch", {"by": user.name})
+            live.write("rematch", {}, user.id)
         return str(live.row.rematch)
 
     fresh, old = await site.service.change(id, work)

@@ -14,7 +14,7 @@ from hustings.core.title import PATH, Option, Title
 from hustings.locale import languages
 from hustings.shelf import games
 from hustings.web import wire
-from hustings.web.gate import Limiter, enter, leave, who
+from hustings.web.gate import Limiter, who
 from hustings.web.people import public
 from hustings.web.problems import Refused
 from hustings.web.routes.kit import delete, get, post, put
@@ -29,12 +29,15 @@ Req = Request[Any, Any, Any]
 
 @get("/api/me", summary="Who am I")
 async def me(request: Req) -> wire.Me:
+    site = site_of(request)
     user = request.scope["user"]
     return wire.Me(
         public(user) if user is not None else None,
         request.scope["state"]["csrf"],
         known_languages(),
         hustings.__version__,
+        (user.login or "") if user is not None else "",
+        site.offers(request),
     )
 
 
@@ -48,32 +51,6 @@ async def rename(request: Req, data: JSONBody[wire.NewName]) -> wire.User:
     site = site_of(request)
     user = await site.someone(request)
     return public(await site.people.rename(user, data.name))
-
-
-@post("/api/account", status_code=201, summary="Make an account of me; my games stay mine")
-async def register(request: Req, data: JSONBody[wire.Credentials]) -> wire.User:
-    site = site_of(request)
-    Limiter.check(site.limiter.logins, site.client(request))
-    user = await site.someone(request)
-    return public(await site.people.register(user, data.name, data.password))
-
-
-@post("/api/login", status_code=200, summary="Enter with name and password")
-async def login(request: Req, data: JSONBody[wire.Credentials]) -> wire.User:
-    site = site_of(request)
-    Limiter.check(site.limiter.logins, site.client(request))
-    session, token = await site.people.login(data.name, data.password)
-    enter(request, session, token, site.config)
-    return public(session.user)
-
-
-@post("/api/logout", status_code=204, summary="End this session")
-async def logout(request: Req) -> None:
-    site = site_of(request)
-    session = request.scope["auth"]
-    if session is not None and session.kind == "cookie":  # a bot's token is ended by its keeper
-        await site.people.logout(session)
-    leave(request, site.config)
 
 
 @get("/api/games", summary="What can be played")
@@ -120,7 +97,7 @@ async def bots(lang: Lang = "") -> list[wire.BotInfo]:
 async def my_notices(request: Req) -> wire.MyNotices:
     site = site_of(request)
     row = await site.database.read(partial(contacts.contact, user_id=who(request).id))
-    return _notices(row, site.notices.ways)
+    return notices_of(row, site.notices.ways)
 
 
 @put("/api/me/notices", summary="Be told by mail or webhook, or not")
@@ -128,11 +105,15 @@ async def set_notices(request: Req, data: JSONBody[wire.Notices]) -> wire.MyNoti
     site = site_of(request)
     user = who(request)
     Limiter.check(site.limiter.logins, site.client(request))
+    if data.email and user.kind == "person":  # a lost password is replaced by mail to this address
+        before = await site.database.read(partial(contacts.contact, user_id=user.id))
+        if before is None or before.email != data.email:
+            await site.accounts.confirm(request.scope["auth"], data.password)
     row = await site.notices.keep(user.id, data.email, data.webhook, data.language)
-    return _notices(row, site.notices.ways)
+    return notices_of(row, site.notices.ways)
 
 
-def _notices(row: ContactRow | None, ways: list[str]) -> wire.MyNotices:
+def notices_of(row: ContactRow | None, ways: list[str]) -> wire.MyNotices:
     if row is None:
         return wire.MyNotices("", False, "", "", ways)
     return wire.MyNotices(row.email, row.confirmed, row.webhook, row.language, ways)
@@ -157,15 +138,28 @@ async def unsubscribe(request: Req, token: FromPath[str]) -> None:
 
 
 @get("/api/bot-accounts", summary="My bot accounts")
-async def my_bots(request: Req) -> list[wire.User]:
+async def my_bots(request: Req) -> list[wire.MyBot]:
     site = site_of(request)
-    return [public(bot) for bot in await site.people.bots_of(who(request))]
+    found = []
+    for bot in await site.people.bots_of(who(request)):
+        shown = wire.MyBot(bot.id, bot.name, False, True)
+        for token in await site.people.sessions_of(bot):
+            shown.token_created_at, shown.token_seen_at = token.created_at, token.seen_at
+            shown.token_expires_at = token.expires_at
+        found.append(shown)
+    return found
 
 
 @post("/api/bot-accounts", status_code=201, summary="A new bot account with its token")
-async def new_bot(request: Req, data: JSONBody[wire.NewName]) -> wire.BotAccount:
+async def new_bot(request: Req, data: JSONBody[wire.NewBot]) -> wire.BotAccount:
     site = site_of(request)
-    user, token = await site.people.new_bot(who(request), data.name)
+    user, token = await site.people.new_bot(who(request), data.name, data.days)
+    return wire.BotAccount(public(user), token)
+
+
+@post("/api/bot-accounts/{bot:str}/token", status_code=200, summary="Renew a bot account's token")
+async def renew_token(request: Req, bot: FromPath[str], data: JSONBody[wire.RenewToken]) -> wire.BotAccount:
+    user, token = await site_of(request).people.renew_token(who(request), bot, data.days)
     return wire.BotAccount(public(user), token)
 
 
@@ -177,9 +171,6 @@ async def retire_bot(request: Req, bot: FromPath[str]) -> None:
 HANDLERS = [
     me,
     rename,
-    register,
-    login,
-    logout,
     shelf,
     bots,
     my_notices,
@@ -188,5 +179,6 @@ HANDLERS = [
     unsubscribe,
     my_bots,
     new_bot,
+    renew_token,
     retire_bot,
 ]

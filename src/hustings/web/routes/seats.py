@@ -167,7 +167,7 @@ async def hand(
         if live.row.status != "running":
             raise Refused(409, "the game is not running")
         if data.to == "bot":
-            seating.stand_in(live, seat, live.seats[seat].name, bot)
+            seating.stand_in(live, seat, bot)
         else:
             seating.take_back(live, seat)
 

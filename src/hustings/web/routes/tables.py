@@ -14,7 +14,7 @@ from hustings.web.access import must_own, must_see, unlocked_seats
 from hustings.web.caps import most_open
 from hustings.web.gate import Limiter, who
 from hustings.web.live import Live
-from hustings.web.names import distinct
+from hustings.web.names import clean, distinct
 from hustings.web.people import new_token
 from hustings.web.present import table
 from hustings.web.problems import Refused, not_found
@@ -136,6 +136,8 @@ async def accept(
     site = site_of(request)
     live, seat = await _invited(request, token)
     user = await site.someone(request)
+    if clean(data.name):
+        await site.people.check_name(user, data.name)
     if seat == SPECTATOR:
         await site.service.write(partial(games.watch, id=live.id, user_id=user.id), about=live.id)
         await site.service.refresh(live.id)
@@ -159,6 +161,8 @@ async def join(request: Req, id: FromPath[str], data: JSONBody[wire.Join], lang:
     live = await site.service.live(id)
     must_see(live, request.scope["user"])
     user = await site.someone(request)
+    if clean(data.name):
+        await site.people.check_name(user, data.name)
     _, live = await site.service.change(id, lambda live: seating.join_open(live, user, data))
     return site.table(live, user, known_language(lang))
 
@@ -205,7 +209,7 @@ async def change_seat(
             fresh.name = distinct(fresh.name, seating.names_of_others(live.seats, user.id))
         names = ("kind", "user_id", "name", "bot", "token", "pin")
         live.set_seat(data.seat, nonce=None, **{name: getattr(fresh, name) for name in names})
-        live.hand_over(data.seat, user.name, f"bot:{fresh.bot}" if fresh.bot else fresh.kind)
+        live.hand_over(data.seat, f"bot:{fresh.bot}" if fresh.bot else fresh.kind)
 
     _, live = await site.service.change(id, work)
     return site.table(live, user, known_language(lang))

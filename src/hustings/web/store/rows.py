@@ -15,6 +15,28 @@ class UserRow(Struct, frozen=True):
     kind: str
     keeper: str | None
     created_at: str
+    recovery: str | None = None
+
+
+class SessionRow(Struct, frozen=True):
+    hash: str
+    user_id: str
+    kind: str
+    unlocked: str
+    created_at: str
+    seen_at: str | None = None
+    expires_at: str | None = None
+    agent: str = ""
+
+
+class PasskeyRow(Struct, frozen=True):
+    id: str
+    user_id: str
+    name: str
+    public_key: str
+    sign_count: int
+    created_at: str
+    used_at: str | None = None
 
 
 class ContactRow(Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     ForeignKey,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
     true,
 )
 
@@ -42,9 +44,31 @@ users = Table(
     Column("name", String(80), nullable=False),
     Column("login", String(80), nullable=True, unique=True),  # the folded name of an account
     Column("password", Text, nullable=True),  # argon2
-    Column("kind", String(8), nullable=False),  # guest, person, bot
+    Column("kind", String(8), nullable=False),  # guest, person, bot, deleted
     Column("keeper", String(24), nullable=True),  # whose bot it is
     Column("created_at", String(32), nullable=False),
+    Column("recovery", String(64), nullable=True),  # hash of the recovery code
+)
+
+# Links by mail that set a new password, once.
+resets = Table(
+    "resets",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the token in the link
+    Column("user_id", String(24), ForeignKey("users.id"), nullable=False, index=True),
+    Column("expires_at", String(32), nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # the credential's, in base64url
+    Column("user_id", String(24), ForeignKey("users.id"), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("public_key", Text, nullable=False),  # COSE, in base64url
+    Column("sign_count", BigInteger, nullable=False),
+    Column("created_at", String(32), nullable=False),
+    Column("used_at", String(32), nullable=True),
 )
 
 # How to tell somebody off the page that a game waits; nobody else ever sees it.
@@ -80,6 +104,9 @@ sessions = Table(
     Column("kind", String(8), nullable=False),  # cookie, token
     Column("unlocked", String(40), nullable=False, server_default=""),  # "table:seat" behind no curtain
     Column("created_at", String(32), nullable=False),
+    Column("seen_at", String(32), nullable=True),  # to the hour
+    Column("expires_at", String(32), nullable=True, index=True),  # null: never, as bot tokens
+    Column("agent", String(80), nullable=False, server_default=""),  # "Firefox, Windows"
 )
 
 tables = Table(
@@ -208,6 +235,9 @@ entries = Table(
     Column("remark", Text, nullable=True),  # what a bot says about its answer, and whether to all at once
     Column("told", Text, nullable=True),  # what happened on a line, in the words it was told in
     UniqueConstraint("table_id", "actor", "key", name="uq_entries_key"),
+    Index(
+        "ix_entries_talk", "actor", sqlite_where=text("type = 'talk'"), postgresql_where=text("type = 'talk'")
+    ),
 )
 
 # Who thinks for bots, and when they last said so.
