@@ -15,7 +15,20 @@ import hustings
 from hustings.web.config import Config
 from hustings.web.gate import Gate
 from hustings.web.problems import HANDLERS
-from hustings.web.routes import after, aids, events, me, ops, play, rules, seats, tables
+from hustings.web.routes import (
+    admin,
+    after,
+    aids,
+    events,
+    legal,
+    me,
+    moderation,
+    ops,
+    play,
+    rules,
+    seats,
+    tables,
+)
 from hustings.web.routes.lane import Lane
 from hustings.web.site import Site
 
@@ -42,6 +55,9 @@ def create_app(config: Config | None = None) -> Litestar:
         *aids.HANDLERS,
         *after.HANDLERS,
         *rules.HANDLERS,
+        *moderation.HANDLERS,
+        *admin.HANDLERS,
+        *legal.HANDLERS,
         *ops.HANDLERS,
     ]
     app = Litestar(
@@ -66,6 +82,7 @@ def create_app(config: Config | None = None) -> Litestar:
         site.people,
         site.limiter,
         site.metrics,
+        site.moderation,
         lambda: site.csrf_secret,
     )
     return app

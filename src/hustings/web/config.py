@@ -27,6 +27,7 @@ class Limits:
     tables: tuple[int, int] = (20, 20)
     talk: tuple[int, int] = (8, 30)
     hints: tuple[int, int] = (6, 12)
+    reports: tuple[int, int] = (5, 1)  # of one person
     body: int = 64 * 1024
     record: int = 8 * 1024 * 1024  # an imported record
     listeners: int = 64  # open event streams of one client
@@ -35,7 +36,14 @@ class Limits:
 
 # For tests and load measurements; nobody should serve strangers with these.
 NO_LIMITS = Limits(
-    requests=(0, 0), people=(0, 0), logins=(0, 0), tables=(0, 0), talk=(0, 0), hints=(0, 0), listeners=0
+    requests=(0, 0),
+    people=(0, 0),
+    logins=(0, 0),
+    tables=(0, 0),
+    talk=(0, 0),
+    hints=(0, 0),
+    reports=(0, 0),
+    listeners=0,
 )
 
 
@@ -57,6 +65,8 @@ class Config:
     notice_pause: float = 600.0  # seconds between two notices to one person
     notice_look: float = 20.0  # seconds between looks for somebody to tell
     heartbeat: float = 15.0
+    legal: str = ""  # a folder with imprint.md and privacy.md
+    look_outside: float = 0.5  # seconds between looks for what other programs changed in an SQLite file
     sweep: float = 2.0  # seconds between looks for due bots and deadlines
     limits: Limits = field(default_factory=Limits)
 

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Receive, Send
 
 from hustings.web.config import Config
 from hustings.web.metrics import Metrics
+from hustings.web.moderation import Moderation
 from hustings.web.people import People, Session
 from hustings.web.problems import Refused, allowed, said_of
 from hustings.web.store.rows import UserRow
@@ -79,6 +80,7 @@ class Limiter:
         self.tables = Bucket(*limits.tables)
         self.talk = Bucket(*limits.talk)
         self.hints = Bucket(*limits.hints)
+        self.reports = Bucket(*limits.reports)
 
     @staticmethod
     def check(bucket: Bucket, client: str) -> None:
@@ -118,8 +120,16 @@ class Gate:
     """The one middleware."""
 
     def __init__(
-        self, app: ASGIApp, config: Config, people: People, limiter: Limiter, metrics: Metrics, secret: Any
+        self,
+        app: ASGIApp,
+        config: Config,
+        people: People,
+        limiter: Limiter,
+        metrics: Metrics,
+        moderation: Moderation,
+        secret: Any,
     ) -> None:
+        self.moderation = moderation
         self.app = app
         self.config = config
         self.people = people
@@ -156,6 +166,8 @@ class Gate:
                 await _options(scope, wrapped)
                 return
             await self._who(scope, headers, cookies, token)
+            if api:
+                self.moderation.check(scope["user"], client, scope["path"])
             await self.app(scope, receive, wrapped)
         except Exception as error:
             if wrapped.status:  # too late to say anything else

@@ -78,6 +78,7 @@ class People:
         self.database = database
         self.cache: dict[str, Session] = {}
         self.changed: list[Callable[[Session], None]] = []  # called when what a session may see has changed
+        self.entering: list[Callable[[UserRow], None]] = []  # asked before a session begins; may refuse
         # Without news from other processes nothing in memory can be trusted.
         self.informed = not database.notifies
         self.origin = secrets.token_hex(6)
@@ -188,6 +189,8 @@ class People:
         return await self._enter(user, new=True)
 
     async def _enter(self, user: UserRow, new: bool = False) -> tuple[Session, str]:
+        for check in self.entering:
+            check(user)
         token = new_token()
 
         def write(connection: Connection) -> None:

@@ -47,6 +47,8 @@ class Problem(Struct, omit_defaults=True):
     seq: int | None = None
     retry_after: int | None = None
     extra: list[Json] | None = None
+    until: str = ""
+    reason: str = ""
 
 
 # -- people and the shelf --
@@ -64,6 +66,7 @@ class Me(Struct):
     csrf: str
     languages: list[str]
     version: str
+    admin: bool = False
 
 
 class NewName(Struct, forbid_unknown_fields=True):

@@ -15,6 +15,7 @@ from hustings.locale import languages
 from hustings.shelf import games
 from hustings.web import wire
 from hustings.web.gate import Limiter, enter, leave, who
+from hustings.web.moderation import is_admin
 from hustings.web.people import public
 from hustings.web.problems import Refused
 from hustings.web.routes.kit import delete, get, post, put
@@ -35,6 +36,7 @@ async def me(request: Req) -> wire.Me:
         request.scope["state"]["csrf"],
         known_languages(),
         hustings.__version__,
+        is_admin(user),
     )
 
 

@@ -17,6 +17,7 @@ from hustings.web.access import hands, must_see
 from hustings.web.audience import Audience, Wish
 from hustings.web.gate import Limiter
 from hustings.web.live import Live, NeedsWhole
+from hustings.web.moderation import check_may_talk
 from hustings.web.problems import Refused, not_found
 from hustings.web.routes.kit import get, post, put
 from hustings.web.routes.tables import Lang
@@ -38,6 +39,7 @@ async def talk(request: Req, id: FromPath[str], data: JSONBody[wire.Talk]) -> wi
     seat = hands(live, user, request.scope["auth"], data.seat)
     if await _done(site, id, user.id, data.key):
         return wire.Log([], live.row.seq, False)
+    check_may_talk(site, user)
     Limiter.check(site.limiter.talk, user.id)
     text = "".join(c for c in data.text if c == "\n" or unicodedata.category(c) != "Cc").strip()
     to = sorted(set(data.to) - {seat})

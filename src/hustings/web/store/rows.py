@@ -15,6 +15,7 @@ class UserRow(Struct, frozen=True):
     kind: str
     keeper: str | None
     created_at: str
+    role: str = ""
 
 
 class ContactRow(Struct):
@@ -59,6 +60,8 @@ class TableRow(Struct):
     created_at: str
     started_at: str | None
     finished_at: str | None
+    moderation: str = ""
+    removed_status: str | None = None
 
 
 class SeatRow(Struct):
@@ -88,6 +91,43 @@ class EntryRow(Struct):
     key: str | None
     body: str
     remark: str | None = None  # what a bot says about its answer
+
+
+class ReportRow(Struct):
+    id: int
+    kind: str
+    table_id: str
+    seat: int | None
+    entry: int | None
+    subject_id: str
+    reporter_id: str
+    reporter_seats: str
+    reason: str
+    created_at: str
+    resolved_at: str | None = None
+    resolved_by: str | None = None
+    note: str = ""
+
+
+class SanctionRow(Struct):
+    id: int
+    kind: str
+    user_id: str | None
+    network: str | None
+    until: str | None
+    reason: str
+    created_at: str
+    lifted_at: str | None = None
+
+
+class AuditRow(Struct):
+    id: int
+    at: str
+    actor_id: str
+    action: str
+    subject: str
+    detail: str
+    reason: str
 
 
 def values(row: Struct) -> dict[str, Any]:
