@@ -8,6 +8,7 @@ import typer
 
 import hustings
 from hustings.cli import INTERRUPTED, complain
+from hustings.cli.admin import admin
 from hustings.cli.bench import bench
 from hustings.cli.check import check
 from hustings.cli.data import data
@@ -50,6 +51,7 @@ def start(
 for command in (play, games, simulate, ladder, replay, rules, check, bench, serve, worker, verify):
     app.command()(command)
 app.add_typer(data)
+app.add_typer(admin)
 
 
 def execute(arguments: list[str]) -> int:
