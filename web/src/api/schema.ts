@@ -23,6 +23,22 @@ export interface components {
             kind: string;
             seat?: number | null;
         };
+        /** Audit */
+        Audit: {
+            action: string;
+            actor: string;
+            actor_name: string;
+            at: string;
+            detail: string;
+            id: number;
+            reason: string;
+            subject: string;
+            subject_name: string;
+        };
+        /** Block */
+        Block: {
+            user: string;
+        };
         /** Blocked */
         Blocked: {
             label: components["schemas"]["Message"];
@@ -189,6 +205,22 @@ export interface components {
             nonce?: string;
             seat?: number | null;
         };
+        /** Legal */
+        Legal: {
+            languages: string[];
+            name: string;
+        };
+        /** LegalText */
+        LegalText: {
+            language: string;
+            name: string;
+            text: string;
+        };
+        /** Lift */
+        Lift: {
+            /** @default  */
+            reason?: string;
+        };
         /** LineInfo */
         LineInfo: {
             args: number[];
@@ -211,6 +243,8 @@ export interface components {
         };
         /** Me */
         Me: {
+            /** @default false */
+            admin?: boolean;
             csrf: string;
             languages: string[];
             user: components["schemas"]["User"] | null;
@@ -225,6 +259,30 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** ModeratedSeat */
+        ModeratedSeat: {
+            /** @enum {string} */
+            kind: "human" | "bot" | "open" | "link";
+            name: string;
+            seat: number;
+            user: string | null;
+        };
+        /** ModeratedTable */
+        ModeratedTable: {
+            at: string;
+            game: string;
+            id: string;
+            /** @enum {string} */
+            moderation: "" | "hidden" | "removed";
+            n: number;
+            owner: string;
+            owner_name: string;
+            seats: components["schemas"]["ModeratedSeat"][];
+            /** @enum {string} */
+            status: "gathering" | "running" | "finished" | "closed";
+            /** @enum {string} */
+            visibility: "public" | "private";
+        };
         /** MyNotices */
         MyNotices: {
             confirmed: boolean;
@@ -236,6 +294,24 @@ export interface components {
         /** NewName */
         NewName: {
             name: string;
+        };
+        /** NewReport */
+        NewReport: {
+            entry?: number | null;
+            /** @enum {string} */
+            kind: "person" | "talk" | "table";
+            reason: string;
+            seat?: number | null;
+            table: string;
+        };
+        /** NewSanction */
+        NewSanction: {
+            /** @enum {string} */
+            kind: "mute" | "ban";
+            network?: string | null;
+            reason: string;
+            until?: string | null;
+            user?: string | null;
         };
         /** NewSeat */
         NewSeat: {
@@ -314,6 +390,18 @@ export interface components {
         Orders: {
             orders: components["schemas"]["Order"][];
         };
+        /** Person */
+        Person: {
+            addresses: string[];
+            admin: boolean;
+            at: string;
+            id: string;
+            keeper: string | null;
+            /** @enum {string} */
+            kind: "guest" | "person" | "bot";
+            name: string;
+            sanctions: components["schemas"]["Sanction"][];
+        };
         /** PickInfo */
         PickInfo: {
             label: components["schemas"]["Message"];
@@ -357,6 +445,8 @@ export interface components {
             }[] | null;
             message?: components["schemas"]["Message"] | null;
             open?: components["schemas"]["Decision"][] | null;
+            /** @default  */
+            reason?: string;
             retry_after?: number | null;
             /** @default  */
             rule?: string;
@@ -364,6 +454,8 @@ export interface components {
             status: number;
             title: string;
             type: string;
+            /** @default  */
+            until?: string;
             waiting?: components["schemas"]["Waiting"][] | null;
         };
         /** Question */
@@ -375,6 +467,49 @@ export interface components {
             space: {
                 [key: string]: unknown;
             };
+        };
+        /** RenewLink */
+        RenewLink: {
+            seat?: number | null;
+        };
+        /** ReplacePlayer */
+        ReplacePlayer: {
+            /** @default  */
+            bot?: string;
+            /** @default  */
+            reason?: string;
+            seat: number;
+            /** @enum {string} */
+            to: "bot" | "link";
+        };
+        /** Replaced */
+        Replaced: {
+            link: string;
+            table: components["schemas"]["ModeratedTable"];
+        };
+        /** Report */
+        Report: {
+            at: string;
+            entry: number | null;
+            id: number;
+            /** @enum {string} */
+            kind: "person" | "talk" | "table";
+            note: string;
+            reason: string;
+            reporter: string;
+            reporter_name: string;
+            resolved_at: string | null;
+            resolved_by: string;
+            seat: number | null;
+            subject: string;
+            subject_name: string;
+            table: string;
+            talk: components["schemas"]["Said"][];
+        };
+        /** Resolve */
+        Resolve: {
+            /** @default  */
+            note?: string;
         };
         /** Result */
         Result: {
@@ -390,6 +525,27 @@ export interface components {
             name: string;
             text: string;
         };
+        /** Said */
+        Said: {
+            at: string;
+            by: string;
+            seat: number;
+            seq: number;
+            text: string;
+            to: number[];
+        };
+        /** Sanction */
+        Sanction: {
+            at: string;
+            id: number;
+            /** @enum {string} */
+            kind: "mute" | "ban";
+            name: string;
+            network: string | null;
+            reason: string;
+            until: string | null;
+            user: string | null;
+        };
         /** SeatInfo */
         SeatInfo: {
             bot: string | null;
@@ -403,6 +559,11 @@ export interface components {
             seat: number;
             standin: boolean;
             user: string | null;
+        };
+        /** SetVisibility */
+        SetVisibility: {
+            /** @enum {string} */
+            visibility: "public" | "private";
         };
         /** Source */
         Source: {
@@ -498,6 +659,13 @@ export interface components {
             /** @enum {string} */
             visibility: "public" | "private";
             waiting: components["schemas"]["Waiting"][];
+        };
+        /** TableAction */
+        TableAction: {
+            /** @enum {string} */
+            action: "end" | "hide" | "show" | "remove" | "restore" | "revoke-links";
+            /** @default  */
+            reason?: string;
         };
         /** Tables */
         Tables: {

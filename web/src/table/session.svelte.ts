@@ -1,10 +1,12 @@
 import { api, ApiError, key, past } from "$/api/client";
+import { blocks } from "$/blocks.svelte";
 import type { Seat } from "$/boards";
 import { Stream } from "$/api/stream";
 import type { Block, Decision, Entry, EventInfo, Order, State, Step, Table } from "$/api/types";
 import { i18n, say, t } from "$/i18n.svelte";
 import { share } from "$/share";
 import { notices } from "$/ui/notices.svelte";
+import { who } from "$/who.svelte";
 
 export interface NewsLine { seq: number; at: string; seat: number; /** whom it is about: who acted, unless it names somebody else first */ about: number; text: string; kind: string; rule: string; mine: boolean }
 
@@ -59,7 +61,8 @@ export class Session {
     if (mark !== this.#mark) { this.#read = new WeakMap(); this.#mark = mark; }
     return this.entries.flatMap((entry) => this.#lines(entry));
   });
-  talk = $derived(this.entries.filter((entry) => entry.type === "talk"));
+  /** Without the words of those I have blocked. */
+  talk = $derived(this.entries.filter((entry) => entry.type === "talk" && !blocks.has(this.table?.seats[entry.seat ?? -1]?.user)));
 
   #stream: Stream | null = null;
   #steps = new Map<string, Promise<Step>>();
@@ -109,6 +112,7 @@ export class Session {
       const [table, state] = await Promise.all([api.table(this.id), api.state(this.id, this.seat, this.#reading)]);
       this.table = table;
       this.lost = "";
+      blocks.load(who.user?.id);
       this.#take(state);
       await this.#history();
       if (state.seat >= 0) void api.orders(this.id, state.seat).then((told) => (this.orders = told.orders), () => undefined);
@@ -119,13 +123,34 @@ export class Session {
         state: (next) => this.#arrive(null, next),
         table: (next) => this.#seat(next),
         reset: () => void this.begin(),
-        connection: (up) => (this.up = up),
+        connection: (up) => {
+          this.up = up;
+          if (!up) void this.#still();
+        },
       });
     } catch (error) {
       if (error instanceof ApiError && (error.status === 404 || error.status === 403)) this.lost = "missing";
       else {
         this.up = false;
         setTimeout(() => void this.begin(), 1500);
+      }
+    }
+  }
+
+  /** A stream that has ended may have ended for good: the table is gone, or the seat is somebody else's. */
+  async #still(): Promise<void> {
+    try {
+      await api.state(this.id, this.seat ?? this.me);
+    } catch (error) {
+      if (!(error instanceof ApiError) || (error.status !== 403 && error.status !== 404)) return;
+      if (error.problem.type === "locked") return;
+      this.#stream?.close();
+      if (error.problem.type === "banned") void who.load();
+      else if (error.status === 404) this.lost = "missing";
+      else {
+        this.seat = undefined;
+        this.state = null;
+        void this.begin();
       }
     }
   }
