@@ -154,14 +154,13 @@ class Administration:
         name = seating.some_bot(bot or self.bot) if to == "bot" else ""
         work = partial(replace_player, seat=seat, bot=name)
         work(live.draft([]))
-        detail = f"seat {seat} to {name or 'a link'}"
-        await self._log(actor, "replace", id, reason, detail)
+        await self._log(actor, "replace", id, reason, f"{seat} {name or 'link'}")
         _, live = await self.service.change(id, work)
         return live
 
     async def log_renewed_link(self, actor: str, id: str, seat: int | None) -> None:
         """One link of somebody else's table; without a seat the one for watching."""
-        await self._log(actor, "revoke-links", id, "", "" if seat is None else f"seat {seat}")
+        await self._log(actor, "revoke-links", id, "", "" if seat is None else str(seat))
 
     async def _revoke_links(self, id: str) -> Live:
         renew = partial(games.renew_watch_link, id=id, token=new_token())

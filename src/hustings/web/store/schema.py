@@ -217,6 +217,6 @@ audit = Table(
     Column("actor_id", String(24), nullable=False),  # "": from the command line
     Column("action", String(24), nullable=False),
     Column("subject", String(80), nullable=False),  # user:ID, table:ID, network:CIDR, report:ID
-    Column("detail", Text, nullable=False),
+    Column("detail", Text, nullable=False),  # until when; or the seat, and who or what got it
     Column("reason", Text, nullable=False),
 )
