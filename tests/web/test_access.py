@@ -1,4 +1,4 @@
-"""Every endpoint as nobody, stranger, watcher, other seat, seat and owner; and the gate they all pass."""
+"""Every endpoint as nobody, stranger, watcher, other seat, seat, owner and administrator; and the gate they all pass."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hustings.web.config import Config, Limits
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import friends, play_out
 
-ROLES = ("nobody", "stranger", "watcher", "other", "seat", "owner")
+ROLES = ("nobody", "stranger", "watcher", "other", "seat", "owner", "admin")
 
 
 @dataclass
@@ -38,7 +38,7 @@ Ask = Callable[[Place], tuple[str, Any]]  # path and body
 class Case:
     route: str
     ask: Ask
-    answers: str  # one status for each role
+    answers: str  # one status for each role; the administrator may be left out where it is plain
     finished: bool = False
     gathering: bool = False
     passing: bool = False  # the end of whoever asks
@@ -50,15 +50,24 @@ def get(path: str, answers: str, **more: Any) -> Case:
 
 def post(path: str, body: Any, answers: str, method: str = "POST", **more: Any) -> Case:
     return Case(
-        f"{method} {path.split('?', 1)[0]}", lambda p: (path.format(**vars(p)), body), answers, **more
+        f"{method} {path.split('?', 1)[0]}",
+        lambda p: (path.format(**vars(p)), _filled(body, p)),
+        answers,
+        **more,
     )
 
 
+def _filled(body: Any, place: Place) -> Any:
+    """With the id of the table where a body names it."""
+    return {**body, "table": place.id} if isinstance(body, dict) and "table" in body else body
+
+
 T = "/api/tables/{id}"
-READ = "404 404 200 200 200 200"
-MINE = "404 404 403 403 200 403"  # seat 1 only
-ACT = "404 404 403 200 200 200"
-OWN = "404 404 403 403 403 200"
+READ = "404 404 200 200 200 200 200"  # an administrator is a spectator everywhere
+MINE = "404 404 403 403 200 403 403"  # seat 1 only
+ACT = "404 404 403 200 200 200 403"
+OWN = "404 404 403 403 403 200 403"
+ADMIN = "401 403 403 403 403 403 200"
 
 CASES = [
     # what is for everybody
@@ -110,7 +119,26 @@ CASES = [
     post("/api/bot-accounts", {"name": "Bot"}, "401 403 403 403 403 403"),  # guests keep no bots
     post("/api/bot-accounts/{bot}/token", {}, "401 404 404 404 404 404"),
     post("/api/bot-accounts/{bot}", None, "401 404 404 404 404 404", method="DELETE"),
+    get("/api/me/blocks", "401 200 200 200 200 200"),
+    post("/api/me/blocks", {"user": "nobody-at-all"}, "401 404 404 404 404 404"),
+    post("/api/me/blocks/{bot}", None, "401 200 200 200 200 200", method="DELETE"),
+    get("/api/legal", "200 200 200 200 200 200"),
+    Case("GET /api/legal/{name}", lambda p: ("/api/legal/imprint", None), "404 404 404 404 404 404"),
+    # administration
+    get("/api/admin/reports", ADMIN),
+    post("/api/admin/reports/0", {"note": ""}, "401 403 403 403 403 403 404"),
+    get("/api/admin/people?q=x", ADMIN),
+    get("/api/admin/sanctions", ADMIN),
+    post("/api/admin/sanctions", {"kind": "ban", "reason": "x"}, "401 403 403 403 403 403 422"),
+    post("/api/admin/sanctions/0/lift", {}, "401 403 403 403 403 403 404"),
+    get("/api/admin/tables", ADMIN),
+    get("/api/admin/log", ADMIN),
     # a private table, running
+    post(
+        "/api/reports",
+        {"kind": "person", "table": "{id}", "seat": 1, "reason": "x"},
+        "401 404 204 204 422 204 204",
+    ),
     get(T, READ),
     get(T + "/state", READ),
     get(T + "/state?seat=-2", READ),
@@ -121,7 +149,7 @@ CASES = [
     get(T + "/events?seat=1", MINE),
     get(T + "/events", READ),
     get(T + "/links", OWN),
-    post(T + "/links", {"seat": 1}, "404 404 403 403 403 409"),  # has no link any more
+    post(T + "/links", {"seat": 1}, "404 404 403 403 403 409 409"),  # has no link any more
     post(T + "/visibility", {"visibility": "private"}, OWN, method="PUT"),
     get(T + "/replay?seat=1&n=0", MINE),
     get(T + "/replay?seat=-3&n=0", "404 404 409 409 409 409"),
@@ -153,6 +181,8 @@ CASES = [
     post(T + "/start", {}, OWN),
     post(T + "/close", {}, "404 404 403 403 403 409"),  # others play there
     post(T + "/seats", {"seat": 2, "kind": "bot"}, "404 404 403 403 403 409"),
+    post("/api/admin/tables/{id}", {"action": "hide"}, ADMIN),
+    post("/api/admin/tables/{id}/seats", {"seat": 2, "to": "bot", "bot": "random"}, ADMIN),
     # before the start
     post(T + "/seats", {"seat": 2, "kind": "bot"}, OWN, gathering=True),
     post(T + "/close", {}, OWN, gathering=True),
@@ -180,6 +210,8 @@ class Cast:
         self.people = {role: server.client() for role in ROLES}
         for role in ROLES[1:]:
             self.people[role].rename(role)
+        self.people["admin"].register("The Administrator", "long enough")
+        server.inside(server.site.administration.set_role("", "The Administrator", "admin"))
         self.places: dict[str, Place] = {}
 
     def place(self, case: Case, fresh: bool) -> Place:
@@ -219,7 +251,8 @@ def cast(server: Running) -> Cast:
 def test_everyone_gets_the_right_answer(cast: Cast, case: Case) -> None:
     wanted = [int(status) for status in case.answers.split()]
     found = []
-    for role in ROLES:
+    roles = ROLES[: len(wanted)]
+    for role in roles:
         changes = not case.route.startswith("GET")
         place = cast.place(case, fresh=changes and case.route != "POST /api/import")
         path, body = case.ask(place)
@@ -228,7 +261,7 @@ def test_everyone_gets_the_right_answer(cast: Cast, case: Case) -> None:
             client = cast.server.client()
             client.rename("passing")
         found.append(status_of(client, case.route.split()[0], path, body))
-    assert dict(zip(ROLES, found, strict=True)) == dict(zip(ROLES, wanted, strict=True))
+    assert dict(zip(roles, found, strict=True)) == dict(zip(roles, wanted, strict=True))
 
 
 def status_of(client: Client, method: str, path: str, body: Any) -> int:
@@ -251,6 +284,9 @@ def test_the_matrix_is_complete(server: Running) -> None:
     routes = {f"{method.upper()} {path}" for path, item in document["paths"].items() for method in item}
     known = {
         case.route.replace("/seats/1/", "/seats/{seat}/")
+        .replace("/blocks/{bot}", "/blocks/{blocked}")
+        .replace("/reports/0", "/reports/{report}")
+        .replace("/sanctions/0", "/sanctions/{sanction_id}")
         .replace("{link}", "{token}")
         .replace("{watch}", "{token}")
         for case in CASES

@@ -135,6 +135,11 @@ export function number(value: number): string {
   return format.format(value);
 }
 
+/** A day and a time of day. */
+export function moment(iso: string): string {
+  return new Intl.DateTimeFormat(i18n.lang, { dateStyle: "medium", timeStyle: "short" }).format(Date.parse(iso));
+}
+
 export function ago(iso: string): string {
   const seconds = (Date.parse(iso) - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(i18n.lang, { numeric: "auto" });

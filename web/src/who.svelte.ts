@@ -1,4 +1,4 @@
-import { api } from "$/api/client";
+import { api, ApiError } from "$/api/client";
 import type { BotInfo, GameInfo, User } from "$/api/types";
 
 /** Who sits before this browser, and what stands on the shelf. */
@@ -11,11 +11,16 @@ class Who {
   offers = $state.raw<string[]>([]); // what the site has for accounts: mail, passkeys
   ready = $state(false);
   offline = $state(false);
+  admin = $state(false);
+  /** Why I am shut out, if I am. */
+  banned = $state("");
 
   async load(): Promise<void> {
     try {
       const [me, games, bots] = await Promise.all([api.me(), api.games(), api.bots()]);
       this.user = me.user;
+      this.admin = me.admin ?? false;
+      this.banned = "";
       this.version = me.version;
       this.login = me.login ?? "";
       this.offers = me.offers ?? [];
@@ -23,7 +28,11 @@ class Who {
       this.bots = bots;
       this.offline = false;
       this.ready = true;
-    } catch {
+    } catch (error) {
+      if (error instanceof ApiError && error.problem.type === "banned") {
+        this.banned = error.message;
+        return;
+      }
       this.offline = true;
       setTimeout(() => void this.load(), 2000);
     }

@@ -8,6 +8,7 @@ import typer
 
 import hustings
 from hustings.cli import INTERRUPTED, complain
+from hustings.cli.admin import admin
 from hustings.cli.backup import backup, restore, verify
 from hustings.cli.bench import bench
 from hustings.cli.check import check
@@ -52,6 +53,7 @@ AT_WORK = (serve, worker, verify, backup, restore)
 for command in (play, games, simulate, ladder, replay, rules, check, bench, *AT_WORK):
     app.command()(command)
 app.add_typer(data)
+app.add_typer(admin)
 
 
 def execute(arguments: list[str]) -> int:

@@ -15,7 +15,21 @@ import hustings
 from hustings.web.config import Config
 from hustings.web.gate import Gate
 from hustings.web.problems import HANDLERS
-from hustings.web.routes import account, after, aids, events, me, ops, play, rules, seats, tables
+from hustings.web.routes import (
+    account,
+    admin,
+    after,
+    aids,
+    events,
+    legal,
+    me,
+    moderation,
+    ops,
+    play,
+    rules,
+    seats,
+    tables,
+)
 from hustings.web.routes.kit import readable
 from hustings.web.routes.lane import Lane
 from hustings.web.site import Site
@@ -44,6 +58,9 @@ def create_app(config: Config | None = None) -> Litestar:
         *aids.HANDLERS,
         *after.HANDLERS,
         *rules.HANDLERS,
+        *moderation.HANDLERS,
+        *admin.HANDLERS,
+        *legal.HANDLERS,
         *ops.HANDLERS,
     ]
     app = Litestar(
@@ -69,6 +86,7 @@ def create_app(config: Config | None = None) -> Litestar:
         site.people,
         site.limiter,
         site.metrics,
+        site.moderation,
         site.cookies,
     )
     return app

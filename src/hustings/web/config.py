@@ -28,6 +28,7 @@ class Limits:
     tables: tuple[int, int] = (20, 20)
     talk: tuple[int, int] = (8, 30)
     hints: tuple[int, int] = (6, 12)
+    reports: tuple[int, int] = (5, 1)  # of one person
     body: int = 64 * 1024
     record: int = 2 * 1024 * 1024  # an imported record
     listeners: int = 64  # open event streams of one client
@@ -47,6 +48,7 @@ NO_LIMITS = Limits(
     tables=(0, 0),
     talk=(0, 0),
     hints=(0, 0),
+    reports=(0, 0),
     listeners=0,
     guest_tables=0,
     account_tables=0,
@@ -89,6 +91,8 @@ class Config:
     request_seconds: float = 10.0  # for the head of a request, and between two pieces of its body
     reading_seconds: float = 30.0  # for a client to read something of what it was sent
     heartbeat: float = 15.0
+    legal: str = ""  # a folder with imprint.md and privacy.md
+    look_outside: float = 0.5  # seconds between looks for what other programs changed in an SQLite file
     sweep: float = 2.0  # seconds between looks for due bots and deadlines
     rest: float = 60.0  # seconds after which a table of bots only rests when nobody looks; 0 = never
     tidy: float = 60.0  # seconds between looks for forgotten tables

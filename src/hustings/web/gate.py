@@ -19,6 +19,7 @@ from hustings.web.config import Config
 from hustings.web.logs import People as LoggedPeople
 from hustings.web.logs import new_request
 from hustings.web.metrics import Metrics
+from hustings.web.moderation import Moderation
 from hustings.web.people import People, Session, hashed, new_token
 from hustings.web.problems import Refused, allowed, said_of
 from hustings.web.store.rows import UserRow
@@ -86,6 +87,7 @@ class Limiter:
         self.tables = Bucket(*limits.tables)
         self.talk = Bucket(*limits.talk)
         self.hints = Bucket(*limits.hints)
+        self.reports = Bucket(*limits.reports)
 
     @staticmethod
     def check(bucket: Bucket, client: str) -> None:
@@ -222,8 +224,10 @@ class Gate:
         people: People,
         limiter: Limiter,
         metrics: Metrics,
+        moderation: Moderation,
         cookies: Cookies,
     ) -> None:
+        self.moderation = moderation
         self.app = app
         self.config = config
         self.people = people
@@ -263,6 +267,8 @@ class Gate:
                 return
             if scope["path"] != "/metrics":  # which has a token of its own
                 await self._who(scope, headers, cookies)
+            if api:
+                self.moderation.check(scope["user"], client, scope["path"])
             await self.app(scope, receive, wrapped)
         except Exception as error:
             if wrapped.status:  # too late to say anything else

@@ -26,6 +26,7 @@ class Listener:
         self.audience = audience
         self.asked: list[str] = []  # the questions it has been told of, if it wants to hear of these only
         self.user_id = "" if session is None else session.user.id
+        self.client = ""  # its address
         self.sent = 0  # the newest change it has been told of; older ones are no news
         self.news: list[tuple[int, bytes]] = []
         self.closed = False
@@ -132,6 +133,11 @@ class Hub:
 
     def audience(self, table_id: str) -> list[Audience]:
         return [listener.audience for listener in self.rooms.get(table_id, ())]
+
+    def clients_of(self, user_id: str) -> list[str]:
+        """The addresses from which somebody listens."""
+        found = {one.client for room in self.rooms.values() for one in room if one.user_id == user_id}
+        return sorted(found)
 
     def here(self, table_id: str) -> set[int]:
         return {listener.seat for listener in self.rooms.get(table_id, ())}

@@ -78,6 +78,7 @@ class People:
         self.database = database
         self.cache: dict[str, Session] = {}
         self.changed: list[Callable[[Session], None]] = []  # called when what a session may see has changed
+        self.entering: list[Callable[[UserRow], None]] = []  # asked before a session begins; may refuse
         # Without news from other processes nothing in memory can be trusted.
         self.informed = not database.notifies
         self.origin = secrets.token_hex(6)
@@ -227,6 +228,8 @@ class People:
 
         ``first`` is written with it, and gives the user as they are then, if that has changed.
         """
+        for check in self.entering:
+            check(user)
         token = new_token()
         now = stamp()
         row = SessionRow(hashed(token), user.id, "cookie", "", now, now, expiry("cookie", now, now), agent)

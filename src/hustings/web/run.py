@@ -99,6 +99,7 @@ def from_environment() -> Config:
         mail_from=env.get("HUSTINGS_MAIL_FROM", ""),
         webhooks=env.get("HUSTINGS_WEBHOOKS", "off"),
         address=env.get("HUSTINGS_ADDRESS", ""),
+        legal=env.get("HUSTINGS_LEGAL", ""),
         bots=int(env.get("HUSTINGS_BOTS", "1")),
         bot=env.get("HUSTINGS_BOT", AT_TABLE),
         closing=closing_from(env),

@@ -69,6 +69,7 @@ def new_row(owner: UserRow, game: str, players: int, options: dict[str, str], **
         "touched_at": stamp(),
         "people": True,
         "help": False,
+        "moderation": "",
     }
     columns.update(more)
     given: Any = {name: columns.get(name) for name in TableRow.__struct_fields__}
@@ -149,15 +150,18 @@ def gathering(live: Live) -> None:
 
 
 def take(live: Live, seat: int, user: UserRow, join: wire.Join) -> None:
-    """Sit down."""
-    gathering(live)
+    """Sit down. In a running game a seat with a link is one whose player was replaced."""
+    fresh = live.row.status != "running" or live.seats[seat].kind != "link"
+    if fresh:
+        gathering(live)
     live.set_seat(
         seat,
         kind="human",
         user_id=user.id,
         name=distinct(clean(join.name) or user.name, names_of_others(live.seats, user.id)),
-        nonce=join.nonce or None,
+        nonce=(join.nonce or None) if fresh else live.seats[seat].nonce,
         bot=None,
+        standin=False,
     )
     live.hand_over(seat, "person")
 

@@ -15,6 +15,7 @@ from litestar import Request
 
 from hustings.web import deletion, wire
 from hustings.web.accounts import Accounts
+from hustings.web.administration import Administration
 from hustings.web.bots import Runner
 from hustings.web.caps import Caps
 from hustings.web.chores import Chores
@@ -24,6 +25,7 @@ from hustings.web.gate import Cookies, Limiter, someone
 from hustings.web.hub import Hub
 from hustings.web.live import Live
 from hustings.web.metrics import Metrics
+from hustings.web.moderation import Moderation
 from hustings.web.notices import Notices, warn
 from hustings.web.passkeys import Passkeys, relying_party
 from hustings.web.people import People, Session
@@ -31,9 +33,9 @@ from hustings.web.present import table
 from hustings.web.problems import Refused, trace
 from hustings.web.service import Service
 from hustings.web.sse import message
-from hustings.web.store import games, people, queue
+from hustings.web.store import games, moderation, people, queue
 from hustings.web.store.database import Unavailable, database
-from hustings.web.store.news import SessionNews, TableNews
+from hustings.web.store.news import News, SessionNews, TableNews
 from hustings.web.store.rows import UserRow
 from hustings.web.times import later, stamp
 
@@ -56,6 +58,8 @@ class Site:
         self.seen: dict[str, float] = {}  # tables of bots that are looked at, and when that was noted
         self.chores = Chores(config.chores)
         self.limiter = Limiter(config)
+        self.moderation = Moderation(self.database)
+        self.administration = Administration(self.database, self.service, self._sanctions_changed, config.bot)
         self.notices = Notices(self.database, config)
         self.accounts = Accounts(self.people, self.database, self.notices, config)
         self.csrf_secret = config.secret or secrets.token_hex(32)
@@ -68,6 +72,7 @@ class Site:
         self.service.after.append(self.runner.after)
         self.service.announce = self.announce
         self.people.changed.append(self._session_changed)
+        self.people.entering.append(self.moderation.check_sign_in)
 
     async def start(self) -> None:
         warn(self.config)
@@ -76,12 +81,14 @@ class Site:
             self.csrf_secret = await self.database.write(
                 partial(people.setting, name="csrf", default=self.csrf_secret)
             )
+        await self.moderation.load()
         if self.database.notifies:
             from hustings.web.store.listen import listen
 
             self.tasks.append(asyncio.create_task(listen(self.config.url, self)))
         else:
             self.informed.set()
+            self.tasks.append(asyncio.create_task(self._look_outside()))
         self.tasks.append(asyncio.create_task(self._sweep()))
         self.tasks.append(asyncio.create_task(self._tidy()))
         self.tasks.append(asyncio.create_task(self._beat()))
@@ -185,14 +192,17 @@ class Site:
 
     # -- other processes --
 
-    async def heard(self, news: TableNews | SessionNews) -> None:
-        if isinstance(news, SessionNews):
-            await self.people.heard(news)
-        else:
+    async def heard(self, news: News) -> None:
+        if isinstance(news, TableNews):
             await self.service.heard(news)
+        elif isinstance(news, SessionNews):
+            await self.people.heard(news)
+        elif news.origin != self.administration.origin:
+            await self._sanctions_changed(news.user)
 
     async def connected(self) -> None:
         await self.people.catch_up()
+        await self._sanctions_changed("")
         await self.service.catch_up()
         self.informed.set()
 
@@ -201,6 +211,30 @@ class Site:
         self.informed.clear()
         self.people.lose_touch()
         self.hub.send_all_away()
+
+    async def _look_outside(self) -> None:
+        """An SQLite file tells nobody what ``hustings admin`` has changed in it: look at a counter."""
+        seen = await self.database.read(moderation.outside_changes)
+        while True:
+            await asyncio.sleep(self.config.look_outside)
+            try:
+                found = await self.database.read(moderation.outside_changes)
+                if found != seen:
+                    await self.connected()
+                    seen = found
+            except Exception as error:  # noqa: BLE001 - the next look may do better
+                logger.error("looking outside: %s", trace(error))
+
+    async def _sanctions_changed(self, user: str) -> None:
+        """Mutes, bans or roles are not what they were: end the streams of those who are shut out now."""
+        await self.moderation.load()
+        if user:
+            await self.people.heard(SessionNews(user, self.administration.origin))
+        for room in self.hub.rooms.values():
+            for listener in room:
+                owner = None if listener.session is None else listener.session.user
+                if self.moderation.shuts_out(owner, listener.client) is not None:
+                    listener.close()
 
     def _session_changed(self, session: Session) -> None:
         self.hub.session_changed(session, self.service.lives)

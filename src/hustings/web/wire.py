@@ -48,6 +48,8 @@ class Problem(Struct, omit_defaults=True):
     seq: int | None = None
     retry_after: int | None = None
     extra: list[Json] | None = None
+    until: str = ""
+    reason: str = ""
 
 
 # -- people and the shelf --
@@ -75,6 +77,7 @@ class Me(Struct):
     version: str
     login: str = ""
     offers: list[str] = []
+    admin: bool = False
 
 
 class NewName(Struct, forbid_unknown_fields=True):

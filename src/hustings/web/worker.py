@@ -27,7 +27,7 @@ from hustings.web.service import Service
 from hustings.web.store import queue, workers
 from hustings.web.store.database import Unavailable, database
 from hustings.web.store.files import UnusableDatabase
-from hustings.web.store.news import SessionNews, TableNews
+from hustings.web.store.news import News, TableNews
 from hustings.web.times import later, stamp
 
 logger = logging.getLogger("hustings.worker")
@@ -93,7 +93,7 @@ class Worker:
         self.stopping = True
         self.wake.set()
 
-    async def heard(self, news: TableNews | SessionNews) -> None:
+    async def heard(self, news: News) -> None:
         if isinstance(news, TableNews):
             await self.service.heard(news)
             self.wake.set()

@@ -1,8 +1,8 @@
 import type {
-  Accepted, Account, BotInfo, Entry, GameInfo, Hints, Invitation, Links, Log, Me, MyNotices, NewTable, Order, Orders, PasskeyInfo, PasskeyOptions, Position, Preview,
-  Problem, Rules, SessionInfo, State, Step, Story, Table, Tables, Text, User, Verified,
+  Accepted, Account, BotInfo, Entry, GameInfo, Hints, Invitation, Legal, LegalText, Links, Log, Me, MyNotices, NewReport, NewTable, Order, Orders, PasskeyInfo, PasskeyOptions, Position,
+  Preview, Problem, Rules, SessionInfo, State, Step, Story, Table, Tables, Text, User, Verified,
 } from "$/api/types";
-import { i18n, tOr } from "$/i18n.svelte";
+import { i18n, moment, t, tOr } from "$/i18n.svelte";
 
 /** A refusal of the server, or no answer at all (``status`` 0). */
 export class ApiError extends Error {
@@ -14,7 +14,10 @@ export class ApiError extends Error {
 /** What went wrong, in the reader's language; the server's own words about it are English, and say more. */
 function sentence(problem: Problem): string {
   const said = problem.detail || problem.title;
-  return i18n.lang === "en" && problem.status ? said : tOr(`page-problem-${problem.type}`, said);
+  if (i18n.lang === "en" && problem.status) return said;
+  const until = problem.until ? moment(problem.until) : "";
+  const reason = problem.reason ? ` ${t("page-problem-reason", { reason: problem.reason })}` : "";
+  return tOr(`page-problem-${problem.type}`, said, { until, ends: until ? "yes" : "no" }) + reason;
 }
 
 let csrf = "";
@@ -26,7 +29,7 @@ function cookie(name: string): string {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : "";
 }
 
-type Query = Record<string, string | number | boolean | undefined>;
+export type Query = Record<string, string | number | boolean | undefined>;
 
 function url(path: string, query: Query = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
@@ -34,7 +37,7 @@ function url(path: string, query: Query = {}): string {
   return `/api${path}${text ? `?${text}` : ""}`;
 }
 
-async function call<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") {
     if (!token()) await me();
@@ -157,6 +160,12 @@ export const api = {
   verify: (id: string) => get<Verified>(`/tables/${id}/verify`),
   story: (id: string) => get<Story>(`/tables/${id}/story`, { lang: lang() }),
   rules: (game: string) => get<Rules>(`/rules/${game}`, { lang: lang() }),
+  legal: () => get<Legal[]>("/legal"),
+  legalText: (name: string) => get<LegalText>(`/legal/${name}`, { lang: lang() }),
+  report: (wish: NewReport) => post<void>("/reports", wish),
+  blocks: () => get<User[]>("/me/blocks"),
+  block: (user: string) => post<User[]>("/me/blocks", { user }),
+  unblock: (user: string) => call<User[]>("DELETE", `/me/blocks/${user}`),
   recordUrl: (id: string) => url(`/tables/${id}/record`),
   eventsUrl: (id: string, seat: number | undefined, since: number, text?: true) => url(`/tables/${id}/events`, { seat, lang: lang(), since, text }),
 };

@@ -31,6 +31,22 @@ export interface components {
             kind: string;
             seat?: number | null;
         };
+        /** Audit */
+        Audit: {
+            action: string;
+            actor: string;
+            actor_name: string;
+            at: string;
+            detail: string;
+            id: number;
+            reason: string;
+            subject: string;
+            subject_name: string;
+        };
+        /** Block */
+        Block: {
+            user: string;
+        };
         /** Blocked */
         Blocked: {
             label: components["schemas"]["Message"];
@@ -256,6 +272,22 @@ export interface components {
             nonce?: string;
             seat?: number | null;
         };
+        /** Legal */
+        Legal: {
+            languages: string[];
+            name: string;
+        };
+        /** LegalText */
+        LegalText: {
+            language: string;
+            name: string;
+            text: string;
+        };
+        /** Lift */
+        Lift: {
+            /** @default  */
+            reason?: string;
+        };
         /** LineInfo */
         LineInfo: {
             args: number[];
@@ -278,6 +310,8 @@ export interface components {
         };
         /** Me */
         Me: {
+            /** @default false */
+            admin?: boolean;
             csrf: string;
             languages: string[];
             /** @default  */
@@ -304,6 +338,29 @@ export interface components {
             token_created_at?: string | null;
             token_expires_at?: string | null;
             token_seen_at?: string | null;
+        /** ModeratedSeat */
+        ModeratedSeat: {
+            /** @enum {string} */
+            kind: "human" | "bot" | "open" | "link";
+            name: string;
+            seat: number;
+            user: string | null;
+        };
+        /** ModeratedTable */
+        ModeratedTable: {
+            at: string;
+            game: string;
+            id: string;
+            /** @enum {string} */
+            moderation: "" | "hidden" | "removed";
+            n: number;
+            owner: string;
+            owner_name: string;
+            seats: components["schemas"]["ModeratedSeat"][];
+            /** @enum {string} */
+            status: "gathering" | "running" | "finished" | "closed";
+            /** @enum {string} */
+            visibility: "public" | "private";
         };
         /** MyNotices */
         MyNotices: {
@@ -333,6 +390,23 @@ export interface components {
             };
             /** @default  */
             name?: string;
+        /** NewReport */
+        NewReport: {
+            entry?: number | null;
+            /** @enum {string} */
+            kind: "person" | "talk" | "table";
+            reason: string;
+            seat?: number | null;
+            table: string;
+        };
+        /** NewSanction */
+        NewSanction: {
+            /** @enum {string} */
+            kind: "mute" | "ban";
+            network?: string | null;
+            reason: string;
+            until?: string | null;
+            user?: string | null;
         };
         /** NewSeat */
         NewSeat: {
@@ -439,6 +513,17 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        /** Person */
+        Person: {
+            addresses: string[];
+            admin: boolean;
+            at: string;
+            id: string;
+            keeper: string | null;
+            /** @enum {string} */
+            kind: "guest" | "person" | "bot";
+            name: string;
+            sanctions: components["schemas"]["Sanction"][];
         };
         /** PickInfo */
         PickInfo: {
@@ -483,6 +568,8 @@ export interface components {
             }[] | null;
             message?: components["schemas"]["Message"] | null;
             open?: components["schemas"]["Decision"][] | null;
+            /** @default  */
+            reason?: string;
             retry_after?: number | null;
             /** @default  */
             rule?: string;
@@ -490,6 +577,8 @@ export interface components {
             status: number;
             title: string;
             type: string;
+            /** @default  */
+            until?: string;
             waiting?: components["schemas"]["Waiting"][] | null;
         };
         /** Question */
@@ -528,6 +617,44 @@ export interface components {
         ResetPassword: {
             password: string;
             token: string;
+        /** ReplacePlayer */
+        ReplacePlayer: {
+            /** @default  */
+            bot?: string;
+            /** @default  */
+            reason?: string;
+            seat: number;
+            /** @enum {string} */
+            to: "bot" | "link";
+        };
+        /** Replaced */
+        Replaced: {
+            link: string;
+            table: components["schemas"]["ModeratedTable"];
+        };
+        /** Report */
+        Report: {
+            at: string;
+            entry: number | null;
+            id: number;
+            /** @enum {string} */
+            kind: "person" | "talk" | "table";
+            note: string;
+            reason: string;
+            reporter: string;
+            reporter_name: string;
+            resolved_at: string | null;
+            resolved_by: string;
+            seat: number | null;
+            subject: string;
+            subject_name: string;
+            table: string;
+            talk: components["schemas"]["Said"][];
+        };
+        /** Resolve */
+        Resolve: {
+            /** @default  */
+            note?: string;
         };
         /** Result */
         Result: {
@@ -542,6 +669,27 @@ export interface components {
             language: string;
             name: string;
             text: string;
+        };
+        /** Said */
+        Said: {
+            at: string;
+            by: string;
+            seat: number;
+            seq: number;
+            text: string;
+            to: number[];
+        };
+        /** Sanction */
+        Sanction: {
+            at: string;
+            id: number;
+            /** @enum {string} */
+            kind: "mute" | "ban";
+            name: string;
+            network: string | null;
+            reason: string;
+            until: string | null;
+            user: string | null;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -668,6 +816,13 @@ export interface components {
             /** @enum {string} */
             visibility: "public" | "private";
             waiting: components["schemas"]["Waiting"][];
+        };
+        /** TableAction */
+        TableAction: {
+            /** @enum {string} */
+            action: "end" | "hide" | "show" | "remove" | "restore" | "revoke-links";
+            /** @default  */
+            reason?: string;
         };
         /** Tables */
         Tables: {

@@ -67,4 +67,17 @@ export type Rules = Schemas["Rules"];
 export interface Problem {
   type: string; title: string; status: number; detail?: string; message?: Message | null; rule?: string;
   open?: Decision[] | null; waiting?: Waiting[] | null; seq?: number | null; retry_after?: number | null;
+  until?: string; reason?: string;
 }
+
+export type NewReport = Schemas["NewReport"];
+export type Report = Schemas["Report"];
+export type Sanction = Schemas["Sanction"];
+export type NewSanction = Schemas["NewSanction"];
+export type Person = Schemas["Person"];
+export type ModeratedTable = Schemas["ModeratedTable"];
+export type TableAction = Schemas["TableAction"]["action"];
+export type Replaced = Schemas["Replaced"];
+export type Audit = Schemas["Audit"];
+export type Legal = Schemas["Legal"];
+export type LegalText = Schemas["LegalText"];

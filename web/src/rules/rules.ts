@@ -66,11 +66,11 @@ function inline(text: string, game: string): string {
     .replace(/`([^`]+)`/g, "<code>$1</code>")
     .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
     .replace(/(^|[\s(])[*_]([^*_]+)[*_](?=[\s).,;:]|$)/g, "$1<em>$2</em>")
-    .replace(/\[([^\]]+)\]\((https?:[^)]+)\)/g, '<a href="$2" rel="noreferrer">$1</a>')
-    .replace(/§ ?([0-9A-Z][\w.]*\w|\d)/g, `<a href="/rules/${game}/$1">§$1</a>`);
+    .replace(/\[([^\]]+)\]\(((?:https?|mailto):[^)]+)\)/g, '<a href="$2" rel="noreferrer">$1</a>')
+    .replace(/§ ?([0-9A-Z][\w.]*\w|\d)/g, game ? `<a href="/rules/${game}/$1">§$1</a>` : "$&");
 }
 
-/** Paragraphs, lists, tables, emphasis: as much Markdown as our rules use. */
+/** Paragraphs, lists, tables, emphasis: as much Markdown as our rules use. Without a game no section is linked. */
 export function html(source: string, game: string): string {
   const out: string[] = [];
   const lines = source.split("\n");
@@ -79,7 +79,13 @@ export function html(source: string, game: string): string {
   while (i < lines.length) {
     const line = lines[i]!;
     if (!line.trim()) { i++; continue; }
-    if (/^#{3,6} /.test(line)) { out.push(`<h4>${say(line.replace(/^#+ /, ""))}</h4>`); i++; continue; }
+    const head = /^(#{1,6}) /.exec(line);
+    if (head) {
+      const tag = `h${Math.min(4, Math.max(2, head[1]!.length))}`;
+      out.push(`<${tag}>${say(line.replace(/^#+ /, ""))}</${tag}>`);
+      i++;
+      continue;
+    }
     if (line.startsWith("|")) {
       const rows: string[][] = [];
       for (; i < lines.length && lines[i]!.startsWith("|"); i++) rows.push(lines[i]!.replace(/^\||\|\s*$/g, "").split("|").map((c) => c.trim()));
@@ -99,7 +105,7 @@ export function html(source: string, game: string): string {
       continue;
     }
     const words: string[] = [];
-    for (; i < lines.length && lines[i]!.trim() && !lines[i]!.startsWith("|") && !bullet.test(lines[i]!); i++) words.push(lines[i]!.replace(/^> ?/, ""));
+    for (; i < lines.length && lines[i]!.trim() && !lines[i]!.startsWith("|") && !/^#{1,6} /.test(lines[i]!) && !bullet.test(lines[i]!); i++) words.push(lines[i]!.replace(/^> ?/, ""));
     const text = say(words.join(" "));
     out.push(RULING.test(text) ? `<p class="ruling">${text}</p>` : `<p>${text}</p>`);
   }

@@ -1,10 +1,12 @@
 import { api, ApiError, key, past } from "$/api/client";
+import { blocks } from "$/blocks.svelte";
 import type { Seat } from "$/boards";
 import { Stream } from "$/api/stream";
 import type { Block, Decision, Entry, EventInfo, Order, State, Step, Table } from "$/api/types";
 import { i18n, say, t } from "$/i18n.svelte";
 import { share } from "$/share";
 import { notices } from "$/ui/notices.svelte";
+import { who } from "$/who.svelte";
 
 export interface NewsLine { seq: number; at: string; seat: number; /** whom it is about: who acted, unless it names somebody else first */ about: number; text: string; kind: string; rule: string; mine: boolean }
 
@@ -59,7 +61,8 @@ export class Session {
     if (mark !== this.#mark) { this.#read = new WeakMap(); this.#mark = mark; }
     return this.entries.flatMap((entry) => this.#lines(entry));
   });
-  talk = $derived(this.entries.filter((entry) => entry.type === "talk"));
+  /** Without the words of those I have blocked. */
+  talk = $derived(this.entries.filter((entry) => entry.type === "talk" && !blocks.has(this.table?.seats[entry.seat ?? -1]?.user)));
 
   #stream: Stream | null = null;
   #steps = new Map<string, Promise<Step>>();
@@ -109,6 +112,7 @@ export class Session {
       const [table, state] = await Promise.all([api.table(this.id), api.state(this.id, this.seat, this.#reading)]);
       this.table = table;
       this.lost = "";
+      blocks.load(who.user?.id);
       this.#take(state);
       await this.#history();
       if (state.seat >= 0) void api.orders(this.id, state.seat).then((told) => (this.orders = told.orders), () => undefined);
@@ -121,7 +125,7 @@ export class Session {
         reset: () => void this.begin(),
         connection: (up) => {
           this.up = up;
-          if (!up) void this.#mayStill();
+          if (!up) void this.#still();
         },
       });
     } catch (error) {
@@ -133,16 +137,21 @@ export class Session {
     }
   }
 
-  /** A stream that ended may have ended for good: the seat was given to somebody else, or the table is private now. */
-  async #mayStill(): Promise<void> {
+  /** A stream that has ended may have ended for good: the table is gone, or the seat is somebody else's. */
+  async #still(): Promise<void> {
     try {
       await api.state(this.id, this.seat ?? this.state?.seat);
     } catch (error) {
       if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.status) || error.problem.type === "locked") return;
       this.#stream?.close();
-      notices.toast(t("page-seat-lost"), "bad");
-      this.seat = undefined;
-      await this.begin();
+      if (error.problem.type === "banned") void who.load();
+      else if (error.status === 404) this.lost = "missing";
+      else {
+        notices.toast(t("page-seat-lost"), "bad");
+        this.seat = undefined;
+        this.state = null;
+        await this.begin();
+      }
     }
   }
 

@@ -36,6 +36,12 @@ page-title-recover = Neues Passwort
 page-title-table = Tisch
 page-title-lost = Unter dieser Adresse gibt es nichts
 page-seat-lost = Dieser Platz gehört dir nicht mehr.
+page-nav-admin = Verwaltung
+page-title-admin = Verwaltung
+page-title-imprint = Impressum
+page-title-privacy = Datenschutz
+page-legal-none = Diese Seite gibt es hier nicht.
+page-banned-title = Du bist gesperrt
 page-lost-home = Zur Startseite
 
 ## Home
@@ -837,3 +843,133 @@ page-problem-too-many = Zu viele Anfragen; bitte warte einen Moment.
 page-problem-too-many-tables = Du hast so viele offene Tische, wie du haben darfst: Beende oder schließe erst einen.
 page-problem-unavailable = Gerade nicht; bitte versuch es noch einmal.
 page-problem-broken = Auf dem Server ging etwas kaputt.
+page-problem-banned = Du bist { $ends ->
+    [yes] bis { $until }
+   *[no] auf Dauer
+ } gesperrt.
+page-problem-muted = Du darfst { $ends ->
+    [yes] bis { $until } nicht
+   *[no] nicht mehr
+ } reden.
+page-problem-reason = Grund: { $reason }
+
+## Reporting and blocking
+
+page-person-more = { $name }: melden oder blockieren
+page-person-line = Diese Zeile melden
+page-person-block = Blockieren
+page-person-unblock = Nicht mehr blockieren
+page-person-block-why = Du siehst nicht mehr, was diese Person sagt, und sie kann sich nicht an Tische setzen, die du eröffnest.
+page-person-is-blocked = { $name } ist blockiert.
+page-person-not-blocked = { $name } ist nicht mehr blockiert.
+page-person-report = Melden
+page-person-report-why = Die Verwaltung dieser Seite liest es, zusammen mit dem, was vorher am Tisch gesagt wurde.
+page-person-report-what = Worum geht es?
+page-person-report-person = Um die Person
+page-person-report-talk = Um diese Zeile
+page-person-report-table = Um den ganzen Tisch
+page-person-reason = Was ist nicht in Ordnung?
+page-person-send = Meldung senden
+page-person-sent = Danke. Die Verwaltung sieht es sich an.
+page-blocks = Blockierte Personen
+page-table-ended = Dieses Spiel wurde vorzeitig beendet.
+
+## Administration
+
+page-admin-only = Diese Seite ist für die Verwaltung.
+page-admin-parts = Teile der Verwaltung
+page-admin-tab-reports = Meldungen
+page-admin-tab-people = Personen
+page-admin-tab-bans = Sperren
+page-admin-tab-tables = Tische
+page-admin-tab-log = Protokoll
+page-admin-resolved = Erledigte Meldungen zeigen
+page-admin-no-reports = Keine Meldungen.
+page-admin-report-person = Über { $name }
+page-admin-report-talk = Über Worte von { $name }
+page-admin-report-table = Über einen Tisch von { $name }
+page-admin-from = Gemeldet von { $name }, { $when }
+page-admin-said = Was gesagt wurde
+page-admin-whisper = geflüstert
+page-admin-reported = gemeldet
+page-admin-note = Notiz
+page-admin-resolve = Meldung schließen
+page-admin-resolved-by = Geschlossen von { $name }, { $when }
+page-admin-mute = Stummschalten
+page-admin-ban = Sperren
+page-admin-lift = Aufheben
+page-admin-search-people = Name oder Kennung
+page-admin-search-tables = Kennung von Tisch oder Person, oder ein Name
+page-admin-find = Suchen
+page-admin-nothing = Nichts gefunden.
+page-admin-user-guest = Gast
+page-admin-user-person = Konto
+page-admin-user-bot = Bot-Konto
+page-admin-user-admin = Verwaltung
+page-admin-addresses = Verbunden von { $addresses }
+page-admin-tables-of = Tische dieser Person
+page-admin-no-bans = Niemand ist stummgeschaltet oder gesperrt.
+page-admin-is-mute = Stumm
+page-admin-is-ban = Gesperrt
+page-admin-until = bis { $when }
+page-admin-for-good = auf Dauer
+page-admin-ban-range = Adressbereich sperren
+page-admin-range = Adressbereich
+page-admin-range-why = Zum Beispiel 203.0.113.0/24 oder 2001:db8::/32. Wer eine solche Adresse hat, wird nicht eingelassen.
+page-admin-span = Wie lange
+page-admin-span-hour = Eine Stunde
+page-admin-span-day = Ein Tag
+page-admin-span-week = Eine Woche
+page-admin-span-month = Dreißig Tage
+page-admin-span-good = Auf Dauer
+page-admin-reason = Grund, für das Protokoll
+page-admin-reason-shown = Grund; wird der Person gezeigt
+page-admin-mute-title = { $name } stummschalten
+page-admin-ban-title = { $name } sperren
+page-admin-mute-why = Die Person darf spielen, aber nicht reden.
+page-admin-ban-why = Die Person wird überall abgemeldet und nicht mehr eingelassen.
+page-admin-lift-title = Für { $name } aufheben
+page-admin-status-gathering = vor dem Start
+page-admin-status-running = läuft
+page-admin-status-finished = zu Ende
+page-admin-status-closed = geschlossen
+page-admin-table-private = privat
+page-admin-table-hidden = verborgen
+page-admin-table-removed = entfernt
+page-admin-opened-by = Eröffnet von { $name }, { $when }
+page-admin-empty-seat = niemand
+page-admin-do-end = Beenden
+page-admin-do-hide = Verbergen
+page-admin-do-show = Wieder zeigen
+page-admin-do-remove = Entfernen
+page-admin-do-restore = Wiederherstellen
+page-admin-do-revoke-links = Links widerrufen
+page-admin-why-end = Das Spiel endet endgültig. Niemand gewinnt.
+page-admin-why-hide = Der Tisch verschwindet aus den öffentlichen Listen. Wer die Adresse hat, spielt weiter.
+page-admin-why-show = Der Tisch kommt zurück in die öffentlichen Listen.
+page-admin-why-remove = Nur noch die Verwaltung kann ihn öffnen. Er bleibt erhalten und lässt sich wiederherstellen.
+page-admin-why-restore = Es geht weiter, wo aufgehört wurde.
+page-admin-why-revoke-links = Einladungen und der Link zum Zuschauen werden ungültig. Wer zuschaut, muss gehen.
+page-admin-replace = Ersetzen
+page-admin-replace-seat = { $name } ersetzen
+page-admin-replace-why = Der Platz geht mit seinen verdeckten Karten an jemand anderen. Wer ihn hatte, kann nur noch zuschauen.
+page-admin-replace-bot = Durch einen Bot
+page-admin-replace-link = Durch jemand Neuen, mit einem Link
+page-admin-link-for = Diesen Link bekommt, wer den Platz übernimmt:
+page-admin-older = Ältere
+page-admin-log-empty = Noch ist nichts geschehen.
+page-admin-console = Befehlszeile
+page-admin-act-grant = zur Verwaltung ernannt
+page-admin-act-revoke = nicht mehr Verwaltung
+page-admin-act-ban = gesperrt
+page-admin-act-mute = stummgeschaltet
+page-admin-act-lift-ban = Sperre aufgehoben
+page-admin-act-lift-mute = Stummschaltung aufgehoben
+page-admin-act-resolve = Meldung geschlossen
+page-admin-act-end = Tisch beendet
+page-admin-act-hide = Tisch verborgen
+page-admin-act-show = Tisch wieder gezeigt
+page-admin-act-remove = Tisch entfernt
+page-admin-act-restore = Tisch wiederhergestellt
+page-admin-act-revoke-links = Links widerrufen
+page-admin-act-replace = Person ersetzt

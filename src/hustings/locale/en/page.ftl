@@ -36,6 +36,12 @@ page-title-recover = New password
 page-title-table = Table
 page-title-lost = There is nothing at this address
 page-seat-lost = You no longer have this seat.
+page-nav-admin = Administration
+page-title-admin = Administration
+page-title-imprint = Imprint
+page-title-privacy = Privacy
+page-legal-none = This site has no such page.
+page-banned-title = You are banned
 page-lost-home = To the home page
 
 ## Home
@@ -866,3 +872,133 @@ page-problem-too-many = Too many requests; please wait a moment.
 page-problem-too-many-tables = You have as many open tables as you may have: finish or close one first.
 page-problem-unavailable = Not now; please try again.
 page-problem-broken = Something broke on the server.
+page-problem-banned = You are banned { $ends ->
+    [yes] until { $until }
+   *[no] for good
+ }.
+page-problem-muted = You may not talk { $ends ->
+    [yes] until { $until }
+   *[no] any more
+ }.
+page-problem-reason = Reason: { $reason }
+
+## Reporting and blocking
+
+page-person-more = { $name }: report or block
+page-person-line = Report this line
+page-person-block = Block
+page-person-unblock = Unblock
+page-person-block-why = You will not see what they say, and they cannot sit down at tables you open.
+page-person-is-blocked = { $name } is blocked.
+page-person-not-blocked = { $name } is not blocked any more.
+page-person-report = Report
+page-person-report-why = The administrators of this site read it, with what was said at the table before.
+page-person-report-what = What is it about?
+page-person-report-person = The person
+page-person-report-talk = This line
+page-person-report-table = The whole table
+page-person-reason = What is wrong?
+page-person-send = Send report
+page-person-sent = Thank you. The administrators will look at it.
+page-blocks = Blocked people
+page-table-ended = This game was ended before it was over.
+
+## Administration
+
+page-admin-only = This page is for administrators.
+page-admin-parts = Parts of the administration
+page-admin-tab-reports = Reports
+page-admin-tab-people = People
+page-admin-tab-bans = Bans
+page-admin-tab-tables = Tables
+page-admin-tab-log = Log
+page-admin-resolved = Show closed reports
+page-admin-no-reports = No reports.
+page-admin-report-person = About { $name }
+page-admin-report-talk = About words of { $name }
+page-admin-report-table = About a table of { $name }
+page-admin-from = Reported by { $name }, { $when }
+page-admin-said = What was said
+page-admin-whisper = whispered
+page-admin-reported = reported
+page-admin-note = Note
+page-admin-resolve = Close report
+page-admin-resolved-by = Closed by { $name }, { $when }
+page-admin-mute = Mute
+page-admin-ban = Ban
+page-admin-lift = Lift
+page-admin-search-people = Name or id
+page-admin-search-tables = Id of a table or person, or a name
+page-admin-find = Find
+page-admin-nothing = Nothing found.
+page-admin-user-guest = Guest
+page-admin-user-person = Account
+page-admin-user-bot = Bot account
+page-admin-user-admin = Administrator
+page-admin-addresses = Connected from { $addresses }
+page-admin-tables-of = Their tables
+page-admin-no-bans = Nobody is muted or banned.
+page-admin-is-mute = Muted
+page-admin-is-ban = Banned
+page-admin-until = until { $when }
+page-admin-for-good = for good
+page-admin-ban-range = Ban an address range
+page-admin-range = Address range
+page-admin-range-why = For example 203.0.113.0/24 or 2001:db8::/32. Everybody with such an address is kept out.
+page-admin-span = How long
+page-admin-span-hour = One hour
+page-admin-span-day = One day
+page-admin-span-week = One week
+page-admin-span-month = Thirty days
+page-admin-span-good = For good
+page-admin-reason = Reason, for the log
+page-admin-reason-shown = Reason; they are shown it
+page-admin-mute-title = Mute { $name }
+page-admin-ban-title = Ban { $name }
+page-admin-mute-why = They may play, but not talk.
+page-admin-ban-why = They are signed out everywhere and cannot come in.
+page-admin-lift-title = Lift for { $name }
+page-admin-status-gathering = gathering
+page-admin-status-running = running
+page-admin-status-finished = finished
+page-admin-status-closed = closed
+page-admin-table-private = private
+page-admin-table-hidden = hidden
+page-admin-table-removed = removed
+page-admin-opened-by = Opened by { $name }, { $when }
+page-admin-empty-seat = nobody
+page-admin-do-end = End
+page-admin-do-hide = Hide
+page-admin-do-show = Show again
+page-admin-do-remove = Remove
+page-admin-do-restore = Restore
+page-admin-do-revoke-links = Revoke links
+page-admin-why-end = The game stops for good. Nobody wins.
+page-admin-why-hide = It leaves the public lists. Whoever has its address still plays.
+page-admin-why-show = It comes back to the public lists.
+page-admin-why-remove = Nobody but administrators can open it. It is kept, and can be restored.
+page-admin-why-restore = It goes on where it was.
+page-admin-why-revoke-links = Invitations and the link for watching are void. Those who came to watch are sent away.
+page-admin-replace = Replace
+page-admin-replace-seat = Replace { $name }
+page-admin-replace-why = The seat and its hidden cards go to somebody else. Whoever held it can only watch.
+page-admin-replace-bot = By a bot
+page-admin-replace-link = By somebody new, with a link
+page-admin-link-for = Send this link to whoever takes the seat:
+page-admin-older = Older
+page-admin-log-empty = Nothing has been done yet.
+page-admin-console = Command line
+page-admin-act-grant = made administrator
+page-admin-act-revoke = administrator no more
+page-admin-act-ban = banned
+page-admin-act-mute = muted
+page-admin-act-lift-ban = ban lifted
+page-admin-act-lift-mute = mute lifted
+page-admin-act-resolve = report closed
+page-admin-act-end = table ended
+page-admin-act-hide = table hidden
+page-admin-act-show = table shown again
+page-admin-act-remove = table removed
+page-admin-act-restore = table restored
+page-admin-act-revoke-links = links revoked
+page-admin-act-replace = player replaced

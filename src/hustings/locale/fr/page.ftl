@@ -36,6 +36,12 @@ page-title-recover = Nouveau mot de passe
 page-title-table = Table
 page-title-lost = Il n’y a rien à cette adresse
 page-seat-lost = Cette place n’est plus la vôtre.
+page-nav-admin = Administration
+page-title-admin = Administration
+page-title-imprint = Mentions légales
+page-title-privacy = Protection des données
+page-legal-none = Ce site n’a pas de telle page.
+page-banned-title = Vous êtes banni
 page-lost-home = À l’accueil
 
 ## Home
@@ -830,3 +836,133 @@ page-problem-too-many = Trop de demandes ; veuillez patienter un instant.
 page-problem-too-many-tables = Vous avez autant de tables ouvertes que permis : terminez-en ou fermez-en une d’abord.
 page-problem-unavailable = Pas maintenant ; veuillez réessayer.
 page-problem-broken = Quelque chose s’est cassé sur le serveur.
+page-problem-banned = Vous êtes banni { $ends ->
+    [yes] jusqu’au { $until }
+   *[no] définitivement
+ }.
+page-problem-muted = Vous ne pouvez { $ends ->
+    [yes] pas parler jusqu’au { $until }
+   *[no] plus parler
+ }.
+page-problem-reason = Motif : { $reason }
+
+## Reporting and blocking
+
+page-person-more = { $name } : signaler ou bloquer
+page-person-line = Signaler cette ligne
+page-person-block = Bloquer
+page-person-unblock = Débloquer
+page-person-block-why = Vous ne verrez plus ce que dit cette personne, et elle ne pourra pas s’asseoir aux tables que vous ouvrez.
+page-person-is-blocked = { $name } est bloqué.
+page-person-not-blocked = { $name } n’est plus bloqué.
+page-person-report = Signaler
+page-person-report-why = Les administrateurs du site le liront, avec ce qui s’est dit auparavant à la table.
+page-person-report-what = De quoi s’agit-il ?
+page-person-report-person = La personne
+page-person-report-talk = Cette ligne
+page-person-report-table = Toute la table
+page-person-reason = Quel est le problème ?
+page-person-send = Envoyer le signalement
+page-person-sent = Merci. Les administrateurs vont l’examiner.
+page-blocks = Personnes bloquées
+page-table-ended = Cette partie a été interrompue avant sa fin.
+
+## Administration
+
+page-admin-only = Cette page est réservée aux administrateurs.
+page-admin-parts = Sections de l’administration
+page-admin-tab-reports = Signalements
+page-admin-tab-people = Personnes
+page-admin-tab-bans = Bannissements
+page-admin-tab-tables = Tables
+page-admin-tab-log = Journal
+page-admin-resolved = Voir les signalements clos
+page-admin-no-reports = Aucun signalement.
+page-admin-report-person = Au sujet de { $name }
+page-admin-report-talk = Au sujet de propos de { $name }
+page-admin-report-table = Au sujet d’une table de { $name }
+page-admin-from = Signalé par { $name }, { $when }
+page-admin-said = Ce qui a été dit
+page-admin-whisper = en aparté
+page-admin-reported = signalé
+page-admin-note = Note
+page-admin-resolve = Clore le signalement
+page-admin-resolved-by = Clos par { $name }, { $when }
+page-admin-mute = Rendre muet
+page-admin-ban = Bannir
+page-admin-lift = Lever
+page-admin-search-people = Nom ou identifiant
+page-admin-search-tables = Identifiant d’une table ou d’une personne, ou un nom
+page-admin-find = Chercher
+page-admin-nothing = Rien trouvé.
+page-admin-user-guest = Invité
+page-admin-user-person = Compte
+page-admin-user-bot = Compte de bot
+page-admin-user-admin = Administrateur
+page-admin-addresses = Connecté depuis { $addresses }
+page-admin-tables-of = Ses tables
+page-admin-no-bans = Personne n’est muet ni banni.
+page-admin-is-mute = Muet
+page-admin-is-ban = Banni
+page-admin-until = jusqu’au { $when }
+page-admin-for-good = définitivement
+page-admin-ban-range = Bannir une plage d’adresses
+page-admin-range = Plage d’adresses
+page-admin-range-why = Par exemple 203.0.113.0/24 ou 2001:db8::/32. Quiconque a une telle adresse est refusé.
+page-admin-span = Durée
+page-admin-span-hour = Une heure
+page-admin-span-day = Un jour
+page-admin-span-week = Une semaine
+page-admin-span-month = Trente jours
+page-admin-span-good = Définitivement
+page-admin-reason = Motif, pour le journal
+page-admin-reason-shown = Motif ; montré à la personne
+page-admin-mute-title = Rendre { $name } muet
+page-admin-ban-title = Bannir { $name }
+page-admin-mute-why = La personne peut jouer, mais pas parler.
+page-admin-ban-why = La personne est déconnectée partout et ne peut plus entrer.
+page-admin-lift-title = Lever pour { $name }
+page-admin-status-gathering = en attente
+page-admin-status-running = en cours
+page-admin-status-finished = terminée
+page-admin-status-closed = fermée
+page-admin-table-private = privée
+page-admin-table-hidden = masquée
+page-admin-table-removed = retirée
+page-admin-opened-by = Ouverte par { $name }, { $when }
+page-admin-empty-seat = personne
+page-admin-do-end = Interrompre
+page-admin-do-hide = Masquer
+page-admin-do-show = Montrer à nouveau
+page-admin-do-remove = Retirer
+page-admin-do-restore = Rétablir
+page-admin-do-revoke-links = Révoquer les liens
+page-admin-why-end = La partie s’arrête définitivement. Personne ne gagne.
+page-admin-why-hide = La table quitte les listes publiques. Qui a son adresse continue de jouer.
+page-admin-why-show = La table revient dans les listes publiques.
+page-admin-why-remove = Seuls les administrateurs peuvent l’ouvrir. Elle est conservée et peut être rétablie.
+page-admin-why-restore = Elle reprend là où elle en était.
+page-admin-why-revoke-links = Les invitations et le lien pour regarder ne valent plus. Les spectateurs sont renvoyés.
+page-admin-replace = Remplacer
+page-admin-replace-seat = Remplacer { $name }
+page-admin-replace-why = Le siège et ses cartes cachées passent à quelqu’un d’autre. Qui l’occupait ne peut plus que regarder.
+page-admin-replace-bot = Par un bot
+page-admin-replace-link = Par quelqu’un d’autre, avec un lien
+page-admin-link-for = Envoyez ce lien à qui prend le siège :
+page-admin-older = Plus anciens
+page-admin-log-empty = Rien n’a encore été fait.
+page-admin-console = Ligne de commande
+page-admin-act-grant = nommé administrateur
+page-admin-act-revoke = n’est plus administrateur
+page-admin-act-ban = banni
+page-admin-act-mute = rendu muet
+page-admin-act-lift-ban = bannissement levé
+page-admin-act-lift-mute = parole rendue
+page-admin-act-resolve = signalement clos
+page-admin-act-end = table interrompue
+page-admin-act-hide = table masquée
+page-admin-act-show = table montrée à nouveau
+page-admin-act-remove = table retirée
+page-admin-act-restore = table rétablie
+page-admin-act-revoke-links = liens révoqués
+page-admin-act-replace = joueur remplacé

@@ -36,6 +36,12 @@ page-title-recover = סיסמה חדשה
 page-title-table = שולחן
 page-title-lost = אין כלום בכתובת הזאת
 page-seat-lost = המקום הזה כבר אינו שלך.
+page-nav-admin = ניהול
+page-title-admin = ניהול
+page-title-imprint = פרטי המפעיל
+page-title-privacy = פרטיות
+page-legal-none = באתר הזה אין עמוד כזה.
+page-banned-title = נחסמת מהאתר
 page-lost-home = לדף הבית
 
 ## Home
@@ -882,3 +888,133 @@ page-problem-too-many = יותר מדי בקשות; נא להמתין רגע.
 page-problem-too-many-tables = כבר פתוחים לך כל השולחנות המותרים: יש לסיים או לסגור אחד מהם קודם.
 page-problem-unavailable = לא עכשיו; נא לנסות שוב.
 page-problem-broken = משהו התקלקל בשרת.
+page-problem-banned = נחסמת מהאתר { $ends ->
+    [yes] עד { $until }
+   *[no] לצמיתות
+ }.
+page-problem-muted = אינך יכול לדבר { $ends ->
+    [yes] עד { $until }
+   *[no] עוד
+ }.
+page-problem-reason = סיבה: { $reason }
+
+## Reporting and blocking
+
+page-person-more = { $name }: דיווח או חסימה
+page-person-line = דיווח על השורה הזו
+page-person-block = חסימה
+page-person-unblock = ביטול החסימה
+page-person-block-why = לא תראו עוד את דבריו, והוא לא יוכל להצטרף לשולחנות שתפתחו.
+page-person-is-blocked = { $name }: חסום.
+page-person-not-blocked = { $name }: אינו חסום עוד.
+page-person-report = דיווח
+page-person-report-why = מנהלי האתר יקראו זאת, יחד עם מה שנאמר בשולחן קודם לכן.
+page-person-report-what = במה מדובר?
+page-person-report-person = האדם
+page-person-report-talk = השורה הזו
+page-person-report-table = השולחן כולו
+page-person-reason = מה לא בסדר?
+page-person-send = שליחת דיווח
+page-person-sent = תודה. מנהלי האתר יבדקו זאת.
+page-blocks = אנשים חסומים
+page-table-ended = המשחק הזה הופסק לפני סופו.
+
+## Administration
+
+page-admin-only = העמוד הזה מיועד למנהלי האתר.
+page-admin-parts = חלקי הניהול
+page-admin-tab-reports = דיווחים
+page-admin-tab-people = אנשים
+page-admin-tab-bans = חסימות
+page-admin-tab-tables = שולחנות
+page-admin-tab-log = יומן
+page-admin-resolved = הצגת דיווחים סגורים
+page-admin-no-reports = אין דיווחים.
+page-admin-report-person = על { $name }
+page-admin-report-talk = על דברים של { $name }
+page-admin-report-table = על שולחן של { $name }
+page-admin-from = דווח על ידי { $name }, { $when }
+page-admin-said = מה נאמר
+page-admin-whisper = בלחישה
+page-admin-reported = דווח
+page-admin-note = הערה
+page-admin-resolve = סגירת הדיווח
+page-admin-resolved-by = נסגר על ידי { $name }, { $when }
+page-admin-mute = השתקה
+page-admin-ban = חסימה מהאתר
+page-admin-lift = ביטול
+page-admin-search-people = שם או מזהה
+page-admin-search-tables = מזהה של שולחן או אדם, או שם
+page-admin-find = חיפוש
+page-admin-nothing = לא נמצא דבר.
+page-admin-user-guest = אורח
+page-admin-user-person = חשבון
+page-admin-user-bot = חשבון בוט
+page-admin-user-admin = מנהל
+page-admin-addresses = מחובר מ־{ $addresses }
+page-admin-tables-of = השולחנות שלו
+page-admin-no-bans = אין מושתקים ואין חסומים.
+page-admin-is-mute = מושתק
+page-admin-is-ban = חסום
+page-admin-until = עד { $when }
+page-admin-for-good = לצמיתות
+page-admin-ban-range = חסימת טווח כתובות
+page-admin-range = טווח כתובות
+page-admin-range-why = לדוגמה 203.0.113.0/24 או 2001:db8::/32. מי שכתובתו בטווח לא יוכל להיכנס.
+page-admin-span = לכמה זמן
+page-admin-span-hour = שעה
+page-admin-span-day = יום
+page-admin-span-week = שבוע
+page-admin-span-month = שלושים יום
+page-admin-span-good = לצמיתות
+page-admin-reason = סיבה, עבור היומן
+page-admin-reason-shown = סיבה; תוצג לאדם
+page-admin-mute-title = השתקת { $name }
+page-admin-ban-title = חסימת { $name }
+page-admin-mute-why = מותר לו לשחק אך לא לדבר.
+page-admin-ban-why = הוא מנותק מכל מכשיר ולא יוכל להיכנס.
+page-admin-lift-title = ביטול עבור { $name }
+page-admin-status-gathering = לפני ההתחלה
+page-admin-status-running = במהלך משחק
+page-admin-status-finished = הסתיים
+page-admin-status-closed = סגור
+page-admin-table-private = פרטי
+page-admin-table-hidden = מוסתר
+page-admin-table-removed = הוסר
+page-admin-opened-by = נפתח על ידי { $name }, { $when }
+page-admin-empty-seat = אין איש
+page-admin-do-end = סיום
+page-admin-do-hide = הסתרה
+page-admin-do-show = הצגה מחדש
+page-admin-do-remove = הסרה
+page-admin-do-restore = שחזור
+page-admin-do-revoke-links = ביטול קישורים
+page-admin-why-end = המשחק נעצר לצמיתות. אין מנצח.
+page-admin-why-hide = השולחן יוצא מהרשימות הפומביות. מי שיש לו הכתובת ממשיך לשחק.
+page-admin-why-show = השולחן חוזר לרשימות הפומביות.
+page-admin-why-remove = רק מנהלים יכולים לפתוח אותו. הוא נשמר וניתן לשחזור.
+page-admin-why-restore = הוא ממשיך מהמקום שבו נעצר.
+page-admin-why-revoke-links = ההזמנות והקישור לצפייה בטלים. הצופים מנותקים.
+page-admin-replace = החלפה
+page-admin-replace-seat = החלפת { $name }
+page-admin-replace-why = המושב וקלפיו הסמויים עוברים למישהו אחר. מי שהחזיק בו יכול רק לצפות.
+page-admin-replace-bot = בבוט
+page-admin-replace-link = באדם חדש, באמצעות קישור
+page-admin-link-for = שלחו את הקישור הזה למי שיתפוס את המושב:
+page-admin-older = ישנים יותר
+page-admin-log-empty = עוד לא נעשה דבר.
+page-admin-console = שורת הפקודה
+page-admin-act-grant = מונה למנהל
+page-admin-act-revoke = אינו עוד מנהל
+page-admin-act-ban = נחסם
+page-admin-act-mute = הושתק
+page-admin-act-lift-ban = החסימה בוטלה
+page-admin-act-lift-mute = ההשתקה בוטלה
+page-admin-act-resolve = הדיווח נסגר
+page-admin-act-end = השולחן הופסק
+page-admin-act-hide = השולחן הוסתר
+page-admin-act-show = השולחן הוצג מחדש
+page-admin-act-remove = השולחן הוסר
+page-admin-act-restore = השולחן שוחזר
+page-admin-act-revoke-links = הקישורים בוטלו
+page-admin-act-replace = שחקן הוחלף

@@ -36,6 +36,12 @@ page-title-recover = Nuova password
 page-title-table = Tavolo
 page-title-lost = A questo indirizzo non c'è nulla
 page-seat-lost = Questo posto non è più tuo.
+page-nav-admin = Amministrazione
+page-title-admin = Amministrazione
+page-title-imprint = Note legali
+page-title-privacy = Privacy
+page-legal-none = Questo sito non ha questa pagina.
+page-banned-title = Sei stato escluso
 page-lost-home = Alla pagina iniziale
 
 ## Home
@@ -868,3 +874,133 @@ page-problem-too-many = Troppe richieste; aspetta un momento.
 page-problem-too-many-tables = Hai già tutti i tavoli aperti consentiti: prima finiscine o chiudine uno.
 page-problem-unavailable = Non ora; riprova.
 page-problem-broken = Qualcosa si è rotto sul server.
+page-problem-banned = Sei stato escluso { $ends ->
+    [yes] fino al { $until }
+   *[no] per sempre
+ }.
+page-problem-muted = Non puoi { $ends ->
+    [yes] parlare fino al { $until }
+   *[no] più parlare
+ }.
+page-problem-reason = Motivo: { $reason }
+
+## Reporting and blocking
+
+page-person-more = { $name }: segnala o blocca
+page-person-line = Segnala questa riga
+page-person-block = Blocca
+page-person-unblock = Sblocca
+page-person-block-why = Non vedrai più ciò che dice questa persona, e non potrà sedersi ai tavoli che apri.
+page-person-is-blocked = { $name }: bloccato.
+page-person-not-blocked = { $name }: non più bloccato.
+page-person-report = Segnala
+page-person-report-why = Lo leggono gli amministratori del sito, con ciò che è stato detto prima al tavolo.
+page-person-report-what = Di che cosa si tratta?
+page-person-report-person = La persona
+page-person-report-talk = Questa riga
+page-person-report-table = Tutto il tavolo
+page-person-reason = Che cosa non va?
+page-person-send = Invia segnalazione
+page-person-sent = Grazie. Gli amministratori la esamineranno.
+page-blocks = Persone bloccate
+page-table-ended = Questa partita è stata chiusa prima della fine.
+
+## Administration
+
+page-admin-only = Questa pagina è per gli amministratori.
+page-admin-parts = Sezioni dell’amministrazione
+page-admin-tab-reports = Segnalazioni
+page-admin-tab-people = Persone
+page-admin-tab-bans = Esclusioni
+page-admin-tab-tables = Tavoli
+page-admin-tab-log = Registro
+page-admin-resolved = Mostra le segnalazioni chiuse
+page-admin-no-reports = Nessuna segnalazione.
+page-admin-report-person = Su { $name }
+page-admin-report-talk = Su parole di { $name }
+page-admin-report-table = Su un tavolo di { $name }
+page-admin-from = Segnalato da { $name }, { $when }
+page-admin-said = Che cosa è stato detto
+page-admin-whisper = sussurrato
+page-admin-reported = segnalato
+page-admin-note = Nota
+page-admin-resolve = Chiudi segnalazione
+page-admin-resolved-by = Chiusa da { $name }, { $when }
+page-admin-mute = Silenzia
+page-admin-ban = Escludi
+page-admin-lift = Revoca
+page-admin-search-people = Nome o identificativo
+page-admin-search-tables = Identificativo di un tavolo o di una persona, o un nome
+page-admin-find = Cerca
+page-admin-nothing = Nessun risultato.
+page-admin-user-guest = Ospite
+page-admin-user-person = Account
+page-admin-user-bot = Account di bot
+page-admin-user-admin = Amministratore
+page-admin-addresses = Connesso da { $addresses }
+page-admin-tables-of = I suoi tavoli
+page-admin-no-bans = Nessuno è silenziato o escluso.
+page-admin-is-mute = Silenziato
+page-admin-is-ban = Escluso
+page-admin-until = fino al { $when }
+page-admin-for-good = per sempre
+page-admin-ban-range = Escludi un intervallo di indirizzi
+page-admin-range = Intervallo di indirizzi
+page-admin-range-why = Per esempio 203.0.113.0/24 o 2001:db8::/32. Chi ha un tale indirizzo non può entrare.
+page-admin-span = Durata
+page-admin-span-hour = Un’ora
+page-admin-span-day = Un giorno
+page-admin-span-week = Una settimana
+page-admin-span-month = Trenta giorni
+page-admin-span-good = Per sempre
+page-admin-reason = Motivo, per il registro
+page-admin-reason-shown = Motivo; viene mostrato alla persona
+page-admin-mute-title = Silenzia { $name }
+page-admin-ban-title = Escludi { $name }
+page-admin-mute-why = Può giocare, ma non parlare.
+page-admin-ban-why = Viene disconnessa ovunque e non può entrare.
+page-admin-lift-title = Revoca per { $name }
+page-admin-status-gathering = in attesa
+page-admin-status-running = in corso
+page-admin-status-finished = finito
+page-admin-status-closed = chiuso
+page-admin-table-private = privato
+page-admin-table-hidden = nascosto
+page-admin-table-removed = rimosso
+page-admin-opened-by = Aperto da { $name }, { $when }
+page-admin-empty-seat = nessuno
+page-admin-do-end = Chiudi
+page-admin-do-hide = Nascondi
+page-admin-do-show = Mostra di nuovo
+page-admin-do-remove = Rimuovi
+page-admin-do-restore = Ripristina
+page-admin-do-revoke-links = Revoca i link
+page-admin-why-end = La partita si ferma per sempre. Nessuno vince.
+page-admin-why-hide = Esce dagli elenchi pubblici. Chi ha l’indirizzo continua a giocare.
+page-admin-why-show = Torna negli elenchi pubblici.
+page-admin-why-remove = Solo gli amministratori possono aprirlo. Viene conservato e si può ripristinare.
+page-admin-why-restore = Riprende da dove era.
+page-admin-why-revoke-links = Gli inviti e il link per guardare non valgono più. Chi guardava deve uscire.
+page-admin-replace = Sostituisci
+page-admin-replace-seat = Sostituisci { $name }
+page-admin-replace-why = Il posto e le sue carte nascoste passano a un altro. Chi lo aveva può solo guardare.
+page-admin-replace-bot = Con un bot
+page-admin-replace-link = Con qualcun altro, tramite un link
+page-admin-link-for = Invia questo link a chi prende il posto:
+page-admin-older = Meno recenti
+page-admin-log-empty = Non è ancora stato fatto nulla.
+page-admin-console = Riga di comando
+page-admin-act-grant = nominato amministratore
+page-admin-act-revoke = non più amministratore
+page-admin-act-ban = escluso
+page-admin-act-mute = silenziato
+page-admin-act-lift-ban = esclusione revocata
+page-admin-act-lift-mute = silenzio revocato
+page-admin-act-resolve = segnalazione chiusa
+page-admin-act-end = tavolo chiuso
+page-admin-act-hide = tavolo nascosto
+page-admin-act-show = tavolo mostrato di nuovo
+page-admin-act-remove = tavolo rimosso
+page-admin-act-restore = tavolo ripristinato
+page-admin-act-revoke-links = link revocati
+page-admin-act-replace = giocatore sostituito

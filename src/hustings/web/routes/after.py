@@ -26,7 +26,7 @@ from hustings.web.config import Limits
 from hustings.web.gate import Limiter
 from hustings.web.help import must_have_help
 from hustings.web.live import Live
-from hustings.web.people import new_id
+from hustings.web.people import new_id, new_token
 from hustings.web.problems import Refused, not_found
 from hustings.web.routes.kit import get, post
 from hustings.web.routes.play import InWords
@@ -36,6 +36,7 @@ from hustings.web.seating import new_row
 from hustings.web.site import Site, site_of
 from hustings.web.speak import Speaker, known_language
 from hustings.web.store import games
+from hustings.web.store.moderation import blockers_of
 from hustings.web.store.rows import EntryRow, SeatRow, TableRow, UserRow
 from hustings.web.times import stamp
 
@@ -243,6 +244,8 @@ async def _again(site: Site, old: Live, user: UserRow, fresh: str) -> Live:
     row = new_row(user, old.row.game, old.row.players, loads(old.row.options.encode()), rematch_of=old.id)
     row.id, row.pace, row.visibility, row.clock = fresh, old.row.pace, old.row.visibility, old.row.clock
     row.help = old.row.help
+    people = {seat.user_id for seat in old.seats if seat.user_id is not None}
+    away = await site.database.read(partial(blockers_of, user_id=user.id, among=people))
     seats = [
         SeatRow(
             fresh,
@@ -259,6 +262,9 @@ async def _again(site: Site, old: Live, user: UserRow, fresh: str) -> Live:
         )
         for seat in old.seats
     ]
+    for seat in seats:  # whoever has blocked the one who asks is not seated by them
+        if seat.kind == "link" or seat.user_id in away:
+            seat.kind, seat.user_id, seat.name, seat.pin, seat.token = "link", None, "", None, new_token()
     with suppress(IntegrityError):  # somebody else asked at the same moment
         await _create(site, user, row, seats, [])
     return await site.service.live(fresh)

@@ -54,6 +54,7 @@ async def events(
     request.scope["state"]["stream"] = True
     audience = Audience(seen, Wish(known_language(lang), insights, text, brief))
     listener = Listener(id, audience, session)
+    listener.client = client
     return Telling(site, listener, since, client)
 
 

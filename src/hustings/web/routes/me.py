@@ -15,6 +15,7 @@ from hustings.locale import languages
 from hustings.shelf import games
 from hustings.web import wire
 from hustings.web.gate import Limiter, who
+from hustings.web.moderation import is_admin
 from hustings.web.people import public
 from hustings.web.problems import Refused
 from hustings.web.routes.kit import delete, get, post, put
@@ -38,6 +39,7 @@ async def me(request: Req) -> wire.Me:
         hustings.__version__,
         (user.login or "") if user is not None else "",
         site.offers(request),
+        is_admin(user),
     )
 
 

@@ -16,6 +16,7 @@ from hustings.web.access import hands, must_see
 from hustings.web.audience import Audience, Wish
 from hustings.web.gate import Limiter
 from hustings.web.live import Live
+from hustings.web.moderation import check_may_talk
 from hustings.web.names import clean_text
 from hustings.web.people import new_id
 from hustings.web.problems import Refused, not_found
@@ -42,6 +43,7 @@ async def talk(request: Req, id: FromPath[str], data: JSONBody[wire.Talk]) -> wi
     seat = hands(live, user, request.scope["auth"], data.seat)
     if await _done(site, id, user.id, data.key):
         return wire.Log([], live.row.seq, False)
+    check_may_talk(site, user)
     Limiter.check(site.limiter.talk, user.id)
     text = clean_text(data.text)
     to = sorted(set(data.to) - {seat})

@@ -14,6 +14,7 @@ from hustings.web.access import must_own, must_see, unlocked_seats
 from hustings.web.caps import most_open
 from hustings.web.gate import Limiter, who
 from hustings.web.live import Live
+from hustings.web.moderation import check_may_sit, is_admin
 from hustings.web.names import clean, distinct
 from hustings.web.people import new_token
 from hustings.web.present import table
@@ -86,7 +87,11 @@ async def renew_link(request: Req, id: FromPath[str], data: JSONBody[wire.RenewL
     """With the link for watching go those who came by it."""
     site = site_of(request)
     live = await site.service.live(id)
-    must_own(live, request.scope["user"])
+    user = request.scope["user"]
+    if is_admin(user) and user.id != live.row.owner_id:
+        await site.administration.log_renewed_link(user.id, id, data.seat)
+    else:
+        must_own(live, user)
     if data.seat is None:
         await site.service.write(partial(games.renew_watch_link, id=id, token=new_token()), about=id)
         await site.service.refresh(id)
@@ -114,6 +119,8 @@ async def _invited(request: Req, token: str) -> tuple[Live, int]:
     if found is None:
         raise not_found()
     live = await site.service.live(found[0])
+    if live.row.moderation == "removed":
+        raise not_found()
     seat = found[1]
     if seat != SPECTATOR and live.seats[seat].kind != "link":
         user = request.scope["user"]
@@ -143,6 +150,7 @@ async def accept(
         await site.service.refresh(live.id)
         live = await site.service.live(live.id)
     else:
+        await check_may_sit(site, live, user)
 
         def work(live: Live) -> None:
             place = live.seats[seat]
@@ -161,6 +169,7 @@ async def join(request: Req, id: FromPath[str], data: JSONBody[wire.Join], lang:
     live = await site.service.live(id)
     must_see(live, request.scope["user"])
     user = await site.someone(request)
+    await check_may_sit(site, live, user)
     if clean(data.name):
         await site.people.check_name(user, data.name)
     _, live = await site.service.change(id, lambda live: seating.join_open(live, user, data))

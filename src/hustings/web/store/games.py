@@ -444,6 +444,7 @@ def root_of(connection: Connection, id: str) -> tuple[TableRow, list[SeatRow]] |
 
 
 PAGE = 30
+PUBLIC = and_(tables.c.visibility == "public", tables.c.moderation == "")
 
 
 def listing(
@@ -453,12 +454,13 @@ def listing(
     query: Select[Any] = TABLES
     if scope == "lobby":
         waiting = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
-        query = query.where(tables.c.visibility == "public", tables.c.status == "gathering", waiting)
+        query = query.where(PUBLIC, tables.c.status == "gathering", waiting)
     elif scope == "running":
-        query = query.where(tables.c.visibility == "public", tables.c.status == "running")
+        query = query.where(PUBLIC, tables.c.status == "running")
     else:
         seated = exists().where(and_(seats.c.table_id == tables.c.id, seats.c.user_id == user_id))
         query = query.where(or_(tables.c.owner_id == user_id, seated), tables.c.status != "closed")
+        query = query.where(tables.c.moderation != "removed")
         if scope == "finished":
             query = query.where(tables.c.status == "finished")
     if before:

@@ -12,7 +12,7 @@ from msgspec import MsgspecError
 
 from hustings.web.store.database import Unavailable
 from hustings.web.store.games import CHANNEL
-from hustings.web.store.news import SessionNews, TableNews, read_news
+from hustings.web.store.news import News, TableNews, read_news
 
 logger = logging.getLogger("hustings.web")
 LOOK = 2.0  # seconds between looks whether the line still stands, and for an answer
@@ -21,7 +21,7 @@ LOOK = 2.0  # seconds between looks whether the line still stands, and for an an
 class Follower(Protocol):
     """Whoever keeps up with other processes."""
 
-    async def heard(self, news: TableNews | SessionNews) -> None:
+    async def heard(self, news: News) -> None:
         """Of a change by some process, this one perhaps. If it cannot be followed, streams must end."""
 
     async def connected(self) -> None:
@@ -46,8 +46,8 @@ async def listen(url: str, follower: Follower) -> None:
 async def _listen_once(url: str, follower: Follower) -> None:
     connection = await asyncpg.connect(url, timeout=10, server_settings={"application_name": "hustings"})
     # Apart: who may see what must not wait until tables have caught up.
-    tables: asyncio.Queue[TableNews | SessionNews] = asyncio.Queue()
-    sessions: asyncio.Queue[TableNews | SessionNews] = asyncio.Queue()
+    tables: asyncio.Queue[News] = asyncio.Queue()
+    sessions: asyncio.Queue[News] = asyncio.Queue()
     lost = asyncio.Event()
 
     def on_message(_connection: object, _pid: int, _channel: str, payload: object) -> None:
@@ -56,7 +56,7 @@ async def _listen_once(url: str, follower: Follower) -> None:
         except MsgspecError:  # of another version
             logger.error("could not read what another process said")
             return
-        (sessions if isinstance(news, SessionNews) else tables).put_nowait(news)
+        (tables if isinstance(news, TableNews) else sessions).put_nowait(news)
 
     def on_end(_connection: object) -> None:
         lost.set()
@@ -80,7 +80,7 @@ async def _listen_once(url: str, follower: Follower) -> None:
         connection.terminate()
 
 
-async def _pass_on(queue: asyncio.Queue[TableNews | SessionNews], follower: Follower) -> None:
+async def _pass_on(queue: asyncio.Queue[News], follower: Follower) -> None:
     while True:
         news = await queue.get()
         try:

@@ -35,11 +35,21 @@ class SessionNews(Struct, tag="session"):
     origin: str
 
 
-def encode_news(news: TableNews | SessionNews) -> str:
+class SanctionNews(Struct, tag="sanction"):
+    """Mutes, bans or roles have changed; ``user`` is whom it is about, if it is a person."""
+
+    user: str
+    origin: str
+
+
+News = TableNews | SessionNews | SanctionNews
+
+
+def encode_news(news: News) -> str:
     whole = _encode(news)
     if len(whole) > MOST and isinstance(news, TableNews):
         whole = _encode(TableNews(news.id, news.origin, news.was, news.seq))
     return whole.decode()
 
 
-read_news = Decoder(TableNews | SessionNews).decode
+read_news = Decoder(News).decode

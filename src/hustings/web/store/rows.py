@@ -16,6 +16,7 @@ class UserRow(Struct, frozen=True):
     keeper: str | None
     created_at: str
     recovery: str | None = None
+    role: str = ""
 
 
 class SessionRow(Struct, frozen=True):
@@ -86,6 +87,8 @@ class TableRow(Struct):
     touched_at: str | None
     client: str | None
     help: bool
+    moderation: str = ""
+    removed_status: str | None = None
 
 
 class SeatRow(Struct):
@@ -129,6 +132,43 @@ class WhisperRow(Struct):
     receivers: str  # seats, as JSON
     text: str
     by: str
+
+
+class ReportRow(Struct):
+    id: int
+    kind: str
+    table_id: str
+    seat: int | None
+    entry: int | None
+    subject_id: str
+    reporter_id: str
+    reporter_seats: str
+    reason: str
+    created_at: str
+    resolved_at: str | None = None
+    resolved_by: str | None = None
+    note: str = ""
+
+
+class SanctionRow(Struct):
+    id: int
+    kind: str
+    user_id: str | None
+    network: str | None
+    until: str | None
+    reason: str
+    created_at: str
+    lifted_at: str | None = None
+
+
+class AuditRow(Struct):
+    id: int
+    at: str
+    actor_id: str
+    action: str
+    subject: str
+    detail: str
+    reason: str
 
 
 def values(row: Struct) -> dict[str, Any]:

@@ -48,6 +48,7 @@ users = Table(
     Column("keeper", String(24), nullable=True),  # whose bot it is
     Column("created_at", String(32), nullable=False),
     Column("recovery", String(64), nullable=True),  # hash of the recovery code
+    Column("role", String(8), nullable=False, server_default=""),  # "" or admin
 )
 
 # Links by mail that set a new password, once.
@@ -153,6 +154,8 @@ tables = Table(
     Column("touched_at", String(32), nullable=True),  # when a person last did something, to the hour
     Column("client", String(24), nullable=True),  # a hash of the address that started a table of bots
     Column("help", Boolean, nullable=False, server_default=false()),  # engines may help, also among people
+    Column("moderation", String(8), nullable=False, server_default=""),  # "", hidden, removed
+    Column("removed_status", String(12), nullable=True),  # the status it had before it was removed
     UniqueConstraint("owner_id", "create_key", name="uq_tables_create_key"),
     Index("ix_tables_lobby", "visibility", "status", "created_at"),
     Index("ix_tables_bot_due", "bot_due"),
@@ -249,4 +252,58 @@ workers = Table(
     Column("started_at", String(32), nullable=False),
     Column("seen_at", String(32), nullable=False),
     Column("busy", Integer, nullable=False),  # tables in hand
+)
+
+# What people tell the administrators about a person, a line of talk or a table.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, talk, table
+    Column("table_id", String(24), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("entry", Integer, nullable=True),  # of talk: its number in the stream
+    Column("subject_id", String(24), nullable=False),  # who is reported
+    Column("reporter_id", String(24), nullable=False),
+    Column("reporter_seats", String(200), nullable=False),  # then, as JSON: whispers to these are shown
+    Column("reason", Text, nullable=False),
+    Column("created_at", String(32), nullable=False),
+    Column("resolved_at", String(32), nullable=True),
+    Column("resolved_by", String(24), nullable=True),
+    Column("note", Text, nullable=False, server_default=""),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user_id", String(24), primary_key=True),
+    Column("blocked_id", String(24), primary_key=True),
+    Column("created_at", String(32), nullable=False),
+)
+
+# Mutes and bans, of a person or of an address range.
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # mute, ban
+    Column("user_id", String(24), nullable=True),
+    Column("network", String(50), nullable=True),  # CIDR
+    Column("until", String(32), nullable=True),  # None: for good
+    Column("reason", Text, nullable=False),
+    Column("created_at", String(32), nullable=False),
+    Column("lifted_at", String(32), nullable=True),
+)
+
+# What administrators did. Rows are only ever added.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", String(32), nullable=False),
+    Column("actor_id", String(24), nullable=False),  # "": from the command line
+    Column("action", String(24), nullable=False),
+    Column("subject", String(80), nullable=False),  # user:ID, table:ID, network:CIDR, report:ID
+    Column("detail", Text, nullable=False),  # until when; or the seat, and who or what got it
+    Column("reason", Text, nullable=False),
 )

@@ -1,0 +1,117 @@
+"""What everybody can do about others: report them, block them."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import Any
+
+from litestar import Request
+from litestar.params import FromPath, JSONBody
+
+from hustings.core.codec import dumps, loads
+from hustings.web import wire, wire_moderation
+from hustings.web.access import must_see, unlocked_seats
+from hustings.web.administration import cleaned
+from hustings.web.gate import Limiter, who
+from hustings.web.live import Live
+from hustings.web.people import public
+from hustings.web.problems import Refused, not_found
+from hustings.web.routes.kit import delete, get, post
+from hustings.web.site import Site, site_of
+from hustings.web.store import moderation as store
+from hustings.web.store import people
+from hustings.web.store.rows import ReportRow
+from hustings.web.times import stamp
+
+Req = Request[Any, Any, Any]
+MOST_BLOCKS = 500
+
+
+@post("/api/reports", status_code=204, summary="Report a person, a line of talk or a table")
+async def report(request: Req, data: JSONBody[wire_moderation.NewReport]) -> None:
+    site = site_of(request)
+    user = who(request)
+    live = await site.service.live(data.table)
+    must_see(live, user)
+    reason = cleaned(data.reason)
+    if not reason:
+        raise Refused(422, "say what is wrong")
+    mine = unlocked_seats(live, user, request.scope["auth"])
+    subject = await _subject(site, live, data, mine)
+    if subject == user.id:
+        raise Refused(422, "this is about yourself")
+    Limiter.check(site.limiter.reports, user.id)
+    row = ReportRow(
+        0,
+        data.kind,
+        live.id,
+        data.seat,
+        data.entry if data.kind == "talk" else None,
+        subject,
+        user.id,
+        dumps(mine).decode(),
+        reason,
+        stamp(),
+    )
+    await site.database.write(partial(store.add_report, report=row))
+
+
+async def _subject(site: Site, live: Live, data: wire_moderation.NewReport, mine: list[int]) -> str:
+    """Whom a report is about."""
+    if data.kind == "table":
+        return live.row.owner_id
+    if data.kind == "person":
+        if data.seat is None or data.seat >= live.row.players:
+            raise not_found()
+        holder = live.seats[data.seat].user_id
+        if holder is None:
+            raise Refused(422, "nobody sits there")
+        return holder
+    row = await site.database.read(partial(store.talk_entry, table_id=live.id, seq=data.entry or 0))
+    if row is None:
+        raise not_found()
+    said = loads(row.body.encode())
+    if said["to"] and not {*said["to"], said["from"]} & set(mine):
+        raise not_found()
+    return row.actor
+
+
+# -- blocks --
+
+
+@get("/api/me/blocks", summary="Whom I have blocked")
+async def blocks(request: Req) -> list[wire.User]:
+    read = partial(store.blocked_by, user_id=who(request).id)
+    return [public(user) for user in await site_of(request).database.read(read)]
+
+
+@post("/api/me/blocks", status_code=200, summary="Block somebody")
+async def block(request: Req, data: JSONBody[wire_moderation.Block]) -> list[wire.User]:
+    """What they say is not shown to me, and they do not sit down at tables of mine."""
+    site = site_of(request)
+    user = who(request)
+    if data.user == user.id:
+        raise Refused(422, "this is yourself")
+    if await site.database.read(partial(people.user, id=data.user)) is None:
+        raise not_found()
+    if len(await site.database.read(partial(store.blocked_by, user_id=user.id))) >= MOST_BLOCKS:
+        raise Refused(409, f"{MOST_BLOCKS} blocked people are enough")
+    await site.database.write(partial(store.block, user_id=user.id, blocked_id=data.user))
+    return await _blocks(site, user.id)
+
+
+@delete("/api/me/blocks/{blocked:str}", status_code=200, summary="Unblock somebody")
+async def unblock(request: Req, blocked: FromPath[str]) -> list[wire.User]:
+    site = site_of(request)
+    user = who(request)
+    if re.fullmatch(r"[\w-]{1,24}", blocked):
+        await site.database.write(partial(store.unblock, user_id=user.id, blocked_id=blocked))
+    return await _blocks(site, user.id)
+
+
+async def _blocks(site: Site, user_id: str) -> list[wire.User]:
+    return [public(user) for user in await site.database.read(partial(store.blocked_by, user_id=user_id))]
+
+
+HANDLERS = [report, blocks, block, unblock]
