@@ -129,12 +129,19 @@ async def agree(request: Req, token: FromPath[str]) -> None:
 
 
 @post(
-    ["/api/unsubscribe/{token:str}", "/unsubscribe/{token:str}"],
-    status_code=204,
-    summary="No more mail to whoever got this token in one",
+    "/api/unsubscribe/{token:str}", status_code=204, summary="No more mail to whoever got this token in one"
 )
 async def unsubscribe(request: Req, token: FromPath[str]) -> None:
-    """Mail programs call the second address by themselves (RFC 8058)."""
+    await _unsubscribe(request, token)
+
+
+@post("/unsubscribe/{token:str}", status_code=204, include_in_schema=False)
+async def one_click(request: Req, token: FromPath[str]) -> None:
+    """The address in the mail itself, which mail programs call (RFC 8058); people get the page there."""
+    await _unsubscribe(request, token)
+
+
+async def _unsubscribe(request: Req, token: str) -> None:
     if not await site_of(request).notices.unsubscribe(token):
         raise Refused(404)
 
@@ -179,6 +186,7 @@ HANDLERS = [
     set_notices,
     agree,
     unsubscribe,
+    one_click,
     my_bots,
     new_bot,
     renew_token,
