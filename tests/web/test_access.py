@@ -90,7 +90,7 @@ CASES = [
     post("/api/login/passkey/options", {}, "422 422 422 422 422 422"),  # no https here
     post("/api/login/passkey", {"credential": {}}, "422 422 422 422 422 422"),
     get("/api/me/passkeys", "401 200 200 200 200 200"),
-    post("/api/me/passkeys/options", {"password": "x"}, "401 403 403 403 403 403"),
+    post("/api/me/passkey-options", {"password": "x"}, "401 403 403 403 403 403"),
     post("/api/me/passkeys", {"credential": {}}, "401 403 403 403 403 403"),
     Case(
         "DELETE /api/me/passkeys/{passkey}",

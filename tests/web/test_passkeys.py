@@ -92,7 +92,7 @@ def phone(server: Running) -> Authenticator:
 
 
 def add(client: Client, device: Authenticator, name: str = "") -> dict[str, Any]:
-    asked = client.request("POST", "/api/me/passkeys/options", {"password": "long enough"}).json()
+    asked = client.request("POST", "/api/me/passkey-options", {"password": "long enough"}).json()
     body = {"credential": device.create(asked["options"]), "name": name}
     made: dict[str, Any] = client.request("POST", "/api/me/passkeys", body).json()
     return made
@@ -118,7 +118,7 @@ def test_a_passkey_is_made_used_listed_and_removed(server: Running) -> None:
     account = owner.register("Passkey Pia", "long enough")
     assert "passkeys" in owner.me().offers
     with pytest.raises(ServerError) as caught:
-        owner.request("POST", "/api/me/passkeys/options", {"password": "wrong"})
+        owner.request("POST", "/api/me/passkey-options", {"password": "wrong"})
     assert caught.value.type == "wrong-password"
     made = add(owner, device, "My phone")
     assert made["name"] == "My phone"
@@ -171,7 +171,7 @@ def test_nothing_else_than_the_passkey_opens(server: Running, monkeypatch: pytes
 
     made_up = {**challenge(visitor), "challenge": b64(secrets.token_bytes(56))}
     assert refused(visitor, device.get(made_up)) == wrong
-    for_making = owner.request("POST", "/api/me/passkeys/options", {"password": "long enough"}).json()
+    for_making = owner.request("POST", "/api/me/passkey-options", {"password": "long enough"}).json()
     swapped = {**challenge(owner), "challenge": for_making["options"]["challenge"]}
     assert refused(owner, device.get(swapped)) == wrong
 
@@ -203,13 +203,13 @@ def test_nothing_else_than_the_passkey_opens(server: Running, monkeypatch: pytes
 def test_the_same_passkey_is_kept_once(server: Running) -> None:
     owner, device = local(server), phone(server)
     owner.register("Passkey Paula", "long enough")
-    asked = owner.request("POST", "/api/me/passkeys/options", {"password": "long enough"}).json()
+    asked = owner.request("POST", "/api/me/passkey-options", {"password": "long enough"}).json()
     body = {"credential": device.create(asked["options"])}
     made = owner.request("POST", "/api/me/passkeys", body).json()
     with pytest.raises(ServerError) as caught:
         owner.request("POST", "/api/me/passkeys", body)
     assert caught.value.status == 409
-    asked = owner.request("POST", "/api/me/passkeys/options", {"password": "long enough"}).json()
+    asked = owner.request("POST", "/api/me/passkey-options", {"password": "long enough"}).json()
     assert [one["id"] for one in asked["options"]["excludeCredentials"]] == [made["id"]]
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from sqlalchemy import Connection
 
 from hustings.core.codec import loads
-from hustings.web import wire
+from hustings.web import wire, wire_account
 from hustings.web.people import People
 from hustings.web.problems import Refused
 from hustings.web.seating import take_out
@@ -55,12 +55,12 @@ def _nothing(connection: Connection) -> None:
     """Other processes are told to look again, and nothing else."""
 
 
-def exported_user(user: UserRow) -> wire.ExportedUser:
-    return wire.ExportedUser(user.id, user.name, user.login, user.kind, user.created_at)
+def exported_user(user: UserRow) -> wire_account.ExportedUser:
+    return wire_account.ExportedUser(user.id, user.name, user.login, user.kind, user.created_at)
 
 
-def exported_table(row: TableRow, seats: list[SeatRow], user_id: str) -> wire.ExportedTable:
-    return wire.ExportedTable(
+def exported_table(row: TableRow, seats: list[SeatRow], user_id: str) -> wire_account.ExportedTable:
+    return wire_account.ExportedTable(
         row.id,
         row.game,
         row.status,  # type: ignore[arg-type]
@@ -74,6 +74,6 @@ def exported_table(row: TableRow, seats: list[SeatRow], user_id: str) -> wire.Ex
     )
 
 
-def exported_talk(entry: EntryRow) -> wire.ExportedTalk:
+def exported_talk(entry: EntryRow) -> wire_account.ExportedTalk:
     body = loads(entry.body.encode())
-    return wire.ExportedTalk(entry.table_id, entry.at, body["to"], body["text"])
+    return wire_account.ExportedTalk(entry.table_id, entry.at, body["to"], body["text"])

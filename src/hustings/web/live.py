@@ -290,10 +290,7 @@ class Live:
         self._run_on()
 
     def hand_over(self, seat: int, to: str, by: str = "") -> None:
-        """Note a change of hands in the record, or before the start in the stream; ``by`` is "clock" or nothing.
-
-        Never with a name: nothing can be taken out of a record again. Names are in the seats.
-        """
+        """Note a change of hands in the record, or before the start in the stream; never with a person's name."""
         hands = {"seat": seat, "by": by, "now": to} if by else {"seat": seat, "now": to}
         if self.match is not None and self.row.status == "running":
             self._note({"hands": hands})

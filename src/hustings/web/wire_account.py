@@ -1,0 +1,148 @@
+"""What crosses the wire about one's own account; the rest is in ``wire``."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from hustings.web.wire import Json, MyNotices, Name, Password, Result, Status, User
+
+OldPassword = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class ChangePassword(Struct, forbid_unknown_fields=True):
+    old: OldPassword
+    new: Password
+
+
+class ConfirmPassword(Struct, forbid_unknown_fields=True):
+    password: OldPassword
+
+
+class RecoveryCode(Struct):
+    """It is shown this once; the one before is void."""
+
+    recovery_code: str
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    name: Name
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
+    password: Password
+
+
+class Forgot(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class ResetPassword(Struct, forbid_unknown_fields=True):
+    """``token`` is from the link in a mail."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=64)]
+    password: Password
+
+
+class DeleteMe(Struct, forbid_unknown_fields=True):
+    """``password`` of the account; guests have none."""
+
+    confirm: Literal[True]
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class SessionInfo(Struct):
+    """``seen_at`` is exact to the hour; ``agent`` names browser and system; ``current``: this very one."""
+
+    id: str
+    kind: Literal["cookie", "token"]
+    created_at: str
+    seen_at: str | None
+    expires_at: str | None
+    agent: str
+    current: bool
+
+
+class PasskeyInfo(Struct):
+    id: str
+    name: str
+    created_at: str
+    used_at: str | None
+
+
+class PasskeyOptions(Struct):
+    """For ``navigator.credentials``, in the JSON form of WebAuthn."""
+
+    options: Json
+
+
+class NewPasskey(Struct, forbid_unknown_fields=True):
+    """``credential``: what ``navigator.credentials.create`` gave, in the JSON form of WebAuthn."""
+
+    credential: Json
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class PasskeyLogin(Struct, forbid_unknown_fields=True):
+    """``credential``: what ``navigator.credentials.get`` gave, in the JSON form of WebAuthn."""
+
+    credential: Json
+
+
+class ExportedUser(Struct):
+    id: str
+    name: str
+    login: str | None
+    kind: str
+    created_at: str
+
+
+class ExportedTable(Struct):
+    id: str
+    game: str
+    status: Status
+    created_at: str
+    started_at: str | None
+    finished_at: str | None
+    names: list[str]  # by seat
+    mine: list[int]
+    opened: bool  # by me
+    result: Result | None
+
+
+class ExportedTalk(Struct):
+    table: str
+    at: str
+    to: list[int]
+    text: str
+
+
+class Export(Struct):
+    """All that is stored about me."""
+
+    user: ExportedUser
+    sessions: list[SessionInfo]
+    notices: MyNotices
+    passkeys: list[PasskeyInfo]
+    bots: list[ExportedUser]
+    tables: list[ExportedTable]
+    talk: list[ExportedTalk]
+
+
+class MyBot(User):
+    """``token_*``: of its token, if it has one."""
+
+    token_created_at: str | None = None
+    token_seen_at: str | None = None
+    token_expires_at: str | None = None
+
+
+Days = Annotated[int, Meta(ge=0, le=3650, description="After how many days the token expires; 0: never.")]
+
+
+class NewBot(Struct, forbid_unknown_fields=True):
+    name: Name
+    days: Days = 0
+
+
+class RenewToken(Struct, forbid_unknown_fields=True):
+    days: Days = 0
