@@ -86,7 +86,9 @@ class Running:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests that do not care how it is set up."""
     path = tmp_path_factory.mktemp("server") / "hustings.db"
-    running = Running(Config(database=str(path), limits=OPEN_LIMITS, heartbeat=0.2, bot="random")).start()
+    running = Running(
+        Config(database=str(path), limits=OPEN_LIMITS, heartbeat=0.2, bot="random", rest=0.0)
+    ).start()
     yield running
     running.stop()
 

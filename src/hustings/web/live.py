@@ -31,6 +31,7 @@ from hustings.web import wire
 from hustings.web.asking import harmless, in_brief, questions
 from hustings.web.audience import Audience, Ear
 from hustings.web.orders import obey
+from hustings.web.presence import presence
 from hustings.web.scribe import NeedsWhole, Scribe, line_of
 from hustings.web.setup import Setup, set_up, setup_of
 from hustings.web.speak import Speaker
@@ -177,15 +178,10 @@ class Live:
     def settle(self) -> None:
         """Bring the columns that others search by up to date; the last step of a change."""
         match = self.match
-        running = self.row.status == "running"
-        self._touch(running)
+        self.set(**presence(self.row, self.seats, self.new, bool(self.places)))
         if match is None:
             return
-        people = any(not seat.by_bot for seat in self.seats)
-        if running and people != self.row.people:
-            self.set(people=people, seen_at=None if people else stamp())
-        elif not running and self.row.client is not None:
-            self.set(client=None)
+        running = self.row.status == "running"
         asked: list[tuple[int, str]] = match.waiting() if running else []
         self.set(n=match.n, waiting=encode(asked).decode())
         bots = any(self.seats[seat].by_bot for seat, _ in asked) or self.standing() is not None
@@ -199,15 +195,6 @@ class Live:
             self.kept = encode(self.snapshot()).decode()
         elif self.row.status == "closed":
             self.kept = ""
-
-    def _touch(self, running: bool) -> None:
-        """Note when a person last did something here; to the hour, to write it seldom."""
-        by_people = bool(self.places) or any(entry.actor or entry.type == "start" for entry in self.new)
-        if running and not by_people:
-            return
-        moment_now = stamp()
-        if self.row.touched_at is None or self.row.touched_at[:13] != moment_now[:13]:
-            self.set(touched_at=moment_now)
 
     def snapshot(self) -> dict[str, Any]:
         assert self.match is not None
