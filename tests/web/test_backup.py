@@ -6,12 +6,12 @@ import json
 import os
 import sqlite3
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from hustings.cli import run
 from hustings.web.backup import backup, restore
 from hustings.web.config import Config
 from hustings.web.store import dump
@@ -157,32 +157,20 @@ def revision(path: Path) -> str:
     return found
 
 
-def test_the_commands_say_what_they_did(tmp_path: Path) -> None:
+def test_the_commands_say_what_they_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source, copy = tmp_path / "hustings.db", tmp_path / "copy.db"
     played(str(source)).stop()
-    told = hustings("backup", str(copy), "--database", str(source))
-    assert told.returncode == 0, told.stderr
-    assert str(copy) in told.stdout
-    assert "every stored game replays as it was played" in told.stdout
-    told = hustings("restore", str(copy), "--database", str(source))
-    assert (told.returncode, told.stderr.count("\n")) == (2, 1)
-    told = hustings("restore", str(copy), "--database", str(source), "--force", "--json")
-    assert told.returncode == 0, told.stderr
-    assert json.loads(told.stdout)["games"] == 2
+    assert run(["backup", str(copy), "--database", str(source)]) == 0
+    told = capsys.readouterr().out
+    assert str(copy) in told
+    assert "every stored game replays as it was played" in told
+    assert run(["restore", str(copy), "--database", str(source)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert run(["restore", str(copy), "--database", str(source), "--force", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 2
     spoil_game(source)
-    told = hustings("backup", str(tmp_path / "second.db"), "--database", str(source))
-    assert told.returncode == 1
-    assert "differs" in told.stdout
-
-
-def hustings(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "hustings", *arguments],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
+    assert run(["backup", str(tmp_path / "second.db"), "--database", str(source)]) == 1
+    assert "differs" in capsys.readouterr().out
 
 
 # -- PostgreSQL --

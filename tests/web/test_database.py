@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
+from hustings.cli import run
 from hustings.client import Client, ServerError
 from hustings.web.config import Config
 from hustings.web.run import opened
@@ -65,7 +66,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
         assert told.stderr == (
             f"hustings: a server is running on {path}; stop it first, or use PostgreSQL for several servers\n"
         )
-        assert command("verify", str(path)).returncode == 0
+        assert run(["verify", "--database", str(path)]) == 0
     finally:
         assert first.process is not None
         os.killpg(first.process.pid, signal.SIGKILL)
@@ -83,14 +84,15 @@ def test_the_lock_is_let_go(tmp_path: Path) -> None:
 
 
 def command(name: str, database: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    more = {"serve": ["--port", str(free_port())], "backup": ["never.db"]}.get(name, [])
+    """A program of its own."""
+    more = ["--port", str(free_port())] if name == "serve" else []
     return subprocess.run(
         [sys.executable, "-m", "hustings", name, *more, "--database", database],
         capture_output=True,
         text=True,
         check=False,
         cwd=cwd,
-        timeout=60,
+        timeout=120,
     )
 
 
@@ -119,49 +121,68 @@ def torn(path: Path) -> None:
         file.write(b"\xff" * 3000)
 
 
-@pytest.mark.parametrize(
-    ("make", "says"),
-    [
-        (garbage, "is not an SQLite database"),
-        (newer, f"schema 9999 and this program knows schemas up to {head()}"),
-        (another, "is a database of another program"),
-        (torn, "is damaged"),
-    ],
-)
-@pytest.mark.parametrize("name", ["serve", "worker", "verify", "backup"])
+KINDS = [
+    (garbage, "is not an SQLite database"),
+    (newer, f"schema 9999 and this program knows schemas up to {head()}"),
+    (another, "is a database of another program"),
+    (torn, "is damaged"),
+]
+
+
+@pytest.mark.parametrize(("make", "says"), KINDS)
 def test_what_cannot_be_opened_is_one_sentence(
-    tmp_path: Path, make: Callable[[Path], None], says: str, name: str
+    tmp_path: Path, make: Callable[[Path], None], says: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "hustings.db"
     make(path)
     before = path.read_bytes()
-    told = command(name, str(path), tmp_path)
-    assert told.returncode == 2, told
-    assert told.stderr.startswith("hustings: ")
-    assert told.stderr.count("\n") == 1, told.stderr
-    assert says in told.stderr
+    for name in ("verify", "backup"):
+        more = [str(tmp_path / "never.db")] if name == "backup" else []
+        assert run([name, *more, "--database", str(path)]) == 2
+        one_sentence(capsys.readouterr().err, says)
+    served = command("serve", str(path))
+    assert served.returncode == 2
+    one_sentence(served.stderr, says)
     assert path.read_bytes() == before
     assert not (tmp_path / "never.db").exists()
 
 
-def test_verify_and_backup_do_not_make_a_database(tmp_path: Path) -> None:
-    for name in ("verify", "backup"):
-        told = command(name, str(tmp_path / "nowhere.db"), tmp_path)
+def test_a_worker_says_it_in_a_sentence_too(tmp_path: Path) -> None:
+    for make, says in ((garbage, "is not an SQLite database"), (upgraded, "a worker needs PostgreSQL")):
+        path = tmp_path / make.__name__
+        make(path)
+        told = command("worker", str(path))
         assert told.returncode == 2
-        assert "there is no database at" in told.stderr
+        one_sentence(told.stderr, says)
+
+
+def one_sentence(told: str, says: str) -> None:
+    assert told.startswith("hustings: ")
+    assert told.count("\n") == 1, told
+    assert says in told
+
+
+def upgraded(path: Path) -> None:
+    upgrade(f"sqlite:///{path}")
+
+
+def test_verify_and_backup_do_not_make_a_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name, *more in (["verify"], ["backup", str(tmp_path / "copy.db")]):
+        assert run([name, *more, "--database", str(tmp_path / "nowhere.db")]) == 2
+        one_sentence(capsys.readouterr().err, "there is no database at")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_no_postgresql_is_one_sentence() -> None:
-    for name in ("serve", "verify"):
-        told = command(name, f"postgresql://nobody:hidden@127.0.0.1:{free_port()}/none")
-        assert told.returncode == 2
-        assert told.stderr.count("\n") == 1
-        assert "PostgreSQL at 127.0.0.1 cannot be used" in told.stderr
-        assert "hidden" not in told.stderr
+def test_no_postgresql_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    url = f"postgresql://nobody:hidden@127.0.0.1:{free_port()}/none"
+    assert run(["verify", "--database", url]) == 2
+    found = [capsys.readouterr().err, command("serve", url).stderr]
+    for told in found:
+        one_sentence(told, "PostgreSQL at 127.0.0.1 cannot be used")
+        assert "hidden" not in told
 
 
-def test_verify_looks_at_the_file_itself(tmp_path: Path) -> None:
+def test_verify_looks_at_the_file_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A page of an index is overwritten, and a row refers to nothing: no replay would notice either."""
     path = tmp_path / "hustings.db"
     upgrade(f"sqlite:///{path}")
@@ -173,14 +194,15 @@ def test_verify_looks_at_the_file_itself(tmp_path: Path) -> None:
     raw.commit()
     raw.close()
     assert integrity(path) == ["row 1 of watchers names a row of tables that is not there"]
-    assert command("verify", str(path)).returncode == 1
+    assert run(["verify", "--database", str(path)]) == 1
     with path.open("r+b") as file:
         file.seek((page - 1) * size)
         file.write(b"\x2a" * size)
-    told = command("verify", str(path))
-    assert told.returncode == 1
-    assert "damaged" in told.stdout
-    assert told.stderr == ""
+    capsys.readouterr()
+    assert run(["verify", "--database", str(path)]) == 1
+    told = capsys.readouterr()
+    assert "damaged" in told.out
+    assert told.err == ""
 
 
 def test_a_full_disk_is_told_and_over_when_there_is_room(
