@@ -176,7 +176,7 @@ def test_who_may_report_what(site: Running, admin: Client) -> None:
     at = friends(*people, bots=1)
     post(people[0], f"/api/tables/{at}/talk", {"text": "a secret of two", "to": [1]})
     whisper = next(entry for entry in people[1].log(at, 1) if entry.type == "talk")
-    talk = {"kind": "talk", "table": at, "entry": whisper.seq, "reason": "x"}
+    talk = {"kind": "talk", "table": at, "whisper": whisper.whisper, "reason": "x"}
     assert refused(people[2], "POST", "/api/reports", talk) == "404 not-found"  # never heard it
     assert refused(people[0], "POST", "/api/reports", talk) == "422 invalid"  # said it
     assert refused(admin, "POST", "/api/reports", talk) == "404 not-found"
@@ -384,9 +384,9 @@ def test_odd_addresses() -> None:
         ("2001:db8::1", "2001:db8:0:1::/64", False),
         ("::ffff:10.0.0.1", "10.0.0.0/8", True),
         ("10.0.0.1", "10.0.0.1/32", True),
-        ("10.0.0.1", "::/0", False),
-        ("unix:", "0.0.0.0/0", False),
-        ("", "0.0.0.0/0", False),
+        ("10.0.0.1", "2001::/16", False),
+        ("unix:", "10.0.0.0/8", False),
+        ("", "10.0.0.0/8", False),
     ):
         assert overlaps(network_of(address), range_of(network)) == inside, address
 
@@ -542,7 +542,7 @@ def test_tables_and_people_are_found(site: Running, admin: Client) -> None:
     assert found[0]["owner_name"] == "Grace 100%"
     assert [user["id"] for user in get(admin, "/api/admin/people?q=GRACE 100%25")] == [my_id(host)]
     assert get(admin, "/api/admin/people?q=100%25%25") == []
-    assert get(admin, "/api/admin/people?q=a%00b") == []
+    assert refused(admin, "GET", "/api/admin/people?q=a%00b") == "422 invalid"
     assert "seed" not in str(found)
     assert "token" not in str(found)
 

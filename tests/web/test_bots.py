@@ -305,7 +305,7 @@ def test_how_many_open_tables_one_may_have(tmp_path: Path) -> None:
 
         def create(_: int) -> str:
             try:
-                return person.create("pocket", 2, [{"kind": "me"}] * 2).id
+                return person.create("pocket", 2, [{"kind": "me"}] * 2, help=True).id
             except ServerError as error:
                 return error.type
 
@@ -356,7 +356,7 @@ def test_forgotten_tables_are_closed_and_kept(tmp_path: Path, monkeypatch: pytes
         tables = {
             "gathering": (person.create("pocket", 2, two).id, 7),
             "gathering async": (person.create("pocket", 2, two, pace="async").id, 30),
-            "running": (friends(person, friend), 14),
+            "running": (friends(person, friend, help=True), 14),
             "running async": (friends(person, friend, pace="async"), 90),
             "bots": (person.start(person.create("pocket", 2, bots_only).id).id, 1),
         }

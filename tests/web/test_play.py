@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 import threading
+from typing import Any
 
 import msgspec
 import pytest
@@ -284,3 +286,34 @@ def test_bots_may_not_be_asked_to_think_for_ever(person: Client) -> None:
         with pytest.raises(ServerError) as caught:
             person.create("pocket", 2, [{"kind": "me"}, {"kind": "bot", "bot": bot}])
         assert caught.value.status == 422
+
+
+def test_who_comes_while_a_move_is_on_its_way_misses_nothing(server: Running, person: Client) -> None:
+    """A listener who was not there when the change was made still gets its entries, not only the state after it."""
+    at = friends(person, server.client())
+    site = server.site
+    decision = person.state(at, 0).open[0]
+    quick = site.database.append
+    begun, slow = threading.Event(), asyncio.Event()
+
+    async def append(change: Any) -> None:
+        begun.set()
+        await slow.wait()
+        await quick(change)
+
+    site.database.append = append  # type: ignore[method-assign]
+    stream = person.events(at, 0, since=0)
+    args = some_answer(decision, random.Random(1))
+    answering = threading.Thread(target=person.answer, args=(at, decision.id, decision.kind, args, 0))
+    try:
+        answering.start()
+        assert begun.wait(10)
+        heard = [next(stream)]  # now it is in the room
+        server.loop.call_soon_threadsafe(slow.set)
+        answering.join()
+        head = person.table(at).seq
+        while heard[-1].name != "state" or heard[-1].data["seq"] < head:
+            heard.append(next(stream))
+    finally:
+        site.database.append = quick  # type: ignore[method-assign]
+    assert [event.id for event in heard if event.name == "entry"] == list(range(1, head + 1))

@@ -261,13 +261,11 @@ def reports(
     """What people have reported, with what was said around it."""
 
     async def work(it: Administration) -> list[dict[str, Any]]:
-        from hustings.core.codec import loads
-
         rows = await it.reports(resolved)
         names = await it.names({each for row in rows for each in (row.subject_id, row.reporter_id)})
         out: list[dict[str, Any]] = []
         for row in rows:
-            said = [(entry, loads(entry.body.encode())) for entry in await it.context(row)]
+            context = await it.context(row)
             out.append(
                 {
                     "id": row.id,
@@ -280,12 +278,12 @@ def reports(
                     "note": row.note,
                     "talk": [
                         {
-                            "by": body["by"],
-                            "text": body["text"],
-                            "whisper": bool(body["to"]),
-                            "reported": entry.seq == row.entry,
+                            "by": said.by,
+                            "text": said.text,
+                            "whisper": bool(said.to),
+                            "reported": reported,
                         }
-                        for entry, body in said
+                        for said, reported in context
                     ],
                 }
             )

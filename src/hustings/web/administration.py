@@ -19,10 +19,11 @@ from hustings.web.names import folded
 from hustings.web.people import new_token
 from hustings.web.problems import Refused, not_found
 from hustings.web.service import Service
-from hustings.web.store import games, moderation, people
+from hustings.web.store import games, moderation, people, talk
 from hustings.web.store.database import Database
 from hustings.web.store.news import SanctionNews, encode_news
-from hustings.web.store.rows import AuditRow, EntryRow, ReportRow, SanctionRow, SeatRow, TableRow, UserRow
+from hustings.web.store.rows import AuditRow, ReportRow, SanctionRow, SeatRow, TableRow, UserRow
+from hustings.web.store.talk import SaidRow
 from hustings.web.times import now, stamp
 
 T = TypeVar("T")
@@ -192,20 +193,19 @@ class Administration:
     async def reports(self, resolved: bool, before: int = 0) -> list[ReportRow]:
         return await self.database.read(partial(moderation.list_reports, resolved=resolved, before=before))
 
-    async def context(self, report: ReportRow) -> list[EntryRow]:
-        """What was said around it: to everybody, and what was whispered to whoever reports."""
+    async def context(self, report: ReportRow) -> list[tuple[SaidRow, bool]]:
+        """What was said around it, to everybody and to whoever reports; and whether it is the line in question."""
         mine = set(loads(report.reporter_seats.encode()))
         rows = await self.database.read(
-            partial(moderation.talk_before, table_id=report.table_id, at=report.created_at, most=TALK)
+            partial(talk.said_before, table_id=report.table_id, at=report.created_at, most=TALK)
         )
-
-        def may_read(row: EntryRow) -> bool:
-            to = loads(row.body.encode())["to"]
-            return not to or bool(mine & set(to))
-
-        heard = [row for row in rows if may_read(row)]
-        if report.entry is not None:
-            place = next((at for at, row in enumerate(heard) if row.seq == report.entry), len(heard))
+        heard = [
+            (row, row.whisper == report.whisper and (bool(row.whisper) or row.seq == report.entry))
+            for row in rows
+            if not row.to or mine & set(row.to)
+        ]
+        if report.kind == "talk":
+            place = next((at for at, (_, reported) in enumerate(heard) if reported), len(heard))
             return heard[max(0, place - SHOWN // 2) : place + SHOWN // 2]
         return heard[-SHOWN:]
 
@@ -238,8 +238,7 @@ class Administration:
 def end_table(live: Live) -> None:
     if live.row.status not in ("gathering", "running"):
         raise Refused(409, "this table has ended")
-    live.set(status="closed", undo_ask=None)
-    live.write("closed", {"by": BY})
+    seating.close(live, BY)
 
 
 def hide_table(live: Live) -> None:
@@ -293,7 +292,7 @@ def replace_player(live: Live, seat: int, bot: str) -> None:
         pin=None,
         orders=None,
     )
-    live.hand_over(seat, BY, f"bot:{bot}" if bot else "nobody")
+    live.hand_over(seat, f"bot:{bot}" if bot else "nobody", BY)
 
 
 ACTS: dict[str, Callable[[Live], None]] = {

@@ -14,7 +14,8 @@ from hustings.web.problems import Refused
 from hustings.web.seating import take_out
 from hustings.web.service import Service
 from hustings.web.store import people
-from hustings.web.store.rows import EntryRow, SeatRow, TableRow, UserRow
+from hustings.web.store.rows import SeatRow, TableRow, UserRow
+from hustings.web.store.talk import SaidRow
 
 NAME = "Deleted player"
 
@@ -74,6 +75,5 @@ def exported_table(row: TableRow, seats: list[SeatRow], user_id: str) -> wire_ac
     )
 
 
-def exported_talk(entry: EntryRow) -> wire_account.ExportedTalk:
-    body = loads(entry.body.encode())
-    return wire_account.ExportedTalk(entry.table_id, entry.at, body["to"], body["text"])
+def exported_talk(said: SaidRow) -> wire_account.ExportedTalk:
+    return wire_account.ExportedTalk(said.table_id, said.at, said.to, said.text)

@@ -151,7 +151,11 @@ class Hub:
             if not may_watch(live, listener.session, listener.seat):
                 listener.close()
                 continue
-            parts = live.told.get(listener.audience.ear, []) + self.state(live, listener)
+            told = live.told_to(listener.audience)
+            if told is None:
+                listener.close()
+                continue
+            parts = told + self.state(live, listener)
             if parts:
                 listener.put(live.row.seq, parts[0] if len(parts) == 1 else b"".join(parts))
                 self.sent += 1

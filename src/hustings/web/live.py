@@ -141,6 +141,7 @@ class Live:
                 self.scribes[one.ear] = self.scribe(one)
                 self.told[one.ear] = []
         self.base_seq = self.row.seq
+        self.fresh = 0  # entries of this change, ours or followed
         self.kept: str | None = None  # a new snapshot
 
     @property
@@ -169,10 +170,23 @@ class Live:
             if entry is not None:
                 self.told[ear].append(message("entry", entry, row.seq))
 
+    def told_to(self, audience: Audience) -> list[bytes] | None:
+        """The entries of this change for somebody; None if they have to read them from the log."""
+        told = self.told.get(audience.ear)
+        if told is not None or not self.fresh:
+            return told if told is not None else []
+        if len(self.new) != self.fresh:
+            return None
+        # Came while the change was on its way.
+        scribe = self.scribe(audience)
+        late = [(row.seq, scribe.entry(row)) for row in self.new]
+        return [message("entry", entry, seq) for seq, entry in late if entry is not None]
+
     def _entry(self, type: str, body: str, actor: str, key: str) -> EntryRow:
         self.row.seq += 1
         row = EntryRow(self.id, self.row.seq, stamp(), type, actor, key or None, body)
         self.new.append(row)
+        self.fresh += 1
         return row
 
     def settle(self) -> None:
@@ -398,6 +412,7 @@ class Live:
             self.row, self.seats = loaded.table, loaded.seats
             self._open([], None)
         self.row, self.seats, self.watchers = loaded.table, loaded.seats, loaded.watchers
+        self.fresh = len(loaded.entries)
         for entry in loaded.entries:
             if entry.type == "line":
                 self._follow(entry)

@@ -119,9 +119,13 @@ class Scribe:
         return entry
 
 
+CAUSES = frozenset({"abandoned", "administrator", "clock", "owner"})
+
+
 def _cause(body: dict[str, Any]) -> str | None:
-    """The clock, if it was that. Earlier versions wrote down a person's name here; it is not shown any more."""
-    return "clock" if body.get("by") == "clock" else None
+    """What brought it about. Earlier versions wrote down a person's name here; it is not shown any more."""
+    by = body.get("by")
+    return str(by) if by in CAUSES else None
 
 
 class Walk:

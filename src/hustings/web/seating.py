@@ -236,10 +236,10 @@ def leave(live: Live, user: UserRow, mine: list[int], usual: str) -> None:
             stand_in(live, seat, usual)
 
 
-def close(live: Live, reason: str) -> None:
+def close(live: Live, by: str) -> None:
     """End a table before its game is over, or begun; everybody may read on what they could read."""
     live.set(status="closed", undo_ask=None)
-    live.write("closed", {"reason": reason})
+    live.write("closed", {"by": by})
 
 
 def close_own(live: Live, owner: UserRow) -> None:

@@ -15,13 +15,16 @@ TableId = Annotated[str, Meta(pattern=r"^[\w-]{1,24}$")]
 
 
 class NewReport(Struct, forbid_unknown_fields=True):
-    """Of the person on ``seat``, of the line of talk with the number ``entry``, or of the whole table."""
+    """Of the person on ``seat``, of a line of talk (its number is ``entry``, or its id ``whisper`` if it was said
+    to some only), or of the whole table.
+    """
 
     kind: Literal["person", "talk", "table"]
     table: TableId
     reason: Reason
     seat: SeatNumber | None = None
     entry: Annotated[int, Meta(ge=1, le=2**31 - 1)] | None = None
+    whisper: Annotated[str, Meta(max_length=24)] = ""
 
 
 class Block(Struct, forbid_unknown_fields=True):
@@ -52,6 +55,7 @@ class Said(Struct):
     by: str
     text: str
     to: list[int]
+    reported: bool  # it is this line that was reported
 
 
 class Report(Struct):

@@ -16,7 +16,7 @@ from hustings.web.problems import Refused, not_found
 from hustings.web.routes.kit import delete, get, post, put
 from hustings.web.routes.me import notices_of
 from hustings.web.site import Site, site_of
-from hustings.web.store import contacts, people
+from hustings.web.store import contacts, people, talk
 from hustings.web.store.rows import PasskeyRow, SessionRow, UserRow
 
 Req = Request[Any, Any, Any]
@@ -246,7 +246,7 @@ async def export(request: Req) -> Response[wire_account.Export]:
     read = site.database.read
     contact = await read(partial(contacts.contact, user_id=user.id))
     played = await read(partial(people.played_by, user_id=user.id))
-    said = await read(partial(people.talk_of, user_id=user.id))
+    said = await read(partial(talk.said_by, user_id=user.id))
     keys = await read(partial(people.passkeys_of, user_id=user.id))
     content = wire_account.Export(
         deletion.exported_user(user),

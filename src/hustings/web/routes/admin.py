@@ -7,14 +7,14 @@ from typing import Annotated, Any
 from litestar import Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from hustings.core.codec import loads
 from hustings.web import wire_moderation as wire
 from hustings.web.live import Live
 from hustings.web.moderation import must_be_admin, overlaps, range_of
 from hustings.web.problems import Refused, not_found
 from hustings.web.routes.kit import get, post
 from hustings.web.site import Site, site_of
-from hustings.web.store.rows import EntryRow, ReportRow, SanctionRow, SeatRow, TableRow, UserRow
+from hustings.web.store.rows import ReportRow, SanctionRow, SeatRow, TableRow, UserRow
+from hustings.web.store.talk import SaidRow
 
 Req = Request[Any, Any, Any]
 LARGEST = 2**31 - 1
@@ -69,7 +69,7 @@ async def _reports(site: Site, rows: list[ReportRow]) -> list[wire.Report]:
             names.get(row.reporter_id, ""),
             row.reason,
             row.created_at,
-            [_said(entry) for entry in await site.administration.context(row)],
+            [_said(*said) for said in await site.administration.context(row)],
             row.resolved_at,
             names.get(row.resolved_by or "", ""),
             row.note,
@@ -78,9 +78,8 @@ async def _reports(site: Site, rows: list[ReportRow]) -> list[wire.Report]:
     ]
 
 
-def _said(row: EntryRow) -> wire.Said:
-    body = loads(row.body.encode())
-    return wire.Said(row.seq, row.at, body["from"], body["by"], body["text"], body["to"])
+def _said(row: SaidRow, reported: bool) -> wire.Said:
+    return wire.Said(row.seq, row.at, row.sender, row.by, row.text, row.to, reported)
 
 
 # -- people, mutes and bans --

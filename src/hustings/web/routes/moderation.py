@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Request
 from litestar.params import FromPath, JSONBody
 
-from hustings.core.codec import dumps, loads
+from hustings.core.codec import dumps
 from hustings.web import wire, wire_moderation
 from hustings.web.access import must_see, unlocked_seats
 from hustings.web.administration import cleaned
@@ -20,7 +20,7 @@ from hustings.web.problems import Refused, not_found
 from hustings.web.routes.kit import delete, get, post
 from hustings.web.site import Site, site_of
 from hustings.web.store import moderation as store
-from hustings.web.store import people
+from hustings.web.store import people, talk
 from hustings.web.store.rows import ReportRow
 from hustings.web.times import stamp
 
@@ -47,12 +47,13 @@ async def report(request: Req, data: JSONBody[wire_moderation.NewReport]) -> Non
         data.kind,
         live.id,
         data.seat,
-        data.entry if data.kind == "talk" else None,
+        data.entry if data.kind == "talk" and not data.whisper else None,
         subject,
         user.id,
         dumps(mine).decode(),
         reason,
         stamp(),
+        whisper=data.whisper if data.kind == "talk" else "",
     )
     await site.database.write(partial(store.add_report, report=row))
 
@@ -68,13 +69,12 @@ async def _subject(site: Site, live: Live, data: wire_moderation.NewReport, mine
         if holder is None:
             raise Refused(422, "nobody sits there")
         return holder
-    row = await site.database.read(partial(store.talk_entry, table_id=live.id, seq=data.entry or 0))
-    if row is None:
+    said = await site.database.read(
+        partial(talk.line, table_id=live.id, seq=data.entry or 0, whisper=data.whisper)
+    )
+    if said is None or (said.to and not {*said.to, said.sender} & set(mine)):
         raise not_found()
-    said = loads(row.body.encode())
-    if said["to"] and not {*said["to"], said["from"]} & set(mine):
-        raise not_found()
-    return row.actor
+    return said.actor
 
 
 # -- blocks --

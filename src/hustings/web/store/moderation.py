@@ -20,7 +20,6 @@ from sqlalchemy import (
 from hustings.web.store.games import TABLES
 from hustings.web.store.rows import (
     AuditRow,
-    EntryRow,
     ReportRow,
     SanctionRow,
     SeatRow,
@@ -31,7 +30,6 @@ from hustings.web.store.rows import (
 from hustings.web.store.schema import (
     audit,
     blocks,
-    entries,
     reports,
     sanctions,
     seats,
@@ -99,25 +97,6 @@ def resolve_report(connection: Connection, id: int, by: str, note: str) -> None:
     connection.execute(
         update(reports).where(reports.c.id == id).values(resolved_at=stamp(), resolved_by=by, note=note)
     )
-
-
-def talk_entry(connection: Connection, table_id: str, seq: int) -> EntryRow | None:
-    query = select(*[entries.c[name] for name in EntryRow.__struct_fields__]).where(
-        entries.c.table_id == table_id, entries.c.seq == seq, entries.c.type == "talk"
-    )
-    row = connection.execute(query).first()
-    return None if row is None else EntryRow(*row)
-
-
-def talk_before(connection: Connection, table_id: str, at: str, most: int) -> list[EntryRow]:
-    """The last lines of talk before a moment, whispers among them."""
-    query = (
-        select(*[entries.c[name] for name in EntryRow.__struct_fields__])
-        .where(entries.c.table_id == table_id, entries.c.type == "talk", entries.c.at <= at)
-        .order_by(entries.c.seq.desc())
-        .limit(most)
-    )
-    return [EntryRow(*row) for row in connection.execute(query)][::-1]
 
 
 # -- blocks --

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from hustings.core.codec import dumps, loads
-from hustings.web.store.rows import EntryRow, PasskeyRow, SeatRow, SessionRow, TableRow, UserRow, values
+from hustings.web.store import talk
+from hustings.web.store.rows import PasskeyRow, SeatRow, SessionRow, TableRow, UserRow, values
 from hustings.web.store.schema import (
     contacts,
-    entries,
     passkeys,
     resets,
     seats,
@@ -202,27 +201,11 @@ def forget(connection: Connection, user_id: str, name: str) -> list[str]:
     hashes = drop_sessions_of(connection, user_id)
     for table in (contacts, resets, passkeys, watchers):
         connection.execute(delete(table).where(table.c.user_id == user_id))
-    for entry in talk_of(connection, user_id):
-        body = {**loads(entry.body.encode()), "text": "", "by": ""}
-        connection.execute(
-            update(entries)
-            .where(entries.c.table_id == entry.table_id, entries.c.seq == entry.seq)
-            .values(body=dumps(body).decode())
-        )
+    talk.forget(connection, user_id)
     change_user(
         connection, user_id, name=name, login=None, password=None, kind="deleted", keeper=None, recovery=None
     )
     return hashes
-
-
-def talk_of(connection: Connection, user_id: str) -> list[EntryRow]:
-    """What somebody has said at tables, oldest first."""
-    rows = connection.execute(
-        select(entries)
-        .where(entries.c.actor == user_id, text("type = 'talk'"))  # in the words of the index
-        .order_by(entries.c.at, entries.c.table_id, entries.c.seq)
-    ).mappings()
-    return [EntryRow(**row) for row in rows]
 
 
 def tables_of(connection: Connection, user_id: str) -> list[tuple[str, str]]:

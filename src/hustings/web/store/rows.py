@@ -148,6 +148,7 @@ class ReportRow(Struct):
     resolved_at: str | None = None
     resolved_by: str | None = None
     note: str = ""
+    whisper: str = ""
 
 
 class SanctionRow(Struct):

@@ -271,6 +271,7 @@ reports = Table(
     Column("resolved_at", String(32), nullable=True),
     Column("resolved_by", String(24), nullable=True),
     Column("note", Text, nullable=False, server_default=""),
+    Column("whisper", String(24), nullable=False, server_default=""),  # its id, if the talk was one
 )
 
 blocks = Table(

@@ -28,6 +28,7 @@ def upgrade() -> None:
         sa.Column("resolved_at", sa.String(32), nullable=True),
         sa.Column("resolved_by", sa.String(24), nullable=True),
         sa.Column("note", sa.Text, nullable=False, server_default=""),
+        sa.Column("whisper", sa.String(24), nullable=False, server_default=""),
         sa.PrimaryKeyConstraint("id", name="pk_reports"),
     )
     op.create_table(
