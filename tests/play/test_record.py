@@ -58,7 +58,7 @@ def test_a_finished_record_that_was_cut_is_not_an_unfinished_one(lines: int) -> 
     """Cut at the end of a line, where every line that is left is true."""
     content = finished().record().dumps()
     cut = b"".join(content.splitlines(keepends=True)[:-lines])
-    with pytest.raises(RecordError, match="has been cut"):
+    with pytest.raises(RecordError, match="is cut"):
         Replay(read_record(cut)).run()
 
 

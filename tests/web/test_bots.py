@@ -386,7 +386,7 @@ def test_forgotten_tables_are_closed_and_kept(tmp_path: Path, monkeypatch: pytes
         raw = sqlite3.connect(path)
         assert raw.execute("SELECT count(*) FROM snapshots").fetchone() == (0,)
         reasons = raw.execute("SELECT body FROM entries WHERE type = 'closed'").fetchall()
-        assert reasons == [('{"reason":"abandoned"}',)] * len(tables)
+        assert reasons == [('{"by":"abandoned"}',)] * len(tables)
         raw.close()
     finally:
         server.stop()

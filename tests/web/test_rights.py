@@ -295,7 +295,7 @@ def test_without_news_nobody_is_told_anything(servers: list[Running], reader: Re
     async def cut() -> None:
         await site.database.read(
             lambda connection: connection.exec_driver_sql(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%%' OR query = 'SELECT 1'"
             ).all()
         )
 

@@ -10,6 +10,7 @@ questions. ``hustings.testing.leaks`` holds the engine to that; here the server 
 
 from __future__ import annotations
 
+import asyncio
 import re
 import tempfile
 import threading
@@ -74,12 +75,15 @@ class Normal:
     * Receipts, and salts of opened receipts: they depend on the sealed value. Only the true ones are replaced: any
       other hash is compared as it is.
 
+    * Tokens to unsubscribe from mail: made of the user's id and the server's own secret.
+
     A replacement is as long as what it replaces, so lengths are compared too. Of the headers only ``date``
     and ``x-request-id``, which is drawn for each request, are left out.
     """
 
     STAMP = re.compile(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z")
     HASH = re.compile(rb"[0-9a-f]{32,}")
+    UNSUBSCRIBE = re.compile(rb"/unsubscribe/[\w-]+\.[0-9a-f]{32}")
     HEADERS = frozenset({"date", "x-request-id"})
 
     def __init__(self) -> None:
@@ -93,6 +97,7 @@ class Normal:
         self.hashes[value.encode()] = name.encode().ljust(len(value), b"~")
 
     def __call__(self, text: bytes) -> bytes:
+        text = self.UNSUBSCRIBE.sub(lambda found: b"/unsubscribe/".ljust(len(found[0]), b"~"), text)
         text = self.STAMP.sub(lambda found: b"~" * len(found[0]), text)
         text = self.HASH.sub(lambda found: self.hashes.get(found[0], found[0]), text)
         for user, name in self.users.items():
@@ -395,7 +400,13 @@ class World:
 
     def notices(self) -> list[bytes]:
         """All calls and mails since the last time."""
-        self.server.inside(self.server.site.notices.look())
+        notices = self.server.site.notices
+
+        async def look() -> None:
+            await notices.look()
+            await asyncio.gather(*notices.under_way)
+
+        self.server.inside(look())
         said = [dumps(call) for call in self.hook.calls]
         for mail in self.mailbox.mails:
             kept = [f"{name}: {value}" for name, value in mail.items() if name not in ("Date", "Message-ID")]
@@ -575,7 +586,7 @@ class Pair:
         for key in streams[0]:
             here, there = (world.normal(said[key]) for world, said in zip(self.worlds, streams, strict=True))
             self.same(f"stream {key} after {what}", here, there)
-        notices = [b"\n".join(world.notices()) for world in self.worlds]
+        notices = [world.normal(b"\n".join(world.notices())) for world in self.worlds]
         self.same(f"notices after {what}", *notices)
 
     # -- beginning --

@@ -72,10 +72,6 @@ class Replay:
         record, match = self.record, self.match
         where = len(record.lines) + 2
         if record.result is None:
-            if record.header.seed:  # which is opened together with the result
-                raise RecordError(
-                    where, "the record has been cut: its seed is open and its result is missing"
-                )
             return
         if not match.over:
             raise RecordError(where, "there is a result, but the game is not over")
