@@ -166,6 +166,7 @@ export interface components {
             text?: string | null;
             to?: number | number[] | null;
             type: string;
+            whisper?: string | null;
         };
         /** EventInfo */
         EventInfo: {
@@ -329,15 +330,6 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** MyBot */
-        MyBot: {
-            bot: boolean;
-            guest: boolean;
-            id: string;
-            name: string;
-            token_created_at?: string | null;
-            token_expires_at?: string | null;
-            token_seen_at?: string | null;
         /** ModeratedSeat */
         ModeratedSeat: {
             /** @enum {string} */
@@ -361,6 +353,16 @@ export interface components {
             status: "gathering" | "running" | "finished" | "closed";
             /** @enum {string} */
             visibility: "public" | "private";
+        };
+        /** MyBot */
+        MyBot: {
+            bot: boolean;
+            guest: boolean;
+            id: string;
+            name: string;
+            token_created_at?: string | null;
+            token_expires_at?: string | null;
+            token_seen_at?: string | null;
         };
         /** MyNotices */
         MyNotices: {
@@ -390,6 +392,7 @@ export interface components {
             };
             /** @default  */
             name?: string;
+        };
         /** NewReport */
         NewReport: {
             entry?: number | null;
@@ -398,6 +401,8 @@ export interface components {
             reason: string;
             seat?: number | null;
             table: string;
+            /** @default  */
+            whisper?: string;
         };
         /** NewSanction */
         NewSanction: {
@@ -513,6 +518,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
         /** Person */
         Person: {
             addresses: string[];
@@ -613,10 +619,6 @@ export interface components {
              */
             days?: number;
         };
-        /** ResetPassword */
-        ResetPassword: {
-            password: string;
-            token: string;
         /** ReplacePlayer */
         ReplacePlayer: {
             /** @default  */
@@ -651,6 +653,11 @@ export interface components {
             table: string;
             talk: components["schemas"]["Said"][];
         };
+        /** ResetPassword */
+        ResetPassword: {
+            password: string;
+            token: string;
+        };
         /** Resolve */
         Resolve: {
             /** @default  */
@@ -674,6 +681,7 @@ export interface components {
         Said: {
             at: string;
             by: string;
+            reported: boolean;
             seat: number;
             seq: number;
             text: string;
