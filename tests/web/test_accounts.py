@@ -639,6 +639,14 @@ def test_a_deleted_account_leaves_no_name(tmp_path: Path) -> None:
         me.request("POST", f"/api/tables/{done}/rematch", {})
         streams = [Stream(me, going), Stream(bot, going)]
 
+        stranger = other.me().user
+        assert stranger is not None
+        me.request("POST", "/api/me/blocks", {"user": stranger.id})
+        me.request("POST", "/api/reports", {"kind": "person", "table": going, "seat": 0, "reason": "Rude"})
+        stored = me.request("GET", "/api/me/export").json()
+        assert [one["name"] for one in stored["blocked"]] == ["Stays"]
+        assert [one["reason"] for one in stored["reports"]] == ["Rude"]
+
         delete = {"confirm": True, "password": "wrong"}
         assert refused(me, "POST", "/api/me/delete", delete) == "403 wrong-password"
         assert refused(me, "POST", "/api/me/delete", {"password": "long enough"}) == "400 invalid"

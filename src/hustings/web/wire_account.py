@@ -116,6 +116,13 @@ class ExportedTalk(Struct):
     text: str
 
 
+class ExportedReport(Struct):
+    table: str
+    at: str
+    kind: str
+    reason: str
+
+
 class Export(Struct):
     """All that is stored about me."""
 
@@ -126,6 +133,8 @@ class Export(Struct):
     bots: list[ExportedUser]
     tables: list[ExportedTable]
     talk: list[ExportedTalk]
+    blocked: list[User]
+    reports: list[ExportedReport]  # that I have made
 
 
 class MyBot(User):

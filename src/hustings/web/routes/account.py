@@ -16,7 +16,7 @@ from hustings.web.problems import Refused, not_found
 from hustings.web.routes.kit import delete, get, post, put
 from hustings.web.routes.me import notices_of
 from hustings.web.site import Site, site_of
-from hustings.web.store import contacts, people, talk
+from hustings.web.store import contacts, moderation, people, talk
 from hustings.web.store.rows import PasskeyRow, SessionRow, UserRow
 
 Req = Request[Any, Any, Any]
@@ -256,6 +256,11 @@ async def export(request: Req) -> Response[wire_account.Export]:
         [deletion.exported_user(bot) for bot in await site.people.bots_of(user)],
         [deletion.exported_table(row, seats, user.id) for row, seats in played],
         [deletion.exported_talk(entry) for entry in said],
+        [public(other) for other in await read(partial(moderation.blocked_by, user_id=user.id))],
+        [
+            wire_account.ExportedReport(report.table_id, report.created_at, report.kind, report.reason)
+            for report in await read(partial(moderation.reports_by, user_id=user.id))
+        ],
     )
     return Response(content, headers={"Content-Disposition": 'attachment; filename="hustings.json"'})
 

@@ -93,6 +93,11 @@ def list_reports(connection: Connection, resolved: bool, before: int) -> list[Re
     ]
 
 
+def reports_by(connection: Connection, user_id: str) -> list[ReportRow]:
+    query = select(reports).where(reports.c.reporter_id == user_id).order_by(reports.c.id)
+    return [ReportRow(**row) for row in connection.execute(query).mappings()]
+
+
 def resolve_report(connection: Connection, id: int, by: str, note: str) -> None:
     connection.execute(
         update(reports).where(reports.c.id == id).values(resolved_at=stamp(), resolved_by=by, note=note)

@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from hustings.web.store import talk
 from hustings.web.store.rows import PasskeyRow, SeatRow, SessionRow, TableRow, UserRow, values
 from hustings.web.store.schema import (
+    blocks,
     contacts,
     passkeys,
     resets,
@@ -201,9 +202,18 @@ def forget(connection: Connection, user_id: str, name: str) -> list[str]:
     hashes = drop_sessions_of(connection, user_id)
     for table in (contacts, resets, passkeys, watchers):
         connection.execute(delete(table).where(table.c.user_id == user_id))
+    connection.execute(delete(blocks).where(or_(blocks.c.user_id == user_id, blocks.c.blocked_id == user_id)))
     talk.forget(connection, user_id)
     change_user(
-        connection, user_id, name=name, login=None, password=None, kind="deleted", keeper=None, recovery=None
+        connection,
+        user_id,
+        name=name,
+        login=None,
+        password=None,
+        kind="deleted",
+        keeper=None,
+        recovery=None,
+        role="",
     )
     return hashes
 
