@@ -13,11 +13,12 @@ from hypothesis import strategies as st
 
 import hustings
 from hustings.core import CHANCE, Action, RecordError, Rng, seeded
+from hustings.core.errors import TooMuchWork
 from hustings.core.record import Record, commit, read_record
 from hustings.play.agent import Agent
 from hustings.play.journal import SNAPSHOT_EVERY, Journal
 from hustings.play.match import MARK_EVERY, Match, Move, StaleDecision, in_force, play_on
-from hustings.play.replay import Replay, TooMuchWork
+from hustings.play.replay import Replay
 
 SEED = "5eed" * 16
 

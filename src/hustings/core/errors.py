@@ -56,6 +56,10 @@ class RecordError(HustingsError):
         return (type(self), (self.line, self.reason))
 
 
+class TooMuchWork(RecordError):
+    """A record that takes more lines than were allowed for it, those carried out again included."""
+
+
 class FiguresError(HustingsError):
     """Component data that breaks its own form; the text names file, row and field."""
 

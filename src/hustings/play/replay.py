@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from hustings.core.errors import HustingsError, RecordError
+from hustings.core.errors import HustingsError, RecordError, TooMuchWork
 from hustings.core.game import Game
 from hustings.core.record import Header, Record, commit, seal
 from hustings.core.title import Title, edition
@@ -31,10 +31,6 @@ def edition_of(header: Header) -> tuple[Title, Game[Any, Any]]:
 
 def game_of(header: Header) -> Game[Any, Any]:
     return edition_of(header)[1]
-
-
-class TooMuchWork(RecordError):
-    """A record that takes more lines than were allowed for it, those carried out again included."""
 
 
 class Replay:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from hustings.core.codec import dumps, loads
-from hustings.core.errors import HustingsError, RecordError
+from hustings.core.errors import HustingsError, RecordError, TooMuchWork
 from hustings.core.record import Record, commit, read_header, read_record
 from hustings.core.title import PATH
 from hustings.play.match import Match
 from hustings.play.receipts import Receipts
-from hustings.play.replay import Replay, TooMuchWork
+from hustings.play.replay import Replay
 from hustings.shelf import title as find_title
 from hustings.web.live import start_of
 from hustings.web.past import words_of

@@ -178,13 +178,22 @@ export interface components {
         };
         /** Export */
         Export: {
+            blocked: components["schemas"]["User"][];
             bots: components["schemas"]["ExportedUser"][];
             notices: components["schemas"]["MyNotices"];
             passkeys: components["schemas"]["PasskeyInfo"][];
+            reports: components["schemas"]["ExportedReport"][];
             sessions: components["schemas"]["SessionInfo"][];
             tables: components["schemas"]["ExportedTable"][];
             talk: components["schemas"]["ExportedTalk"][];
             user: components["schemas"]["ExportedUser"];
+        };
+        /** ExportedReport */
+        ExportedReport: {
+            at: string;
+            kind: string;
+            reason: string;
+            table: string;
         };
         /** ExportedTable */
         ExportedTable: {

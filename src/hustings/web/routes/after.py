@@ -14,10 +14,9 @@ from sqlalchemy.exc import IntegrityError
 
 from hustings.core.action import SPECTATOR
 from hustings.core.codec import dumps, loads
-from hustings.core.errors import RecordError
+from hustings.core.errors import RecordError, TooMuchWork
 from hustings.core.record import header_for
 from hustings.core.rng import Rng
-from hustings.play.replay import TooMuchWork
 from hustings.web import archive, wire
 from hustings.web.access import eyes, must_see
 from hustings.web.audience import Audience, Wish
