@@ -46,6 +46,7 @@ COMPILED_FILES = (
     "web/live.py",
     "web/metrics.py",
     "web/people.py",
+    "web/presence.py",
     "web/routes/lane.py",
     "web/scribe.py",
     "web/service.py",

@@ -50,11 +50,16 @@ def may_watch(live: Live, session: Session | None, seat: int) -> bool:
     if session is not None and session.ended:
         return False
     user = None if session is None else session.user
-    if not may_see(live, user):
-        return False
     if seat == SPECTATOR:
-        return True
-    return user is not None and live.is_seat_of(seat, user.id) and not locked(live, session, seat)
+        return may_see(live, user)
+    if user is None or session is None:
+        return False
+    place = live.seats[seat]
+    if place.user_id != user.id or place.kind != "human":
+        return False
+    if place.pin is not None and session.unlocked != f"{live.id}:{seat}":
+        return False
+    return live.row.moderation != "removed" or may_see(live, user)  # else who has a seat may see the table
 
 
 def must_still_watch(live: Live, session: Session | None, seat: int) -> None:

@@ -612,6 +612,13 @@ class Live:
     def seats_of(self, user_id: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.user_id == user_id and seat.kind == "human"]
 
+    def may_look_different(self) -> bool:
+        """Whether ``face`` can be another after this change."""
+        if self.places or not self.new:  # seats, or a change by another process
+            return True
+        columns = self.columns
+        return "status" in columns or "visibility" in columns or "rematch" in columns
+
     def face(self) -> tuple[object, ...]:
         """What everybody who may see the table sees of it beside the game."""
         row = self.row

@@ -12,14 +12,18 @@ def presence(row: TableRow, seats: list[SeatRow], said: list[EntryRow], places: 
     """Those that change with these entries; ``places`` says whether seats have changed as well."""
     columns: dict[str, Any] = {}
     running = row.status == "running"
-    if places or not running or any(entry.actor or entry.type == "start" for entry in said):
-        now = stamp()
-        if row.touched_at is None or row.touched_at[:13] != now[:13]:  # to the hour, to write it seldom
-            columns["touched_at"] = now
-    if running:
+    started = acted = False
+    for entry in said:
+        started = started or entry.type == "start"
+        acted = acted or entry.actor != ""
+    now, touched = stamp(), row.touched_at
+    stale = touched is None or touched[:13] != now[:13]  # to the hour, to write it seldom
+    if stale and (places or started or acted or not running):
+        columns["touched_at"] = now
+    if running and (places or started or not row.people):  # else nobody has come or gone
         people = any(not seat.by_bot for seat in seats)
         if people != row.people:
             columns.update(people=people, seen_at=None if people else stamp())
-    elif row.client is not None:
+    if not running and row.client is not None:
         columns["client"] = None
     return columns

@@ -167,7 +167,9 @@ class Service:
         self.hub.publish(draft)
         for listener in self.after:
             listener(draft)
-        if self.hub.listens(draft.id) and (before is None or before.face() != draft.face()):
+        if not self.hub.listens(draft.id) or not draft.may_look_different():
+            return
+        if before is None or before.face() != draft.face():
             self.announce(draft)
 
     async def _commit(self, live: Live) -> None:

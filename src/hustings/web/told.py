@@ -15,7 +15,7 @@ from hustings.core.action import SPECTATOR
 from hustings.core.codec import loads
 from hustings.core.event import Event
 from hustings.core.game import Game
-from hustings.core.message import Message, message_of
+from hustings.core.message import Message
 from hustings.core.record import Line
 from hustings.core.words import Words
 
@@ -41,6 +41,28 @@ def tell(game: Game[Any, Any], words: Words, view: Callable[[int], Any], events:
     return told
 
 
+def _packed(message: Message) -> object:
+    """An id alone, or a list of id, rule, and names and values in turn: there are many, and all are kept."""
+    if not message.values and not message.rule:
+        return message.id
+    out: list[object] = [message.id, message.rule]
+    for name, value in message.values.items():
+        out.append(name)
+        # What is in a list of its own is a message, else it is itself.
+        out.append([_packed(value)] if isinstance(value, Message) else value)
+    return out
+
+
+def _unpacked(data: Any) -> Message:
+    if isinstance(data, str):
+        return Message(data)
+    values = {
+        data[at]: _unpacked(data[at + 1][0]) if isinstance(data[at + 1], list) else data[at + 1]
+        for at in range(2, len(data), 2)
+    }
+    return Message(data[0], values, data[1])
+
+
 def dump(told: list[Told]) -> str:
     return _encode(
         [
@@ -49,8 +71,8 @@ def dump(told: list[Told]) -> str:
                 each.event.public,
                 each.event.secret,
                 each.event.owner,
-                each.news.data(),
-                None if each.own is None else each.own.data(),
+                _packed(each.news),
+                None if each.own is None else _packed(each.own),
             ]
             for each in told
         ]
@@ -61,8 +83,8 @@ def load(text: str) -> list[Told]:
     return [
         Told(
             Event(kind, tuple(public), tuple(secret), owner),
-            message_of(news),
-            None if own is None else message_of(own),
+            _unpacked(news),
+            None if own is None else _unpacked(own),
         )
         for kind, public, secret, owner, news, own in loads(text.encode())
     ]
