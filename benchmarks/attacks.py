@@ -359,18 +359,18 @@ class Server:
         self.log.close()
 
 
-def measure(name: str, source: str, seconds: float, bot: str) -> dict[str, Any]:
+def measure(name: str, source: str, seconds: float, lead: float, bot: str) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="hustings-attack-") as folder:
         server = Server(source, Path(folder))
         try:
             person, patient = Person(server.url, "random"), Person(server.url, bot)
-            person.play(5)  # warm
-            patient.play(5)
+            person.play(3)  # warm
+            patient.play(3)
             command = [sys.executable, "-m", "benchmarks.attacks", "--attack", name, "--url", server.url]
             attacker = subprocess.Popen(
-                ["nice", "-n", "19", *command, "--seconds", str(seconds + 20)], cwd=ROOT
+                ["nice", "-n", "19", *command, "--seconds", str(seconds + lead + 5)], cwd=ROOT
             )
-            time.sleep(15 if name != "nothing" else 0)  # until it is well under way
+            time.sleep(lead if name != "nothing" else 0)  # until it is well under way
             person.answers, patient.waits = [], []
             waiting = threading.Thread(target=patient.play, args=(seconds,))
             waiting.start()
@@ -398,6 +398,9 @@ def main() -> None:
     )
     parser.add_argument("--source", default=str(ROOT / "src"), help="the package to serve with")
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument(
+        "--lead", type=float, default=15.0, help="seconds of the attack before anything counts"
+    )
     parser.add_argument("--bot", default="planner", help="whom the person plays against")
     parser.add_argument("--only", nargs="*", choices=list(ATTACKS), default=list(ATTACKS))
     parser.add_argument("--attack", choices=list(ATTACKS), help=argparse.SUPPRESS)
@@ -407,7 +410,7 @@ def main() -> None:
         ATTACKS[given.attack](Guest(given.url, "127.0.0.2"), given.seconds)
         return
     for name in given.only:
-        print(json.dumps(measure(name, given.source, given.seconds, given.bot)), flush=True)
+        print(json.dumps(measure(name, given.source, given.seconds, given.lead, given.bot)), flush=True)
 
 
 if __name__ == "__main__":

@@ -92,7 +92,7 @@ test("a report is made at the table, read, acted upon and closed", async ({ brow
     await ada.goto("/admin");
     await expect(ada.getByRole("tab", { name: "Reports" })).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(ada.getByText("About words of Pest")).toBeVisible();
+  await expect(ada.getByText("About what was said by Pest")).toBeVisible();
   await expect(ada.locator(".mark")).toContainText("You have no idea");
   await accessible(ada, "reports");
   await picture(ada, "admin-reports");
