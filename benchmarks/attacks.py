@@ -80,8 +80,8 @@ def some_args(decision: dict[str, Any], rng: random.Random) -> list[int]:
 class Person(Guest):
     """Plays against three bots and answers at once; knows how long everything took."""
 
-    def __init__(self, url: str, bot: str) -> None:
-        super().__init__(url, "127.0.0.1")
+    def __init__(self, url: str, bot: str, address: str) -> None:
+        super().__init__(url, address)
         self.bot = bot
         self.rng = random.Random(7)
         self.answers: list[float] = []
@@ -100,7 +100,7 @@ class Person(Guest):
             if state["over"]:
                 self.at = ""
             elif not state["open"]:
-                time.sleep(0.02)
+                time.sleep(0.08)
             else:
                 self.waits.append(time.monotonic() - asked_at)
                 self.answer(state["open"][0])
@@ -115,7 +115,7 @@ class Person(Guest):
         began = time.perf_counter()
         self.ask("POST", path, {"kind": decision["kind"], "args": prefix, "seat": 0})
         self.answers.append(time.perf_counter() - began)
-        time.sleep(0.03)
+        time.sleep(0.04)  # within the limits, too
 
     def built(self, path: str) -> list[int]:
         """A long answer, pick by pick."""
@@ -363,7 +363,7 @@ def measure(name: str, source: str, seconds: float, lead: float, bot: str) -> di
     with tempfile.TemporaryDirectory(prefix="hustings-attack-") as folder:
         server = Server(source, Path(folder))
         try:
-            person, patient = Person(server.url, "random"), Person(server.url, bot)
+            person, patient = Person(server.url, "random", "127.0.0.3"), Person(server.url, bot, "127.0.0.4")
             person.play(3)  # warm
             patient.play(3)
             command = [sys.executable, "-m", "benchmarks.attacks", "--attack", name, "--url", server.url]
