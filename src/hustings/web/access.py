@@ -52,12 +52,7 @@ def may_watch(live: Live, session: Session | None, seat: int) -> bool:
     user = None if session is None else session.user
     if seat == SPECTATOR:
         return may_see(live, user)
-    if user is None or session is None:
-        return False
-    place = live.seats[seat]
-    if place.user_id != user.id or place.kind != "human":
-        return False
-    if place.pin is not None and session.unlocked != f"{live.id}:{seat}":
+    if user is None or not live.is_seat_of(seat, user.id) or locked(live, session, seat):
         return False
     return live.row.moderation != "removed" or may_see(live, user)  # else who has a seat may see the table
 
