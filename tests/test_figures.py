@@ -354,7 +354,7 @@ def test_what_the_owner_typed_in_is_no_longer_uncertain(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "title", [title for title in hustings.games() if title.figures], ids=lambda title: title.id
+    "title", [title for title in hustings.titles() if title.figures], ids=lambda title: title.id
 )
 def test_the_figures_of_every_game_load(title: Title) -> None:
     assert title.figures is not None

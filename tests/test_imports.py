@@ -20,7 +20,7 @@ pytestmark = pytest.mark.interpreted  # reads sources; compiled modules make no 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "hustings"
 
 BELOW_GAMES = {"core", "mechanisms", "figures", "rulebook", "locale"}
-BELOW_TOP = BELOW_GAMES | {"games", "shelf", "play"}
+BELOW_TOP = BELOW_GAMES | {"games", "registry", "play"}
 
 # Part of the package -> the parts it may import. "" is `hustings` itself: the public names.
 MAY_IMPORT: dict[str, set[str]] = {
@@ -30,7 +30,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "locale": {"core", "locale"},
     "mechanisms": {"core", "mechanisms"},
     "games": BELOW_GAMES | {"games"},
-    "shelf": {"core", "shelf"},  # finds the installed games by entry point
+    "registry": {"core", "registry"},  # finds the installed games by entry point
     "play": BELOW_TOP,
     "bots": BELOW_TOP | {"", "bots"},
     "env": BELOW_TOP | {"", "bots", "env"},
@@ -228,7 +228,7 @@ PLANTED = [
     ("bots/uniform.py", "from hustings.web import app", "bots may not import hustings.web"),
     ("web/app.py", "from hustings.cli import main", "web may not import hustings.cli"),
     ("brandnew/x.py", "", "give it a row in MAY_IMPORT"),
-    ("games/pocket/game.py", "from hustings.shelf import game", "games may not import hustings.shelf"),
+    ("games/pocket/game.py", "from hustings.registry import game", "games may not import hustings.registry"),
     # a game's State outside the rules
     ("bots/uniform.py", "from hustings.games.pocket.state import State", "bots takes views"),
     ("bots/uniform.py", "from hustings.games.pocket import state", "bots takes views"),

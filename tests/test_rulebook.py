@@ -178,7 +178,7 @@ def test_what_is_not_there_is_refused() -> None:
 
 
 def test_every_game_on_the_shelf_that_names_a_book_has_it_and_its_text() -> None:
-    named = [title for title in games() if title.book]
+    named = [title for title in titles() if title.book]
     assert "pocket" in [title.id for title in named]
     for title in named:
         book = rulebook.book(title.book)
@@ -195,7 +195,7 @@ def test_the_rules_of_the_pocket_game_can_be_shown_by_section() -> None:
 
 
 @pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
-@pytest.mark.parametrize("game", [title.id for title in games() if title.book])
+@pytest.mark.parametrize("game", [title.id for title in titles() if title.book])
 def test_the_rules_say_the_same_in_every_language(game: str, language: str) -> None:
     """As far as a program can tell: the same sections, rulings, options, marks, references and tables."""
     english, other = rulebook.text(game), rulebook.text(game, language)

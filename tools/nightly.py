@@ -20,7 +20,7 @@ Setting = tuple[str, int, dict[str, str]]
 def settings(ids: list[str]) -> list[Setting]:
     """What is to be checked."""
     found: list[Setting] = []
-    for title in hustings.games():
+    for title in hustings.titles():
         if ids and title.id not in ids:
             continue
         for players in title.players:

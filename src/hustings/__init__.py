@@ -7,8 +7,7 @@
 'deal'
 """
 
-import hustings.games  # noqa: F401 - first, so that the function below keeps the name
-from hustings.shelf import game, games, title
+from hustings.registry import game, title, titles
 
-__all__ = ["game", "games", "title"]
+__all__ = ["game", "title", "titles"]
 __version__ = "0.1.0.dev0"

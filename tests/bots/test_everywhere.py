@@ -16,7 +16,7 @@ from hustings.core.title import PATH
 
 
 def set_ups() -> Iterator[tuple[str, int, dict[str, str]]]:
-    for title in hustings.games():
+    for title in hustings.titles():
         for players in title.players:
             yield title.id, players, {}
         for option in title.options:
@@ -32,10 +32,10 @@ def test_greedy_finishes_everywhere(id: str, players: int, options: dict[str, st
     assert 1 in result.ranks
 
 
-@pytest.mark.parametrize("title", hustings.games(), ids=lambda title: title.id)
+@pytest.mark.parametrize("title", hustings.titles(), ids=lambda title: title.id)
 def test_planner_answers_everything(title: object) -> None:
     """Two playouts for every decision of the first rounds: whatever is asked, the answer is legal."""
-    found = next(t for t in hustings.games() if t is title)
+    found = next(t for t in hustings.titles() if t is title)
     game = found.game(found.players[0])
     state = game.initial()
     rng = seeded(2)

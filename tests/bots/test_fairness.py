@@ -17,7 +17,7 @@ from hustings.core.rng import Rng, seeded
 from hustings.play.agent import Agent
 from hustings.play.match import Match, play_on
 
-GAMES = [title.id for title in hustings.games()]
+GAMES = [title.id for title in hustings.titles()]
 
 
 class Peeker(Agent):

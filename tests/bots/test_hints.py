@@ -17,7 +17,7 @@ from hustings.games.zoocracy.brain import ZooBrain
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.locale import Translator
 
-TITLES = hustings.games()
+TITLES = hustings.titles()
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)

@@ -20,7 +20,7 @@ from hustings.cli.play import choose, seating
 from hustings.core.errors import OptionError
 from hustings.locale import Translator
 from hustings.play.screen import Screen
-from hustings.shelf import games, title
+from hustings.registry import titles, title
 
 pty = pytest.importorskip("pty")
 
@@ -176,7 +176,7 @@ class Tty(io.StringIO):
 
 
 def test_the_game_is_asked_for_where_there_is_somebody_to_ask() -> None:
-    titles = sorted(games(), key=lambda title: title.example)
+    titles = sorted(titles(), key=lambda title: title.example)
     say = Translator("en", *titles)
     with_somebody = Screen(say, True, io.StringIO(), Tty(f"0\nnonsense\n{len(titles)}\n"))
     assert choose(with_somebody) is titles[-1]

@@ -257,7 +257,7 @@ def test_outcome_names_the_winners() -> None:
 @pytest.mark.interpreted
 def test_a_bare_game_promises_nothing() -> None:
     game: Game[Any, Any] = Game()
-    for call in (game.setup, game.heads):
+    for call in (game.setup, game.pick_bounds):
         with pytest.raises(NotImplementedError):
             call()
     state = Heap().setup()

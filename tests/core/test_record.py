@@ -39,7 +39,7 @@ def test_a_remark_and_a_step_back_are_too() -> None:
         assert read_line(line.data(), line.n, 1).line() == line.line()
 
 
-@pytest.mark.parametrize("title", hustings.games(), ids=lambda title: title.id)
+@pytest.mark.parametrize("title", hustings.titles(), ids=lambda title: title.id)
 def test_a_state_reads_the_same_however_much_of_it_is_known(title: Any) -> None:
     game = title.game(title.players[0])
     known, rng, state = Texts(), Rng(b"texts"), game.initial()

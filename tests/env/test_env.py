@@ -20,7 +20,7 @@ from hustings.env.vector import VectorRunner
 from hustings.env.vocabulary import STOP, Vocabulary
 from hustings.env.zoo import env
 
-GAMES = [title.id for title in hustings.games()]
+GAMES = [title.id for title in hustings.titles()]
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -27,7 +27,7 @@ from hustings.core.rng import seeded
 from hustings.core.title import Title
 from hustings.core.words import Table, Words
 from hustings.locale import COMPLETE, ENGLISH, KERNEL, Translator, languages
-from hustings.shelf import games
+from hustings.registry import titles
 
 pytestmark = pytest.mark.interpreted  # reads sources
 
@@ -40,7 +40,7 @@ ANY = "\0"
 def bundled() -> dict[str, list[Title]]:
     """Our own titles by the prefix of their messages."""
     found: dict[str, list[Title]] = {}
-    for title in games():
+    for title in titles():
         words = title.words
         if words.prefix and not words.locale and type(words).__module__.startswith("hustings.games."):
             found.setdefault(words.prefix, []).append(title)

@@ -18,7 +18,7 @@ MESSAGES = {
     if isinstance(entry, ftl.Message)
 }
 OPTIONS = {
-    option.name: option for title in hustings.games() for option in title.options if option.values != (PATH,)
+    option.name: option for title in hustings.titles() for option in title.options if option.values != (PATH,)
 }
 
 

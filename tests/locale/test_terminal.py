@@ -76,6 +76,6 @@ def test_the_small_game(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("id", [title.id for title in hustings.games() if not title.example])
+@pytest.mark.parametrize("id", [title.id for title in hustings.titles() if not title.example])
 def test_every_game(id: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert left_in_english(transcript(id, language, tmp_path, monkeypatch, [0])) == []

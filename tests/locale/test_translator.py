@@ -10,7 +10,7 @@ from hustings.core.message import Message
 from hustings.core.title import Title
 from hustings.core.words import Words
 from hustings.locale import Translator, languages, preferred
-from hustings.shelf import title
+from hustings.registry import title
 
 OPEN, CLOSE = "\u2068", "\u2069"
 

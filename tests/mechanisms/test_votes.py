@@ -1,4 +1,4 @@
-"""Rankings, majorities and proposals."""
+"""Rankings, majorities and votes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from hustings.core.struct import read
 from hustings.mechanisms import ranking
-from hustings.mechanisms.proposal import NO, UNASKED, YES, Proposal, carried, supporters
+from hustings.mechanisms.votes import NO, YES, supporters
 from hustings.mechanisms.ranking import (
     clockwise,
     counter_clockwise,
@@ -82,54 +82,9 @@ def test_the_examples_in_the_docstrings_hold() -> None:
     assert doctest.testmod(ranking).failed == 0
 
 
-# -- proposals ---------------------------------------------------------------------------------
+# -- votes -------------------------------------------------------------------------------------
 
 
-def proposal(*asked: int) -> Proposal:
-    return Proposal(1, (7, 2), list(asked), [UNASKED] * 4)
-
-
-def test_everyone_asked_answers_in_order() -> None:
-    offer = proposal(2, 3, 0)
-    for seat in (2, 3, 0):
-        assert not offer.settled()
-        assert offer.turn() == seat
-        offer.answer(YES)
-    assert offer.settled()
-    assert not offer.refused()
-    assert offer.answers == [YES, UNASKED, YES, YES]
-    assert supporters(offer.answers) == [0, 2, 3]
-
-
-def test_one_refusal_decides_it() -> None:
-    offer = proposal(2, 3, 0)
-    offer.answer(YES)
-    offer.answer(NO)
-    assert offer.refused()
-    assert offer.settled()
-    assert (offer.asked, offer.answers) == ([0], [UNASKED, UNASKED, YES, NO])
-
-
-def test_a_proposal_to_nobody_is_settled() -> None:
-    assert proposal().settled()
-    assert not proposal().refused()
-
-
-def test_a_proposal_is_plain_data() -> None:
-    offer = proposal(2, 3)
-    twin = offer.copy()
-    twin.answer(YES)
-    assert offer == proposal(2, 3)
-    assert read(Proposal, twin.data()) == twin
-
-
-@few
-@given(
-    st.lists(st.tuples(st.sampled_from([NO, YES, UNASKED]), st.integers(0, 5)), max_size=6),
-    st.integers(0, 20),
-)
-def test_a_vote_is_carried_by_the_weights_behind_yes(votes: list[tuple[int, int]], needed: int) -> None:
-    answers, weights = [vote for vote, _ in votes], [weight for _, weight in votes]
-    behind = sum(weight for vote, weight in votes if vote == YES)
-    assert carried(answers, weights, needed) == (behind >= needed)
-    assert supporters(answers) == [seat for seat, vote in enumerate(answers) if vote == YES]
+def test_supporters_are_those_who_said_yes() -> None:
+    assert supporters([YES, NO, YES, -1]) == [0, 2]
+    assert supporters([]) == []

@@ -11,7 +11,7 @@ from hustings.core.rng import seeded
 from hustings.play.match import Match
 from hustings.play.receipts import receipt, salt_for
 from hustings.play.replay import Replay
-from hustings.shelf import game as find_game
+from hustings.registry import game as find_game
 
 SEED = "ab" * 32
 

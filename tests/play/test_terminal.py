@@ -281,7 +281,7 @@ def test_whatever_is_typed_the_game_goes_on_to_its_end(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("id", [title.id for title in hustings.games() if not title.example])
+@pytest.mark.parametrize("id", [title.id for title in hustings.titles() if not title.example])
 def test_every_game_can_be_played_to_its_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, id: str
 ) -> None:

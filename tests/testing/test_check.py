@@ -64,8 +64,8 @@ class Pausing(Pocket):
             return [Decision(asked[0].seat, "nothing", Range(0, 0))]
         return asked
 
-    def heads(self) -> dict[str, tuple[int, ...]]:
-        return {**super().heads(), "nothing": (1,)}
+    def pick_bounds(self) -> dict[str, tuple[int, ...]]:
+        return {**super().pick_bounds(), "nothing": (1,)}
 
 
 class Forgetful(Pocket):
@@ -97,8 +97,8 @@ class Lossy(Pocket):
 class Narrow(Pocket):
     """Promises learners fewer values than it asks for."""
 
-    def heads(self) -> dict[str, tuple[int, ...]]:
-        return {**super().heads(), "bid": (2,)}
+    def pick_bounds(self) -> dict[str, tuple[int, ...]]:
+        return {**super().pick_bounds(), "bid": (2,)}
 
 
 class Broken(Pocket):

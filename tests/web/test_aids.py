@@ -14,8 +14,8 @@ from hustings.core.record import Line
 from hustings.core.rng import seeded
 from hustings.play.match import Match
 from hustings.play.receipts import opened_by
-from hustings.shelf import game as find_game
-from hustings.shelf import title as find_title
+from hustings.registry import game as find_game
+from hustings.registry import title as find_title
 from hustings.web.asking import final, harmless, questions
 from hustings.web.speak import Speaker
 from hustings.web.thinking import open_reason

@@ -12,8 +12,8 @@ from hustings.client import Client, ServerError
 from hustings.core.action import Action
 from hustings.core.game import Game
 from hustings.core.rng import seeded
-from hustings.shelf import game as find_game
-from hustings.shelf import title as find_title
+from hustings.registry import game as find_game
+from hustings.registry import title as find_title
 from hustings.testing.walk import steps
 from hustings.web.routes.aids import certain, foresee
 from hustings.web.speak import Speaker

@@ -9,7 +9,7 @@ import pytest
 
 from hustings.core.title import Title
 from hustings.core.words import Words
-from hustings.shelf import games
+from hustings.registry import titles
 from hustings.web.routes.rules import text_of
 from tests.web.conftest import Running
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.interpreted
 
 
 def test_every_game_on_the_shelf_has_rules(server: Running) -> None:
-    for title in games():
+    for title in titles():
         told = httpx.get(f"{server.url}/api/rules/{title.id}", params={"lang": "de"}).json()
         assert told["name"] == title.name
         assert told["book"] == title.book

@@ -9,12 +9,12 @@ import pytest
 
 from hustings.core.action import SPECTATOR
 from hustings.core.title import Title
-from hustings.shelf import games
+from hustings.registry import titles
 from hustings.testing.walk import steps
 from hustings.web.told import dump, events_of, load, tell
 
 
-@pytest.mark.parametrize("title", games(), ids=lambda title: title.id)
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_everyone_but_the_owner_of_a_secret_is_told_the_same(title: Title) -> None:
     for players in title.players:
         game: Any = title.game(players)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hustings import shelf
+from hustings import registry
 from hustings.client import ServerError
 from hustings.core.game import Game
 from hustings.core.record import read_record
@@ -56,7 +56,7 @@ def upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
     def install(title: Title) -> None:
         """As a restart with another version installed would."""
-        monkeypatch.setitem(shelf._shelf(), "pocket", title)
+        monkeypatch.setattr(registry, "_load", lambda id: title)
         set_up.cache_clear()
         for live in list(running.site.service.lives.values()):
             running.site.service.drop(live)

@@ -35,7 +35,7 @@ from hustings.core.record import Line, commit, header_for
 from hustings.core.rng import Rng, seeded
 from hustings.play.match import Match, Open
 from hustings.play.receipts import receipt, salt_for
-from hustings.shelf import title as find_title
+from hustings.registry import title as find_title
 from hustings.testing.walk import some_args, steps
 from hustings.web import seating
 from hustings.web.bots import obey_orders
@@ -921,7 +921,7 @@ def inquiries(pair: Pair, seat: int) -> list[Inquiry]:
         ("POST", "/undo/answer", {"agree": True, "seat": max(seat, 0)}),
         ("POST", "/talk", {"text": "x", "to": [63]}),
     ]
-    kinds = sorted(pair.game.heads())
+    kinds = sorted(pair.game.pick_bounds())
     for kind in kinds:
         asked.append(("POST", "/decisions/0.0.x", {"kind": kind, "args": [0], "seat": max(seat, 0)}))
     for o in live.match.open() if live.match is not None else []:
@@ -937,7 +937,7 @@ def about_a_question(pair: Pair, o: Open, seat: int, kinds: list[str]) -> list[I
     """Trying out answers to one's own question: good ones, bad ones, and parts of them."""
     path, space = f"/decisions/{o.id}", o.decision.space
     good = [list(space.sample(pair.rng)) for _ in range(2)]
-    bounds = pair.game.heads()[o.decision.kind]
+    bounds = pair.game.pick_bounds()[o.decision.kind]
     noise = [[pair.rng.below(bounds[min(i, len(bounds) - 1)]) for i in range(len(good[0]))] for _ in range(3)]
     asked: list[Inquiry] = [("POST", f"{path}/hint?seat={seat}", {})]
     for args in (*good, *noise, [], [0], [1, 1], [99]):
@@ -986,7 +986,7 @@ def whisper(world: World, seat: int, partner: int) -> None:
 def leave_orders(world: World, seat: int, _partner: int) -> None:
     """Leave an instruction for a question that is not asked now, look at it, and take it back."""
     asked = {o.decision.kind for o in world.match.open()}
-    kind = next(kind for kind in sorted(world.live.game.heads()) if kind not in asked)
+    kind = next(kind for kind in sorted(world.live.game.pick_bounds()) if kind not in asked)
     order = {"kind": kind, "then": "answer", "args": [1], "once": True}
     for orders in ([order], []):
         answered(world.ask(f"P{seat}", "PUT", f"/seats/{seat}/orders", {"orders": orders}))

@@ -56,7 +56,7 @@ def test_the_bound_on_bids_holds_for_the_richest_party() -> None:
         state.round = state.parliamentary = number + 1
         table.begin(COUNT)
     assert state.funds[0] == 20 + 8 * 48
-    assert state.funds[0] < table.game.heads()["bid"][0]
+    assert state.funds[0] < table.game.pick_bounds()["bid"][0]
 
 
 def test_unknown_options_are_refused() -> None:

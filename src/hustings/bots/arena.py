@@ -28,8 +28,8 @@ from hustings.core.game import Game
 from hustings.core.record import draw_rng
 from hustings.core.rng import seeded
 from hustings.play.match import Match, play_on
-from hustings.shelf import game as find_game
-from hustings.shelf import title
+from hustings.registry import game as find_game
+from hustings.registry import title
 
 CHUNK = 50  # games handed to a process at a time, at most
 Z = 1.959964  # 95 %

@@ -12,7 +12,7 @@ from hustings.core.game import Game
 from hustings.core.message import Message
 from hustings.core.rng import Rng
 from hustings.play.agent import Agent
-from hustings.shelf import title
+from hustings.registry import title
 
 
 def sense(game: Game[Any, Any]) -> Brain[Any, Any]:

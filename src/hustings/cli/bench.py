@@ -9,7 +9,7 @@ from rich.console import Console
 
 from hustings.cli.common import AsJson, Options, grid, progress, report, set_up
 from hustings.play.bench import ROUNDS, SECONDS, Bench, machine
-from hustings.shelf import games, title
+from hustings.registry import titles, title
 
 
 def bench(
@@ -32,7 +32,7 @@ def bench(
     """
     benches = [
         Bench(set_up(name, n, option), seconds)
-        for name in game or [each.id for each in games()]
+        for name in game or [each.id for each in titles()]
         for n in players or [title(name).players[-1]]
     ]
     with progress() as bar:

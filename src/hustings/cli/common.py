@@ -19,7 +19,7 @@ from rich.table import Table
 from hustings.core.errors import OptionError
 from hustings.core.game import Game
 from hustings.locale import bundled, languages, preferred
-from hustings.shelf import title
+from hustings.registry import title
 
 FAILED = 1
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from hustings.cli.common import AsJson, grid, report
 from hustings.core.title import PATH, Option, Title, span
-from hustings.shelf import games as installed
+from hustings.registry import titles as installed
 
 
 def games(json: AsJson = False) -> None:

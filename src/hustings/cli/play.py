@@ -29,8 +29,8 @@ from hustings.play.match import Move
 from hustings.play.pace import Pace
 from hustings.play.screen import Screen
 from hustings.play.terminal import Advised, Terminal
-from hustings.shelf import games
-from hustings.shelf import title as find
+from hustings.registry import titles
+from hustings.registry import title as find
 
 PERSON = "person"
 
@@ -71,7 +71,7 @@ def play(
         journal, places = reopen(resume)
         title = find(journal.match.game.id)
     else:
-        title = find(game) if game is not None else choose(Screen(Translator(language, *games()), plain))
+        title = find(game) if game is not None else choose(Screen(Translator(language, *titles()), plain))
         places = seating(title, players, seats, bots)
         journal = begin(title, places, option, record)
     screen = Screen(Translator(language, title), plain)
@@ -140,7 +140,7 @@ def rules_text(title: Title, section: str, screen: Screen) -> str:
 
 def choose(screen: Screen) -> Title:
     """Ask which game. Where nobody can be asked, that is bad input."""
-    titles = sorted(games(), key=lambda title: title.example)
+    titles = sorted(titles(), key=lambda title: title.example)
     if len(titles) == 1:
         return titles[0]
     if not screen.source.isatty():

@@ -17,7 +17,7 @@ from hustings.core.errors import OptionError, RecordError
 from hustings.core.record import read_record
 from hustings.locale import ENGLISH, Translator
 from hustings.play.replay import Replay
-from hustings.shelf import title as find
+from hustings.registry import title as find
 
 
 def replay(

@@ -13,7 +13,7 @@ from hustings.cli.common import AsJson, GameId, Lang, grid, report, speech
 from hustings.core.errors import OptionError, RulebookError
 from hustings.core.title import Title
 from hustings.rulebook import Book, Section
-from hustings.shelf import title as find
+from hustings.registry import title as find
 
 
 def rules(

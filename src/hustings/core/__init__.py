@@ -1,6 +1,6 @@
 """The protocol that every game speaks. Pure: no chance, no clock, no files, no game.
 
-Read in this order: action, space, compound, event, struct, frame, game; then rng, message, words, title, codec, record.
+Read in this order: action, space, compound, role, struct, vocabulary, event, frame, game; then rng, message, words, title, codec, record.
 """
 
 from hustings.core.action import CHANCE, SPECTATOR, Action, Decision, Seat
@@ -17,12 +17,12 @@ from hustings.core.errors import (
     RulesBug,
 )
 from hustings.core.event import Event, Log
-from hustings.core.frame import Frame, Phase, State, View
+from hustings.core.frame import Board, Frame, Phase
 from hustings.core.game import Game, Outcome
 from hustings.core.message import Message, Value
 from hustings.core.rng import Rng, seeded
 from hustings.core.space import Draw, OneOf, Ordered, Priced, Range, Space, Subset, Unit, Vector
-from hustings.core.struct import Field, Struct
+from hustings.core.struct import Field, Struct, by, by_seat, many, one, row
 from hustings.core.title import Option, Title
 from hustings.core.words import Block, Heading, Line, Table, Words
 
@@ -31,6 +31,7 @@ __all__ = [
     "SPECTATOR",
     "Action",
     "Block",
+    "Board",
     "Branch",
     "CodecError",
     "Decision",
@@ -62,7 +63,6 @@ __all__ = [
     "RulesBug",
     "Seat",
     "Space",
-    "State",
     "Struct",
     "Subset",
     "Table",
@@ -70,7 +70,6 @@ __all__ = [
     "Unit",
     "Value",
     "Vector",
-    "View",
     "Words",
     "seeded",
 ]

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hustings.core.space import Space
+
+if TYPE_CHECKING:
+    from hustings.core.vocabulary import Question
 
 Seat = int
 CHANCE: Final = -1  # the seat that draws cards and rolls dice
 SPECTATOR: Final = -2  # a viewer entitled to public information only
+
+
+def seat_after(seat: Seat, steps: int, players: int) -> Seat:
+    """The seat so many places further round the table."""
+    return (seat + steps) % players
 
 
 class Action:
@@ -34,11 +42,12 @@ class Action:
 class Decision:
     """A question put to one seat. Several may be open at once: sealed choices, reactions."""
 
-    __slots__ = ("kind", "seat", "space")
+    __slots__ = ("kind", "question", "seat", "space")
 
-    def __init__(self, seat: Seat, kind: str, space: Space) -> None:
+    def __init__(self, seat: Seat, question: Question, space: Space) -> None:
         self.seat = seat
-        self.kind = kind
+        self.question = question
+        self.kind = question.kind
         self.space = space
 
     def __eq__(self, other: object) -> bool:

@@ -13,14 +13,14 @@ from typing import Any, Final, Generic, TypeVar
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import CHANCE, Action, Decision
 from hustings.core.event import Event
-from hustings.core.frame import State
+from hustings.core.frame import Board
 from hustings.core.game import Game
 from hustings.core.message import Message
 from hustings.core.rng import Rng
 
 Args = tuple[int, ...]
 G = TypeVar("G", bound=Game[Any, Any])
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=Board)
 
 FEW: Final = 24  # as many answers are looked at one by one
 TRIES: Final = 4  # playouts of each, where a game has no brain of its own

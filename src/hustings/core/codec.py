@@ -78,7 +78,4 @@ def read_action(data: object, path: str = "") -> Action:
 
 def event_data(event: Event) -> dict[str, object]:
     """The wire form of an event that has been through ``seen_by``."""
-    data: dict[str, object] = {"kind": event.kind, "public": list(event.public)}
-    if event.secret:
-        data["secret"] = list(event.secret)
-    return data
+    return {"kind": event.kind, **event.named()}

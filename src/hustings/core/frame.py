@@ -8,36 +8,42 @@ saved and reloaded in the middle of anything.
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.message import Message
-from hustings.core.struct import Field, Struct, row, whole
+from hustings.core.role import NUMBER, Role
+from hustings.core.struct import Struct, compiled, many, one, row, share_source
+from hustings.core.vocabulary import Payload
 
 
+@dataclass(init=False, eq=False, repr=False)
 class Frame(Struct):
     """One entry of the stack: which phase, how far it has come, and what it is about."""
 
-    __slots__ = ("args", "kind", "step")
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (whole("kind"), whole("step"), row("args"))
+    kind: int = one(NUMBER)
+    step: int = one(NUMBER)
+    args: tuple[int, ...] = row()
 
     def __init__(self, kind: int, step: int = 0, args: tuple[int, ...] = ()) -> None:
         self.kind = kind
         self.step = step
         self.args = args
 
-    def copy(self) -> Frame:
-        return Frame(self.kind, self.step, self.args)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Struct):
-    """The truth about one game. Only the rules and the driver ever hold it."""
+@dataclass(init=False, eq=False, repr=False)
+class Board(Struct):
+    """What lies open on the table: a state and all views of it have it in common.
 
-    stack: list[Frame]
+    A game derives its board from this class, and its state and its view from its board. What a
+    board declares is public; a state adds what is hidden, a view what its seat knows of that.
+    """
+
+    stack: list[Frame] = many(Frame)
 
     def push(self, kind: int, args: tuple[int, ...] = ()) -> None:
         self.stack.append(Frame(kind, 0, args))
@@ -45,21 +51,41 @@ class State(Struct):
     def pop(self) -> None:
         self.stack.pop()
 
+    def copy_board(self, other: Any) -> None:
+        """Lay a copy of all that is public onto ``other``, a state or a view of the same game."""
+        cls = board_class(type(self))
+        if not isinstance(other, cls):
+            raise TypeError(f"{type(self).__name__} and {type(other).__name__} have no board in common")
+        sharer: Any = _SHARERS.get(cls)
+        if sharer is None:
+            sharer = _SHARERS[cls] = compiled(share_source(cls, "_share", ""), "_share", cls)
+        sharer(self, other)
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class View(Struct):
-    """What one seat knows, with the memory of a careful player. Built up from nothing, never stripped down."""
 
-    seat: Seat
+_SHARERS: Final[dict[Any, Any]] = {}
+
+
+def board_class(cls: Any) -> Any:
+    """The class of a game's board, given that of its state or its view: the one right below ``Board``."""
+    line = cls.__mro__
+    return line[line.index(Board) - 1] if cls is not Board else cls
 
 
 G = TypeVar("G")
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=Board)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[G, S]):
-    """The rules of one kind of frame: what it asks, what an answer does, what follows by itself."""
+    """The rules of one kind of frame: what it asks, what an answer does, what follows by itself.
+
+    ``name`` is what the phase is called everywhere else; ``step`` and ``args`` say what the numbers
+    of its frames mean.
+    """
+
+    name: ClassVar[str] = ""
+    step: ClassVar[Role] = NUMBER
+    args: ClassVar[Payload] = Payload({})
 
     def pending(self, game: G, state: S, frame: Frame) -> list[Decision]:
         """The open questions; asked only when ``settle`` has nothing left to do."""

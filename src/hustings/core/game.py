@@ -11,25 +11,31 @@ The loop to keep in mind::
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.errors import IllegalAction, InvalidAction, RulesBug
 from hustings.core.event import Event, Log
-from hustings.core.frame import Phase, State, View
+from hustings.core.frame import Board, Phase
 from hustings.core.message import Message
 from hustings.core.rng import Rng
-from hustings.core.struct import Field, Struct, ints, word
+from hustings.core.role import COUNT, NUMBER, WORD
+from hustings.core.struct import Struct, by_seat, one
+from hustings.core.vocabulary import Vocabulary
 
-S = TypeVar("S", bound=State)
-V = TypeVar("V", bound=View)
+S = TypeVar("S", bound=Board)
+V = TypeVar("V", bound=Board)
 
 
+@dataclass(init=False, eq=False, repr=False)
 class Outcome(Struct):
     """How a game ended: ``points`` and ``ranks`` by seat (1 = first, shared by equals) and the reason."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (ints("points"), ints("ranks"), word("reason"))
+    points: list[int] = by_seat(COUNT)
+    ranks: list[int] = by_seat(NUMBER)
+    reason: str = one(WORD)
 
     def __init__(self, points: list[int], ranks: list[int], reason: str) -> None:
         self.points = points
@@ -63,6 +69,7 @@ class Game(Generic[S, V]):
     options: dict[str, str]  # as asked for, defaults filled in
     data_hash: str  # of the component figures in use, or ""
     phases: list[Phase[Any, Any]]
+    vocabulary: Vocabulary  # every question and event of the game
 
     # -- what a game provides --
 
@@ -82,10 +89,10 @@ class Game(Generic[S, V]):
         """A state this viewer cannot tell from the true one. Takes the view, so it cannot peek."""
         raise NotImplementedError
 
-    def heads(self) -> dict[str, tuple[int, ...]]:
+    def pick_bounds(self) -> dict[str, tuple[int, ...]]:
         """For each kind of decision, chance included, an upper bound on the values of each pick.
 
-        A pick at position ``i`` is below ``heads()[kind][i]``; the last bound holds for all later picks.
+        A pick at position ``i`` is below ``pick_bounds()[kind][i]``; the last bound holds for all later picks.
         """
         raise NotImplementedError
 
@@ -97,11 +104,11 @@ class Game(Generic[S, V]):
         """The kinds of decision, chance included, whose value only its owner learns when it is made."""
         return frozenset()
 
-    def reveals(self) -> frozenset[str]:
+    def revealing_events(self) -> frozenset[str]:
         """The kinds of event by which something hidden becomes known to more seats."""
         return frozenset(("revealed",))
 
-    def openings(self) -> dict[str, str]:
+    def reveal_event_of(self) -> dict[str, str]:
         """By kind of sealed decision, the kind of event that opens it: the seat, then the values chosen.
 
         Those not named are opened by ``revealed``, as ``Sealed`` says it.
@@ -202,6 +209,10 @@ class Game(Generic[S, V]):
 
     def copy(self, state: S) -> S:
         return state.copy()
+
+    def phase(self, board: Board) -> str:
+        """The name of the phase that is on, given a state or a view; empty when the game is over."""
+        return self.phases[board.stack[-1].kind].name if board.stack else ""
 
     def over(self, state: S) -> bool:
         return not state.stack

@@ -12,34 +12,35 @@ they are sealed like everything else. This module only reads and writes; replayi
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from hashlib import blake2b
 from json.encoder import encode_basestring
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from hustings.core.codec import dumps, loads
 from hustings.core.errors import CodecError, RecordError
 from hustings.core.game import Game, Outcome
 from hustings.core.rng import Rng
-from hustings.core.struct import Field, Struct, Texts, number, read, whole, word, words
+from hustings.core.role import NUMBER, WORD
+from hustings.core.struct import Struct, Texts, many, number, one, read
 
-FORMAT: Final = "hustings-record-1"
+FORMAT: Final = "hustings-record-2"
 NEVER: Final = -1
 
 
+@dataclass(init=False, eq=False, repr=False)
 class Header(Struct):
     """What was played and how. ``seed`` is empty until the game is over."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        word("format"),
-        word("game"),
-        whole("version"),
-        words("options"),  # "name=value", in the game's order
-        whole("players"),
-        word("data_hash"),
-        word("seed_commitment"),
-        words("nonces"),
-        word("seed"),
-    )
+    format: str = one(WORD)
+    game: str = one(WORD)
+    version: int = one(NUMBER)
+    options: list[str] = many(WORD)  # "name=value", in the game's order
+    players: int = one(NUMBER)
+    data_hash: str = one(WORD)
+    seed_commitment: str = one(WORD)
+    nonces: list[str] = many(WORD)
+    seed: str = one(WORD)
 
     def __init__(
         self,

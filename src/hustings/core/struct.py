@@ -1,74 +1,125 @@
 """Plain data: the one shape that states, views and frames are made of.
 
-A class lists its fields once, in ``FIELDS``: name, type, and whether it is secret.
-Copying, comparing, hashing, writing, reading and the leak test all follow from that
-list, so none of them can forget a field. Where speed matters a class writes ``copy``
-by hand, and ``check_game`` holds it to the list.
+A class declares each field once, in one line: its name, its type, and what it means::
+
+    @dataclass(init=False, eq=False, repr=False)
+    class PocketBoard(Board):
+        funds: list[int] = by_seat(MONEY)
+        opinions: list[int] = by(REGION, ISSUE)
+        sealed: Sealed = one(Sealed, secret=True)
+
+Copying, comparing, hashing, writing, reading, what learners observe, the leak test and the
+reference all follow from that line, so none of them can forget a field.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Self
+from dataclasses import field as dataclass_field
+from dataclasses import fields as dataclass_fields
+from typing import Any, Final, Self
 
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.errors import CodecError
+from hustings.core.role import FLAG, NUMBER, SEAT, WORD, Role
 
 INT: Final = "int"
-FLAG: Final = "flag"
-WORD: Final = "word"
+BOOL: Final = "bool"
+TEXT: Final = "text"
 ROW: Final = "row"  # a tuple of ints
+NO_ROLES: Final[tuple[Role, ...]] = ()
 
 
 class Field:
-    """One field: ``of`` is INT, FLAG, WORD, ROW or a Struct class; ``depth`` counts the lists around it."""
+    """One field. ``of`` is INT, BOOL, TEXT, ROW or a Struct class; around it are as many lists as there are ``axes``.
 
-    def __init__(self, name: str, of: Any, depth: int, secret: bool) -> None:
+    ``role`` says what a value is: a seat, a card, money. An axis says what a list is indexed by;
+    ``NUMBER`` there means that it is just a list.
+    """
+
+    def __init__(self, name: str, of: Any, axes: tuple[Role, ...], role: Role, secret: bool) -> None:
         self.name = name
         self.of = of
-        self.depth = depth
+        self.axes = axes
+        self.depth = len(axes)
+        self.role = role
         self.secret = secret
         self.plain = isinstance(of, str)  # no Struct in it
-        self.numbers = of == INT and depth < 2  # a number, or a list of them
+        self.numbers = of == INT and self.depth < 2  # a number, or a list of them
 
 
-def whole(name: str, secret: bool = False) -> Field:
-    return Field(name, INT, 0, secret)
+def one(of: Any, secret: bool = False) -> Any:
+    """A single value, or a single Struct."""
+    return _declared(_inner(of), secret)
 
 
-def flag(name: str, secret: bool = False) -> Field:
-    return Field(name, FLAG, 0, secret)
+def many(of: Any, secret: bool = False) -> Any:
+    """A list of values in some order."""
+    return by(NUMBER, of, secret)
 
 
-def word(name: str, secret: bool = False) -> Field:
-    return Field(name, WORD, 0, secret)
+def by_seat(of: Any = NUMBER, secret: bool = False) -> Any:
+    """A list with one entry for each seat."""
+    return by(SEAT, of, secret)
 
 
-def words(name: str, secret: bool = False) -> Field:
-    return Field(name, WORD, 1, secret)
+def by(axis: Role, of: Any = NUMBER, secret: bool = False) -> Any:
+    """A list with one entry for each of ``axis``: ``by(REGION, MONEY)``, ``by(REGION, by_seat(COUNT))``."""
+    inner = _inner(of)
+    return _declared(Field("", inner.of, (axis, *inner.axes), inner.role, inner.secret), secret)
 
 
-def row(name: str, secret: bool = False) -> Field:
-    return Field(name, ROW, 0, secret)
+def row(of: Role = NUMBER, secret: bool = False) -> Any:
+    """A tuple of ints."""
+    return _declared(Field("", ROW, NO_ROLES, of, False), secret)
 
 
-def flags(name: str, secret: bool = False) -> Field:
-    return Field(name, FLAG, 1, secret)
+def described(name: str, of: Any) -> Field:
+    """The field that a role, a Struct class or another declaration describes."""
+    inner = _inner(of)
+    return Field(name, inner.of, inner.axes, inner.role, inner.secret)
 
 
-def ints(name: str, secret: bool = False) -> Field:
-    return Field(name, INT, 1, secret)
+def _inner(of: Any) -> Field:
+    """What ``of`` describes: a role, a Struct class, or another declaration."""
+    if isinstance(of, Role):
+        return Field("", BOOL if of is FLAG else TEXT if of is WORD else INT, NO_ROLES, of, False)
+    if isinstance(of, type):
+        return Field("", of, NO_ROLES, NUMBER, False)
+    declared: Any = of
+    found: Field = declared.metadata["field"]
+    return found
 
 
-def grid(name: str, secret: bool = False) -> Field:
-    return Field(name, INT, 2, secret)
+def _declared(described: Field, secret: bool) -> Any:
+    whole = Field("", described.of, described.axes, described.role, secret or described.secret)
+    return dataclass_field(metadata={"field": whole})
 
 
-def one(name: str, of: Any, secret: bool = False) -> Field:
-    return Field(name, of, 0, secret)
+_FIELDS: Final[dict[Any, tuple[Field, ...]]] = {}
 
 
-def many(name: str, of: Any, secret: bool = False) -> Field:
-    return Field(name, of, 1, secret)
+def fields_of(cls: Any) -> tuple[Field, ...]:
+    """The fields of a Struct class, those of its bases first."""
+    known = _FIELDS.get(cls)
+    if known is None:
+        made: list[Field] = []
+        for declared in dataclass_fields(cls):
+            found: Field = declared.metadata["field"]
+            made.append(Field(declared.name, found.of, found.axes, found.role, found.secret))
+        known = _FIELDS[cls] = tuple(made)
+    return known
+
+
+_BY_NAME: Final[dict[Any, tuple[Field, ...]]] = {}
+
+
+def by_name(cls: Any) -> tuple[Field, ...]:
+    """The fields of a Struct class by the alphabet: keys and seals do not depend on the order of declarations."""
+    known = _BY_NAME.get(cls)
+    if known is None:
+        named = {field.name: field for field in fields_of(cls)}
+        known = _BY_NAME[cls] = tuple([named[name] for name in sorted(named)])
+    return known
 
 
 class Texts:
@@ -81,16 +132,17 @@ class Texts:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Struct:
-    """Base of all plain data. The constructor takes the fields of ``FIELDS`` in that order."""
+    """Base of all plain data: a dataclass whose fields say what they mean."""
 
     __slots__ = ()
 
-    FIELDS: ClassVar[tuple[Field, ...]] = ()
-
     def copy(self) -> Self:
-        """An independent twin."""
+        """An independent twin. Written out for each class, here when first needed, by the build when compiled."""
         cls: Any = type(self)
-        twin: Self = cls(*[_copy(getattr(self, f.name)) for f in cls.FIELDS])
+        copier: Any = _COPIERS.get(cls)
+        if copier is None:
+            copier = _COPIERS[cls] = compiled(copy_source(cls, "_copy", ""), "_copy", cls)
+        twin: Self = copier(self)
         return twin
 
     def key(self) -> tuple[object, ...]:
@@ -101,8 +153,7 @@ class Struct:
 
     def text(self, known: Texts) -> str:
         """``repr(key())``; what has not changed since ``known`` was last used is not written anew."""
-        cls: Any = type(self)
-        fields: tuple[Field, ...] = cls.FIELDS
+        fields = by_name(type(self))
         if len(fields) != len(known.texts):
             known.values, known.texts = [None] * len(fields), [""] * len(fields)
         for i in range(len(fields)):
@@ -124,14 +175,15 @@ class Struct:
 
     def data(self) -> dict[str, object]:
         """The plain form: dicts, lists, ints, bools and strings, ready for JSON."""
-        cls: Any = type(self)
-        return {f.name: _field(getattr(self, f.name), f.of, f.depth) for f in cls.FIELDS}
+        return {f.name: _field(getattr(self, f.name), f.of, f.depth) for f in fields_of(type(self))}
 
     def data_shared(self) -> dict[str, object]:
         """``data`` for a reader who is done before anything changes: it shares what ``data`` copies."""
-        cls: Any = type(self)
-        fields: tuple[Field, ...] = cls.FIELDS
-        return {f.name: getattr(self, f.name) if f.plain else _shared(getattr(self, f.name)) for f in fields}
+        out: dict[str, object] = {}
+        for f in fields_of(type(self)):
+            value = getattr(self, f.name)
+            out[f.name] = value if f.plain else _shared(value)
+        return out
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Struct) and type(self) is type(other) and self.key() == other.key()
@@ -143,17 +195,61 @@ class Struct:
         return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in self.data().items())})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Compiled classes with arguments do not pickle by themselves.
+        # Compiled classes do not pickle by themselves.
         cls: Any = type(self)
-        return (cls, tuple([getattr(self, f.name) for f in cls.FIELDS]))
+        return (rebuilt, (cls, [getattr(self, f.name) for f in fields_of(cls)]))
 
 
-def _copy(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_copy(item) for item in value]
-    if isinstance(value, Struct):
-        return value.copy()
-    return value
+def rebuilt(cls: Any, values: list[Any]) -> Any:
+    """An instance with these values, in the order of its fields; a constructor of its own takes them so."""
+    if cls.__init__ is not object.__init__:
+        return cls(*values)
+    made = cls()
+    fields = fields_of(cls)
+    for i in range(len(fields)):
+        setattr(made, fields[i].name, values[i])
+    return made
+
+
+_COPIERS: Final[dict[Any, Any]] = {}
+
+
+def copy_source(cls: Any, name: str, indent: str) -> str:
+    """The text of a function that copies a ``cls`` field by field, by name."""
+    lines = [f"def {name}(self) -> {cls.__name__}:"]
+    if cls.__init__ is object.__init__:
+        lines.append(f"    twin = {cls.__name__}()")
+        lines += [f"    twin.{f.name} = {_copied(f)}" for f in fields_of(cls)]
+        lines.append("    return twin")
+    else:
+        lines.append(f"    return {cls.__name__}({', '.join([_copied(f) for f in fields_of(cls)])})")
+    return "".join([f"{indent}{line}\n" for line in lines])
+
+
+def share_source(cls: Any, name: str, indent: str) -> str:
+    """The text of a function that copies the fields of a ``cls`` onto another, by name."""
+    lines = [f"def {name}(self, other: {cls.__name__}) -> None:"]
+    lines += [f"    other.{f.name} = {_copied(f)}" for f in fields_of(cls)]
+    return "".join([f"{indent}{line}\n" for line in lines])
+
+
+def _copied(field: Field) -> str:
+    value = f"self.{field.name}"
+    if field.depth == 0:
+        return value if field.plain else f"{value}.copy()"
+    text = "item[:]" if field.plain else "item.copy()"
+    if field.depth == 1:
+        return f"{value}[:]" if field.plain else f"[item.copy() for item in {value}]"
+    inner = text if field.plain and field.depth == 2 else "item"
+    if field.depth > 2 or not field.plain:
+        raise TypeError(f"{field.name}: lists of lists of lists are not copied yet")
+    return f"[{inner} for item in {value}]"
+
+
+def compiled(source: str, name: str, cls: Any) -> Any:
+    scope: dict[str, Any] = {cls.__name__: cls}
+    exec(f"from __future__ import annotations\n{source}", scope)  # noqa: S102 - our own text, as dataclasses does
+    return scope[name]
 
 
 def _plain(value: Any) -> Any:
@@ -184,9 +280,7 @@ def _shared(value: Any) -> Any:
 
 def _flatten(value: Any, out: list[object]) -> None:
     if isinstance(value, Struct):
-        cls: Any = type(value)
-        fields: tuple[Field, ...] = cls.FIELDS
-        for field in fields:
+        for field in by_name(type(value)):
             inner = getattr(value, field.name)
             if field.numbers:
                 if field.depth == 0:
@@ -213,17 +307,18 @@ def read(cls: Any, data: object, path: str = "") -> Any:
     """The Struct that ``data`` describes, checked field by field. Raises CodecError with the path."""
     if not isinstance(data, dict):
         raise CodecError("not an object", path)
-    names = [field.name for field in cls.FIELDS]
+    fields = fields_of(cls)
+    names = [field.name for field in fields]
     for name in data:
         if name not in names:
             raise CodecError(f"unknown field {name!r}", path)
     values: list[object] = []
-    for field in cls.FIELDS:
+    for field in fields:
         here = f"{path}.{field.name}" if path else field.name
         if field.name not in data:
             raise CodecError("missing", here)
         values.append(_read(field.of, field.depth, data[field.name], here))
-    return cls(*values)
+    return rebuilt(cls, values)
 
 
 def _read(of: Any, depth: int, data: object, path: str) -> object:
@@ -233,11 +328,11 @@ def _read(of: Any, depth: int, data: object, path: str) -> object:
         return [_read(of, depth - 1, data[i], f"{path}[{i}]") for i in range(len(data))]
     if of == INT:
         return number(data, path)
-    if of == FLAG:
+    if of == BOOL:
         if not isinstance(data, bool):
             raise CodecError("not true or false", path)
         return data
-    if of == WORD:
+    if of == TEXT:
         if not isinstance(data, str):
             raise CodecError("not a string", path)
         return data

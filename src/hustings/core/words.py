@@ -12,6 +12,10 @@ from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Decision, Seat
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
+from hustings.core.bitset import members
+from hustings.core.role import Role
+from hustings.core.struct import INT, ROW, Field, fields_of
+from hustings.core.vocabulary import Payload
 
 
 class Heading:
@@ -36,9 +40,23 @@ class Table:
 Block = Heading | Line | Table
 
 
+def listed(items: list[Value]) -> Value:
+    """Several things in one sentence."""
+    if not items:
+        return Message("none")
+    text = items[-1]
+    for i in range(len(items) - 2, -1, -1):
+        text = Message("list", {"first": items[i], "rest": text})
+    return text
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
     """The plain default; games override what they can say better.
+
+    A game names its things in ``name`` and writes its sentences in Fluent, with the fields of the
+    declared questions and events as variables: ``<prefix>-ask-<kind>`` for a question,
+    ``<prefix>-news-<kind>`` for an event (``-you`` at the end for what only the reader learns).
 
     ``locale`` is the folder of the game's Fluent files (``<language>.ftl``), or "" for the
     bundled ones. Message ids of a game begin with ``prefix``; bundled games of one ``family``
@@ -53,17 +71,47 @@ class Words:
         """The name of a seat: its party, its colour."""
         return Message("seat", {"number": seat + 1})
 
+    def label(self, game: Any, view: Any, role: Role, value: int) -> Value:
+        """What a value of some role is called; a set is a list, and what is below the base is nothing."""
+        if role.a_set:
+            return listed([self.name(game, view, role.name, member) for member in members(value)])
+        if value < role.base:
+            return Message("none")
+        return self.name(game, view, role.name, value - role.base)
+
+    def name(self, game: Any, view: Any, role: str, value: int) -> Value:
+        """What one thing is called: the party of a seat, a card, a region. Numbers stay numbers."""
+        return self.seat(game, value) if role == "seat" else value
+
+    def labels(self, game: Any, view: Any, payload: Payload, values: tuple[int, ...]) -> dict[str, Value]:
+        """The fields of an event or an answer, each as it is called."""
+        out: dict[str, Value] = {}
+        for field in payload.fields:
+            value = payload.get(values, field.name)
+            if isinstance(value, list):
+                out[field.name] = listed([self.label(game, view, field.role, item) for item in value])
+            elif value is not None:
+                out[field.name] = self.label(game, view, field.role, value)
+        return out
+
     def ask(self, game: Any, view: Any, decision: Decision) -> Message:
         """The question."""
+        if self.prefix:
+            return Message(f"{self.prefix}-ask-{decision.kind}")
         return Message("ask", {"kind": decision.kind})
 
     def choice(self, game: Any, view: Any, decision: Decision, args: tuple[int, ...]) -> Message:
         """One answer to it."""
-        return Message("choice", {"kind": decision.kind, "values": " ".join([str(a) for a in args])})
+        named = self.labels(game, view, decision.question.answer, args)
+        if self.prefix:
+            return Message(f"{self.prefix}-do-{decision.kind}", named)
+        return Message("choice", {"kind": decision.kind, "values": said(named)})
 
     def pick(self, game: Any, view: Any, decision: Decision, prefix: tuple[int, ...], value: int) -> Message:
         """One step of an answer that is chosen step by step."""
-        return Message("pick", {"value": value})
+        at, answer = len(prefix), decision.question.answer
+        name = self.label(game, view, answer.role_at(at, at + 1), value)
+        return name if isinstance(name, Message) else Message("pick", {"value": name})
 
     def step(self, game: Any, view: Any, decision: Decision, prefix: tuple[int, ...]) -> Message:
         """What the next step of a stepwise answer is about."""
@@ -74,8 +122,12 @@ class Words:
 
         Scrubbed, an event reads the same to everybody: the sentence for a spectator is the one that is kept.
         """
-        values = " ".join([str(v) for v in event.public + event.secret])
-        return Message("news", {"kind": event.kind, "values": values})
+        named = self.labels(game, view, event.declared.public, event.public)
+        if event.secret:
+            named.update(self.labels(game, view, event.declared.secret, event.secret))
+        if self.prefix:
+            return Message(f"{self.prefix}-news-{event.kind}{'-you' if event.secret else ''}", named)
+        return Message("news", {"kind": event.kind, "values": said(named)})
 
     def account(self, game: Any, state: Any, events: list[Event]) -> list[tuple[Message, list[int]]]:
         """Where the points of a finished game came from: names, and the points of each seat.
@@ -90,5 +142,30 @@ class Words:
 
     def table(self, game: Any, view: Any) -> list[Block]:
         """All that lies on the table for this viewer, in reading order."""
-        rows: list[list[Value]] = [[name, repr(value)] for name, value in view.data().items()]
+        rows: list[list[Value]] = []
+        for field in fields_of(type(view)):
+            if field.name != "stack" and field.plain:
+                rows.append([field.name.replace("_", " "), self.cell(game, view, field, getattr(view, field.name))])
         return [Table(Message("view"), ["", ""], rows)]
+
+    def cell(self, game: Any, view: Any, field: Field, value: Any) -> Value:
+        """One field of a view for the plain table."""
+        if isinstance(value, (list, tuple)):
+            by_seat = bool(field.axes) and field.axes[0].name == "seat"
+            items: list[Value] = []
+            for i in range(len(value)):
+                item = self.cell(game, view, inside(field), value[i])
+                items.append(Message("of", {"name": self.seat(game, i), "value": item}) if by_seat else item)
+            return listed(items)
+        return self.label(game, view, field.role, value) if field.of == INT else str(value)
+
+
+def inside(field: Field) -> Field:
+    """What the items of a list field are."""
+    of = INT if field.of == ROW and not field.axes else field.of
+    return Field(field.name, of, field.axes[1:], field.role, field.secret)
+
+
+def said(named: dict[str, Value]) -> Value:
+    """Names and values, for a game without words of its own."""
+    return listed([Message("of", {"name": name, "value": named[name]}) for name in named])

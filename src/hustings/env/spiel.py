@@ -13,7 +13,7 @@ from hustings.core.action import CHANCE
 from hustings.env.pieces import Pieces
 from hustings.env.table import PickTable, rewards
 from hustings.env.vocabulary import Vocabulary
-from hustings.shelf import game as find_game
+from hustings.registry import game as find_game
 
 pyspiel: Any = import_module("pyspiel")
 LONGEST = 20_000  # picks, far above any game

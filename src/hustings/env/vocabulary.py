@@ -1,4 +1,4 @@
-"""One flat vocabulary of picks, from ``game.heads()``.
+"""One flat vocabulary of picks, from ``game.pick_bounds()``.
 
 Number 0 ends a choice that may end here. Every other number is a kind of decision, a position in
 its choice and a value; positions beyond the last one in ``heads`` share its numbers.
@@ -17,7 +17,7 @@ Args = tuple[int, ...]
 
 class Vocabulary:
     def __init__(self, game: Game[Any, Any]) -> None:
-        self.bounds = game.heads()
+        self.bounds = game.pick_bounds()
         self.starts: dict[str, list[int]] = {}
         size = 1
         for kind, bounds in self.bounds.items():

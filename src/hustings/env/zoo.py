@@ -15,7 +15,7 @@ from hustings.core.rng import seeded
 from hustings.env.pieces import EMPTY, Pieces
 from hustings.env.table import PickTable, rewards
 from hustings.env.vocabulary import Vocabulary
-from hustings.shelf import game as find_game
+from hustings.registry import game as find_game
 
 pettingzoo: Any = import_module("pettingzoo")
 spaces: Any = import_module("gymnasium.spaces")

@@ -10,10 +10,12 @@ bid; nobody is asked again after dropping out; a bid never falls.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from dataclasses import dataclass
+from typing import Final
 
 from hustings.core.action import Seat
-from hustings.core.struct import Field, Struct, ints, whole
+from hustings.core.role import MONEY, NUMBER, SEAT
+from hustings.core.struct import Struct, many, one
 from hustings.mechanisms.ranking import leaders
 
 NOBODY: Final = -1
@@ -24,22 +26,23 @@ def top(bids: Sequence[int], among: Sequence[Seat]) -> list[Seat]:
     return leaders(bids, among)
 
 
+@dataclass(init=False, eq=False, repr=False)
 class Ascending(Struct):
     """Round and round: raise or drop out for good, until one bidder is left or nobody is.
 
     ``bidders`` are those still in, in turn order; ``at`` is the place of whose turn it is.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (ints("bidders"), whole("at"), whole("high"), whole("leader"))
+    bidders: list[int] = many(SEAT)
+    at: int = one(NUMBER)
+    high: int = one(MONEY)
+    leader: int = one(SEAT)
 
     def __init__(self, bidders: list[Seat], at: int = 0, high: int = 0, leader: Seat = NOBODY) -> None:
         self.bidders = bidders
         self.at = at
         self.high = high
         self.leader = leader
-
-    def copy(self) -> Ascending:
-        return Ascending(self.bidders[:], self.at, self.high, self.leader)
 
     def over(self) -> bool:
         """Nobody left, or only the leader."""
@@ -59,19 +62,20 @@ class Ascending(Struct):
             self.at = 0
 
 
+@dataclass(init=False, eq=False, repr=False)
 class OnceAround(Struct):
     """One chance each: overbid or pass, in the given order; the last bidder has the last word."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (ints("bidders"), whole("at"), whole("high"), whole("leader"))
+    bidders: list[int] = many(SEAT)
+    at: int = one(NUMBER)
+    high: int = one(MONEY)
+    leader: int = one(SEAT)
 
     def __init__(self, bidders: list[Seat], at: int = 0, high: int = 0, leader: Seat = NOBODY) -> None:
         self.bidders = bidders
         self.at = at
         self.high = high
         self.leader = leader
-
-    def copy(self) -> OnceAround:
-        return OnceAround(self.bidders[:], self.at, self.high, self.leader)
 
     def over(self) -> bool:
         return self.at == len(self.bidders)

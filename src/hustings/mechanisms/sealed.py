@@ -6,11 +6,14 @@ until the opening nobody but its owner can tell one committed value from another
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from dataclasses import dataclass
+from typing import Final
 
 from hustings.core.action import Seat
 from hustings.core.event import Log
-from hustings.core.struct import ROW, Field, Struct, ints
+from hustings.core.role import NUMBER, SEAT
+from hustings.core.struct import Struct, by_seat, many, row
+from hustings.core.vocabulary import EventKind, Vocabulary
 
 ABSENT: Final = 0  # not asked
 OPEN: Final = 1  # asked, not yet answered
@@ -18,20 +21,20 @@ COMMITTED: Final = 2  # answered
 
 Args = tuple[int, ...]
 
+vocabulary: Final[Vocabulary] = Vocabulary()
+CHOSEN: Final = vocabulary.event("committed", seat=SEAT, secret={"values": many(NUMBER)})
 
+
+@dataclass(init=False, eq=False, repr=False)
 class Sealed(Struct):
     """One envelope per seat. Keep it in the state; put ``seen_by(seat)`` in the view."""
 
-    __slots__ = ("status", "values")
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (ints("status"), Field("values", ROW, 1, True))
+    status: list[int] = by_seat(NUMBER)
+    values: list[Args] = by_seat(row(), secret=True)
 
     def __init__(self, status: list[int], values: list[Args]) -> None:
         self.status = status
         self.values = values
-
-    def copy(self) -> Sealed:
-        return Sealed(self.status[:], self.values[:])
 
     def ask(self, seats: list[Seat]) -> None:
         """Hand an empty envelope to each of ``seats`` and to nobody else."""
@@ -46,18 +49,18 @@ class Sealed(Struct):
         """Seal ``value``; the table learns that ``seat`` has chosen, the seat itself also what."""
         self.status[seat] = COMMITTED
         self.values[seat] = value
-        log.whisper(seat, "committed", (seat,), value)
+        log.whisper(seat, CHOSEN, (seat,), value)
 
     def ready(self) -> bool:
         """True when envelopes were handed out and all are back."""
         return OPEN not in self.status and COMMITTED in self.status
 
-    def open(self, log: Log) -> list[Args]:
-        """The values by seat, told to all in seat order (``revealed``: seat, then its value); then all is cleared."""
+    def open(self, log: Log, kind: EventKind) -> list[Args]:
+        """The values by seat, told to all in seat order as ``kind``: the seat, then its value. Then all is cleared."""
         values = self.values[:]
         for seat in range(len(values)):
             if self.status[seat] == COMMITTED:
-                log.tell("revealed", (seat, *values[seat]))
+                log.tell(kind, (seat, *values[seat]))
         self.clear()
         return values
 

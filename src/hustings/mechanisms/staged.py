@@ -8,24 +8,24 @@ stage begins.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
 
-from hustings.core.struct import Field, Struct, grid, ints, whole
+from hustings.core.role import COUNT, NUMBER
+from hustings.core.struct import Struct, many, one
 
 
+@dataclass(init=False, eq=False, repr=False)
 class Staged(Struct):
     """``bag`` holds the unseen cards of this stage and all later ones that could be anywhere in them.
 
     ``lengths`` are the draws of each stage, ``extras[stage]`` the counts that join when it begins.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        ints("bag"),
-        ints("lengths"),
-        grid("extras"),
-        whole("stage"),
-        whole("drawn"),
-    )
+    bag: list[int] = many(COUNT)
+    lengths: list[int] = many(COUNT)
+    extras: list[list[int]] = many(many(COUNT))
+    stage: int = one(NUMBER)
+    drawn: int = one(COUNT)
 
     def __init__(
         self, bag: list[int], lengths: list[int], extras: list[list[int]], stage: int = 0, drawn: int = 0
@@ -35,9 +35,6 @@ class Staged(Struct):
         self.extras = extras
         self.stage = stage
         self.drawn = drawn
-
-    def copy(self) -> Staged:
-        return Staged(self.bag[:], self.lengths[:], [e[:] for e in self.extras], self.stage, self.drawn)
 
     def begin(self) -> None:
         """Before a draw: move on when the stage is used up, and let the newcomers in."""

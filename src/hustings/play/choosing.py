@@ -198,7 +198,7 @@ class Choosing:
     def impossible(self) -> list[tuple[Message, list[Message]]]:
         """Each reason why something is not possible now, with what it rules out (nothing named for numbers)."""
         try:
-            bounds = self.game.heads().get(self.decision.kind, ())
+            bounds = self.game.pick_bounds().get(self.decision.kind, ())
         except NotImplementedError:
             bounds = ()
         if not bounds or self.ready:

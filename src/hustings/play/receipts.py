@@ -34,7 +34,7 @@ def receipt(salt: str, n: int, seat: int, kind: str, args: tuple[int, ...]) -> s
 def opened_by(game: Game[Any, Any], sealed: list[Line], events: list[Event]) -> list[Line]:
     """Those of the sealed choices that these events have told to all."""
     told = {(event.kind, event.public) for event in events}
-    openings = game.openings()
+    openings = game.reveal_event_of()
     return [line for line in sealed if (openings.get(line.kind, "revealed"), (line.seat, *line.args)) in told]
 
 

@@ -11,7 +11,7 @@ from hustings.core.record import Header, Record, commit, seal
 from hustings.core.title import Title, edition
 from hustings.play.match import Match, Move
 from hustings.play.receipts import Receipts
-from hustings.shelf import title as find_title
+from hustings.registry import title as find_title
 
 
 def edition_of(header: Header) -> tuple[Title, Game[Any, Any]]:

@@ -38,7 +38,7 @@ class Voices:
         found: list[tuple[Seat, Message]] = []
         if move.line.seat in self.fresh:
             found.append((move.line.seat, self.fresh.pop(move.line.seat)))
-        reveals = self.match.game.reveals()
+        reveals = self.match.game.revealing_events()
         for event in move.events:
             seat = event.public[0] if event.public else SPECTATOR
             if event.kind in reveals and seat in self.sealed:

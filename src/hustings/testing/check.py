@@ -16,7 +16,7 @@ from hustings.core.errors import IllegalAction, InvalidAction
 from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.rng import Rng, seeded
-from hustings.core.struct import Struct, read
+from hustings.core.struct import Struct, fields_of, read
 from hustings.testing.leaks import LeakCheck
 from hustings.testing.report import Report
 from hustings.testing.walk import LONGEST, Step, some_args, steps
@@ -66,7 +66,7 @@ class _GameCheck:
         self.stride = stride
         self.leaks = leaks
         self.n = 0
-        self.heads = game.heads()
+        self.pick_bounds = game.pick_bounds()
 
     def found(self, law: str, text: str) -> None:
         self.report.found(law, self.seed, self.n, text)
@@ -133,15 +133,15 @@ class _GameCheck:
             if (decision.seat, decision.kind) in asked:
                 self.found("questions", f"asked twice: {decision!r}")
             asked.add((decision.seat, decision.kind))
-            if decision.kind not in self.heads:
-                self.found("heads", f"heads() does not know {decision.kind!r}")
+            if decision.kind not in self.pick_bounds:
+                self.found("heads", f"pick_bounds() does not know {decision.kind!r}")
         if any(d.seat == CHANCE for d in step.asked) and len(step.asked) > 1:
             self.found("questions", "chance is asked beside other seats")
 
     def space(self, decision: Decision, rng: Rng) -> None:
         """Membership, listing, counting, masks and sentences agree; there are no dead ends."""
         space = decision.space
-        bounds = self.heads.get(decision.kind, ())
+        bounds = self.pick_bounds.get(decision.kind, ())
         for _ in range(3):
             args = space.sample(rng)
             if args not in space or space.why_not(args) is not None:
@@ -317,7 +317,7 @@ def _parts(value: Any) -> set[int]:
         part = todo.pop()
         if isinstance(part, Struct):
             out.add(id(part))
-            todo += [getattr(part, field.name) for field in type(part).FIELDS]
+            todo += [getattr(part, field.name) for field in fields_of(type(part))]
         elif isinstance(part, list):
             out.add(id(part))
             todo += part

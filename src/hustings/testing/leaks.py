@@ -20,7 +20,7 @@ from hustings.core.errors import HustingsError
 from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.rng import Rng
-from hustings.core.struct import Struct
+from hustings.core.struct import Struct, fields_of
 from hustings.testing.report import Report
 from hustings.testing.walk import Step, some_args
 
@@ -31,7 +31,7 @@ class LeakCheck:
     def __init__(self, game: Game[Any, Any], report: Report) -> None:
         self.game = game
         self.report = report
-        self.reveals = game.reveals()
+        self.reveals = game.revealing_events()
         self.secret_kinds = game.secret_kinds()
         self.differed: set[str] = set()
         self.secrets: set[str] = set()
@@ -107,7 +107,7 @@ class LeakCheck:
         return any(decision.seat == CHANCE for decision in self.game.pending(state))
 
     def same_refusal(self, seat: int, decision: Decision, other: Any, rng: Rng) -> None:
-        bounds = self.game.heads()[decision.kind]
+        bounds = self.game.pick_bounds()[decision.kind]
         args = decision.space.sample(rng)
         noise = tuple(rng.below(bounds[min(i, len(bounds) - 1)]) for i in range(max(len(args), 1)))
         action = Action(decision.kind, noise)
@@ -143,7 +143,7 @@ class LeakCheck:
 
     def compare(self, path: str, here: Any, there: Any, secret: bool) -> None:
         """Public fields agree; note which secret ones differ."""
-        for field in type(here).FIELDS:
+        for field in fields_of(type(here)):
             name = f"{path}.{field.name}"
             hidden = secret or field.secret
             mine, theirs = getattr(here, field.name), getattr(there, field.name)
@@ -163,7 +163,7 @@ class LeakCheck:
                     self.found(f"{name} is declared public and differs in length")
             for a, b in pairs:
                 # A secret part is judged by its own fields where it declares any secret, else as a whole.
-                own = any(f.secret for f in type(a).FIELDS)
+                own = any(f.secret for f in fields_of(type(a)))
                 self.compare(name, a, b, hidden and not own)
 
 

@@ -26,7 +26,8 @@ def playthrough(game: Game[Any, Any], seed: int) -> str:
             out.append(
                 f"ask {who(decision.seat)} {decision.kind} {decision.space.count()} {decision.space!r}"
             )
-        out.append(f"do  {who(step.decision.seat)} {step.action!r}")
+        answer = step.decision.question.answer.text(step.action.args)
+        out.append(f"do  {who(step.decision.seat)} {step.action.kind}({answer})")
         for event in game.apply(twin, step.decision.seat, step.action):
             out.append(f"    {event!r}")
         state = twin

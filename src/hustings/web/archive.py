@@ -9,7 +9,7 @@ from hustings.core.title import PATH
 from hustings.play.match import Match
 from hustings.play.receipts import Receipts
 from hustings.play.replay import Replay
-from hustings.shelf import title as find_title
+from hustings.registry import title as find_title
 from hustings.web.live import start_of
 from hustings.web.past import words_of
 from hustings.web.people import new_token

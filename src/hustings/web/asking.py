@@ -89,7 +89,7 @@ def harmless(game: Game[Any, Any], kind: str, events: list[Event]) -> bool:
     """Nobody has learned anything by this answer that could not be taken back."""
     if kind in game.secret_kinds():
         return False
-    reveals = game.reveals()
+    reveals = game.revealing_events()
     return not any(event.kind in reveals or event.secret for event in events)
 
 

@@ -21,7 +21,7 @@ import httpx
 from hustings.core.errors import OptionError
 from hustings.core.message import Message
 from hustings.locale import Translator
-from hustings.shelf import title as find_title
+from hustings.registry import title as find_title
 from hustings.web.config import Config
 from hustings.web.mail import Mailer
 from hustings.web.outbound import Forbidden, Outbound, parsed

@@ -13,7 +13,7 @@ from hustings.core.codec import dumps
 from hustings.core.errors import OptionError
 from hustings.core.record import commit
 from hustings.core.title import PATH
-from hustings.shelf import title as find_title
+from hustings.registry import title as find_title
 from hustings.web import wire
 from hustings.web.caps import too_many
 from hustings.web.live import Live

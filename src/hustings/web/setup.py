@@ -9,7 +9,7 @@ from hustings.core.codec import loads
 from hustings.core.errors import OptionError
 from hustings.core.game import Game
 from hustings.core.title import Title, edition
-from hustings.shelf import title as find_title
+from hustings.registry import title as find_title
 from hustings.web.store.rows import TableRow
 
 NEWEST = 0

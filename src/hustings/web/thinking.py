@@ -23,7 +23,7 @@ from hustings.core.game import Game
 from hustings.core.message import Message
 from hustings.core.rng import Rng
 from hustings.core.struct import read
-from hustings.shelf import games
+from hustings.registry import titles
 from hustings.web.setup import Setup, set_up
 
 Heard = tuple[str, tuple[int, ...], tuple[int, ...], int]  # an event: kind, public, secret, owner
@@ -60,7 +60,7 @@ def within(seconds: float, work: Callable[..., Any], *values: Any) -> Any:
 
 def get_ready() -> None:
     """Load all games and their brains, so that the first question need not wait for that."""
-    for title in games():
+    for title in titles():
         title.brain.fresh()
         title.game(max(title.players)).initial()
 

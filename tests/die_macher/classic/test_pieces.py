@@ -7,7 +7,7 @@ import pytest
 from hustings.core.action import Action
 from hustings.core.rng import seeded
 from hustings.games.die_macher.classic.state import ClassicState
-from hustings.shelf import game
+from hustings.registry import game
 
 
 def tiles(state: ClassicState, seat: int) -> int:

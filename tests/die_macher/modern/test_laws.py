@@ -52,7 +52,7 @@ def test_no_purse_reaches_the_bound_given_to_learners(elections: int) -> None:
     votes = sum(sorted(game.tables.max_points)[-paid:])
     swaps = 5 * 2 * 8 * 2
     most = 30 + 60 + votes + base * (game.length.rounds() - 1) + swaps
-    assert most < game.heads()["bid"][0]
+    assert most < game.pick_bounds()["bid"][0]
     state, rng = game.initial(), seeded(4)
     while asked := game.pending(state):
         args = asked[0].space.sample(rng)
@@ -61,7 +61,7 @@ def test_no_purse_reaches_the_bound_given_to_learners(elections: int) -> None:
         if asked[0].kind == "donation":
             args = (args[0], 1)
         game.apply(state, asked[0].seat, Action(asked[0].kind, args))
-    assert max(state.money) < game.heads()["bid"][0]
+    assert max(state.money) < game.pick_bounds()["bid"][0]
 
 
 def test_a_finished_game_can_still_be_looked_at() -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 from hustings.core.game import Game
 from hustings.core.title import Title
+from hustings.games.pocket.figures import figures
 from hustings.games.pocket.game import Pocket
-from hustings.games.pocket.tables import Tables, figures
+from hustings.games.pocket.tables import Tables
 from hustings.games.pocket.words import PocketWords
 
 

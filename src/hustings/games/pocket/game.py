@@ -7,16 +7,17 @@ from hustings.core.action import Seat
 from hustings.core.frame import Frame
 from hustings.core.game import Game, Outcome
 from hustings.core.rng import Rng
+from hustings.core.vocabulary import Vocabulary
+from hustings.games.pocket import events, frames, questions
 from hustings.games.pocket.phases.bidding import Bidding
 from hustings.games.pocket.phases.cards import Cards, Rethink
 from hustings.games.pocket.phases.count import Count
 from hustings.games.pocket.phases.deal import Deal
 from hustings.games.pocket.phases.meetings import Meetings
 from hustings.games.pocket.phases.round import Round
-from hustings.games.pocket.state import DEAL, ISSUES, NOTHING, REGIONS, ROUND, PocketState
+from hustings.games.pocket.state import ISSUES, NOTHING, REGIONS, PocketState, PocketView
 from hustings.games.pocket.tables import Tables
-from hustings.games.pocket.view import PocketView
-from hustings.mechanisms.bag import take
+from hustings.games.pocket.view import determinize, view
 from hustings.mechanisms.ranking import ranks
 from hustings.mechanisms.sealed import sealed
 
@@ -30,6 +31,7 @@ class Pocket(Game[PocketState, PocketView]):
         self.options = options
         self.tables = tables
         self.data_hash = tables.hash
+        self.vocabulary = Vocabulary(questions.vocabulary, events.vocabulary)
         # by frame kind: ROUND, DEAL, BIDDING, MEETINGS, CARDS, RETHINK, COUNT
         self.phases = [Round(), Deal(), Bidding(), Meetings(), Cards(), Rethink(), Count()]
 
@@ -40,22 +42,22 @@ class Pocket(Game[PocketState, PocketView]):
         for programme in programmes:
             for issue in programme:
                 issues[issue] -= 1
-        return PocketState(
-            [self.tables.funds] * n,
-            [0] * n,
-            [[0] * REGIONS for _ in range(n)],
-            [[] for _ in range(n)],
-            programmes,
-            [2, 3],
-            issues,
-            list(self.tables.cards),
-            [0] * len(self.tables.cards),
-            list(range(n)),
-            sealed(n),
-            0,
-            NOTHING,
-            [Frame(ROUND), Frame(DEAL)],
-        )
+        state = PocketState()
+        state.funds = [self.tables.funds] * n
+        state.votes = [0] * n
+        state.meetings = [[0] * REGIONS for _ in range(n)]
+        state.hands = [[] for _ in range(n)]
+        state.programmes = programmes
+        state.opinions = [2, 3]
+        state.issues = issues
+        state.cards = list(self.tables.cards)
+        state.played = [0] * len(self.tables.cards)
+        state.order = list(range(n))
+        state.sealed = sealed(n)
+        state.round = 0
+        state.drawn = NOTHING
+        state.stack = [Frame(frames.ROUND), Frame(frames.DEAL)]
+        return state
 
     def outcome(self, state: PocketState) -> Outcome:
         """Most votes wins; funds break ties; who is still equal shares the place. [pocket §6]"""
@@ -69,7 +71,7 @@ class Pocket(Game[PocketState, PocketView]):
             "issues": sum(state.issues) + (state.drawn != NOTHING) + sum(map(len, state.programmes)),
         }
 
-    def heads(self) -> dict[str, tuple[int, ...]]:
+    def pick_bounds(self) -> dict[str, tuple[int, ...]]:
         cap = self.tables.meetings_per_region + 1
         return {
             "deal": (len(self.tables.cards),),
@@ -84,65 +86,7 @@ class Pocket(Game[PocketState, PocketView]):
         return frozenset(("deal", "issue", "bid"))
 
     def view(self, state: PocketState, seat: Seat) -> PocketView:
-        mine = 0 <= seat < self.players
-        holder = state.stack[-1].args[0] if state.drawn != NOTHING else NOTHING
-        drawn = state.drawn if seat == holder else NOTHING
-        unseen_issues = state.issues[:]
-        if state.drawn != NOTHING and drawn == NOTHING:
-            unseen_issues[state.drawn] += 1  # to this viewer it might as well be in the bag
-        unseen_cards = state.cards[:]
-        for party in range(self.players):
-            if party != seat:
-                for card in state.hands[party]:
-                    unseen_cards[card] += 1
-        return PocketView(
-            seat,
-            state.funds[:],
-            state.votes[:],
-            [row[:] for row in state.meetings],
-            [len(hand) for hand in state.hands],
-            state.hands[seat][:] if mine else [],
-            [row[:] for row in state.programmes],
-            state.opinions[:],
-            unseen_issues,
-            unseen_cards,
-            state.played[:],
-            state.order[:],
-            state.sealed.seen_by(seat),
-            state.round,
-            drawn,
-            state.drawn != NOTHING,
-            [frame.copy() for frame in state.stack],
-        )
+        return view(self, state, seat)
 
     def determinize(self, view: PocketView, rng: Rng) -> PocketState:
-        cards = view.unseen_cards[:]
-        hands = []
-        for party in range(self.players):
-            if party == view.seat:
-                hands.append(view.hand[:])
-            else:
-                hands.append(sorted(take(cards, rng, view.hand_sizes[party])))
-        envelopes = view.sealed.copy()
-        for party in envelopes.unknown(view.seat):
-            envelopes.values[party] = (rng.below(min(self.tables.highest_bid, view.funds[party]) + 1),)
-        issues = view.unseen_issues[:]
-        drawn = view.drawn
-        if view.holding and drawn == NOTHING:
-            drawn = take(issues, rng)[0]
-        return PocketState(
-            view.funds[:],
-            view.votes[:],
-            [row[:] for row in view.meetings],
-            hands,
-            [row[:] for row in view.programmes],
-            view.opinions[:],
-            issues,
-            cards,
-            view.played[:],
-            view.order[:],
-            envelopes,
-            view.round,
-            drawn,
-            [frame.copy() for frame in view.stack],
-        )
+        return determinize(self, view, rng)

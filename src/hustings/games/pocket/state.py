@@ -1,11 +1,15 @@
-"""The truth of a pocket election."""
+"""The state of a pocket election: what lies on the board, what is hidden, and what a seat knows of it."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from dataclasses import dataclass
+from typing import Final
 
-from hustings.core.frame import Frame, State
-from hustings.core.struct import Field, grid, ints, many, one, whole
+from hustings.core.action import Seat
+from hustings.core.frame import Board
+from hustings.core.role import COUNT, FLAG, MONEY, NUMBER, SEAT
+from hustings.core.struct import by, by_seat, many, one
+from hustings.games.pocket.roles import CARD, ISSUE, REGION, SLOT
 from hustings.mechanisms.sealed import Sealed
 
 REGIONS: Final = 2
@@ -18,80 +22,41 @@ PASS: Final = 0
 SPIN: Final = 1
 SMEAR: Final = 2
 
-# Frames
-ROUND: Final = 0
-DEAL: Final = 1
-BIDDING: Final = 2
-MEETINGS: Final = 3
-CARDS: Final = 4
-RETHINK: Final = 5
-COUNT: Final = 6
+
+@dataclass(init=False, eq=False, repr=False)
+class PocketBoard(Board):
+    """What everybody sees."""
+
+    funds: list[int] = by_seat(MONEY)
+    votes: list[int] = by_seat(COUNT)
+    meetings: list[list[int]] = by_seat(by(REGION, COUNT))
+    programmes: list[list[int]] = by_seat(by(SLOT, ISSUE))
+    opinions: list[int] = by(REGION, ISSUE)
+    played: list[int] = by(CARD, COUNT)
+    order: list[int] = many(SEAT)
+    round: int = one(NUMBER)
 
 
-class PocketState(State):
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        ints("funds"),
-        ints("votes"),
-        grid("meetings"),  # [seat][region]
-        grid("hands", secret=True),  # [seat], ascending
-        grid("programmes"),  # [seat][2]
-        ints("opinions"),  # [region]
-        ints("issues", secret=True),  # [issue] -> copies in the bag
-        ints("cards", secret=True),  # [card] -> copies not dealt
-        ints("played"),  # [card]
-        ints("order"),
-        one("sealed", Sealed, secret=True),
-        whole("round"),
-        whole("drawn", secret=True),  # the issue between bag and programme, known to its drawer
-        many("stack", Frame),
-    )
+@dataclass(init=False, eq=False, repr=False)
+class PocketState(PocketBoard):
+    """The truth: the board, and what is hidden."""
 
-    def __init__(
-        self,
-        funds: list[int],
-        votes: list[int],
-        meetings: list[list[int]],
-        hands: list[list[int]],
-        programmes: list[list[int]],
-        opinions: list[int],
-        issues: list[int],
-        cards: list[int],
-        played: list[int],
-        order: list[int],
-        sealed: Sealed,
-        round: int,
-        drawn: int,
-        stack: list[Frame],
-    ) -> None:
-        self.funds = funds
-        self.votes = votes
-        self.meetings = meetings
-        self.hands = hands
-        self.programmes = programmes
-        self.opinions = opinions
-        self.issues = issues
-        self.cards = cards
-        self.played = played
-        self.order = order
-        self.sealed = sealed
-        self.round = round
-        self.drawn = drawn
-        self.stack = stack
+    hands: list[list[int]] = by_seat(many(CARD), secret=True)  # ascending
+    issues: list[int] = by(ISSUE, COUNT, secret=True)  # in the bag
+    cards: list[int] = by(CARD, COUNT, secret=True)  # not dealt
+    sealed: Sealed = one(Sealed, secret=True)
+    drawn: int = one(ISSUE, secret=True)  # between bag and programme, known to its drawer
 
-    def copy(self) -> PocketState:
-        return PocketState(
-            self.funds[:],
-            self.votes[:],
-            [row[:] for row in self.meetings],
-            [row[:] for row in self.hands],
-            [row[:] for row in self.programmes],
-            self.opinions[:],
-            self.issues[:],
-            self.cards[:],
-            self.played[:],
-            self.order[:],
-            self.sealed.copy(),
-            self.round,
-            self.drawn,
-            [frame.copy() for frame in self.stack],
-        )
+
+@dataclass(init=False, eq=False, repr=False)
+class PocketView(PocketBoard):
+    """What one party knows: the board, its own cards, and how many cards it has not seen."""
+
+    seat: Seat = one(SEAT)
+    hand: list[int] = many(CARD)
+    hand_sizes: list[int] = by_seat(COUNT)
+    unseen_issues: list[int] = by(ISSUE, COUNT)  # in the bag or in somebody's hand
+    unseen_cards: list[int] = by(CARD, COUNT)  # not dealt or in other hands
+    sealed: Sealed = one(Sealed)
+    drawn: int = one(ISSUE)
+    holding: bool = one(FLAG)  # somebody holds a drawn issue

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
-from hustings.figures import Figures, load
-
-
-def figures(overlay: str = "") -> Figures:
-    return load([files("hustings.games.pocket").joinpath("data")], overlay)
+from hustings.figures import Figures
 
 
 class Tables:

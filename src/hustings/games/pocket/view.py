@@ -1,70 +1,55 @@
-"""What one party knows: everything on the table, its own cards, and how many cards it has not seen."""
+"""From the truth to what a seat knows, and back to a world the seat cannot tell from the truth."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING
 
 from hustings.core.action import Seat
-from hustings.core.frame import Frame, View
-from hustings.core.struct import Field, flag, grid, ints, many, one, whole
-from hustings.mechanisms.sealed import Sealed
+from hustings.core.rng import Rng
+from hustings.games.pocket.state import NOTHING, PocketState, PocketView
+from hustings.mechanisms.bag import take
+
+if TYPE_CHECKING:
+    from hustings.games.pocket.game import Pocket
 
 
-class PocketView(View):
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        whole("seat"),
-        ints("funds"),
-        ints("votes"),
-        grid("meetings"),
-        ints("hand_sizes"),
-        ints("hand"),
-        grid("programmes"),
-        ints("opinions"),
-        ints("unseen_issues"),  # [issue] -> copies in the bag or in somebody's hand
-        ints("unseen_cards"),  # [card] -> copies not dealt or in other hands
-        ints("played"),
-        ints("order"),
-        one("sealed", Sealed),
-        whole("round"),
-        whole("drawn"),
-        flag("holding"),  # somebody holds a drawn issue
-        many("stack", Frame),
-    )
+def view(game: Pocket, state: PocketState, seat: Seat) -> PocketView:
+    mine = 0 <= seat < game.players
+    seen = PocketView()
+    state.copy_board(seen)
+    seen.seat = seat
+    seen.hand = state.hands[seat][:] if mine else []
+    seen.hand_sizes = [len(hand) for hand in state.hands]
+    seen.sealed = state.sealed.seen_by(seat)
+    seen.holding = state.drawn != NOTHING
+    holder = state.stack[-1].args[0] if seen.holding else NOTHING
+    seen.drawn = state.drawn if seat == holder else NOTHING
+    seen.unseen_issues = state.issues[:]
+    if seen.holding and seen.drawn == NOTHING:
+        seen.unseen_issues[state.drawn] += 1  # to this viewer it might as well be in the bag
+    seen.unseen_cards = state.cards[:]
+    for party in range(game.players):
+        if party != seat:
+            for card in state.hands[party]:
+                seen.unseen_cards[card] += 1
+    return seen
 
-    def __init__(
-        self,
-        seat: Seat,
-        funds: list[int],
-        votes: list[int],
-        meetings: list[list[int]],
-        hand_sizes: list[int],
-        hand: list[int],
-        programmes: list[list[int]],
-        opinions: list[int],
-        unseen_issues: list[int],
-        unseen_cards: list[int],
-        played: list[int],
-        order: list[int],
-        sealed: Sealed,
-        round: int,
-        drawn: int,
-        holding: bool,
-        stack: list[Frame],
-    ) -> None:
-        self.seat = seat
-        self.funds = funds
-        self.votes = votes
-        self.meetings = meetings
-        self.hand_sizes = hand_sizes
-        self.hand = hand
-        self.programmes = programmes
-        self.opinions = opinions
-        self.unseen_issues = unseen_issues
-        self.unseen_cards = unseen_cards
-        self.played = played
-        self.order = order
-        self.sealed = sealed
-        self.round = round
-        self.drawn = drawn
-        self.holding = holding
-        self.stack = stack
+
+def determinize(game: Pocket, view: PocketView, rng: Rng) -> PocketState:
+    state = PocketState()
+    view.copy_board(state)
+    state.cards = view.unseen_cards[:]
+    state.hands = []
+    for party in range(game.players):
+        if party == view.seat:
+            state.hands.append(view.hand[:])
+        else:
+            state.hands.append(sorted(take(state.cards, rng, view.hand_sizes[party])))
+    state.sealed = view.sealed.copy()
+    for party in state.sealed.unknown(view.seat):
+        state.sealed.values[party] = (rng.below(min(game.tables.highest_bid, view.funds[party]) + 1),)
+    state.issues = view.unseen_issues[:]
+    state.drawn = view.drawn
+    if view.holding and view.drawn == NOTHING:
+        state.drawn = take(state.issues, rng)[0]
+    return state

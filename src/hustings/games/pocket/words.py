@@ -6,9 +6,10 @@ from hustings.core.action import Decision, Seat
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
 from hustings.core.words import Block, Heading, Line, Table, Words
+from hustings.games.pocket import events, questions
 from hustings.games.pocket.game import Pocket
-from hustings.games.pocket.state import NOTHING, REGIONS
-from hustings.games.pocket.view import PocketView
+from hustings.games.pocket.state import NOTHING, REGIONS, PocketView
+from hustings.mechanisms.sealed import CHOSEN
 
 
 def party(seat: Seat) -> Message:
@@ -33,60 +34,48 @@ class PocketWords(Words):
     def seat(self, game: Pocket, seat: Seat) -> Message:
         return party(seat)
 
+    def name(self, game: Pocket, view: PocketView, role: str, value: int) -> Value:
+        if role == "region":
+            return region(value)
+        if role == "issue":
+            return issue(value)
+        if role == "card":
+            return card(value)
+        return super().name(game, view, role, value)
+
     def ask(self, game: Pocket, view: PocketView, decision: Decision) -> Message:
-        if decision.kind == "programme":
+        if decision.question is questions.PROGRAMME:
             return Message("pocket-ask-programme", {"issue": issue(view.drawn)})
-        return Message(f"pocket-ask-{decision.kind}")
+        return super().ask(game, view, decision)
 
     def choice(self, game: Pocket, view: PocketView, decision: Decision, args: tuple[int, ...]) -> Message:
-        if decision.kind == "bid":
-            return Message("pocket-do-bid", {"amount": args[0]})
-        if decision.kind == "meetings":
-            return Message("pocket-do-meetings", {"first": args[0], "second": args[1]})
-        if decision.kind == "card":
-            values: dict[str, Value] = {"region": region(args[1])} if len(args) > 1 else {}
-            return Message(f"pocket-do-card-{args[0]}", values)
-        if args[0] == 0:
-            return Message("pocket-do-keep", {"issue": issue(view.drawn)})
-        out = view.programmes[view.seat][args[0] - 1]
-        return Message("pocket-do-exchange", {"out": issue(out), "in": issue(view.drawn)})
-
-    def pick(
-        self, game: Pocket, view: PocketView, decision: Decision, prefix: tuple[int, ...], value: int
-    ) -> Message:
-        if decision.kind == "card":
-            return region(value) if prefix else card(value)
-        return Message("pick", {"value": value})
+        said = super().choice(game, view, decision, args)
+        if decision.question is questions.CARD:
+            return Message(f"{said.id}-{args[0]}", said.values)
+        if decision.question is questions.PROGRAMME:
+            slot = questions.PROGRAMME.read(args)["slot"]
+            if not slot:
+                return Message("pocket-do-keep", {"issue": issue(view.drawn)})
+            out = view.programmes[view.seat][slot - 1]
+            return Message("pocket-do-exchange", {"out": issue(out), "in": issue(view.drawn)})
+        return said
 
     def step(self, game: Pocket, view: PocketView, decision: Decision, prefix: tuple[int, ...]) -> Message:
-        if decision.kind == "meetings":
+        if decision.question is questions.MEETINGS:
             return Message("pocket-step-meetings", {"region": region(len(prefix))})
         return self.ask(game, view, decision)
 
     def news(self, game: Pocket, view: PocketView, event: Event) -> Message:
-        kind, public, secret = event.kind, event.public, event.secret
-        if kind == "dealt" and secret:
-            return Message("pocket-news-dealt-you", {"first": card(secret[0]), "second": card(secret[1])})
-        if kind == "drew" and secret:
-            return Message("pocket-news-drew-you", {"issue": issue(secret[0])})
-        values: dict[str, Value] = {}
-        if kind in ("dealt", "drew", "committed", "revealed", "meetings", "card", "programme"):
-            values["party"] = party(public[0])
-        if kind == "revealed":
-            values["amount"] = public[1]
-        elif kind == "meetings":
-            values.update({"first": public[1], "second": public[2]})
-        elif kind == "card":
-            if len(public) > 2:
-                values["region"] = region(public[2])
-            return Message(f"pocket-news-card-{public[1]}", values)
-        elif kind == "programme":
-            if not public[1]:
-                return Message("pocket-news-kept", values)
-            values["issue"] = issue(public[2])
-        elif kind == "order":
-            values["first"] = party(public[0])
-        return Message(f"pocket-news-{kind}", values)
+        said = super().news(game, view, event)
+        if event.declared is CHOSEN:
+            return Message("pocket-news-committed", {"seat": party(event["seat"])})
+        if event.declared is events.ORDER:
+            return Message("pocket-news-order", {"first": party(event["order"][0])})
+        if event.declared is events.CARD:
+            return Message(f"{said.id}-{event['card']}", said.values)
+        if event.declared is events.PROGRAMME and event["issue"] is None:
+            return Message("pocket-news-kept", said.values)
+        return said
 
     def heading(self, game: Pocket, view: PocketView) -> Message:
         rounds = game.tables.rounds

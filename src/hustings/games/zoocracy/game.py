@@ -255,7 +255,7 @@ class Zoocracy(Game[ZooState, ZooView]):
         to_come = 1 if deck.stage == 0 else 0
         return {"cards": cards, "food": food, "events": sum(deck.bag) + to_come + seen}
 
-    def heads(self) -> dict[str, tuple[int, ...]]:
+    def pick_bounds(self) -> dict[str, tuple[int, ...]]:
         n = self.players
         cards = len(self.card_type)
         return {
@@ -290,11 +290,11 @@ class Zoocracy(Game[ZooState, ZooView]):
     def secret_kinds(self) -> frozenset[str]:
         return frozenset(("draw", "bid", "vote"))
 
-    def reveals(self) -> frozenset[str]:
+    def revealing_events(self) -> frozenset[str]:
         """The opening of bids and votes, a card laid down, a card discarded."""
         return frozenset(("bid", "voted", "card", "discarded"))
 
-    def openings(self) -> dict[str, str]:
+    def reveal_event_of(self) -> dict[str, str]:
         return {"bid": "bid", "vote": "voted"}
 
     def insights(self, view: ZooView) -> dict[str, object]:

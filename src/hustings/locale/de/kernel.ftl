@@ -35,6 +35,9 @@ choice = { $kind } { $values }
 pick = { $value }
 step = Wahl { $number }
 news = { $kind } { $values }
+list = { $first }, { $rest }
+none = nichts
+of = { $name }: { $value }
 view = Der Tisch
 
 ## Spielen im Terminal

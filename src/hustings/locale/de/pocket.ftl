@@ -60,18 +60,18 @@ pocket-not-in-hand = Diese Karte hast du nicht ({ $card }).
 
 ## Neuigkeiten
 
-pocket-news-dealt = { $party } erhält zwei Karten.
+pocket-news-dealt = { $seat } erhält zwei Karten.
 pocket-news-dealt-you = Du erhältst zwei Karten: { $first }, { $second }.
-pocket-news-committed = { $party } hat geheim geboten.
-pocket-news-revealed = { $party } hat { $amount } geboten.
+pocket-news-committed = { $seat } hat geheim geboten.
+pocket-news-revealed = { $seat } hat { $amount } geboten.
 pocket-news-order = { $first } fängt an.
-pocket-news-meetings = { $party } hält { $first } im Norden und { $second } im Süden ab.
-pocket-news-card-0 = { $party } spielt keine Karte.
-pocket-news-card-1 = { $party } spielt einen Kurswechsel.
-pocket-news-card-2 = { $party } führt im { $region } eine Schmutzkampagne gegen alle Rivalen.
-pocket-news-drew = { $party } zieht ein Thema.
+pocket-news-meetings = { $seat } hält { $first } im Norden und { $second } im Süden ab.
+pocket-news-card-0 = { $seat } spielt keine Karte.
+pocket-news-card-1 = { $seat } spielt einen Kurswechsel.
+pocket-news-card-2 = { $seat } führt im { $region } eine Schmutzkampagne gegen alle Rivalen.
+pocket-news-drew = { $seat } zieht ein Thema.
 pocket-news-drew-you = Du hast { $issue } gezogen.
-pocket-news-kept = { $party } behält das Programm.
-pocket-news-programme = { $party } steht jetzt für { $issue }.
+pocket-news-kept = { $seat } behält das Programm.
+pocket-news-programme = { $seat } steht jetzt für { $issue }.
 pocket-news-count = Die Stimmen werden ausgezählt.
 pocket-news-end = Die Wahl ist vorbei.

@@ -31,6 +31,9 @@ choice = { $kind } { $values }
 pick = { $value }
 step = Choice { $number }
 news = { $kind } { $values }
+list = { $first }, { $rest }
+none = nothing
+of = { $name }: { $value }
 view = The table
 
 ## Playing in the terminal

@@ -60,18 +60,18 @@ pocket-not-in-hand = You do not hold that card ({ $card }).
 
 ## News
 
-pocket-news-dealt = { $party } is dealt two cards.
+pocket-news-dealt = { $seat } is dealt two cards.
 pocket-news-dealt-you = You are dealt two cards: { $first }, { $second }.
-pocket-news-committed = { $party } has made a secret bid.
-pocket-news-revealed = { $party } bid { $amount }.
+pocket-news-committed = { $seat } has made a secret bid.
+pocket-news-revealed = { $seat } bid { $amount }.
 pocket-news-order = { $first } goes first.
-pocket-news-meetings = { $party } holds { $first } in the North and { $second } in the South.
-pocket-news-card-0 = { $party } plays no card.
-pocket-news-card-1 = { $party } plays a spin.
-pocket-news-card-2 = { $party } smears its rivals in the { $region }.
-pocket-news-drew = { $party } draws an issue.
+pocket-news-meetings = { $seat } holds { $first } in the North and { $second } in the South.
+pocket-news-card-0 = { $seat } plays no card.
+pocket-news-card-1 = { $seat } plays a spin.
+pocket-news-card-2 = { $seat } smears its rivals in the { $region }.
+pocket-news-drew = { $seat } draws an issue.
 pocket-news-drew-you = You have drawn { $issue }.
-pocket-news-kept = { $party } keeps its programme.
-pocket-news-programme = { $party } now stands for { $issue }.
+pocket-news-kept = { $seat } keeps its programme.
+pocket-news-programme = { $seat } now stands for { $issue }.
 pocket-news-count = The votes are counted.
 pocket-news-end = The election is over.

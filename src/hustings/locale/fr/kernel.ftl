@@ -37,6 +37,9 @@ choice = { $kind } { $values }
 pick = { $value }
 step = Choix { $number }
 news = { $kind } { $values }
+list = { $first }, { $rest }
+none = rien
+of = { $name }: { $value }
 view = La table
 
 ## Jouer dans le terminal

@@ -60,18 +60,18 @@ pocket-not-in-hand = Vous n’avez pas cette carte ({ $card }).
 
 ## Nouvelles
 
-pocket-news-dealt = { $party } reçoit deux cartes.
+pocket-news-dealt = { $seat } reçoit deux cartes.
 pocket-news-dealt-you = Vous recevez deux cartes : { $first }, { $second }.
-pocket-news-committed = { $party } a misé en secret.
-pocket-news-revealed = { $party } a misé { $amount }.
+pocket-news-committed = { $seat } a misé en secret.
+pocket-news-revealed = { $seat } a misé { $amount }.
 pocket-news-order = { $first } commence.
-pocket-news-meetings = { $party } en organise { $first } dans le Nord et { $second } dans le Sud.
-pocket-news-card-0 = { $party } ne joue aucune carte.
-pocket-news-card-1 = { $party } joue une volte-face.
-pocket-news-card-2 = { $party } calomnie ses rivaux dans le { $region }.
-pocket-news-drew = { $party } pioche un thème.
+pocket-news-meetings = { $seat } en organise { $first } dans le Nord et { $second } dans le Sud.
+pocket-news-card-0 = { $seat } ne joue aucune carte.
+pocket-news-card-1 = { $seat } joue une volte-face.
+pocket-news-card-2 = { $seat } calomnie ses rivaux dans le { $region }.
+pocket-news-drew = { $seat } pioche un thème.
 pocket-news-drew-you = Vous avez pioché : { $issue }.
-pocket-news-kept = { $party } garde son programme.
-pocket-news-programme = { $party } défend désormais : { $issue }.
+pocket-news-kept = { $seat } garde son programme.
+pocket-news-programme = { $seat } défend désormais : { $issue }.
 pocket-news-count = On compte les voix.
 pocket-news-end = L’élection est terminée.

@@ -33,6 +33,9 @@ choice = ‏{ $kind } { $values }
 pick = { $value }
 step = בחירה { $number }
 news = ‏{ $kind } { $values }
+list = { $first }, { $rest }
+none = כלום
+of = { $name }: { $value }
 view = השולחן
 
 ## Playing in the terminal

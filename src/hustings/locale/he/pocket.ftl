@@ -60,18 +60,18 @@ pocket-not-in-hand = הקלף הזה לא בידך ({ $card }).
 
 ## News
 
-pocket-news-dealt = { $party } מקבלים שני קלפים.
+pocket-news-dealt = { $seat } מקבלים שני קלפים.
 pocket-news-dealt-you = קיבלת שני קלפים: { $first }, { $second }.
-pocket-news-committed = { $party } הגישו הצעה סודית.
-pocket-news-revealed = { $party } הציעו { $amount }.
+pocket-news-committed = { $seat } הגישו הצעה סודית.
+pocket-news-revealed = { $seat } הציעו { $amount }.
 pocket-news-order = { $first } מתחילים.
-pocket-news-meetings = האספות של { $party }: { $first } בצפון, { $second } בדרום.
-pocket-news-card-0 = { $party } לא משחקים קלף.
-pocket-news-card-1 = { $party } משחקים ספין.
-pocket-news-card-2 = { $party } מכפישים את היריבים ב{ $region }.
-pocket-news-drew = { $party } מושכים נושא.
+pocket-news-meetings = האספות של { $seat }: { $first } בצפון, { $second } בדרום.
+pocket-news-card-0 = { $seat } לא משחקים קלף.
+pocket-news-card-1 = { $seat } משחקים ספין.
+pocket-news-card-2 = { $seat } מכפישים את היריבים ב{ $region }.
+pocket-news-drew = { $seat } מושכים נושא.
 pocket-news-drew-you = משכת את הנושא { $issue }.
-pocket-news-kept = { $party } נשארים עם המצע שלהם.
-pocket-news-programme = נושא חדש במצע של { $party }: { $issue }.
+pocket-news-kept = { $seat } נשארים עם המצע שלהם.
+pocket-news-programme = נושא חדש במצע של { $seat }: { $issue }.
 pocket-news-count = הקולות נספרים.
 pocket-news-end = הבחירות הסתיימו.

@@ -31,6 +31,9 @@ choice = { $kind } { $values }
 pick = { $value }
 step = Scelta { $number }
 news = { $kind } { $values }
+list = { $first }, { $rest }
+none = niente
+of = { $name }: { $value }
 view = Il tavolo
 
 ## Playing in the terminal

@@ -60,18 +60,18 @@ pocket-not-in-hand = Non hai in mano quella carta ({ $card }).
 
 ## News
 
-pocket-news-dealt = { $party } riceve due carte.
+pocket-news-dealt = { $seat } riceve due carte.
 pocket-news-dealt-you = Ricevi due carte: { $first }, { $second }.
-pocket-news-committed = { $party } ha fatto un'offerta segreta.
-pocket-news-revealed = { $party } ha offerto { $amount }.
+pocket-news-committed = { $seat } ha fatto un'offerta segreta.
+pocket-news-revealed = { $seat } ha offerto { $amount }.
 pocket-news-order = Inizia { $first }.
-pocket-news-meetings = Comizi di { $party }: { $first } al Nord, { $second } al Sud.
-pocket-news-card-0 = { $party } non gioca carte.
-pocket-news-card-1 = { $party } gioca propaganda.
-pocket-news-card-2 = { $party } calunnia gli avversari al { $region }.
-pocket-news-drew = { $party } pesca un tema.
+pocket-news-meetings = Comizi di { $seat }: { $first } al Nord, { $second } al Sud.
+pocket-news-card-0 = { $seat } non gioca carte.
+pocket-news-card-1 = { $seat } gioca propaganda.
+pocket-news-card-2 = { $seat } calunnia gli avversari al { $region }.
+pocket-news-drew = { $seat } pesca un tema.
 pocket-news-drew-you = Hai pescato { $issue }.
-pocket-news-kept = { $party } tiene il suo programma.
-pocket-news-programme = { $party } ora sostiene: { $issue }.
+pocket-news-kept = { $seat } tiene il suo programma.
+pocket-news-programme = { $seat } ora sostiene: { $issue }.
 pocket-news-count = Si contano i voti.
 pocket-news-end = Le elezioni sono finite.

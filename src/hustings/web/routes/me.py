@@ -12,7 +12,7 @@ import hustings
 from hustings.bots import BOTS
 from hustings.core.title import PATH, Option, Title
 from hustings.locale import languages
-from hustings.shelf import games
+from hustings.registry import titles
 from hustings.web import wire, wire_account
 from hustings.web.gate import Limiter, who
 from hustings.web.moderation import is_admin
@@ -57,7 +57,7 @@ async def rename(request: Req, data: JSONBody[wire.NewName]) -> wire.User:
 
 @get("/api/games", summary="What can be played")
 async def shelf(lang: Lang = "") -> list[wire.GameInfo]:
-    return [_game(title, Speaker(title, known_language(lang))) for title in games()]
+    return [_game(title, Speaker(title, known_language(lang))) for title in titles()]
 
 
 def _game(title: Title, speaker: Speaker) -> wire.GameInfo:
@@ -88,7 +88,7 @@ def _option(option: Option, speaker: Speaker) -> wire.OptionInfo:
 
 @get("/api/bots", summary="Who can be played against, weakest first")
 async def bots(lang: Lang = "") -> list[wire.BotInfo]:
-    speaker = Speaker(games()[0], known_language(lang))
+    speaker = Speaker(titles()[0], known_language(lang))
     return [
         wire.BotInfo(name, speaker.known(f"page-bot-{name}"), speaker.known(f"page-bot-{name}-about"))
         for name in BOTS

@@ -155,7 +155,7 @@ def _blocked(
     """The values that exist in the game but are not possible here, each with the reason."""
     assert live.match is not None
     game, words = live.game, live.title.words
-    bounds = game.heads().get(question.kind, ())
+    bounds = game.pick_bounds().get(question.kind, ())
     allowed = question.space.picks(prefix)
     if not bounds or (question.space.complete(prefix) and not allowed):
         return []

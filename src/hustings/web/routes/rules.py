@@ -10,7 +10,7 @@ from hustings import rulebook
 from hustings.core.errors import HustingsError, RulebookError
 from hustings.core.title import Title
 from hustings.locale import ENGLISH
-from hustings.shelf import title as find
+from hustings.registry import title as find
 from hustings.web import wire
 from hustings.web.problems import not_found
 from hustings.web.routes.kit import get

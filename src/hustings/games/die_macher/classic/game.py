@@ -183,7 +183,7 @@ class Classic(Game[ClassicState, ClassicView]):
             sums[f"media markers of seat {seat}"] = state.media[seat] + media
         return sums
 
-    def heads(self) -> dict[str, tuple[int, ...]]:
+    def pick_bounds(self) -> dict[str, tuple[int, ...]]:
         facts = self.facts
         n = self.players
         most = 1000  # more money than a party can come by
@@ -223,7 +223,7 @@ class Classic(Game[ClassicState, ClassicView]):
         # A laid cabinet card or donation card shows that it lies there: tests of their own compare the rest.
         return frozenset(("hand", "sheet", "bid", "poll"))
 
-    def reveals(self) -> frozenset[str]:
+    def revealing_events(self) -> frozenset[str]:
         return frozenset(("revealed", "revealed-card", "turned-down", "published"))
 
     def view(self, state: ClassicState, seat: Seat) -> ClassicView:

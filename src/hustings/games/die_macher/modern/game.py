@@ -213,7 +213,7 @@ class Modern(Game[ModernState, ModernView]):
             out[f"media of seat {seat}"] = media + state.presence[seat].bit_count()
         return out
 
-    def heads(self) -> dict[str, tuple[int, ...]]:
+    def pick_bounds(self) -> dict[str, tuple[int, ...]]:
         tables = self.tables
         regions = len(tables.regions)
         politicians = len(tables.politicians) + 1
@@ -261,10 +261,10 @@ class Modern(Game[ModernState, ModernView]):
     def secret_kinds(self) -> frozenset[str]:
         return SECRET
 
-    def reveals(self) -> frozenset[str]:
+    def revealing_events(self) -> frozenset[str]:
         return REVEALS
 
-    def openings(self) -> dict[str, str]:
+    def reveal_event_of(self) -> dict[str, str]:
         return {"programme": "programme", "package": "package", "bid": "bid"}
 
     def view(self, state: ModernState, seat: Seat) -> ModernView:

@@ -8,6 +8,7 @@ from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Range
+from hustings.games.pocket import events, questions
 from hustings.games.pocket.state import PocketState
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 
 class Bidding(Phase["Pocket", PocketState]):
+    name = "bidding"
+
     def settle(self, game: Pocket, state: PocketState, frame: Frame, log: Log) -> bool:
         if frame.step:
             return False
@@ -26,7 +29,7 @@ class Bidding(Phase["Pocket", PocketState]):
         """Everyone bids at once, up to the limit and what they have. [pocket §2]"""
         highest = game.tables.highest_bid
         return [
-            Decision(seat, "bid", Range(0, min(highest, state.funds[seat]), "pocket §2"))
+            Decision(seat, questions.BID, Range(0, min(highest, state.funds[seat]), "pocket §2"))
             for seat in state.sealed.waiting()
         ]
 
@@ -37,7 +40,7 @@ class Bidding(Phase["Pocket", PocketState]):
         state.sealed.commit(seat, action.args, log)
         if not state.sealed.ready():
             return
-        bids = [value[0] for value in state.sealed.open(log)]
+        bids = [value[0] for value in state.sealed.open(log, events.REVEALED)]
         ranked: list[tuple[int, int]] = []
         for place in range(game.players):
             ranked.append((-bids[state.order[place]], place))
@@ -45,5 +48,5 @@ class Bidding(Phase["Pocket", PocketState]):
         state.order = [state.order[place] for _, place in ranked]
         for party in range(game.players):
             state.funds[party] -= bids[party]
-        log.tell("order", tuple(state.order))
+        log.tell(events.ORDER, tuple(state.order))
         state.pop()

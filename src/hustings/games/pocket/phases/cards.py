@@ -9,8 +9,11 @@ from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
+from hustings.core.role import SEAT
 from hustings.core.space import Draw, OneOf, Range, Space, Unit
-from hustings.games.pocket.state import NOTHING, PASS, REGIONS, RETHINK, SMEAR, SPIN, PocketState
+from hustings.core.vocabulary import Payload
+from hustings.games.pocket import events, frames, questions
+from hustings.games.pocket.state import NOTHING, PASS, REGIONS, SMEAR, SPIN, PocketState
 
 if TYPE_CHECKING:
     from hustings.games.pocket.game import Pocket
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
 
 class Cards(Phase["Pocket", PocketState]):
     """``step`` is the place in the order."""
+
+    name = "cards"
 
     def settle(self, game: Pocket, state: PocketState, frame: Frame, log: Log) -> bool:
         if frame.step < game.players:
@@ -37,20 +42,20 @@ class Cards(Phase["Pocket", PocketState]):
         if SMEAR in hand:
             items.append(SMEAR)
             spaces.append(OneOf(tuple(range(REGIONS))))
-        return [Decision(seat, "card", Branch(tuple(items), tuple(spaces), "pocket §4"))]
+        return [Decision(seat, questions.CARD, Branch(tuple(items), tuple(spaces), "pocket §4"))]
 
     def apply(
         self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         frame.step += 1  # before anything is pushed: here the phase goes on afterwards
         card = action.args[0]
-        log.tell("card", (seat, *action.args))
+        log.tell(events.CARD, (seat, *action.args))
         if card == PASS:
             return
         state.hands[seat].remove(card)
         state.played[card] += 1
         if card == SPIN:
-            state.push(RETHINK, (seat,))
+            state.push(frames.RETHINK, (seat,))
         else:
             self._smear(game, state, seat, action.args[1])
 
@@ -73,10 +78,13 @@ class Cards(Phase["Pocket", PocketState]):
 class Rethink(Phase["Pocket", PocketState]):
     """A spin: draw an issue in secret, then keep the programme or exchange one of its two. [pocket §4.1]"""
 
+    name = "rethink"
+    args = Payload({"seat": SEAT})
+
     def pending(self, game: Pocket, state: PocketState, frame: Frame) -> list[Decision]:
         if frame.step == 0:
-            return [Decision(CHANCE, "issue", Draw(tuple(state.issues), 1, "pocket §4.1"))]
-        return [Decision(frame.args[0], "programme", Range(0, 2, "pocket §4.1"))]  # 0 = keep
+            return [Decision(CHANCE, questions.ISSUE, Draw(tuple(state.issues), 1, "pocket §4.1"))]
+        return [Decision(frame.args[0], questions.PROGRAMME, Range(0, 2, "pocket §4.1"))]  # 0 = keep
 
     def apply(
         self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -86,15 +94,15 @@ class Rethink(Phase["Pocket", PocketState]):
             state.drawn = action.args[0]
             state.issues[state.drawn] -= 1
             frame.step = 1
-            log.whisper(party, "drew", (party,), (state.drawn,))
+            log.whisper(party, events.DREW, (party,), (state.drawn,))
             return
         slot = action.args[0]
         if slot:
             state.issues[state.programmes[party][slot - 1]] += 1
             state.programmes[party][slot - 1] = state.drawn
-            log.tell("programme", (party, slot, state.drawn))
+            log.tell(events.PROGRAMME, (party, slot, state.drawn))
         else:
             state.issues[state.drawn] += 1
-            log.tell("programme", (party, 0))
+            log.tell(events.PROGRAMME, (party, 0))
         state.drawn = NOTHING
         state.pop()

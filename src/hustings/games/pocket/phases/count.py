@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.games.pocket import events
 from hustings.games.pocket.state import REGIONS, PocketState
 
 if TYPE_CHECKING:
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 
 class Count(Phase["Pocket", PocketState]):
+    name = "count"
+
     def settle(self, game: Pocket, state: PocketState, frame: Frame, log: Log) -> bool:
         """A meeting brings one vote, and one more for each matching issue; then it is over. [pocket §5]"""
         for party in range(game.players):
@@ -22,6 +25,6 @@ class Count(Phase["Pocket", PocketState]):
                 state.votes[party] += meetings[region] * (1 + programme.count(state.opinions[region]))
                 meetings[region] = 0
             state.funds[party] += game.tables.income
-        log.tell("count", tuple(state.votes))
+        log.tell(events.COUNTED, tuple(state.votes))
         state.pop()
         return True

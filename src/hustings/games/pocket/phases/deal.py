@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.role import SEAT
 from hustings.core.space import Draw
+from hustings.games.pocket import events, questions
 from hustings.games.pocket.state import HAND, PocketState
 
 if TYPE_CHECKING:
@@ -17,8 +19,11 @@ if TYPE_CHECKING:
 class Deal(Phase["Pocket", PocketState]):
     """``step`` is the seat being dealt to."""
 
+    name = "deal"
+    step = SEAT
+
     def pending(self, game: Pocket, state: PocketState, frame: Frame) -> list[Decision]:
-        return [Decision(CHANCE, "deal", Draw(tuple(state.cards), HAND, "pocket §1"))]
+        return [Decision(CHANCE, questions.DEAL, Draw(tuple(state.cards), HAND, "pocket §1"))]
 
     def apply(
         self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -29,7 +34,7 @@ class Deal(Phase["Pocket", PocketState]):
         for card in hand:
             state.cards[card] -= 1
         state.hands[party] = hand
-        log.whisper(party, "dealt", (party,), tuple(hand))
+        log.whisper(party, events.DEALT, (party,), tuple(hand))
         frame.step += 1
         if frame.step == game.players:
             state.pop()

@@ -8,6 +8,7 @@ from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Vector
+from hustings.games.pocket import events, questions
 from hustings.games.pocket.state import REGIONS, PocketState
 
 if TYPE_CHECKING:
@@ -17,11 +18,13 @@ if TYPE_CHECKING:
 class Meetings(Phase["Pocket", PocketState]):
     """``step`` is the place in the order."""
 
+    name = "meetings"
+
     def pending(self, game: Pocket, state: PocketState, frame: Frame) -> list[Decision]:
         """At most so many in a region, one fund each. [pocket §3]"""
         seat = state.order[frame.step]
         caps = (game.tables.meetings_per_region,) * REGIONS
-        return [Decision(seat, "meetings", Vector(caps, state.funds[seat], 0, "pocket §3"))]
+        return [Decision(seat, questions.MEETINGS, Vector(caps, state.funds[seat], 0, "pocket §3"))]
 
     def apply(
         self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -29,7 +32,7 @@ class Meetings(Phase["Pocket", PocketState]):
         for region in range(REGIONS):
             state.meetings[seat][region] += action.args[region]
             state.funds[seat] -= action.args[region]
-        log.tell("meetings", (seat, *action.args))
+        log.tell(events.MEETINGS, (seat, *action.args))
         frame.step += 1
         if frame.step == game.players:
             state.pop()

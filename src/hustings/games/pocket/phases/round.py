@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
-from hustings.games.pocket.state import BIDDING, CARDS, COUNT, MEETINGS, PocketState
+from hustings.games.pocket import events, frames
+from hustings.games.pocket.state import PocketState
 
 if TYPE_CHECKING:
     from hustings.games.pocket.game import Pocket
 
-PROGRAMME: Final = (BIDDING, MEETINGS, CARDS, COUNT)
+PROGRAMME: Final = (frames.BIDDING, frames.MEETINGS, frames.CARDS, frames.COUNT)
 
 
 class Round(Phase["Pocket", PocketState]):
+    name = "round"
+
     def settle(self, game: Pocket, state: PocketState, frame: Frame, log: Log) -> bool:
         """Play the phases in order; after the last, the next round or the end. [pocket §6]"""
         if frame.step < len(PROGRAMME):
@@ -25,5 +28,5 @@ class Round(Phase["Pocket", PocketState]):
         frame.step = 0
         if state.round == game.tables.rounds:
             state.pop()
-            log.tell("end", ())
+            log.tell(events.END)
         return True

@@ -22,7 +22,7 @@ from hustings.games.zoocracy.governing import (
 )
 from hustings.games.zoocracy.order import proposal_order
 from hustings.games.zoocracy.state import P1, P2, VOTE, ZooState
-from hustings.mechanisms.proposal import supporters
+from hustings.mechanisms.votes import supporters
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
