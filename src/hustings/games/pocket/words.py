@@ -41,6 +41,8 @@ class PocketWords(Words):
             return issue(value)
         if role == "card":
             return card(value)
+        if role == "slot":
+            return issue(view.programmes[view.seat][value])
         return super().name(game, view, role, value)
 
     def ask(self, game: Pocket, view: PocketView, decision: Decision) -> Message:
