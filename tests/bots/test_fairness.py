@@ -11,7 +11,7 @@ import hustings
 from hustings.bots import make
 from hustings.bots.arena import Run, play_one
 from hustings.core.action import CHANCE, Action, Decision
-from hustings.core.frame import State
+from hustings.core.frame import Board
 from hustings.core.game import Game
 from hustings.core.rng import Rng, seeded
 from hustings.play.agent import Agent
@@ -40,7 +40,7 @@ class Peeker(Agent):
             if type(thing).__name__ in ("module", "function"):
                 continue
             seen.add(id(thing))
-            if isinstance(thing, (State, Rng, Match)):
+            if isinstance(thing, (Rng, Match)) or (isinstance(thing, Board) and not hasattr(thing, "seat")):
                 self.found.append(thing)
             heap.extend(gc.get_referents(thing))
         self.looked += len(seen)

@@ -5,52 +5,60 @@ Every fifth item taken turns up a coin: an interrupt of the chance seat that may
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from dataclasses import dataclass
+from typing import Final
 
 from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase, State, View
+from hustings.core.frame import Board, Frame, Phase
 from hustings.core.game import Game, Outcome
 from hustings.core.message import Message
+from hustings.core.payload import Payload
 from hustings.core.rng import Rng
+from hustings.core.role import COUNT, SEAT
 from hustings.core.space import Range, Unit
-from hustings.core.struct import Field, many, whole
+from hustings.core.struct import one
+from hustings.core.vocabulary import Vocabulary
 
 PLAY: Final = 0
 COIN: Final = 1
 WRONG: Final = 2
 
 
-class HeapState(State):
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        whole("left"),
-        whole("taken"),
-        whole("coins"),
-        many("stack", Frame),
-    )
-
-    def __init__(self, left: int, taken: int, coins: int, stack: list[Frame]) -> None:
-        self.left = left
-        self.taken = taken
-        self.coins = coins
-        self.stack = stack
+@dataclass(init=False, eq=False, repr=False)
+class HeapBoard(Board):
+    left: int = one(COUNT)
 
 
-class HeapView(View):
-    FIELDS: ClassVar[tuple[Field, ...]] = (whole("seat"), whole("left"))
+@dataclass(init=False, eq=False, repr=False)
+class HeapState(HeapBoard):
+    taken: int = one(COUNT)
+    coins: int = one(COUNT)
 
-    def __init__(self, seat: Seat, left: int) -> None:
-        self.seat = seat
-        self.left = left
+
+@dataclass(init=False, eq=False, repr=False)
+class HeapView(HeapBoard):
+    seat: Seat = one(SEAT)
+
+
+vocabulary: Final[Vocabulary] = Vocabulary()
+TAKE: Final = vocabulary.question("take", number=COUNT)
+RESIGN: Final = vocabulary.question("resign")
+TOSS: Final = vocabulary.question("coin", number=COUNT)
+TOOK: Final = vocabulary.event("took", seat=SEAT, number=COUNT)
+TOSSED: Final = vocabulary.event("coin", secret={"number": COUNT})
+END: Final = vocabulary.event("end")
 
 
 class Play(Phase["Heap", HeapState]):
     """``step`` counts the turns."""
 
+    name = "play"
+
     def pending(self, game: Heap, state: HeapState, frame: Frame) -> list[Decision]:
         turn = frame.step % 2
-        other = Decision(1 - turn, "resign", Unit("heap §3"))
-        return [Decision(turn, "take", Range(1, min(3, state.left), "heap §1")), other]
+        other = Decision(1 - turn, RESIGN, Unit("heap §3"))
+        return [Decision(turn, TAKE, Range(1, min(3, state.left), "heap §1")), other]
 
     def apply(self, game: Heap, state: HeapState, frame: Frame, seat: Seat, action: Action, log: Log) -> None:
         if action.kind == "resign":
@@ -58,7 +66,7 @@ class Play(Phase["Heap", HeapState]):
             return
         frame.step += 1
         state.left -= action.args[0]
-        log.tell("took", (seat, action.args[0]))
+        log.tell(TOOK, (seat, action.args[0]))
         before = state.taken // 5
         state.taken += action.args[0]
         if state.taken // 5 > before and state.left:
@@ -68,7 +76,7 @@ class Play(Phase["Heap", HeapState]):
         if state.left:
             return False
         state.pop()
-        log.tell("end")
+        log.tell(END)
         return True
 
     def why_not(
@@ -80,13 +88,16 @@ class Play(Phase["Heap", HeapState]):
 
 
 class Coin(Phase["Heap", HeapState]):
+    name = "coin"
+    args = Payload({"seat": SEAT})
+
     def pending(self, game: Heap, state: HeapState, frame: Frame) -> list[Decision]:
-        return [Decision(CHANCE, "coin", Range(0, 1, "heap §4"))]
+        return [Decision(CHANCE, TOSS, Range(0, 1, "heap §4"))]
 
     def apply(self, game: Heap, state: HeapState, frame: Frame, seat: Seat, action: Action, log: Log) -> None:
         state.coins += 1
         state.left += action.args[0]
-        log.whisper(frame.args[0], "coin", (), action.args)
+        log.whisper(frame.args[0], TOSSED, (), action.args)
         state.pop()
 
 
@@ -98,16 +109,26 @@ class Heap(Game[HeapState, HeapView]):
         self.options = {}
         self.data_hash = ""
         self.size = size
+        self.vocabulary = vocabulary
         self.phases = [Play(), Coin(), Phase()]
 
     def setup(self) -> HeapState:
-        return HeapState(self.size, 0, 0, [Frame(PLAY)])
+        state = HeapState()
+        state.left, state.taken, state.coins = self.size, 0, 0
+        state.stack = [Frame(PLAY)]
+        return state
 
     def outcome(self, state: HeapState) -> Outcome:
         return Outcome([state.taken, 0], [1, 2], "empty")
 
     def view(self, state: HeapState, seat: Seat) -> HeapView:
-        return HeapView(seat, state.left)
+        seen = HeapView()
+        state.copy_board(seen)
+        seen.seat = seat
+        return seen
 
     def determinize(self, view: HeapView, rng: Rng) -> HeapState:
-        return HeapState(view.left, self.size - view.left, 0, [Frame(PLAY)])
+        state = HeapState()
+        view.copy_board(state)
+        state.taken, state.coins = self.size - view.left, 0
+        return state

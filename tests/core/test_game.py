@@ -17,7 +17,7 @@ from hustings.core.game import Game, Outcome
 from hustings.core.message import Message
 from hustings.core.rng import seeded
 from hustings.core.space import Range, Unit
-from tests.core.heap import COIN, PLAY, WRONG, Heap, HeapState
+from tests.core.heap import COIN, END, PLAY, RESIGN, TAKE, TOOK, TOSS, TOSSED, WRONG, Heap, HeapState
 from tests.laws import few
 
 
@@ -35,8 +35,8 @@ def test_the_top_frame_asks() -> None:
     game = Heap()
     state = game.initial()
     assert game.pending(state) == [
-        Decision(0, "take", Range(1, 3, "heap §1")),
-        Decision(1, "resign", Unit("heap §3")),
+        Decision(0, TAKE, Range(1, 3, "heap §1")),
+        Decision(1, RESIGN, Unit("heap §3")),
     ]
     take(game, state, 2)
     assert [d.seat for d in game.pending(state)] == [1, 0]
@@ -46,11 +46,11 @@ def test_the_top_frame_asks() -> None:
 def test_an_interrupt_comes_back_to_where_it_left_off() -> None:
     game = Heap()
     state = game.initial()
-    assert take(game, state, 3, 3)[-1] == Event("took", (1, 3))
+    assert take(game, state, 3, 3)[-1] == TOOK(seat=1, number=3)
     assert state.stack == [Frame(PLAY, 2), Frame(COIN, 0, (1,))]
-    assert game.pending(state) == [Decision(CHANCE, "coin", Range(0, 1, "heap §4"))]
+    assert game.pending(state) == [Decision(CHANCE, TOSS, Range(0, 1, "heap §4"))]
     events = game.apply(state, CHANCE, Action("coin", (1,)))
-    assert events == [Event("coin", (), (1,), 1)]
+    assert events == [Event(TOSSED, (), (1,), 1)]
     assert state.stack == [Frame(PLAY, 2)]
     assert (state.left, game.pending(state)[0].seat) == (7, 0)
 
@@ -59,7 +59,7 @@ def test_forced_steps_follow_by_themselves_to_the_end() -> None:
     game = Heap(4)
     state = game.initial()
     events = take(game, state, 3, 1)
-    assert events[-1] == Event("end", ())
+    assert events[-1] == END()
     assert game.pending(state) == []
     assert game.over(state)
     assert not game.over(game.initial())
@@ -87,7 +87,7 @@ def test_the_start_settles_too() -> None:
 def test_the_second_of_two_open_questions_can_be_answered_first() -> None:
     game = Heap()
     state = game.initial()
-    assert game.apply(state, 1, Action("resign", ())) == [Event("end", ())]
+    assert game.apply(state, 1, Action("resign", ())) == [END()]
 
 
 def test_frames_are_plain_data() -> None:
@@ -95,7 +95,7 @@ def test_frames_are_plain_data() -> None:
     twin = frame.copy()
     twin.step += 1
     assert (frame.step, twin) == (2, Frame(1, 3, (3, 4)))
-    assert frame.key() == (1, 2, 2, 3, 4)
+    assert frame.key() == (2, 3, 4, 1, 2)  # args, kind, step
     assert Frame(1) == Frame(1, 0, ())
 
 
@@ -190,7 +190,7 @@ def test_asked_saves_asking_twice() -> None:
     asked = game.pending(state)
     with pytest.raises(IllegalAction):
         game.apply(state, 0, Action("take", (4,)), asked)
-    assert game.apply(state, 0, Action("take", (3,)), asked) == [Event("took", (0, 3))]
+    assert game.apply(state, 0, Action("take", (3,)), asked) == [TOOK(seat=0, number=3)]
     with pytest.raises(RulesBug):  # not what was pending: the caller's mistake must show
         game.apply(state, 1, Action("take", (1,)), [])
 

@@ -10,7 +10,13 @@ from hustings.core.action import Action, Decision
 from hustings.core.codec import dumps
 from hustings.core.errors import CodecError, HustingsError, IllegalAction, RecordError
 from hustings.core.message import Message
+from hustings.core.role import MONEY
 from hustings.core.space import Range
+from hustings.core.vocabulary import Vocabulary
+
+vocabulary = Vocabulary()
+BID = vocabulary.question("bid", amount=MONEY)
+ASK = vocabulary.question("ask", amount=MONEY)
 
 
 def test_messages_are_equal_by_id_values_and_rule() -> None:
@@ -51,13 +57,13 @@ def test_actions_are_values() -> None:
 
 
 def test_decisions_are_values_space_included() -> None:
-    decision = Decision(1, "bid", Range(0, 3))
-    assert decision == Decision(1, "bid", Range(0, 3))
-    assert hash(decision) == hash(Decision(1, "bid", Range(0, 3)))
+    decision = Decision(1, BID, Range(0, 3))
+    assert decision == Decision(1, BID, Range(0, 3))
+    assert hash(decision) == hash(Decision(1, BID, Range(0, 3)))
     for other in (
-        Decision(0, "bid", Range(0, 3)),
-        Decision(1, "ask", Range(0, 3)),
-        Decision(1, "bid", Range(0, 4)),
+        Decision(0, BID, Range(0, 3)),
+        Decision(1, ASK, Range(0, 3)),
+        Decision(1, BID, Range(0, 4)),
     ):
         assert decision != other
     assert "bid" in repr(decision)

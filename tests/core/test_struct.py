@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pickle
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,76 +13,49 @@ from hypothesis import strategies as st
 from hustings.core.codec import dumps, loads, state_hash
 from hustings.core.errors import CodecError
 from hustings.core.frame import Frame
-from hustings.core.struct import (
-    ROW,
-    Field,
-    Struct,
-    flag,
-    flags,
-    grid,
-    ints,
-    many,
-    number,
-    one,
-    read,
-    row,
-    whole,
-    word,
-    words,
-)
+from hustings.core.role import COUNT, FLAG, MONEY, NUMBER, SEAT, WORD, set_of, shifted
+from hustings.core.struct import Struct, by, by_seat, fields_of, many, number, one, read, row
 from tests.laws import few
 
 
+@dataclass(init=False, eq=False, repr=False)
 class Leaf(Struct):
-    FIELDS: ClassVar[tuple[Field, ...]] = (whole("number"), ints("numbers"))
+    number: int = one(NUMBER)
+    numbers: list[int] = many(NUMBER)
 
     def __init__(self, number: int, numbers: list[int]) -> None:
         self.number = number
         self.numbers = numbers
 
 
-class Tree(Struct):
+@dataclass(init=False, eq=False, repr=False)
+class Trunk(Struct):
+    a: int = one(NUMBER)
+    b: bool = one(FLAG)
+    c: str = one(WORD)
+    d: tuple[int, ...] = row()
+    e: list[int] = by_seat(MONEY)
+
+
+@dataclass(init=False, eq=False, repr=False)
+class Tree(Trunk):
     """One field of every sort."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        whole("a"),
-        flag("b"),
-        word("c"),
-        row("d"),
-        ints("e"),
-        flags("f"),
-        words("g"),
-        grid("h"),
-        one("i", Leaf),
-        many("j", Leaf, secret=True),
-        Field("k", ROW, 1, True),
-    )
+    f: list[bool] = many(FLAG)
+    g: list[str] = many(WORD)
+    h: list[list[int]] = by_seat(many(SEAT))
+    i: Leaf = one(Leaf)
+    j: list[Leaf] = many(Leaf, secret=True)
+    k: list[tuple[int, ...]] = many(row(), secret=True)
+    n: list[list[Leaf]] = many(by_seat(Leaf))
+    m: list[list[list[int]]] = by(COUNT, by(COUNT, many(NUMBER)))
 
-    def __init__(
-        self,
-        a: int,
-        b: bool,
-        c: str,
-        d: tuple[int, ...],
-        e: list[int],
-        f: list[bool],
-        g: list[str],
-        h: list[list[int]],
-        i: Leaf,
-        j: list[Leaf],
-        k: list[tuple[int, ...]],
-    ) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.e = e
-        self.f = f
-        self.g = g
-        self.h = h
-        self.i = i
-        self.j = j
-        self.k = k
+
+def a_tree(**values: Any) -> Tree:
+    tree = Tree()
+    for name, value in values.items():
+        setattr(tree, name, value)
+    return tree
 
 
 small = st.integers(-1, 2)
@@ -89,33 +63,58 @@ numbers = st.lists(small, max_size=2)
 rows = numbers.map(tuple)
 leaf = st.builds(Leaf, small, numbers)
 tree = st.builds(
-    Tree,
-    small,
-    st.booleans(),
-    st.sampled_from(["", "x", "1"]),
-    rows,
-    numbers,
-    st.lists(st.booleans(), max_size=2),
-    st.lists(st.sampled_from(["", "x", "1"]), max_size=2),
-    st.lists(numbers, max_size=2),
-    leaf,
-    st.lists(leaf, max_size=2),
-    st.lists(rows, max_size=2),
+    a_tree,
+    a=small,
+    b=st.booleans(),
+    c=st.sampled_from(["", "x", "1"]),
+    d=rows,
+    e=numbers,
+    f=st.lists(st.booleans(), max_size=2),
+    g=st.lists(st.sampled_from(["", "x", "1"]), max_size=2),
+    h=st.lists(numbers, max_size=2),
+    i=leaf,
+    j=st.lists(leaf, max_size=2),
+    k=st.lists(rows, max_size=2),
+    n=st.lists(st.lists(leaf, max_size=2), max_size=2),
+    m=st.lists(st.lists(numbers, max_size=2), max_size=2),
 )
 
 
 def an_example() -> Tree:
-    leaves = [Leaf(4, []), Leaf(5, [6])]
-    return Tree(1, True, "w", (1, 2), [3], [False], ["a"], [[7], []], Leaf(8, [9]), leaves, [(1,), ()])
+    return a_tree(
+        a=1,
+        b=True,
+        c="w",
+        d=(1, 2),
+        e=[3],
+        f=[False],
+        g=["a"],
+        h=[[7], []],
+        i=Leaf(8, [9]),
+        j=[Leaf(4, []), Leaf(5, [6])],
+        k=[(1,), ()],
+        n=[[Leaf(2, [])], []],
+        m=[[[1], []]],
+    )
 
 
-def test_fields_say_what_they_are() -> None:
-    assert [(f.name, f.depth, f.secret) for f in Tree.FIELDS[-4:]] == [
+def test_a_field_says_what_it_is() -> None:
+    found = {f.name: f for f in fields_of(Tree)}
+    assert "".join(found) == "abcdefghijknm"
+    assert [(f.name, f.depth, f.secret) for f in fields_of(Tree)[7:11]] == [
         ("h", 2, False),
         ("i", 0, False),
         ("j", 1, True),
         ("k", 1, True),
     ]
+    assert (found["e"].axes, found["e"].role) == ((SEAT,), MONEY)
+    assert (found["h"].axes, found["h"].role) == ((SEAT, NUMBER), SEAT)
+    assert found["n"].of is Leaf
+
+
+def test_roles_say_how_a_value_is_written() -> None:
+    assert (shifted(SEAT).name, shifted(SEAT).base, shifted(SEAT, 4).base) == ("seat", 1, 4)
+    assert set_of(SEAT).a_set
 
 
 @few
@@ -134,6 +133,12 @@ def test_a_copy_is_equal_and_independent(value: Tree) -> None:
     twin.i.numbers.append(1)
     twin.j.append(Leaf(0, []))
     twin.k.append(())
+    twin.n.append([])
+    twin.m.append([])
+    for middle in twin.m:
+        middle.append([])
+    for leaves in twin.n:
+        leaves.append(Leaf(0, []))
     for inner in twin.h:
         inner.append(5)
     for child in twin.j:
@@ -152,7 +157,7 @@ def test_keys_are_equal_exactly_for_equal_values(x: Tree, y: Tree) -> None:
         assert state_hash(x) == state_hash(y)
 
 
-@pytest.mark.parametrize("name", [field.name for field in Tree.FIELDS])
+@pytest.mark.parametrize("name", [field.name for field in fields_of(Tree)])
 def test_a_key_forgets_no_field(name: str) -> None:
     """Shifting something from one list to the next one must show as well."""
     other: dict[str, Any] = {
@@ -167,6 +172,8 @@ def test_a_key_forgets_no_field(name: str) -> None:
         "i": Leaf(8, []),
         "j": [Leaf(4, [5]), Leaf(6, [])],
         "k": [(), (1,)],
+        "n": [[], [Leaf(2, [])]],
+        "m": [[[], [1]]],
     }
     changed = an_example()
     setattr(changed, name, other[name])
@@ -197,6 +204,19 @@ def test_the_plain_form_comes_back(value: Tree) -> None:
 @given(tree)
 def test_the_shared_form_reads_the_same(value: Tree) -> None:
     assert dumps(value.data_shared()) == dumps(value.data())
+
+
+@few
+@given(tree)
+def test_keys_do_not_depend_on_the_order_of_fields(value: Tree) -> None:
+    @dataclass(init=False, eq=False, repr=False)
+    class Turned(Struct):
+        e: list[int] = by_seat(MONEY)
+        a: int = one(NUMBER)
+
+    turned = Turned()
+    turned.e, turned.a = value.e, value.a
+    assert turned.key() == (value.a, len(value.e), *value.e)
 
 
 @few
@@ -257,7 +277,7 @@ def test_the_reader_puts_its_own_path_in_front() -> None:
     assert refused.value.path == "line 3.number"
 
 
-@pytest.mark.parametrize("name", [field.name for field in Tree.FIELDS])
+@pytest.mark.parametrize("name", [field.name for field in fields_of(Tree)])
 def test_a_missing_field_is_refused(name: str) -> None:
     data = an_example().data()
     del data[name]
@@ -269,7 +289,7 @@ def test_a_missing_field_is_refused(name: str) -> None:
 plain = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=3),
     lambda inner: (
-        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from("abcdefghijk"), inner, max_size=3)
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from("abcdefghijknm"), inner, max_size=3)
     ),
     max_leaves=8,
 )
@@ -283,7 +303,7 @@ def test_anything_else_is_refused_with_a_named_error(data: object) -> None:
 
 
 @few
-@given(tree, st.sampled_from([f.name for f in Tree.FIELDS]), plain)
+@given(tree, st.sampled_from([f.name for f in fields_of(Tree)]), plain)
 def test_what_is_read_is_what_was_written(value: Tree, name: str, other: object) -> None:
     """A changed field either reads back as exactly that, or is refused."""
     data = {**value.data(), name: other}

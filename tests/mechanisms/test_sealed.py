@@ -7,13 +7,16 @@ from hypothesis import strategies as st
 
 from hustings.core.action import SPECTATOR
 from hustings.core.event import Event, Log
-from hustings.core.struct import read
-from hustings.mechanisms.sealed import ABSENT, COMMITTED, OPEN, Sealed, sealed
+from hustings.core.role import NUMBER, SEAT
+from hustings.core.struct import many, read
+from hustings.core.vocabulary import Vocabulary
+from hustings.mechanisms.sealed import ABSENT, CHOSEN, COMMITTED, OPEN, Sealed, sealed
 from tests.laws import few
 
 Args = tuple[int, ...]
 values = st.lists(st.integers(0, 3), max_size=2).map(tuple)
 PLAYERS = 4
+OPENED = Vocabulary().event("opened", seat=SEAT, values=many(NUMBER))
 
 
 @st.composite
@@ -41,7 +44,7 @@ def test_commitments_in_any_order_reach_the_same_state(
     first, second = filled(chosen, one)[0], filled(chosen, other)[0]
     assert first == second
     told_first, told_second = Log(), Log()
-    assert first.open(told_first) == second.open(told_second)
+    assert first.open(told_first, OPENED) == second.open(told_second, OPENED)
     assert told_first.events == told_second.events
     assert first == second == sealed(PLAYERS)
 
@@ -70,8 +73,8 @@ def test_all_is_told_in_seat_order_at_the_opening(case: tuple[dict[int, Args], l
     chosen, order, _ = case
     box, _ = filled(chosen, order)
     log = Log()
-    assert box.open(log) == [chosen.get(seat, ()) for seat in range(PLAYERS)]
-    assert log.events == [Event("revealed", (seat, *chosen[seat])) for seat in sorted(chosen)]
+    assert box.open(log, OPENED) == [chosen.get(seat, ()) for seat in range(PLAYERS)]
+    assert log.events == [Event(OPENED, (seat, *chosen[seat])) for seat in sorted(chosen)]
 
 
 def test_envelopes_go_to_those_asked_and_come_back() -> None:
@@ -83,10 +86,10 @@ def test_envelopes_go_to_those_asked_and_come_back() -> None:
     assert not box.ready()
     box.commit(2, (5,), log)
     assert (box.status, box.waiting(), box.ready()) == ([OPEN, ABSENT, COMMITTED], [0], False)
-    assert log.events == [Event("committed", (2,), (5,), 2)]
+    assert log.events == [CHOSEN(seat=2, values=[5])]
     box.commit(0, (1,), log)
     assert box.ready()
-    box.open(Log())
+    box.open(Log(), OPENED)
     assert not box.ready()
 
 

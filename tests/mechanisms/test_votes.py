@@ -8,9 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hustings.core.struct import read
 from hustings.mechanisms import ranking
-from hustings.mechanisms.votes import NO, YES, supporters
 from hustings.mechanisms.ranking import (
     clockwise,
     counter_clockwise,
@@ -19,6 +17,7 @@ from hustings.mechanisms.ranking import (
     ranks,
     sole_leader,
 )
+from hustings.mechanisms.votes import NO, YES, supporters
 from tests.laws import few
 
 scores = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 2)), min_size=1, max_size=6)

@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from hustings.core.action import CHANCE, SPECTATOR
-from hustings.core.event import Event
 from hustings.core.space import Draw, Range, Vector
+from hustings.games.pocket import events as told
 from hustings.games.pocket.state import NOTHING, PASS, SMEAR, SPIN
+from hustings.mechanisms.sealed import CHOSEN
 from tests.pocket.table import Table
 
 # -- 0 Parties, regions and components ---------------------------------------------------------
@@ -61,7 +62,7 @@ def test_the_deal_is_from_what_is_left() -> None:
 def test_only_the_owner_knows_what_was_dealt() -> None:
     table = Table(deal=False)
     (event,) = table.chance("deal", SPIN, SMEAR)
-    assert event == Event("dealt", (0,), (SPIN, SMEAR), 0)
+    assert event == told.DEALT(seat=0, first=SPIN, second=SMEAR)
     for viewer in (1, 2, SPECTATOR):
         assert event.seen_by(viewer).secret == ()
         view = table.game.view(table.state, viewer)
@@ -106,14 +107,18 @@ def test_nobody_bids_more_than_they_have() -> None:
 @pytest.mark.rule("pocket:2")
 def test_bids_are_secret_until_the_last_is_in() -> None:
     table = Table()
-    assert table.do(2, "bid", 4) == [Event("committed", (2,), (4,), 2)]
+    assert table.do(2, "bid", 4) == [CHOSEN(seat=2, values=[4])]
     assert table.state.funds == [10, 10, 10]
     for viewer in (0, 1, SPECTATOR):
         assert table.game.view(table.state, viewer).sealed.values == [(), (), ()]
     table.do(0, "bid", 1)
     events = table.do(1, "bid", 2)
-    assert [event.public for event in events if event.kind == "revealed"] == [(0, 1), (1, 2), (2, 4)]
-    assert events[-1] == Event("order", (2, 1, 0))
+    assert [(event["seat"], event["amount"]) for event in events if event.kind == "revealed"] == [
+        (0, 1),
+        (1, 2),
+        (2, 4),
+    ]
+    assert events[-1] == told.ORDER(order=[2, 1, 0])
 
 
 @pytest.mark.rule("pocket:2", "pocket:K1")
@@ -157,7 +162,7 @@ def test_parties_hold_meetings_in_order_and_pay_one_fund_each() -> None:
     for seat in (1, 2, 0):
         assert table.asked_kinds() == [(seat, "meetings")]
         table.do(seat, "meetings", 3, 1)
-        assert table.events[0] == Event("meetings", (seat, 3, 1))
+        assert table.events[0] == told.MEETINGS(seat=seat, first=3, second=1)
     assert table.state.meetings == [[3, 1]] * 3
     assert table.state.funds == [6, 4, 5]
     assert table.asked_kinds() == [(1, "card")]
@@ -201,10 +206,10 @@ def test_nobody_holds_meetings_out_of_turn() -> None:
 def test_each_party_plays_one_card_or_passes_in_order() -> None:
     table = Table().bid(0, 2, 1).meet()
     assert table.asked_kinds() == [(1, "card")]
-    assert table.do(1, "card", PASS)[0] == Event("card", (1, PASS))
+    assert table.do(1, "card", PASS)[0] == told.CARD(seat=1, card=PASS)
     assert table.state.hands[1] == [SPIN, SMEAR]
     assert table.asked_kinds() == [(2, "card")]
-    assert table.do(2, "card", SMEAR, 0)[0] == Event("card", (2, SMEAR, 0))
+    assert table.do(2, "card", SMEAR, 0)[0] == told.CARD(seat=2, card=SMEAR, region=0)
     assert (table.state.hands[2], table.state.played) == ([SPIN], [0, 0, 1])
     assert table.asked_kinds() == [(0, "card")]
 
@@ -264,7 +269,7 @@ def test_a_spin_draws_an_issue_from_the_pile() -> None:
 @pytest.mark.rule("pocket:4.1")
 def test_only_its_party_sees_the_drawn_issue() -> None:
     table = spun(4)
-    assert table.events == [Event("drew", (0,), (4,), 0)]
+    assert table.events == [told.DREW(seat=0, issue=4)]
     assert table.game.view(table.state, 0).drawn == 4
     for viewer in (1, 2, SPECTATOR):
         view = table.game.view(table.state, viewer)
@@ -276,7 +281,7 @@ def test_only_its_party_sees_the_drawn_issue() -> None:
 def test_it_may_exchange_one_of_its_two_issues(slot: int, programme: list[int], back: int) -> None:
     table = spun(5)
     assert table.asked_kinds() == [(0, "programme")]
-    assert table.do(0, "programme", slot)[0] == Event("programme", (0, slot, 5))
+    assert table.do(0, "programme", slot)[0] == told.PROGRAMME(seat=0, slot=slot, issue=5)
     assert table.state.programmes == [programme, [1, 2], [2, 3]]
     pile = [2, 1, 1, 2, 3, 2]
     pile[back] += 1
@@ -287,7 +292,7 @@ def test_it_may_exchange_one_of_its_two_issues(slot: int, programme: list[int], 
 @pytest.mark.rule("pocket:4.1")
 def test_or_it_keeps_its_programme_and_nobody_learns_the_issue() -> None:
     table = spun(5)
-    assert table.do(0, "programme", 0) == [Event("programme", (0, 0))]
+    assert table.do(0, "programme", 0) == [told.PROGRAMME(seat=0, slot=0)]
     assert table.state.programmes[0] == [0, 1]
     assert (table.state.issues, table.state.drawn) == ([2, 1, 1, 2, 3, 3], NOTHING)
 
@@ -328,7 +333,7 @@ def test_meetings_become_votes_more_where_issues_match() -> None:
     """Issue 2 moves the first region, issue 3 the second; programmes are 0+1, 1+2 and 2+3."""
     table = Table().to_cards((3, 2), (3, 2), (3, 2)).nobody_plays()
     assert table.state.votes == [3 + 2, 3 * 2 + 2, 3 * 2 + 2 * 2]
-    assert Event("count", (5, 8, 10)) in table.events
+    assert told.COUNTED(votes=[5, 8, 10]) in table.events
 
 
 @pytest.mark.rule("pocket:5")
@@ -357,7 +362,7 @@ def test_two_rounds_of_four_phases() -> None:
             kinds.append(asked[0][1])
         table.do(*asked[0], *((0, 0) if asked[0][1] == "meetings" else (0,)))
     assert kinds == ["bid", "meetings", "card"] * 2
-    assert table.events[-2:] == [Event("count", (0, 0)), Event("end", ())]
+    assert table.events[-2:] == [told.COUNTED(votes=[0, 0]), told.END()]
     assert table.game.over(table.state)
     assert table.refused(0, "bid", 0).id == "not-your-turn"
 

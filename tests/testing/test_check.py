@@ -11,11 +11,15 @@ import hustings
 from hustings.core import CHANCE, Action, Decision, Event, Outcome, Range
 from hustings.core.event import Log
 from hustings.core.frame import Frame
+from hustings.core.role import NUMBER
+from hustings.core.struct import many
+from hustings.core.vocabulary import Vocabulary
+from hustings.games.pocket import frames
+from hustings.games.pocket.figures import figures
 from hustings.games.pocket.game import Pocket
 from hustings.games.pocket.phases.meetings import Meetings
-from hustings.games.pocket.state import MEETINGS, SMEAR, PocketState
-from hustings.games.pocket.tables import Tables, figures
-from hustings.games.pocket.view import PocketView
+from hustings.games.pocket.state import SMEAR, PocketState, PocketView
+from hustings.games.pocket.tables import Tables
 from hustings.testing import (
     CheckFailed,
     check_game,
@@ -36,6 +40,11 @@ def test_pocket_passes(players: int) -> None:
     assert report.ends == {"rounds-played": 25}
 
 
+extra = Vocabulary()
+GOSSIP = extra.event("gossip", values=many(NUMBER))
+NOTHING = extra.question("nothing", value=NUMBER)
+
+
 class Leaky(Pocket):
     """The classic mistake: the bag as it stands, so that a missing issue betrays who drew it."""
 
@@ -52,7 +61,7 @@ class Gossip(Pocket):
         self, state: PocketState, seat: int, action: Action, asked: list[Decision] | None = None
     ) -> list[Event]:
         events = super().apply(state, seat, action, asked)
-        return events + [Event("gossip", event.secret) for event in events if event.kind == "committed"]
+        return events + [Event(GOSSIP, event.secret) for event in events if event.kind == "committed"]
 
 
 class Pausing(Pocket):
@@ -61,7 +70,7 @@ class Pausing(Pocket):
     def pending(self, state: PocketState) -> list[Decision]:
         asked = super().pending(state)
         if asked and asked[0].kind == "card" and SMEAR not in state.hands[asked[0].seat]:
-            return [Decision(asked[0].seat, "nothing", Range(0, 0))]
+            return [Decision(asked[0].seat, NOTHING, Range(0, 0))]
         return asked
 
     def pick_bounds(self) -> dict[str, tuple[int, ...]]:
@@ -91,7 +100,7 @@ class FreeMeetings(Meetings):
 class Lossy(Pocket):
     def __init__(self, players: int, options: dict[str, str], tables: Tables) -> None:
         super().__init__(players, options, tables)
-        self.phases[MEETINGS] = FreeMeetings()
+        self.phases[frames.MEETINGS] = FreeMeetings()
 
 
 class Narrow(Pocket):

@@ -71,5 +71,10 @@ __all__ = [
     "Value",
     "Vector",
     "Words",
+    "by",
+    "by_seat",
+    "many",
+    "one",
+    "row",
     "seeded",
 ]

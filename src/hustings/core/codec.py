@@ -9,10 +9,9 @@ import json
 from hashlib import blake2b
 from typing import Any, Final
 
-from hustings.core.action import Action
 from hustings.core.errors import CodecError
 from hustings.core.event import Event
-from hustings.core.struct import Struct, number
+from hustings.core.struct import Struct
 
 _ENCODER: Final = json.JSONEncoder(
     sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
@@ -58,22 +57,6 @@ def digest(data: object) -> str:
 def state_hash(state: Struct) -> str:
     """The content hash of a state. Secret while a game runs: few hidden cards can be guessed from it."""
     return blake2b(repr(state.key()).encode(), digest_size=16).hexdigest()
-
-
-def action_data(action: Action) -> dict[str, object]:
-    return {"kind": action.kind, "args": list(action.args)}
-
-
-def read_action(data: object, path: str = "") -> Action:
-    if not isinstance(data, dict) or set(data) != {"kind", "args"}:
-        raise CodecError("an action is an object of kind and args", path)
-    kind, args = data["kind"], data["args"]
-    if not isinstance(kind, str):
-        raise CodecError("kind is not a string", path)
-    if not isinstance(args, list):
-        raise CodecError("args is not a list", path)
-    values = tuple([number(args[i], f"{path}.args[{i}]" if path else f"args[{i}]") for i in range(len(args))])
-    return Action(kind, values)
 
 
 def event_data(event: Event) -> dict[str, object]:

@@ -5,7 +5,34 @@ from __future__ import annotations
 from typing import Any
 
 from hustings.core.action import SPECTATOR, Seat
-from hustings.core.vocabulary import EventKind
+from hustings.core.errors import RulesBug
+from hustings.core.payload import Payload
+
+
+class EventKind:
+    """One kind of event: what everybody learns, and what only its owner does."""
+
+    def __init__(self, kind: str, public: Payload, secret: Payload) -> None:
+        self.kind = kind
+        self.public = public
+        self.secret = secret
+
+    def check(self, public: tuple[int, ...], secret: tuple[int, ...]) -> None:
+        if not self.public.fits(public) or (secret and not self.secret.fits(secret)):
+            raise RulesBug(f"{self.kind} takes {self!r}, not {public} {secret}")
+
+    def __call__(self, **named: Any) -> Event:
+        """An event by name; what is secret belongs to the one called ``seat``."""
+        hidden = {name: named.pop(name) for name in self.secret.names if name in named}
+        owner: Seat = named["seat"] if hidden else SPECTATOR
+        return Event(self, self.public.flat(named), self.secret.flat(hidden) if hidden else (), owner)
+
+    def __repr__(self) -> str:
+        hidden = f"; {', '.join(self.secret.names)}" if self.secret.names else ""
+        return f"{self.kind}({', '.join(self.public.names)}{hidden})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (EventKind, (self.kind, self.public, self.secret))
 
 
 class Event:
@@ -78,9 +105,7 @@ class Log:
         if not self.muted:
             self.events.append(Event(kind, public))
 
-    def whisper(
-        self, owner: Seat, kind: EventKind, public: tuple[int, ...], secret: tuple[int, ...]
-    ) -> None:
+    def whisper(self, owner: Seat, kind: EventKind, public: tuple[int, ...], secret: tuple[int, ...]) -> None:
         """Everyone learns ``public``; only ``owner`` learns ``secret``."""
         if not self.muted:
             self.events.append(Event(kind, public, secret, owner))

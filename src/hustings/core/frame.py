@@ -15,9 +15,9 @@ from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.message import Message
+from hustings.core.payload import Payload
 from hustings.core.role import NUMBER, Role
 from hustings.core.struct import Struct, compiled, many, one, row, share_source
-from hustings.core.vocabulary import Payload
 
 
 @dataclass(init=False, eq=False, repr=False)

@@ -234,16 +234,16 @@ def share_source(cls: Any, name: str, indent: str) -> str:
 
 
 def _copied(field: Field) -> str:
-    value = f"self.{field.name}"
-    if field.depth == 0:
-        return value if field.plain else f"{value}.copy()"
-    text = "item[:]" if field.plain else "item.copy()"
-    if field.depth == 1:
-        return f"{value}[:]" if field.plain else f"[item.copy() for item in {value}]"
-    inner = text if field.plain and field.depth == 2 else "item"
-    if field.depth > 2 or not field.plain:
-        raise TypeError(f"{field.name}: lists of lists of lists are not copied yet")
-    return f"[{inner} for item in {value}]"
+    return _copied_list(f"self.{field.name}", field.plain, field.depth)
+
+
+def _copied_list(value: str, plain: bool, depth: int) -> str:
+    if depth == 0:
+        return value if plain else f"{value}.copy()"
+    if depth == 1 and plain:
+        return f"{value}[:]"
+    item = f"item{depth}"
+    return f"[{_copied_list(item, plain, depth - 1)} for {item} in {value}]"
 
 
 def compiled(source: str, name: str, cls: Any) -> Any:

@@ -10,115 +10,13 @@ writes them by name. Labels, JSON, types for the page and the reference follow f
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from hustings.core.action import Action
-from hustings.core.errors import RulesBug
-from hustings.core.role import Role
-from hustings.core.struct import Field, described
+from hustings.core.event import EventKind
+from hustings.core.payload import NOTHING_SECRET, Payload
 
 Args = tuple[int, ...]
-
-
-class Payload:
-    """Named fields laid out flat in a tuple of ints: at most one of them is a list, which takes what the others leave.
-
-    Without a list, fields at the end may be missing where ``optional`` says how many.
-    """
-
-    def __init__(self, fields: dict[str, Any], optional: int = 0) -> None:
-        self.names: tuple[str, ...] = tuple(fields)
-        self.fields: list[Field] = [described(name, of) for name, of in fields.items()]
-        lists = [i for i in range(len(self.fields)) if self.fields[i].depth]
-        if len(lists) > 1 or any(self.fields[i].depth > 1 for i in lists):
-            raise TypeError(f"only one list fits into a payload: {', '.join(self.names)}")
-        self.list_at = lists[0] if lists else -1
-        self.most = -1 if lists else len(self.fields)
-        self.least = len(self.fields) - (1 if lists else optional)
-
-    def fits(self, values: Args) -> bool:
-        """Whether there are as many values as declared."""
-        number = len(values)
-        return number >= self.least and (self.most < 0 or number <= self.most)
-
-    def get(self, values: Args, name: str) -> Any:
-        """One field by name: a number, or a list of them. None where an optional one is missing."""
-        at = self.names.index(name)
-        return self._at(values, at)
-
-    def named(self, values: Args) -> dict[str, Any]:
-        """All fields that are there, by name."""
-        out: dict[str, Any] = {}
-        for at in range(len(self.names)):
-            value = self._at(values, at)
-            if value is not None:
-                out[self.names[at]] = value
-        return out
-
-    def text(self, values: Args) -> str:
-        """All fields for people to read: ``seat=1, amount=7``."""
-        return ", ".join([f"{name}={value}" for name, value in self.named(values).items()])
-
-    def flat(self, named: dict[str, Any]) -> Args:
-        """The values of ``named`` in the declared order. Raises TypeError for what is missing or unknown."""
-        out: list[int] = []
-        left = dict(named)
-        for at in range(len(self.names)):
-            name = self.names[at]
-            if name not in left:
-                if self.list_at < 0 and at >= self.least:
-                    break
-                raise TypeError(f"{name} is missing: {', '.join(self.names)}")
-            value = left.pop(name)
-            if at == self.list_at:
-                out.extend(value)
-            else:
-                out.append(int(value))
-        if left:
-            raise TypeError(f"there is no {', '.join(left)}: there is {', '.join(self.names) or 'nothing'}")
-        return tuple(out)
-
-    def role_at(self, position: int, length: int) -> Role:
-        """The role of the value at a position of a payload with so many values."""
-        return self.fields[self.index_at(position, length)].role
-
-    def index_at(self, position: int, length: int) -> int:
-        """Which field the value at a position belongs to."""
-        if self.list_at < 0 or position < self.list_at:
-            return position
-        after = len(self.fields) - 1 - self.list_at
-        return len(self.fields) - (length - position) if position >= length - after else self.list_at
-
-    def _at(self, values: Args, at: int) -> Any:
-        if self.list_at < 0 or at < self.list_at:
-            return values[at] if at < len(values) else None
-        after = len(self.fields) - 1 - self.list_at
-        if at == self.list_at:
-            return list(values[at : len(values) - after])
-        return values[len(values) - (len(self.fields) - at)]
-
-
-NOTHING_SECRET: Final = Payload({})
-
-
-class EventKind:
-    """One kind of event: what everybody learns, and what only its owner does."""
-
-    def __init__(self, kind: str, public: Payload, secret: Payload) -> None:
-        self.kind = kind
-        self.public = public
-        self.secret = secret
-
-    def check(self, public: Args, secret: Args) -> None:
-        if not self.public.fits(public) or (secret and not self.secret.fits(secret)):
-            raise RulesBug(f"{self.kind} takes {self!r}, not {public} {secret}")
-
-    def __repr__(self) -> str:
-        hidden = f"; {', '.join(self.secret.names)}" if self.secret.names else ""
-        return f"{self.kind}({', '.join(self.public.names)}{hidden})"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (EventKind, (self.kind, self.public, self.secret))
 
 
 class Question:

@@ -10,12 +10,12 @@ from typing import Any, ClassVar
 
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Decision, Seat
+from hustings.core.bitset import members
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
-from hustings.core.bitset import members
+from hustings.core.payload import Payload
 from hustings.core.role import Role
 from hustings.core.struct import INT, ROW, Field, fields_of
-from hustings.core.vocabulary import Payload
 
 
 class Heading:
@@ -145,7 +145,9 @@ class Words:
         rows: list[list[Value]] = []
         for field in fields_of(type(view)):
             if field.name != "stack" and field.plain:
-                rows.append([field.name.replace("_", " "), self.cell(game, view, field, getattr(view, field.name))])
+                rows.append(
+                    [field.name.replace("_", " "), self.cell(game, view, field, getattr(view, field.name))]
+                )
         return [Table(Message("view"), ["", ""], rows)]
 
     def cell(self, game: Any, view: Any, field: Field, value: Any) -> Value:

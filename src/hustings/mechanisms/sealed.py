@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from hustings.core.action import Seat
-from hustings.core.event import Log
+from hustings.core.event import EventKind, Log
 from hustings.core.role import NUMBER, SEAT
 from hustings.core.struct import Struct, by_seat, many, row
-from hustings.core.vocabulary import EventKind, Vocabulary
+from hustings.core.vocabulary import Vocabulary
 
 ABSENT: Final = 0  # not asked
 OPEN: Final = 1  # asked, not yet answered

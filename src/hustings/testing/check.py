@@ -15,6 +15,7 @@ from hustings.core.codec import dumps, loads
 from hustings.core.errors import IllegalAction, InvalidAction
 from hustings.core.event import Event
 from hustings.core.game import Game
+from hustings.core.payload import Payload
 from hustings.core.rng import Rng, seeded
 from hustings.core.struct import Struct, fields_of, read
 from hustings.testing.leaks import LeakCheck
@@ -133,6 +134,8 @@ class _GameCheck:
             if (decision.seat, decision.kind) in asked:
                 self.found("questions", f"asked twice: {decision!r}")
             asked.add((decision.seat, decision.kind))
+            if self.game.vocabulary.questions.get(decision.kind) is not decision.question:
+                self.found("vocabulary", f"the question {decision.kind!r} is not declared")
             if decision.kind not in self.pick_bounds:
                 self.found("heads", f"pick_bounds() does not know {decision.kind!r}")
         if any(d.seat == CHANCE for d in step.asked) and len(step.asked) > 1:
@@ -144,6 +147,7 @@ class _GameCheck:
         bounds = self.pick_bounds.get(decision.kind, ())
         for _ in range(3):
             args = space.sample(rng)
+            self.roles(decision.kind, decision.question.answer, args)
             if args not in space or space.why_not(args) is not None:
                 self.found("spaces", f"{decision!r} samples {args} and refuses it")
             for i, pick in enumerate(args):
@@ -273,9 +277,25 @@ class _GameCheck:
             self.found("codec", "a state differs after writing and reading")
         return again
 
+    def roles(self, kind: str, payload: Payload, values: tuple[int, ...]) -> None:
+        """There are as many values as declared, and what is declared a seat is one."""
+        if not payload.fits(values):
+            self.found("vocabulary", f"{kind} is declared with {', '.join(payload.names)} and holds {values}")
+            return
+        for i, value in enumerate(values):
+            role = payload.role_at(i, len(values))
+            most = (1 << self.game.players) - 1 if role.a_set else role.base + self.game.players - 1
+            if role.name == "seat" and not -1 <= value <= most:
+                self.found("vocabulary", f"{kind}: {value} at {i} of {values} is no seat")
+
     def events(self, events: list[Event]) -> None:
         for event in events:
             self.report.events.add(event.kind)
+            if self.game.vocabulary.events.get(event.kind) is not event.declared:
+                self.found("vocabulary", f"the event {event.kind!r} is not declared")
+            self.roles(event.kind, event.declared.public, event.public)
+            if event.secret:
+                self.roles(event.kind, event.declared.secret, event.secret)
             for seat in (*range(self.game.players), SPECTATOR):
                 if seat != event.owner and event.seen_by(seat).secret:
                     self.found("events", f"{event!r} shows its secret to seat {seat}")

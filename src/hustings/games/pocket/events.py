@@ -18,6 +18,8 @@ ORDER: Final = vocabulary.event("order", order=many(SEAT))
 MEETINGS: Final = vocabulary.event("meetings", seat=SEAT, first=COUNT, second=COUNT)
 CARD: Final = vocabulary.event("card", seat=SEAT, card=roles.CARD, region=roles.REGION, optional=1)
 DREW: Final = vocabulary.event("drew", seat=SEAT, secret={"issue": roles.ISSUE})
-PROGRAMME: Final = vocabulary.event("programme", seat=SEAT, slot=shifted(roles.SLOT), issue=roles.ISSUE, optional=1)
+PROGRAMME: Final = vocabulary.event(
+    "programme", seat=SEAT, slot=shifted(roles.SLOT), issue=roles.ISSUE, optional=1
+)
 COUNTED: Final = vocabulary.event("count", votes=by_seat(COUNT))
 END: Final = vocabulary.event("end")

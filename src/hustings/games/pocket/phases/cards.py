@@ -9,9 +9,9 @@ from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
+from hustings.core.payload import Payload
 from hustings.core.role import SEAT
 from hustings.core.space import Draw, OneOf, Range, Space, Unit
-from hustings.core.vocabulary import Payload
 from hustings.games.pocket import events, frames, questions
 from hustings.games.pocket.state import NOTHING, PASS, REGIONS, SMEAR, SPIN, PocketState
 
