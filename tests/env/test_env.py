@@ -12,13 +12,15 @@ pytest.importorskip("pettingzoo")
 import numpy as np
 
 import hustings
-from hustings.core.action import CHANCE
+from hustings.core.action import CHANCE, Action
 from hustings.core.rng import seeded
-from hustings.env.pieces import Pieces, pieces_of
+from hustings.core.role import SEAT
+from hustings.core.turn import Turn
+from hustings.env.observation import ObservationEncoder
+from hustings.env.pettingzoo import env
+from hustings.env.picks import STOP, PickEncoder
 from hustings.env.table import PickTable, rewards
 from hustings.env.vector import VectorRunner
-from hustings.env.vocabulary import STOP, Vocabulary
-from hustings.env.zoo import env
 
 GAMES = [title.id for title in hustings.titles()]
 
@@ -27,78 +29,98 @@ GAMES = [title.id for title in hustings.titles()]
 def test_every_pick_has_one_number(id: str) -> None:
     """A game walked by numbers alone: legal ones are accepted and name what they say."""
     game = hustings.game(id)
-    words = Vocabulary(game)
+    picks = PickEncoder(game)
     rng = seeded(3)
-    table = PickTable(game, words, None)
+    table = PickTable(game, picks, None)
     kinds: set[str] = set()
-    picks = 0
+    taken = 0
     while not table.over:
         assert table.decision is not None
         legal = table.legal()
         assert legal == sorted(set(legal))
-        assert all(0 <= number < words.size for number in legal)
+        assert all(0 <= number < picks.size for number in legal)
         if table.seat == CHANCE:
             odds = table.odds()
             assert sum(chance for _, chance in odds) == pytest.approx(1.0)
             assert {number for number, _ in odds} <= set(legal)
         number = legal[rng.below(len(legal))]
         if number != STOP:
-            assert words.describe(number).startswith(f"{table.decision.kind}[")
+            assert picks.describe(number).startswith(f"{table.decision.kind}[")
         kinds.add(table.decision.kind)
         table.pick(number)
-        picks += 1
-    assert picks > 20
+        taken += 1
+    assert taken > 20
     assert len(kinds) >= 4
     assert sum(rewards(table.outcome())) == pytest.approx(0.0)
 
 
 def test_an_illegal_pick_is_refused() -> None:
     game = hustings.game("pocket", players=2)
-    words = Vocabulary(game)
-    table = PickTable(game, words, seeded(0))
-    wrong = next(number for number in range(words.size) if number not in table.legal())
+    picks = PickEncoder(game)
+    table = PickTable(game, picks, seeded(0))
+    wrong = next(number for number in range(picks.size) if number not in table.legal())
     with pytest.raises(ValueError, match="not legal"):
         table.pick(wrong)
     with pytest.raises(ValueError, match="there is no pick"):
-        words.describe(words.size)
+        picks.describe(picks.size)
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_pieces_are_egocentric_and_of_one_shape(id: str) -> None:
+def test_different_questions_never_look_the_same(id: str) -> None:
+    """What a seat knows, what it is asked and what it has picked so far: a difference shows in the observation."""
     game = hustings.game(id)
-    words = Vocabulary(game)
-    pieces = Pieces(game, words)
-    assert pieces.sizes == Pieces(game, words).sizes
-    table = PickTable(game, words, seeded(4))
+    picks = PickEncoder(game)
+    encoder = ObservationEncoder(game, picks)
+    assert encoder.sizes == ObservationEncoder(game, picks).sizes
     rng = seeded(5)
-    lost = seen = 0
-    for n in range(600):
-        if table.over:
-            break
-        if n % 20 == 0:
+    known: list[dict[bytes, Any]] = [{} for _ in range(game.players)]
+    for number in range(3):
+        table = PickTable(game, picks, seeded(number))
+        while not table.over:
             assert table.decision is not None
-            view = game.view(table.state, table.seat)
-            observed = pieces.observe(view, table.decision.kind, table.prefix)
-            assert {name: len(piece) for name, piece in observed.items()} == pieces.sizes
-            assert pieces.flat(observed).shape == (pieces.total,)
-            for name, values in pieces_of(view, game.players):
-                seen += 1
-                lost += len(values) > pieces.sizes.get(name, 0)
-        legal = table.legal()
-        table.pick(legal[rng.below(len(legal))])
-    assert seen
-    assert lost <= seen / 100, "pieces are cut off"
+            seat, decision = table.seat, table.decision
+            view = game.view(table.state, seat)
+            observed = encoder.observe(view, decision.kind, table.prefix)
+            assert {name: len(array) for name, array in observed.items()} == encoder.sizes
+            flat = encoder.flat(observed)
+            assert flat.shape == (encoder.total,)
+            truth = (view.key(), decision.kind, repr(decision.space), table.prefix)
+            assert known[seat].setdefault(flat.tobytes(), truth) == truth
+            legal = table.legal()
+            table.pick(legal[rng.below(len(legal))])
+    assert sum(map(len, known)) > 50
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_turned_table_is_the_same_game(id: str) -> None:
+    """All that belongs to a seat says so: turn it, and everybody stands as before, one seat further."""
+    game = hustings.game(id)
+    n = game.players
+    rng = seeded(6)
+    state = game.initial()
+    looked = 0
+    while asked := game.pending(state):
+        turn = Turn(1 + rng.below(n - 1), n)
+        twin = turn.struct(game, state)
+        points = game.outcome(state).points
+        assert game.outcome(twin).points == points[turn.seat :] + points[: turn.seat]
+        here = {(turn.value(SEAT, d.seat) if d.seat >= 0 else d.seat, d.kind, d.space.count()) for d in asked}
+        assert {(d.seat, d.kind, d.space.count()) for d in game.pending(twin)} == here
+        looked += 1
+        decision = asked[rng.below(len(asked))]
+        game.apply_trusted(state, decision.seat, Action(decision.kind, decision.space.sample(rng)))
+    assert looked > 20
 
 
 def test_the_viewer_comes_first() -> None:
     game = hustings.game("zoocracy", players=4)
+    encoder = ObservationEncoder(game, PickEncoder(game))
     state: Any = game.initial()
     state.goals[:] = [1, 2, 3, 4]
-    mine = dict(pieces_of(game.view(state, 2), 4))
-    assert mine["goals"] == [3, 4, 1, 2]
+    assert dict(encoder.values(game.view(state, 2)))["goals"] == [3, 4, 1, 2]
     state.offices[0] = 2
     state.offices[1] = 1
-    assert dict(pieces_of(game.view(state, 2), 4))["offices"][:3] == [0, 3, -1]
+    assert dict(encoder.values(game.view(state, 2)))["offices"][:3] == [0, 3, -1]
 
 
 @pytest.mark.parametrize("flat", [False, True])
@@ -134,7 +156,7 @@ def test_games_side_by_side() -> None:
     ended = 0
     for _ in range(400):
         batch = runner.observe()
-        assert batch.observations.shape == (3, runner.pieces.total)
+        assert batch.observations.shape == (3, runner.observations.total)
         picks = np.array([rng.choice(np.flatnonzero(mask)) for mask in batch.masks])
         for game in runner.step(picks):
             ended += 1
@@ -145,7 +167,7 @@ def test_games_side_by_side() -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_openspiel_api(id: str) -> None:
     pyspiel: Any = pytest.importorskip("pyspiel")
-    from hustings.env.spiel import load
+    from hustings.env.openspiel import load
 
     game = load(id)
     state = game.new_initial_state()
@@ -173,7 +195,7 @@ def test_openspiel_api(id: str) -> None:
 def test_openspiel_random_simulations(id: str) -> None:
     """OpenSpiel's own test: a whole game at the smallest table, with everything it checks on the way."""
     pyspiel: Any = pytest.importorskip("pyspiel")
-    from hustings.env.spiel import load
+    from hustings.env.openspiel import load
 
     pyspiel.random_sim_test(
         load(id, hustings.title(id).players[0]), num_sims=1, serialize=False, verbose=False

@@ -33,14 +33,18 @@ class Field:
     """One field. ``of`` is INT, BOOL, TEXT, ROW or a Struct class; around it are as many lists as there are ``axes``.
 
     ``role`` says what a value is: a seat, a card, money. An axis says what a list is indexed by;
-    ``NUMBER`` there means that it is just a list.
+    ``NUMBER`` there means that it is just a list. ``most`` says how long each of the lists can get,
+    0 where that is not said.
     """
 
-    def __init__(self, name: str, of: Any, axes: tuple[Role, ...], role: Role, secret: bool) -> None:
+    def __init__(
+        self, name: str, of: Any, axes: tuple[Role, ...], role: Role, secret: bool, most: tuple[int, ...]
+    ) -> None:
         self.name = name
         self.of = of
         self.axes = axes
         self.depth = len(axes)
+        self.most = most
         self.role = role
         self.secret = secret
         self.plain = isinstance(of, str)  # no Struct in it
@@ -49,12 +53,12 @@ class Field:
 
 def one(of: Any, secret: bool = False) -> Any:
     """A single value, or a single Struct."""
-    return _declared(_inner(of), secret)
+    return _declared(described("", of), secret)
 
 
-def many(of: Any, secret: bool = False) -> Any:
-    """A list of values in some order."""
-    return by(NUMBER, of, secret)
+def many(of: Any, secret: bool = False, most: int = 0) -> Any:
+    """A list of values in some order, at most so many."""
+    return by(NUMBER, of, secret, most)
 
 
 def by_seat(of: Any = NUMBER, secret: bool = False) -> Any:
@@ -62,37 +66,33 @@ def by_seat(of: Any = NUMBER, secret: bool = False) -> Any:
     return by(SEAT, of, secret)
 
 
-def by(axis: Role, of: Any = NUMBER, secret: bool = False) -> Any:
+def by(axis: Role, of: Any = NUMBER, secret: bool = False, most: int = 0) -> Any:
     """A list with one entry for each of ``axis``: ``by(REGION, MONEY)``, ``by(REGION, by_seat(COUNT))``."""
-    inner = _inner(of)
-    return _declared(Field("", inner.of, (axis, *inner.axes), inner.role, inner.secret), secret)
+    inner = described("", of)
+    axes, lengths = (axis, *inner.axes), (most, *inner.most)
+    return _declared(Field("", inner.of, axes, inner.role, inner.secret, lengths), secret)
 
 
-def row(of: Role = NUMBER, secret: bool = False) -> Any:
+def row(of: Role = NUMBER, secret: bool = False, most: int = 0) -> Any:
     """A tuple of ints."""
-    return _declared(Field("", ROW, NO_ROLES, of, False), secret)
+    return _declared(Field("", ROW, NO_ROLES, of, False, (most,)), secret)
 
 
 def described(name: str, of: Any) -> Field:
     """The field that a role, a Struct class or another declaration describes."""
-    inner = _inner(of)
-    return Field(name, inner.of, inner.axes, inner.role, inner.secret)
-
-
-def _inner(of: Any) -> Field:
-    """What ``of`` describes: a role, a Struct class, or another declaration."""
     if isinstance(of, Role):
-        return Field("", BOOL if of is FLAG else TEXT if of is WORD else INT, NO_ROLES, of, False)
+        kind = BOOL if of is FLAG else TEXT if of is WORD else INT
+        return Field(name, kind, NO_ROLES, of, False, ())
     if isinstance(of, type):
-        return Field("", of, NO_ROLES, NUMBER, False)
+        return Field(name, of, NO_ROLES, NUMBER, False, ())
     declared: Any = of
     found: Field = declared.metadata["field"]
-    return found
+    return Field(name, found.of, found.axes, found.role, found.secret, found.most)
 
 
-def _declared(described: Field, secret: bool) -> Any:
-    whole = Field("", described.of, described.axes, described.role, secret or described.secret)
-    return dataclass_field(metadata={"field": whole})
+def _declared(field: Field, secret: bool) -> Any:
+    field.secret = secret or field.secret
+    return dataclass_field(metadata={"field": field})
 
 
 _FIELDS: Final[dict[Any, tuple[Field, ...]]] = {}
@@ -104,8 +104,7 @@ def fields_of(cls: Any) -> tuple[Field, ...]:
     if known is None:
         made: list[Field] = []
         for declared in dataclass_fields(cls):
-            found: Field = declared.metadata["field"]
-            made.append(Field(declared.name, found.of, found.axes, found.role, found.secret))
+            made.append(described(declared.name, declared))
         known = _FIELDS[cls] = tuple(made)
     return known
 

@@ -165,7 +165,7 @@ class Words:
 def inside(field: Field) -> Field:
     """What the items of a list field are."""
     of = INT if field.of == ROW and not field.axes else field.of
-    return Field(field.name, of, field.axes[1:], field.role, field.secret)
+    return Field(field.name, of, field.axes[1:], field.role, field.secret, field.most[1:])
 
 
 def said(named: dict[str, Value]) -> Value:

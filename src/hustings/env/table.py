@@ -7,7 +7,7 @@ from typing import Any
 from hustings.core.action import CHANCE, Action, Decision
 from hustings.core.game import Game, Outcome
 from hustings.core.rng import Rng
-from hustings.env.vocabulary import STOP, Vocabulary
+from hustings.env.picks import STOP, PickEncoder
 
 Args = tuple[int, ...]
 
@@ -18,9 +18,9 @@ class PickTable:
     With a generator chance answers by itself; without one its picks are asked for like any other.
     """
 
-    def __init__(self, game: Game[Any, Any], words: Vocabulary, rng: Rng | None) -> None:
+    def __init__(self, game: Game[Any, Any], picks: PickEncoder, rng: Rng | None) -> None:
         self.game = game
-        self.words = words
+        self.picks = picks
         self.rng = rng
         self.state = game.initial()
         self.decision: Decision | None = None
@@ -30,7 +30,7 @@ class PickTable:
     def copy(self) -> PickTable:
         twin = PickTable.__new__(PickTable)
         twin.game = self.game
-        twin.words = self.words
+        twin.picks = self.picks
         twin.rng = None if self.rng is None else self.rng.copy()
         twin.state = self.game.copy(self.state)
         twin.decision = self.decision
@@ -52,7 +52,7 @@ class PickTable:
         return self.decision.seat
 
     def legal(self) -> list[int]:
-        return [] if self.decision is None else self.words.legal(self.decision, self.prefix)
+        return [] if self.decision is None else self.picks.legal(self.decision, self.prefix)
 
     def odds(self) -> list[tuple[int, float]]:
         """For a pick of chance, each number with its probability."""
@@ -65,7 +65,7 @@ class PickTable:
         total = sum(weights)
         position = len(self.prefix)
         return [
-            (self.words.number(self.decision.kind, position, pick), weight / total)
+            (self.picks.number(self.decision.kind, position, pick), weight / total)
             for pick, weight in zip(picks, weights, strict=True)
         ]
 
@@ -77,7 +77,7 @@ class PickTable:
         if number == STOP:
             self._answer()
             return
-        value = self.words.value(decision.kind, len(self.prefix), number)
+        value = self.picks.value(decision.kind, len(self.prefix), number)
         self.prefix = (*self.prefix, value)
         if not decision.space.picks(self.prefix):
             self._answer()

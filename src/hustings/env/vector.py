@@ -9,9 +9,9 @@ import numpy.typing as npt
 
 from hustings.core.game import Game
 from hustings.core.rng import seeded
-from hustings.env.pieces import Array, Pieces
+from hustings.env.observation import Array, ObservationEncoder
+from hustings.env.picks import PickEncoder
 from hustings.env.table import PickTable, rewards
-from hustings.env.vocabulary import Vocabulary
 
 
 class Batch:
@@ -39,26 +39,28 @@ class VectorRunner:
 
     def __init__(self, game: Game[Any, Any], n: int, seed: int = 0) -> None:
         self.game = game
-        self.words = Vocabulary(game)
-        self.pieces = Pieces(game, self.words)
+        self.picks = PickEncoder(game)
+        self.observations = ObservationEncoder(game, self.picks)
         self.seed = seed
         self.begun = 0
         self.tables = [self._deal() for _ in range(n)]
 
     def _deal(self) -> PickTable:
         self.begun += 1
-        return PickTable(self.game, self.words, seeded(self.seed, f"game {self.begun - 1}"))
+        return PickTable(self.game, self.picks, seeded(self.seed, f"game {self.begun - 1}"))
 
     def observe(self) -> Batch:
         n = len(self.tables)
-        observations = np.zeros((n, self.pieces.total), dtype=np.float32)
-        masks = np.zeros((n, self.words.size), dtype=np.bool_)
+        observations = np.zeros((n, self.observations.total), dtype=np.float32)
+        masks = np.zeros((n, self.picks.size), dtype=np.bool_)
         seats = np.zeros(n, dtype=np.int64)
         for row, table in enumerate(self.tables):
             decision = table.decision
             assert decision is not None
             view = self.game.view(table.state, decision.seat)
-            observations[row] = self.pieces.flat(self.pieces.observe(view, decision.kind, table.prefix))
+            observations[row] = self.observations.flat(
+                self.observations.observe(view, decision.kind, table.prefix)
+            )
             masks[row, table.legal()] = True
             seats[row] = decision.seat
         return Batch(observations, masks, seats)

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from hustings.core.rng import seeded
-from hustings.env.pieces import EMPTY, Pieces
+from hustings.env.observation import EMPTY, ObservationEncoder
+from hustings.env.picks import PickEncoder
 from hustings.env.table import PickTable, rewards
-from hustings.env.vocabulary import Vocabulary
 from hustings.registry import game as find_game
 
 pettingzoo: Any = import_module("pettingzoo")
@@ -23,13 +23,13 @@ HIGH = 1e6
 
 
 class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
-    """``flat`` puts all pieces of an observation in one row; otherwise it is a dictionary of them."""
+    """``flat`` puts all observations of an observation in one row; otherwise it is a dictionary of them."""
 
     def __init__(self, id: str, players: int | None = None, flat: bool = False, **options: object) -> None:
         super().__init__()
         self.game = find_game(id, players, **options)
-        self.words = Vocabulary(self.game)
-        self.pieces = Pieces(self.game, self.words)
+        self.picks = PickEncoder(self.game)
+        self.observations = ObservationEncoder(self.game, self.picks)
         self.flat = flat
         self.metadata = {"name": f"{id}_v{self.game.version}", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
@@ -38,17 +38,20 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         self.games = 0
         self.seed = 0
         inner: Any = (
-            spaces.Box(-HIGH, HIGH, (self.pieces.total,), np.float32)
+            spaces.Box(-HIGH, HIGH, (self.observations.total,), np.float32)
             if flat
             else spaces.Dict(
-                {n: spaces.Box(-HIGH, HIGH, (size,), np.float32) for n, size in self.pieces.sizes.items()}
+                {
+                    n: spaces.Box(-HIGH, HIGH, (size,), np.float32)
+                    for n, size in self.observations.sizes.items()
+                }
             )
         )
         self._observation_space = spaces.Dict(
-            {"observation": inner, "action_mask": spaces.Box(0, 1, (self.words.size,), np.int8)}
+            {"observation": inner, "action_mask": spaces.Box(0, 1, (self.picks.size,), np.int8)}
         )
         self._action_spaces = {
-            agent: spaces.Discrete(self.words.size, seed=number)
+            agent: spaces.Discrete(self.picks.size, seed=number)
             for number, agent in enumerate(self.possible_agents)
         }
 
@@ -62,7 +65,7 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         if seed is not None:
             self.seed = seed
             self.games = 0
-        self.table = PickTable(self.game, self.words, seeded(self.seed, f"game {self.games}"))
+        self.table = PickTable(self.game, self.picks, seeded(self.seed, f"game {self.games}"))
         self.games += 1
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -78,11 +81,11 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         view = self.game.view(table.state, seat)
         mine = table.decision is not None and table.decision.seat == seat
         kind = table.decision.kind if mine and table.decision is not None else ""
-        mask = np.zeros(self.words.size, dtype=np.int8)
+        mask = np.zeros(self.picks.size, dtype=np.int8)
         if mine:
             mask[table.legal()] = 1
-        seen: Any = self.pieces.observe(view, kind, table.prefix if mine else ())
-        return {"observation": self.pieces.flat(seen) if self.flat else seen, "action_mask": mask}
+        seen: Any = self.observations.observe(view, kind, table.prefix if mine else ())
+        return {"observation": self.observations.flat(seen) if self.flat else seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:

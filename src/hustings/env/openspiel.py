@@ -10,9 +10,9 @@ from importlib import import_module
 from typing import Any
 
 from hustings.core.action import CHANCE
-from hustings.env.pieces import Pieces
+from hustings.env.observation import ObservationEncoder
+from hustings.env.picks import PickEncoder
 from hustings.env.table import PickTable, rewards
-from hustings.env.vocabulary import Vocabulary
 from hustings.registry import game as find_game
 
 pyspiel: Any = import_module("pyspiel")
@@ -31,8 +31,8 @@ def load(id: str, players: int | None = None, **options: object) -> Any:
 
 
 def _define(name: str, game: Any) -> Any:
-    words = Vocabulary(game)
-    pieces = Pieces(game, words)
+    picks = PickEncoder(game)
+    observations = ObservationEncoder(game, picks)
     kind = pyspiel.GameType(
         short_name=name,
         long_name=f"Hustings: {game.id} for {game.players}",
@@ -50,8 +50,8 @@ def _define(name: str, game: Any) -> Any:
         parameter_specification={},
     )
     info = pyspiel.GameInfo(
-        num_distinct_actions=words.size,
-        max_chance_outcomes=words.size,
+        num_distinct_actions=picks.size,
+        max_chance_outcomes=picks.size,
         num_players=game.players,
         min_utility=-1.0,
         max_utility=1.0,
@@ -64,10 +64,10 @@ def _define(name: str, game: Any) -> Any:
             super().__init__(kind, info, params or {})
 
         def new_initial_state(self) -> Any:
-            return SpielState(self, PickTable(game, words, None))
+            return SpielState(self, PickTable(game, picks, None))
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-            return Observer(pieces)
+            return Observer(observations)
 
     pyspiel.register_game(kind, SpielGame)
     return SpielGame
@@ -94,7 +94,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.table.pick(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.table.words.describe(action)
+        return self.table.picks.describe(action)
 
     def is_terminal(self) -> bool:
         return self.table.over
@@ -112,16 +112,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Egocentric pieces of one player's view: ``dict`` by name, ``tensor`` all in one row."""
+    """Egocentric observations of one player's view: ``dict`` by name, ``tensor`` all in one row."""
 
-    def __init__(self, pieces: Pieces) -> None:
+    def __init__(self, observations: ObservationEncoder) -> None:
         import numpy as np
 
-        self.pieces = pieces
-        self.tensor = np.zeros(pieces.total, dtype=np.float32)
+        self.observations = observations
+        self.tensor = np.zeros(observations.total, dtype=np.float32)
         self.dict: dict[str, Any] = {}
         start = 0
-        for name, size in pieces.sizes.items():
+        for name, size in observations.sizes.items():
             self.dict[name] = self.tensor[start : start + size]
             start += size
 
@@ -130,7 +130,9 @@ class Observer:
         view = table.game.view(table.state, player)
         mine = table.decision is not None and table.decision.seat == player
         kind = table.decision.kind if mine and table.decision is not None else ""
-        self.tensor[:] = self.pieces.flat(self.pieces.observe(view, kind, table.prefix if mine else ()))
+        self.tensor[:] = self.observations.flat(
+            self.observations.observe(view, kind, table.prefix if mine else ())
+        )
 
     def string_from(self, state: Any, player: int) -> str:
         table: PickTable = state.table

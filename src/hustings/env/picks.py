@@ -15,7 +15,7 @@ STOP: Final = 0
 Args = tuple[int, ...]
 
 
-class Vocabulary:
+class PickEncoder:
     def __init__(self, game: Game[Any, Any]) -> None:
         self.bounds = game.pick_bounds()
         self.starts: dict[str, list[int]] = {}
