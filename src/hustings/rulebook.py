@@ -16,6 +16,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from hustings.core.errors import RulebookError
+from hustings.core.title import Title
 
 SOURCES: Final = {
     "fr": "the French rulebook",
@@ -190,6 +191,32 @@ def book(name: str) -> Book:
     if name not in books():
         raise RulebookError(f"there is no rulebook {name!r}: there are {', '.join(books())}")
     return books()[name]
+
+
+def book_of(title: Title) -> Book:
+    """The rulebook of a title, bundled or from its own package. Raises RulebookError where it has none."""
+    if not title.book:
+        raise RulebookError(f"{title.id} has no rulebook")
+    return _own_book(title.package) if title.package else book(title.book)
+
+
+@cache
+def _own_book(package: str) -> Book:
+    try:
+        content = files(package).joinpath("rulebook.toml").read_bytes()
+    except OSError:
+        raise RulebookError(f"there is no rulebook.toml in {package}") from None
+    return read_book(f"{package}/rulebook.toml", content)
+
+
+def rules_of(title: Title, language: str = "en") -> RulesText:
+    """The rules of a title in our words, or in those of its own package."""
+    if not title.package:
+        return text(title.id, language)
+    file = files(title.package).joinpath("rules", f"{language}.md")
+    if not file.is_file():
+        raise RulebookError(f"there are no rules of {title.id!r} in {language!r}")
+    return read_text(title.id, file.read_text("utf-8"))
 
 
 def text(game: str, language: str = "en", where: Traversable | None = None) -> RulesText:

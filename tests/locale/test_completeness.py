@@ -42,7 +42,7 @@ def bundled() -> dict[str, list[Title]]:
     found: dict[str, list[Title]] = {}
     for title in titles():
         words = title.words
-        if words.prefix and not words.locale and type(words).__module__.startswith("hustings.games."):
+        if words.prefix and not title.package and type(words).__module__.startswith("hustings.games."):
             found.setdefault(words.prefix, []).append(title)
     return found
 

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from hustings.cli.common import AsJson, Options, grid, progress, report, set_up
 from hustings.play.bench import ROUNDS, SECONDS, Bench, machine
-from hustings.registry import titles, title
+from hustings.registry import title, titles
 
 
 def bench(

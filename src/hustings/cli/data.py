@@ -11,8 +11,8 @@ from hustings.cli.common import AsJson, grid, report
 from hustings.core.errors import OptionError
 from hustings.core.title import Title
 from hustings.figures import STATUS, Finding
-from hustings.registry import titles
 from hustings.registry import title as find
+from hustings.registry import titles
 
 data = typer.Typer(name="data", help="Component figures and their sources.")
 
@@ -34,8 +34,8 @@ def audit(
     """Every figure that is not confirmed, with its sources."""
     if overlay and game is None:
         raise OptionError("an overlay belongs to one game: name it")
-    titles = [find(game)] if game is not None else titles()
-    found = [examine(title, overlay, everything) for title in titles]
+    chosen = [find(game)] if game is not None else titles()
+    found = [examine(title, overlay, everything) for title in chosen]
 
     def show(console: Console) -> None:
         for audited in found:

@@ -29,8 +29,8 @@ from hustings.play.match import Move
 from hustings.play.pace import Pace
 from hustings.play.screen import Screen
 from hustings.play.terminal import Advised, Terminal
-from hustings.registry import titles
 from hustings.registry import title as find
+from hustings.registry import titles
 
 PERSON = "person"
 
@@ -140,14 +140,14 @@ def rules_text(title: Title, section: str, screen: Screen) -> str:
 
 def choose(screen: Screen) -> Title:
     """Ask which game. Where nobody can be asked, that is bad input."""
-    titles = sorted(titles(), key=lambda title: title.example)
-    if len(titles) == 1:
-        return titles[0]
+    choices = sorted(titles(), key=lambda title: title.example)
+    if len(choices) == 1:
+        return choices[0]
     if not screen.source.isatty():
-        raise OptionError(f"which game? There are {', '.join(title.id for title in titles)}")
+        raise OptionError(f"which game? There are {', '.join(title.id for title in choices)}")
     screen.message(Message("terminal-which"), "bold")
     rows = []
-    for n, title in enumerate(titles, 1):
+    for n, title in enumerate(choices, 1):
         described = Message("terminal-game", {"name": title.name, "players": span(title.players)})
         rows.append((str(n), screen.say(described)))
     screen.options(rows)
@@ -156,10 +156,10 @@ def choose(screen: Screen) -> Title:
             typed = screen.ask("> ")
         except EOFError:
             raise KeyboardInterrupt from None
-        for n, title in enumerate(titles, 1):
+        for n, title in enumerate(choices, 1):
             if typed in (str(n), title.id):
                 return title
-        screen.message(Message("terminal-number", {"most": len(titles)}), "yellow")
+        screen.message(Message("terminal-number", {"most": len(choices)}), "yellow")
 
 
 def seating(title: Title, players: int | None, seats: str, bots: str) -> list[str]:

@@ -10,10 +10,10 @@ from rich.markdown import Markdown
 
 from hustings import rulebook
 from hustings.cli.common import AsJson, GameId, Lang, grid, report, speech
-from hustings.core.errors import OptionError, RulebookError
+from hustings.core.errors import RulebookError
 from hustings.core.title import Title
-from hustings.rulebook import Book, Section
 from hustings.registry import title as find
+from hustings.rulebook import Section, book_of
 
 
 def rules(
@@ -56,24 +56,18 @@ def number(section: str) -> str:
 
 
 def wording(title: Title, section: str, language: str) -> str:
-    """The whole text as Markdown, or one section of it. Raises RulebookError or OptionError."""
+    """The whole text as Markdown, or one section of it. Raises RulebookError."""
     book = book_of(title)
     try:
-        text = rulebook.text(book.game, language)
+        text = rulebook.rules_of(title, language)
     except RulebookError:
         if language == "en":
             raise
-        text = rulebook.text(book.game)
+        text = rulebook.rules_of(title)
     if not section:
         return str(text)
     wanted = number(section)
     return text.section(book.section(wanted).id if book.has(wanted) else wanted)
-
-
-def book_of(title: Title) -> Book:
-    if not title.book:
-        raise OptionError(f"{title.id} has no rulebook here")
-    return rulebook.book(title.book)
 
 
 def sections(title: Title, section: str | None) -> list[Section]:

@@ -1,4 +1,4 @@
-"""A title: what the shelf says about a game, and how to set it up."""
+"""A title: what is known of a game before it is set up, and how to set it up."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ COMMON = (Option("open_funds", ("false", "true")), Option("data", (PATH,)))
 
 
 class Title:
-    """A game on the shelf. Registered as an entry point of the group ``hustings.games``."""
+    """A game that can be played. Registered as an entry point of the group ``hustings.games``."""
 
     def __init__(
         self,
@@ -51,6 +51,7 @@ class Title:
         example: bool = False,
         brain: Brain[Any, Any] | None = None,
         older: tuple[Title, ...] = (),
+        package: str = "",
     ) -> None:
         self.id = id
         self.name = name
@@ -64,6 +65,9 @@ class Title:
         self.brain: Brain[Any, Any] = Brain() if brain is None else brain  # for bots
         # The same game by earlier rules or figures, newest first: no new tables, but what was begun goes on.
         self.older = older
+        # The Python package with the texts of a game that is not bundled: ``locale/<language>.ftl``,
+        # ``rules/<language>.md`` and ``rulebook.toml``.
+        self.package = package
 
     def game(self, players: int | None = None, **options: object) -> Game[Any, Any]:
         """The game, set up as asked. Raises OptionError with what would be allowed."""

@@ -58,12 +58,10 @@ class Words:
     declared questions and events as variables: ``<prefix>-ask-<kind>`` for a question,
     ``<prefix>-news-<kind>`` for an event (``-you`` at the end for what only the reader learns).
 
-    ``locale`` is the folder of the game's Fluent files (``<language>.ftl``), or "" for the
-    bundled ones. Message ids of a game begin with ``prefix``; bundled games of one ``family``
-    share the names in its file.
+    Message ids of a game begin with ``prefix``; bundled games of one ``family`` share the names in its
+    file. The Fluent files of other games are found by ``Title.package``.
     """
 
-    locale: ClassVar[str] = ""
     prefix: ClassVar[str] = ""
     family: ClassVar[str] = ""
 

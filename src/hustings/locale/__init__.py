@@ -2,7 +2,7 @@
 
 A folder per language holds Fluent files: ``kernel.ftl`` for the protocol and the terminal,
 one per game, named by the prefix of its messages, and one per family of games that share names.
-A third party's game brings a folder of its own (``Words.locale``) with one file per language.
+A third party's game brings files of its own: ``locale/<language>.ftl`` in ``Title.package``.
 Adding a language is adding a folder.
 
 A message inside another may have forms: ``.in = im Saarland`` beside ``Saarland`` is there for the
@@ -186,8 +186,8 @@ def sources(language: str, titles: tuple[Title, ...], page: bool = False) -> lis
         wanted[folder.joinpath("page.ftl")] = None
     for title in titles:
         words = title.words
-        if words.locale:
-            wanted[Path(words.locale) / f"{language}.ftl"] = None
+        if title.package:
+            wanted[files(title.package).joinpath("locale", f"{language}.ftl")] = None
         else:
             for name in (words.family, words.prefix):
                 if name:

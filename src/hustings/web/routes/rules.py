@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from contextlib import suppress
 
 from litestar.params import FromPath
 
 from hustings import rulebook
 from hustings.core.errors import HustingsError, RulebookError
-from hustings.core.title import Title
 from hustings.locale import ENGLISH
 from hustings.registry import title as find
 from hustings.web import wire
@@ -16,17 +15,6 @@ from hustings.web.problems import not_found
 from hustings.web.routes.kit import get
 from hustings.web.routes.tables import Lang
 from hustings.web.speak import known_language
-
-
-def text_of(title: Title, language: str) -> str | None:
-    """The Markdown of a game's rules; a third party puts ``<language>.md`` beside its Fluent files."""
-    try:
-        return str(rulebook.text(title.id, language))
-    except RulebookError:
-        if not title.words.locale:
-            return None
-    file = Path(title.words.locale) / f"{language}.md"
-    return file.read_text("utf-8") if file.is_file() else None
 
 
 @get("/api/rules/{game:str}", summary="The rules of a game, in Markdown", sync_to_thread=True)
@@ -37,8 +25,8 @@ def rules(game: FromPath[str], lang: Lang = "") -> wire.Rules:
         raise not_found() from None
     wanted = known_language(lang) or ENGLISH
     for language in dict.fromkeys((wanted, ENGLISH)):
-        text = text_of(title, language)
-        if text is not None:
+        with suppress(RulebookError):
+            text = str(rulebook.rules_of(title, language))
             return wire.Rules(title.id, title.name, title.book, language, text)
     raise not_found()
 

@@ -1,0 +1,137 @@
+"""Write docs/reference/: every question, event, phase and field of every title, from its declarations.
+
+`python tools/reference.py` writes the pages anew; `--check` fails where one is out of date.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import hustings
+from hustings.core.payload import Payload
+from hustings.core.role import Role
+from hustings.core.struct import ROW, Field, fields_of
+from hustings.core.title import Title
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "reference"
+
+
+def page(title: Title) -> str:
+    game = title.game()
+    state = game.initial()
+    view = game.view(state, 0)
+    out = [
+        f"# {title.name}: reference",
+        "",
+        "Written by `tools/reference.py` from what the game declares. Numbers stand for what their role says;",
+        '"role from 1" means that 0 stands for none and 1 for the first.',
+        "",
+        "## Phases",
+        "",
+        *table("phase", "step", "about", rows=phases(game)),
+        "## Questions",
+        "",
+        "What is asked, of chance too, and what an answer consists of: `Action(kind, values)` with the values in this order.",
+        "",
+        *table("kind", "answer", "secret", rows=questions(game)),
+        "## Events",
+        "",
+        "What is told, and in the last column what only its owner learns.",
+        "",
+        *table("kind", "everyone learns", "only the owner", rows=events(game)),
+        "## View",
+        "",
+        "What `game.view(state, seat)` knows. Fields of the board are the same for everyone.",
+        "",
+        *table("field", "value", "board", rows=fields(type(view), type(view).__mro__[1])),
+    ]
+    parts: dict[Any, None] = {}
+    collect(type(view), parts)
+    for part in parts:
+        out += [f"### {part.__name__}", "", *table("field", "value", rows=[r[:2] for r in fields(part, part)])]
+    return "\n".join(out).rstrip() + "\n"
+
+
+def phases(game: Any) -> Iterator[tuple[str, ...]]:
+    for phase in game.phases:
+        step = "" if phase.step.name == "number" else role(phase.step)
+        yield f"`{phase.name}`", step, payload(phase.args)
+
+
+def questions(game: Any) -> Iterator[tuple[str, ...]]:
+    secret = game.secret_kinds()
+    for kind, question in game.vocabulary.questions.items():
+        yield f"`{kind}`", payload(question.answer), "yes" if kind in secret else ""
+
+
+def events(game: Any) -> Iterator[tuple[str, ...]]:
+    for kind, event in game.vocabulary.events.items():
+        yield f"`{kind}`", payload(event.public), payload(event.secret)
+
+
+def fields(cls: Any, board: Any) -> Iterator[tuple[str, ...]]:
+    public = {field.name for field in fields_of(board)}
+    for field in fields_of(cls):
+        yield f"`{field.name}`", shape(field), "yes" if field.name in public else ""
+
+
+def collect(cls: Any, parts: dict[Any, None]) -> None:
+    """The structs inside a struct, in the order they are met."""
+    for field in fields_of(cls):
+        if not field.plain and field.of not in parts:
+            parts[field.of] = None
+            collect(field.of, parts)
+
+
+def payload(payload: Payload) -> str:
+    said = []
+    for i, field in enumerate(payload.fields):
+        missing = payload.list_at < 0 and i >= payload.least
+        said.append(f"{field.name}: {shape(field)}{' (may be missing)' if missing else ''}")
+    return ", ".join(said)
+
+
+def shape(field: Field) -> str:
+    said = field.of.__name__ if not field.plain else role(field.role)
+    if field.of == ROW:
+        said = f"row of {said}"
+    for axis in reversed(field.axes):
+        said = f"list of {said}" if axis.name == "number" else f"{said} by {axis.name}"
+    return said
+
+
+def role(role: Role) -> str:
+    if role.a_set:
+        return f"set of {role.name}"
+    return f"{role.name} from {role.base}" if role.base else role.name
+
+
+def table(*head: str, rows: Any) -> list[str]:
+    lines = [f"| {' | '.join(head)} |", f"|{' --- |' * len(head)}"]
+    return [*lines, *(f"| {' | '.join(row)} |" for row in rows), ""]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Write docs/reference/ from the declarations.")
+    parser.add_argument("--check", action="store_true", help="only say whether it is up to date")
+    given = parser.parse_args()
+    stale = []
+    for title in hustings.titles():
+        if title.package:
+            continue
+        file, text = FOLDER / f"{title.id}.md", page(title)
+        if not file.is_file() or file.read_text("utf-8") != text:
+            stale.append(file.name)
+            if not given.check:
+                FOLDER.mkdir(exist_ok=True)
+                file.write_text(text, "utf-8")
+    if given.check and stale:
+        sys.exit(f"docs/reference: {', '.join(stale)} out of date: run python tools/reference.py")
+
+
+if __name__ == "__main__":
+    main()
