@@ -7,10 +7,11 @@ import sys
 
 from hustings.web.app import create_app
 from hustings.web.config import Config
+from hustings.web.openapi import with_games
 
 
 def main() -> int:
-    schema = create_app(Config()).openapi_schema.to_schema()
+    schema = with_games(create_app(Config()).openapi_schema.to_schema())
     schema["paths"] = {}  # the page needs the shapes; which address answers with which it knows
     json.dump(schema, sys.stdout, sort_keys=True)
     return 0

@@ -58,7 +58,7 @@ COMPILED_FILES = (
     "web/told.py",
 )
 # ... except modules of these names: they re-export, guide the compiler or read files.
-INTERPRETED_NAMES = frozenset({"__init__.py", "__main__.py", "_mypyc.py", "figures.py"})
+INTERPRETED_NAMES = frozenset({"__init__.py", "__main__.py", "_mypyc.py", "_source.py", "figures.py"})
 # ... and except these, each with its reason.
 INTERPRETED_PATHS: dict[str, str] = {}
 

@@ -52,7 +52,11 @@ def page(title: Title) -> str:
     parts: dict[Any, None] = {}
     collect(type(view), parts)
     for part in parts:
-        out += [f"### {part.__name__}", "", *table("field", "value", rows=[r[:2] for r in fields(part, part)])]
+        out += [
+            f"### {part.__name__}",
+            "",
+            *table("field", "value", rows=[r[:2] for r in fields(part, part)]),
+        ]
     return "\n".join(out).rstrip() + "\n"
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import hustings
 import pytest
+from whip_count.game import PASSED, PLEDGE, TURN_UP, WITHDRAWN
+
+import hustings
 from hustings.core.action import CHANCE
 from hustings.testing import check_game
-from whip_count.game import PASSED, PLEDGE, TURN_UP, WITHDRAWN
 
 BUDGET = 3
 

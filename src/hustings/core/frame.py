@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from hustings.core._mypyc import mypyc_attr
+from hustings.core._source import function
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.message import Message
 from hustings.core.payload import Payload
 from hustings.core.role import NUMBER, Role
-from hustings.core.struct import Struct, compiled, many, one, row, share_source
+from hustings.core.struct import Struct, many, one, row, share_source
 
 
 @dataclass(init=False, eq=False, repr=False)
@@ -58,7 +59,7 @@ class Board(Struct):
             raise TypeError(f"{type(self).__name__} and {type(other).__name__} have no board in common")
         sharer: Any = _SHARERS.get(cls)
         if sharer is None:
-            sharer = _SHARERS[cls] = compiled(share_source(cls, "_share", ""), "_share", cls)
+            sharer = _SHARERS[cls] = function(share_source(cls, "_share", ""), "_share", cls)
         sharer(self, other)
 
 

@@ -19,6 +19,7 @@ from dataclasses import fields as dataclass_fields
 from typing import Any, Final, Self
 
 from hustings.core._mypyc import mypyc_attr
+from hustings.core._source import function
 from hustings.core.errors import CodecError
 from hustings.core.role import FLAG, NUMBER, SEAT, WORD, Role
 
@@ -140,7 +141,7 @@ class Struct:
         cls: Any = type(self)
         copier: Any = _COPIERS.get(cls)
         if copier is None:
-            copier = _COPIERS[cls] = compiled(copy_source(cls, "_copy", ""), "_copy", cls)
+            copier = _COPIERS[cls] = function(copy_source(cls, "_copy", ""), "_copy", cls)
         twin: Self = copier(self)
         return twin
 
@@ -243,12 +244,6 @@ def _copied_list(value: str, plain: bool, depth: int) -> str:
         return f"{value}[:]"
     item = f"item{depth}"
     return f"[{_copied_list(item, plain, depth - 1)} for {item} in {value}]"
-
-
-def compiled(source: str, name: str, cls: Any) -> Any:
-    scope: dict[str, Any] = {cls.__name__: cls}
-    exec(f"from __future__ import annotations\n{source}", scope)  # noqa: S102 - our own text, as dataclasses does
-    return scope[name]
 
 
 def _plain(value: Any) -> Any:

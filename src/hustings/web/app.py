@@ -9,11 +9,11 @@ from typing import Any
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 import hustings
 from hustings.web.config import Config
 from hustings.web.gate import Gate
+from hustings.web.openapi import GamesPlugin
 from hustings.web.problems import HANDLERS
 from hustings.web.routes import (
     account,
@@ -76,7 +76,7 @@ def create_app(config: Config | None = None) -> Litestar:
             version=hustings.__version__,
             description="Tables, secrets, time, and nothing lost.",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[GamesPlugin()],
         ),
     )
     # Around everything, routing included, so that no answer escapes it.

@@ -8,7 +8,6 @@ from typing import Any
 from hustings.core.game import Game
 from hustings.core.title import Title
 from hustings.figures import Figures, load
-
 from whip_count.game import WhipCount
 from whip_count.words import WhipCountWords
 

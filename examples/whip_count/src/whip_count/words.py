@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hustings.core.message import Message, Value
 from hustings.core.words import Words
-
 from whip_count.game import WhipCount, WhipView
 
 

@@ -1,0 +1,12 @@
+"""Functions made from text, as dataclasses makes them. Never compiled itself: the build writes the same text out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def function(source: str, name: str, cls: type) -> Any:
+    """The function ``name`` that ``source`` defines; ``cls`` is known in it."""
+    scope: dict[str, Any] = {cls.__name__: cls}
+    exec(f"from __future__ import annotations\n{source}", scope)
+    return scope[name]

@@ -1,0 +1,96 @@
+"""JSON Schema of what a game sends: its views, its events and its answers, from what it declares.
+
+The server puts them into its OpenAPI document, and the types of the page are made from that.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hustings.core.game import Game
+from hustings.core.payload import Payload
+from hustings.core.role import Role
+from hustings.core.struct import BOOL, ROW, TEXT, Field, fields_of
+
+Schema = dict[str, Any]
+
+HIDDEN: Final = frozenset({"stack"})  # how the rules keep track; readers get the names of the phases
+
+
+def schemas(game: Game[Any, Any]) -> dict[str, Schema]:
+    """The schemas of a game by name: ``PocketView``, ``PocketEvent``, ``PocketAnswer`` and the parts of the view."""
+    cls = type(game.view(game.initial(), 0))
+    prefix = cls.__name__.removesuffix("View")
+    found: dict[str, Schema] = {}
+    _struct(cls, f"{prefix}View", prefix, found)
+    found[f"{prefix}Event"] = {
+        "oneOf": [_kind(kind, event.public, event.secret) for kind, event in game.vocabulary.events.items()]
+    }
+    found[f"{prefix}Answer"] = {
+        "oneOf": [_kind(kind, question.answer, None) for kind, question in game.vocabulary.questions.items()]
+    }
+    phases = sorted({phase.name for phase in game.phases if phase.name})
+    found[f"{prefix}Phase"] = {"type": "string", "enum": phases}
+    return found
+
+
+def _struct(cls: Any, name: str, prefix: str, found: dict[str, Schema]) -> None:
+    properties: dict[str, Schema] = {}
+    found[name] = {"type": "object", "properties": properties}
+    for field in fields_of(cls):
+        if field.name in HIDDEN:
+            continue
+        if not field.plain and f"{prefix}{field.of.__name__}" not in found:
+            _struct(field.of, f"{prefix}{field.of.__name__}", prefix, found)
+        properties[field.name] = _field(field, prefix)
+    found[name]["required"] = list(properties)
+
+
+def _kind(kind: str, public: Payload, secret: Payload | None) -> Schema:
+    fields: dict[str, Schema] = {}
+    required: list[str] = []
+    for i, field in enumerate(public.fields):
+        fields[field.name] = _field(field, "")
+        if public.list_at >= 0 or i < public.least:
+            required.append(field.name)
+    if secret is not None:
+        for field in secret.fields:
+            fields[field.name] = {**_field(field, ""), "description": "only for its owner"}
+    named = {"type": "object", "properties": fields, "required": required}
+    return {
+        "type": "object",
+        "properties": {"kind": {"type": "string", "const": kind}, "fields": named},
+        "required": ["kind", "fields"],
+    }
+
+
+def _field(field: Field, prefix: str) -> Schema:
+    inner: Schema
+    if not field.plain:
+        inner = {"$ref": f"#/components/schemas/{prefix}{field.of.__name__}"}
+    elif field.of == BOOL:
+        inner = {"type": "boolean"}
+    elif field.of == TEXT:
+        inner = {"type": "string"}
+    else:
+        inner = _number(field.role)
+        if field.of == ROW:
+            inner = {"type": "array", "items": inner}
+    for axis in reversed(field.axes):
+        inner = {"type": "array", "items": inner}
+        if axis.name != "number":
+            inner["description"] = f"by {axis.name}"
+    return inner
+
+
+def _number(role: Role) -> Schema:
+    schema: Schema = {"type": "integer"}
+    if role.name == "number":
+        return schema
+    if role.a_set:
+        schema["description"] = f"set of {role.name}, a bit for each"
+    elif role.base:
+        schema["description"] = f"{role.name}, counted from {role.base}; less is none"
+    else:
+        schema["description"] = role.name
+    return schema
