@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from hustings.cli.common import AsJson, grid, report
-from hustings.core.title import PATH, Option, Title, span
+from hustings.core.title import Option, Title, span
 from hustings.registry import titles as installed
 
 
@@ -46,11 +46,16 @@ def describe(title: Title) -> dict[str, Any]:
 
 
 def option_data(option: Option) -> dict[str, Any]:
-    return {"name": option.name, "values": list(option.values), "default": option.default}
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "values": list(option.values),
+        "default": option.default,
+    }
 
 
 def written(option: dict[str, Any]) -> str:
-    values = "FOLDER" if option["values"] == [PATH] else "|".join(option["values"])
+    values = "FOLDER" if option["kind"] == "folder" else "|".join(option["values"])
     return f"{option['name']}={values}"
 
 

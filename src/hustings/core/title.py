@@ -10,11 +10,10 @@ from hustings.core.errors import OptionError
 from hustings.core.game import Game
 from hustings.core.words import Words
 
-PATH = "path"  # an option whose value is a folder rather than one of a list
-
-
 class Option:
-    """One choice before the game: its values, the first being the default."""
+    """One choice before the game. Options are kept and recorded as text; ``of`` reads them with their type."""
+
+    kind: str = "choice"
 
     def __init__(self, name: str, values: tuple[str, ...]) -> None:
         self.name = name
@@ -22,17 +21,51 @@ class Option:
 
     @property
     def default(self) -> str:
-        return "" if self.values == (PATH,) else self.values[0]
+        return self.values[0]
 
     def check(self, value: object) -> str:
+        """The value as text. Raises OptionError with what would be allowed."""
         text = str(value).lower() if isinstance(value, bool) else str(value)
-        if self.values != (PATH,) and text not in self.values:
+        if self.values and text not in self.values:
             raise OptionError(f"{self.name} cannot be {text!r}: it is one of {', '.join(self.values)}")
         return text
 
 
-# What every game offers besides its own options.
-COMMON = (Option("open_funds", ("false", "true")), Option("data", (PATH,)))
+class Choice(Option):
+    """One of several values, the first being the default."""
+
+    def of(self, options: dict[str, str]) -> str:
+        return options[self.name]
+
+
+class Flag(Option):
+    """On or off; off unless asked for."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, ("false", "true"))
+        self.kind = "flag"
+
+    def of(self, options: dict[str, str]) -> bool:
+        return options[self.name] == "true"
+
+
+class Folder(Option):
+    """A folder on this machine, or none."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, ())
+        self.kind = "folder"
+
+    @property
+    def default(self) -> str:
+        return ""
+
+    def of(self, options: dict[str, str]) -> str:
+        return options[self.name]
+
+
+OPEN_FUNDS = Flag("open_funds")  # for games in which money is hidden, but could be counted
+DATA = Folder("data")  # an owner's figures laid over ours, for every game with figures
 
 
 class Title:
@@ -57,7 +90,7 @@ class Title:
         self.name = name
         self.players = players
         self.make = make
-        self.options = options + COMMON
+        self.options: tuple[Option, ...] = (*options, DATA) if figures is not None else options
         self.words = words if words is not None else Words()
         self.book = book  # the rulebook's name in citations, or ""
         self.figures = figures  # overlay folder or "" -> Figures

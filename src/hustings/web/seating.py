@@ -12,7 +12,6 @@ from hustings.bots import parse
 from hustings.core.codec import dumps
 from hustings.core.errors import OptionError
 from hustings.core.record import commit
-from hustings.core.title import PATH
 from hustings.registry import title as find_title
 from hustings.web import wire
 from hustings.web.caps import too_many
@@ -42,7 +41,7 @@ def options_for(game: str, players: int, asked: dict[str, str]) -> dict[str, str
     """The options of a table, defaults filled in. Raises OptionError."""
     title = find_title(game)
     for option in title.options:
-        if option.values == (PATH,) and asked.get(option.name):
+        if option.kind == "folder" and asked.get(option.name):
             raise OptionError(f"{option.name} names a folder of the server's and is not for tables")
     return game_for(game, players, dumps(asked).decode()).options
 

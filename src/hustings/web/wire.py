@@ -118,7 +118,7 @@ class OptionInfo(Struct):
     name: str
     values: list[str]
     default: str
-    path: bool
+    kind: str  # choice or flag
     label: Message | None = None
     about: Message | None = None
     labels: list[Message | None] = []  # of the values

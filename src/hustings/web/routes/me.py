@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 import hustings
 from hustings.bots import BOTS
-from hustings.core.title import PATH, Option, Title
+from hustings.core.title import Option, Title
 from hustings.locale import languages
 from hustings.registry import titles
 from hustings.web import wire, wire_account
@@ -65,7 +65,7 @@ def _game(title: Title, speaker: Speaker) -> wire.GameInfo:
         title.id,
         title.name,
         list(title.players),
-        [_option(option, speaker) for option in title.options if option.values != (PATH,)],
+        [_option(option, speaker) for option in title.options if option.kind != "folder"],
         title.example,
         speaker.known(f"page-game-{title.id}", f"{title.words.prefix}-about"),
         title.book,
@@ -79,7 +79,7 @@ def _option(option: Option, speaker: Speaker) -> wire.OptionInfo:
         option.name,
         list(option.values),
         option.default,
-        False,
+        option.kind,
         speaker.known(ours, theirs),
         speaker.known(f"{ours}-why", f"{theirs}-why"),
         [speaker.known(f"{ours}-{value}", f"{theirs}-{value}") for value in option.values],
