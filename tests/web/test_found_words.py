@@ -18,10 +18,9 @@ from hustings.core.action import SPECTATOR, Action
 from hustings.core.rng import Rng
 from hustings.core.title import Title
 from hustings.shelf import games
-from hustings.web import past as past_module
 from hustings.web.audience import Audience, Wish
 from hustings.web.hub import Listener
-from hustings.web.live import Live
+from hustings.web.live import SNAPSHOT_EVERY, Live
 from hustings.web.past import untold
 from hustings.web.people import new_id
 from hustings.web.service import Service
@@ -98,31 +97,32 @@ async def read_at_random(service: Service, id: str, rng: random.Random) -> None:
             at = rng.randrange(len(audiences))
             found, _ = await service.past(live, audiences[at], since, most)
             last = found[-1].seq if found else since
-            wanted = [e for e in whole[at] if since < e.seq <= last or (e.seq == since and e.whisper)]
-            told = [e for e in found if not e.whisper]
-            assert to_builtins(told) == to_builtins([e for e in wanted if not e.whisper])
+            wanted = [entry for entry in whole[at] if since < entry.seq <= last and not entry.whisper]
+            told = [entry for entry in found if not entry.whisper]
+            assert to_builtins(told) == to_builtins(wanted)
             _, row = await service.position(live, rng.randrange(1, live.row.n + 1))
             assert row is not None
             assert row.told == entry_of[row.seq].told
         found_so_far = await stored(service, id)
         assert all(row.told in (None, known[row.seq]) for row in found_so_far)
-    await service.past(live, WORDS, 0, 10_000)
+    again = [(await service.past(live, each, 0, 10_000))[0] for each in audiences]
+    assert to_builtins(again) == to_builtins(whole)
     assert {row.seq: row.told for row in await stored(service, id)} == known
 
 
 @pytest.mark.parametrize("title", games(), ids=lambda title: title.id)
 def test_words_found_later_are_those_told_at_once(server: Running, person: Client, title: Title) -> None:
     service = server.site.service
-    id, (listener,) = begin(server, person, title, WORDS)
+    at, (listener,) = begin(server, person, title, WORDS)
     rng = random.Random(title.id)
 
     async def run() -> None:
         try:
-            await play(service, id, rng)
+            await play(service, at, rng)
         finally:
             server.site.hub.remove(listener)
-        assert not [row for row in await stored(service, id) if untold(row)]
-        await read_at_random(service, id, rng)
+        assert not [row for row in await stored(service, at) if untold(row)]
+        await read_at_random(service, at, rng)
 
     server.inside(run())
 
@@ -131,18 +131,18 @@ def test_words_found_later_are_those_told_at_once(server: Running, person: Clien
 def test_nothing_is_put_into_words_for_programs(server: Running, person: Client, title: Title) -> None:
     """Programs are told what happened all the same; whoever comes in between is told in words."""
     service, hub = server.site.service, server.site.hub
-    id, (listener,) = begin(server, person, title, BRIEFLY)
+    at, (listener,) = begin(server, person, title, BRIEFLY)
     rng = random.Random(title.id)
 
     async def run() -> None:
         late: dict[int, Any] = {}
         brief: list[Any] = []
         for number in range(40):
-            if (await service.live(id)).over:
+            if (await service.live(at)).over:
                 break
-            change = asyncio.create_task(service.change(id, partial(change_something, rng=rng)))
+            change = asyncio.create_task(service.change(at, partial(change_something, rng=rng)))
             await asyncio.sleep(0)  # now it is being committed
-            comer = Listener(id, WORDS, None)
+            comer = Listener(at, WORDS, None)
             if number % 2:
                 hub.add(comer)
             await change
@@ -151,11 +151,11 @@ def test_nothing_is_put_into_words_for_programs(server: Running, person: Client,
             listener.news.clear()
             late |= {entry["seq"]: entry for entry in heard(comer)}
         hub.remove(listener)
-        rows = await stored(service, id)
+        rows = await stored(service, at)
         lines = [row for row in rows if row.type == "line" and '"kind"' in row.body]
         assert lines
         assert not [row for row in lines if row.told is not None]
-        live = await service.live(id)
+        live = await service.live(at)
         entries = to_builtins((await service.past(live, WORDS, 0, 10_000))[0])
         assert late
         assert list(late.values()) == [plain(entry) for entry in entries if entry["seq"] in late]
@@ -178,22 +178,12 @@ def plain(entry: Any) -> Any:
     return {name: value for name, value in entry.items() if value is not None}
 
 
-def test_reading_a_page_plays_no_more_than_a_page(
-    server: Running, person: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """From the checkpoint before it, and once."""
+def test_reading_a_page_finds_no_more_than_a_page(server: Running, person: Client) -> None:
+    """From the checkpoint before it on; what was found is kept."""
     title = next(title for title in games() if title.id == "die-macher-2006")
     service = server.site.service
-    id, _ = begin(server, person, title)
+    at, _ = begin(server, person, title)
     rng = random.Random(5)
-    walked: list[int] = []
-    find = past_module.find_words
-
-    def counted(words: Any, walk: Any, rows: list[EntryRow]) -> dict[int, str]:
-        walked.append(len(rows))
-        return find(words, walk, rows)
-
-    monkeypatch.setattr(past_module, "find_words", counted)
 
     def answer(live: Live) -> None:
         assert live.match is not None
@@ -202,24 +192,26 @@ def test_reading_a_page_plays_no_more_than_a_page(
         live.answer(asked.decision.seat, action, asked.id, "", "")
 
     async def run() -> None:
-        while (await service.live(id)).row.seq < 260:
-            await service.change(id, answer)
-        live = await service.live(id)
-        for _ in range(2):
-            await asyncio.gather(*[service.past(live, WORDS, 180, 20) for _ in range(5)])
-        assert len(walked) == 1
-        assert walked[0] < 20 + 2 * past_module.SNAPSHOT_EVERY
+        while (await service.live(at)).row.seq < 260:
+            await service.change(at, answer)
+        live = await service.live(at)
+        await asyncio.gather(*[service.past(live, WORDS, 180, 20) for _ in range(5)])
+        rows = [row for row in await stored(service, at) if row.type == "line" and '"kind"' in row.body]
+        found = [row.seq for row in rows if row.told is not None]
+        assert not [row for row in rows if 180 < row.seq <= 200 and row.told is None]
+        assert found[-1] <= 201  # one more tells whether there is more
+        assert found[0] > 180 - 2 * SNAPSHOT_EVERY
 
     server.inside(run())
 
 
 def test_bots_that_remember_have_it_in_words_at_once(server: Running, person: Client) -> None:
-    found = [title for title in games() if remembers(title.game(max(title.players)))]
-    assert found
-    for title in found:
-        players = max(title.players)
-        seats: list[Any] = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (players - 1)
-        table = person.create(title.id, players, seats)
+    service = server.site.service
+    seats: list[Any] = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2]
+    for advanced in ("true", "false"):
+        table = person.create("zoocracy", 3, seats, options={"advanced": advanced})
         person.start(table.id)
-        rows = server.inside(stored(server.site.service, table.id))
-        assert not [row for row in rows if untold(row)]
+        live = server.inside(service.live(table.id))
+        lacking = [row for row in server.inside(stored(service, table.id)) if untold(row)]
+        assert remembers(live.game) == (advanced == "true")
+        assert remembers(live.game) != bool(lacking)

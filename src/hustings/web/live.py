@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from copy import copy
 from typing import Any
 
 from msgspec import convert, structs
@@ -123,7 +122,7 @@ class Live:
 
     def draft(self, audience: list[Audience]) -> Live:
         """The same table, to be changed; ``audience`` is whom to write entries for."""
-        draft = Live(Loaded(copy(self.row), list(self.seats), [], self.watchers), self.lock)
+        draft = Live(Loaded(structs.replace(self.row), list(self.seats), [], self.watchers), self.lock)
         draft.title, draft.game = self.title, self.game
         draft.before = self.match
         draft.match = self.match.copy() if self.match is not None else None
@@ -140,6 +139,7 @@ class Live:
         self.told: dict[Ear, list[bytes]] = {}  # entries on their way
         self.scribes: dict[Ear, Scribe] = {}
         self.heard_in_words = False  # whether somebody listens who is told in words
+        self.bots_remember: bool | None = None  # None: not looked at yet
         for one in audience:
             if one.ear not in self.scribes:
                 self.scribes[one.ear] = self.scribe(one)
@@ -162,6 +162,7 @@ class Live:
     def set_seat(self, seat: int, **columns: Any) -> None:
         self.seats[seat] = structs.replace(self.seats[seat], **columns)
         self.places.setdefault(seat, {}).update(columns)
+        self.bots_remember = None
 
     def write(self, type: str, body: dict[str, Any], actor: str = "", key: str = "") -> EntryRow:
         """An entry that is no line of the record."""
@@ -375,7 +376,9 @@ class Live:
 
     def _bots_remember(self) -> bool:
         """Whether bots play here that are told all that happened before each answer."""
-        return any(seat.by_bot for seat in self.seats) and remembers(self.game)
+        if self.bots_remember is None:
+            self.bots_remember = any(seat.by_bot for seat in self.seats) and remembers(self.game)
+        return self.bots_remember
 
     def _tell(self, row: EntryRow, line: Line, told: list[Told], choice: Line | None) -> None:
         secret = any(each.event.secret for each in told)
@@ -428,7 +431,7 @@ class Live:
 
     def with_news(self, news: TableNews) -> Loaded:
         """The table as another process has left it."""
-        row = copy(self.row)
+        row = structs.replace(self.row)
         row.seq = news.seq
         for name, value in (news.columns or {}).items():
             setattr(row, name, value)
