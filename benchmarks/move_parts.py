@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import tempfile
 import time
@@ -78,6 +79,9 @@ async def measure(game: str, moves: int) -> dict[str, float]:
     clock, rng, done = Clock(), Rng(b"move parts"), 0
     with tempfile.TemporaryDirectory() as folder:
         site = Site(Config(database=f"{folder}/none.db", limits=NO_LIMITS))
+        gc.collect()  # as the server does, see web/run.py
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 20)
         while done < moves:
             done += play(site, begin(site, game), rng, clock, moves - done)
     return {name: round(seconds / done * 1e6, 1) for name, seconds in clock.seconds.items()}

@@ -72,6 +72,8 @@ def played(path: Path) -> tuple[str, str]:
         play_out(dict(enumerate(people)), done)
         going = friends(*people)
         people[0].answer(going, people[0].state(going, 0).open[0].id, "bid", [1], 0)
+        for at in (done, going):
+            people[0].log(at)  # now it is stored in words
         return done, going
     finally:
         running.stop()

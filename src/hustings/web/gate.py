@@ -251,8 +251,9 @@ class Gate:
         state["headers"] = headers
         fresh: list[bytes] = []
         state["cookies"] = fresh
+        fits = False
         if b"authorization" not in headers:
-            self._known(scope, cookies)
+            fits = self._known(scope, cookies)
         else:  # nothing to forge
             state["session"] = state["csrf"] = ""
         api = scope["path"].startswith("/api/")
@@ -266,8 +267,8 @@ class Gate:
                 await _options(scope, wrapped)
                 return
             if scope["path"] != "/metrics":  # which has a token of its own
-                await self._who(scope, headers, cookies)
-            if api:
+                await self._who(scope, headers, cookies, fits)
+            if api and (self.moderation.bans or self.moderation.networks):
                 self.moderation.check(scope["user"], client, scope["path"])
             await self.app(scope, receive, wrapped)
         except Exception as error:
@@ -294,19 +295,24 @@ class Gate:
             line["person"] = self.logged.name(user.id, self.cookies.secret())
         access.info(json.dumps(line))
 
-    def _known(self, scope: Any, cookies: dict[str, str]) -> None:
-        """Who comes without our cookies is given them."""
+    def _known(self, scope: Any, cookies: dict[str, str]) -> bool:
+        """Who comes without our cookies is given them. Whether they had a CSRF token for their session."""
         session = cookies.get(self.cookies.session, "")
         csrf = cookies.get(self.cookies.csrf, "")
         if not session:
             self.cookies.set(scope, new_visitor())
-            return
+            return False
         state: dict[str, Any] = scope["state"]
         state["session"], state["csrf"] = session, csrf
-        if not self.cookies.fits(csrf, session):
+        fits = self.cookies.fits(csrf, session)
+        if not fits:
             self.cookies.set_csrf(scope, session)
+        return fits
 
-    async def _who(self, scope: Any, headers: dict[bytes, bytes], cookies: dict[str, str]) -> None:
+    async def _who(
+        self, scope: Any, headers: dict[bytes, bytes], cookies: dict[str, str], fits: bool
+    ) -> None:
+        """``fits`` says whether the CSRF token of the cookie is one for this session."""
         bearer = headers.get(b"authorization", b"")
         if bearer:
             kind, _, value = bearer.decode("latin-1").partition(" ")
@@ -318,7 +324,7 @@ class Gate:
         token = cookies.get(self.cookies.session, "")
         if scope["method"] not in SAFE and not scope["path"].startswith(UNSUBSCRIBE):
             sent = headers.get(CSRF_HEADER, b"").decode("latin-1")
-            if not token or not self.cookies.fits(sent, token) or cookies.get(self.cookies.csrf) != sent:
+            if not token or not fits or cookies.get(self.cookies.csrf) != sent:
                 raise Refused(
                     403, f"the header X-CSRF-Token must repeat the cookie {self.cookies.csrf}", "csrf"
                 )

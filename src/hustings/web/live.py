@@ -11,12 +11,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from copy import copy
 from typing import Any
 
 from msgspec import convert, structs
 from msgspec.json import Encoder
 
+from hustings.bots import remembers
 from hustings.core.action import Action, Decision
 from hustings.core.codec import dumps, loads
 from hustings.core.errors import OptionError, RecordError
@@ -32,7 +32,7 @@ from hustings.web.asking import harmless, in_brief, questions
 from hustings.web.audience import Audience, Ear
 from hustings.web.orders import obey
 from hustings.web.presence import presence
-from hustings.web.scribe import NeedsWhole, Scribe, line_of
+from hustings.web.scribe import NeedsWhole, Scribe, Walk, find_words, line_of
 from hustings.web.setup import Setup, set_up, setup_of
 from hustings.web.speak import Speaker
 from hustings.web.sse import message
@@ -40,7 +40,7 @@ from hustings.web.store.games import Loaded
 from hustings.web.store.news import TableNews
 from hustings.web.store.rows import EntryRow, TableRow
 from hustings.web.times import later, moment, now, stamp
-from hustings.web.told import Told, dump, dump_choice, tell
+from hustings.web.told import Told, dump, dump_choice, tell, without_words
 
 encode = Encoder().encode
 SNAPSHOT_EVERY = 48  # lines
@@ -67,6 +67,7 @@ class Live:
         self.seats = loaded.seats
         self.watchers = loaded.watchers
         self.match: Match | None = None
+        self.before: Match | None = None  # of a draft: the match it goes on from
         self.sealed: list[Line] = []  # secret choices with a receipt out, not yet opened
         self.void: list[int] = []  # those of them that were taken back
         self.steps: list[list[int]] = []  # [seat, line, line before]: what this seat may take back by itself
@@ -121,8 +122,9 @@ class Live:
 
     def draft(self, audience: list[Audience]) -> Live:
         """The same table, to be changed; ``audience`` is whom to write entries for."""
-        draft = Live(Loaded(copy(self.row), list(self.seats), [], self.watchers), self.lock)
+        draft = Live(Loaded(structs.replace(self.row), list(self.seats), [], self.watchers), self.lock)
         draft.title, draft.game = self.title, self.game
+        draft.before = self.match
         draft.match = self.match.copy() if self.match is not None else None
         draft.sealed, draft.void, draft.steps = list(self.sealed), list(self.void), self.steps
         draft.snapshot_n = self.snapshot_n
@@ -136,10 +138,13 @@ class Live:
         self.places: dict[int, dict[str, Any]] = {}
         self.told: dict[Ear, list[bytes]] = {}  # entries on their way
         self.scribes: dict[Ear, Scribe] = {}
+        self.heard_in_words = False  # whether somebody listens who is told in words
+        self.bots_remember: bool | None = None  # None: not looked at yet
         for one in audience:
             if one.ear not in self.scribes:
                 self.scribes[one.ear] = self.scribe(one)
                 self.told[one.ear] = []
+                self.heard_in_words = self.heard_in_words or not one.brief
         self.base_seq = self.row.seq
         self.fresh = 0  # entries of this change, ours or followed
         self.kept: str | None = None  # a new snapshot
@@ -157,6 +162,7 @@ class Live:
     def set_seat(self, seat: int, **columns: Any) -> None:
         self.seats[seat] = structs.replace(self.seats[seat], **columns)
         self.places.setdefault(seat, {}).update(columns)
+        self.bots_remember = None
 
     def write(self, type: str, body: dict[str, Any], actor: str = "", key: str = "") -> EntryRow:
         """An entry that is no line of the record."""
@@ -178,9 +184,22 @@ class Live:
         if len(self.new) != self.fresh:
             return None
         # Came while the change was on its way.
+        try:
+            self._find_words()
+        except NeedsWhole:
+            return None
         scribe = self.scribe(audience)
         late = [(row.seq, scribe.entry(row)) for row in self.new]
         return [message("entry", entry, seq) for seq, entry in late if entry is not None]
+
+    def _find_words(self) -> None:
+        """The words of this change, where nobody wanted them when it was made. Raises NeedsWhole."""
+        rows = [row for row in self.new if row.type == "line"]
+        if rows:
+            start = self.before if self.before is not None else start_of(self.row)
+            found = find_words(self.title.words, Walk(self.game, start.state, start.n), rows)
+            for row in rows:
+                row.told = found.get(row.seq, row.told)
 
     def _entry(self, type: str, body: str, actor: str, key: str) -> EntryRow:
         self.row.seq += 1
@@ -347,13 +366,22 @@ class Live:
         if choice is not None:
             row.told = dump_choice(choice)
         elif line.undo < 0 and line.note is None:
-            told = tell(self.game, self.title.words, self.view, events)
-            row.told = dump(told)
+            if self.heard_in_words or self._bots_remember():
+                told = tell(self.game, self.title.words, self.view, events)
+                row.told = dump(told)
+            else:  # found when somebody reads this
+                told = without_words(events)
         self._tell(row, line, told, choice)
         return row
 
+    def _bots_remember(self) -> bool:
+        """Whether bots play here that are told all that happened before each answer."""
+        if self.bots_remember is None:
+            self.bots_remember = any(seat.by_bot for seat in self.seats) and remembers(self.game)
+        return self.bots_remember
+
     def _tell(self, row: EntryRow, line: Line, told: list[Told], choice: Line | None) -> None:
-        secret = any(each.own is not None for each in told)
+        secret = any(each.event.secret for each in told)
         same: dict[tuple[str, bool], bytes] = {}  # what reads the same to several
         for ear, scribe in self.scribes.items():
             written = same.get(ear[1:])
@@ -395,12 +423,15 @@ class Live:
             self._seen = {line.n: line}
             self._count_step(move, before, line.seat < 0)
         if self.scribes:
-            told = tell(self.game, self.title.words, self.view, move.events)
+            if self.heard_in_words:
+                told = tell(self.game, self.title.words, self.view, move.events)
+            else:
+                told = without_words(move.events)
             self._tell(row, line, told, choice)
 
     def with_news(self, news: TableNews) -> Loaded:
         """The table as another process has left it."""
-        row = copy(self.row)
+        row = structs.replace(self.row)
         row.seq = news.seq
         for name, value in (news.columns or {}).items():
             setattr(row, name, value)

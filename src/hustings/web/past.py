@@ -11,10 +11,12 @@ from hustings.core.struct import read
 from hustings.core.title import Title
 from hustings.play.match import in_force
 from hustings.web.live import SNAPSHOT_EVERY, Live, start_of
-from hustings.web.scribe import Walk, line_of
+from hustings.web.scribe import NeedsWhole, Walk, find_words, line_of
 from hustings.web.store.games import Loaded, Position
 from hustings.web.store.rows import EntryRow
 from hustings.web.told import dump, dump_choice, events_of, tell
+
+FAR = 2 * SNAPSHOT_EVERY  # lines; checkpoints lie closer together, unless they were taken away
 
 
 def untold(row: EntryRow) -> bool:
@@ -26,7 +28,7 @@ def untold(row: EntryRow) -> bool:
 
 
 def words_of(title: Title, loaded: Loaded) -> tuple[dict[int, str], list[Position]]:
-    """The words of every line by entry; for a finished game also checkpoints."""
+    """The words of every line that has none, by entry; for a finished game also checkpoints."""
     match = start_of(loaded.table)
     game = match.game
     told: dict[int, str] = {}
@@ -38,7 +40,9 @@ def words_of(title: Title, loaded: Loaded) -> tuple[dict[int, str], list[Positio
         line = line_of(row)
         lines[line.n] = line
         events = match.take(line).events
-        if line.note is not None and "opened" in line.note:
+        if row.told is not None:
+            pass
+        elif line.note is not None and "opened" in line.note:
             told[row.seq] = dump_choice(lines[line.note["opened"]["line"]])
         elif line.note is None and line.undo < 0:
             told[row.seq] = dump(tell(game, title.words, partial(game.view, match.state), events))
@@ -48,16 +52,31 @@ def words_of(title: Title, loaded: Loaded) -> tuple[dict[int, str], list[Positio
     return told, positions
 
 
+def words_since(live: Live, checkpoint: str | None, rows: list[EntryRow], n: int) -> dict[int, str]:
+    """The words that these lines lack, by entry. They follow the checkpoint or the start.
+
+    Raises NeedsWhole, also where line ``n``, the first that matters, is far from there: then it is better to
+    find them all, once.
+    """
+    if rows and n - line_of(rows[0]).n > FAR:
+        raise NeedsWhole
+    return find_words(live.title.words, _walk(live, checkpoint), rows)
+
+
 def walked(live: Live, checkpoint: str | None, rows: list[EntryRow]) -> Walk:
     """The game after these lines, which follow the checkpoint or the start. Raises NeedsWhole."""
+    walk = _walk(live, checkpoint)
+    for row in rows:
+        walk.step(line_of(row))
+    return walk
+
+
+def _walk(live: Live, checkpoint: str | None) -> Walk:
     state, line = start_of(live.row).state, 0
     if checkpoint is not None:
         known = loads(checkpoint.encode())["match"]
         state, line = read(type(state), known["state"]), known["n"]
-    walk = Walk(live.game, state, line)
-    for row in rows:
-        walk.step(line_of(row))
-    return walk
+    return Walk(live.game, state, line)
 
 
 def events_heard(rows: list[EntryRow], seat: int) -> list[Event]:

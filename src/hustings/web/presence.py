@@ -16,7 +16,7 @@ def presence(row: TableRow, seats: list[SeatRow], said: list[EntryRow], places: 
     for entry in said:
         started = started or entry.type == "start"
         acted = acted or entry.actor != ""
-    now, touched = stamp(), row.touched_at
+    now, touched = said[-1].at if said else stamp(), row.touched_at
     stale = touched is None or touched[:13] != now[:13]  # to the hour, to write it seldom
     if stale and (places or started or acted or not running):
         columns["touched_at"] = now

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, partial
 from typing import Any
 
 from hustings.core.action import Action
@@ -10,11 +11,12 @@ from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import message_of
 from hustings.core.record import Line, read_line
+from hustings.core.words import Words
 from hustings.play.match import Marks
 from hustings.web import wire
 from hustings.web.speak import Speaker
 from hustings.web.store.rows import EntryRow, WhisperRow
-from hustings.web.told import Told, load, load_choice
+from hustings.web.told import Told, dump, dump_choice, load, load_choice, tell
 
 
 class NeedsWhole(Exception):
@@ -149,6 +151,28 @@ class Walk:
         self.lines.append(line)
         self.marks.passed(line.n, self.state)
         return events
+
+
+def find_words(words: Words, walk: Walk, rows: list[EntryRow]) -> dict[int, str]:
+    """The words that these lines lack, by entry. They follow where ``walk`` stands. Raises NeedsWhole."""
+    game = walk.game
+    found: dict[int, str] = {}
+    lines: dict[int, Line] = {}
+    for row in rows:
+        line = line_of(row)
+        lines[line.n] = line
+        events = walk.step(line)
+        if row.told is not None or line.undo >= 0:
+            continue
+        if line.note is None:
+            view = cache(partial(game.view, walk.state))
+            found[row.seq] = dump(tell(game, words, view, events))
+        elif "opened" in line.note:
+            choice = lines.get(line.note["opened"]["line"])
+            if choice is None:
+                raise NeedsWhole
+            found[row.seq] = dump_choice(choice)
+    return found
 
 
 def line_of(row: EntryRow) -> Line:

@@ -8,8 +8,10 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from msgspec import structs
 from sqlalchemy import Connection
@@ -20,13 +22,13 @@ from hustings.core.event import Event
 from hustings.web import wire
 from hustings.web.audience import Audience
 from hustings.web.hub import Hub
-from hustings.web.live import Live
+from hustings.web.live import SNAPSHOT_EVERY, Live
 from hustings.web.metrics import Metrics
-from hustings.web.past import events_heard, untold, walked, words_of
+from hustings.web.past import events_heard, untold, walked, words_of, words_since
 from hustings.web.problems import Refused, not_found, trace
-from hustings.web.scribe import NeedsWhole, Walk
+from hustings.web.scribe import NeedsWhole, Walk, line_of
 from hustings.web.store import games
-from hustings.web.store.database import Database
+from hustings.web.store.database import Database, Unavailable
 from hustings.web.store.games import Conflict
 from hustings.web.store.news import TableNews, encode_news
 from hustings.web.store.rows import EntryRow, WhisperRow
@@ -47,6 +49,11 @@ def _place(entry: wire.Entry) -> tuple[int, bool, str]:
     return entry.seq, entry.whisper is not None, entry.at
 
 
+def _all_words(rows: list[EntryRow], found: dict[int, str]) -> dict[int, str]:
+    """Those that were found with those that were known."""
+    return {row.seq: row.told for row in rows if row.told is not None} | found
+
+
 class Service:
     """``change(id, work)`` is the only way to change a table."""
 
@@ -59,6 +66,7 @@ class Service:
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.doubtful: set[str] = set()  # tables whose last commit was cut off
+        self.finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # words, by table
         self.after: list[Callable[[Live], None]] = []  # called after each committed change
         self.announce: Callable[[Live], None] = _nobody  # called when the table itself looks different
 
@@ -166,6 +174,7 @@ class Service:
         before = self.lives.get(draft.id)
         self.lives[draft.id] = draft
         self.hub.publish(draft)
+        draft.before = None
         for listener in self.after:
             listener(draft)
         if not self.hub.listens(draft.id) or not draft.may_look_different():
@@ -230,37 +239,72 @@ class Service:
         page = partial(games.page_after, id=live.id, since=since, until=until, most=most)
         rows = await self.read(page)
         if any(untold(row) for row in rows):
-            await self.retell(live)
-            rows = await self.read(page)
+            async with self._finder(live):
+                rows = await self.read(page)  # somebody else may have found them by now
+                lacking = [row for row in rows if untold(row)]
+                if lacking:
+                    found = await self._find_words(live, lacking[0], lacking[-1].seq)
+                    for row in lacking:
+                        row.told = found.get(row.seq)
         return rows
 
-    async def retell(self, live: Live) -> None:
-        """Find the words of lines that were stored without them, by an earlier version or with a record."""
+    def _finder(self, live: Live) -> asyncio.Lock:
+        """So that the words of a table are found once, however many ask for them."""
+        lock = self.finding.get(live.id)
+        if lock is None:
+            lock = self.finding[live.id] = asyncio.Lock()
+        return lock
+
+    async def _find_words(self, live: Live, first: EntryRow, until: int) -> dict[int, str]:
+        """The words of lines by entry; those that were stored without them are found and kept.
+
+        From the checkpoint before ``first`` to the entry ``until``, or if need be those of the whole game. The
+        caller has the ``_finder``.
+        """
+        n = line_of(first).n
+        checkpoint, rows = await self.read(partial(games.lines_since, id=live.id, n=n, until=until))
+        try:
+            found = await asyncio.to_thread(words_since, live, checkpoint, rows, n)
+        except NeedsWhole:
+            return await self._find_all_words(live)
+        await self._keep_words(live, found, [])
+        return _all_words(rows, found)
+
+    async def _find_all_words(self, live: Live) -> dict[int, str]:
         loaded = await self.database.load(live.id, since=0)
-        if loaded is not None:
-            told, positions = await asyncio.to_thread(words_of, live.title, loaded)
-            await self.write(partial(games.keep_told, id=live.id, told=told, positions=positions))
+        if loaded is None:
+            return {}
+        found, positions = await asyncio.to_thread(words_of, live.title, loaded)
+        await self._keep_words(live, found, positions)
+        return _all_words(loaded.entries, found)
+
+    async def _keep_words(self, live: Live, found: dict[int, str], positions: list[games.Position]) -> None:
+        with suppress(Unavailable):  # whoever reads has them all the same
+            await self.write(partial(games.keep_told, id=live.id, told=found, positions=positions))
 
     async def position(self, live: Live, n: int) -> tuple[Walk, EntryRow | None]:
         """The game after line ``n``, and that line's entry."""
         checkpoint, rows = await self.read(partial(games.lines_until, id=live.id, n=n))
-        if any(untold(row) for row in rows):
-            await self.retell(live)
-            checkpoint, rows = await self.read(partial(games.lines_until, id=live.id, n=n))
         try:
             walk = await asyncio.to_thread(walked, live, checkpoint, rows)
         except NeedsWhole:
             _, rows = await self.read(partial(games.lines_until, id=live.id, n=n, whole=True))
             walk = await asyncio.to_thread(walked, live, None, rows)
-        return walk, rows[-1] if rows and n else None
+        row = rows[-1] if rows and n else None
+        if row is not None and untold(row):
+            async with self._finder(live):  # with those after it, which are asked for next
+                found = await self._find_words(live, row, row.seq + SNAPSHOT_EVERY)
+            row.told = found.get(row.seq)
+        return walk, row
 
     async def heard_by(self, live: Live, seat: int) -> list[Event]:
         """All events so far as ``seat`` may know them; what was taken back has not happened."""
-        until = live.row.seq
-        rows = await self.read(partial(games.entries_after, id=live.id, since=0, until=until))
+        rows = await self.read(partial(games.entries_after, id=live.id, since=0, until=live.row.seq))
         if any(untold(row) for row in rows):
-            await self.retell(live)
-            rows = await self.read(partial(games.entries_after, id=live.id, since=0, until=until))
+            async with self._finder(live):
+                found = await self._find_all_words(live)
+            for row in rows:
+                row.told = found.get(row.seq, row.told)
         return await asyncio.to_thread(events_heard, rows, seat)
 
     # -- whispers --

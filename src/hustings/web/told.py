@@ -1,6 +1,7 @@
 """What happened, in the words it was told in.
 
 They are kept with the line they belong to, so reading the past costs what is read: no game is played again.
+Where only programs listen, which need no words, they are left out, and found when somebody reads that line.
 There are two versions at most: one for everybody, and where an event has a secret part, one for its owner.
 """
 
@@ -20,6 +21,7 @@ from hustings.core.record import Line
 from hustings.core.words import Words
 
 _encode = Encoder().encode
+_NONE = Message("")
 
 
 class Told:
@@ -39,6 +41,11 @@ def tell(game: Game[Any, Any], words: Words, view: Callable[[int], Any], events:
         own = words.news(game, view(event.owner), event) if event.secret else None
         told.append(Told(event, news, own))
     return told
+
+
+def without_words(events: list[Event]) -> list[Told]:
+    """The same for programs."""
+    return [Told(event, _NONE, None) for event in events]
 
 
 def _packed(message: Message) -> object:

@@ -334,16 +334,29 @@ def lines_until(
     return None if checkpoint is None else str(checkpoint.body), found
 
 
+def lines_since(connection: Connection, id: str, n: int, until: int) -> tuple[str | None, list[EntryRow]]:
+    """The newest checkpoint before line ``n``, and the lines from there to the entry ``until``."""
+    checkpoint = connection.execute(ITS_CHECKPOINT, {"id": id, "n": n - 1}).first()
+    since = 0 if checkpoint is None else int(checkpoint.seq)
+    lines = ITS_ENTRIES.where(entries.c.type == "line")
+    found = connection.execute(lines, {"id": id, "since": since, "until": until})
+    return None if checkpoint is None else str(checkpoint.body), [EntryRow(*row) for row in found]
+
+
 def keep_told(connection: Connection, id: str, told: dict[int, str], positions: list[Position]) -> None:
     """Words for entries that have none yet, and checkpoints."""
-    connection.execute(
-        update(entries)
-        .where(entries.c.table_id == id, entries.c.seq == bindparam("its_seq"))
-        .values(told=bindparam("words")),
-        [{"its_seq": seq, "words": words} for seq, words in told.items()],
-    )
+    if told:
+        rows = [{"its_table": id, "its_seq": seq, "words": words} for seq, words in told.items()]
+        connection.execute(KEEP_WORDS, rows)
     known = set(connection.execute(select(checkpoints.c.n).where(checkpoints.c.table_id == id)).scalars())
     _add_positions(connection, id, [each for each in positions if each[0] not in known])
+
+
+KEEP_WORDS = (
+    update(entries)
+    .where(entries.c.table_id == bindparam("its_table"), entries.c.seq == bindparam("its_seq"))
+    .values(told=bindparam("words"))
+)
 
 
 def _add_positions(connection: Connection, id: str, positions: Sequence[Position]) -> None:
