@@ -17,7 +17,7 @@ from hustings.client import Client
 from hustings.core.action import SPECTATOR, Action
 from hustings.core.rng import Rng
 from hustings.core.title import Title
-from hustings.shelf import games
+from hustings.registry import titles
 from hustings.web.audience import Audience, Wish
 from hustings.web.hub import Listener
 from hustings.web.live import SNAPSHOT_EVERY, Live
@@ -110,7 +110,7 @@ async def read_at_random(service: Service, id: str, rng: random.Random) -> None:
     assert {row.seq: row.told for row in await stored(service, id)} == known
 
 
-@pytest.mark.parametrize("title", games(), ids=lambda title: title.id)
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_words_found_later_are_those_told_at_once(server: Running, person: Client, title: Title) -> None:
     service = server.site.service
     at, (listener,) = begin(server, person, title, WORDS)
@@ -127,7 +127,7 @@ def test_words_found_later_are_those_told_at_once(server: Running, person: Clien
     server.inside(run())
 
 
-@pytest.mark.parametrize("title", games(), ids=lambda title: title.id)
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_nothing_is_put_into_words_for_programs(server: Running, person: Client, title: Title) -> None:
     """Programs are told what happened all the same; whoever comes in between is told in words."""
     service, hub = server.site.service, server.site.hub
@@ -180,7 +180,7 @@ def plain(entry: Any) -> Any:
 
 def test_reading_a_page_finds_no_more_than_a_page(server: Running, person: Client) -> None:
     """From the checkpoint before it on; what was found is kept."""
-    title = next(title for title in games() if title.id == "die-macher-2006")
+    title = next(title for title in titles() if title.id == "die-macher-2006")
     service = server.site.service
     at, _ = begin(server, person, title)
     rng = random.Random(5)

@@ -70,6 +70,11 @@ class Event:
             return self.declared.public.get(self.public, name)
         return self.declared.secret.get(self.secret, name) if self.secret else None
 
+    def about(self) -> Seat | None:
+        """The seat it is about: its field ``seat``, if it has one."""
+        seat: Seat | None = self["seat"] if "seat" in self.declared.public.names else None
+        return seat
+
     def named(self) -> dict[str, Any]:
         """All that this reader may know, by name."""
         return {**self.declared.public.named(self.public), **self._secrets()}

@@ -38,12 +38,9 @@ class Payload:
 
     def named(self, values: Args) -> dict[str, Any]:
         """All fields that are there, by name."""
-        out: dict[str, Any] = {}
-        for at in range(len(self.names)):
-            value = self._at(values, at)
-            if value is not None:
-                out[self.names[at]] = value
-        return out
+        if self.list_at < 0:
+            return dict(zip(self.names, values, strict=False))
+        return {self.names[at]: self._at(values, at) for at in range(len(self.names))}
 
     def text(self, values: Args) -> str:
         """All fields for people to read: ``seat=1, amount=7``."""

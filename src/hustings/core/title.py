@@ -10,6 +10,7 @@ from hustings.core.errors import OptionError
 from hustings.core.game import Game
 from hustings.core.words import Words
 
+
 class Option:
     """One choice before the game. Options are kept and recorded as text; ``of`` reads them with their type."""
 

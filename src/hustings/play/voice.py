@@ -40,8 +40,8 @@ class Voices:
             found.append((move.line.seat, self.fresh.pop(move.line.seat)))
         reveals = self.match.game.revealing_events()
         for event in move.events:
-            seat = event.public[0] if event.public else SPECTATOR
-            if event.kind in reveals and seat in self.sealed:
+            seat = event.about()
+            if event.kind in reveals and seat is not None and seat in self.sealed:
                 action, said = self.sealed[seat]
                 if event.public == (seat, *action.args):
                     found.append((seat, said))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from functools import partial
 
 from hustings.core.codec import dumps, loads
 from hustings.core.event import Event
+from hustings.core.game import Game
 from hustings.core.record import Line
 from hustings.core.struct import read
 from hustings.core.title import Title
@@ -79,7 +82,7 @@ def _walk(live: Live, checkpoint: str | None) -> Walk:
     return Walk(live.game, state, line)
 
 
-def events_heard(rows: list[EntryRow], seat: int) -> list[Event]:
+def events_heard(game: Game[Any, Any], rows: list[EntryRow], seat: int) -> list[Event]:
     """The events of all lines in force as ``seat`` may know them; ``rows`` begin with the first."""
     lines: list[Line] = []
     told: dict[int, str] = {}
@@ -88,4 +91,4 @@ def events_heard(rows: list[EntryRow], seat: int) -> list[Event]:
             lines.append(line_of(row))
             told[lines[-1].n] = row.told or "[]"
     kept = in_force(lines, lines[-1].n if lines else 0)
-    return [event for line in kept for event in events_of(told[line.n], seat)]
+    return [event for line in kept for event in events_of(game, told[line.n], seat)]

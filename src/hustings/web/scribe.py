@@ -49,7 +49,7 @@ class Scribe:
         if line.note is not None:
             opened = "opened" in line.note and row.told is not None
             return self.note(row, line, load_choice(row.told or "") if opened else None)
-        return self.move(row, line, load(row.told or "[]"))
+        return self.move(row, line, load(self.game, row.told or "[]"))
 
     def move(self, row: EntryRow, line: Line, told: list[Told]) -> wire.Entry:
         entry = wire.Entry(row.seq, row.at, "move", n=line.n, seat=line.seat)
@@ -57,17 +57,13 @@ class Scribe:
             entry.happened = []
             for each in told:
                 event = each.event.seen_by(self.seat)
-                entry.happened.append(
-                    wire.Happened(event.kind, list(event.public), list(event.secret), event.owner)
-                )
+                entry.happened.append(wire.Happened(event.kind, event.named(), event.owner))
             return entry
         entry.events = []
         for each in told:
             event = each.event.seen_by(self.seat)
             news = self.speaker(each.news if each.own is None or not event.secret else each.own)
-            entry.events.append(
-                wire.EventInfo(event.kind, list(event.public), list(event.secret), event.owner, news)
-            )
+            entry.events.append(wire.EventInfo(event.kind, event.named(), event.owner, news, event.about()))
         if row.remark is not None:
             remark = loads(row.remark.encode())
             if self.over or remark["at_once"]:

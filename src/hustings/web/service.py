@@ -305,7 +305,7 @@ class Service:
                 found = await self._find_all_words(live)
             for row in rows:
                 row.told = found.get(row.seq, row.told)
-        return await asyncio.to_thread(events_heard, rows, seat)
+        return await asyncio.to_thread(events_heard, live.game, rows, seat)
 
     # -- whispers --
 

@@ -86,10 +86,11 @@ def dump(told: list[Told]) -> str:
     ).decode()
 
 
-def load(text: str) -> list[Told]:
+def load(game: Game[Any, Any], text: str) -> list[Told]:
+    kinds = game.vocabulary.events
     return [
         Told(
-            Event(kind, tuple(public), tuple(secret), owner),
+            Event(kinds[kind], tuple(public), tuple(secret), owner),
             _unpacked(news),
             None if own is None else _unpacked(own),
         )
@@ -97,10 +98,11 @@ def load(text: str) -> list[Told]:
     ]
 
 
-def events_of(text: str, seat: int) -> list[Event]:
+def events_of(game: Game[Any, Any], text: str, seat: int) -> list[Event]:
     """The events alone, as ``seat`` may know them."""
+    kinds = game.vocabulary.events
     return [
-        Event(kind, tuple(public), tuple(secret), owner).seen_by(seat)
+        Event(kinds[kind], tuple(public), tuple(secret), owner).seen_by(seat)
         for kind, public, secret, owner, _, _ in loads(text.encode())
     ]
 

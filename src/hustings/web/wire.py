@@ -424,14 +424,16 @@ class Text(Struct):
 
 
 class Happened(Struct):
+    """An event: ``fields`` as its kind declares them, what is secret only for its ``owner``."""
+
     kind: str
-    public: list[int]
-    secret: list[int]
+    fields: dict[str, int | list[int]]
     owner: int
 
 
 class EventInfo(Happened):
     news: Message
+    about: int | None  # the seat it is about, if it is about one
 
 
 class Entry(Struct, omit_defaults=True):
