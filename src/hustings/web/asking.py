@@ -37,12 +37,30 @@ def _question(game: Game[Any, Any], speaker: Speaker, view: Any, o: Open, full: 
     if len(few) <= LISTED:
         choices = [wire.Choice(list(args), speaker(words.choice(game, view, decision, args))) for args in few]
     ask = speaker(words.ask(game, view, decision))
-    out = wire.Decision(o.id, decision.kind, decision.space.data(), ask, choices)
+    answer = [wire.AnswerField(f.name, f.role.name, f.depth > 0) for f in decision.question.answer.fields]
+    out = wire.Decision(o.id, decision.kind, decision.space.data(), ask, answer, choices)
     if full:
         out.items = _items(game, speaker, view, decision, out.space)
         out.slots = _slots(game, speaker, view, decision, out.space)
         out.final = final(game, view, decision)
     return out
+
+
+def phases(game: Game[Any, Any], view: Any) -> list[wire.PhaseInfo]:
+    """The phases that are on, by name."""
+    out: list[wire.PhaseInfo] = []
+    for frame in view.stack:
+        phase = game.phases[frame.kind]
+        about = phase.args.named(frame.args) if phase.args.fits(frame.args) else {}
+        out.append(wire.PhaseInfo(phase.name, about))
+    return out
+
+
+def shown(view: Any) -> dict[str, Any]:
+    """A view for people: without the stack of frames, which ``phases`` tells better. To be written out at once."""
+    data: dict[str, Any] = view.data_shared()
+    del data["stack"]
+    return data
 
 
 def in_brief(asked: list[Open]) -> list[wire.Question]:

@@ -28,7 +28,7 @@ from hustings.core.title import Title
 from hustings.play.match import Match, Move, Open, StaleDecision
 from hustings.play.receipts import opened_by, receipt, salt_for
 from hustings.web import wire
-from hustings.web.asking import harmless, in_brief, questions
+from hustings.web.asking import harmless, in_brief, phases, questions, shown
 from hustings.web.audience import Audience, Ear
 from hustings.web.orders import obey
 from hustings.web.presence import presence
@@ -564,7 +564,8 @@ class Live:
             row.seq,
             match.n if match is not None else 0,
             self.over,
-            view.data_shared() if view is not None else None,  # written out at once
+            phases(self.game, view) if view is not None else [],
+            shown(view) if view is not None else None,
             self.game.insights(view) if view is not None and insights else {},
             self.decisions(seat, language, view, insights),
             self.waiting(),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from functools import partial
+from typing import Any
 
 from hustings.core.codec import dumps, loads
 from hustings.core.event import Event

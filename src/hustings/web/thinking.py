@@ -96,7 +96,8 @@ def think(
     agent = make(bot, Rng(bytes.fromhex(seed), "bot"), title, most=lambda: most)
     brain = title.brain.fresh()
     if heard:
-        events = [Event(*parts) for parts in heard]
+        kinds = game.vocabulary.events
+        events = [Event(kinds[kind], *rest) for kind, *rest in heard]
         agent.news(game, None, events)
         for event in events:
             brain.hear(game, event)

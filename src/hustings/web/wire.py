@@ -288,8 +288,23 @@ class Choice(Struct):
     label: Message
 
 
+class AnswerField(Struct):
+    """One field of an answer, and what its numbers are: a seat, money, a card. A list takes what the others leave."""
+
+    name: str
+    role: str
+    list: bool
+
+
+class PhaseInfo(Struct):
+    """A phase that is on, and what it is about."""
+
+    name: str
+    about: dict[str, int | list[int]]
+
+
 class Decision(Struct):
-    """A question. ``choices`` are whole answers in words when they are few.
+    """A question. ``choices`` are whole answers in words when they are few; ``answer`` says what one consists of.
 
     With insights also: ``items``, the values of a first pick; ``slots``, what each value of an answer is
     about; ``final``, whether there are answers that I cannot take back by myself (null: not known).
@@ -299,6 +314,7 @@ class Decision(Struct):
     kind: str
     space: Json
     ask: Message
+    answer: list[AnswerField]
     choices: list[Choice] | None
     items: list[PickInfo] | None = None
     slots: list[Message] | None = None
@@ -319,6 +335,7 @@ class State(Struct):
     seq: int
     n: int
     over: bool
+    phases: list[PhaseInfo]  # from the whole game down to what is asked now
     view: Json | None
     insights: Json
     open: list[Decision]
@@ -529,6 +546,7 @@ class Position(Struct):
     n: int
     last: int
     seat: int
+    phases: list[PhaseInfo]
     view: Json | None
     views: list[Json] | None
     insights: Json

@@ -19,6 +19,7 @@ from hustings.core.record import header_for
 from hustings.core.rng import Rng
 from hustings.web import archive, wire
 from hustings.web.access import eyes, must_see
+from hustings.web.asking import phases, shown
 from hustings.web.audience import Audience, Wish
 from hustings.web.caps import most_open, too_many
 from hustings.web.config import Limits
@@ -142,8 +143,9 @@ def _position(
         n,
         live.row.n,
         seat,
-        view.data() if view is not None else None,
-        [game.view(walk.state, each).data() for each in range(game.players)] if everything else None,
+        phases(game, view) if view is not None else [],
+        shown(view) if view is not None else None,
+        [shown(game.view(walk.state, each)) for each in range(game.players)] if everything else None,
         game.insights(view) if view is not None else {},
         [wire.Waiting(d.seat, d.kind) for d in game.pending(walk.state)],
         line,
