@@ -6,7 +6,7 @@ import pytest
 
 import hustings
 from hustings.core.errors import OptionError
-from hustings.games.zoocracy.state import COUNT
+from hustings.games.zoocracy import frames
 from hustings.testing import check_game
 from tests.zoocracy.scenario import Table
 
@@ -54,7 +54,7 @@ def test_the_bound_on_bids_holds_for_the_richest_party() -> None:
         state.tokens = [[1, 0] for _ in range(9)]
         state.bonus = [10, 0]
         state.round = state.parliamentary = number + 1
-        table.begin(COUNT)
+        table.begin(frames.COUNT)
     assert state.funds[0] == 20 + 8 * 48
     assert state.funds[0] < table.game.pick_bounds()["bid"][0]
 

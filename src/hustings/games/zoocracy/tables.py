@@ -1,4 +1,4 @@
-"""The figures, checked and frozen into what the rules look up. Reading the files is in tables.py."""
+"""The figures, checked and frozen into what the rules look up."""
 
 from __future__ import annotations
 
@@ -24,17 +24,8 @@ CARD_TYPES: Final = (
 )
 EVENT_TYPES: Final = ("donation", "good_harvest", "bad_harvest", "strike", "resistance", "end")
 HABITATS: Final = ("land", "water")
-PHASES: Final = ("B", "C", "E", "G")
+CARD_PHASES: Final = ("B", "C", "E", "G")
 SUBJECTS: Final = {"none": 1, "species": SPECIES, "office": OFFICES}
-
-
-class Card:
-    """One action card: its type, the phase it is for, and its species or office."""
-
-    def __init__(self, type: int, phase: int, subject: int) -> None:
-        self.type = type
-        self.phase = phase
-        self.subject = subject
 
 
 class Tables:
@@ -81,17 +72,20 @@ class Tables:
         self.first: tuple[int, ...] = tuple([row["first"] for row in species])
         self.second: tuple[int, ...] = tuple([row["second"] for row in species])
 
-        cards: list[Card] = [Card(-1, -1, -1)]  # 0 is no card
+        # by card number, 0 being no card: its type, the phase it is for, and its species or office
+        cards: list[tuple[int, int, int]] = [(-1, -1, -1)]
         for row in figures.rows("action"):
+            card_type, phase = CARD_TYPES.index(row.id), CARD_PHASES.index(row["phase"])
             for subject in range(SUBJECTS[row["one_per"]]):
-                for _ in range(row["copies"]):
-                    cards.append(Card(CARD_TYPES.index(row.id), PHASES.index(row["phase"]), subject))
-        self.cards: tuple[Card, ...] = tuple(cards)
+                cards += [(card_type, phase, subject)] * row["copies"]
+        self.card_type: tuple[int, ...] = tuple([card[0] for card in cards])
+        self.card_phase: tuple[int, ...] = tuple([card[1] for card in cards])
+        self.card_subject: tuple[int, ...] = tuple([card[2] for card in cards])
         # for each phase the cards that belong to it
         self.cards_of_phase: tuple[tuple[int, ...], ...] = tuple(
             [
-                tuple([c for c in range(1, len(cards)) if cards[c].phase == phase])
-                for phase in range(len(PHASES))
+                tuple([card for card in range(1, len(cards)) if cards[card][1] == phase])
+                for phase in range(len(CARD_PHASES))
             ]
         )
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.action import Decision
-from hustings.games.zoocracy.board import votes
+from hustings.core.role import shift
 from hustings.games.zoocracy.brain.standing import rounds_left, species_share, turns_to_come
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.phases.b_campaign import CARD, END_TURN, PLACE, PRIME_TOKENS, TAKE_BACK
-from hustings.games.zoocracy.state import NOBODY, RALLY, SPECIES, ZooState
+from hustings.games.zoocracy.rules import votes
+from hustings.games.zoocracy.state import NOBODY, NOWHERE, RALLY, SPECIES, ZooState
 
 Args = tuple[int, ...]
 
 TOKEN_PRICE: Final = 0.75  # seats that a token from funds must bring
 SPITE: Final = 0.2  # a seat lost by another, shared by all the others
 CARD_PRICE: Final = 0.45
+NOT_NOW: Final = 0  # no species for a token
 
 
 def campaign_steps(game: Zoocracy, state: ZooState, decision: Decision, most: int) -> list[Args]:
@@ -110,9 +112,9 @@ def seats_gained(
 def blockade(game: Zoocracy, state: ZooState, seat: int) -> Args:
     """Close the species where one leads best, when votes are about to be counted."""
     if state.parliamentary != state.round:
-        return (0,)
+        return (NOT_NOW,)
     later = turns_to_come(game, state, seat)
-    best, most = 0, 0.4
+    best, most = NOT_NOW, 0.4
     for species in range(SPECIES):
         first, second = votes(game.tables, species, state.manipulation, state.seasons)
         row = state.tokens[species]
@@ -123,17 +125,17 @@ def blockade(game: Zoocracy, state: ZooState, seat: int) -> Args:
                 change = sure - species_share(row, party, first, second, later)
                 gain += change if party == seat else -SPITE * change
         if gain > most:
-            best, most = species + 1, gain
+            best, most = shift(species), gain
     return (best,)
 
 
 def manipulation(game: Zoocracy, state: ZooState, seat: int) -> Args:
     """4 and nothing where that lifts oneself or cuts others down."""
     later = turns_to_come(game, state, seat)
-    best, most = 0, 0.4 if state.parliamentary == state.round else 2.0
+    best, most = NOT_NOW, 0.4 if state.parliamentary == state.round else 2.0
     for species in range(SPECIES):
         row = state.tokens[species]
-        now = votes(game.tables, species, NOBODY, state.seasons)
+        now = votes(game.tables, species, NOWHERE, state.seasons)
         then = votes(game.tables, species, species, state.seasons)
         gain = 0.0
         for party in range(game.players):
@@ -142,5 +144,5 @@ def manipulation(game: Zoocracy, state: ZooState, seat: int) -> Args:
                 change -= species_share(row, party, now[0], now[1], later)
                 gain += change if party == seat else -0.35 * change
         if gain > most:
-            best, most = species + 1, gain
+            best, most = shift(species), gain
     return (best,)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from hustings.core.action import Decision
-from hustings.games.zoocracy.board import leader_and_second
 from hustings.games.zoocracy.brain.standing import rounds_left
 from hustings.games.zoocracy.game import Zoocracy
-from hustings.games.zoocracy.phases.b_campaign import limit
+from hustings.games.zoocracy.rules import campaign_limit, leader_and_second, side_seats
 from hustings.games.zoocracy.state import (
     ASSERTIVENESS,
     DEFECTORS,
@@ -20,6 +19,7 @@ from hustings.games.zoocracy.state import (
     MANDATE,
     MIGRATION,
     NEGATIVE,
+    NO_CARD,
     NOBODY,
     OPPOSITION,
     P2,
@@ -27,7 +27,6 @@ from hustings.games.zoocracy.state import (
     SPECIES,
     WATER,
     ZooState,
-    side_seats,
 )
 
 Args = tuple[int, ...]
@@ -37,7 +36,7 @@ def election_card(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
     seat = decision.seat
     space = decision.space
     for card in space.picks(()):
-        if card == 0:
+        if card == NO_CARD:
             continue
         kind = game.card_type[card]
         if kind == MIGRATION:
@@ -50,7 +49,7 @@ def election_card(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
             return (card,)
         if kind == DRY and season(game, state, seat, WATER):
             return (card,)
-    return (0,)
+    return (NO_CARD,)
 
 
 def season(game: Zoocracy, state: ZooState, seat: int, habitat: int) -> bool:
@@ -72,7 +71,7 @@ def event_card(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
     space = decision.space
     governs = state.sides[seat] == GOVERNMENT
     for card in space.picks(()):
-        if card == 0:
+        if card == NO_CARD:
             continue
         kind = game.card_type[card]
         if kind == EARLY_PRESIDENTIAL:
@@ -80,13 +79,17 @@ def event_card(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
             if state.funds[seat] == richest and state.funds.count(richest) == 1:
                 return (card,)
         elif kind == EARLY_PARLIAMENTARY:
-            if state.promises[P2] != seat and not governs and state.funds[seat] >= limit(game, state):
+            if (
+                state.promises[P2] != seat
+                and not governs
+                and state.funds[seat] >= campaign_limit(game, state)
+            ):
                 return (card,)
         elif kind == DEFECTORS:
             victim = defectors(game, state, seat, space.picks((card,)))
             if victim != NOBODY:
                 return (card, victim)
-    return (0,)
+    return (NO_CARD,)
 
 
 def defectors(game: Zoocracy, state: ZooState, seat: int, others: object) -> int:

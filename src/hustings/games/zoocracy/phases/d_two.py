@@ -8,6 +8,7 @@ from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Range
+from hustings.games.zoocracy import events, questions
 from hustings.games.zoocracy.governing import (
     clear_promises,
     hand_out_all,
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 
 class GovernmentOfTwo(Phase["Zoocracy", ZooState]):
+    name = "government-of-two"
+
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         """More seats: the government with all offices and both goals; equal seats: no change, election next round.
 
@@ -46,16 +49,19 @@ class GovernmentOfTwo(Phase["Zoocracy", ZooState]):
 class Takeover(Phase["Zoocracy", ZooState]):
     """The opposition has more seats than the government and may take over at once. [zoo §T5]"""
 
+    name = "take-over"
+
     def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
-        return [Decision(state.offices[LEADER], "take-over", Range(0, 1, "zoo §T5"))]
+        return [Decision(state.offices[LEADER], questions.TAKE_OVER, Range(0, 1, "zoo §T5"))]
 
     def apply(
         self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         """Offices move as they lie; the goals still open change hands. [zoo §T1] [zoo §T5]"""
         state.pop()
-        log.tell("take-over", (seat, action.args[0]))
-        if action.args[0]:
+        yes = action.args[0]
+        log.tell(events.TAKE_OVER, (seat, yes))
+        if yes:
             take_sides(state, [seat], log)
             hand_out_all(game, state, seat, seat, seat, log)
             for space in spaces_to_promise(state):
