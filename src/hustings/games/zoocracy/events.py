@@ -52,20 +52,8 @@ KEPT: Final = vocabulary.event("kept", seat=SEAT, species=roles.SPECIES, tokens=
 INCOME: Final = vocabulary.event("income", food=by_seat(MONEY))
 
 # D and F. Government and no confidence
-PROPOSED: Final = vocabulary.event(
-    "proposed", seat=SEAT, prime=SEAT, finance=SEAT, defence=SEAT, goal=SEAT, next_goal=SEAT
-)
-MOTION: Final = vocabulary.event(
-    "motion",
-    seat=SEAT,
-    move=FLAG,
-    prime=SEAT,
-    finance=SEAT,
-    defence=SEAT,
-    goal=SEAT,
-    next_goal=SEAT,
-    optional=5,
-)
+PROPOSED: Final = vocabulary.event("proposed", seat=SEAT, **roles.TERMS)
+MOTION: Final = vocabulary.event("motion", optional=5, seat=SEAT, move=FLAG, **roles.TERMS)
 VOTED: Final = vocabulary.event("voted", seat=SEAT, yes=FLAG)
 ACCEPTED: Final = vocabulary.event("accepted", seats=COUNT, majority=COUNT)
 REFUSED: Final = vocabulary.event("refused", seats=COUNT, majority=COUNT)

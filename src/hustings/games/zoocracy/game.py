@@ -108,28 +108,17 @@ class Zoocracy(Game[ZooState, ZooView]):
         draw_first = (frames.DRAW_CARDS, frames.PROGRESS_CARDS, frames.HAND_LIMIT, goal)
         # The round, phase by phase. [zoo §5.1] [zoo §7] [zoo §8]
         self.programme: tuple[int, ...] = (
-            frames.LOTS,
-            frames.PRESIDENTIAL,  # A
-            frames.TOKENS,  # B
-            frames.CAMPAIGN,
-            frames.ELECTION,  # C
-            frames.COUNT,
+            *(frames.LOTS, frames.PRESIDENTIAL),  # A
+            *(frames.TOKENS, frames.CAMPAIGN),  # B
+            *(frames.ELECTION, frames.COUNT),  # C
             frames.GOVERNMENT_OF_TWO if two else frames.GOVERNMENT,  # D
-            frames.EVENT,  # E
-            frames.EVENT_CARDS,
+            *(frames.EVENT, frames.EVENT_CARDS),  # E
             motion,  # F
-            frames.PROGRESS,  # G
-            *(draw_first if options["progress"] == "draw-first" else cards_first),
+            *(frames.PROGRESS, *(draw_first if options["progress"] == "draw-first" else cards_first)),  # G
         )
         # by frame kind, as numbered in frames.py
-        self.phases = [
-            Round(),
-            Deal(),
-            Drawing(),
-            Lots(),
-            Presidential(),
-            Tokens(),
-            Campaign(),
+        self.phases = [Round(), Deal(), Drawing(), Lots(), Presidential(), Tokens(), Campaign()]
+        self.phases += [
             Election(),
             Count(),
             Government(),
@@ -137,18 +126,9 @@ class Zoocracy(Game[ZooState, ZooView]):
             Vote(),
             EventCard(),
             EventCards(),
-            NoConfidence(),
-            MotionEveryRound(),
-            Takeover(),
-            Progress(),
-            ProgressCards(),
-            PromisedGoal(),
-            NamedGoal(),
-            Naming(),
-            Paying(),
-            DrawCards(),
-            HandLimit(),
         ]
+        self.phases += [NoConfidence(), MotionEveryRound(), Takeover(), Progress(), ProgressCards()]
+        self.phases += [PromisedGoal(), NamedGoal(), Naming(), Paying(), DrawCards(), HandLimit()]
         # Spaces that do not change, made once: [tokens] -> up to so many, and that for every species.
         most = tables.funds_per_species
         self.up_to: list[Space] = [Range(1, room, "zoo §5b.8") for room in range(most + 1)]

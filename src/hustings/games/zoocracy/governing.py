@@ -51,14 +51,26 @@ def new_leader(state: ZooState, log: Log) -> None:
     log.tell(events.OFFICE, (LEADER, state.offices[LEADER]))
 
 
-def hand_out_all(
-    game: Zoocracy, state: ZooState, prime: Seat, finance: Seat, defence: Seat, log: Log
+def take_office(
+    game: Zoocracy, state: ZooState, parties: list[Seat], terms: tuple[int, ...], anew: bool, log: Log
 ) -> None:
-    """The three offices of the government, each on the side it lies. [zoo §5d.8] [zoo §5d.9] [zoo §5d.25]"""
+    """These parties govern, on the terms of the proposal.
+
+    A government that is formed anew has its offices face up and both programme markers; one that replaces another
+    has the offices as they lie, and the markers that are still to come. [zoo §5d.8] [zoo §5d.9] [zoo §5d.16]
+    [zoo §5d.17] [zoo §5d.25] [zoo §D6] [zoo §5d.ex1] [zoo §5f.5] [zoo §5f.6] [zoo §F4]
+    """
+    prime, finance, defence, *goals = terms
+    take_sides(state, parties, log)
     hand_out(game, state, PRIME, prime, log)
     hand_out(game, state, FINANCE, finance, log)
     hand_out(game, state, DEFENCE, defence, log)
     new_leader(state, log)
+    if anew:
+        turn_up(state)
+    spaces = (P1, P2) if anew else spaces_to_promise(state)
+    for i in range(len(spaces)):
+        promise(game, state, spaces[i], goals[i], log)
 
 
 def turn_up(state: ZooState) -> None:

@@ -50,7 +50,7 @@ WHY_NO_GOAL: Final = {NO_GOVERNMENT: "no-government", BY_STRIKE: "strike", NO_MA
 def insights(game: Zoocracy, view: ZooView) -> dict[str, object]:
     seats = projected(game, view)
     return {
-        "calendar": [this_round(game, view), next_round(game, view)],
+        "calendar": [calendar(game, view, 0), calendar(game, view, 1)],
         "next_round": next_round_chance(game, view),
         "last_round": last_round_odds(game, view),
         "species": [species_now(game, view, species) for species in range(SPECIES)],
@@ -67,24 +67,24 @@ def insights(game: Zoocracy, view: ZooView) -> dict[str, object]:
 # -- the calendar -- [zoo §5.2] [zoo §5g.11]
 
 
-def this_round(game: Zoocracy, view: ZooView) -> dict[str, object]:
-    """Each phase of this round: whether it is played, whether it has begun, and why."""
+def calendar(game: Zoocracy, view: ZooView, coming: int) -> dict[str, object]:
+    """Each phase of this round (0) or the next (1): whether it is played as things stand, has begun, and why."""
+    here, elsewhere = ("marker-there", "marker-elsewhere") if coming else ("marker-here", "marker-later")
     phases: list[dict[str, object]] = []
     for phase in range(len(PHASES)):
-        begun = has(view.begun, phase)
-        played, why = begun, "always"
-        if phase == PHASE_A:
-            played = begun or view.presidential == view.round
-            why = "marker-here" if played else "marker-later"
-        elif phase in (PHASE_C, PHASE_D):
-            played = begun or view.parliamentary == view.round
-            why = "marker-here" if played else "marker-later"
-        elif phase == PHASE_F:
+        begun = coming == 0 and has(view.begun, phase)
+        played, why = True, "always"
+        if phase in (PHASE_A, PHASE_C, PHASE_D):
+            marker = view.presidential if phase == PHASE_A else view.parliamentary
+            played = begun or marker == view.round + coming
+            why = here if played else elsewhere
+        elif phase == PHASE_F and not coming:
             played, why = motion_now(game, view, begun)
-        else:
-            played = True
+        elif phase == PHASE_F and frames.MOTION_EVERY_ROUND not in game.programme:
+            played = False  # it depends on the seats then
+            why = "only-if-majority-lost" if frames.NO_CONFIDENCE in game.programme else "only-if-larger"
         phases.append({"phase": PHASES[phase], "played": played, "begun": begun, "why": why})
-    return {"round": view.round, "phases": phases}
+    return {"round": view.round + coming, "phases": phases}
 
 
 def motion_now(game: Zoocracy, view: ZooView, begun: bool) -> tuple[bool, str]:
@@ -102,26 +102,6 @@ def motion_now(game: Zoocracy, view: ZooView, begun: bool) -> tuple[bool, str]:
         return True, "every-round"
     lost = not game.parliament.has_majority(view)
     return begun or lost, "majority-lost" if lost else "majority-held"
-
-
-def next_round(game: Zoocracy, view: ZooView) -> dict[str, object]:
-    """The phases of the next round as the markers stand; F depends on the seats then."""
-    phases: list[dict[str, object]] = []
-    for phase in range(len(PHASES)):
-        played, why = True, "always"
-        if phase == PHASE_A:
-            played = view.presidential == view.round + 1
-            why = "marker-there" if played else "marker-elsewhere"
-        elif phase in (PHASE_C, PHASE_D):
-            played = view.parliamentary == view.round + 1
-            why = "marker-there" if played else "marker-elsewhere"
-        elif phase == PHASE_F and frames.MOTION_EVERY_ROUND not in game.programme:
-            played, why = (
-                False,
-                "only-if-majority-lost" if frames.NO_CONFIDENCE in game.programme else "only-if-larger",
-            )
-        phases.append({"phase": PHASES[phase], "played": played, "begun": False, "why": why})
-    return {"round": view.round + 1, "phases": phases}
 
 
 # -- how long it lasts -- [zoo §3.6]

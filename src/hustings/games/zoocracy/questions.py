@@ -24,15 +24,11 @@ CAMPAIGN: Final = vocabulary.question(
     optional=2,
 )
 ELECTION_CARD: Final = vocabulary.question("election-card", card=roles.CARD, tokens=COUNT, optional=1)
-PROPOSE: Final = vocabulary.question(
-    "propose", prime=SEAT, finance=SEAT, defence=SEAT, goal=SEAT, next_goal=SEAT
-)
+PROPOSE: Final = vocabulary.question("propose", **roles.TERMS)
 VOTE: Final = vocabulary.question("vote", yes=FLAG)
 EVENT: Final = vocabulary.question("event", event=roles.EVENT)
 EVENT_CARD: Final = vocabulary.question("event-card", card=roles.CARD, other=SEAT, optional=1)
-MOTION: Final = vocabulary.question(
-    "motion", move=FLAG, prime=SEAT, finance=SEAT, defence=SEAT, goal=SEAT, next_goal=SEAT, optional=5
-)
+MOTION: Final = vocabulary.question("motion", optional=5, move=FLAG, **roles.TERMS)
 TAKE_OVER: Final = vocabulary.question("take-over", yes=FLAG)
 PROGRESS_CARD: Final = vocabulary.question("progress-card", card=roles.CARD)
 NAME_GOAL: Final = vocabulary.question("name-goal", seat=SEAT)

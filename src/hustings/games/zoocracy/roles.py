@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from hustings.core.role import Role
+from hustings.core.role import SEAT, Role
 
 ROUND: Final = Role("round")
 PHASE: Final = Role("phase")  # of a round: A to G
@@ -22,3 +22,11 @@ NO_GOAL_REASON: Final = Role("no-goal-reason")
 TURN_STEP: Final = Role("turn-step")
 SPECIES_OR_CARD: Final = Role("species-or-card")
 TOKENS_OR_SEAT: Final = Role("tokens-or-seat")
+# The terms of a government: who gets which office, who makes the goal of this round and of the next
+TERMS: Final[dict[str, Any]] = {
+    "prime": SEAT,
+    "finance": SEAT,
+    "defence": SEAT,
+    "goal": SEAT,
+    "next_goal": SEAT,
+}

@@ -13,6 +13,7 @@ from hustings.games.zoocracy.rules import votes
 from hustings.games.zoocracy.state import NOBODY, NOWHERE, RALLY, SPECIES, ZooState
 
 Args = tuple[int, ...]
+Found = list[tuple[float, Args]]
 
 TOKEN_PRICE: Final = 0.75  # seats that a token from funds must bring
 SPITE: Final = 0.2  # a seat lost by another, shared by all the others
@@ -25,7 +26,7 @@ def campaign_steps(game: Zoocracy, state: ZooState, decision: Decision, most: in
     seat = decision.seat
     later = turns_to_come(game, state, seat)
     space = decision.space
-    found: list[tuple[float, Args]] = []
+    found: Found = []
     for what in space.picks(()):
         if what == END_TURN:
             found.append((0.0, (END_TURN,)))
@@ -33,24 +34,18 @@ def campaign_steps(game: Zoocracy, state: ZooState, decision: Decision, most: in
             for species in space.picks((TAKE_BACK,)):
                 found.append((-50.0, (TAKE_BACK, species)))
         elif what == PLACE:
-            placements(game, state, seat, later, decision, found)
+            placements(game, state, later, decision, found)
         else:
-            privileges(game, state, seat, later, decision, what, found)
+            privileges(game, state, later, decision, what, found)
     found.sort(reverse=True)
     return [entry[1] for entry in found[:most]]
 
 
 def privileges(
-    game: Zoocracy,
-    state: ZooState,
-    seat: int,
-    later: int,
-    decision: Decision,
-    what: int,
-    found: list[tuple[float, Args]],
+    game: Zoocracy, state: ZooState, later: int, decision: Decision, what: int, found: Found
 ) -> None:
     """Cards, the Prime Minister's tokens, the opposition leader's negative campaign: best kept for the count."""
-    space = decision.space
+    seat, space = decision.seat, decision.space
     count = state.parliamentary == state.round
     for item in space.picks((what,)):
         if what == PRIME_TOKENS:
@@ -66,20 +61,13 @@ def privileges(
             found.append((gain - price, (what, item, value)))
 
 
-def placements(
-    game: Zoocracy,
-    state: ZooState,
-    seat: int,
-    later: int,
-    decision: Decision,
-    found: list[tuple[float, Args]],
-) -> None:
+def placements(game: Zoocracy, state: ZooState, later: int, decision: Decision, found: Found) -> None:
     """Food on species, each for itself; a placement that ties is not considered."""
     left = rounds_left(game, state)
     price = TOKEN_PRICE
     if left < 0.3:
         price = 0.15  # nothing to save for
-    space = decision.space
+    seat, space = decision.seat, decision.space
     for species in space.picks((PLACE,)):
         row = state.tokens[species]
         for tokens in space.picks((PLACE, species)):

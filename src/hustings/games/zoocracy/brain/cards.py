@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings.core.action import Decision
 from hustings.games.zoocracy.brain.standing import rounds_left
 from hustings.games.zoocracy.game import Zoocracy
@@ -30,6 +32,17 @@ from hustings.games.zoocracy.state import (
 )
 
 Args = tuple[int, ...]
+
+# What a card in hand is worth, against other cards
+WORTH: Final[dict[int, float]] = {
+    ASSERTIVENESS: 5.0,
+    DEFECTORS: 2.0,
+    LOYALTY: 1.5,
+    MIGRATION: 1.2,
+    MANDATE: 1.0,
+    EARLY_PARLIAMENTARY: 0.8,
+    EARLY_PRESIDENTIAL: 0.8,
+}
 
 
 def election_card(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
@@ -126,19 +139,7 @@ def discards(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
 
 def card_worth(game: Zoocracy, state: ZooState, seat: int, card: int) -> float:
     kind = game.card_type[card]
-    if kind == ASSERTIVENESS:
-        return 5.0
-    if kind in (EARLY_PARLIAMENTARY, EARLY_PRESIDENTIAL):
-        return 0.8
-    if kind == DEFECTORS:
-        return 2.0
-    if kind == LOYALTY:
-        return 1.5
-    if kind == MANDATE:
-        return 1.0
-    if kind == MIGRATION:
-        return 1.2
     if game.card_phase[card] == IN_CAMPAIGN:
         species = game.card_subject[card]
         return 1.0 + 0.1 * game.tables.first[species] + (0.2 if kind == NEGATIVE else 0.4)
-    return 0.6
+    return WORTH.get(kind, 0.6)

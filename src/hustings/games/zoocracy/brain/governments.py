@@ -63,31 +63,18 @@ def offers(game: Zoocracy, state: ZooState, seat: int, goals: int) -> list[Args]
             continue
         if state.seats[seat] + state.seats[a] >= state.majority:
             if goals == 2:
-                found += [
-                    (seat, a, a, seat, a),
-                    (seat, a, a, a, seat),
-                    (seat, seat, seat, seat, a),
-                    (seat, seat, a, seat, a),
-                    (a, a, a, seat, a),
-                    (a, a, a, seat, seat),
-                    (a, seat, a, seat, seat),
-                ]
+                found += [(seat, a, a, seat, a), (seat, a, a, a, seat), (seat, seat, seat, seat, a)]
+                found += [(seat, seat, a, seat, a), (a, a, a, seat, a), (a, a, a, seat, seat)]
+                found.append((a, seat, a, seat, seat))
             else:
                 found += [(seat, a, a, a), (a, a, a, seat), (a, seat, a, seat), (seat, seat, seat, a)]
         for b in range(a + 1, n):
             if b == seat or state.seats[seat] + state.seats[a] + state.seats[b] < state.majority:
                 continue
             if goals == 2:
-                found += [
-                    (a, b, b, seat, a),
-                    (b, a, a, seat, b),
-                    (a, b, b, seat, b),
-                    (b, a, a, seat, a),
-                    (seat, a, b, seat, a),
-                    (seat, a, b, seat, b),
-                    (seat, seat, seat, a, b),
-                    (seat, seat, seat, b, a),
-                ]
+                found += [(a, b, b, seat, a), (b, a, a, seat, b), (a, b, b, seat, b), (b, a, a, seat, a)]
+                found += [(seat, a, b, seat, a), (seat, a, b, seat, b)]
+                found += [(seat, seat, seat, a, b), (seat, seat, seat, b, a)]
             else:
                 found += [(a, b, b, seat), (b, a, a, seat), (seat, a, a, b), (seat, b, b, a)]
     if len(found) == 1:  # nobody is enough: share with all

@@ -34,17 +34,8 @@ OFFICE_WORTH: Final[tuple[float, ...]] = (0.05, 0.16, 0.1, 0.1, 0.08)
 TWO_CARDS: Final = 0.12  # what the opposition draws more until the next election
 # Campaigning, in seats
 CONTEST: Final = 0.14  # how readily a lead is attacked by each rival still to come
-ROUNDS_LEFT: Final[tuple[float, ...]] = (
-    0.0,
-    4.9,
-    3.9,
-    2.9,
-    1.9,
-    1.5,
-    1.0,
-    0.5,
-    0.0,
-)  # after each round, before its event
+# after each round, before its event
+ROUNDS_LEFT: Final[tuple[float, ...]] = (0.0, 4.9, 3.9, 2.9, 1.9, 1.5, 1.0, 0.5, 0.0)
 
 
 def expected_points(game: Zoocracy, state: ZooState) -> list[float]:

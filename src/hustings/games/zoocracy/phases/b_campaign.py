@@ -12,7 +12,7 @@ from hustings.core.message import Message
 from hustings.core.role import unshift
 from hustings.core.space import OneOf, Range, Space, Unit
 from hustings.games.zoocracy import events, questions
-from hustings.games.zoocracy.cards import discard
+from hustings.games.zoocracy.cards import discard, refused_card
 from hustings.games.zoocracy.order import play_order
 from hustings.games.zoocracy.rules import campaign_limit, is_tied, replaced, tied_species, tied_with
 from hustings.games.zoocracy.state import (
@@ -327,10 +327,9 @@ def refusal(game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...]) 
         return None
     subject = args[1]
     if what == CARD:
-        if subject not in state.hands[seat]:
-            return Message("zoo-why-not-in-hand", {}, "zoo §5.3")
-        if game.card_phase[subject] != IN_CAMPAIGN:
-            return Message("zoo-why-other-phase", {}, "zoo §5.3")
+        refused = refused_card(game, state, seat, subject, IN_CAMPAIGN)
+        if refused is not None:
+            return refused
     if what == PRIME_TOKENS and not may_use(state, seat, PRIME):
         return refused_privilege(state, seat, PRIME, "zoo §5b.11")
     if what == LEADER_NEGATIVE and not may_use(state, seat, LEADER):

@@ -14,18 +14,10 @@ from hustings.core.role import FLAG, SEAT
 from hustings.core.space import Range
 from hustings.core.struct import many
 from hustings.core.vocabulary import Payload
-from hustings.games.zoocracy import events, frames, questions
-from hustings.games.zoocracy.governing import (
-    clear_promises,
-    hand_out_all,
-    nobody_governs,
-    promise,
-    spaces_to_promise,
-    take_sides,
-    turn_up,
-)
+from hustings.games.zoocracy import events, frames, questions, roles
+from hustings.games.zoocracy.governing import clear_promises, nobody_governs, take_office
 from hustings.games.zoocracy.order import proposal_order
-from hustings.games.zoocracy.state import P1, P2, ZooState
+from hustings.games.zoocracy.state import ZooState
 from hustings.mechanisms.votes import supporters
 
 if TYPE_CHECKING:
@@ -77,18 +69,7 @@ class Vote(Phase["Zoocracy", ZooState]):
     """
 
     name = "vote"
-    args = Payload(
-        {
-            "proposer": SEAT,
-            "motion": FLAG,
-            "prime": SEAT,
-            "finance": SEAT,
-            "defence": SEAT,
-            "goal": SEAT,
-            "next_goal": SEAT,
-        },
-        optional=1,
-    )
+    args = Payload({"proposer": SEAT, "motion": FLAG, **roles.TERMS}, optional=1)
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         if frame.step:
@@ -117,19 +98,5 @@ class Vote(Phase["Zoocracy", ZooState]):
             return
         state.accepted = True
         log.tell(events.ACCEPTED, (weight, state.majority))
-        take_sides(state, yes, log)
-        self._take_office(game, state, frame.args, log)
-
-    def _take_office(self, game: Zoocracy, state: ZooState, proposal: tuple[int, ...], log: Log) -> None:
-        """A new government has its offices face up and both programme markers; a motion leaves offices as they lie
-        and fills the spaces that are still to come.
-
-        [zoo §5d.16] [zoo §5d.17] [zoo §D6] [zoo §5d.ex1] [zoo §5f.5] [zoo §5f.6] [zoo §F4]
-        """
-        _proposer, motion, prime, finance, defence, *goals = proposal
-        hand_out_all(game, state, prime, finance, defence, log)
-        spaces = spaces_to_promise(state) if motion else (P1, P2)
-        if not motion:
-            turn_up(state)
-        for i in range(len(spaces)):
-            promise(game, state, spaces[i], goals[i], log)
+        _proposer, motion, *terms = frame.args
+        take_office(game, state, yes, tuple(terms), not motion, log)

@@ -9,16 +9,9 @@ from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Range
 from hustings.games.zoocracy import events, questions
-from hustings.games.zoocracy.governing import (
-    clear_promises,
-    hand_out_all,
-    nobody_governs,
-    promise,
-    spaces_to_promise,
-    take_sides,
-    turn_up,
-)
-from hustings.games.zoocracy.state import LEADER, P1, P2, ZooState
+from hustings.games.zoocracy.governing import clear_promises, nobody_governs, take_office
+from hustings.games.zoocracy.roles import TERMS
+from hustings.games.zoocracy.state import LEADER, ZooState
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
@@ -38,11 +31,7 @@ class GovernmentOfTwo(Phase["Zoocracy", ZooState]):
             nobody_governs(game, state, log)
             return True
         winner = 0 if state.seats[0] > state.seats[1] else 1
-        take_sides(state, [winner], log)
-        hand_out_all(game, state, winner, winner, winner, log)
-        turn_up(state)
-        promise(game, state, P1, winner, log)
-        promise(game, state, P2, winner, log)
+        take_office(game, state, [winner], (winner,) * len(TERMS), True, log)
         return True
 
 
@@ -59,10 +48,7 @@ class Takeover(Phase["Zoocracy", ZooState]):
     ) -> None:
         """Offices move as they lie; the goals still open change hands. [zoo §T1] [zoo §T5]"""
         state.pop()
-        yes = action.args[0]
+        (yes,) = action.args
         log.tell(events.TAKE_OVER, (seat, yes))
         if yes:
-            take_sides(state, [seat], log)
-            hand_out_all(game, state, seat, seat, seat, log)
-            for space in spaces_to_promise(state):
-                promise(game, state, space, seat, log)
+            take_office(game, state, [seat], (seat,) * len(TERMS), False, log)

@@ -23,13 +23,6 @@ from hustings.games.zoocracy.state import (
     NO_EVENT,
     NOBODY,
     NOWHERE,
-    PHASE_A,
-    PHASE_B,
-    PHASE_C,
-    PHASE_D,
-    PHASE_E,
-    PHASE_F,
-    PHASE_G,
     ZooBoard,
     ZooState,
 )
@@ -62,19 +55,17 @@ class Round(Phase["Zoocracy", ZooState]):
         return True
 
 
-# The frame that begins each phase, A to G. [zoo §5.1]
-OPENS: Final = {
-    frames.PRESIDENTIAL: PHASE_A,
-    frames.TOKENS: PHASE_B,
-    frames.ELECTION: PHASE_C,
-    frames.GOVERNMENT: PHASE_D,
-    frames.GOVERNMENT_OF_TWO: PHASE_D,
-    frames.EVENT: PHASE_E,
-    frames.NO_CONFIDENCE: PHASE_F,
-    frames.MOTION_EVERY_ROUND: PHASE_F,
-    frames.TAKEOVER: PHASE_F,
-    frames.PROGRESS: PHASE_G,
-}
+# The frames that begin each phase, A to G. [zoo §5.1]
+BEGINNINGS: Final = (
+    (frames.PRESIDENTIAL,),
+    (frames.TOKENS,),
+    (frames.ELECTION,),
+    (frames.GOVERNMENT, frames.GOVERNMENT_OF_TWO),
+    (frames.EVENT,),
+    (frames.NO_CONFIDENCE, frames.MOTION_EVERY_ROUND, frames.TAKEOVER),
+    (frames.PROGRESS,),
+)
+OPENS: Final[dict[int, int]] = {kind: i for i in range(len(BEGINNINGS)) for kind in BEGINNINGS[i]}
 
 
 def is_due(game: Zoocracy, state: ZooBoard, kind: int) -> bool:

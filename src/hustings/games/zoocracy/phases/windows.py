@@ -12,7 +12,7 @@ from hustings.core.message import Message
 from hustings.core.space import Space
 from hustings.core.vocabulary import Question
 from hustings.games.zoocracy import events
-from hustings.games.zoocracy.cards import UNIT, discard, might_play, targets
+from hustings.games.zoocracy.cards import UNIT, discard, might_play, refused_card, targets
 from hustings.games.zoocracy.state import NO_CARD, ZooState
 
 if TYPE_CHECKING:
@@ -84,10 +84,7 @@ class Window(Phase["Zoocracy", ZooState]):
         card = action.args[0] if action.args else NO_CARD
         if card == NO_CARD:
             return None
-        if card not in state.hands[seat]:
-            return Message("zoo-why-not-in-hand", {}, "zoo §5.3")
-        if game.card_phase[card] != self.phase:
-            return Message("zoo-why-other-phase", {}, "zoo §5.3")
-        if targets(game, state, seat, card) is None:
+        refused = refused_card(game, state, seat, card, self.phase)
+        if refused is None and targets(game, state, seat, card) is None:
             return Message("zoo-why-no-effect", {}, game.card_rule(card))
-        return None
+        return refused
