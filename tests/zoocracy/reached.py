@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from hustings.core.event import Event
-from hustings.games.zoocracy.lookup import CARD_TYPES
-from hustings.games.zoocracy.state import CAMPAIGN, GOVERNMENT_FORMED, LEADER, NOBODY, OPPOSITION
+from hustings.games.zoocracy import frames
+from hustings.games.zoocracy.state import LEADER, NOBODY, OPPOSITION, PHASES
+from hustings.games.zoocracy.tables import CARD_TYPES
 
 PLAIN = (
     "no-president", "tied", "blockade", "manipulation", "taken-back", "prime-tokens", "leader-negative", "kept",
@@ -17,7 +18,7 @@ PLAIN = (
 
 REQUIRED = {
     *PLAIN,
-    *(f"phase {letter}" for letter in "ABCDEFG"),
+    *(f"phase {letter}" for letter in PHASES),
     *(f"card {name}" for name in CARD_TYPES),
     *(f"event {number}" for number in range(8)),
     *(f"goal {why}" for why in range(3)),
@@ -51,44 +52,48 @@ class Reached:
         kinds = []
         for event in events:
             kinds.append(event.kind)
-            self.event(state, event.kind, event.public)
+            self.event(state, event)
         if kinds.count("goal") == 2 and state.round == 8 and state.elected:
             self.seen.add("both goals in round 8")
         top = state.stack[-1] if state.stack else None
-        if "order" in kinds and top is not None and top.kind == CAMPAIGN and top.step == 1:
+        if "order" in kinds and top is not None and top.kind == frames.CAMPAIGN and top.step == 1:
             self.order(state)
-        if top is not None and top.kind == GOVERNMENT_FORMED and top.step == 0 and "majority" in kinds:
+        if top is not None and top.kind == frames.GOVERNMENT and top.step == 0 and "majority" in kinds:
             self.between(state, top.args, -1, "proposals")
 
-    def event(self, state: Any, kind: str, public: tuple[int, ...]) -> None:
-        if kind in PLAIN and not (kind in ("blockade", "manipulation") and public[1] == NOBODY):
+    def event(self, state: Any, event: Event) -> None:
+        kind = event.kind
+        if kind in PLAIN and not (kind in ("blockade", "manipulation") and event["species"] is None):
             self.seen.add(kind)
         if kind in ("motion", "proposed", "accepted", "office", "promise"):
-            self.government(state, kind, public)
+            self.government(state, event)
         if kind == "phase":
-            self.seen.add(f"phase {'ABCDEFG'[public[0]]}")
+            self.seen.add(f"phase {PHASES[event['phase']]}")
         elif kind == "card":
-            self.seen.add(f"card {CARD_TYPES[self.game.card_type[public[1]]]}")
+            self.seen.add(f"card {CARD_TYPES[self.game.card_type[event['card']]]}")
         elif kind == "event":
-            self.seen.add(f"event {public[0]}")
+            self.seen.add(f"event {event['event']}")
         elif kind in ("goal", "no-goal"):
-            self.seen.add(f"{kind} {public[-1]}")
-        elif kind == "no-president" and public:
+            self.seen.add(f"{kind} {event['why']}")
+        elif kind == "no-president" and event["seat"] is not None:
             self.seen.add("president stays")
-        elif kind in ("resistance", "take-over", "motion"):
-            self.seen.add(f"{kind} {public[1]}")
+        elif kind in ("resistance", "take-over"):
+            self.seen.add(f"{kind} {event['yes']}")
+        elif kind == "motion":
+            self.seen.add(f"motion {event['move']}")
 
-    def government(self, state: Any, kind: str, public: tuple[int, ...]) -> None:
+    def government(self, state: Any, event: Event) -> None:
+        kind = event.kind
         if kind in ("motion", "proposed"):
             self.motion = kind == "motion"
         elif kind == "accepted" and self.motion:
             self.seen.add("motion accepted")
         elif kind == "office":
-            self.office(state, public[0], public[1])
+            self.office(state, event["office"], event["seat"])
         elif kind == "promise":
-            if public[1] == NOBODY:
+            if event["seat"] == NOBODY:
                 self.seen.add("void promise")
-            elif state.sides[public[1]] == OPPOSITION:
+            elif state.sides[event["seat"]] == OPPOSITION:
                 self.seen.add("literal promise")
 
     def office(self, state: Any, office: int, holder: int) -> None:

@@ -11,9 +11,9 @@ from hustings.core.action import CHANCE, Action
 from hustings.core.errors import IllegalAction
 from hustings.core.event import Event, Log
 from hustings.core.frame import Frame
-from hustings.games.zoocracy import TITLE
+from hustings.games.zoocracy import TITLE, frames
 from hustings.games.zoocracy.game import Zoocracy
-from hustings.games.zoocracy.state import DISCARDED, GOVERNMENT, OPPOSITION, ROUND, ZooState
+from hustings.games.zoocracy.state import DISCARDED, GOVERNMENT, OPPOSITION, ZooState
 
 ELEPHANT, MONKEY, ZEBRA, SNAKE, PARROT, PENGUIN, FLAMINGO, HIPPO, POLAR_BEAR = range(9)
 END_TURN, PLACE, CARD, PRIME_TOKENS, LEADER_NEGATIVE, TAKE_BACK = range(6)
@@ -44,7 +44,7 @@ class Table:
         """Go to the beginning of a phase of the programme, or of a frame outside it."""
         programme = self.game.programme
         place = programme.index(kind) + 1 if kind in programme else len(programme)
-        self.state.stack = [Frame(ROUND, place), Frame(kind, 0, args)]
+        self.state.stack = [Frame(frames.ROUND, place), Frame(kind, 0, args)]
         self.settle()
         return self
 
@@ -102,17 +102,16 @@ class Table:
                 return list(decision.space)
         return []
 
-    def do(self, seat: int, kind: str, *args: int) -> list[tuple[int, ...]]:
+    def do(self, seat: int, kind: str, *args: int) -> None:
         """Answer; afterwards ``self.events`` is what happened."""
         self.events = self.game.apply(self.state, seat, Action(kind, args))
-        return [event.public for event in self.events]
 
     def chance(self, kind: str, *args: int) -> None:
         self.do(CHANCE, kind, *args)
 
-    def told(self, kind: str) -> list[tuple[int, ...]]:
-        """What the last answer's events of this kind said."""
-        return [event.public for event in self.events if event.kind == kind]
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """What the last answer's events of this kind said, by name."""
+        return [event.named() for event in self.events if event.kind == kind]
 
     def campaign(self, seat: int, *args: int) -> None:
         self.do(seat, "campaign", *args)

@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from hustings.core.action import SPECTATOR
-from hustings.games.zoocracy.state import GOVERNMENT, NOBODY, OPPOSITION, RALLY
+from hustings.core.event import Event
+from hustings.games.zoocracy.state import GOVERNMENT, NOBODY, OPPOSITION, PHASE_C, RALLY
 from hustings.testing import steps
 from tests.zoocracy.scenario import Table
-
-ELECTION_PHASE = 2
 
 
 class Listener:
@@ -29,31 +28,31 @@ class Listener:
         self.sides = [0] * n
         self.round = 1
 
-    def hear(self, kind: str, public: tuple[int, ...]) -> None:
-        handler = getattr(self, "hear_" + kind.replace("-", "_"), None)
+    def hear(self, event: Event) -> None:
+        handler = getattr(self, "hear_" + event.kind.replace("-", "_"), None)
         if handler is not None:
-            handler(*public)
+            handler(**event.named())
 
-    def hear_round(self, number: int) -> None:
-        self.round = number
+    def hear_round(self, round: int) -> None:
+        self.round = round
 
-    def hear_phase(self, number: int) -> None:
-        if number == ELECTION_PHASE:
+    def hear_phase(self, phase: int) -> None:
+        if phase == PHASE_C:
             self.seats = [0] * self.game.players
 
     def hear_drew(self, seat: int, count: int) -> None:
         self.cards[seat] += count
 
-    def hear_discarded(self, seat: int, *cards: int) -> None:
+    def hear_discarded(self, seat: int, cards: list[int]) -> None:
         self.cards[seat] -= len(cards)
 
-    def hear_paid(self, seat: int, food: int) -> None:
-        self.funds[seat] -= food
+    def hear_paid(self, seat: int, amount: int) -> None:
+        self.funds[seat] -= amount
 
     def hear_president(self, seat: int) -> None:
         self.offices[0] = seat
 
-    def hear_goal(self, seat: int, goals: int, _why: int) -> None:
+    def hear_goal(self, seat: int, goals: int, why: int) -> None:
         self.goals[seat] = goals
 
     def hear_placed(self, seat: int, species: int, tokens: int) -> None:
@@ -66,39 +65,39 @@ class Listener:
     def hear_prime_tokens(self, seat: int, species: int) -> None:
         self.tokens[species][seat] += self.game.tables.prime_minister_tokens
 
-    def hear_leader_negative(self, seat: int, species: int, victim: int) -> None:
+    def hear_leader_negative(self, seat: int, species: int, other: int) -> None:
         self.tokens[species][seat] += 1
-        self.tokens[species][victim] -= 1
+        self.tokens[species][other] -= 1
 
-    def hear_card(self, seat: int, card: int, *choice: int) -> None:
+    def hear_card(self, seat: int, card: int, tokens: int = 0, other: int = NOBODY) -> None:
         self.cards[seat] -= 1
         species = self.game.card_subject[card]
         if card in self.game.cards_of_phase[0]:
             if self.game.card_type[card] == RALLY:
-                self.tokens[species][seat] += choice[0]
+                self.tokens[species][seat] += tokens
             else:
-                self.hear_leader_negative(seat, species, choice[0])
+                self.hear_leader_negative(seat, species, other)
 
-    def hear_seats(self, *seats: int) -> None:
-        self.seats = list(seats)
+    def hear_seats(self, seats: list[int]) -> None:
+        self.seats = seats
         self.tokens = [[0] * self.game.players for _ in range(9)]
 
-    def hear_kept(self, species: int, seat: int, tokens: int) -> None:
+    def hear_kept(self, seat: int, species: int, tokens: int) -> None:
         self.tokens[species][seat] += tokens
 
-    def hear_income(self, *food: int) -> None:
+    def hear_income(self, food: list[int]) -> None:
         for seat, amount in enumerate(food):
             self.funds[seat] += amount
 
-    def hear_donated(self, seat: int, food: int, _office: int) -> None:
-        self.funds[seat] += food
+    def hear_donated(self, seat: int, amount: int, office: int) -> None:
+        self.funds[seat] += amount
 
-    def hear_defected(self, victim: int, seat: int, moved: int) -> None:
-        self.seats[victim] -= moved
-        self.seats[seat] += moved
+    def hear_defected(self, seat: int, other: int, seats: int) -> None:
+        self.seats[other] -= seats
+        self.seats[seat] += seats
 
-    def hear_government(self, *members: int) -> None:
-        self.sides = [GOVERNMENT if s in members else OPPOSITION for s in range(self.game.players)]
+    def hear_government(self, parties: list[int]) -> None:
+        self.sides = [GOVERNMENT if s in parties else OPPOSITION for s in range(self.game.players)]
 
     def hear_office(self, office: int, seat: int) -> None:
         self.offices[office] = seat
@@ -115,7 +114,7 @@ def test_a_listener_keeps_the_books(players: int, advanced: bool) -> None:
         for step in steps(game, seed):
             after = game.copy(step.state)
             for event in game.apply(after, step.decision.seat, step.action):
-                listener.hear(event.kind, event.seen_by(SPECTATOR).public)
+                listener.hear(event.seen_by(SPECTATOR))
             assert listener.funds == after.funds
             assert listener.tokens == after.tokens
             assert listener.seats == after.seats

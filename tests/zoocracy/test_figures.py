@@ -8,7 +8,8 @@ import pytest
 
 import hustings
 from hustings.core.errors import FiguresError
-from hustings.games.zoocracy.tables import figures, tables
+from hustings.games.zoocracy.figures import figures
+from hustings.games.zoocracy.tables import Tables
 from tests.zoocracy.scenario import Table
 
 
@@ -38,9 +39,9 @@ def test_what_is_not_confirmed_is_marked() -> None:
 
 def test_an_owner_replaces_figures_and_the_hash_tells(tmp_path: Path) -> None:
     data = overlay(tmp_path, "mine.toml", '[[species]]\nid = "hippo"\nfirst = 9\n')
-    mine = tables(data, 3)
+    mine = Tables(figures(data), 3)
     assert mine.first[7] == 9
-    assert mine.hash != tables("", 3).hash
+    assert mine.hash != Tables(figures(), 3).hash
     assert hustings.game("zoocracy", players=3, data=data).data_hash == mine.hash
 
 
@@ -48,7 +49,7 @@ def test_an_owner_replaces_figures_and_the_hash_tells(tmp_path: Path) -> None:
     ("rows", "problem"),
     [
         ('[[species]]\nid = "hippo"\nhabitat = "air"\n', "habitat"),
-        ("".join(f'[[species]]\nid = "{name}"\nhabitat = "land"\n' for name in tables("", 3).species_ids), "water"),
+        ("".join(f'[[species]]\nid = "{name}"\nhabitat = "land"\n' for name in Tables(figures(), 3).species_ids), "water"),
         ('[[event]]\nid = "end"\ncopies = 2\n', "exactly one end card"),
         ('[[event]]\nid = "strike"\ncopies = 0\n', "every round has one card"),
         ('[[event]]\nid = "strike"\ncopies = 2\n', "every round has one card"),
@@ -58,7 +59,7 @@ def test_an_owner_replaces_figures_and_the_hash_tells(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_figures_that_make_no_game_are_refused(tmp_path: Path, rows: str, problem: str) -> None:
     with pytest.raises(FiguresError, match=problem):
-        tables(overlay(tmp_path, "mine.toml", rows), 3)
+        Tables(figures(overlay(tmp_path, "mine.toml", rows)), 3)
 
 
 def test_more_copies_of_a_card_are_cards_of_their_own(tmp_path: Path) -> None:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from hustings.core.action import SPECTATOR
+from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.phases.round import is_due
-from hustings.games.zoocracy.state import COUNT, ELECTION, LEADER, NOBODY, PRESIDENTIAL, PROMISED_GOAL, VOTE
+from hustings.games.zoocracy.state import LEADER, NO_EVENT, NOBODY
 from hustings.testing import steps
 from tests.zoocracy.scenario import ELEPHANT, FLAMINGO, HIPPO, SNAKE, Table
 
@@ -52,8 +53,8 @@ def test_the_projection_is_what_a_count_would_give() -> None:
             now = facts(table)
             if step.n % 3 or any(row["tied"] for row in now["species"]):
                 continue
-            table.begin(COUNT)
-            assert table.told("seats") == [tuple(now["projection"]["seats"])]
+            table.begin(frames.COUNT)
+            assert table.told("seats") == [{"seats": now["projection"]["seats"]}]
 
 
 def test_what_more_tokens_would_change() -> None:
@@ -91,7 +92,7 @@ def test_what_a_proposal_gives_and_whose_seats_that_is() -> None:
     """Red proposes: two offices and a goal for itself, one office for Yellow, the other goal for Green."""
     table = Table(4).parliament(9, 8, 10, 16)
     assert facts(table)["proposal"] is None
-    table.begin(VOTE, 2, 0, 2, 0, 2, 2, 1)
+    table.begin(frames.VOTE, 2, 0, 2, 0, 2, 2, 1)
     assert facts(table, SPECTATOR)["proposal"] == {
         "proposer": 2,
         "motion": False,
@@ -122,7 +123,7 @@ def test_the_calendar_of_this_round_and_the_next() -> None:
 
 def test_a_phase_already_played_stays_in_the_calendar() -> None:
     """The marker has moved on, and phase A still belongs to this round."""
-    table = Table().begin(2)
+    table = Table().begin(frames.LOTS)
     table.chance("lots", 0, 1, 2)
     table.bids(a=1, b=0, c=0)
     table.draw_any()
@@ -134,7 +135,7 @@ def test_a_phase_already_played_stays_in_the_calendar() -> None:
     ("change", "why"),
     [
         ({"seats": [2, 3, 10]}, (True, "majority-lost")),
-        ({"failed": 1}, (False, "formation-failed")),
+        ({"failed": True}, (False, "formation-failed")),
         ({"offices": [NOBODY] * 5}, (False, "no-opposition")),
         ({"sides": [0, 0, 0]}, (False, "no-government")),
     ],
@@ -162,9 +163,9 @@ def test_the_calendar_says_what_the_round_will_do(players: int, advanced: bool) 
             if not rows["F"]["begun"]:
                 assert rows["F"]["played"] == is_due(table.game, step.state, motion)
             if not rows["C"]["begun"]:
-                assert rows["C"]["played"] == is_due(table.game, step.state, ELECTION)
+                assert rows["C"]["played"] == is_due(table.game, step.state, frames.ELECTION)
             if not rows["A"]["begun"]:
-                assert rows["A"]["played"] == is_due(table.game, step.state, PRESIDENTIAL)
+                assert rows["A"]["played"] == is_due(table.game, step.state, frames.PRESIDENTIAL)
 
 
 def test_motions_in_the_variants() -> None:
@@ -183,7 +184,7 @@ def test_the_chance_that_there_is_a_next_round() -> None:
     table = Table()
     odds = []
     for number in range(1, 9):
-        table.state.round, table.state.event = number, NOBODY
+        table.state.round, table.state.event = number, NO_EVENT
         odds.append(facts(table)["next_round"]["odds"])
         table.state.events.begin()
         drawn = next(event for event in range(8) if table.state.events.bag[event])
@@ -212,26 +213,26 @@ def test_when_the_game_may_end() -> None:
     ("event", "change", "expected"),
     [
         ("good_harvest", {}, ([1], "promised")),
-        ("good_harvest", {"elected": 0}, ([0], "promised")),
+        ("good_harvest", {"elected": False}, ([0], "promised")),
         ("end", {"round": 8}, ([1, 0], "promised")),
         ("good_harvest", {"promises": [NOBODY, 0]}, ([], "no-promise")),
         ("strike", {}, ([], "strike")),
         ("good_harvest", {"seats": [2, 2, 11]}, ([], "no-majority")),
-        ("good_harvest", {"caretaker": 1}, ([], "named")),
+        ("good_harvest", {"caretaker": True}, ([], "named")),
         ("good_harvest", {"sides": [0, 0, 0]}, ([], "no-government")),
     ],
 )
 def test_who_would_make_the_goal(event: str, change: dict[str, Any], expected: tuple[list[int], str]) -> None:
     """The insight agrees with what phase G then does."""
     table = Table().parliament(6, 5, 4).govern(0, 1).event(event)
-    table.state.promises, table.state.elected = [1, 0], 1
+    table.state.promises, table.state.elected = [1, 0], True
     table.state.presidential = table.state.parliamentary = 9
     for name, value in change.items():
         setattr(table.state, name, value)
     goal = facts(table)["goal"]
     assert (goal["parties"], goal["why"]) == expected
-    table.begin(PROMISED_GOAL)
-    assert sorted(seat for seat, _, _ in table.told("goal")) == sorted(expected[0])
+    table.begin(frames.PROMISED_GOAL)
+    assert sorted(goal["seat"] for goal in table.told("goal")) == sorted(expected[0])
 
 
 def test_cards_not_yet_located() -> None:

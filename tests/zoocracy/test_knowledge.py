@@ -6,7 +6,8 @@ import pytest
 
 from hustings.core.action import SPECTATOR
 from hustings.core.rng import seeded
-from hustings.games.zoocracy.state import DISCARDED, PRESIDENTIAL, VOTE
+from hustings.games.zoocracy import frames
+from hustings.games.zoocracy.state import DISCARDED
 from tests.zoocracy.scenario import Table
 
 
@@ -50,10 +51,12 @@ def test_a_spectator_knows_no_hand() -> None:
     assert hands == {(1,), (2,), (3,)}
 
 
-@pytest.mark.parametrize(("kind", "question", "values"), [(PRESIDENTIAL, "bid", 11), (VOTE, "vote", 2)])
+@pytest.mark.parametrize(
+    ("kind", "question", "values"), [(frames.PRESIDENTIAL, "bid", 11), (frames.VOTE, "vote", 2)]
+)
 def test_an_envelope_may_hold_anything_allowed(kind: int, question: str, values: int) -> None:
     table = Table()
-    table.begin(kind, *([0, 0, 0, 0, 0, 0, 0] if kind == VOTE else []))
+    table.begin(kind, *([0, 0, 0, 0, 0, 0, 0] if kind == frames.VOTE else []))
     table.do(1, question, 1)
     view = table.game.view(table.state, 0)
     found = {table.game.determinize(view, seeded(seed)).sealed.values[1] for seed in range(200)}

@@ -6,8 +6,8 @@ import pytest
 
 import hustings
 from hustings.core.errors import OptionError
-from hustings.games.zoocracy.state import COUNT
-from hustings.testing import check_game
+from hustings.games.zoocracy import frames
+from hustings.testing import check_game, steps
 from tests.zoocracy.scenario import Table
 
 
@@ -54,7 +54,7 @@ def test_the_bound_on_bids_holds_for_the_richest_party() -> None:
         state.tokens = [[1, 0] for _ in range(9)]
         state.bonus = [10, 0]
         state.round = state.parliamentary = number + 1
-        table.begin(COUNT)
+        table.begin(frames.COUNT)
     assert state.funds[0] == 20 + 8 * 48
     assert state.funds[0] < table.game.pick_bounds()["bid"][0]
 
@@ -64,3 +64,24 @@ def test_unknown_options_are_refused() -> None:
         hustings.game("zoocracy", players=7)
     with pytest.raises(OptionError, match="void, literal"):
         hustings.game("zoocracy", promises_to_the_opposition="perhaps")
+
+
+def test_a_vote_says_by_name_what_is_voted_on() -> None:
+    """A motion late in a parliament gives away one goal, all other proposals two."""
+    table = Table(4)
+    named = table.game.phases[frames.VOTE].args.named
+    terms = {"prime": 2, "finance": 0, "defence": 1, "goal": 3}
+    table.begin(frames.VOTE, 2, 1, 2, 0, 1, 3)
+    assert named(table.state.stack[-1].args) == {"proposer": 2, "motion": 1, **terms}
+    table.begin(frames.VOTE, 2, 0, 2, 0, 1, 3, 2)
+    assert named(table.state.stack[-1].args) == {"proposer": 2, "motion": 0, **terms, "next_goal": 2}
+
+
+@pytest.mark.parametrize(("players", "advanced"), [(2, False), (3, False), (4, True)])
+def test_every_frame_is_as_its_phase_declares_it(players: int, advanced: bool) -> None:
+    """And every phase has a name of its own."""
+    game = Table(players, advanced=advanced).game
+    assert len({phase.name for phase in game.phases} - {""}) == len(game.phases)
+    for step in steps(game, 3):
+        for frame in step.state.stack:
+            assert game.phases[frame.kind].args.fits(frame.args)

@@ -11,9 +11,8 @@ from hustings.core.action import SPECTATOR, Action
 from hustings.core.rng import seeded
 from hustings.core.words import Heading, Line
 from hustings.core.words import Table as Grid
-from hustings.games.zoocracy import TITLE
+from hustings.games.zoocracy import TITLE, frames
 from hustings.games.zoocracy.game import Zoocracy
-from hustings.games.zoocracy.state import CAMPAIGN, DRAWING
 from hustings.locale import Translator
 from hustings.testing import Step, steps
 from tests.zoocracy.scenario import HIPPO, PLACE, Table
@@ -80,6 +79,9 @@ def test_no_sentence_is_written_for_nothing() -> None:
             if file.name.endswith(".py"):
                 code += file.read_text("utf-8")
     stems = set(re.findall(r'f?"(zoo-[A-Za-z0-9-]+)', code))
+    game = Table().game
+    stems |= {f"zoo-{form}-{kind}" for form in ("ask", "do") for kind in game.vocabulary.questions}
+    stems |= {f"zoo-news-{kind}" for kind in game.vocabulary.events}
     unused = [
         name
         for name in re.findall(r"^(zoo-[A-Za-z0-9-]+) =", text, re.MULTILINE)
@@ -90,7 +92,7 @@ def test_no_sentence_is_written_for_nothing() -> None:
 
 def test_an_own_draw_is_named_and_a_rivals_is_not() -> None:
     say = Translator("en", TITLE)
-    table = Table().begin(DRAWING, 1, 2)
+    table = Table().begin(frames.DRAWING, 1, 2)
     table.chance("draw", table.card(4), table.card(0, HIPPO))
     drew = table.events[0]
     mine = say(WORDS.news(table.game, table.game.view(table.state, 1), drew.seen_by(1)))
@@ -103,7 +105,7 @@ def test_a_refusal_says_why_with_its_section() -> None:
     say = Translator("en", TITLE)
     table = Table()
     table.state.blockade = HIPPO
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     message = table.game.why_not(table.state, 0, Action("campaign", (PLACE, HIPPO, 1)))
     assert message is not None
     expected = "The Blockade lies on the hippos: nothing may be added there this round."

@@ -6,7 +6,7 @@ import pytest
 
 from hustings.core.action import CHANCE, SPECTATOR
 from hustings.games.zoocracy import TITLE
-from hustings.games.zoocracy.state import END, NOBODY
+from hustings.games.zoocracy.state import END, NOBODY, NOWHERE
 from tests.zoocracy.scenario import Table
 
 
@@ -34,7 +34,7 @@ def test_the_table_before_the_first_round() -> None:
     assert (state.round, state.presidential, state.parliamentary) == (1, 1, 1)
     assert (state.seats, state.majority) == ([0] * 4, 0)
     assert state.offices == [NOBODY] * 5
-    assert (state.blockade, state.manipulation) == (NOBODY, NOBODY)
+    assert (state.blockade, state.manipulation) == (NOWHERE, NOWHERE)
 
 
 @pytest.mark.rule("zoo:3.5")

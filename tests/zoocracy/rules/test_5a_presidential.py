@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.action import CHANCE
-from hustings.games.zoocracy.state import NOBODY, PRESIDENT, PRESIDENTIAL
+from hustings.games.zoocracy import frames
+from hustings.games.zoocracy.state import NOBODY, PRESIDENT
 from tests.zoocracy.scenario import Table
 
 
 def election(players: int = 3) -> Table:
-    return Table(players).begin(PRESIDENTIAL)
+    return Table(players).begin(frames.PRESIDENTIAL)
 
 
 @pytest.mark.rule("zoo:5a.2", "zoo:A9")
@@ -47,7 +48,7 @@ def test_everyone_pays_half_the_bid_rounded_up() -> None:
     table = election()
     table.bids(a=0, b=5, c=4)
     assert table.state.funds == [10, 7, 8]
-    assert table.told("paid") == [(1, 3), (2, 2)]
+    assert table.told("paid") == [{"seat": 1, "amount": 3}, {"seat": 2, "amount": 2}]
     assert (table.state.spent, table.state.supply) == ([0, 3, 2], 45 + 5)
 
 
@@ -66,7 +67,7 @@ def test_equal_highest_bids_pay_and_bid_again_alone() -> None:
     assert table.asked == [(0, "bid"), (1, "bid")]
     assert table.choices(0)[-1] == (7,)
     table.bids(a=1, b=4)
-    assert table.told("bid") == [(0, 1), (1, 4)]
+    assert table.told("bid") == [{"seat": 0, "amount": 1}, {"seat": 1, "amount": 4}]
     assert table.state.funds == [6, 5, 8]
     assert table.state.offices[PRESIDENT] == 1
 
@@ -79,7 +80,7 @@ def test_a_second_tie_fails_without_a_third_bid() -> None:
     table.bids(a=2, b=2, c=1)
     assert table.state.offices[PRESIDENT] == NOBODY
     assert table.state.presidential == 2
-    assert table.told("no-president") == [()]
+    assert table.told("no-president") == [{}]
     assert table.state.goals == [0, 0, 0]
 
 
@@ -100,7 +101,7 @@ def test_a_sitting_president_stays_unrewarded_when_the_election_fails() -> None:
     table.bids(a=1, b=1, c=0)
     table.bids(a=1, b=1)
     assert table.state.offices[PRESIDENT] == 2
-    assert table.told("no-president") == [(2,)]
+    assert table.told("no-president") == [{"seat": 2}]
     assert table.state.goals == [0, 0, 0]
     assert table.asked[0] == (2, "campaign")  # no card was drawn
 
@@ -111,7 +112,7 @@ def test_all_parties_take_part_in_the_repeated_election() -> None:
     table.bids(a=1, b=1, c=0)
     table.bids(a=1, b=1)
     table.state.round = 2
-    table.begin(PRESIDENTIAL)
+    table.begin(frames.PRESIDENTIAL)
     assert [seat for seat, _ in table.asked] == [0, 1, 2]
 
 
@@ -130,6 +131,6 @@ def test_no_election_in_a_round_without_the_marker() -> None:
     table = Table()
     table.state.round = 2
     table.state.presidential = 3
-    table.begin(2)  # the lots, which open the round
+    table.begin(frames.LOTS)  # the lots, which open the round
     table.chance("lots", 0, 1, 2)
     assert table.asked == [(0, "campaign")]

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.order import play_order
 from hustings.games.zoocracy.state import (
-    CAMPAIGN,
     DEFENCE,
     DISCARDED,
     FINANCE,
     LEADER,
     MIGRATION,
     NEGATIVE,
-    NOBODY,
+    NOWHERE,
     PRESIDENT,
     PRIME,
     RALLY,
-    TOKENS,
 )
 from tests.zoocracy.scenario import (
     CARD,
@@ -43,8 +42,8 @@ def test_defence_then_finance_decide_before_the_first_turn() -> None:
     """Both tokens may lie on the same species; the used cards are turned down."""
     table = Table()
     table.state.offices[DEFENCE], table.state.offices[FINANCE] = 2, 1
-    table.state.active[DEFENCE] = table.state.active[FINANCE] = 1
-    table.begin(TOKENS)
+    table.state.active[DEFENCE] = table.state.active[FINANCE] = True
+    table.begin(frames.TOKENS)
     assert table.asked == [(2, "blockade")]
     table.do(2, "blockade", HIPPO + 1)
     assert table.asked == [(1, "manipulation")]
@@ -57,17 +56,17 @@ def test_defence_then_finance_decide_before_the_first_turn() -> None:
 def test_a_minister_may_wait_and_a_used_office_is_not_asked() -> None:
     table = Table()
     table.state.offices[DEFENCE], table.state.offices[FINANCE] = 2, 1
-    table.state.active[DEFENCE] = 1
-    table.begin(TOKENS)
+    table.state.active[DEFENCE] = True
+    table.begin(frames.TOKENS)
     table.do(2, "blockade", 0)
-    assert table.state.blockade == NOBODY
+    assert table.state.blockade == NOWHERE
     assert table.state.active[DEFENCE] == 1  # still to be used in the next campaign
     assert table.asked == [(2, "campaign")]  # Finance has used up its privilege
 
 
 @pytest.mark.rule("zoo:5b.3")
 def test_nobody_is_asked_in_round_1() -> None:
-    assert Table().begin(TOKENS).asked == [(0, "campaign")]
+    assert Table().begin(frames.TOKENS).asked == [(0, "campaign")]
 
 
 # -- order of play --
@@ -77,7 +76,7 @@ def test_nobody_is_asked_in_round_1() -> None:
 def test_example_the_largest_party_begins_and_the_smallest_is_last() -> None:
     """Yellow has most seats and plays first, Blue has fewest and plays last. Every party has one turn."""
     table = Table(6).parliament(13, 12, 7, 8, 6, 5)  # yellow first, blue last
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     turns = []
     while table.asked and table.asked[0][1] == "campaign":
         turns.append(table.asked[0][0])
@@ -109,7 +108,7 @@ def test_equal_goals_the_offices_decide_in_turn() -> None:
 @pytest.mark.rule("zoo:5b.6", "zoo:B13")
 def test_remaining_ties_by_the_lots_of_the_round() -> None:
     table = Table(4).parliament(5, 5, 5, 5)
-    table.begin(2)
+    table.begin(frames.LOTS)
     table.chance("lots", 2, 0, 3, 1)
     assert play_order(table.state) == [2, 0, 3, 1]
     assert table.state.lots == [1, 3, 0, 2]
@@ -117,7 +116,7 @@ def test_remaining_ties_by_the_lots_of_the_round() -> None:
 
 @pytest.mark.rule("zoo:5b.ex2", "zoo:B14")
 def test_example_in_round_1_the_president_begins_and_lots_decide() -> None:
-    table = Table(4).begin(2)
+    table = Table(4).begin(frames.LOTS)
     table.chance("lots", 3, 1, 0, 2)
     table.bids(a=4, b=1, c=0, d=0)
     table.draw_any()
@@ -126,7 +125,7 @@ def test_example_in_round_1_the_president_begins_and_lots_decide() -> None:
 
 @pytest.mark.rule("zoo:B14")
 def test_without_a_president_round_1_goes_by_lots_alone() -> None:
-    table = Table().begin(2)
+    table = Table().begin(frames.LOTS)
     table.chance("lots", 2, 1, 0)
     for _ in range(2):
         table.bids(a=0, b=0, c=0)
@@ -141,7 +140,7 @@ def test_without_a_president_round_1_goes_by_lots_alone() -> None:
 def test_the_limit_of_a_turn(players: int, limit: int) -> None:
     table = Table(players)
     table.state.funds[0] = 20
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     for species in range(limit - 1):
         table.campaign(0, PLACE, species, 1)
     assert table.refused(0, "campaign", PLACE, POLAR_BEAR, 2) == "zoo §5b.7"
@@ -154,7 +153,7 @@ def test_the_limit_of_a_turn(players: int, limit: int) -> None:
 def test_nobody_places_more_than_their_funds() -> None:
     table = Table()
     table.state.funds[0] = 2
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     assert table.refused(0, "campaign", PLACE, HIPPO, 3) == "zoo §5b.7"
     table.campaign(0, PLACE, HIPPO, 2)
     assert table.state.funds[0] == 0
@@ -162,7 +161,7 @@ def test_nobody_places_more_than_their_funds() -> None:
 
 @pytest.mark.rule("zoo:5b.8")
 def test_three_from_funds_on_a_species_in_one_turn() -> None:
-    table = Table().begin(CAMPAIGN)
+    table = Table().begin(frames.CAMPAIGN)
     table.campaign(0, PLACE, HIPPO, 2)
     assert table.refused(0, "campaign", PLACE, HIPPO, 2) == "zoo §5b.8"
     table.campaign(0, PLACE, HIPPO, 1)
@@ -177,7 +176,7 @@ def test_three_from_funds_on_a_species_in_one_turn() -> None:
 def test_tokens_add_up_over_campaigns_without_an_election() -> None:
     table = Table().event("strike")
     table.state.parliamentary = table.state.presidential = 5
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     table.campaign(0, PLACE, HIPPO, 2)
     for seat in range(3):
         table.campaign(seat, END_TURN)
@@ -196,7 +195,7 @@ def test_rally_adds_up_to_two_from_the_supply_beyond_all_limits() -> None:
     table = Table()
     rally = table.deal(0, RALLY, HIPPO)
     table.state.funds[0] = 3
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     table.campaign(0, PLACE, HIPPO, 3)
     table.campaign(0, CARD, rally, 2)
     assert table.state.tokens[HIPPO][0] == 5
@@ -210,7 +209,7 @@ def test_rally_places_one_where_two_would_tie_and_never_none() -> None:
     table = Table()
     rally = table.deal(0, RALLY, HIPPO)
     table.state.tokens[HIPPO][1] = 2
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     assert (CARD, rally, 1) in table.choices(0)
     assert table.refused(0, "campaign", CARD, rally, 2) == "zoo §5b.13"
     assert table.refused(0, "campaign", CARD, rally, 0) == "zoo §9a.rally"
@@ -222,7 +221,7 @@ def test_rally_places_one_where_two_would_tie_and_never_none() -> None:
 def test_a_negative_campaign_replaces_a_token_of_another_party() -> None:
     table = Table()
     card = table.deal(0, NEGATIVE, ZEBRA)
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     assert table.refused(0, "campaign", CARD, card, 1) == "zoo §9a.negative"  # nobody there
     table.state.tokens[ZEBRA] = [0, 3, 0]
     assert table.refused(0, "campaign", CARD, card, 0) == "zoo §9a.negative"  # not one's own
@@ -238,7 +237,7 @@ def test_a_negative_campaign_may_not_tie_any_two_parties() -> None:
     table = Table()
     card = table.deal(0, NEGATIVE, ZEBRA)
     table.state.tokens[ZEBRA] = [4, 3, 2]
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     assert table.refused(0, "campaign", CARD, card, 1) == "zoo §5b.13"
     table.campaign(0, CARD, card, 2)
     assert table.state.tokens[ZEBRA] == [5, 3, 1]
@@ -248,7 +247,7 @@ def test_a_negative_campaign_may_not_tie_any_two_parties() -> None:
 def test_only_campaign_cards_in_the_campaign() -> None:
     table = Table()
     wrong = table.deal(0, MIGRATION)
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     assert table.refused(0, "campaign", CARD, wrong) == "zoo §5.3"
     assert table.refused(0, "campaign", CARD, table.card(RALLY, HIPPO), 1) == "zoo §5.3"
 
@@ -260,7 +259,7 @@ def test_example_red_and_the_polar_bears() -> None:
     table = Table()
     table.state.tokens[POLAR_BEAR][green] = 2
     card = table.deal(red, NEGATIVE, POLAR_BEAR)
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     table.campaign(red, PLACE, POLAR_BEAR, 3)
     table.campaign(red, CARD, card, green)
     assert table.state.tokens[POLAR_BEAR] == [4, 1, 0]
@@ -274,10 +273,10 @@ def test_example_red_and_the_polar_bears() -> None:
 @pytest.mark.rule("zoo:5b.11", "zoo:B7", "zoo:5d.12")
 def test_the_prime_minister_puts_exactly_two_on_one_species_once() -> None:
     table = Table()
-    table.state.offices[PRIME], table.state.active[PRIME] = 0, 1
+    table.state.offices[PRIME], table.state.active[PRIME] = 0, True
     table.state.tokens[SNAKE][1] = 2
     table.state.order = [0, 1, 2]
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     assert table.refused(0, "campaign", PRIME_TOKENS, SNAKE) == "zoo §5b.13"
     table.campaign(0, PRIME_TOKENS, PARROT)
     assert table.state.tokens[PARROT] == [2, 0, 0]
@@ -290,9 +289,9 @@ def test_a_privilege_that_would_tie_everywhere_is_not_offered() -> None:
     """Against two everywhere, two of one's own tie; and replacing one makes it one to one."""
     table = Table()
     table.state.offices[PRIME] = table.state.offices[LEADER] = 0
-    table.state.active = [1] * 5
+    table.state.active = [True] * 5
     table.state.tokens = [[0, 2, 0] for _ in range(9)]
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     assert {choice[0] for choice in table.choices(0)} == {END_TURN, PLACE}
 
 
@@ -300,8 +299,8 @@ def test_a_privilege_that_would_tie_everywhere_is_not_offered() -> None:
 def test_a_privilege_of_another_party_is_refused() -> None:
     table = Table()
     table.state.offices[PRIME] = table.state.offices[LEADER] = 1
-    table.state.active[PRIME] = table.state.active[LEADER] = 1
-    table.parliament(9, 2, 2).begin(CAMPAIGN)
+    table.state.active[PRIME] = table.state.active[LEADER] = True
+    table.parliament(9, 2, 2).begin(frames.CAMPAIGN)
     assert table.refused(0, "campaign", PRIME_TOKENS, PARROT) == "zoo §5b.11"
     assert table.refused(0, "campaign", LEADER_NEGATIVE, PARROT, 1) == "zoo §5b.12"
 
@@ -309,10 +308,10 @@ def test_a_privilege_of_another_party_is_refused() -> None:
 @pytest.mark.rule("zoo:5b.12", "zoo:B8")
 def test_the_opposition_leader_campaigns_against_any_species_once() -> None:
     table = Table()
-    table.state.offices[LEADER], table.state.active[LEADER] = 0, 1
+    table.state.offices[LEADER], table.state.active[LEADER] = 0, True
     table.state.tokens[SNAKE] = [0, 2, 0]
     table.state.tokens[PARROT] = [0, 0, 3]
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     assert table.refused(0, "campaign", LEADER_NEGATIVE, SNAKE, 1) == "zoo §5b.13"  # would be 1 to 1
     table.campaign(0, LEADER_NEGATIVE, PARROT, 2)
     assert table.state.tokens[PARROT] == [1, 0, 2]
@@ -328,7 +327,7 @@ def test_a_turn_cannot_end_while_a_species_is_tied() -> None:
     """Food from funds may tie for a moment; that nobody has any on eight species is no tie."""
     table = Table()
     table.state.tokens[HIPPO][1] = 2
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     table.campaign(0, PLACE, HIPPO, 2)
     assert table.refused(0, "campaign", END_TURN) == "zoo §5b.13"
     table.campaign(0, PLACE, HIPPO, 1)
@@ -341,7 +340,7 @@ def test_a_card_may_settle_a_tie_made_with_funds() -> None:
     table = Table()
     rally = table.deal(0, RALLY, HIPPO)
     table.state.tokens[HIPPO] = [0, 2, 1]
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     assert all(choice[0] != CARD for choice in table.choices(0))  # 1 and 2 both tie
     table.campaign(0, PLACE, HIPPO, 1)
     table.campaign(0, CARD, rally, 2)
@@ -354,7 +353,7 @@ def test_a_card_elsewhere_waits_until_the_tie_is_settled() -> None:
     table = Table()
     rally = table.deal(0, RALLY, SNAKE)
     table.state.tokens[HIPPO] = [0, 2, 0]
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     table.campaign(0, PLACE, HIPPO, 2)
     assert table.refused(0, "campaign", CARD, rally, 1) == "zoo §5b.13"
     table.campaign(0, PLACE, HIPPO, 1)
@@ -365,7 +364,7 @@ def test_a_card_elsewhere_waits_until_the_tie_is_settled() -> None:
 def test_a_tie_can_be_taken_back_and_closes_the_species() -> None:
     table = Table()
     table.state.tokens[HIPPO] = [0, 3, 0]
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     table.campaign(0, PLACE, HIPPO, 3)
     table.campaign(0, TAKE_BACK, HIPPO)
     assert (table.state.tokens[HIPPO], table.state.funds[0]) == ([0, 3, 0], 10)
@@ -381,7 +380,7 @@ def test_only_what_came_after_the_last_card_is_taken_back() -> None:
     table = Table()
     rally = table.deal(0, RALLY, HIPPO)
     table.state.tokens[HIPPO] = [0, 4, 2]
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     table.campaign(0, PLACE, HIPPO, 1)
     table.campaign(0, CARD, rally, 2)
     table.campaign(0, PLACE, HIPPO, 1)
@@ -392,7 +391,7 @@ def test_only_what_came_after_the_last_card_is_taken_back() -> None:
 
 @pytest.mark.rule("zoo:B18")
 def test_nothing_is_taken_back_without_a_tie() -> None:
-    table = Table().begin(CAMPAIGN)
+    table = Table().begin(frames.CAMPAIGN)
     table.campaign(0, PLACE, HIPPO, 1)
     assert all(choice[0] != TAKE_BACK for choice in table.choices(0))
 
@@ -403,7 +402,7 @@ def test_the_supply_never_runs_out(players: int) -> None:
     table = Table(players)
     table.state.supply = 0
     rally = table.deal(0, RALLY, HIPPO)
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     table.campaign(0, CARD, rally, 2)
     assert table.state.tokens[HIPPO][0] == 2
     assert table.state.supply == -2
@@ -419,9 +418,9 @@ def test_nothing_is_added_under_the_blockade_from_any_source() -> None:
     state = table.state
     state.tokens[PENGUIN] = [1, 3, 0]
     state.offices[PRIME] = state.offices[LEADER] = state.offices[DEFENCE] = 0
-    state.active = [0, 1, 0, 0, 1]
+    state.active = [False, True, False, False, True]
     state.blockade = PENGUIN
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     for refused in (
         (PLACE, PENGUIN, 1),
         (CARD, rally, 1),

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.cards import loyal
-from hustings.games.zoocracy.state import COUNT, DRY, ELECTION, LOYALTY, MANDATE, MIGRATION, NOBODY, RAINY
+from hustings.games.zoocracy.state import DRY, LOYALTY, MANDATE, MIGRATION, NOWHERE, RAINY, Kept
 from tests.zoocracy.scenario import (
     ELEPHANT,
     FLAMINGO,
@@ -24,7 +25,7 @@ from tests.zoocracy.scenario import (
 
 def vote(table: Table) -> Table:
     """All pass, then the count."""
-    table.begin(ELECTION)
+    table.begin(frames.ELECTION)
     while table.asked[0][1] == "election-card":
         table.do(table.asked[0][0], "election-card", 0)
     return table
@@ -34,7 +35,7 @@ def vote(table: Table) -> Table:
 def test_the_old_parliament_is_gone_when_cards_are_played() -> None:
     table = Table().parliament(7, 5, 3)
     table.deal(0, MIGRATION)
-    table.begin(ELECTION)
+    table.begin(frames.ELECTION)
     assert (table.state.seats, table.state.majority) == ([0, 0, 0], 0)
 
 
@@ -44,7 +45,7 @@ def test_cards_are_played_in_the_order_of_the_campaign() -> None:
     for seat in range(3):
         table.deal(seat, RAINY + seat)
     table.state.order = [2, 0, 1]  # as it was in phase B
-    table.begin(ELECTION)
+    table.begin(frames.ELECTION)
     asked = []
     while table.asked[0][1] == "election-card":
         asked.append(table.asked[0][0])
@@ -83,7 +84,7 @@ def test_votes_and_bonus_seats_become_seats_and_income() -> None:
     table.state.tokens[SNAKE] = [0, 1, 0]
     migration = table.deal(1, MIGRATION)
     table.state.order = [1, 0, 2]
-    table.begin(ELECTION)
+    table.begin(frames.ELECTION)
     table.do(1, "election-card", migration)
     assert table.state.seats == [6, 3 + 3 + 1, 0]
     assert table.state.majority == 7  # of 13
@@ -115,7 +116,7 @@ def test_all_food_and_the_manipulation_leave_the_board() -> None:
     supply = table.state.supply
     vote(table)
     assert table.state.tokens == [[0, 0, 0]] * 9
-    assert table.state.manipulation == NOBODY
+    assert table.state.manipulation == NOWHERE
     assert table.state.supply == supply + 7 - 4  # seven tokens back, four food of income out
 
 
@@ -146,7 +147,7 @@ def test_rain_costs_the_leaders_on_land_one_vote_each() -> None:
         table.state.tokens[species] = [2, 1, 0]
     table.state.tokens[HIPPO] = [0, 0, 1]
     card = table.deal(2, RAINY)
-    table.begin(ELECTION)
+    table.begin(frames.ELECTION)
     table.do(2, "election-card", card)
     assert table.state.seats == [20 - 5, 7, 7]
     assert table.state.seasons == [0, 0]  # for this election only
@@ -159,7 +160,7 @@ def test_drought_costs_the_leaders_in_water_one_vote_each() -> None:
         table.state.tokens[species] = [2, 1, 0]
     table.state.tokens[ELEPHANT] = [0, 0, 1]
     card = table.deal(2, DRY)
-    table.begin(ELECTION)
+    table.begin(frames.ELECTION)
     table.do(2, "election-card", card)
     assert table.state.seats == [18 - 4, 6, 6]
     assert table.state.seasons == [0, 0]
@@ -171,7 +172,7 @@ def test_manipulation_with_a_season_and_an_extra_mandate() -> None:
     table.state.tokens[ELEPHANT] = [1, 0, 0]
     table.state.manipulation = ELEPHANT
     rain, mandate = table.deal(1, RAINY), table.deal(1, MANDATE, ELEPHANT)
-    table.begin(ELECTION)
+    table.begin(frames.ELECTION)
     if table.asked[0][0] == 0:
         table.do(0, "election-card", 0)
     table.do(1, "election-card", rain)
@@ -188,7 +189,7 @@ def test_a_season_may_bring_the_first_down_to_the_second_but_not_below_zero(tmp_
     table.state.tokens[ELEPHANT] = [2, 1, 0]
     table.state.tokens[PARROT] = [0, 0, 1]
     table.state.seasons[0] = 2
-    table.begin(COUNT)
+    table.begin(frames.COUNT)
     assert table.state.seats == [2, 3, 0]
 
 
@@ -196,7 +197,7 @@ def test_a_season_may_bring_the_first_down_to_the_second_but_not_below_zero(tmp_
 def test_migration_brings_the_player_one_seat() -> None:
     table = Table()
     card = table.deal(1, MIGRATION)
-    table.begin(ELECTION)
+    table.begin(frames.ELECTION)
     table.do(1, "election-card", card)
     assert table.state.seats == [0, 1, 0]
     assert table.state.bonus == [0, 0, 0]
@@ -207,7 +208,7 @@ def test_an_extra_mandate_goes_to_the_leader_whoever_plays_it() -> None:
     table = Table()
     card, empty = table.deal(0, MANDATE, SNAKE), table.deal(0, MANDATE, ZEBRA)
     table.state.tokens[SNAKE] = [1, 2, 0]
-    table.begin(ELECTION)
+    table.begin(frames.ELECTION)
     assert table.refused(0, "election-card", empty) == "zoo §9a.mandate"
     table.do(0, "election-card", card)
     table.do(0, "election-card", 0)
@@ -220,7 +221,7 @@ def test_loyalty_keeps_one_or_two_of_the_players_own_tokens() -> None:
     card, other = table.deal(0, LOYALTY, SNAKE), table.deal(0, LOYALTY, ZEBRA)
     table.state.tokens[SNAKE] = [3, 2, 0]
     table.state.tokens[ZEBRA] = [0, 2, 0]
-    table.begin(ELECTION)
+    table.begin(frames.ELECTION)
     assert table.refused(0, "election-card", other, 1) == "zoo §9a.loyalty"  # none of one's own there
     assert table.refused(0, "election-card", card, 3) == "zoo §9a.loyalty"
     assert table.refused(0, "election-card", card, 0) == "zoo §9a.loyalty"
@@ -237,7 +238,7 @@ def test_loyalty_keeps_tokens_under_the_blockade() -> None:
     card = table.deal(0, LOYALTY, SNAKE)
     table.state.tokens[SNAKE] = [3, 0, 0]
     table.state.blockade = SNAKE
-    table.begin(ELECTION)
+    table.begin(frames.ELECTION)
     table.do(0, "election-card", card, 2)
     assert table.state.tokens[SNAKE] == [2, 0, 0]
 
@@ -247,11 +248,11 @@ def test_kept_tokens_of_two_parties_may_not_tie() -> None:
     """Only possible with more copies of a card: whoever comes later keeps another number."""
     table = Table()
     table.state.tokens[SNAKE] = [3, 2, 0]
-    table.state.kept = [(SNAKE, 0, 2)]
+    table.state.kept = [Kept(SNAKE, 0, 2)]
     space = loyal(table.game, table.state, 1, SNAKE)
     assert space is not None
     assert list(space) == [(1,)]
-    table.state.kept = [(SNAKE, 0, 1), (SNAKE, 1, 2)]
+    table.state.kept = [Kept(SNAKE, 0, 1), Kept(SNAKE, 1, 2)]
     own = loyal(table.game, table.state, 0, SNAKE)  # a second card of one's own adds to the first
     assert own is not None
     assert list(own) == [(2,)]

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.order import deciding_party, opposition_leader, proposal_order
 from hustings.games.zoocracy.state import (
-    COUNT,
     DEFECTORS,
     DEFENCE,
-    EVENT_CARDS,
     FINANCE,
     GOVERNMENT,
-    GOVERNMENT_FORMED,
     LEADER,
     NEUTRAL,
     NOBODY,
@@ -31,9 +29,9 @@ YELLOW, GREEN, RED, ORANGE, BLACK, BLUE = range(6)
 def formation(*seats: int, **options: object) -> Table:
     """Phase D after an election with these seats."""
     table = Table(len(seats), **options).parliament(*seats)
-    table.state.elected = 1
+    table.state.elected = True
     table.state.parliamentary = 3
-    return table.begin(GOVERNMENT_FORMED)
+    return table.begin(frames.GOVERNMENT)
 
 
 def example() -> Table:
@@ -42,11 +40,11 @@ def example() -> Table:
 
 @pytest.mark.rule("zoo:5d.1")
 def test_a_government_is_formed_after_an_election_and_only_then() -> None:
-    table = Table().begin(COUNT)
+    table = Table().begin(frames.COUNT)
     assert table.asked == [(0, "propose")]
     table = Table()
     table.state.parliamentary = 2
-    table.begin(5)
+    table.begin(frames.CAMPAIGN)
     for seat in range(3):
         table.campaign(seat, 0)
     assert table.asked[0][1] == "event"
@@ -55,9 +53,9 @@ def test_a_government_is_formed_after_an_election_and_only_then() -> None:
 @pytest.mark.rule("zoo:5d.4")
 def test_old_promises_end() -> None:
     table = Table().parliament(5, 5, 5)
-    table.state.elected = 1
+    table.state.elected = True
     table.state.promises = [1, 2]
-    table.begin(GOVERNMENT_FORMED)
+    table.begin(frames.GOVERNMENT)
     assert table.state.promises == [NOBODY, NOBODY]
 
 
@@ -109,8 +107,8 @@ def test_all_vote_in_secret_the_proposer_too() -> None:
     assert [event.seen_by(1).secret for event in table.events] == [()]
     table.do(2, "vote", YES)
     table.do(1, "vote", YES)
-    assert table.told("voted") == [(0, NO), (1, YES), (2, YES)]
-    assert table.told("refused") == [(6, 8)]
+    assert table.told("voted") == [{"seat": seat, "yes": yes} for seat, yes in enumerate((NO, YES, YES))]
+    assert table.told("refused") == [{"seats": 6, "majority": 8}]
 
 
 @pytest.mark.rule("zoo:5d.ex1", "zoo:5d.ex2", "zoo:5d.2", "zoo:5d.15", "zoo:5d.16", "zoo:5d.17")
@@ -120,7 +118,7 @@ def test_example_the_accepted_coalition() -> None:
     assert table.state.majority == 26
     table.do(YELLOW, "propose", YELLOW, ORANGE, ORANGE, YELLOW, RED)
     table.votes(YES, NO, YES, YES, NO, NO)
-    assert table.told("accepted") == [(27, 26)]
+    assert table.told("accepted") == [{"seats": 27, "majority": 26}]
     sides = table.state.sides
     assert [seat for seat in range(6) if sides[seat] == GOVERNMENT] == [YELLOW, RED, ORANGE]
     assert [seat for seat in range(6) if sides[seat] == OPPOSITION] == [GREEN, BLACK, BLUE]
@@ -136,7 +134,7 @@ def test_example_the_refused_coalition() -> None:
     table = example()
     table.do(YELLOW, "propose", YELLOW, ORANGE, ORANGE, YELLOW, RED)
     table.votes(YES, NO, YES, NO, NO, NO)
-    assert table.told("refused") == [(20, 26)]
+    assert table.told("refused") == [{"seats": 20, "majority": 26}]
     assert table.asked == [(GREEN, "propose")]
     assert table.state.sides == [NEUTRAL] * 6
 
@@ -190,7 +188,7 @@ def test_or_kept_to_the_letter_as_an_option() -> None:
 @pytest.mark.rule("zoo:D15", "zoo:5d.12", "zoo:B16")
 def test_formation_turns_every_office_up_a_vacant_one_too() -> None:
     table = formation(9, 3, 3)
-    table.state.active = [0] * 5
+    table.state.active = [False] * 5
     table.do(0, "propose", 1, 0, 0, 0, 0)
     table.votes(YES, NO, NO)
     assert table.state.offices[PRIME] == NOBODY
@@ -235,7 +233,7 @@ def test_defectors_do_not_move_an_office() -> None:
     table = Table().parliament(9, 4, 3).govern(0).event("strike")
     table.state.offices[LEADER] = 1
     card = table.deal(2, DEFECTORS)
-    table.begin(EVENT_CARDS)
+    table.begin(frames.EVENT_CARDS)
     table.do(2, "event-card", card, 1)
     assert table.state.seats == [9, 0, 7]
     assert table.state.offices[LEADER] == 1
@@ -255,9 +253,9 @@ def test_all_refused_the_old_government_is_caretaker() -> None:
     state = table.state
     state.elected, state.round, state.parliamentary = 1, 3, 5
     state.offices = [NOBODY, 0, 1, 1, 2]
-    state.active = [0, 1, 0, 0, 0]
+    state.active = [False, True, False, False, False]
     state.promises = [0, 1]
-    all_refused(table.begin(GOVERNMENT_FORMED))
+    all_refused(table.begin(frames.GOVERNMENT))
     assert (state.caretaker, state.failed) == (1, 1)
     assert state.sides == [GOVERNMENT, GOVERNMENT, OPPOSITION, OPPOSITION]
     assert state.offices == [NOBODY, 0, 1, 1, 3]
@@ -272,14 +270,14 @@ def test_all_refused_at_first_nobody_governs() -> None:
     assert table.state.sides == [NEUTRAL] * 3
     assert table.state.offices == [NOBODY] * 5
     assert (table.state.caretaker, table.state.parliamentary) == (0, 2)
-    assert table.told("no-government") == [()]
+    assert table.told("no-government") == [{}]
 
 
 @pytest.mark.rule("zoo:5d.21", "zoo:5d.2")
 def test_a_new_government_ends_the_caretaker() -> None:
     table = formation(9, 3, 3)
     table.govern(1, 2)
-    table.state.caretaker = 1
+    table.state.caretaker = True
     table.do(0, "propose", 0, 0, 0, 0, 0)
     table.votes(YES, NO, NO)
     assert table.state.caretaker == 0

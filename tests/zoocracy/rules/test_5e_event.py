@@ -5,18 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.action import CHANCE
+from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.state import (
-    CAMPAIGN,
     DEFECTORS,
     EARLY_PARLIAMENTARY,
     EARLY_PRESIDENTIAL,
-    EVENT,
-    EVENT_CARDS,
     NOBODY,
     P1,
     P2,
-    PROGRESS,
-    PROMISED_GOAL,
     RAINY,
 )
 from tests.zoocracy.scenario import HIPPO, PLACE, Table
@@ -28,7 +24,7 @@ def number(table: Table, id: str) -> int:
 
 @pytest.mark.rule("zoo:5e.1", "zoo:5e.2")
 def test_one_event_a_round_and_it_never_returns() -> None:
-    table = Table().begin(EVENT)
+    table = Table().begin(frames.EVENT)
     assert table.asked == [(CHANCE, "event")]
     table.chance("event", 2)
     assert table.state.event == 2
@@ -42,7 +38,7 @@ def test_cards_in_order_of_the_present_seats() -> None:
     table.state.order = [0, 1, 2]
     for seat in range(3):
         table.deal(seat, RAINY + seat)
-    table.begin(EVENT_CARDS)
+    table.begin(frames.EVENT_CARDS)
     asked = []
     while table.asked[0][1] == "event-card":
         asked.append(table.asked[0][0])
@@ -58,14 +54,14 @@ def test_a_donation_feeds_the_holders_of_its_offices(id: str, food: list[int]) -
     """Seat 0 is President, 1 has Prime Minister and Finance, 2 Defence and the opposition."""
     table = Table()
     table.state.offices = [0, 1, 1, 2, 2]
-    table.begin(EVENT)
+    table.begin(frames.EVENT)
     table.chance("event", number(table, id))
     assert table.state.funds == [10 + gift for gift in food]
 
 
 @pytest.mark.rule("zoo:9b.donation", "zoo:D7")
 def test_a_donation_to_an_office_nobody_holds_is_idle() -> None:
-    table = Table().begin(EVENT)
+    table = Table().begin(frames.EVENT)
     table.chance("event", number(table, "donation_3"))
     assert table.state.funds == [10, 10, 10]
 
@@ -77,14 +73,14 @@ def test_a_harvest_changes_the_next_campaign_only(id: str, limit: int) -> None:
     table.state.funds = [20, 20, 20]
     table.state.presidential = table.state.parliamentary = 9
     assert table.state.harvest == 0
-    table.begin(PROGRESS)
+    table.begin(frames.PROGRESS)
     table.draw_any()
     table.chance("lots", 0, 1, 2)
     for species in range(limit - 1):
         table.campaign(0, PLACE, species, 1)
     assert table.refused(0, "campaign", PLACE, 8, 2) == "zoo §5b.7"
     table.state.event = number(table, "strike")
-    table.begin(PROGRESS)
+    table.begin(frames.PROGRESS)
     table.draw_any()
     assert table.state.harvest == 0
 
@@ -93,7 +89,7 @@ def test_a_harvest_changes_the_next_campaign_only(id: str, limit: int) -> None:
 def test_a_good_harvest_does_not_lift_the_limit_of_three() -> None:
     table = Table()
     table.state.harvest = 2
-    table.begin(CAMPAIGN)
+    table.begin(frames.CAMPAIGN)
     table.campaign(0, PLACE, HIPPO, 3)
     assert table.refused(0, "campaign", PLACE, HIPPO, 1) == "zoo §5b.8"
 
@@ -103,7 +99,7 @@ def test_an_early_presidential_election() -> None:
     table = Table().event("strike")
     table.state.presidential = 3
     card = table.deal(0, EARLY_PRESIDENTIAL)
-    table.begin(EVENT_CARDS)
+    table.begin(frames.EVENT_CARDS)
     table.do(0, "event-card", card)
     assert table.state.presidential == 2
     assert table.state.parliamentary == 1
@@ -114,7 +110,7 @@ def test_it_is_not_playable_when_the_election_is_next_round_anyway() -> None:
     table = Table().event("strike")
     table.state.presidential = 2
     card = table.deal(0, EARLY_PRESIDENTIAL)
-    table.begin(EVENT_CARDS)
+    table.begin(frames.EVENT_CARDS)
     assert table.refused(0, "event-card", card) == "zoo §9a.early-presidential"
 
 
@@ -125,7 +121,7 @@ def test_an_early_parliamentary_election_costs_the_next_goal_not_this_one() -> N
     state.elected, state.parliamentary = 1, 3
     state.promises = [1, 2]
     card = table.deal(0, EARLY_PARLIAMENTARY)
-    table.begin(EVENT_CARDS)
+    table.begin(frames.EVENT_CARDS)
     table.do(0, "event-card", card)
     assert state.parliamentary == 2
     assert state.promises == [1, NOBODY]
@@ -137,7 +133,7 @@ def test_it_is_not_playable_when_the_marker_is_on_the_next_round() -> None:
     table = Table().event("strike")
     table.state.parliamentary = 2
     card = table.deal(0, EARLY_PARLIAMENTARY)
-    table.begin(EVENT_CARDS)
+    table.begin(frames.EVENT_CARDS)
     assert table.refused(0, "event-card", card) == "zoo §9a.early-parliamentary"
 
 
@@ -147,9 +143,9 @@ def test_a_lapsed_goal_stays_lost_when_the_next_formation_fails() -> None:
     table = Table().event("good_harvest").parliament(9, 3, 3).govern(0)
     state = table.state
     state.promises = [NOBODY, NOBODY]
-    state.caretaker = state.failed = state.elected = 1
+    state.caretaker = state.failed = state.elected = True
     state.offices[1] = 0
-    table.begin(PROMISED_GOAL)
+    table.begin(frames.PROMISED_GOAL)
     assert table.asked == [(0, "name-goal")]
     table.do(0, "name-goal", 2)
     assert state.goals == [0, 0, 1]
@@ -164,7 +160,7 @@ def test_no_early_elections_in_a_round_known_to_be_the_last(last_space: bool) ->
     if last_space:
         table.state.goals[1] = 8
     cards = [table.deal(0, EARLY_PRESIDENTIAL), table.deal(0, EARLY_PARLIAMENTARY)]
-    table.parliament(4, 3, 2).begin(EVENT_CARDS)
+    table.parliament(4, 3, 2).begin(frames.EVENT_CARDS)
     for card in cards:
         assert table.refused(0, "event-card", card) != ""
 
@@ -175,7 +171,7 @@ def test_defectors_bring_seats_by_number_of_players(players: int, moved: int) ->
     table = Table(players).parliament(*[10] * players).event("strike")
     majority = table.state.majority
     card = table.deal(0, DEFECTORS)
-    table.begin(EVENT_CARDS)
+    table.begin(frames.EVENT_CARDS)
     table.do(0, "event-card", card, 1)
     assert table.state.seats[:2] == [10 + moved, 10 - moved]
     assert table.state.majority == majority
@@ -185,7 +181,7 @@ def test_defectors_bring_seats_by_number_of_players(players: int, moved: int) ->
 def test_defectors_take_no_more_than_there_is() -> None:
     table = Table().parliament(5, 2, 0).event("strike")
     card = table.deal(0, DEFECTORS)
-    table.begin(EVENT_CARDS)
+    table.begin(frames.EVENT_CARDS)
     assert table.refused(0, "event-card", card, 2) == "zoo §9a.defectors"  # has none
     assert table.refused(0, "event-card", card, 0) == "zoo §9a.defectors"  # oneself
     table.do(0, "event-card", card, 1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.games.zoocracy.state import ASSERTIVENESS, PRIME, PROGRESS
+from hustings.games.zoocracy import frames
+from hustings.games.zoocracy.state import ASSERTIVENESS, PRIME
 from tests.zoocracy.scenario import Table
 
 
@@ -21,7 +22,7 @@ def test_a_marker_on_the_last_space_ends_the_game_after_the_round() -> None:
     table.state.goals = [7, 2, 1]
     table.state.offices[PRIME] = 0
     card = table.deal(0, ASSERTIVENESS, PRIME)
-    table.begin(PROGRESS)
+    table.begin(frames.PROGRESS)
     table.do(0, "progress-card", card)
     assert table.state.goals == [8, 2, 1]
     assert table.asked[0][1] == "draw"
@@ -36,8 +37,8 @@ def test_a_marker_never_passes_the_last_space() -> None:
     table = last_phase("good_harvest")
     table.state.goals = [7, 8, 1]
     table.state.promises = [1, 1]
-    table.state.elected = 1
-    table.begin(PROGRESS)
+    table.state.elected = True
+    table.begin(frames.PROGRESS)
     assert table.state.goals == [7, 8, 1]
 
 
@@ -46,7 +47,7 @@ def test_a_marker_never_passes_the_last_space() -> None:
 def test_the_end_card_ends_the_game_after_the_round(event: str, over: bool) -> None:
     table = last_phase(event)
     table.state.round = 5
-    table.begin(PROGRESS)
+    table.begin(frames.PROGRESS)
     assert not table.game.over(table.state)
     table.draw_any()
     assert table.game.over(table.state) == over

@@ -7,13 +7,14 @@ from typing import Any
 from hustings.core.game import Game
 from hustings.core.title import Option, Title
 from hustings.games.zoocracy.brain import ZooBrain
+from hustings.games.zoocracy.figures import figures
 from hustings.games.zoocracy.game import Zoocracy
-from hustings.games.zoocracy.tables import figures, tables
+from hustings.games.zoocracy.tables import Tables
 from hustings.games.zoocracy.words import ZooWords
 
 
 def make(players: int, options: dict[str, str]) -> Game[Any, Any]:
-    return Zoocracy(players, options, tables(options["data"], players))
+    return Zoocracy(players, options, Tables(figures(options["data"]), players))
 
 
 TITLE = Title(

@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 from hustings.core.action import Seat
 from hustings.core.event import Log
+from hustings.core.message import Message
 from hustings.core.space import OneOf, Space, Unit
-from hustings.games.zoocracy.board import leader_and_second
+from hustings.games.zoocracy import events
+from hustings.games.zoocracy.rules import last_round, leader_and_second
 from hustings.games.zoocracy.state import (
     ASSERTIVENESS,
     DISCARDED,
     DRY,
     EARLY_PARLIAMENTARY,
     EARLY_PRESIDENTIAL,
-    END,
     LAND,
     LOYALTY,
     MANDATE,
@@ -45,15 +46,8 @@ def reshuffle(state: ZooState, log: Log) -> bool:
     for card in cards:
         state.pool[card] = state.shuffles
     state.deck = cards
-    log.tell("reshuffled", (len(cards),))
+    log.tell(events.RESHUFFLED, (len(cards),))
     return True
-
-
-def last_round(game: Zoocracy, state: ZooState) -> bool:
-    """Whether everyone can see that the game ends with this round. [zoo §6.1] [zoo §6.2] [zoo §9b.end] [zoo §G10]"""
-    if state.event != NOBODY and game.event_type[state.event] == END:
-        return True
-    return max(state.goals) >= game.tables.goals_last_space
 
 
 def targets(game: Zoocracy, state: ZooState, seat: Seat, card: int) -> Space | None:
@@ -97,12 +91,12 @@ def loyal(game: Zoocracy, state: ZooState, seat: Seat, species: int) -> Space | 
     """
     mine = 0
     others: list[int] = []
-    for entry in state.kept:
-        if entry[0] == species:
-            if entry[1] == seat:
-                mine += entry[2]
+    for kept in state.kept:
+        if kept.species == species:
+            if kept.seat == seat:
+                mine += kept.tokens
             else:
-                others.append(entry[2])
+                others.append(kept.tokens)
     most = min(game.tables.loyalty_tokens, state.tokens[species][seat] - mine)
     counts = tuple([n for n in range(1, most + 1) if mine + n not in others])
     return OneOf(counts, "zoo §9a.loyalty") if counts else None
@@ -127,3 +121,12 @@ def might_play(game: Zoocracy, state: ZooState, seat: Seat, phase: int) -> bool:
         if state.pool[card] != DISCARDED and targets(game, state, seat, card) is not None:
             return True
     return False
+
+
+def refused_card(game: Zoocracy, state: ZooState, seat: Seat, card: int, phase: int) -> Message | None:
+    """Why this is no card for ``seat`` to play in this phase; None if it is one. [zoo §5.3]"""
+    if card not in state.hands[seat]:
+        return Message("zoo-why-not-in-hand", {}, "zoo §5.3")
+    if game.card_phase[card] != phase:
+        return Message("zoo-why-other-phase", {}, "zoo §5.3")
+    return None

@@ -6,21 +6,22 @@ from typing import Final
 
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Seat
+from hustings.core.bitset import EMPTY
 from hustings.core.compound import Branch, Product
 from hustings.core.frame import Frame
 from hustings.core.game import Game, Outcome
 from hustings.core.rng import Rng
 from hustings.core.space import Ordered, Range, Space, Unit
+from hustings.core.vocabulary import Vocabulary
+from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.insights import insights
-from hustings.games.zoocracy.knowledge import imagine, look
-from hustings.games.zoocracy.lookup import Tables
 from hustings.games.zoocracy.phases.a_presidential import Presidential
 from hustings.games.zoocracy.phases.b_campaign import Campaign, Tokens
 from hustings.games.zoocracy.phases.c_election import Count, Election
 from hustings.games.zoocracy.phases.d_government import Government, Vote
 from hustings.games.zoocracy.phases.d_two import GovernmentOfTwo, Takeover
 from hustings.games.zoocracy.phases.e_event import EventCard, EventCards
-from hustings.games.zoocracy.phases.f_no_confidence import NoConfidence
+from hustings.games.zoocracy.phases.f_no_confidence import MotionEveryRound, NoConfidence
 from hustings.games.zoocracy.phases.g_progress import (
     DrawCards,
     HandLimit,
@@ -41,38 +42,21 @@ from hustings.games.zoocracy.policies import (
     VoidToOpposition,
 )
 from hustings.games.zoocracy.state import (
-    CAMPAIGN,
-    COUNT,
-    DEAL,
     DISCARDED,
-    DRAW_CARDS,
-    ELECTION,
     END,
-    EVENT,
-    EVENT_CARDS,
-    GOVERNMENT_FORMED,
-    GOVERNMENT_OF_TWO,
-    HAND_LIMIT,
-    LOTS,
     MANDATE,
     MIGRATION,
-    MOTION_EVERY_ROUND,
-    NAMED_GOAL,
     NEUTRAL,
-    NO_CONFIDENCE,
+    NO_EVENT,
     NOBODY,
+    NOWHERE,
     OFFICES,
-    PRESIDENTIAL,
-    PROGRESS,
-    PROGRESS_CARDS,
-    PROMISED_GOAL,
-    ROUND,
     SPECIES,
-    TAKEOVER,
-    TOKENS,
     ZooState,
+    ZooView,
 )
-from hustings.games.zoocracy.view import ZooView
+from hustings.games.zoocracy.tables import Tables
+from hustings.games.zoocracy.view import determinize, view
 from hustings.mechanisms.ranking import ranks
 from hustings.mechanisms.sealed import sealed
 from hustings.mechanisms.staged import Staged
@@ -102,9 +86,11 @@ class Zoocracy(Game[ZooState, ZooView]):
         self.tables = tables
         self.data_hash = tables.hash
         self.open_funds = options["open_funds"] == "true"
-        self.card_type: tuple[int, ...] = tuple([card.type for card in tables.cards])
-        self.card_phase: tuple[int, ...] = tuple([card.phase for card in tables.cards])
-        self.card_subject: tuple[int, ...] = tuple([card.subject for card in tables.cards])
+        self.vocabulary = Vocabulary(questions.vocabulary, events.vocabulary)
+        # What the rules look up all the time
+        self.card_type: tuple[int, ...] = tables.card_type
+        self.card_phase: tuple[int, ...] = tables.card_phase
+        self.card_subject: tuple[int, ...] = tables.card_subject
         self.cards_of_phase: tuple[tuple[int, ...], ...] = tables.cards_of_phase
         self.event_type: tuple[int, ...] = tables.event_type
 
@@ -113,59 +99,38 @@ class Zoocracy(Game[ZooState, ZooView]):
         literal = options["promises_to_the_opposition"] == "literal"
         self.parliament: Parliament = MoreSeats() if two else MajorityMarker()
         self.promises: Promises = AsAnnounced() if literal else VoidToOpposition()
-        motion = TAKEOVER if two else MOTION_EVERY_ROUND if advanced else NO_CONFIDENCE
+        motion = frames.NO_CONFIDENCE
+        if two or advanced:
+            motion = frames.TAKEOVER if two else frames.MOTION_EVERY_ROUND
         # How phase G goes on: our reading, or as it is printed. [zoo §E5]
-        goal = NAMED_GOAL if advanced else PROMISED_GOAL
-        cards_first = (PROGRESS_CARDS, goal, DRAW_CARDS, HAND_LIMIT)
-        draw_first = (DRAW_CARDS, PROGRESS_CARDS, HAND_LIMIT, goal)
+        goal = frames.NAMED_GOAL if advanced else frames.PROMISED_GOAL
+        cards_first = (frames.PROGRESS_CARDS, goal, frames.DRAW_CARDS, frames.HAND_LIMIT)
+        draw_first = (frames.DRAW_CARDS, frames.PROGRESS_CARDS, frames.HAND_LIMIT, goal)
         # The round, phase by phase. [zoo §5.1] [zoo §7] [zoo §8]
         self.programme: tuple[int, ...] = (
-            LOTS,
-            PRESIDENTIAL,  # A
-            TOKENS,  # B
-            CAMPAIGN,
-            ELECTION,  # C
-            COUNT,
-            GOVERNMENT_OF_TWO if two else GOVERNMENT_FORMED,  # D
-            EVENT,  # E
-            EVENT_CARDS,
+            *(frames.LOTS, frames.PRESIDENTIAL),  # A
+            *(frames.TOKENS, frames.CAMPAIGN),  # B
+            *(frames.ELECTION, frames.COUNT),  # C
+            frames.GOVERNMENT_OF_TWO if two else frames.GOVERNMENT,  # D
+            *(frames.EVENT, frames.EVENT_CARDS),  # E
             motion,  # F
-            PROGRESS,  # G
-            *(draw_first if options["progress"] == "draw-first" else cards_first),
+            *(frames.PROGRESS, *(draw_first if options["progress"] == "draw-first" else cards_first)),  # G
         )
-        motions = NoConfidence()
-        # by frame kind, as numbered in state.py
-        self.phases = [
-            Round(),
-            Deal(),
-            Lots(),
-            Presidential(),
-            Tokens(),
-            Campaign(),
+        # by frame kind, as numbered in frames.py
+        self.phases = [Round(), Deal(), Drawing(), Lots(), Presidential(), Tokens(), Campaign()]
+        self.phases += [
             Election(),
             Count(),
             Government(),
             GovernmentOfTwo(),
+            Vote(),
             EventCard(),
             EventCards(),
-            motions,
-            motions,
-            Takeover(),
-            Progress(),
-            ProgressCards(),
-            PromisedGoal(),
-            NamedGoal(),
-            DrawCards(),
-            HandLimit(),
-            Vote(),
-            Drawing(),
-            Naming(),
-            Paying(),
         ]
-        self.campaign_limit: int = tables.campaign_limit
-        self.funds_per_species: int = tables.funds_per_species
+        self.phases += [NoConfidence(), MotionEveryRound(), Takeover(), Progress(), ProgressCards()]
+        self.phases += [PromisedGoal(), NamedGoal(), Naming(), Paying(), DrawCards(), HandLimit()]
         # Spaces that do not change, made once: [tokens] -> up to so many, and that for every species.
-        most = self.funds_per_species
+        most = tables.funds_per_species
         self.up_to: list[Space] = [Range(1, room, "zoo §5b.8") for room in range(most + 1)]
         all_species = tuple(range(SPECIES))
         self.open_board: list[Space] = [
@@ -184,47 +149,42 @@ class Zoocracy(Game[ZooState, ZooView]):
     def setup(self) -> ZooState:
         """The table before the first round. [zoo §3.1] [zoo §3.2] [zoo §3.3] [zoo §3.4] [zoo §3.6] [zoo §3.7]"""
         n = self.players
+        tables = self.tables
         cards = len(self.card_type) - 1
-        return ZooState(
-            1,
-            1,
-            1,
-            [0] * n,
-            [self.tables.start_funds] * n,
-            [0] * n,
-            (self.tables.tokens_per_colour - self.tables.start_funds) * n,
-            [0] * n,
-            0,
-            [[0] * n for _ in range(SPECIES)],
-            [NOBODY] * OFFICES,
-            [0] * OFFICES,
-            [NEUTRAL] * n,
-            0,
-            0,
-            0,
-            0,
-            0,
-            [NOBODY, NOBODY],
-            NOBODY,
-            NOBODY,
-            0,
-            NOBODY,
-            self._event_deck(),
-            list(range(n)),
-            list(range(n)),
-            [0] * SPECIES,
-            [0] * SPECIES,
-            [0] * SPECIES,
-            [0, 0],
-            [0] * n,
-            [],
-            [[] for _ in range(n)],
-            list(range(1, cards + 1)),
-            [DISCARDED] + [0] * cards,
-            0,
-            sealed(n),
-            [Frame(ROUND), Frame(DEAL)],
-        )
+        state = ZooState()
+        state.round = state.presidential = state.parliamentary = 1
+        state.goals = [0] * n
+        state.funds = [tables.start_funds] * n
+        state.spent = [0] * n
+        state.supply = (tables.tokens_per_colour - tables.start_funds) * n
+        state.seats = [0] * n
+        state.majority = 0
+        state.tokens = [[0] * n for _ in range(SPECIES)]
+        state.offices = [NOBODY] * OFFICES
+        state.active = [False] * OFFICES
+        state.sides = [NEUTRAL] * n
+        state.caretaker = state.elected = state.failed = state.accepted = False
+        state.begun = EMPTY
+        state.promises = [NOBODY, NOBODY]
+        state.blockade = state.manipulation = NOWHERE
+        state.harvest = 0
+        state.event = NO_EVENT
+        state.events = self._event_deck()
+        state.lots = list(range(n))
+        state.order = list(range(n))
+        state.placed = [0] * SPECIES
+        state.fresh = [0] * SPECIES
+        state.closed = [False] * SPECIES
+        state.seasons = [0, 0]
+        state.bonus = [0] * n
+        state.kept = []
+        state.hands = [[] for _ in range(n)]
+        state.deck = list(range(1, cards + 1))
+        state.pool = [DISCARDED] + [0] * cards
+        state.shuffles = 0
+        state.sealed = sealed(n)
+        state.stack = [Frame(frames.ROUND), Frame(frames.DEAL)]
+        return state
 
     def _event_deck(self) -> Staged:
         """Four of the seven on top, the other three below with the end card. [zoo §3.6]"""
@@ -301,10 +261,10 @@ class Zoocracy(Game[ZooState, ZooView]):
         return insights(self, view)
 
     def view(self, state: ZooState, seat: Seat) -> ZooView:
-        return look(self, state, seat)
+        return view(self, state, seat)
 
     def determinize(self, view: ZooView, rng: Rng) -> ZooState:
-        return imagine(self, view, rng)
+        return determinize(self, view, rng)
 
 
 def terms(players: int, goals: int) -> Product:

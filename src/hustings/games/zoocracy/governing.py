@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hustings.core.action import Seat
 from hustings.core.event import Log
+from hustings.games.zoocracy import events
 from hustings.games.zoocracy.order import opposition_leader
 from hustings.games.zoocracy.state import (
     DEFENCE,
@@ -28,42 +29,54 @@ def take_sides(state: ZooState, government: list[Seat], log: Log) -> None:
     """Those who said yes govern, the others oppose. [zoo §5d.2]"""
     for seat in range(len(state.sides)):
         state.sides[seat] = GOVERNMENT if seat in government else OPPOSITION
-    state.caretaker = 0
-    log.tell("government", tuple(government))
+    state.caretaker = False
+    log.tell(events.GOVERNMENT, tuple(government))
 
 
 def hand_out(game: Zoocracy, state: ZooState, office: int, seat: Seat, log: Log) -> None:
     """An office goes where it was promised, or stays vacant where the promise is void. [zoo §5d.16] [zoo §D3]"""
     state.offices[office] = seat if game.promises.binds(state, seat) else NOBODY
-    log.tell("office", (office, state.offices[office]))
+    log.tell(events.OFFICE, (office, state.offices[office]))
 
 
 def promise(game: Zoocracy, state: ZooState, space: int, seat: Seat, log: Log) -> None:
     """A party's marker on P1 or P2, or none where the promise is void. [zoo §5d.17] [zoo §D4]"""
     state.promises[space] = seat if game.promises.binds(state, seat) else NOBODY
-    log.tell("promise", (space, state.promises[space]))
+    log.tell(events.PROMISE, (space, state.promises[space]))
 
 
 def new_leader(state: ZooState, log: Log) -> None:
     """The opposition leader's card goes to the largest opposition party. [zoo §5d.18] [zoo §D7]"""
     state.offices[LEADER] = opposition_leader(state)
-    log.tell("office", (LEADER, state.offices[LEADER]))
+    log.tell(events.OFFICE, (LEADER, state.offices[LEADER]))
 
 
-def hand_out_all(
-    game: Zoocracy, state: ZooState, prime: Seat, finance: Seat, defence: Seat, log: Log
+def take_office(
+    game: Zoocracy, state: ZooState, parties: list[Seat], terms: tuple[int, ...], anew: bool, log: Log
 ) -> None:
-    """The three offices of the government, each on the side it lies. [zoo §5d.8] [zoo §5d.9] [zoo §5d.25]"""
+    """These parties govern, on the terms of the proposal.
+
+    A government that is formed anew has its offices face up and both programme markers; one that replaces another
+    has the offices as they lie, and the markers that are still to come. [zoo §5d.8] [zoo §5d.9] [zoo §5d.16]
+    [zoo §5d.17] [zoo §5d.25] [zoo §D6] [zoo §5d.ex1] [zoo §5f.5] [zoo §5f.6] [zoo §F4]
+    """
+    prime, finance, defence, *goals = terms
+    take_sides(state, parties, log)
     hand_out(game, state, PRIME, prime, log)
     hand_out(game, state, FINANCE, finance, log)
     hand_out(game, state, DEFENCE, defence, log)
     new_leader(state, log)
+    if anew:
+        turn_up(state)
+    spaces = (P1, P2) if anew else spaces_to_promise(state)
+    for i in range(len(spaces)):
+        promise(game, state, spaces[i], goals[i], log)
 
 
 def turn_up(state: ZooState) -> None:
     """All privileges can be used again, a vacant office's too. [zoo §5d.12] [zoo §5d.16] [zoo §D15] [zoo §B16]"""
     for office in (PRIME, FINANCE, DEFENCE, LEADER):
-        state.active[office] = 1
+        state.active[office] = True
 
 
 def clear_promises(state: ZooState) -> None:
@@ -86,11 +99,11 @@ def nobody_governs(game: Zoocracy, state: ZooState, log: Log) -> None:
 
     [zoo §5d.21] [zoo §5d.22] [zoo §5d.23] [zoo §5d.24] [zoo §D9] [zoo §D10] [zoo §E2]
     """
-    state.failed = 1
+    state.failed = True
     state.parliamentary = state.round + 1
     if GOVERNMENT in state.sides:
-        state.caretaker = 1
-        log.tell("caretaker", ())
+        state.caretaker = True
+        log.tell(events.CARETAKER)
         new_leader(state, log)
     else:
-        log.tell("no-government", ())
+        log.tell(events.NO_GOVERNMENT)

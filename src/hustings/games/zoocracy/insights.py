@@ -5,48 +5,58 @@ Plain data, worked out from the view alone. Reasons are short names; words.py an
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hustings.core.action import Seat
-from hustings.games.zoocracy.board import is_tied, leader_and_second, votes
-from hustings.games.zoocracy.phases.d_government import GOALS, IS_MOTION, PROPOSER, TERMS
+from hustings.core.bitset import has, members
+from hustings.games.zoocracy import frames
+from hustings.games.zoocracy.phases.g_progress import prevented
 from hustings.games.zoocracy.policies import opposition_larger
+from hustings.games.zoocracy.rules import (
+    campaign_limit,
+    due_spaces,
+    is_tied,
+    leader_and_second,
+    side_seats,
+    votes,
+)
 from hustings.games.zoocracy.state import (
+    BY_STRIKE,
     DISCARDED,
     END,
     GOVERNMENT,
     LEADER,
-    MOTION_EVERY_ROUND,
-    NAMED_GOAL,
-    NO_CONFIDENCE,
+    NO_EVENT,
+    NO_GOVERNMENT,
+    NO_MAJORITY,
     NOBODY,
     OPPOSITION,
-    P1,
-    P2,
+    PHASE_A,
+    PHASE_C,
+    PHASE_D,
+    PHASE_F,
+    PHASES,
     SPECIES,
-    STRIKE,
-    TAKEOVER,
-    VOTE,
-    seats_of,
+    ZooView,
 )
-from hustings.games.zoocracy.view import ZooView
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
 
-PHASES = "ABCDEFG"
+
+WHY_NO_GOAL: Final = {NO_GOVERNMENT: "no-government", BY_STRIKE: "strike", NO_MAJORITY: "no-majority"}
 
 
 def insights(game: Zoocracy, view: ZooView) -> dict[str, object]:
     seats = projected(game, view)
     return {
-        "calendar": [this_round(game, view), next_round(game, view)],
+        "calendar": [calendar(game, view, 0), calendar(game, view, 1)],
         "next_round": next_round_chance(game, view),
         "last_round": last_round_odds(game, view),
         "species": [species_now(game, view, species) for species in range(SPECIES)],
         "projection": {"seats": seats, "majority": game.parliament.majority(sum(seats))},
         "additions": additions(game, view),
-        "campaign_limit": max(game.tables.campaign_limit + view.harvest, 0),
+        "campaign_limit": campaign_limit(game, view),
         "parliament": parliament(game, view),
         "goal": goal_now(game, view),
         "proposal": proposal(game, view),
@@ -57,24 +67,24 @@ def insights(game: Zoocracy, view: ZooView) -> dict[str, object]:
 # -- the calendar -- [zoo §5.2] [zoo §5g.11]
 
 
-def this_round(game: Zoocracy, view: ZooView) -> dict[str, object]:
-    """Each phase of this round: whether it is played, whether it has begun, and why."""
+def calendar(game: Zoocracy, view: ZooView, coming: int) -> dict[str, object]:
+    """Each phase of this round (0) or the next (1): whether it is played as things stand, has begun, and why."""
+    here, elsewhere = ("marker-there", "marker-elsewhere") if coming else ("marker-here", "marker-later")
     phases: list[dict[str, object]] = []
     for phase in range(len(PHASES)):
-        begun = bool(view.begun >> phase & 1)
-        played, why = begun, "always"
-        if phase == 0:
-            played = begun or view.presidential == view.round
-            why = "marker-here" if played else "marker-later"
-        elif phase in (2, 3):
-            played = begun or view.parliamentary == view.round
-            why = "marker-here" if played else "marker-later"
-        elif phase == 5:
+        begun = coming == 0 and has(view.begun, phase)
+        played, why = True, "always"
+        if phase in (PHASE_A, PHASE_C, PHASE_D):
+            marker = view.presidential if phase == PHASE_A else view.parliamentary
+            played = begun or marker == view.round + coming
+            why = here if played else elsewhere
+        elif phase == PHASE_F and not coming:
             played, why = motion_now(game, view, begun)
-        else:
-            played = True
+        elif phase == PHASE_F and frames.MOTION_EVERY_ROUND not in game.programme:
+            played = False  # it depends on the seats then
+            why = "only-if-majority-lost" if frames.NO_CONFIDENCE in game.programme else "only-if-larger"
         phases.append({"phase": PHASES[phase], "played": played, "begun": begun, "why": why})
-    return {"round": view.round, "phases": phases}
+    return {"round": view.round + coming, "phases": phases}
 
 
 def motion_now(game: Zoocracy, view: ZooView, begun: bool) -> tuple[bool, str]:
@@ -85,33 +95,13 @@ def motion_now(game: Zoocracy, view: ZooView, begun: bool) -> tuple[bool, str]:
         return begun, "formation-failed"
     if view.offices[LEADER] == NOBODY:
         return begun, "no-opposition"
-    if TAKEOVER in game.programme:
-        more = opposition_larger(view.seats, view.sides)
+    if frames.TAKEOVER in game.programme:
+        more = opposition_larger(view)
         return begun or more, "opposition-larger" if more else "opposition-smaller"
-    if MOTION_EVERY_ROUND in game.programme:
+    if frames.MOTION_EVERY_ROUND in game.programme:
         return True, "every-round"
-    lost = not game.parliament.holds(view.seats, view.sides, view.majority)
+    lost = not game.parliament.has_majority(view)
     return begun or lost, "majority-lost" if lost else "majority-held"
-
-
-def next_round(game: Zoocracy, view: ZooView) -> dict[str, object]:
-    """The phases of the next round as the markers stand; F depends on the seats then."""
-    phases: list[dict[str, object]] = []
-    for phase in range(len(PHASES)):
-        played, why = True, "always"
-        if phase == 0:
-            played = view.presidential == view.round + 1
-            why = "marker-there" if played else "marker-elsewhere"
-        elif phase in (2, 3):
-            played = view.parliamentary == view.round + 1
-            why = "marker-there" if played else "marker-elsewhere"
-        elif phase == 5 and MOTION_EVERY_ROUND not in game.programme:
-            played, why = (
-                False,
-                "only-if-majority-lost" if NO_CONFIDENCE in game.programme else "only-if-larger",
-            )
-        phases.append({"phase": PHASES[phase], "played": played, "begun": False, "why": why})
-    return {"round": view.round + 1, "phases": phases}
 
 
 # -- how long it lasts -- [zoo §3.6]
@@ -127,11 +117,11 @@ def cards_to_end(view: ZooView) -> int:
 
 def next_round_chance(game: Zoocracy, view: ZooView) -> dict[str, object]:
     """The chance that there is a next round, as far as the event deck decides, and why."""
-    if view.event != NOBODY and game.event_type[view.event] == END:
+    if view.event != NO_EVENT and game.event_type[view.event] == END:
         return {"odds": [0, 1], "why": "end-card"}
     if max(view.goals) >= game.tables.goals_last_space:
         return {"odds": [0, 1], "why": "last-space"}
-    if view.event != NOBODY:
+    if view.event != NO_EVENT:
         return {"odds": [1, 1], "why": "other-event"}
     left = cards_to_end(view)
     if left == 0:
@@ -141,12 +131,12 @@ def next_round_chance(game: Zoocracy, view: ZooView) -> dict[str, object]:
 
 def last_round_odds(game: Zoocracy, view: ZooView) -> list[list[int]]:
     """For each round that may be the last: [round, part, whole], as far as the event deck decides."""
-    if view.event != NOBODY and game.event_type[view.event] == END:
+    if view.event != NO_EVENT and game.event_type[view.event] == END:
         return [[view.round, 1, 1]]
     deck = view.events
     bottom = deck.lengths[len(deck.lengths) - 1]
     left = min(deck.left(), bottom)
-    next_draw = view.round if view.event == NOBODY else view.round + 1
+    next_draw = view.round if view.event == NO_EVENT else view.round + 1
     above = deck.left() - left
     return [[next_draw + above + place, 1, left] for place in range(left)]
 
@@ -222,12 +212,12 @@ def additions(game: Zoocracy, view: ZooView) -> list[list[list[int]]]:
 
 def parliament(game: Zoocracy, view: ZooView) -> dict[str, object]:
     """The majority, how safe the government is, and which coalitions could just reach it. [zoo §5c.8] [zoo §5d.15]"""
-    government = seats_of(view.seats, view.sides, GOVERNMENT)
+    government = side_seats(view, GOVERNMENT)
     return {
         "total": sum(view.seats),
         "majority": view.majority,
         "government": government,
-        "opposition": seats_of(view.seats, view.sides, OPPOSITION),
+        "opposition": side_seats(view, OPPOSITION),
         "margin": government - view.majority if view.majority and GOVERNMENT in view.sides else 0,
         "coalitions": coalitions(view.seats, view.majority) if view.majority else [],
     }
@@ -237,32 +227,33 @@ def coalitions(seats: list[int], majority: int) -> list[list[Seat]]:
     """The smallest groups of parties that reach the majority: none of them can be left out."""
     found: list[list[Seat]] = []
     for group in range(1, 1 << len(seats)):
-        members = [seat for seat in range(len(seats)) if group >> seat & 1]
+        parties = members(group)
         total = 0
-        least = seats[members[0]]
-        for seat in members:
+        least = seats[parties[0]]
+        for seat in parties:
             total += seats[seat]
             least = min(least, seats[seat])
         if total >= majority > total - least:
-            found.append(members)
+            found.append(parties)
     return found
 
 
 def proposal(game: Zoocracy, view: ZooView) -> dict[str, object] | None:
     """The proposal that is voted on: what it gives each party, and the seats of all that it gives something."""
     frame = view.stack[-1] if view.stack else None
-    if frame is None or frame.kind != VOTE:
+    if frame is None or frame.kind != frames.VOTE:
         return None
     offices = [0] * game.players
     goals = [0] * game.players
-    for party in frame.args[TERMS:GOALS]:
+    proposer, motion, prime, finance, defence, *promised = frame.args
+    for party in (prime, finance, defence):
         offices[party] += 1
-    for party in frame.args[GOALS:]:
+    for party in promised:
         goals[party] += 1
     named = [seat for seat in range(game.players) if offices[seat] or goals[seat]]
     return {
-        "proposer": frame.args[PROPOSER],
-        "motion": bool(frame.args[IS_MOTION]),
+        "proposer": proposer,
+        "motion": bool(motion),
         "offices": offices,
         "goals": goals,
         "named": named,
@@ -272,23 +263,15 @@ def proposal(game: Zoocracy, view: ZooView) -> dict[str, object] | None:
 
 def goal_now(game: Zoocracy, view: ZooView) -> dict[str, object]:
     """Who would make the promised goal of this round as things stand, and why. [zoo §5g.2] [zoo §5g.4] [zoo §8.1]"""
-    why = "promised"
     parties: list[Seat] = []
-    if GOVERNMENT not in view.sides:
-        why = "no-government"
-    elif view.event != NOBODY and game.event_type[view.event] == STRIKE:
-        why = "strike"
-    elif not game.parliament.holds(view.seats, view.sides, view.majority):
-        why = "no-majority"
-    elif view.caretaker or NAMED_GOAL in game.programme:
+    reason = prevented(game, view)
+    if reason in WHY_NO_GOAL:
+        why = WHY_NO_GOAL[reason]
+    elif view.caretaker or frames.NAMED_GOAL in game.programme:
         why = "named"
     else:
-        spaces = [P2]
-        if view.elected:
-            spaces = [P1, P2] if view.round == game.tables.rounds else [P1]
-        parties = [view.promises[space] for space in spaces if view.promises[space] != NOBODY]
-        if not parties:
-            why = "no-promise"
+        parties = [view.promises[space] for space in due_spaces(game, view) if view.promises[space] != NOBODY]
+        why = "promised" if parties else "no-promise"
     return {"parties": parties, "why": why}
 
 

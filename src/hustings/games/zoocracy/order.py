@@ -14,14 +14,14 @@ from hustings.games.zoocracy.state import (
     OPPOSITION,
     PRESIDENT,
     PRIME,
-    ZooState,
+    ZooBoard,
 )
 
 # Offices that break ties in the order of play, first to last. [zoo §5b.5]
 OFFICE_ORDER: Final = (PRIME, DEFENCE, FINANCE, PRESIDENT, LEADER)
 
 
-def play_key(state: ZooState, seat: Seat) -> tuple[int, ...]:
+def play_key(state: ZooBoard, seat: Seat) -> tuple[int, ...]:
     """Most seats, most goals, the offices in turn, then the lot: the smaller key plays first.
 
     [zoo §5b.4] [zoo §5b.5] [zoo §5b.6] [zoo §B13] [zoo §E6] [zoo §E9]
@@ -32,14 +32,14 @@ def play_key(state: ZooState, seat: Seat) -> tuple[int, ...]:
     return (-state.seats[seat], -state.goals[seat], office, state.lots[seat], seat)
 
 
-def play_order(state: ZooState) -> list[Seat]:
+def play_order(state: ZooBoard) -> list[Seat]:
     """All parties in order of play. [zoo §5b.4] [zoo §5b.ex1] [zoo §5b.ex2]"""
     keys = [play_key(state, seat) for seat in range(len(state.seats))]
     keys.sort()
     return [key[4] for key in keys]
 
 
-def weight_key(state: ZooState, seat: Seat) -> tuple[int, ...]:
+def weight_key(state: ZooBoard, seat: Seat) -> tuple[int, ...]:
     """Most seats, then fewest goals, then the lot: for proposals and the opposition leader.
 
     [zoo §5d.5] [zoo §5d.6] [zoo §D17] [zoo §E6]
@@ -47,14 +47,14 @@ def weight_key(state: ZooState, seat: Seat) -> tuple[int, ...]:
     return (-state.seats[seat], state.goals[seat], state.lots[seat], seat)
 
 
-def proposal_order(state: ZooState) -> list[Seat]:
+def proposal_order(state: ZooBoard) -> list[Seat]:
     """In which order the parties make their proposals. [zoo §5d.5] [zoo §5d.6]"""
     keys = [weight_key(state, seat) for seat in range(len(state.seats))]
     keys.sort()
     return [key[3] for key in keys]
 
 
-def opposition_leader(state: ZooState) -> Seat:
+def opposition_leader(state: ZooBoard) -> Seat:
     """The largest opposition party, or nobody if all govern. [zoo §5d.18] [zoo §D7]"""
     best = NOBODY
     for seat in range(len(state.seats)):
@@ -65,7 +65,7 @@ def opposition_leader(state: ZooState) -> Seat:
     return best
 
 
-def deciding_party(state: ZooState) -> Seat:
+def deciding_party(state: ZooBoard) -> Seat:
     """The Prime Minister's party; while the office is vacant, the largest party of the government. [zoo §D5]"""
     if state.offices[PRIME] != NOBODY:
         return state.offices[PRIME]

@@ -1,11 +1,15 @@
-"""The truth of a game of Zoocracy, and the numbers it is written in."""
+"""The state of a game of Zoocracy: what lies open, what is hidden, what a party knows, and the numbers for it."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from dataclasses import dataclass
+from typing import Final
 
-from hustings.core.frame import Frame, State
-from hustings.core.struct import ROW, Field, grid, ints, many, one, whole
+from hustings.core.action import Seat
+from hustings.core.frame import Board
+from hustings.core.role import COUNT, FLAG, MONEY, NUMBER, SEAT, set_of
+from hustings.core.struct import Struct, by, by_seat, many, one
+from hustings.games.zoocracy import roles
 from hustings.mechanisms.sealed import Sealed
 from hustings.mechanisms.staged import Staged
 
@@ -13,7 +17,19 @@ SPECIES: Final = 9
 LAND: Final = 0
 WATER: Final = 1
 
-NOBODY: Final = -1  # no seat, no species, no event
+NOBODY: Final = -1  # no seat
+NOWHERE: Final = -1  # no species
+NO_EVENT: Final = -1
+
+# Phases of a round
+PHASE_A: Final = 0
+PHASE_B: Final = 1
+PHASE_C: Final = 2
+PHASE_D: Final = 3
+PHASE_E: Final = 4
+PHASE_F: Final = 5
+PHASE_G: Final = 6
+PHASES: Final = "ABCDEFG"
 
 # Offices
 PRESIDENT: Final = 0
@@ -42,6 +58,7 @@ EARLY_PARLIAMENTARY: Final = 9
 ASSERTIVENESS: Final = 10
 NO_CARD: Final = 0  # cards are numbered from 1
 DISCARDED: Final = -1  # in ``pool``: the card lies face up in the discard pile
+HIDDEN: Final = -1  # funds of others
 
 # Phases of play in which cards may be played
 IN_CAMPAIGN: Final = 0
@@ -57,212 +74,92 @@ STRIKE: Final = 3
 RESISTANCE: Final = 4
 END: Final = 5
 
-# Programme spaces
+# Spaces of the government's programme
 P1: Final = 0
 P2: Final = 1
 
-# Frames
-ROUND: Final = 0
-DEAL: Final = 1
-LOTS: Final = 2
-PRESIDENTIAL: Final = 3
-TOKENS: Final = 4
-CAMPAIGN: Final = 5
-ELECTION: Final = 6
-COUNT: Final = 7
-GOVERNMENT_FORMED: Final = 8
-GOVERNMENT_OF_TWO: Final = 9
-EVENT: Final = 10
-EVENT_CARDS: Final = 11
-NO_CONFIDENCE: Final = 12
-MOTION_EVERY_ROUND: Final = 13
-TAKEOVER: Final = 14
-PROGRESS: Final = 15
-PROGRESS_CARDS: Final = 16
-PROMISED_GOAL: Final = 17
-NAMED_GOAL: Final = 18
-DRAW_CARDS: Final = 19
-HAND_LIMIT: Final = 20
-VOTE: Final = 21  # on a proposal: whose, whether it is a motion, three offices, goals
-DRAWING: Final = 22  # a party draws cards: whose, how many
-NAMING: Final = 23  # the Prime Minister names who makes a goal: how many
-PAYING: Final = 24  # Resistance: a party pays for its goal or not
+# Why a goal was made
+BY_ELECTION: Final = 0
+BY_PROMISE: Final = 1
+BY_CARD: Final = 2
+
+# Why none was
+NO_GOVERNMENT: Final = 0
+BY_STRIKE: Final = 1
+NO_MAJORITY: Final = 2
+NO_PROMISE: Final = 3
 
 
-class ZooState(State):
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        whole("round"),
-        whole("presidential"),  # the round of the next presidential election
-        whole("parliamentary"),  # the round of the next parliamentary election
-        ints("goals"),
-        ints("funds"),  # hidden, but every movement of food is public [zoo §E10]
-        ints("spent"),  # food that has left a party's funds so far
-        whole("supply"),  # food nobody has; it may go below zero [zoo §B15]
-        ints("seats"),
-        whole("majority"),  # 0 = the marker is off the track
-        grid("tokens"),  # [species][seat]
-        ints("offices"),  # [office] -> seat
-        ints("active"),  # [office] -> 1 = face up
-        ints("sides"),
-        whole("caretaker"),  # 1 = the government is a caretaker
-        whole("begun"),  # one bit for each phase begun this round, A the lowest
-        whole("elected"),  # 1 = this round had a parliamentary election
-        whole("failed"),  # 1 = this round no government could be formed
-        whole("accepted"),  # 1 = the last vote passed
-        ints("promises"),  # P1, P2 -> seat
-        whole("blockade"),  # species
-        whole("manipulation"),  # species
-        whole("harvest"),  # change of the campaign limit this round
-        whole("event"),  # this round's event
-        one("events", Staged),  # the deck: four, then the other three with the end card among them
-        ints("lots"),  # [seat] -> rank in this round's ties by lot
-        ints("order"),
-        ints("placed"),  # [species] -> from funds in this turn
-        ints("fresh"),  # [species] -> of these, since the last card or privilege
-        ints("closed"),  # [species] -> 1 = taken back in this turn
-        ints("seasons"),  # [habitat] -> votes less for the leaders at this count
-        ints("bonus"),  # [seat] -> bonus seats at this count
-        Field("kept", ROW, 1, False),  # (species, seat, tokens) that Loyalty keeps
-        grid("hands", secret=True),  # [seat], ascending
-        ints("deck", secret=True),  # ascending
-        ints("pool"),  # [card] -> DISCARDED, or the number of the shuffle that last hid it
-        whole("shuffles"),
-        one("sealed", Sealed, secret=True),
-        many("stack", Frame),
-    )
+@dataclass(init=False, eq=False, repr=False)
+class Kept(Struct):
+    """Tokens that Loyalty keeps on a species through the count."""
 
-    def __init__(
-        self,
-        round: int,
-        presidential: int,
-        parliamentary: int,
-        goals: list[int],
-        funds: list[int],
-        spent: list[int],
-        supply: int,
-        seats: list[int],
-        majority: int,
-        tokens: list[list[int]],
-        offices: list[int],
-        active: list[int],
-        sides: list[int],
-        caretaker: int,
-        begun: int,
-        elected: int,
-        failed: int,
-        accepted: int,
-        promises: list[int],
-        blockade: int,
-        manipulation: int,
-        harvest: int,
-        event: int,
-        events: Staged,
-        lots: list[int],
-        order: list[int],
-        placed: list[int],
-        fresh: list[int],
-        closed: list[int],
-        seasons: list[int],
-        bonus: list[int],
-        kept: list[tuple[int, ...]],
-        hands: list[list[int]],
-        deck: list[int],
-        pool: list[int],
-        shuffles: int,
-        sealed: Sealed,
-        stack: list[Frame],
-    ) -> None:
-        self.round = round
-        self.presidential = presidential
-        self.parliamentary = parliamentary
-        self.goals = goals
-        self.funds = funds
-        self.spent = spent
-        self.supply = supply
-        self.seats = seats
-        self.majority = majority
+    species: int = one(roles.SPECIES)
+    seat: int = one(SEAT)
+    tokens: int = one(COUNT)
+
+    def __init__(self, species: int, seat: Seat, tokens: int) -> None:
+        self.species = species
+        self.seat = seat
         self.tokens = tokens
-        self.offices = offices
-        self.active = active
-        self.sides = sides
-        self.caretaker = caretaker
-        self.begun = begun
-        self.elected = elected
-        self.failed = failed
-        self.accepted = accepted
-        self.promises = promises
-        self.blockade = blockade
-        self.manipulation = manipulation
-        self.harvest = harvest
-        self.event = event
-        self.events = events
-        self.lots = lots
-        self.order = order
-        self.placed = placed
-        self.fresh = fresh
-        self.closed = closed
-        self.seasons = seasons
-        self.bonus = bonus
-        self.kept = kept
-        self.hands = hands
-        self.deck = deck
-        self.pool = pool
-        self.shuffles = shuffles
-        self.sealed = sealed
-        self.stack = stack
-
-    def copy(self) -> ZooState:
-        return ZooState(
-            self.round,
-            self.presidential,
-            self.parliamentary,
-            self.goals[:],
-            self.funds[:],
-            self.spent[:],
-            self.supply,
-            self.seats[:],
-            self.majority,
-            [row[:] for row in self.tokens],
-            self.offices[:],
-            self.active[:],
-            self.sides[:],
-            self.caretaker,
-            self.begun,
-            self.elected,
-            self.failed,
-            self.accepted,
-            self.promises[:],
-            self.blockade,
-            self.manipulation,
-            self.harvest,
-            self.event,
-            self.events.copy(),
-            self.lots[:],
-            self.order[:],
-            self.placed[:],
-            self.fresh[:],
-            self.closed[:],
-            self.seasons[:],
-            self.bonus[:],
-            self.kept[:],
-            [row[:] for row in self.hands],
-            self.deck[:],
-            self.pool[:],
-            self.shuffles,
-            self.sealed.copy(),
-            [frame.copy() for frame in self.stack],
-        )
 
 
-def side_seats(state: ZooState, side: int) -> int:
-    """The seats of the government, or of the opposition."""
-    return seats_of(state.seats, state.sides, side)
+@dataclass(init=False, eq=False, repr=False)
+class ZooBoard(Board):
+    """What everybody sees or remembers."""
+
+    round: int = one(roles.ROUND)
+    presidential: int = one(roles.ROUND)  # of the next presidential election
+    parliamentary: int = one(roles.ROUND)  # of the next parliamentary election
+    goals: list[int] = by_seat(COUNT)
+    spent: list[int] = by_seat(MONEY)  # food that has left a party's funds so far
+    supply: int = one(MONEY)  # food nobody has; it may go below zero [zoo §B15]
+    seats: list[int] = by_seat(COUNT)
+    majority: int = one(COUNT)  # 0 = the marker is off the track
+    tokens: list[list[int]] = by(roles.SPECIES, by_seat(COUNT))
+    offices: list[int] = by(roles.OFFICE, SEAT)
+    active: list[bool] = by(roles.OFFICE, FLAG)  # face up
+    sides: list[int] = by_seat(roles.SIDE)
+    caretaker: bool = one(FLAG)  # the government is a caretaker
+    begun: int = one(set_of(roles.PHASE))  # in this round
+    elected: bool = one(FLAG)  # this round had a parliamentary election
+    failed: bool = one(FLAG)  # this round no government could be formed
+    accepted: bool = one(FLAG)  # the last vote passed
+    promises: list[int] = by(roles.SPACE, SEAT)
+    blockade: int = one(roles.SPECIES)
+    manipulation: int = one(roles.SPECIES)
+    harvest: int = one(NUMBER)  # change of the campaign limit this round
+    event: int = one(roles.EVENT)  # of this round
+    events: Staged = one(Staged)  # the deck: four, then the other three with the end card among them
+    lots: list[int] = by_seat(NUMBER)  # rank in this round's ties by lot
+    order: list[int] = many(SEAT)
+    placed: list[int] = by(roles.SPECIES, COUNT)  # from funds in this turn
+    fresh: list[int] = by(roles.SPECIES, COUNT)  # of these, since the last card or privilege
+    closed: list[bool] = by(roles.SPECIES, FLAG)  # taken back in this turn
+    seasons: list[int] = by(roles.HABITAT, COUNT)  # votes less for the leaders at this count
+    bonus: list[int] = by_seat(COUNT)  # seats at this count
+    kept: list[Kept] = many(Kept)
+    pool: list[int] = by(roles.CARD, roles.SHUFFLE)  # DISCARDED, or the shuffle that last hid the card
+    shuffles: int = one(roles.SHUFFLE)  # the last one
 
 
-def seats_of(seats: list[int], sides: list[int], side: int) -> int:
-    """The same from a view's lists."""
-    total = 0
-    for seat in range(len(sides)):
-        if sides[seat] == side:
-            total += seats[seat]
-    return total
+@dataclass(init=False, eq=False, repr=False)
+class ZooState(ZooBoard):
+    """The truth: the board, and what is hidden."""
+
+    funds: list[int] = by_seat(MONEY)  # behind screens, but every movement of food is public [zoo §E10]
+    hands: list[list[int]] = by_seat(many(roles.CARD), secret=True)  # ascending
+    deck: list[int] = many(roles.CARD, secret=True)  # ascending
+    sealed: Sealed = one(Sealed, secret=True)
+
+
+@dataclass(init=False, eq=False, repr=False)
+class ZooView(ZooBoard):
+    """What one party knows: the board, its own cards and funds, and what a careful player remembers."""
+
+    seat: Seat = one(SEAT)
+    funds: list[int] = by_seat(MONEY)  # HIDDEN = behind a screen
+    received: list[int] = by_seat(MONEY)  # food taken into funds so far, the start included
+    hand: list[int] = many(roles.CARD)
+    hand_pools: list[list[int]] = by_seat(by(roles.SHUFFLE, COUNT))  # cards in hand by the shuffle
+    sealed: Sealed = one(Sealed)

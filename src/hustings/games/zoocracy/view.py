@@ -1,140 +1,70 @@
-"""What one party knows: all that lies open, its own cards and funds, and what a careful player remembers."""
+"""From the truth to what a seat knows, and from there to a truth it cannot tell from the real one."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING
 
 from hustings.core.action import Seat
-from hustings.core.frame import Frame, View
-from hustings.core.struct import ROW, Field, grid, ints, many, one, whole
-from hustings.mechanisms.sealed import Sealed
-from hustings.mechanisms.staged import Staged
+from hustings.core.rng import Rng
+from hustings.games.zoocracy import frames
+from hustings.games.zoocracy.state import HIDDEN, ZooState, ZooView
+
+if TYPE_CHECKING:
+    from hustings.games.zoocracy.game import Zoocracy
 
 
-class ZooView(View):
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        whole("seat"),
-        whole("round"),
-        whole("presidential"),
-        whole("parliamentary"),
-        ints("goals"),
-        ints("funds"),  # [seat], -1 = behind the screen
-        ints("received"),  # [seat] -> food taken into funds so far, the start included
-        ints("spent"),  # [seat] -> food that left them
-        whole("supply"),
-        ints("seats"),
-        whole("majority"),
-        grid("tokens"),
-        ints("offices"),
-        ints("active"),
-        ints("sides"),
-        whole("caretaker"),
-        whole("begun"),
-        whole("elected"),
-        whole("failed"),
-        whole("accepted"),
-        ints("promises"),
-        whole("blockade"),
-        whole("manipulation"),
-        whole("harvest"),
-        whole("event"),
-        one("events", Staged),
-        ints("lots"),
-        ints("order"),
-        ints("placed"),
-        ints("fresh"),
-        ints("closed"),
-        ints("seasons"),
-        ints("bonus"),
-        Field("kept", ROW, 1, False),
-        ints("hand"),  # one's own
-        grid("hand_pools"),  # [seat][shuffle] -> cards in hand that this shuffle last hid
-        ints("pool"),  # [card] -> -1 = in the discard pile, or the shuffle that last hid it
-        whole("shuffles"),
-        one("sealed", Sealed),
-        many("stack", Frame),
-    )
+def view(game: Zoocracy, state: ZooState, seat: Seat) -> ZooView:
+    """What ``seat`` knows. Funds of others are hidden, their movements are not. [zoo §E8] [zoo §E10]"""
+    parties = range(game.players)
+    seen = ZooView()
+    state.copy_board(seen)
+    seen.seat = seat
+    seen.funds = [state.funds[p] if game.open_funds or p == seat else HIDDEN for p in parties]
+    seen.received = [state.funds[p] + state.spent[p] for p in parties]
+    seen.hand = state.hands[seat][:] if 0 <= seat < game.players else []
+    seen.hand_pools = []
+    for hand in state.hands:
+        counts = [0] * (state.shuffles + 1)
+        for card in hand:
+            counts[state.pool[card]] += 1
+        seen.hand_pools.append(counts)
+    seen.sealed = state.sealed.seen_by(seat)
+    return seen
 
-    def __init__(
-        self,
-        seat: Seat,
-        round: int,
-        presidential: int,
-        parliamentary: int,
-        goals: list[int],
-        funds: list[int],
-        received: list[int],
-        spent: list[int],
-        supply: int,
-        seats: list[int],
-        majority: int,
-        tokens: list[list[int]],
-        offices: list[int],
-        active: list[int],
-        sides: list[int],
-        caretaker: int,
-        begun: int,
-        elected: int,
-        failed: int,
-        accepted: int,
-        promises: list[int],
-        blockade: int,
-        manipulation: int,
-        harvest: int,
-        event: int,
-        events: Staged,
-        lots: list[int],
-        order: list[int],
-        placed: list[int],
-        fresh: list[int],
-        closed: list[int],
-        seasons: list[int],
-        bonus: list[int],
-        kept: list[tuple[int, ...]],
-        hand: list[int],
-        hand_pools: list[list[int]],
-        pool: list[int],
-        shuffles: int,
-        sealed: Sealed,
-        stack: list[Frame],
-    ) -> None:
-        self.seat = seat
-        self.round = round
-        self.presidential = presidential
-        self.parliamentary = parliamentary
-        self.goals = goals
-        self.funds = funds
-        self.received = received
-        self.spent = spent
-        self.supply = supply
-        self.seats = seats
-        self.majority = majority
-        self.tokens = tokens
-        self.offices = offices
-        self.active = active
-        self.sides = sides
-        self.caretaker = caretaker
-        self.begun = begun
-        self.elected = elected
-        self.failed = failed
-        self.accepted = accepted
-        self.promises = promises
-        self.blockade = blockade
-        self.manipulation = manipulation
-        self.harvest = harvest
-        self.event = event
-        self.events = events
-        self.lots = lots
-        self.order = order
-        self.placed = placed
-        self.fresh = fresh
-        self.closed = closed
-        self.seasons = seasons
-        self.bonus = bonus
-        self.kept = kept
-        self.hand = hand
-        self.hand_pools = hand_pools
-        self.pool = pool
-        self.shuffles = shuffles
-        self.sealed = sealed
-        self.stack = stack
+
+def determinize(game: Zoocracy, view: ZooView, rng: Rng) -> ZooState:
+    """A truth that fits the view: unseen cards are dealt out shuffle by shuffle, envelopes filled at random.
+
+    A card that came back by a shuffle lies in the deck or was drawn since; all earlier ones that
+    are not discarded are still in the hands they were in. So each shuffle is dealt out by itself.
+    """
+    parties = range(game.players)
+    state = ZooState()
+    view.copy_board(state)
+    state.funds = [view.received[p] - view.spent[p] for p in parties]
+    state.hands = [view.hand[:] if p == view.seat else [] for p in parties]
+    for shuffle in range(view.shuffles + 1):
+        unseen = [
+            card for card in range(1, len(view.pool)) if view.pool[card] == shuffle and card not in view.hand
+        ]
+        mix(unseen, rng)
+        for party in parties:
+            if party != view.seat:
+                for _ in range(view.hand_pools[party][shuffle]):
+                    state.hands[party].append(unseen.pop())
+        state.deck = unseen
+    state.deck.sort()
+    for hand in state.hands:
+        hand.sort()
+    state.sealed = view.sealed.copy()
+    bidding = bool(view.stack) and view.stack[-1].kind == frames.PRESIDENTIAL
+    for party in state.sealed.unknown(view.seat):
+        state.sealed.values[party] = (rng.below(state.funds[party] + 1 if bidding else 2),)
+    return state
+
+
+def mix(items: list[int], rng: Rng) -> None:
+    """Shuffle in place."""
+    for i in range(len(items) - 1, 0, -1):
+        j = rng.below(i + 1)
+        items[i], items[j] = items[j], items[i]

@@ -1,16 +1,16 @@
-"""How Zoocracy speaks."""
+"""How Zoocracy speaks: questions, answers and news. ``text.py`` has the table."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from hustings.core.action import Decision, Seat
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
-from hustings.core.words import Block, Heading, Line, Table, Words
+from hustings.core.role import COUNT, FLAG, MONEY, Role
+from hustings.core.words import Block, Words, listed
+from hustings.games.zoocracy import events, questions, text
 from hustings.games.zoocracy.game import Zoocracy
-from hustings.games.zoocracy.goals import BY_CARD, BY_ELECTION, BY_PROMISE
-from hustings.games.zoocracy.insights import insights
 from hustings.games.zoocracy.phases.b_campaign import (
     CARD,
     LEADER_NEGATIVE,
@@ -18,66 +18,28 @@ from hustings.games.zoocracy.phases.b_campaign import (
     PRIME_TOKENS,
     TAKE_BACK,
 )
+from hustings.games.zoocracy.rules import campaign_limit
 from hustings.games.zoocracy.state import (
-    ASSERTIVENESS,
+    BY_CARD,
+    BY_ELECTION,
+    BY_PROMISE,
     DEFECTORS,
-    DISCARDED,
-    GOVERNMENT,
     LOYALTY,
-    MANDATE,
     NEGATIVE,
-    NEUTRAL,
     NO_CARD,
-    NOBODY,
-    OFFICES,
+    PHASES,
     RALLY,
-    SPECIES,
     ZooState,
+    ZooView,
 )
-from hustings.games.zoocracy.view import ZooView
+from hustings.games.zoocracy.text import card_subject, party, species
+from hustings.mechanisms.sealed import CHOSEN
 
-OF_SPECIES = (RALLY, NEGATIVE, MANDATE, LOYALTY)
-TERMS = ("prime", "finance", "defence", "first", "second")
+Args = tuple[int, ...]
+Values = dict[str, Value]
 
-
-def party(seat: Seat) -> Message:
-    return Message("zoo-nobody") if seat == NOBODY else Message("zoo-party", {"number": seat + 1})
-
-
-def species(number: int) -> Message:
-    return Message("zoo-nowhere") if number == NOBODY else Message(f"zoo-species-{number}")
-
-
-def office(number: int) -> Message:
-    return Message(f"zoo-office-{number}")
-
-
-def event_name(game: Zoocracy, number: int) -> Message:
-    name = game.tables.event_ids[number]
-    return Message(f"zoo-event-{name.replace('_', '-')}")
-
-
-def card(game: Zoocracy, number: int) -> Message:
-    """A card by its name, with its species or office."""
-    if number == NO_CARD:
-        return Message("zoo-no-card")
-    kind = game.card_type[number]
-    values: dict[str, Value] = {}
-    if kind in OF_SPECIES:
-        values["species"] = species(game.card_subject[number])
-    elif kind == ASSERTIVENESS:
-        values["office"] = office(game.card_subject[number])
-    return Message(f"zoo-card-{kind}", values)
-
-
-def listed(items: list[Message]) -> Value:
-    """One message that says several after one another."""
-    if not items:
-        return Message("zoo-none")
-    said = items[0]
-    for item in items[1:]:
-        said = Message("zoo-and-then", {"first": said, "second": item})
-    return said
+# Events that read differently by one of their fields
+VARIES: Final = {"voted": "yes", "take-over": "yes", "resistance": "yes", "goal": "why", "no-goal": "why"}
 
 
 class ZooWords(Words):
@@ -86,230 +48,185 @@ class ZooWords(Words):
     def seat(self, game: Zoocracy, seat: Seat) -> Message:
         return party(seat)
 
+    def label(self, game: Zoocracy, view: ZooView, role: Role, value: int) -> Value:
+        if value < role.base and role.name == "seat":
+            return Message("zoo-nobody")
+        if value < role.base and role.name == "species":
+            return Message("zoo-nowhere")
+        return super().label(game, view, role, value)
+
+    def name(self, game: Zoocracy, view: ZooView, role: str, value: int) -> Value:
+        if role == "species":
+            return species(value)
+        if role == "office":
+            return text.office(value)
+        if role == "card":
+            return text.card(game, value)
+        if role == "event":
+            return text.event_card(game, value)
+        if role == "phase":
+            return Message(f"zoo-phase-{PHASES[value]}")
+        if role == "space":
+            return value + 1
+        return super().name(game, view, role, value)
+
     # -- questions --
 
     def ask(self, game: Zoocracy, view: ZooView, decision: Decision) -> Message:
-        kind = decision.kind
-        values: dict[str, Value] = {}
-        if kind == "bid":
-            values["funds"] = view.funds[view.seat] if view.seat >= 0 else 0
-        elif kind == "campaign":
-            limit = max(game.tables.campaign_limit + view.harvest, 0)
-            values.update({"left": limit - sum(view.placed), "limit": limit})
-        elif kind == "propose":
-            values["majority"] = view.majority
-        elif kind == "vote":
-            values.update(self._terms(view.stack[-1].args[2:]))
-            values["proposer"] = party(view.stack[-1].args[0])
-            if len(view.stack[-1].args) == 6:
-                kind = "vote-one"
-        elif kind == "resistance":
-            values["cost"] = game.tables.resistance_cost
-        elif kind == "discard":
-            values["limit"] = game.tables.hand_limit
-        elif kind == "draw":
-            values["party"] = party(view.stack[-1].args[0])
-        return Message(f"zoo-ask-{kind}", values)
+        said = super().ask(game, view, decision)
+        question = decision.question
+        if question is questions.BID:
+            return Message(said.id, {"funds": view.funds[view.seat] if view.seat >= 0 else 0})
+        if question is questions.CAMPAIGN:
+            limit = campaign_limit(game, view)
+            return Message(said.id, {"left": limit - sum(view.placed), "limit": limit})
+        if question is questions.PROPOSE:
+            return Message(said.id, {"majority": view.majority})
+        if question is questions.VOTE:
+            proposal = self._frame(game, view)
+            return Message(said.id if "next_goal" in proposal else f"{said.id}-one", proposal)
+        if question is questions.RESISTANCE:
+            return Message(said.id, {"cost": game.tables.resistance_cost})
+        if question is questions.DISCARD:
+            return Message(said.id, {"limit": game.tables.hand_limit})
+        if question is questions.DRAW:
+            return Message(said.id, self._frame(game, view))
+        return said
 
-    def _terms(self, args: tuple[int, ...]) -> dict[str, Value]:
-        return {name: party(args[i]) for i, name in enumerate(TERMS[: len(args)])}
+    def _frame(self, game: Zoocracy, view: ZooView) -> Values:
+        """What the phase that is on is about."""
+        frame = view.stack[-1]
+        return self.labels(game, view, game.phases[frame.kind].args, frame.args)
 
-    def choice(self, game: Zoocracy, view: ZooView, decision: Decision, args: tuple[int, ...]) -> Message:
-        kind = decision.kind
-        if kind == "bid":
-            return Message("zoo-do-bid", {"amount": args[0], "cost": (args[0] + 1) // 2})
-        if kind in ("blockade", "manipulation"):
-            return Message(f"zoo-do-{kind}" if args[0] else "zoo-do-wait", {"species": species(args[0] - 1)})
-        if kind == "campaign":
+    def choice(self, game: Zoocracy, view: ZooView, decision: Decision, args: Args) -> Message:
+        question, first = decision.question, args[0]
+        if question is questions.CAMPAIGN:
             return self._campaign(game, view, args)
-        if kind.endswith("-card"):
-            return self._card(game, view, args)
-        if kind == "propose" or (kind == "motion" and args[0]):
-            terms = args if kind == "propose" else args[1:]
-            return Message(f"zoo-do-propose-{len(terms) - 3}", self._terms(terms))
-        if kind == "name-goal":
-            return Message("zoo-do-name-goal", {"party": party(args[0])})
-        if kind in ("draw", "discard"):
-            return Message(f"zoo-do-{kind}", {"cards": listed([card(game, c) for c in args])})
-        if kind == "lots":
-            return Message("zoo-do-lots", {"parties": listed([party(seat) for seat in args])})
-        if kind == "event":
-            return event_name(game, args[0])
-        return Message(f"zoo-do-{kind}-{args[0]}", {"cost": game.tables.resistance_cost})
+        if question in (questions.ELECTION_CARD, questions.EVENT_CARD, questions.PROGRESS_CARD):
+            return self._card(game, args)
+        if question is questions.EVENT:
+            return text.event_card(game, first)
+        said = super().choice(game, view, decision, args)
+        if question is questions.BID:
+            return Message(said.id, said.values | {"cost": (first + 1) // 2})
+        if question in (questions.BLOCKADE, questions.MANIPULATION):
+            return said if first else Message("zoo-do-wait")
+        if question is questions.PROPOSE or (question is questions.MOTION and first):
+            goals = 2 if "next_goal" in said.values else 1
+            return Message(f"zoo-do-propose-{goals}", said.values)
+        if question.answer.fields[0].role is FLAG:
+            return Message(f"{said.id}-{first}", {"cost": game.tables.resistance_cost})
+        return said
 
-    def _campaign(self, game: Zoocracy, view: ZooView, args: tuple[int, ...]) -> Message:
-        what = args[0]
+    def _campaign(self, game: Zoocracy, view: ZooView, args: Args) -> Message:
+        what, *rest = args
         if what == CARD:
-            return self._card(game, view, args[1:])
-        values: dict[str, Value] = {}
-        if len(args) > 1:
-            values["species"] = species(args[1])
+            return self._card(game, tuple(rest))
+        values: Values = {}
+        if rest:
+            values["species"] = species(rest[0])
         if what == PLACE:
-            values["tokens"] = args[2]
+            values["tokens"] = rest[1]
         elif what == LEADER_NEGATIVE:
-            values["party"] = party(args[2])
+            values["other"] = party(rest[1])
         elif what == PRIME_TOKENS:
             values["tokens"] = game.tables.prime_minister_tokens
         elif what == TAKE_BACK:
-            values["tokens"] = view.fresh[args[1]]
+            values["tokens"] = view.fresh[rest[0]]
         return Message(f"zoo-do-campaign-{what}", values)
 
-    def _card(self, game: Zoocracy, view: ZooView, args: tuple[int, ...]) -> Message:
+    def _card(self, game: Zoocracy, args: Args) -> Message:
         """What a card with its choice would do."""
-        if args[0] == NO_CARD:
+        card = args[0]
+        if card == NO_CARD:
             return Message("zoo-do-pass")
-        return Message(f"zoo-do-card-{game.card_type[args[0]]}", self._card_values(game, args))
-
-    def _card_values(self, game: Zoocracy, args: tuple[int, ...]) -> dict[str, Value]:
-        kind = game.card_type[args[0]]
-        values: dict[str, Value] = {}
-        if kind in OF_SPECIES:
-            values["species"] = species(game.card_subject[args[0]])
-        if kind == ASSERTIVENESS:
-            values["office"] = office(game.card_subject[args[0]])
+        kind = game.card_type[card]
+        values = card_subject(game, card)
         if kind in (RALLY, LOYALTY):
             values["tokens"] = args[1]
-        if kind in (NEGATIVE, DEFECTORS):
-            values["party"] = party(args[1])
+        elif kind in (NEGATIVE, DEFECTORS):
+            values["other"] = party(args[1])
         if kind == DEFECTORS:
             values["seats"] = game.tables.defectors_seats
-        return values
+        return Message(f"zoo-do-card-{kind}", values)
 
-    def pick(
-        self, game: Zoocracy, view: ZooView, decision: Decision, prefix: tuple[int, ...], value: int
-    ) -> Message:
-        kind, n = decision.kind, len(prefix)
-        if kind in ("propose", "lots", "name-goal") or (kind == "motion" and n):
-            return party(value)
-        if kind in ("draw", "discard"):
-            return card(game, value)
-        if kind in ("blockade", "manipulation"):
-            return species(value - 1)
-        if kind == "campaign":
+    def pick(self, game: Zoocracy, view: ZooView, decision: Decision, prefix: Args, value: int) -> Message:
+        question, n = decision.question, len(prefix)
+        if question is questions.CAMPAIGN:
             return self._campaign_pick(game, prefix, value)
-        if kind.endswith("-card"):
-            return card(game, value) if n == 0 else self._target(game, prefix[0], value)
-        if kind == "motion":
+        role = question.answer.role_at(n, n + 1)
+        if question is questions.MOTION and role is FLAG:
             return Message(f"zoo-pick-motion-{value}")
-        return self.choice(game, view, decision, (*prefix, value))
-
-    def _campaign_pick(self, game: Zoocracy, prefix: tuple[int, ...], value: int) -> Message:
-        n = len(prefix)
-        if n == 0:
-            return Message(f"zoo-pick-campaign-{value}")
-        if prefix[0] == CARD:
-            return card(game, value) if n == 1 else self._target(game, prefix[1], value)
-        if n == 1:
-            return species(value)
-        return party(value) if prefix[0] == LEADER_NEGATIVE else Message("zoo-tokens", {"tokens": value})
-
-    def _target(self, game: Zoocracy, number: int, value: int) -> Message:
-        if game.card_type[number] in (RALLY, LOYALTY):
+        if role is COUNT:
             return Message("zoo-tokens", {"tokens": value})
-        return party(value)
+        if role in (FLAG, MONEY):
+            return self.choice(game, view, decision, (*prefix, value))
+        return super().pick(game, view, decision, prefix, value)
 
-    def step(self, game: Zoocracy, view: ZooView, decision: Decision, prefix: tuple[int, ...]) -> Message:
-        kind, n = decision.kind, len(prefix)
-        if kind == "propose":
-            return Message(f"zoo-step-{TERMS[n]}")
-        if kind == "motion" and n:
-            return Message(f"zoo-step-{TERMS[n - 1]}")
-        if kind == "campaign" and n:
-            if prefix[0] == CARD:
-                return Message("zoo-step-card") if n == 1 else self._step_target(game, prefix[1])
-            if n == 1:
-                return Message("zoo-step-species")
-            return Message("zoo-step-party" if prefix[0] == LEADER_NEGATIVE else "zoo-step-tokens")
-        if kind.endswith("-card") and n:
-            return self._step_target(game, prefix[0])
-        return self.ask(game, view, decision)
+    def _campaign_pick(self, game: Zoocracy, prefix: Args, value: int) -> Message:
+        if not prefix:
+            return Message(f"zoo-pick-campaign-{value}")
+        if len(prefix) == 1:
+            return text.card(game, value) if prefix[0] == CARD else species(value)
+        return party(value) if self._against(game, prefix) else Message("zoo-tokens", {"tokens": value})
 
-    def _step_target(self, game: Zoocracy, number: int) -> Message:
-        tokens = game.card_type[number] in (RALLY, LOYALTY)
-        return Message("zoo-step-tokens" if tokens else "zoo-step-party")
+    def _against(self, game: Zoocracy, prefix: Args) -> bool:
+        """Whether this step of a campaign goes on with a party and not with tokens."""
+        what, subject = prefix
+        return what == LEADER_NEGATIVE or (what == CARD and game.card_type[subject] == NEGATIVE)
+
+    def step(self, game: Zoocracy, view: ZooView, decision: Decision, prefix: Args) -> Message:
+        question, n = decision.question, len(prefix)
+        names = question.answer.names
+        if question is not questions.PROPOSE and (n == 0 or len(names) == 1):
+            return self.ask(game, view, decision)
+        name = names[n]
+        if name == "subject":
+            name = "card" if prefix[0] == CARD else "species"
+        elif name == "target":
+            name = "other" if self._against(game, prefix) else "tokens"
+        return Message(f"zoo-step-{name.replace('_', '-')}")
 
     # -- news --
 
     def news(self, game: Zoocracy, view: ZooView, event: Event) -> Message:
-        kind, public = event.kind, event.public
-        if kind == "drew":
-            return self._drew(game, event)
-        if kind == "card":
-            values = self._card_values(game, public[1:])
-            values["player"] = party(public[0])
-            return Message(f"zoo-news-card-{game.card_type[public[1]]}", values)
-        if kind in ("lots", "order", "tied", "government"):
-            return Message(f"zoo-news-{kind}", {"parties": listed([party(seat) for seat in public])})
-        if kind in ("seats", "income"):
-            said = [
-                Message("zoo-amount", {"party": party(s), "amount": public[s]}) for s in range(len(public))
-            ]
-            return Message(f"zoo-news-{kind}", {"parties": listed(said)})
-        if kind == "discarded":
-            cards = listed([card(game, c) for c in public[1:]])
-            return Message("zoo-news-discarded", {"party": party(public[0]), "cards": cards})
-        if kind in ("proposed", "motion"):
-            return self._proposed(kind, public)
-        if kind == "votes":
-            return self._votes(public)
-        if kind == "event":
-            return Message("zoo-news-event", {"event": event_name(game, public[0])})
-        return self._plain(kind, public)
-
-    def _drew(self, game: Zoocracy, event: Event) -> Message:
-        values: dict[str, Value] = {"party": party(event.public[0]), "count": event.public[1]}
-        if event.secret:
-            values["cards"] = listed([card(game, c) for c in event.secret])
-            return Message("zoo-news-drew-you", values)
-        return Message("zoo-news-drew", values)
-
-    def _proposed(self, kind: str, public: tuple[int, ...]) -> Message:
-        terms = public[1:] if kind == "proposed" else public[2:]
-        if kind == "motion" and not public[1]:
-            return Message("zoo-news-no-motion", {"party": party(public[0])})
-        values = self._terms(terms)
-        values["party"] = party(public[0])
-        return Message(f"zoo-news-{kind}-{len(terms) - 3}", values)
-
-    def _votes(self, public: tuple[int, ...]) -> Message:
-        values: dict[str, Value] = {
-            "species": species(public[0]),
-            "first": party(public[1]),
-            "votes": public[2],
-        }
-        if len(public) == 3:
-            return Message("zoo-news-votes-one", values)
-        values.update({"second": party(public[3]), "more": public[4]})
-        return Message("zoo-news-votes-two", values)
-
-    def _plain(self, kind: str, public: tuple[int, ...]) -> Message:
-        """News whose numbers always mean the same."""
-        values: dict[str, Value] = {}
-        names = NEWS[kind]
-        for i, name in enumerate(names[: len(public)]):
-            values[name] = _value(name, public[i])
-        if kind in ("voted", "take-over", "resistance"):
-            return Message(f"zoo-news-{kind}-{public[1]}", values)
-        if kind in ("blockade", "manipulation") and public[1] == NOBODY:
+        said = super().news(game, view, event)
+        kind, values = event.declared, said.values
+        if kind is CHOSEN:
+            return Message("zoo-news-committed", {"seat": party(event["seat"])})
+        if event.kind in VARIES:
+            return Message(f"{said.id}-{event[VARIES[event.kind]]}", values)
+        if kind is events.CARD:
+            card = event["card"]
+            return Message(f"{said.id}-{game.card_type[card]}", values | card_subject(game, card))
+        if kind in (events.BLOCKADE, events.MANIPULATION) and event["species"] is None:
             return Message("zoo-news-waited", values)
-        if kind in ("goal", "no-goal"):
-            return Message(f"zoo-news-{kind}-{public[-1]}", values)
-        if kind == "no-president" and not public:
+        if kind is events.NO_PRESIDENT and event["seat"] is None:
             return Message("zoo-news-still-no-president")
-        return Message(f"zoo-news-{kind}", values)
+        if kind is events.VOTES:
+            return Message(f"{said.id}-{'one' if event['second'] is None else 'two'}", values)
+        if kind is events.MOTION:
+            if not event["move"]:
+                return Message("zoo-news-no-motion", values)
+            return Message(f"{said.id}-{1 if event['next_goal'] is None else 2}", values)
+        if kind is events.SEATS:
+            return Message(said.id, {"seats": by_party(event["seats"])})
+        if kind is events.INCOME:
+            return Message(said.id, {"food": by_party(event["food"])})
+        return said
 
     # -- the table --
 
     def account(
-        self, game: Zoocracy, state: ZooState, events: list[Event]
+        self, game: Zoocracy, state: ZooState, happened: list[Event]
     ) -> list[tuple[Message, list[int]]]:
         """Goals by what they were made for."""
         made = [[0] * game.players for _ in (BY_ELECTION, BY_PROMISE, BY_CARD)]
         before = [0] * game.players
-        for event in events:
-            if event.kind == "goal":
-                seat, goals, why = event.public
-                made[why][seat] += goals - before[seat]
+        for event in happened:
+            if event.declared is events.GOAL:
+                seat, goals = event["seat"], event["goals"]
+                made[event["why"]][seat] += goals - before[seat]
                 before[seat] = goals
         return [(Message(f"zoo-goals-{why}"), points) for why, points in enumerate(made)]
 
@@ -317,180 +234,14 @@ class ZooWords(Words):
         return Message("zoo-round", {"round": view.round, "rounds": game.tables.rounds})
 
     def table(self, game: Zoocracy, view: ZooView) -> list[Block]:
-        facts: dict[str, Any] = insights(game, view)
-        blocks: list[Block] = [Heading(self.heading(game, view))]
-        blocks += self._calendar(game, view, facts)
-        blocks.append(self._parties(game, view))
-        blocks += self._parliament(game, view, facts)
-        blocks.append(self._species(game, view, facts))
-        blocks += self._offices(game, view)
-        blocks += self._cards(game, view, facts)
-        return blocks
+        return text.table(self.heading(game, view), game, view)
 
-    def _calendar(self, game: Zoocracy, view: ZooView, facts: dict[str, Any]) -> list[Block]:
-        rows: list[list[Value]] = []
-        this, after = facts["calendar"]
-        for now, then in zip(this["phases"], after["phases"], strict=True):
-            rows.append(
-                [
-                    Message(f"zoo-phase-{now['phase']}"),
-                    Message(f"zoo-played-{str(now['played']).lower()}", {"why": _why(now)}),
-                    Message(f"zoo-played-{str(then['played']).lower()}", {"why": _why(then)}),
-                ]
-            )
-        head: list[Value] = [
-            Message("zoo-head-phase"),
-            Message("zoo-head-round", {"round": view.round}),
-            Message("zoo-head-round", {"round": view.round + 1}),
+
+def by_party(amounts: list[int]) -> Value:
+    """An amount of each party."""
+    return listed(
+        [
+            Message("zoo-amount", {"party": party(seat), "amount": amounts[seat]})
+            for seat in range(len(amounts))
         ]
-        part, whole = facts["next_round"]["odds"]
-        chance = Message("zoo-next-round", {"percent": round(100 * part / whole)})
-        blocks: list[Block] = [Table(Message("zoo-calendar"), head, rows), Line(chance)]
-        if view.event != NOBODY:
-            blocks.append(Line(Message("zoo-event-now", {"event": event_name(game, view.event)})))
-        if view.harvest:
-            limit = max(game.tables.campaign_limit + view.harvest, 0)
-            blocks.append(Line(Message("zoo-harvest", {"limit": limit})))
-        return blocks
-
-    def _parties(self, game: Zoocracy, view: ZooView) -> Table:
-        names = ("party", "goals", "seats", "side", "funds", "received", "spent", "cards")
-        head: list[Value] = [Message(f"zoo-head-{name}") for name in names]
-        rows: list[list[Value]] = []
-        for seat in view.order:
-            me = Message("zoo-you", {"party": party(seat)}) if seat == view.seat else party(seat)
-            funds: Value = view.funds[seat] if view.funds[seat] >= 0 else Message("zoo-hidden")
-            rows.append(
-                [
-                    me,
-                    view.goals[seat],
-                    view.seats[seat],
-                    Message(f"zoo-side-{view.sides[seat]}"),
-                    funds,
-                    view.received[seat],
-                    view.spent[seat],
-                    sum(view.hand_pools[seat]),
-                ]
-            )
-        return Table(Message("zoo-parties"), head, rows)
-
-    def _parliament(self, game: Zoocracy, view: ZooView, facts: dict[str, Any]) -> list[Block]:
-        house = facts["parliament"]
-        blocks: list[Block] = []
-        if view.majority:
-            values: dict[str, Value] = {"total": house["total"], "majority": view.majority}
-            blocks.append(Line(Message("zoo-majority", values)))
-            groups = [listed([party(seat) for seat in group]) for group in house["coalitions"]]
-            said = listed([Message("zoo-group", {"parties": group}) for group in groups])
-            blocks.append(Line(Message("zoo-coalitions", {"groups": said})))
-        if GOVERNMENT in view.sides:
-            values = {"seats": house["government"], "opposition": house["opposition"]}
-            name = "zoo-caretaker" if view.caretaker else "zoo-government"
-            blocks.append(Line(Message(name, values)))
-        elif NEUTRAL in view.sides:
-            blocks.append(Line(Message("zoo-no-government")))
-        goal = facts["goal"]
-        said = listed([party(seat) for seat in goal["parties"]])
-        blocks.append(Line(Message(f"zoo-goal-{goal['why']}", {"parties": said})))
-        return blocks
-
-    def _species(self, game: Zoocracy, view: ZooView, facts: dict[str, Any]) -> Table:
-        head: list[Value] = [Message("zoo-head-species"), Message("zoo-head-votes")]
-        head += [party(seat) for seat in range(game.players)]
-        head.append(Message("zoo-head-note"))
-        rows: list[list[Value]] = []
-        for number in range(SPECIES):
-            now = facts["species"][number]
-            row: list[Value] = [species(number)]
-            row.append(Message("zoo-votes", {"first": now["first"], "second": now["second"]}))
-            row += view.tokens[number]
-            notes = [Message(f"zoo-note-{name}") for name in ("blocked", "manipulated", "tied") if now[name]]
-            row.append(listed(notes) if notes else "")
-            rows.append(row)
-        totals: list[Value] = [Message("zoo-projection"), sum(facts["projection"]["seats"])]
-        rows.append([*totals, *facts["projection"]["seats"], ""])
-        return Table(Message("zoo-board"), head, rows)
-
-    def _offices(self, game: Zoocracy, view: ZooView) -> list[Block]:
-        rows: list[list[Value]] = []
-        for number in range(OFFICES):
-            side = Message("zoo-face-up" if view.active[number] else "zoo-face-down")
-            rows.append([office(number), party(view.offices[number]), side])
-        head: list[Value] = [
-            Message("zoo-head-office"),
-            Message("zoo-head-party"),
-            Message("zoo-head-privilege"),
-        ]
-        promises: dict[str, Value] = {"first": party(view.promises[0]), "second": party(view.promises[1])}
-        return [Table(Message("zoo-offices"), head, rows), Line(Message("zoo-promises", promises))]
-
-    def _cards(self, game: Zoocracy, view: ZooView, facts: dict[str, Any]) -> list[Block]:
-        blocks: list[Block] = []
-        if view.seat >= 0:
-            blocks.append(Line(Message("zoo-hand", {"cards": listed([card(game, c) for c in view.hand])})))
-        open_cards = [c for c in range(1, len(view.pool)) if view.pool[c] == DISCARDED]
-        blocks.append(Line(Message("zoo-discards", {"cards": listed([card(game, c) for c in open_cards])})))
-        left = sum([1 for kind in view.pool if kind == view.shuffles]) - sum(
-            [row[view.shuffles] for row in view.hand_pools]
-        )
-        deck = view.events
-        below = deck.extras[-1] if deck.stage < len(deck.lengths) - 1 else [0] * len(deck.bag)
-        events = [event_name(game, e) for e in range(len(deck.bag)) if deck.bag[e] or below[e]]
-        blocks.append(Line(Message("zoo-deck", {"cards": left, "events": listed(events)})))
-        return blocks
-
-
-# What the numbers of plain news mean, one after another.
-NEWS: dict[str, tuple[str, ...]] = {
-    "committed": ("party",),
-    "bid": ("party", "amount"),
-    "voted": ("party",),
-    "paid": ("party", "amount"),
-    "president": ("party",),
-    "no-president": ("party",),
-    "goal": ("party", "goals"),
-    "phase": ("phase",),
-    "round": ("round",),
-    "blockade": ("party", "species"),
-    "manipulation": ("party", "species"),
-    "placed": ("party", "species", "tokens"),
-    "taken-back": ("party", "species", "tokens"),
-    "prime-tokens": ("party", "species"),
-    "leader-negative": ("party", "species", "victim"),
-    "turn-ended": ("party",),
-    "passed": ("party",),
-    "majority": ("seats",),
-    "kept": ("species", "party", "tokens"),
-    "accepted": ("seats", "majority"),
-    "refused": ("seats", "majority"),
-    "office": ("office", "party"),
-    "promise": ("space", "party"),
-    "caretaker": (),
-    "no-government": (),
-    "donated": ("party", "amount", "office"),
-    "defected": ("victim", "party", "seats"),
-    "take-over": ("party",),
-    "no-goal": (),
-    "named": ("party", "other"),
-    "resistance": ("party",),
-    "reshuffled": ("cards",),
-    "end": (),
-}
-
-
-def _value(name: str, number: int) -> Value:
-    if name in ("party", "victim", "other"):
-        return party(number)
-    if name == "species":
-        return species(number)
-    if name == "office":
-        return office(number)
-    if name == "phase":
-        return Message(f"zoo-phase-{'ABCDEFG'[number]}")
-    if name == "space":
-        return number + 1
-    return number
-
-
-def _why(phase: dict[str, Any]) -> Message:
-    return Message(f"zoo-because-{phase['why']}")
+    )

@@ -17,7 +17,6 @@ zoo-none = keine
 zoo-no-card = Keine Karte spielen
 zoo-hidden = geheim
 zoo-you = { $party } (du)
-zoo-and-then = { $first }, { $second }
 zoo-amount = { $party } { $amount }
 zoo-group = ({ $parties })
 zoo-tokens = { $tokens } Futter
@@ -173,26 +172,26 @@ zoo-ask-election-card = Spielst du eine Karte, bevor ausgezählt wird?
 zoo-ask-event-card = Spielst du nach dem Ereignis eine Karte?
 zoo-ask-progress-card = Spielst du eine Karte, um ein Ziel zu erreichen?
 zoo-ask-propose = Schlag eine Regierung vor. Ihre Unterstützer brauchen { $majority } Sitze.
-zoo-ask-vote = { $proposer } schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $first }, dann { $second }. Stimmst du zu?
-zoo-ask-vote-one = { $proposer } schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; das Ziel dieser Runde für { $first }. Stimmst du zu?
+zoo-ask-vote = { $proposer } schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $goal }, dann { $next_goal }. Stimmst du zu?
+zoo-ask-vote-one = { $proposer } schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; das Ziel dieser Runde für { $goal }. Stimmst du zu?
 zoo-ask-motion = Stellst du mit einem eigenen Vorschlag einen Misstrauensantrag?
 zoo-ask-take-over = Du hast mehr Sitze als die Regierung. Übernimmst du sie?
 zoo-ask-name-goal = Welche Partei erreicht das Ziel?
 zoo-ask-resistance = Zahlst du { $cost } Futter für dein Ziel?
 zoo-ask-discard = Wirf bis auf { $limit } Karten ab.
-zoo-ask-draw = { $party } zieht.
+zoo-ask-draw = { $seat } zieht.
 zoo-ask-lots = Die Lose der Runde.
 zoo-ask-event = Das Ereignis der Runde.
 
 zoo-step-prime = Wer wird Premierminister?
 zoo-step-finance = Wer bekommt die Finanzen?
 zoo-step-defence = Wer bekommt die Verteidigung?
-zoo-step-first = Wer erreicht das erste Ziel?
-zoo-step-second = Wer erreicht das Ziel der nächsten Runde?
+zoo-step-goal = Wer erreicht das erste Ziel?
+zoo-step-next-goal = Wer erreicht das Ziel der nächsten Runde?
 zoo-step-card = Welche Karte?
 zoo-step-species = Welche Tierart?
 zoo-step-tokens = Wie viele?
-zoo-step-party = Welche Partei?
+zoo-step-other = Welche Partei?
 
 ## Antworten
 
@@ -204,7 +203,7 @@ zoo-do-pass = Keine Karte spielen
 zoo-do-campaign-0 = Deinen Zug beenden
 zoo-do-campaign-1 = { $tokens } Futter zu den { $species-dat } legen
 zoo-do-campaign-3 = Als Premierminister { $tokens } Futter aus dem Vorrat zu den { $species-dat } legen
-zoo-do-campaign-4 = Als Oppositionsführer bei den { $species-dat } ein Futter von { $party } durch deins ersetzen
+zoo-do-campaign-4 = Als Oppositionsführer bei den { $species-dat } ein Futter von { $other } durch deins ersetzen
 zoo-do-campaign-5 = { $tokens } Futter von den { $species-dat } zurücknehmen
 zoo-pick-campaign-0 = Deinen Zug beenden
 zoo-pick-campaign-1 = Futter aus deiner Kasse legen
@@ -215,7 +214,7 @@ zoo-pick-campaign-5 = Zurücknehmen, was zum Gleichstand führt
 zoo-pick-motion-0 = Darauf verzichten
 zoo-pick-motion-1 = Einen Vorschlag machen
 zoo-do-card-0 = Kundgebung: { $tokens } Futter aus dem Vorrat zu den { $species-dat }
-zoo-do-card-1 = Negativkampagne: bei den { $species-dat } ein Futter von { $party } durch deins ersetzen
+zoo-do-card-1 = Negativkampagne: bei den { $species-dat } ein Futter von { $other } durch deins ersetzen
 zoo-do-card-2 = Regenzeit: eine Stimme weniger für jeden, der an Land führt
 zoo-do-card-3 = Trockenzeit: eine Stimme weniger für jeden, der im Wasser führt
 zoo-do-card-4 = Zuwanderung: ein Sitz mehr für dich
@@ -223,25 +222,25 @@ zoo-do-card-5 = Zusatzmandat: ein Sitz mehr für den, der bei den { $species-dat
 zoo-do-card-6 = Vorgezogene Präsidentschaftswahl: schon nächste Runde
 zoo-do-card-7 = Treue: { $tokens } deiner Futter bei den { $species-dat } behalten
 zoo-do-card-8 =
-    Überläufer: { $party } { $seats ->
+    Überläufer: { $other } { $seats ->
         [one] einen Sitz
        *[other] { $seats } Sitze
     } abnehmen, oder alle, die es sind
 zoo-do-card-9 = Vorgezogene Parlamentswahl: schon nächste Runde; das Ziel der nächsten Runde entfällt
 zoo-do-card-10 = Durchsetzungskraft: ein Ziel für dich als { $office }
-zoo-do-propose-1 = { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; das Ziel dieser Runde für { $first }
-zoo-do-propose-2 = { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $first }, dann { $second }
+zoo-do-propose-1 = { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; das Ziel dieser Runde für { $goal }
+zoo-do-propose-2 = { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $goal }, dann { $next_goal }
 zoo-do-vote-0 = Nein: in die Opposition
 zoo-do-vote-1 = Ja: in die Regierung
 zoo-do-motion-0 = Darauf verzichten
 zoo-do-take-over-0 = Darauf verzichten
 zoo-do-take-over-1 = Die Regierung übernehmen
-zoo-do-name-goal = { $party }
+zoo-do-name-goal = { $seat }
 zoo-do-resistance-0 = Auf das Ziel verzichten
 zoo-do-resistance-1 = { $cost } Futter zahlen und das Ziel erreichen
 zoo-do-discard = Abwerfen: { $cards }
 zoo-do-draw = Ziehen: { $cards }
-zoo-do-lots = { $parties }
+zoo-do-lots = { $order }
 
 ## Warum nicht
 
@@ -263,93 +262,93 @@ zoo-why-no-token = Bei den { $species-dat } gibt es kein Futter dieser Partei zu
 
 zoo-news-round = Runde { $round } beginnt.
 zoo-news-phase = { $phase }.
-zoo-news-lots = Bei Gleichstand gilt in dieser Runde: { $parties }.
-zoo-news-order = Zugreihenfolge: { $parties }.
-zoo-news-committed = { $party } hat geheim entschieden.
-zoo-news-bid = { $party } hat { $amount } geboten.
-zoo-news-tied = Gleich hohe Gebote: { $parties } bieten noch einmal.
-zoo-news-paid = { $party } zahlt { $amount } Futter.
-zoo-news-president = { $party } wird Präsident.
-zoo-news-no-president = Die Wahl scheitert; { $party } bleibt Präsident.
+zoo-news-lots = Bei Gleichstand gilt in dieser Runde: { $order }.
+zoo-news-order = Zugreihenfolge: { $order }.
+zoo-news-committed = { $seat } hat geheim entschieden.
+zoo-news-bid = { $seat } hat { $amount } geboten.
+zoo-news-tied = Gleich hohe Gebote: { $bidders } bieten noch einmal.
+zoo-news-paid = { $seat } zahlt { $amount } Futter.
+zoo-news-president = { $seat } wird Präsident.
+zoo-news-no-president = Die Wahl scheitert; { $seat } bleibt Präsident.
 zoo-news-still-no-president = Die Wahl scheitert; es gibt keinen Präsidenten.
-zoo-news-goal-0 = { $party } erreicht ein Ziel für die Präsidentschaft und hat { $goals }.
-zoo-news-goal-1 = { $party } erreicht das versprochene Ziel und hat { $goals }.
-zoo-news-goal-2 = { $party } erreicht ein Ziel durch eine Karte und hat { $goals }.
+zoo-news-goal-0 = { $seat } erreicht ein Ziel für die Präsidentschaft und hat { $goals }.
+zoo-news-goal-1 = { $seat } erreicht das versprochene Ziel und hat { $goals }.
+zoo-news-goal-2 = { $seat } erreicht ein Ziel durch eine Karte und hat { $goals }.
 zoo-news-no-goal-0 = Kein Ziel: Niemand regiert.
 zoo-news-no-goal-1 = Kein versprochenes Ziel: Es wird gestreikt.
 zoo-news-no-goal-2 = Kein versprochenes Ziel: Die Regierung hat keine Mehrheit.
 zoo-news-no-goal-3 = Kein Ziel: Es war niemandem versprochen.
 zoo-news-drew =
     { $count ->
-        [one] { $party } zieht eine Karte.
-       *[other] { $party } zieht { $count } Karten.
+        [one] { $seat } zieht eine Karte.
+       *[other] { $seat } zieht { $count } Karten.
     }
 zoo-news-drew-you = Du ziehst { $cards }.
 zoo-news-reshuffled =
-    { $cards ->
+    { $count ->
         [one] Eine abgeworfene Karte wird
-       *[other] { $cards } abgeworfene Karten werden
+       *[other] { $count } abgeworfene Karten werden
     } zu einem neuen Stapel gemischt.
-zoo-news-blockade = { $party } legt die Blockade zu den { $species-dat }.
-zoo-news-manipulation = { $party } legt den Manipulationsmarker zu den { $species-dat }.
-zoo-news-waited = { $party } hebt den Marker für später auf.
-zoo-news-placed = { $party } legt { $tokens } Futter zu den { $species-dat }.
-zoo-news-taken-back = { $party } nimmt { $tokens } Futter von den { $species-dat } zurück.
-zoo-news-prime-tokens = { $party } setzt das Futter des Premierministers bei den { $species-dat } ein.
-zoo-news-leader-negative = { $party } ersetzt als Oppositionsführer bei den { $species-dat } ein Futter von { $victim }.
-zoo-news-turn-ended = { $party } beendet den Zug.
-zoo-news-passed = { $party } spielt keine Karte.
-zoo-news-card-0 = { $player } hält eine Kundgebung: { $tokens } Futter zu den { $species-dat }.
-zoo-news-card-1 = { $player } macht bei den { $species-dat } Stimmung gegen { $party }.
-zoo-news-card-2 = { $player } ruft den Regen: eine Stimme weniger für jeden, der an Land führt.
-zoo-news-card-3 = { $player } ruft die Dürre: eine Stimme weniger für jeden, der im Wasser führt.
-zoo-news-card-4 = { $player } spielt Zuwanderung und erhält einen Sitz.
-zoo-news-card-5 = { $player } spielt ein Zusatzmandat bei den { $species-dat }.
-zoo-news-card-6 = { $player } zieht die Präsidentschaftswahl vor.
-zoo-news-card-7 = { $player } behält durch Treue { $tokens } Futter bei den { $species-dat }.
-zoo-news-card-8 = { $player } spielt Überläufer gegen { $party }.
-zoo-news-card-9 = { $player } zieht die Parlamentswahl vor; das Ziel der nächsten Runde entfällt.
-zoo-news-card-10 = { $player } setzt sich als { $office } durch.
+zoo-news-blockade = { $seat } legt die Blockade zu den { $species-dat }.
+zoo-news-manipulation = { $seat } legt den Manipulationsmarker zu den { $species-dat }.
+zoo-news-waited = { $seat } hebt den Marker für später auf.
+zoo-news-placed = { $seat } legt { $tokens } Futter zu den { $species-dat }.
+zoo-news-taken-back = { $seat } nimmt { $tokens } Futter von den { $species-dat } zurück.
+zoo-news-prime-tokens = { $seat } setzt das Futter des Premierministers bei den { $species-dat } ein.
+zoo-news-leader-negative = { $seat } ersetzt als Oppositionsführer bei den { $species-dat } ein Futter von { $other }.
+zoo-news-turn-ended = { $seat } beendet den Zug.
+zoo-news-passed = { $seat } spielt keine Karte.
+zoo-news-card-0 = { $seat } hält eine Kundgebung: { $tokens } Futter zu den { $species-dat }.
+zoo-news-card-1 = { $seat } macht bei den { $species-dat } Stimmung gegen { $other }.
+zoo-news-card-2 = { $seat } ruft den Regen: eine Stimme weniger für jeden, der an Land führt.
+zoo-news-card-3 = { $seat } ruft die Dürre: eine Stimme weniger für jeden, der im Wasser führt.
+zoo-news-card-4 = { $seat } spielt Zuwanderung und erhält einen Sitz.
+zoo-news-card-5 = { $seat } spielt ein Zusatzmandat bei den { $species-dat }.
+zoo-news-card-6 = { $seat } zieht die Präsidentschaftswahl vor.
+zoo-news-card-7 = { $seat } behält durch Treue { $tokens } Futter bei den { $species-dat }.
+zoo-news-card-8 = { $seat } spielt Überläufer gegen { $other }.
+zoo-news-card-9 = { $seat } zieht die Parlamentswahl vor; das Ziel der nächsten Runde entfällt.
+zoo-news-card-10 = { $seat } setzt sich als { $office } durch.
 zoo-news-votes-one =
     { $species }: { $votes ->
         [one] eine Stimme
        *[other] { $votes } Stimmen
-    } für { $first }.
+    } für { $seat }.
 zoo-news-votes-two =
     { $species }: { $votes ->
         [one] eine Stimme
        *[other] { $votes } Stimmen
-    } für { $first }, { $more } für { $second }.
-zoo-news-seats = Sitze: { $parties }.
+    } für { $seat }, { $more } für { $second }.
+zoo-news-seats = Sitze: { $seats }.
 zoo-news-majority = { $seats } Sitze sind die Mehrheit.
-zoo-news-kept = { $party } behält { $tokens } Futter bei den { $species-dat }.
-zoo-news-income = Futter für Sitze: { $parties }.
-zoo-news-proposed-2 = { $party } schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $first }, dann { $second }.
-zoo-news-motion-1 = { $party } stellt einen Misstrauensantrag und schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; das Ziel dieser Runde für { $first }.
-zoo-news-motion-2 = { $party } stellt einen Misstrauensantrag und schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $first }, dann { $second }.
-zoo-news-no-motion = { $party } verzichtet auf einen Misstrauensantrag.
-zoo-news-voted-0 = { $party } stimmt mit Nein.
-zoo-news-voted-1 = { $party } stimmt mit Ja.
+zoo-news-kept = { $seat } behält { $tokens } Futter bei den { $species-dat }.
+zoo-news-income = Futter für Sitze: { $food }.
+zoo-news-proposed = { $seat } schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $goal }, dann { $next_goal }.
+zoo-news-motion-1 = { $seat } stellt einen Misstrauensantrag und schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; das Ziel dieser Runde für { $goal }.
+zoo-news-motion-2 = { $seat } stellt einen Misstrauensantrag und schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $goal }, dann { $next_goal }.
+zoo-news-no-motion = { $seat } verzichtet auf einen Misstrauensantrag.
+zoo-news-voted-0 = { $seat } stimmt mit Nein.
+zoo-news-voted-1 = { $seat } stimmt mit Ja.
 zoo-news-accepted = Angenommen mit { $seats } von { $majority } nötigen Sitzen.
 zoo-news-refused = Abgelehnt mit { $seats } von { $majority } nötigen Sitzen.
 zoo-news-government = Die Regierung: { $parties }.
-zoo-news-office = { $office }: { $party }.
-zoo-news-promise = Das Ziel auf P{ $space } ist { $party } versprochen.
+zoo-news-office = { $office }: { $seat }.
+zoo-news-promise = Das Ziel auf P{ $space } ist { $seat } versprochen.
 zoo-news-caretaker = Keine Regierung kam zustande; die alte führt die Geschäfte weiter.
 zoo-news-no-government = Keine Regierung kam zustande.
 zoo-news-event = Ereignis: { $event }.
-zoo-news-donated = { $party } erhält als { $office } { $amount } Futter.
+zoo-news-donated = { $seat } erhält als { $office } { $amount } Futter.
 zoo-news-defected =
     { $seats ->
         [one] Ein Sitz geht
        *[other] { $seats } Sitze gehen
-    } von { $victim } an { $party }.
-zoo-news-take-over-0 = { $party } übernimmt nicht.
-zoo-news-take-over-1 = { $party } übernimmt die Regierung.
-zoo-news-named = { $party } benennt { $other }.
-zoo-news-resistance-0 = { $party } verzichtet auf das Ziel.
-zoo-news-resistance-1 = { $party } zahlt für das Ziel.
-zoo-news-discarded = { $party } wirft ab: { $cards }.
+    } von { $other } an { $seat }.
+zoo-news-take-over-0 = { $seat } übernimmt nicht.
+zoo-news-take-over-1 = { $seat } übernimmt die Regierung.
+zoo-news-named = { $seat } benennt { $other }.
+zoo-news-resistance-0 = { $seat } verzichtet auf das Ziel.
+zoo-news-resistance-1 = { $seat } zahlt für das Ziel.
+zoo-news-discarded = { $seat } wirft ab: { $cards }.
 zoo-news-end = Die Partie ist zu Ende.
 
 ## Warum ein Bot so antwortet

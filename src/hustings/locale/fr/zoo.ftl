@@ -26,7 +26,6 @@ zoo-none = –
 zoo-no-card = Ne jouer aucune carte
 zoo-hidden = secret
 zoo-you = { $party } (vous)
-zoo-and-then = { $first }, { $second }
 zoo-amount = { $party } { $amount }
 zoo-group = ({ $parties })
 zoo-tokens =
@@ -185,8 +184,8 @@ zoo-ask-election-card = Jouez-vous une carte avant le décompte des votes ?
 zoo-ask-event-card = Jouez-vous une carte après l’événement ?
 zoo-ask-progress-card = Jouez-vous une carte pour réaliser un objectif ?
 zoo-ask-propose = Proposez un gouvernement. Il faut { $majority } sièges pour le soutenir.
-zoo-ask-vote = { $proposer } propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $first }, puis { $second }. Acceptez-vous ?
-zoo-ask-vote-one = { $proposer } propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $first }. Acceptez-vous ?
+zoo-ask-vote = { $proposer } propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $goal }, puis { $next_goal }. Acceptez-vous ?
+zoo-ask-vote-one = { $proposer } propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $goal }. Acceptez-vous ?
 zoo-ask-motion = Déposez-vous une motion de censure avec votre propre proposition ?
 zoo-ask-take-over = Vous avez plus de sièges que le gouvernement. Prenez-vous le pouvoir ?
 zoo-ask-name-goal = Quel parti réalise l’objectif ?
@@ -196,19 +195,19 @@ zoo-ask-resistance =
        *[other] { $cost } jetons
     } pour votre objectif ?
 zoo-ask-discard = Défaussez jusqu’à { $limit } cartes.
-zoo-ask-draw = { $party } pioche.
+zoo-ask-draw = { $seat } pioche.
 zoo-ask-lots = Les tirages de la manche.
 zoo-ask-event = L’événement de la manche.
 
 zoo-step-prime = Qui est Premier ministre ?
 zoo-step-finance = Qui reçoit les Finances ?
 zoo-step-defence = Qui reçoit la Défense ?
-zoo-step-first = Qui réalise le premier objectif ?
-zoo-step-second = Qui réalise l’objectif de la manche suivante ?
+zoo-step-goal = Qui réalise le premier objectif ?
+zoo-step-next-goal = Qui réalise l’objectif de la manche suivante ?
 zoo-step-card = Quelle carte ?
 zoo-step-species = Quelle espèce ?
 zoo-step-tokens = Combien ?
-zoo-step-party = Quel parti ?
+zoo-step-other = Quel parti ?
 
 ## Réponses
 
@@ -228,7 +227,7 @@ zoo-do-campaign-3 =
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     } de la réserve chez les { $species }
-zoo-do-campaign-4 = Comme Chef de l’opposition, remplacer un jeton { $party-de } par un vôtre chez les { $species }
+zoo-do-campaign-4 = Comme Chef de l’opposition, remplacer un jeton { $other-de } par un vôtre chez les { $species }
 zoo-do-campaign-5 =
     Reprendre { $tokens ->
         [one] { $tokens } jeton
@@ -247,7 +246,7 @@ zoo-do-card-0 =
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     } de la réserve chez les { $species }
-zoo-do-card-1 = Campagne négative : remplacer un jeton { $party-de } par un vôtre chez les { $species }
+zoo-do-card-1 = Campagne négative : remplacer un jeton { $other-de } par un vôtre chez les { $species }
 zoo-do-card-2 = Saison des pluies : un vote de moins pour chaque parti en tête sur terre
 zoo-do-card-3 = Saison sèche : un vote de moins pour chaque parti en tête dans l’eau
 zoo-do-card-4 = Migration : un siège de plus pour vous
@@ -258,17 +257,17 @@ zoo-do-card-8 =
     Transfuges : prendre { $seats ->
         [one] { $seats } siège
        *[other] { $seats } sièges
-    } à { $party }, ou tous ceux qu’il a
+    } à { $other }, ou tous ceux qu’il a
 zoo-do-card-9 = Élection parlementaire anticipée : elle a lieu à la manche suivante, dont l’objectif est perdu
 zoo-do-card-10 = Assertivité : un objectif pour vous comme { $office }
-zoo-do-propose-1 = { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $first }
-zoo-do-propose-2 = { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $first }, puis { $second }
+zoo-do-propose-1 = { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $goal }
+zoo-do-propose-2 = { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $goal }, puis { $next_goal }
 zoo-do-vote-0 = Non : rejoindre l’opposition
 zoo-do-vote-1 = Oui : rejoindre le gouvernement
 zoo-do-motion-0 = Y renoncer
 zoo-do-take-over-0 = Y renoncer
 zoo-do-take-over-1 = Prendre le gouvernement
-zoo-do-name-goal = { $party }
+zoo-do-name-goal = { $seat }
 zoo-do-resistance-0 = Renoncer à l’objectif
 zoo-do-resistance-1 =
     Payer { $cost ->
@@ -277,7 +276,7 @@ zoo-do-resistance-1 =
     } et réaliser l’objectif
 zoo-do-discard = Défausser { $cards }
 zoo-do-draw = Piocher { $cards }
-zoo-do-lots = { $parties }
+zoo-do-lots = { $order }
 
 ## Pourquoi pas
 
@@ -311,111 +310,111 @@ zoo-why-no-token = Il n’y a aucun jeton de ce parti à remplacer chez les { $s
 
 zoo-news-round = La manche { $round } commence.
 zoo-news-phase = { $phase }.
-zoo-news-lots = Égalités tirées au sort à cette manche : { $parties }.
-zoo-news-order = Ordre du tour : { $parties }.
-zoo-news-committed = { $party } a décidé en secret.
-zoo-news-bid = { $party } a misé { $amount }.
-zoo-news-tied = Mises les plus hautes à égalité : { $parties } misent de nouveau.
+zoo-news-lots = Égalités tirées au sort à cette manche : { $order }.
+zoo-news-order = Ordre du tour : { $order }.
+zoo-news-committed = { $seat } a décidé en secret.
+zoo-news-bid = { $seat } a misé { $amount }.
+zoo-news-tied = Mises les plus hautes à égalité : { $bidders } misent de nouveau.
 zoo-news-paid =
-    { $party } paie { $amount ->
+    { $seat } paie { $amount ->
         [one] { $amount } jeton
        *[other] { $amount } jetons
     }.
-zoo-news-president = { $party } devient Président.
-zoo-news-no-president = L’élection échoue ; { $party } reste Président.
+zoo-news-president = { $seat } devient Président.
+zoo-news-no-president = L’élection échoue ; { $seat } reste Président.
 zoo-news-still-no-president = L’élection échoue ; il n’y a pas de Président.
-zoo-news-goal-0 = { $party } réalise un objectif grâce à la présidence et en a { $goals }.
-zoo-news-goal-1 = { $party } réalise l’objectif promis et en a { $goals }.
-zoo-news-goal-2 = { $party } réalise un objectif par une carte et en a { $goals }.
+zoo-news-goal-0 = { $seat } réalise un objectif grâce à la présidence et en a { $goals }.
+zoo-news-goal-1 = { $seat } réalise l’objectif promis et en a { $goals }.
+zoo-news-goal-2 = { $seat } réalise un objectif par une carte et en a { $goals }.
 zoo-news-no-goal-0 = Aucun objectif : personne ne gouverne.
 zoo-news-no-goal-1 = Aucun objectif promis : c’est la grève.
 zoo-news-no-goal-2 = Aucun objectif promis : le gouvernement n’a pas la majorité.
 zoo-news-no-goal-3 = Aucun objectif : il n’était promis à personne.
 zoo-news-drew =
-    { $party } pioche { $count ->
+    { $seat } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
 zoo-news-drew-you = Vous piochez { $cards }.
 zoo-news-reshuffled =
-    La défausse ({ $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+    La défausse ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
     }) est mélangée en une nouvelle pioche.
-zoo-news-blockade = { $party } pose le Blocus chez les { $species }.
-zoo-news-manipulation = { $party } pose le jeton Manipulation chez les { $species }.
-zoo-news-waited = { $party } garde son jeton pour plus tard.
+zoo-news-blockade = { $seat } pose le Blocus chez les { $species }.
+zoo-news-manipulation = { $seat } pose le jeton Manipulation chez les { $species }.
+zoo-news-waited = { $seat } garde son jeton pour plus tard.
 zoo-news-placed =
-    { $party } place { $tokens ->
+    { $seat } place { $tokens ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     } chez les { $species }.
 zoo-news-taken-back =
-    { $party } reprend { $tokens ->
+    { $seat } reprend { $tokens ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     } chez les { $species }.
-zoo-news-prime-tokens = { $party } utilise les jetons du Premier ministre chez les { $species }.
-zoo-news-leader-negative = { $party }, Chef de l’opposition, remplace un jeton { $victim-de } chez les { $species }.
-zoo-news-turn-ended = { $party } finit son tour.
-zoo-news-passed = { $party } ne joue aucune carte.
+zoo-news-prime-tokens = { $seat } utilise les jetons du Premier ministre chez les { $species }.
+zoo-news-leader-negative = { $seat }, Chef de l’opposition, remplace un jeton { $other-de } chez les { $species }.
+zoo-news-turn-ended = { $seat } finit son tour.
+zoo-news-passed = { $seat } ne joue aucune carte.
 zoo-news-card-0 =
-    { $player } rallie les { $species } : { $tokens ->
+    { $seat } rallie les { $species } : { $tokens ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     }.
-zoo-news-card-1 = { $player } fait campagne contre { $party } chez les { $species }.
-zoo-news-card-2 = { $player } appelle la pluie : un vote de moins pour chaque parti en tête sur terre.
-zoo-news-card-3 = { $player } appelle la sécheresse : un vote de moins pour chaque parti en tête dans l’eau.
-zoo-news-card-4 = { $player } joue Migration et gagne un siège.
-zoo-news-card-5 = { $player } joue un Mandat supplémentaire chez les { $species }.
-zoo-news-card-6 = { $player } anticipe l’élection présidentielle.
+zoo-news-card-1 = { $seat } fait campagne contre { $other } chez les { $species }.
+zoo-news-card-2 = { $seat } appelle la pluie : un vote de moins pour chaque parti en tête sur terre.
+zoo-news-card-3 = { $seat } appelle la sécheresse : un vote de moins pour chaque parti en tête dans l’eau.
+zoo-news-card-4 = { $seat } joue Migration et gagne un siège.
+zoo-news-card-5 = { $seat } joue un Mandat supplémentaire chez les { $species }.
+zoo-news-card-6 = { $seat } anticipe l’élection présidentielle.
 zoo-news-card-7 =
-    { $player } garde { $tokens ->
+    { $seat } garde { $tokens ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     } chez les { $species } par Loyauté.
-zoo-news-card-8 = { $player } joue Transfuges contre { $party }.
-zoo-news-card-9 = { $player } anticipe l’élection parlementaire ; l’objectif de la manche suivante est perdu.
-zoo-news-card-10 = { $player } s’affirme comme { $office }.
+zoo-news-card-8 = { $seat } joue Transfuges contre { $other }.
+zoo-news-card-9 = { $seat } anticipe l’élection parlementaire ; l’objectif de la manche suivante est perdu.
+zoo-news-card-10 = { $seat } s’affirme comme { $office }.
 zoo-news-votes-one =
     Chez les { $species } : { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
-    } pour { $first }.
+    } pour { $seat }.
 zoo-news-votes-two =
     Chez les { $species } : { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
-    } pour { $first }, { $more } pour { $second }.
-zoo-news-seats = Sièges : { $parties }.
+    } pour { $seat }, { $more } pour { $second }.
+zoo-news-seats = Sièges : { $seats }.
 zoo-news-majority =
     La majorité est à { $seats ->
         [one] { $seats } siège
        *[other] { $seats } sièges
     }.
 zoo-news-kept =
-    { $party } garde { $tokens ->
+    { $seat } garde { $tokens ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     } chez les { $species }.
-zoo-news-income = Nourriture pour les sièges : { $parties }.
-zoo-news-proposed-2 = { $party } propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $first }, puis { $second }.
-zoo-news-motion-1 = { $party } dépose une motion de censure et propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $first }.
-zoo-news-motion-2 = { $party } dépose une motion de censure et propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $first }, puis { $second }.
-zoo-news-no-motion = { $party } ne dépose pas de motion de censure.
-zoo-news-voted-0 = { $party } vote Non.
-zoo-news-voted-1 = { $party } vote Oui.
+zoo-news-income = Nourriture pour les sièges : { $food }.
+zoo-news-proposed = { $seat } propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $goal }, puis { $next_goal }.
+zoo-news-motion-1 = { $seat } dépose une motion de censure et propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $goal }.
+zoo-news-motion-2 = { $seat } dépose une motion de censure et propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $goal }, puis { $next_goal }.
+zoo-news-no-motion = { $seat } ne dépose pas de motion de censure.
+zoo-news-voted-0 = { $seat } vote Non.
+zoo-news-voted-1 = { $seat } vote Oui.
 zoo-news-accepted = Acceptée avec { $seats } sièges sur les { $majority } nécessaires.
 zoo-news-refused = Refusée avec { $seats } sièges sur les { $majority } nécessaires.
 zoo-news-government = Le gouvernement : { $parties }.
-zoo-news-office = { $office } : { $party }.
-zoo-news-promise = L’objectif sur P{ $space } est promis à { $party }.
+zoo-news-office = { $office } : { $seat }.
+zoo-news-promise = L’objectif sur P{ $space } est promis à { $seat }.
 zoo-news-caretaker = Aucun gouvernement n’a pu être formé ; l’ancien assure l’intérim.
 zoo-news-no-government = Aucun gouvernement n’a pu être formé.
 zoo-news-event = Événement : { $event }.
 zoo-news-donated =
-    { $party } reçoit { $amount ->
+    { $seat } reçoit { $amount ->
         [one] { $amount } jeton
        *[other] { $amount } jetons
     } comme { $office }.
@@ -423,13 +422,13 @@ zoo-news-defected =
     { $seats ->
         [one] { $seats } siège passe
        *[other] { $seats } sièges passent
-    } { $victim-de } à { $party }.
-zoo-news-take-over-0 = { $party } ne prend pas le pouvoir.
-zoo-news-take-over-1 = { $party } prend le gouvernement.
-zoo-news-named = { $party } désigne { $other }.
-zoo-news-resistance-0 = { $party } renonce à son objectif.
-zoo-news-resistance-1 = { $party } paie pour son objectif.
-zoo-news-discarded = { $party } défausse { $cards }.
+    } { $other-de } à { $seat }.
+zoo-news-take-over-0 = { $seat } ne prend pas le pouvoir.
+zoo-news-take-over-1 = { $seat } prend le gouvernement.
+zoo-news-named = { $seat } désigne { $other }.
+zoo-news-resistance-0 = { $seat } renonce à son objectif.
+zoo-news-resistance-1 = { $seat } paie pour son objectif.
+zoo-news-discarded = { $seat } défausse { $cards }.
 zoo-news-end = La partie est terminée.
 
 ## Pourquoi un bot répond ainsi

@@ -33,9 +33,9 @@ choice = ‏{ $kind } { $values }
 pick = { $value }
 step = בחירה { $number }
 news = ‏{ $kind } { $values }
-list = { $first }, { $rest }
+list = ‏{ $first }, { $rest }
 none = כלום
-of = { $name }: { $value }
+of = ‏{ $name }: { $value }
 view = השולחן
 
 ## Playing in the terminal

@@ -16,7 +16,6 @@ zoo-none = אין
 zoo-no-card = לא לשחק קלף
 zoo-hidden = נסתר
 zoo-you = { $party } (אני)
-zoo-and-then = ‏{ $first }, { $second }
 zoo-amount = ‏{ $party } { $amount }
 zoo-group = ‏({ $parties })
 zoo-tokens =
@@ -159,26 +158,26 @@ zoo-ask-election-card = לשחק קלף לפני ספירת הקולות?
 zoo-ask-event-card = לשחק קלף אחרי האירוע?
 zoo-ask-progress-card = לשחק קלף כדי להשיג יעד?
 zoo-ask-propose = להציע ממשלה. לתומכים בה דרושים { $majority } מנדטים.
-zoo-ask-vote = { $proposer } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $first }, ואז { $second }. להסכים?
-zoo-ask-vote-one = { $proposer } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $first }. להסכים?
+zoo-ask-vote = { $proposer } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $goal }, ואז { $next_goal }. להסכים?
+zoo-ask-vote-one = { $proposer } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $goal }. להסכים?
 zoo-ask-motion = להגיש אי־אמון עם הצעת ממשלה משלך?
 zoo-ask-take-over = יש לך יותר מנדטים מלממשלה. לקחת את השלטון?
 zoo-ask-name-goal = איזו מפלגה תשיג את היעד?
 zoo-ask-resistance = לשלם { $cost } מנות מזון על היעד שלך?
 zoo-ask-discard = להשליך עד שיישארו { $limit } קלפים.
-zoo-ask-draw = { $party } מושכים.
+zoo-ask-draw = { $seat } מושכים.
 zoo-ask-lots = הגרלות הסיבוב.
 zoo-ask-event = האירוע של הסיבוב.
 
 zoo-step-prime = למי ראשות הממשלה?
 zoo-step-finance = למי האוצר?
 zoo-step-defence = למי הביטחון?
-zoo-step-first = למי היעד הראשון?
-zoo-step-second = למי היעד של הסיבוב הבא?
+zoo-step-goal = למי היעד הראשון?
+zoo-step-next-goal = למי היעד של הסיבוב הבא?
 zoo-step-card = איזה קלף?
 zoo-step-species = איזה מין?
 zoo-step-tokens = כמה?
-zoo-step-party = איזו מפלגה?
+zoo-step-other = איזו מפלגה?
 
 ## Answers
 
@@ -200,7 +199,7 @@ zoo-do-campaign-3 =
         [two] ראשות הממשלה: להניח שני אסימונים מהמלאי אצל { $species }
        *[other] ראשות הממשלה: להניח { $tokens } אסימונים מהמלאי אצל { $species }
     }
-zoo-do-campaign-4 = ראשות האופוזיציה: להחליף אסימון של { $party } אצל { $species } באסימון שלך
+zoo-do-campaign-4 = ראשות האופוזיציה: להחליף אסימון של { $other } אצל { $species } באסימון שלך
 zoo-do-campaign-5 =
     { $tokens ->
         [one] לקחת בחזרה מנת מזון אחת: { $species }
@@ -221,7 +220,7 @@ zoo-do-card-0 =
         [two] עצרת: שני אסימונים מהמלאי אצל { $species }
        *[other] עצרת: { $tokens } אסימונים מהמלאי אצל { $species }
     }
-zoo-do-card-1 = קמפיין שלילי: להחליף אסימון של { $party } אצל { $species } באסימון שלך
+zoo-do-card-1 = קמפיין שלילי: להחליף אסימון של { $other } אצל { $species } באסימון שלך
 zoo-do-card-2 = עונת הגשמים: קול אחד פחות לכל מוביל ביבשה
 zoo-do-card-3 = העונה היבשה: קול אחד פחות לכל מוביל במים
 zoo-do-card-4 = נדידה: עוד מנדט לך
@@ -235,25 +234,25 @@ zoo-do-card-7 =
     }
 zoo-do-card-8 =
     { $seats ->
-        [one] עריקים: לקחת מנדט אחד של { $party }, אם יש
-        [two] עריקים: לקחת שני מנדטים של { $party }, או את כל מה שיש
-       *[other] עריקים: לקחת { $seats } מנדטים של { $party }, או את כל מה שיש
+        [one] עריקים: לקחת מנדט אחד של { $other }, אם יש
+        [two] עריקים: לקחת שני מנדטים של { $other }, או את כל מה שיש
+       *[other] עריקים: לקחת { $seats } מנדטים של { $other }, או את כל מה שיש
     }
 zoo-do-card-9 = הקדמת הבחירות לפרלמנט: לקיים אותן בסיבוב הבא; היעד של הסיבוב הבא אובד
 zoo-do-card-10 = נחישות: יעד בשבילך, בזכות { $office }
-zoo-do-propose-1 = ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $first }
-zoo-do-propose-2 = ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $first }, ואז { $second }
+zoo-do-propose-1 = ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $goal }
+zoo-do-propose-2 = ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $goal }, ואז { $next_goal }
 zoo-do-vote-0 = לא: להצטרף לאופוזיציה
 zoo-do-vote-1 = כן: להצטרף לממשלה
 zoo-do-motion-0 = להניח לזה
 zoo-do-take-over-0 = להניח לזה
 zoo-do-take-over-1 = לקחת את השלטון
-zoo-do-name-goal = { $party }
+zoo-do-name-goal = { $seat }
 zoo-do-resistance-0 = לוותר על היעד
 zoo-do-resistance-1 = לשלם { $cost } מנות מזון ולהשיג את היעד
 zoo-do-discard = להשליך { $cards }
 zoo-do-draw = למשוך { $cards }
-zoo-do-lots = { $parties }
+zoo-do-lots = { $order }
 
 ## Why not
 
@@ -275,133 +274,133 @@ zoo-why-no-token = אין אצל { $species } אסימון של המפלגה ה�
 
 zoo-news-round = סיבוב { $round } מתחיל.
 zoo-news-phase = ‏{ $phase }.
-zoo-news-lots = שובר השוויון בסיבוב הזה, לפי הגורל: { $parties }.
-zoo-news-order = סדר התורות: { $parties }.
-zoo-news-committed = { $party } החליטו בסתר.
-zoo-news-bid = { $party } הציעו { $amount }.
-zoo-news-tied = ההצעות הגבוהות שוות, ומציעים שוב: { $parties }.
+zoo-news-lots = שובר השוויון בסיבוב הזה, לפי הגורל: { $order }.
+zoo-news-order = סדר התורות: { $order }.
+zoo-news-committed = { $seat } החליטו בסתר.
+zoo-news-bid = { $seat } הציעו { $amount }.
+zoo-news-tied = ההצעות הגבוהות שוות, ומציעים שוב: { $bidders }.
 zoo-news-paid =
     { $amount ->
-        [one] { $party } משלמים מנת מזון אחת.
-        [two] { $party } משלמים שתי מנות מזון.
-       *[other] { $party } משלמים { $amount } מנות מזון.
+        [one] { $seat } משלמים מנת מזון אחת.
+        [two] { $seat } משלמים שתי מנות מזון.
+       *[other] { $seat } משלמים { $amount } מנות מזון.
     }
-zoo-news-president = { $party } זוכים בנשיאות.
-zoo-news-no-president = הבחירות נכשלות; { $party } נשארים בנשיאות.
+zoo-news-president = { $seat } זוכים בנשיאות.
+zoo-news-no-president = הבחירות נכשלות; { $seat } נשארים בנשיאות.
 zoo-news-still-no-president = הבחירות נכשלות; אין נשיאות.
-zoo-news-goal-0 = { $party } משיגים יעד על הנשיאות; סך הכול: { $goals }.
-zoo-news-goal-1 = { $party } משיגים את היעד המובטח; סך הכול: { $goals }.
-zoo-news-goal-2 = { $party } משיגים יעד בעזרת קלף; סך הכול: { $goals }.
+zoo-news-goal-0 = { $seat } משיגים יעד על הנשיאות; סך הכול: { $goals }.
+zoo-news-goal-1 = { $seat } משיגים את היעד המובטח; סך הכול: { $goals }.
+zoo-news-goal-2 = { $seat } משיגים יעד בעזרת קלף; סך הכול: { $goals }.
 zoo-news-no-goal-0 = אין יעד: אין ממשלה.
 zoo-news-no-goal-1 = אין יעד מובטח: יש שביתה.
 zoo-news-no-goal-2 = אין יעד מובטח: לממשלה אין רוב.
 zoo-news-no-goal-3 = אין יעד: הוא לא הובטח לאיש.
 zoo-news-drew =
     { $count ->
-        [one] { $party } מושכים קלף.
-        [two] { $party } מושכים שני קלפים.
-       *[other] { $party } מושכים { $count } קלפים.
+        [one] { $seat } מושכים קלף.
+        [two] { $seat } מושכים שני קלפים.
+       *[other] { $seat } מושכים { $count } קלפים.
     }
 zoo-news-drew-you = משכת { $cards }.
 zoo-news-reshuffled =
-    { $cards ->
+    { $count ->
         [one] הקלף שהושלך נטרף לחפיסה חדשה.
         [two] שני הקלפים שהושלכו נטרפים לחפיסה חדשה.
-       *[other] { $cards } הקלפים שהושלכו נטרפים לחפיסה חדשה.
+       *[other] { $count } הקלפים שהושלכו נטרפים לחפיסה חדשה.
     }
-zoo-news-blockade = { $party } מניחים את החסימה אצל { $species }.
-zoo-news-manipulation = { $party } מניחים את אסימון המניפולציה אצל { $species }.
-zoo-news-waited = { $party } שומרים את האסימון שלהם לאחר כך.
+zoo-news-blockade = { $seat } מניחים את החסימה אצל { $species }.
+zoo-news-manipulation = { $seat } מניחים את אסימון המניפולציה אצל { $species }.
+zoo-news-waited = { $seat } שומרים את האסימון שלהם לאחר כך.
 zoo-news-placed =
     { $tokens ->
-        [one] { $party } מניחים מנת מזון אחת אצל { $species }.
-        [two] { $party } מניחים שתי מנות מזון אצל { $species }.
-       *[other] { $party } מניחים { $tokens } מנות מזון אצל { $species }.
+        [one] { $seat } מניחים מנת מזון אחת אצל { $species }.
+        [two] { $seat } מניחים שתי מנות מזון אצל { $species }.
+       *[other] { $seat } מניחים { $tokens } מנות מזון אצל { $species }.
     }
 zoo-news-taken-back =
     { $tokens ->
-        [one] { $party } לוקחים בחזרה מנת מזון אחת: { $species }.
-        [two] { $party } לוקחים בחזרה שתי מנות מזון: { $species }.
-       *[other] { $party } לוקחים בחזרה { $tokens } מנות מזון: { $species }.
+        [one] { $seat } לוקחים בחזרה מנת מזון אחת: { $species }.
+        [two] { $seat } לוקחים בחזרה שתי מנות מזון: { $species }.
+       *[other] { $seat } לוקחים בחזרה { $tokens } מנות מזון: { $species }.
     }
-zoo-news-prime-tokens = { $party } מניחים את אסימוני ראשות הממשלה אצל { $species }.
-zoo-news-leader-negative = { $party }, בראשות האופוזיציה, מחליפים אסימון של { $victim } אצל { $species }.
-zoo-news-turn-ended = { $party } מסיימים את התור.
-zoo-news-passed = { $party } לא משחקים קלף.
+zoo-news-prime-tokens = { $seat } מניחים את אסימוני ראשות הממשלה אצל { $species }.
+zoo-news-leader-negative = { $seat }, בראשות האופוזיציה, מחליפים אסימון של { $other } אצל { $species }.
+zoo-news-turn-ended = { $seat } מסיימים את התור.
+zoo-news-passed = { $seat } לא משחקים קלף.
 zoo-news-card-0 =
     { $tokens ->
-        [one] { $player } עורכים עצרת: אסימון אחד אצל { $species }.
-        [two] { $player } עורכים עצרת: שני אסימונים אצל { $species }.
-       *[other] { $player } עורכים עצרת: { $tokens } אסימונים אצל { $species }.
+        [one] { $seat } עורכים עצרת: אסימון אחד אצל { $species }.
+        [two] { $seat } עורכים עצרת: שני אסימונים אצל { $species }.
+       *[other] { $seat } עורכים עצרת: { $tokens } אסימונים אצל { $species }.
     }
-zoo-news-card-1 = { $player } בקמפיין שלילי נגד { $party } אצל { $species }.
-zoo-news-card-2 = { $player } מביאים את הגשם: קול אחד פחות לכל מוביל ביבשה.
-zoo-news-card-3 = { $player } מביאים את הבצורת: קול אחד פחות לכל מוביל במים.
-zoo-news-card-4 = { $player } משחקים נדידה ומקבלים מנדט.
-zoo-news-card-5 = { $player } משחקים מנדט נוסף אצל { $species }.
-zoo-news-card-6 = { $player } מקדימים את הבחירות לנשיאות.
+zoo-news-card-1 = { $seat } בקמפיין שלילי נגד { $other } אצל { $species }.
+zoo-news-card-2 = { $seat } מביאים את הגשם: קול אחד פחות לכל מוביל ביבשה.
+zoo-news-card-3 = { $seat } מביאים את הבצורת: קול אחד פחות לכל מוביל במים.
+zoo-news-card-4 = { $seat } משחקים נדידה ומקבלים מנדט.
+zoo-news-card-5 = { $seat } משחקים מנדט נוסף אצל { $species }.
+zoo-news-card-6 = { $seat } מקדימים את הבחירות לנשיאות.
 zoo-news-card-7 =
     { $tokens ->
-        [one] { $player } משאירים אסימון אחד אצל { $species } בזכות נאמנות.
-        [two] { $player } משאירים שני אסימונים אצל { $species } בזכות נאמנות.
-       *[other] { $player } משאירים { $tokens } אסימונים אצל { $species } בזכות נאמנות.
+        [one] { $seat } משאירים אסימון אחד אצל { $species } בזכות נאמנות.
+        [two] { $seat } משאירים שני אסימונים אצל { $species } בזכות נאמנות.
+       *[other] { $seat } משאירים { $tokens } אסימונים אצל { $species } בזכות נאמנות.
     }
-zoo-news-card-8 = { $player } משחקים עריקים נגד { $party }.
-zoo-news-card-9 = { $player } מקדימים את הבחירות לפרלמנט; היעד של הסיבוב הבא אובד.
-zoo-news-card-10 = { $player } משחקים נחישות: { $office }.
+zoo-news-card-8 = { $seat } משחקים עריקים נגד { $other }.
+zoo-news-card-9 = { $seat } מקדימים את הבחירות לפרלמנט; היעד של הסיבוב הבא אובד.
+zoo-news-card-10 = { $seat } משחקים נחישות: { $office }.
 zoo-news-votes-one =
     { $votes ->
-        [one] { $species }: קול אחד עבור { $first }.
-        [two] { $species }: שני קולות עבור { $first }.
-       *[other] { $species }: { $votes } קולות עבור { $first }.
+        [one] { $species }: קול אחד עבור { $seat }.
+        [two] { $species }: שני קולות עבור { $seat }.
+       *[other] { $species }: { $votes } קולות עבור { $seat }.
     }
 zoo-news-votes-two =
     { $votes ->
-        [one] { $species }: קול אחד עבור { $first }, { $more } עבור { $second }.
-        [two] { $species }: שני קולות עבור { $first }, { $more } עבור { $second }.
-       *[other] { $species }: { $votes } קולות עבור { $first }, { $more } עבור { $second }.
+        [one] { $species }: קול אחד עבור { $seat }, { $more } עבור { $second }.
+        [two] { $species }: שני קולות עבור { $seat }, { $more } עבור { $second }.
+       *[other] { $species }: { $votes } קולות עבור { $seat }, { $more } עבור { $second }.
     }
-zoo-news-seats = מנדטים: { $parties }.
+zoo-news-seats = מנדטים: { $seats }.
 zoo-news-majority = { $seats } מנדטים הם רוב.
 zoo-news-kept =
     { $tokens ->
-        [one] { $party } שומרים אסימון אחד אצל { $species }.
-        [two] { $party } שומרים שני אסימונים אצל { $species }.
-       *[other] { $party } שומרים { $tokens } אסימונים אצל { $species }.
+        [one] { $seat } שומרים אסימון אחד אצל { $species }.
+        [two] { $seat } שומרים שני אסימונים אצל { $species }.
+       *[other] { $seat } שומרים { $tokens } אסימונים אצל { $species }.
     }
-zoo-news-income = מזון על מנדטים: { $parties }.
-zoo-news-proposed-2 = { $party } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $first }, ואז { $second }.
-zoo-news-motion-1 = { $party } מגישים אי־אמון ומציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $first }.
-zoo-news-motion-2 = { $party } מגישים אי־אמון ומציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $first }, ואז { $second }.
-zoo-news-no-motion = { $party } לא מגישים אי־אמון.
-zoo-news-voted-0 = { $party } מצביעים נגד.
-zoo-news-voted-1 = { $party } מצביעים בעד.
+zoo-news-income = מזון על מנדטים: { $food }.
+zoo-news-proposed = { $seat } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $goal }, ואז { $next_goal }.
+zoo-news-motion-1 = { $seat } מגישים אי־אמון ומציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $goal }.
+zoo-news-motion-2 = { $seat } מגישים אי־אמון ומציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $goal }, ואז { $next_goal }.
+zoo-news-no-motion = { $seat } לא מגישים אי־אמון.
+zoo-news-voted-0 = { $seat } מצביעים נגד.
+zoo-news-voted-1 = { $seat } מצביעים בעד.
 zoo-news-accepted = ההצעה התקבלה ב־{ $seats } מנדטים; דרושים { $majority }.
 zoo-news-refused = ההצעה נדחתה עם { $seats } מנדטים; דרושים { $majority }.
 zoo-news-government = הממשלה: { $parties }.
-zoo-news-office = ‏{ $office }: { $party }.
-zoo-news-promise = היעד במשבצת P{ $space } מובטח: { $party }.
+zoo-news-office = ‏{ $office }: { $seat }.
+zoo-news-promise = היעד במשבצת P{ $space } מובטח: { $seat }.
 zoo-news-caretaker = לא הורכבה ממשלה; הקודמת נשארת כממשלת מעבר.
 zoo-news-no-government = לא הורכבה ממשלה.
 zoo-news-event = אירוע: { $event }.
 zoo-news-donated =
     { $amount ->
-        [one] { $party } מקבלים מנת מזון אחת ({ $office }).
-        [two] { $party } מקבלים שתי מנות מזון ({ $office }).
-       *[other] { $party } מקבלים { $amount } מנות מזון ({ $office }).
+        [one] { $seat } מקבלים מנת מזון אחת ({ $office }).
+        [two] { $seat } מקבלים שתי מנות מזון ({ $office }).
+       *[other] { $seat } מקבלים { $amount } מנות מזון ({ $office }).
     }
 zoo-news-defected =
     { $seats ->
-        [one] מנדט אחד של { $victim } עובר אל { $party }.
-        [two] שני מנדטים של { $victim } עוברים אל { $party }.
-       *[other] { $seats } מנדטים של { $victim } עוברים אל { $party }.
+        [one] מנדט אחד של { $other } עובר אל { $seat }.
+        [two] שני מנדטים של { $other } עוברים אל { $seat }.
+       *[other] { $seats } מנדטים של { $other } עוברים אל { $seat }.
     }
-zoo-news-take-over-0 = { $party } לא לוקחים את השלטון.
-zoo-news-take-over-1 = { $party } לוקחים את השלטון.
-zoo-news-named = { $party } קובעים: { $other }.
-zoo-news-resistance-0 = { $party } מוותרים על היעד שלהם.
-zoo-news-resistance-1 = { $party } משלמים על היעד שלהם.
-zoo-news-discarded = { $party } משליכים קלפים: { $cards }.
+zoo-news-take-over-0 = { $seat } לא לוקחים את השלטון.
+zoo-news-take-over-1 = { $seat } לוקחים את השלטון.
+zoo-news-named = { $seat } קובעים: { $other }.
+zoo-news-resistance-0 = { $seat } מוותרים על היעד שלהם.
+zoo-news-resistance-1 = { $seat } משלמים על היעד שלהם.
+zoo-news-discarded = { $seat } משליכים קלפים: { $cards }.
 zoo-news-end = המשחק נגמר.
 
 ## Why a bot answers so

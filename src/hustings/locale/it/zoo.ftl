@@ -26,7 +26,6 @@ zoo-none = niente
 zoo-no-card = Non giocare carte
 zoo-hidden = nascosto
 zoo-you = { $party } (tu)
-zoo-and-then = { $first }, { $second }
 zoo-amount = { $party } { $amount }
 zoo-group = ({ $parties })
 zoo-tokens = { $tokens } cibo
@@ -173,26 +172,26 @@ zoo-ask-election-card = Giochi una carta prima che si contino i voti?
 zoo-ask-event-card = Giochi una carta dopo l'evento?
 zoo-ask-progress-card = Giochi una carta per raggiungere un obiettivo?
 zoo-ask-propose = Proponi un governo. A chi lo sostiene servono { $majority } seggi.
-zoo-ask-vote = { $proposer } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $first-a }, poi { $second-a }. Accetti?
-zoo-ask-vote-one = { $proposer } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $first-a }. Accetti?
+zoo-ask-vote = { $proposer } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }. Accetti?
+zoo-ask-vote-one = { $proposer } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }. Accetti?
 zoo-ask-motion = Presenti la sfiducia con una tua proposta?
 zoo-ask-take-over = Hai più seggi del governo. Prendi il potere?
 zoo-ask-name-goal = Quale partito raggiunge l'obiettivo?
 zoo-ask-resistance = Paghi { $cost } cibo per il tuo obiettivo?
 zoo-ask-discard = Scarta fino a restare con { $limit } carte.
-zoo-ask-draw = { $party } pesca.
+zoo-ask-draw = { $seat } pesca.
 zoo-ask-lots = I sorteggi del round.
 zoo-ask-event = L'evento del round.
 
 zoo-step-prime = Chi è Primo ministro?
 zoo-step-finance = A chi le Finanze?
 zoo-step-defence = A chi la Difesa?
-zoo-step-first = A chi il primo obiettivo?
-zoo-step-second = A chi l'obiettivo del prossimo round?
+zoo-step-goal = A chi il primo obiettivo?
+zoo-step-next-goal = A chi l'obiettivo del prossimo round?
 zoo-step-card = Quale carta?
 zoo-step-species = Quale specie?
 zoo-step-tokens = Quanti?
-zoo-step-party = Quale partito?
+zoo-step-other = Quale partito?
 
 ## Answers
 
@@ -208,7 +207,7 @@ zoo-do-campaign-3 =
         [one] Come Primo ministro piazza un gettone dalla riserva { $species-tra }
        *[other] Come Primo ministro piazza { $tokens } gettoni dalla riserva { $species-tra }
     }
-zoo-do-campaign-4 = Come Capo dell'opposizione sostituisci con il tuo un gettone di { $party } { $species-tra }
+zoo-do-campaign-4 = Come Capo dell'opposizione sostituisci con il tuo un gettone di { $other } { $species-tra }
 zoo-do-campaign-5 = Riprendi { $tokens } cibo { $species-tra }
 zoo-pick-campaign-0 = Finisci il turno
 zoo-pick-campaign-1 = Piazza cibo dai tuoi fondi
@@ -223,7 +222,7 @@ zoo-do-card-0 =
         [one] Comizio: un gettone dalla riserva { $species-tra }
        *[other] Comizio: { $tokens } gettoni dalla riserva { $species-tra }
     }
-zoo-do-card-1 = Campagna negativa: sostituisci con il tuo un gettone di { $party } { $species-tra }
+zoo-do-card-1 = Campagna negativa: sostituisci con il tuo un gettone di { $other } { $species-tra }
 zoo-do-card-2 = Stagione delle piogge: un voto in meno a chi guida sulla terraferma
 zoo-do-card-3 = Stagione secca: un voto in meno a chi guida nell'acqua
 zoo-do-card-4 = Migrazione: un seggio in più per te
@@ -236,24 +235,24 @@ zoo-do-card-7 =
     }
 zoo-do-card-8 =
     { $seats ->
-        [one] Transfughi: prendi un seggio { $party-a }, se ne ha
-       *[other] Transfughi: prendi { $seats } seggi { $party-a }, o tutti quelli che ha
+        [one] Transfughi: prendi un seggio { $other-a }, se ne ha
+       *[other] Transfughi: prendi { $seats } seggi { $other-a }, o tutti quelli che ha
     }
 zoo-do-card-9 = Elezione parlamentare anticipata: si tiene al prossimo round; l'obiettivo del prossimo round è perso
 zoo-do-card-10 = Fermezza: un obiettivo per te ({ $office })
-zoo-do-propose-1 = { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $first-a }
-zoo-do-propose-2 = { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $first-a }, poi { $second-a }
+zoo-do-propose-1 = { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }
+zoo-do-propose-2 = { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }
 zoo-do-vote-0 = No: vai all'opposizione
 zoo-do-vote-1 = Sì: entra nel governo
 zoo-do-motion-0 = Lascia stare
 zoo-do-take-over-0 = Lascia stare
 zoo-do-take-over-1 = Prendi il potere
-zoo-do-name-goal = { $party }
+zoo-do-name-goal = { $seat }
 zoo-do-resistance-0 = Rinuncia all'obiettivo
 zoo-do-resistance-1 = Paga { $cost } cibo e raggiungi l'obiettivo
 zoo-do-discard = Scarta { $cards }
 zoo-do-draw = Pesca { $cards }
-zoo-do-lots = { $parties }
+zoo-do-lots = { $order }
 
 ## Why not
 
@@ -275,97 +274,97 @@ zoo-why-no-token = Non c'è un gettone di quel partito da sostituire { $species-
 
 zoo-news-round = Comincia il round { $round }.
 zoo-news-phase = { $phase }.
-zoo-news-lots = In questo round le parità si risolvono, a sorte, nell'ordine: { $parties }.
-zoo-news-order = Ordine di gioco: { $parties }.
-zoo-news-committed = { $party } ha deciso in segreto.
-zoo-news-bid = { $party } ha offerto { $amount }.
-zoo-news-tied = Parità sull'offerta più alta, si rilancia: { $parties }.
-zoo-news-paid = { $party } paga { $amount } cibo.
-zoo-news-president = { $party } ottiene la presidenza.
-zoo-news-no-president = L'elezione fallisce; { $party } conserva la presidenza.
+zoo-news-lots = In questo round le parità si risolvono, a sorte, nell'ordine: { $order }.
+zoo-news-order = Ordine di gioco: { $order }.
+zoo-news-committed = { $seat } ha deciso in segreto.
+zoo-news-bid = { $seat } ha offerto { $amount }.
+zoo-news-tied = Parità sull'offerta più alta, si rilancia: { $bidders }.
+zoo-news-paid = { $seat } paga { $amount } cibo.
+zoo-news-president = { $seat } ottiene la presidenza.
+zoo-news-no-president = L'elezione fallisce; { $seat } conserva la presidenza.
 zoo-news-still-no-president = L'elezione fallisce; non c'è un Presidente.
-zoo-news-goal-0 = { $party } raggiunge un obiettivo per la presidenza: ora ne ha { $goals }.
-zoo-news-goal-1 = { $party } raggiunge l'obiettivo promesso: ora ne ha { $goals }.
-zoo-news-goal-2 = { $party } raggiunge un obiettivo con una carta: ora ne ha { $goals }.
+zoo-news-goal-0 = { $seat } raggiunge un obiettivo per la presidenza: ora ne ha { $goals }.
+zoo-news-goal-1 = { $seat } raggiunge l'obiettivo promesso: ora ne ha { $goals }.
+zoo-news-goal-2 = { $seat } raggiunge un obiettivo con una carta: ora ne ha { $goals }.
 zoo-news-no-goal-0 = Nessun obiettivo: non c'è un governo.
 zoo-news-no-goal-1 = Nessun obiettivo promesso: c'è sciopero.
 zoo-news-no-goal-2 = Nessun obiettivo promesso: il governo non ha la maggioranza.
 zoo-news-no-goal-3 = Nessun obiettivo: non era promesso a nessuno.
 zoo-news-drew =
     { $count ->
-        [one] { $party } pesca una carta.
-       *[other] { $party } pesca { $count } carte.
+        [one] { $seat } pesca una carta.
+       *[other] { $seat } pesca { $count } carte.
     }
 zoo-news-drew-you = Peschi { $cards }.
 zoo-news-reshuffled =
-    { $cards ->
+    { $count ->
         [one] La carta scartata viene rimescolata in un nuovo mazzo.
-       *[other] Le { $cards } carte scartate vengono rimescolate in un nuovo mazzo.
+       *[other] Le { $count } carte scartate vengono rimescolate in un nuovo mazzo.
     }
-zoo-news-blockade = { $party } mette il Blocco { $species-tra }.
-zoo-news-manipulation = { $party } mette il segnalino Manipolazione { $species-tra }.
-zoo-news-waited = { $party } conserva il suo segnalino per dopo.
-zoo-news-placed = { $party } piazza { $tokens } cibo { $species-tra }.
-zoo-news-taken-back = { $party } riprende { $tokens } cibo { $species-tra }.
-zoo-news-prime-tokens = { $party } usa i gettoni del Primo ministro { $species-tra }.
-zoo-news-leader-negative = { $party }, a capo dell'opposizione, sostituisce un gettone di { $victim } { $species-tra }.
-zoo-news-turn-ended = { $party } finisce il turno.
-zoo-news-passed = { $party } non gioca carte.
+zoo-news-blockade = { $seat } mette il Blocco { $species-tra }.
+zoo-news-manipulation = { $seat } mette il segnalino Manipolazione { $species-tra }.
+zoo-news-waited = { $seat } conserva il suo segnalino per dopo.
+zoo-news-placed = { $seat } piazza { $tokens } cibo { $species-tra }.
+zoo-news-taken-back = { $seat } riprende { $tokens } cibo { $species-tra }.
+zoo-news-prime-tokens = { $seat } usa i gettoni del Primo ministro { $species-tra }.
+zoo-news-leader-negative = { $seat }, a capo dell'opposizione, sostituisce un gettone di { $other } { $species-tra }.
+zoo-news-turn-ended = { $seat } finisce il turno.
+zoo-news-passed = { $seat } non gioca carte.
 zoo-news-card-0 =
     { $tokens ->
-        [one] { $player } tiene un comizio: un gettone { $species-tra }.
-       *[other] { $player } tiene un comizio: { $tokens } gettoni { $species-tra }.
+        [one] { $seat } tiene un comizio: un gettone { $species-tra }.
+       *[other] { $seat } tiene un comizio: { $tokens } gettoni { $species-tra }.
     }
-zoo-news-card-1 = { $player } fa campagna contro { $party } { $species-tra }.
-zoo-news-card-2 = { $player } chiama la pioggia: un voto in meno a chi guida sulla terraferma.
-zoo-news-card-3 = { $player } chiama la siccità: un voto in meno a chi guida nell'acqua.
-zoo-news-card-4 = { $player } gioca Migrazione per un seggio.
-zoo-news-card-5 = { $player } gioca un Seggio extra { $species-tra }.
-zoo-news-card-6 = { $player } indice un'elezione presidenziale anticipata.
+zoo-news-card-1 = { $seat } fa campagna contro { $other } { $species-tra }.
+zoo-news-card-2 = { $seat } chiama la pioggia: un voto in meno a chi guida sulla terraferma.
+zoo-news-card-3 = { $seat } chiama la siccità: un voto in meno a chi guida nell'acqua.
+zoo-news-card-4 = { $seat } gioca Migrazione per un seggio.
+zoo-news-card-5 = { $seat } gioca un Seggio extra { $species-tra }.
+zoo-news-card-6 = { $seat } indice un'elezione presidenziale anticipata.
 zoo-news-card-7 =
     { $tokens ->
-        [one] { $player } gioca Fedeltà e conserva un gettone { $species-tra }.
-       *[other] { $player } gioca Fedeltà e conserva { $tokens } gettoni { $species-tra }.
+        [one] { $seat } gioca Fedeltà e conserva un gettone { $species-tra }.
+       *[other] { $seat } gioca Fedeltà e conserva { $tokens } gettoni { $species-tra }.
     }
-zoo-news-card-8 = { $player } gioca Transfughi contro { $party }.
-zoo-news-card-9 = { $player } indice un'elezione parlamentare anticipata; l'obiettivo del prossimo round è perso.
-zoo-news-card-10 = { $player } gioca Fermezza: { $office }.
-zoo-news-votes-one = Voti { $species-tra }: { $first } { $votes }.
-zoo-news-votes-two = Voti { $species-tra }: { $first } { $votes }, { $second } { $more }.
-zoo-news-seats = Seggi: { $parties }.
+zoo-news-card-8 = { $seat } gioca Transfughi contro { $other }.
+zoo-news-card-9 = { $seat } indice un'elezione parlamentare anticipata; l'obiettivo del prossimo round è perso.
+zoo-news-card-10 = { $seat } gioca Fermezza: { $office }.
+zoo-news-votes-one = Voti { $species-tra }: { $seat } { $votes }.
+zoo-news-votes-two = Voti { $species-tra }: { $seat } { $votes }, { $second } { $more }.
+zoo-news-seats = Seggi: { $seats }.
 zoo-news-majority = La maggioranza è di { $seats } seggi.
 zoo-news-kept =
     { $tokens ->
-        [one] { $party } conserva un gettone { $species-tra }.
-       *[other] { $party } conserva { $tokens } gettoni { $species-tra }.
+        [one] { $seat } conserva un gettone { $species-tra }.
+       *[other] { $seat } conserva { $tokens } gettoni { $species-tra }.
     }
-zoo-news-income = Cibo per i seggi: { $parties }.
-zoo-news-proposed-2 = { $party } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $first-a }, poi { $second-a }.
-zoo-news-motion-1 = { $party } presenta la sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $first-a }.
-zoo-news-motion-2 = { $party } presenta la sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $first-a }, poi { $second-a }.
-zoo-news-no-motion = { $party } non presenta la sfiducia.
-zoo-news-voted-0 = { $party } vota No.
-zoo-news-voted-1 = { $party } vota Sì.
+zoo-news-income = Cibo per i seggi: { $food }.
+zoo-news-proposed = { $seat } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }.
+zoo-news-motion-1 = { $seat } presenta la sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }.
+zoo-news-motion-2 = { $seat } presenta la sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }.
+zoo-news-no-motion = { $seat } non presenta la sfiducia.
+zoo-news-voted-0 = { $seat } vota No.
+zoo-news-voted-1 = { $seat } vota Sì.
 zoo-news-accepted = Proposta accettata con { $seats } seggi, ne servivano { $majority }.
 zoo-news-refused = Proposta respinta con { $seats } seggi, ne servivano { $majority }.
 zoo-news-government = Il governo: { $parties }.
-zoo-news-office = { $office }: { $party }.
-zoo-news-promise = L'obiettivo su P{ $space } è promesso { $party-a }.
+zoo-news-office = { $office }: { $seat }.
+zoo-news-promise = L'obiettivo su P{ $space } è promesso { $seat-a }.
 zoo-news-caretaker = Non si è formato un governo; il vecchio resta ad interim.
 zoo-news-no-government = Non si è formato un governo.
 zoo-news-event = Evento: { $event }.
-zoo-news-donated = { $party } riceve { $amount } cibo ({ $office }).
+zoo-news-donated = { $seat } riceve { $amount } cibo ({ $office }).
 zoo-news-defected =
     { $seats ->
-        [one] Un seggio passa da { $victim } { $party-a }.
-       *[other] { $seats } seggi passano da { $victim } { $party-a }.
+        [one] Un seggio passa da { $other } { $seat-a }.
+       *[other] { $seats } seggi passano da { $other } { $seat-a }.
     }
-zoo-news-take-over-0 = { $party } non prende il potere.
-zoo-news-take-over-1 = { $party } prende il potere.
-zoo-news-named = { $party } indica { $other }.
-zoo-news-resistance-0 = { $party } rinuncia al suo obiettivo.
-zoo-news-resistance-1 = { $party } paga per il suo obiettivo.
-zoo-news-discarded = { $party } scarta { $cards }.
+zoo-news-take-over-0 = { $seat } non prende il potere.
+zoo-news-take-over-1 = { $seat } prende il potere.
+zoo-news-named = { $seat } indica { $other }.
+zoo-news-resistance-0 = { $seat } rinuncia al suo obiettivo.
+zoo-news-resistance-1 = { $seat } paga per il suo obiettivo.
+zoo-news-discarded = { $seat } scarta { $cards }.
 zoo-news-end = La partita è finita.
 
 ## Why a bot answers so

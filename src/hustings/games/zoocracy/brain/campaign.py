@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.action import Decision
-from hustings.games.zoocracy.board import votes
+from hustings.core.role import shift
 from hustings.games.zoocracy.brain.standing import rounds_left, species_share, turns_to_come
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.phases.b_campaign import CARD, END_TURN, PLACE, PRIME_TOKENS, TAKE_BACK
-from hustings.games.zoocracy.state import NOBODY, RALLY, SPECIES, ZooState
+from hustings.games.zoocracy.rules import votes
+from hustings.games.zoocracy.state import NOBODY, NOWHERE, RALLY, SPECIES, ZooState
 
 Args = tuple[int, ...]
+Found = list[tuple[float, Args]]
 
 TOKEN_PRICE: Final = 0.75  # seats that a token from funds must bring
 SPITE: Final = 0.2  # a seat lost by another, shared by all the others
 CARD_PRICE: Final = 0.45
+NOT_NOW: Final = 0  # no species for a token
 
 
 def campaign_steps(game: Zoocracy, state: ZooState, decision: Decision, most: int) -> list[Args]:
@@ -23,7 +26,7 @@ def campaign_steps(game: Zoocracy, state: ZooState, decision: Decision, most: in
     seat = decision.seat
     later = turns_to_come(game, state, seat)
     space = decision.space
-    found: list[tuple[float, Args]] = []
+    found: Found = []
     for what in space.picks(()):
         if what == END_TURN:
             found.append((0.0, (END_TURN,)))
@@ -31,24 +34,18 @@ def campaign_steps(game: Zoocracy, state: ZooState, decision: Decision, most: in
             for species in space.picks((TAKE_BACK,)):
                 found.append((-50.0, (TAKE_BACK, species)))
         elif what == PLACE:
-            placements(game, state, seat, later, decision, found)
+            placements(game, state, later, decision, found)
         else:
-            privileges(game, state, seat, later, decision, what, found)
+            privileges(game, state, later, decision, what, found)
     found.sort(reverse=True)
     return [entry[1] for entry in found[:most]]
 
 
 def privileges(
-    game: Zoocracy,
-    state: ZooState,
-    seat: int,
-    later: int,
-    decision: Decision,
-    what: int,
-    found: list[tuple[float, Args]],
+    game: Zoocracy, state: ZooState, later: int, decision: Decision, what: int, found: Found
 ) -> None:
     """Cards, the Prime Minister's tokens, the opposition leader's negative campaign: best kept for the count."""
-    space = decision.space
+    seat, space = decision.seat, decision.space
     count = state.parliamentary == state.round
     for item in space.picks((what,)):
         if what == PRIME_TOKENS:
@@ -64,20 +61,13 @@ def privileges(
             found.append((gain - price, (what, item, value)))
 
 
-def placements(
-    game: Zoocracy,
-    state: ZooState,
-    seat: int,
-    later: int,
-    decision: Decision,
-    found: list[tuple[float, Args]],
-) -> None:
+def placements(game: Zoocracy, state: ZooState, later: int, decision: Decision, found: Found) -> None:
     """Food on species, each for itself; a placement that ties is not considered."""
     left = rounds_left(game, state)
     price = TOKEN_PRICE
     if left < 0.3:
         price = 0.15  # nothing to save for
-    space = decision.space
+    seat, space = decision.seat, decision.space
     for species in space.picks((PLACE,)):
         row = state.tokens[species]
         for tokens in space.picks((PLACE, species)):
@@ -110,9 +100,9 @@ def seats_gained(
 def blockade(game: Zoocracy, state: ZooState, seat: int) -> Args:
     """Close the species where one leads best, when votes are about to be counted."""
     if state.parliamentary != state.round:
-        return (0,)
+        return (NOT_NOW,)
     later = turns_to_come(game, state, seat)
-    best, most = 0, 0.4
+    best, most = NOT_NOW, 0.4
     for species in range(SPECIES):
         first, second = votes(game.tables, species, state.manipulation, state.seasons)
         row = state.tokens[species]
@@ -123,17 +113,17 @@ def blockade(game: Zoocracy, state: ZooState, seat: int) -> Args:
                 change = sure - species_share(row, party, first, second, later)
                 gain += change if party == seat else -SPITE * change
         if gain > most:
-            best, most = species + 1, gain
+            best, most = shift(species), gain
     return (best,)
 
 
 def manipulation(game: Zoocracy, state: ZooState, seat: int) -> Args:
     """4 and nothing where that lifts oneself or cuts others down."""
     later = turns_to_come(game, state, seat)
-    best, most = 0, 0.4 if state.parliamentary == state.round else 2.0
+    best, most = NOT_NOW, 0.4 if state.parliamentary == state.round else 2.0
     for species in range(SPECIES):
         row = state.tokens[species]
-        now = votes(game.tables, species, NOBODY, state.seasons)
+        now = votes(game.tables, species, NOWHERE, state.seasons)
         then = votes(game.tables, species, species, state.seasons)
         gain = 0.0
         for party in range(game.players):
@@ -142,5 +132,5 @@ def manipulation(game: Zoocracy, state: ZooState, seat: int) -> Args:
                 change -= species_share(row, party, now[0], now[1], later)
                 gain += change if party == seat else -0.35 * change
         if gain > most:
-            best, most = species + 1, gain
+            best, most = shift(species), gain
     return (best,)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings.core.action import Decision
-from hustings.games.zoocracy.board import leader_and_second
 from hustings.games.zoocracy.brain.standing import rounds_left
 from hustings.games.zoocracy.game import Zoocracy
-from hustings.games.zoocracy.phases.b_campaign import limit
+from hustings.games.zoocracy.rules import campaign_limit, leader_and_second, side_seats
 from hustings.games.zoocracy.state import (
     ASSERTIVENESS,
     DEFECTORS,
@@ -20,6 +21,7 @@ from hustings.games.zoocracy.state import (
     MANDATE,
     MIGRATION,
     NEGATIVE,
+    NO_CARD,
     NOBODY,
     OPPOSITION,
     P2,
@@ -27,17 +29,27 @@ from hustings.games.zoocracy.state import (
     SPECIES,
     WATER,
     ZooState,
-    side_seats,
 )
 
 Args = tuple[int, ...]
+
+# What a card in hand is worth, against other cards
+WORTH: Final[dict[int, float]] = {
+    ASSERTIVENESS: 5.0,
+    DEFECTORS: 2.0,
+    LOYALTY: 1.5,
+    MIGRATION: 1.2,
+    MANDATE: 1.0,
+    EARLY_PARLIAMENTARY: 0.8,
+    EARLY_PRESIDENTIAL: 0.8,
+}
 
 
 def election_card(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
     seat = decision.seat
     space = decision.space
     for card in space.picks(()):
-        if card == 0:
+        if card == NO_CARD:
             continue
         kind = game.card_type[card]
         if kind == MIGRATION:
@@ -50,7 +62,7 @@ def election_card(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
             return (card,)
         if kind == DRY and season(game, state, seat, WATER):
             return (card,)
-    return (0,)
+    return (NO_CARD,)
 
 
 def season(game: Zoocracy, state: ZooState, seat: int, habitat: int) -> bool:
@@ -72,7 +84,7 @@ def event_card(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
     space = decision.space
     governs = state.sides[seat] == GOVERNMENT
     for card in space.picks(()):
-        if card == 0:
+        if card == NO_CARD:
             continue
         kind = game.card_type[card]
         if kind == EARLY_PRESIDENTIAL:
@@ -80,13 +92,17 @@ def event_card(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
             if state.funds[seat] == richest and state.funds.count(richest) == 1:
                 return (card,)
         elif kind == EARLY_PARLIAMENTARY:
-            if state.promises[P2] != seat and not governs and state.funds[seat] >= limit(game, state):
+            if (
+                state.promises[P2] != seat
+                and not governs
+                and state.funds[seat] >= campaign_limit(game, state)
+            ):
                 return (card,)
         elif kind == DEFECTORS:
             victim = defectors(game, state, seat, space.picks((card,)))
             if victim != NOBODY:
                 return (card, victim)
-    return (0,)
+    return (NO_CARD,)
 
 
 def defectors(game: Zoocracy, state: ZooState, seat: int, others: object) -> int:
@@ -123,19 +139,7 @@ def discards(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
 
 def card_worth(game: Zoocracy, state: ZooState, seat: int, card: int) -> float:
     kind = game.card_type[card]
-    if kind == ASSERTIVENESS:
-        return 5.0
-    if kind in (EARLY_PARLIAMENTARY, EARLY_PRESIDENTIAL):
-        return 0.8
-    if kind == DEFECTORS:
-        return 2.0
-    if kind == LOYALTY:
-        return 1.5
-    if kind == MANDATE:
-        return 1.0
-    if kind == MIGRATION:
-        return 1.2
     if game.card_phase[card] == IN_CAMPAIGN:
         species = game.card_subject[card]
         return 1.0 + 0.1 * game.tables.first[species] + (0.2 if kind == NEGATIVE else 0.4)
-    return 0.6
+    return WORTH.get(kind, 0.6)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.brain.memory import Memory
 from hustings.games.zoocracy.brain.standing import OFFICE_WORTH, TWO_CARDS, promise_chance, rounds_left
 from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.governing import spaces_to_promise
 from hustings.games.zoocracy.order import proposal_order
 from hustings.games.zoocracy.state import (
     ASSERTIVENESS,
+    DEFENCE,
     FINANCE,
-    GOVERNMENT_FORMED,
-    NAMED_GOAL,
     NOBODY,
     P1,
     P2,
@@ -36,18 +37,18 @@ def proposals(
     motion = 0 if goals == 2 and state.elected else 1
     rated: list[tuple[float, Args]] = []
     for terms in offers(game, state, seat, goals):
-        frame = (seat, motion, *terms)
+        proposal = (seat, motion, *terms)
         behind = state.seats[seat]
         chance = 1.0
         for party in range(game.players):
             if party != seat:
-                margin = advantage(memory, game, state, party, frame)
+                margin = advantage(memory, game, state, party, proposal)
                 if margin > 0:
                     behind += state.seats[party]
                     chance = min(chance, 0.75 + min(margin, 0.25))
         if behind < state.majority:
             chance = 0.08
-        value = deal(memory, game, state, seat, frame)
+        value = deal(memory, game, state, seat, proposal)
         rated.append((chance * value + (1 - chance) * fallback(game, state, seat), terms))
     rated.sort(reverse=True)
     return [entry[1] for entry in rated[:most]]
@@ -62,31 +63,18 @@ def offers(game: Zoocracy, state: ZooState, seat: int, goals: int) -> list[Args]
             continue
         if state.seats[seat] + state.seats[a] >= state.majority:
             if goals == 2:
-                found += [
-                    (seat, a, a, seat, a),
-                    (seat, a, a, a, seat),
-                    (seat, seat, seat, seat, a),
-                    (seat, seat, a, seat, a),
-                    (a, a, a, seat, a),
-                    (a, a, a, seat, seat),
-                    (a, seat, a, seat, seat),
-                ]
+                found += [(seat, a, a, seat, a), (seat, a, a, a, seat), (seat, seat, seat, seat, a)]
+                found += [(seat, seat, a, seat, a), (a, a, a, seat, a), (a, a, a, seat, seat)]
+                found.append((a, seat, a, seat, seat))
             else:
                 found += [(seat, a, a, a), (a, a, a, seat), (a, seat, a, seat), (seat, seat, seat, a)]
         for b in range(a + 1, n):
             if b == seat or state.seats[seat] + state.seats[a] + state.seats[b] < state.majority:
                 continue
             if goals == 2:
-                found += [
-                    (a, b, b, seat, a),
-                    (b, a, a, seat, b),
-                    (a, b, b, seat, b),
-                    (b, a, a, seat, a),
-                    (seat, a, b, seat, a),
-                    (seat, a, b, seat, b),
-                    (seat, seat, seat, a, b),
-                    (seat, seat, seat, b, a),
-                ]
+                found += [(a, b, b, seat, a), (b, a, a, seat, b), (a, b, b, seat, b), (b, a, a, seat, a)]
+                found += [(seat, a, b, seat, a), (seat, a, b, seat, b)]
+                found += [(seat, seat, seat, a, b), (seat, seat, seat, b, a)]
             else:
                 found += [(a, b, b, seat), (b, a, a, seat), (seat, a, a, b), (seat, b, b, a)]
     if len(found) == 1:  # nobody is enough: share with all
@@ -96,12 +84,12 @@ def offers(game: Zoocracy, state: ZooState, seat: int, goals: int) -> list[Args]
     return found
 
 
-def deal(memory: Memory, game: Zoocracy, state: ZooState, seat: int, frame: Args) -> float:
+def deal(memory: Memory, game: Zoocracy, state: ZooState, seat: int, proposal: Args) -> float:
     """What a proposal is worth to ``seat`` voting for it, in goals, the rivals' share taken off."""
     value = 0.0
     best = 0.0
     for party in range(game.players):
-        share = part_of(memory, game, state, party, seat, frame)
+        share = part_of(memory, game, state, party, seat, proposal)
         if party == seat:
             value = share
         else:
@@ -111,25 +99,26 @@ def deal(memory: Memory, game: Zoocracy, state: ZooState, seat: int, frame: Args
     return value - 0.5 * best
 
 
-def part_of(memory: Memory, game: Zoocracy, state: ZooState, party: int, seat: int, frame: Args) -> float:
+def part_of(memory: Memory, game: Zoocracy, state: ZooState, party: int, seat: int, proposal: Args) -> float:
     """Goals and offices in a proposal for ``party``; ``seat`` knows its own hand."""
     value = 0.0
-    motion = frame[1]
-    for office in (PRIME, FINANCE, 3):
-        if frame[1 + office] == party:
+    _proposer, motion, prime, finance, defence, *goals = proposal
+    for office, holder in ((PRIME, prime), (FINANCE, finance), (DEFENCE, defence)):
+        if holder == party:
             value += OFFICE_WORTH[office]
             if party == seat:
                 for card in state.hands[seat]:
                     if game.card_type[card] == ASSERTIVENESS and game.card_subject[card] == office:
                         value += MINISTRY * 0.9
-    for i in range(5, len(frame)):
-        if frame[i] == party:
-            space = P1 if (state.elected and i == 5) else P2
+    named = frames.NAMED_GOAL in game.programme
+    for i in range(len(goals)):
+        if goals[i] == party:
+            space = P1 if state.elected and i == 0 else P2
             chance = promise_chance(game, state, space)
-            if NAMED_GOAL in game.programme and frame[2] != party:
-                chance *= memory.trust(frame[2])
+            if named and prime != party:
+                chance *= memory.trust(prime)
             value += chance
-    if NAMED_GOAL in game.programme and frame[2] == party:
+    if named and prime == party:
         value += 0.3 if motion else 0.5
     return value
 
@@ -139,9 +128,9 @@ def fallback(game: Zoocracy, state: ZooState, seat: int) -> float:
     order = proposal_order(state)
     step = 0
     for frame in state.stack:
-        if frame.kind == GOVERNMENT_FORMED:
+        if frame.kind == frames.GOVERNMENT:
             step = frame.step
-            if state.stack[-1].kind == GOVERNMENT_FORMED:
+            if state.stack[-1].kind == frames.GOVERNMENT:
                 step += 1  # this proposal itself
     left = order[step:] if state.elected else []
     total = max(sum(state.seats), 1)
@@ -156,22 +145,20 @@ def fallback(game: Zoocracy, state: ZooState, seat: int) -> float:
     return value
 
 
-def advantage(memory: Memory, game: Zoocracy, state: ZooState, seat: int, frame: Args) -> float:
+def advantage(memory: Memory, game: Zoocracy, state: ZooState, seat: int, proposal: Args) -> float:
     """By how much a proposal beats what else ``seat`` may hope for; it votes for what is above 0."""
-    if frame[0] == seat:
+    proposer = proposal[0]
+    if proposer == seat:
         return 1.0
-    value = deal(memory, game, state, seat, frame)
-    if part_of(memory, game, state, seat, seat, frame) < 0.05:
+    value = deal(memory, game, state, seat, proposal)
+    if part_of(memory, game, state, seat, seat, proposal) < 0.05:
         return -1.0  # nothing in it: the opposition draws more cards
     return value - TWO_CARDS - fallback(game, state, seat)
 
 
 def motion(memory: Memory, game: Zoocracy, state: ZooState, seat: int) -> Args:
     """A motion is free; it is moved where it may pass."""
-    goals = 1
-    if state.elected and state.parliamentary != state.round + 1:
-        goals = 2
-    terms = proposals(memory, game, state, seat, goals, 1)[0]
+    terms = proposals(memory, game, state, seat, len(spaces_to_promise(state)), 1)[0]
     return (1, *terms)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.event import Event
+from hustings.games.zoocracy import events
 from hustings.games.zoocracy.state import NOBODY, P1, P2
 
 
@@ -17,17 +18,18 @@ class Memory:
 
     def hear(self, event: Event) -> None:
         """Promises are announced to all, and so is the party that then makes the goal. [zoo §8.2]"""
-        kind = event.kind
-        if kind == "promise":
-            self.promised[event.public[0]] = event.public[1]
-        elif kind == "seats":
+        kind = event.declared
+        if kind is events.PROMISE:
+            self.promised[event["space"]] = event["seat"]
+        elif kind is events.SEATS:
             self.elected = True
-        elif kind == "round":
+        elif kind is events.ROUND:
             self.elected = False
-        elif kind == "caretaker" or kind == "no-government":
+        elif kind is events.CARETAKER or kind is events.NO_GOVERNMENT:
             self.promised = [NOBODY, NOBODY]
-        elif kind == "named":
-            prime, party = event.public[0], event.public[1]
+        elif kind is events.NAMED:
+            prime: int = event["seat"]
+            party: int = event["other"]
             owed = self.promised[P1 if self.elected else P2]
             if owed not in (NOBODY, prime):
                 book = self.kept if party == owed else self.broken

@@ -14,6 +14,7 @@ from hustings.core.brain import Brain
 from hustings.core.event import Event
 from hustings.core.message import Message
 from hustings.core.rng import Rng
+from hustings.games.zoocracy import frames, questions
 from hustings.games.zoocracy.brain.campaign import blockade, campaign_steps, manipulation
 from hustings.games.zoocracy.brain.cards import discards, election_card, event_card
 from hustings.games.zoocracy.brain.governments import advantage, motion, named, proposals
@@ -22,7 +23,8 @@ from hustings.games.zoocracy.brain.presidency import bid, bids
 from hustings.games.zoocracy.brain.reasons import why
 from hustings.games.zoocracy.brain.standing import expected_points, rounds_left
 from hustings.games.zoocracy.game import Zoocracy
-from hustings.games.zoocracy.state import NAMED_GOAL, PRESIDENTIAL, VOTE, ZooState
+from hustings.games.zoocracy.governing import spaces_to_promise
+from hustings.games.zoocracy.state import ZooState
 from hustings.mechanisms.sealed import COMMITTED
 
 Args = tuple[int, ...]
@@ -41,7 +43,7 @@ class ZooBrain(Brain[Zoocracy, ZooState]):
 
     def listens_to(self, game: Zoocracy) -> bool:
         """Where promises do not bind; where they do nobody can break one."""
-        return NAMED_GOAL in game.programme
+        return frames.NAMED_GOAL in game.programme
 
     def hear(self, game: Zoocracy, event: Event) -> None:
         self.memory.hear(event)
@@ -57,23 +59,21 @@ class ZooBrain(Brain[Zoocracy, ZooState]):
         return state.round
 
     def candidates(self, game: Zoocracy, state: ZooState, decision: Decision, rng: Rng) -> list[Args]:
-        kind = decision.kind
+        question = decision.question
         seat = decision.seat
-        if kind == "bid":
+        if question is questions.BID:
             return bids(game, state, seat)
-        if kind == "propose":
+        if question is questions.PROPOSE:
             return proposals(self.memory, game, state, seat, 2, 12)
-        if kind == "motion":
-            goals = 1
-            if state.elected and state.parliamentary != state.round + 1:
-                goals = 2
+        if question is questions.MOTION:
+            goals = len(spaces_to_promise(state))
             found: list[Args] = [(0,)]
             for terms in proposals(self.memory, game, state, seat, goals, 8):
                 found.append((1, *terms))
             return found
-        if kind == "campaign":
+        if question is questions.CAMPAIGN:
             return campaign_steps(game, state, decision, 8)
-        if kind == "discard":
+        if question is questions.DISCARD:
             return [discards(game, state, decision)]
         return super().candidates(game, state, decision, rng)
 
@@ -81,36 +81,36 @@ class ZooBrain(Brain[Zoocracy, ZooState]):
         return self.choose(game, state, decision, rng)
 
     def choose(self, game: Zoocracy, state: ZooState, decision: Decision, rng: Rng) -> Args:
-        kind = decision.kind
+        question = decision.question
         seat = decision.seat
-        if kind == "campaign":
+        if question is questions.CAMPAIGN:
             return campaign_steps(game, state, decision, 1)[0]
-        if kind == "vote":
+        if question is questions.VOTE:
             return (1,) if advantage(self.memory, game, state, seat, state.stack[-1].args) > 0 else (0,)
-        if kind == "bid":
+        if question is questions.BID:
             return bid(game, state, seat, rng)
-        if kind == "propose":
+        if question is questions.PROPOSE:
             return proposals(self.memory, game, state, seat, 2, 1)[0]
-        if kind == "motion":
+        if question is questions.MOTION:
             return motion(self.memory, game, state, seat)
-        if kind == "election-card":
+        if question is questions.ELECTION_CARD:
             return election_card(game, state, decision)
-        if kind == "event-card":
+        if question is questions.EVENT_CARD:
             return event_card(game, state, decision)
-        if kind == "progress-card":
+        if question is questions.PROGRESS_CARD:
             return (decision.space.picks(())[-1],)  # a goal for a card
         return self.rarer(game, state, decision)
 
     def rarer(self, game: Zoocracy, state: ZooState, decision: Decision) -> Args:
-        kind = decision.kind
+        question = decision.question
         seat = decision.seat
-        if kind == "blockade":
+        if question is questions.BLOCKADE:
             return blockade(game, state, seat)
-        if kind == "manipulation":
+        if question is questions.MANIPULATION:
             return manipulation(game, state, seat)
-        if kind == "discard":
+        if question is questions.DISCARD:
             return discards(game, state, decision)
-        if kind == "name-goal":
+        if question is questions.NAME_GOAL:
             return (named(game, state, seat),)
         return (decision.space.picks(())[-1],)  # Resistance: pay if possible; take over
 
@@ -120,11 +120,11 @@ class ZooBrain(Brain[Zoocracy, ZooState]):
             return
         frame = state.stack[-1]
         sealed = state.sealed
-        if frame.kind == PRESIDENTIAL:
+        if frame.kind == frames.PRESIDENTIAL:
             for party in range(game.players):
                 if party != seat and sealed.status[party] == COMMITTED:
                     sealed.values[party] = bid(game, state, party, rng)
-        elif frame.kind == VOTE:
+        elif frame.kind == frames.VOTE:
             for party in range(game.players):
                 if party != seat and sealed.status[party] == COMMITTED:
                     yes = advantage(self.memory, game, state, party, frame.args) > 0

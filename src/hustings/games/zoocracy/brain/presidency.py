@@ -5,7 +5,7 @@ from __future__ import annotations
 from hustings.core.rng import Rng
 from hustings.games.zoocracy.brain.standing import rounds_left
 from hustings.games.zoocracy.game import Zoocracy
-from hustings.games.zoocracy.phases.b_campaign import limit
+from hustings.games.zoocracy.rules import campaign_limit
 from hustings.games.zoocracy.state import ZooState
 from hustings.mechanisms.sealed import ABSENT
 
@@ -16,7 +16,7 @@ def ceiling(game: Zoocracy, state: ZooState, seat: int) -> int:
     """The highest sensible bid: half of it is lost, and the campaign wants feeding."""
     funds = state.funds[seat]
     left = rounds_left(game, state)
-    reserve = limit(game, state) if left >= 0.4 or state.parliamentary == state.round else 0
+    reserve = campaign_limit(game, state) if left >= 0.4 or state.parliamentary == state.round else 0
     most = min(funds, 2 * max(funds - reserve, 0))
     most = max(most, min(funds, 3))
     rival = 0

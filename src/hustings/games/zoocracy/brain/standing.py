@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.games.zoocracy.board import votes
+from hustings.core.bitset import has
+from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.rules import votes
 from hustings.games.zoocracy.state import (
-    CAMPAIGN,
     END,
-    GOVERNMENT_FORMED,
-    NAMED_GOAL,
+    NO_EVENT,
     NOBODY,
     OFFICES,
     P1,
     P2,
+    PHASE_B,
+    PHASE_C,
     PRIME,
-    PROMISED_GOAL,
     RESISTANCE,
     SPECIES,
     STRIKE,
@@ -33,17 +34,8 @@ OFFICE_WORTH: Final[tuple[float, ...]] = (0.05, 0.16, 0.1, 0.1, 0.08)
 TWO_CARDS: Final = 0.12  # what the opposition draws more until the next election
 # Campaigning, in seats
 CONTEST: Final = 0.14  # how readily a lead is attacked by each rival still to come
-ROUNDS_LEFT: Final[tuple[float, ...]] = (
-    0.0,
-    4.9,
-    3.9,
-    2.9,
-    1.9,
-    1.5,
-    1.0,
-    0.5,
-    0.0,
-)  # after each round, before its event
+# after each round, before its event
+ROUNDS_LEFT: Final[tuple[float, ...]] = (0.0, 4.9, 3.9, 2.9, 1.9, 1.5, 1.0, 0.5, 0.0)
 
 
 def expected_points(game: Zoocracy, state: ZooState) -> list[float]:
@@ -98,14 +90,14 @@ def expected_seats(game: Zoocracy, state: ZooState) -> list[float]:
 def forming(state: ZooState) -> bool:
     """Whether parliament has been elected and its government is not settled yet."""
     for frame in state.stack:  # noqa: SIM110 - a generator is slow when compiled
-        if frame.kind == GOVERNMENT_FORMED:
+        if frame.kind == frames.GOVERNMENT:
             return True
     return False
 
 
 def rounds_left(game: Zoocracy, state: ZooState) -> float:
     """How many rounds may be expected after this one."""
-    if state.event != NOBODY:
+    if state.event != NO_EVENT:
         if game.event_type[state.event] == END or max(state.goals) >= game.tables.goals_last_space:
             return 0.0
         return 1.0 + ROUNDS_LEFT[min(state.round + 1, 8)]
@@ -118,7 +110,7 @@ def food_price(left: float) -> float:
 
 def next_round(game: Zoocracy, state: ZooState) -> float:
     """The chance that there is a next round."""
-    if state.event != NOBODY:
+    if state.event != NO_EVENT:
         return 0.0 if game.event_type[state.event] == END else 1.0
     if state.round < 5:
         return 1.0
@@ -127,19 +119,17 @@ def next_round(game: Zoocracy, state: ZooState) -> float:
 
 def goal_open(game: Zoocracy, state: ZooState) -> bool:
     """Whether this round's promised goal is still to be made."""
-    goal = NAMED_GOAL if NAMED_GOAL in game.programme else PROMISED_GOAL
+    goal = frames.NAMED_GOAL if frames.NAMED_GOAL in game.programme else frames.PROMISED_GOAL
     return state.stack[0].step <= game.programme.index(goal)
 
 
 def promise_chance(game: Zoocracy, state: ZooState, space: int) -> float:
     """How likely a promise on this space becomes a goal."""
-    due_now = space == (P1 if state.elected else P2) or (
-        state.elected == 1 and state.round == game.tables.rounds
-    )
+    due_now = space == (P1 if state.elected else P2) or (state.elected and state.round == game.tables.rounds)
     if due_now:
         if not goal_open(game, state):
             return 0.0
-        if state.event == NOBODY:
+        if state.event == NO_EVENT:
             return GOAL_KEPT
         if game.event_type[state.event] == STRIKE:
             return 0.0
@@ -168,16 +158,16 @@ def turns_to_come(game: Zoocracy, state: ZooState, seat: int) -> int:
     n = game.players
     turns = 0
     top = state.stack[-1]
-    if state.begun & 4:
+    if has(state.begun, PHASE_C):
         counting = not state.elected
         if counting:
             return 0  # the count is on
-    elif top.kind == CAMPAIGN:
+    elif top.kind == frames.CAMPAIGN:
         turns += n - top.step
     else:
         turns += n - 1
     if state.parliamentary > state.round:
-        if state.begun & 2 and top.kind != CAMPAIGN and turns == n - 1:
+        if has(state.begun, PHASE_B) and top.kind != frames.CAMPAIGN and turns == n - 1:
             turns = 0
         turns += (n - 1) * min(state.parliamentary - state.round, 2)
     return turns

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.role import SEAT
 from hustings.core.space import Range
-from hustings.games.zoocracy.goals import BY_ELECTION, make_goal, pay
-from hustings.games.zoocracy.state import DRAWING, NOBODY, PRESIDENT, ZooState
+from hustings.core.struct import many
+from hustings.core.vocabulary import Payload
+from hustings.games.zoocracy import events, frames, questions
+from hustings.games.zoocracy.rules import make_goal, pay
+from hustings.games.zoocracy.state import BY_ELECTION, NOBODY, PRESIDENT, ZooState
 from hustings.mechanisms.auction import top
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
 
 
-SILENT: Final = Log(True)  # the opened bids are told in our own words
-
-
 class Presidential(Phase["Zoocracy", ZooState]):
-    """``step`` counts the rounds of bids; ``args`` are the bidders."""
+    """``step`` counts the rounds of bids."""
+
+    name = "presidential-election"
+    args = Payload({"bidders": many(SEAT)})
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         if frame.step:
@@ -33,7 +37,8 @@ class Presidential(Phase["Zoocracy", ZooState]):
     def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
         """Every bidder names any part of its funds in secret, final once handed in. [zoo §5a.2] [zoo §A9]"""
         return [
-            Decision(seat, "bid", Range(0, state.funds[seat], "zoo §5a.2")) for seat in state.sealed.waiting()
+            Decision(seat, questions.BID, Range(0, state.funds[seat], "zoo §5a.2"))
+            for seat in state.sealed.waiting()
         ]
 
     def apply(
@@ -46,12 +51,11 @@ class Presidential(Phase["Zoocracy", ZooState]):
         state.sealed.commit(seat, action.args, log)
         if not state.sealed.ready():
             return
-        bids = [value[0] if value else 0 for value in state.sealed.open(SILENT)]
-        for party in frame.args:
-            log.tell("bid", (party, bids[party]))
-        for party in frame.args:
+        bidders = frame.args
+        bids = [value[0] if value else 0 for value in state.sealed.open(log, events.BID)]
+        for party in bidders:
             self._pay_half(state, party, bids[party], log)
-        highest = top(bids, frame.args)
+        highest = top(bids, bidders)
         if len(highest) == 1:
             state.pop()
             self._elect(game, state, highest[0], log)
@@ -59,7 +63,7 @@ class Presidential(Phase["Zoocracy", ZooState]):
             frame.step = 2
             frame.args = tuple(highest)
             state.sealed.ask(highest)
-            log.tell("tied", frame.args)
+            log.tell(events.TIED, frame.args)
         else:
             state.pop()
             self._fail(state, log)
@@ -77,9 +81,9 @@ class Presidential(Phase["Zoocracy", ZooState]):
         """
         state.offices[PRESIDENT] = party
         state.presidential = state.round + game.tables.election_interval
-        log.tell("president", (party,))
+        log.tell(events.PRESIDENT, (party,))
         make_goal(game, state, party, game.tables.president_goals, BY_ELECTION, log)
-        state.push(DRAWING, (party, game.tables.president_cards))
+        state.push(frames.DRAWING, (party, game.tables.president_cards))
 
     def _fail(self, state: ZooState, log: Log) -> None:
         """The sitting President stays, unrewarded, or there is none; the next election follows at once.
@@ -88,4 +92,4 @@ class Presidential(Phase["Zoocracy", ZooState]):
         """
         state.presidential = state.round + 1
         kept = state.offices[PRESIDENT]
-        log.tell("no-president", (kept,) if kept != NOBODY else ())
+        log.tell(events.NO_PRESIDENT, (kept,) if kept != NOBODY else ())

@@ -9,10 +9,12 @@ from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
+from hustings.core.role import unshift
 from hustings.core.space import OneOf, Range, Space, Unit
-from hustings.games.zoocracy.board import is_tied, replaced, tied_species, tied_with
-from hustings.games.zoocracy.cards import discard
+from hustings.games.zoocracy import events, questions
+from hustings.games.zoocracy.cards import discard, refused_card
 from hustings.games.zoocracy.order import play_order
+from hustings.games.zoocracy.rules import campaign_limit, is_tied, replaced, tied_species, tied_with
 from hustings.games.zoocracy.state import (
     DEFENCE,
     FINANCE,
@@ -20,6 +22,7 @@ from hustings.games.zoocracy.state import (
     LEADER,
     NEGATIVE,
     NOBODY,
+    NOWHERE,
     PRIME,
     RALLY,
     SPECIES,
@@ -29,7 +32,7 @@ from hustings.games.zoocracy.state import (
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
 
-# What a party can do in its turn: the first pick of the decision "campaign"
+# What a party can do in its turn: ``step`` of the question "campaign"
 END_TURN: Final = 0
 PLACE: Final = 1  # species, tokens
 CARD: Final = 2  # card, then tokens (Rally) or a party (Negative campaign)
@@ -37,6 +40,7 @@ PRIME_TOKENS: Final = 3  # species
 LEADER_NEGATIVE: Final = 4  # species, party
 TAKE_BACK: Final = 5  # species
 
+MISSING: Final = -1  # an answer ends before its target
 UNIT: Final = Unit("zoo §5b.2")
 
 
@@ -45,6 +49,8 @@ class Tokens(Phase["Zoocracy", ZooState]):
 
     ``step`` 0 is Defence, 1 is Finance.
     """
+
+    name = "campaign-tokens"
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         """Only an office that is held and face up is asked. [zoo §5d.12] [zoo §B16]"""
@@ -58,36 +64,40 @@ class Tokens(Phase["Zoocracy", ZooState]):
         return True
 
     def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
-        """0 is to wait; otherwise the species, counted from 1."""
         if frame.step == 0:
-            return [Decision(state.offices[DEFENCE], "blockade", Range(0, SPECIES, "zoo §5d.14"))]
-        return [Decision(state.offices[FINANCE], "manipulation", Range(0, SPECIES, "zoo §5d.13"))]
+            return [Decision(state.offices[DEFENCE], questions.BLOCKADE, Range(0, SPECIES, "zoo §5d.14"))]
+        return [Decision(state.offices[FINANCE], questions.MANIPULATION, Range(0, SPECIES, "zoo §5d.13"))]
 
     def apply(
         self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         """Both may lie on the same species; the used card is turned down. [zoo §5b.3] [zoo §5d.13] [zoo §5d.14]"""
-        species = action.args[0] - 1
-        if species != NOBODY:
-            if frame.step == 0:
-                state.blockade = species
-                state.active[DEFENCE] = 0
-            else:
-                state.manipulation = species
-                state.active[FINANCE] = 0
-        log.tell(action.kind, (seat, species))
+        defence = frame.step == 0
         frame.step += 1
+        species = unshift(action.args[0])
+        if species == NOWHERE:
+            log.tell(events.BLOCKADE if defence else events.MANIPULATION, (seat,))
+        elif defence:
+            state.blockade = species
+            state.active[DEFENCE] = False
+            log.tell(events.BLOCKADE, (seat, species))
+        else:
+            state.manipulation = species
+            state.active[FINANCE] = False
+            log.tell(events.MANIPULATION, (seat, species))
 
 
 class Campaign(Phase["Zoocracy", ZooState]):
     """``step`` 0 is before the first turn, then the place in the order counted from 1."""
+
+    name = "campaign"
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         """One turn each in order of play. [zoo §5b.1] [zoo §5b.2] [zoo §5b.4] [zoo §B14] [zoo §G11]"""
         if frame.step == 0:
             frame.step = 1
             state.order = play_order(state)
-            log.tell("order", tuple(state.order))
+            log.tell(events.ORDER, tuple(state.order))
             return True
         if frame.step <= game.players:
             return False
@@ -96,7 +106,7 @@ class Campaign(Phase["Zoocracy", ZooState]):
 
     def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
         seat = state.order[frame.step - 1]
-        return [Decision(seat, "campaign", turn(game, state, seat))]
+        return [Decision(seat, questions.CAMPAIGN, turn(game, state, seat))]
 
     def apply(
         self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -104,20 +114,25 @@ class Campaign(Phase["Zoocracy", ZooState]):
         args = action.args
         what = args[0]
         if what == END_TURN:
-            log.tell("turn-ended", (seat,))
+            log.tell(events.TURN_ENDED, (seat,))
             clear_turn(state)
             frame.step += 1
         elif what == PLACE:
-            self._place(state, seat, args[1], args[2], log)
+            _, species, tokens = args
+            self._place(state, seat, species, tokens, log)
         elif what == TAKE_BACK:
-            self._take_back(state, seat, args[1], log)
+            _, species = args
+            self._take_back(state, seat, species, log)
         else:
             if what == CARD:
-                self._card(game, state, seat, args, log)
+                _, card, target = args
+                self._card(game, state, seat, card, target, log)
             elif what == PRIME_TOKENS:
-                self._prime_tokens(game, state, seat, args[1], log)
+                _, species = args
+                self._prime_tokens(game, state, seat, species, log)
             else:
-                self._leader_negative(state, seat, args[1], args[2], log)
+                _, species, victim = args
+                self._leader_negative(state, seat, species, victim, log)
             # The board is free of ties again: from here on nothing can be taken back. [zoo §B18]
             for species in range(SPECIES):
                 state.fresh[species] = 0
@@ -129,7 +144,7 @@ class Campaign(Phase["Zoocracy", ZooState]):
         state.fresh[species] += tokens
         state.funds[seat] -= tokens
         state.spent[seat] += tokens
-        log.tell("placed", (seat, species, tokens))
+        log.tell(events.PLACED, (seat, species, tokens))
 
     def _take_back(self, state: ZooState, seat: Seat, species: int, log: Log) -> None:
         """Undo what made the tie; this species is closed to more food this turn. [zoo §B18]"""
@@ -137,36 +152,36 @@ class Campaign(Phase["Zoocracy", ZooState]):
         state.tokens[species][seat] -= tokens
         state.placed[species] -= tokens
         state.fresh[species] = 0
-        state.closed[species] = 1
+        state.closed[species] = True
         state.funds[seat] += tokens
         state.spent[seat] -= tokens
-        log.tell("taken-back", (seat, species, tokens))
+        log.tell(events.TAKEN_BACK, (seat, species, tokens))
 
-    def _card(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
+    def _card(self, game: Zoocracy, state: ZooState, seat: Seat, card: int, target: int, log: Log) -> None:
         """A used card lies open; its tokens come from the supply. [zoo §5b.9] [zoo §5b.10] [zoo §B6] [zoo §B15]"""
-        card = args[1]
         species = game.card_subject[card]
         discard(state, seat, card)
         if game.card_type[card] == RALLY:  # [zoo §9a.rally]
-            state.tokens[species][seat] += args[2]
-            state.supply -= args[2]
+            state.tokens[species][seat] += target
+            state.supply -= target
+            log.tell(events.CARD, (seat, card, target))
         else:  # [zoo §9a.negative] [zoo §5b.ex3]
-            state.tokens[species] = replaced(state.tokens[species], seat, args[2])
-        log.tell("card", (seat, *args[1:]))
+            state.tokens[species] = replaced(state.tokens[species], seat, target)
+            log.tell(events.CARD, (seat, card, 1, target))
 
     def _prime_tokens(self, game: Zoocracy, state: ZooState, seat: Seat, species: int, log: Log) -> None:
         """Two tokens from the supply, once. [zoo §5b.11] [zoo §B7] [zoo §B16]"""
         tokens = game.tables.prime_minister_tokens
         state.tokens[species][seat] += tokens
         state.supply -= tokens
-        state.active[PRIME] = 0
-        log.tell("prime-tokens", (seat, species))
+        state.active[PRIME] = False
+        log.tell(events.PRIME_TOKENS, (seat, species))
 
     def _leader_negative(self, state: ZooState, seat: Seat, species: int, victim: Seat, log: Log) -> None:
         """A negative campaign without a card, once. [zoo §5b.12] [zoo §B8] [zoo §B16]"""
         state.tokens[species] = replaced(state.tokens[species], seat, victim)
-        state.active[LEADER] = 0
-        log.tell("leader-negative", (seat, species, victim))
+        state.active[LEADER] = False
+        log.tell(events.LEADER_NEGATIVE, (seat, species, victim))
 
     def why_not(
         self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action
@@ -178,12 +193,7 @@ def clear_turn(state: ZooState) -> None:
     for species in range(SPECIES):
         state.placed[species] = 0
         state.fresh[species] = 0
-        state.closed[species] = 0
-
-
-def limit(game: Zoocracy, state: ZooState) -> int:
-    """How much food from funds a turn may place. [zoo §5b.7] [zoo §9b.good-harvest] [zoo §9b.bad-harvest]"""
-    return max(game.campaign_limit + state.harvest, 0)
+        state.closed[species] = False
 
 
 def turn(game: Zoocracy, state: ZooState, seat: Seat) -> Branch:
@@ -222,7 +232,7 @@ def turn(game: Zoocracy, state: ZooState, seat: Seat) -> Branch:
 
 def may_use(state: ZooState, seat: Seat, office: int) -> bool:
     """Whether ``seat`` holds this office and its privilege is unused. [zoo §5d.12] [zoo §B16]"""
-    return state.offices[office] == seat and state.active[office] == 1
+    return state.offices[office] == seat and state.active[office]
 
 
 def placements(game: Zoocracy, state: ZooState, seat: Seat) -> Space | None:
@@ -230,11 +240,11 @@ def placements(game: Zoocracy, state: ZooState, seat: Seat) -> Space | None:
 
     A tie is allowed for the moment. [zoo §5b.7] [zoo §5b.8] [zoo §5d.14] [zoo §B1] [zoo §B18]
     """
-    left = min(limit(game, state) - sum(state.placed), state.funds[seat])
+    left = min(campaign_limit(game, state) - sum(state.placed), state.funds[seat])
     if left <= 0:
         return None
-    most = game.funds_per_species
-    if state.blockade == NOBODY and not any(state.placed) and not any(state.closed):
+    most = game.tables.funds_per_species
+    if state.blockade == NOWHERE and not any(state.placed) and not any(state.closed):
         return game.open_board[min(left, most)]
     items: list[int] = []
     spaces: list[Space] = []
@@ -315,23 +325,36 @@ def refusal(game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...]) 
         return Message("zoo-why-tied", {"species": name_of(tied_species(state)[0])}, "zoo §5b.13")
     if len(args) < 2 or not PLACE <= what <= LEADER_NEGATIVE:
         return None
+    subject = args[1]
     if what == CARD:
-        if args[1] not in state.hands[seat]:
-            return Message("zoo-why-not-in-hand", {}, "zoo §5.3")
-        if game.card_phase[args[1]] != IN_CAMPAIGN:
-            return Message("zoo-why-other-phase", {}, "zoo §5.3")
+        refused = refused_card(game, state, seat, subject, IN_CAMPAIGN)
+        if refused is not None:
+            return refused
     if what == PRIME_TOKENS and not may_use(state, seat, PRIME):
         return refused_privilege(state, seat, PRIME, "zoo §5b.11")
     if what == LEADER_NEGATIVE and not may_use(state, seat, LEADER):
         return refused_privilege(state, seat, LEADER, "zoo §5b.12")
-    species = game.card_subject[args[1]] if what == CARD else args[1]
+    species = game.card_subject[subject] if what == CARD else subject
     if species >= SPECIES:
         return None
     if species == state.blockade:
         return Message("zoo-why-blocked", {"species": name_of(species)}, "zoo §5d.14")
+    target = args[2] if len(args) > 2 else MISSING
     if what == PLACE:
-        return refused_placement(game, state, seat, args)
-    return refused_tokens(game, state, seat, args, species)
+        return None if target == MISSING else refused_placement(game, state, seat, species, target)
+    negative = what == LEADER_NEGATIVE or (what == CARD and game.card_type[subject] == NEGATIVE)
+    if negative:
+        return refused_negative(game, state, seat, species, target)
+    if what == CARD and not 1 <= target <= game.tables.rally_tokens:
+        return None
+    return Message("zoo-why-tie", {}, "zoo §5b.13")
+
+
+def refused_negative(game: Zoocracy, state: ZooState, seat: Seat, species: int, victim: Seat) -> Message:
+    """No token to replace, or a tie."""
+    if not 0 <= victim < game.players or victim == seat or not state.tokens[species][victim]:
+        return Message("zoo-why-no-token", {"species": name_of(species)}, "zoo §9a.negative")
+    return Message("zoo-why-tie", {}, "zoo §5b.13")
 
 
 def refused_privilege(state: ZooState, seat: Seat, office: int, rule: str) -> Message:
@@ -340,30 +363,13 @@ def refused_privilege(state: ZooState, seat: Seat, office: int, rule: str) -> Me
     return Message("zoo-why-used", {}, "zoo §5d.12")
 
 
-def refused_tokens(
-    game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], species: int
-) -> Message | None:
-    """For Rally, the Prime Minister's tokens and negative campaigns: no token to replace, or a tie."""
-    negative = args[0] == LEADER_NEGATIVE or (args[0] == CARD and game.card_type[args[1]] == NEGATIVE)
-    if negative:
-        victim = args[2] if len(args) > 2 else seat
-        if victim >= game.players or victim == seat or not state.tokens[species][victim]:
-            return Message("zoo-why-no-token", {"species": name_of(species)}, "zoo §9a.negative")
-    elif args[0] == CARD and (len(args) < 3 or not 1 <= args[2] <= game.tables.rally_tokens):
-        return None
-    return Message("zoo-why-tie", {}, "zoo §5b.13")
-
-
-def refused_placement(game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...]) -> Message | None:
-    if len(args) < 3:
-        return None
-    species = args[1]
+def refused_placement(game: Zoocracy, state: ZooState, seat: Seat, species: int, tokens: int) -> Message:
     if state.closed[species]:
         return Message("zoo-why-closed", {"species": name_of(species)}, "zoo §B18")
-    if args[2] > state.funds[seat]:
+    if tokens > state.funds[seat]:
         return Message("zoo-why-funds", {"funds": state.funds[seat]}, "zoo §5b.7")
-    if args[2] + sum(state.placed) > limit(game, state):
-        return Message("zoo-why-limit", {"limit": limit(game, state)}, "zoo §5b.7")
+    if tokens + sum(state.placed) > campaign_limit(game, state):
+        return Message("zoo-why-limit", {"limit": campaign_limit(game, state)}, "zoo §5b.7")
     return Message("zoo-why-species-limit", {"limit": game.tables.funds_per_species}, "zoo §5b.8")
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from hustings.core.action import Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
-from hustings.games.zoocracy.board import leader_and_second, votes
-from hustings.games.zoocracy.goals import receive
+from hustings.games.zoocracy import events, questions
 from hustings.games.zoocracy.phases.windows import Window
+from hustings.games.zoocracy.rules import leader_and_second, receive, votes
 from hustings.games.zoocracy.state import (
     IN_ELECTION,
     LAND,
@@ -17,9 +17,11 @@ from hustings.games.zoocracy.state import (
     MANDATE,
     MIGRATION,
     NOBODY,
+    NOWHERE,
     RAINY,
     SPECIES,
     WATER,
+    Kept,
     ZooState,
 )
 
@@ -30,9 +32,11 @@ if TYPE_CHECKING:
 class Election(Window):
     """The old parliament is dissolved; then cards in the order of this round's campaign. [zoo §5c.3] [zoo §C1]"""
 
+    name = "election-cards"
+
     def __init__(self) -> None:
         self.phase = IN_ELECTION
-        self.question = "election-card"
+        self.question = questions.ELECTION_CARD
         self.rule = "zoo §5c.3"
 
     def begin(self, game: Zoocracy, state: ZooState, log: Log) -> None:
@@ -42,13 +46,14 @@ class Election(Window):
         state.majority = 0
 
     def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
-        kind = game.card_type[args[0]]
-        subject = game.card_subject[args[0]]
+        card = args[0]
+        kind, subject = game.card_type[card], game.card_subject[card]
         if kind == MANDATE:  # [zoo §9a.mandate] [zoo §C5]
             leader, _ = leader_and_second(state.tokens[subject])
             state.bonus[leader] += game.tables.mandate_seats
         elif kind == LOYALTY:  # [zoo §9a.loyalty] [zoo §C6]
-            state.kept.append((subject, seat, args[1]))
+            _, tokens = args
+            state.kept.append(Kept(subject, seat, tokens))
         elif kind == MIGRATION:  # [zoo §9a.migration]
             state.bonus[seat] += game.tables.migration_seats
         elif kind == RAINY:  # [zoo §9a.rainy]
@@ -58,6 +63,8 @@ class Election(Window):
 
 
 class Count(Phase["Zoocracy", ZooState]):
+    name = "count"
+
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         for seat in range(game.players):
             state.seats[seat] = state.bonus[seat]  # [zoo §C8]
@@ -65,12 +72,12 @@ class Count(Phase["Zoocracy", ZooState]):
         for species in range(SPECIES):
             self._count(game, state, species, log)
         state.majority = game.parliament.majority(sum(state.seats))
-        log.tell("seats", tuple(state.seats))
+        log.tell(events.SEATS, tuple(state.seats))
         if state.majority:
-            log.tell("majority", (state.majority,))
+            log.tell(events.MAJORITY, (state.majority,))
         self._clear(game, state, log)
         self._income(game, state, log)
-        state.elected = 1
+        state.elected = True
         state.parliamentary = state.round + game.tables.election_interval  # [zoo §5c.10] [zoo §E1]
         state.pop()
         return True
@@ -87,21 +94,21 @@ class Count(Phase["Zoocracy", ZooState]):
         state.seats[first] += most
         if second != NOBODY and next_most:
             state.seats[second] += next_most
-            log.tell("votes", (species, first, most, second, next_most))
+            log.tell(events.VOTES, (species, first, most, second, next_most))
         else:
-            log.tell("votes", (species, first, most))
+            log.tell(events.VOTES, (species, first, most))
 
     def _clear(self, game: Zoocracy, state: ZooState, log: Log) -> None:
         """Food and the Manipulation token leave the board; Loyalty keeps its own. [zoo §5c.9] [zoo §B10] [zoo §B11]"""
         for species in range(SPECIES):
             state.supply += sum(state.tokens[species])
             state.tokens[species] = [0] * game.players
-        for species, seat, tokens in state.kept:
-            state.tokens[species][seat] += tokens
-            state.supply -= tokens
-            log.tell("kept", (species, seat, tokens))
+        for kept in state.kept:
+            state.tokens[kept.species][kept.seat] += kept.tokens
+            state.supply -= kept.tokens
+            log.tell(events.KEPT, (kept.seat, kept.species, kept.tokens))
         state.kept = []
-        state.manipulation = NOBODY
+        state.manipulation = NOWHERE
         state.seasons[LAND] = 0
         state.seasons[WATER] = 0
 
@@ -109,4 +116,4 @@ class Count(Phase["Zoocracy", ZooState]):
         """One food for each seat. [zoo §5c.11] [zoo §C9]"""
         for seat in range(game.players):
             receive(state, seat, state.seats[seat])
-        log.tell("income", tuple(state.seats))
+        log.tell(events.INCOME, tuple(state.seats))

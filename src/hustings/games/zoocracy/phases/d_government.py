@@ -10,45 +10,37 @@ from typing import TYPE_CHECKING, Final
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.role import FLAG, SEAT
 from hustings.core.space import Range
-from hustings.games.zoocracy.governing import (
-    clear_promises,
-    hand_out_all,
-    nobody_governs,
-    promise,
-    spaces_to_promise,
-    take_sides,
-    turn_up,
-)
+from hustings.core.struct import many
+from hustings.core.vocabulary import Payload
+from hustings.games.zoocracy import events, frames, questions, roles
+from hustings.games.zoocracy.governing import clear_promises, nobody_governs, take_office
 from hustings.games.zoocracy.order import proposal_order
-from hustings.games.zoocracy.state import P1, P2, VOTE, ZooState
+from hustings.games.zoocracy.state import ZooState
 from hustings.mechanisms.votes import supporters
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
 
-# The arguments of a VOTE frame
-PROPOSER: Final = 0
-IS_MOTION: Final = 1
-TERMS: Final = 2  # Prime Minister, Finance, Defence, then one or two goals
-GOALS: Final = 5
-
-SILENT: Final = Log(True)  # the opened votes are told in our own words
 YES_OR_NO: Final = Range(0, 1, "zoo §5d.11")
 
 
 class Government(Phase["Zoocracy", ZooState]):
-    """``step`` is the number of proposals made; ``args`` are the parties in order of proposal."""
+    """``step`` is the number of proposals made."""
+
+    name = "government"
+    args = Payload({"order": many(SEAT)})  # of proposal
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         """Proposals until one is accepted or all parties have made one. [zoo §5d.5] [zoo §5d.19] [zoo §5d.20]"""
         if not frame.args:
             clear_promises(state)
             frame.args = tuple(proposal_order(state))
-            state.accepted = 0
+            state.accepted = False
             return True
         if state.accepted:
-            state.accepted = 0
+            state.accepted = False
             state.pop()
             return True
         if frame.step == game.players:
@@ -59,21 +51,25 @@ class Government(Phase["Zoocracy", ZooState]):
 
     def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
         """Three offices and two goals, each for any party. [zoo §5d.7] [zoo §5d.8] [zoo §5d.10] [zoo §D2] [zoo §D16]"""
-        return [Decision(frame.args[frame.step], "propose", game.proposal_space)]
+        order = frame.args
+        return [Decision(order[frame.step], questions.PROPOSE, game.proposal_space)]
 
     def apply(
         self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         frame.step += 1
-        log.tell("proposed", (seat, *action.args))
-        state.push(VOTE, (seat, 0, *action.args))
+        log.tell(events.PROPOSED, (seat, *action.args))
+        state.push(frames.VOTE, (seat, 0, *action.args))
 
 
 class Vote(Phase["Zoocracy", ZooState]):
     """All parties say Yes or No in secret, the proposer like everyone else. [zoo §5d.11] [zoo §D1]
 
-    Leaves in ``state.accepted`` whether the proposal passed.
+    Leaves in ``state.accepted`` whether the proposal passed. A motion has one goal where only one is still to come.
     """
+
+    name = "vote"
+    args = Payload({"proposer": SEAT, "motion": FLAG, **roles.TERMS}, optional=1)
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         if frame.step:
@@ -83,7 +79,7 @@ class Vote(Phase["Zoocracy", ZooState]):
         return True
 
     def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
-        return [Decision(seat, "vote", YES_OR_NO) for seat in state.sealed.waiting()]
+        return [Decision(seat, questions.VOTE, YES_OR_NO) for seat in state.sealed.waiting()]
 
     def apply(
         self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -92,35 +88,15 @@ class Vote(Phase["Zoocracy", ZooState]):
         state.sealed.commit(seat, action.args, log)
         if not state.sealed.ready():
             return
-        answers = [value[0] for value in state.sealed.open(SILENT)]
-        for party in range(game.players):
-            log.tell("voted", (party, answers[party]))
-        yes = supporters(answers)
+        yes = supporters([value[0] for value in state.sealed.open(log, events.VOTED)])
         weight = 0
         for party in yes:
             weight += state.seats[party]
         state.pop()
         if weight < state.majority:  # [zoo §5d.19] [zoo §5f.8]
-            log.tell("refused", (weight, state.majority))
+            log.tell(events.REFUSED, (weight, state.majority))
             return
-        state.accepted = 1
-        log.tell("accepted", (weight, state.majority))
-        take_sides(state, yes, log)
-        if frame.args[IS_MOTION]:
-            self._replace(game, state, frame.args, log)
-        else:
-            self._form(game, state, frame.args, log)
-
-    def _form(self, game: Zoocracy, state: ZooState, args: tuple[int, ...], log: Log) -> None:
-        """Offices face up, both programme markers. [zoo §5d.16] [zoo §5d.17] [zoo §D6] [zoo §5d.ex1]"""
-        hand_out_all(game, state, args[TERMS], args[TERMS + 1], args[TERMS + 2], log)
-        turn_up(state)
-        promise(game, state, P1, args[GOALS], log)
-        promise(game, state, P2, args[GOALS + 1], log)
-
-    def _replace(self, game: Zoocracy, state: ZooState, args: tuple[int, ...], log: Log) -> None:
-        """Offices as they lie, the programme markers that are still to come. [zoo §5f.5] [zoo §5f.6] [zoo §F4]"""
-        hand_out_all(game, state, args[TERMS], args[TERMS + 1], args[TERMS + 2], log)
-        spaces = spaces_to_promise(state)
-        for i in range(len(spaces)):
-            promise(game, state, spaces[i], args[GOALS + i], log)
+        state.accepted = True
+        log.tell(events.ACCEPTED, (weight, state.majority))
+        _proposer, motion, *terms = frame.args
+        take_office(game, state, yes, tuple(terms), not motion, log)

@@ -8,22 +8,18 @@ from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Range
-from hustings.games.zoocracy.governing import (
-    clear_promises,
-    hand_out_all,
-    nobody_governs,
-    promise,
-    spaces_to_promise,
-    take_sides,
-    turn_up,
-)
-from hustings.games.zoocracy.state import LEADER, P1, P2, ZooState
+from hustings.games.zoocracy import events, questions
+from hustings.games.zoocracy.governing import clear_promises, nobody_governs, take_office
+from hustings.games.zoocracy.roles import TERMS
+from hustings.games.zoocracy.state import LEADER, ZooState
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
 
 
 class GovernmentOfTwo(Phase["Zoocracy", ZooState]):
+    name = "government-of-two"
+
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         """More seats: the government with all offices and both goals; equal seats: no change, election next round.
 
@@ -35,28 +31,24 @@ class GovernmentOfTwo(Phase["Zoocracy", ZooState]):
             nobody_governs(game, state, log)
             return True
         winner = 0 if state.seats[0] > state.seats[1] else 1
-        take_sides(state, [winner], log)
-        hand_out_all(game, state, winner, winner, winner, log)
-        turn_up(state)
-        promise(game, state, P1, winner, log)
-        promise(game, state, P2, winner, log)
+        take_office(game, state, [winner], (winner,) * len(TERMS), True, log)
         return True
 
 
 class Takeover(Phase["Zoocracy", ZooState]):
     """The opposition has more seats than the government and may take over at once. [zoo §T5]"""
 
+    name = "take-over"
+
     def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
-        return [Decision(state.offices[LEADER], "take-over", Range(0, 1, "zoo §T5"))]
+        return [Decision(state.offices[LEADER], questions.TAKE_OVER, Range(0, 1, "zoo §T5"))]
 
     def apply(
         self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         """Offices move as they lie; the goals still open change hands. [zoo §T1] [zoo §T5]"""
         state.pop()
-        log.tell("take-over", (seat, action.args[0]))
-        if action.args[0]:
-            take_sides(state, [seat], log)
-            hand_out_all(game, state, seat, seat, seat, log)
-            for space in spaces_to_promise(state):
-                promise(game, state, space, seat, log)
+        (yes,) = action.args
+        log.tell(events.TAKE_OVER, (seat, yes))
+        if yes:
+            take_office(game, state, [seat], (seat,) * len(TERMS), False, log)

@@ -8,9 +8,10 @@ from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Draw
-from hustings.games.zoocracy.goals import receive
+from hustings.games.zoocracy import events, questions
 from hustings.games.zoocracy.order import play_order
 from hustings.games.zoocracy.phases.windows import Window
+from hustings.games.zoocracy.rules import receive
 from hustings.games.zoocracy.state import (
     DONATION,
     EARLY_PARLIAMENTARY,
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 class EventCard(Phase["Zoocracy", ZooState]):
     """Draw the round's event. Harvest, strike, resistance and the end take effect later, from ``state.event``."""
 
+    name = "event"
+
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         if frame.step:
             return False
@@ -38,7 +41,7 @@ class EventCard(Phase["Zoocracy", ZooState]):
 
     def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
         """Four of the seven first, then the others with the end card. [zoo §3.6] [zoo §5e.1]"""
-        return [Decision(CHANCE, "event", Draw(tuple(state.events.bag), 1, "zoo §5e.1"))]
+        return [Decision(CHANCE, questions.EVENT, Draw(tuple(state.events.bag), 1, "zoo §5e.1"))]
 
     def apply(
         self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -46,7 +49,7 @@ class EventCard(Phase["Zoocracy", ZooState]):
         """The card is resolved and never returns; none shifts an election or costs seats. [zoo §5e.2] [zoo §E4]"""
         state.event = action.args[0]
         state.events.remove(state.event)
-        log.tell("event", (state.event,))
+        log.tell(events.EVENT, (state.event,))
         if game.event_type[state.event] == DONATION:
             self._donate(game, state, log)
         state.pop()
@@ -58,34 +61,45 @@ class EventCard(Phase["Zoocracy", ZooState]):
             holder = state.offices[office]
             if holder != NOBODY and food[office]:
                 receive(state, holder, food[office])
-                log.tell("donated", (holder, food[office], office))
+                log.tell(events.DONATED, (holder, food[office], office))
 
 
 class EventCards(Window):
     """Cards by the order of play of the present seats. [zoo §5e.3]"""
 
+    name = "event-cards"
+
     def __init__(self) -> None:
         self.phase = IN_EVENT
-        self.question = "event-card"
+        self.question = questions.EVENT_CARD
         self.rule = "zoo §5e.3"
+
+    def laid(self, seat: Seat, args: tuple[int, ...]) -> tuple[int, ...]:
+        """Defectors name the party they leave, and no tokens."""
+        if len(args) == 1:
+            return (seat, *args)
+        card, other = args
+        return (seat, card, 0, other)
 
     def begin(self, game: Zoocracy, state: ZooState, log: Log) -> None:
         state.order = play_order(state)
-        log.tell("order", tuple(state.order))
+        log.tell(events.ORDER, tuple(state.order))
 
     def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
-        kind = game.card_type[args[0]]
+        card = args[0]
+        kind = game.card_type[card]
         if kind == EARLY_PRESIDENTIAL:  # [zoo §9a.early-presidential]
             state.presidential = state.round + 1
         elif kind == EARLY_PARLIAMENTARY:  # next round's goal is lost [zoo §9a.early-parliamentary] [zoo §G2]
             state.parliamentary = state.round + 1
             state.promises[P2] = NOBODY
         else:  # Defectors
-            self._defect(game, state, seat, args[1], log)
+            _, other = args
+            self._defect(game, state, seat, other, log)
 
-    def _defect(self, game: Zoocracy, state: ZooState, seat: Seat, victim: Seat, log: Log) -> None:
+    def _defect(self, game: Zoocracy, state: ZooState, seat: Seat, other: Seat, log: Log) -> None:
         """Seats change sides; the majority and the opposition leader stay. [zoo §9a.defectors] [zoo §G1] [zoo §D8]"""
-        moved = min(game.tables.defectors_seats, state.seats[victim])
-        state.seats[victim] -= moved
+        moved = min(game.tables.defectors_seats, state.seats[other])
+        state.seats[other] -= moved
         state.seats[seat] += moved
-        log.tell("defected", (victim, seat, moved))
+        log.tell(events.DEFECTED, (seat, other, moved))

@@ -2,47 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.role import COUNT, SEAT
 from hustings.core.space import Range, Subset
+from hustings.core.vocabulary import Payload
+from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.cards import discard
-from hustings.games.zoocracy.goals import BY_CARD, BY_PROMISE, make_goal, pay
 from hustings.games.zoocracy.order import deciding_party, play_order
 from hustings.games.zoocracy.phases.windows import Window
+from hustings.games.zoocracy.rules import due_spaces, make_goal, pay
 from hustings.games.zoocracy.state import (
-    DRAWING,
+    BY_CARD,
+    BY_PROMISE,
+    BY_STRIKE,
     GOVERNMENT,
     IN_PROGRESS,
-    NAMING,
+    NO_EVENT,
+    NO_GOVERNMENT,
+    NO_MAJORITY,
+    NO_PROMISE,
     NOBODY,
     OPPOSITION,
-    P1,
-    P2,
-    PAYING,
     RESISTANCE,
     STRIKE,
+    ZooBoard,
     ZooState,
 )
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
 
-# Why no goal is made, in the event
-NO_GOVERNMENT: Final = 0
-BY_STRIKE: Final = 1
-NO_MAJORITY: Final = 2
-NO_PROMISE: Final = 3
-
 
 class Progress(Phase["Zoocracy", ZooState]):
     """The order of play for the whole phase. [zoo §G11]"""
 
+    name = "progress"
+
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         state.order = play_order(state)
-        log.tell("order", tuple(state.order))
+        log.tell(events.ORDER, tuple(state.order))
         state.pop()
         return True
 
@@ -50,9 +52,11 @@ class Progress(Phase["Zoocracy", ZooState]):
 class ProgressCards(Window):
     """Cards in order of play. [zoo §5g.1] [zoo §E5]"""
 
+    name = "progress-cards"
+
     def __init__(self) -> None:
         self.phase = IN_PROGRESS
-        self.question = "progress-card"
+        self.question = questions.PROGRESS_CARD
         self.rule = "zoo §5g.1"
 
     def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
@@ -60,33 +64,24 @@ class ProgressCards(Window):
         make_goal(game, state, seat, game.tables.assertiveness_goals, BY_CARD, log)
 
 
-def prevented(game: Zoocracy, state: ZooState) -> int:
+def prevented(game: Zoocracy, state: ZooBoard) -> int:
     """Why no promised goal is made this round; -1 when nothing stands against it.
 
     [zoo §5g.4] [zoo §5g.6] [zoo §9b.strike] [zoo §D13] [zoo §T5]
     """
     if GOVERNMENT not in state.sides:
         return NO_GOVERNMENT
-    if game.event_type[state.event] == STRIKE:
+    if state.event != NO_EVENT and game.event_type[state.event] == STRIKE:
         return BY_STRIKE
     if not game.parliament.has_majority(state):
         return NO_MAJORITY
     return -1
 
 
-def due_spaces(game: Zoocracy, state: ZooState) -> tuple[int, ...]:
-    """The programme spaces that score now: P1 after an election, else P2; both in the last round. [zoo §5g.2] [zoo §5g.3] [zoo §E7]"""
-    if not state.elected:
-        return (P2,)
-    if state.round == game.tables.rounds:
-        return (P1, P2)
-    return (P1,)
-
-
 def award(game: Zoocracy, state: ZooState, seat: Seat, log: Log) -> None:
     """A promised goal is made, against payment under Resistance. [zoo §9b.resistance] [zoo §G5] [zoo §G6] [zoo §T4]"""
     if game.event_type[state.event] == RESISTANCE:
-        state.push(PAYING, (seat,))
+        state.push(frames.PAYING, (seat,))
     else:
         make_goal(game, state, seat, 1, BY_PROMISE, log)
 
@@ -94,14 +89,16 @@ def award(game: Zoocracy, state: ZooState, seat: Seat, log: Log) -> None:
 class PromisedGoal(Phase["Zoocracy", ZooState]):
     """The goal that was promised at formation. ``step`` counts the programme spaces seen to."""
 
+    name = "promised-goal"
+
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         reason = prevented(game, state)
         if reason >= 0:
-            log.tell("no-goal", (reason,))
+            log.tell(events.NO_GOAL, (reason,))
             state.pop()
         elif state.caretaker:  # [zoo §5g.5] [zoo §D12] [zoo §G3]
             state.pop()
-            state.push(NAMING, (1,))
+            state.push(frames.NAMING, (1,))
         else:
             self._next(game, state, frame, log)
         return True
@@ -114,7 +111,7 @@ class PromisedGoal(Phase["Zoocracy", ZooState]):
         party = state.promises[spaces[frame.step]]
         frame.step += 1
         if party == NOBODY:
-            log.tell("no-goal", (NO_PROMISE,))
+            log.tell(events.NO_GOAL, (NO_PROMISE,))
         else:
             award(game, state, party, log)
 
@@ -122,52 +119,66 @@ class PromisedGoal(Phase["Zoocracy", ZooState]):
 class NamedGoal(Phase["Zoocracy", ZooState]):
     """Advanced rules: the Prime Minister names the party, whatever was declared. [zoo §8.1] [zoo §8.2] [zoo §V1]"""
 
+    name = "named-goal"
+
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         state.pop()
         reason = prevented(game, state)
         if reason >= 0:
-            log.tell("no-goal", (reason,))
+            log.tell(events.NO_GOAL, (reason,))
         elif state.caretaker:
-            state.push(NAMING, (1,))
+            state.push(frames.NAMING, (1,))
         else:
-            state.push(NAMING, (len(due_spaces(game, state)),))
+            state.push(frames.NAMING, (len(due_spaces(game, state)),))
         return True
 
 
 class Naming(Phase["Zoocracy", ZooState]):
-    """The Prime Minister's party names who makes a goal: any party, so often as ``args`` says. [zoo §5g.5] [zoo §D5]"""
+    """The Prime Minister's party names who makes a goal: any party, as often as there are goals. [zoo §5g.5] [zoo §D5]
+
+    ``step`` is the number of goals named.
+    """
+
+    name = "naming-a-goal"
+    args = Payload({"goals": COUNT})
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
-        if frame.step < frame.args[0]:
+        (goals,) = frame.args
+        if frame.step < goals:
             return False
         state.pop()
         return True
 
     def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
-        return [Decision(deciding_party(state), "name-goal", Range(0, game.players - 1, "zoo §5g.5"))]
+        return [Decision(deciding_party(state), questions.NAME_GOAL, Range(0, game.players - 1, "zoo §5g.5"))]
 
     def apply(
         self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         frame.step += 1
-        log.tell("named", (seat, action.args[0]))
-        award(game, state, action.args[0], log)
+        (party,) = action.args
+        log.tell(events.NAMED, (seat, party))
+        award(game, state, party, log)
 
 
 class Paying(Phase["Zoocracy", ZooState]):
     """Resistance: the party pays for its goal or goes without; whoever cannot pay is asked all the same. [zoo §9b.resistance] [zoo §G18]"""
 
+    name = "resistance"
+    args = Payload({"seat": SEAT})
+
     def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
-        seat = frame.args[0]
+        (seat,) = frame.args
         can = 1 if state.funds[seat] >= game.tables.resistance_cost else 0
-        return [Decision(seat, "resistance", Range(0, can, "zoo §9b.resistance"))]
+        return [Decision(seat, questions.RESISTANCE, Range(0, can, "zoo §9b.resistance"))]
 
     def apply(
         self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         state.pop()
-        log.tell("resistance", (seat, action.args[0]))
-        if action.args[0]:
+        (yes,) = action.args
+        log.tell(events.RESISTANCE, (seat, yes))
+        if yes:
             pay(state, seat, game.tables.resistance_cost, log)
             make_goal(game, state, seat, 1, BY_PROMISE, log)
 
@@ -175,13 +186,15 @@ class Paying(Phase["Zoocracy", ZooState]):
 class DrawCards(Phase["Zoocracy", ZooState]):
     """Everyone draws in order of play. ``step`` is the place in the order. [zoo §5g.7]"""
 
+    name = "draw-cards"
+
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         if frame.step == game.players:
             state.pop()
             return True
         seat = state.order[frame.step]
         frame.step += 1
-        state.push(DRAWING, (seat, self._cards(game, state, seat)))
+        state.push(frames.DRAWING, (seat, self._cards(game, state, seat)))
         return True
 
     def _cards(self, game: Zoocracy, state: ZooState, seat: Seat) -> int:
@@ -194,7 +207,9 @@ class DrawCards(Phase["Zoocracy", ZooState]):
 
 
 class HandLimit(Phase["Zoocracy", ZooState]):
-    """In order of play, whoever has too many cards discards openly. [zoo §5g.8]"""
+    """In order of play, whoever has too many cards discards openly. ``step`` is the place in the order. [zoo §5g.8]"""
+
+    name = "hand-limit"
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         while frame.step < game.players:
@@ -208,11 +223,11 @@ class HandLimit(Phase["Zoocracy", ZooState]):
         seat = state.order[frame.step]
         hand = tuple(state.hands[seat])
         surplus = len(hand) - game.tables.hand_limit
-        return [Decision(seat, "discard", Subset(hand, surplus, surplus, "zoo §5g.8"))]
+        return [Decision(seat, questions.DISCARD, Subset(hand, surplus, surplus, "zoo §5g.8"))]
 
     def apply(
         self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         for card in action.args:
             discard(state, seat, card)
-        log.tell("discarded", (seat, *action.args))
+        log.tell(events.DISCARDED, (seat, *action.args))

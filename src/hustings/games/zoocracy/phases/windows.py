@@ -10,7 +10,9 @@ from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
 from hustings.core.space import Space
-from hustings.games.zoocracy.cards import UNIT, discard, might_play, targets
+from hustings.core.vocabulary import Question
+from hustings.games.zoocracy import events
+from hustings.games.zoocracy.cards import UNIT, discard, might_play, refused_card, targets
 from hustings.games.zoocracy.state import NO_CARD, ZooState
 
 if TYPE_CHECKING:
@@ -24,7 +26,7 @@ class Window(Phase["Zoocracy", ZooState]):
     """
 
     phase: int  # which cards
-    question: str  # the kind of the decision
+    question: Question
     rule: str
 
     def begin(self, game: Zoocracy, state: ZooState, log: Log) -> None:
@@ -33,6 +35,10 @@ class Window(Phase["Zoocracy", ZooState]):
     def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
         """The effect of a card that has just been laid down."""
         raise NotImplementedError
+
+    def laid(self, seat: Seat, args: tuple[int, ...]) -> tuple[int, ...]:
+        """What the table is told of a card laid down with its choice: its tokens, if any."""
+        return (seat, *args)
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         """Whoever cannot hold a fitting card, as everyone can see, is passed over. [zoo §G13]"""
@@ -65,23 +71,20 @@ class Window(Phase["Zoocracy", ZooState]):
     ) -> None:
         card = action.args[0]
         if card == NO_CARD:
-            log.tell("passed", (seat,))
+            log.tell(events.PASSED, (seat,))
             frame.step += 1
             return
         discard(state, seat, card)
-        log.tell("card", (seat, *action.args))
+        log.tell(events.CARD, self.laid(seat, action.args))
         self.play(game, state, seat, action.args, log)
 
     def why_not(
         self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action
     ) -> Message | None:
-        if not action.args or action.args[0] == NO_CARD:
+        card = action.args[0] if action.args else NO_CARD
+        if card == NO_CARD:
             return None
-        card = action.args[0]
-        if card not in state.hands[seat]:
-            return Message("zoo-why-not-in-hand", {}, "zoo §5.3")
-        if game.card_phase[card] != self.phase:
-            return Message("zoo-why-other-phase", {}, "zoo §5.3")
-        if targets(game, state, seat, card) is None:
+        refused = refused_card(game, state, seat, card, self.phase)
+        if refused is None and targets(game, state, seat, card) is None:
             return Message("zoo-why-no-effect", {}, game.card_rule(card))
-        return None
+        return refused
