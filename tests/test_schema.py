@@ -12,7 +12,7 @@ from hustings.core.action import SPECTATOR
 from hustings.schema import schemas
 from hustings.testing import steps
 
-GAMES = [title.id for title in hustings.titles()]
+GAMES = ["pocket", "zoocracy"]
 
 
 def validator(found: dict[str, Any], name: str) -> Any:

@@ -50,12 +50,12 @@ def _kind(kind: str, public: Payload, secret: Payload | None) -> Schema:
     fields: dict[str, Schema] = {}
     required: list[str] = []
     for i, field in enumerate(public.fields):
-        fields[field.name] = _field(field, "")
+        fields[field.name] = _field(field, "", numbers=True)
         if public.list_at >= 0 or i < public.least:
             required.append(field.name)
     if secret is not None:
         for field in secret.fields:
-            fields[field.name] = {**_field(field, ""), "description": "only for its owner"}
+            fields[field.name] = {**_field(field, "", numbers=True), "description": "only for its owner"}
     named = {"type": "object", "properties": fields, "required": required}
     return {
         "type": "object",
@@ -64,12 +64,13 @@ def _kind(kind: str, public: Payload, secret: Payload | None) -> Schema:
     }
 
 
-def _field(field: Field, prefix: str) -> Schema:
+def _field(field: Field, prefix: str, numbers: bool = False) -> Schema:
+    """``numbers``: in answers and events a flag is 0 or 1."""
     inner: Schema
     if not field.plain:
         inner = {"$ref": f"#/components/schemas/{prefix}{field.of.__name__}"}
     elif field.of == BOOL:
-        inner = {"type": "boolean"}
+        inner = {"type": "integer", "enum": [0, 1]} if numbers else {"type": "boolean"}
     elif field.of == TEXT:
         inner = {"type": "string"}
     else:

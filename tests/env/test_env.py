@@ -22,7 +22,7 @@ from hustings.env.picks import STOP, PickEncoder
 from hustings.env.table import PickTable, rewards
 from hustings.env.vector import VectorRunner
 
-GAMES = [title.id for title in hustings.titles()]
+GAMES = ["pocket", "zoocracy"]
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -82,8 +82,20 @@ class ObservationEncoder:
             elif isinstance(value, Struct):
                 yield from self._struct(value, f"{name}.", turn)
             elif isinstance(value, list):
-                for i, item in enumerate(turn.items(field, value)):
-                    yield from self._struct(item, f"{name}[{i}].", turn)
+                yield from self._column(field.of, turn.items(field, value), f"{name}[].", field.most, turn)
+
+    def _column(
+        self, cls: Any, items: list[Any], path: str, most: Shape, turn: Turn
+    ) -> Iterator[tuple[str, Shape, Any]]:
+        """The structs of a list side by side, field by field."""
+        for field in fields_of(cls):
+            values = [getattr(item, field.name) for item in items]
+            if field.plain:
+                yield f"{path}{field.name}", most + field.most, [turn.field(field, value) for value in values]
+            elif field.depth == 0:
+                yield from self._column(field.of, values, f"{path}{field.name}.", most, turn)
+            else:
+                raise TypeError(f"{path}{field.name}: lists of structs in lists of structs are not observed yet")
 
     def _probe(self) -> dict[str, Shape]:
         """How large each array gets. The same every time: the games are fixed."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from hustings.core.game import Game
-from hustings.core.title import Option, Title
+from hustings.core.title import DATA, Title
+from hustings.games.zoocracy import options
 from hustings.games.zoocracy.brain import ZooBrain
 from hustings.games.zoocracy.figures import figures
 from hustings.games.zoocracy.game import Zoocracy
@@ -13,8 +14,8 @@ from hustings.games.zoocracy.tables import Tables
 from hustings.games.zoocracy.words import ZooWords
 
 
-def make(players: int, options: dict[str, str]) -> Game[Any, Any]:
-    return Zoocracy(players, options, Tables(figures(options["data"]), players))
+def make(players: int, chosen: dict[str, str]) -> Game[Any, Any]:
+    return Zoocracy(players, chosen, Tables(figures(DATA.of(chosen)), players))
 
 
 TITLE = Title(
@@ -22,11 +23,7 @@ TITLE = Title(
     name="Zoocracy",
     players=(2, 3, 4, 5, 6),
     make=make,
-    options=(
-        Option("advanced", ("false", "true")),
-        Option("promises_to_the_opposition", ("void", "literal")),
-        Option("progress", ("cards-first", "draw-first")),
-    ),
+    options=(options.ADVANCED, options.PROMISES, options.PROGRESS, options.OPEN_FUNDS),
     words=ZooWords(),
     book="zoo",
     figures=figures,

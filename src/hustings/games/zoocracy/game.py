@@ -15,6 +15,7 @@ from hustings.core.space import Ordered, Range, Space, Unit
 from hustings.core.vocabulary import Vocabulary
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.insights import insights
+from hustings.games.zoocracy.options import ADVANCED, OPEN_FUNDS, PROGRESS, PROMISES
 from hustings.games.zoocracy.phases.a_presidential import Presidential
 from hustings.games.zoocracy.phases.b_campaign import Campaign, Tokens
 from hustings.games.zoocracy.phases.c_election import Count, Election
@@ -85,7 +86,7 @@ class Zoocracy(Game[ZooState, ZooView]):
         self.options = options
         self.tables = tables
         self.data_hash = tables.hash
-        self.open_funds = options["open_funds"] == "true"
+        self.open_funds = OPEN_FUNDS.of(options)
         self.vocabulary = Vocabulary(questions.vocabulary, events.vocabulary)
         # What the rules look up all the time
         self.card_type: tuple[int, ...] = tables.card_type
@@ -95,8 +96,8 @@ class Zoocracy(Game[ZooState, ZooView]):
         self.event_type: tuple[int, ...] = tables.event_type
 
         two = players == 2
-        advanced = options["advanced"] == "true"
-        literal = options["promises_to_the_opposition"] == "literal"
+        advanced = ADVANCED.of(options)
+        literal = PROMISES.of(options) == "literal"
         self.parliament: Parliament = MoreSeats() if two else MajorityMarker()
         self.promises: Promises = AsAnnounced() if literal else VoidToOpposition()
         motion = frames.NO_CONFIDENCE
@@ -114,7 +115,7 @@ class Zoocracy(Game[ZooState, ZooView]):
             frames.GOVERNMENT_OF_TWO if two else frames.GOVERNMENT,  # D
             *(frames.EVENT, frames.EVENT_CARDS),  # E
             motion,  # F
-            *(frames.PROGRESS, *(draw_first if options["progress"] == "draw-first" else cards_first)),  # G
+            *(frames.PROGRESS, *(draw_first if PROGRESS.of(options) == "draw-first" else cards_first)),  # G
         )
         # by frame kind, as numbered in frames.py
         self.phases = [Round(), Deal(), Drawing(), Lots(), Presidential(), Tokens(), Campaign()]

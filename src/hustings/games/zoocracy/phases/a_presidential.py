@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.payload import Payload
 from hustings.core.role import SEAT
 from hustings.core.space import Range
 from hustings.core.struct import many
-from hustings.core.vocabulary import Payload
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.rules import make_goal, pay
 from hustings.games.zoocracy.state import BY_ELECTION, NOBODY, PRESIDENT, ZooState

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.payload import Payload
 from hustings.core.role import FLAG, SEAT
 from hustings.core.space import Range
 from hustings.core.struct import many
-from hustings.core.vocabulary import Payload
 from hustings.games.zoocracy import events, frames, questions, roles
 from hustings.games.zoocracy.governing import clear_promises, nobody_governs, take_office
 from hustings.games.zoocracy.order import proposal_order

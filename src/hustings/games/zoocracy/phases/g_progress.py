@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT
 from hustings.core.space import Range, Subset
-from hustings.core.vocabulary import Payload
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.cards import discard
 from hustings.games.zoocracy.order import deciding_party, play_order

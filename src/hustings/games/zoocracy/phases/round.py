@@ -8,9 +8,9 @@ from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.bitset import EMPTY, add
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT
 from hustings.core.space import OneOf, Ordered
-from hustings.core.vocabulary import Payload
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.cards import reshuffle
 from hustings.games.zoocracy.policies import opposition_larger
