@@ -6,14 +6,31 @@ one of the methods below, each named for what it does.
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings.core._mypyc import mypyc_attr
-from hustings.games.die_macher.classic.facts import Facts
+from hustings.games.die_macher.classic import frames
 from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.classic.tables import Tables
+
+# [2006 §6.a] [1997 §5.a]
+CAMPAIGN: Final = (
+    frames.BIDDING,
+    frames.CONFERENCE,
+    frames.PLACING,
+    frames.COALITIONS,
+    frames.MEDIA,
+    frames.EXCHANGES,
+    frames.MEETINGS,
+    frames.POLLS,
+    frames.CONVERSION,
+)
+COUNT: Final = (frames.ELECTION, frames.SPOILS, frames.MEMBERS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
-    facts: Facts
+    tables: Tables
     cite: dict[str, str]  # our name of a rule -> its citation, "2006 §6.2.6.b"
     fills_hand_first: bool  # at the conference, before discarding
     bids_again: bool  # after a tie for the start

@@ -4,32 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.games.die_macher.classic.editions.base import Edition, citations
-from hustings.games.die_macher.classic.facts import Facts
-from hustings.games.die_macher.classic.state import (
-    BIDDING,
-    COALITIONS,
-    CONFERENCE,
-    CONVERSION,
-    DONATIONS,
-    ELECTION,
-    EXCHANGES,
-    FINANCE,
-    MEDIA,
-    MEETINGS,
-    MEMBERS,
-    PLACING,
-    POLLS,
-    SPOILS,
-    TURNOVER,
-    ClassicState,
-)
+from hustings.games.die_macher.classic import frames
+from hustings.games.die_macher.classic.editions.base import CAMPAIGN, COUNT, Edition, citations
+from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.classic.tables import Tables
 from hustings.mechanisms.bag import refill
 
-# [1997 §5.a]
-CAMPAIGN: Final = (BIDDING, CONFERENCE, PLACING, COALITIONS, MEDIA, EXCHANGES, MEETINGS, POLLS, CONVERSION)
-COUNT: Final = (ELECTION, SPOILS, MEMBERS)
-END: Final = (TURNOVER, FINANCE, DONATIONS)
+END: Final = (frames.TURNOVER, frames.FINANCE, frames.DONATIONS)
 
 SECTIONS: Final[dict[str, str]] = {
     "party": "4.1.d",
@@ -76,8 +57,8 @@ SECTIONS: Final[dict[str, str]] = {
 
 
 class Edition1997(Edition):
-    def __init__(self, facts: Facts) -> None:
-        self.facts = facts
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self.cite = citations("1997", SECTIONS)
         self.fills_hand_first = False  # [1997 §5.2.2.b]
         self.bids_again = False  # [1997 §5.2.1.c]
@@ -89,10 +70,10 @@ class Edition1997(Edition):
 
         [1997 §5.4.2.c] [1997 §5.4.2.d]
         """
-        if number == self.facts.elections:
+        if number == self.tables.elections:
             return COUNT
-        if number == self.facts.elections - 1:
-            return (*CAMPAIGN, *COUNT, TURNOVER)
+        if number == self.tables.elections - 1:
+            return (*CAMPAIGN, *COUNT, frames.TURNOVER)
         return CAMPAIGN + COUNT + END
 
     def shuffle_back(self, state: ClassicState) -> None:
@@ -131,4 +112,4 @@ class Edition1997(Edition):
 
     def shared_second(self, parties: int) -> int:
         """The parties share the bonus. [1997 §6.3.c] [1997 §H22]"""
-        return self.facts.second_members // parties
+        return self.tables.second_members // parties

@@ -4,31 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.games.die_macher.classic.editions.base import Edition, citations, return_tiles
-from hustings.games.die_macher.classic.facts import Facts
-from hustings.games.die_macher.classic.state import (
-    BIDDING,
-    COALITIONS,
-    CONFERENCE,
-    CONVERSION,
-    DONATIONS,
-    ELECTION,
-    EXCHANGES,
-    FINANCE,
-    MEDIA,
-    MEETINGS,
-    MEMBERS,
-    PLACING,
-    POLLS,
-    SPOILS,
-    TURNOVER,
-    ClassicState,
-)
+from hustings.games.die_macher.classic import frames
+from hustings.games.die_macher.classic.editions.base import CAMPAIGN, COUNT, Edition, citations, return_tiles
+from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.classic.tables import Tables
 
-# [2006 §6.a]
-CAMPAIGN: Final = (BIDDING, CONFERENCE, PLACING, COALITIONS, MEDIA, EXCHANGES, MEETINGS, POLLS, CONVERSION)
-COUNT: Final = (ELECTION, SPOILS, MEMBERS)
-END: Final = (FINANCE, TURNOVER, DONATIONS)
+END: Final = (frames.FINANCE, frames.TURNOVER, frames.DONATIONS)
 
 SECTIONS: Final[dict[str, str]] = {
     "party": "5.1.d",
@@ -76,8 +57,8 @@ SECTIONS: Final[dict[str, str]] = {
 
 
 class Edition2006(Edition):
-    def __init__(self, facts: Facts) -> None:
-        self.facts = facts
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self.cite = citations("2006", SECTIONS)
         self.fills_hand_first = True  # [2006 §6.2.2.b]
         self.bids_again = True  # [2006 §6.2.1.c]
@@ -89,7 +70,7 @@ class Edition2006(Edition):
 
         [2006 §6.4.1.1.d] [2006 §8.e] [2006 §C18]
         """
-        if number == self.facts.elections:
+        if number == self.tables.elections:
             return COUNT
         return CAMPAIGN + COUNT + END
 
