@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hustings.games.die_macher.classic.frames import SPOILS
 from hustings.games.die_macher.classic.phases.spoils import privileges
-from hustings.games.die_macher.classic.state import SPOILS
 from hustings.games.die_macher.common.cards import NOTHING
 from tests.die_macher.classic.table import Table, bag, both, no, yes
 
@@ -144,7 +144,7 @@ def test_a_narrow_winner_places_one_opinion_only(edition: str) -> None:
 def test_2006_every_single_party_level_with_a_narrow_winner_may_move_a_marker() -> None:
     table = election("2006", [20, 20, 20, 3], [1, 1, 1, 1])
     table.state.boards[0].arrival = [2, 3, 1, 0]
-    assert privileges(table.game, table.state) == (0, 1, 1, 0, 2, 0)
+    assert privileges(table.game, table.state) == [(0, 1), (1, 0), (2, 0)]
     table.begin(SPOILS)
     table.do(0, 0)
     table.do(0, 0)

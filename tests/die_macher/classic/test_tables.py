@@ -39,7 +39,7 @@ def test_an_owner_may_lay_the_true_figures_over_ours(edition: str, tmp_path: Pat
     plain = hustings.game(f"die-macher-{edition}", players=3)
     mine = hustings.game(f"die-macher-{edition}", players=3, data=str(tmp_path))
     assert mine.initial().money == [30, 30, 30]
-    assert mine.facts.cabinet_costs[2] == 6  # type: ignore[attr-defined]
+    assert mine.tables.cabinet_costs[2] == 6  # type: ignore[attr-defined]
     assert plain.data_hash != mine.data_hash
 
 
