@@ -1,4 +1,4 @@
-"""What the classic editions ask, chance included."""
+"""What the classic editions ask, chance included. In a shifted field 0 is none of them: pass, keep, leave."""
 
 from __future__ import annotations
 
@@ -7,51 +7,42 @@ from typing import Final
 from hustings.core.role import COUNT, FLAG, MONEY, NUMBER, SEAT, shifted
 from hustings.core.struct import by, many
 from hustings.core.vocabulary import Vocabulary
-from hustings.games.die_macher.classic.roles import (
-    ACTION,
-    BOARD,
-    CABINET,
-    CARD,
-    DONATION,
-    EXTRA,
-    LINES,
-    PARTY,
-    POLL,
-    SLOT,
-    SPACE,
-    STATE,
-    TARGET,
-    TOPIC,
-)
+from hustings.games.die_macher.classic import roles
 
 vocabulary: Final[Vocabulary] = Vocabulary()
 
 # Set-up and the preliminary round
-PARTY_CHOICE: Final = vocabulary.question("party", party=PARTY)
-PROGRAMME: Final = vocabulary.question("programme", cards=many(CARD))
-HAND: Final = vocabulary.question("hand", cards=many(CARD))
-STATES: Final = vocabulary.question("states", states=many(STATE))
-OPINION: Final = vocabulary.question("opinion", cards=many(CARD))
-POOL: Final = vocabulary.question("pool", cards=many(CARD))
+PARTY: Final = vocabulary.question("party", party=roles.PARTY)
+PROGRAMME: Final = vocabulary.question("programme", cards=many(roles.CARD))
+HAND: Final = vocabulary.question("hand", cards=many(roles.CARD))
+STATES: Final = vocabulary.question("states", states=many(roles.STATE))
+OPINION: Final = vocabulary.question("opinion", cards=many(roles.CARD))
+POOL: Final = vocabulary.question("pool", cards=many(roles.CARD))
 SHEET: Final = vocabulary.question(
-    "sheet", lines=LINES, first=BOARD, second=BOARD, third=BOARD, extra=EXTRA, media=many(BOARD)
+    "sheet",
+    lines=roles.LINES,
+    first=roles.BOARD,
+    second=roles.BOARD,
+    third=roles.BOARD,
+    extra=roles.EXTRA,
+    media=many(roles.BOARD),
 )
 
 # The campaign
 BID: Final = vocabulary.question("bid", amount=MONEY)
 LOT: Final = vocabulary.question("lot", seat=SEAT)
 START: Final = vocabulary.question("start", seat=SEAT)
-DISCARD: Final = vocabulary.question("discard", cards=by(CARD, COUNT))
-CHANGE: Final = vocabulary.question("change", card=shifted(CARD), topic=TOPIC, optional=1)  # 0 = keep
-CABINET_CARDS: Final = vocabulary.question("cabinet", cards=by(BOARD, shifted(CABINET)))
-ACTION_CHOICE: Final = vocabulary.question("action", action=ACTION, target=TARGET, optional=1)
-COALITION: Final = vocabulary.question("coalition", seat=shifted(SEAT))  # 0 = nobody
+DISCARD: Final = vocabulary.question("discard", cards=by(roles.CARD, COUNT))
+CHANGE: Final = vocabulary.question("change", card=shifted(roles.CARD), topic=roles.TOPIC, optional=1)
+CABINET: Final = vocabulary.question("cabinet", cards=by(roles.BOARD, shifted(roles.CABINET)))
+ACTION: Final = vocabulary.question("action", action=roles.ACTION, target=roles.TARGET, optional=1)
+COALITION: Final = vocabulary.question("coalition", seat=shifted(SEAT))
 CONSENT: Final = vocabulary.question("consent", agree=FLAG)
-MEDIA: Final = vocabulary.question("media", board=shifted(BOARD))  # 0 = pass
-EXCHANGE: Final = vocabulary.question("exchange", slot=shifted(SLOT), card=CARD, optional=1)  # 0 = leave
-MEETINGS: Final = vocabulary.question("meetings", meetings=by(BOARD, COUNT))
+MEDIA: Final = vocabulary.question("media", board=shifted(roles.BOARD))
+EXCHANGE: Final = vocabulary.question("exchange", slot=shifted(roles.SLOT), card=roles.CARD, optional=1)
+MEETINGS: Final = vocabulary.question("meetings", meetings=by(roles.BOARD, COUNT))
 RAISE: Final = vocabulary.question("raise", more=FLAG, amount=MONEY, optional=1)
-POLL_CARD: Final = vocabulary.question("poll", poll=POLL)
+POLL: Final = vocabulary.question("poll", poll=roles.POLL)
 PUBLISH: Final = vocabulary.question("publish", seats=many(SEAT))
 DICE: Final = vocabulary.question("dice", dice=many(NUMBER))
 CONVERT: Final = vocabulary.question("convert", meetings=COUNT)
@@ -59,7 +50,7 @@ CONVERT: Final = vocabulary.question("convert", meetings=COUNT)
 # The election and the end of a round
 NATIONAL_MEDIA: Final = vocabulary.question("national-media", move=FLAG)
 NATIONAL_OPINION: Final = vocabulary.question(
-    "national-opinion", slot=shifted(SLOT), space=SPACE, optional=1
-)  # 0 = none
-NEW_STATE: Final = vocabulary.question("state", state=STATE)
-DONATION_CHOICE: Final = vocabulary.question("donation", donation=DONATION, accept=FLAG)
+    "national-opinion", slot=shifted(roles.SLOT), space=roles.SPACE, optional=1
+)
+STATE: Final = vocabulary.question("state", state=roles.STATE)
+DONATION: Final = vocabulary.question("donation", donation=roles.DONATION, accept=FLAG)

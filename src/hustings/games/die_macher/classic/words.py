@@ -81,7 +81,7 @@ class ClassicWords(Words):
     def ask(self, game: Classic, view: ClassicView, decision: Decision) -> Message:
         top = view.stack[-1]
         values = self.labels(game, view, game.phases[top.kind].args, top.args)
-        if decision.question is questions.ACTION_CHOICE:
+        if decision.question is questions.ACTION:
             values["card"] = cabinet_name(game, acting_card(view, decision.seat))
         elif decision.question is questions.RAISE:
             values["high"] = view.auction.high
@@ -112,13 +112,13 @@ class ClassicWords(Words):
         question, values = decision.question, said.values
         if question is questions.SHEET:
             return Message(said.id, {"what": sheet_words(game, view, question.read(args))})
-        if question in (questions.MEETINGS, questions.CABINET_CARDS, questions.DISCARD):
+        if question in (questions.MEETINGS, questions.CABINET, questions.DISCARD):
             return some(said.id, "what", self.parts(game, view, decision, args))
         if question is questions.PUBLISH:
             return some(said.id, "lines", [poll_line(game, view, view.poll, seat) for seat in args])
-        if question is questions.DONATION_CHOICE:
+        if question is questions.DONATION:
             return Message(said.id if question.read(args)["accept"] else f"{said.id}-none", values)
-        if question is questions.ACTION_CHOICE and len(args) > 1:
+        if question is questions.ACTION and len(args) > 1:
             action = self.pick(game, view, decision, (), args[0])
             return Message(
                 said.id, {"action": action, "target": self.pick(game, view, decision, args[:1], args[1])}
@@ -154,9 +154,9 @@ class ClassicWords(Words):
             return Message(f"classic-pick-{question.kind}-no")
         if role.name == "flag":
             return Message(f"classic-pick-{question.kind}-{'yes' if value else 'no'}")
-        if question is questions.CABINET_CARDS:
+        if question is questions.CABINET:
             return cabinet_cost(game, unshift(value))
-        if question is questions.ACTION_CHOICE:
+        if question is questions.ACTION:
             return self.action_words(game, view, decision, prefix, value)
         if question is questions.PUBLISH:
             return poll_line(game, view, view.poll, value)

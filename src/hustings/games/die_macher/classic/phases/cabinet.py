@@ -43,7 +43,7 @@ class Placing(Phase["Classic", ClassicState]):
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
         seat = seat_after(state.start, frame.step, game.players)
-        return [Decision(seat, questions.CABINET_CARDS, placement(game, state, seat))]
+        return [Decision(seat, questions.CABINET, placement(game, state, seat))]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -120,7 +120,7 @@ class Acting(Phase["Classic", ClassicState]):
         (i,) = frame.args
         seat = seat_after(state.start, frame.step, game.players)
         space = actions(game, state, seat, state.boards[i], unshift(state.played[seat][i]))
-        return [Decision(seat, questions.ACTION_CHOICE, space)]
+        return [Decision(seat, questions.ACTION, space)]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log

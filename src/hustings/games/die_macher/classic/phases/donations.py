@@ -94,7 +94,7 @@ class Donations(Phase["Classic", ClassicState]):
         cards = tuple(members(state.donations[seat]))
         rule = game.edition.cite["donation"]
         space = Product((OneOf(cards, rule), Range(0, 1, rule)), (1, 1), rule)
-        return [Decision(seat, questions.DONATION_CHOICE, space)]
+        return [Decision(seat, questions.DONATION, space)]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log

@@ -103,7 +103,7 @@ class Poll(Phase["Classic", ClassicState]):
         cite = game.edition.cite
         if state.poll == NOTHING:
             bag = tuple(unseen_polls(game.tables, state))
-            return [Decision(CHANCE, questions.POLL_CARD, Draw(bag, 1, cite["poll_card"]))]
+            return [Decision(CHANCE, questions.POLL, Draw(bag, 1, cite["poll_card"]))]
         i, buyer = frame.args
         return [Decision(buyer, questions.PUBLISH, self.choices(game, state, i))]
 

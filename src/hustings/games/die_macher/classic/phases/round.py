@@ -22,7 +22,7 @@ class Round(Phase["Classic", ClassicState]):
         """One round after another until the last election is over. [2006 §6.a] [1997 §5.a]"""
         if state.round == 0:
             state.round = 1
-            log.tell(events.ROUND_BEGINS, (1,))
+            log.tell(events.ROUND, (1,))
         programme = game.programmes[state.round]
         if frame.step < len(programme):
             frame.step += 1
@@ -33,5 +33,5 @@ class Round(Phase["Classic", ClassicState]):
         else:
             state.round += 1
             frame.step = 0
-            log.tell(events.ROUND_BEGINS, (state.round,))
+            log.tell(events.ROUND, (state.round,))
         return True

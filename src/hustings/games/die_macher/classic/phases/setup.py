@@ -46,7 +46,7 @@ class Parties(Phase["Classic", ClassicState]):
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
         """Any party nobody has taken. [2006 §5.1.d] [2006 §H1] [1997 §4.1.d] [1997 §H1]"""
         free = tuple([party for party in range(len(game.tables.tenets)) if party not in state.party])
-        return [Decision(frame.step, questions.PARTY_CHOICE, OneOf(free, game.edition.cite["party"]))]
+        return [Decision(frame.step, questions.PARTY, OneOf(free, game.edition.cite["party"]))]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log

@@ -61,9 +61,7 @@ class Turnover(Phase["Classic", ClassicState]):
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
         return [
-            Decision(
-                CHANCE, questions.NEW_STATE, Draw(tuple(state.states), 1, game.edition.cite["new_state"])
-            )
+            Decision(CHANCE, questions.STATE, Draw(tuple(state.states), 1, game.edition.cite["new_state"]))
         ]
 
     def apply(
