@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import hustings
-from hustings.games.die_macher.classic import state as classic_state
+from hustings.games.die_macher.classic import frames as classic_frames
 from hustings.games.die_macher.modern import state as modern_state
 from hustings.games.die_macher.modern.phases.round import PHASES as MODERN_PHASES
 from hustings.games.zoocracy import state as zoo_state
@@ -42,13 +42,13 @@ def numbers(module: Any, first: str) -> dict[str, int]:
 
 def classic(id: str) -> dict[str, object]:
     game: Any = hustings.game(id)
-    facts = game.facts
+    facts = game.tables
     return {
         "prefix": "classic",
-        "parties": list(game.names.parties),
-        "states": list(game.names.states),
-        "topics": list(game.names.topics),
-        "cabinet": list(game.names.cabinet),
+        "parties": list(facts.party_ids),
+        "states": list(facts.state_ids),
+        "topics": list(facts.topic_ids),
+        "cabinet": list(facts.cabinet_ids),
         "costs": list(facts.cabinet_costs),
         "donations": list(facts.donation_amounts),
         "votes_max": facts.votes_max,
@@ -58,8 +58,8 @@ def classic(id: str) -> dict[str, object]:
         "media_points": list(facts.media_points),
         "opinion_members": list(facts.opinion_members),
         "opinion_points": list(facts.opinion_points),
-        "phases": frames(classic_state, game.programmes[1], "ROUND"),
-        "frames": numbers(classic_state, "ROUND"),
+        "phases": frames(classic_frames, game.programmes[1], "ROUND"),
+        "frames": numbers(classic_frames, "ROUND"),
         "polls": [list(lines) for lines in facts.polls],
     }
 

@@ -12,13 +12,16 @@ from pathlib import Path
 from typing import Any, cast
 
 import hustings
-from hustings.core.action import CHANCE, Action, Decision
+from hustings.core.action import CHANCE, Action, Decision, seat_after
 from hustings.core.event import Event
 from hustings.core.record import draw_rng
 from hustings.core.rng import Rng, seeded
+from hustings.core.role import unshift
+from hustings.games.die_macher.classic.frames import CONVERSION
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.rules import result
-from hustings.games.die_macher.classic.state import CONVERSION, REFUSED, ClassicState
+from hustings.games.die_macher.classic.state import REFUSED, ClassicState
+from hustings.games.die_macher.common.cards import topic
 from hustings.play.match import Match
 from hustings.testing import perft, playthrough, steps
 
@@ -124,9 +127,9 @@ class Witness:
     def action(self, before: ClassicState, action: Action, after: ClassicState) -> None:
         top = before.stack[-1]
         if action.kind == "action":
-            i = top.step % len(before.boards)
-            seat = (before.start + top.step // len(before.boards)) % self.game.players
-            kind = self.game.facts.cabinet_actions[before.played[seat][i] - 1][action.args[0]][0]
+            (i,) = top.args
+            seat = seat_after(before.start, top.step, self.game.players)
+            kind = self.game.tables.cabinet_actions[unshift(before.played[seat][i])][action.args[0]][0]
             names = ("votes", "key issue on", "media swap", "own popularity", "rival popularity")
             off = kind == 1 and before.boards[i].key_topic >= 0
             self.reached.add("action key issue off" if off else f"action {names[kind]}")
@@ -153,7 +156,7 @@ class Witness:
         return frame.args[0] not in (winner.winner, winner.partner)
 
     def event(self, before: ClassicState, after: ClassicState, event: Event) -> None:
-        kind, public = event.kind, event.public
+        kind = event.kind
         simple = {
             "forced": "coalition forced",
             "refused": "coalition refused",
@@ -162,13 +165,13 @@ class Witness:
         }
         if kind in simple:
             self.reached.add(simple[kind])
-        elif kind == "coalition" and before.stack[-1].args:
+        elif kind == "coalition" and before.stack[-1].args[0] >= 0:
             self.reached.add("coalition agreed")
         elif kind == "won":
-            self.won(public, after if after.boards else before)
+            self.won(event, after if after.boards else before)
         elif kind == "national-opinion":
-            self.national(public)
-        elif kind == "converted" and public[3] < public[2]:
+            self.national(event)
+        elif kind == "converted" and event["votes"] < event["meetings"]:
             self.reached.add("factor of zero or less")
         elif kind == "opinion-clash" and before.round and sum(after.pool) > sum(before.pool):
             self.reached.add("clash into the pool")
@@ -183,22 +186,20 @@ class Witness:
         if any(50 in board.votes for board in after.boards):
             self.reached.add("fifty votes")
 
-    def national(self, public: tuple[int, ...]) -> None:
-        _, card, _, strength, held = public
-        if strength > 1:
+    def national(self, event: Event) -> None:
+        if event["strength"] > 1:
             self.reached.add("national opinion dominant")
-        elif held < 0:
+        elif event["replaced"] < 0:
             self.reached.add("national opinion new")
-        elif held >> 1 == card >> 1:
+        elif topic(event["replaced"]) == topic(event["card"]):
             self.reached.add("national opinion opposite")
         else:
             self.reached.add("national opinion pushed out")
 
-    def won(self, public: tuple[int, ...], state: ClassicState) -> None:
-        _, _, partner, narrow = public
-        if partner >= 0:
-            self.reached.add("coalition won narrowly" if narrow else "coalition won")
-        elif not narrow:
+    def won(self, event: Event, state: ClassicState) -> None:
+        if event["partner"] >= 0:
+            self.reached.add("coalition won narrowly" if event["narrow"] else "coalition won")
+        elif not event["narrow"]:
             self.reached.add("won alone")
         else:
             self.reached.add("won narrowly")

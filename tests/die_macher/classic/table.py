@@ -13,12 +13,13 @@ from typing import Any, cast
 import pytest
 
 import hustings
-from hustings.core.action import CHANCE, Action, Decision
+from hustings.core.action import CHANCE, SPECTATOR, Action, Decision
 from hustings.core.errors import IllegalAction
 from hustings.core.event import Event, Log
 from hustings.core.frame import Frame
 from hustings.games.die_macher.classic.game import Classic
-from hustings.games.die_macher.classic.state import Board, ClassicState
+from hustings.games.die_macher.classic.phases.setup import new_board
+from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import CARDS
 
 both = pytest.mark.parametrize("edition", ["1997", "2006"])
@@ -65,28 +66,25 @@ class Table:
         self.game = game_of(edition, players, tuple(options.items()))
         self.state: ClassicState = self.game.setup()
         self.events: list[Event] = []
-        state, facts = self.state, self.game.facts
+        state, tables = self.state, self.game.tables
         state.party = list(range(players))
         state.programmes = PROGRAMMES[:players]
         state.round = 1
         for number, state_id in enumerate(("HB", "SL", "HH", "MV")):
-            card = self.game.names.states.index(state_id)
+            card = self.game.tables.state_ids.index(state_id)
             state.states[card] = 0
-            state.boards.append(
-                Board(
-                    card,
-                    [0] * players,
-                    [0] * players,
-                    list(range(players)),
-                    [0] * players,
-                    [0] * players,
-                    [0] * players,
-                    [yes(topic) for topic in range(facts.boards - number)],
-                    [0] * number,
-                    -1,
-                )
-            )
+            board = new_board(self.game, state, card)
+            board.meetings = [0] * players
+            board.opinions = [yes(topic) for topic in range(tables.boards - number)]
+            board.hidden = [0] * number
+            state.boards.append(board)
+        state.meetings = [tables.meetings] * players
         state.pool = bag(yes(5), no(5), yes(6), no(6), no(0), no(1))
+
+    def deal(self, *hands: list[int], ages: list[list[int]] | None = None) -> None:
+        """Everybody's hidden cards, of the first pile unless ``ages`` says otherwise."""
+        self.state.hands = [list(hand) for hand in hands]
+        self.state.hand_ages = ages or [[0] * len(hand) for hand in hands]
 
     def begin(self, kind: int, *args: int, step: int = 0) -> list[Event]:
         """Start a phase on an otherwise empty stack: when it is done, nobody is asked any more."""
@@ -130,10 +128,6 @@ class Table:
         assert self.state.key() == before
         return caught.value.rule
 
-    def told(self, kind: str) -> list[tuple[int, ...]]:
-        """The public parts of the latest events of a kind."""
-        return [event.public for event in self.events if event.kind == kind]
-
-    def index(self, table: str, id: str) -> int:
-        names: Any = getattr(self.game.names, table)
-        return int(names.index(id))
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """What everybody learns from the latest events of a kind, by name."""
+        return [event.seen_by(SPECTATOR).named() for event in self.events if event.kind == kind]

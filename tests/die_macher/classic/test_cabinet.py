@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.games.die_macher.classic.facts import KEY_ISSUE, MEDIA_SWAP, OWN_TREND, RIVAL_TREND, VOTES
-from hustings.games.die_macher.classic.rules import members_of
-from hustings.games.die_macher.classic.state import ACTING, EXCHANGE, PLACING
+from hustings.core.bitset import members
+from hustings.games.die_macher.classic.frames import ACTING, EXCHANGE, PLACING
+from hustings.games.die_macher.classic.tables import KEY_ISSUE, MEDIA_SWAP, OWN_TREND, RIVAL_TREND, VOTES
 from hustings.games.die_macher.common.cards import NOTHING
 from tests.die_macher.classic.table import Table, both, yes
 
@@ -17,7 +17,7 @@ def acting(edition: str, seat: int, kind: int, board: int = 0, players: int = 3)
     """The seat has turned up a card that offers this action; the table, the action's index and number."""
     table = Table(edition, players)
     for card in range(6, -1, -1):
-        for index, (offered, number) in enumerate(table.game.facts.cabinet_actions[card]):
+        for index, (offered, number) in enumerate(table.game.tables.cabinet_actions[card]):
             if offered == kind:
                 table.state.played = [[0] * 4 for _ in range(players)]
                 table.state.played[seat][board] = card + 1
@@ -34,9 +34,8 @@ def test_in_turn_each_party_lays_cards_face_down_one_per_state(edition: str) -> 
     assert table.asked == [(2, "cabinet")]
     events = table.do(2, 1, 0, 2, 0)
     placed = events[0]
-    assert placed.public == (2, 0, 2)  # where they lie is seen by all
-    assert placed.seen_by(0).secret == ()
-    assert placed.seen_by(2).secret == (1, 0, 2, 0)
+    assert placed.seen_by(0).named() == {"seat": 2, "boards": [0, 2]}  # where they lie is seen by all
+    assert placed.seen_by(2)["cards"] == [1, 0, 2, 0]
     assert table.asked == [(0, "cabinet")]
     assert table.refused(0, 1, 1, 0, 0) == table.game.edition.cite["placing"]  # the same card twice
     table.do(0, 1, 2, 3, 0)
@@ -59,7 +58,7 @@ def test_cards_are_laid_only_up_to_the_money_in_hand(edition: str) -> None:
     table = Table(edition, 3)
     table.state.money[0] = 8
     table.begin(PLACING)
-    costs = table.game.facts.cabinet_costs
+    costs = table.game.tables.cabinet_costs
     for choice in table.choices(0):
         assert sum(costs[pick - 1] for pick in choice if pick) <= 8
     assert table.refused(0, 2, 4, 0, 0) == table.game.edition.cite["placing"]  # 3 + 8
@@ -76,9 +75,13 @@ def test_when_all_have_placed_cards_are_turned_up_paid_and_used_up(edition: str)
     table.do(2, 0, 0, 3, 0)
     assert table.state.money == [21, 25, 20]
     hb, sl, hh = (board.state for board in table.state.boards[:3])
-    assert table.told("revealed-card") == [(0, hb, 0), (0, sl, 1), (2, hh, 2)]
-    assert members_of(table.state.cabinet[0]) == [2, 3, 4, 5, 6]
-    assert members_of(table.state.cabinet[1]) == [0, 1, 2, 3, 4, 5, 6]
+    assert table.told("revealed-card") == [
+        {"seat": 0, "state": hb, "card": 0},
+        {"seat": 0, "state": sl, "card": 1},
+        {"seat": 2, "state": hh, "card": 2},
+    ]
+    assert members(table.state.cabinet[0]) == [2, 3, 4, 5, 6]
+    assert members(table.state.cabinet[1]) == [0, 1, 2, 3, 4, 5, 6]
     assert table.state.placed == []
     assert table.state.stack[-1].kind == ACTING
 
@@ -112,7 +115,7 @@ def test_one_action_for_each_card_party_by_party_in_the_order_of_the_elections(e
     table.begin(ACTING)
     asked = []
     while not table.over:
-        asked.append((table.asked[0][0], table.state.stack[-1].step % 4))
+        asked.append((table.asked[0][0], table.state.stack[-1].args[0]))
         table.do(asked[-1][0], 0)  # the first action of this card is votes
     assert asked == [(1, 0), (1, 3), (0, 1)]
     assert table.state.played == []
@@ -124,7 +127,7 @@ def test_an_action_must_be_taken_and_only_a_printed_one(edition: str) -> None:
     table = Table(edition, 3)
     table.state.played = [[1, 0, 0, 0], [0] * 4, [0] * 4]
     table.begin(ACTING)
-    printed = len(table.game.facts.cabinet_actions[0])
+    printed = len(table.game.tables.cabinet_actions[0])
     assert {choice[0] for choice in table.choices(0)} == set(range(printed))
     assert table.refused(0, printed) == table.game.edition.cite["action"]
 
@@ -229,8 +232,8 @@ def test_action_rival_popularity_stops_at_minus_three_and_media_do_not_protect(e
 @pytest.mark.rule("2006:6.2.3.j", "1997:5.2.3.j")
 def test_a_telephone_brings_a_coalition_tile(edition: str) -> None:
     table = Table(edition, 3)
-    phones = [card for card in range(7) if table.game.facts.cabinet_phones[card]]
-    plain = [card for card in range(7) if not table.game.facts.cabinet_phones[card]]
+    phones = [card for card in range(7) if table.game.tables.cabinet_phones[card]]
+    plain = [card for card in range(7) if not table.game.tables.cabinet_phones[card]]
     assert len(phones) == 4
     table.state.money[0] = 99
     table.begin(PLACING)
@@ -245,7 +248,7 @@ def test_a_telephone_brings_a_coalition_tile(edition: str) -> None:
 @pytest.mark.rule("2006:H10", "1997:H10")
 def test_one_tile_in_a_state_is_enough_and_none_is_laid_without_supply(edition: str) -> None:
     table = Table(edition, 3)
-    phones = [card for card in range(7) if table.game.facts.cabinet_phones[card]]
+    phones = [card for card in range(7) if table.game.tables.cabinet_phones[card]]
     table.state.boards[0].tiles[0] = 1
     table.state.tiles = [0, 4, 4]
     table.state.boards[1].tiles[1] = 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hustings.games.die_macher.classic.frames import COALITIONS
 from hustings.games.die_macher.classic.rules import common
-from hustings.games.die_macher.classic.state import COALITIONS
 from hustings.games.die_macher.common.cards import NOTHING
 from tests.die_macher.classic.table import PROGRAMMES, Table, both, cards, no, yes
 
@@ -80,7 +80,7 @@ def test_with_three_or_more_common_cards_one_side_is_enough(edition: str) -> Non
     table = phones(edition, 0, 3)
     table.do(0, 4)
     assert table.state.partners == [3, NOTHING, NOTHING, 0]
-    assert table.told("forced") == [(0, 3)]
+    assert table.told("forced") == [{"seat": 0, "other": 3}]
     five = phones(edition)
     five.state.programmes = [PROGRAMMES[0], PROGRAMMES[0], PROGRAMMES[2], PROGRAMMES[3]]
     five.state.boards[0].tiles = [0, 1, 0, 0]

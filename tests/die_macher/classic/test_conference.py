@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.action import CHANCE
-from hustings.games.die_macher.classic.state import CONFERENCE
-from hustings.games.die_macher.common.cards import CARDS
+from hustings.games.die_macher.classic.frames import CONFERENCE
 from tests.die_macher.classic.table import Table, bag, both, cards, no, yes
 
 
@@ -18,7 +17,7 @@ def discard(*items: int) -> list[int]:
 def conference(edition: str, hand: list[int], start: int = 0, **options: object) -> Table:
     table = Table(edition, 3, **options)
     table.state.start = start
-    table.state.hands = [sorted(hand) for _ in range(3)]
+    table.deal(*[hand] * 3)
     table.begin(CONFERENCE)
     return table
 
@@ -77,7 +76,7 @@ def test_any_cards_may_be_discarded_openly_and_are_drawn_anew(edition: str) -> N
     assert table.refused(0, *discard(no(5))) == table.game.edition.cite["discard"]
     table.do(0, *discard(yes(5), no(6)))
     assert table.state.programme_discards == bag(yes(5), no(6))
-    assert table.told("discarded") == [(0, *discard(yes(5), no(6)))]
+    assert table.told("discarded") == [{"seat": 0, "cards": discard(yes(5), no(6))}]
     table.chance(no(0), no(1))
     assert table.state.hands[0] == [no(0), no(1), yes(5)]
 
@@ -129,23 +128,25 @@ def test_an_empty_programme_pile_is_made_anew_from_the_discards(edition: str) ->
     assert state.programme_pile == bag(no(5), no(0), no(1))
     assert sum(state.programme_discards) == 0
     table.chance(no(5))
-    assert sorted(item % CARDS for item in state.hands[0]) == [no(2), no(5), yes(6)]
-    assert [item // CARDS for item in state.hands[0]] == [0, 0, 1]  # everyone can tell the ages
+    assert sorted(state.hands[0]) == [no(2), no(5), yes(6)]
+    assert state.hand_ages[0] == [0, 0, 1]  # everyone can tell the ages
 
 
 @both
 @pytest.mark.rule("2006:6.2.2.c", "1997:5.2.2.b")
 def test_of_two_equal_cards_the_older_goes_first(edition: str) -> None:
-    table = conference(edition, [yes(5), yes(6), CARDS + yes(6)])
+    table = conference(edition, [yes(5), yes(6), yes(6)])
+    table.state.hand_ages[0] = [0, 0, 1]
     table.do(0, *discard(yes(6)))
-    assert table.state.hands[0] == [yes(5), CARDS + yes(6)]
+    assert table.state.hands[0] == [yes(5), yes(6)]
+    assert table.state.hand_ages[0] == [0, 1]
 
 
 @pytest.mark.rule("1997:V.b")
 def test_1997_a_tenet_may_not_be_betrayed_at_the_conference() -> None:
     table = Table("1997", 3, fixed_tenets=True)
-    euro = table.index("topics", "euro")
-    table.state.hands = [[no(euro), no(euro), no(euro)], [no(euro)] * 3, [no(euro)] * 3]
+    euro = table.game.tables.topic_ids.index("euro")
+    table.deal(*[[no(euro)] * 3] * 3)
     table.state.programmes[1] = cards(yes(0), yes(1), yes(2), yes(3), yes(4))
     table.begin(CONFERENCE)
     table.do(0, *discard())

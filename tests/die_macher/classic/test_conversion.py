@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.event import Log
+from hustings.games.die_macher.classic.frames import CONVERSION
 from hustings.games.die_macher.classic.rules import add_votes, convert, factor, match, votes_for
-from hustings.games.die_macher.classic.state import CONVERSION
 from tests.die_macher.classic.table import Table, both, cards, no, yes
 
 
@@ -26,7 +26,7 @@ def test_from_the_last_state_back_and_in_turn_order(edition: str) -> None:
     order = []
     while not table.over:
         seat = table.asked[0][0]
-        order.append((3 - table.state.stack[-1].step // 4, seat))
+        order.append((table.state.stack[-1].args[0], seat))
         table.do(seat, 0)
     boards = (3, 2, 1, 0) if edition == "2006" else (3, 2, 1)  # 1997 leaves the active state out
     assert order == [(board, seat) for board in boards for seat in (1, 2, 0)]
@@ -129,7 +129,7 @@ def test_at_a_factor_of_zero_or_less_two_meetings_make_a_vote(edition: str) -> N
     board.meetings[0] = 6
     table.begin(CONVERSION)
     table.do(0, 3)
-    convert(table.game.facts, table.state, board, 0, 3, Log())
+    convert(table.game.tables, table.state, board, 0, 3, Log())
     assert board.votes[0] == 2
 
 
@@ -137,15 +137,15 @@ def test_at_a_factor_of_zero_or_less_two_meetings_make_a_vote(edition: str) -> N
 @pytest.mark.rule("2006:6.2.8.f", "1997:5.2.8.f", "2006:H7", "1997:H7")
 def test_the_track_ends_at_fifty_and_the_last_to_arrive_lies_on_top(edition: str) -> None:
     table = Table(edition, 3)
-    facts, board = table.game.facts, table.state.boards[0]
+    tables, board = table.game.tables, table.state.boards[0]
     board.votes = [48, 45, 0]
-    assert add_votes(facts, board, 1, 30) == 5
-    assert add_votes(facts, board, 0, 2) == 2
+    assert add_votes(tables, board, 1, 30) == 5
+    assert add_votes(tables, board, 0, 2) == 2
     assert board.votes == [50, 50, 0]
     assert board.arrival[-2:] == [1, 0]
-    assert add_votes(facts, board, 1, 9) == 0  # it cannot move, so it stays below
+    assert add_votes(tables, board, 1, 9) == 0  # it cannot move, so it stays below
     assert board.arrival[-2:] == [1, 0]
-    add_votes(facts, board, 2, 0)
+    add_votes(tables, board, 2, 0)
     assert board.arrival == [2, 1, 0]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.action import CHANCE
-from hustings.games.die_macher.classic.rules import members_of
-from hustings.games.die_macher.classic.state import DONATIONS
+from hustings.core.bitset import members
+from hustings.games.die_macher.classic.frames import DONATIONS
 from tests.die_macher.classic.table import Table, both
 
 ACCEPT = 1
@@ -26,11 +26,10 @@ def test_in_turn_order_accepted_cards_lie_open_and_refused_ones_face_down(editio
     table.begin(DONATIONS)
     assert table.asked == [(1, "donation")]
     events = table.do(1, 2, ACCEPT)
-    assert events[0].public == (1, 2)
+    assert events[0].named() == {"seat": 1, "donation": 2}
     events = table.do(2, 3, REFUSE)
-    assert events[0].public == (2,)
-    assert events[0].seen_by(0).secret == ()
-    assert events[0].seen_by(2).secret == (3,)
+    assert events[0].seen_by(0).named() == {"seat": 2}
+    assert events[0].seen_by(2).named() == {"seat": 2, "donation": 3}
     assert table.game.view(table.state, 0).refusals[2] < 0
     assert table.game.view(table.state, 2).refusals[2] == 4
 
@@ -49,7 +48,7 @@ def test_dice_are_rolled_in_turn_order_first_for_accepted_then_for_refused_cards
     rolled = []
     while not table.over:
         roll(table, 1)
-        rolled += [public[0] for public in table.told("rolled")]
+        rolled += [told["seat"] for told in table.told("rolled")]
     assert rolled == [3, 1, 2, 0]
 
 
@@ -74,7 +73,7 @@ def test_accepted_money_is_paid_when_all_have_chosen(edition: str) -> None:
     table.do(1, 0, REFUSE)
     table.do(2, 1, REFUSE)
     assert table.state.money[0] == 75
-    assert len(table.choices(CHANCE)[0]) == table.game.facts.donation_accept[4]
+    assert len(table.choices(CHANCE)[0]) == table.game.tables.donation_accept[4]
 
 
 @pytest.mark.rule("2006:6.4.2.b", "2006:6.4.2.ex1")
@@ -124,10 +123,10 @@ def test_refused_cards_are_turned_up_after_the_accepted_and_bring_the_sum(editio
     table.do(2, 3, REFUSE)
     assert table.told("turned-down") == []
     roll(table, 1)  # seat 1 loses one
-    assert table.told("turned-down") == [(0, 3), (2, 3)]
+    assert table.told("turned-down") == [{"seat": 0, "donation": 3}, {"seat": 2, "donation": 3}]
     roll(table, 2)
     roll(table, 3)
-    dice = table.game.facts.donation_refuse[3]
+    dice = table.game.tables.donation_refuse[3]
     assert table.state.members == [5 + 2 * dice, 4, 5 + 3 * dice]
     assert table.over  # both refused the same amount: no bonus
 
@@ -174,6 +173,6 @@ def test_cards_are_used_once(edition: str) -> None:
     table.do(2, 0, REFUSE)
     while not table.over:
         roll(table, 1)
-    assert [members_of(row) for row in table.state.donations] == [[0, 1, 3, 4], [0, 1, 3, 4], [1, 2, 3, 4]]
+    assert [members(row) for row in table.state.donations] == [[0, 1, 3, 4], [0, 1, 3, 4], [1, 2, 3, 4]]
     table.begin(DONATIONS)
     assert table.refused(0, 2, ACCEPT) == table.game.edition.cite["donation"]

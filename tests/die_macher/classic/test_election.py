@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from hustings.games.die_macher.classic.frames import ELECTION, FINANCE, MEMBERS
 from hustings.games.die_macher.classic.rules import result
-from hustings.games.die_macher.classic.state import ELECTION, FINANCE, MEMBERS, Board
+from hustings.games.die_macher.classic.state import StateBoard
 from hustings.games.die_macher.common.cards import NOTHING
 from tests.die_macher.classic.table import Table, both, cards, no, yes
 
 ALONE = [NOTHING] * 4
 
 
-def voted(edition: str, *votes: int, top: int | None = None) -> Board:
+def voted(edition: str, *votes: int, top: int | None = None) -> StateBoard:
     """The state that votes now with these votes; ``top`` was the last to move."""
     board = Table(edition, len(votes)).state.boards[0]
     board.votes = list(votes)
@@ -33,7 +34,7 @@ def test_all_convert_what_they_have_left_even_fewer_than_five(edition: str) -> N
     assert board.meetings == [0, 0, 0]
     # matches 4, 0 and -4: 2 x 4, then one vote for two meetings
     assert board.votes == [8, 1, 2]
-    assert [public[0] for public in table.told("converted")] == [1, 2, 0]  # from the start player clockwise
+    assert [told["seat"] for told in table.told("converted")] == [1, 2, 0]  # from the start player clockwise
     assert board.arrival == [1, 2, 0]
 
 
@@ -42,10 +43,10 @@ def test_all_convert_what_they_have_left_even_fewer_than_five(edition: str) -> N
 def test_the_state_card_turns_votes_into_seats(edition: str) -> None:
     table = Table(edition, 4)
     board = table.state.boards[0]
-    assert table.game.names.states[board.state] == "HB"
+    assert table.game.tables.state_ids[board.state] == "HB"
     board.votes = [4, 5, 49, 50]
     table.begin(ELECTION)
-    assert table.state.seats[:4] == [0, 2, 14, 15]
+    assert table.state.seats[0] == [0, 2, 14, 15]
     assert table.game.outcome(table.state).points[3] - table.game.outcome(table.state).points[0] == 15
 
 
@@ -106,7 +107,7 @@ def test_members_come_by_the_number_above_each_shared_national_opinion(edition: 
 def test_2006_the_example_of_one_match() -> None:
     """One match on a space marked 2: two members."""
     table = Table("2006", 3)
-    assert table.game.facts.opinion_members[2] == 2
+    assert table.game.tables.opinion_members[2] == 2
     table.state.programmes[0] = cards(yes(6))
     table.state.national = [no(0), no(1), yes(6), NOTHING, NOTHING]
     table.state.strength = [1, 1, 1, 0, 0]
@@ -120,8 +121,8 @@ def test_every_seat_just_won_brings_one(edition: str) -> None:
     """The example: twelve seats, 12."""
     table = Table(edition, 3)
     table.state.round = 2
-    table.state.seats[3:6] = [12, 0, 3]
-    table.state.seats[0:3] = [40, 40, 40]  # of another election
+    table.state.seats[1] = [12, 0, 3]
+    table.state.seats[0] = [40, 40, 40]  # of another election
     table.begin(FINANCE)
     assert table.state.money == [37, 25, 28]
 

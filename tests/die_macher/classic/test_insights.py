@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hustings.core.action import SPECTATOR
-from hustings.games.die_macher.classic.facts import VOTES
-from hustings.games.die_macher.classic.state import (
+from hustings.games.die_macher.classic.frames import (
     ACTING,
     COALITIONS,
     CONFERENCE,
@@ -14,6 +13,7 @@ from hustings.games.die_macher.classic.state import (
     EXCHANGE,
     SPOILS,
 )
+from hustings.games.die_macher.classic.tables import VOTES
 from hustings.games.die_macher.common.cards import NOTHING
 from tests.die_macher.classic.table import Table, both, no, yes
 
@@ -43,7 +43,7 @@ def test_standings_of_a_state(edition: str) -> None:
     assert told["votes_if_converted"] == [4 + 12, 20 + 4, 20 + 2]
     assert told["seats"] == [0, 9, 9]
     assert told["seats_if_converted"] == [8, 11, 9]
-    rungs = table.game.facts.seat_tables[board.state]
+    rungs = table.game.tables.seat_tables[board.state]
     assert told["next"] == [
         next([votes, rungs[votes]] for votes in range(now, 51) if rungs[votes] > rungs[now])
         for now in (4, 20, 20)
@@ -125,7 +125,7 @@ def test_what_an_exchange_would_do_to_everybody(edition: str) -> None:
 @both
 def test_what_a_change_of_the_programme_would_do_in_every_state(edition: str) -> None:
     table = Table(edition, 3)
-    table.state.hands = [[no(0), yes(5), yes(6)] for _ in range(3)]
+    table.deal(*[[no(0), yes(5), yes(6)]] * 3)
     table.begin(CONFERENCE)
     table.do(0, *[0] * 14)
     assert [row[:2] for row in changes(table, 0, no(0) + 1, 0)] == [
@@ -138,7 +138,7 @@ def test_what_a_change_of_the_programme_would_do_in_every_state(edition: str) ->
 def test_what_actions_coalitions_and_spoils_would_do(edition: str) -> None:
     table = Table(edition, 3)
     table.state.played = [[1, 0, 0, 0], [0] * 4, [0] * 4]
-    index = [kind for kind, _ in table.game.facts.cabinet_actions[0]].index(VOTES)
+    index = [kind for kind, _ in table.game.tables.cabinet_actions[0]].index(VOTES)
     table.begin(ACTING)
     assert ["votes", "HB", 0, 0, 3] in changes(table, 0, index)
     table = Table(edition, 4)

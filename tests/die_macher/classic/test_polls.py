@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.action import CHANCE
+from hustings.games.die_macher.classic.frames import AUCTION, POLL, POLLS
 from hustings.games.die_macher.classic.piles import unseen_polls
-from hustings.games.die_macher.classic.state import AUCTION, POLL, POLLS
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.mechanisms.auction import Ascending
 from tests.die_macher.classic.table import Table, both
@@ -42,7 +42,7 @@ def test_one_poll_for_each_state_beginning_with_the_one_that_votes_now(edition: 
     while not table.over:
         turns.append(table.asked[0][0])
         table.do(turns[-1], PASS)
-        states += [public[0] for public in table.told("unsold")]
+        states += [told["state"] for told in table.told("unsold")]
     assert states == [board.state for board in table.state.boards]
     assert turns == [2, 0, 1] * 4  # each auction begins with the start player
 
@@ -62,8 +62,8 @@ def test_raise_or_drop_out_until_one_is_left(edition: str) -> None:
     assert table.state.money == [25, 16, 25]  # the highest bidder pays its bid
     assert table.asked == [(CHANCE, "poll")]
     events = table.chance(4)
-    assert events[0].seen_by(1).secret == (4,)
-    assert events[0].seen_by(0).secret == ()
+    assert events[0].seen_by(1)["poll"] == 4
+    assert events[0].seen_by(0)["poll"] is None
     assert table.asked == [(1, "publish")]
 
 
@@ -87,7 +87,7 @@ def test_if_nobody_bids_the_card_goes_back_unseen(edition: str) -> None:
     for seat in range(3):
         table.do(seat, PASS)
     assert table.over
-    assert sum(unseen_polls(table.game.facts, table.state)) == 20
+    assert sum(unseen_polls(table.game.tables, table.state)) == 20
     assert table.told("unsold")
 
 
@@ -100,7 +100,9 @@ def test_one_or_two_lines_are_carried_out_in_this_state(edition: str) -> None:
     table.do(0, 0, 4)
     assert table.state.boards[0].trend == [2, 0, 0, 0, -2]
     assert table.state.boards[1].trend == [0] * 5
-    assert table.told("published") == [(0, table.state.boards[0].state, 0, 0, 4)]
+    assert table.told("published") == [
+        {"seat": 0, "state": table.state.boards[0].state, "poll": 0, "seats": [0, 4]}
+    ]
     single = bought(edition, 0)
     single.do(0, 1)
     assert single.state.boards[0].trend == [0, 1, 0]
@@ -189,7 +191,7 @@ def test_an_unpublished_poll_stays_secret_and_both_leave_the_pile(edition: str) 
     assert other.state.published == [7]
     for one in (table, other):
         assert one.state.poll == NOTHING
-        assert unseen_polls(one.game.facts, one.state)[7] == 0
+        assert unseen_polls(one.game.tables, one.state)[7] == 0
 
 
 @pytest.mark.rule("2006:6.2.7.f", "2006:C11", "2006:H5")
@@ -203,7 +205,7 @@ def test_2006_too_few_polls_for_the_states_are_shuffled_with_the_discards_before
     table.begin(POLLS)
     assert table.state.published == []
     assert table.state.shelved == [[], [], []]
-    assert sum(unseen_polls(table.game.facts, table.state)) == 20
+    assert sum(unseen_polls(table.game.tables, table.state)) == 20
 
 
 @pytest.mark.rule("1997:C11", "1997:H5")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.games.die_macher.classic.state import SHEETS
+from hustings.games.die_macher.classic.frames import SHEETS
 from tests.die_macher.classic.table import Table, both
 
 TWO_TRENDS, TREND_AND_VOTES, TWO_VOTES = 0, 1, 2
@@ -23,7 +23,7 @@ def test_all_fill_in_their_sheets_in_secret_at_once(edition: str) -> None:
     assert table.state.members == [5, 5, 5]  # nothing happens before all sheets are in
     table.do(0, TWO_TRENDS, 0, 1, 2, NO_MEDIA)
     table.do(2, TWO_TRENDS, 0, 1, 2, NO_MEDIA)
-    assert len(table.told("revealed")) == 3
+    assert len(table.told("revealed-sheet")) == 3
     assert table.state.members == [17, 17, 17]
     assert table.over
 

@@ -15,7 +15,7 @@ SEATS, MEDIA, MEMBERS, BONUS, OPINIONS, DOMINANT = range(6)
 @pytest.mark.rule("2006:7.1", "1997:6.1")
 def test_seats_of_all_elections(edition: str) -> None:
     table = Table(edition, 3)
-    table.state.seats = [1, 2, 3] * 7
+    table.state.seats = [[1, 2, 3]] * 7
     assert [row[SEATS] for row in scores(table.game, table.state)] == [7, 14, 21]
 
 
@@ -66,7 +66,7 @@ def test_national_opinions_and_dominant_ones(edition: str) -> None:
 def test_most_points_win_and_equals_share(edition: str) -> None:
     table = Table(edition, 3)
     table.state.members = [0, 0, 0]
-    table.state.seats[:3] = [7, 9, 9]
+    table.state.seats[0] = [7, 9, 9]
     outcome = table.game.outcome(table.state)
     assert outcome.points == [7 + 5, 9 + 5, 9 + 5]
     assert outcome.ranks == [3, 1, 1]

@@ -6,11 +6,12 @@ import pytest
 
 import hustings
 from hustings.core.action import CHANCE, Action
+from hustings.core.bitset import members
 from hustings.core.errors import OptionError
 from hustings.core.rng import seeded
+from hustings.games.die_macher.classic.frames import DEAL, OPEN, PARTIES, SHEETS
 from hustings.games.die_macher.classic.phases.setup import HIDDEN, POOL, PROGRAMMES
-from hustings.games.die_macher.classic.rules import members_of
-from hustings.games.die_macher.classic.state import DEAL, OPEN, PARTIES, SHEETS, ClassicState
+from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from tests.die_macher.classic.table import Table, bag, both, cards, no, yes
 
@@ -37,15 +38,15 @@ def test_each_party_has_its_pieces_cards_and_money(edition: str) -> None:
     assert state.media == [5] * 5
     assert state.tiles == [4] * 5
     assert state.money == [25] * 5
-    assert [members_of(row) for row in state.cabinet] == [list(range(7))] * 5
-    assert [members_of(row) for row in state.donations] == [list(range(5))] * 5
+    assert [members(row) for row in state.cabinet] == [list(range(7))] * 5
+    assert [members(row) for row in state.donations] == [list(range(5))] * 5
     assert sum(state.programme_pile) == 56
     assert set(state.programme_pile) == {4}
     assert sum(state.opinion_piles[0]) == 42
     assert set(state.opinion_piles[0]) == {3}
-    assert sum(game.facts.poll_used) == 20
+    assert sum(game.tables.poll_used) == 20
     assert sum(state.states) == 16
-    assert sum(max(row) for row in game.facts.seat_tables) == 623
+    assert sum(max(row) for row in game.tables.seat_tables) == 623
 
 
 @both
@@ -76,7 +77,7 @@ def test_a_repeated_or_contradicting_programme_card_is_laid_aside_and_replaced(e
     assert state.programme_aside == bag(no(4), yes(4))
     assert len(table.choices(CHANCE)[0]) == 2  # two gaps, two more cards
     table.chance(no(0), yes(6))
-    assert members_of(state.programmes[0]) == [no(0), yes(1), no(2), yes(4), yes(6)]
+    assert members(state.programmes[0]) == [no(0), yes(1), no(2), yes(4), yes(6)]
     assert state.stack[-1].step == PROGRAMMES  # the next party
 
 
@@ -88,8 +89,8 @@ def test_three_hidden_cards_may_repeat_and_only_their_owner_sees_them(edition: s
     events = table.chance(yes(0), yes(0), no(0))
     assert table.state.hands[0] == [yes(0), yes(0), no(0)]
     drew = next(event for event in events if event.kind == "drew")
-    assert drew.seen_by(0).secret == (yes(0), yes(0), no(0))
-    assert drew.seen_by(1).secret == ()
+    assert drew.seen_by(0)["cards"] == [yes(0), yes(0), no(0)]
+    assert drew.seen_by(1).named() == {"seat": 0, "number": 3}
 
 
 @pytest.mark.rule("2006:H3", "2006:H4")
@@ -104,7 +105,8 @@ def test_2006_what_lies_under_the_programme_pile_comes_up_when_it_is_empty() -> 
     assert state.programme_pile == bag(no(1), no(2), no(3))
     assert state.programme_age == 1
     table.chance(no(1), no(2))
-    assert state.hands[0] == [yes(0), CARDS + no(1), CARDS + no(2)]
+    assert state.hands[0] == [yes(0), no(1), no(2)]
+    assert state.hand_ages[0] == [0, 1, 1]
 
 
 @pytest.mark.rule("1997:4.2.h", "1997:H4")
@@ -270,7 +272,7 @@ def test_if_no_card_fits_the_space_stays_empty(edition: str) -> None:
 @pytest.mark.rule("1997:V.a", "1997:V.b", "1997:H26")
 def test_the_tenets_of_the_variant() -> None:
     table = Table("1997", 5, fixed_tenets=True)
-    topics = table.game.names.topics
+    topics = table.game.tables.topic_ids
     forbidden = {
         "CDU": no(topics.index("euro")),
         "SPD": yes(topics.index("nuclear_energy")),
@@ -278,8 +280,8 @@ def test_the_tenets_of_the_variant() -> None:
         "GRUENE": yes(topics.index("genetic_engineering")),
         "PDS": no(topics.index("welfare")),
     }
-    assert [forbidden[name] for name in table.game.names.parties] == list(table.game.facts.tenets)
-    assert set(Table("1997", 5).game.facts.tenets) == {NOTHING}
+    assert [forbidden[name] for name in table.game.tables.party_ids] == list(table.game.tables.tenets)
+    assert set(Table("1997", 5).game.tables.tenets) == {NOTHING}
 
 
 @pytest.mark.rule("1997:V.b", "1997:H26")
@@ -288,8 +290,8 @@ def test_a_card_against_the_tenet_is_a_clash_for_its_own_party_only() -> None:
     state = table.state
     state.party = [1, 0, 2]
     state.programmes = [0, 0, 0]
-    nuclear = yes(table.game.names.topics.index("nuclear_energy"))
-    euro = no(table.game.names.topics.index("euro"))
+    nuclear = yes(table.game.tables.topic_ids.index("nuclear_energy"))
+    euro = no(table.game.tables.topic_ids.index("euro"))
     others = [card for card in range(0, CARDS, 2) if card not in (nuclear, euro & ~1)]
     table.begin(DEAL)
     table.chance(nuclear, euro, *others[:3])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hustings.games.die_macher.classic.frames import SPOILS
 from hustings.games.die_macher.classic.phases.spoils import privileges
-from hustings.games.die_macher.classic.state import SPOILS
 from hustings.games.die_macher.common.cards import NOTHING
 from tests.die_macher.classic.table import Table, bag, both, no, yes
 
@@ -144,7 +144,7 @@ def test_a_narrow_winner_places_one_opinion_only(edition: str) -> None:
 def test_2006_every_single_party_level_with_a_narrow_winner_may_move_a_marker() -> None:
     table = election("2006", [20, 20, 20, 3], [1, 1, 1, 1])
     table.state.boards[0].arrival = [2, 3, 1, 0]
-    assert privileges(table.game, table.state) == (0, 1, 1, 0, 2, 0)
+    assert privileges(table.game, table.state) == [(0, 1), (1, 0), (2, 0)]
     table.begin(SPOILS)
     table.do(0, 0)
     table.do(0, 0)
@@ -159,14 +159,14 @@ def test_2006_every_single_party_level_with_a_narrow_winner_may_move_a_marker() 
 def test_1997_a_narrow_loser_gets_nothing() -> None:
     table = election("1997", [20, 20, 20, 3], [1, 1, 1, 1])
     table.state.boards[0].arrival = [2, 3, 1, 0]
-    assert privileges(table.game, table.state) == (0, 1)
+    assert privileges(table.game, table.state) == [(0, 1)]
 
 
 @pytest.mark.rule("2006:C14", "2006:6.3.3.i", "2006:6.3.3.g")
 def test_2006_a_coalition_that_loses_narrowly_gets_nothing() -> None:
     table = election("2006", [20, 12, 8, 20], [1, 1, 1, 1], {1: 2})
     table.state.boards[0].arrival = [1, 2, 3, 0]
-    assert privileges(table.game, table.state) == (0, 1, 3, 0)
+    assert privileges(table.game, table.state) == [(0, 1), (3, 0)]
 
 
 @both
@@ -192,7 +192,7 @@ def test_of_partners_with_equal_votes_the_marker_on_top_goes_first(edition: str)
         board = table.state.boards[0]
         board.arrival.remove(top)
         board.arrival.append(top)
-        assert privileges(table.game, table.state) == (top, 1, 3 - top, 1)
+        assert privileges(table.game, table.state) == [(top, 1), (3 - top, 1)]
 
 
 @both
@@ -201,4 +201,4 @@ def test_who_loses_narrowly_against_a_coalition_gets_nothing(edition: str) -> No
     table = election(edition, [20, 12, 8, 0], [1, 1, 1, 1], {0: 3})
     table.state.boards[0].votes = [20, 20, 8, 0]
     table.state.boards[0].arrival = [1, 2, 3, 0]
-    assert privileges(table.game, table.state) == (0, 1, 3, 1)
+    assert privileges(table.game, table.state) == [(0, 1), (3, 1)]

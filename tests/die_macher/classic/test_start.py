@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.action import CHANCE
-from hustings.games.die_macher.classic.state import BIDDING
+from hustings.games.die_macher.classic.frames import BIDDING
 from tests.die_macher.classic.table import Table, both
 
 
@@ -49,7 +49,7 @@ def test_only_the_winner_pays(edition: str) -> None:
     table.begin(BIDDING)
     bids(table, 3, 2, 4)
     assert table.state.money == [25, 25, 21]
-    assert table.told("paid") == [(2, 4)]
+    assert table.told("paid") == [{"seat": 2, "amount": 4}]
 
 
 @pytest.mark.rule("2006:6.2.1.c", "2006:C3")

@@ -39,7 +39,7 @@ def test_an_owner_may_lay_the_true_figures_over_ours(edition: str, tmp_path: Pat
     plain = hustings.game(f"die-macher-{edition}", players=3)
     mine = hustings.game(f"die-macher-{edition}", players=3, data=str(tmp_path))
     assert mine.initial().money == [30, 30, 30]
-    assert mine.facts.cabinet_costs[2] == 6  # type: ignore[attr-defined]
+    assert mine.tables.cabinet_costs[2] == 6  # type: ignore[attr-defined]
     assert plain.data_hash != mine.data_hash
 
 
@@ -50,6 +50,7 @@ def test_an_owner_may_lay_the_true_figures_over_ours(edition: str, tmp_path: Pat
         ('[[state]]\nid = "HB"\nseats_max = 16\n', "end at seats_max"),
         ('[[cabinet]]\nid = "whip"\nactions = ["dance 3"]\n', "unknown action"),
         ('[[poll]]\nid = "poll_1"\nlines = [1, 2]\n', "5 lines"),
+        ('[[first_column]]\nid = "offer_1"\nlines = ["trend"]\n', "3 lines"),
     ],
 )
 def test_figures_that_cannot_be_are_refused(text: str, complaint: str, tmp_path: Path) -> None:

@@ -6,9 +6,9 @@ import pytest
 
 import hustings
 from hustings.core.action import CHANCE, Action
+from hustings.core.bitset import members
 from hustings.core.rng import seeded
-from hustings.games.die_macher.classic.rules import members_of
-from hustings.games.die_macher.classic.state import (
+from hustings.games.die_macher.classic.frames import (
     BIDDING,
     COALITIONS,
     CONVERSION,
@@ -75,7 +75,7 @@ def test_a_new_state_comes_last_with_one_open_and_three_hidden_opinions(edition:
     second = table.state.boards[1].state
     table.begin(TURNOVER)
     assert table.asked == [(CHANCE, "state")]
-    bavaria = table.index("states", "BY")
+    bavaria = table.game.tables.state_ids.index("BY")
     table.chance(bavaria)
     assert table.state.states[bavaria] == 0
     table.chance(no(6))
@@ -94,7 +94,7 @@ def test_a_party_without_a_meeting_in_supply_places_none(edition: str) -> None:
     table = Table(edition, 3)
     table.state.meetings = [0, 5, 1]
     table.begin(TURNOVER)
-    table.chance(table.index("states", "BY"))
+    table.chance(table.game.tables.state_ids.index("BY"))
     assert table.state.boards[3].meetings == [0, 1, 1]
     assert table.state.meetings == [0, 4, 0]
 
@@ -103,7 +103,7 @@ def test_a_party_without_a_meeting_in_supply_places_none(edition: str) -> None:
 @pytest.mark.rule("2006:6.4.1.d", "1997:5.4.1.d")
 def test_each_older_state_turns_up_one_opinion(edition: str) -> None:
     table = ended(edition, 1)
-    table.chance(table.index("states", "BY"))
+    table.chance(table.game.tables.state_ids.index("BY"))
     table.chance(no(6))
     for card in (yes(6), yes(5), yes(4)):
         table.chance(card)
@@ -156,7 +156,7 @@ def test_2006_what_lies_under_the_pile_is_drawn_when_the_pile_is_empty() -> None
 @pytest.mark.rule("2006:6.4.1.1.b", "1997:5.4.2.b")
 def test_the_seventh_state_enters_with_two_open_opinions(edition: str) -> None:
     table = ended(edition, 3)
-    table.chance(table.index("states", "BY"))
+    table.chance(table.game.tables.state_ids.index("BY"))
     assert len(table.choices(CHANCE)[0]) == 2
     table.chance(no(6), yes(5))
     assert table.state.boards[3].opinions == [no(6), yes(5)]
@@ -222,14 +222,14 @@ def test_a_whole_game_has_the_right_states_in_every_round(edition: str) -> None:
 @pytest.mark.rule("2006:8.a", "2006:8.b")
 def test_short_game_without_the_cards_marked_seven() -> None:
     table = Table("2006", 3, length="short")
-    facts = table.game.facts
-    assert facts.elections == 5
-    costs = [facts.cabinet_costs[card] for card in members_of(table.state.cabinet[0])]
+    tables = table.game.tables
+    assert tables.elections == 5
+    costs = [tables.cabinet_costs[card] for card in members(table.state.cabinet[0])]
     assert len(costs) == 6
     assert 25 not in costs
-    amounts = [facts.donation_amounts[card] for card in members_of(table.state.donations[0])]
+    amounts = [tables.donation_amounts[card] for card in members(table.state.donations[0])]
     assert amounts == [10, 20, 30, 40]
-    assert sum(facts.poll_used) == 10
+    assert sum(tables.poll_used) == 10
     for number in range(1, 5):
         table = Table("2006", 3, length="short")
         table.state.round = number
@@ -240,7 +240,7 @@ def test_short_game_without_the_cards_marked_seven() -> None:
 @pytest.mark.rule("2006:8.c")
 def test_short_game_the_last_state_enters_after_round_one() -> None:
     table = ended("2006", 1, length="short")
-    table.chance(table.index("states", "BY"))
+    table.chance(table.game.tables.state_ids.index("BY"))
     table.chance(no(6), yes(5))
     assert len(table.state.boards[3].hidden) == 2
 

@@ -7,10 +7,10 @@ import pytest
 import hustings
 from hustings.core.action import SPECTATOR, Action
 from hustings.core.rng import seeded
-from hustings.games.die_macher.classic.state import DONATIONS, PLACING, REFUSED
-from hustings.games.die_macher.classic.view import FACE_DOWN
+from hustings.games.die_macher.classic.frames import DONATIONS, PLACING
+from hustings.games.die_macher.classic.state import FACE_DOWN, REFUSED
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
-from tests.die_macher.classic.table import Table, both, no, yes
+from tests.die_macher.classic.table import Table, bag, both, no, yes
 
 
 @both
@@ -66,12 +66,12 @@ def test_money_is_shown_to_its_owner_only_but_every_payment_is_public(edition: s
         for event in game.apply(state, decision.seat, action, asked):
             told = event.seen_by(SPECTATOR)
             if told.kind == "paid":
-                known[told.public[0]] -= told.public[1]
+                known[told["seat"]] -= told["amount"]
             elif told.kind == "received":
-                known[told.public[0]] += told.public[1]
+                known[told["seat"]] += told["amount"]
             elif told.kind == "media-swap":
-                known[told.public[0]] -= told.public[3]
-                known[told.public[2]] += told.public[3]
+                known[told["seat"]] -= told["amount"]
+                known[told["other"]] += told["amount"]
         assert known == state.money
         assert min(known) >= 0
         view = game.view(state, 1)
@@ -98,16 +98,15 @@ def test_a_viewer_knows_the_ages_of_other_hands_and_what_they_may_hold(edition: 
     state.programme_age = 1
     state.programme_pile = [0] * CARDS
     state.programme_pile[no(6)] = 1
-    state.hands = [[yes(0), CARDS + yes(1)], [yes(2), CARDS + yes(3)], [no(2)]]
+    table.deal([yes(0), yes(1)], [yes(2), yes(3)], [no(2)], ages=[[0, 1], [0, 1], [0]])
     view = table.game.view(state, 0)
-    assert view.hand == [yes(0), CARDS + yes(1)]
+    assert view.hand == [yes(0), yes(1)]
     assert view.hand_ages == [[0, 1], [0, 1], [0]]
-    unseen = {row[0]: [card for card in range(CARDS) if row[1 + card]] for row in view.unseen_programmes}
-    assert unseen == {0: [yes(2), no(2)], 1: [yes(3), no(6)]}
+    assert view.unseen_programmes == [bag(yes(2), no(2)), bag(yes(3), no(6))]
     worlds = {tuple(map(tuple, table.game.determinize(view, seeded(n)).hands)) for n in range(40)}
     # The old cards are dealt among the old places, the new ones among the new places and the pile.
     assert len(worlds) == 4
-    assert all(world[0] == (yes(0), CARDS + yes(1)) for world in worlds)
+    assert all(world[0] == (yes(0), yes(1)) for world in worlds)
     assert all(world[2][0] in (yes(2), no(2)) for world in worlds)
 
 

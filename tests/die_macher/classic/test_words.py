@@ -7,7 +7,7 @@ from hustings.core.action import SPECTATOR
 from hustings.core.event import Event
 from hustings.core.words import Heading, Line
 from hustings.core.words import Table as TextTable
-from hustings.games.die_macher.classic.state import (
+from hustings.games.die_macher.classic.frames import (
     ACTING,
     CONFERENCE,
     CONVERSION,
@@ -51,7 +51,7 @@ def test_questions_and_answers_of_the_campaign() -> None:
         "popularity +1 in Bremen, six votes in Bremen, six meetings in Saarland, "
         "a media marker in Hamburg, a media marker in Hamburg, 4 members"
     )
-    table.state.hands = [[no(0), yes(5), yes(6)] for _ in range(3)]
+    table.deal(*[[no(0), yes(5), yes(6)]] * 3)
     table.begin(CONFERENCE)
     assert answer(table, 0, "2006", *[0] * 14) == "Keep all cards"
     table.do(0, *[0] * 14)
@@ -117,7 +117,7 @@ def test_news_tells_each_reader_what_he_may_know(edition: str) -> None:
 @both
 def test_the_table_shows_own_secrets_and_hides_those_of_others(edition: str) -> None:
     table = Table(edition, 3)
-    table.state.hands = [[yes(0)] * 3, [no(1)] * 3, [no(2)] * 3]
+    table.deal([yes(0)] * 3, [no(1)] * 3, [no(2)] * 3)
     table.state.money = [71, 72, 73]
     table.begin(PLACING)
     table.do(0, 1, 0, 0, 0)

@@ -5,7 +5,6 @@ classic-player = Spieler { $number }
     .number = singular
     .dat = Spieler { $number }
     .gen = von Spieler { $number }
-classic-list = { $first }, { $rest }
 classic-nothing = –
 classic-nobody = –
 
@@ -131,21 +130,21 @@ classic-ask-start = Wer ist in dieser Runde Startspieler?
 classic-ask-discard = Welche deiner verdeckten Programmkarten wirfst du ab?
 classic-ask-change = Änderst du dein Programm?
 classic-ask-cabinet = Wo legst du Karten des Schattenkabinetts?
-classic-ask-action = { $card } { $state-in }: Was soll deine Karte bewirken?
+classic-ask-action = { $card } { $board-in }: Was soll deine Karte bewirken?
 classic-ask-coalition = Mit wem willst du koalieren?
 classic-ask-consent =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] bieten
        *[singular] bietet
     } dir eine Koalition an. Stimmst du zu?
 classic-ask-media = Wo kaufst du einen Medienmarker?
-classic-ask-exchange = Tauschst du { $state-in } eine Meinung aus?
+classic-ask-exchange = Tauschst du { $board-in } eine Meinung aus?
 classic-ask-meetings = Wie viele Veranstaltungen hältst du in jedem Land ab?
-classic-ask-raise = Die Umfrage { $state-in }: Das Gebot steht bei { $high }. Bietest du mehr?
-classic-ask-publish = Die Umfrage { $state-in } lautet: { $lines }. Was veröffentlichst du?
-classic-ask-convert = Wie viele Veranstaltungen { $state-in } wandelst du in Stimmen um?
-classic-ask-national-media = { $state }: Versetzt du einen Medienmarker auf den Bundesplan?
-classic-ask-national-opinion = { $state }: Welche Meinung bringst du in den Bund?
+classic-ask-raise = Die Umfrage { $board-in }: Das Gebot steht bei { $high }. Bietest du mehr?
+classic-ask-publish = Die Umfrage { $board-in } lautet: { $poll }. Was veröffentlichst du?
+classic-ask-convert = Wie viele Veranstaltungen { $board-in } wandelst du in Stimmen um?
+classic-ask-national-media = { $board }: Versetzt du einen Medienmarker auf den Bundesplan?
+classic-ask-national-opinion = { $board }: Welche Meinung bringst du in den Bund?
 classic-ask-donation = Welche Spende wählst du?
 
 classic-step-meetings = Neue Veranstaltungen { $state-in }
@@ -167,7 +166,7 @@ classic-step-sheet-media = Wo ein Medienmarker?
 
 ## Antworten
 
-classic-offer = { $what }
+classic-do-sheet = { $what }
 classic-second-offer = { $media } Medienmarker, { $members } Mitglieder
 classic-line-trend = Trend +1
 classic-line-votes = sechs Stimmen
@@ -192,26 +191,26 @@ classic-do-discard-none = Alle Karten behalten
 classic-do-publish = Veröffentlichen: { $lines }
 classic-do-publish-none = Geheim halten und um Mitglieder würfeln
 classic-do-raise = { $amount } bieten
-classic-do-bid-more = Mehr bieten
-classic-do-pass = Passen
-classic-do-accept = { $amount } annehmen
-classic-do-refuse = { $amount } ablehnen
-classic-amount = { $amount }
-classic-accepting = Annehmen
-classic-refusing = Ablehnen
-classic-do-exchange = { $in } statt { $out }
-classic-do-leave = Alles lassen, wie es ist
-classic-do-change = { $in } statt { $out }
-classic-do-keep = Das Programm behalten
-classic-do-replace = { $card } statt { $out }
-classic-do-no-opinion = Keine
+classic-pick-raise-yes = Mehr bieten
+classic-pick-media-no = Passen
+classic-pick-raise-no = Passen
+classic-do-donation = { $donation } annehmen
+classic-do-donation-none = { $donation } ablehnen
+classic-pick-donation-yes = Annehmen
+classic-pick-donation-no = Ablehnen
+classic-do-exchange = { $card } statt { $slot }
+classic-pick-exchange-no = Alles lassen, wie es ist
+classic-do-change = { $card } statt { $out }
+classic-pick-change-no = Das Programm behalten
+classic-do-national-opinion = { $slot } statt { $out }
+classic-pick-national-opinion-no = Keine
 classic-do-action = { $action }: { $target }
-classic-do-alone = Mit niemandem
-classic-do-agree = Zustimmen
-classic-do-disagree = Ablehnen
-classic-do-marker = Einen Marker versetzen
-classic-do-no-marker = Behalten
-classic-do-no-card = Keine Karte
+classic-pick-coalition-no = Mit niemandem
+classic-pick-consent-yes = Zustimmen
+classic-pick-consent-no = Ablehnen
+classic-pick-national-media-yes = Einen Marker versetzen
+classic-pick-national-media-no = Behalten
+classic-pick-cabinet-no = Keine Karte
 classic-action-votes = { $number } Stimmen
 classic-action-key = Eine Meinung zum Schlüsselthema machen
 classic-action-key-off = Das Schlüsselthema aufheben
@@ -236,191 +235,191 @@ classic-five-topics = Dein Programm muss fünf verschiedene Themen zeigen.
 
 classic-news-party = Spieler { $player } führt: { $party }.
 classic-news-programme =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] sind
        *[singular] ist
     } { $card }.
 classic-news-clash =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] erhalten
        *[singular] erhält
     } „{ $card }“; das passt nicht und kommt beiseite.
 classic-news-drew =
     { $number ->
-        [one] { $party } { $party-number ->
+        [one] { $seat } { $seat-number ->
             [plural] ziehen
            *[singular] zieht
         } eine Programmkarte.
-       *[other] { $party } { $party-number ->
+       *[other] { $seat } { $seat-number ->
             [plural] ziehen
            *[singular] zieht
         } { $number } Programmkarten.
     }
-classic-news-you-drew = Du ziehst: { $cards }.
-classic-news-states = Als Nächstes wählen: { $what }.
-classic-news-pool = Der Tauschvorrat: { $what }.
+classic-news-drew-you = Du ziehst: { $cards }.
+classic-news-states = Als Nächstes wählen: { $states }.
+classic-news-pool = Der Tauschvorrat: { $cards }.
 classic-news-opinion = { $state } ist { $card }.
 classic-news-opinion-clash = „{ $card }“ wird { $state-in } aufgedeckt und passt nicht.
 classic-news-round = Runde { $round } beginnt.
 classic-news-end = Die letzte Wahl ist vorbei.
 classic-news-committed =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] haben
        *[singular] hat
     } geheim entschieden.
-classic-news-bid =
-    { $party } { $party-number ->
+classic-news-revealed =
+    { $seat } { $seat-number ->
         [plural] haben
        *[singular] hat
     } { $amount } geboten.
-classic-news-sheet =
-    { $party } { $party-number ->
+classic-news-revealed-sheet =
+    { $seat } { $seat-number ->
         [plural] haben
        *[singular] hat
     } vorbereitet: { $what }.
 classic-news-lot =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] gewinnen
        *[singular] gewinnt
     } den Würfelwurf.
 classic-news-start =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] bestimmen
        *[singular] bestimmt
     } den Startspieler: { $other }.
 classic-news-paid =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] zahlen
        *[singular] zahlt
     } { $amount }.
 classic-news-received =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] erhalten
        *[singular] erhält
     } { $amount }.
 classic-news-discarded =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] werfen
        *[singular] wirft
     } ab: { $cards }.
-classic-news-kept-hand =
-    { $party } { $party-number ->
+classic-news-discarded-none =
+    { $seat } { $seat-number ->
         [plural] behalten
        *[singular] behält
     } alle verdeckten Karten.
 classic-news-changed =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] sind
        *[singular] ist
-    } jetzt { $in } statt { $out }.
+    } jetzt { $card } statt { $out }.
 classic-news-placed =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] legen
        *[singular] legt
-    } Kabinettskarten: { $states }.
+    } Kabinettskarten: { $boards }.
 classic-news-placed-none =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] legen
        *[singular] legt
     } keine Kabinettskarte.
 classic-news-revealed-card =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] decken
        *[singular] deckt
     } { $state-in } auf: { $card }.
 classic-news-tile =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] können
        *[singular] kann
     } { $state-in } über eine Koalition verhandeln.
 classic-news-votes =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] gewinnen
        *[singular] gewinnt
     } { $state-in } { $votes } Stimmen.
 classic-news-key-issue = „{ $card }“ ist { $state-in } das Schlüsselthema.
 classic-news-key-issue-off = { $state } hat kein Schlüsselthema mehr.
 classic-news-media-swap =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] ersetzen
        *[singular] ersetzt
     } { $state-in } einen Medienmarker { $other-gen }.
-classic-news-trend = Trend { $other-gen } { $state-in } jetzt { $trend } (durch { $party }).
+classic-news-trend = Trend { $other-gen } { $state-in } jetzt { $trend } (durch { $seat }).
 classic-news-proposed =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] bieten
        *[singular] bietet
     } { $other-dat } eine Koalition an.
 classic-news-refused =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] lehnen
        *[singular] lehnt
     } das Angebot { $other-gen } ab.
 classic-news-forced =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] zwingen
        *[singular] zwingt
     } { $other-dat } eine Koalition auf.
-classic-news-coalition = { $party } und { $other } bilden eine Koalition.
+classic-news-coalition = { $seat } und { $other } bilden eine Koalition.
 classic-news-passed =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] passen
        *[singular] passt
     }.
 classic-news-media =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] kaufen
        *[singular] kauft
     } einen Medienmarker { $state-in }.
 classic-news-exchanged =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] ändern
        *[singular] ändert
-    } die Meinung { $state-in }: { $in } statt { $out }.
+    } die Meinung { $state-in }: { $card } statt { $out }.
 classic-news-meetings =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] halten
        *[singular] hält
-    } Veranstaltungen ab: { $what }.
-classic-news-no-meetings =
-    { $party } { $party-number ->
+    } Veranstaltungen ab: { $meetings }.
+classic-news-meetings-none =
+    { $seat } { $seat-number ->
         [plural] halten
        *[singular] hält
     } keine Veranstaltungen ab.
 classic-news-unsold = Die Umfrage { $state-in } will niemand.
 classic-news-raised =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] bieten
        *[singular] bietet
     } { $amount }.
 classic-news-poll =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] kaufen
        *[singular] kauft
     } die Umfrage { $state-in }.
 classic-news-poll-card =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] sehen
        *[singular] sieht
     } sich die Umfrage an.
-classic-news-you-see = Die Umfrage lautet: { $lines }.
+classic-news-poll-card-you = Die Umfrage lautet: { $poll }.
 classic-news-published =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] veröffentlichen
        *[singular] veröffentlicht
     } die Umfrage { $state-in }: { $lines }.
 classic-news-not-published =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] veröffentlichen
        *[singular] veröffentlicht
     } die Umfrage { $state-in } nicht.
 classic-news-rolled =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] würfeln
        *[singular] würfelt
     } { $dice }: Mitglieder von { $before } auf { $after }.
 classic-news-converted =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] machen
        *[singular] macht
     } { $state-in } aus { $meetings ->
@@ -432,17 +431,17 @@ classic-news-converted =
     }.
 classic-news-seats = Mandate { $state-in }: { $seats }.
 classic-news-won =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] gewinnen
        *[singular] gewinnt
     } die Wahl { $state-in }.
 classic-news-won-narrowly =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] gewinnen
        *[singular] gewinnt
     } die Wahl { $state-in } knapp.
 classic-news-members =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] gewinnen
        *[singular] gewinnt
     } { $amount ->
@@ -450,36 +449,36 @@ classic-news-members =
        *[other] { $amount } Mitglieder
     }.
 classic-news-national-media =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] versetzen
        *[singular] versetzt
     } einen Medienmarker auf den Bundesplan (Runde { $round }).
 classic-news-national-opinion =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] bringen
        *[singular] bringt
     } „{ $card }“ auf Feld { $space } in den Bund.
 classic-news-dominant =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] machen
        *[singular] macht
     } „{ $card }“ auf Feld { $space } zur dominanten Meinung im Bund.
 classic-news-accepted =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] nehmen
        *[singular] nimmt
-    } eine Spende von { $amount } an.
+    } eine Spende von { $donation } an.
 classic-news-refuses =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] lehnen
        *[singular] lehnt
     } eine Spende ab.
-classic-news-you-refuse = Du lehnst eine Spende von { $amount } ab.
+classic-news-refuses-you = Du lehnst eine Spende von { $donation } ab.
 classic-news-turned-down =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] haben
        *[singular] hat
-    } { $amount } abgelehnt.
+    } { $donation } abgelehnt.
 
 ## Warum ein Bot so antwortet
 

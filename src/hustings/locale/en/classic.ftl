@@ -1,7 +1,6 @@
 # Die Macher, the editions of 1997 and 2006
 
 classic-player = Player { $number }
-classic-list = { $first }, { $rest }
 classic-nothing = –
 classic-nobody = –
 
@@ -95,17 +94,17 @@ classic-ask-start = Who is the start player of this round?
 classic-ask-discard = Which of your hidden programme cards do you discard?
 classic-ask-change = Do you change your programme?
 classic-ask-cabinet = Where do you lay cabinet cards?
-classic-ask-action = Your { $card } in { $state }: what is it to do?
+classic-ask-action = Your { $card } in { $board }: what is it to do?
 classic-ask-coalition = With whom do you want a coalition?
-classic-ask-consent = { $party } offers you a coalition. Do you agree?
+classic-ask-consent = { $seat } offers you a coalition. Do you agree?
 classic-ask-media = Where do you buy a media marker?
-classic-ask-exchange = Do you exchange an opinion in { $state }?
+classic-ask-exchange = Do you exchange an opinion in { $board }?
 classic-ask-meetings = How many meetings do you hold in each state?
-classic-ask-raise = The poll in { $state }: the bid stands at { $high }. Do you bid more?
-classic-ask-publish = The poll in { $state } reads: { $lines }. What do you publish?
-classic-ask-convert = How many meetings in { $state } do you turn into votes?
-classic-ask-national-media = Do you move a media marker from { $state } to the national board?
-classic-ask-national-opinion = Which opinion of { $state } do you make national?
+classic-ask-raise = The poll in { $board }: the bid stands at { $high }. Do you bid more?
+classic-ask-publish = The poll in { $board } reads: { $poll }. What do you publish?
+classic-ask-convert = How many meetings in { $board } do you turn into votes?
+classic-ask-national-media = Do you move a media marker from { $board } to the national board?
+classic-ask-national-opinion = Which opinion of { $board } do you make national?
 classic-ask-donation = Which donation do you choose?
 
 classic-step-meetings = New meetings in { $state }
@@ -127,7 +126,7 @@ classic-step-sheet-media = A media marker in
 
 ## Answers
 
-classic-offer = { $what }
+classic-do-sheet = { $what }
 classic-second-offer = { $media } media markers, { $members } members
 classic-line-trend = popularity +1
 classic-line-votes = six votes
@@ -151,26 +150,26 @@ classic-do-discard-none = Keep all cards
 classic-do-publish = Publish: { $lines }
 classic-do-publish-none = Keep it secret and roll for members
 classic-do-raise = Bid { $amount }
-classic-do-bid-more = Bid more
-classic-do-pass = Pass
-classic-do-accept = Accept { $amount }
-classic-do-refuse = Refuse { $amount }
-classic-amount = { $amount }
-classic-accepting = Accept
-classic-refusing = Refuse
-classic-do-exchange = { $in } instead of { $out }
-classic-do-leave = Leave it as it is
-classic-do-change = { $in } instead of { $out }
-classic-do-keep = Keep the programme
-classic-do-replace = { $card } instead of { $out }
-classic-do-no-opinion = None
+classic-pick-raise-yes = Bid more
+classic-pick-media-no = Pass
+classic-pick-raise-no = Pass
+classic-do-donation = Accept { $donation }
+classic-do-donation-none = Refuse { $donation }
+classic-pick-donation-yes = Accept
+classic-pick-donation-no = Refuse
+classic-do-exchange = { $card } instead of { $slot }
+classic-pick-exchange-no = Leave it as it is
+classic-do-change = { $card } instead of { $out }
+classic-pick-change-no = Keep the programme
+classic-do-national-opinion = { $slot } instead of { $out }
+classic-pick-national-opinion-no = None
 classic-do-action = { $action }: { $target }
-classic-do-alone = With nobody
-classic-do-agree = Agree
-classic-do-disagree = Refuse
-classic-do-marker = Move a marker
-classic-do-no-marker = Keep it
-classic-do-no-card = No card
+classic-pick-coalition-no = With nobody
+classic-pick-consent-yes = Agree
+classic-pick-consent-no = Refuse
+classic-pick-national-media-yes = Move a marker
+classic-pick-national-media-no = Keep it
+classic-pick-cabinet-no = No card
 classic-action-votes = { $number } votes
 classic-action-key = Make an opinion the key issue
 classic-action-key-off = Take the key issue off
@@ -194,58 +193,58 @@ classic-five-topics = Your programme must show five different topics.
 ## News
 
 classic-news-party = Player { $player } leads { $party }.
-classic-news-programme = { $party } stands { $card }.
-classic-news-clash = { $party } is dealt “{ $card }”, which does not fit and is laid aside.
+classic-news-programme = { $seat } stands { $card }.
+classic-news-clash = { $seat } is dealt “{ $card }”, which does not fit and is laid aside.
 classic-news-drew =
     { $number ->
-        [one] { $party } draws a programme card.
-       *[other] { $party } draws { $number } programme cards.
+        [one] { $seat } draws a programme card.
+       *[other] { $seat } draws { $number } programme cards.
     }
-classic-news-you-drew = You draw: { $cards }.
-classic-news-states = Next to vote: { $what }.
-classic-news-pool = The exchange pool: { $what }.
+classic-news-drew-you = You draw: { $cards }.
+classic-news-states = Next to vote: { $states }.
+classic-news-pool = The exchange pool: { $cards }.
 classic-news-opinion = { $state } is { $card }.
 classic-news-opinion-clash = “{ $card }” is turned up in { $state } and does not fit.
 classic-news-round = Round { $round } begins.
 classic-news-end = The last election is over.
-classic-news-committed = { $party } has decided in secret.
-classic-news-bid = { $party } bid { $amount }.
-classic-news-sheet = { $party } prepared: { $what }.
-classic-news-lot = { $party } wins the roll of the dice.
-classic-news-start = { $party } names { $other } as start player.
-classic-news-paid = { $party } pays { $amount }.
-classic-news-received = { $party } receives { $amount }.
-classic-news-discarded = { $party } discards { $cards }.
-classic-news-kept-hand = { $party } keeps its hidden cards.
-classic-news-changed = { $party } now stands { $in } instead of { $out }.
-classic-news-placed = { $party } lays cabinet cards in { $states }.
-classic-news-placed-none = { $party } lays no cabinet card.
-classic-news-revealed-card = { $party } turns up the { $card } in { $state }.
-classic-news-tile = { $party } can talk about a coalition in { $state }.
-classic-news-votes = { $party } gains { $votes } votes in { $state }.
+classic-news-committed = { $seat } has decided in secret.
+classic-news-revealed = { $seat } bid { $amount }.
+classic-news-revealed-sheet = { $seat } prepared: { $what }.
+classic-news-lot = { $seat } wins the roll of the dice.
+classic-news-start = { $seat } names { $other } as start player.
+classic-news-paid = { $seat } pays { $amount }.
+classic-news-received = { $seat } receives { $amount }.
+classic-news-discarded = { $seat } discards { $cards }.
+classic-news-discarded-none = { $seat } keeps its hidden cards.
+classic-news-changed = { $seat } now stands { $card } instead of { $out }.
+classic-news-placed = { $seat } lays cabinet cards in { $boards }.
+classic-news-placed-none = { $seat } lays no cabinet card.
+classic-news-revealed-card = { $seat } turns up the { $card } in { $state }.
+classic-news-tile = { $seat } can talk about a coalition in { $state }.
+classic-news-votes = { $seat } gains { $votes } votes in { $state }.
 classic-news-key-issue = “{ $card }” is the key issue in { $state }.
 classic-news-key-issue-off = { $state } has no key issue any more.
-classic-news-media-swap = { $party } replaces a media marker of { $other } in { $state }.
-classic-news-trend = { $other } now has popularity { $trend } in { $state } (by { $party }).
-classic-news-proposed = { $party } offers { $other } a coalition.
-classic-news-refused = { $party } refuses the offer of { $other }.
-classic-news-forced = { $party } forces a coalition on { $other }.
-classic-news-coalition = { $party } and { $other } form a coalition.
-classic-news-passed = { $party } passes.
-classic-news-media = { $party } buys a media marker in { $state }.
-classic-news-exchanged = { $party } changes opinion in { $state }: { $in } instead of { $out }.
-classic-news-meetings = { $party } holds meetings: { $what }.
-classic-news-no-meetings = { $party } holds no meetings.
+classic-news-media-swap = { $seat } replaces a media marker of { $other } in { $state }.
+classic-news-trend = { $other } now has popularity { $trend } in { $state } (by { $seat }).
+classic-news-proposed = { $seat } offers { $other } a coalition.
+classic-news-refused = { $seat } refuses the offer of { $other }.
+classic-news-forced = { $seat } forces a coalition on { $other }.
+classic-news-coalition = { $seat } and { $other } form a coalition.
+classic-news-passed = { $seat } passes.
+classic-news-media = { $seat } buys a media marker in { $state }.
+classic-news-exchanged = { $seat } changes opinion in { $state }: { $card } instead of { $out }.
+classic-news-meetings = { $seat } holds meetings: { $meetings }.
+classic-news-meetings-none = { $seat } holds no meetings.
 classic-news-unsold = Nobody wants the poll in { $state }.
-classic-news-raised = { $party } bids { $amount }.
-classic-news-poll = { $party } buys the poll in { $state }.
-classic-news-poll-card = { $party } looks at the poll.
-classic-news-you-see = The poll reads: { $lines }.
-classic-news-published = { $party } publishes the poll in { $state }: { $lines }.
-classic-news-not-published = { $party } does not publish the poll in { $state }.
-classic-news-rolled = { $party } rolls { $dice }: members from { $before } to { $after }.
+classic-news-raised = { $seat } bids { $amount }.
+classic-news-poll = { $seat } buys the poll in { $state }.
+classic-news-poll-card = { $seat } looks at the poll.
+classic-news-poll-card-you = The poll reads: { $poll }.
+classic-news-published = { $seat } publishes the poll in { $state }: { $lines }.
+classic-news-not-published = { $seat } does not publish the poll in { $state }.
+classic-news-rolled = { $seat } rolls { $dice }: members from { $before } to { $after }.
 classic-news-converted =
-    { $party } turns { $meetings ->
+    { $seat } turns { $meetings ->
         [one] one meeting
        *[other] { $meetings } meetings
     } in { $state } into { $votes ->
@@ -253,16 +252,16 @@ classic-news-converted =
        *[other] { $votes } votes
     }.
 classic-news-seats = Seats in { $state }: { $seats }.
-classic-news-won = { $party } wins { $state }.
-classic-news-won-narrowly = { $party } wins { $state } narrowly.
-classic-news-members = { $party } gains { $amount } members.
-classic-news-national-media = { $party } moves a media marker to the national board (round { $round }).
-classic-news-national-opinion = { $party } makes “{ $card }” a national opinion on space { $space }.
-classic-news-dominant = { $party } makes “{ $card }” on space { $space } a dominant national opinion.
-classic-news-accepted = { $party } accepts a donation of { $amount }.
-classic-news-refuses = { $party } refuses a donation.
-classic-news-you-refuse = You refuse a donation of { $amount }.
-classic-news-turned-down = { $party } has refused { $amount }.
+classic-news-won = { $seat } wins { $state }.
+classic-news-won-narrowly = { $seat } wins { $state } narrowly.
+classic-news-members = { $seat } gains { $amount } members.
+classic-news-national-media = { $seat } moves a media marker to the national board (round { $round }).
+classic-news-national-opinion = { $seat } makes “{ $card }” a national opinion on space { $space }.
+classic-news-dominant = { $seat } makes “{ $card }” on space { $space } a dominant national opinion.
+classic-news-accepted = { $seat } accepts a donation of { $donation }.
+classic-news-refuses = { $seat } refuses a donation.
+classic-news-refuses-you = You refuse a donation of { $donation }.
+classic-news-turned-down = { $seat } has refused { $donation }.
 
 ## Why a bot answers so
 

@@ -8,7 +8,6 @@ classic-player = Joueur { $number }
     .le = le joueur { $number }
     .de = du joueur { $number }
     .a = au joueur { $number }
-classic-list = { $first }, { $rest }
 classic-nothing = –
 classic-nobody = –
 
@@ -153,21 +152,21 @@ classic-ask-start = Qui est premier joueur à ce tour ?
 classic-ask-discard = Lesquelles de vos cartes Programme cachées défaussez-vous ?
 classic-ask-change = Changez-vous votre programme ?
 classic-ask-cabinet = Où posez-vous des cartes du cabinet ?
-classic-ask-action = { $card } { $state-in } : que doit faire votre carte ?
+classic-ask-action = { $card } { $board-in } : que doit faire votre carte ?
 classic-ask-coalition = Avec qui voulez-vous une coalition ?
 classic-ask-consent =
-    { $party-Le } vous { $party-number ->
+    { $seat-Le } vous { $seat-number ->
         [plural] proposent
        *[singular] propose
     } une coalition. Acceptez-vous ?
 classic-ask-media = Où achetez-vous un pion Médias ?
-classic-ask-exchange = Échangez-vous une opinion { $state-in } ?
+classic-ask-exchange = Échangez-vous une opinion { $board-in } ?
 classic-ask-meetings = Combien de meetings organisez-vous dans chaque région ?
-classic-ask-raise = Le sondage { $state-in } : l’enchère est à { $high }. Misez-vous plus ?
-classic-ask-publish = Le sondage { $state-in } dit : { $lines }. Que publiez-vous ?
-classic-ask-convert = Combien de meetings { $state-in } convertissez-vous en voix ?
-classic-ask-national-media = { $state } : placez-vous un pion Médias sur le plateau fédéral ?
-classic-ask-national-opinion = { $state } : quelle opinion rendez-vous nationale ?
+classic-ask-raise = Le sondage { $board-in } : l’enchère est à { $high }. Misez-vous plus ?
+classic-ask-publish = Le sondage { $board-in } dit : { $poll }. Que publiez-vous ?
+classic-ask-convert = Combien de meetings { $board-in } convertissez-vous en voix ?
+classic-ask-national-media = { $board } : placez-vous un pion Médias sur le plateau fédéral ?
+classic-ask-national-opinion = { $board } : quelle opinion rendez-vous nationale ?
 classic-ask-donation = Quel don choisissez-vous ?
 
 classic-step-meetings = Nouveaux meetings { $state-in }
@@ -189,7 +188,7 @@ classic-step-sheet-media = Un pion Médias : où ?
 
 ## Réponses
 
-classic-offer = { $what }
+classic-do-sheet = { $what }
 classic-second-offer =
     { $media ->
         [one] { $media } pion Médias
@@ -226,26 +225,26 @@ classic-do-discard-none = Garder toutes les cartes
 classic-do-publish = Publier : { $lines }
 classic-do-publish-none = Le garder secret et lancer les dés pour des adhérents
 classic-do-raise = Miser { $amount }
-classic-do-bid-more = Miser plus
-classic-do-pass = Passer
-classic-do-accept = Accepter { $amount }
-classic-do-refuse = Refuser { $amount }
-classic-amount = { $amount }
-classic-accepting = Accepter
-classic-refusing = Refuser
-classic-do-exchange = { $in } au lieu de { $out }
-classic-do-leave = Ne rien changer
-classic-do-change = { $in } au lieu de { $out }
-classic-do-keep = Garder le programme
-classic-do-replace = { $card } au lieu de { $out }
-classic-do-no-opinion = Aucune
+classic-pick-raise-yes = Miser plus
+classic-pick-media-no = Passer
+classic-pick-raise-no = Passer
+classic-do-donation = Accepter { $donation }
+classic-do-donation-none = Refuser { $donation }
+classic-pick-donation-yes = Accepter
+classic-pick-donation-no = Refuser
+classic-do-exchange = { $card } au lieu de { $slot }
+classic-pick-exchange-no = Ne rien changer
+classic-do-change = { $card } au lieu de { $out }
+classic-pick-change-no = Garder le programme
+classic-do-national-opinion = { $slot } au lieu de { $out }
+classic-pick-national-opinion-no = Aucune
 classic-do-action = { $action } : { $target }
-classic-do-alone = Avec personne
-classic-do-agree = Accepter
-classic-do-disagree = Refuser
-classic-do-marker = Placer un pion
-classic-do-no-marker = Le garder
-classic-do-no-card = Aucune carte
+classic-pick-coalition-no = Avec personne
+classic-pick-consent-yes = Accepter
+classic-pick-consent-no = Refuser
+classic-pick-national-media-yes = Placer un pion
+classic-pick-national-media-no = Le garder
+classic-pick-cabinet-no = Aucune carte
 classic-action-votes = { $number } voix
 classic-action-key = Faire d’une opinion le thème clé
 classic-action-key-off = Retirer le thème clé
@@ -270,188 +269,188 @@ classic-five-topics = Votre programme doit montrer cinq thèmes différents.
 
 classic-news-party = Le joueur { $player } dirige { $party-le }.
 classic-news-programme =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] sont
        *[singular] est
     } { $card }.
 classic-news-clash =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] reçoivent
        *[singular] reçoit
     } « { $card } », qui ne convient pas et est mise de côté.
 classic-news-drew =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] piochent
        *[singular] pioche
     } { $number ->
         [one] { $number } carte Programme
        *[other] { $number } cartes Programme
     }.
-classic-news-you-drew = Vous piochez : { $cards }.
-classic-news-states = Prochaines élections : { $what }.
-classic-news-pool = La réserve d’échange : { $what }.
+classic-news-drew-you = Vous piochez : { $cards }.
+classic-news-states = Prochaines élections : { $states }.
+classic-news-pool = La réserve d’échange : { $cards }.
 classic-news-opinion = Opinion { $state-in } : { $card }.
 classic-news-opinion-clash = « { $card } » est révélée { $state-in } et ne convient pas.
 classic-news-round = Le tour { $round } commence.
 classic-news-end = La dernière élection est terminée.
 classic-news-committed =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] ont
        *[singular] a
     } décidé en secret.
-classic-news-bid =
-    { $party-Le } { $party-number ->
+classic-news-revealed =
+    { $seat-Le } { $seat-number ->
         [plural] ont
        *[singular] a
     } misé { $amount }.
-classic-news-sheet =
-    { $party-Le } { $party-number ->
+classic-news-revealed-sheet =
+    { $seat-Le } { $seat-number ->
         [plural] ont
        *[singular] a
     } préparé : { $what }.
 classic-news-lot =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] gagnent
        *[singular] gagne
     } au lancer de dés.
 classic-news-start =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] désignent
        *[singular] désigne
     } le premier joueur : { $other }.
 classic-news-paid =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] paient
        *[singular] paie
     } { $amount }.
 classic-news-received =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] reçoivent
        *[singular] reçoit
     } { $amount }.
 classic-news-discarded =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] défaussent
        *[singular] défausse
     } : { $cards }.
-classic-news-kept-hand =
-    { $party-Le } { $party-number ->
+classic-news-discarded-none =
+    { $seat-Le } { $seat-number ->
         [plural] gardent leurs
        *[singular] garde ses
     } cartes cachées.
 classic-news-changed =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] sont
        *[singular] est
-    } désormais { $in } au lieu de { $out }.
+    } désormais { $card } au lieu de { $out }.
 classic-news-placed =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] posent
        *[singular] pose
-    } des cartes du cabinet : { $states }.
+    } des cartes du cabinet : { $boards }.
 classic-news-placed-none =
-    { $party-Le } ne { $party-number ->
+    { $seat-Le } ne { $seat-number ->
         [plural] posent
        *[singular] pose
     } aucune carte du cabinet.
 classic-news-revealed-card =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] révèlent
        *[singular] révèle
     } { $card-le } { $state-in }.
 classic-news-tile =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] peuvent
        *[singular] peut
     } négocier une coalition { $state-in }.
 classic-news-votes =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] gagnent
        *[singular] gagne
     } { $votes } voix { $state-in }.
 classic-news-key-issue = « { $card } » est le thème clé { $state-in }.
 classic-news-key-issue-off = Il n’y a plus de thème clé { $state-in }.
 classic-news-media-swap =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] remplacent
        *[singular] remplace
     } un pion Médias { $other-de } { $state-in }.
-classic-news-trend = La tendance { $other-de } { $state-in } est désormais { $trend } (par { $party-le }).
+classic-news-trend = La tendance { $other-de } { $state-in } est désormais { $trend } (par { $seat-le }).
 classic-news-proposed =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] proposent
        *[singular] propose
     } une coalition { $other-a }.
 classic-news-refused =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] refusent
        *[singular] refuse
     } l’offre { $other-de }.
 classic-news-forced =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] imposent
        *[singular] impose
     } une coalition { $other-a }.
-classic-news-coalition = { $party-Le } et { $other-le } forment une coalition.
+classic-news-coalition = { $seat-Le } et { $other-le } forment une coalition.
 classic-news-passed =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] passent
        *[singular] passe
     }.
 classic-news-media =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] achètent
        *[singular] achète
     } un pion Médias { $state-in }.
 classic-news-exchanged =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] changent
        *[singular] change
-    } l’opinion { $state-in } : { $in } au lieu de { $out }.
+    } l’opinion { $state-in } : { $card } au lieu de { $out }.
 classic-news-meetings =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] organisent
        *[singular] organise
-    } des meetings : { $what }.
-classic-news-no-meetings =
-    { $party-Le } n’{ $party-number ->
+    } des meetings : { $meetings }.
+classic-news-meetings-none =
+    { $seat-Le } n’{ $seat-number ->
         [plural] organisent
        *[singular] organise
     } aucun meeting.
 classic-news-unsold = Personne ne veut du sondage { $state-in }.
 classic-news-raised =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] misent
        *[singular] mise
     } { $amount }.
 classic-news-poll =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] achètent
        *[singular] achète
     } le sondage { $state-in }.
 classic-news-poll-card =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] regardent
        *[singular] regarde
     } le sondage.
-classic-news-you-see = Le sondage dit : { $lines }.
+classic-news-poll-card-you = Le sondage dit : { $poll }.
 classic-news-published =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] publient
        *[singular] publie
     } le sondage { $state-in } : { $lines }.
 classic-news-not-published =
-    { $party-Le } ne { $party-number ->
+    { $seat-Le } ne { $seat-number ->
         [plural] publient
        *[singular] publie
     } pas le sondage { $state-in }.
 classic-news-rolled =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] lancent
        *[singular] lance
     } les dés, { $dice } : adhérents de { $before } à { $after }.
 classic-news-converted =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] convertissent
        *[singular] convertit
     } { $meetings ->
@@ -460,17 +459,17 @@ classic-news-converted =
     } { $state-in } en { $votes } voix.
 classic-news-seats = Sièges { $state-in } : { $seats }.
 classic-news-won =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] remportent
        *[singular] remporte
     } l’élection { $state-in }.
 classic-news-won-narrowly =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] remportent
        *[singular] remporte
     } de justesse l’élection { $state-in }.
 classic-news-members =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] gagnent
        *[singular] gagne
     } { $amount ->
@@ -478,36 +477,36 @@ classic-news-members =
        *[other] { $amount } adhérents
     }.
 classic-news-national-media =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] placent
        *[singular] place
     } un pion Médias sur le plateau fédéral (tour { $round }).
 classic-news-national-opinion =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] font
        *[singular] fait
     } de « { $card } » une opinion nationale, case { $space }.
 classic-news-dominant =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] font
        *[singular] fait
     } de « { $card } » une opinion nationale dominante, case { $space }.
 classic-news-accepted =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] acceptent
        *[singular] accepte
-    } un don de { $amount }.
+    } un don de { $donation }.
 classic-news-refuses =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] refusent
        *[singular] refuse
     } un don.
-classic-news-you-refuse = Vous refusez un don de { $amount }.
+classic-news-refuses-you = Vous refusez un don de { $donation }.
 classic-news-turned-down =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] ont
        *[singular] a
-    } refusé { $amount }.
+    } refusé { $donation }.
 
 ## Pourquoi un bot répond ainsi
 

@@ -5,7 +5,6 @@
 
 classic-player = שחקן { $number }
     .full = שחקן { $number }
-classic-list = ‏{ $first }, { $rest }
 classic-nothing = –
 classic-nobody = –
 
@@ -111,17 +110,17 @@ classic-ask-start = מי פותח את הסיבוב הזה?
 classic-ask-discard = אילו מקלפי המצע הסודיים להשליך?
 classic-ask-change = לשנות את המצע?
 classic-ask-cabinet = היכן להניח קלפי קבינט?
-classic-ask-action = { $card } ב{ $state }: מה לעשות?
+classic-ask-action = { $card } ב{ $board }: מה לעשות?
 classic-ask-coalition = עם מי לכרות קואליציה?
-classic-ask-consent = { $party-full } מציעה לך קואליציה. להסכים?
+classic-ask-consent = { $seat-full } מציעה לך קואליציה. להסכים?
 classic-ask-media = היכן לקנות סמן תקשורת?
-classic-ask-exchange = להחליף דעה ב{ $state }?
+classic-ask-exchange = להחליף דעה ב{ $board }?
 classic-ask-meetings = כמה אספות לקיים בכל מדינה?
-classic-ask-raise = הסקר ב{ $state }: ההצעה עומדת על { $high }. להציע יותר?
-classic-ask-publish = הסקר ב{ $state } מראה: { $lines }. מה לפרסם?
-classic-ask-convert = כמה אספות ב{ $state } להפוך לקולות?
-classic-ask-national-media = להעביר סמן תקשורת מ{ $state } ללוח הארצי?
-classic-ask-national-opinion = איזו דעה מ{ $state } להפוך לארצית?
+classic-ask-raise = הסקר ב{ $board }: ההצעה עומדת על { $high }. להציע יותר?
+classic-ask-publish = הסקר ב{ $board } מראה: { $poll }. מה לפרסם?
+classic-ask-convert = כמה אספות ב{ $board } להפוך לקולות?
+classic-ask-national-media = להעביר סמן תקשורת מ{ $board } ללוח הארצי?
+classic-ask-national-opinion = איזו דעה מ{ $board } להפוך לארצית?
 classic-ask-donation = באיזו תרומה לבחור?
 
 classic-step-meetings = אספות חדשות ב{ $state }
@@ -143,7 +142,7 @@ classic-step-sheet-media = היכן סמן תקשורת
 
 ## Answers
 
-classic-offer = { $what }
+classic-do-sheet = { $what }
 classic-second-offer =
     { $media ->
         [0] חברים: { $members }
@@ -179,26 +178,26 @@ classic-do-discard-none = לשמור את כל הקלפים
 classic-do-publish = לפרסם: { $lines }
 classic-do-publish-none = לשמור בסוד ולהטיל קוביות על חברים
 classic-do-raise = להציע { $amount }
-classic-do-bid-more = להציע יותר
-classic-do-pass = לוותר
-classic-do-accept = לקבל { $amount }
-classic-do-refuse = לסרב ל־{ $amount }
-classic-amount = { $amount }
-classic-accepting = לקבל
-classic-refusing = לסרב
-classic-do-exchange = { $in } במקום { $out }
-classic-do-leave = להשאיר כמו שהוא
-classic-do-change = { $in } במקום { $out }
-classic-do-keep = לשמור על המצע
-classic-do-replace = { $card } במקום { $out }
-classic-do-no-opinion = אף אחת
+classic-pick-raise-yes = להציע יותר
+classic-pick-media-no = לוותר
+classic-pick-raise-no = לוותר
+classic-do-donation = לקבל { $donation }
+classic-do-donation-none = לסרב ל־{ $donation }
+classic-pick-donation-yes = לקבל
+classic-pick-donation-no = לסרב
+classic-do-exchange = { $card } במקום { $slot }
+classic-pick-exchange-no = להשאיר כמו שהוא
+classic-do-change = { $card } במקום { $out }
+classic-pick-change-no = לשמור על המצע
+classic-do-national-opinion = { $slot } במקום { $out }
+classic-pick-national-opinion-no = אף אחת
 classic-do-action = ‏{ $action }: { $target }
-classic-do-alone = עם אף אחד
-classic-do-agree = להסכים
-classic-do-disagree = לסרב
-classic-do-marker = להעביר סמן
-classic-do-no-marker = להשאיר
-classic-do-no-card = בלי קלף
+classic-pick-coalition-no = עם אף אחד
+classic-pick-consent-yes = להסכים
+classic-pick-consent-no = לסרב
+classic-pick-national-media-yes = להעביר סמן
+classic-pick-national-media-no = להשאיר
+classic-pick-cabinet-no = בלי קלף
 classic-action-votes =
     { $number ->
         [one] קול אחד
@@ -227,64 +226,64 @@ classic-five-topics = במצע שלך חייבים להיות חמישה נוש�
 ## News
 
 classic-news-party = שחקן { $player } בראש { $party-full }.
-classic-news-programme = ‏{ $party-full } { $card }.
-classic-news-clash = { $party-full } מקבלת את "{ $card }", שאינו מתאים ומונח בצד.
+classic-news-programme = ‏{ $seat-full } { $card }.
+classic-news-clash = { $seat-full } מקבלת את "{ $card }", שאינו מתאים ומונח בצד.
 classic-news-drew =
     { $number ->
-        [one] { $party-full } מושכת קלף מצע.
-        [two] { $party-full } מושכת שני קלפי מצע.
-       *[other] { $party-full } מושכת { $number } קלפי מצע.
+        [one] { $seat-full } מושכת קלף מצע.
+        [two] { $seat-full } מושכת שני קלפי מצע.
+       *[other] { $seat-full } מושכת { $number } קלפי מצע.
     }
-classic-news-you-drew = משכת: { $cards }.
-classic-news-states = הבאות בתור לבחירות: { $what }.
-classic-news-pool = מאגר ההחלפה: { $what }.
+classic-news-drew-you = משכת: { $cards }.
+classic-news-states = הבאות בתור לבחירות: { $states }.
+classic-news-pool = מאגר ההחלפה: { $cards }.
 classic-news-opinion = ‏{ $state } { $card }.
 classic-news-opinion-clash = הקלף "{ $card }" נחשף ב{ $state } ואינו מתאים.
 classic-news-round = סיבוב { $round } מתחיל.
 classic-news-end = הבחירות האחרונות הסתיימו.
-classic-news-committed = { $party-full } החליטה בסתר.
-classic-news-bid = { $party-full } הציעה { $amount }.
-classic-news-sheet = { $party-full } הכינה: { $what }.
-classic-news-lot = { $party-full } זוכה בהטלת הקוביות.
-classic-news-start = { $party-full } קובעת שהסיבוב ייפתח אצל { $other }.
-classic-news-paid = { $party-full } משלמת { $amount }.
-classic-news-received = { $party-full } מקבלת { $amount }.
-classic-news-discarded = { $party-full } משליכה קלפים: { $cards }.
-classic-news-kept-hand = { $party-full } שומרת את הקלפים הסודיים שלה.
-classic-news-changed = { $party-full } עכשיו { $in }, במקום { $out }.
-classic-news-placed = { $party-full } מניחה קלפי קבינט: { $states }.
-classic-news-placed-none = { $party-full } לא מניחה קלף קבינט.
-classic-news-revealed-card = { $party-full } חושפת ב{ $state }: { $card }.
-classic-news-tile = { $party-full } יכולה לדבר על קואליציה ב{ $state }.
+classic-news-committed = { $seat-full } החליטה בסתר.
+classic-news-revealed = { $seat-full } הציעה { $amount }.
+classic-news-revealed-sheet = { $seat-full } הכינה: { $what }.
+classic-news-lot = { $seat-full } זוכה בהטלת הקוביות.
+classic-news-start = { $seat-full } קובעת שהסיבוב ייפתח אצל { $other }.
+classic-news-paid = { $seat-full } משלמת { $amount }.
+classic-news-received = { $seat-full } מקבלת { $amount }.
+classic-news-discarded = { $seat-full } משליכה קלפים: { $cards }.
+classic-news-discarded-none = { $seat-full } שומרת את הקלפים הסודיים שלה.
+classic-news-changed = { $seat-full } עכשיו { $card }, במקום { $out }.
+classic-news-placed = { $seat-full } מניחה קלפי קבינט: { $boards }.
+classic-news-placed-none = { $seat-full } לא מניחה קלף קבינט.
+classic-news-revealed-card = { $seat-full } חושפת ב{ $state }: { $card }.
+classic-news-tile = { $seat-full } יכולה לדבר על קואליציה ב{ $state }.
 classic-news-votes =
     { $votes ->
-        [one] { $party-full } מקבלת קול אחד ב{ $state }.
-        [two] { $party-full } מקבלת שני קולות ב{ $state }.
-       *[other] { $party-full } מקבלת { $votes } קולות ב{ $state }.
+        [one] { $seat-full } מקבלת קול אחד ב{ $state }.
+        [two] { $seat-full } מקבלת שני קולות ב{ $state }.
+       *[other] { $seat-full } מקבלת { $votes } קולות ב{ $state }.
     }
 classic-news-key-issue = "{ $card }" הוא נושא המפתח ב{ $state }.
 classic-news-key-issue-off = ב{ $state } כבר אין נושא מפתח.
-classic-news-media-swap = { $party-full } מחליפה סמן תקשורת של { $other } ב{ $state }.
-classic-news-trend = הפופולריות של { $other } ב{ $state } היא עכשיו { $trend } (בידי { $party-full }).
-classic-news-proposed = { $party-full } מציעה קואליציה עם { $other }.
-classic-news-refused = { $party-full } דוחה את ההצעה של { $other }.
-classic-news-forced = { $party-full } כופה קואליציה על { $other }.
-classic-news-coalition = { $party-full } בקואליציה עם { $other }.
-classic-news-passed = { $party-full } מוותרת.
-classic-news-media = { $party-full } קונה סמן תקשורת ב{ $state }.
-classic-news-exchanged = { $party-full } משנה דעה ב{ $state }: { $in } במקום { $out }.
-classic-news-meetings = { $party-full } מקיימת אספות: { $what }.
-classic-news-no-meetings = { $party-full } לא מקיימת אספות.
+classic-news-media-swap = { $seat-full } מחליפה סמן תקשורת של { $other } ב{ $state }.
+classic-news-trend = הפופולריות של { $other } ב{ $state } היא עכשיו { $trend } (בידי { $seat-full }).
+classic-news-proposed = { $seat-full } מציעה קואליציה עם { $other }.
+classic-news-refused = { $seat-full } דוחה את ההצעה של { $other }.
+classic-news-forced = { $seat-full } כופה קואליציה על { $other }.
+classic-news-coalition = { $seat-full } בקואליציה עם { $other }.
+classic-news-passed = { $seat-full } מוותרת.
+classic-news-media = { $seat-full } קונה סמן תקשורת ב{ $state }.
+classic-news-exchanged = { $seat-full } משנה דעה ב{ $state }: { $card } במקום { $out }.
+classic-news-meetings = { $seat-full } מקיימת אספות: { $meetings }.
+classic-news-meetings-none = { $seat-full } לא מקיימת אספות.
 classic-news-unsold = איש אינו רוצה את הסקר ב{ $state }.
-classic-news-raised = { $party-full } מציעה { $amount }.
-classic-news-poll = { $party-full } קונה את הסקר ב{ $state }.
-classic-news-poll-card = { $party-full } מעיינת בסקר.
-classic-news-you-see = הסקר מראה: { $lines }.
-classic-news-published = { $party-full } מפרסמת את הסקר ב{ $state }: { $lines }.
-classic-news-not-published = { $party-full } לא מפרסמת את הסקר ב{ $state }.
-classic-news-rolled = { $party-full } מטילה { $dice }: מספר החברים משתנה מ־{ $before } ל־{ $after }.
+classic-news-raised = { $seat-full } מציעה { $amount }.
+classic-news-poll = { $seat-full } קונה את הסקר ב{ $state }.
+classic-news-poll-card = { $seat-full } מעיינת בסקר.
+classic-news-poll-card-you = הסקר מראה: { $poll }.
+classic-news-published = { $seat-full } מפרסמת את הסקר ב{ $state }: { $lines }.
+classic-news-not-published = { $seat-full } לא מפרסמת את הסקר ב{ $state }.
+classic-news-rolled = { $seat-full } מטילה { $dice }: מספר החברים משתנה מ־{ $before } ל־{ $after }.
 classic-news-converted =
-    { $party-full } הופכת { $meetings ->
+    { $seat-full } הופכת { $meetings ->
         [one] אספה אחת
         [two] שתי אספות
        *[other] { $meetings } אספות
@@ -294,21 +293,21 @@ classic-news-converted =
        *[other] ־{ $votes } קולות
     }.
 classic-news-seats = מנדטים ב{ $state }: { $seats }.
-classic-news-won = { $party-full } מנצחת ב{ $state }.
-classic-news-won-narrowly = { $party-full } מנצחת ב{ $state } על חודו של קול.
+classic-news-won = { $seat-full } מנצחת ב{ $state }.
+classic-news-won-narrowly = { $seat-full } מנצחת ב{ $state } על חודו של קול.
 classic-news-members =
     { $amount ->
-        [one] { $party-full } מקבלת חבר אחד.
-        [two] { $party-full } מקבלת שני חברים.
-       *[other] { $party-full } מקבלת { $amount } חברים.
+        [one] { $seat-full } מקבלת חבר אחד.
+        [two] { $seat-full } מקבלת שני חברים.
+       *[other] { $seat-full } מקבלת { $amount } חברים.
     }
-classic-news-national-media = { $party-full } מעבירה סמן תקשורת ללוח הארצי (סיבוב { $round }).
-classic-news-national-opinion = { $party-full } הופכת את "{ $card }" לדעה ארצית במשבצת { $space }.
-classic-news-dominant = { $party-full } הופכת את "{ $card }" במשבצת { $space } לדעה ארצית דומיננטית.
-classic-news-accepted = { $party-full } מקבלת תרומה של { $amount }.
-classic-news-refuses = { $party-full } מסרבת לתרומה.
-classic-news-you-refuse = סירבת לתרומה של { $amount }.
-classic-news-turned-down = { $party-full } סירבה ל־{ $amount }.
+classic-news-national-media = { $seat-full } מעבירה סמן תקשורת ללוח הארצי (סיבוב { $round }).
+classic-news-national-opinion = { $seat-full } הופכת את "{ $card }" לדעה ארצית במשבצת { $space }.
+classic-news-dominant = { $seat-full } הופכת את "{ $card }" במשבצת { $space } לדעה ארצית דומיננטית.
+classic-news-accepted = { $seat-full } מקבלת תרומה של { $donation }.
+classic-news-refuses = { $seat-full } מסרבת לתרומה.
+classic-news-refuses-you = סירבת לתרומה של { $donation }.
+classic-news-turned-down = { $seat-full } סירבה ל־{ $donation }.
 
 ## Why a bot answers so
 

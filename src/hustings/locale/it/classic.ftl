@@ -1,7 +1,6 @@
 # Die Macher, edizioni del 1997 e del 2006
 
 classic-player = Giocatore { $number }
-classic-list = { $first }, { $rest }
 classic-nothing = –
 classic-nobody = –
 
@@ -95,17 +94,17 @@ classic-ask-start = Chi è il primo giocatore di questo round?
 classic-ask-discard = Quali delle tue carte programma nascoste scarti?
 classic-ask-change = Cambi il tuo programma?
 classic-ask-cabinet = Dove metti le carte del governo ombra?
-classic-ask-action = { $state }, il tuo { $card }: che cosa fa?
+classic-ask-action = { $board }, il tuo { $card }: che cosa fa?
 classic-ask-coalition = Con chi vuoi una coalizione?
-classic-ask-consent = { $party } ti propone una coalizione. Accetti?
+classic-ask-consent = { $seat } ti propone una coalizione. Accetti?
 classic-ask-media = Dove compri un segnalino media?
-classic-ask-exchange = { $state }: scambi un'opinione?
+classic-ask-exchange = { $board }: scambi un'opinione?
 classic-ask-meetings = Quanti comizi tieni in ogni Land?
-classic-ask-raise = Sondaggio per { $state }: l'offerta è a { $high }. Offri di più?
-classic-ask-publish = Il sondaggio per { $state } dice: { $lines }. Che cosa pubblichi?
-classic-ask-convert = { $state }: quanti comizi trasformi in voti?
-classic-ask-national-media = { $state }: sposti un segnalino media sul tabellone nazionale?
-classic-ask-national-opinion = { $state }: quale opinione diventa nazionale?
+classic-ask-raise = Sondaggio per { $board }: l'offerta è a { $high }. Offri di più?
+classic-ask-publish = Il sondaggio per { $board } dice: { $poll }. Che cosa pubblichi?
+classic-ask-convert = { $board }: quanti comizi trasformi in voti?
+classic-ask-national-media = { $board }: sposti un segnalino media sul tabellone nazionale?
+classic-ask-national-opinion = { $board }: quale opinione diventa nazionale?
 classic-ask-donation = Quale donazione scegli?
 
 classic-step-meetings = Nuovi comizi: { $state }
@@ -127,7 +126,7 @@ classic-step-sheet-media = Dove: un segnalino media
 
 ## Answers
 
-classic-offer = { $what }
+classic-do-sheet = { $what }
 classic-second-offer =
     { $media ->
         [one] { $media } segnalino media, { $members } iscritti
@@ -159,26 +158,26 @@ classic-do-discard-none = Tieni tutte le carte
 classic-do-publish = Pubblica: { $lines }
 classic-do-publish-none = Tienilo segreto e tira i dadi per gli iscritti
 classic-do-raise = Offri { $amount }
-classic-do-bid-more = Offri di più
-classic-do-pass = Passa
-classic-do-accept = Accetta { $amount }
-classic-do-refuse = Rifiuta { $amount }
-classic-amount = { $amount }
-classic-accepting = Accetta
-classic-refusing = Rifiuta
-classic-do-exchange = «{ $in }» al posto di «{ $out }»
-classic-do-leave = Lascia tutto com'è
-classic-do-change = «{ $in }» al posto di «{ $out }»
-classic-do-keep = Tieni il programma
-classic-do-replace = «{ $card }» al posto di «{ $out }»
-classic-do-no-opinion = Nessuna
+classic-pick-raise-yes = Offri di più
+classic-pick-media-no = Passa
+classic-pick-raise-no = Passa
+classic-do-donation = Accetta { $donation }
+classic-do-donation-none = Rifiuta { $donation }
+classic-pick-donation-yes = Accetta
+classic-pick-donation-no = Rifiuta
+classic-do-exchange = «{ $card }» al posto di «{ $slot }»
+classic-pick-exchange-no = Lascia tutto com'è
+classic-do-change = «{ $card }» al posto di «{ $out }»
+classic-pick-change-no = Tieni il programma
+classic-do-national-opinion = «{ $slot }» al posto di «{ $out }»
+classic-pick-national-opinion-no = Nessuna
 classic-do-action = { $action }: { $target }
-classic-do-alone = Con nessuno
-classic-do-agree = Accetta
-classic-do-disagree = Rifiuta
-classic-do-marker = Sposta un segnalino
-classic-do-no-marker = Lascialo dov'è
-classic-do-no-card = Nessuna carta
+classic-pick-coalition-no = Con nessuno
+classic-pick-consent-yes = Accetta
+classic-pick-consent-no = Rifiuta
+classic-pick-national-media-yes = Sposta un segnalino
+classic-pick-national-media-no = Lascialo dov'è
+classic-pick-cabinet-no = Nessuna carta
 classic-action-votes =
     { $number ->
         [one] { $number } voto
@@ -206,62 +205,62 @@ classic-five-topics = Il tuo programma deve mostrare cinque temi diversi.
 ## News
 
 classic-news-party = Il giocatore { $player } guida { $party }.
-classic-news-programme = Programma di { $party }: { $card }.
-classic-news-clash = { $party } riceve «{ $card }», che non è compatibile e viene messa da parte.
+classic-news-programme = Programma di { $seat }: { $card }.
+classic-news-clash = { $seat } riceve «{ $card }», che non è compatibile e viene messa da parte.
 classic-news-drew =
     { $number ->
-        [one] { $party } pesca una carta programma.
-       *[other] { $party } pesca { $number } carte programma.
+        [one] { $seat } pesca una carta programma.
+       *[other] { $seat } pesca { $number } carte programma.
     }
-classic-news-you-drew = Peschi: { $cards }.
-classic-news-states = Le prossime elezioni: { $what }.
-classic-news-pool = La riserva di scambio: { $what }.
+classic-news-drew-you = Peschi: { $cards }.
+classic-news-states = Le prossime elezioni: { $states }.
+classic-news-pool = La riserva di scambio: { $cards }.
 classic-news-opinion = Opinione pubblica, { $state }: { $card }.
 classic-news-opinion-clash = { $state }: viene scoperta «{ $card }», che non è compatibile.
 classic-news-round = Comincia il round { $round }.
 classic-news-end = L'ultima elezione è finita.
-classic-news-committed = { $party } ha deciso in segreto.
-classic-news-bid = { $party } ha offerto { $amount }.
-classic-news-sheet = { $party } ha preparato: { $what }.
-classic-news-lot = { $party } vince il tiro di dadi.
-classic-news-start = { $party } sceglie il primo giocatore: { $other }.
-classic-news-paid = { $party } paga { $amount }.
-classic-news-received = { $party } riceve { $amount }.
-classic-news-discarded = { $party } scarta { $cards }.
-classic-news-kept-hand = { $party } tiene le sue carte nascoste.
-classic-news-changed = { $party } cambia programma: «{ $in }» al posto di «{ $out }».
-classic-news-placed = { $party } mette carte del governo ombra: { $states }.
-classic-news-placed-none = { $party } non mette carte del governo ombra.
-classic-news-revealed-card = { $state }: { $party } scopre { $card }.
-classic-news-tile = { $state }: { $party } può trattare una coalizione.
+classic-news-committed = { $seat } ha deciso in segreto.
+classic-news-revealed = { $seat } ha offerto { $amount }.
+classic-news-revealed-sheet = { $seat } ha preparato: { $what }.
+classic-news-lot = { $seat } vince il tiro di dadi.
+classic-news-start = { $seat } sceglie il primo giocatore: { $other }.
+classic-news-paid = { $seat } paga { $amount }.
+classic-news-received = { $seat } riceve { $amount }.
+classic-news-discarded = { $seat } scarta { $cards }.
+classic-news-discarded-none = { $seat } tiene le sue carte nascoste.
+classic-news-changed = { $seat } cambia programma: «{ $card }» al posto di «{ $out }».
+classic-news-placed = { $seat } mette carte del governo ombra: { $boards }.
+classic-news-placed-none = { $seat } non mette carte del governo ombra.
+classic-news-revealed-card = { $state }: { $seat } scopre { $card }.
+classic-news-tile = { $state }: { $seat } può trattare una coalizione.
 classic-news-votes =
     { $votes ->
-        [one] { $state }: { $party } guadagna un voto.
-       *[other] { $state }: { $party } guadagna { $votes } voti.
+        [one] { $state }: { $seat } guadagna un voto.
+       *[other] { $state }: { $seat } guadagna { $votes } voti.
     }
 classic-news-key-issue = { $state }: «{ $card }» è il tema chiave.
 classic-news-key-issue-off = { $state }: non c'è più un tema chiave.
-classic-news-media-swap = { $state }: { $party } sostituisce un segnalino media di { $other }.
-classic-news-trend = { $state }: la popolarità di { $other } ora è { $trend } (per mano di { $party }).
-classic-news-proposed = { $party } propone una coalizione a { $other }.
-classic-news-refused = { $party } rifiuta la proposta di { $other }.
-classic-news-forced = { $party } impone una coalizione a { $other }.
-classic-news-coalition = Nasce una coalizione: { $party } con { $other }.
-classic-news-passed = { $party } passa.
-classic-news-media = { $state }: { $party } compra un segnalino media.
-classic-news-exchanged = { $state }: { $party } cambia un'opinione, «{ $in }» al posto di «{ $out }».
-classic-news-meetings = { $party } tiene comizi: { $what }.
-classic-news-no-meetings = { $party } non tiene comizi.
+classic-news-media-swap = { $state }: { $seat } sostituisce un segnalino media di { $other }.
+classic-news-trend = { $state }: la popolarità di { $other } ora è { $trend } (per mano di { $seat }).
+classic-news-proposed = { $seat } propone una coalizione a { $other }.
+classic-news-refused = { $seat } rifiuta la proposta di { $other }.
+classic-news-forced = { $seat } impone una coalizione a { $other }.
+classic-news-coalition = Nasce una coalizione: { $seat } con { $other }.
+classic-news-passed = { $seat } passa.
+classic-news-media = { $state }: { $seat } compra un segnalino media.
+classic-news-exchanged = { $state }: { $seat } cambia un'opinione, «{ $card }» al posto di «{ $out }».
+classic-news-meetings = { $seat } tiene comizi: { $meetings }.
+classic-news-meetings-none = { $seat } non tiene comizi.
 classic-news-unsold = Nessuno vuole il sondaggio per { $state }.
-classic-news-raised = { $party } offre { $amount }.
-classic-news-poll = { $party } compra il sondaggio per { $state }.
-classic-news-poll-card = { $party } guarda il sondaggio.
-classic-news-you-see = Il sondaggio dice: { $lines }.
-classic-news-published = { $party } pubblica il sondaggio per { $state }: { $lines }.
-classic-news-not-published = { $party } non pubblica il sondaggio per { $state }.
-classic-news-rolled = { $party } tira { $dice }: iscritti da { $before } a { $after }.
+classic-news-raised = { $seat } offre { $amount }.
+classic-news-poll = { $seat } compra il sondaggio per { $state }.
+classic-news-poll-card = { $seat } guarda il sondaggio.
+classic-news-poll-card-you = Il sondaggio dice: { $poll }.
+classic-news-published = { $seat } pubblica il sondaggio per { $state }: { $lines }.
+classic-news-not-published = { $seat } non pubblica il sondaggio per { $state }.
+classic-news-rolled = { $seat } tira { $dice }: iscritti da { $before } a { $after }.
 classic-news-converted =
-    { $state }: { $party } trasforma { $meetings ->
+    { $state }: { $seat } trasforma { $meetings ->
         [one] un comizio
        *[other] { $meetings } comizi
     } in { $votes ->
@@ -269,20 +268,20 @@ classic-news-converted =
        *[other] { $votes } voti
     }.
 classic-news-seats = Seggi, { $state }: { $seats }.
-classic-news-won = { $state }: vince { $party }.
-classic-news-won-narrowly = { $state }: vince { $party }, di misura.
+classic-news-won = { $state }: vince { $seat }.
+classic-news-won-narrowly = { $state }: vince { $seat }, di misura.
 classic-news-members =
     { $amount ->
-        [one] { $party } guadagna un iscritto.
-       *[other] { $party } guadagna { $amount } iscritti.
+        [one] { $seat } guadagna un iscritto.
+       *[other] { $seat } guadagna { $amount } iscritti.
     }
-classic-news-national-media = { $party } sposta un segnalino media sul tabellone nazionale (round { $round }).
-classic-news-national-opinion = { $party } rende nazionale l'opinione «{ $card }», casella { $space }.
-classic-news-dominant = { $party } rende dominante l'opinione nazionale «{ $card }», casella { $space }.
-classic-news-accepted = { $party } accetta una donazione di { $amount }.
-classic-news-refuses = { $party } rifiuta una donazione.
-classic-news-you-refuse = Rifiuti una donazione di { $amount }.
-classic-news-turned-down = { $party } ha rifiutato { $amount }.
+classic-news-national-media = { $seat } sposta un segnalino media sul tabellone nazionale (round { $round }).
+classic-news-national-opinion = { $seat } rende nazionale l'opinione «{ $card }», casella { $space }.
+classic-news-dominant = { $seat } rende dominante l'opinione nazionale «{ $card }», casella { $space }.
+classic-news-accepted = { $seat } accetta una donazione di { $donation }.
+classic-news-refuses = { $seat } rifiuta una donazione.
+classic-news-refuses-you = Rifiuti una donazione di { $donation }.
+classic-news-turned-down = { $seat } ha rifiutato { $donation }.
 
 ## Why a bot answers so
 

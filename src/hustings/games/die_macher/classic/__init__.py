@@ -6,40 +6,26 @@ from typing import Any
 
 from hustings.core.game import Game
 from hustings.core.title import Option, Title
-from hustings.figures import Figures
 from hustings.games.die_macher.classic.brain import ClassicBrain
-from hustings.games.die_macher.classic.editions.base import Edition
 from hustings.games.die_macher.classic.editions.e1997 import Edition1997
 from hustings.games.die_macher.classic.editions.e2006 import Edition2006
-from hustings.games.die_macher.classic.game import Classic, Names
-from hustings.games.die_macher.classic.tables import Tables, figures_of
+from hustings.games.die_macher.classic.figures import figures_1997, figures_2006
+from hustings.games.die_macher.classic.game import Classic
+from hustings.games.die_macher.classic.tables import Tables
 from hustings.games.die_macher.classic.words import ClassicWords
 
 REVERSAL = Option("opinion_reversal", ("false", "true"))
 
 
-def figures_1997(overlay: str) -> Figures:
-    return figures_of("1997", overlay)
-
-
-def figures_2006(overlay: str) -> Figures:
-    return figures_of("2006", overlay)
-
-
 def make_1997(players: int, options: dict[str, str]) -> Game[Any, Any]:
     tables = Tables(figures_1997(options["data"]), False, False, options["fixed_tenets"] == "true")
-    return make(players, options, tables, Edition1997(tables.facts))
+    return Classic(players, options, Edition1997(tables))
 
 
 def make_2006(players: int, options: dict[str, str]) -> Game[Any, Any]:
     short = options["length"] == "short"  # [2006 §8.a]
     tables = Tables(figures_2006(options["data"]), short, options["dice"] == "special", False)
-    return make(players, options, tables, Edition2006(tables.facts))
-
-
-def make(players: int, options: dict[str, str], tables: Tables, edition: Edition) -> Game[Any, Any]:
-    names = Names(tables.states, tables.topics, tables.parties, tables.cabinet)
-    return Classic(players, options, edition, names, tables.hash)
+    return Classic(players, options, Edition2006(tables))
 
 
 TITLE_1997 = Title(

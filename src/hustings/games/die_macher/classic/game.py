@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from hustings.core.action import Seat
+from hustings.core.bitset import has
 from hustings.core.frame import Frame
 from hustings.core.game import Game, Outcome
 from hustings.core.rng import Rng
+from hustings.core.vocabulary import Vocabulary
+from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.editions.base import Edition
 from hustings.games.die_macher.classic.insights import insights_of
-from hustings.games.die_macher.classic.knowledge import view_of, world_of
 from hustings.games.die_macher.classic.phases.cabinet import Acting, Placing
 from hustings.games.die_macher.classic.phases.coalitions import Coalitions
 from hustings.games.die_macher.classic.phases.conference import Conference
@@ -22,55 +24,42 @@ from hustings.games.die_macher.classic.phases.polls import Auction, Poll, Polls
 from hustings.games.die_macher.classic.phases.preliminary import Sheets
 from hustings.games.die_macher.classic.phases.round import Round
 from hustings.games.die_macher.classic.phases.setup import Deal, Open, Parties
-from hustings.games.die_macher.classic.phases.spoils import Spoils
+from hustings.games.die_macher.classic.phases.spoils import Privilege, Spoils
 from hustings.games.die_macher.classic.phases.start import Bidding
 from hustings.games.die_macher.classic.phases.turnover import Reveal, Turnover
 from hustings.games.die_macher.classic.scoring import scores
-from hustings.games.die_macher.classic.state import DEAL, PARTIES, ROUND, SHEETS, UNDECIDED, ClassicState
-from hustings.games.die_macher.classic.view import ClassicView
+from hustings.games.die_macher.classic.state import UNDECIDED, ClassicState, ClassicView
+from hustings.games.die_macher.classic.view import determinize, view
 from hustings.games.die_macher.common.cards import CARDS, NOTHING, TOPICS
 from hustings.mechanisms.auction import Ascending
 from hustings.mechanisms.ranking import ranks
 from hustings.mechanisms.sealed import sealed
 
 
-class Names:
-    """The ids of what is printed, by number: words are found by them."""
-
-    def __init__(self, states: list[str], topics: list[str], parties: list[str], cabinet: list[str]) -> None:
-        self.states = states
-        self.topics = topics
-        self.parties = parties
-        self.cabinet = cabinet
-
-
 class Classic(Game[ClassicState, ClassicView]):
-    """``names`` and ``data_hash`` come from the tables, everything the rules look up from ``edition.facts``."""
+    """What the rules look up is in ``tables``, what the editions do differently in ``edition``."""
 
-    def __init__(
-        self, players: int, options: dict[str, str], edition: Edition, names: Names, data_hash: str
-    ) -> None:
+    def __init__(self, players: int, options: dict[str, str], edition: Edition) -> None:
         self.id = "die-macher"
         self.version = 1
         self.players = players
         self.options = options
-        self.data_hash = data_hash
         self.edition = edition
-        self.facts = edition.facts
-        self.names = names
+        self.tables = edition.tables
+        self.data_hash = self.tables.hash
+        self.vocabulary = Vocabulary(questions.vocabulary, events.vocabulary)
         self.open_funds = options["open_funds"] == "true"
         self.reversal = options["opinion_reversal"] == "true"  # [2006 §P2] [1997 §P2]
-        self.die = one_die(self.facts.die, edition.cite["poll_dice"])
+        self.die = one_die(self.tables.die, edition.cite["poll_dice"])
         self.programmes: list[tuple[int, ...]] = [()]
-        for number in range(1, self.facts.elections + 1):
+        for number in range(1, self.tables.elections + 1):
             self.programmes.append(edition.programme(number))
-        # by frame kind, as listed in state.py
+        # by frame kind, as listed in frames.py
         self.phases = [
             Round(),
             Parties(),
             Deal(),
             Open(),
-            Reveal(),
             Sheets(),
             Bidding(),
             Conference(),
@@ -88,9 +77,11 @@ class Classic(Game[ClassicState, ClassicView]):
             Conversion(),
             Election(),
             Spoils(),
+            Privilege(),
             Members(),
             Finance(),
             Turnover(),
+            Reveal(),
             Donations(),
         ]
 
@@ -100,50 +91,51 @@ class Classic(Game[ClassicState, ClassicView]):
         [2006 §8.a] [1997 §0] [1997 §4.1.a] [1997 §4.2.g] [1997 §4.2.h]
         """
         n = self.players
-        facts = self.facts
-        return ClassicState(
-            [NOTHING] * n,
-            [facts.start_money] * n,
-            0,
-            [facts.start_members] * n,
-            [facts.meetings] * n,
-            [facts.media_markers] * n,
-            [facts.coalition_tiles] * n,
-            [0] * n,
-            [[] for _ in range(n)],
-            list(facts.programme_copies),
-            0,
-            [0] * CARDS,
-            [0] * CARDS,
-            [facts.cabinet_used] * n,
-            [],
-            [],
-            [facts.donation_used] * n,
-            [0] * n,
-            [0] * n,
-            [UNDECIDED] * n,
-            [1] * len(facts.seat_tables),
-            [],
-            [list(facts.opinion_copies)],
-            [0] * CARDS,
-            [0] * CARDS,
-            [0] * CARDS,
-            [0] * CARDS,
-            [NOTHING] * facts.national_spaces,
-            [0] * facts.national_spaces,
-            [0] * facts.elections,
-            [0] * (facts.elections * n),
-            [],
-            [[] for _ in range(n)],
-            NOTHING,
-            0,
-            0,
-            sealed(n),
-            [NOTHING] * n,
-            [NOTHING] * n,
-            Ascending([]),
-            [Frame(ROUND), Frame(SHEETS), Frame(DEAL), Frame(PARTIES)],
-        )
+        tables = self.tables
+        state = ClassicState()
+        state.party = [NOTHING] * n
+        state.money = [tables.start_money] * n
+        state.bank = 0
+        state.members = [tables.start_members] * n
+        state.meetings = [tables.meetings] * n
+        state.media = [tables.media_markers] * n
+        state.tiles = [tables.coalition_tiles] * n
+        state.programmes = [0] * n
+        state.hands = [[] for _ in range(n)]
+        state.hand_ages = [[] for _ in range(n)]
+        state.programme_pile = list(tables.programme_copies)
+        state.programme_age = 0
+        state.programme_aside = [0] * CARDS
+        state.programme_discards = [0] * CARDS
+        state.cabinet = [tables.cabinet_used] * n
+        state.placed = []
+        state.played = []
+        state.donations = [tables.donation_used] * n
+        state.offers = [0] * n
+        state.refusals = [0] * n
+        state.answers = [UNDECIDED] * n
+        state.states = [1] * len(tables.seat_tables)
+        state.boards = []
+        state.opinion_piles = [list(tables.opinion_copies)]
+        state.opinion_aside = [0] * CARDS
+        state.opinion_discards = [0] * CARDS
+        state.opinion_removed = [0] * CARDS
+        state.pool = [0] * CARDS
+        state.national = [NOTHING] * tables.national_spaces
+        state.strength = [0] * tables.national_spaces
+        state.national_media = [0] * tables.elections
+        state.seats = [[0] * n for _ in range(tables.elections)]
+        state.published = []
+        state.shelved = [[] for _ in range(n)]
+        state.poll = NOTHING
+        state.round = 0
+        state.start = 0
+        state.sealed = sealed(n)
+        state.bids = [NOTHING] * n
+        state.partners = [NOTHING] * n
+        state.auction = Ascending([])
+        state.stack = [Frame(frames.ROUND), Frame(frames.SHEETS), Frame(frames.DEAL), Frame(frames.PARTIES)]
+        return state
 
     def outcome(self, state: ClassicState) -> Outcome:
         """Most points win; equals share the win. [2006 §7.5] [2006 §H17] [1997 §6.5] [1997 §H17]"""
@@ -154,13 +146,12 @@ class Classic(Game[ClassicState, ClassicView]):
         """Money with the bank, every card by its kind, every piece by its owner."""
         sums = {"money": sum(state.money) + state.bank}
         for card in range(CARDS):
-            held = [item for hand in state.hands for item in hand if item % CARDS == card]
-            shown = [cards for cards in state.programmes if cards >> card & 1]
+            shown = [programme for programme in state.programmes if has(programme, card)]
             sums[f"programme card {card}"] = (
                 state.programme_pile[card]
                 + state.programme_aside[card]
                 + state.programme_discards[card]
-                + len(held)
+                + sum([hand.count(card) for hand in state.hands])
                 + len(shown)
             )
             piles = sum([pile[card] for pile in state.opinion_piles])
@@ -178,45 +169,45 @@ class Classic(Game[ClassicState, ClassicView]):
         for seat in range(self.players):
             on_boards = sum([board.meetings[seat] for board in state.boards])
             media = sum([board.media[seat] for board in state.boards])
-            media += sum([seats >> seat & 1 for seats in state.national_media])
+            media += sum([has(seats, seat) for seats in state.national_media])
             sums[f"meetings of seat {seat}"] = state.meetings[seat] + on_boards
             sums[f"media markers of seat {seat}"] = state.media[seat] + media
         return sums
 
     def pick_bounds(self) -> dict[str, tuple[int, ...]]:
-        facts = self.facts
+        tables = self.tables
         n = self.players
         most = 1000  # more money than a party can come by
-        boards = facts.boards + 1
+        boards = tables.boards + 1
         return {
-            "party": (len(facts.tenets),),
+            "party": (len(tables.tenets),),
             "programme": (CARDS,),
             "hand": (CARDS,),
-            "states": (len(facts.seat_tables),),
-            "state": (len(facts.seat_tables),),
+            "states": (len(tables.seat_tables),),
+            "state": (len(tables.seat_tables),),
             "opinion": (CARDS,),
             "pool": (CARDS,),
-            "sheet": (max(len(facts.sheet_lines), len(facts.sheet_media), facts.boards),),
+            "sheet": (max(len(tables.sheet_lines), len(tables.sheet_media), tables.boards),),
             "bid": (most,),
             "lot": (n,),
             "start": (n,),
-            "discard": (facts.hand_cards + 1,),
+            "discard": (tables.hand_cards + 1,),
             "change": (CARDS + 1, TOPICS),
-            "cabinet": (len(facts.cabinet_costs) + 1,),
-            "action": (max([len(row) for row in facts.cabinet_actions]), max(n, facts.opinions_per_state)),
+            "cabinet": (len(tables.cabinet_costs) + 1,),
+            "action": (max([len(row) for row in tables.cabinet_actions]), max(n, tables.opinions_per_state)),
             "coalition": (n + 1,),
             "consent": (2,),
             "media": (boards,),
-            "exchange": (facts.opinions_per_state + 1, CARDS),
-            "meetings": (facts.meetings_per_state + 1,),
+            "exchange": (tables.opinions_per_state + 1, CARDS),
+            "meetings": (tables.meetings_per_state + 1,),
             "raise": (2, most),
-            "poll": (len(facts.polls),),
+            "poll": (len(tables.polls),),
             "publish": (n,),
-            "dice": (len(facts.die),),
-            "convert": (facts.meeting_spaces + 1,),
+            "dice": (len(tables.die),),
+            "convert": (tables.meeting_spaces + 1,),
             "national-media": (2,),
-            "national-opinion": (facts.opinions_per_state + 1, facts.national_spaces),
-            "donation": (len(facts.donation_amounts), 2),
+            "national-opinion": (tables.opinions_per_state + 1, tables.national_spaces),
+            "donation": (len(tables.donation_amounts), 2),
         }
 
     def secret_kinds(self) -> frozenset[str]:
@@ -224,13 +215,16 @@ class Classic(Game[ClassicState, ClassicView]):
         return frozenset(("hand", "sheet", "bid", "poll"))
 
     def revealing_events(self) -> frozenset[str]:
-        return frozenset(("revealed", "revealed-card", "turned-down", "published"))
+        return frozenset(("revealed", "revealed-sheet", "revealed-card", "turned-down", "published"))
+
+    def reveal_event_of(self) -> dict[str, str]:
+        return {"sheet": "revealed-sheet"}
 
     def view(self, state: ClassicState, seat: Seat) -> ClassicView:
-        return view_of(self, state, seat)
+        return view(self, state, seat)
 
     def determinize(self, view: ClassicView, rng: Rng) -> ClassicState:
-        return world_of(self, view, rng)
+        return determinize(self, view, rng)
 
     def insights(self, view: ClassicView) -> dict[str, object]:
         return insights_of(self, view)

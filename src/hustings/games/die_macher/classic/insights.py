@@ -16,22 +16,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from hustings.core.action import Action, Decision, Seat
+from hustings.core.bitset import has, members
 from hustings.core.rng import Rng
-from hustings.games.die_macher.classic.knowledge import world_of
 from hustings.games.die_macher.classic.phases.conversion import absolute_majority
 from hustings.games.die_macher.classic.phases.election import matches
 from hustings.games.die_macher.classic.rules import (
     common,
     controller,
     factor,
-    members_of,
     result,
     votes_for,
 )
 from hustings.games.die_macher.classic.scoring import scores
-from hustings.games.die_macher.classic.state import Board, ClassicState
-from hustings.games.die_macher.classic.view import ClassicView
-from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.classic.state import ClassicState, ClassicView, StateBoard
+from hustings.games.die_macher.classic.view import determinize
+from hustings.games.die_macher.common.cards import NOTHING, opposite, topic
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic
@@ -66,20 +65,20 @@ def insights_of(game: Classic, view: ClassicView) -> dict[str, object]:
     }
 
 
-def standing(game: Classic, view: ClassicView, board: Board) -> dict[str, object]:
+def standing(game: Classic, view: ClassicView, board: StateBoard) -> dict[str, object]:
     """Where the parties stand in one state, now and if they converted all their meetings there."""
-    table = game.facts.seat_tables[board.state]
+    table = game.tables.seat_tables[board.state]
     factors: list[int] = []
     votes_then: list[int] = []
     for seat in range(game.players):
         by = factor(view.programmes[seat], board, seat)
         factors.append(by)
         gained = votes_for(board.meetings[seat], by)
-        votes_then.append(min(board.votes[seat] + gained, game.facts.votes_max))
+        votes_then.append(min(board.votes[seat] + gained, game.tables.votes_max))
     active = len(view.boards) > 0 and board is view.boards[0]
     outcome = result(board, view.partners if active else [NOTHING] * game.players)
     return {
-        "state": game.names.states[board.state],
+        "state": game.tables.state_ids[board.state],
         "most_seats": table[len(table) - 1],
         "factor": factors,
         "terms": [terms(view.programmes[seat], board) for seat in range(game.players)],
@@ -104,17 +103,17 @@ def next_rung(table: Sequence[int], votes: int) -> list[int]:
     return []
 
 
-def terms(programme: int, board: Board) -> list[list[int]]:
+def terms(programme: int, board: StateBoard) -> list[list[int]]:
     """The factor spelled out: every open opinion that the programme shares or contradicts, and what it counts.
 
     Popularity is the rest of it. [2006 §6.2.8.d] [1997 §5.2.8.d]
     """
     found: list[list[int]] = []
     for card in board.opinions:
-        value = 2 if card >> 1 == board.key_topic else 1
-        if programme >> card & 1:
+        value = 2 if topic(card) == board.key_topic else 1
+        if has(programme, card):
             found.append([card, value])
-        elif programme >> (card ^ 1) & 1:
+        elif has(programme, opposite(card)):
             found.append([card, -value])
     return found
 
@@ -125,7 +124,7 @@ def coalitions(game: Classic, view: ClassicView) -> list[dict[str, object]]:
     for a in range(game.players):
         for b in range(a + 1, game.players):
             shared = common(view.programmes[a], view.programmes[b])
-            if shared >= game.facts.coalition_voluntary:
+            if shared >= game.tables.coalition_voluntary:
                 tiles = view.boards[0].tiles if view.boards else [0] * game.players
                 free = view.partners[a] == NOTHING and view.partners[b] == NOTHING
                 votes = view.boards[0].votes if view.boards else [0] * game.players
@@ -133,9 +132,9 @@ def coalitions(game: Classic, view: ClassicView) -> list[dict[str, object]]:
                     {
                         "seats": [a, b],
                         "common": shared,
-                        "cards": members_of(view.programmes[a] & view.programmes[b]),
+                        "cards": members(view.programmes[a] & view.programmes[b]),
                         "votes": votes[a] + votes[b],
-                        "can_be_forced": shared >= game.facts.coalition_forced,
+                        "can_be_forced": shared >= game.tables.coalition_forced,
                         "possible_now": bool(tiles[a] and tiles[b] and free),
                         "formed": view.partners[a] == b,
                     }
@@ -150,10 +149,10 @@ def national(game: Classic, view: ClassicView) -> list[dict[str, int]]:
         members = 0
         points = 0
         for space in matches(view.programmes[seat], view.national):
-            members += game.facts.opinion_members[space]
-            points += game.facts.opinion_points[space]
+            members += game.tables.opinion_members[space]
+            points += game.tables.opinion_points[space]
             if view.strength[space] > 1:
-                points += game.facts.dominant_bonus
+                points += game.tables.dominant_bonus
         rows.append({"members": members, "points": points})
     return rows
 
@@ -163,7 +162,7 @@ def choices(game: Classic, view: ClassicView) -> list[dict[str, object]]:
     if not 0 <= view.seat < game.players or not view.stack:
         return []
     # Nothing hidden takes part in these answers, so any world the viewer can imagine will do.
-    world = world_of(game, view, Rng(b"insights"))
+    world = determinize(game, view, Rng(b"insights"))
     asked: list[Decision] = []
     for decision in game.pending(world):
         if decision.seat == view.seat and decision.kind in OPEN_KINDS:
@@ -193,7 +192,7 @@ def figures(game: Classic, state: ClassicState) -> Figures:
             found["factor", board.state, seat] = factor(state.programmes[seat], board, seat)
             found["popularity", board.state, seat] = board.trend[seat]
             found["votes", board.state, seat] = board.votes[seat]
-            found["seats", board.state, seat] = game.facts.seat_tables[board.state][board.votes[seat]]
+            found["seats", board.state, seat] = game.tables.seat_tables[board.state][board.votes[seat]]
             found["meetings", board.state, seat] = board.meetings[seat]
             found["media", board.state, seat] = board.media[seat]
             found["control", board.state, seat] = int(controller(board) == seat)
@@ -208,6 +207,6 @@ def changes(game: Classic, before: Figures, after: Figures) -> list[Change]:
     for key in before:
         if key in after and after[key] != before[key]:
             name, state, seat = key
-            where = "" if state == NOTHING else game.names.states[state]
+            where = "" if state == NOTHING else game.tables.state_ids[state]
             found.append([name, where, seat, before[key], after[key]])
     return found

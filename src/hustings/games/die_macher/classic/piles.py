@@ -7,9 +7,9 @@ what it may be and no more.
 
 from __future__ import annotations
 
-from hustings.games.die_macher.classic.facts import Facts
 from hustings.games.die_macher.classic.rules import fits
-from hustings.games.die_macher.classic.state import Board, ClassicState
+from hustings.games.die_macher.classic.state import ClassicState, StateBoard
+from hustings.games.die_macher.classic.tables import Tables
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.mechanisms.bag import refill
 
@@ -47,7 +47,7 @@ def renew_opinion_pile(state: ClassicState) -> bool:
     return True
 
 
-def renew_for(state: ClassicState, board: Board) -> bool:
+def renew_for(state: ClassicState, board: StateBoard) -> bool:
     """A new pile that holds a card which fits the state; False if no card anywhere does.
 
     If only the discards hold one, what lies under the pile is shuffled with them.
@@ -61,12 +61,12 @@ def renew_for(state: ClassicState, board: Board) -> bool:
     return False
 
 
-def fitting(bag: list[int], board: Board) -> bool:
+def fitting(bag: list[int], board: StateBoard) -> bool:
     fit = [card for card in range(CARDS) if bag[card] and fits(board, card)]
     return bool(fit)
 
 
-def deal_hidden(state: ClassicState, board: Board, n: int) -> None:
+def deal_hidden(state: ClassicState, board: StateBoard, n: int) -> None:
     """Lay ``n`` cards face down: nobody sees them, so only their age is noted."""
     for _ in range(n):
         if undealt(state) == 0 and not renew_opinion_pile(state):
@@ -77,9 +77,9 @@ def deal_hidden(state: ClassicState, board: Board, n: int) -> None:
 # -- polls --
 
 
-def unseen_polls(facts: Facts, state: ClassicState) -> list[int]:
+def unseen_polls(tables: Tables, state: ClassicState) -> list[int]:
     """The poll cards nobody has looked at since the pile was last shuffled."""
-    bag = list(facts.poll_used)
+    bag = list(tables.poll_used)
     for card in state.published:
         bag[card] = 0
     for cards in state.shelved:
@@ -90,12 +90,12 @@ def unseen_polls(facts: Facts, state: ClassicState) -> list[int]:
     return bag
 
 
-def renew_polls(facts: Facts, state: ClassicState, needed: int) -> None:
+def renew_polls(tables: Tables, state: ClassicState, needed: int) -> None:
     """Too few left: the discarded polls are shuffled in.
 
     [2006 §6.2.7.f] [2006 §C11] [2006 §H5] [1997 §C11] [1997 §H5]
     """
-    if sum(unseen_polls(facts, state)) < needed:
+    if sum(unseen_polls(tables, state)) < needed:
         state.published.clear()
         for cards in state.shelved:
             cards.clear()

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
+from hustings.core.bitset import has, size
 from hustings.core.event import Log
-from hustings.games.die_macher.classic.facts import Facts
-from hustings.games.die_macher.classic.state import Board, ClassicState
-from hustings.games.die_macher.common.cards import CARDS, NOTHING
+from hustings.games.die_macher.classic import events
+from hustings.games.die_macher.classic.state import ClassicState, StateBoard
+from hustings.games.die_macher.classic.tables import Tables
+from hustings.games.die_macher.common.cards import CARDS, NOTHING, opposite
 from hustings.games.die_macher.common.tracks import along, most_media
+from hustings.mechanisms.ranking import clockwise
 
 
 def order(state: ClassicState) -> list[int]:
     """All seats clockwise from the start player."""
-    n = len(state.party)
-    return [(state.start + i) % n for i in range(n)]
-
-
-def members_of(cards: int) -> list[int]:
-    """The members of a set that is kept as bits, ascending."""
-    return [card for card in range(cards.bit_length()) if cards >> card & 1]
+    return clockwise(state.start, len(state.party))
 
 
 def has_topic(programme: int, card: int) -> bool:
     """Whether the programme takes a side on the topic of the card."""
-    return (programme >> (card & ~1) & 3) != 0
+    return has(programme, card) or has(programme, opposite(card))
 
 
 # -- money --
@@ -33,7 +30,7 @@ def pay(state: ClassicState, seat: int, amount: int, log: Log) -> None:
     if amount:
         state.money[seat] -= amount
         state.bank += amount
-        log.tell("paid", (seat, amount))
+        log.tell(events.PAID, (seat, amount))
 
 
 def receive(state: ClassicState, seat: int, amount: int, log: Log) -> None:
@@ -41,23 +38,23 @@ def receive(state: ClassicState, seat: int, amount: int, log: Log) -> None:
     if amount:
         state.money[seat] += amount
         state.bank -= amount
-        log.tell("received", (seat, amount))
+        log.tell(events.RECEIVED, (seat, amount))
 
 
 # -- tracks --
 
 
-def move_trend(facts: Facts, board: Board, seat: int, steps: int) -> None:
+def move_trend(tables: Tables, board: StateBoard, seat: int, steps: int) -> None:
     """Popularity stops at both ends. [2006 §6.2.3.h] [1997 §5.2.3.h]"""
-    board.trend[seat] = along(board.trend[seat], steps, -facts.trend_max, facts.trend_max)
+    board.trend[seat] = along(board.trend[seat], steps, -tables.trend_max, tables.trend_max)
 
 
-def add_votes(facts: Facts, board: Board, seat: int, votes: int) -> int:
+def add_votes(tables: Tables, board: StateBoard, seat: int, votes: int) -> int:
     """The track ends at 50; a marker that moves lies on top of those it meets. Returns the votes gained.
 
     A marker that cannot advance keeps its place. [2006 §6.2.8.f] [1997 §5.2.8.f] [2006 §H7] [1997 §H7]
     """
-    gained = min(votes, facts.votes_max - board.votes[seat])
+    gained = min(votes, tables.votes_max - board.votes[seat])
     if gained > 0:
         board.votes[seat] += gained
         board.arrival.remove(seat)
@@ -73,7 +70,7 @@ def add_members(state: ClassicState, seat: int, members: int) -> None:
 # -- votes --
 
 
-def match(programme: int, board: Board) -> int:
+def match(programme: int, board: StateBoard) -> int:
     """+1 for every open opinion the programme shares, -1 for every one it contradicts; the key issue
     counts double. [2006 §6.2.8.d] [2006 §C7] [1997 §5.2.8.d]
     """
@@ -87,7 +84,7 @@ def match(programme: int, board: Board) -> int:
     return total
 
 
-def factor(programme: int, board: Board, seat: int) -> int:
+def factor(programme: int, board: StateBoard, seat: int) -> int:
     """Popularity plus match. [2006 §6.2.8.c] [1997 §5.2.8.c]"""
     return board.trend[seat] + match(programme, board)
 
@@ -100,18 +97,20 @@ def votes_for(meetings: int, by: int) -> int:
     return meetings * by if by > 0 else meetings // 2
 
 
-def convert(facts: Facts, state: ClassicState, board: Board, seat: int, meetings: int, log: Log) -> None:
+def convert(
+    tables: Tables, state: ClassicState, board: StateBoard, seat: int, meetings: int, log: Log
+) -> None:
     """Meetings become votes and go back to the supply. [2006 §6.2.8.g] [1997 §5.2.8.g]"""
-    gained = add_votes(facts, board, seat, votes_for(meetings, factor(state.programmes[seat], board, seat)))
+    gained = add_votes(tables, board, seat, votes_for(meetings, factor(state.programmes[seat], board, seat)))
     board.meetings[seat] -= meetings
     state.meetings[seat] += meetings
-    log.tell("converted", (seat, board.state, meetings, gained))
+    log.tell(events.CONVERTED, (seat, board.state, meetings, gained))
 
 
 # -- media --
 
 
-def controller(board: Board) -> int:
+def controller(board: StateBoard) -> int:
     """The party with more media markers than any other, or NOTHING.
 
     [2006 §6.2.5.d] [2006 §P11] [1997 §5.2.5.d] [1997 §P11]
@@ -124,16 +123,15 @@ def controller(board: Board) -> int:
 
 def common(a: int, b: int) -> int:
     """Identical programme cards of two parties."""
-    return (a & b).bit_count()
+    return size(a & b)
 
 
-def fits(board: Board, card: int) -> bool:
+def fits(board: StateBoard, card: int) -> bool:
     """No open opinion of the state is on the card's topic. [2006 §5.2.1.2.c] [1997 §4.2.e]"""
-    # A card and its opposite differ in the last bit.
-    return card not in board.opinions and card ^ 1 not in board.opinions
+    return card not in board.opinions and opposite(card) not in board.opinions
 
 
-def newcomers(board: Board, pool: list[int]) -> tuple[int, ...]:
+def newcomers(board: StateBoard, pool: list[int]) -> tuple[int, ...]:
     """The cards of the pool on topics that are not open in the state, the leaving card's included.
 
     [2006 §6.2.5.f] [2006 §P2] [1997 §5.2.5.f] [1997 §P2]
@@ -141,7 +139,7 @@ def newcomers(board: Board, pool: list[int]) -> tuple[int, ...]:
     return tuple([card for card in range(CARDS) if pool[card] and fits(board, card)])
 
 
-def lines(facts: Facts, board: Board, party: list[int], poll: int) -> tuple[int, ...]:
+def lines(tables: Tables, board: StateBoard, party: list[int], poll: int) -> tuple[int, ...]:
     """The seats whose line on the poll card can be used in this state.
 
     Lines of absent parties and empty lines cannot, nor a minus against the party that controls the
@@ -150,7 +148,7 @@ def lines(facts: Facts, board: Board, party: list[int], poll: int) -> tuple[int,
     safe = controller(board)
     seats: list[int] = []
     for seat in range(len(party)):
-        change = facts.polls[poll][party[seat]]
+        change = tables.polls[poll][party[seat]]
         if change > 0 or (change < 0 and seat != safe):
             seats.append(seat)
     return tuple(seats)
@@ -159,7 +157,7 @@ def lines(facts: Facts, board: Board, party: list[int], poll: int) -> tuple[int,
 # -- elections --
 
 
-def strongest(board: Board, seats: list[int]) -> int:
+def strongest(board: StateBoard, seats: list[int]) -> int:
     """Of these, the party with the most votes; of equals the one whose marker lies on top.
 
     [2006 §6.3.2.b] [2006 §6.3.2.c] [2006 §C13] [1997 §5.3.2.b] [1997 §5.3.2.c] [1997 §C13]
@@ -184,7 +182,7 @@ class Result:
         return bool(self.level)
 
 
-def result(board: Board, partners: list[int]) -> Result:
+def result(board: StateBoard, partners: list[int]) -> Result:
     """The party or coalition with the most votes; ties go to the strongest party among the tied sides.
 
     [2006 §6.3.2.a] [1997 §5.3.2.a]

@@ -1,4 +1,4 @@
-"""The truth of a classic Die Macher game. Money is in thousands throughout.
+"""The state of a classic Die Macher game. Money is in thousands throughout.
 
 Cards are numbered as in ``common/cards.py``: even for yes (the pale card), odd for no.
 Bags count cards by that number; a set of cards, or of seats, is an int with one bit for each.
@@ -8,274 +8,120 @@ card yet: it is only the age of the pile it was dealt from, and is drawn when it
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from dataclasses import dataclass
+from typing import Final
 
-from hustings.core.frame import Frame, State
-from hustings.core.struct import Field, Struct, grid, ints, many, one, whole
+from hustings.core.action import Seat
+from hustings.core.frame import Board
+from hustings.core.role import COUNT, MONEY, NUMBER, SEAT, set_of, shifted
+from hustings.core.struct import Struct, by, by_seat, many, one
+from hustings.games.die_macher.classic.roles import (
+    AGE,
+    ANSWER,
+    BOARD,
+    CABINET,
+    CARD,
+    DONATION,
+    PARTY,
+    POLL,
+    ROUND,
+    SLOT,
+    SPACE,
+    STATE,
+    TOPIC,
+)
 from hustings.mechanisms.auction import Ascending
 from hustings.mechanisms.sealed import Sealed
+
+FACE_DOWN: Final = -2  # to a viewer: a card of another party that lies there unseen
 
 # Answers to a donation
 UNDECIDED: Final = 0
 ACCEPTED: Final = 1
 REFUSED: Final = 2
 
-# Frames
-ROUND: Final = 0
-PARTIES: Final = 1
-DEAL: Final = 2
-OPEN: Final = 3
-REVEAL: Final = 4
-SHEETS: Final = 5
-BIDDING: Final = 6
-CONFERENCE: Final = 7
-PLACING: Final = 8
-ACTING: Final = 9
-COALITIONS: Final = 10
-MEDIA: Final = 11
-EXCHANGES: Final = 12
-EXCHANGE: Final = 13
-MEETINGS: Final = 14
-POLLS: Final = 15
-AUCTION: Final = 16
-POLL: Final = 17
-ROLL: Final = 18
-CONVERSION: Final = 19
-ELECTION: Final = 20
-SPOILS: Final = 21
-MEMBERS: Final = 22
-FINANCE: Final = 23
-TURNOVER: Final = 24
-DONATIONS: Final = 25
+
+@dataclass(init=False, eq=False, repr=False)
+class StateBoard(Struct):
+    """One state before its election."""
+
+    state: int = one(STATE)
+    trend: list[int] = by_seat(NUMBER)  # popularity
+    votes: list[int] = by_seat(COUNT)
+    arrival: list[int] = many(SEAT)  # by their last step on the vote track: the later lies on top
+    meetings: list[int] = by_seat(COUNT)
+    media: list[int] = by_seat(COUNT)
+    tiles: list[int] = by_seat(COUNT)  # coalition tiles
+    opinions: list[int] = by(SLOT, CARD)  # open cards
+    hidden: list[int] = many(AGE)  # face-down cards: the age of the pile each was dealt from
+    key_topic: int = one(TOPIC)  # the topic under the key-issue tile, or NOTHING
 
 
-class Board(Struct):
-    """One state before its election. All of it lies open on the table."""
+@dataclass(init=False, eq=False, repr=False)
+class ClassicBoard(Board):
+    """What everybody sees."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        whole("state"),
-        ints("trend"),  # popularity, [seat]
-        ints("votes"),  # [seat]
-        ints("arrival"),  # seats by their last step on the vote track: the later lies on top
-        ints("meetings"),  # [seat]
-        ints("media"),  # [seat]
-        ints("tiles"),  # coalition tiles, [seat]
-        ints("opinions"),  # open cards
-        ints("hidden"),  # face-down cards: the age of the pile each was dealt from
-        whole("key_topic"),  # the topic under the key-issue tile, or NOTHING
-    )
-
-    def __init__(
-        self,
-        state: int,
-        trend: list[int],
-        votes: list[int],
-        arrival: list[int],
-        meetings: list[int],
-        media: list[int],
-        tiles: list[int],
-        opinions: list[int],
-        hidden: list[int],
-        key_topic: int,
-    ) -> None:
-        self.state = state
-        self.trend = trend
-        self.votes = votes
-        self.arrival = arrival
-        self.meetings = meetings
-        self.media = media
-        self.tiles = tiles
-        self.opinions = opinions
-        self.hidden = hidden
-        self.key_topic = key_topic
-
-    def copy(self) -> Board:
-        return Board(
-            self.state,
-            self.trend[:],
-            self.votes[:],
-            self.arrival[:],
-            self.meetings[:],
-            self.media[:],
-            self.tiles[:],
-            self.opinions[:],
-            self.hidden[:],
-            self.key_topic,
-        )
+    party: list[int] = by_seat(PARTY)  # NOTHING before the choice
+    members: list[int] = by_seat(COUNT)
+    meetings: list[int] = by_seat(COUNT)  # in the supply
+    media: list[int] = by_seat(COUNT)  # in the supply
+    tiles: list[int] = by_seat(COUNT)  # in the supply
+    programmes: list[int] = by_seat(set_of(CARD))
+    hand_ages: list[list[int]] = by_seat(many(AGE))  # of the hidden cards, ascending
+    programme_age: int = one(AGE)
+    programme_aside: list[int] = by(CARD, COUNT)  # lies under the pile
+    programme_discards: list[int] = by(CARD, COUNT)
+    cabinet: list[int] = by_seat(set_of(CABINET))  # not used yet
+    played: list[list[int]] = by_seat(by(BOARD, shifted(CABINET)))  # turned up; else empty
+    donations: list[int] = by_seat(set_of(DONATION))  # not used yet
+    offers: list[int] = by_seat(shifted(DONATION))  # chosen, face up
+    answers: list[int] = by_seat(ANSWER)
+    states: list[int] = by(STATE, COUNT)  # 1 while undrawn
+    boards: list[StateBoard] = by(BOARD, StateBoard)  # in the order of the elections; the first votes now
+    opinion_piles: list[list[int]] = by(AGE, by(CARD, COUNT))  # unseen cards, face-down ones included
+    opinion_aside: list[int] = by(CARD, COUNT)  # lies under the pile
+    opinion_discards: list[int] = by(CARD, COUNT)
+    opinion_removed: list[int] = by(CARD, COUNT)  # out of the game
+    pool: list[int] = by(CARD, COUNT)
+    national: list[int] = by(SPACE, CARD)  # or NOTHING
+    strength: list[int] = by(SPACE, COUNT)  # cards stacked there
+    national_media: list[int] = by(ROUND, set_of(SEAT))  # who has a marker there
+    seats: list[list[int]] = by(ROUND, by_seat(COUNT))  # won
+    published: list[int] = many(POLL)  # shown to all since the pile was last shuffled
+    round: int = one(shifted(ROUND))  # 0 before the first
+    start: int = one(SEAT)  # start player
+    bids: list[int] = by_seat(MONEY)  # for the start, as opened; NOTHING for those who made none
+    partners: list[int] = by_seat(SEAT)  # in a coalition, or NOTHING
+    auction: Ascending = one(Ascending)
 
 
-class ClassicState(State):
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        ints("party"),  # [seat] -> party, NOTHING before the choice
-        ints("money"),  # never shown to others, but every payment is public: whoever keeps count knows it
-        whole("bank"),  # what the bank has taken in, less what it has paid out
-        ints("members"),
-        ints("meetings"),  # in the supply, [seat]
-        ints("media"),  # in the supply, [seat]
-        ints("tiles"),  # in the supply, [seat]
-        ints("programmes"),  # [seat] -> the set of its open programme cards
-        grid("hands", secret=True),  # [seat], ascending: age * CARDS + card
-        ints("programme_pile", secret=True),  # a bag
-        whole("programme_age"),
-        ints("programme_aside"),  # lies under the pile
-        ints("programme_discards"),
-        ints("cabinet"),  # [seat] -> the set of its unused cabinet cards
-        grid("placed", secret=True),  # face down: [seat][board] -> cabinet card + 1, or 0; else empty
-        grid("played"),  # turned up: [seat][board] -> cabinet card + 1, or 0; else empty
-        ints("donations"),  # [seat] -> the set of its unused donation cards
-        ints("offers"),  # face up: [seat] -> chosen donation card + 1, or 0
-        ints("refusals", secret=True),  # face down: [seat] -> chosen donation card + 1, or 0
-        ints("answers"),  # [seat] -> UNDECIDED, ACCEPTED, REFUSED
-        ints("states"),  # [state] -> 1 while undrawn
-        many("boards", Board),  # in the order of the elections; the first votes now
-        grid("opinion_piles"),  # [age] -> bag of the unseen cards of that age, face-down ones included
-        ints("opinion_aside"),  # lies under the pile
-        ints("opinion_discards"),
-        ints("opinion_removed"),  # out of the game
-        ints("pool"),
-        ints("national"),  # [space] -> card, or NOTHING
-        ints("strength"),  # [space] -> cards stacked there
-        ints("national_media"),  # [round - 1] -> the set of seats with a marker there
-        ints("seats"),  # won in round r by seat s: [(r - 1) * players + s]
-        ints("published"),  # poll cards shown to all since the pile was last shuffled
-        grid("shelved", secret=True),  # [seat] -> poll cards seen by that party alone since then
-        whole("poll", secret=True),  # the poll card in its buyer's hand, or NOTHING
-        whole("round"),
-        whole("start"),  # start player
-        one("sealed", Sealed, secret=True),
-        ints("bids"),  # the bids for the start as opened, NOTHING for those who made none
-        ints("partners"),  # [seat] -> coalition partner, or NOTHING
-        one("auction", Ascending),
-        many("stack", Frame),
-    )
+@dataclass(init=False, eq=False, repr=False)
+class ClassicState(ClassicBoard):
+    """The truth: the board, and what is not shown."""
 
-    def __init__(
-        self,
-        party: list[int],
-        money: list[int],
-        bank: int,
-        members: list[int],
-        meetings: list[int],
-        media: list[int],
-        tiles: list[int],
-        programmes: list[int],
-        hands: list[list[int]],
-        programme_pile: list[int],
-        programme_age: int,
-        programme_aside: list[int],
-        programme_discards: list[int],
-        cabinet: list[int],
-        placed: list[list[int]],
-        played: list[list[int]],
-        donations: list[int],
-        offers: list[int],
-        refusals: list[int],
-        answers: list[int],
-        states: list[int],
-        boards: list[Board],
-        opinion_piles: list[list[int]],
-        opinion_aside: list[int],
-        opinion_discards: list[int],
-        opinion_removed: list[int],
-        pool: list[int],
-        national: list[int],
-        strength: list[int],
-        national_media: list[int],
-        seats: list[int],
-        published: list[int],
-        shelved: list[list[int]],
-        poll: int,
-        round: int,
-        start: int,
-        sealed: Sealed,
-        bids: list[int],
-        partners: list[int],
-        auction: Ascending,
-        stack: list[Frame],
-    ) -> None:
-        self.party = party
-        self.money = money
-        self.bank = bank
-        self.members = members
-        self.meetings = meetings
-        self.media = media
-        self.tiles = tiles
-        self.programmes = programmes
-        self.hands = hands
-        self.programme_pile = programme_pile
-        self.programme_age = programme_age
-        self.programme_aside = programme_aside
-        self.programme_discards = programme_discards
-        self.cabinet = cabinet
-        self.placed = placed
-        self.played = played
-        self.donations = donations
-        self.offers = offers
-        self.refusals = refusals
-        self.answers = answers
-        self.states = states
-        self.boards = boards
-        self.opinion_piles = opinion_piles
-        self.opinion_aside = opinion_aside
-        self.opinion_discards = opinion_discards
-        self.opinion_removed = opinion_removed
-        self.pool = pool
-        self.national = national
-        self.strength = strength
-        self.national_media = national_media
-        self.seats = seats
-        self.published = published
-        self.shelved = shelved
-        self.poll = poll
-        self.round = round
-        self.start = start
-        self.sealed = sealed
-        self.bids = bids
-        self.partners = partners
-        self.auction = auction
-        self.stack = stack
+    money: list[int] = by_seat(MONEY)  # every payment is public: whoever keeps count knows it
+    bank: int = one(NUMBER)  # what the bank has taken in, less what it has paid out
+    hands: list[list[int]] = by_seat(many(CARD), secret=True)  # by age, then ascending
+    programme_pile: list[int] = by(CARD, COUNT, secret=True)
+    placed: list[list[int]] = by_seat(by(BOARD, shifted(CABINET)), secret=True)  # face down; else empty
+    refusals: list[int] = by_seat(shifted(DONATION), secret=True)  # chosen, face down
+    shelved: list[list[int]] = by_seat(many(POLL), secret=True)  # seen by that party alone since the shuffle
+    poll: int = one(POLL, secret=True)  # the card in its buyer's hand, or NOTHING
+    sealed: Sealed = one(Sealed, secret=True)
 
-    def copy(self) -> ClassicState:
-        return ClassicState(
-            self.party[:],
-            self.money[:],
-            self.bank,
-            self.members[:],
-            self.meetings[:],
-            self.media[:],
-            self.tiles[:],
-            self.programmes[:],
-            [row[:] for row in self.hands],
-            self.programme_pile[:],
-            self.programme_age,
-            self.programme_aside[:],
-            self.programme_discards[:],
-            self.cabinet[:],
-            [row[:] for row in self.placed],
-            [row[:] for row in self.played],
-            self.donations[:],
-            self.offers[:],
-            self.refusals[:],
-            self.answers[:],
-            self.states[:],
-            [board.copy() for board in self.boards],
-            [row[:] for row in self.opinion_piles],
-            self.opinion_aside[:],
-            self.opinion_discards[:],
-            self.opinion_removed[:],
-            self.pool[:],
-            self.national[:],
-            self.strength[:],
-            self.national_media[:],
-            self.seats[:],
-            self.published[:],
-            [row[:] for row in self.shelved],
-            self.poll,
-            self.round,
-            self.start,
-            self.sealed.copy(),
-            self.bids[:],
-            self.partners[:],
-            self.auction.copy(),
-            [frame.copy() for frame in self.stack],
-        )
+
+@dataclass(init=False, eq=False, repr=False)
+class ClassicView(ClassicBoard):
+    """What one party knows: all that lies open, its own secrets, and the memory of a careful player."""
+
+    seat: Seat = one(SEAT)
+    money: list[int] = by_seat(MONEY)  # NOTHING where it is not shown
+    balance: list[int] = by_seat(NUMBER)  # what each has received less what it has paid, all in public
+    hand: list[int] = many(CARD)
+    unseen_programmes: list[list[int]] = by(AGE, by(CARD, COUNT))  # in the pile or in other hands
+    placed: list[list[int]] = by_seat(by(BOARD, shifted(CABINET)))  # those of others are 0 or FACE_DOWN
+    refusals: list[int] = by_seat(shifted(DONATION))  # those of others are 0 or FACE_DOWN
+    shelved: list[int] = many(POLL)  # own unpublished polls
+    shelved_numbers: list[int] = by_seat(COUNT)
+    poll: int = one(POLL)  # in the own hand, FACE_DOWN in another's, NOTHING in none
+    sealed: Sealed = one(Sealed)

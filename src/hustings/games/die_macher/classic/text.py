@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from hustings.core.action import Seat
+from hustings.core.bitset import members
 from hustings.core.message import Message, Value
-from hustings.core.words import Block, Heading, Line, Table
+from hustings.core.role import unshift
+from hustings.core.words import Block, Heading, Line, Table, listed
+from hustings.games.die_macher.classic import frames
 from hustings.games.die_macher.classic.game import Classic
-from hustings.games.die_macher.classic.rules import controller, factor, members_of
+from hustings.games.die_macher.classic.rules import controller, factor
 from hustings.games.die_macher.classic.scoring import scores
-from hustings.games.die_macher.classic.state import SHEETS
-from hustings.games.die_macher.classic.view import FACE_DOWN, ClassicView
-from hustings.games.die_macher.common.cards import CARDS, NOTHING
+from hustings.games.die_macher.classic.state import FACE_DOWN, ClassicView
+from hustings.games.die_macher.common.cards import CARDS, NOTHING, topic
 
 HIDDEN = "?"
 
 
 def party_name(game: Classic, party: int) -> Message:
-    return Message(f"classic-party-{game.names.parties[party]}")
+    return Message(f"classic-party-{game.tables.party_ids[party]}")
 
 
 def seat_name(game: Classic, view: ClassicView, seat: Seat) -> Message:
@@ -27,25 +27,43 @@ def seat_name(game: Classic, view: ClassicView, seat: Seat) -> Message:
     return Message("classic-player", {"number": seat + 1}) if party == NOTHING else party_name(game, party)
 
 
+def state_name(game: Classic, state: int) -> Message:
+    return Message(f"macher-state-{game.tables.state_ids[state]}")
+
+
 def board_name(game: Classic, view: ClassicView, board: int) -> Message:
-    return Message(f"macher-state-{game.names.states[view.boards[board].state]}")
+    return state_name(game, view.boards[board].state)
+
+
+def topic_name(game: Classic, number: int) -> Message:
+    return Message(f"classic-topic-{game.tables.topic_ids[number]}")
 
 
 def card_name(game: Classic, card: int) -> Message:
     """A programme or opinion card: a topic and a side."""
-    topic = Message(f"classic-topic-{game.names.topics[card >> 1]}")
-    return Message("classic-no" if card & 1 else "classic-yes", {"topic": topic})
+    side = "classic-no" if card & 1 else "classic-yes"
+    return Message(side, {"topic": topic_name(game, topic(card))})
 
 
-def listed(items: Sequence[Value]) -> Message:
-    """Several things in one sentence."""
-    if not items:
-        return Message("classic-nothing")
-    last = items[-1]
-    text = last if isinstance(last, Message) else Message("pick", {"value": last})
-    for item in reversed(items[:-1]):
-        text = Message("classic-list", {"first": item, "rest": text})
-    return text
+def cabinet_name(game: Classic, card: int) -> Message:
+    return Message(f"classic-cabinet-{game.tables.cabinet_ids[card]}")
+
+
+def cabinet_cost(game: Classic, card: int) -> Message:
+    """A cabinet card and what it costs."""
+    return Message(
+        "classic-card-cost", {"card": cabinet_name(game, card), "cost": game.tables.cabinet_costs[card]}
+    )
+
+
+def counted(game: Classic, bag: list[int]) -> list[Value]:
+    """Every card of a bag, with its copies."""
+    return [card_name(game, card) for card in range(CARDS) for _ in range(bag[card])]
+
+
+def shown(items: list[Value]) -> Value:
+    """What lies in some place, or a dash."""
+    return listed(items) if items else Message("classic-nothing")
 
 
 def head(*names: str) -> list[Value]:
@@ -53,7 +71,7 @@ def head(*names: str) -> list[Value]:
 
 
 def heading(game: Classic, view: ClassicView) -> Message:
-    return Message("classic-round", {"round": view.round, "rounds": game.facts.elections})
+    return Message("classic-round", {"round": view.round, "rounds": game.tables.elections})
 
 
 def tabled(game: Classic, view: ClassicView) -> list[Block]:
@@ -65,8 +83,7 @@ def tabled(game: Classic, view: ClassicView) -> list[Block]:
     for i in range(len(view.boards)):
         blocks += state(game, view, i)
     if view.boards:
-        pool = [card_name(game, card) for card in range(CARDS) for _ in range(view.pool[card])]
-        blocks.append(Line(Message("classic-pool", {"cards": listed(pool)})))
+        blocks.append(Line(Message("classic-pool", {"cards": shown(counted(game, view.pool))})))
         blocks.append(national(game, view))
         blocks.append(score_sheet(game, view))
     return blocks + own(game, view)
@@ -84,8 +101,8 @@ def parties(game: Classic, view: ClassicView) -> Table:
                 view.members[seat],
                 view.meetings[seat],
                 view.media[seat],
-                len(members_of(view.cabinet[seat])),
-                listed([game.facts.donation_amounts[card] for card in members_of(view.donations[seat])]),
+                len(members(view.cabinet[seat])),
+                shown([game.tables.donation_amounts[card] for card in members(view.donations[seat])]),
                 Message("classic-nobody") if partner == NOTHING else seat_name(game, view, partner),
             ]
         )
@@ -94,18 +111,18 @@ def parties(game: Classic, view: ClassicView) -> Table:
 
 
 def programme(game: Classic, view: ClassicView, seat: Seat) -> Message:
-    cards = [card_name(game, card) for card in members_of(view.programmes[seat])]
+    cards: list[Value] = [card_name(game, card) for card in members(view.programmes[seat])]
     return Message("classic-programme", {"party": seat_name(game, view, seat), "cards": listed(cards)})
 
 
 def state(game: Classic, view: ClassicView, i: int) -> list[Block]:
     """One state: its opinions, and where every party stands in it."""
     board = view.boards[i]
-    table = game.facts.seat_tables[board.state]
+    table = game.tables.seat_tables[board.state]
     opinions: list[Value] = []
     for card in board.opinions:
         name = card_name(game, card)
-        opinions.append(Message("classic-key", {"card": name}) if card >> 1 == board.key_topic else name)
+        opinions.append(Message("classic-key", {"card": name}) if topic(card) == board.key_topic else name)
     control = controller(board)
     rows: list[list[Value]] = []
     for seat in range(game.players):
@@ -127,7 +144,7 @@ def state(game: Classic, view: ClassicView, i: int) -> list[Block]:
         Heading(
             Message("classic-election", {"number": view.round + i if view.round else i + 1, "state": name})
         ),
-        Line(Message("classic-opinions", {"cards": listed(opinions), "hidden": len(board.hidden)})),
+        Line(Message("classic-opinions", {"cards": shown(opinions), "hidden": len(board.hidden)})),
         Line(
             Message("classic-no-control")
             if control == NOTHING
@@ -147,7 +164,7 @@ def laid(game: Classic, view: ClassicView, seat: Seat, i: int) -> Value:
         if rows and rows[seat][i] == FACE_DOWN:
             return Message("classic-face-down")
         if rows and rows[seat][i]:
-            return Message(f"classic-cabinet-{game.names.cabinet[rows[seat][i] - 1]}")
+            return cabinet_name(game, unshift(rows[seat][i]))
     return Message("classic-nothing")
 
 
@@ -159,8 +176,8 @@ def national(game: Classic, view: ClassicView) -> Table:
                 space + 1,
                 Message("classic-nothing") if card == NOTHING else card_name(game, card),
                 view.strength[space],
-                game.facts.opinion_members[space],
-                game.facts.opinion_points[space],
+                game.tables.opinion_members[space],
+                game.tables.opinion_points[space],
             ]
         )
     return Table(Message("classic-national"), head("space", "opinion", "cards", "members", "points"), rows)
@@ -181,17 +198,14 @@ def own(game: Classic, view: ClassicView) -> list[Block]:
         return []
     blocks: list[Block] = []
     if view.hand:
-        hand = [card_name(game, item % CARDS) for item in view.hand]
+        hand: list[Value] = [card_name(game, card) for card in view.hand]
         blocks.append(Line(Message("classic-hand", {"cards": listed(hand)})))
-    cabinet: list[Value] = []
-    for card in members_of(view.cabinet[view.seat]):
-        name = Message(f"classic-cabinet-{game.names.cabinet[card]}")
-        cabinet.append(Message("classic-card-cost", {"card": name, "cost": game.facts.cabinet_costs[card]}))
-    blocks.append(Line(Message("classic-own-cabinet", {"cards": listed(cabinet)})))
+    cabinet: list[Value] = [cabinet_cost(game, card) for card in members(view.cabinet[view.seat])]
+    blocks.append(Line(Message("classic-own-cabinet", {"cards": shown(cabinet)})))
     envelope = view.sealed.values[view.seat]
-    if envelope and view.stack and view.stack[-1].kind != SHEETS:
+    if envelope and view.stack and view.stack[-1].kind != frames.SHEETS:
         blocks.append(Line(Message("classic-own-bid", {"amount": envelope[0]})))
     if view.refusals[view.seat]:
-        amount = game.facts.donation_amounts[view.refusals[view.seat] - 1]
-        blocks.append(Line(Message("classic-news-you-refuse", {"amount": amount})))
+        amount = game.tables.donation_amounts[unshift(view.refusals[view.seat])]
+        blocks.append(Line(Message("classic-news-refuses-you", {"donation": amount})))
     return blocks

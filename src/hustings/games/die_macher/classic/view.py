@@ -1,155 +1,151 @@
-"""What one party knows: all that lies open, its own secrets, and the memory of a careful player."""
+"""From the truth to what a viewer knows, and back to a world the viewer cannot tell from the truth."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING
 
 from hustings.core.action import Seat
-from hustings.core.frame import Frame, View
-from hustings.core.struct import Field, grid, ints, many, one, whole
-from hustings.games.die_macher.classic.state import Board
-from hustings.mechanisms.auction import Ascending
-from hustings.mechanisms.sealed import Sealed
+from hustings.core.bitset import members
+from hustings.core.rng import Rng
+from hustings.core.role import shift
+from hustings.games.die_macher.classic import frames
+from hustings.games.die_macher.classic.phases.preliminary import sheet
+from hustings.games.die_macher.classic.state import FACE_DOWN, ClassicState, ClassicView
+from hustings.games.die_macher.common.cards import CARDS, NOTHING
+from hustings.mechanisms.bag import take
 
-FACE_DOWN: Final = -2  # a card of another party that lies there unseen
+if TYPE_CHECKING:
+    from hustings.games.die_macher.classic.game import Classic
 
 
-class ClassicView(View):
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        whole("seat"),
-        ints("party"),
-        ints("money"),  # NOTHING where it is not shown
-        ints("balance"),  # what each party has received less what it has paid, all of it in public
-        ints("members"),
-        ints("meetings"),
-        ints("media"),
-        ints("tiles"),
-        ints("programmes"),
-        ints("hand"),  # own cards: age * CARDS + card
-        grid("hand_ages"),  # [seat] -> the ages of the cards in the hand
-        grid("unseen_programmes"),  # age, then a bag: the cards of that age this viewer has not seen
-        whole("programme_age"),
-        ints("programme_aside"),
-        ints("programme_discards"),
-        ints("cabinet"),
-        grid("placed"),  # own cards as they are, those of others as 0 or FACE_DOWN
-        grid("played"),
-        ints("donations"),
-        ints("offers"),
-        ints("refusals"),  # the own card as it is, those of others as 0 or FACE_DOWN
-        ints("answers"),
-        ints("states"),
-        many("boards", Board),
-        grid("opinion_piles"),
-        ints("opinion_aside"),
-        ints("opinion_discards"),
-        ints("opinion_removed"),
-        ints("pool"),
-        ints("national"),
-        ints("strength"),
-        ints("national_media"),
-        ints("seats"),
-        ints("published"),
-        ints("shelved"),  # own unpublished polls
-        ints("shelved_numbers"),  # [seat] -> how many
-        whole("poll"),  # in the own hand, FACE_DOWN in another's, NOTHING in none
-        whole("round"),
-        whole("start"),
-        one("sealed", Sealed),
-        ints("bids"),
-        ints("partners"),
-        one("auction", Ascending),
-        many("stack", Frame),
-    )
+def view(game: Classic, state: ClassicState, seat: Seat) -> ClassicView:
+    n = game.players
+    mine = 0 <= seat < n
+    seen = ClassicView()
+    state.copy_board(seen)
+    seen.seat = seat
+    seen.money = state.money[:]
+    if not game.open_funds:  # [2006 §H16] [1997 §H16]
+        for other in range(n):
+            if other != seat:
+                seen.money[other] = NOTHING
+    seen.balance = [amount - game.tables.start_money for amount in state.money]
+    seen.hand = state.hands[seat][:] if mine else []
+    seen.unseen_programmes = unseen_programmes(state, seat)
+    seen.placed = [face_down(state.placed[other], other == seat) for other in range(len(state.placed))]
+    seen.refusals = [face_down([state.refusals[other]], other == seat)[0] for other in range(n)]
+    seen.shelved = state.shelved[seat][:] if mine else []
+    seen.shelved_numbers = [len(cards) for cards in state.shelved]
+    seen.poll = poll_as_seen(state, seat)
+    seen.sealed = state.sealed.seen_by(seat)
+    return seen
 
-    def __init__(
-        self,
-        seat: Seat,
-        party: list[int],
-        money: list[int],
-        balance: list[int],
-        members: list[int],
-        meetings: list[int],
-        media: list[int],
-        tiles: list[int],
-        programmes: list[int],
-        hand: list[int],
-        hand_ages: list[list[int]],
-        unseen_programmes: list[list[int]],
-        programme_age: int,
-        programme_aside: list[int],
-        programme_discards: list[int],
-        cabinet: list[int],
-        placed: list[list[int]],
-        played: list[list[int]],
-        donations: list[int],
-        offers: list[int],
-        refusals: list[int],
-        answers: list[int],
-        states: list[int],
-        boards: list[Board],
-        opinion_piles: list[list[int]],
-        opinion_aside: list[int],
-        opinion_discards: list[int],
-        opinion_removed: list[int],
-        pool: list[int],
-        national: list[int],
-        strength: list[int],
-        national_media: list[int],
-        seats: list[int],
-        published: list[int],
-        shelved: list[int],
-        shelved_numbers: list[int],
-        poll: int,
-        round: int,
-        start: int,
-        sealed: Sealed,
-        bids: list[int],
-        partners: list[int],
-        auction: Ascending,
-        stack: list[Frame],
-    ) -> None:
-        self.seat = seat
-        self.party = party
-        self.money = money
-        self.balance = balance
-        self.members = members
-        self.meetings = meetings
-        self.media = media
-        self.tiles = tiles
-        self.programmes = programmes
-        self.hand = hand
-        self.hand_ages = hand_ages
-        self.unseen_programmes = unseen_programmes
-        self.programme_age = programme_age
-        self.programme_aside = programme_aside
-        self.programme_discards = programme_discards
-        self.cabinet = cabinet
-        self.placed = placed
-        self.played = played
-        self.donations = donations
-        self.offers = offers
-        self.refusals = refusals
-        self.answers = answers
-        self.states = states
-        self.boards = boards
-        self.opinion_piles = opinion_piles
-        self.opinion_aside = opinion_aside
-        self.opinion_discards = opinion_discards
-        self.opinion_removed = opinion_removed
-        self.pool = pool
-        self.national = national
-        self.strength = strength
-        self.national_media = national_media
-        self.seats = seats
-        self.published = published
-        self.shelved = shelved
-        self.shelved_numbers = shelved_numbers
-        self.poll = poll
-        self.round = round
-        self.start = start
-        self.sealed = sealed
-        self.bids = bids
-        self.partners = partners
-        self.auction = auction
-        self.stack = stack
+
+def unseen_programmes(state: ClassicState, seat: Seat) -> list[list[int]]:
+    """By age, the cards in other hands and in the pile: everyone can work out which they must be."""
+    bags = [[0] * CARDS for _ in range(state.programme_age)]
+    bags.append(state.programme_pile[:])
+    for other in range(len(state.hands)):
+        if other != seat:
+            hand, ages = state.hands[other], state.hand_ages[other]
+            for i in range(len(hand)):
+                bags[ages[i]][hand[i]] += 1
+    return bags
+
+
+def face_down(cards: list[int], own: bool) -> list[int]:
+    return cards[:] if own else [FACE_DOWN if card else 0 for card in cards]
+
+
+def poll_as_seen(state: ClassicState, seat: Seat) -> int:
+    """The bought poll card, while its buyer decides."""
+    if state.poll == NOTHING:
+        return NOTHING
+    _, buyer = state.stack[-1].args
+    return state.poll if buyer == seat else FACE_DOWN
+
+
+def determinize(game: Classic, view: ClassicView, rng: Rng) -> ClassicState:
+    """Everything hidden is dealt anew from what the viewer has not seen."""
+    state = ClassicState()
+    view.copy_board(state)
+    state.money = [balance + game.tables.start_money for balance in view.balance]
+    state.bank = -sum(view.balance)
+    deal_programmes(view, state, rng)
+    deal_polls(game, view, state, rng)
+    state.sealed = view.sealed.copy()
+    for seat in state.sealed.unknown(view.seat):
+        state.sealed.values[seat] = some_envelope(game, state, seat, rng)
+    state.placed = [row[:] for row in view.placed]
+    for seat in range(len(state.placed)):
+        if FACE_DOWN in state.placed[seat]:
+            state.placed[seat] = some_cards(
+                game, members(view.cabinet[seat]), view.placed[seat], state.money[seat], rng
+            )
+    state.refusals = view.refusals[:]
+    for seat in range(game.players):
+        if state.refusals[seat] == FACE_DOWN:
+            cards = members(view.donations[seat])
+            state.refusals[seat] = shift(cards[rng.below(len(cards))])
+    return state
+
+
+def deal_programmes(view: ClassicView, state: ClassicState, rng: Rng) -> None:
+    """Every card of another hand comes from the unseen cards of its age; the rest is the pile."""
+    bags = [bag[:] for bag in view.unseen_programmes]
+    state.hands = []
+    for seat in range(len(view.hand_ages)):
+        if seat == view.seat:
+            state.hands.append(view.hand[:])
+        else:
+            dealt = [(age, take(bags[age], rng)[0]) for age in view.hand_ages[seat]]
+            state.hands.append([card for _, card in sorted(dealt)])
+    state.programme_pile = bags[view.programme_age]
+
+
+def deal_polls(game: Classic, view: ClassicView, state: ClassicState, rng: Rng) -> None:
+    """The unpublished polls of others, and the one in another's hand, are any the viewer has not seen."""
+    bag = list(game.tables.poll_used)
+    for card in view.published + view.shelved:
+        bag[card] = 0
+    if view.poll >= 0:
+        bag[view.poll] = 0
+    state.shelved = []
+    for seat in range(game.players):
+        if seat == view.seat:
+            state.shelved.append(view.shelved[:])
+        else:
+            state.shelved.append(sorted(take(bag, rng, view.shelved_numbers[seat])))
+    state.poll = take(bag, rng)[0] if view.poll == FACE_DOWN else view.poll
+
+
+def some_envelope(game: Classic, state: ClassicState, seat: Seat, rng: Rng) -> tuple[int, ...]:
+    """A sheet, or a bid that the party could have made."""
+    if state.stack[-1].kind == frames.SHEETS:
+        return sheet(game).sample(rng)
+    low = max(state.bids[seat], 0)
+    return (low + rng.below(state.money[seat] - low + 1),)
+
+
+def some_cards(game: Classic, free: list[int], places: list[int], money: int, rng: Rng) -> list[int]:
+    """Different unused cabinet cards for the places where one lies, together within the money."""
+    costs = game.tables.cabinet_costs
+    free.sort(key=costs.__getitem__)
+    left = money
+    wanted = places.count(FACE_DOWN)
+    row = places[:]
+    for i in range(len(row)):
+        if row[i] == FACE_DOWN:
+            wanted -= 1
+            choices = [card for card in free if costs[card] + cheapest(costs, free, card, wanted) <= left]
+            card = choices[rng.below(len(choices))]
+            free.remove(card)
+            left -= costs[card]
+            row[i] = shift(card)
+    return row
+
+
+def cheapest(costs: tuple[int, ...], free: list[int], without: int, number: int) -> int:
+    """The least that so many other cards cost; ``free`` ascends by cost."""
+    rest = [costs[card] for card in free if card != without]
+    return sum(rest[:number])

@@ -10,3 +10,13 @@ from typing import Final
 NOTHING: Final = -1  # no card, no party, no board
 TOPICS: Final = 7
 CARDS: Final = 14
+
+
+def topic(card: int) -> int:
+    """What the card is about."""
+    return card >> 1
+
+
+def opposite(card: int) -> int:
+    """The other card on its topic."""
+    return card ^ 1

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from hustings.core.action import Decision
+from hustings.core.bitset import add, has, members, size
+from hustings.core.role import shift, unshift
 from hustings.games.die_macher.classic.brain.standing import money_price
 from hustings.games.die_macher.classic.brain.steps import factor_worth, holds, vote_worth
-from hustings.games.die_macher.classic.facts import KEY_ISSUE, OWN_TREND, RIVAL_TREND, VOTES
 from hustings.games.die_macher.classic.game import Classic
-from hustings.games.die_macher.classic.rules import common, controller, members_of
-from hustings.games.die_macher.classic.state import Board, ClassicState
-from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.classic.rules import common, controller
+from hustings.games.die_macher.classic.state import ClassicState, StateBoard
+from hustings.games.die_macher.classic.tables import KEY_ISSUE, OWN_TREND, RIVAL_TREND, VOTES
+from hustings.games.die_macher.common.cards import NOTHING, topic
 
 Args = tuple[int, ...]
 
@@ -19,10 +21,10 @@ def cabinets(game: Classic, state: ClassicState, seat: int, most: int) -> list[A
     boards = len(state.boards)
     price = money_price(game, state)
     rated: list[tuple[float, int, int]] = []
-    left = game.facts.elections - state.round
-    scarce = 1.0 if state.cabinet[seat].bit_count() > left else 2.5
-    for card in members_of(state.cabinet[seat]):
-        cost = game.facts.cabinet_costs[card]
+    left = game.tables.elections - state.round
+    scarce = 1.0 if size(state.cabinet[seat]) > left else 2.5
+    for card in members(state.cabinet[seat]):
+        cost = game.tables.cabinet_costs[card]
         if cost > state.money[seat]:
             continue
         for i in range(boards):
@@ -35,19 +37,19 @@ def cabinets(game: Classic, state: ClassicState, seat: int, most: int) -> list[A
     spent = 0
     used = 0
     for value, card, i in rated:
-        cost = game.facts.cabinet_costs[card]
+        cost = game.tables.cabinet_costs[card]
         purse = min(state.money[seat], max(state.money[seat] - 8, cost if not used else 0))
-        if value > 0 and best[i] == 0 and not used >> card & 1 and spent + cost <= purse:
-            best[i] = card + 1
+        if value > 0 and best[i] == 0 and not has(used, card) and spent + cost <= purse:
+            best[i] = shift(card)
             spent += cost
-            used |= 1 << card
+            used = add(used, card)
     plans.append(tuple(best))
     if most > 1:
         if tuple(none) not in plans:
             plans.append(tuple(none))
         for _, card, i in rated:
             single = none[:]
-            single[i] = card + 1
+            single[i] = shift(card)
             if tuple(single) not in plans and len(plans) < most:
                 plans.append(tuple(single))
     return plans
@@ -55,12 +57,12 @@ def cabinets(game: Classic, state: ClassicState, seat: int, most: int) -> list[A
 
 def card_worth(game: Classic, state: ClassicState, seat: int, i: int, card: int) -> float:
     best = 0.0
-    for kind, number in game.facts.cabinet_actions[card]:
+    for kind, number in game.tables.cabinet_actions[card]:
         best = max(best, action_worth(game, state, seat, i, kind, number))
-    if game.facts.cabinet_phones[card] and state.tiles[seat] and not state.boards[i].tiles[seat]:
+    if game.tables.cabinet_phones[card] and state.tiles[seat] and not state.boards[i].tiles[seat]:
         for other in range(game.players):
             shared = common(state.programmes[seat], state.programmes[other])
-            if other != seat and shared >= game.facts.coalition_voluntary:
+            if other != seat and shared >= game.tables.coalition_voluntary:
                 best += 1.5 if i == 0 and state.boards[i].tiles[other] else 0.7
     return best
 
@@ -69,7 +71,7 @@ def action_worth(game: Classic, state: ClassicState, seat: int, i: int, kind: in
     if kind == VOTES:
         return number * vote_worth(game, state, i, seat)
     if kind == OWN_TREND:
-        steps = min(number, game.facts.trend_max - state.boards[i].trend[seat])
+        steps = min(number, game.tables.trend_max - state.boards[i].trend[seat])
         return steps * factor_worth(game, state, i, seat)
     if kind == RIVAL_TREND:
         return 0.3 * number * factor_worth(game, state, i, seat)
@@ -84,13 +86,13 @@ def action(game: Classic, state: ClassicState, decision: Decision) -> Args:
     """What the played card does best, and against whom."""
     seat = decision.seat
     space = decision.space
-    i = state.stack[-1].step % len(state.boards)
+    (i,) = state.stack[-1].args
     board = state.boards[i]
-    card = state.played[seat][i] - 1
+    card = unshift(state.played[seat][i])
     best: Args = ()
     most = -1000.0
     for what in space.picks(()):
-        kind, number = game.facts.cabinet_actions[card][what]
+        kind, number = game.tables.cabinet_actions[card][what]
         targets = space.picks((what,))
         if not targets:
             value = action_worth(game, state, seat, i, kind, number)
@@ -122,15 +124,15 @@ def target_worth(
                 value -= 0.2 * theirs * factor_worth(game, state, i, other)
         return value
     if kind == RIVAL_TREND:
-        steps = min(number, board.trend[target] + game.facts.trend_max)
+        steps = min(number, board.trend[target] + game.tables.trend_max)
         return 0.4 * steps * factor_worth(game, state, i, target)
     value = 2.0 if controller(board) == target else 0.5
     return value - 8 * money_price(game, state) + 4.0
 
 
-def key_gain(state: ClassicState, seat: int, board: Board) -> int:
+def key_gain(state: ClassicState, seat: int, board: StateBoard) -> int:
     for opinion in board.opinions:
-        if opinion >> 1 == board.key_topic:
+        if topic(opinion) == board.key_topic:
             return holds(state.programmes[seat], opinion)
     return 0
 

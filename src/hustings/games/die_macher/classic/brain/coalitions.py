@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.action import Decision
+from hustings.core.role import unshift
 from hustings.games.die_macher.classic.brain.standing import OPINION_BONUS, expected_votes, win_chances
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.state import ClassicState
@@ -21,7 +22,7 @@ def coalition_gain(game: Classic, state: ClassicState, seat: int, other: int) ->
     together = win_chances(state, board, votes, 0)[seat]
     state.partners[seat] = NOTHING
     state.partners[other] = NOTHING
-    media = game.facts.media_points[max(state.round - 1, 0)]
+    media = game.tables.media_points[max(state.round - 1, 0)]
     mine = 0.6 * OPINION_BONUS + (media if board.media[seat] else 0.0)
     full = OPINION_BONUS + (media if board.media[seat] else 0.0)
     theirs = 0.6 * OPINION_BONUS + (media if board.media[other] else 0.0)
@@ -33,7 +34,7 @@ def coalition(game: Classic, state: ClassicState, decision: Decision) -> Args:
     most = 0.3
     for item in decision.space.picks(()):
         if item:
-            gain = coalition_gain(game, state, decision.seat, item - 1)
+            gain = coalition_gain(game, state, decision.seat, unshift(item))
             if gain > most:
                 best, most = item, gain
     return (best,)

@@ -16,7 +16,7 @@ DIE: Final = 3.5
 
 def donation(game: Classic, state: ClassicState, decision: Decision) -> Args:
     """Money early, members late; the largest refusal brings most members."""
-    facts = game.facts
+    tables = game.tables
     seat = decision.seat
     space = decision.space
     price = money_price(game, state)
@@ -25,11 +25,11 @@ def donation(game: Classic, state: ClassicState, decision: Decision) -> Args:
     most = -1000.0
     for k in range(len(cards)):
         card = cards[k]
-        useful = min(facts.donation_amounts[card], max(55 - state.money[seat], 5))
-        take = useful * price - DIE * facts.donation_accept[card] * 1.2
+        useful = min(tables.donation_amounts[card], max(55 - state.money[seat], 5))
+        take = useful * price - DIE * tables.donation_accept[card] * 1.2
         top = (k + 1) / (len(cards) + 1)
-        refuse = DIE * facts.donation_refuse[card] * 1.2
-        refuse += DIE * facts.refusal_bonus_dice * (0.15 + 0.6 * top * top)
+        refuse = DIE * tables.donation_refuse[card] * 1.2
+        refuse += DIE * tables.refusal_bonus_dice * (0.15 + 0.6 * top * top)
         save = 1.0 * card if len(cards) > 1 else 0.0
         if take - save > most:
             best, most = (card, 1), take - save

@@ -20,13 +20,13 @@ SAVING: Final = 4  # money kept back from meetings, for polls
 def meetings(game: Classic, state: ClassicState, decision: Decision, zeal: float) -> Args:
     """One after another where it brings most, while it brings more than it costs."""
     seat = decision.seat
-    facts = game.facts
+    tables = game.tables
     n = len(state.boards)
     chosen = [0] * n
-    price = money_price(game, state) * facts.meeting_price
+    price = money_price(game, state) * tables.meeting_price
     supply = state.meetings[seat]
     budget = state.money[seat] - (SAVING if price > 0.2 and state.money[seat] > SAVING else 0)
-    most = min(supply, max(budget, 0) // facts.meeting_price)
+    most = min(supply, max(budget, 0) // tables.meeting_price)
     gains: list[float] = []
     for i in range(n):
         by = factor(state.programmes[seat], state.boards[i], seat)
@@ -36,11 +36,11 @@ def meetings(game: Classic, state: ClassicState, decision: Decision, zeal: float
         best = NOTHING
         for i in range(n):
             board = state.boards[i]
-            room = min(facts.meetings_per_state, facts.meeting_spaces - board.meetings[seat])
+            room = min(tables.meetings_per_state, tables.meeting_spaces - board.meetings[seat])
             if chosen[i] < room and (best == NOTHING or gains[i] > gains[best]):
                 by = factor(state.programmes[seat], board, seat)
                 votes = board.votes[seat] + votes_for(board.meetings[seat] + chosen[i], by)
-                if votes < facts.votes_max:
+                if votes < tables.votes_max:
                     best = i
         if best == NOTHING or gains[best] < price:
             break
@@ -67,8 +67,7 @@ def meeting_plans(game: Classic, state: ClassicState, decision: Decision) -> lis
 def convert(game: Classic, state: ClassicState, decision: Decision) -> Args:
     """When the factor is good, or the board is full; the state that votes now converts all."""
     seat = decision.seat
-    passed = state.stack[-1].step // (game.players + 1)
-    i = len(state.boards) - 1 - passed
+    (i,) = state.stack[-1].args
     board = state.boards[i]
     by = factor(state.programmes[seat], board, seat)
     everything = board.meetings[seat]

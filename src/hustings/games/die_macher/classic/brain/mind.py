@@ -7,10 +7,11 @@ meetings to come. Money is worth what it still can buy.
 
 from __future__ import annotations
 
-from hustings.core.action import Decision
+from hustings.core.action import Decision, seat_after
 from hustings.core.brain import Brain
 from hustings.core.message import Message
 from hustings.core.rng import Rng
+from hustings.games.die_macher.classic import frames
 from hustings.games.die_macher.classic.brain.cabinet import action, cabinets
 from hustings.games.die_macher.classic.brain.coalitions import coalition, coalition_gain
 from hustings.games.die_macher.classic.brain.donations import donation
@@ -23,7 +24,7 @@ from hustings.games.die_macher.classic.brain.sheets import sheets
 from hustings.games.die_macher.classic.brain.spoils import national
 from hustings.games.die_macher.classic.brain.standing import expected_points
 from hustings.games.die_macher.classic.game import Classic
-from hustings.games.die_macher.classic.state import SHEETS, ClassicState
+from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import CARDS
 from hustings.mechanisms.sealed import COMMITTED
 
@@ -35,7 +36,7 @@ class ClassicBrain(Brain[Classic, ClassicState]):
         return expected_points(game, state)
 
     def spread(self, game: Classic, state: ClassicState) -> float:
-        return 10.0 + 5.0 * (game.facts.elections - state.round)
+        return 10.0 + 5.0 * (game.tables.elections - state.round)
 
     def horizon(self, game: Classic, state: ClassicState) -> int:
         return state.round
@@ -109,7 +110,7 @@ class ClassicBrain(Brain[Classic, ClassicState]):
         if kind == "coalition":
             return coalition(game, state, decision)
         if kind == "consent":
-            proposer = (state.start + state.stack[-1].step) % game.players
+            proposer = seat_after(state.start, state.stack[-1].step, game.players)
             return (1,) if coalition_gain(game, state, decision.seat, proposer) > 0.3 else (0,)
         if kind == "national-media":
             return (1,)
@@ -124,7 +125,7 @@ class ClassicBrain(Brain[Classic, ClassicState]):
         """Sealed bids and sheets of others as they would be."""
         if not state.stack:
             return
-        laying = state.stack[-1].kind == SHEETS
+        laying = state.stack[-1].kind == frames.SHEETS
         for party in range(game.players):
             if party != seat and state.sealed.status[party] == COMMITTED:
                 if laying:

@@ -15,8 +15,8 @@ Args = tuple[int, ...]
 def poll_ceiling(game: Classic, state: ClassicState, seat: int) -> float:
     """What a poll is worth at least: two dice of members, or a shift of popularity."""
     price = max(money_price(game, state), 0.05)
-    i = max(state.stack[-1].args[0], 0)
-    value = game.facts.poll_dice * DIE * 1.15
+    (i,) = state.stack[-1].args
+    value = game.tables.poll_dice * DIE * 1.15
     value = max(value, 0.8 * factor_worth(game, state, i, seat))
     return min(0.75 * value / price, 0.45 * state.money[seat] + 1.0)
 
@@ -32,23 +32,23 @@ def bid_for_poll(game: Classic, state: ClassicState, decision: Decision) -> Args
 def publish(game: Classic, state: ClassicState, decision: Decision) -> Args:
     """The two lines that help most, if they beat the members for silence."""
     seat = decision.seat
-    i = state.stack[-1].args[0]
+    i, _ = state.stack[-1].args
     board = state.boards[i]
     rated: list[tuple[float, int]] = []
     for party in decision.space.picks(()):
-        change = game.facts.polls[state.poll][state.party[party]]
-        reached = min(max(board.trend[party] + change, -game.facts.trend_max), game.facts.trend_max)
+        change = game.tables.polls[state.poll][state.party[party]]
+        reached = min(max(board.trend[party] + change, -game.tables.trend_max), game.tables.trend_max)
         steps = reached - board.trend[party]
         value = steps * factor_worth(game, state, i, party)
         rated.append((value if party == seat else -0.35 * value, party))
     rated.sort(reverse=True)
     chosen: list[int] = []
     total = 0.0
-    for value, party in rated[: game.facts.poll_lines]:
+    for value, party in rated[: game.tables.poll_lines]:
         if value > 0:
             chosen.append(party)
             total += value
-    if total < game.facts.poll_dice * DIE * 1.15:
+    if total < game.tables.poll_dice * DIE * 1.15:
         return ()
     chosen.sort()
     return tuple(chosen)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from hustings.core.action import Decision
+from hustings.core.bitset import add, members, remove
+from hustings.core.role import unshift
 from hustings.games.die_macher.classic.brain.steps import programme_worth
 from hustings.games.die_macher.classic.game import Classic
-from hustings.games.die_macher.classic.rules import members_of
+from hustings.games.die_macher.classic.phases.conference import card_on
+from hustings.games.die_macher.classic.rules import has_topic
 from hustings.games.die_macher.classic.state import ClassicState
-from hustings.games.die_macher.common.cards import CARDS
+from hustings.games.die_macher.common.cards import CARDS, topic
 
 Args = tuple[int, ...]
 
@@ -22,13 +25,11 @@ def change(game: Classic, state: ClassicState, decision: Decision) -> Args:
     for item in space.picks(()):
         if item == 0:
             continue
-        card = item - 1
-        for topic in space.picks((item,)):
-            old = topic * 2 if programme >> (topic * 2) & 1 else topic * 2 + 1
-            after = (programme & ~(1 << old)) | (1 << card)
+        for about in space.picks((item,)):
+            after = add(remove(programme, card_on(programme, about)), unshift(item))
             value = programme_worth(game, state, seat, after)
             if value > most:
-                best, most = (item, topic), value
+                best, most = (item, about), value
     return best
 
 
@@ -37,13 +38,11 @@ def discards(game: Classic, state: ClassicState, seat: int) -> Args:
     programme = state.programmes[seat]
     now = programme_worth(game, state, seat, programme)
     counts = [0] * CARDS
-    for item in state.hands[seat]:
-        card = item % CARDS
+    for card in state.hands[seat]:
         useful = False
-        for old in members_of(programme):
-            same_topic = old >> 1 == card >> 1
-            if old != card and (same_topic or not programme >> (card & ~1) & 3):
-                after = (programme & ~(1 << old)) | (1 << card)
+        for old in members(programme):
+            if old != card and (topic(old) == topic(card) or not has_topic(programme, card)):
+                after = add(remove(programme, old), card)
                 if programme_worth(game, state, seat, after) > now:
                     useful = True
                     break

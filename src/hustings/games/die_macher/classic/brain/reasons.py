@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Decision
+from hustings.core.action import Decision, seat_after
 from hustings.core.message import Message, Value
+from hustings.core.role import unshift
 from hustings.games.die_macher.classic.brain.standing import expected_votes, win_chances
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.rules import common, factor
@@ -17,7 +18,7 @@ def why(game: Classic, state: ClassicState, decision: Decision, args: Args) -> M
     kind = decision.kind
     seat = decision.seat
     if kind == "coalition":
-        return because_coalition(game, state, seat, args[0] - 1)
+        return because_coalition(game, state, seat, unshift(args[0]))
     if kind == "consent":
         return because_consent(game, state, seat, args[0])
     if kind == "raise":
@@ -29,7 +30,7 @@ def why(game: Classic, state: ClassicState, decision: Decision, args: Args) -> M
     if kind == "media":
         if not args[0]:
             return Message("classic-because-dear")
-        return Message("classic-because-media", {"state": named_state(game, state, args[0] - 1)})
+        return Message("classic-because-media", {"state": named_state(game, state, unshift(args[0]))})
     if kind == "meetings":
         best = most_of(args)
         if best == NOTHING:
@@ -48,13 +49,13 @@ def because_coalition(game: Classic, state: ClassicState, seat: int, other: int)
         return Message("classic-because-alone")
     who: dict[str, Value] = {"party": named_party(game, state, other)}
     shared = common(state.programmes[seat], state.programmes[other])
-    if shared >= game.facts.coalition_forced:
+    if shared >= game.tables.coalition_forced:
         return Message("classic-because-forced", who | {"cards": shared})
     return Message("classic-because-together", who)
 
 
 def because_consent(game: Classic, state: ClassicState, seat: int, yes: int) -> Message:
-    proposer = (state.start + state.stack[-1].step) % game.players
+    proposer = seat_after(state.start, state.stack[-1].step, game.players)
     who: dict[str, Value] = {"party": named_party(game, state, proposer)}
     if yes:
         return Message("classic-because-together", who)
@@ -66,11 +67,11 @@ def because_consent(game: Classic, state: ClassicState, seat: int, yes: int) -> 
 
 
 def named_party(game: Classic, state: ClassicState, seat: int) -> Message:
-    return Message(f"classic-party-{game.names.parties[state.party[seat]]}")
+    return Message(f"classic-party-{game.tables.party_ids[state.party[seat]]}")
 
 
 def named_state(game: Classic, state: ClassicState, i: int) -> Message:
-    return Message(f"macher-state-{game.names.states[state.boards[i].state]}")
+    return Message(f"macher-state-{game.tables.state_ids[state.boards[i].state]}")
 
 
 def most_of(counts: Args) -> int:

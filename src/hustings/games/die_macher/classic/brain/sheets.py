@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from hustings.games.die_macher.classic.brain.standing import expected_votes
 from hustings.games.die_macher.classic.brain.steps import factor_worth, vote_worth
-from hustings.games.die_macher.classic.facts import LINE_TREND, LINE_VOTES
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.rules import factor, votes_for
 from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.classic.tables import LINE_TREND, LINE_VOTES
 
 Args = tuple[int, ...]
 
 
 def sheets(game: Classic, state: ClassicState, seat: int, most: int) -> list[Args]:
     """Lines where they bring most; media markers where the party may win."""
-    facts = game.facts
+    tables = game.tables
     boards = range(len(state.boards))
     meet = [
-        votes_for(facts.sheet_meetings, factor(state.programmes[seat], state.boards[i], seat))
+        votes_for(tables.sheet_meetings, factor(state.programmes[seat], state.boards[i], seat))
         * vote_worth(game, state, i, seat)
         for i in boards
     ]
     trend = [factor_worth(game, state, i, seat) + 0.01 * i for i in boards]
-    votes = [facts.sheet_votes * vote_worth(game, state, i, seat) for i in boards]
+    votes = [tables.sheet_votes * vote_worth(game, state, i, seat) for i in boards]
     hopes = [expected_votes(game, state, i, seat) + 0.2 * votes[i] for i in boards]
     rated: list[tuple[float, Args]] = []
-    for offer in range(len(facts.sheet_lines)):
-        lines = facts.sheet_lines[offer]
+    for offer in range(len(tables.sheet_lines)):
+        lines = tables.sheet_lines[offer]
         args: list[int] = [offer]
         value = 0.0
         for k in range(len(lines)):
@@ -40,11 +40,11 @@ def sheets(game: Classic, state: ClassicState, seat: int, most: int) -> list[Arg
                     where = i
             args.append(where)
             value += gains[where]
-        for column in range(len(facts.sheet_media)):
-            markers = facts.sheet_media[column]
+        for column in range(len(tables.sheet_media)):
+            markers = tables.sheet_media[column]
             order = sorted(boards, key=hopes.__getitem__, reverse=True)[:markers]
             order.sort()
-            worth = facts.sheet_members[column] * 1.25 + (4.5, 8.0, 11.0, 12.0)[min(markers, 3)]
+            worth = tables.sheet_members[column] * 1.25 + (4.5, 8.0, 11.0, 12.0)[min(markers, 3)]
             rated.append((value + worth, (*args, column, *order)))
     rated.sort(reverse=True)
     return [entry[1] for entry in rated[:most]]

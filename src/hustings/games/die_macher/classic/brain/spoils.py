@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from hustings.core.action import Decision
+from hustings.core.bitset import has
+from hustings.core.role import unshift
 from hustings.games.die_macher.classic.game import Classic
+from hustings.games.die_macher.classic.phases.spoils import home
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import NOTHING
 
@@ -19,7 +22,7 @@ def national(game: Classic, state: ClassicState, decision: Decision) -> Args:
     for item in space.picks(()):
         if item == 0:
             continue
-        card = state.boards[0].opinions[item - 1]
+        card = state.boards[0].opinions[unshift(item)]
         targets = space.picks((item,))
         if not targets:
             value = opinion_gain(game, state, seat, card, NOTHING)
@@ -33,27 +36,25 @@ def national(game: Classic, state: ClassicState, decision: Decision) -> Args:
 
 
 def opinion_gain(game: Classic, state: ClassicState, seat: int, card: int, target: int) -> float:
-    facts = game.facts
-    left = facts.elections - state.round
-    space = target
-    out = NOTHING
-    for k in range(len(state.national)):
-        if state.national[k] != NOTHING and state.national[k] >> 1 == card >> 1:
-            space = k
+    tables = game.tables
+    left = tables.elections - state.round
+    space = home(state, card)
+    if space == NOTHING:
+        space = target
     if space == NOTHING:
         space = state.national.index(NOTHING)
     out = state.national[space]
-    value = facts.opinion_points[space] + facts.opinion_members[space] * 1.0 * left
+    value = tables.opinion_points[space] + tables.opinion_members[space] * 1.0 * left
     if out == card:
-        value = float(facts.dominant_bonus) if state.strength[space] == 1 else 0.2
+        value = float(tables.dominant_bonus) if state.strength[space] == 1 else 0.2
         out = NOTHING
     total = 0.0
     for party in range(game.players):
         programme = state.programmes[party]
         change = 0.0
-        if programme >> card & 1:
+        if has(programme, card):
             change += value
-        if out != NOTHING and programme >> out & 1:
+        if out != NOTHING and has(programme, out):
             change -= value
         total += change if party == seat else -0.3 * change
     return total

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hustings.core.bitset import has
 from hustings.games.die_macher.classic.brain.standing import (
     MEETINGS_A_ROUND,
     OPINION_BONUS,
@@ -13,17 +14,18 @@ from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.phases.election import matches
 from hustings.games.die_macher.classic.rules import factor, match
 from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.common.cards import opposite
 
 
 def vote_worth(game: Classic, state: ClassicState, i: int, seat: int) -> float:
     """Points for one more vote in a state: seats, their money, and a better chance to win it."""
     board = state.boards[i]
-    slope = game.facts.seat_tables[board.state][game.facts.votes_max] / game.facts.votes_max
+    slope = game.tables.seat_tables[board.state][game.tables.votes_max] / game.tables.votes_max
     votes = expected_votes(game, state, i, seat)
-    if votes >= game.facts.votes_max:
+    if votes >= game.tables.votes_max:
         return 0.02
-    number = max(min(state.round + i, game.facts.elections) - 1, 0)
-    spoils = OPINION_BONUS + (game.facts.media_points[number] if board.media[seat] else 0.0)
+    number = max(min(state.round + i, game.tables.elections) - 1, 0)
+    spoils = OPINION_BONUS + (game.tables.media_points[number] if board.media[seat] else 0.0)
     return slope * (1.0 + money_price(game, state) * 0.8) + 0.35 * spoils / 10.0
 
 
@@ -47,14 +49,14 @@ def programme_worth(game: Classic, state: ClassicState, seat: int, programme: in
             game, state, i, seat
         )
         total += weight * (by if by > 0 else 0.4 * by)
-    left = game.facts.elections - state.round
+    left = game.tables.elections - state.round
     for space in matches(programme, state.national):
-        total += game.facts.opinion_points[space] * 0.8 + game.facts.opinion_members[space] * 0.8 * left
+        total += game.tables.opinion_points[space] * 0.8 + game.tables.opinion_members[space] * 0.8 * left
     return total
 
 
 def holds(programme: int, card: int) -> int:
     """1 if the programme has the card, -1 if it has its opposite."""
-    if programme >> card & 1:
+    if has(programme, card):
         return 1
-    return -1 if programme >> (card ^ 1) & 1 else 0
+    return -1 if has(programme, opposite(card)) else 0

@@ -6,14 +6,31 @@ one of the methods below, each named for what it does.
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings.core._mypyc import mypyc_attr
-from hustings.games.die_macher.classic.facts import Facts
+from hustings.games.die_macher.classic import frames
 from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.classic.tables import Tables
+
+# [2006 §6.a] [1997 §5.a]
+CAMPAIGN: Final = (
+    frames.BIDDING,
+    frames.CONFERENCE,
+    frames.PLACING,
+    frames.COALITIONS,
+    frames.MEDIA,
+    frames.EXCHANGES,
+    frames.MEETINGS,
+    frames.POLLS,
+    frames.CONVERSION,
+)
+COUNT: Final = (frames.ELECTION, frames.SPOILS, frames.MEMBERS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
-    facts: Facts
+    tables: Tables
     cite: dict[str, str]  # our name of a rule -> its citation, "2006 §6.2.6.b"
     fills_hand_first: bool  # at the conference, before discarding
     bids_again: bool  # after a tie for the start
@@ -69,6 +86,48 @@ def return_tiles(state: ClassicState, idle_only: bool) -> None:
             tiles[seat] = 0
 
 
-def citations(book: str, sections: dict[str, str]) -> dict[str, str]:
+# Our name of a rule: its sections in the books of 1997 and of 2006
+SECTIONS: Final[dict[str, tuple[str, str]]] = {
+    "party": ("4.1.d", "5.1.d"),
+    "programme": ("4.1.b", "5.1.b"),
+    "hand": ("4.1.c", "5.1.c"),
+    "states": ("4.2.b", "5.2.1.1"),
+    "opinions": ("4.2.e", "5.2.1.2.c"),
+    "pool": ("4.2.i", "5.2.3.b"),
+    "sheet": ("5.1.a", "6.1.a"),
+    "bid": ("5.2.1.a", "6.2.1.a"),
+    "rebid": ("", "6.2.1.c"),
+    "lot": ("5.2.1.c", "6.2.1.d"),
+    "start": ("5.2.1.a", "6.2.1.a"),
+    "discard": ("5.2.2.b", "6.2.2.c"),
+    "refill": ("5.2.2.b", "6.2.2.c"),
+    "change": ("5.2.2.c", "6.2.2.d"),
+    "placing": ("5.2.3.a", "6.2.3.a"),
+    "action": ("5.2.3.c", "6.2.3.c"),
+    "key_issue": ("5.2.3.f", "6.2.3.f"),
+    "media_swap": ("5.2.3.g", "6.2.3.g"),
+    "rival_trend": ("5.2.3.i", "6.2.3.i"),
+    "coalition": ("5.2.4.b", "6.2.4.b"),
+    "consent": ("5.2.4.b", "6.2.4.b"),
+    "media": ("5.2.5.a", "6.2.5.a"),
+    "media_spaces": ("5.2.5.c", "6.2.5.c"),
+    "exchange": ("5.2.5.f", "6.2.5.f"),
+    "meetings": ("5.2.6.b", "6.2.6.b"),
+    "poll_card": ("5.2.7.a", "6.2.7.a"),
+    "poll_bid": ("5.2.7.b", "6.2.7.b"),
+    "poll_lines": ("5.2.7.c", "6.2.7.c"),
+    "poll_dice": ("5.2.7.e", "6.2.7.e"),
+    "convert": ("5.2.8.b", "6.2.8.b"),
+    "national_media": ("5.3.3.a", "6.3.3.a"),
+    "national_opinion": ("5.3.3.b", "6.3.3.b"),
+    "national_full": ("5.3.3.e", "6.3.3.e"),
+    "new_state": ("5.4.1.b", "6.4.1.b"),
+    "turn_up": ("5.4.1.d", "6.4.1.d"),
+    "donation": ("5.4.4.a", "6.4.2.a"),
+}
+
+
+def citations(book: str) -> dict[str, str]:
     """What spaces and refusals quote, spelled out once."""
-    return {name: f"{book} §{number}" for name, number in sections.items()}
+    at = 0 if book == "1997" else 1
+    return {name: f"{book} §{sections[at]}" for name, sections in SECTIONS.items() if sections[at]}

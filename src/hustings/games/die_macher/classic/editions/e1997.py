@@ -4,81 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.games.die_macher.classic.editions.base import Edition, citations
-from hustings.games.die_macher.classic.facts import Facts
-from hustings.games.die_macher.classic.state import (
-    BIDDING,
-    COALITIONS,
-    CONFERENCE,
-    CONVERSION,
-    DONATIONS,
-    ELECTION,
-    EXCHANGES,
-    FINANCE,
-    MEDIA,
-    MEETINGS,
-    MEMBERS,
-    PLACING,
-    POLLS,
-    SPOILS,
-    TURNOVER,
-    ClassicState,
-)
+from hustings.games.die_macher.classic import frames
+from hustings.games.die_macher.classic.editions.base import CAMPAIGN, COUNT, Edition, citations
+from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.classic.tables import Tables
 from hustings.mechanisms.bag import refill
 
-# [1997 §5.a]
-CAMPAIGN: Final = (BIDDING, CONFERENCE, PLACING, COALITIONS, MEDIA, EXCHANGES, MEETINGS, POLLS, CONVERSION)
-COUNT: Final = (ELECTION, SPOILS, MEMBERS)
-END: Final = (TURNOVER, FINANCE, DONATIONS)
-
-SECTIONS: Final[dict[str, str]] = {
-    "party": "4.1.d",
-    "programme": "4.1.b",
-    "hand": "4.1.c",
-    "states": "4.2.b",
-    "opinions": "4.2.e",
-    "pool": "4.2.i",
-    "sheet": "5.1.a",
-    "sheet_states": "5.1.b",
-    "bid": "5.2.1.a",
-    "lot": "5.2.1.c",
-    "start": "5.2.1.a",
-    "discard": "5.2.2.b",
-    "refill": "5.2.2.b",
-    "change": "5.2.2.c",
-    "placing": "5.2.3.a",
-    "paying": "5.2.3.b",
-    "action": "5.2.3.c",
-    "key_issue": "5.2.3.f",
-    "media_swap": "5.2.3.g",
-    "rival_trend": "5.2.3.i",
-    "coalition": "5.2.4.b",
-    "consent": "5.2.4.b",
-    "media": "5.2.5.a",
-    "media_spaces": "5.2.5.c",
-    "exchange": "5.2.5.f",
-    "meetings": "5.2.6.b",
-    "poll_card": "5.2.7.a",
-    "poll_bid": "5.2.7.b",
-    "poll_lines": "5.2.7.c",
-    "poll_dice": "5.2.7.e",
-    "convert": "5.2.8.b",
-    "national_media": "5.3.3.a",
-    "national_opinion": "5.3.3.b",
-    "national_full": "5.3.3.e",
-    "new_state": "5.4.1.b",
-    "turn_up": "5.4.1.d",
-    "donation": "5.4.4.a",
-    "accept_dice": "5.4.4.b",
-    "refuse_dice": "5.4.4.c",
-    "bonus_dice": "5.4.4.d",
-}
+END: Final = (frames.TURNOVER, frames.FINANCE, frames.DONATIONS)
 
 
 class Edition1997(Edition):
-    def __init__(self, facts: Facts) -> None:
-        self.facts = facts
-        self.cite = citations("1997", SECTIONS)
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.cite = citations("1997")
         self.fills_hand_first = False  # [1997 §5.2.2.b]
         self.bids_again = False  # [1997 §5.2.1.c]
         self.polls_dealt_together = False  # [1997 §5.2.7.a]
@@ -89,10 +27,10 @@ class Edition1997(Edition):
 
         [1997 §5.4.2.c] [1997 §5.4.2.d]
         """
-        if number == self.facts.elections:
+        if number == self.tables.elections:
             return COUNT
-        if number == self.facts.elections - 1:
-            return (*CAMPAIGN, *COUNT, TURNOVER)
+        if number == self.tables.elections - 1:
+            return (*CAMPAIGN, *COUNT, frames.TURNOVER)
         return CAMPAIGN + COUNT + END
 
     def shuffle_back(self, state: ClassicState) -> None:
@@ -131,4 +69,4 @@ class Edition1997(Edition):
 
     def shared_second(self, parties: int) -> int:
         """The parties share the bonus. [1997 §6.3.c] [1997 §H22]"""
-        return self.facts.second_members // parties
+        return self.tables.second_members // parties

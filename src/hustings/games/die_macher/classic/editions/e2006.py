@@ -4,81 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.games.die_macher.classic.editions.base import Edition, citations, return_tiles
-from hustings.games.die_macher.classic.facts import Facts
-from hustings.games.die_macher.classic.state import (
-    BIDDING,
-    COALITIONS,
-    CONFERENCE,
-    CONVERSION,
-    DONATIONS,
-    ELECTION,
-    EXCHANGES,
-    FINANCE,
-    MEDIA,
-    MEETINGS,
-    MEMBERS,
-    PLACING,
-    POLLS,
-    SPOILS,
-    TURNOVER,
-    ClassicState,
-)
+from hustings.games.die_macher.classic import frames
+from hustings.games.die_macher.classic.editions.base import CAMPAIGN, COUNT, Edition, citations, return_tiles
+from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.classic.tables import Tables
 
-# [2006 §6.a]
-CAMPAIGN: Final = (BIDDING, CONFERENCE, PLACING, COALITIONS, MEDIA, EXCHANGES, MEETINGS, POLLS, CONVERSION)
-COUNT: Final = (ELECTION, SPOILS, MEMBERS)
-END: Final = (FINANCE, TURNOVER, DONATIONS)
-
-SECTIONS: Final[dict[str, str]] = {
-    "party": "5.1.d",
-    "programme": "5.1.b",
-    "hand": "5.1.c",
-    "states": "5.2.1.1",
-    "opinions": "5.2.1.2.c",
-    "pool": "5.2.3.b",
-    "sheet": "6.1.a",
-    "sheet_states": "6.1.b",
-    "bid": "6.2.1.a",
-    "rebid": "6.2.1.c",
-    "lot": "6.2.1.d",
-    "start": "6.2.1.a",
-    "discard": "6.2.2.c",
-    "refill": "6.2.2.c",
-    "change": "6.2.2.d",
-    "placing": "6.2.3.a",
-    "paying": "6.2.3.b",
-    "action": "6.2.3.c",
-    "key_issue": "6.2.3.f",
-    "media_swap": "6.2.3.g",
-    "rival_trend": "6.2.3.i",
-    "coalition": "6.2.4.b",
-    "consent": "6.2.4.b",
-    "media": "6.2.5.a",
-    "media_spaces": "6.2.5.c",
-    "exchange": "6.2.5.f",
-    "meetings": "6.2.6.b",
-    "poll_card": "6.2.7.a",
-    "poll_bid": "6.2.7.b",
-    "poll_lines": "6.2.7.c",
-    "poll_dice": "6.2.7.e",
-    "convert": "6.2.8.b",
-    "national_media": "6.3.3.a",
-    "national_opinion": "6.3.3.b",
-    "national_full": "6.3.3.e",
-    "new_state": "6.4.1.b",
-    "turn_up": "6.4.1.d",
-    "donation": "6.4.2.a",
-    "accept_dice": "6.4.2.b",
-    "refuse_dice": "6.4.2.c",
-    "bonus_dice": "6.4.2.d",
-}
+END: Final = (frames.FINANCE, frames.TURNOVER, frames.DONATIONS)
 
 
 class Edition2006(Edition):
-    def __init__(self, facts: Facts) -> None:
-        self.facts = facts
-        self.cite = citations("2006", SECTIONS)
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.cite = citations("2006")
         self.fills_hand_first = True  # [2006 §6.2.2.b]
         self.bids_again = True  # [2006 §6.2.1.c]
         self.polls_dealt_together = True  # [2006 §6.2.7.a]
@@ -89,7 +26,7 @@ class Edition2006(Edition):
 
         [2006 §6.4.1.1.d] [2006 §8.e] [2006 §C18]
         """
-        if number == self.facts.elections:
+        if number == self.tables.elections:
             return COUNT
         return CAMPAIGN + COUNT + END
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core.bitset import members, remove
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
+from hustings.core.role import unshift
 from hustings.core.space import OneOf, Space, Unit
-from hustings.games.die_macher.classic.facts import KEY_ISSUE, MEDIA_SWAP, OWN_TREND, VOTES
-from hustings.games.die_macher.classic.rules import add_votes, members_of, move_trend, order, pay
+from hustings.core.vocabulary import Payload
+from hustings.games.die_macher.classic import events, frames, questions
+from hustings.games.die_macher.classic.roles import BOARD, PLACE
+from hustings.games.die_macher.classic.rules import add_votes, move_trend, order, pay
 from hustings.games.die_macher.classic.spaces import Placement
-from hustings.games.die_macher.classic.state import ACTING, Board, ClassicState
-from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.classic.state import ClassicState, StateBoard
+from hustings.games.die_macher.classic.tables import KEY_ISSUE, MEDIA_SWAP, OWN_TREND, VOTES
+from hustings.games.die_macher.common.cards import NOTHING, topic
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic
@@ -23,6 +28,9 @@ if TYPE_CHECKING:
 class Placing(Phase["Classic", ClassicState]):
     """``step`` is the place in the turn order."""
 
+    name = "placing"
+    step = PLACE
+
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         if frame.step < game.players:
             if not state.placed:
@@ -30,12 +38,12 @@ class Placing(Phase["Classic", ClassicState]):
             return False
         state.pop()
         reveal(game, state, log)
-        state.push(ACTING)
+        state.push(frames.ACTING)
         return True
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
-        seat = (state.start + frame.step) % game.players
-        return [Decision(seat, "cabinet", placement(game, state, seat))]
+        seat = seat_after(state.start, frame.step, game.players)
+        return [Decision(seat, questions.CABINET, placement(game, state, seat))]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -43,7 +51,7 @@ class Placing(Phase["Classic", ClassicState]):
         """Everyone sees where cards lie, and only their owner which. [2006 §6.2.3.a] [1997 §5.2.3.a]"""
         state.placed[seat] = list(action.args)
         where = tuple([board for board in range(len(action.args)) if action.args[board]])
-        log.whisper(seat, "placed", (seat, *where), action.args)
+        log.whisper(seat, events.PLACED, (seat, *where), action.args)
         frame.step += 1
 
 
@@ -52,8 +60,8 @@ def placement(game: Classic, state: ClassicState, seat: Seat) -> Placement:
 
     [2006 §6.2.3.a] [2006 §P7] [1997 §5.2.3.a] [1997 §P7] [1997 §H28]
     """
-    cards = tuple(members_of(state.cabinet[seat]))
-    costs = game.facts.cabinet_costs
+    cards = tuple(members(state.cabinet[seat]))
+    costs = game.tables.cabinet_costs
     return Placement(len(state.boards), cards, costs, state.money[seat], game.edition.cite["placing"])
 
 
@@ -68,77 +76,85 @@ def reveal(game: Classic, state: ClassicState, log: Log) -> None:
     for seat in order(state):
         cost = 0
         for i in range(len(state.boards)):
-            if state.played[seat][i]:
-                card = state.played[seat][i] - 1
+            card = unshift(state.played[seat][i])
+            if card >= 0:
                 board = state.boards[i]
-                cost += game.facts.cabinet_costs[card]
-                state.cabinet[seat] &= ~(1 << card)
-                log.tell("revealed-card", (seat, board.state, card))
-                if game.facts.cabinet_phones[card] and state.tiles[seat] and not board.tiles[seat]:
+                cost += game.tables.cabinet_costs[card]
+                state.cabinet[seat] = remove(state.cabinet[seat], card)
+                log.tell(events.REVEALED_CARD, (seat, board.state, card))
+                if game.tables.cabinet_phones[card] and state.tiles[seat] and not board.tiles[seat]:
                     state.tiles[seat] -= 1
                     board.tiles[seat] = 1
-                    log.tell("tile", (seat, board.state))
+                    log.tell(events.TILE, (seat, board.state))
         pay(state, seat, cost, log)
 
 
 class Acting(Phase["Classic", ClassicState]):
-    """``step`` counts through the turn order and, for each party, through the states.
+    """Each party in turn goes through the states; ``step`` is its place in the turn order.
 
     [2006 §6.2.3.c] [2006 §H9] [1997 §5.2.3.c] [1997 §H9]
     """
 
+    name = "acting"
+    step = PLACE
+    args = Payload({"board": BOARD})
+
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
-        n = len(state.boards)
-        while frame.step < n * game.players:
-            place, i = divmod(frame.step, n)
-            seat = (state.start + place) % game.players
-            card = state.played[seat][i] - 1
-            if card >= 0 and possible(game, state, seat, state.boards[i], card):
-                return False
+        if not frame.args:
+            frame.args = (0,)
+        (first,) = frame.args
+        while frame.step < game.players:
+            seat = seat_after(state.start, frame.step, game.players)
+            for i in range(first, len(state.boards)):
+                card = unshift(state.played[seat][i])
+                if card >= 0 and possible(game, state, seat, state.boards[i], card):
+                    frame.args = (i,)
+                    return False
+            first = 0
             frame.step += 1
         state.played = []
         state.pop()
         return True
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
-        place, i = divmod(frame.step, len(state.boards))
-        seat = (state.start + place) % game.players
-        return [
-            Decision(seat, "action", actions(game, state, seat, state.boards[i], state.played[seat][i] - 1))
-        ]
+        (i,) = frame.args
+        seat = seat_after(state.start, frame.step, game.players)
+        space = actions(game, state, seat, state.boards[i], unshift(state.played[seat][i]))
+        return [Decision(seat, questions.ACTION, space)]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
-        i = frame.step % len(state.boards)
+        (i,) = frame.args
         board = state.boards[i]
-        kind, number = game.facts.cabinet_actions[state.played[seat][i] - 1][action.args[0]]
-        frame.step += 1
+        chosen, *target = action.args
+        kind, number = game.tables.cabinet_actions[unshift(state.played[seat][i])][chosen]
+        frame.args = (i + 1,)
         if kind == VOTES:
             # [2006 §6.2.3.d] [1997 §5.2.3.d]
-            gained = add_votes(game.facts, board, seat, number)
-            log.tell("votes", (seat, board.state, gained))
+            gained = add_votes(game.tables, board, seat, number)
+            log.tell(events.VOTES, (seat, board.state, gained))
         elif kind == KEY_ISSUE:
-            toggle_key_issue(board, action.args, log)
+            toggle_key_issue(board, target, log)
         elif kind == MEDIA_SWAP:
-            swap_media(game, state, board, seat, action.args[1], log)
+            swap_media(game, state, board, seat, target[0], log)
         elif kind == OWN_TREND:
             # [2006 §6.2.3.h] [1997 §5.2.3.h]
-            move_trend(game.facts, board, seat, number)
-            log.tell("trend", (seat, board.state, seat, board.trend[seat]))
+            move_trend(game.tables, board, seat, number)
+            log.tell(events.TREND, (seat, board.state, seat, board.trend[seat]))
         else:
             # Control of the media does not protect here. [2006 §6.2.3.i] [1997 §5.2.3.i]
-            rival = action.args[1]
-            move_trend(game.facts, board, rival, -number)
-            log.tell("trend", (seat, board.state, rival, board.trend[rival]))
+            (rival,) = target
+            move_trend(game.tables, board, rival, -number)
+            log.tell(events.TREND, (seat, board.state, rival, board.trend[rival]))
 
     def why_not(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
     ) -> Message | None:
         """Name the limit of the action that was chosen."""
         cite = game.edition.cite
-        i = frame.step % len(state.boards)
-        printed = game.facts.cabinet_actions[state.played[seat][i] - 1]
+        (i,) = frame.args
+        printed = game.tables.cabinet_actions[unshift(state.played[seat][i])]
         if not action.args or action.args[0] >= len(printed):
             return None
         kind = printed[action.args[0]][0]
@@ -149,42 +165,45 @@ class Acting(Phase["Classic", ClassicState]):
         return None
 
 
-def toggle_key_issue(board: Board, args: tuple[int, ...], log: Log) -> None:
+def toggle_key_issue(board: StateBoard, slots: list[int], log: Log) -> None:
     """The tile goes on an open opinion, or comes off. [2006 §6.2.3.e] [2006 §C5] [1997 §5.2.3.e]"""
-    if board.key_topic == NOTHING:
-        board.key_topic = board.opinions[args[1]] >> 1
-        log.tell("key-issue", (board.state, board.opinions[args[1]]))
+    if slots:
+        card = board.opinions[slots[0]]
+        board.key_topic = topic(card)
+        log.tell(events.KEY_ISSUE, (board.state, card))
     else:
         board.key_topic = NOTHING
-        log.tell("key-issue-off", (board.state,))
+        log.tell(events.KEY_ISSUE_OFF, (board.state,))
 
 
-def swap_media(game: Classic, state: ClassicState, board: Board, seat: Seat, victim: Seat, log: Log) -> None:
+def swap_media(
+    game: Classic, state: ClassicState, board: StateBoard, seat: Seat, victim: Seat, log: Log
+) -> None:
     """One price to the owner of the marker, one to the bank. [2006 §6.2.3.g] [1997 §5.2.3.g]"""
-    facts = game.facts
-    state.money[seat] -= facts.swap_to_owner
-    state.money[victim] += facts.swap_to_owner
+    tables = game.tables
+    state.money[seat] -= tables.swap_to_owner
+    state.money[victim] += tables.swap_to_owner
     board.media[victim] -= 1
     state.media[victim] += 1
     state.media[seat] -= 1
     board.media[seat] += 1
-    log.tell("media-swap", (seat, board.state, victim, facts.swap_to_owner))
-    pay(state, seat, facts.swap_to_bank, log)
+    log.tell(events.MEDIA_SWAP, (seat, board.state, victim, tables.swap_to_owner))
+    pay(state, seat, tables.swap_to_bank, log)
 
 
-def possible(game: Classic, state: ClassicState, seat: Seat, board: Board, card: int) -> bool:
+def possible(game: Classic, state: ClassicState, seat: Seat, board: StateBoard, card: int) -> bool:
     """Whether the card allows any action."""
-    for kind, _ in game.facts.cabinet_actions[card]:
+    for kind, _ in game.tables.cabinet_actions[card]:
         if target(game, state, seat, board, kind) is not None:
             return True
     return False
 
 
-def actions(game: Classic, state: ClassicState, seat: Seat, board: Board, card: int) -> Space:
+def actions(game: Classic, state: ClassicState, seat: Seat, board: StateBoard, card: int) -> Space:
     """One of the printed actions that can be carried out, and its target."""
     items: list[int] = []
     spaces: list[Space] = []
-    printed = game.facts.cabinet_actions[card]
+    printed = game.tables.cabinet_actions[card]
     for i in range(len(printed)):
         space = target(game, state, seat, board, printed[i][0])
         if space is not None:
@@ -193,7 +212,7 @@ def actions(game: Classic, state: ClassicState, seat: Seat, board: Board, card: 
     return Branch(tuple(items), tuple(spaces), game.edition.cite["action"])
 
 
-def target(game: Classic, state: ClassicState, seat: Seat, board: Board, kind: int) -> Space | None:
+def target(game: Classic, state: ClassicState, seat: Seat, board: StateBoard, kind: int) -> Space | None:
     """What has to be chosen for an action; None if it cannot be done."""
     cite = game.edition.cite
     if kind == KEY_ISSUE:
@@ -206,7 +225,7 @@ def target(game: Classic, state: ClassicState, seat: Seat, board: Board, kind: i
     if kind == MEDIA_SWAP:
         # An own marker in the supply and both prices in hand. [2006 §P6] [1997 §P6]
         rivals = tuple([s for s in range(game.players) if s != seat and board.media[s]])
-        price = game.facts.swap_to_owner + game.facts.swap_to_bank
+        price = game.tables.swap_to_owner + game.tables.swap_to_bank
         if not rivals or not state.media[seat] or state.money[seat] < price:
             return None
         return OneOf(rivals, cite["media_swap"])

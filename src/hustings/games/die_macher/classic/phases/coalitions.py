@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Action, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.role import SEAT, shift, unshift
 from hustings.core.space import OneOf, Range
+from hustings.core.struct import many
+from hustings.core.vocabulary import Payload
+from hustings.games.die_macher.classic import events, questions
+from hustings.games.die_macher.classic.roles import PLACE
 from hustings.games.die_macher.classic.rules import common
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import NOTHING
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic
+
+NOBODY_ASKED: Final[tuple[int, ...]] = (NOTHING,)
 
 
 def partners_of(game: Classic, state: ClassicState, seat: Seat) -> list[Seat]:
@@ -28,15 +35,19 @@ def partners_of(game: Classic, state: ClassicState, seat: Seat) -> list[Seat]:
     for other in range(game.players):
         if other != seat and tiles[other] and state.partners[other] == NOTHING:
             shared = common(state.programmes[seat], state.programmes[other])
-            if shared >= game.facts.coalition_voluntary:
+            if shared >= game.tables.coalition_voluntary:
                 found.append(other)
     return found
 
 
 class Coalitions(Phase["Classic", ClassicState]):
-    """``step`` is the place in the turn order. ``args`` are the seats that have refused the one whose turn
-    it is; while an answer is awaited, a last NOTHING and the seat asked follow.
+    """``step`` is the place in the turn order. ``asked`` is the seat whose answer is awaited, or NOTHING;
+    ``refused`` are those that have refused the one whose turn it is.
     """
+
+    name = "coalitions"
+    step = PLACE
+    args = Payload({"asked": SEAT, "refused": many(SEAT)})
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         """The start player first, then clockwise. [2006 §6.2.4.d] [1997 §5.2.4.d]"""
@@ -44,25 +55,27 @@ class Coalitions(Phase["Classic", ClassicState]):
             game.edition.clear_idle_tiles(state)
             state.pop()
             return True
-        if NOTHING in frame.args or self.open_offers(game, state, frame):
+        if not frame.args:
+            frame.args = NOBODY_ASKED
+        if frame.args[0] != NOTHING or self.open_offers(game, state, frame):
             return False
-        frame.step += 1
-        frame.args = ()
+        next_turn(frame)
         return True
 
     def open_offers(self, game: Classic, state: ClassicState, frame: Frame) -> list[Seat]:
         """Each possible partner is asked at most once. [2006 §H11] [1997 §H11]"""
-        seat = (state.start + frame.step) % game.players
-        return [other for other in partners_of(game, state, seat) if other not in frame.args]
+        seat = seat_after(state.start, frame.step, game.players)
+        _, *refused = frame.args
+        return [other for other in partners_of(game, state, seat) if other not in refused]
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
-        if NOTHING in frame.args:
-            return [Decision(frame.args[-1], "consent", Range(0, 1, game.edition.cite["consent"]))]
-        seat = (state.start + frame.step) % game.players
-        items = [0]
-        for other in self.open_offers(game, state, frame):
-            items.append(other + 1)
-        return [Decision(seat, "coalition", OneOf(tuple(items), game.edition.cite["coalition"]))]
+        cite = game.edition.cite
+        asked = frame.args[0]
+        if asked != NOTHING:
+            return [Decision(asked, questions.CONSENT, Range(0, 1, cite["consent"]))]
+        seat = seat_after(state.start, frame.step, game.players)
+        items = [0, *[shift(other) for other in self.open_offers(game, state, frame)]]
+        return [Decision(seat, questions.COALITION, OneOf(tuple(items), cite["coalition"]))]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -71,32 +84,33 @@ class Coalitions(Phase["Classic", ClassicState]):
 
         [2006 §6.2.4.b] [2006 §6.2.4.c] [2006 §C8] [1997 §5.2.4.b] [1997 §5.2.4.c]
         """
-        proposer = (state.start + frame.step) % game.players
-        if NOTHING in frame.args:
-            other = frame.args[-1]
-            refused = frame.args[: frame.args.index(NOTHING)]
-            if action.args[0]:
-                join(state, frame, proposer, other, log)
+        proposer = seat_after(state.start, frame.step, game.players)
+        asked, *refused = frame.args
+        (answer,) = action.args
+        other = unshift(answer)
+        if asked != NOTHING:
+            if answer:
+                join(state, frame, proposer, asked, log)
             else:
-                log.tell("refused", (other, proposer))
-                frame.args = (*refused, other)
-            return
-        if action.args[0] == 0:
-            frame.step += 1
-            frame.args = ()
-            return
-        other = action.args[0] - 1
-        if common(state.programmes[proposer], state.programmes[other]) >= game.facts.coalition_forced:
-            log.tell("forced", (proposer, other))
+                log.tell(events.REFUSED, (asked, proposer))
+                frame.args = (NOTHING, *refused, asked)
+        elif other == NOTHING:
+            next_turn(frame)
+        elif common(state.programmes[proposer], state.programmes[other]) >= game.tables.coalition_forced:
+            log.tell(events.FORCED, (proposer, other))
             join(state, frame, proposer, other, log)
         else:
-            log.tell("proposed", (proposer, other))
-            frame.args = (*frame.args, NOTHING, other)
+            log.tell(events.PROPOSED, (proposer, other))
+            frame.args = (other, *refused)
 
 
 def join(state: ClassicState, frame: Frame, a: Seat, b: Seat, log: Log) -> None:
     state.partners[a] = b
     state.partners[b] = a
+    next_turn(frame)
+    log.tell(events.COALITION, (a, b))
+
+
+def next_turn(frame: Frame) -> None:
     frame.step += 1
-    frame.args = ()
-    log.tell("coalition", (a, b))
+    frame.args = NOBODY_ASKED

@@ -8,7 +8,11 @@ from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.compound import Product
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.role import COUNT, SEAT
 from hustings.core.space import Draw
+from hustings.core.vocabulary import Payload
+from hustings.games.die_macher.classic import events, questions
+from hustings.games.die_macher.classic.roles import PURPOSE
 from hustings.games.die_macher.classic.rules import add_members
 from hustings.games.die_macher.classic.state import ClassicState
 
@@ -21,12 +25,15 @@ LOSS: Final = 1
 
 
 class Roll(Phase["Classic", ClassicState]):
-    """One party rolls: ``args`` is (seat, dice, GAIN or LOSS)."""
+    """One party rolls."""
+
+    name = "roll"
+    args = Payload({"seat": SEAT, "dice": COUNT, "purpose": PURPOSE})
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
-        n = frame.args[1]
+        _, n, _ = frame.args
         die = game.die
-        return [Decision(CHANCE, "dice", Product((die,) * n, (1,) * n, die.rule))]
+        return [Decision(CHANCE, questions.DICE, Product((die,) * n, (1,) * n, die.rule))]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -40,7 +47,7 @@ class Roll(Phase["Classic", ClassicState]):
         change = sum(action.args) if purpose == GAIN else -game.edition.loss(action.args)
         add_members(state, party, change)
         state.pop()
-        log.tell("rolled", (party, before, state.members[party], *action.args))
+        log.tell(events.ROLLED, (party, before, state.members[party], *action.args))
 
 
 def one_die(faces: tuple[int, ...], rule: str) -> Draw:

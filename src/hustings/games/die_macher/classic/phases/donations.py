@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core.bitset import members, remove
 from hustings.core.compound import Product
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.role import shift, unshift
 from hustings.core.space import OneOf, Range
+from hustings.core.vocabulary import Payload
+from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.phases.dice import GAIN, LOSS
-from hustings.games.die_macher.classic.rules import members_of, order, receive
-from hustings.games.die_macher.classic.state import ACCEPTED, REFUSED, ROLL, UNDECIDED, ClassicState
+from hustings.games.die_macher.classic.roles import PLACE
+from hustings.games.die_macher.classic.rules import order, receive
+from hustings.games.die_macher.classic.state import ACCEPTED, REFUSED, UNDECIDED, ClassicState
 from hustings.mechanisms.ranking import leaders
 
 if TYPE_CHECKING:
@@ -26,13 +31,18 @@ DONE: Final = 4
 
 
 class Donations(Phase["Classic", ClassicState]):
-    """``step`` is CHOOSE until all have chosen; ``args`` is (the place in the turn order,)."""
+    """``step`` is CHOOSE until all have chosen; each step goes once through the turn order."""
+
+    name = "donations"
+    args = Payload({"place": PLACE})
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
-        place = frame.args[0] if frame.args else 0
+        if not frame.args:
+            frame.args = (0,)
+        (place,) = frame.args
         if frame.step == CHOOSE:
             # The phase happens while cards last. [2006 §P1] [1997 §P1]
-            if place < game.players and state.donations[(state.start + place) % game.players]:
+            if place < game.players and state.donations[seat_after(state.start, place, game.players)]:
                 return False
             next_step(frame)
             return True
@@ -49,55 +59,58 @@ class Donations(Phase["Classic", ClassicState]):
         if frame.step == REFUSE and place == 0:
             turn_up_refusals(game, state, log)
         frame.args = (place + 1,)
-        seat = (state.start + place) % game.players
-        card = state.offers[seat] - 1
+        seat = seat_after(state.start, place, game.players)
+        card = unshift(state.offers[seat])
         if frame.step == ACCEPT and state.answers[seat] == ACCEPTED:
             # [2006 §6.4.2.b] [1997 §5.4.4.b]
-            receive(state, seat, game.facts.donation_amounts[card], log)
-            state.push(ROLL, (seat, game.facts.donation_accept[card], LOSS))
+            receive(state, seat, game.tables.donation_amounts[card], log)
+            state.push(frames.ROLL, (seat, game.tables.donation_accept[card], LOSS))
         elif frame.step == REFUSE and state.answers[seat] == REFUSED:
             # [2006 §6.4.2.c] [1997 §5.4.4.c]
-            state.push(ROLL, (seat, game.facts.donation_refuse[card], GAIN))
+            state.push(frames.ROLL, (seat, game.tables.donation_refuse[card], GAIN))
         return True
 
     def bonus(self, game: Classic, state: ClassicState) -> None:
         """The one party that refused the most rolls three more dice. [2006 §6.4.2.d] [1997 §5.4.4.d]"""
         refusers = [seat for seat in order(state) if state.answers[seat] == REFUSED]
-        amounts = [game.facts.donation_amounts[max(offer - 1, 0)] for offer in state.offers]
+        amounts = [game.tables.donation_amounts[max(unshift(offer), 0)] for offer in state.offers]
         best = leaders(amounts, refusers)
         if len(best) == 1:
-            state.push(ROLL, (best[0], game.facts.refusal_bonus_dice, GAIN))
+            state.push(frames.ROLL, (best[0], game.tables.refusal_bonus_dice, GAIN))
 
     def finish(self, game: Classic, state: ClassicState) -> None:
         """The cards are used up. [2006 §6.4.2.e] [1997 §5.4.4.e]"""
         for seat in range(game.players):
             if state.offers[seat]:
-                state.donations[seat] &= ~(1 << (state.offers[seat] - 1))
+                state.donations[seat] = remove(state.donations[seat], unshift(state.offers[seat]))
             state.offers[seat] = 0
             state.answers[seat] = UNDECIDED
         state.pop()
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
         """A card, and 1 to accept or 0 to refuse it. [2006 §6.4.2.a] [2006 §P1] [1997 §5.4.4.a] [1997 §P1]"""
-        seat = (state.start + (frame.args[0] if frame.args else 0)) % game.players
-        cards = tuple(members_of(state.donations[seat]))
+        (place,) = frame.args
+        seat = seat_after(state.start, place, game.players)
+        cards = tuple(members(state.donations[seat]))
         rule = game.edition.cite["donation"]
-        return [Decision(seat, "donation", Product((OneOf(cards, rule), Range(0, 1, rule)), (1, 1), rule))]
+        space = Product((OneOf(cards, rule), Range(0, 1, rule)), (1, 1), rule)
+        return [Decision(seat, questions.DONATION, space)]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         """Accepted cards lie face up, refused ones face down. [2006 §6.4.2.a] [1997 §5.4.4.a]"""
-        card = action.args[0]
-        if action.args[1]:
-            state.offers[seat] = card + 1
+        (place,) = frame.args
+        card, accepts = action.args
+        if accepts:
+            state.offers[seat] = shift(card)
             state.answers[seat] = ACCEPTED
-            log.tell("accepted", (seat, card))
+            log.tell(events.ACCEPTED, (seat, card))
         else:
-            state.refusals[seat] = card + 1
+            state.refusals[seat] = shift(card)
             state.answers[seat] = REFUSED
-            log.whisper(seat, "refuses", (seat,), (card,))
-        frame.args = ((frame.args[0] if frame.args else 0) + 1,)
+            log.whisper(seat, events.REFUSES, (seat,), (card,))
+        frame.args = (place + 1,)
 
 
 def next_step(frame: Frame) -> None:
@@ -111,4 +124,4 @@ def turn_up_refusals(game: Classic, state: ClassicState, log: Log) -> None:
         if state.refusals[seat]:
             state.offers[seat] = state.refusals[seat]
             state.refusals[seat] = 0
-            log.tell("turned-down", (seat, state.offers[seat] - 1))
+            log.tell(events.TURNED_DOWN, (seat, unshift(state.offers[seat])))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hustings.core.bitset import has
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.games.die_macher.classic import events
 from hustings.games.die_macher.classic.rules import convert, order, receive, result
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import NOTHING
@@ -15,25 +17,28 @@ if TYPE_CHECKING:
 
 
 class Election(Phase["Classic", ClassicState]):
+    name = "election"
+
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         """All remaining meetings are converted, however few. [2006 §6.3.1.a] [1997 §5.3.1.a]"""
         board = state.boards[0]
         for seat in order(state):
             if board.meetings[seat]:
-                convert(game.facts, state, board, seat, board.meetings[seat], log)
+                convert(game.tables, state, board, seat, board.meetings[seat], log)
         # [2006 §6.3.1.b] [2006 §6.3.1.c] [1997 §5.3.1.b] [1997 §5.3.1.c]
-        table = game.facts.seat_tables[board.state]
+        table = game.tables.seat_tables[board.state]
         won = [table[votes] for votes in board.votes]
-        first = (state.round - 1) * game.players
-        state.seats[first : first + game.players] = won
-        log.tell("seats", (board.state, *won))
+        state.seats[state.round - 1] = won
+        log.tell(events.SEATS, (board.state, *won))
         outcome = result(board, state.partners)
-        log.tell("won", (board.state, outcome.winner, outcome.partner, int(outcome.narrow())))
+        log.tell(events.WON, (board.state, outcome.winner, outcome.partner, int(outcome.narrow())))
         state.pop()
         return True
 
 
 class Members(Phase["Classic", ClassicState]):
+    name = "members"
+
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         """Every party gains members for the national opinions it shares; contradictions cost nothing.
 
@@ -42,10 +47,10 @@ class Members(Phase["Classic", ClassicState]):
         for seat in range(game.players):
             gained = 0
             for space in matches(state.programmes[seat], state.national):
-                gained += game.facts.opinion_members[space]
+                gained += game.tables.opinion_members[space]
             if gained:
                 state.members[seat] += gained
-                log.tell("members", (seat, gained))
+                log.tell(events.MEMBERS, (seat, gained))
         state.pop()
         return True
 
@@ -55,23 +60,25 @@ def matches(programme: int, national: list[int]) -> list[int]:
     spaces: list[int] = []
     for space in range(len(national)):
         card = national[space]
-        if card != NOTHING and programme >> card & 1:
+        if card != NOTHING and has(programme, card):
             spaces.append(space)
     return spaces
 
 
 class Finance(Phase["Classic", ClassicState]):
+    name = "finance"
+
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         """Money for the seats just won, and in some rounds for members.
 
         [2006 §6.3.5.a] [2006 §6.3.5.b] [2006 §5.2.1.3] [2006 §6.4.1.1.a] [2006 §8.b]
         [1997 §5.4.3.a] [1997 §5.4.3.b] [1997 §4.2.f] [1997 §5.4.2.a]
         """
-        facts = game.facts
-        first = (state.round - 1) * game.players
+        tables = game.tables
+        won = state.seats[state.round - 1]
         for seat in range(game.players):
-            receive(state, seat, state.seats[first + seat] * facts.money_per_seat, log)
-            if state.round in facts.payout_rounds:
-                receive(state, seat, state.members[seat] * facts.money_per_member, log)
+            receive(state, seat, won[seat] * tables.money_per_seat, log)
+            if state.round in tables.payout_rounds:
+                receive(state, seat, state.members[seat] * tables.money_per_member, log)
         state.pop()
         return True

@@ -4,30 +4,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Action, Decision, Seat, seat_after
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
+from hustings.core.role import COUNT, SEAT, shift, unshift
 from hustings.core.space import OneOf, Space, Unit
+from hustings.core.vocabulary import Payload
+from hustings.games.die_macher.classic import events, frames, questions
+from hustings.games.die_macher.classic.roles import BOARD
 from hustings.games.die_macher.classic.rules import controller, newcomers, pay
-from hustings.games.die_macher.classic.state import EXCHANGE, ClassicState
-from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.common.cards import NOTHING, opposite, topic
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic
 
 
 class Media(Phase["Classic", ClassicState]):
-    """``step`` counts the turns taken, ``args`` holds the passes made one after another."""
+    """``step`` counts the turns taken, ``passes`` those made one after another."""
+
+    name = "media"
+    args = Payload({"passes": COUNT})
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         """Buying ends when all pass one after another. [2006 §6.2.5.b] [1997 §5.2.5.b]"""
-        passes = frame.args[0] if frame.args else 0
+        if not frame.args:
+            frame.args = (0,)
+        (passes,) = frame.args
         if passes == game.players:
             state.pop()
             return True
-        seat = (state.start + frame.step) % game.players
+        seat = seat_after(state.start, frame.step, game.players)
         if state.media[seat] and free_spaces(game, state):
             return False
         # Everybody can see that this party has nothing to place, or nowhere.
@@ -37,27 +46,29 @@ class Media(Phase["Classic", ClassicState]):
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
         """0 to pass, or a state with a free space (board + 1). [2006 §6.2.5.a] [1997 §5.2.5.a]"""
-        seat = (state.start + frame.step) % game.players
+        seat = seat_after(state.start, frame.step, game.players)
         items = [0]
-        if state.money[seat] >= game.facts.media_price:
-            items += [i + 1 for i in free_spaces(game, state)]
-        return [Decision(seat, "media", OneOf(tuple(items), game.edition.cite["media"]))]
+        if state.money[seat] >= game.tables.media_price:
+            items += [shift(i) for i in free_spaces(game, state)]
+        return [Decision(seat, questions.MEDIA, OneOf(tuple(items), game.edition.cite["media"]))]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         frame.step += 1
-        if action.args[0] == 0:
+        (passes,) = frame.args
+        (choice,) = action.args
+        if not choice:
             # A pass does not shut the party out. [2006 §6.2.5.b] [1997 §5.2.5.b]
-            frame.args = ((frame.args[0] if frame.args else 0) + 1,)
-            log.tell("passed", (seat,))
+            frame.args = (passes + 1,)
+            log.tell(events.PASSED, (seat,))
             return
-        board = state.boards[action.args[0] - 1]
-        frame.args = ()
+        board = state.boards[unshift(choice)]
+        frame.args = (0,)
         state.media[seat] -= 1
         board.media[seat] += 1
-        log.tell("media", (seat, board.state))
-        pay(state, seat, game.facts.media_price, log)
+        log.tell(events.MEDIA, (seat, board.state))
+        pay(state, seat, game.tables.media_price, log)
 
     def why_not(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
@@ -66,22 +77,24 @@ class Media(Phase["Classic", ClassicState]):
         if len(action.args) != 1 or not 0 < action.args[0] <= len(state.boards):
             return None
         cite = game.edition.cite
-        if state.money[seat] < game.facts.media_price:
-            return Message("classic-no-money", {"price": game.facts.media_price}, cite["media"])
-        return Message("classic-media-full", {"spaces": game.facts.media_spaces}, cite["media_spaces"])
+        if state.money[seat] < game.tables.media_price:
+            return Message("classic-no-money", {"price": game.tables.media_price}, cite["media"])
+        return Message("classic-media-full", {"spaces": game.tables.media_spaces}, cite["media_spaces"])
 
 
 def free_spaces(game: Classic, state: ClassicState) -> list[int]:
     """The boards with a free media space. [2006 §6.2.5.c] [1997 §5.2.5.c]"""
     free: list[int] = []
     for i in range(len(state.boards)):
-        if sum(state.boards[i].media) < game.facts.media_spaces:
+        if sum(state.boards[i].media) < game.tables.media_spaces:
             free.append(i)
     return free
 
 
 class Exchanges(Phase["Classic", ClassicState]):
     """``step`` is the place in the edition's order of states."""
+
+    name = "exchanges"
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         """State by state, the controlling party may exchange an opinion. [2006 §6.2.5.e] [1997 §5.2.5.e]"""
@@ -92,51 +105,59 @@ class Exchanges(Phase["Classic", ClassicState]):
         frame.step += 1
         seat = controller(state.boards[i])
         if seat != NOTHING:
-            state.push(EXCHANGE, (i, seat))
+            state.push(frames.EXCHANGE, (i, seat))
         return True
 
 
 class Exchange(Phase["Classic", ClassicState]):
-    """One party may exchange one opinion of one state: ``args`` is (board, seat)."""
+    """One party may exchange one opinion of one state."""
+
+    name = "exchange"
+    args = Payload({"board": BOARD, "seat": SEAT})
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
-        if exchanges(game, state, frame.args[0]):
+        i, _ = frame.args
+        if exchanges(game, state, i):
             return False
         state.pop()  # nothing that could come in: everybody can see it
         return True
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
         """0 to leave all as it is, or an open opinion (slot + 1) and the card that comes in for it."""
+        i, seat = frame.args
         rule = game.edition.cite["exchange"]
         items = [0]
         spaces: list[Space] = [Unit(rule)]
-        for slot, cards in exchanges(game, state, frame.args[0]):
-            items.append(slot + 1)
+        for slot, cards in exchanges(game, state, i):
+            items.append(shift(slot))
             spaces.append(OneOf(cards, rule))
-        return [Decision(frame.args[1], "exchange", Branch(tuple(items), tuple(spaces), rule))]
+        return [Decision(seat, questions.EXCHANGE, Branch(tuple(items), tuple(spaces), rule))]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         """The old card goes into the pool. [2006 §6.2.5.f] [1997 §5.2.5.f]"""
-        board = state.boards[frame.args[0]]
+        i, _ = frame.args
+        board = state.boards[i]
         state.pop()
         if action.args[0]:
-            slot, card = action.args[0] - 1, action.args[1]
+            chosen, card = action.args
+            slot = unshift(chosen)
             old = board.opinions[slot]
             state.pool[card] -= 1
             state.pool[old] += 1
             board.opinions[slot] = card
-            log.tell("exchanged", (seat, board.state, old, card))
+            log.tell(events.EXCHANGED, (seat, board.state, old, card))
 
     def why_not(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
     ) -> Message | None:
         """The key issue stays, and no topic may be open twice."""
-        board = state.boards[frame.args[0]]
+        i, _ = frame.args
+        board = state.boards[i]
         if not action.args or not 0 < action.args[0] <= len(board.opinions):
             return None
-        if board.opinions[action.args[0] - 1] >> 1 == board.key_topic:
+        if topic(board.opinions[unshift(action.args[0])]) == board.key_topic:
             return Message("classic-key-issue-stays", {}, game.edition.cite["key_issue"])
         return Message("classic-topic-is-open", {}, game.edition.cite["exchange"])
 
@@ -151,11 +172,11 @@ def exchanges(game: Classic, state: ClassicState, i: int) -> list[tuple[int, tup
     found: list[tuple[int, tuple[int, ...]]] = []
     for slot in range(len(board.opinions)):
         out = board.opinions[slot]
-        if out >> 1 != board.key_topic:
+        if topic(out) != board.key_topic:
             cards = new
-            if game.reversal and state.pool[out ^ 1]:
+            if game.reversal and state.pool[opposite(out)]:
                 # With the option the opposite of the leaving card may come in. [2006 §P2] [1997 §P2]
-                cards = tuple(sorted((*new, out ^ 1)))
+                cards = tuple(sorted((*new, opposite(out))))
             if cards:
                 found.append((slot, cards))
     return found

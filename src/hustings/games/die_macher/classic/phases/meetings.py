@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Action, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Vector
+from hustings.games.die_macher.classic import events, questions
+from hustings.games.die_macher.classic.roles import PLACE
 from hustings.games.die_macher.classic.rules import pay
 from hustings.games.die_macher.classic.state import ClassicState
 
@@ -18,11 +20,14 @@ if TYPE_CHECKING:
 class Meetings(Phase["Classic", ClassicState]):
     """``step`` is the place in the turn order."""
 
+    name = "meetings"
+    step = PLACE
+
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         if frame.step == game.players:
             state.pop()
             return True
-        if state.meetings[(state.start + frame.step) % game.players] == 0:
+        if state.meetings[seat_after(state.start, frame.step, game.players)] == 0:
             frame.step += 1
             return True
         return False
@@ -32,13 +37,15 @@ class Meetings(Phase["Classic", ClassicState]):
 
         [2006 §6.2.6.a] [2006 §6.2.6.b] [2006 §6.2.6.c] [1997 §5.2.6.a] [1997 §5.2.6.b] [1997 §5.2.6.c]
         """
-        facts = game.facts
-        seat = (state.start + frame.step) % game.players
+        tables = game.tables
+        seat = seat_after(state.start, frame.step, game.players)
         caps: list[int] = []
         for board in state.boards:
-            caps.append(min(facts.meetings_per_state, facts.meeting_spaces - board.meetings[seat]))
-        most = min(state.meetings[seat], state.money[seat] // facts.meeting_price)
-        return [Decision(seat, "meetings", Vector(tuple(caps), most, 0, game.edition.cite["meetings"]))]
+            caps.append(min(tables.meetings_per_state, tables.meeting_spaces - board.meetings[seat]))
+        most = min(state.meetings[seat], state.money[seat] // tables.meeting_price)
+        return [
+            Decision(seat, questions.MEETINGS, Vector(tuple(caps), most, 0, game.edition.cite["meetings"]))
+        ]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -48,6 +55,6 @@ class Meetings(Phase["Classic", ClassicState]):
             state.boards[i].meetings[seat] += action.args[i]
             total += action.args[i]
         state.meetings[seat] -= total
-        log.tell("meetings", (seat, *action.args))
-        pay(state, seat, total * game.facts.meeting_price, log)
+        log.tell(events.MEETINGS, (seat, *action.args))
+        pay(state, seat, total * game.tables.meeting_price, log)
         frame.step += 1

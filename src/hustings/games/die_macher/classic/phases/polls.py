@@ -8,11 +8,15 @@ from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.role import SEAT
 from hustings.core.space import Draw, Range, Space, Subset, Unit
+from hustings.core.vocabulary import Payload
+from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.phases.dice import GAIN
 from hustings.games.die_macher.classic.piles import renew_polls, unseen_polls
+from hustings.games.die_macher.classic.roles import BOARD
 from hustings.games.die_macher.classic.rules import lines, move_trend, order, pay
-from hustings.games.die_macher.classic.state import AUCTION, POLL, ROLL, ClassicState
+from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.mechanisms.auction import NOBODY, Ascending
 
@@ -23,6 +27,9 @@ if TYPE_CHECKING:
 class Polls(Phase["Classic", ClassicState]):
     """``step`` is the board whose poll comes next."""
 
+    name = "polls"
+    step = BOARD
+
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         """One poll for each state, beginning with the one that votes now. [2006 §6.2.7.a] [1997 §5.2.7.a]"""
         if frame.step == len(state.boards):
@@ -30,31 +37,35 @@ class Polls(Phase["Classic", ClassicState]):
             state.pop()
             return True
         if frame.step == 0 and game.edition.polls_dealt_together:
-            renew_polls(game.facts, state, len(state.boards))
+            renew_polls(game.tables, state, len(state.boards))
         state.auction = Ascending(order(state))
         frame.step += 1
-        state.push(AUCTION, (frame.step - 1,))
+        state.push(frames.AUCTION, (frame.step - 1,))
         return True
 
 
 class Auction(Phase["Classic", ClassicState]):
-    """The poll of one state is sold: ``args`` is (board,)."""
+    """The poll of one state is sold."""
+
+    name = "auction"
+    args = Payload({"board": BOARD})
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         auction = state.auction
         if not auction.over():
             return False
-        board = state.boards[frame.args[0]]
+        (i,) = frame.args
+        board = state.boards[i]
         state.pop()
         if auction.leader == NOBODY:
             # The card goes back unseen. [2006 §6.2.7.g] [2006 §C10] [1997 §C10]
-            log.tell("unsold", (board.state,))
+            log.tell(events.UNSOLD, (board.state,))
         else:
             # The highest bidder pays, and looks at the card. [2006 §6.2.7.b] [1997 §5.2.7.b]
-            log.tell("poll", (auction.leader, board.state))
+            log.tell(events.POLL, (auction.leader, board.state))
             pay(state, auction.leader, auction.high, log)
-            renew_polls(game.facts, state, 1)
-            state.push(POLL, (frame.args[0], auction.leader))
+            renew_polls(game.tables, state, 1)
+            state.push(frames.POLL, (i, auction.leader))
         return True
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
@@ -64,62 +75,66 @@ class Auction(Phase["Classic", ClassicState]):
         """
         seat = state.auction.turn()
         rule = game.edition.cite["poll_bid"]
-        low = max(state.auction.high + 1, game.facts.poll_minimum_bid)
-        if state.money[seat] < low:
-            return [Decision(seat, "raise", Branch((0,), (Unit(rule),), rule))]
-        return [
-            Decision(seat, "raise", Branch((0, 1), (Unit(rule), Range(low, state.money[seat], rule)), rule))
-        ]
+        low = max(state.auction.high + 1, game.tables.poll_minimum_bid)
+        space = Branch((0,), (Unit(rule),), rule)
+        if state.money[seat] >= low:
+            space = Branch((0, 1), (Unit(rule), Range(low, state.money[seat], rule)), rule)
+        return [Decision(seat, questions.RAISE, space)]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         if action.args[0]:
-            state.auction.bid(action.args[1])
-            log.tell("raised", (seat, action.args[1]))
+            _, amount = action.args
+            state.auction.bid(amount)
+            log.tell(events.RAISED, (seat, amount))
         else:
             state.auction.drop()
-            log.tell("passed", (seat,))
+            log.tell(events.PASSED, (seat,))
 
 
 class Poll(Phase["Classic", ClassicState]):
-    """The buyer looks at the card and decides: ``args`` is (board, buyer)."""
+    """The buyer looks at the card and decides."""
+
+    name = "poll"
+    args = Payload({"board": BOARD, "seat": SEAT})
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
         cite = game.edition.cite
         if state.poll == NOTHING:
-            bag = tuple(unseen_polls(game.facts, state))
-            return [Decision(CHANCE, "poll", Draw(bag, 1, cite["poll_card"]))]
-        return [Decision(frame.args[1], "publish", self.choices(game, state, frame))]
+            bag = tuple(unseen_polls(game.tables, state))
+            return [Decision(CHANCE, questions.POLL, Draw(bag, 1, cite["poll_card"]))]
+        i, buyer = frame.args
+        return [Decision(buyer, questions.PUBLISH, self.choices(game, state, i))]
 
-    def choices(self, game: Classic, state: ClassicState, frame: Frame) -> Space:
+    def choices(self, game: Classic, state: ClassicState, i: int) -> Space:
         """Nothing, to keep the poll secret; or one or two of its lines. [2006 §6.2.7.c] [1997 §5.2.7.c]"""
-        usable = lines(game.facts, state.boards[frame.args[0]], state.party, state.poll)
-        return Subset(usable, 0, game.facts.poll_lines, game.edition.cite["poll_lines"])
+        usable = lines(game.tables, state.boards[i], state.party, state.poll)
+        return Subset(usable, 0, game.tables.poll_lines, game.edition.cite["poll_lines"])
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
-        buyer = frame.args[1]
+        i, buyer = frame.args
         if state.poll == NOTHING:
-            state.poll = action.args[0]
-            log.whisper(buyer, "poll-card", (buyer,), (state.poll,))
+            (state.poll,) = action.args
+            log.whisper(buyer, events.POLL_CARD, (buyer,), (state.poll,))
             return
-        facts = game.facts
-        board = state.boards[frame.args[0]]
+        tables = game.tables
+        board = state.boards[i]
         state.pop()
         if action.args:
             # [2006 §6.2.7.c] [1997 §5.2.7.c]
-            log.tell("published", (buyer, board.state, state.poll, *action.args))
+            log.tell(events.PUBLISHED, (buyer, board.state, state.poll, *action.args))
             for target in action.args:
-                move_trend(facts, board, target, facts.polls[state.poll][state.party[target]])
-                log.tell("trend", (buyer, board.state, target, board.trend[target]))
+                move_trend(tables, board, target, tables.polls[state.poll][state.party[target]])
+                log.tell(events.TREND, (buyer, board.state, target, board.trend[target]))
             state.published.append(state.poll)
         else:
             # Face down to the discards, and two dice of new members.
             # [2006 §6.2.7.e] [2006 §6.2.7.f] [1997 §5.2.7.e] [1997 §5.2.7.f]
-            log.tell("not-published", (buyer, board.state))
+            log.tell(events.NOT_PUBLISHED, (buyer, board.state))
             state.shelved[buyer].append(state.poll)
             state.shelved[buyer].sort()
-            state.push(ROLL, (buyer, facts.poll_dice, GAIN))
+            state.push(frames.ROLL, (buyer, tables.poll_dice, GAIN))
         state.poll = NOTHING

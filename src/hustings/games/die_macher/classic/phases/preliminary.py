@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
-from hustings.games.die_macher.classic.facts import LINE_TREND, LINE_VOTES
+from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.rules import add_members, add_votes, move_trend
 from hustings.games.die_macher.classic.spaces import Sheet
 from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.classic.tables import LINE_TREND, LINE_VOTES
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic
@@ -18,12 +19,14 @@ if TYPE_CHECKING:
 
 def sheet(game: Classic) -> Sheet:
     """[2006 §6.1.a] [2006 §6.1.b] [1997 §5.1.a] [1997 §5.1.b]"""
-    facts = game.facts
-    return Sheet(facts.sheet_lines, facts.sheet_media, facts.boards, game.edition.cite["sheet"])
+    tables = game.tables
+    return Sheet(tables.sheet_lines, tables.sheet_media, tables.boards, game.edition.cite["sheet"])
 
 
 class Sheets(Phase["Classic", ClassicState]):
     """``step`` is 0 before the sheets are handed out."""
+
+    name = "sheets"
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         if frame.step == 0:
@@ -32,7 +35,7 @@ class Sheets(Phase["Classic", ClassicState]):
             return True
         if not state.sealed.ready():
             return False
-        sheets = state.sealed.open(log)
+        sheets = state.sealed.open(log, events.REVEALED_SHEET)
         # In seat order: later markers lie on top. [2006 §H6] [1997 §H6]
         for seat in range(game.players):
             carry_out(game, state, seat, sheets[seat])
@@ -40,7 +43,7 @@ class Sheets(Phase["Classic", ClassicState]):
         return True
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
-        return [Decision(seat, "sheet", sheet(game)) for seat in state.sealed.waiting()]
+        return [Decision(seat, questions.SHEET, sheet(game)) for seat in state.sealed.waiting()]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -53,19 +56,20 @@ def carry_out(game: Classic, state: ClassicState, seat: Seat, args: tuple[int, .
 
     [2006 §6.1.c] [2006 §C4] [2006 §6.1.d] [2006 §H27] [1997 §5.1.c] [1997 §5.1.d] [1997 §H27]
     """
-    facts = game.facts
-    lines = facts.sheet_lines[args[0]]
+    tables = game.tables
+    offer, *places = args
+    lines = tables.sheet_lines[offer]
     for i in range(len(lines)):
-        board = state.boards[args[1 + i]]
+        board = state.boards[places[i]]
         if lines[i] == LINE_TREND:
-            move_trend(facts, board, seat, facts.sheet_trend)
+            move_trend(tables, board, seat, tables.sheet_trend)
         elif lines[i] == LINE_VOTES:
-            add_votes(facts, board, seat, facts.sheet_votes)
+            add_votes(tables, board, seat, tables.sheet_votes)
         else:
-            state.meetings[seat] -= facts.sheet_meetings
-            board.meetings[seat] += facts.sheet_meetings
-    second = len(lines) + 1
-    for i in args[second + 1 :]:
+            state.meetings[seat] -= tables.sheet_meetings
+            board.meetings[seat] += tables.sheet_meetings
+    extra, *media = places[len(lines) :]
+    for i in media:
         state.media[seat] -= 1
         state.boards[i].media[seat] += 1
-    add_members(state, seat, facts.sheet_members[args[second]])
+    add_members(state, seat, tables.sheet_members[extra])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.games.die_macher.classic import events
 from hustings.games.die_macher.classic.state import ClassicState
 
 if TYPE_CHECKING:
@@ -15,20 +16,22 @@ if TYPE_CHECKING:
 class Round(Phase["Classic", ClassicState]):
     """``step`` is the place in the programme of the round."""
 
+    name = "round"
+
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         """One round after another until the last election is over. [2006 §6.a] [1997 §5.a]"""
         if state.round == 0:
             state.round = 1
-            log.tell("round", (1,))
+            log.tell(events.ROUND, (1,))
         programme = game.programmes[state.round]
         if frame.step < len(programme):
             frame.step += 1
             state.push(programme[frame.step - 1])
-        elif state.round == game.facts.elections:
+        elif state.round == game.tables.elections:
             state.pop()
-            log.tell("end", ())
+            log.tell(events.END)
         else:
             state.round += 1
             frame.step = 0
-            log.tell("round", (state.round,))
+            log.tell(events.ROUND, (state.round,))
         return True

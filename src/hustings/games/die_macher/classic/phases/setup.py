@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.bitset import add, size
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.role import COUNT, SEAT
 from hustings.core.space import Draw, OneOf
+from hustings.core.vocabulary import Payload
+from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.piles import (
     deal_hidden,
     renew_for,
@@ -15,9 +20,10 @@ from hustings.games.die_macher.classic.piles import (
     renew_programme_pile,
     undealt,
 )
-from hustings.games.die_macher.classic.rules import fits, has_topic
-from hustings.games.die_macher.classic.state import OPEN, Board, ClassicState
-from hustings.games.die_macher.common.cards import CARDS, NOTHING
+from hustings.games.die_macher.classic.roles import BOARD
+from hustings.games.die_macher.classic.rules import fits, has_topic, order
+from hustings.games.die_macher.classic.state import ClassicState, StateBoard
+from hustings.games.die_macher.common.cards import NOTHING
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic
@@ -34,22 +40,26 @@ POOL: Final = 5
 class Parties(Phase["Classic", ClassicState]):
     """``step`` is the seat that chooses."""
 
+    name = "parties"
+    step = SEAT
+
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
         """Any party nobody has taken. [2006 §5.1.d] [2006 §H1] [1997 §4.1.d] [1997 §H1]"""
-        free = tuple([party for party in range(len(game.facts.tenets)) if party not in state.party])
-        return [Decision(frame.step, "party", OneOf(free, game.edition.cite["party"]))]
+        free = tuple([party for party in range(len(game.tables.tenets)) if party not in state.party])
+        return [Decision(frame.step, questions.PARTY, OneOf(free, game.edition.cite["party"]))]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
-        state.party[seat] = action.args[0]
-        log.tell("party", (seat, action.args[0]))
+        (party,) = action.args
+        state.party[seat] = party
+        log.tell(events.PARTY, (seat, party))
         frame.step += 1
         if frame.step == game.players:
             state.pop()
 
 
-def new_board(game: Classic, state: ClassicState, card: int) -> Board:
+def new_board(game: Classic, state: ClassicState, card: int) -> StateBoard:
     """All markers at zero, and one meeting of each party that has one left.
 
     [2006 §5.2.1.a] [2006 §H18] [1997 §4.2.a] [1997 §H18]
@@ -60,13 +70,24 @@ def new_board(game: Classic, state: ClassicState, card: int) -> Board:
         if state.meetings[seat]:
             state.meetings[seat] -= 1
             meetings[seat] = 1
-    # Later markers lie on top. [2006 §H7] [1997 §H7]
-    arrival = [(state.start + i) % n for i in range(n)]
-    return Board(card, [0] * n, [0] * n, arrival, meetings, [0] * n, [0] * n, [], [], NOTHING)
+    board = StateBoard()
+    board.state = card
+    board.trend = [0] * n
+    board.votes = [0] * n
+    board.arrival = order(state)  # later markers lie on top [2006 §H7] [1997 §H7]
+    board.meetings = meetings
+    board.media = [0] * n
+    board.tiles = [0] * n
+    board.opinions = []
+    board.hidden = []
+    board.key_topic = NOTHING
+    return board
 
 
 class Deal(Phase["Classic", ClassicState]):
-    """``args`` is empty; ``step`` walks through the list above."""
+    """``step`` walks through the list above."""
+
+    name = "deal"
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         if frame.step == PROGRAMMES and self.next_programme(game, state) == NOTHING:
@@ -80,16 +101,16 @@ class Deal(Phase["Classic", ClassicState]):
             frame.step = HIDDEN
             # The first state has four open cards, the next ones one fewer each; the first is dealt first.
             # [2006 §5.2.1.2.a] [2006 §5.2.1.2.b] [1997 §4.2.c] [1997 §4.2.d]
-            for i in range(game.facts.boards - 1, -1, -1):
-                state.push(OPEN, (i, game.facts.opinions_per_state - i))
+            for i in range(game.tables.boards - 1, -1, -1):
+                state.push(frames.OPEN, (i, game.tables.opinions_per_state - i))
             return True
         if frame.step == HIDDEN:
             game.edition.shuffle_back(state)
-            for i in range(game.facts.boards):
+            for i in range(game.tables.boards):
                 deal_hidden(state, state.boards[i], i)
             frame.step = POOL
             return True
-        if frame.step == POOL and sum(state.pool) == game.facts.pool_cards:
+        if frame.step == POOL and sum(state.pool) == game.tables.pool_cards:
             state.pop()
             return True
         if frame.step <= HANDS and sum(state.programme_pile) == 0:
@@ -102,33 +123,35 @@ class Deal(Phase["Classic", ClassicState]):
 
     def next_programme(self, game: Classic, state: ClassicState) -> Seat:
         for seat in range(game.players):
-            if state.programmes[seat].bit_count() < game.facts.programme_cards:
+            if size(state.programmes[seat]) < game.tables.programme_cards:
                 return seat
         return NOTHING
 
     def next_hand(self, game: Classic, state: ClassicState) -> Seat:
         for seat in range(game.players):
-            if len(state.hands[seat]) < game.facts.hand_cards:
+            if len(state.hands[seat]) < game.tables.hand_cards:
                 return seat
         return NOTHING
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
         """As many cards at once as are still wanted: a clash leaves a gap, and the deal goes on."""
-        facts = game.facts
+        tables = game.tables
         cite = game.edition.cite
         pile = state.programme_pile
         if frame.step == PROGRAMMES:
             seat = self.next_programme(game, state)
-            n = min(facts.programme_cards - state.programmes[seat].bit_count(), sum(pile))
-            return [Decision(CHANCE, "programme", Draw(tuple(pile), n, cite["programme"]))]
+            n = min(tables.programme_cards - size(state.programmes[seat]), sum(pile))
+            return [Decision(CHANCE, questions.PROGRAMME, Draw(tuple(pile), n, cite["programme"]))]
         if frame.step == HANDS:
             seat = self.next_hand(game, state)
-            n = min(facts.hand_cards - len(state.hands[seat]), sum(pile))
-            return [Decision(CHANCE, "hand", Draw(tuple(pile), n, cite["hand"]))]
+            n = min(tables.hand_cards - len(state.hands[seat]), sum(pile))
+            return [Decision(CHANCE, questions.HAND, Draw(tuple(pile), n, cite["hand"]))]
         if frame.step == STATES:
-            return [Decision(CHANCE, "states", Draw(tuple(state.states), facts.boards, cite["states"]))]
-        n = min(facts.pool_cards - sum(state.pool), undealt(state))
-        return [Decision(CHANCE, "pool", Draw(tuple(state.opinion_piles[-1]), n, cite["pool"]))]
+            return [
+                Decision(CHANCE, questions.STATES, Draw(tuple(state.states), tables.boards, cite["states"]))
+            ]
+        n = min(tables.pool_cards - sum(state.pool), undealt(state))
+        return [Decision(CHANCE, questions.POOL, Draw(tuple(state.opinion_piles[-1]), n, cite["pool"]))]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -142,14 +165,14 @@ class Deal(Phase["Classic", ClassicState]):
             for card in action.args:
                 state.states[card] = 0
                 state.boards.append(new_board(game, state, card))
-            log.tell("states", action.args)
+            log.tell(events.STATES, action.args)
             frame.step = OPINIONS
         else:
             # Repeats may lie in the pool. [2006 §5.2.3.b] [1997 §4.2.i]
             for card in action.args:
                 state.opinion_piles[-1][card] -= 1
                 state.pool[card] += 1
-            log.tell("pool", action.args)
+            log.tell(events.POOL, action.args)
 
     def deal_programme(
         self, game: Classic, state: ClassicState, seat: Seat, cards: tuple[int, ...], log: Log
@@ -160,30 +183,35 @@ class Deal(Phase["Classic", ClassicState]):
         """
         for card in cards:
             state.programme_pile[card] -= 1
-            if has_topic(state.programmes[seat], card) or card == game.facts.tenets[state.party[seat]]:
+            if has_topic(state.programmes[seat], card) or card == game.tables.tenets[state.party[seat]]:
                 state.programme_aside[card] += 1
-                log.tell("clash", (seat, card))
+                log.tell(events.CLASH, (seat, card))
             else:
-                state.programmes[seat] |= 1 << card
-                log.tell("programme", (seat, card))
+                state.programmes[seat] = add(state.programmes[seat], card)
+                log.tell(events.PROGRAMME, (seat, card))
 
 
 def deal_hand(state: ClassicState, seat: Seat, cards: tuple[int, ...], log: Log) -> None:
     """Drawn cards go into the hand; only their owner sees them. [2006 §5.1.c] [1997 §4.1.c]"""
-    hand = state.hands[seat]
+    hand, ages = state.hands[seat], state.hand_ages[seat]
+    older = bisect_left(ages, state.programme_age)
     for card in cards:
         state.programme_pile[card] -= 1
-        hand.append(state.programme_age * CARDS + card)
-    hand.sort()
-    log.whisper(seat, "drew", (seat, len(cards)), cards)
+        ages.append(state.programme_age)
+    hand[older:] = sorted([*hand[older:], *cards])
+    log.whisper(seat, events.DREW, (seat, len(cards)), cards)
 
 
 class Open(Phase["Classic", ClassicState]):
-    """Open opinions in a state until ``args[1]`` lie there: ``args`` is (board, number)."""
+    """Open opinions in a state until so many lie there."""
+
+    name = "open"
+    args = Payload({"board": BOARD, "number": COUNT})
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
-        board = state.boards[frame.args[0]]
-        if len(board.opinions) >= frame.args[1]:
+        i, number = frame.args
+        board = state.boards[i]
+        if len(board.opinions) >= number:
             state.pop()
             return True
         if undealt(state) == 0:
@@ -193,31 +221,32 @@ class Open(Phase["Classic", ClassicState]):
         return False
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
-        board = state.boards[frame.args[0]]
-        n = min(frame.args[1] - len(board.opinions), undealt(state))
+        i, number = frame.args
+        n = min(number - len(state.boards[i].opinions), undealt(state))
         pile = tuple(state.opinion_piles[-1])
-        return [Decision(CHANCE, "opinion", Draw(pile, n, game.edition.cite["opinions"]))]
+        return [Decision(CHANCE, questions.OPINION, Draw(pile, n, game.edition.cite["opinions"]))]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
-        board = state.boards[frame.args[0]]
+        i, _ = frame.args
+        board = state.boards[i]
         for card in action.args:
             state.opinion_piles[-1][card] -= 1
             turn_up(game, state, board, card, log)
 
 
-def turn_up(game: Classic, state: ClassicState, board: Board, card: int, log: Log) -> None:
+def turn_up(game: Classic, state: ClassicState, board: StateBoard, card: int, log: Log) -> None:
     """An opinion is turned up; if its topic is open there already it does not stay.
 
     [2006 §5.2.1.2.c] [1997 §4.2.e]
     """
     if fits(board, card):
         board.opinions.append(card)
-        log.tell("opinion", (board.state, card))
+        log.tell(events.OPINION, (board.state, card))
     elif state.round:
         game.edition.put_clash(state, card)
-        log.tell("opinion-clash", (board.state, card))
+        log.tell(events.OPINION_CLASH, (board.state, card))
     else:
         state.opinion_aside[card] += 1
-        log.tell("opinion-clash", (board.state, card))
+        log.tell(events.OPINION_CLASH, (board.state, card))

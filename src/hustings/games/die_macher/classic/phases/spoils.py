@@ -5,82 +5,93 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hustings.core.action import Action, Decision, Seat
+from hustings.core.bitset import add
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.role import COUNT, SEAT, shift, unshift
 from hustings.core.space import OneOf, Range, Space, Unit
+from hustings.core.vocabulary import Payload
+from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.rules import result, strongest
 from hustings.games.die_macher.classic.state import ClassicState
-from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.common.cards import NOTHING, topic
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic
 
 MEDIA_ONLY: Final = 0
 
+# Steps of a privilege
+MARKER: Final = 0
+OPINIONS: Final = 1
+
 
 class Spoils(Phase["Classic", ClassicState]):
-    """``args`` lists what is still to be decided, in order: pairs of a seat and how many opinions it may
-    place after its media marker. ``step`` is 0 before the list is made; then 1 for the marker and 2 for
-    the opinions of the first pair.
-    """
+    name = "spoils"
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
-        if frame.step == 0:
-            frame.args = privileges(game, state)
-            frame.step = 1
-            return True
-        if not frame.args:
-            state.pop()
-            return True
-        seat, opinions = frame.args[0], frame.args[1]
-        if frame.step == 1:
+        """Those with a privilege use it one after another."""
+        state.pop()
+        for seat, opinions in reversed(privileges(game, state)):
+            state.push(frames.PRIVILEGE, (seat, opinions))
+        return True
+
+
+class Privilege(Phase["Classic", ClassicState]):
+    """One party may move a media marker, and then so many opinions."""
+
+    name = "privilege"
+    args = Payload({"seat": SEAT, "opinions": COUNT})
+
+    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+        seat, opinions = frame.args
+        if frame.step == MARKER:
             # A marker in the state is needed. [2006 §6.3.3.a] [2006 §P5] [1997 §5.3.3.a] [1997 §H24]
             if state.boards[0].media[seat]:
                 return False
-            frame.step = 2
-            return True
+            frame.step = OPINIONS
         if opinions and len(placements(state)) > 1:
             return False
-        frame.step = 1
-        frame.args = frame.args[2:]
+        state.pop()
         return True
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
-        seat = frame.args[0]
+        seat, _ = frame.args
         cite = game.edition.cite
-        if frame.step == 1:
-            return [Decision(seat, "national-media", Range(0, 1, cite["national_media"]))]
+        if frame.step == MARKER:
+            return [Decision(seat, questions.NATIONAL_MEDIA, Range(0, 1, cite["national_media"]))]
         rule = cite["national_opinion"]
         items = placements(state)
         spaces: list[Space] = [Unit(rule)]
         for item in items[1:]:
-            victims = replaceable(state, state.boards[0].opinions[item - 1])
+            victims = replaceable(state, state.boards[0].opinions[unshift(item)])
             spaces.append(OneOf(victims, cite["national_full"]) if victims else Unit(rule))
-        return [Decision(seat, "national-opinion", Branch(tuple(items), tuple(spaces), rule))]
+        return [Decision(seat, questions.NATIONAL_OPINION, Branch(tuple(items), tuple(spaces), rule))]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
-        if frame.step == 1:
-            frame.step = 2
+        _, opinions = frame.args
+        if frame.step == MARKER:
+            frame.step = OPINIONS
             if action.args[0]:
                 # The marker moves from the state to the space of this round.
                 # [2006 §6.3.3.a] [2006 §P5] [1997 §5.3.3.a] [1997 §P5]
                 state.boards[0].media[seat] -= 1
-                state.national_media[state.round - 1] |= 1 << seat
-                log.tell("national-media", (seat, state.round))
-        elif action.args[0] == 0:
-            frame.step = 1
-            frame.args = frame.args[2:]
+                markers = state.national_media
+                markers[state.round - 1] = add(markers[state.round - 1], seat)
+                log.tell(events.NATIONAL_MEDIA, (seat, state.round))
+        elif action.args[0]:
+            chosen, *replaced = action.args
+            frame.args = (seat, opinions - 1)
+            place(game, state, seat, unshift(chosen), replaced[0] if replaced else NOTHING, log)
         else:
-            frame.args = (frame.args[0], frame.args[1] - 1, *frame.args[2:])
-            replaced = action.args[1] if len(action.args) > 1 else NOTHING
-            place(game, state, seat, action.args[0] - 1, replaced, log)
+            frame.args = (seat, 0)
 
 
-def privileges(game: Classic, state: ClassicState) -> tuple[int, ...]:
-    """Who may move a marker and how many opinions: pairs in order.
+def privileges(game: Classic, state: ClassicState) -> list[tuple[Seat, int]]:
+    """Who may move a marker, and how many opinions, in order.
 
     A lone winner: a marker and two opinions. A narrow winner: a marker and one; in some editions the
     losers on equal votes a marker. A coalition: a marker and one opinion each, the stronger partner first.
@@ -88,21 +99,21 @@ def privileges(game: Classic, state: ClassicState) -> tuple[int, ...]:
     [2006 §6.3.3.b] [2006 §6.3.3.f] [2006 §6.3.3.g] [2006 §6.3.3.h] [2006 §6.3.3.i] [2006 §C14] [2006 §C15]
     [2006 §H14] [1997 §5.3.3.b] [1997 §5.3.3.f] [1997 §5.3.3.g]
     """
-    facts = game.facts
+    tables = game.tables
     board = state.boards[0]
     outcome = result(board, state.partners)
     if outcome.partner != NOTHING:
         first = strongest(board, [outcome.winner, outcome.partner])
         second = outcome.partner if first == outcome.winner else outcome.winner
-        return (first, facts.opinions_coalition, second, facts.opinions_coalition)
+        return [(first, tables.opinions_coalition), (second, tables.opinions_coalition)]
     if not outcome.narrow():
-        return (outcome.winner, facts.opinions_lone_win)
-    pairs = [outcome.winner, facts.opinions_narrow_win]
+        return [(outcome.winner, tables.opinions_lone_win)]
+    found = [(outcome.winner, tables.opinions_narrow_win)]
     if game.edition.narrow_loser_places_media():
         for seat in outcome.level:
             if state.partners[seat] == NOTHING:
-                pairs += [seat, MEDIA_ONLY]
-    return tuple(pairs)
+                found.append((seat, MEDIA_ONLY))
+    return found
 
 
 def placements(state: ClassicState) -> list[int]:
@@ -117,7 +128,7 @@ def placements(state: ClassicState) -> list[int]:
     for slot in range(len(opinions)):
         card = opinions[slot]
         if home(state, card) != NOTHING or replaceable(state, card):
-            items.append(slot + 1)
+            items.append(shift(slot))
     return items
 
 
@@ -125,7 +136,7 @@ def home(state: ClassicState, card: int) -> int:
     """The national space that holds this topic, or NOTHING."""
     for space in range(len(state.national)):
         held = state.national[space]
-        if held != NOTHING and held >> 1 == card >> 1:
+        if held != NOTHING and topic(held) == topic(card):
             return space
     return NOTHING
 
@@ -159,4 +170,4 @@ def place(game: Classic, state: ClassicState, seat: Seat, slot: int, replaced: i
             game.edition.put_replaced(state, held, state.strength[space])
         state.national[space] = card
         state.strength[space] = 1
-    log.tell("national-opinion", (seat, card, space, state.strength[space], held))
+    log.tell(events.NATIONAL_OPINION, (seat, card, space, state.strength[space], held))

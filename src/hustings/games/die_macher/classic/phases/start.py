@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING, Final
 from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.role import SEAT
 from hustings.core.space import OneOf, Range
+from hustings.core.struct import many
+from hustings.core.vocabulary import Payload
+from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.rules import pay
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import NOTHING
@@ -25,7 +29,10 @@ NAMING: Final = 4
 
 
 class Bidding(Phase["Classic", ClassicState]):
-    """``args`` holds the tied seats while they bid again or cast lots, then the one that names."""
+    """``args`` are the seats that bid, then the tied, then the one that names."""
+
+    name = "bidding"
+    args = Payload({"seats": many(SEAT)})
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         if frame.step == HAND_OUT:
@@ -45,7 +52,7 @@ class Bidding(Phase["Classic", ClassicState]):
 
         [2006 §6.2.1.c] [2006 §6.2.1.d] [2006 §6.2.1.e] [2006 §C2] [1997 §5.2.1.c]
         """
-        values = state.sealed.open(log)
+        values = state.sealed.open(log, events.REVEALED)
         for seat in frame.args:
             state.bids[seat] = values[seat][0]
         tied = top(state.bids, frame.args)
@@ -69,32 +76,33 @@ class Bidding(Phase["Classic", ClassicState]):
         if frame.step == FIRST_BIDS:
             # [2006 §6.2.1.a] [1997 §5.2.1.a]
             return [
-                Decision(seat, "bid", Range(0, state.money[seat], cite["bid"]))
+                Decision(seat, questions.BID, Range(0, state.money[seat], cite["bid"]))
                 for seat in state.sealed.waiting()
             ]
         if frame.step == SECOND_BIDS:
             # Not below the first bid. [2006 §6.2.1.c]
             return [
-                Decision(seat, "bid", Range(state.bids[seat], state.money[seat], cite["rebid"]))
+                Decision(seat, questions.BID, Range(state.bids[seat], state.money[seat], cite["rebid"]))
                 for seat in state.sealed.waiting()
             ]
         if frame.step == LOT:
             # One die each, ties rolled again, is a fair lot. [2006 §6.2.1.d] [2006 §H8] [1997 §H8]
-            return [Decision(CHANCE, "lot", OneOf(frame.args, cite["lot"]))]
+            return [Decision(CHANCE, questions.LOT, OneOf(frame.args, cite["lot"]))]
         everyone = tuple(range(game.players))
-        return [Decision(frame.args[0], "start", OneOf(everyone, cite["start"]))]
+        return [Decision(frame.args[0], questions.START, OneOf(everyone, cite["start"]))]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         if frame.step == LOT:
-            log.tell("lot", (action.args[0],))
-            self.win(state, frame, action.args[0], log)
+            (winner,) = action.args
+            log.tell(events.LOT, (winner,))
+            self.win(state, frame, winner, log)
         elif frame.step == NAMING:
             # The highest bidder names any party. [2006 §6.2.1.a] [1997 §5.2.1.a]
-            state.start = action.args[0]
+            (state.start,) = action.args
             state.bids = [NOTHING] * game.players
-            log.tell("start", (seat, state.start))
+            log.tell(events.START, (seat, state.start))
             state.pop()
         else:
             state.sealed.commit(seat, action.args, log)
