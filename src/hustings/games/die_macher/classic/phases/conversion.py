@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from hustings.core.action import Action, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.payload import Payload
 from hustings.core.space import Range
-from hustings.core.vocabulary import Payload
 from hustings.games.die_macher.classic import frames, questions
 from hustings.games.die_macher.classic.roles import BOARD, PLACE
 from hustings.games.die_macher.classic.rules import convert

@@ -8,9 +8,9 @@ from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.compound import Product
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT
 from hustings.core.space import Draw
-from hustings.core.vocabulary import Payload
 from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.roles import PURPOSE
 from hustings.games.die_macher.classic.rules import add_members

@@ -9,9 +9,9 @@ from hustings.core.bitset import members, remove
 from hustings.core.compound import Product
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.payload import Payload
 from hustings.core.role import shift, unshift
 from hustings.core.space import OneOf, Range
-from hustings.core.vocabulary import Payload
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.phases.dice import GAIN, LOSS
 from hustings.games.die_macher.classic.roles import PLACE

@@ -8,9 +8,9 @@ from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.payload import Payload
 from hustings.core.role import SEAT
 from hustings.core.space import Draw, Range, Space, Subset, Unit
-from hustings.core.vocabulary import Payload
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.phases.dice import GAIN
 from hustings.games.die_macher.classic.piles import renew_polls, unseen_polls

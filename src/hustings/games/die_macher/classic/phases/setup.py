@@ -9,9 +9,9 @@ from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.bitset import add, size
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT
 from hustings.core.space import Draw, OneOf
-from hustings.core.vocabulary import Payload
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.piles import (
     deal_hidden,

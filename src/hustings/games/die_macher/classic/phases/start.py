@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.payload import Payload
 from hustings.core.role import SEAT
 from hustings.core.space import OneOf, Range
 from hustings.core.struct import many
-from hustings.core.vocabulary import Payload
 from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.rules import pay
 from hustings.games.die_macher.classic.state import ClassicState

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.payload import Payload
 from hustings.core.space import Draw
-from hustings.core.vocabulary import Payload
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.phases.setup import new_board, turn_up
 from hustings.games.die_macher.classic.piles import deal_hidden
