@@ -10,3 +10,17 @@ from typing import Final
 NOTHING: Final = -1  # no card, no party, no board
 TOPICS: Final = 7
 CARDS: Final = 14
+
+
+def topic(card: int) -> int:
+    return card >> 1
+
+
+def opposite(card: int) -> int:
+    """The other card of the same topic."""
+    return card ^ 1
+
+
+def is_minus(card: int) -> bool:
+    """Whether it is against its topic."""
+    return card & 1 == 1

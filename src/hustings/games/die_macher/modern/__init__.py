@@ -7,13 +7,14 @@ from typing import Any
 from hustings.core.game import Game
 from hustings.core.title import Option, Title
 from hustings.games.die_macher.modern.brain import ModernBrain
+from hustings.games.die_macher.modern.figures import figures
 from hustings.games.die_macher.modern.game import Modern
-from hustings.games.die_macher.modern.tables import figures, tables
+from hustings.games.die_macher.modern.tables import Tables
 from hustings.games.die_macher.modern.words import ModernWords
 
 
 def make(players: int, options: dict[str, str]) -> Game[Any, Any]:
-    return Modern(players, options, tables(figures(options["data"]), options["donation_figures"]))
+    return Modern(players, options, Tables(figures(options["data"]), options["donation_figures"]))
 
 
 TITLE = Title(
