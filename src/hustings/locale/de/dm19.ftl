@@ -188,7 +188,7 @@ dm19-do-double-place = Einen 2x-Marker auf { $card } legen
 dm19-do-double-remove = Den 2x-Marker entfernen
 dm19-do-media-swap = { $other-dat } { $amount }k zahlen und einen ihrer Marker entfernen
 dm19-do-media-swap-place = { $other-dat } { $amount }k zahlen und einen ihrer Marker durch deinen ersetzen
-dm19-do-influence = { $out } durch { $in } ersetzen
+dm19-do-influence = { $out } durch { $card } ersetzen
 dm19-do-influence-pass = Die Meinungen lassen, wie sie sind
 dm19-do-publish-0 = Weglegen: Basis +3
 dm19-do-publish-1 = Veröffentlichen
@@ -201,8 +201,8 @@ dm19-do-convert =
        *[other] { $votes } Stimmen
     }
 dm19-do-convert-nothing = Keine
-dm19-do-donation-accept = { $amount }k annehmen: Basis −{ $loss }
-dm19-do-donation-refuse = { $amount }k ablehnen: Basis +{ $gain }
+dm19-do-donation-accept = { $donation }k annehmen: Basis −{ $loss }
+dm19-do-donation-refuse = { $donation }k ablehnen: Basis +{ $gain }
 
 dm19-act-double = Einen 2x-Marker legen oder entfernen
 dm19-act-trend = Dein Trend +{ $amount }
@@ -516,7 +516,7 @@ dm19-news-donation-1 =
 dm19-news-left = Das Land, das gewählt hat, verlässt den Tisch.
 dm19-news-entered = { $region } kommt ins Spiel.
 dm19-news-opinion-display = Die Auslage der Meinungen wird aufgefüllt: { $cards }.
-dm19-news-round = Runde { $number } von { $rounds } beginnt.
+dm19-news-round = Runde { $round } von { $rounds } beginnt.
 dm19-news-end = Die letzte Wahl ist vorbei.
 
 ## Warum ein Bot so antwortet

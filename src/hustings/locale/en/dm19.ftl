@@ -169,14 +169,14 @@ dm19-do-double-place = Put a 2x marker on { $card }
 dm19-do-double-remove = Take the 2x marker away
 dm19-do-media-swap = Pay { $amount }k to { $other } and remove one of its markers
 dm19-do-media-swap-place = Pay { $amount }k to { $other } and put your marker in the place of one of its
-dm19-do-influence = Replace { $out } by { $in }
+dm19-do-influence = Replace { $out } by { $card }
 dm19-do-influence-pass = Leave the opinions as they are
 dm19-do-publish-0 = Put it away: base +3
 dm19-do-publish-1 = Publish it
 dm19-do-convert = { $meetings } meetings for { $votes } votes
 dm19-do-convert-nothing = None
-dm19-do-donation-accept = Accept { $amount }k: base −{ $loss }
-dm19-do-donation-refuse = Refuse { $amount }k: base +{ $gain }
+dm19-do-donation-accept = Accept { $donation }k: base −{ $loss }
+dm19-do-donation-refuse = Refuse { $donation }k: base +{ $gain }
 
 dm19-act-double = Place or remove a 2x marker
 dm19-act-trend = Your trend +{ $amount }
@@ -273,7 +273,7 @@ dm19-news-donation-1 = { $seat } accepts the donation of { $donation }k.
 dm19-news-left = The region that has voted leaves the table.
 dm19-news-entered = { $region } enters the game.
 dm19-news-opinion-display = The display of opinions is filled again: { $cards }.
-dm19-news-round = Round { $number } of { $rounds } begins.
+dm19-news-round = Round { $round } of { $rounds } begins.
 dm19-news-end = The last election is over.
 
 ## Why a bot answers so

@@ -220,7 +220,7 @@ dm19-do-double-place = Poser un marqueur 2x sur { $card }
 dm19-do-double-remove = Retirer le marqueur 2x
 dm19-do-media-swap = Payer { $amount }k { $other-a } et retirer un de ses pions
 dm19-do-media-swap-place = Payer { $amount }k { $other-a } et mettre votre pion à la place d’un des siens
-dm19-do-influence = Mettre { $in } à la place de { $out }
+dm19-do-influence = Mettre { $card } à la place de { $out }
 dm19-do-influence-pass = Laisser les opinions telles quelles
 dm19-do-publish-0 = Le ranger : base +3
 dm19-do-publish-1 = Le publier
@@ -230,8 +230,8 @@ dm19-do-convert =
        *[other] { $meetings } meetings
     } pour { $votes } voix
 dm19-do-convert-nothing = Aucun
-dm19-do-donation-accept = Accepter { $amount }k : base −{ $loss }
-dm19-do-donation-refuse = Refuser { $amount }k : base +{ $gain }
+dm19-do-donation-accept = Accepter { $donation }k : base −{ $loss }
+dm19-do-donation-refuse = Refuser { $donation }k : base +{ $gain }
 
 dm19-act-double = Poser ou retirer un marqueur 2x
 dm19-act-trend = Votre tendance +{ $amount }
@@ -533,7 +533,7 @@ dm19-news-donation-1 =
 dm19-news-left = La région qui a voté quitte la table.
 dm19-news-entered = Une région entre en jeu : { $region }.
 dm19-news-opinion-display = L’étalage des opinions est complété : { $cards }.
-dm19-news-round = Le tour { $number } sur { $rounds } commence.
+dm19-news-round = Le tour { $round } sur { $rounds } commence.
 dm19-news-end = La dernière élection est terminée.
 
 ## Pourquoi un bot répond ainsi

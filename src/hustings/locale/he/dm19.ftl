@@ -178,7 +178,7 @@ dm19-do-double-place = להניח סמן כפל על { $card }
 dm19-do-double-remove = להסיר את סמן הכפל
 dm19-do-media-swap = לשלם { $amount } אלף עבור סמן של { $other } ולהסיר אותו
 dm19-do-media-swap-place = לשלם { $amount } אלף עבור סמן של { $other } ולשים סמן שלך במקומו
-dm19-do-influence = { $in } במקום { $out }
+dm19-do-influence = { $card } במקום { $out }
 dm19-do-influence-pass = להשאיר את הדעות כמו שהן
 dm19-do-publish-0 = לגנוז אותו: בסיס ⁦+3⁩
 dm19-do-publish-1 = לפרסם אותו
@@ -193,8 +193,8 @@ dm19-do-convert =
        *[other] { $votes } קולות
     }
 dm19-do-convert-nothing = אף אחת
-dm19-do-donation-accept = לקבל { $amount } אלף: בסיס ⁦−{ $loss }⁩
-dm19-do-donation-refuse = לסרב ל־{ $amount } אלף: בסיס ⁦+{ $gain }⁩
+dm19-do-donation-accept = לקבל { $donation } אלף: בסיס ⁦−{ $loss }⁩
+dm19-do-donation-refuse = לסרב ל־{ $donation } אלף: בסיס ⁦+{ $gain }⁩
 
 dm19-act-double = להניח או להסיר סמן כפל
 dm19-act-trend = המגמה שלך ⁦+{ $amount }⁩
@@ -323,7 +323,7 @@ dm19-news-donation-1 = { $seat-full } מקבלת את התרומה של { $donat
 dm19-news-left = האזור שבחר יוצא מהשולחן.
 dm19-news-entered = { $region } במשחק.
 dm19-news-opinion-display = תצוגת הדעות שוב מלאה: { $cards }.
-dm19-news-round = סיבוב { $number } מתוך { $rounds } מתחיל.
+dm19-news-round = סיבוב { $round } מתוך { $rounds } מתחיל.
 dm19-news-end = הבחירות האחרונות הסתיימו.
 
 ## Why a bot answers so

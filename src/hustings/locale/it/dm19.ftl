@@ -169,7 +169,7 @@ dm19-do-double-place = Metti un segnalino 2x su { $card }
 dm19-do-double-remove = Togli il segnalino 2x
 dm19-do-media-swap = Paga { $amount }k a { $other } e togli un suo segnalino
 dm19-do-media-swap-place = Paga { $amount }k a { $other } e metti il tuo segnalino al posto di uno dei suoi
-dm19-do-influence = { $in } al posto di { $out }
+dm19-do-influence = { $card } al posto di { $out }
 dm19-do-influence-pass = Lascia le opinioni come sono
 dm19-do-publish-0 = Mettilo via: base +3
 dm19-do-publish-1 = Pubblicalo
@@ -182,8 +182,8 @@ dm19-do-convert =
        *[other] { $votes } voti
     }
 dm19-do-convert-nothing = Nessuno
-dm19-do-donation-accept = Accetta { $amount }k: base −{ $loss }
-dm19-do-donation-refuse = Rifiuta { $amount }k: base +{ $gain }
+dm19-do-donation-accept = Accetta { $donation }k: base −{ $loss }
+dm19-do-donation-refuse = Rifiuta { $donation }k: base +{ $gain }
 
 dm19-act-double = Metti o togli un segnalino 2x
 dm19-act-trend = La tua tendenza +{ $amount }
@@ -303,7 +303,7 @@ dm19-news-donation-1 = { $seat } accetta la donazione di { $donation }k.
 dm19-news-left = La regione che ha votato lascia il tavolo.
 dm19-news-entered = Entra in gioco: { $region }.
 dm19-news-opinion-display = Le opinioni esposte sono di nuovo al completo: { $cards }.
-dm19-news-round = Comincia il round { $number } di { $rounds }.
+dm19-news-round = Comincia il round { $round } di { $rounds }.
 dm19-news-end = L'ultima elezione è finita.
 
 ## Why a bot answers so

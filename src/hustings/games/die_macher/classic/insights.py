@@ -20,14 +20,7 @@ from hustings.core.rng import Rng
 from hustings.games.die_macher.classic.knowledge import world_of
 from hustings.games.die_macher.classic.phases.conversion import absolute_majority
 from hustings.games.die_macher.classic.phases.election import matches
-from hustings.games.die_macher.classic.rules import (
-    common,
-    controller,
-    factor,
-    members_of,
-    result,
-    votes_for,
-)
+from hustings.games.die_macher.classic.rules import common, controller, factor, members_of, result, votes_for
 from hustings.games.die_macher.classic.scoring import scores
 from hustings.games.die_macher.classic.state import Board, ClassicState
 from hustings.games.die_macher.classic.view import ClassicView

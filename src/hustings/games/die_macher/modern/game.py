@@ -176,48 +176,29 @@ class Modern(Game[ModernState, ModernView]):
 
     def pick_bounds(self) -> dict[str, tuple[int, ...]]:
         tables = self.tables
-        regions = len(tables.regions)
-        politicians = len(tables.politicians) + 1
-        spaces = tables.meeting_spaces + 1
-        details = max(SLOTS + 1, 2 * self.players)
-        return {
-            "regions": (regions,),
-            "boards": (BOARDS,),
-            "opinions": (CARDS,),
-            "opinion": (CARDS,),
-            "poll-back": (PARTIES,),
-            "display": (CARDS,),
-            "party": (PARTIES,),
-            "deal": (CARDS,),
-            "draft": (CARDS,),
-            "programme": (CARDS,),
-            "replacement": (CARDS,),
-            "complete": (CARDS,),
-            "keep": (CARDS,),
-            "hold": (CARDS,),
-            "starter": (self.players,),
-            "package": (len(tables.packages), BOARDS),
-            "bid": (HIGHEST_BID,),
-            "raise": (HIGHEST_BID,),
-            "take": (3,),
-            "card": (CARDS,),
-            "choose": (CARDS,),
-            "swap": (CARDS,),
-            "media": (BOARDS + 1,),
-            "meetings": (spaces,),
-            "send": (politicians,),
-            "pay": (2,),
-            "main": (2, details),
-            "secondary": (4, details),
-            "influence": (SLOTS + 1, CARDS),
-            "poll-bid": (HIGHEST_BID,),
-            "unsold": (len(tables.poll_back),),
-            "poll": (len(tables.poll_back),),
-            "publish": (2,),
-            "convert": (spaces,),
-            "donation": (len(tables.donations), 2),
-            "region": (regions,),
+        sizes = {
+            "seat": self.players,
+            "party": PARTIES,
+            "money": HIGHEST_BID,
+            "count": tables.meeting_spaces + 1,  # of meetings
+            "flag": 2,
+            "region": len(tables.regions),
+            "board": BOARDS,
+            "slot": SLOTS,
+            "card": CARDS,
+            "politician": len(tables.politicians),
+            "option": max([len(card.secondary) for card in tables.politicians]),
+            "detail": max(SLOTS + 1, 2 * self.players),
+            "donation": len(tables.donations),
+            "poll": len(tables.poll_back),
+            "package": len(tables.packages),
+            "take": 3,
         }
+        bounds: dict[str, tuple[int, ...]] = {}
+        for question in self.vocabulary.questions.values():
+            roles = [field.role for field in question.answer.fields]
+            bounds[question.kind] = tuple([sizes[role.name] + role.base for role in roles])
+        return bounds
 
     def secret_kinds(self) -> frozenset[str]:
         return SECRET

@@ -47,9 +47,7 @@ class Names:
             return self.poll(value)
         if role == "donation":
             return self.game.tables.donations[value][0]
-        if role == "package":
-            return value + 1
-        return value
+        return value + 1 if role in ("package", "round") else value
 
     def party(self, party: int) -> Message:
         return say(f"party-{self.game.tables.parties[party]}") if party != NOTHING else say("nobody")

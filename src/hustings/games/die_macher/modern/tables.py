@@ -126,7 +126,7 @@ class Tables:
             self.meeting_cost
         ):
             wrong.append("a rising cost for each number of meetings")
-        if len(self.packages) != 5 or any([sum(counts) != 5 for counts in self.packages]):
+        if len(self.packages) != 5 or {sum(counts) for counts in self.packages} != {5}:
             wrong.append("five packages of five symbols")
         if not 0 <= self.max_swaps <= 2:
             wrong.append("at most two swaps")

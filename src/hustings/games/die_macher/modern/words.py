@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Decision, Seat
+from hustings.core.action import Decision
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
 from hustings.core.role import unshift
+from hustings.core.space import Args
 from hustings.core.words import Block, Words
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import events, frames, questions
@@ -19,7 +20,29 @@ from hustings.games.die_macher.modern.state import IN_HAND, SLOTS, ModernState, 
 from hustings.games.die_macher.modern.text import heading, table
 from hustings.mechanisms.sealed import CHOSEN
 
-Args = tuple[int, ...]
+# Questions whose picks are plain names
+LISTED = (questions.PROGRAMME, questions.COMPLETE, questions.SWAP, questions.SEND)
+# The answer that does nothing, by kind of question
+DO_NOTHING = {
+    **dict.fromkeys(("raise", "poll-bid", "media"), "do-pass"),
+    **dict.fromkeys(("main", "secondary"), "do-no-action"),
+    "swap": "do-swap-nothing",
+    "meetings": "do-meetings-none",
+    "send": "do-send-nobody",
+    "influence": "do-influence-pass",
+    "convert": "do-convert-nothing",
+}
+# By kind of event, the field that is 0 or empty when nothing was done, and the sentence for it
+NOTHING_DONE = {
+    **dict.fromkeys(("raise", "poll-bid"), ("amount", "news-pass")),
+    **dict.fromkeys(("main", "secondary"), ("act", "news-no-action")),
+    "swap": ("cards", "news-swap-nothing"),
+    "sent": ("boards", "news-sent-nobody"),
+    "influence": ("slot", "news-influence-pass"),
+    "converted": ("meetings", "news-converted-nothing"),
+}
+# Events with a sentence for each value of a field
+ANSWERED = {"take": "how", "paid": "paid", "donation": "accepted"}
 
 
 class ModernWords(Words):
@@ -35,27 +58,22 @@ class ModernWords(Words):
         names = Names(game, view)
         question = decision.question
         said = super().ask(game, view, decision)
-        frame = view.stack[-1]
-        if question in ACTIONS:
+        board = place(game, view)
+        if board != NOTHING:
+            said.values["board"] = names.board(board)
+        if question in (questions.PAY, questions.MAIN, questions.SECONDARY):
             card = acting(view)
-            values: dict[str, Value] = {
-                "board": names.board(place(game, view)),
-                "politician": names.politician(card),
-                "cost": game.tables.politicians[card].cost,
-            }
-        elif question in (questions.INFLUENCE, questions.CONVERT):
-            values = {"board": names.board(place(game, view))}
+            said.values["politician"] = names.politician(card)
+            said.values["cost"] = game.tables.politicians[card].cost
         elif question is questions.POLL_BID:
-            values = {"board": names.board(place(game, view)), "party": names.party(view.poll_back)}
+            said.values["party"] = names.party(view.poll_back)
         elif question is questions.PUBLISH:
-            values = {"board": names.board(place(game, view)), "poll": names.poll(view.polls.index(IN_HAND))}
+            said.values["poll"] = names.poll(view.polls.index(IN_HAND))
         elif question is questions.RAISE:
-            values = {"high": view.auction.high}
+            said.values["high"] = view.auction.high
         elif question is questions.DRAFT:
-            values = {"number": frame.step + 1}
-        else:
-            return said
-        return Message(said.id, values)
+            said.values["number"] = view.stack[-1].step + 1
+        return said
 
     def step(self, game: Modern, view: ModernView, decision: Decision, prefix: Args) -> Message:
         names = Names(game, view)
@@ -82,69 +100,63 @@ class ModernWords(Words):
     def pick(self, game: Modern, view: ModernView, decision: Decision, prefix: Args, value: int) -> Message:
         names = Names(game, view)
         question = decision.question
-        if question is questions.PACKAGE and not prefix:
-            return say("package", {"package": value + 1, "parts": all_of(names.symbols(value))})
         if question is questions.MEETINGS:
             return say("do-meetings-one", {"count": value, "cost": game.tables.meeting_cost[value]})
         if question is questions.SEND and not value:
             return say("do-send-nobody")
+        if question in LISTED or (prefix and question in (questions.PACKAGE, questions.INFLUENCE)):
+            return super().pick(game, view, decision, prefix, value)
+        if question is questions.PACKAGE:
+            return say("package", {"package": value + 1, "parts": all_of(names.symbols(value))})
         if question is questions.DONATION and not prefix:
             return say("donation", {"donation": names.of("donation", value)})
-        if question is questions.INFLUENCE and not prefix:
-            return names.opinion(place(game, view), unshift(value)) if value else say("do-influence-pass")
-        if question in NAMED:
-            return super().pick(game, view, decision, prefix, value)
+        if question is questions.INFLUENCE and value:
+            return names.opinion(place(game, view), unshift(value))
         return self.choice(game, view, decision, (*prefix, value))
 
     def choice(self, game: Modern, view: ModernView, decision: Decision, args: Args) -> Message:
         names = Names(game, view)
         question = decision.question
+        nothing = not args if question is questions.SWAP else not any(args)
+        if nothing and question.kind in DO_NOTHING:
+            return say(DO_NOTHING[question.kind])
         said = super().choice(game, view, decision, args)
-        first = args[0] if args else NOTHING
+        values = said.values
         if question in (questions.TAKE, questions.PAY, questions.PUBLISH):
-            return Message(f"{said.id}-{first}")
-        if question in (questions.RAISE, questions.POLL_BID, questions.MEDIA) and not first:
-            return say("do-pass")
+            return Message(f"{said.id}-{args[0]}")
         if question in (questions.RAISE, questions.POLL_BID):
-            return say("do-bid", said.values)
+            return say("do-bid", values)
         if question is questions.DONATION:
-            amount, loss, gain = game.tables.donations[first]
-            if args[1]:
-                return say("do-donation-accept", {"amount": amount, "loss": -loss})
-            return say("do-donation-refuse", {"amount": amount, "gain": gain})
-        if question is questions.CONVERT:
-            return self.convert(game, view, decision.seat, first)
+            _, loss, gain = game.tables.donations[args[0]]
+            values.update({"loss": -loss, "gain": gain})
+            return Message(f"{said.id}-{'accept' if args[1] else 'refuse'}", values)
         if question in (questions.MAIN, questions.SECONDARY):
-            return self.act(game, view, first, args[1] if len(args) > 1 else NOTHING)
+            return self.act(game, view, args[0], args[1] if len(args) > 1 else NOTHING)
         if question is questions.PACKAGE:
-            return say("do-package", {"package": first + 1, "parts": names.package(first, list(args[1:]))})
-        if question is questions.SWAP:
-            return say("do-swap", {"swaps": names.swaps(list(args))}) if args else say("do-swap-nothing")
-        if question is questions.MEETINGS:
-            cost = sum([game.tables.meeting_cost[n] for n in args])
-            if not cost:
-                return say("do-meetings-none")
-            return say("do-meetings", {"parts": names.counts(list(args)), "cost": cost})
-        if question is questions.SEND:
-            return say("do-send", {"parts": names.envoys(list(args))}) if any(args) else say("do-send-nobody")
-        if question is questions.INFLUENCE:
-            if not first:
-                return say("do-influence-pass")
-            out = names.opinion(place(game, view), unshift(first))
-            return say("do-influence", {"out": out, "in": names.card(args[1])})
+            values["parts"] = names.package(args[0], list(args[1:]))
+        elif question is questions.SWAP:
+            values["swaps"] = names.swaps(list(args))
+        elif question is questions.MEETINGS:
+            values["parts"] = names.counts(list(args))
+            values["cost"] = sum([game.tables.meeting_cost[n] for n in args])
+        elif question is questions.SEND:
+            values["parts"] = names.envoys(list(args))
+        else:
+            self.here(game, view, decision, args, values)
         return said
 
-    def convert(self, game: Modern, view: ModernView, seat: Seat, meetings: int) -> Message:
-        if not meetings:
-            return say("do-convert-nothing")
-        region = view.regions[place(game, view)]
-        gained = votes_for(region, view.programmes[seat], seat, meetings)
-        return say("do-convert", {"meetings": meetings, "votes": gained})
+    def here(
+        self, game: Modern, view: ModernView, decision: Decision, args: Args, values: dict[str, Value]
+    ) -> None:
+        """What an answer means on the board in question."""
+        if decision.question is questions.INFLUENCE:
+            values["out"] = Names(game, view).opinion(place(game, view), unshift(args[0]))
+        elif decision.question is questions.CONVERT:
+            region, seat = view.regions[place(game, view)], decision.seat
+            values["votes"] = votes_for(region, view.programmes[seat], seat, args[0])
 
     def act(self, game: Modern, view: ModernView, option: int, detail: int) -> Message:
         """An action of a politician, with its target where it has been chosen."""
-        if not option:
-            return say("do-no-action")
         names = Names(game, view)
         act = offered(game, view)[unshift(option)]
         values: dict[str, Value] = {"amount": act.amount}
@@ -160,30 +172,23 @@ class ModernWords(Words):
     # -- news --
 
     def news(self, game: Modern, view: ModernView, event: Event) -> Message:
-        names = Names(game, view)
-        kind = event.declared
         said = super().news(game, view, event)
-        values = said.values
-        if kind is CHOSEN:
-            return say("news-committed", values)
-        if kind in (events.MAIN, events.SECONDARY):
-            return self.acted(game, event, values)
-        if kind in (events.RAISE, events.POLL_BID):
-            return say("news-raise" if event["amount"] else "news-pass", values)
-        if kind is events.TAKE:
-            return Message(f"{said.id}-{event['how']}", values)
-        if kind is events.PAID:
-            return Message(f"{said.id}-{event['paid']}", values)
-        if kind is events.DONATION:
-            return Message(f"{said.id}-{event['accepted']}", values)
-        if kind is events.CONVERTED and not event["meetings"]:
-            return say("news-converted-nothing", values)
-        if kind is events.INFLUENCE and not event["slot"]:
-            return say("news-influence-pass", values)
-        if kind is events.SENT and not event["boards"]:
-            return say("news-sent-nobody", values)
-        if kind is events.SWAP and not event["cards"]:
-            return say("news-swap-nothing", values)
+        if event.declared is CHOSEN:
+            return say("news-committed", said.values)
+        if event.kind in NOTHING_DONE and not event[NOTHING_DONE[event.kind][0]]:
+            return say(NOTHING_DONE[event.kind][1], said.values)
+        if event.kind in ANSWERED:
+            return Message(f"{said.id}-{event[ANSWERED[event.kind]]}", said.values)
+        if event.declared is events.POLL_BID:
+            return say("news-raise", said.values)
+        if event.declared in (events.MAIN, events.SECONDARY):
+            return self.acted(game, event, said.values)
+        self.complete(game, Names(game, view), event, said.values)
+        return said
+
+    def complete(self, game: Modern, names: Names, event: Event, values: dict[str, Value]) -> None:
+        """What sentences say beyond the names of their fields."""
+        kind = event.declared
         if kind is events.SENT and event["politicians"]:
             values["parts"] = names.envoys(event["politicians"])
         elif kind is events.SWAP:
@@ -197,13 +202,10 @@ class ModernWords(Words):
         elif kind is events.PRESENCE:
             values["points"] = game.tables.media_points[game.length.first_space + event["election"]]
         elif kind is events.ROUND:
-            values = {"number": event["round"] + 1, "rounds": game.length.rounds()}
-        return Message(said.id, values)
+            values["rounds"] = game.length.rounds()
 
     def acted(self, game: Modern, event: Event, values: dict[str, Value]) -> Message:
-        """An action of a politician, or none."""
-        if not event["act"]:
-            return say("news-no-action", values)
+        """An action of a politician."""
         kind = unshift(event["act"])
         politician = game.tables.politicians[event["politician"]]
         for act in (politician.main,) if event.declared is events.MAIN else politician.secondary:
@@ -236,18 +238,6 @@ class ModernWords(Words):
         return table(game, view)
 
 
-ACTIONS = (questions.PAY, questions.MAIN, questions.SECONDARY)
-# Questions of several picks that are the names of what is picked
-NAMED = (
-    questions.PROGRAMME,
-    questions.COMPLETE,
-    questions.SWAP,
-    questions.SEND,
-    questions.PACKAGE,
-    questions.INFLUENCE,
-)
-
-
 def act_name(kind: int) -> str:
     return ACTS[kind].replace("_", "-")
 
@@ -265,12 +255,13 @@ def offered(game: Modern, view: ModernView) -> tuple[Act, ...]:
 
 
 def place(game: Modern, view: ModernView) -> int:
-    """The board that the question is about."""
+    """The board that the question is about; NOTHING where it is about none."""
     frame = view.stack[-1]
     boards = in_play(view.regions, view.ballot)
     if frame.kind == frames.INFLUENCE:
         return boards[frame.step]
     if frame.kind == frames.CONVERSION:
         return boards[len(boards) - 1 - frame.step // game.players]
-    board: int = game.phases[frame.kind].args.get(frame.args, "board")
+    about = game.phases[frame.kind].args
+    board: int = about.get(frame.args, "board") if "board" in about.names else NOTHING
     return board

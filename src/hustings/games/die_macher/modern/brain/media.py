@@ -6,6 +6,7 @@ from typing import Final
 
 from hustings.core.action import Decision
 from hustings.core.role import unshift
+from hustings.core.space import Args
 from hustings.games.die_macher.modern.brain.standing import (
     expected_votes,
     marker_points,
@@ -14,8 +15,6 @@ from hustings.games.die_macher.modern.brain.standing import (
 )
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.state import ModernState
-
-Args = tuple[int, ...]
 
 CONTROL: Final = 2.5
 

@@ -11,6 +11,7 @@ from hustings.core.action import Decision
 from hustings.core.brain import Brain
 from hustings.core.message import Message
 from hustings.core.rng import Rng
+from hustings.core.space import Args
 from hustings.games.die_macher.modern import frames, questions
 from hustings.games.die_macher.modern.brain.donations import donation
 from hustings.games.die_macher.modern.brain.media import place_media
@@ -25,8 +26,6 @@ from hustings.games.die_macher.modern.brain.standing import expected_points, in_
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.state import ModernState
 from hustings.mechanisms.sealed import COMMITTED
-
-Args = tuple[int, ...]
 
 
 class ModernBrain(Brain[Modern, ModernState]):

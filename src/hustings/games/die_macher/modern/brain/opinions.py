@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from hustings.core.action import Decision
 from hustings.core.role import unshift
+from hustings.core.space import Args
 from hustings.games.die_macher.modern.brain.steps import holds, match_worth
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import route
 from hustings.games.die_macher.modern.state import ModernState
-
-Args = tuple[int, ...]
 
 
 def influence(game: Modern, state: ModernState, decision: Decision) -> Args:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hustings.core.action import Decision
 from hustings.core.bitset import EMPTY, add, has, members
 from hustings.core.role import shift, unshift
+from hustings.core.space import Args
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import questions
 from hustings.games.die_macher.modern.actions import (
@@ -25,8 +26,6 @@ from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.phases.politicians import acts_of, swap_places, swap_rival
 from hustings.games.die_macher.modern.rules import controller
 from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, Region
-
-Args = tuple[int, ...]
 
 
 def act_worth(game: Modern, state: ModernState, board: int, seat: int, act: Act) -> float:

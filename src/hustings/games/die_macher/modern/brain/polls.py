@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from hustings.core.action import Decision
 from hustings.core.role import unshift
+from hustings.core.space import Args
 from hustings.games.die_macher.modern.brain.standing import money_price, pay_days
 from hustings.games.die_macher.modern.brain.steps import trend_worth
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import controller
 from hustings.games.die_macher.modern.state import IN_HAND, ModernState
-
-Args = tuple[int, ...]
 
 
 def shelf_worth(game: Modern, state: ModernState) -> float:

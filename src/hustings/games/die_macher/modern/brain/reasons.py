@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from hustings.core.action import Decision
 from hustings.core.message import Message
+from hustings.core.space import Args
 from hustings.games.die_macher.modern import questions
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import matches
 from hustings.games.die_macher.modern.state import ModernState
-
-Args = tuple[int, ...]
 
 
 def why(game: Modern, state: ModernState, decision: Decision, args: Args) -> Message | None:
