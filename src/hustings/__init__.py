@@ -20,7 +20,6 @@ from hustings.core.event import Event
 from hustings.core.game import Game, Outcome
 from hustings.core.rng import Rng, seeded
 from hustings.core.title import Title
-
 from hustings.registry import game, title, titles
 
 __all__ = [

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from hustings.core.game import Game
-from hustings.core.title import Title
+from hustings.core.title import DATA, Title
 from hustings.games.pocket.figures import figures
 from hustings.games.pocket.game import Pocket
 from hustings.games.pocket.tables import Tables
 from hustings.games.pocket.words import PocketWords
 
 
-def make(players: int, options: dict[str, str]) -> Game[Any, Any]:
-    return Pocket(players, options, Tables(figures(options["data"])))
+def make(players: int, chosen: dict[str, str]) -> Game[Any, Any]:
+    return Pocket(players, chosen, Tables(figures(DATA.of(chosen))))
 
 
 TITLE = Title(

@@ -58,19 +58,18 @@ dm19-symbol-meetings = 3 Veranstaltungen
 dm19-symbol-trend = Trend +1
 dm19-symbol-media = ein Medienmarker
 dm19-symbol-votes = 6 Stimmen
-dm19-symbol-in = { $symbol } { $region-in }
-dm19-package = Paket { $number }: { $parts }
+dm19-symbol-in = { $symbol } { $board-in }
+dm19-package = Paket { $package }: { $parts }
 
 dm19-line-plus = { $party } +{ $steps }
 dm19-line-minus = { $party } −{ $steps }
 dm19-line-zero = { $party } 0
 dm19-amount = { $amount }k
-dm19-donation = Die Spende von { $amount }k
+dm19-donation = Die Spende von { $donation }k
 dm19-hidden = geheim
 dm19-nothing = keine
-dm19-list = { $first }, { $second }
-dm19-count-in = { $count } { $region-in }
-dm19-politician-in = { $politician } { $region-to }
+dm19-count-in = { $count } { $board-in }
+dm19-politician-in = { $politician } { $board-to }
 dm19-swap-one = { $in } für { $out }
 
 ## Was auf dem Tisch liegt
@@ -140,33 +139,35 @@ dm19-ask-keep = Welche Karte behältst du auf der Hand? Die anderen werden abgew
 dm19-ask-media = Setzt du für 5k einen Medienmarker ein?
 dm19-ask-meetings = Wo hältst du neue Veranstaltungen ab?
 dm19-ask-send = Welche Politiker entsendest du, und wohin?
-dm19-ask-pay = { $politician } { $region-in }: Zahlst du { $cost }k?
-dm19-ask-main = { $politician } { $region-in }: die Hauptaktion?
-dm19-ask-secondary = { $politician } { $region-in }: Welche Nebenaktion?
-dm19-ask-influence = Du kontrollierst die Medien { $region-in }. Ersetzt du eine Meinung?
-dm19-ask-poll-bid = Die Umfrage { $region-in } hebt: { $party }. Was bietest du?
-dm19-ask-publish = Deine Umfrage { $region-in }: { $lines }. Veröffentlichst du sie?
-dm19-ask-convert = Wie viele Veranstaltungen { $region-in } wandelst du in Stimmen um?
+dm19-ask-pay = { $politician } { $board-in }: Zahlst du { $cost }k?
+dm19-ask-main = { $politician } { $board-in }: die Hauptaktion?
+dm19-ask-secondary = { $politician } { $board-in }: Welche Nebenaktion?
+dm19-ask-influence = Du kontrollierst die Medien { $board-in }. Ersetzt du eine Meinung?
+dm19-ask-poll-bid = Die Umfrage { $board-in } hebt: { $party }. Was bietest du?
+dm19-ask-publish = Deine Umfrage { $board-in }: { $poll }. Veröffentlichst du sie?
+dm19-ask-convert = Wie viele Veranstaltungen { $board-in } wandelst du in Stimmen um?
 dm19-ask-donation = Welche Spende erledigst du, und nimmst du sie an?
 
-dm19-step-meetings = Neue Veranstaltungen { $region-in }
-dm19-step-send = Ziel: { $region }
+dm19-step-meetings = Neue Veranstaltungen { $board-in }
+dm19-step-send = Ziel: { $board }
 dm19-step-package = Wo: { $symbol }
 dm19-step-swap-in = Welche Karte kommt noch herein?
 dm19-step-swap-out = Welche Karte geht hinaus?
 dm19-step-influence = Was ersetzt { $card }?
-dm19-step-donation = { $amount }k: annehmen oder ablehnen?
+dm19-step-donation = { $donation }k: annehmen oder ablehnen?
 dm19-step-double = Wo?
 dm19-step-media-swap = Wessen Marker?
 
 ## Antworten
 
+dm19-do-party = { $party }
 dm19-do-draft = { $card } beiseitelegen
 dm19-do-hold = { $card } behalten
 dm19-do-keep = { $card } behalten
 dm19-do-choose = { $card } nehmen
 dm19-do-programme = { $cards }
-dm19-do-package = Paket { $number }: { $parts }
+dm19-do-complete = { $cards }
+dm19-do-package = Paket { $package }: { $parts }
 dm19-do-bid = { $amount }k bieten
 dm19-do-pass = Passen
 dm19-do-take-0 = Nichts nehmen
@@ -174,7 +175,7 @@ dm19-do-take-1 = Eine Karte ziehen, dann eine der Auslage nehmen
 dm19-do-take-2 = Die Auslage abräumen, dann eine der neuen Karten nehmen
 dm19-do-swap = Austauschen: { $swaps }
 dm19-do-swap-nothing = Das Programm behalten
-dm19-do-media = Ein Marker { $region-in }, für 5k
+dm19-do-media = Ein Marker { $board-in }, für 5k
 dm19-do-meetings = { $parts }, für { $cost }k
 dm19-do-meetings-none = Keine neuen Veranstaltungen
 dm19-do-meetings-one = { $count } für { $cost }k
@@ -185,9 +186,9 @@ dm19-do-pay-1 = Zahlen
 dm19-do-no-action = Auslassen
 dm19-do-double-place = Einen 2x-Marker auf { $card } legen
 dm19-do-double-remove = Den 2x-Marker entfernen
-dm19-do-media-swap = { $party-dat } { $amount }k zahlen und einen ihrer Marker entfernen
-dm19-do-media-swap-place = { $party-dat } { $amount }k zahlen und einen ihrer Marker durch deinen ersetzen
-dm19-do-influence = { $out } durch { $in } ersetzen
+dm19-do-media-swap = { $other-dat } { $amount }k zahlen und einen ihrer Marker entfernen
+dm19-do-media-swap-place = { $other-dat } { $amount }k zahlen und einen ihrer Marker durch deinen ersetzen
+dm19-do-influence = { $out } durch { $card } ersetzen
 dm19-do-influence-pass = Die Meinungen lassen, wie sie sind
 dm19-do-publish-0 = Weglegen: Basis +3
 dm19-do-publish-1 = Veröffentlichen
@@ -200,8 +201,8 @@ dm19-do-convert =
        *[other] { $votes } Stimmen
     }
 dm19-do-convert-nothing = Keine
-dm19-do-donation-accept = { $amount }k annehmen: Basis −{ $loss }
-dm19-do-donation-refuse = { $amount }k ablehnen: Basis +{ $gain }
+dm19-do-donation-accept = { $donation }k annehmen: Basis −{ $loss }
+dm19-do-donation-refuse = { $donation }k ablehnen: Basis +{ $gain }
 
 dm19-act-double = Einen 2x-Marker legen oder entfernen
 dm19-act-trend = Dein Trend +{ $amount }
@@ -216,249 +217,249 @@ dm19-topic-twice = Im Programm liegen nie zwei Karten desselben Themas.
 
 ## Neuigkeiten
 
-dm19-news-regions = Die Länder sind { $regions }; zuerst wählt { $first }.
+dm19-news-regions = Die Länder sind { $regions }; zuerst wählt { $ballot }.
 dm19-news-opinions =
     { $count ->
         [one] Eine Meinung liegt
        *[other] { $count } Meinungen liegen
-    } { $region-in } verdeckt.
-dm19-news-opinion = Meinung { $region-in }: { $card }.
-dm19-news-opinion-clash = { $card } wiederholt ein Thema { $region-in } und wird abgeworfen.
-dm19-news-no-opinion = { $region }: Kein anderes Thema ist übrig, ein Feld bleibt leer.
+    } { $board-in } verdeckt.
+dm19-news-opinion = Meinung { $board-in }: { $card }.
+dm19-news-opinion-clash = { $card } wiederholt ein Thema { $board-in } und wird abgeworfen.
+dm19-news-no-opinion = { $board }: Kein anderes Thema ist übrig, ein Feld bleibt leer.
 dm19-news-poll-back = Die nächste Umfrage hebt sicher: { $party }.
 dm19-news-polls-shuffled = Alle Umfragen werden zu einem neuen Stapel gemischt.
 dm19-news-display = Programmkarten in der Auslage: { $cards }.
 dm19-news-party = Platz { $number } führt: { $party }.
 dm19-news-dealt =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] erhalten
        *[singular] erhält
     } sieben Programmkarten.
 dm19-news-dealt-you = Du erhältst { $cards }.
 dm19-news-committed =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] haben
        *[singular] hat
     } gewählt.
 dm19-news-passed = Die Karten gehen nach links (Auswahl { $number } ist fertig).
 dm19-news-received =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] sehen
        *[singular] sieht
     } die weitergereichten Karten an.
 dm19-news-received-you = Du bekommst { $cards }.
 dm19-news-programme =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] stehen
        *[singular] steht
     } für { $cards }.
 dm19-news-discarded =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] werfen
        *[singular] wirft
     } ab: { $cards }.
 dm19-news-drew =
     { $count ->
-        [one] { $party } { $party-number ->
+        [one] { $seat } { $seat-number ->
             [plural] ziehen
            *[singular] zieht
         } eine Programmkarte.
-       *[other] { $party } { $party-number ->
+       *[other] { $seat } { $seat-number ->
             [plural] ziehen
            *[singular] zieht
         } { $count } Programmkarten.
     }
 dm19-news-drew-you = Du ziehst { $cards }.
-dm19-news-starter = Vorläufiger Startspieler: { $party }.
+dm19-news-starter = Vorläufiger Startspieler: { $seat }.
 dm19-news-package =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] nehmen
        *[singular] nimmt
-    } Paket { $number }: { $parts }.
+    } Paket { $package }: { $parts }.
 dm19-news-bid =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] haben
        *[singular] hat
     } { $amount }k für den Startspieler geboten.
-dm19-news-tied = Das höchste Gebot steht gleich: { $parties }.
+dm19-news-tied = Das höchste Gebot steht gleich: { $seats }.
 dm19-news-raise =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] bieten
        *[singular] bietet
     } { $amount }k.
 dm19-news-pass =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] passen
        *[singular] passt
     }.
 dm19-news-first-player =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] zahlen
        *[singular] zahlt
-    } { $amount }k und { $party-number ->
+    } { $amount }k und { $seat-number ->
         [plural] sind
        *[singular] ist
     } Startspieler.
 dm19-news-take-0 =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] nehmen
        *[singular] nimmt
     } keine Programmkarte.
 dm19-news-take-1 =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] ziehen
        *[singular] zieht
-    } eine Karte und { $party-number ->
+    } eine Karte und { $seat-number ->
         [plural] nehmen
        *[singular] nimmt
     } eine der Auslage.
 dm19-news-take-2 =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] räumen
        *[singular] räumt
     } die Auslage ab.
 dm19-news-took =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] nehmen
        *[singular] nimmt
     } { $card }.
 dm19-news-swap =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] ändern
        *[singular] ändert
     } das Programm: { $swaps }.
 dm19-news-swap-nothing =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] behalten
        *[singular] behält
     } das Programm.
 dm19-news-media =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] setzen
        *[singular] setzt
-    } einen Medienmarker { $region-in } ein.
+    } einen Medienmarker { $board-in } ein.
 dm19-news-media-pass =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] setzen
        *[singular] setzt
     } keinen Medienmarker ein.
 dm19-news-meetings =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] halten
        *[singular] hält
     } für { $cost }k neue Veranstaltungen ab: { $parts }.
 dm19-news-sent =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] entsenden
        *[singular] entsendet
-    } Politiker: { $regions }.
+    } Politiker: { $boards }.
 dm19-news-sent-you = Du entsendest: { $parts }.
 dm19-news-sent-nobody =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] entsenden
        *[singular] entsendet
     } niemanden.
 dm19-news-politician =
-    { $region }: { $party } { $party-number ->
+    { $board }: { $seat } { $seat-number ->
         [plural] decken
        *[singular] deckt
     } auf: { $politician }.
 dm19-news-paid-0 =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] zahlen
        *[singular] zahlt
     } nicht: { $politician } geht ohne Wirkung.
 dm19-news-paid-1 =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] zahlen
        *[singular] zahlt
     } für: { $politician }.
 dm19-news-no-action =
-    { $party } ({ $politician }) { $party-number ->
+    { $seat } ({ $politician }) { $seat-number ->
         [plural] lassen
        *[singular] lässt
     } eine Aktion aus.
 dm19-news-media-swap =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] zahlen
        *[singular] zahlt
-    } { $rival-dat } { $amount }k und { $party-number ->
+    } { $other-dat } { $amount }k und { $seat-number ->
         [plural] entfernen
        *[singular] entfernt
-    } einen Medienmarker { $region-in }.
+    } einen Medienmarker { $board-in }.
 dm19-news-media-swap-place =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] zahlen
        *[singular] zahlt
-    } { $rival-dat } { $amount }k und { $party-number ->
+    } { $other-dat } { $amount }k und { $seat-number ->
         [plural] übernehmen
        *[singular] übernimmt
-    } ein Medienfeld { $region-in }.
+    } ein Medienfeld { $board-in }.
 dm19-news-double-place =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] legen
        *[singular] legt
-    } einen 2x-Marker auf eine Meinung { $region-in }.
+    } einen 2x-Marker auf eine Meinung { $board-in }.
 dm19-news-double-remove =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] entfernen
        *[singular] entfernt
-    } den 2x-Marker { $region-in }.
-dm19-news-act-trend = Der Trend { $party-gen } { $region-in } steigt um { $amount }.
+    } den 2x-Marker { $board-in }.
+dm19-news-act-trend = Der Trend { $seat-gen } { $board-in } steigt um { $amount }.
 dm19-news-act-votes =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] gewinnen
        *[singular] gewinnt
-    } { $region-in } { $amount } Stimmen.
+    } { $board-in } { $amount } Stimmen.
 dm19-news-act-programme =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] ändern
        *[singular] ändert
     } das Programm.
 dm19-news-act-poll =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] nehmen
        *[singular] nimmt
-    } die oberste Umfrage { $region-in }.
-dm19-news-act-rivals-trend = Der Trend aller Rivalen { $party-gen } { $region-in } fällt um { $amount }.
-dm19-news-act-base = Die Basis { $party-gen } wächst um { $amount }.
+    } die oberste Umfrage { $board-in }.
+dm19-news-act-rivals-trend = Der Trend aller Rivalen { $seat-gen } { $board-in } fällt um { $amount }.
+dm19-news-act-base = Die Basis { $seat-gen } wächst um { $amount }.
 dm19-news-influence =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] bringen
        *[singular] bringt
-    } { $card } { $region-to }.
+    } { $card } { $board-to }.
 dm19-news-influence-pass =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] lassen
        *[singular] lässt
-    } die Meinungen { $region-in }, wie sie sind.
+    } die Meinungen { $board-in }, wie sie sind.
 dm19-news-poll-sold =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] kaufen
        *[singular] kauft
-    } die Umfrage { $region-in } für { $amount }k.
-dm19-news-poll-unsold = Niemand kauft die Umfrage { $region-in }.
+    } die Umfrage { $board-in } für { $amount }k.
+dm19-news-poll-unsold = Niemand kauft die Umfrage { $board-in }.
 dm19-news-poll =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] sehen
        *[singular] sieht
-    } eine Umfrage { $region-in } an.
-dm19-news-poll-you = Deine Umfrage { $region-in }: { $lines }.
+    } eine Umfrage { $board-in } an.
+dm19-news-poll-you = Deine Umfrage { $board-in }: { $poll }.
 dm19-news-published =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] veröffentlichen
        *[singular] veröffentlicht
-    } eine Umfrage { $region-in }: { $lines }.
+    } eine Umfrage { $board-in }: { $poll }.
 dm19-news-shelved =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] legen
        *[singular] legt
-    } die Umfrage { $region-in } weg: Basis +3.
+    } die Umfrage { $board-in } weg: Basis +3.
 dm19-news-converted =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] machen
        *[singular] macht
-    } { $region-in } aus { $meetings ->
+    } { $board-in } aus { $meetings ->
         [one] einer Veranstaltung
        *[other] { $meetings } Veranstaltungen
     } { $votes ->
@@ -466,12 +467,12 @@ dm19-news-converted =
        *[other] { $votes } Stimmen
     }.
 dm19-news-converted-nothing =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] wandeln
        *[singular] wandelt
-    } { $region-in } keine Veranstaltungen in Stimmen um.
+    } { $board-in } keine Veranstaltungen in Stimmen um.
 dm19-news-vote-points =
-    { $region }: { $party } { $party-number ->
+    { $board }: { $seat } { $seat-number ->
         [plural] haben
        *[singular] hat
     } { $votes ->
@@ -482,7 +483,7 @@ dm19-news-vote-points =
        *[other] gibt { $points } Punkte
     }.
 dm19-news-won =
-    { $region }: { $party } { $party-number ->
+    { $board }: { $seat } { $seat-number ->
         [plural] erhalten
        *[singular] erhält
     } { $points ->
@@ -490,7 +491,7 @@ dm19-news-won =
        *[other] { $points } Punkte
     } für das Ergebnis.
 dm19-news-presence =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] haben
        *[singular] hat
     } einen Medienmarker auf dem Bundesplan, das { $points ->
@@ -498,24 +499,24 @@ dm19-news-presence =
        *[other] gibt { $points } Punkte
     }.
 dm19-news-income =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] erhalten
        *[singular] erhält
     } { $points }k für Punkte und { $base }k für die Basis.
 dm19-news-donation-0 =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] lehnen
        *[singular] lehnt
-    } die Spende von { $amount }k ab.
+    } die Spende von { $donation }k ab.
 dm19-news-donation-1 =
-    { $party } { $party-number ->
+    { $seat } { $seat-number ->
         [plural] nehmen
        *[singular] nimmt
-    } die Spende von { $amount }k an.
+    } die Spende von { $donation }k an.
 dm19-news-left = Das Land, das gewählt hat, verlässt den Tisch.
 dm19-news-entered = { $region } kommt ins Spiel.
 dm19-news-opinion-display = Die Auslage der Meinungen wird aufgefüllt: { $cards }.
-dm19-news-round = Runde { $number } von { $rounds } beginnt.
+dm19-news-round = Runde { $round } von { $rounds } beginnt.
 dm19-news-end = Die letzte Wahl ist vorbei.
 
 ## Warum ein Bot so antwortet

@@ -39,19 +39,18 @@ dm19-symbol-meetings = 3 meetings
 dm19-symbol-trend = trend +1
 dm19-symbol-media = a media marker
 dm19-symbol-votes = 6 votes
-dm19-symbol-in = { $symbol } in { $region }
-dm19-package = Package { $number }: { $parts }
+dm19-symbol-in = { $symbol } in { $board }
+dm19-package = Package { $package }: { $parts }
 
 dm19-line-plus = { $party } +{ $steps }
 dm19-line-minus = { $party } −{ $steps }
 dm19-line-zero = { $party } 0
 dm19-amount = { $amount }k
-dm19-donation = The donation of { $amount }k
+dm19-donation = The donation of { $donation }k
 dm19-hidden = hidden
 dm19-nothing = none
-dm19-list = { $first }, { $second }
-dm19-count-in = { $count } in { $region }
-dm19-politician-in = { $politician } to { $region }
+dm19-count-in = { $count } in { $board }
+dm19-politician-in = { $politician } to { $board }
 dm19-swap-one = { $in } for { $out }
 
 ## What lies on the table
@@ -121,33 +120,35 @@ dm19-ask-keep = Which card do you keep in hand? The others are discarded.
 dm19-ask-media = Do you place a media marker for 5k?
 dm19-ask-meetings = Where do you hold new meetings?
 dm19-ask-send = Which politicians do you send, and where?
-dm19-ask-pay = Do you pay { $cost }k for your { $politician } in { $region }?
-dm19-ask-main = Your { $politician } in { $region }: the main action?
-dm19-ask-secondary = Your { $politician } in { $region }: which secondary action?
-dm19-ask-influence = You control the media of { $region }. Do you replace an opinion?
-dm19-ask-poll-bid = The poll for { $region } lifts { $party }. What do you bid?
-dm19-ask-publish = Your poll for { $region }: { $lines }. Do you publish it?
-dm19-ask-convert = How many meetings in { $region } do you turn into votes?
+dm19-ask-pay = Do you pay { $cost }k for your { $politician } in { $board }?
+dm19-ask-main = Your { $politician } in { $board }: the main action?
+dm19-ask-secondary = Your { $politician } in { $board }: which secondary action?
+dm19-ask-influence = You control the media of { $board }. Do you replace an opinion?
+dm19-ask-poll-bid = The poll for { $board } lifts { $party }. What do you bid?
+dm19-ask-publish = Your poll for { $board }: { $poll }. Do you publish it?
+dm19-ask-convert = How many meetings in { $board } do you turn into votes?
 dm19-ask-donation = Which donation do you settle, and do you accept it?
 
-dm19-step-meetings = New meetings in { $region }
-dm19-step-send = To { $region }
+dm19-step-meetings = New meetings in { $board }
+dm19-step-send = To { $board }
 dm19-step-package = Where: { $symbol }
 dm19-step-swap-in = Which other card comes in?
 dm19-step-swap-out = Which card goes out?
 dm19-step-influence = What replaces { $card }?
-dm19-step-donation = { $amount }k: accept or refuse?
+dm19-step-donation = { $donation }k: accept or refuse?
 dm19-step-double = Where?
 dm19-step-media-swap = Whose marker?
 
 ## Answers
 
+dm19-do-party = { $party }
 dm19-do-draft = Lay { $card } aside
 dm19-do-hold = Keep { $card }
 dm19-do-keep = Keep { $card }
 dm19-do-choose = Take { $card }
 dm19-do-programme = { $cards }
-dm19-do-package = Package { $number }: { $parts }
+dm19-do-complete = { $cards }
+dm19-do-package = Package { $package }: { $parts }
 dm19-do-bid = Bid { $amount }k
 dm19-do-pass = Pass
 dm19-do-take-0 = Take nothing
@@ -155,7 +156,7 @@ dm19-do-take-1 = Draw a card, then take one of the display
 dm19-do-take-2 = Clear the display, then take one of the new cards
 dm19-do-swap = Exchange: { $swaps }
 dm19-do-swap-nothing = Keep the programme
-dm19-do-media = A marker in { $region }, for 5k
+dm19-do-media = A marker in { $board }, for 5k
 dm19-do-meetings = { $parts }, for { $cost }k
 dm19-do-meetings-none = No new meetings
 dm19-do-meetings-one = { $count } for { $cost }k
@@ -166,16 +167,16 @@ dm19-do-pay-1 = Pay
 dm19-do-no-action = Leave it out
 dm19-do-double-place = Put a 2x marker on { $card }
 dm19-do-double-remove = Take the 2x marker away
-dm19-do-media-swap = Pay { $amount }k to { $party } and remove one of its markers
-dm19-do-media-swap-place = Pay { $amount }k to { $party } and put your marker in the place of one of its
-dm19-do-influence = Replace { $out } by { $in }
+dm19-do-media-swap = Pay { $amount }k to { $other } and remove one of its markers
+dm19-do-media-swap-place = Pay { $amount }k to { $other } and put your marker in the place of one of its
+dm19-do-influence = Replace { $out } by { $card }
 dm19-do-influence-pass = Leave the opinions as they are
 dm19-do-publish-0 = Put it away: base +3
 dm19-do-publish-1 = Publish it
 dm19-do-convert = { $meetings } meetings for { $votes } votes
 dm19-do-convert-nothing = None
-dm19-do-donation-accept = Accept { $amount }k: base −{ $loss }
-dm19-do-donation-refuse = Refuse { $amount }k: base +{ $gain }
+dm19-do-donation-accept = Accept { $donation }k: base −{ $loss }
+dm19-do-donation-refuse = Refuse { $donation }k: base +{ $gain }
 
 dm19-act-double = Place or remove a 2x marker
 dm19-act-trend = Your trend +{ $amount }
@@ -190,89 +191,89 @@ dm19-topic-twice = The programme never holds two cards of one topic.
 
 ## News
 
-dm19-news-regions = The regions are { $regions }; { $first } votes first.
-dm19-news-opinions = { $count } opinions lie face down in { $region }.
-dm19-news-opinion = Opinion in { $region }: { $card }.
-dm19-news-opinion-clash = { $card } repeats a topic in { $region } and is discarded.
-dm19-news-no-opinion = No other topic is left for { $region }: a space stays empty.
+dm19-news-regions = The regions are { $regions }; { $ballot } votes first.
+dm19-news-opinions = { $count } opinions lie face down in { $board }.
+dm19-news-opinion = Opinion in { $board }: { $card }.
+dm19-news-opinion-clash = { $card } repeats a topic in { $board } and is discarded.
+dm19-news-no-opinion = No other topic is left for { $board }: a space stays empty.
 dm19-news-poll-back = The next poll is sure to lift { $party }.
 dm19-news-polls-shuffled = All polls are shuffled into a new deck.
 dm19-news-display = Programme cards on display: { $cards }.
 dm19-news-party = Seat { $number } leads { $party }.
-dm19-news-dealt = { $party } is dealt seven programme cards.
+dm19-news-dealt = { $seat } is dealt seven programme cards.
 dm19-news-dealt-you = You are dealt { $cards }.
-dm19-news-committed = { $party } has chosen.
+dm19-news-committed = { $seat } has chosen.
 dm19-news-passed = The cards go to the left (pick { $number } is done).
-dm19-news-received = { $party } looks at the cards passed on.
+dm19-news-received = { $seat } looks at the cards passed on.
 dm19-news-received-you = You receive { $cards }.
-dm19-news-programme = { $party } stands for { $cards }.
-dm19-news-discarded = { $party } discards { $cards }.
+dm19-news-programme = { $seat } stands for { $cards }.
+dm19-news-discarded = { $seat } discards { $cards }.
 dm19-news-drew =
     { $count ->
-        [one] { $party } draws a programme card.
-       *[other] { $party } draws { $count } programme cards.
+        [one] { $seat } draws a programme card.
+       *[other] { $seat } draws { $count } programme cards.
     }
 dm19-news-drew-you = You draw { $cards }.
-dm19-news-starter = { $party } is first player for the time being.
-dm19-news-package = { $party } takes package { $number }: { $parts }.
-dm19-news-bid = { $party } bid { $amount }k to be first player.
-dm19-news-tied = The highest bid is tied: { $parties }.
-dm19-news-raise = { $party } bids { $amount }k.
-dm19-news-pass = { $party } passes.
-dm19-news-first-player = { $party } pays { $amount }k and is first player.
-dm19-news-take-0 = { $party } takes no programme card.
-dm19-news-take-1 = { $party } draws a card and takes one of the display.
-dm19-news-take-2 = { $party } clears the display.
-dm19-news-took = { $party } takes { $card }.
-dm19-news-swap = { $party } changes its programme: { $swaps }.
-dm19-news-swap-nothing = { $party } keeps its programme.
-dm19-news-media = { $party } places a media marker in { $region }.
-dm19-news-media-pass = { $party } places no media marker.
-dm19-news-meetings = { $party } holds new meetings for { $cost }k: { $parts }.
-dm19-news-sent = { $party } sends politicians to { $regions }.
+dm19-news-starter = { $seat } is first player for the time being.
+dm19-news-package = { $seat } takes package { $package }: { $parts }.
+dm19-news-bid = { $seat } bid { $amount }k to be first player.
+dm19-news-tied = The highest bid is tied: { $seats }.
+dm19-news-raise = { $seat } bids { $amount }k.
+dm19-news-pass = { $seat } passes.
+dm19-news-first-player = { $seat } pays { $amount }k and is first player.
+dm19-news-take-0 = { $seat } takes no programme card.
+dm19-news-take-1 = { $seat } draws a card and takes one of the display.
+dm19-news-take-2 = { $seat } clears the display.
+dm19-news-took = { $seat } takes { $card }.
+dm19-news-swap = { $seat } changes its programme: { $swaps }.
+dm19-news-swap-nothing = { $seat } keeps its programme.
+dm19-news-media = { $seat } places a media marker in { $board }.
+dm19-news-media-pass = { $seat } places no media marker.
+dm19-news-meetings = { $seat } holds new meetings for { $cost }k: { $parts }.
+dm19-news-sent = { $seat } sends politicians to { $boards }.
 dm19-news-sent-you = You send { $parts }.
-dm19-news-sent-nobody = { $party } sends nobody.
-dm19-news-politician = { $region }: { $party } reveals the { $politician }.
-dm19-news-paid-0 = { $party } does not pay for the { $politician }, who leaves without effect.
-dm19-news-paid-1 = { $party } pays for the { $politician }.
-dm19-news-no-action = { $party }'s { $politician } leaves an action out.
-dm19-news-media-swap = { $party } pays { $rival } { $amount }k and removes a media marker in { $region }.
-dm19-news-media-swap-place = { $party } pays { $rival } { $amount }k and takes over a media space in { $region }.
-dm19-news-double-place = { $party } puts a 2x marker on an opinion in { $region }.
-dm19-news-double-remove = { $party } takes the 2x marker away in { $region }.
-dm19-news-act-trend = { $party }'s trend rises by { $amount } in { $region }.
-dm19-news-act-votes = { $party } gains { $amount } votes in { $region }.
-dm19-news-act-programme = { $party } changes its programme.
-dm19-news-act-poll = { $party } takes the top poll for { $region }.
-dm19-news-act-rivals-trend = The trend of all of { $party }'s rivals falls by { $amount } in { $region }.
-dm19-news-act-base = { $party }'s base grows by { $amount }.
-dm19-news-influence = { $party } brings { $card } to { $region }.
-dm19-news-influence-pass = { $party } leaves the opinions in { $region } as they are.
-dm19-news-poll-sold = { $party } buys the poll for { $region } for { $amount }k.
-dm19-news-poll-unsold = Nobody buys the poll for { $region }.
-dm19-news-poll = { $party } looks at a poll for { $region }.
-dm19-news-poll-you = Your poll for { $region }: { $lines }.
-dm19-news-published = { $party } publishes a poll for { $region }: { $lines }.
-dm19-news-shelved = { $party } puts its poll for { $region } away: base +3.
+dm19-news-sent-nobody = { $seat } sends nobody.
+dm19-news-politician = { $board }: { $seat } reveals the { $politician }.
+dm19-news-paid-0 = { $seat } does not pay for the { $politician }, who leaves without effect.
+dm19-news-paid-1 = { $seat } pays for the { $politician }.
+dm19-news-no-action = { $seat }'s { $politician } leaves an action out.
+dm19-news-media-swap = { $seat } pays { $other } { $amount }k and removes a media marker in { $board }.
+dm19-news-media-swap-place = { $seat } pays { $other } { $amount }k and takes over a media space in { $board }.
+dm19-news-double-place = { $seat } puts a 2x marker on an opinion in { $board }.
+dm19-news-double-remove = { $seat } takes the 2x marker away in { $board }.
+dm19-news-act-trend = { $seat }'s trend rises by { $amount } in { $board }.
+dm19-news-act-votes = { $seat } gains { $amount } votes in { $board }.
+dm19-news-act-programme = { $seat } changes its programme.
+dm19-news-act-poll = { $seat } takes the top poll for { $board }.
+dm19-news-act-rivals-trend = The trend of all of { $seat }'s rivals falls by { $amount } in { $board }.
+dm19-news-act-base = { $seat }'s base grows by { $amount }.
+dm19-news-influence = { $seat } brings { $card } to { $board }.
+dm19-news-influence-pass = { $seat } leaves the opinions in { $board } as they are.
+dm19-news-poll-sold = { $seat } buys the poll for { $board } for { $amount }k.
+dm19-news-poll-unsold = Nobody buys the poll for { $board }.
+dm19-news-poll = { $seat } looks at a poll for { $board }.
+dm19-news-poll-you = Your poll for { $board }: { $poll }.
+dm19-news-published = { $seat } publishes a poll for { $board }: { $poll }.
+dm19-news-shelved = { $seat } puts its poll for { $board } away: base +3.
 dm19-news-converted =
-    { $party } turns { $meetings ->
+    { $seat } turns { $meetings ->
         [one] one meeting
        *[other] { $meetings } meetings
-    } in { $region } into { $votes ->
+    } in { $board } into { $votes ->
         [one] one vote
        *[other] { $votes } votes
     }.
-dm19-news-converted-nothing = { $party } turns no meetings in { $region } into votes.
-dm19-news-vote-points = { $region }: { $party } has { $votes } votes, worth { $points } points.
-dm19-news-won = { $region }: { $party } scores { $points } points for the result.
-dm19-news-presence = { $party } has a media marker on the national board, worth { $points } points.
-dm19-news-income = { $party } is paid { $points }k for points and { $base }k for its base.
-dm19-news-donation-0 = { $party } refuses the donation of { $amount }k.
-dm19-news-donation-1 = { $party } accepts the donation of { $amount }k.
+dm19-news-converted-nothing = { $seat } turns no meetings in { $board } into votes.
+dm19-news-vote-points = { $board }: { $seat } has { $votes } votes, worth { $points } points.
+dm19-news-won = { $board }: { $seat } scores { $points } points for the result.
+dm19-news-presence = { $seat } has a media marker on the national board, worth { $points } points.
+dm19-news-income = { $seat } is paid { $points }k for points and { $base }k for its base.
+dm19-news-donation-0 = { $seat } refuses the donation of { $donation }k.
+dm19-news-donation-1 = { $seat } accepts the donation of { $donation }k.
 dm19-news-left = The region that has voted leaves the table.
 dm19-news-entered = { $region } enters the game.
 dm19-news-opinion-display = The display of opinions is filled again: { $cards }.
-dm19-news-round = Round { $number } of { $rounds } begins.
+dm19-news-round = Round { $round } of { $rounds } begins.
 dm19-news-end = The last election is over.
 
 ## Why a bot answers so

@@ -90,19 +90,18 @@ dm19-symbol-meetings = 3 meetings
 dm19-symbol-trend = tendance +1
 dm19-symbol-media = un pion Médias
 dm19-symbol-votes = 6 voix
-dm19-symbol-in = { $symbol } { $region-in }
-dm19-package = Lot { $number } : { $parts }
+dm19-symbol-in = { $symbol } { $board-in }
+dm19-package = Lot { $package } : { $parts }
 
 dm19-line-plus = { $party } +{ $steps }
 dm19-line-minus = { $party } −{ $steps }
 dm19-line-zero = { $party } 0
 dm19-amount = { $amount }k
-dm19-donation = Le don de { $amount }k
+dm19-donation = Le don de { $donation }k
 dm19-hidden = secret
 dm19-nothing = –
-dm19-list = { $first }, { $second }
-dm19-count-in = { $count } { $region-in }
-dm19-politician-in = { $politician } { $region-in }
+dm19-count-in = { $count } { $board-in }
+dm19-politician-in = { $politician } { $board-in }
 dm19-swap-one = { $in } pour { $out }
 
 ## Sur la table
@@ -172,33 +171,35 @@ dm19-ask-keep = Quelle carte gardez-vous en main ? Les autres sont défaussée
 dm19-ask-media = Placez-vous un pion Médias pour 5k ?
 dm19-ask-meetings = Où organisez-vous de nouveaux meetings ?
 dm19-ask-send = Quels politiciens envoyez-vous, et où ?
-dm19-ask-pay = Payez-vous { $cost }k pour { $politician-le } { $region-in } ?
-dm19-ask-main = { $politician-Votre } { $region-in } : l’action principale ?
-dm19-ask-secondary = { $politician-Votre } { $region-in } : quelle action secondaire ?
-dm19-ask-influence = Vous contrôlez les médias { $region-in }. Remplacez-vous une opinion ?
-dm19-ask-poll-bid = Le sondage { $region-in } favorise { $party-le }. Que misez-vous ?
-dm19-ask-publish = Votre sondage { $region-in } : { $lines }. Le publiez-vous ?
-dm19-ask-convert = Combien de meetings { $region-in } convertissez-vous en voix ?
+dm19-ask-pay = Payez-vous { $cost }k pour { $politician-le } { $board-in } ?
+dm19-ask-main = { $politician-Votre } { $board-in } : l’action principale ?
+dm19-ask-secondary = { $politician-Votre } { $board-in } : quelle action secondaire ?
+dm19-ask-influence = Vous contrôlez les médias { $board-in }. Remplacez-vous une opinion ?
+dm19-ask-poll-bid = Le sondage { $board-in } favorise { $party-le }. Que misez-vous ?
+dm19-ask-publish = Votre sondage { $board-in } : { $poll }. Le publiez-vous ?
+dm19-ask-convert = Combien de meetings { $board-in } convertissez-vous en voix ?
 dm19-ask-donation = Quel don réglez-vous, et l’acceptez-vous ?
 
-dm19-step-meetings = Nouveaux meetings { $region-in }
-dm19-step-send = Destination : { $region }
+dm19-step-meetings = Nouveaux meetings { $board-in }
+dm19-step-send = Destination : { $board }
 dm19-step-package = Où : { $symbol }
 dm19-step-swap-in = Quelle autre carte entre ?
 dm19-step-swap-out = Quelle carte sort ?
 dm19-step-influence = Que mettre à la place de { $card } ?
-dm19-step-donation = { $amount }k : accepter ou refuser ?
+dm19-step-donation = { $donation }k : accepter ou refuser ?
 dm19-step-double = Où ?
 dm19-step-media-swap = Le pion de qui ?
 
 ## Réponses
 
+dm19-do-party = { $party }
 dm19-do-draft = Mettre de côté { $card }
 dm19-do-hold = Garder { $card }
 dm19-do-keep = Garder { $card }
 dm19-do-choose = Prendre { $card }
 dm19-do-programme = { $cards }
-dm19-do-package = Lot { $number } : { $parts }
+dm19-do-complete = { $cards }
+dm19-do-package = Lot { $package } : { $parts }
 dm19-do-bid = Miser { $amount }k
 dm19-do-pass = Passer
 dm19-do-take-0 = Ne rien prendre
@@ -206,7 +207,7 @@ dm19-do-take-1 = Piocher une carte, puis en prendre une exposée
 dm19-do-take-2 = Vider l’étalage, puis prendre une des nouvelles cartes
 dm19-do-swap = Échanger : { $swaps }
 dm19-do-swap-nothing = Garder le programme
-dm19-do-media = Un pion { $region-in }, pour 5k
+dm19-do-media = Un pion { $board-in }, pour 5k
 dm19-do-meetings = { $parts }, pour { $cost }k
 dm19-do-meetings-none = Aucun nouveau meeting
 dm19-do-meetings-one = { $count } pour { $cost }k
@@ -217,9 +218,9 @@ dm19-do-pay-1 = Payer
 dm19-do-no-action = Y renoncer
 dm19-do-double-place = Poser un marqueur 2x sur { $card }
 dm19-do-double-remove = Retirer le marqueur 2x
-dm19-do-media-swap = Payer { $amount }k { $party-a } et retirer un de ses pions
-dm19-do-media-swap-place = Payer { $amount }k { $party-a } et mettre votre pion à la place d’un des siens
-dm19-do-influence = Mettre { $in } à la place de { $out }
+dm19-do-media-swap = Payer { $amount }k { $other-a } et retirer un de ses pions
+dm19-do-media-swap-place = Payer { $amount }k { $other-a } et mettre votre pion à la place d’un des siens
+dm19-do-influence = Mettre { $card } à la place de { $out }
 dm19-do-influence-pass = Laisser les opinions telles quelles
 dm19-do-publish-0 = Le ranger : base +3
 dm19-do-publish-1 = Le publier
@@ -229,8 +230,8 @@ dm19-do-convert =
        *[other] { $meetings } meetings
     } pour { $votes } voix
 dm19-do-convert-nothing = Aucun
-dm19-do-donation-accept = Accepter { $amount }k : base −{ $loss }
-dm19-do-donation-refuse = Refuser { $amount }k : base +{ $gain }
+dm19-do-donation-accept = Accepter { $donation }k : base −{ $loss }
+dm19-do-donation-refuse = Refuser { $donation }k : base +{ $gain }
 
 dm19-act-double = Poser ou retirer un marqueur 2x
 dm19-act-trend = Votre tendance +{ $amount }
@@ -245,49 +246,49 @@ dm19-topic-twice = Le programme n’a jamais deux cartes du même thème.
 
 ## Nouvelles
 
-dm19-news-regions = Les régions sont { $regions } ; la première à voter : { $first }.
+dm19-news-regions = Les régions sont { $regions } ; la première à voter : { $ballot }.
 dm19-news-opinions =
     { $count ->
         [one] { $count } opinion est cachée
        *[other] { $count } opinions sont cachées
-    } { $region-in }.
-dm19-news-opinion = Opinion { $region-in } : { $card }.
-dm19-news-opinion-clash = { $card } répète un thème { $region-in } et part à la défausse.
-dm19-news-no-opinion = { $region } : il ne reste pas d’autre thème, une case reste vide.
+    } { $board-in }.
+dm19-news-opinion = Opinion { $board-in } : { $card }.
+dm19-news-opinion-clash = { $card } répète un thème { $board-in } et part à la défausse.
+dm19-news-no-opinion = { $board } : il ne reste pas d’autre thème, une case reste vide.
 dm19-news-poll-back = Le prochain sondage favorise à coup sûr { $party-le }.
 dm19-news-polls-shuffled = Tous les sondages sont mélangés en une nouvelle pioche.
 dm19-news-display = Cartes Programme exposées : { $cards }.
 dm19-news-party = La place { $number } dirige { $party-le }.
 dm19-news-dealt =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] reçoivent
        *[singular] reçoit
     } sept cartes Programme.
 dm19-news-dealt-you = Vous recevez { $cards }.
 dm19-news-committed =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] ont
        *[singular] a
     } choisi.
 dm19-news-passed = Les cartes passent à gauche (choix { $number } terminé).
 dm19-news-received =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] regardent
        *[singular] regarde
     } les cartes passées.
 dm19-news-received-you = On vous passe { $cards }.
 dm19-news-programme =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] défendent
        *[singular] défend
     } { $cards }.
 dm19-news-discarded =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] défaussent
        *[singular] défausse
     } { $cards }.
 dm19-news-drew =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] piochent
        *[singular] pioche
     } { $count ->
@@ -295,203 +296,203 @@ dm19-news-drew =
        *[other] { $count } cartes Programme
     }.
 dm19-news-drew-you = Vous piochez { $cards }.
-dm19-news-starter = Premier joueur pour le moment : { $party }.
+dm19-news-starter = Premier joueur pour le moment : { $seat }.
 dm19-news-package =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] prennent
        *[singular] prend
-    } le lot { $number } : { $parts }.
+    } le lot { $package } : { $parts }.
 dm19-news-bid =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] ont
        *[singular] a
     } misé { $amount }k pour être premier joueur.
-dm19-news-tied = Égalité pour la plus haute mise : { $parties }.
+dm19-news-tied = Égalité pour la plus haute mise : { $seats }.
 dm19-news-raise =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] misent
        *[singular] mise
     } { $amount }k.
 dm19-news-pass =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] passent
        *[singular] passe
     }.
 dm19-news-first-player =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] paient
        *[singular] paie
-    } { $amount }k et { $party-number ->
+    } { $amount }k et { $seat-number ->
         [plural] deviennent
        *[singular] devient
     } premier joueur.
 dm19-news-take-0 =
-    { $party-Le } ne { $party-number ->
+    { $seat-Le } ne { $seat-number ->
         [plural] prennent
        *[singular] prend
     } aucune carte Programme.
 dm19-news-take-1 =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] piochent une carte et en prennent
        *[singular] pioche une carte et en prend
     } une exposée.
 dm19-news-take-2 =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] vident
        *[singular] vide
     } l’étalage.
 dm19-news-took =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] prennent
        *[singular] prend
     } { $card }.
 dm19-news-swap =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] changent leur
        *[singular] change son
     } programme : { $swaps }.
 dm19-news-swap-nothing =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] gardent leur
        *[singular] garde son
     } programme.
 dm19-news-media =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] placent
        *[singular] place
-    } un pion Médias { $region-in }.
+    } un pion Médias { $board-in }.
 dm19-news-media-pass =
-    { $party-Le } ne { $party-number ->
+    { $seat-Le } ne { $seat-number ->
         [plural] placent
        *[singular] place
     } aucun pion Médias.
 dm19-news-meetings =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] organisent
        *[singular] organise
     } de nouveaux meetings pour { $cost }k : { $parts }.
 dm19-news-sent =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] envoient
        *[singular] envoie
-    } des politiciens : { $regions }.
+    } des politiciens : { $boards }.
 dm19-news-sent-you = Vous envoyez : { $parts }.
 dm19-news-sent-nobody =
-    { $party-Le } n’{ $party-number ->
+    { $seat-Le } n’{ $seat-number ->
         [plural] envoient
        *[singular] envoie
     } personne.
 dm19-news-politician =
-    { $region } : { $party-le } { $party-number ->
+    { $board } : { $seat-le } { $seat-number ->
         [plural] révèlent
        *[singular] révèle
     } { $politician-le }.
 dm19-news-paid-0 =
-    { $party-Le } ne { $party-number ->
+    { $seat-Le } ne { $seat-number ->
         [plural] paient
        *[singular] paie
     } pas pour { $politician-le }, qui part sans effet.
 dm19-news-paid-1 =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] paient
        *[singular] paie
     } pour { $politician-le }.
 dm19-news-no-action =
-    { $party-Le } ({ $politician }) { $party-number ->
+    { $seat-Le } ({ $politician }) { $seat-number ->
         [plural] renoncent
        *[singular] renonce
     } à une action.
 dm19-news-media-swap =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] paient
        *[singular] paie
-    } { $amount }k { $rival-a } et { $party-number ->
+    } { $amount }k { $other-a } et { $seat-number ->
         [plural] retirent
        *[singular] retire
-    } un pion Médias { $region-in }.
+    } un pion Médias { $board-in }.
 dm19-news-media-swap-place =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] paient
        *[singular] paie
-    } { $amount }k { $rival-a } et { $party-number ->
+    } { $amount }k { $other-a } et { $seat-number ->
         [plural] prennent
        *[singular] prend
-    } une case Médias { $region-in }.
+    } une case Médias { $board-in }.
 dm19-news-double-place =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] posent
        *[singular] pose
-    } un marqueur 2x sur une opinion { $region-in }.
+    } un marqueur 2x sur une opinion { $board-in }.
 dm19-news-double-remove =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] retirent
        *[singular] retire
-    } le marqueur 2x { $region-in }.
-dm19-news-act-trend = La tendance { $party-de } { $region-in } monte de { $amount }.
+    } le marqueur 2x { $board-in }.
+dm19-news-act-trend = La tendance { $seat-de } { $board-in } monte de { $amount }.
 dm19-news-act-votes =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] gagnent
        *[singular] gagne
-    } { $amount } voix { $region-in }.
+    } { $amount } voix { $board-in }.
 dm19-news-act-programme =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] changent leur
        *[singular] change son
     } programme.
 dm19-news-act-poll =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] prennent
        *[singular] prend
-    } le sondage du dessus { $region-in }.
-dm19-news-act-rivals-trend = La tendance de tous les rivaux { $party-de } { $region-in } baisse de { $amount }.
-dm19-news-act-base = La base { $party-de } grandit de { $amount }.
+    } le sondage du dessus { $board-in }.
+dm19-news-act-rivals-trend = La tendance de tous les rivaux { $seat-de } { $board-in } baisse de { $amount }.
+dm19-news-act-base = La base { $seat-de } grandit de { $amount }.
 dm19-news-influence =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] apportent
        *[singular] apporte
-    } { $card } { $region-in }.
+    } { $card } { $board-in }.
 dm19-news-influence-pass =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] laissent
        *[singular] laisse
-    } les opinions { $region-in } telles quelles.
+    } les opinions { $board-in } telles quelles.
 dm19-news-poll-sold =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] achètent
        *[singular] achète
-    } le sondage { $region-in } pour { $amount }k.
-dm19-news-poll-unsold = Personne n’achète le sondage { $region-in }.
+    } le sondage { $board-in } pour { $amount }k.
+dm19-news-poll-unsold = Personne n’achète le sondage { $board-in }.
 dm19-news-poll =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] regardent
        *[singular] regarde
-    } un sondage { $region-in }.
-dm19-news-poll-you = Votre sondage { $region-in } : { $lines }.
+    } un sondage { $board-in }.
+dm19-news-poll-you = Votre sondage { $board-in } : { $poll }.
 dm19-news-published =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] publient
        *[singular] publie
-    } un sondage { $region-in } : { $lines }.
+    } un sondage { $board-in } : { $poll }.
 dm19-news-shelved =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] rangent leur
        *[singular] range son
-    } sondage { $region-in } : base +3.
+    } sondage { $board-in } : base +3.
 dm19-news-converted =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] convertissent
        *[singular] convertit
     } { $meetings ->
         [one] { $meetings } meeting
        *[other] { $meetings } meetings
-    } { $region-in } en { $votes } voix.
+    } { $board-in } en { $votes } voix.
 dm19-news-converted-nothing =
-    { $party-Le } ne { $party-number ->
+    { $seat-Le } ne { $seat-number ->
         [plural] convertissent
        *[singular] convertit
-    } aucun meeting { $region-in } en voix.
+    } aucun meeting { $board-in } en voix.
 dm19-news-vote-points =
-    { $region } : { $party-le } { $party-number ->
+    { $board } : { $seat-le } { $seat-number ->
         [plural] ont
        *[singular] a
     } { $votes } voix, soit { $points ->
@@ -499,7 +500,7 @@ dm19-news-vote-points =
        *[other] { $points } points
     }.
 dm19-news-won =
-    { $region } : { $party-le } { $party-number ->
+    { $board } : { $seat-le } { $seat-number ->
         [plural] marquent
        *[singular] marque
     } { $points ->
@@ -507,7 +508,7 @@ dm19-news-won =
        *[other] { $points } points
     } pour le résultat.
 dm19-news-presence =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] ont
        *[singular] a
     } un pion Médias sur le plateau fédéral, soit { $points ->
@@ -515,24 +516,24 @@ dm19-news-presence =
        *[other] { $points } points
     }.
 dm19-news-income =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] reçoivent
        *[singular] reçoit
     } { $points }k pour les points et { $base }k pour la base.
 dm19-news-donation-0 =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] refusent
        *[singular] refuse
-    } le don de { $amount }k.
+    } le don de { $donation }k.
 dm19-news-donation-1 =
-    { $party-Le } { $party-number ->
+    { $seat-Le } { $seat-number ->
         [plural] acceptent
        *[singular] accepte
-    } le don de { $amount }k.
+    } le don de { $donation }k.
 dm19-news-left = La région qui a voté quitte la table.
 dm19-news-entered = Une région entre en jeu : { $region }.
 dm19-news-opinion-display = L’étalage des opinions est complété : { $cards }.
-dm19-news-round = Le tour { $number } sur { $rounds } commence.
+dm19-news-round = Le tour { $round } sur { $rounds } commence.
 dm19-news-end = La dernière élection est terminée.
 
 ## Pourquoi un bot répond ainsi

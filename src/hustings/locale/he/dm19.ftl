@@ -48,19 +48,18 @@ dm19-symbol-meetings = 3 אספות
 dm19-symbol-trend = מגמה ⁦+1⁩
 dm19-symbol-media = סמן תקשורת
 dm19-symbol-votes = 6 קולות
-dm19-symbol-in = { $symbol } ב{ $region }
-dm19-package = חבילה { $number }: { $parts }
+dm19-symbol-in = { $symbol } ב{ $board }
+dm19-package = חבילה { $package }: { $parts }
 
 dm19-line-plus = ‏{ $party } ⁦+{ $steps }⁩
 dm19-line-minus = ‏{ $party } ⁦−{ $steps }⁩
 dm19-line-zero = ‏{ $party } 0
 dm19-amount = { $amount } אלף
-dm19-donation = התרומה של { $amount } אלף
+dm19-donation = התרומה של { $donation } אלף
 dm19-hidden = נסתר
 dm19-nothing = אין
-dm19-list = ‏{ $first }, { $second }
-dm19-count-in = { $count } ב{ $region }
-dm19-politician-in = { $politician } ל{ $region }
+dm19-count-in = { $count } ב{ $board }
+dm19-politician-in = { $politician } ל{ $board }
 dm19-swap-one = { $in } במקום { $out }
 
 ## What lies on the table
@@ -130,33 +129,35 @@ dm19-ask-keep = איזה קלף להשאיר ביד? השאר יושלכו.
 dm19-ask-media = להניח סמן תקשורת תמורת 5 אלף?
 dm19-ask-meetings = היכן לקיים אספות חדשות?
 dm19-ask-send = אילו פוליטיקאים לשלוח, ולאן?
-dm19-ask-pay = לשלם { $cost } אלף על { $politician } ב{ $region }?
-dm19-ask-main = { $politician } ב{ $region }: הפעולה הראשית?
-dm19-ask-secondary = { $politician } ב{ $region }: איזו פעולה משנית?
-dm19-ask-influence = התקשורת ב{ $region } בשליטתך. להחליף דעה?
-dm19-ask-poll-bid = הסקר ב{ $region } מרים את { $party-full }. כמה להציע?
-dm19-ask-publish = הסקר שלך ב{ $region }: { $lines }. לפרסם אותו?
-dm19-ask-convert = כמה אספות ב{ $region } להפוך לקולות?
+dm19-ask-pay = לשלם { $cost } אלף על { $politician } ב{ $board }?
+dm19-ask-main = { $politician } ב{ $board }: הפעולה הראשית?
+dm19-ask-secondary = { $politician } ב{ $board }: איזו פעולה משנית?
+dm19-ask-influence = התקשורת ב{ $board } בשליטתך. להחליף דעה?
+dm19-ask-poll-bid = הסקר ב{ $board } מרים את { $party-full }. כמה להציע?
+dm19-ask-publish = הסקר שלך ב{ $board }: { $poll }. לפרסם אותו?
+dm19-ask-convert = כמה אספות ב{ $board } להפוך לקולות?
 dm19-ask-donation = באיזו תרומה לטפל, והאם לקבל אותה?
 
-dm19-step-meetings = אספות חדשות ב{ $region }
-dm19-step-send = ל{ $region }
+dm19-step-meetings = אספות חדשות ב{ $board }
+dm19-step-send = ל{ $board }
 dm19-step-package = היכן: { $symbol }
 dm19-step-swap-in = איזה עוד קלף נכנס?
 dm19-step-swap-out = איזה קלף יוצא?
 dm19-step-influence = מה יבוא במקום { $card }?
-dm19-step-donation = { $amount } אלף: לקבל או לסרב?
+dm19-step-donation = { $donation } אלף: לקבל או לסרב?
 dm19-step-double = היכן?
 dm19-step-media-swap = סמן של מי?
 
 ## Answers
 
+dm19-do-party = { $party }
 dm19-do-draft = לשים בצד: { $card }
 dm19-do-hold = להשאיר: { $card }
 dm19-do-keep = להשאיר: { $card }
 dm19-do-choose = לקחת: { $card }
 dm19-do-programme = { $cards }
-dm19-do-package = חבילה { $number }: { $parts }
+dm19-do-complete = { $cards }
+dm19-do-package = חבילה { $package }: { $parts }
 dm19-do-bid = להציע { $amount } אלף
 dm19-do-pass = לוותר
 dm19-do-take-0 = לא לקחת כלום
@@ -164,7 +165,7 @@ dm19-do-take-1 = למשוך קלף, ואז לקחת אחד מהתצוגה
 dm19-do-take-2 = לפנות את התצוגה, ואז לקחת אחד מהקלפים החדשים
 dm19-do-swap = להחליף: { $swaps }
 dm19-do-swap-nothing = לשמור על המצע
-dm19-do-media = סמן ב{ $region }, תמורת 5 אלף
+dm19-do-media = סמן ב{ $board }, תמורת 5 אלף
 dm19-do-meetings = { $parts }, תמורת { $cost } אלף
 dm19-do-meetings-none = בלי אספות חדשות
 dm19-do-meetings-one = { $count } תמורת { $cost } אלף
@@ -175,9 +176,9 @@ dm19-do-pay-1 = לשלם
 dm19-do-no-action = לוותר על הפעולה
 dm19-do-double-place = להניח סמן כפל על { $card }
 dm19-do-double-remove = להסיר את סמן הכפל
-dm19-do-media-swap = לשלם { $amount } אלף עבור סמן של { $party } ולהסיר אותו
-dm19-do-media-swap-place = לשלם { $amount } אלף עבור סמן של { $party } ולשים סמן שלך במקומו
-dm19-do-influence = { $in } במקום { $out }
+dm19-do-media-swap = לשלם { $amount } אלף עבור סמן של { $other } ולהסיר אותו
+dm19-do-media-swap-place = לשלם { $amount } אלף עבור סמן של { $other } ולשים סמן שלך במקומו
+dm19-do-influence = { $card } במקום { $out }
 dm19-do-influence-pass = להשאיר את הדעות כמו שהן
 dm19-do-publish-0 = לגנוז אותו: בסיס ⁦+3⁩
 dm19-do-publish-1 = לפרסם אותו
@@ -192,8 +193,8 @@ dm19-do-convert =
        *[other] { $votes } קולות
     }
 dm19-do-convert-nothing = אף אחת
-dm19-do-donation-accept = לקבל { $amount } אלף: בסיס ⁦−{ $loss }⁩
-dm19-do-donation-refuse = לסרב ל־{ $amount } אלף: בסיס ⁦+{ $gain }⁩
+dm19-do-donation-accept = לקבל { $donation } אלף: בסיס ⁦−{ $loss }⁩
+dm19-do-donation-refuse = לסרב ל־{ $donation } אלף: בסיס ⁦+{ $gain }⁩
 
 dm19-act-double = להניח או להסיר סמן כפל
 dm19-act-trend = המגמה שלך ⁦+{ $amount }⁩
@@ -208,94 +209,94 @@ dm19-topic-twice = במצע אין לעולם שני קלפים באותו נו�
 
 ## News
 
-dm19-news-regions = האזורים: { $regions }; הבחירות הראשונות ב{ $first }.
+dm19-news-regions = האזורים: { $regions }; הבחירות הראשונות ב{ $ballot }.
 dm19-news-opinions =
     { $count ->
-        [one] דעה אחת מונחת הפוכה ב{ $region }.
-        [two] שתי דעות מונחות הפוכות ב{ $region }.
-       *[other] { $count } דעות מונחות הפוכות ב{ $region }.
+        [one] דעה אחת מונחת הפוכה ב{ $board }.
+        [two] שתי דעות מונחות הפוכות ב{ $board }.
+       *[other] { $count } דעות מונחות הפוכות ב{ $board }.
     }
-dm19-news-opinion = דעה ב{ $region }: { $card }.
-dm19-news-opinion-clash = { $card }: הנושא כבר קיים ב{ $region }, והקלף מושלך.
-dm19-news-no-opinion = לא נותר נושא אחר עבור { $region }: משבצת נשארת ריקה.
+dm19-news-opinion = דעה ב{ $board }: { $card }.
+dm19-news-opinion-clash = { $card }: הנושא כבר קיים ב{ $board }, והקלף מושלך.
+dm19-news-no-opinion = לא נותר נושא אחר עבור { $board }: משבצת נשארת ריקה.
 dm19-news-poll-back = הסקר הבא בטוח ירים את { $party-full }.
 dm19-news-polls-shuffled = כל הסקרים נטרפים לחפיסה חדשה.
 dm19-news-display = קלפי מצע בתצוגה: { $cards }.
 dm19-news-party = מושב { $number } בראש { $party-full }.
-dm19-news-dealt = { $party-full } מקבלת שבעה קלפי מצע.
+dm19-news-dealt = { $seat-full } מקבלת שבעה קלפי מצע.
 dm19-news-dealt-you = קיבלת { $cards }.
-dm19-news-committed = { $party-full } בחרה.
+dm19-news-committed = { $seat-full } בחרה.
 dm19-news-passed = הקלפים עוברים שמאלה (בחירה { $number } הסתיימה).
-dm19-news-received = { $party-full } מעיינת בקלפים שהועברו אליה.
+dm19-news-received = { $seat-full } מעיינת בקלפים שהועברו אליה.
 dm19-news-received-you = קיבלת { $cards }.
-dm19-news-programme = המצע של { $party-full }: { $cards }.
-dm19-news-discarded = { $party-full } משליכה קלפים: { $cards }.
+dm19-news-programme = המצע של { $seat-full }: { $cards }.
+dm19-news-discarded = { $seat-full } משליכה קלפים: { $cards }.
 dm19-news-drew =
     { $count ->
-        [one] { $party-full } מושכת קלף מצע.
-        [two] { $party-full } מושכת שני קלפי מצע.
-       *[other] { $party-full } מושכת { $count } קלפי מצע.
+        [one] { $seat-full } מושכת קלף מצע.
+        [two] { $seat-full } מושכת שני קלפי מצע.
+       *[other] { $seat-full } מושכת { $count } קלפי מצע.
     }
 dm19-news-drew-you = משכת { $cards }.
-dm19-news-starter = { $party-full } פותחת בינתיים.
-dm19-news-package = { $party-full } לוקחת את חבילה { $number }: { $parts }.
-dm19-news-bid = { $party-full } הציעה { $amount } אלף כדי לפתוח.
-dm19-news-tied = תיקו על ההצעה הגבוהה ביותר: { $parties }.
-dm19-news-raise = { $party-full } מציעה { $amount } אלף.
-dm19-news-pass = { $party-full } מוותרת.
-dm19-news-first-player = { $party-full } משלמת { $amount } אלף ופותחת את הסיבוב.
-dm19-news-take-0 = { $party-full } לא לוקחת קלף מצע.
-dm19-news-take-1 = { $party-full } מושכת קלף ולוקחת אחד מהתצוגה.
-dm19-news-take-2 = { $party-full } מפנה את התצוגה.
-dm19-news-took = { $party-full } לוקחת את { $card }.
-dm19-news-swap = { $party-full } משנה את המצע שלה: { $swaps }.
-dm19-news-swap-nothing = { $party-full } שומרת על המצע שלה.
-dm19-news-media = { $party-full } מניחה סמן תקשורת ב{ $region }.
-dm19-news-media-pass = { $party-full } לא מניחה סמן תקשורת.
-dm19-news-meetings = { $party-full } מקיימת אספות חדשות תמורת { $cost } אלף: { $parts }.
-dm19-news-sent = { $party-full } שולחת פוליטיקאים: { $regions }.
+dm19-news-starter = { $seat-full } פותחת בינתיים.
+dm19-news-package = { $seat-full } לוקחת את חבילה { $package }: { $parts }.
+dm19-news-bid = { $seat-full } הציעה { $amount } אלף כדי לפתוח.
+dm19-news-tied = תיקו על ההצעה הגבוהה ביותר: { $seats }.
+dm19-news-raise = { $seat-full } מציעה { $amount } אלף.
+dm19-news-pass = { $seat-full } מוותרת.
+dm19-news-first-player = { $seat-full } משלמת { $amount } אלף ופותחת את הסיבוב.
+dm19-news-take-0 = { $seat-full } לא לוקחת קלף מצע.
+dm19-news-take-1 = { $seat-full } מושכת קלף ולוקחת אחד מהתצוגה.
+dm19-news-take-2 = { $seat-full } מפנה את התצוגה.
+dm19-news-took = { $seat-full } לוקחת את { $card }.
+dm19-news-swap = { $seat-full } משנה את המצע שלה: { $swaps }.
+dm19-news-swap-nothing = { $seat-full } שומרת על המצע שלה.
+dm19-news-media = { $seat-full } מניחה סמן תקשורת ב{ $board }.
+dm19-news-media-pass = { $seat-full } לא מניחה סמן תקשורת.
+dm19-news-meetings = { $seat-full } מקיימת אספות חדשות תמורת { $cost } אלף: { $parts }.
+dm19-news-sent = { $seat-full } שולחת פוליטיקאים: { $boards }.
 dm19-news-sent-you = שלחת { $parts }.
-dm19-news-sent-nobody = { $party-full } לא שולחת איש.
-dm19-news-politician = { $region }: { $party-full } חושפת את { $politician }.
-dm19-news-paid-0 = { $party-full } לא משלמת על { $politician }: הקלף יוצא בלי להשפיע.
-dm19-news-paid-1 = { $party-full } משלמת על { $politician }.
-dm19-news-no-action = { $politician } של { $party-full } בלי פעולה.
-dm19-news-media-swap = { $party-full } משלמת { $amount } אלף ומסירה סמן תקשורת של { $rival } ב{ $region }.
-dm19-news-media-swap-place = { $party-full } משלמת { $amount } אלף ותופסת משבצת תקשורת של { $rival } ב{ $region }.
-dm19-news-double-place = { $party-full } מניחה סמן כפל על דעה ב{ $region }.
-dm19-news-double-remove = { $party-full } מסירה את סמן הכפל ב{ $region }.
-dm19-news-act-trend = המגמה של { $party-full } עולה ב־{ $amount } ב{ $region }.
+dm19-news-sent-nobody = { $seat-full } לא שולחת איש.
+dm19-news-politician = { $board }: { $seat-full } חושפת את { $politician }.
+dm19-news-paid-0 = { $seat-full } לא משלמת על { $politician }: הקלף יוצא בלי להשפיע.
+dm19-news-paid-1 = { $seat-full } משלמת על { $politician }.
+dm19-news-no-action = { $politician } של { $seat-full } בלי פעולה.
+dm19-news-media-swap = { $seat-full } משלמת { $amount } אלף ומסירה סמן תקשורת של { $other } ב{ $board }.
+dm19-news-media-swap-place = { $seat-full } משלמת { $amount } אלף ותופסת משבצת תקשורת של { $other } ב{ $board }.
+dm19-news-double-place = { $seat-full } מניחה סמן כפל על דעה ב{ $board }.
+dm19-news-double-remove = { $seat-full } מסירה את סמן הכפל ב{ $board }.
+dm19-news-act-trend = המגמה של { $seat-full } עולה ב־{ $amount } ב{ $board }.
 dm19-news-act-votes =
     { $amount ->
-        [one] { $party-full } מקבלת קול אחד ב{ $region }.
-        [two] { $party-full } מקבלת שני קולות ב{ $region }.
-       *[other] { $party-full } מקבלת { $amount } קולות ב{ $region }.
+        [one] { $seat-full } מקבלת קול אחד ב{ $board }.
+        [two] { $seat-full } מקבלת שני קולות ב{ $board }.
+       *[other] { $seat-full } מקבלת { $amount } קולות ב{ $board }.
     }
-dm19-news-act-programme = { $party-full } משנה את המצע שלה.
-dm19-news-act-poll = { $party-full } לוקחת את הסקר העליון עבור { $region }.
-dm19-news-act-rivals-trend = המגמה של כל היריבות של { $party-full } יורדת ב־{ $amount } ב{ $region }.
-dm19-news-act-base = הבסיס של { $party-full } גדל ב־{ $amount }.
-dm19-news-influence = { $party-full } מביאה את { $card } ל{ $region }.
-dm19-news-influence-pass = { $party-full } משאירה את הדעות ב{ $region } כמו שהן.
-dm19-news-poll-sold = { $party-full } קונה את הסקר ב{ $region } תמורת { $amount } אלף.
-dm19-news-poll-unsold = איש אינו קונה את הסקר ב{ $region }.
-dm19-news-poll = { $party-full } מעיינת בסקר ב{ $region }.
-dm19-news-poll-you = הסקר שלך ב{ $region }: { $lines }.
-dm19-news-published = { $party-full } מפרסמת סקר ב{ $region }: { $lines }.
-dm19-news-shelved = { $party-full } גונזת את הסקר ב{ $region }: בסיס ⁦+3⁩.
+dm19-news-act-programme = { $seat-full } משנה את המצע שלה.
+dm19-news-act-poll = { $seat-full } לוקחת את הסקר העליון עבור { $board }.
+dm19-news-act-rivals-trend = המגמה של כל היריבות של { $seat-full } יורדת ב־{ $amount } ב{ $board }.
+dm19-news-act-base = הבסיס של { $seat-full } גדל ב־{ $amount }.
+dm19-news-influence = { $seat-full } מביאה את { $card } ל{ $board }.
+dm19-news-influence-pass = { $seat-full } משאירה את הדעות ב{ $board } כמו שהן.
+dm19-news-poll-sold = { $seat-full } קונה את הסקר ב{ $board } תמורת { $amount } אלף.
+dm19-news-poll-unsold = איש אינו קונה את הסקר ב{ $board }.
+dm19-news-poll = { $seat-full } מעיינת בסקר ב{ $board }.
+dm19-news-poll-you = הסקר שלך ב{ $board }: { $poll }.
+dm19-news-published = { $seat-full } מפרסמת סקר ב{ $board }: { $poll }.
+dm19-news-shelved = { $seat-full } גונזת את הסקר ב{ $board }: בסיס ⁦+3⁩.
 dm19-news-converted =
-    { $party-full } הופכת { $meetings ->
+    { $seat-full } הופכת { $meetings ->
         [one] אספה אחת
         [two] שתי אספות
        *[other] { $meetings } אספות
-    } ב{ $region } ל{ $votes ->
+    } ב{ $board } ל{ $votes ->
         [one] קול אחד
         [two] שני קולות
        *[other] ־{ $votes } קולות
     }.
-dm19-news-converted-nothing = { $party-full } לא הופכת אספות ב{ $region } לקולות.
+dm19-news-converted-nothing = { $seat-full } לא הופכת אספות ב{ $board } לקולות.
 dm19-news-vote-points =
-    { $region }: { $party-full } עם { $votes ->
+    { $board }: { $seat-full } עם { $votes ->
         [one] קול אחד
         [two] שני קולות
        *[other] { $votes } קולות
@@ -305,24 +306,24 @@ dm19-news-vote-points =
        *[other] { $points } נקודות
     }.
 dm19-news-won =
-    { $region }: { $party-full } מקבלת { $points ->
+    { $board }: { $seat-full } מקבלת { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
        *[other] { $points } נקודות
     } על התוצאה.
 dm19-news-presence =
-    סמן תקשורת של { $party-full } על הלוח הארצי שווה { $points ->
+    סמן תקשורת של { $seat-full } על הלוח הארצי שווה { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
        *[other] { $points } נקודות
     }.
-dm19-news-income = { $party-full } מקבלת { $points } אלף על נקודות ו־{ $base } אלף על הבסיס.
-dm19-news-donation-0 = { $party-full } מסרבת לתרומה של { $amount } אלף.
-dm19-news-donation-1 = { $party-full } מקבלת את התרומה של { $amount } אלף.
+dm19-news-income = { $seat-full } מקבלת { $points } אלף על נקודות ו־{ $base } אלף על הבסיס.
+dm19-news-donation-0 = { $seat-full } מסרבת לתרומה של { $donation } אלף.
+dm19-news-donation-1 = { $seat-full } מקבלת את התרומה של { $donation } אלף.
 dm19-news-left = האזור שבחר יוצא מהשולחן.
 dm19-news-entered = { $region } במשחק.
 dm19-news-opinion-display = תצוגת הדעות שוב מלאה: { $cards }.
-dm19-news-round = סיבוב { $number } מתוך { $rounds } מתחיל.
+dm19-news-round = סיבוב { $round } מתוך { $rounds } מתחיל.
 dm19-news-end = הבחירות האחרונות הסתיימו.
 
 ## Why a bot answers so

@@ -39,19 +39,18 @@ dm19-symbol-meetings = 3 comizi
 dm19-symbol-trend = tendenza +1
 dm19-symbol-media = un segnalino media
 dm19-symbol-votes = 6 voti
-dm19-symbol-in = { $symbol } ({ $region })
-dm19-package = Pacchetto { $number }: { $parts }
+dm19-symbol-in = { $symbol } ({ $board })
+dm19-package = Pacchetto { $package }: { $parts }
 
 dm19-line-plus = { $party } +{ $steps }
 dm19-line-minus = { $party } −{ $steps }
 dm19-line-zero = { $party } 0
 dm19-amount = { $amount }k
-dm19-donation = La donazione di { $amount }k
+dm19-donation = La donazione di { $donation }k
 dm19-hidden = nascosto
 dm19-nothing = niente
-dm19-list = { $first }, { $second }
-dm19-count-in = { $region } { $count }
-dm19-politician-in = { $politician } ({ $region })
+dm19-count-in = { $board } { $count }
+dm19-politician-in = { $politician } ({ $board })
 dm19-swap-one = { $in } al posto di { $out }
 
 ## What lies on the table
@@ -121,33 +120,35 @@ dm19-ask-keep = Quale carta tieni in mano? Le altre si scartano.
 dm19-ask-media = Metti un segnalino media per 5k?
 dm19-ask-meetings = Dove tieni nuovi comizi?
 dm19-ask-send = Quali politici mandi, e dove?
-dm19-ask-pay = { $region }: paghi { $cost }k per il tuo { $politician }?
-dm19-ask-main = { $region }, il tuo { $politician }: l'azione principale?
-dm19-ask-secondary = { $region }, il tuo { $politician }: quale azione secondaria?
-dm19-ask-influence = { $region }: controlli i media. Sostituisci un'opinione?
-dm19-ask-poll-bid = Il sondaggio per { $region } fa salire { $party }. Quanto offri?
-dm19-ask-publish = Il tuo sondaggio per { $region }: { $lines }. Lo pubblichi?
-dm19-ask-convert = { $region }: quanti comizi trasformi in voti?
+dm19-ask-pay = { $board }: paghi { $cost }k per il tuo { $politician }?
+dm19-ask-main = { $board }, il tuo { $politician }: l'azione principale?
+dm19-ask-secondary = { $board }, il tuo { $politician }: quale azione secondaria?
+dm19-ask-influence = { $board }: controlli i media. Sostituisci un'opinione?
+dm19-ask-poll-bid = Il sondaggio per { $board } fa salire { $party }. Quanto offri?
+dm19-ask-publish = Il tuo sondaggio per { $board }: { $poll }. Lo pubblichi?
+dm19-ask-convert = { $board }: quanti comizi trasformi in voti?
 dm19-ask-donation = Di quale donazione decidi, e la accetti?
 
-dm19-step-meetings = Nuovi comizi: { $region }
-dm19-step-send = Destinazione: { $region }
+dm19-step-meetings = Nuovi comizi: { $board }
+dm19-step-send = Destinazione: { $board }
 dm19-step-package = Dove: { $symbol }
 dm19-step-swap-in = Quale altra carta entra?
 dm19-step-swap-out = Quale carta esce?
 dm19-step-influence = Che cosa sostituisce { $card }?
-dm19-step-donation = { $amount }k: accetti o rifiuti?
+dm19-step-donation = { $donation }k: accetti o rifiuti?
 dm19-step-double = Dove?
 dm19-step-media-swap = Il segnalino di chi?
 
 ## Answers
 
+dm19-do-party = { $party }
 dm19-do-draft = Metti da parte { $card }
 dm19-do-hold = Tieni { $card }
 dm19-do-keep = Tieni { $card }
 dm19-do-choose = Prendi { $card }
 dm19-do-programme = { $cards }
-dm19-do-package = Pacchetto { $number }: { $parts }
+dm19-do-complete = { $cards }
+dm19-do-package = Pacchetto { $package }: { $parts }
 dm19-do-bid = Offri { $amount }k
 dm19-do-pass = Passa
 dm19-do-take-0 = Non prendere nulla
@@ -155,7 +156,7 @@ dm19-do-take-1 = Pesca una carta, poi prendine una esposta
 dm19-do-take-2 = Scarta le carte esposte, poi prendi una delle nuove
 dm19-do-swap = Scambia: { $swaps }
 dm19-do-swap-nothing = Tieni il programma
-dm19-do-media = Un segnalino per 5k: { $region }
+dm19-do-media = Un segnalino per 5k: { $board }
 dm19-do-meetings = { $parts }, per { $cost }k
 dm19-do-meetings-none = Nessun nuovo comizio
 dm19-do-meetings-one = { $count } per { $cost }k
@@ -166,9 +167,9 @@ dm19-do-pay-1 = Paga
 dm19-do-no-action = Rinuncia all'azione
 dm19-do-double-place = Metti un segnalino 2x su { $card }
 dm19-do-double-remove = Togli il segnalino 2x
-dm19-do-media-swap = Paga { $amount }k a { $party } e togli un suo segnalino
-dm19-do-media-swap-place = Paga { $amount }k a { $party } e metti il tuo segnalino al posto di uno dei suoi
-dm19-do-influence = { $in } al posto di { $out }
+dm19-do-media-swap = Paga { $amount }k a { $other } e togli un suo segnalino
+dm19-do-media-swap-place = Paga { $amount }k a { $other } e metti il tuo segnalino al posto di uno dei suoi
+dm19-do-influence = { $card } al posto di { $out }
 dm19-do-influence-pass = Lascia le opinioni come sono
 dm19-do-publish-0 = Mettilo via: base +3
 dm19-do-publish-1 = Pubblicalo
@@ -181,8 +182,8 @@ dm19-do-convert =
        *[other] { $votes } voti
     }
 dm19-do-convert-nothing = Nessuno
-dm19-do-donation-accept = Accetta { $amount }k: base −{ $loss }
-dm19-do-donation-refuse = Rifiuta { $amount }k: base +{ $gain }
+dm19-do-donation-accept = Accetta { $donation }k: base −{ $loss }
+dm19-do-donation-refuse = Rifiuta { $donation }k: base +{ $gain }
 
 dm19-act-double = Metti o togli un segnalino 2x
 dm19-act-trend = La tua tendenza +{ $amount }
@@ -197,89 +198,89 @@ dm19-topic-twice = Il programma non ha mai due carte dello stesso tema.
 
 ## News
 
-dm19-news-regions = Le regioni sono { $regions }; si vota per prima: { $first }.
+dm19-news-regions = Le regioni sono { $regions }; si vota per prima: { $ballot }.
 dm19-news-opinions =
     { $count ->
-        [one] { $region }: un'opinione coperta.
-       *[other] { $region }: { $count } opinioni coperte.
+        [one] { $board }: un'opinione coperta.
+       *[other] { $board }: { $count } opinioni coperte.
     }
-dm19-news-opinion = Opinione, { $region }: { $card }.
-dm19-news-opinion-clash = { $region }: { $card } ripete un tema e viene scartata.
-dm19-news-no-opinion = { $region }: non restano altri temi e una casella rimane vuota.
+dm19-news-opinion = Opinione, { $board }: { $card }.
+dm19-news-opinion-clash = { $board }: { $card } ripete un tema e viene scartata.
+dm19-news-no-opinion = { $board }: non restano altri temi e una casella rimane vuota.
 dm19-news-poll-back = Il prossimo sondaggio fa salire di sicuro { $party }.
 dm19-news-polls-shuffled = Tutti i sondaggi vengono rimescolati in un nuovo mazzo.
 dm19-news-display = Carte programma esposte: { $cards }.
 dm19-news-party = Il posto { $number } guida { $party }.
-dm19-news-dealt = { $party } riceve sette carte programma.
+dm19-news-dealt = { $seat } riceve sette carte programma.
 dm19-news-dealt-you = Ricevi { $cards }.
-dm19-news-committed = { $party } ha scelto.
+dm19-news-committed = { $seat } ha scelto.
 dm19-news-passed = Le carte passano a sinistra (scelta { $number } conclusa).
-dm19-news-received = { $party } guarda le carte che le hanno passato.
+dm19-news-received = { $seat } guarda le carte che le hanno passato.
 dm19-news-received-you = Ricevi { $cards }.
-dm19-news-programme = Programma di { $party }: { $cards }.
-dm19-news-discarded = { $party } scarta { $cards }.
+dm19-news-programme = Programma di { $seat }: { $cards }.
+dm19-news-discarded = { $seat } scarta { $cards }.
 dm19-news-drew =
     { $count ->
-        [one] { $party } pesca una carta programma.
-       *[other] { $party } pesca { $count } carte programma.
+        [one] { $seat } pesca una carta programma.
+       *[other] { $seat } pesca { $count } carte programma.
     }
 dm19-news-drew-you = Peschi { $cards }.
-dm19-news-starter = Primo giocatore provvisorio: { $party }.
-dm19-news-package = { $party } prende il pacchetto { $number }: { $parts }.
-dm19-news-bid = { $party } ha offerto { $amount }k per essere primo giocatore.
-dm19-news-tied = Parità sull'offerta più alta: { $parties }.
-dm19-news-raise = { $party } offre { $amount }k.
-dm19-news-pass = { $party } passa.
-dm19-news-first-player = { $party } paga { $amount }k ed è primo giocatore.
-dm19-news-take-0 = { $party } non prende carte programma.
-dm19-news-take-1 = { $party } pesca una carta e ne prende una esposta.
-dm19-news-take-2 = { $party } scarta le carte esposte.
-dm19-news-took = { $party } prende { $card }.
-dm19-news-swap = { $party } cambia programma: { $swaps }.
-dm19-news-swap-nothing = { $party } tiene il suo programma.
-dm19-news-media = { $region }: { $party } mette un segnalino media.
-dm19-news-media-pass = { $party } non mette segnalini media.
-dm19-news-meetings = { $party } tiene nuovi comizi per { $cost }k: { $parts }.
-dm19-news-sent = { $party } manda politici: { $regions }.
+dm19-news-starter = Primo giocatore provvisorio: { $seat }.
+dm19-news-package = { $seat } prende il pacchetto { $package }: { $parts }.
+dm19-news-bid = { $seat } ha offerto { $amount }k per essere primo giocatore.
+dm19-news-tied = Parità sull'offerta più alta: { $seats }.
+dm19-news-raise = { $seat } offre { $amount }k.
+dm19-news-pass = { $seat } passa.
+dm19-news-first-player = { $seat } paga { $amount }k ed è primo giocatore.
+dm19-news-take-0 = { $seat } non prende carte programma.
+dm19-news-take-1 = { $seat } pesca una carta e ne prende una esposta.
+dm19-news-take-2 = { $seat } scarta le carte esposte.
+dm19-news-took = { $seat } prende { $card }.
+dm19-news-swap = { $seat } cambia programma: { $swaps }.
+dm19-news-swap-nothing = { $seat } tiene il suo programma.
+dm19-news-media = { $board }: { $seat } mette un segnalino media.
+dm19-news-media-pass = { $seat } non mette segnalini media.
+dm19-news-meetings = { $seat } tiene nuovi comizi per { $cost }k: { $parts }.
+dm19-news-sent = { $seat } manda politici: { $boards }.
 dm19-news-sent-you = Mandi { $parts }.
-dm19-news-sent-nobody = { $party } non manda nessuno.
-dm19-news-politician = { $region }: { $party } scopre { $politician }.
-dm19-news-paid-0 = { $party } non paga: { $politician } se ne va senza effetto.
-dm19-news-paid-1 = { $party } paga: { $politician }.
-dm19-news-no-action = { $politician } di { $party } rinuncia a un'azione.
-dm19-news-media-swap = { $region }: { $party } paga { $amount }k a { $rival } e toglie un segnalino media.
-dm19-news-media-swap-place = { $region }: { $party } paga { $amount }k a { $rival } e prende una casella media.
-dm19-news-double-place = { $region }: { $party } mette un segnalino 2x su un'opinione.
-dm19-news-double-remove = { $region }: { $party } toglie il segnalino 2x.
-dm19-news-act-trend = { $region }: la tendenza di { $party } sale di { $amount }.
+dm19-news-sent-nobody = { $seat } non manda nessuno.
+dm19-news-politician = { $board }: { $seat } scopre { $politician }.
+dm19-news-paid-0 = { $seat } non paga: { $politician } se ne va senza effetto.
+dm19-news-paid-1 = { $seat } paga: { $politician }.
+dm19-news-no-action = { $politician } di { $seat } rinuncia a un'azione.
+dm19-news-media-swap = { $board }: { $seat } paga { $amount }k a { $other } e toglie un segnalino media.
+dm19-news-media-swap-place = { $board }: { $seat } paga { $amount }k a { $other } e prende una casella media.
+dm19-news-double-place = { $board }: { $seat } mette un segnalino 2x su un'opinione.
+dm19-news-double-remove = { $board }: { $seat } toglie il segnalino 2x.
+dm19-news-act-trend = { $board }: la tendenza di { $seat } sale di { $amount }.
 dm19-news-act-votes =
     { $amount ->
-        [one] { $region }: { $party } guadagna un voto.
-       *[other] { $region }: { $party } guadagna { $amount } voti.
+        [one] { $board }: { $seat } guadagna un voto.
+       *[other] { $board }: { $seat } guadagna { $amount } voti.
     }
-dm19-news-act-programme = { $party } cambia programma.
-dm19-news-act-poll = { $party } prende il sondaggio in cima per { $region }.
-dm19-news-act-rivals-trend = { $region }: la tendenza di tutti gli avversari di { $party } scende di { $amount }.
-dm19-news-act-base = La base di { $party } cresce di { $amount }.
-dm19-news-influence = { $region }: { $party } porta { $card }.
-dm19-news-influence-pass = { $region }: { $party } lascia le opinioni come sono.
-dm19-news-poll-sold = { $party } compra il sondaggio per { $region } a { $amount }k.
-dm19-news-poll-unsold = Nessuno compra il sondaggio per { $region }.
-dm19-news-poll = { $party } guarda un sondaggio per { $region }.
-dm19-news-poll-you = Il tuo sondaggio per { $region }: { $lines }.
-dm19-news-published = { $party } pubblica un sondaggio per { $region }: { $lines }.
-dm19-news-shelved = { $party } mette via il suo sondaggio per { $region }: base +3.
+dm19-news-act-programme = { $seat } cambia programma.
+dm19-news-act-poll = { $seat } prende il sondaggio in cima per { $board }.
+dm19-news-act-rivals-trend = { $board }: la tendenza di tutti gli avversari di { $seat } scende di { $amount }.
+dm19-news-act-base = La base di { $seat } cresce di { $amount }.
+dm19-news-influence = { $board }: { $seat } porta { $card }.
+dm19-news-influence-pass = { $board }: { $seat } lascia le opinioni come sono.
+dm19-news-poll-sold = { $seat } compra il sondaggio per { $board } a { $amount }k.
+dm19-news-poll-unsold = Nessuno compra il sondaggio per { $board }.
+dm19-news-poll = { $seat } guarda un sondaggio per { $board }.
+dm19-news-poll-you = Il tuo sondaggio per { $board }: { $poll }.
+dm19-news-published = { $seat } pubblica un sondaggio per { $board }: { $poll }.
+dm19-news-shelved = { $seat } mette via il suo sondaggio per { $board }: base +3.
 dm19-news-converted =
-    { $region }: { $party } trasforma { $meetings ->
+    { $board }: { $seat } trasforma { $meetings ->
         [one] un comizio
        *[other] { $meetings } comizi
     } in { $votes ->
         [one] un voto
        *[other] { $votes } voti
     }.
-dm19-news-converted-nothing = { $region }: { $party } non trasforma comizi in voti.
+dm19-news-converted-nothing = { $board }: { $seat } non trasforma comizi in voti.
 dm19-news-vote-points =
-    { $region }: { $party } ha { $votes ->
+    { $board }: { $seat } ha { $votes ->
         [one] un voto
        *[other] { $votes } voti
     }, cioè { $points ->
@@ -287,22 +288,22 @@ dm19-news-vote-points =
        *[other] { $points } punti
     }.
 dm19-news-won =
-    { $region }: { $party } ottiene { $points ->
+    { $board }: { $seat } ottiene { $points ->
         [one] un punto
        *[other] { $points } punti
     } per il risultato.
 dm19-news-presence =
-    { $party } ha un segnalino media sul tabellone nazionale: { $points ->
+    { $seat } ha un segnalino media sul tabellone nazionale: { $points ->
         [one] un punto
        *[other] { $points } punti
     }.
-dm19-news-income = { $party } incassa { $points }k per i punti e { $base }k per la base.
-dm19-news-donation-0 = { $party } rifiuta la donazione di { $amount }k.
-dm19-news-donation-1 = { $party } accetta la donazione di { $amount }k.
+dm19-news-income = { $seat } incassa { $points }k per i punti e { $base }k per la base.
+dm19-news-donation-0 = { $seat } rifiuta la donazione di { $donation }k.
+dm19-news-donation-1 = { $seat } accetta la donazione di { $donation }k.
 dm19-news-left = La regione che ha votato lascia il tavolo.
 dm19-news-entered = Entra in gioco: { $region }.
 dm19-news-opinion-display = Le opinioni esposte sono di nuovo al completo: { $cards }.
-dm19-news-round = Comincia il round { $number } di { $rounds }.
+dm19-news-round = Comincia il round { $round } di { $rounds }.
 dm19-news-end = L'ultima elezione è finita.
 
 ## Why a bot answers so

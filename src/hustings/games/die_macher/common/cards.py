@@ -1,7 +1,4 @@
-"""Programme and opinion cards: a topic has two, ``topic * 2`` for it and ``topic * 2 + 1`` against it.
-
-So ``card >> 1`` is the topic of a card, and ``card ^ 1`` is its opposite.
-"""
+"""Programme and opinion cards: a topic has two, ``topic * 2`` for it and ``topic * 2 + 1`` against it."""
 
 from __future__ import annotations
 
@@ -20,3 +17,8 @@ def topic(card: int) -> int:
 def opposite(card: int) -> int:
     """The other card on its topic."""
     return card ^ 1
+
+
+def is_minus(card: int) -> bool:
+    """Whether it is against its topic."""
+    return card & 1 == 1

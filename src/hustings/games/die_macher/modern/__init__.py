@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from hustings.core.game import Game
-from hustings.core.title import Option, Title
+from hustings.core.title import DATA, Title
+from hustings.games.die_macher.modern import options
 from hustings.games.die_macher.modern.brain import ModernBrain
+from hustings.games.die_macher.modern.figures import figures
 from hustings.games.die_macher.modern.game import Modern
-from hustings.games.die_macher.modern.tables import figures, tables
+from hustings.games.die_macher.modern.tables import Tables
 from hustings.games.die_macher.modern.words import ModernWords
 
 
-def make(players: int, options: dict[str, str]) -> Game[Any, Any]:
-    return Modern(players, options, tables(figures(options["data"]), options["donation_figures"]))
+def make(players: int, chosen: dict[str, str]) -> Game[Any, Any]:
+    tables = Tables(figures(DATA.of(chosen)), options.DONATION_FIGURES.of(chosen))
+    return Modern(players, chosen, tables)
 
 
 TITLE = Title(
@@ -21,11 +24,7 @@ TITLE = Title(
     name="Die Macher (2019)",
     players=(3, 4, 5),
     make=make,
-    options=(
-        Option("elections", ("4", "7")),
-        Option("donation_figures", ("text", "swapped")),
-        Option("tied_bids", ("text", "example")),
-    ),
+    options=(options.ELECTIONS, options.DONATION_FIGURES, options.TIED_BIDS, options.OPEN_FUNDS),
     words=ModernWords(),
     book="2019",
     figures=figures,

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from hustings.core.action import Seat
+from hustings.core.bitset import EMPTY, of, size
 from hustings.core.frame import Frame
 from hustings.core.game import Game, Outcome
 from hustings.core.rng import Rng
+from hustings.core.vocabulary import Vocabulary
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
-from hustings.games.die_macher.modern.facts import Tables
+from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.insights import insights
 from hustings.games.die_macher.modern.length import Length, LongLength
+from hustings.games.die_macher.modern.options import ELECTIONS, OPEN_FUNDS, TIED_BIDS
 from hustings.games.die_macher.modern.phases.conversion import Conversion
-from hustings.games.die_macher.modern.phases.draft import Draft
+from hustings.games.die_macher.modern.phases.draft import Completion, Draft, Holding, Packets, Platforms
 from hustings.games.die_macher.modern.phases.election import Election
 from hustings.games.die_macher.modern.phases.first_player import FirstPlayer
 from hustings.games.die_macher.modern.phases.influence import Influence
@@ -21,24 +24,25 @@ from hustings.games.die_macher.modern.phases.next_round import NextRound
 from hustings.games.die_macher.modern.phases.opinions import Deal, Turn
 from hustings.games.die_macher.modern.phases.packages import Packages
 from hustings.games.die_macher.modern.phases.payments import Payments
-from hustings.games.die_macher.modern.phases.politicians import Actions, Politicians
+from hustings.games.die_macher.modern.phases.politicians import Acting, Paying, Politicians
 from hustings.games.die_macher.modern.phases.polls import Auction, Poll, Polls, Top
 from hustings.games.die_macher.modern.phases.programme import Change, Programmes, Refill
 from hustings.games.die_macher.modern.phases.round import Round
 from hustings.games.die_macher.modern.phases.sending import Sending
 from hustings.games.die_macher.modern.phases.setup import Opinions, Party, Regions, Setup, Starter
+from hustings.games.die_macher.modern.rules import clear_region
 from hustings.games.die_macher.modern.scoring import totals
 from hustings.games.die_macher.modern.state import (
     BOARDS,
     IN_DECK,
     PARTIES,
-    ROUND,
-    SETUP,
     SLOTS,
     ModernState,
+    ModernView,
     Region,
 )
-from hustings.games.die_macher.modern.view import ModernView, determinize, view_for
+from hustings.games.die_macher.modern.tables import Tables
+from hustings.games.die_macher.modern.view import determinize, view
 from hustings.mechanisms.auction import OnceAround
 from hustings.mechanisms.ranking import ranks
 from hustings.mechanisms.sealed import sealed
@@ -47,32 +51,14 @@ from hustings.mechanisms.sealed import sealed
 # ("send" is not among them: everybody sees where politicians go, only not who they are.)
 SECRET = frozenset(
     (
-        "opinions",
-        "deal",
-        "draft",
-        "programme",
-        "replacement",
-        "hold",
-        "package",
-        "bid",
-        "card",
-        "poll",
-        "unsold",
+        *("opinions", "deal", "draft", "programme", "replacement", "hold", "package", "bid"),
+        *("card", "poll", "unsold"),
     )
 )
 REVEALS = frozenset(
     (
-        "programme",
-        "package",
-        "bid",
-        "received",
-        "discarded",
-        "opinion",
-        "opinion-clash",
-        "no-opinion",
-        "opinion-display",
-        "politician",
-        "published",
+        *("programme", "package", "bid", "received", "discarded", "opinion", "opinion-clash"),
+        *("no-opinion", "opinion-display", "politician", "published"),
     )
 )
 HIGHEST_BID = 1000  # no purse can hold as much: an upper bound for learners
@@ -86,8 +72,9 @@ class Modern(Game[ModernState, ModernView]):
         self.options = options
         self.tables = tables
         self.data_hash = tables.hash
-        self.length: Length = LongLength(tables) if options["elections"] == "7" else Length(tables)
-        self.open_funds = options["open_funds"] == "true"
+        self.vocabulary = Vocabulary(questions.vocabulary, events.vocabulary)
+        self.length: Length = LongLength(tables) if ELECTIONS.of(options) == "7" else Length(tables)
+        self.open_funds = OPEN_FUNDS.of(options)
         self.display_size: int = tables.programme_display[players - 3]
         self.trend_min: int = tables.trend_min
         self.trend_max: int = tables.trend_max
@@ -95,36 +82,14 @@ class Modern(Game[ModernState, ModernView]):
         self.meeting_prices: tuple[tuple[int, ...], ...] = tuple(
             [tables.meeting_cost[: room + 1] for room in range(tables.meeting_spaces + 1)]
         )
-        # by frame kind, in the order of state.py
+        opener = 0 if TIED_BIDS.of(options) == "example" else -1
+        # by frame kind, in the order of frames.py
         self.phases = [
-            Setup(),
-            Regions(),
-            Opinions(),
-            Party(),
-            Draft(),
-            Starter(),
-            Packages(),
-            Round(),
-            FirstPlayer(0 if options["tied_bids"] == "example" else -1),
-            Programmes(),
-            Media(),
-            Meetings(),
-            Sending(),
-            Politicians(),
-            Influence(),
-            Polls(),
-            Conversion(),
-            Election(),
-            Payments(),
-            NextRound(),
-            Change(),
-            Refill(),
-            Deal(),
-            Turn(),
-            Actions(),
-            Auction(),
-            Poll(),
-            Top(),
+            *(Setup(), Regions(), Opinions(), Deal(), Turn(), Top(), Refill(), Party()),
+            *(Packets(), Draft(), Platforms(), Completion(), Holding(), Starter(), Packages()),
+            *(Round(), FirstPlayer(opener), Programmes(), Change(), Media(), Meetings(), Sending()),
+            *(Politicians(), Paying(), Acting(), Influence(), Polls(), Auction(), Poll()),
+            *(Conversion(), Election(), Payments(), NextRound()),
         ]
 
     def setup(self) -> ModernState:
@@ -134,50 +99,47 @@ class Modern(Game[ModernState, ModernView]):
         """
         n = self.players
         tables = self.tables
-        cabinet = 0
-        for card in self.length.politicians:
-            cabinet |= 1 << card
-        return ModernState(
-            0,
-            0,
-            0,
-            0,
-            [NOTHING] * n,
-            [tables.start_money] * n,
-            [0] * n,
-            -n * tables.start_money,
-            [tables.base_start] * n,
-            [0] * n,
-            [0] * n,
-            [0] * n,
-            [0] * n,
-            [tables.cubes] * n,
-            [self.length.media_markers] * n,
-            [0] * n,
-            tables.doubles,
-            0,
-            [[] for _ in range(n)],
-            [[] for _ in range(n)],
-            [[] for _ in range(n)],
-            [[] for _ in range(n)],
-            [cabinet] * n,
-            [(1 << len(tables.donations)) - 1] * n,
-            [new_region(n) for _ in range(BOARDS)],
-            [1] * len(tables.regions),
-            [tables.opinion_copies - 1] * CARDS,
-            [0] * CARDS,
-            [0] * CARDS,
-            [1] * CARDS,
-            [tables.programme_copies] * CARDS,
-            [0] * CARDS,
-            [],
-            [IN_DECK] * len(tables.poll_back),
-            NOTHING,
-            [[] for _ in range(n)],
-            OnceAround([]),
-            sealed(n),
-            [Frame(ROUND), Frame(SETUP)],
-        )
+        state = ModernState()
+        state.round = 0
+        state.held = 0
+        state.ballot = 0
+        state.first = 0
+        state.party = [NOTHING] * n
+        state.money = [tables.start_money] * n
+        state.spent = [0] * n
+        state.bank = -sum(state.money)
+        state.base = [tables.base_start] * n
+        state.vote_points = [0] * n
+        state.win_points = [0] * n
+        state.latest = [0] * n
+        state.presence = [EMPTY] * n
+        state.meetings = [tables.cubes] * n
+        state.media = [self.length.media_markers] * n
+        state.boxed_media = [0] * n
+        state.doubles = tables.doubles
+        state.boxed_doubles = 0
+        state.programmes = [[] for _ in range(n)]
+        state.hands = [[] for _ in range(n)]
+        state.shown = [[] for _ in range(n)]
+        state.recalled = [[] for _ in range(n)]
+        state.packets = [[] for _ in range(n)]
+        state.cabinet = [of(list(self.length.politicians))] * n
+        state.donations = [of(list(range(len(tables.donations))))] * n
+        state.regions = [new_region(n) for _ in range(BOARDS)]
+        state.box = [1] * len(tables.regions)
+        state.opinion_deck = [tables.opinion_copies - 1] * CARDS
+        state.opinion_elders = [0] * CARDS
+        state.opinion_discard = [0] * CARDS
+        state.display = [1] * CARDS
+        state.programme_deck = [tables.programme_copies] * CARDS
+        state.programme_discard = [0] * CARDS
+        state.programme_display = []
+        state.polls = [IN_DECK] * len(tables.poll_back)
+        state.poll_back = NOTHING
+        state.auction = OnceAround([])
+        state.sealed = sealed(n)
+        state.stack = [Frame(frames.ROUND), Frame(frames.SETUP)]
+        return state
 
     def points_for(self, region: int, votes: int) -> int:
         """What so many votes are worth on a region's card. [2019 §06.9b.a]"""
@@ -210,53 +172,34 @@ class Modern(Game[ModernState, ModernView]):
                 meetings += region.meetings[seat]
                 media += region.media[seat]
             out[f"meetings of seat {seat}"] = meetings
-            out[f"media of seat {seat}"] = media + state.presence[seat].bit_count()
+            out[f"media of seat {seat}"] = media + size(state.presence[seat])
         return out
 
     def pick_bounds(self) -> dict[str, tuple[int, ...]]:
         tables = self.tables
-        regions = len(tables.regions)
-        politicians = len(tables.politicians) + 1
-        spaces = tables.meeting_spaces + 1
-        details = max(SLOTS + 1, 2 * self.players)
-        return {
-            "regions": (regions,),
-            "boards": (BOARDS,),
-            "opinions": (CARDS,),
-            "opinion": (CARDS,),
-            "poll-back": (PARTIES,),
-            "display": (CARDS,),
-            "party": (PARTIES,),
-            "deal": (CARDS,),
-            "draft": (CARDS,),
-            "programme": (CARDS,),
-            "replacement": (CARDS,),
-            "complete": (CARDS,),
-            "keep": (CARDS,),
-            "hold": (CARDS,),
-            "starter": (self.players,),
-            "package": (len(tables.packages), BOARDS),
-            "bid": (HIGHEST_BID,),
-            "raise": (HIGHEST_BID,),
-            "take": (3,),
-            "card": (CARDS,),
-            "choose": (CARDS,),
-            "swap": (CARDS,),
-            "media": (BOARDS + 1,),
-            "meetings": (spaces,),
-            "send": (politicians,),
-            "pay": (2,),
-            "main": (2, details),
-            "secondary": (4, details),
-            "influence": (SLOTS + 1, CARDS),
-            "poll-bid": (HIGHEST_BID,),
-            "unsold": (len(tables.poll_back),),
-            "poll": (len(tables.poll_back),),
-            "publish": (2,),
-            "convert": (spaces,),
-            "donation": (len(tables.donations), 2),
-            "region": (regions,),
+        sizes = {
+            "seat": self.players,
+            "party": PARTIES,
+            "money": HIGHEST_BID,
+            "count": tables.meeting_spaces + 1,  # of meetings
+            "flag": 2,
+            "region": len(tables.regions),
+            "board": BOARDS,
+            "slot": SLOTS,
+            "card": CARDS,
+            "politician": len(tables.politicians),
+            "option": max([len(card.secondary) for card in tables.politicians]),
+            "detail": max(SLOTS + 1, 2 * self.players),
+            "donation": len(tables.donations),
+            "poll": len(tables.poll_back),
+            "package": len(tables.packages),
+            "take": 3,
         }
+        bounds: dict[str, tuple[int, ...]] = {}
+        for question in self.vocabulary.questions.values():
+            roles = [field.role for field in question.answer.fields]
+            bounds[question.kind] = tuple([sizes[role.name] + role.base for role in roles])
+        return bounds
 
     def secret_kinds(self) -> frozenset[str]:
         return SECRET
@@ -268,7 +211,7 @@ class Modern(Game[ModernState, ModernView]):
         return {"programme": "programme", "package": "package", "bid": "bid"}
 
     def view(self, state: ModernState, seat: Seat) -> ModernView:
-        return view_for(self, state, seat)
+        return view(self, state, seat)
 
     def determinize(self, view: ModernView, rng: Rng) -> ModernState:
         return determinize(self, view, rng)
@@ -279,19 +222,10 @@ class Modern(Game[ModernState, ModernView]):
 
 def new_region(players: int) -> Region:
     """An empty board: votes and trend at zero, no meetings. [2019 §04.G.b] [2019 §M46]"""
-    zero = [0] * players
-    return Region(
-        NOTHING,
-        [NOTHING] * SLOTS,
-        [0] * SLOTS,
-        [0] * SLOTS,
-        NOTHING,
-        zero[:],
-        zero[:],
-        zero[:],
-        zero[:],
-        0,
-        [],
-        [],
-        [],
-    )
+    region = Region()
+    clear_region(region, players)
+    region.meetings = [0] * players
+    region.row_seats = []
+    region.row_cards = []
+    region.row_paid = []
+    return region

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.rng import Rng
-from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.common.cards import NOTHING, opposite
 from hustings.games.die_macher.modern.phases.election import common, result
 from hustings.games.die_macher.modern.rules import controller, matches, nearest, route, votes_for
 from hustings.games.die_macher.modern.scoring import media_points
-from hustings.games.die_macher.modern.state import SLOTS, ModernState, Region
-from hustings.games.die_macher.modern.view import ModernView, determinize
+from hustings.games.die_macher.modern.state import SLOTS, ModernState, ModernView, Region
+from hustings.games.die_macher.modern.view import determinize
 from hustings.mechanisms.ranking import leaders
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def party_figures(game: Modern, state: ModernState, region: Region, seat: Seat) 
         if kind != NOTHING and region.face_up[slot]:
             if kind in programme:
                 agree.append(slot)
-            elif kind ^ 1 in programme:
+            elif opposite(kind) in programme:
                 oppose.append(slot)
     total = matches(region, programme)
     gains = [votes_for(region, programme, seat, n) for n in range(game.tables.meeting_spaces + 1)]

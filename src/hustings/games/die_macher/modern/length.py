@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.games.die_macher.modern.facts import Tables
+from hustings.games.die_macher.modern.tables import Tables
 
 
 class Length:

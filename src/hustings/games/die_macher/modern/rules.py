@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Seat
-from hustings.games.die_macher.common.cards import NOTHING
+from hustings.core.action import Seat, seat_after
+from hustings.core.bitset import EMPTY
+from hustings.games.die_macher.common.cards import NOTHING, opposite, topic
 from hustings.games.die_macher.common.tracks import along, most_media
 from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, Region
 
@@ -15,10 +16,15 @@ if TYPE_CHECKING:
 
 def route(state: ModernState) -> list[int]:
     """The boards in play, clockwise from this round's (first) election. [2019 §06.6.a] [2019 §M3]"""
+    return in_play(state.regions, state.ballot)
+
+
+def in_play(regions: list[Region], ballot: int) -> list[int]:
+    """``route`` for views as well, which have regions of their own."""
     boards: list[int] = []
     for i in range(BOARDS):
-        board = (state.ballot + i) % BOARDS
-        if state.regions[board].region != NOTHING:
+        board = (ballot + i) % BOARDS
+        if regions[board].region != NOTHING:
             boards.append(board)
     return boards
 
@@ -26,10 +32,23 @@ def route(state: ModernState) -> list[int]:
 def nearest(game: Modern, state: ModernState, seats: list[Seat]) -> Seat:
     """Of these seats the first player, or the next one clockwise. Requires at least one."""
     for i in range(game.players):
-        seat = (state.first + i) % game.players
+        seat = seat_after(state.first, i, game.players)
         if seat in seats:
             return seat
     return NOTHING
+
+
+def clear_region(region: Region, players: int) -> None:
+    """No card, no opinions, votes and trend at zero; meetings and politicians are not touched. [2019 §M46]"""
+    region.region = NOTHING
+    region.opinions = [NOTHING] * SLOTS
+    region.face_up = [0] * SLOTS
+    region.elder = [0] * SLOTS
+    region.double = NOTHING
+    region.votes = [0] * players
+    region.trend = [0] * players
+    region.media = [0] * players
+    region.used = EMPTY
 
 
 def pay(state: ModernState, seat: Seat, amount: int) -> None:
@@ -56,11 +75,11 @@ def controller(region: Region) -> Seat:
 
 
 def open_topics(region: Region) -> int:
-    """The topics that lie face up, as bits."""
-    topics = 0
+    """The set of topics that lie face up."""
+    topics = EMPTY
     for slot in range(SLOTS):
         if region.face_up[slot] and region.opinions[slot] != NOTHING:
-            topics |= 1 << (region.opinions[slot] >> 1)
+            topics |= 1 << topic(region.opinions[slot])
     return topics
 
 
@@ -74,7 +93,7 @@ def matches(region: Region, programme: list[int]) -> int:
         weight = 2 if slot == region.double else 1
         if kind in programme:
             total += weight
-        elif kind ^ 1 in programme:
+        elif opposite(kind) in programme:
             total -= weight
     return total
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hustings.core.bitset import has
 from hustings.games.die_macher.modern.state import ModernState
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ def media_points(game: Modern, presence: int) -> int:
     """What the markers on the national board are worth. [2019 §07.b] [2019 §08.b]"""
     points = 0
     for election in range(game.length.elections):
-        if presence >> election & 1:
+        if has(presence, election):
             points += game.tables.media_points[game.length.first_space + election]
     return points
 

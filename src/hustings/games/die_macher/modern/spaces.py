@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hustings.core.bitset import EMPTY
 from hustings.core.message import Message
 from hustings.core.rng import Rng
+from hustings.core.role import shift
 from hustings.core.space import NO_PICKS, Args, Space, spell
+from hustings.games.die_macher.common.cards import topic
 
 
 class Offer(Space):
@@ -117,7 +120,7 @@ class Supplied(Space):
 
 
 class Envoys(Space):
-    """For each slot 0 or 1 + one of ``items``, each item at most once; a closed slot takes only 0."""
+    """For each slot one of ``items``, shifted, or 0 for none; each item at most once; a closed slot takes only 0."""
 
     def __init__(self, items: tuple[int, ...], slots: tuple[int, ...], rule: str = "") -> None:
         self.items = items
@@ -130,7 +133,7 @@ class Envoys(Space):
             return NO_PICKS
         if not self.slots[n]:
             return (0,)
-        return [0, *[item + 1 for item in self.items if item + 1 not in prefix]]
+        return [0, *[shift(item) for item in self.items if shift(item) not in prefix]]
 
     def complete(self, prefix: Args) -> bool:
         return len(prefix) == len(self.slots)
@@ -153,7 +156,7 @@ class Envoys(Space):
         out: list[int] = []
         for slot in self.slots:
             k = rng.below(len(free) + 1) if slot else 0
-            out.append(free.pop(k - 1) + 1 if k else 0)
+            out.append(shift(free.pop(k - 1)) if k else 0)
         return tuple(out)
 
     def reason(self, prefix: Args, pick: int) -> Message:
@@ -177,19 +180,19 @@ class Platform(Space):
         n = len(prefix)
         if n >= self.size:
             return NO_PICKS
-        last = prefix[n - 1] >> 1 if n else -1
+        last = topic(prefix[n - 1]) if n else -1
         need = self.size - n - 1  # topics that must still lie behind the pick
         behind = 0
         above = -1
         out: list[int] = []
         for i in range(len(self.kinds) - 1, -1, -1):
             kind = self.kinds[i]
-            topic = kind >> 1
-            if topic <= last:
+            here = topic(kind)
+            if here <= last:
                 break
-            if above >= 0 and topic != above:
+            if above >= 0 and here != above:
                 behind += 1
-            above = topic
+            above = here
             if behind >= need:
                 out.append(kind)
         out.reverse()
@@ -200,7 +203,7 @@ class Platform(Space):
 
     def reason(self, prefix: Args, pick: int) -> Message:
         for kind in prefix:
-            if kind >> 1 == pick >> 1:
+            if topic(kind) == topic(pick):
                 return Message("dm19-topic-twice", {}, self.rule)
         return Message("space-pick", {"pick": pick, "allowed": spell(self.picks(prefix))}, self.rule)
 
@@ -225,17 +228,17 @@ class Swap(Space):
     def choices(self) -> list[Args]:
         """Every choice, in ascending order."""
         if not self.listed:
-            topics = 0  # as bits
+            topics = EMPTY
             for kind in self.programme:
-                topics |= 1 << (kind >> 1)
+                topics |= 1 << topic(kind)
             self.listed.append(())
             for i in range(len(self.hand) if self.most else 0):
                 if i and self.hand[i] == self.hand[i - 1]:
                     continue
                 card = self.hand[i]
-                bit = 1 << (card >> 1)
+                bit = 1 << topic(card)
                 for target in self.programme:
-                    rest = topics & ~(1 << (target >> 1))
+                    rest = topics & ~(1 << topic(target))
                     if not rest & bit:
                         self.listed.append((card, target))
                     if self.most > 1:
@@ -245,14 +248,14 @@ class Swap(Space):
     def add_pairs(self, i: int, first: int, rest: int) -> None:
         """The choices that begin with the hand's card ``i`` for ``first`` and go on with a second pair."""
         card = self.hand[i]
-        bit = 1 << (card >> 1)
+        bit = 1 << topic(card)
         for j in range(i + 1, len(self.hand)):
             other = self.hand[j]
-            if other >> 1 == card >> 1 or (j > i + 1 and other == self.hand[j - 1]):
+            if topic(other) == topic(card) or (j > i + 1 and other == self.hand[j - 1]):
                 continue
-            both = bit | 1 << (other >> 1)
+            both = bit | 1 << topic(other)
             for second in self.programme:
-                if second > first and not rest & ~(1 << (second >> 1)) & both:
+                if second > first and not rest & ~(1 << topic(second)) & both:
                     self.listed.append((card, first, other, second))
 
     def picks(self, prefix: Args) -> Sequence[int]:

@@ -6,224 +6,72 @@ public sums, and shows the totals of others only where the table plays with open
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING
 
-from hustings.core.action import Seat
-from hustings.core.frame import Frame, View
+from hustings.core.action import Seat, seat_after
+from hustings.core.bitset import has, members
+from hustings.core.frame import Frame
 from hustings.core.rng import Rng
-from hustings.core.struct import Field, grid, ints, many, one, whole
 from hustings.games.die_macher.common.cards import NOTHING
-from hustings.games.die_macher.modern.phases.draft import CHOOSING, PICKING
+from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.state import (
-    DRAFT,
+    HIDDEN,
     IN_HAND,
     PARTIES,
-    POLL,
     PUBLISHED,
     SHELVED,
     SLOTS,
     ModernState,
+    ModernView,
     Region,
 )
-from hustings.mechanisms.auction import OnceAround
 from hustings.mechanisms.bag import take
-from hustings.mechanisms.sealed import OPEN, Sealed
+from hustings.mechanisms.sealed import OPEN
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
 
-HIDDEN: Final = -2  # a card lies there face down
 
-
-class ModernView(View):
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        whole("seat"),
-        whole("round"),
-        whole("held"),
-        whole("ballot"),
-        whole("first"),
-        ints("party"),
-        ints("money"),  # [seat] or NOTHING where it is hidden
-        ints("received"),  # [seat] all that was ever taken in, in public
-        ints("spent"),  # [seat] all that was ever paid, in public
-        ints("base"),
-        ints("vote_points"),
-        ints("win_points"),
-        ints("latest"),
-        ints("presence"),
-        ints("meetings"),
-        ints("media"),
-        ints("boxed_media"),
-        whole("doubles"),
-        whole("boxed_doubles"),
-        grid("programmes"),
-        ints("hand"),  # the viewer's own
-        ints("hand_sizes"),
-        grid("shown"),  # [seat] the part of the hand that everybody can name
-        ints("recalled"),  # kinds the viewer knows to be among the hidden cards of the others
-        ints("cabinet"),
-        ints("donations"),
-        many("regions", Region),  # face-down opinions and politicians are HIDDEN
-        ints("box"),
-        ints("opinion_unseen"),  # [kind] copies in the deck or face down in a region
-        ints("opinion_elders"),  # [kind] copies among which the elder face-down opinions are
-        ints("opinion_discard"),
-        ints("display"),
-        ints("programme_unseen"),  # [kind] copies in the deck or in a place the viewer cannot see
-        ints("programme_discard"),
-        ints("programme_display"),
-        ints("polls"),  # [card] where it is, NOTHING when unknown
-        grid("polls_unseen"),  # [place][back] how many of the unknown cards are there
-        whole("poll_back"),
-        grid("packets"),  # the draft as the viewer saw it; NOTHING for a card never seen
-        one("auction", OnceAround),
-        one("sealed", Sealed),
-        many("stack", Frame),
-    )
-
-    def __init__(
-        self,
-        seat: Seat,
-        round: int,
-        held: int,
-        ballot: int,
-        first: int,
-        party: list[int],
-        money: list[int],
-        received: list[int],
-        spent: list[int],
-        base: list[int],
-        vote_points: list[int],
-        win_points: list[int],
-        latest: list[int],
-        presence: list[int],
-        meetings: list[int],
-        media: list[int],
-        boxed_media: list[int],
-        doubles: int,
-        boxed_doubles: int,
-        programmes: list[list[int]],
-        hand: list[int],
-        hand_sizes: list[int],
-        shown: list[list[int]],
-        recalled: list[int],
-        cabinet: list[int],
-        donations: list[int],
-        regions: list[Region],
-        box: list[int],
-        opinion_unseen: list[int],
-        opinion_elders: list[int],
-        opinion_discard: list[int],
-        display: list[int],
-        programme_unseen: list[int],
-        programme_discard: list[int],
-        programme_display: list[int],
-        polls: list[int],
-        polls_unseen: list[list[int]],
-        poll_back: int,
-        packets: list[list[int]],
-        auction: OnceAround,
-        sealed: Sealed,
-        stack: list[Frame],
-    ) -> None:
-        self.seat = seat
-        self.round = round
-        self.held = held
-        self.ballot = ballot
-        self.first = first
-        self.party = party
-        self.money = money
-        self.received = received
-        self.spent = spent
-        self.base = base
-        self.vote_points = vote_points
-        self.win_points = win_points
-        self.latest = latest
-        self.presence = presence
-        self.meetings = meetings
-        self.media = media
-        self.boxed_media = boxed_media
-        self.doubles = doubles
-        self.boxed_doubles = boxed_doubles
-        self.programmes = programmes
-        self.hand = hand
-        self.hand_sizes = hand_sizes
-        self.shown = shown
-        self.recalled = recalled
-        self.cabinet = cabinet
-        self.donations = donations
-        self.regions = regions
-        self.box = box
-        self.opinion_unseen = opinion_unseen
-        self.opinion_elders = opinion_elders
-        self.opinion_discard = opinion_discard
-        self.display = display
-        self.programme_unseen = programme_unseen
-        self.programme_discard = programme_discard
-        self.programme_display = programme_display
-        self.polls = polls
-        self.polls_unseen = polls_unseen
-        self.poll_back = poll_back
-        self.packets = packets
-        self.auction = auction
-        self.sealed = sealed
-        self.stack = stack
-
-
-def view_for(game: Modern, state: ModernState, seat: Seat) -> ModernView:
+def view(game: Modern, state: ModernState, seat: Seat) -> ModernView:
     """Built up from what this seat may know. Money is hidden unless funds are open. [2019 §02.a] [2019 §M2]"""
     n = game.players
-    start = game.tables.start_money
     mine = 0 <= seat < n
-    money = [state.money[i] if i == seat or game.open_funds else NOTHING for i in range(n)]
-    packets = [packet_view(game, state, seat, i) for i in range(n)]
-    return ModernView(
-        seat,
-        state.round,
-        state.held,
-        state.ballot,
-        state.first,
-        state.party[:],
-        money,
-        [state.money[i] + state.spent[i] - start for i in range(n)],
-        state.spent[:],
-        state.base[:],
-        state.vote_points[:],
-        state.win_points[:],
-        state.latest[:],
-        state.presence[:],
-        state.meetings[:],
-        state.media[:],
-        state.boxed_media[:],
-        state.doubles,
-        state.boxed_doubles,
-        [cards[:] for cards in state.programmes],
-        state.hands[seat][:] if mine else [],
-        [len(cards) for cards in state.hands],
-        [cards[:] for cards in state.shown],
-        state.recalled[seat][:] if mine else [],
-        state.cabinet[:],
-        state.donations[:],
-        [region_view(state, region, seat) for region in state.regions],
-        state.box[:],
-        unseen_opinions(state),
-        state.opinion_elders[:],
-        state.opinion_discard[:],
-        state.display[:],
-        unseen_programme(game, state, seat, packets),
-        state.programme_discard[:],
-        state.programme_display[:],
-        [
-            state.polls[card] if knows_poll(state.polls[card], state, seat) else NOTHING
-            for card in range(len(state.polls))
-        ],
-        unseen_polls(game, state, seat),
-        state.poll_back,
-        packets,
-        state.auction.copy(),
-        state.sealed.seen_by(seat),
-        [frame.copy() for frame in state.stack],
-    )
+    seen = ModernView()
+    state.copy_board(seen)
+    seen.seat = seat
+    seen.money = [state.money[i] if i == seat or game.open_funds else NOTHING for i in range(n)]
+    seen.received = [state.money[i] + state.spent[i] - game.tables.start_money for i in range(n)]
+    seen.regions = [region_view(state, region, seat) for region in state.regions]
+    seen.hand = state.hands[seat][:] if mine else []
+    seen.hand_sizes = [len(cards) for cards in state.hands]
+    seen.recalled = state.recalled[seat][:] if mine else []
+    seen.packets = [packet_view(game, state, seat, i) for i in range(n)]
+    seen.opinion_unseen = unseen_opinions(state)
+    seen.programme_unseen = unseen_programme(game, state, seat, seen.packets)
+    view_polls(game, state, seen)
+    seen.sealed = state.sealed.seen_by(seat)
+    return seen
+
+
+def determinize(game: Modern, view: ModernView, rng: Rng) -> ModernState:
+    """A world in which this viewer would have seen the same."""
+    n = game.players
+    state = ModernState()
+    view.copy_board(state)
+    state.money = [game.tables.start_money + view.received[i] - view.spent[i] for i in range(n)]
+    state.bank = -sum(state.money)
+    state.programme_deck = view.programme_unseen[:]
+    state.packets = [packet_world(game, view, i, state.programme_deck, rng) for i in range(n)]
+    state.hands = hands_world(game, view, state.programme_deck, rng)
+    state.recalled = [view.recalled[:] if seat == view.seat else [] for seat in range(n)]
+    state.opinion_deck = view.opinion_unseen[:]
+    state.regions = [region.copy() for region in view.regions]
+    opinions_world(view, state.regions, state.opinion_deck, rng)
+    rows_world(game, view, state.regions, rng)
+    state.polls = poll_world(game, view, rng)
+    state.sealed = view.sealed.copy()
+    fill_envelopes(game, state, view.seat, rng)
+    return state
 
 
 def region_view(state: ModernState, region: Region, seat: Seat) -> Region:
@@ -235,7 +83,7 @@ def region_view(state: ModernState, region: Region, seat: Seat) -> Region:
     for i in range(len(region.row_seats)):
         owner = region.row_seats[i]
         # what has been revealed is no longer in the cabinet
-        if owner != seat and state.cabinet[owner] >> region.row_cards[i] & 1:
+        if owner != seat and has(state.cabinet[owner], region.row_cards[i]):
             seen.row_cards[i] = HIDDEN
     return seen
 
@@ -268,12 +116,9 @@ def unseen_programme(game: Modern, state: ModernState, seat: Seat, packets: list
 
 def draft_progress(stack: list[Frame], picks: int) -> int:
     """How many picks of the draft are done."""
-    if not stack or stack[-1].kind != DRAFT or not stack[-1].args:
-        return 0
-    frame = stack[-1]
-    if frame.step == PICKING:
-        return frame.args[0]
-    return picks if frame.step == CHOOSING else 0
+    if stack and stack[-1].kind == frames.DRAFT:
+        return stack[-1].step
+    return picks if stack and stack[-1].kind == frames.PLATFORMS else 0
 
 
 def packet_view(game: Modern, state: ModernState, seat: Seat, packet: int) -> list[int]:
@@ -283,7 +128,7 @@ def packet_view(game: Modern, state: ModernState, seat: Seat, packet: int) -> li
         return []
     n = game.players
     done = draft_progress(state.stack, game.tables.draft_picks)
-    at = (seat - packet) % n
+    at = seat_after(seat, -packet, n)
     if not 0 <= seat < n or at > done:
         return [NOTHING] * len(cards)
     seen = [NOTHING] * at
@@ -305,7 +150,7 @@ def packet_world(game: Modern, view: ModernView, packet: int, pool: list[int], r
     for i in range(len(cards)):
         if cards[i] == NOTHING:
             cards[i] = take(pool, rng)[0]
-    at = (view.seat - packet) % n
+    at = seat_after(view.seat, -packet, n)
     if 0 <= view.seat < n and cards:
         while at < done:
             back = at + n
@@ -330,28 +175,32 @@ def knows_poll(place: int, state: ModernState, seat: Seat) -> bool:
 def holder(stack: list[Frame]) -> Seat:
     """Who has a poll in hand: its frame lies on top, or below the turning of the next back."""
     for i in range(len(stack) - 1, -1, -1):
-        if stack[i].kind == POLL:
+        if stack[i].kind == frames.POLL:
             return stack[i].args[0]
     return NOTHING
 
 
-def unseen_polls(game: Modern, state: ModernState, seat: Seat) -> list[list[int]]:
-    places = SHELVED + game.players
-    out = [[0] * PARTIES for _ in range(places)]
+def view_polls(game: Modern, state: ModernState, seen: ModernView) -> None:
+    """Where the known cards are, and how many unknown ones of each back lie where."""
+    seen.polls = state.polls[:]
+    seen.polls_unseen = [[0] * PARTIES for _ in range(SHELVED)]
+    seen.polls_shelved = [[0] * PARTIES for _ in range(game.players)]
     for card in range(len(state.polls)):
         place = state.polls[card]
-        if not knows_poll(place, state, seat):
-            out[place][game.tables.poll_back[card]] += 1
-    return out
+        if not knows_poll(place, state, seen.seat):
+            unseen = seen.polls_unseen[place] if place < SHELVED else seen.polls_shelved[place - SHELVED]
+            unseen[game.tables.poll_back[card]] += 1
+            seen.polls[card] = NOTHING
 
 
 def poll_world(game: Modern, view: ModernView, rng: Rng) -> list[int]:
     """Each unknown card goes to one of the places where a card of its back must be."""
     polls = view.polls[:]
+    unseen = view.polls_unseen + view.polls_shelved
     for back in range(PARTIES):
         places: list[int] = []
-        for place in range(len(view.polls_unseen)):
-            places += [place] * view.polls_unseen[place][back]
+        for place in range(len(unseen)):
+            places += [place] * unseen[place][back]
         shuffle(places, 0, len(places), rng)
         for card in range(len(polls)):
             if view.polls[card] == NOTHING and game.tables.poll_back[card] == back:
@@ -377,7 +226,7 @@ def rows_world(game: Modern, view: ModernView, regions: list[Region], rng: Rng) 
     """Fills in the face-down politicians, each from those its owner may have sent. [2019 §06.5.a]"""
     free: list[list[int]] = []
     for seat in range(game.players):
-        free.append([card for card in game.length.politicians if view.cabinet[seat] >> card & 1])
+        free.append(members(view.cabinet[seat]))
     for region in regions:
         for i in range(len(region.row_seats)):
             if region.row_cards[i] == HIDDEN:
@@ -402,62 +251,6 @@ def hands_world(game: Modern, view: ModernView, unseen: list[int], rng: Rng) -> 
     for cards in hands:
         cards.sort()
     return hands
-
-
-def determinize(game: Modern, view: ModernView, rng: Rng) -> ModernState:
-    """A world in which this viewer would have seen the same."""
-    n = game.players
-    money = [game.tables.start_money + view.received[i] - view.spent[i] for i in range(n)]
-    programme = view.programme_unseen[:]
-    packets = [packet_world(game, view, i, programme, rng) for i in range(n)]
-    hands = hands_world(game, view, programme, rng)
-    opinions = view.opinion_unseen[:]
-    regions = [region.copy() for region in view.regions]
-    opinions_world(view, regions, opinions, rng)
-    rows_world(game, view, regions, rng)
-    state = ModernState(
-        view.round,
-        view.held,
-        view.ballot,
-        view.first,
-        view.party[:],
-        money,
-        view.spent[:],
-        -sum(money),
-        view.base[:],
-        view.vote_points[:],
-        view.win_points[:],
-        view.latest[:],
-        view.presence[:],
-        view.meetings[:],
-        view.media[:],
-        view.boxed_media[:],
-        view.doubles,
-        view.boxed_doubles,
-        [cards[:] for cards in view.programmes],
-        hands,
-        [cards[:] for cards in view.shown],
-        [view.recalled[:] if seat == view.seat else [] for seat in range(n)],
-        view.cabinet[:],
-        view.donations[:],
-        regions,
-        view.box[:],
-        opinions,
-        view.opinion_elders[:],
-        view.opinion_discard[:],
-        view.display[:],
-        programme,
-        view.programme_discard[:],
-        view.programme_display[:],
-        poll_world(game, view, rng),
-        view.poll_back,
-        packets,
-        view.auction.copy(),
-        view.sealed.copy(),
-        [frame.copy() for frame in view.stack],
-    )
-    fill_envelopes(game, state, view.seat, rng)
-    return state
 
 
 def fill_envelopes(game: Modern, state: ModernState, viewer: Seat, rng: Rng) -> None:

@@ -1,81 +1,97 @@
-"""How the 2019 edition speaks: names, questions and answers. ``text.py`` has the table and the news."""
+"""How the 2019 edition speaks: questions, answers and news. ``text.py`` has the table, ``names.py`` the names."""
 
 from __future__ import annotations
 
-from hustings.core.action import Decision, Seat
+from hustings.core.action import Decision
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
+from hustings.core.role import unshift
+from hustings.core.space import Args
 from hustings.core.words import Block, Words
 from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.actions import ACTS, DOUBLE, MEDIA_SWAP, Act
 from hustings.games.die_macher.modern.game import Modern
-from hustings.games.die_macher.modern.rules import votes_for
+from hustings.games.die_macher.modern.names import Names, all_of, say
+from hustings.games.die_macher.modern.phases.politicians import acts_of, swap_places, swap_rival
+from hustings.games.die_macher.modern.rules import in_play, votes_for
 from hustings.games.die_macher.modern.scoring import media_points, money_points
-from hustings.games.die_macher.modern.state import ACTIONS, CONVERSION, IN_HAND, INFLUENCE, SLOTS, ModernState
-from hustings.games.die_macher.modern.text import (
-    Names,
-    counts_by_board,
-    envoys,
-    heading,
-    listed,
-    news,
-    package_parts,
-    say,
-    swaps,
-    symbols,
-    table,
-)
-from hustings.games.die_macher.modern.view import ModernView
+from hustings.games.die_macher.modern.state import IN_HAND, SLOTS, ModernState, ModernView
+from hustings.games.die_macher.modern.text import heading, table
+from hustings.mechanisms.sealed import CHOSEN
 
-Args = tuple[int, ...]
+# Questions whose picks are plain names
+LISTED = (questions.PROGRAMME, questions.COMPLETE, questions.SWAP, questions.SEND)
+# The answer that does nothing, by kind of question
+DO_NOTHING = {
+    **dict.fromkeys(("raise", "poll-bid", "media"), "do-pass"),
+    **dict.fromkeys(("main", "secondary"), "do-no-action"),
+    "swap": "do-swap-nothing",
+    "meetings": "do-meetings-none",
+    "send": "do-send-nobody",
+    "influence": "do-influence-pass",
+    "convert": "do-convert-nothing",
+}
+# By kind of event, the field that is 0 or empty when nothing was done, and the sentence for it
+NOTHING_DONE = {
+    **dict.fromkeys(("raise", "poll-bid"), ("amount", "news-pass")),
+    **dict.fromkeys(("main", "secondary"), ("act", "news-no-action")),
+    "swap": ("cards", "news-swap-nothing"),
+    "sent": ("boards", "news-sent-nobody"),
+    "influence": ("slot", "news-influence-pass"),
+    "converted": ("meetings", "news-converted-nothing"),
+}
+# Events with a sentence for each value of a field
+ANSWERED = {"take": "how", "paid": "paid", "donation": "accepted"}
 
 
 class ModernWords(Words):
     prefix = "dm19"
     family = "macher"
 
-    def seat(self, game: Modern, seat: Seat) -> Message:
-        return Message("seat", {"number": seat + 1})
+    def name(self, game: Modern, view: ModernView, role: str, value: int) -> Value:
+        return Names(game, view).of(role, value)
 
     # -- questions --
 
     def ask(self, game: Modern, view: ModernView, decision: Decision) -> Message:
         names = Names(game, view)
-        kind = decision.kind
-        values: dict[str, Value] = {}
-        if kind in ("main", "secondary", "pay"):
-            board, card = acting(game, view)
-            values = {"region": names.board(board), "politician": names.politician(card)}
-            values["cost"] = game.tables.politicians[card].cost
-        elif kind in ("influence", "convert"):
-            values = {"region": names.board(place(game, view))}
-        elif kind in ("poll-bid", "publish"):
-            frame = view.stack[-1]
-            values = {"region": names.board(frame.args[-1])}
-            if kind == "poll-bid":
-                values["party"] = names.party(view.poll_back)
-            else:
-                values["lines"] = names.lines(view.polls.index(IN_HAND))
-        elif kind in ("raise", "bid"):
-            values = {"high": view.auction.high, "money": view.money[decision.seat]}
-        elif kind == "draft":
-            values = {"number": view.stack[-1].args[0] + 1}
-        return say(f"ask-{kind}", values)
+        question = decision.question
+        said = super().ask(game, view, decision)
+        board = place(game, view)
+        if board != NOTHING:
+            said.values["board"] = names.board(board)
+        if question in (questions.PAY, questions.MAIN, questions.SECONDARY):
+            card = acting(view)
+            said.values["politician"] = names.politician(card)
+            said.values["cost"] = game.tables.politicians[card].cost
+        elif question is questions.POLL_BID:
+            said.values["party"] = names.party(view.poll_back)
+        elif question is questions.PUBLISH:
+            said.values["poll"] = names.poll(view.polls.index(IN_HAND))
+        elif question is questions.RAISE:
+            said.values["high"] = view.auction.high
+        elif question is questions.DRAFT:
+            said.values["number"] = view.stack[-1].step + 1
+        return said
 
     def step(self, game: Modern, view: ModernView, decision: Decision, prefix: Args) -> Message:
         names = Names(game, view)
-        if decision.kind in ("meetings", "send"):
-            return say(f"step-{decision.kind}", {"region": names.board(len(prefix))})
-        if decision.kind == "package" and prefix:
-            return say("step-package", {"symbol": symbols(game, prefix[0])[len(prefix) - 1]})
-        if decision.kind == "swap" and prefix:
+        question = decision.question
+        if question in (questions.MEETINGS, questions.SEND):
+            return say(f"step-{question.kind}", {"board": names.board(len(prefix))})
+        if not prefix:
+            return self.ask(game, view, decision)
+        if question is questions.PACKAGE:
+            return say("step-package", {"symbol": names.symbols(prefix[0])[len(prefix) - 1]})
+        if question is questions.SWAP:
             return say("step-swap-out" if len(prefix) % 2 else "step-swap-in")
-        if decision.kind == "influence" and prefix:
-            return say("step-influence", {"card": names.opinion(place(game, view), prefix[0] - 1)})
-        if decision.kind == "donation" and prefix:
-            return say("step-donation", {"amount": game.tables.donations[prefix[0]][0]})
-        if decision.kind in ("main", "secondary") and prefix:
-            act = self.act(game, view, decision.kind, prefix[0])
+        if question is questions.INFLUENCE:
+            return say("step-influence", {"card": names.opinion(place(game, view), unshift(prefix[0]))})
+        if question is questions.DONATION:
+            return say("step-donation", {"donation": names.of("donation", prefix[0])})
+        if question in (questions.MAIN, questions.SECONDARY):
+            act = offered(game, view)[unshift(prefix[0])]
             return say("step-double" if act.kind == DOUBLE else "step-media-swap")
         return self.ask(game, view, decision)
 
@@ -83,108 +99,125 @@ class ModernWords(Words):
 
     def pick(self, game: Modern, view: ModernView, decision: Decision, prefix: Args, value: int) -> Message:
         names = Names(game, view)
-        kind = decision.kind
-        if kind == "package":
-            return names.board(value) if prefix else package(game, value)
-        if kind in ("programme", "complete", "swap"):
-            return names.card(value)
-        if kind == "meetings":
+        question = decision.question
+        if question is questions.MEETINGS:
             return say("do-meetings-one", {"count": value, "cost": game.tables.meeting_cost[value]})
-        if kind == "send":
-            return names.politician(value - 1) if value else say("do-send-nobody")
-        if kind == "influence" and prefix:
-            return names.card(value)
-        if kind == "donation" and prefix:
-            return self.choice(game, view, decision, (*prefix, value))
-        if kind == "donation":
-            return say("donation", {"amount": game.tables.donations[value][0]})
-        if kind == "influence":
-            return names.opinion(place(game, view), value - 1) if value else say("do-influence-pass")
-        if kind in ("main", "secondary") and not prefix:
-            return self.deed(game, view, kind, value)
+        if question is questions.SEND and not value:
+            return say("do-send-nobody")
+        if question in LISTED or (prefix and question in (questions.PACKAGE, questions.INFLUENCE)):
+            return super().pick(game, view, decision, prefix, value)
+        if question is questions.PACKAGE:
+            return say("package", {"package": value + 1, "parts": all_of(names.symbols(value))})
+        if question is questions.DONATION and not prefix:
+            return say("donation", {"donation": names.of("donation", value)})
+        if question is questions.INFLUENCE and value:
+            return names.opinion(place(game, view), unshift(value))
         return self.choice(game, view, decision, (*prefix, value))
 
     def choice(self, game: Modern, view: ModernView, decision: Decision, args: Args) -> Message:
         names = Names(game, view)
-        kind = decision.kind
-        if kind == "party":
-            return names.party(args[0])
-        if kind in ("draft", "hold", "keep", "choose"):
-            return say(f"do-{kind}", {"card": names.card(args[0])})
-        if kind in ("programme", "complete"):
-            return say("do-programme", {"cards": names.cards(list(args))})
-        if kind == "bid":
-            return say("do-bid", {"amount": args[0]})
-        if kind in ("raise", "poll-bid"):
-            return say("do-bid", {"amount": args[0] - 1}) if args[0] else say("do-pass")
-        if kind in ("take", "pay", "publish"):
-            return say(f"do-{kind}-{args[0]}")
-        if kind == "media":
-            return say("do-media", {"region": names.board(args[0] - 1)}) if args[0] else say("do-pass")
-        if kind == "donation":
-            return self.donation(game, args)
-        if kind == "convert":
-            return self.convert(game, view, names, decision.seat, args[0])
-        if kind in ("main", "secondary"):
-            return self.deed(game, view, kind, args[0], args[1] if len(args) > 1 else NOTHING)
-        return self.compound(game, view, names, kind, args)
+        question = decision.question
+        nothing = not args if question is questions.SWAP else not any(args)
+        if nothing and question.kind in DO_NOTHING:
+            return say(DO_NOTHING[question.kind])
+        said = super().choice(game, view, decision, args)
+        values = said.values
+        if question in (questions.TAKE, questions.PAY, questions.PUBLISH):
+            return Message(f"{said.id}-{args[0]}")
+        if question in (questions.RAISE, questions.POLL_BID):
+            return say("do-bid", values)
+        if question is questions.DONATION:
+            _, loss, gain = game.tables.donations[args[0]]
+            values.update({"loss": -loss, "gain": gain})
+            return Message(f"{said.id}-{'accept' if args[1] else 'refuse'}", values)
+        if question in (questions.MAIN, questions.SECONDARY):
+            return self.act(game, view, args[0], args[1] if len(args) > 1 else NOTHING)
+        if question is questions.PACKAGE:
+            values["parts"] = names.package(args[0], list(args[1:]))
+        elif question is questions.SWAP:
+            values["swaps"] = names.swaps(list(args))
+        elif question is questions.MEETINGS:
+            values["parts"] = names.counts(list(args))
+            values["cost"] = sum([game.tables.meeting_cost[n] for n in args])
+        elif question is questions.SEND:
+            values["parts"] = names.envoys(list(args))
+        else:
+            self.here(game, view, decision, args, values)
+        return said
 
-    def compound(self, game: Modern, view: ModernView, names: Names, kind: str, args: Args) -> Message:
-        """Answers of several picks."""
-        if kind == "package":
-            return say(
-                "do-package", {"number": args[0] + 1, "parts": package_parts(names, args[0], args[1:])}
-            )
-        if kind == "swap":
-            return say("do-swap", {"swaps": swaps(names, args)}) if args else say("do-swap-nothing")
-        if kind == "meetings":
-            cost = sum(game.tables.meeting_cost[n] for n in args)
-            parts = counts_by_board(names, args)
-            return say("do-meetings", {"parts": parts, "cost": cost}) if cost else say("do-meetings-none")
-        if kind == "send":
-            return say("do-send", {"parts": envoys(names, args)}) if any(args) else say("do-send-nobody")
-        if not args[0]:
-            return say("do-influence-pass")
-        out = names.opinion(place(game, view), args[0] - 1)
-        return say("do-influence", {"out": out, "in": names.card(args[1])})
+    def here(
+        self, game: Modern, view: ModernView, decision: Decision, args: Args, values: dict[str, Value]
+    ) -> None:
+        """What an answer means on the board in question."""
+        if decision.question is questions.INFLUENCE:
+            values["out"] = Names(game, view).opinion(place(game, view), unshift(args[0]))
+        elif decision.question is questions.CONVERT:
+            region, seat = view.regions[place(game, view)], decision.seat
+            values["votes"] = votes_for(region, view.programmes[seat], seat, args[0])
 
-    def donation(self, game: Modern, args: Args) -> Message:
-        amount, loss, gain = game.tables.donations[args[0]]
-        if args[1]:
-            return say("do-donation-accept", {"amount": amount, "loss": -loss})
-        return say("do-donation-refuse", {"amount": amount, "gain": gain})
-
-    def convert(self, game: Modern, view: ModernView, names: Names, seat: Seat, meetings: int) -> Message:
-        if not meetings:
-            return say("do-convert-nothing")
-        region = view.regions[place(game, view)]
-        gained = votes_for(region, view.programmes[seat], seat, meetings)
-        return say("do-convert", {"meetings": meetings, "votes": gained})
-
-    def act(self, game: Modern, view: ModernView, kind: str, choice: int) -> Act:
-        politician = game.tables.politicians[acting(game, view)[1]]
-        return politician.main if kind == "main" else politician.secondary[choice - 1]
-
-    def deed(self, game: Modern, view: ModernView, kind: str, choice: int, detail: int = NOTHING) -> Message:
+    def act(self, game: Modern, view: ModernView, option: int, detail: int) -> Message:
         """An action of a politician, with its target where it has been chosen."""
-        if not choice:
-            return say("do-no-action")
         names = Names(game, view)
-        act = self.act(game, view, kind, choice)
+        act = offered(game, view)[unshift(option)]
         values: dict[str, Value] = {"amount": act.amount}
         if detail == NOTHING:
-            return say(f"act-{ACTS[act.kind].replace('_', '-')}", values)
+            return say(f"act-{act_name(act.kind)}", values)
         if act.kind == MEDIA_SWAP:
-            values["party"] = names.seat(detail // 2)
-            return say("do-media-swap-place" if detail % 2 else "do-media-swap", values)
+            values["other"] = names.seat(swap_rival(detail))
+            return say("do-media-swap-place" if swap_places(detail) else "do-media-swap", values)
         if detail == SLOTS:
             return say("do-double-remove")
-        return say("do-double-place", {"card": names.opinion(acting(game, view)[0], detail)})
+        return say("do-double-place", {"card": names.opinion(place(game, view), detail)})
 
-    # -- news and table --
+    # -- news --
 
     def news(self, game: Modern, view: ModernView, event: Event) -> Message:
-        return news(game, view, event)
+        said = super().news(game, view, event)
+        if event.declared is CHOSEN:
+            return say("news-committed", said.values)
+        if event.kind in NOTHING_DONE and not event[NOTHING_DONE[event.kind][0]]:
+            return say(NOTHING_DONE[event.kind][1], said.values)
+        if event.kind in ANSWERED:
+            return Message(f"{said.id}-{event[ANSWERED[event.kind]]}", said.values)
+        if event.declared is events.POLL_BID:
+            return say("news-raise", said.values)
+        if event.declared in (events.MAIN, events.SECONDARY):
+            return self.acted(game, event, said.values)
+        self.complete(game, Names(game, view), event, said.values)
+        return said
+
+    def complete(self, game: Modern, names: Names, event: Event, values: dict[str, Value]) -> None:
+        """What sentences say beyond the names of their fields."""
+        kind = event.declared
+        if kind is events.SENT and event["politicians"]:
+            values["parts"] = names.envoys(event["politicians"])
+        elif kind is events.SWAP:
+            values["swaps"] = names.swaps(event["cards"])
+        elif kind is events.MEETINGS:
+            values["parts"] = names.counts(event["meetings"])
+        elif kind is events.PACKAGE:
+            values["parts"] = names.package(event["package"], event["boards"])
+        elif kind is events.PARTY:
+            values["number"] = event["seat"] + 1
+        elif kind is events.PRESENCE:
+            values["points"] = game.tables.media_points[game.length.first_space + event["election"]]
+        elif kind is events.ROUND:
+            values["rounds"] = game.length.rounds()
+
+    def acted(self, game: Modern, event: Event, values: dict[str, Value]) -> Message:
+        """An action of a politician."""
+        kind = unshift(event["act"])
+        politician = game.tables.politicians[event["politician"]]
+        for act in (politician.main,) if event.declared is events.MAIN else politician.secondary:
+            if act.kind == kind:
+                values["amount"] = abs(act.amount)
+        if kind == MEDIA_SWAP:
+            return say("news-media-swap-place" if event["placed"] else "news-media-swap", values)
+        if kind == DOUBLE:
+            return say("news-double-place" if event["placed"] else "news-double-remove", values)
+        return say(f"news-act-{act_name(kind)}", values)
+
+    # -- table --
 
     def account(
         self, game: Modern, state: ModernState, events: list[Event]
@@ -205,29 +238,30 @@ class ModernWords(Words):
         return table(game, view)
 
 
-def package(game: Modern, number: int) -> Message:
-    return say("package", {"number": number + 1, "parts": listed(symbols(game, number))})
+def act_name(kind: int) -> str:
+    return ACTS[kind].replace("_", "-")
 
 
-def acting(game: Modern, view: ModernView) -> tuple[int, int]:
-    """The board and the politician whose turn it is, from the frame of the politicians' actions."""
-    for frame in reversed(view.stack):
-        if frame.kind == ACTIONS:
-            region = view.regions[frame.args[0]]
-            cards = len(region.row_seats)
-            turn = frame.step - 1 if frame.step <= cards else (frame.step - cards - 1) // 2
-            return frame.args[0], region.row_cards[turn]
-    return NOTHING, NOTHING
+def acting(view: ModernView) -> int:
+    """The politician whose turn it is to be paid for or to act."""
+    frame = view.stack[-1]
+    turn = frame.step if frame.kind == frames.PAYING else frame.step // 2
+    return view.regions[frame.args[0]].row_cards[turn]
+
+
+def offered(game: Modern, view: ModernView) -> tuple[Act, ...]:
+    """What this politician can do now."""
+    return acts_of(game.tables.politicians[acting(view)], view.stack[-1].step)
 
 
 def place(game: Modern, view: ModernView) -> int:
-    """The board that the media or the conversion have come to."""
+    """The board that the question is about; NOTHING where it is about none."""
     frame = view.stack[-1]
-    boards = [
-        (view.ballot + i) % 4 for i in range(4) if view.regions[(view.ballot + i) % 4].region != NOTHING
-    ]
-    if frame.kind == INFLUENCE:
+    boards = in_play(view.regions, view.ballot)
+    if frame.kind == frames.INFLUENCE:
         return boards[frame.step]
-    if frame.kind == CONVERSION:
+    if frame.kind == frames.CONVERSION:
         return boards[len(boards) - 1 - frame.step // game.players]
-    return NOTHING
+    about = game.phases[frame.kind].args
+    board: int = about.get(frame.args, "board") if "board" in about.names else NOTHING
+    return board

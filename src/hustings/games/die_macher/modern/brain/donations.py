@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from hustings.core.action import Decision
+from hustings.core.space import Args
 from hustings.games.die_macher.modern.brain.standing import money_price, pay_days
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.state import ModernState
-
-Args = tuple[int, ...]
 
 
 def donation(game: Modern, state: ModernState, decision: Decision) -> Args:

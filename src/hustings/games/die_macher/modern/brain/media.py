@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.action import Decision
+from hustings.core.role import unshift
+from hustings.core.space import Args
 from hustings.games.die_macher.modern.brain.standing import (
     expected_votes,
     marker_points,
@@ -13,8 +15,6 @@ from hustings.games.die_macher.modern.brain.standing import (
 )
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.state import ModernState
-
-Args = tuple[int, ...]
 
 CONTROL: Final = 2.5
 
@@ -48,7 +48,7 @@ def place_media(game: Modern, state: ModernState, decision: Decision) -> Args:
     most = 1.1 * money_price(game, state) * game.tables.media_price
     for item in decision.space.picks(()):
         if item:
-            value = media_worth(game, state, item - 1, seat)
+            value = media_worth(game, state, unshift(item), seat)
             if value > most:
                 best, most = item, value
     return (best,)

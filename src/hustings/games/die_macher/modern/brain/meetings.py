@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.action import Decision
+from hustings.core.space import Args
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.brain.standing import money_price, rounds_to
 from hustings.games.die_macher.modern.brain.steps import vote_worth
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import matches, route
 from hustings.games.die_macher.modern.state import BOARDS, ModernState
-
-Args = tuple[int, ...]
 
 SAVING: Final = 5
 

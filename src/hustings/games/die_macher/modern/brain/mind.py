@@ -11,6 +11,8 @@ from hustings.core.action import Decision
 from hustings.core.brain import Brain
 from hustings.core.message import Message
 from hustings.core.rng import Rng
+from hustings.core.space import Args
+from hustings.games.die_macher.modern import frames, questions
 from hustings.games.die_macher.modern.brain.donations import donation
 from hustings.games.die_macher.modern.brain.media import place_media
 from hustings.games.die_macher.modern.brain.meetings import convert, meeting_plans, meetings
@@ -22,10 +24,8 @@ from hustings.games.die_macher.modern.brain.programme import best_card, platform
 from hustings.games.die_macher.modern.brain.reasons import why
 from hustings.games.die_macher.modern.brain.standing import expected_points, in_setup
 from hustings.games.die_macher.modern.game import Modern
-from hustings.games.die_macher.modern.state import FIRST_PLAYER, PACKAGES, ROUND, ModernState
+from hustings.games.die_macher.modern.state import ModernState
 from hustings.mechanisms.sealed import COMMITTED
-
-Args = tuple[int, ...]
 
 
 class ModernBrain(Brain[Modern, ModernState]):
@@ -36,28 +36,25 @@ class ModernBrain(Brain[Modern, ModernState]):
         return 7.0 + 5.0 * (game.length.rounds() - 1 - min(state.round, game.length.rounds() - 1))
 
     def horizon(self, game: Modern, state: ModernState) -> int:
-        begun = (
-            1 if state.stack and state.stack[0].kind == ROUND and len(state.stack) and in_setup(state) else 0
-        )
-        return state.round * 2 - begun
+        return state.round * 2 - (1 if in_setup(state) else 0)
 
     def candidates(self, game: Modern, state: ModernState, decision: Decision, rng: Rng) -> list[Args]:
-        kind = decision.kind
+        question = decision.question
         seat = decision.seat
-        if kind == "package":
+        if question is questions.PACKAGE:
             return packages(game, state, seat)
-        if kind == "bid":
+        if question is questions.BID:
             return [(bid,) for bid in (0, 1, 2, 4, 7) if bid <= state.money[seat]]
-        if kind in ("raise", "poll-bid"):
+        if question in (questions.RAISE, questions.POLL_BID):
             values = decision.space.picks(())
             return [(value,) for value in (values[0], *values[1:4])]
-        if kind == "meetings":
+        if question is questions.MEETINGS:
             return meeting_plans(game, state, seat)
-        if kind == "send":
+        if question is questions.SEND:
             return envoys(game, state, seat, 8)
-        if kind in ("programme", "complete"):
+        if question in (questions.PROGRAMME, questions.COMPLETE):
             return [platform(game, state, decision)]
-        if kind == "convert":
+        if question is questions.CONVERT:
             values = decision.space.picks(())
             return [(0,), (values[-1],)] if len(values) > 1 else [(0,)]
         return super().candidates(game, state, decision, rng)
@@ -66,49 +63,49 @@ class ModernBrain(Brain[Modern, ModernState]):
         return self.choose(game, state, decision, rng)
 
     def choose(self, game: Modern, state: ModernState, decision: Decision, rng: Rng) -> Args:
-        kind = decision.kind
+        question = decision.question
         seat = decision.seat
-        if kind == "meetings":
+        if question is questions.MEETINGS:
             return meetings(game, state, seat, 1.0)
-        if kind == "poll-bid":
+        if question is questions.POLL_BID:
             return bid_for_poll(game, state, decision)
-        if kind == "media":
+        if question is questions.MEDIA:
             return place_media(game, state, decision)
-        if kind == "send":
+        if question is questions.SEND:
             return envoys(game, state, seat, 1)[0]
-        if kind in ("main", "secondary", "pay"):
+        if question in (questions.MAIN, questions.SECONDARY, questions.PAY):
             return politician(game, state, decision)
-        if kind == "convert":
+        if question is questions.CONVERT:
             return convert(game, state, decision)
-        if kind == "influence":
+        if question is questions.INFLUENCE:
             return influence(game, state, decision)
-        if kind == "swap":
+        if question is questions.SWAP:
             return swap(game, state, decision)
-        if kind in ("choose", "keep", "hold", "draft"):
+        if question in (questions.CHOOSE, questions.KEEP, questions.HOLD, questions.DRAFT):
             return best_card(game, state, decision)
-        if kind == "take":
+        if question is questions.TAKE:
             return (1,)
         return self.rarer(game, state, decision, rng)
 
     def rarer(self, game: Modern, state: ModernState, decision: Decision, rng: Rng) -> Args:
-        kind = decision.kind
+        question = decision.question
         seat = decision.seat
-        if kind in ("programme", "complete"):
+        if question in (questions.PROGRAMME, questions.COMPLETE):
             return platform(game, state, decision)
-        if kind == "bid":
+        if question is questions.BID:
             return (min(rng.below(4), state.money[seat]),)
-        if kind == "raise":
+        if question is questions.RAISE:
             values = decision.space.picks(())
             if len(values) > 1 and values[1] <= 4 and rng.below(2):
                 return (values[1],)
             return (0,)
-        if kind == "publish":
+        if question is questions.PUBLISH:
             return publish(game, state, decision)
-        if kind == "donation":
+        if question is questions.DONATION:
             return donation(game, state, decision)
-        if kind == "package":
+        if question is questions.PACKAGE:
             return packages(game, state, seat)[0]
-        if kind == "party":
+        if question is questions.PARTY:
             options = decision.space.picks(())
             return (options[rng.below(len(options))],)
         return decision.space.sample(rng)
@@ -118,11 +115,11 @@ class ModernBrain(Brain[Modern, ModernState]):
         if not state.stack:
             return
         kind = state.stack[-1].kind
-        if kind not in (FIRST_PLAYER, PACKAGES):
+        if kind not in (frames.FIRST_PLAYER, frames.PACKAGES):
             return
         for party in range(game.players):
             if party != seat and state.sealed.status[party] == COMMITTED:
-                if kind == PACKAGES:
+                if kind == frames.PACKAGES:
                     state.sealed.values[party] = packages(game, state, party)[0]
                 else:
                     state.sealed.values[party] = (min(rng.below(4), state.money[party]),)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from hustings.core.action import Decision
+from hustings.core.role import unshift
+from hustings.core.space import Args
 from hustings.games.die_macher.modern.brain.steps import holds, match_worth
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import route
 from hustings.games.die_macher.modern.state import ModernState
-
-Args = tuple[int, ...]
 
 
 def influence(game: Modern, state: ModernState, decision: Decision) -> Args:
@@ -22,7 +22,7 @@ def influence(game: Modern, state: ModernState, decision: Decision) -> Args:
     for item in space.picks(()):
         if item == 0:
             continue
-        out = region.opinions[item - 1]
+        out = region.opinions[unshift(item)]
         for kind in space.picks((item,)):
             gain = 0.0
             for party in range(game.players):

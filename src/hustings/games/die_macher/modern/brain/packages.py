@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from hustings.core.space import Args
 from hustings.games.die_macher.modern.brain.media import media_worth
 from hustings.games.die_macher.modern.brain.steps import trend_worth, vote_worth
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import matches
 from hustings.games.die_macher.modern.state import BOARDS, ModernState
-
-Args = tuple[int, ...]
 
 
 def packages(game: Modern, state: ModernState, seat: int) -> list[Args]:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from hustings.core.action import Decision
+from hustings.core.bitset import EMPTY, add, has, members
+from hustings.core.role import shift, unshift
+from hustings.core.space import Args
 from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.modern import questions
 from hustings.games.die_macher.modern.actions import (
     BASE,
     DOUBLE,
@@ -19,10 +23,9 @@ from hustings.games.die_macher.modern.brain.media import media_worth
 from hustings.games.die_macher.modern.brain.standing import money_price, pay_days
 from hustings.games.die_macher.modern.brain.steps import holds, match_worth, trend_worth, vote_worth
 from hustings.games.die_macher.modern.game import Modern
+from hustings.games.die_macher.modern.phases.politicians import acts_of, swap_places, swap_rival
 from hustings.games.die_macher.modern.rules import controller
 from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, Region
-
-Args = tuple[int, ...]
 
 
 def act_worth(game: Modern, state: ModernState, board: int, seat: int, act: Act) -> float:
@@ -60,7 +63,7 @@ def card_worth(game: Modern, state: ModernState, board: int, seat: int, card: in
 
 def envoys(game: Modern, state: ModernState, seat: int, most: int) -> list[Args]:
     price = money_price(game, state)
-    cards = [c for c in game.length.politicians if state.cabinet[seat] >> c & 1]
+    cards = members(state.cabinet[seat])
     left = game.length.rounds() - 1 - state.round
     scarce = 1.0 if len(cards) > left + 1 else 3.0 if left else 0.0
     rated: list[tuple[float, int, int]] = []
@@ -72,14 +75,14 @@ def envoys(game: Modern, state: ModernState, seat: int, most: int) -> list[Args]
                 rated.append((value, card, board))
     rated.sort(reverse=True)
     best = [0] * BOARDS
-    used = 0
+    used = EMPTY
     spent = 0
     for value, card, board in rated:
         cost = game.tables.politicians[card].cost
         fits = spent + cost <= state.money[seat]
-        if value > 0 and best[board] == 0 and fits and not used >> card & 1:
-            best[board] = card + 1
-            used |= 1 << card
+        if value > 0 and best[board] == 0 and fits and not has(used, card):
+            best[board] = shift(card)
+            used = add(used, card)
             spent += cost
     plans: list[Args] = [tuple(best)]
     if most > 1:
@@ -88,7 +91,7 @@ def envoys(game: Modern, state: ModernState, seat: int, most: int) -> list[Args]
             plans.append(none)
         for _, card, board in rated:
             single = [0] * BOARDS
-            single[board] = card + 1
+            single[board] = shift(card)
             if tuple(single) not in plans and len(plans) < most:
                 plans.append(tuple(single))
     return plans
@@ -98,23 +101,22 @@ def politician(game: Modern, state: ModernState, decision: Decision) -> Args:
     """Pay if it is worth the price; then the best of what the card can do."""
     seat = decision.seat
     frame = state.stack[-1]
-    board = frame.args[0]
+    (board,) = frame.args
     region = state.regions[board]
     options = decision.space.picks(())
-    if decision.kind == "pay":
+    if decision.question is questions.PAY:
         if len(options) < 2:
             return (0,)
-        card = region.row_cards[frame.step - 1]
+        card = region.row_cards[frame.step]
         worth = card_worth(game, state, board, seat, card)
         return (1,) if worth > money_price(game, state) * game.tables.politicians[card].cost else (0,)
-    turn = frame.step - len(region.row_seats) - 1
-    politician = game.tables.politicians[region.row_cards[turn // 2]]
+    acts = acts_of(game.tables.politicians[region.row_cards[frame.step // 2]], frame.step)
     best: Args = (0,)
     most = 0.0
     for what in options:
         if what == 0:
             continue
-        act = politician.secondary[what - 1] if turn % 2 else politician.main
+        act = acts[unshift(what)]
         details = decision.space.picks((what,))
         if not details:
             value = act_worth(game, state, board, seat, act)
@@ -141,8 +143,8 @@ def detail_worth(
                 change = sign * stands * match_worth(game, state, board, party)
                 total += change if party == seat else -0.25 * change
         return total
-    rival = detail // 2
+    rival = swap_rival(detail)
     value = 1.5 if controller(region) == rival else 0.2
-    if detail % 2 and controller(region) == rival:
+    if swap_places(detail) and controller(region) == rival:
         value += 0.5 * media_worth(game, state, board, seat)
     return value - money_price(game, state) * act.amount if act.kind == MEDIA_SWAP else 0.0

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hustings.core.action import Decision
+from hustings.core.role import unshift
+from hustings.core.space import Args
 from hustings.games.die_macher.modern.brain.standing import money_price, pay_days
 from hustings.games.die_macher.modern.brain.steps import trend_worth
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import controller
 from hustings.games.die_macher.modern.state import IN_HAND, ModernState
-
-Args = tuple[int, ...]
 
 
 def shelf_worth(game: Modern, state: ModernState) -> float:
@@ -24,17 +24,17 @@ def bid_for_poll(game: Modern, state: ModernState, decision: Decision) -> Args:
     price = max(money_price(game, state), 0.1)
     value = shelf_worth(game, state)
     if state.poll_back == state.party[seat]:
-        board = state.stack[-1].args[0]
+        (board,) = state.stack[-1].args
         value = max(value, 1.6 * trend_worth(game, state, board, seat))
     ceiling = min(0.8 * value / price, 0.5 * state.money[seat])
-    return (values[1],) if values[1] - 1 <= ceiling else (0,)
+    return (values[1],) if unshift(values[1]) <= ceiling else (0,)
 
 
 def publish(game: Modern, state: ModernState, decision: Decision) -> Args:
     seat = decision.seat
     if len(decision.space.picks(())) < 2:
         return (0,)
-    board = state.stack[-1].args[1]
+    _, board = state.stack[-1].args
     region = state.regions[board]
     lines = game.tables.poll_lines[state.polls.index(IN_HAND)]
     safe = controller(region)

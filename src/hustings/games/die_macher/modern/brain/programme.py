@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from hustings.core.action import Decision
+from hustings.core.space import Args
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern.brain.steps import kind_worths
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.state import ModernState
-
-Args = tuple[int, ...]
 
 
 def best_card(game: Modern, state: ModernState, decision: Decision) -> Args:

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from hustings.core.action import Decision
 from hustings.core.message import Message
+from hustings.core.space import Args
+from hustings.games.die_macher.modern import questions
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import matches
 from hustings.games.die_macher.modern.state import ModernState
 
-Args = tuple[int, ...]
-
 
 def why(game: Modern, state: ModernState, decision: Decision, args: Args) -> Message | None:
-    kind = decision.kind
-    if kind == "poll-bid":
+    question = decision.question
+    if question is questions.POLL_BID:
         return Message("dm19-because-poll" if args[0] else "dm19-because-dear")
-    if kind == "publish":
+    if question is questions.PUBLISH:
         return Message("dm19-because-publish" if args[0] else "dm19-because-base")
-    if kind == "donation":
+    if question is questions.DONATION:
         return Message("dm19-because-money" if args[1] else "dm19-because-clean")
-    if kind == "media":
+    if question is questions.MEDIA:
         return Message("dm19-because-media" if args[0] else "dm19-because-dear")
-    if kind == "meetings":
+    if question is questions.MEETINGS:
         best = 0
         for board in range(len(args)):
             if args[board] > args[best]:
@@ -30,8 +30,8 @@ def why(game: Modern, state: ModernState, decision: Decision, args: Args) -> Mes
             return Message("dm19-because-dear")
         agreement = max(1, matches(state.regions[best], state.programmes[decision.seat]))
         return Message("dm19-because-meetings", {"votes": agreement})
-    if kind == "convert":
+    if question is questions.CONVERT:
         return Message("dm19-because-convert" if args[0] else "dm19-because-wait")
-    if kind in ("swap", "influence"):
+    if question in (questions.SWAP, questions.INFLUENCE):
         return Message("dm19-because-match" if args and args[0] else "dm19-because-keep")
     return None

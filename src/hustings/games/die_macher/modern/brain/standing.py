@@ -5,11 +5,13 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from hustings.core.bitset import size
 from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import controller, matches, route
 from hustings.games.die_macher.modern.scoring import media_points
-from hustings.games.die_macher.modern.state import MEETINGS, ROUND, ModernState
+from hustings.games.die_macher.modern.state import ModernState
 
 MEETINGS_A_ROUND: Final = 3.6
 WIN: Final = 8.0  # points for a won region, on average
@@ -38,8 +40,8 @@ def expected_points(game: Modern, state: ModernState) -> list[float]:
         points[seat] += price * min(money, 35) + 0.4 * price * max(money - 35, 0)
         points[seat] += state.base[seat] * pays * price
         points[seat] += 4.0 * exp((money - richest) / 6.0) * (0.8 if pays == 0 else 0.3)
-        points[seat] += min(pays + 1, 3) * 0.5 * state.cabinet[seat].bit_count()
-        points[seat] += 2.0 * state.donations[seat].bit_count() if pays else 0.0
+        points[seat] += min(pays + 1, 3) * 0.5 * size(state.cabinet[seat])
+        points[seat] += 2.0 * size(state.donations[seat]) if pays else 0.0
     boards = route(state)
     for place in range(len(boards)):
         add_region(game, state, boards[place], place, points, price)
@@ -50,7 +52,7 @@ def add_region(
     game: Modern, state: ModernState, board: int, place: int, points: list[float], price: float
 ) -> None:
     region = state.regions[board]
-    if state.stack[-1].kind > 17 and place < game.length.ballots[state.round] and voted(game, state):
+    if place < game.length.ballots[state.round] and voted(game, state):
         return
     n = game.players
     votes = [expected_votes(game, state, board, seat) for seat in range(n)]
@@ -110,8 +112,8 @@ def win_chances(game: Modern, state: ModernState, board: int, votes: list[float]
 
 
 def in_setup(state: ModernState) -> bool:
-    """Before the first round: the setup frames lie above the round's."""
-    return len(state.stack) > 1 and state.stack[1].kind < ROUND
+    """Before the first round."""
+    return len(state.stack) > 1 and state.stack[1].kind == frames.SETUP
 
 
 def voted(game: Modern, state: ModernState) -> bool:
@@ -122,8 +124,8 @@ def voted(game: Modern, state: ModernState) -> bool:
 def meetings_to_come(state: ModernState) -> bool:
     """Whether this round's meetings are still ahead."""
     for frame in state.stack:
-        if frame.kind > ROUND:
-            return frame.kind <= MEETINGS or frame.kind > 17
+        if frame.kind > frames.ROUND:
+            return frame.kind <= frames.MEETINGS or frame.kind > frames.ELECTION
     return True
 
 

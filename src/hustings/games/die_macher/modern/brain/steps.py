@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.games.die_macher.common.cards import NOTHING, TOPICS
+from hustings.games.die_macher.common.cards import CARDS, NOTHING, opposite
 from hustings.games.die_macher.modern.brain.standing import (
     MEETINGS_A_ROUND,
     WIN,
@@ -53,7 +53,7 @@ def match_worths(game: Modern, state: ModernState, seat: int) -> list[float]:
 
 def kind_worths(game: Modern, state: ModernState, seat: int) -> list[float]:
     """For each kind of card, what having it in the programme brings in all open regions."""
-    worth = [0.01 * (kind % 3) for kind in range(2 * TOPICS)]
+    worth = [0.01 * (kind % 3) for kind in range(CARDS)]
     weights = match_worths(game, state, seat)
     for board in range(BOARDS):
         region = state.regions[board]
@@ -64,7 +64,7 @@ def kind_worths(game: Modern, state: ModernState, seat: int) -> list[float]:
             if kind != NOTHING and region.face_up[slot]:
                 times = 2.0 if slot == region.double else 1.0
                 worth[kind] += times * weights[board]
-                worth[kind ^ 1] -= times * weights[board]
+                worth[opposite(kind)] -= times * weights[board]
     return worth
 
 
@@ -72,4 +72,4 @@ def holds(programme: list[int], kind: int) -> int:
     """1 if the programme has the card, -1 if it has its opposite."""
     if kind in programme:
         return 1
-    return -1 if kind ^ 1 in programme else 0
+    return -1 if opposite(kind) in programme else 0

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Action, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import convert, route
 from hustings.games.die_macher.modern.spaces import Offer
 from hustings.games.die_macher.modern.state import ModernState
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 class Conversion(Phase["Modern", ModernState]):
     """``step`` counts the turns: every party in the region that votes last, then in the one before, and so on."""
+
+    name = "conversion"
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         """Backwards over the boards; in each from the first player clockwise, once. [2019 §06.9a.a]"""
@@ -31,7 +34,7 @@ class Conversion(Phase["Modern", ModernState]):
             self.convert_all(game, state, boards[place], log)
             frame.step += n
             return True
-        seat = (state.first + frame.step) % n
+        seat = seat_after(state.first, frame.step, n)
         if state.regions[boards[place]].meetings[seat] >= game.tables.min_convert:
             return False
         frame.step += 1
@@ -44,24 +47,24 @@ class Conversion(Phase["Modern", ModernState]):
             meetings = region.meetings[seat]
             if meetings:
                 gained = convert(state, region, seat, meetings)
-                log.tell("converted", (seat, board, meetings, gained))
+                log.tell(events.CONVERTED, (seat, board, meetings, gained))
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         """0 to wait, or at least four meetings. [2019 §06.9a.b]"""
         seat, board = self.turn(game, state, frame)
         most = state.regions[board].meetings[seat]
-        return [Decision(seat, "convert", Offer(game.tables.min_convert, most, "2019 §06.9a.b"))]
+        return [Decision(seat, questions.CONVERT, Offer(game.tables.min_convert, most, "2019 §06.9a.b"))]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         _, board = self.turn(game, state, frame)
         frame.step += 1
-        meetings = action.args[0]
+        (meetings,) = action.args
         gained = convert(state, state.regions[board], seat, meetings) if meetings else 0
-        log.tell("converted", (seat, board, meetings, gained))
+        log.tell(events.CONVERTED, (seat, board, meetings, gained))
 
     def turn(self, game: Modern, state: ModernState, frame: Frame) -> tuple[Seat, int]:
         boards = route(state)
         board = boards[len(boards) - 1 - frame.step // game.players]
-        return (state.first + frame.step) % game.players, board
+        return seat_after(state.first, frame.step, game.players), board

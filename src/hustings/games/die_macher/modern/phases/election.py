@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Seat
+from hustings.core.action import Seat, seat_after
+from hustings.core.bitset import add
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.modern import events
 from hustings.games.die_macher.modern.rules import controller, nearest, route
 from hustings.games.die_macher.modern.state import ModernState, Region
 from hustings.mechanisms.ranking import leaders
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 
 class Election(Phase["Modern", ModernState]):
     """``step`` counts the elections of this round."""
+
+    name = "election"
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step == 0:
@@ -38,7 +42,7 @@ class Election(Phase["Modern", ModernState]):
         winners, points, movers = result(game, state, region)
         for seat in winners:
             state.win_points[seat] += points
-            log.tell("won", (seat, board, points))
+            log.tell(events.WON, (seat, board, points))
         if safe != NOTHING and safe not in movers:
             movers.append(safe)  # in every case [2019 §06.9b.f] [2019 §M39]
         for seat in movers:
@@ -51,14 +55,14 @@ class Election(Phase["Modern", ModernState]):
             points = game.points_for(region.region, region.votes[seat])
             state.vote_points[seat] += points
             state.latest[seat] += points
-            log.tell("vote-points", (seat, board, region.votes[seat], points))
+            log.tell(events.VOTE_POINTS, (seat, board, region.votes[seat], points))
 
     def move_marker(self, game: Modern, state: ModernState, region: Region, seat: Seat, log: Log) -> None:
         """From the region, if one is there, to this election's space of the national board. [2019 §06.9b.b]"""
         if region.media[seat]:
             region.media[seat] -= 1
-            state.presence[seat] |= 1 << state.held
-            log.tell("presence", (seat, state.held))
+            state.presence[seat] = add(state.presence[seat], state.held)
+            log.tell(events.PRESENCE, (seat, state.held))
 
 
 def result(game: Modern, state: ModernState, region: Region) -> tuple[list[Seat], int, list[Seat]]:
@@ -87,7 +91,7 @@ def find_partner(game: Modern, state: ModernState, region: Region, leader: Seat)
     best = NOTHING
     most = -1
     for i in range(game.players):
-        seat = (state.first + i) % game.players
+        seat = seat_after(state.first, i, game.players)
         if seat == leader or region.votes[seat] + region.votes[leader] < game.tables.majority:
             continue
         shared = common(state.programmes[seat], state.programmes[leader])

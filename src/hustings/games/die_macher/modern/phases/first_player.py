@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Action, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.role import shift, unshift
 from hustings.core.space import Range
+from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import pay
 from hustings.games.die_macher.modern.spaces import Offer
 from hustings.games.die_macher.modern.state import ModernState
@@ -18,37 +20,42 @@ if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
 
 
-class FirstPlayer(Phase["Modern", ModernState]):
-    """``step`` 0 before, 1 while the sealed bids come in, 2 while the tied raise.
+# Steps
+BEGIN: Final = 0
+BIDDING: Final = 1  # the sealed bids come in
+RAISING: Final = 2  # the tied raise
 
-    ``opener``: the seat that raises first, counted clockwise from the old first player. [2019 §M13]
-    """
+
+class FirstPlayer(Phase["Modern", ModernState]):
+    """``opener``: the seat that raises first, counted clockwise from the old first player. [2019 §M13]"""
+
+    name = "first-player"
 
     def __init__(self, opener: int) -> None:
         self.opener = opener
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
-        if frame.step:
+        if frame.step != BEGIN:
             return False
-        frame.step = 1
+        frame.step = BIDDING
         state.sealed.ask(list(range(game.players)))
         return True
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
-        """Any sum one has, nothing included; in the raise 0 passes and n bids n - 1. [2019 §06.1.a] [2019 §M12]"""
-        if frame.step == 1:
+        """Any sum one has, nothing included; in the raise 0 passes. [2019 §06.1.a] [2019 §M12]"""
+        if frame.step == BIDDING:
             return [
-                Decision(seat, "bid", Range(0, state.money[seat], "2019 §06.1.a"))
+                Decision(seat, questions.BID, Range(0, state.money[seat], "2019 §06.1.a"))
                 for seat in state.sealed.waiting()
             ]
         seat = state.auction.turn()
-        # a raise beats the highest bid so far [2019 §M14]
-        return [Decision(seat, "raise", Offer(state.auction.high + 2, state.money[seat] + 1, "2019 §06.1.c"))]
+        least = shift(state.auction.high + 1)  # a raise beats the highest bid so far [2019 §M14]
+        return [Decision(seat, questions.RAISE, Offer(least, shift(state.money[seat]), "2019 §06.1.c"))]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
-        if frame.step == 1:
+        if frame.step == BIDDING:
             state.sealed.commit(seat, action.args, log)
             if state.sealed.ready():
                 self.open_bids(game, state, frame, log)
@@ -60,24 +67,22 @@ class FirstPlayer(Phase["Modern", ModernState]):
 
         [2019 §06.1.b] [2019 §06.1.c] [2019 §M13]
         """
-        bids = [value[0] for value in state.sealed.values]
-        state.sealed.clear()
-        for seat in range(game.players):
-            log.tell("bid", (seat, bids[seat]))
-        tied = top(bids, clockwise((state.first + self.opener) % game.players, game.players))
+        bids = [value[0] for value in state.sealed.open(log, events.BID)]
+        opener = seat_after(state.first, self.opener, game.players)
+        tied = top(bids, clockwise(opener, game.players))
         if len(tied) == 1:
             self.win(state, tied[0], bids[tied[0]], log)
             return
-        log.tell("tied", tuple(tied))
+        log.tell(events.TIED, tuple(tied))
         state.auction = OnceAround(tied, 0, bids[tied[0]])
-        frame.step = 2
+        frame.step = RAISING
 
     def raise_or_pass(self, game: Modern, state: ModernState, seat: Seat, offer: int, log: Log) -> None:
         """Once each; if all pass, the last to pass wins and pays the tied bid. [2019 §06.1.c] [2019 §M15]"""
         auction = state.auction
-        log.tell("raise", (seat, offer))
+        log.tell(events.RAISE, (seat, offer))
         if offer:
-            auction.bid(offer - 1)
+            auction.bid(unshift(offer))
         else:
             auction.drop()
         if auction.over():
@@ -88,5 +93,5 @@ class FirstPlayer(Phase["Modern", ModernState]):
         """Only the winner pays. [2019 §06.1.b]"""
         pay(state, seat, amount)
         state.first = seat
-        log.tell("first-player", (seat, amount))
+        log.tell(events.FIRST_PLAYER, (seat, amount))
         state.pop()

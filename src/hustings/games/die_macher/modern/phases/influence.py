@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hustings.core.action import Action, Decision, Seat
+from hustings.core.bitset import has, remove
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.role import shift, unshift
 from hustings.core.space import OneOf, Space, Unit
-from hustings.games.die_macher.common.cards import CARDS, NOTHING
+from hustings.games.die_macher.common.cards import CARDS, NOTHING, topic
+from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import controller, open_topics, route
 from hustings.games.die_macher.modern.state import SLOTS, ModernState, Region
 
@@ -19,6 +22,8 @@ if TYPE_CHECKING:
 
 class Influence(Phase["Modern", ModernState]):
     """``step`` is the place on the route over the boards."""
+
+    name = "influence"
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         """Election region first, then clockwise; regions nobody controls are passed over. [2019 §06.7.b]"""
@@ -33,16 +38,17 @@ class Influence(Phase["Modern", ModernState]):
         return True
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
-        """0 to pass, or 1 + the slot, then the kind from the display. [2019 §06.7.b] [2019 §06.7.f]"""
+        """0 to pass, or the slot, then the kind from the display. [2019 §06.7.b] [2019 §06.7.f]"""
         region = state.regions[route(state)[frame.step]]
         items = [0]
         spaces: list[Space] = [Unit()]
         for slot in range(SLOTS):
             kinds = replacements(state, region, slot)
             if kinds:
-                items.append(slot + 1)
+                items.append(shift(slot))
                 spaces.append(OneOf(tuple(kinds), "2019 §06.7.c"))
-        return [Decision(controller(region), "influence", Branch(tuple(items), tuple(spaces), "2019 §06.7"))]
+        space = Branch(tuple(items), tuple(spaces), "2019 §06.7")
+        return [Decision(controller(region), questions.INFLUENCE, space)]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -54,12 +60,12 @@ class Influence(Phase["Modern", ModernState]):
         board = route(state)[frame.step]
         region = state.regions[board]
         frame.step += 1
-        log.tell("influence", (seat, board, *action.args))
+        log.tell(events.INFLUENCE, (seat, board, *action.args))
         if action.args[0]:
-            slot = action.args[0] - 1
+            slot, kind = unshift(action.args[0]), action.args[1]
             state.opinion_discard[region.opinions[slot]] += 1
-            region.opinions[slot] = action.args[1]
-            state.display[action.args[1]] -= 1
+            region.opinions[slot] = kind
+            state.display[kind] -= 1
 
 
 def replaceable(state: ModernState, region: Region) -> bool:
@@ -78,5 +84,5 @@ def replacements(state: ModernState, region: Region, slot: int) -> list[int]:
     old = region.opinions[slot]
     if old == NOTHING or not region.face_up[slot] or slot == region.double:
         return []
-    topics = open_topics(region) & ~(1 << (old >> 1))
-    return [kind for kind in range(CARDS) if state.display[kind] and not topics >> (kind >> 1) & 1]
+    topics = remove(open_topics(region), topic(old))
+    return [kind for kind in range(CARDS) if state.display[kind] and not has(topics, topic(kind))]

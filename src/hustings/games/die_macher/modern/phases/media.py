@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Action, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.payload import Payload
+from hustings.core.role import SEAT, shift, unshift
 from hustings.core.space import OneOf
 from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import pay
 from hustings.games.die_macher.modern.state import BOARDS, ModernState
 
@@ -17,7 +20,10 @@ if TYPE_CHECKING:
 
 
 class Media(Phase["Modern", ModernState]):
-    """``step`` counts the passes in a row; ``args[0]`` is whose turn it is."""
+    """``step`` counts the passes in a row; ``seat`` is whose turn it is."""
+
+    name = "media"
+    args = Payload({"seat": SEAT})
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         """Who cannot place, as all can see, is passed over; all passing in a row ends it. [2019 §06.3.b]"""
@@ -30,33 +36,34 @@ class Media(Phase["Modern", ModernState]):
         if state.media[seat] and free_boards(game, state):
             return False
         frame.step += 1
-        frame.args = ((seat + 1) % game.players,)
+        frame.args = (seat_after(seat, 1, game.players),)
         return True
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
-        """0 to pass, or 1 + a board with a free space. [2019 §06.3.a] [2019 §06.3.c]"""
+        """0 to pass, or a board with a free space. [2019 §06.3.a] [2019 §06.3.c]"""
         seat = frame.args[0]
         choices = [0]
         if state.money[seat] >= game.tables.media_price:
             for board in free_boards(game, state):
-                choices.append(board + 1)
-        return [Decision(seat, "media", OneOf(tuple(choices), "2019 §06.3.a"))]
+                choices.append(shift(board))
+        return [Decision(seat, questions.MEDIA, OneOf(tuple(choices), "2019 §06.3.a"))]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         """One marker at a time for 5. [2019 §06.3.a]"""
         choice = action.args[0]
-        frame.args = ((seat + 1) % game.players,)
+        frame.args = (seat_after(seat, 1, game.players),)
         if choice == 0:
             frame.step += 1
-            log.tell("media-pass", (seat,))
+            log.tell(events.MEDIA_PASS, (seat,))
             return
+        board = unshift(choice)
         frame.step = 0
         pay(state, seat, game.tables.media_price)
         state.media[seat] -= 1
-        state.regions[choice - 1].media[seat] += 1
-        log.tell("media", (seat, choice - 1))
+        state.regions[board].media[seat] += 1
+        log.tell(events.MEDIA, (seat, board))
 
 
 def free_boards(game: Modern, state: ModernState) -> list[int]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Action, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import pay
 from hustings.games.die_macher.modern.spaces import Supplied
 from hustings.games.die_macher.modern.state import BOARDS, ModernState
@@ -19,11 +20,13 @@ if TYPE_CHECKING:
 class Meetings(Phase["Modern", ModernState]):
     """``step`` counts the parties that have had their turn."""
 
+    name = "meetings"
+
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step == game.players:
             state.pop()
             return True
-        seat = (state.first + frame.step) % game.players
+        seat = seat_after(state.first, frame.step, game.players)
         if state.meetings[seat] and self.has_room(game, state, seat):
             return False
         frame.step += 1
@@ -37,13 +40,13 @@ class Meetings(Phase["Modern", ModernState]):
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         """New meetings by board: eight in all each, within the supply and the purse. [2019 §06.4.a] [2019 §06.4.b]"""
-        seat = (state.first + frame.step) % game.players
+        seat = seat_after(state.first, frame.step, game.players)
         prices: list[tuple[int, ...]] = []
         for region in state.regions:
             room = game.tables.meeting_spaces - region.meetings[seat] if region.region != NOTHING else 0
             prices.append(game.meeting_prices[room])
         space = Supplied(tuple(prices), state.money[seat], state.meetings[seat], "2019 §06.4")
-        return [Decision(seat, "meetings", space)]
+        return [Decision(seat, questions.MEETINGS, space)]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -56,5 +59,5 @@ class Meetings(Phase["Modern", ModernState]):
             state.regions[board].meetings[seat] += new
             state.meetings[seat] -= new
         pay(state, seat, cost)
-        log.tell("meetings", (seat, cost, *action.args))
+        log.tell(events.MEETINGS, (seat, cost, *action.args))
         frame.step += 1

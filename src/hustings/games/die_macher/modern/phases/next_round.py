@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING, Final
 from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.payload import Payload
+from hustings.core.role import COUNT
 from hustings.core.space import Draw
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
+from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.phases.programme import clear_display
-from hustings.games.die_macher.modern.rules import age_opinions, route
-from hustings.games.die_macher.modern.state import BOARDS, DEAL, REFILL, SLOTS, TURN, ModernState
+from hustings.games.die_macher.modern.roles import BOARD
+from hustings.games.die_macher.modern.rules import age_opinions, clear_region, route
+from hustings.games.die_macher.modern.state import BOARDS, ModernState
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
@@ -25,7 +29,10 @@ REBUILD: Final = 4
 
 
 class NextRound(Phase["Modern", ModernState]):
-    """``args[0]`` is the board where a new region is to enter, or NOTHING."""
+    """A new region may enter on a board (NOTHING: none does), with so many opinions open."""
+
+    name = "next-round"
+    args = Payload({"board": BOARD, "open": COUNT})
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step == ENTER:
@@ -38,11 +45,13 @@ class NextRound(Phase["Modern", ModernState]):
         elif frame.step == DISPLAY:
             frame.step = REBUILD
             clear_display(state)  # [2019 §06.9d.c]
-            state.push(REFILL)
+            state.push(frames.REFILL)
         else:
             if game.length.rebuilds(state.round):
                 rebuild(state)
-                log.tell("opinion-display", tuple(state.display))
+                log.tell(
+                    events.OPINION_DISPLAY, tuple([kind for kind in range(CARDS) if state.display[kind]])
+                )
             state.pop()
         return True
 
@@ -51,7 +60,7 @@ class NextRound(Phase["Modern", ModernState]):
         gone = route(state)[: game.length.ballots[state.round]]
         for board in gone:
             self.clear(game, state, board)
-            log.tell("left", (board,))
+            log.tell(events.LEFT, (board,))
         enters = game.length.newcomer(state.round)
         frame.args = (gone[0] if enters else NOTHING, enters)
         frame.step = ENTER if enters else REVEAL
@@ -67,32 +76,23 @@ class NextRound(Phase["Modern", ModernState]):
             state.boxed_doubles += 1
         for seat in range(game.players):
             state.boxed_media[seat] += region.media[seat]
-        n = game.players
-        region.region = NOTHING
-        region.opinions = [NOTHING] * SLOTS
-        region.face_up = [0] * SLOTS
-        region.elder = [0] * SLOTS
-        region.double = NOTHING
-        region.votes = [0] * n
-        region.trend = [0] * n
-        region.media = [0] * n
-        region.used = 0
+        clear_region(region, game.players)
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         """The next region of the pile. [2019 §08.d]"""
-        return [Decision(CHANCE, "region", Draw(tuple(state.box), 1, "2019 §08.d"))]
+        return [Decision(CHANCE, questions.REGION, Draw(tuple(state.box), 1, "2019 §08.d"))]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         """It takes the old one's place with two or three open opinions. [2019 §08.e] [2019 §08.f]"""
         board, enters = frame.args
-        card = action.args[0]
+        (card,) = action.args
         state.box[card] = 0
         state.regions[board].region = card
-        log.tell("entered", (board, card))
+        log.tell(events.ENTERED, (board, card))
         frame.step = REVEAL
-        state.push(DEAL, (board, enters))
+        state.push(frames.DEAL, (board, enters))
 
     def reveal(self, state: ModernState, newcomer: int) -> None:
         """One more opinion in every other region, clockwise. [2019 §06.9d.b]"""
@@ -100,7 +100,7 @@ class NextRound(Phase["Modern", ModernState]):
         boards.reverse()  # what is pushed last happens first
         for board in boards:
             if board != newcomer:
-                state.push(TURN, (board,))
+                state.push(frames.TURN, (board,))
 
 
 def rebuild(state: ModernState) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import move_trend
 from hustings.games.die_macher.modern.state import ModernState
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 
 class Packages(Phase["Modern", ModernState]):
+    name = "packages"
+
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step:
             return False
@@ -24,7 +27,9 @@ class Packages(Phase["Modern", ModernState]):
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         """A package, then the boards for each of its symbols, all different for one symbol. [2019 §04.J.a]"""
-        return [Decision(seat, "package", game.tables.package_space) for seat in state.sealed.waiting()]
+        return [
+            Decision(seat, questions.PACKAGE, game.tables.package_space) for seat in state.sealed.waiting()
+        ]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -32,10 +37,8 @@ class Packages(Phase["Modern", ModernState]):
         state.sealed.commit(seat, action.args, log)
         if not state.sealed.ready():
             return
-        chosen = state.sealed.values[:]
-        state.sealed.clear()
+        chosen = state.sealed.open(log, events.PACKAGE)
         for party in range(game.players):
-            log.tell("package", (party, *chosen[party]))
             self.carry_out(game, state, party, chosen[party])
         state.pop()
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core.bitset import remove
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import receive
 from hustings.games.die_macher.modern.state import ModernState
 
@@ -17,11 +19,13 @@ if TYPE_CHECKING:
 class Payments(Phase["Modern", ModernState]):
     """Two steps for each party, from the first player clockwise: its income, its donation."""
 
+    name = "payments"
+
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step == 2 * game.players:
             state.pop()
             return True
-        seat = (state.first + frame.step // 2) % game.players
+        seat = seat_after(state.first, frame.step // 2, game.players)
         if frame.step % 2 == 0:
             self.pay_out(state, seat, log)
         elif game.length.has_donations(state.round):
@@ -35,12 +39,12 @@ class Payments(Phase["Modern", ModernState]):
         [2019 §06.9c.a] [2019 §06.9c.b] [2019 §08.h]
         """
         receive(state, seat, state.latest[seat] + state.base[seat])
-        log.tell("income", (seat, state.latest[seat], state.base[seat]))
+        log.tell(events.INCOME, (seat, state.latest[seat], state.base[seat]))
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         """One of the cards left, then 1 to accept or 0 to refuse. [2019 §06.9c.c] [2019 §M42]"""
-        seat = (state.first + frame.step // 2) % game.players
-        return [Decision(seat, "donation", game.tables.donation_spaces[state.donations[seat]])]
+        seat = seat_after(state.first, frame.step // 2, game.players)
+        return [Decision(seat, questions.DONATION, game.tables.donation_spaces[state.donations[seat]])]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -53,6 +57,6 @@ class Payments(Phase["Modern", ModernState]):
             state.base[seat] = max(state.base[seat] + loss, 0)
         else:
             state.base[seat] += gain
-        state.donations[seat] &= ~(1 << card)
-        log.tell("donation", (seat, card, accepted))
+        state.donations[seat] = remove(state.donations[seat], card)
+        log.tell(events.DONATION, (seat, card, accepted))
         frame.step += 1

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hustings.core.action import Action, Decision, Seat
+from hustings.core.bitset import add, has, remove
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.payload import Payload
+from hustings.core.role import shift, unshift
 from hustings.core.space import OneOf, Range, Space, Unit
 from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.actions import (
     BASE,
     DOUBLE,
@@ -21,89 +25,112 @@ from hustings.games.die_macher.modern.actions import (
     VOTES,
     Act,
 )
+from hustings.games.die_macher.modern.roles import BOARD
 from hustings.games.die_macher.modern.rules import move_trend, pay, route
-from hustings.games.die_macher.modern.state import ACTIONS, CHANGE, POLL, SLOTS, ModernState, Region
+from hustings.games.die_macher.modern.state import SLOTS, ModernState, Region
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
+    from hustings.games.die_macher.modern.tables import Politician
 
 
 class Politicians(Phase["Modern", ModernState]):
+    name = "politicians"
+
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         """Every region in turn, the election first, then clockwise. [2019 §06.6.a]"""
         boards = route(state)
         if frame.step == len(boards):
             state.pop()
             return True
+        board = boards[frame.step]
         frame.step += 1
-        state.push(ACTIONS, (boards[frame.step - 1],))
+        state.regions[board].used = 0
+        if state.regions[board].row_seats:
+            self.reveal(state, board, log)
+            state.push(frames.ACTING, (board,))
+            state.push(frames.PAYING, (board,))
         return True
 
-
-class Actions(Phase["Modern", ModernState]):
-    """The row beside the board ``args[0]``.
-
-    ``step`` 0 reveals; then one step a card to pay; then two steps a card, main and secondary.
-    """
-
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
-        region = state.regions[frame.args[0]]
-        cards = len(region.row_seats)
-        if frame.step == 0:
-            frame.step = 1
-            self.reveal(state, frame.args[0], region, log)
-            return True
-        if frame.step <= cards:
-            return False
-        turn = frame.step - cards - 1
-        if turn == 2 * cards:
-            self.clear(region)
-            state.pop()
-            return True
-        if region.row_paid[turn // 2] and self.choices(game, state, region, turn) is not None:
-            return False
-        frame.step += 1
-        return True
-
-    def reveal(self, state: ModernState, board: int, region: Region, log: Log) -> None:
+    def reveal(self, state: ModernState, board: int, log: Log) -> None:
         """All cards of the region at once; from here on they are used up. [2019 §06.6.b] [2019 §06.5.c]"""
-        region.used = 0
+        region = state.regions[board]
         for i in range(len(region.row_seats)):
-            seat = region.row_seats[i]
-            state.cabinet[seat] &= ~(1 << region.row_cards[i])
-            log.tell("politician", (board, seat, region.row_cards[i]))
+            seat, card = region.row_seats[i], region.row_cards[i]
+            state.cabinet[seat] = remove(state.cabinet[seat], card)
+            log.tell(events.POLITICIAN, (seat, board, card))
 
-    def clear(self, region: Region) -> None:
-        """The cards leave the game. [2019 §06.6.e]"""
-        region.row_seats = []
-        region.row_cards = []
-        region.row_paid = []
+
+class Paying(Phase["Modern", ModernState]):
+    """Along the row beside a board: pay or lose the card. ``step`` is the place in the row."""
+
+    name = "paying"
+    args = Payload({"board": BOARD})
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
-        """Pay or lose the card; then the main action; then one secondary action. [2019 §06.6.b] [2019 §06.6.c]"""
-        region = state.regions[frame.args[0]]
-        cards = len(region.row_seats)
-        if frame.step <= cards:
-            seat = region.row_seats[frame.step - 1]
-            cost = game.tables.politicians[region.row_cards[frame.step - 1]].cost
-            can = 1 if state.money[seat] >= cost else 0
-            return [Decision(seat, "pay", Range(0, can, "2019 §06.6.b"))]
-        turn = frame.step - cards - 1
-        space = self.choices(game, state, region, turn)
-        assert space is not None
-        return [Decision(region.row_seats[turn // 2], "secondary" if turn % 2 else "main", space)]
+        (board,) = frame.args
+        region = state.regions[board]
+        seat = region.row_seats[frame.step]
+        cost = game.tables.politicians[region.row_cards[frame.step]].cost
+        can = 1 if state.money[seat] >= cost else 0
+        return [Decision(seat, questions.PAY, Range(0, can, "2019 §06.6.b"))]
 
-    def choices(self, game: Modern, state: ModernState, region: Region, turn: int) -> Space | None:
-        """0 to leave it out, or 1 + the action's place on the card; None when no action is possible. [2019 §M20]"""
-        seat = region.row_seats[turn // 2]
-        politician = game.tables.politicians[region.row_cards[turn // 2]]
-        acts = politician.secondary if turn % 2 else (politician.main,)
+    def apply(
+        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
+        """An unpaid card has no effect. [2019 §06.6.b]"""
+        (board,) = frame.args
+        (paid,) = action.args
+        region = state.regions[board]
+        card = region.row_cards[frame.step]
+        if paid:
+            pay(state, seat, game.tables.politicians[card].cost)
+            region.row_paid[frame.step] = 1
+        log.tell(events.PAID, (seat, board, card, paid))
+        frame.step += 1
+        if frame.step == len(region.row_seats):
+            state.pop()
+
+
+class Acting(Phase["Modern", ModernState]):
+    """Along the row beside a board: two steps a card, its main action and one of its secondary actions."""
+
+    name = "acting"
+    args = Payload({"board": BOARD})
+
+    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+        """The cards leave the game when they have acted. [2019 §06.6.e]"""
+        region = state.regions[frame.args[0]]
+        place = frame.step // 2
+        if place == len(region.row_seats):
+            region.row_seats = []
+            region.row_cards = []
+            region.row_paid = []
+            state.pop()
+            return True
+        if region.row_paid[place] and self.choices(game, state, region, frame.step) is not None:
+            return False
+        frame.step += 1
+        return True
+
+    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+        """The main action, then one secondary action. [2019 §06.6.c]"""
+        region = state.regions[frame.args[0]]
+        space = self.choices(game, state, region, frame.step)
+        assert space is not None
+        question = questions.SECONDARY if is_secondary(frame.step) else questions.MAIN
+        return [Decision(region.row_seats[frame.step // 2], question, space)]
+
+    def choices(self, game: Modern, state: ModernState, region: Region, step: int) -> Space | None:
+        """0 to leave it out, or the action's place on the card; None when no action is possible. [2019 §M20]"""
+        seat = region.row_seats[step // 2]
+        acts = acts_of(game.tables.politicians[region.row_cards[step // 2]], step)
         items = [0]
         spaces: list[Space] = [NO_MORE]
         for i in range(len(acts)):
             space = self.details(game, state, region, seat, acts[i])
             if space is not None:
-                items.append(i + 1)
+                items.append(shift(i))
                 spaces.append(space)
         if len(items) == 1:
             return None
@@ -115,7 +142,7 @@ class Actions(Phase["Modern", ModernState]):
         Limited actions are gone once anybody has used them in the region this round.
         [2019 §06.6.d] [2019 §M21] [2019 §M22]
         """
-        if game.tables.once[act.kind] and region.used >> act.kind & 1:
+        if game.tables.once[act.kind] and has(region.used, act.kind):
             return None
         if act.kind == DOUBLE:
             return self.double_choices(state, region)
@@ -136,53 +163,38 @@ class Actions(Phase["Modern", ModernState]):
         return OneOf(tuple(slots), "2019 §06.6.g") if slots else None
 
     def swap_choices(self, state: ModernState, region: Region, seat: Seat, price: int) -> Space | None:
-        """Twice the rival's seat, and one more to put an own marker there. [2019 §06.6.h] [2019 §M24]"""
+        """The rival, and whether an own marker goes there. [2019 §06.6.h] [2019 §M24]"""
         if state.money[seat] < price:
             return None
         choices: list[int] = []
         for rival in range(len(region.media)):
             if rival != seat and region.media[rival]:
-                choices.append(2 * rival)
+                choices.append(media_swap(rival, False))
                 if state.media[seat]:
-                    choices.append(2 * rival + 1)
+                    choices.append(media_swap(rival, True))
         return OneOf(tuple(choices), "2019 §06.6.h") if choices else None
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
-        board = frame.args[0]
-        region = state.regions[board]
-        cards = len(region.row_seats)
+        (board,) = frame.args
         step = frame.step
         frame.step += 1
-        if step <= cards:
-            self.settle_bill(game, state, board, step - 1, action.args[0], log)
+        kind = events.SECONDARY if is_secondary(step) else events.MAIN
+        card = state.regions[board].row_cards[step // 2]
+        option = action.args[0]
+        if not option:
+            log.tell(kind, (seat, board, card, 0))
             return
-        choice = action.args[0]
-        turn = step - cards - 1
-        card = region.row_cards[turn // 2]
-        log.tell("secondary" if turn % 2 else "main", (board, seat, card, *action.args))
-        if choice:
-            politician = game.tables.politicians[card]
-            act = politician.secondary[choice - 1] if turn % 2 else politician.main
-            self.act(game, state, board, seat, act, action.args[1] if len(action.args) > 1 else 0)
-
-    def settle_bill(
-        self, game: Modern, state: ModernState, board: int, place: int, paid: int, log: Log
-    ) -> None:
-        """An unpaid card has no effect. [2019 §06.6.b]"""
-        region = state.regions[board]
-        seat = region.row_seats[place]
-        card = region.row_cards[place]
-        if paid:
-            pay(state, seat, game.tables.politicians[card].cost)
-            region.row_paid[place] = 1
-        log.tell("paid", (board, seat, card, paid))
+        act = acts_of(game.tables.politicians[card], step)[unshift(option)]
+        detail = action.args[1] if len(action.args) > 1 else NOTHING
+        log.tell(kind, (seat, board, card, shift(act.kind), *told(state.regions[board], act, detail)))
+        self.act(game, state, board, seat, act, detail)
 
     def act(self, game: Modern, state: ModernState, board: int, seat: Seat, act: Act, detail: int) -> None:
         """The actions of the cards. [2019 §06.6.f] [2019 §08.a]"""
         region = state.regions[board]
-        region.used |= 1 << act.kind
+        region.used = add(region.used, act.kind)
         if act.kind == TREND:
             move_trend(game, region, seat, act.amount)  # [2019 §06.6.l]
         elif act.kind == VOTES:
@@ -190,9 +202,9 @@ class Actions(Phase["Modern", ModernState]):
         elif act.kind == BASE:
             state.base[seat] += act.amount
         elif act.kind == PROGRAMME:
-            state.push(CHANGE, (seat,))  # [2019 §06.6.j]
+            state.push(frames.CHANGE, (seat,))  # [2019 §06.6.j]
         elif act.kind == FREE_POLL:
-            state.push(POLL, (seat, board))  # [2019 §06.6.k]
+            state.push(frames.POLL, (seat, board))  # [2019 §06.6.k]
         elif act.kind == RIVALS_TREND:
             for rival in range(game.players):  # media control does not help [2019 §06.6.i] [2019 §M25]
                 if rival != seat:
@@ -211,17 +223,50 @@ class Actions(Phase["Modern", ModernState]):
             region.double = slot
             state.doubles -= 1
 
-    def swap(self, state: ModernState, region: Region, seat: Seat, choice: int, price: int) -> None:
+    def swap(self, state: ModernState, region: Region, seat: Seat, detail: int, price: int) -> None:
         """The rival is paid and gets the marker back; an own one may take its place. [2019 §06.6.h] [2019 §M23]"""
-        rival = choice // 2
+        rival = swap_rival(detail)
         state.money[seat] -= price
         state.spent[seat] += price
         state.money[rival] += price
         region.media[rival] -= 1
         state.media[rival] += 1
-        if choice % 2:
+        if swap_places(detail):
             region.media[seat] += 1
             state.media[seat] -= 1
 
 
 NO_MORE = Unit()
+
+
+def is_secondary(step: int) -> bool:
+    return step % 2 == 1
+
+
+def acts_of(politician: Politician, step: int) -> tuple[Act, ...]:
+    """What the card offers in this step."""
+    return politician.secondary if is_secondary(step) else (politician.main,)
+
+
+# The detail of a media swap is the rival and whether an own marker takes the place: twice its seat, and one more.
+
+
+def media_swap(rival: Seat, places: bool) -> int:
+    return 2 * rival + (1 if places else 0)
+
+
+def swap_rival(detail: int) -> Seat:
+    return detail // 2
+
+
+def swap_places(detail: int) -> bool:
+    return detail % 2 == 1
+
+
+def told(region: Region, act: Act, detail: int) -> tuple[int, ...]:
+    """A detail as events tell it: slot, rival, whether a marker was placed."""
+    if act.kind == DOUBLE:
+        return (region.double, NOTHING, 0) if detail == SLOTS else (detail, NOTHING, 1)
+    if act.kind == MEDIA_SWAP:
+        return (NOTHING, swap_rival(detail), 1 if swap_places(detail) else 0)
+    return ()

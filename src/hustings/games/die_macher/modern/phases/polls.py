@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Action, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.payload import Payload
+from hustings.core.role import FLAG, SEAT, shift, unshift
 from hustings.core.space import Draw, OneOf
 from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.modern import events, frames, questions
+from hustings.games.die_macher.modern.roles import BOARD
 from hustings.games.die_macher.modern.rules import controller, move_trend, nearest, pay, route
 from hustings.games.die_macher.modern.spaces import Offer
 from hustings.games.die_macher.modern.state import (
-    AUCTION,
     IN_DECK,
     IN_HAND,
     PARTIES,
-    POLL,
     PUBLISHED,
     SHELVED,
-    TOP,
     UNSOLD,
     ModernState,
 )
@@ -30,7 +31,17 @@ if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
 
 
+# Steps of an auction, and of a poll in hand
+BEGIN: Final = 0
+BIDDING: Final = 1
+NOT_SOLD: Final = 2
+LOOKING: Final = 1
+DECIDING: Final = 2
+
+
 class Polls(Phase["Modern", ModernState]):
+    name = "polls"
+
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         """One auction a region, the election first, then clockwise. [2019 §06.8.a]"""
         boards = route(state)
@@ -38,12 +49,15 @@ class Polls(Phase["Modern", ModernState]):
             state.pop()
             return True
         frame.step += 1
-        state.push(AUCTION, (boards[frame.step - 1],))
+        state.push(frames.AUCTION, (boards[frame.step - 1],))
         return True
 
 
 class Top(Phase["Modern", ModernState]):
-    """The top card of the poll deck shows its back; ``args`` is (1,) when a card must be there."""
+    """The top card of the poll deck shows its back; it may be missing unless it is needed."""
+
+    name = "top"
+    args = Payload({"needed": FLAG}, optional=1)
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         """An empty deck takes up all polls put away, once one is needed. [2019 §M29]"""
@@ -58,7 +72,7 @@ class Top(Phase["Modern", ModernState]):
         for card in range(len(state.polls)):
             if state.polls[card] != IN_HAND:
                 state.polls[card] = IN_DECK
-        log.tell("polls-shuffled", ())
+        log.tell(events.POLLS_SHUFFLED)
         return True
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
@@ -67,113 +81,121 @@ class Top(Phase["Modern", ModernState]):
         for card in range(len(state.polls)):
             if state.polls[card] == IN_DECK:
                 backs[game.tables.poll_back[card]] += 1
-        return [Decision(CHANCE, "poll-back", Draw(tuple(backs), 1, "2019 §06.8.a"))]
+        return [Decision(CHANCE, questions.POLL_BACK, Draw(tuple(backs), 1, "2019 §06.8.a"))]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         state.poll_back = action.args[0]
-        log.tell("poll-back", (state.poll_back,))
+        log.tell(events.POLL_BACK, (state.poll_back,))
         state.pop()
 
 
 class Auction(Phase["Modern", ModernState]):
-    """The auction for the board ``args[0]``: ``step`` 0 needs a card, 1 bids, 2 puts an unsold card away."""
+    """The auction for one board. It needs a card; an unsold one is put away."""
+
+    name = "auction"
+    args = Payload({"board": BOARD})
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
-        if frame.step:
+        if frame.step != BEGIN:
             return False
-        frame.step = 1
+        frame.step = BIDDING
         state.auction = OnceAround(self.bidders(game, state, frame.args[0]))
-        state.push(TOP, (1,))
+        state.push(frames.TOP, (1,))
         return True
 
     def bidders(self, game: Modern, state: ModernState, board: int) -> list[Seat]:
         """From the auctioneer's left, the auctioneer last: who has most votes here. [2019 §06.8.b] [2019 §06.8.c]"""
         votes = state.regions[board].votes
         auctioneer = nearest(game, state, leaders(votes, range(game.players)))
-        return clockwise((auctioneer + 1) % game.players, game.players)
+        return clockwise(seat_after(auctioneer, 1, game.players), game.players)
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
-        """0 to pass, or n to bid n - 1: more than before, never more than one has. [2019 §06.8.c] [2019 §06.8.d]"""
+        """0 to pass, or a bid: more than before, never more than one has. [2019 §06.8.c] [2019 §06.8.d]"""
         auction = state.auction
-        if frame.step == 2:
-            return [Decision(CHANCE, "unsold", Draw(unseen(game, state), 1, "2019 §06.8.c"))]
+        if frame.step == NOT_SOLD:
+            return [Decision(CHANCE, questions.UNSOLD, Draw(unseen(game, state), 1, "2019 §06.8.c"))]
         seat = auction.turn()
         least = 0 if auction.leader == NOBODY else auction.high + 1
-        return [Decision(seat, "poll-bid", Offer(least + 1, state.money[seat] + 1, "2019 §06.8.c"))]
+        return [
+            Decision(seat, questions.POLL_BID, Offer(shift(least), shift(state.money[seat]), "2019 §06.8.c"))
+        ]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         auction = state.auction
-        board = frame.args[0]
-        if frame.step == 2:  # nobody ever sees it [2019 §M30]
+        (board,) = frame.args
+        if frame.step == NOT_SOLD:  # nobody ever sees it [2019 §M30]
             state.polls[action.args[0]] = UNSOLD
             state.poll_back = NOTHING
-            log.tell("poll-unsold", (board,))
+            log.tell(events.POLL_UNSOLD, (board,))
             state.pop()
-            state.push(TOP)
+            state.push(frames.TOP)
             return
         offer = action.args[0]
-        log.tell("poll-bid", (seat, board, offer))
+        log.tell(events.POLL_BID, (seat, board, offer))
         if offer:
-            auction.bid(offer - 1)
+            auction.bid(unshift(offer))
         else:
             auction.drop()
         if not auction.over():
             return
         state.auction = OnceAround([])
         if auction.leader == NOBODY:
-            frame.step = 2
+            frame.step = NOT_SOLD
             return
         # the winner pays and takes the card [2019 §06.8.e]
         pay(state, auction.leader, auction.high)
-        log.tell("poll-sold", (auction.leader, board, auction.high))
+        log.tell(events.POLL_SOLD, (auction.leader, board, auction.high))
         state.pop()
-        state.push(POLL, (auction.leader, board))
+        state.push(frames.POLL, (auction.leader, board))
 
 
 class Poll(Phase["Modern", ModernState]):
-    """The seat ``args[0]`` takes the top poll for the board ``args[1]`` and decides what to do with it."""
+    """A seat takes the top poll for a board and decides what to do with it."""
+
+    name = "poll"
+    args = Payload({"seat": SEAT, "board": BOARD})
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
-        if frame.step:
+        if frame.step != BEGIN:
             return False
-        frame.step = 1
-        state.push(TOP, (1,))
+        frame.step = LOOKING
+        state.push(frames.TOP, (1,))
         return True
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         """1 to publish, possible only when the card raises the own trend, 0 to put it away. [2019 §06.8.g] [2019 §M31]"""
-        if frame.step == 1:
-            return [Decision(CHANCE, "poll", Draw(unseen(game, state), 1, "2019 §06.8.e"))]
+        if frame.step == LOOKING:
+            return [Decision(CHANCE, questions.POLL, Draw(unseen(game, state), 1, "2019 §06.8.e"))]
         seat = frame.args[0]
         lines = game.tables.poll_lines[state.polls.index(IN_HAND)]
-        return [Decision(seat, "publish", EITHER if lines[state.party[seat]] > 0 else PUT_AWAY)]
+        return [Decision(seat, questions.PUBLISH, EITHER if lines[state.party[seat]] > 0 else PUT_AWAY)]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         party, board = frame.args
-        if frame.step == 1:
-            frame.step = 2
+        if frame.step == LOOKING:
+            frame.step = DECIDING
             card = action.args[0]
             state.polls[card] = IN_HAND
             state.poll_back = NOTHING
-            log.whisper(party, "poll", (party, board), (card,))
-            state.push(TOP)
+            log.whisper(party, events.POLL, (party, board), (card,))
+            state.push(frames.TOP)
             return
         card = state.polls.index(IN_HAND)
         if action.args[0]:
             state.polls[card] = PUBLISHED
-            log.tell("published", (seat, board, card))
+            log.tell(events.PUBLISHED, (seat, board, card))
             self.publish(game, state, board, card)
         else:
             # the base honours discretion; nobody else learns the card [2019 §06.8.f] [2019 §M32]
             state.polls[card] = SHELVED + seat
             state.base[seat] += game.tables.shelved_base
-            log.tell("shelved", (seat, board))
+            log.tell(events.SHELVED, (seat, board))
         state.pop()
 
     def publish(self, game: Modern, state: ModernState, board: int, card: int) -> None:

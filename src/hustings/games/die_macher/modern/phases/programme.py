@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Action, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.payload import Payload
+from hustings.core.role import SEAT
 from hustings.core.space import Draw, OneOf
+from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.phases.draft import discard_down
 from hustings.games.die_macher.modern.rules import distinct, forget, reshuffle
 from hustings.games.die_macher.modern.spaces import Swap
-from hustings.games.die_macher.modern.state import CHANGE, REFILL, ModernState
+from hustings.games.die_macher.modern.state import ModernState
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
@@ -31,17 +34,22 @@ CLEAR: Final = 2
 
 
 class Programmes(Phase["Modern", ModernState]):
+    name = "programmes"
+
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         """Each once, from the first player clockwise. [2019 §06.2.a]"""
         if frame.step == game.players:
             state.pop()
             return True
+        seat = seat_after(state.first, frame.step, game.players)
         frame.step += 1
-        state.push(CHANGE, ((state.first + frame.step - 1) % game.players,))
+        state.push(frames.CHANGE, (seat,))
         return True
 
 
 class Refill(Phase["Modern", ModernState]):
+    name = "refill"
+
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         """Every empty space is filled; the deck is made from the discards when it runs out.
 
@@ -55,7 +63,7 @@ class Refill(Phase["Modern", ModernState]):
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         n = min(game.display_size - len(state.programme_display), sum(state.programme_deck))
-        return [Decision(CHANCE, "display", Draw(tuple(state.programme_deck), n, "2019 §06.2.e"))]
+        return [Decision(CHANCE, questions.DISPLAY, Draw(tuple(state.programme_deck), n, "2019 §06.2.e"))]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -63,17 +71,20 @@ class Refill(Phase["Modern", ModernState]):
         for kind in action.args:
             state.programme_deck[kind] -= 1
             state.programme_display.append(kind)
-        log.tell("display", tuple(state.programme_display))
+        log.tell(events.DISPLAY, tuple(state.programme_display))
 
 
 class Change(Phase["Modern", ModernState]):
-    """One party's change, ``args[0]`` its seat: take, swap, keep one."""
+    """One party's change: take, swap, keep one."""
+
+    name = "change"
+    args = Payload({"seat": SEAT})
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         seat = frame.args[0]
         if frame.step == FILL:
             frame.step = TAKE
-            state.push(REFILL)
+            state.push(frames.REFILL)
             return True
         if frame.step == DRAW and not reshuffle(state.programme_deck, state.programme_discard):
             frame.step = CHOOSE
@@ -91,19 +102,18 @@ class Change(Phase["Modern", ModernState]):
         hand = state.hands[seat]
         if frame.step == TAKE:
             # a card of the deck and one of the display, a new display and one of it, or nothing
-            return [Decision(seat, "take", TAKING)]  # [2019 §06.2.a] [2019 §06.2.b] [2019 §M16]
+            return [Decision(seat, questions.TAKE, TAKING)]  # [2019 §06.2.a] [2019 §06.2.b] [2019 §M16]
         if frame.step == DRAW:
-            return [Decision(CHANCE, "card", Draw(tuple(state.programme_deck), 1, "2019 §06.2.a"))]
+            return [Decision(CHANCE, questions.CARD, Draw(tuple(state.programme_deck), 1, "2019 §06.2.a"))]
         if frame.step == CHOOSE:
             kinds = distinct(sorted(state.programme_display))
-            return [Decision(seat, "choose", OneOf(kinds, "2019 §06.2.a"))]
+            return [Decision(seat, questions.CHOOSE, OneOf(kinds, "2019 §06.2.a"))]
         if frame.step == SWAP:
             programme = tuple(state.programmes[seat])
             # the topics must differ afterwards [2019 §M17]
-            return [
-                Decision(seat, "swap", Swap(tuple(hand), programme, game.tables.max_swaps, "2019 §06.2.c"))
-            ]
-        return [Decision(seat, "keep", OneOf(distinct(hand), "2019 §06.2.d"))]
+            swap = Swap(tuple(hand), programme, game.tables.max_swaps, "2019 §06.2.c")
+            return [Decision(seat, questions.SWAP, swap)]
+        return [Decision(seat, questions.KEEP, OneOf(distinct(hand), "2019 §06.2.d"))]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -116,14 +126,14 @@ class Change(Phase["Modern", ModernState]):
             kind = action.args[0]
             state.programme_deck[kind] -= 1
             add(state.hands[party], kind)
-            log.whisper(party, "drew", (party, 1), (kind,))
+            log.whisper(party, events.DREW, (party, 1), (kind,))
         elif frame.step == CHOOSE:
             frame.step = SWAP
             kind = action.args[0]
             state.programme_display.remove(kind)
             add(state.hands[party], kind)
             add(state.shown[party], kind)
-            log.tell("took", (party, kind))
+            log.tell(events.TOOK, (party, kind))
         elif frame.step == SWAP:
             frame.step = KEEP
             self.swap(state, party, action.args, log)
@@ -133,7 +143,7 @@ class Change(Phase["Modern", ModernState]):
 
     def take(self, state: ModernState, frame: Frame, seat: Seat, how: int, log: Log) -> None:
         """Clearing throws the whole display away before one of the new cards is taken. [2019 §06.2.b]"""
-        log.tell("take", (seat, how))
+        log.tell(events.TAKE, (seat, how))
         if how == NOTHING:
             frame.step = SWAP
         elif how == TWO:
@@ -141,7 +151,7 @@ class Change(Phase["Modern", ModernState]):
         else:
             frame.step = CHOOSE
             clear_display(state)
-            state.push(REFILL)
+            state.push(frames.REFILL)
 
     def swap(self, state: ModernState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
         """Up to two cards change places with cards in hand. [2019 §06.2.c]"""
@@ -159,7 +169,7 @@ class Change(Phase["Modern", ModernState]):
         programme.sort()
         hand.sort()
         known.sort()
-        log.tell("swap", (seat, *args))
+        log.tell(events.SWAP, (seat, *args))
 
 
 TAKING: Final = OneOf((NOTHING, TWO, CLEAR), "2019 §06.2")

@@ -6,44 +6,33 @@ from typing import TYPE_CHECKING, Final
 
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
-from hustings.games.die_macher.modern.state import (
-    CONVERSION,
-    ELECTION,
-    FIRST_PLAYER,
-    INFLUENCE,
-    MEDIA,
-    MEETINGS,
-    NEXT_ROUND,
-    PAYMENTS,
-    POLITICIANS,
-    POLLS,
-    PROGRAMMES,
-    SENDING,
-    ModernState,
-)
+from hustings.games.die_macher.modern import events, frames
+from hustings.games.die_macher.modern.state import ModernState
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
 
 # Preparation, deployment, changes; phase 9 in its four parts [2019 §05.a]
 PHASES: Final = (
-    FIRST_PLAYER,
-    PROGRAMMES,
-    MEDIA,
-    MEETINGS,
-    SENDING,
-    POLITICIANS,
-    INFLUENCE,
-    POLLS,
-    CONVERSION,
-    ELECTION,
-    PAYMENTS,
-    NEXT_ROUND,
+    frames.FIRST_PLAYER,
+    frames.PROGRAMMES,
+    frames.MEDIA,
+    frames.MEETINGS,
+    frames.SENDING,
+    frames.POLITICIANS,
+    frames.INFLUENCE,
+    frames.POLLS,
+    frames.CONVERSION,
+    frames.ELECTION,
+    frames.PAYMENTS,
+    frames.NEXT_ROUND,
 )
 LAST_ROUND: Final = PHASES[:-2]  # no payments, no next round [2019 §06.9c.d] [2019 §08.i]
 
 
 class Round(Phase["Modern", ModernState]):
+    name = "round"
+
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         """The phases in order; the game ends with the last election. [2019 §05.a] [2019 §07.a]"""
         last = game.length.is_last(state.round)
@@ -53,10 +42,10 @@ class Round(Phase["Modern", ModernState]):
             state.push(phases[frame.step - 1])
             return True
         if last:
-            log.tell("end", ())
+            log.tell(events.END)
             state.pop()
             return True
         state.round += 1
         frame.step = 0
-        log.tell("round", (state.round,))
+        log.tell(events.ROUND, (state.round,))
         return True

@@ -7,31 +7,36 @@ from typing import TYPE_CHECKING, Final
 from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.role import SEAT
 from hustings.core.space import Draw, OneOf
+from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.rules import route
-from hustings.games.die_macher.modern.state import (
-    BOARDS,
-    DEAL,
-    DRAFT,
-    OPINIONS,
-    PACKAGES,
-    PARTIES,
-    PARTY,
-    REFILL,
-    REGIONS,
-    STARTER,
-    TOP,
-    ModernState,
-)
+from hustings.games.die_macher.modern.state import BOARDS, PARTIES, ModernState
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
 
-STEPS: Final = (REGIONS, OPINIONS, TOP, REFILL, PARTY, DRAFT, STARTER, PACKAGES)
+# The draft [2019 §04.H] in its five parts
+STEPS: Final = (
+    frames.REGIONS,
+    frames.OPINIONS,
+    frames.TOP,
+    frames.REFILL,
+    frames.PARTY,
+    frames.PACKETS,
+    frames.DRAFT,
+    frames.PLATFORMS,
+    frames.COMPLETION,
+    frames.HOLDING,
+    frames.STARTER,
+    frames.PACKAGES,
+)
 
 
 class Setup(Phase["Modern", ModernState]):
     """The preparation, step by step in the order of the book."""
+
+    name = "setup"
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step == len(STEPS):
@@ -45,16 +50,17 @@ class Setup(Phase["Modern", ModernState]):
 class Regions(Phase["Modern", ModernState]):
     """Two small and two large regions, then where each of them goes."""
 
+    name = "regions"
+
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         """Each pile is drawn from by itself; the four are mixed over the boards. [2019 §04.C.a]"""
         tables = game.tables
         if frame.step == 2:
-            return [Decision(CHANCE, "boards", Draw((1,) * BOARDS, BOARDS, "2019 §04.C.a"))]
+            return [Decision(CHANCE, questions.BOARDS, Draw((1,) * BOARDS, BOARDS, "2019 §04.C.a"))]
         small = 1 - frame.step
         pile = tuple([state.box[i] if tables.is_small[i] == small else 0 for i in range(len(state.box))])
-        return [
-            Decision(CHANCE, "regions", Draw(pile, tables.small if small else tables.large, "2019 §04.C.a"))
-        ]
+        number = tables.small if small else tables.large
+        return [Decision(CHANCE, questions.REGIONS, Draw(pile, number, "2019 §04.C.a"))]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -72,7 +78,7 @@ class Regions(Phase["Modern", ModernState]):
         for board in range(BOARDS):
             regions[board].region = drawn[action.args[board]]
         state.ballot = self.smallest(game, state)
-        log.tell("regions", (*[region.region for region in regions], state.ballot))
+        log.tell(events.REGIONS, (*[region.region for region in regions], state.ballot))
         state.pop()
 
     def smallest(self, game: Modern, state: ModernState) -> int:
@@ -86,6 +92,8 @@ class Regions(Phase["Modern", ModernState]):
 
 
 class Opinions(Phase["Modern", ModernState]):
+    name = "opinions"
+
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         """Four, three, two and one open opinion, clockwise from the first election. [2019 §04.D.b]"""
         if frame.step == BOARDS:
@@ -93,23 +101,27 @@ class Opinions(Phase["Modern", ModernState]):
             return True
         frame.step += 1
         board = route(state)[frame.step - 1]
-        state.push(DEAL, (board, game.tables.first_open[frame.step - 1]))
+        state.push(frames.DEAL, (board, game.tables.first_open[frame.step - 1]))
         return True
 
 
 class Party(Phase["Modern", ModernState]):
     """``step`` is the seat that chooses."""
 
+    name = "party"
+    step = SEAT
+
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         """Any party not yet taken, in seat order. [2019 §04.G.a] [2019 §M7]"""
         free = tuple([party for party in range(PARTIES) if party not in state.party])
-        return [Decision(frame.step, "party", OneOf(free, "2019 §04.G.a"))]
+        return [Decision(frame.step, questions.PARTY, OneOf(free, "2019 §04.G.a"))]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
-        state.party[seat] = action.args[0]
-        log.tell("party", (seat, action.args[0]))
+        party = action.args[0]
+        state.party[seat] = party
+        log.tell(events.PARTY, (seat, party))
         frame.step += 1
         if frame.step == game.players:
             state.pop()
@@ -118,12 +130,14 @@ class Party(Phase["Modern", ModernState]):
 class Starter(Phase["Modern", ModernState]):
     """The preliminary first player is drawn from the parties in play. [2019 §04.I.b]"""
 
+    name = "starter"
+
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
-        return [Decision(CHANCE, "starter", Draw((1,) * game.players, 1, "2019 §04.I.b"))]
+        return [Decision(CHANCE, questions.STARTER, Draw((1,) * game.players, 1, "2019 §04.I.b"))]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
         state.first = action.args[0]
-        log.tell("starter", (state.first,))
+        log.tell(events.STARTER, (state.first,))
         state.pop()
