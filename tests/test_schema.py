@@ -12,7 +12,7 @@ from hustings.core.action import SPECTATOR
 from hustings.schema import schemas
 from hustings.testing import steps
 
-GAMES = ["pocket", "zoocracy", "die-macher-2006", "die-macher-1997"]
+GAMES = [title.id for title in hustings.titles()]
 
 
 def validator(found: dict[str, Any], name: str) -> Any:

@@ -22,7 +22,7 @@ from hustings.env.picks import STOP, PickEncoder
 from hustings.env.table import PickTable, rewards
 from hustings.env.vector import VectorRunner
 
-GAMES = ["pocket", "zoocracy", "die-macher-2006", "die-macher-1997"]
+GAMES = [title.id for title in hustings.titles()]
 
 
 @pytest.mark.parametrize("id", GAMES)
