@@ -1,11 +1,12 @@
-"""JSON Schema of what a game sends: its views, its events and its answers, from what it declares.
+"""JSON Schema of what a game sends: its views and insights, phases, events and answers, from what it declares.
 
 The server puts them into its OpenAPI document, and the types of the page are made from that.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from types import NoneType, UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from hustings.core.game import Game
 from hustings.core.payload import Payload
@@ -18,7 +19,9 @@ HIDDEN: Final = frozenset({"stack"})  # how the rules keep track; readers get th
 
 
 def schemas(game: Game[Any, Any]) -> dict[str, Schema]:
-    """The schemas of a game by name: ``PocketView``, ``PocketEvent``, ``PocketAnswer`` and the parts of the view."""
+    """The schemas of a game by name: ``PocketView``, ``PocketEvent``, ``PocketAnswer``, ``PocketPhase``, the parts of
+    the view, and its insights where their type is declared.
+    """
     cls = type(game.view(game.initial(), 0))
     prefix = cls.__name__.removesuffix("View")
     found: dict[str, Schema] = {}
@@ -29,8 +32,10 @@ def schemas(game: Game[Any, Any]) -> dict[str, Schema]:
     found[f"{prefix}Answer"] = {
         "oneOf": [_kind(kind, question.answer, None) for kind, question in game.vocabulary.questions.items()]
     }
-    phases = sorted({phase.name for phase in game.phases if phase.name})
-    found[f"{prefix}Phase"] = {"type": "string", "enum": phases}
+    phases = {phase.name: phase.args for phase in game.phases if phase.name}
+    found[f"{prefix}Phase"] = {"oneOf": [_phase(name, phases[name]) for name in sorted(phases)]}
+    if game.insights_type is not None:
+        _shape(game.insights_type, found)
     return found
 
 
@@ -62,6 +67,49 @@ def _kind(kind: str, public: Payload, secret: Payload | None) -> Schema:
         "properties": {"kind": {"type": "string", "const": kind}, "fields": named},
         "required": ["kind", "fields"],
     }
+
+
+def _phase(name: str, args: Payload) -> Schema:
+    """A phase may have begun without having said yet what it is about."""
+    fields = {field.name: _field(field, "", numbers=True) for field in args.fields}
+    return {
+        "type": "object",
+        "properties": {
+            "name": {"type": "string", "const": name},
+            "about": {"type": "object", "properties": fields},
+        },
+        "required": ["name", "about"],
+    }
+
+
+PLAIN: Final[dict[Any, str]] = {int: "integer", bool: "boolean", str: "string", NoneType: "null"}
+
+
+def _shape(of: Any, found: dict[str, Schema]) -> Schema:
+    """The schema of a type made of TypedDicts, lists, dicts and plain values; TypedDicts go into ``found`` by name."""
+    if of in PLAIN:
+        return {"type": PLAIN[of]}
+    inside = get_args(of)
+    if get_origin(of) is list:
+        return {"type": "array", "items": _shape(inside[0], found)}
+    if get_origin(of) is dict:
+        return {"type": "object", "additionalProperties": _shape(inside[1], found)}
+    if get_origin(of) is Literal:
+        return {"type": "string", "enum": list(inside)}
+    if get_origin(of) in (Union, UnionType):
+        return {"oneOf": [_shape(each, found) for each in inside]}
+    if not is_typeddict(of):
+        raise TypeError(f"there is no schema for {of}")
+    if of.__name__ not in found:
+        properties: dict[str, Schema] = {}
+        found[of.__name__] = {
+            "type": "object",
+            "properties": properties,
+            "required": sorted(of.__required_keys__),
+        }
+        for name, each in get_type_hints(of).items():
+            properties[name] = _shape(each, found)
+    return {"$ref": f"#/components/schemas/{of.__name__}"}
 
 
 def _field(field: Field, prefix: str, numbers: bool = False) -> Schema:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import hustings
 from hustings.core.action import SPECTATOR
 from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.phases.round import is_due
@@ -14,7 +15,7 @@ from hustings.testing import steps
 from tests.zoocracy.scenario import ELEPHANT, FLAMINGO, HIPPO, SNAKE, Table
 
 
-def facts(table: Table, seat: int = 0) -> dict[str, Any]:
+def facts(table: Table, seat: int = 0) -> Any:
     return table.game.insights(table.game.view(table.state, seat))
 
 
@@ -96,6 +97,10 @@ def test_what_a_proposal_gives_and_whose_seats_that_is() -> None:
     assert facts(table, SPECTATOR)["proposal"] == {
         "proposer": 2,
         "motion": False,
+        "prime": 2,
+        "finance": 0,
+        "defence": 2,
+        "promised": [2, 1],
         "offices": [1, 0, 2, 0],
         "goals": [0, 1, 1, 0],
         "named": [0, 1, 2],
@@ -241,3 +246,61 @@ def test_cards_not_yet_located() -> None:
     table.deal(1, 0, SNAKE)
     table.discard(4)
     assert facts(table)["unseen"] == [8, 9, 1, 1, 0, 9, 1, 9, 1, 1, 5]
+
+
+def test_who_proposes_what_is_proposed_and_who_bids_again() -> None:
+    """Held to the questions and events of random games."""
+    seen = set()
+    for advanced in ("false", "true"):
+        game = hustings.game("zoocracy", players=4, advanced=advanced)
+        for seed in range(3):
+            tied = False
+            proposed: dict[str, Any] = {}
+            state = game.initial()
+            for step in steps(game, seed):
+                now: Any = game.insights(game.view(step.state, SPECTATOR))
+                asked = step.decision
+                if asked.kind in ("propose", "motion"):
+                    seen.add(asked.kind)
+                    assert now["proposer"] == asked.seat
+                else:
+                    assert now["proposer"] == NOBODY
+                if asked.kind == "bid":
+                    seen.add(tied)
+                    assert now["bid_again"] == tied
+                if asked.kind == "vote":
+                    told = now["proposal"]
+                    goals = [proposed[name] for name in ("goal", "next_goal") if name in proposed]
+                    assert [told[name] for name in ("prime", "finance", "defence")] == [
+                        proposed[name] for name in ("prime", "finance", "defence")
+                    ]
+                    assert (told["proposer"], told["promised"]) == (proposed["seat"], goals)
+                    assert told["motion"] == ("move" in proposed)
+                else:
+                    assert now["proposal"] is None
+                for event in game.apply(state, asked.seat, step.action):
+                    if event.kind == "tied":
+                        tied = True
+                    elif event.kind in ("president", "no-president"):
+                        tied = False
+                    elif event.kind in ("proposed", "motion"):
+                        proposed = event.named()
+    assert seen == {"propose", "motion", True, False}
+
+
+def test_leaders_hands_and_the_phase_of_the_round() -> None:
+    game = hustings.game("zoocracy", players=4)
+    state = game.initial()
+    phase = ""
+    for step in steps(game, 5):
+        now: Any = game.insights(game.view(step.state, 0))
+        goals = step.state.goals
+        assert all(goals[seat] == max(goals) for seat in now["leaders"])
+        assert len(now["leaders"]) == (goals.count(max(goals)) if max(goals) else 0)
+        assert now["hand_sizes"] == [len(hand) for hand in step.state.hands]
+        assert now["phase"] == phase
+        for event in game.apply(state, step.decision.seat, step.action):
+            if event.kind == "phase":
+                phase = "ABCDEFG"[event["phase"]]
+            elif event.kind == "round":
+                phase = ""

@@ -11,8 +11,9 @@ The loop to keep in mind::
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Action, Decision, Seat
@@ -70,6 +71,7 @@ class Game(Generic[S, V]):
     data_hash: str  # of the component figures in use, or ""
     phases: list[Phase[Any, Any]]
     vocabulary: Vocabulary  # every question and event of the game
+    insights_type: ClassVar[Any] = None  # the TypedDict that ``insights`` returns, if it is declared
 
     # -- what a game provides --
 
@@ -115,8 +117,8 @@ class Game(Generic[S, V]):
         """
         return {}
 
-    def insights(self, view: V) -> dict[str, object]:
-        """What the table shows beside the view, worked out from it: plain data for the interface."""
+    def insights(self, view: V) -> Mapping[str, object]:
+        """What the table shows beside the view, worked out from it: plain data, shaped as ``insights_type`` says."""
         return {}
 
     # -- the protocol --

@@ -566,7 +566,7 @@ class Live:
             self.over,
             phases(self.game, view) if view is not None else [],
             shown(view) if view is not None else None,
-            self.game.insights(view) if view is not None and insights else {},
+            dict(self.game.insights(view)) if view is not None and insights else {},
             self.decisions(seat, language, view, insights),
             self.waiting(),
             self.deadline(seat),

@@ -18,7 +18,7 @@ from hustings.games.die_macher.common.cards import NOTHING
 from tests.die_macher.classic.table import Table, both, no, yes
 
 
-def insights(table: Table, seat: int) -> dict[str, Any]:
+def insights(table: Table, seat: int) -> Any:
     return table.game.insights(table.game.view(table.state, seat))
 
 
@@ -63,12 +63,13 @@ def test_the_factor_is_spelled_out(edition: str) -> None:
     told = insights(table, 1)["states"][1]
     for seat in range(3):
         programme = table.state.programmes[seat]
-        for card, value in told["terms"][seat]:
+        for term in told["terms"][seat]:
+            card, value = term["card"], term["worth"]
             assert card in board.opinions
             assert abs(value) == (2 if card == board.opinions[0] else 1)
             assert programme >> (card if value > 0 else card ^ 1) & 1
-        assert sum(value for _, value in told["terms"][seat]) + board.trend[seat] == told["factor"][seat]
-    assert any(abs(value) == 2 for terms in told["terms"] for _, value in terms)
+        assert sum(term["worth"] for term in told["terms"][seat]) + board.trend[seat] == told["factor"][seat]
+    assert any(abs(term["worth"]) == 2 for terms in told["terms"] for term in terms)
 
 
 @both
@@ -100,7 +101,9 @@ def test_national_opinions_and_scores(edition: str) -> None:
         {"members": 1, "points": 9},
         {"members": 1, "points": 6},
     ]
-    assert [sum(row) for row in told["scores"]] == table.game.outcome(table.state).points
+    points = table.game.outcome(table.state).points
+    assert [row["total"] for row in told["scores"]] == points
+    assert [sum(row.values()) - row["total"] for row in told["scores"]] == points
 
 
 @both

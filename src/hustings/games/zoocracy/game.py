@@ -14,6 +14,7 @@ from hustings.core.rng import Rng
 from hustings.core.space import Ordered, Range, Space, Unit
 from hustings.core.vocabulary import Vocabulary
 from hustings.games.zoocracy import events, frames, questions
+from hustings.games.zoocracy.insight_types import ZooInsights
 from hustings.games.zoocracy.insights import insights
 from hustings.games.zoocracy.options import ADVANCED, OPEN_FUNDS, PROGRESS, PROMISES
 from hustings.games.zoocracy.phases.a_presidential import Presidential
@@ -79,6 +80,8 @@ CARD_RULES: Final = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Zoocracy(Game[ZooState, ZooView]):
+    insights_type = ZooInsights
+
     def __init__(self, players: int, options: dict[str, str], tables: Tables) -> None:
         self.id = "zoocracy"
         self.version = 1
@@ -258,7 +261,7 @@ class Zoocracy(Game[ZooState, ZooView]):
     def reveal_event_of(self) -> dict[str, str]:
         return {"bid": "bid", "vote": "voted"}
 
-    def insights(self, view: ZooView) -> dict[str, object]:
+    def insights(self, view: ZooView) -> ZooInsights:
         return insights(self, view)
 
     def view(self, state: ZooState, seat: Seat) -> ZooView:

@@ -1,6 +1,6 @@
 """What the table shows beside the view: how things stand, what a choice would do, what is to come.
 
-Plain data, worked out from the view alone. Reasons are short names; words.py and the pages say them.
+Plain data, worked out from the view alone, shaped as ``insight_types.py`` says. Reasons are short names; words.py and the pages say them.
 """
 
 from __future__ import annotations
@@ -10,6 +10,16 @@ from typing import TYPE_CHECKING, Final
 from hustings.core.action import Seat
 from hustings.core.bitset import has, members
 from hustings.games.zoocracy import frames
+from hustings.games.zoocracy.insight_types import (
+    ZooCalendar,
+    ZooGoal,
+    ZooInsights,
+    ZooNextRound,
+    ZooParliament,
+    ZooPhaseNow,
+    ZooProposal,
+    ZooSpecies,
+)
 from hustings.games.zoocracy.phases.g_progress import prevented
 from hustings.games.zoocracy.policies import opposition_larger
 from hustings.games.zoocracy.rules import (
@@ -47,9 +57,11 @@ if TYPE_CHECKING:
 WHY_NO_GOAL: Final = {NO_GOVERNMENT: "no-government", BY_STRIKE: "strike", NO_MAJORITY: "no-majority"}
 
 
-def insights(game: Zoocracy, view: ZooView) -> dict[str, object]:
+def insights(game: Zoocracy, view: ZooView) -> ZooInsights:
     seats = projected(game, view)
+    most = max(view.goals)
     return {
+        "phase": phase_now(view),
         "calendar": [calendar(game, view, 0), calendar(game, view, 1)],
         "next_round": next_round_chance(game, view),
         "last_round": last_round_odds(game, view),
@@ -59,6 +71,10 @@ def insights(game: Zoocracy, view: ZooView) -> dict[str, object]:
         "campaign_limit": campaign_limit(game, view),
         "parliament": parliament(game, view),
         "goal": goal_now(game, view),
+        "leaders": [seat for seat in range(game.players) if view.goals[seat] == most] if most else [],
+        "hand_sizes": [sum(pools) for pools in view.hand_pools],
+        "bid_again": bid_again(view),
+        "proposer": proposer(view),
         "proposal": proposal(game, view),
         "unseen": unseen(game, view),
     }
@@ -67,10 +83,16 @@ def insights(game: Zoocracy, view: ZooView) -> dict[str, object]:
 # -- the calendar -- [zoo §5.2] [zoo §5g.11]
 
 
-def calendar(game: Zoocracy, view: ZooView, coming: int) -> dict[str, object]:
+def phase_now(view: ZooView) -> str:
+    """The phase of this round that has begun last."""
+    begun = [PHASES[phase] for phase in range(len(PHASES)) if has(view.begun, phase)]
+    return begun[-1] if begun else ""
+
+
+def calendar(game: Zoocracy, view: ZooView, coming: int) -> ZooCalendar:
     """Each phase of this round (0) or the next (1): whether it is played as things stand, has begun, and why."""
     here, elsewhere = ("marker-there", "marker-elsewhere") if coming else ("marker-here", "marker-later")
-    phases: list[dict[str, object]] = []
+    phases: list[ZooPhaseNow] = []
     for phase in range(len(PHASES)):
         begun = coming == 0 and has(view.begun, phase)
         played, why = True, "always"
@@ -115,7 +137,7 @@ def cards_to_end(view: ZooView) -> int:
     return deck.left()
 
 
-def next_round_chance(game: Zoocracy, view: ZooView) -> dict[str, object]:
+def next_round_chance(game: Zoocracy, view: ZooView) -> ZooNextRound:
     """The chance that there is a next round, as far as the event deck decides, and why."""
     if view.event != NO_EVENT and game.event_type[view.event] == END:
         return {"odds": [0, 1], "why": "end-card"}
@@ -144,7 +166,7 @@ def last_round_odds(game: Zoocracy, view: ZooView) -> list[list[int]]:
 # -- votes and seats --
 
 
-def species_now(game: Zoocracy, view: ZooView, species: int) -> dict[str, object]:
+def species_now(game: Zoocracy, view: ZooView, species: int) -> ZooSpecies:
     """Who would get which votes if it were counted now. [zoo §5c.4] [zoo §5d.13]"""
     row = view.tokens[species]
     first, second = votes(game.tables, species, view.manipulation, view.seasons)
@@ -210,7 +232,7 @@ def additions(game: Zoocracy, view: ZooView) -> list[list[list[int]]]:
 # -- government --
 
 
-def parliament(game: Zoocracy, view: ZooView) -> dict[str, object]:
+def parliament(game: Zoocracy, view: ZooView) -> ZooParliament:
     """The majority, how safe the government is, and which coalitions could just reach it. [zoo §5c.8] [zoo §5d.15]"""
     government = side_seats(view, GOVERNMENT)
     return {
@@ -238,22 +260,45 @@ def coalitions(seats: list[int], majority: int) -> list[list[Seat]]:
     return found
 
 
-def proposal(game: Zoocracy, view: ZooView) -> dict[str, object] | None:
+def bid_again(view: ZooView) -> bool:
+    """Those tied for the presidency bid once more. [zoo §5a.6]"""
+    top = view.stack[-1] if view.stack else None
+    return top is not None and top.kind == frames.PRESIDENTIAL and top.step > 1
+
+
+def proposer(view: ZooView) -> Seat:
+    """Who is to propose a government now, in the formation or as a motion. [zoo §5d.5] [zoo §5f.2]"""
+    top = view.stack[-1] if view.stack else None
+    if top is None:
+        return NOBODY
+    if top.kind == frames.GOVERNMENT:
+        order = top.args
+        return order[top.step]
+    if top.kind in (frames.NO_CONFIDENCE, frames.MOTION_EVERY_ROUND):
+        return view.offices[LEADER]
+    return NOBODY
+
+
+def proposal(game: Zoocracy, view: ZooView) -> ZooProposal | None:
     """The proposal that is voted on: what it gives each party, and the seats of all that it gives something."""
     frame = view.stack[-1] if view.stack else None
     if frame is None or frame.kind != frames.VOTE:
         return None
     offices = [0] * game.players
     goals = [0] * game.players
-    proposer, motion, prime, finance, defence, *promised = frame.args
+    by, motion, prime, finance, defence, *promised = frame.args
     for party in (prime, finance, defence):
         offices[party] += 1
     for party in promised:
         goals[party] += 1
     named = [seat for seat in range(game.players) if offices[seat] or goals[seat]]
     return {
-        "proposer": proposer,
+        "proposer": by,
         "motion": bool(motion),
+        "prime": prime,
+        "finance": finance,
+        "defence": defence,
+        "promised": promised,
         "offices": offices,
         "goals": goals,
         "named": named,
@@ -261,7 +306,7 @@ def proposal(game: Zoocracy, view: ZooView) -> dict[str, object] | None:
     }
 
 
-def goal_now(game: Zoocracy, view: ZooView) -> dict[str, object]:
+def goal_now(game: Zoocracy, view: ZooView) -> ZooGoal:
     """Who would make the promised goal of this round as things stand, and why. [zoo §5g.2] [zoo §5g.4] [zoo §8.1]"""
     parties: list[Seat] = []
     reason = prevented(game, view)

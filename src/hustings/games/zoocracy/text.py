@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from hustings.core.action import Seat
 from hustings.core.message import Message, Value
 from hustings.core.words import Block, Heading, Line, Table
 from hustings.core.words import listed as in_a_row
 from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.insight_types import ZooInsights, ZooPhaseNow
 from hustings.games.zoocracy.insights import insights
 from hustings.games.zoocracy.rules import campaign_limit
 from hustings.games.zoocracy.state import (
@@ -31,8 +32,6 @@ from hustings.games.zoocracy.state import (
     SPECIES,
     ZooView,
 )
-
-Facts = dict[str, Any]  # insights
 
 OF_SPECIES: Final = (RALLY, NEGATIVE, MANDATE, LOYALTY)  # cards with a species on them
 
@@ -76,7 +75,7 @@ def listed(items: Sequence[Value]) -> Value:
 
 
 def table(heading: Message, game: Zoocracy, view: ZooView) -> list[Block]:
-    facts: Facts = insights(game, view)
+    facts = insights(game, view)
     blocks: list[Block] = [Heading(heading)]
     blocks += calendar_block(game, view, facts)
     blocks.append(parties_block(game, view))
@@ -87,7 +86,7 @@ def table(heading: Message, game: Zoocracy, view: ZooView) -> list[Block]:
     return blocks
 
 
-def calendar_block(game: Zoocracy, view: ZooView, facts: Facts) -> list[Block]:
+def calendar_block(game: Zoocracy, view: ZooView, facts: ZooInsights) -> list[Block]:
     rows: list[list[Value]] = []
     this, after = facts["calendar"]
     for now, then in zip(this["phases"], after["phases"], strict=True):
@@ -104,7 +103,7 @@ def calendar_block(game: Zoocracy, view: ZooView, facts: Facts) -> list[Block]:
     return blocks
 
 
-def played(phase: Facts) -> Message:
+def played(phase: ZooPhaseNow) -> Message:
     """Whether a phase is played in a round, and why."""
     because = Message(f"zoo-because-{phase['why']}")
     return Message(f"zoo-played-{'true' if phase['played'] else 'false'}", {"why": because})
@@ -132,7 +131,7 @@ def parties_block(game: Zoocracy, view: ZooView) -> Table:
     return Table(Message("zoo-parties"), head, rows)
 
 
-def parliament_block(game: Zoocracy, view: ZooView, facts: Facts) -> list[Block]:
+def parliament_block(game: Zoocracy, view: ZooView, facts: ZooInsights) -> list[Block]:
     house = facts["parliament"]
     blocks: list[Block] = []
     if view.majority:
@@ -153,7 +152,7 @@ def parliament_block(game: Zoocracy, view: ZooView, facts: Facts) -> list[Block]
     return blocks
 
 
-def species_block(game: Zoocracy, view: ZooView, facts: Facts) -> Table:
+def species_block(game: Zoocracy, view: ZooView, facts: ZooInsights) -> Table:
     head: list[Value] = [Message("zoo-head-species"), Message("zoo-head-votes")]
     head += [party(seat) for seat in range(game.players)]
     head.append(Message("zoo-head-note"))
@@ -181,7 +180,7 @@ def offices_block(game: Zoocracy, view: ZooView) -> list[Block]:
     return [Table(Message("zoo-offices"), head, rows), Line(Message("zoo-promises", promises))]
 
 
-def cards_block(game: Zoocracy, view: ZooView, facts: Facts) -> list[Block]:
+def cards_block(game: Zoocracy, view: ZooView, facts: ZooInsights) -> list[Block]:
     blocks: list[Block] = []
     if view.seat >= 0:
         blocks.append(Line(Message("zoo-hand", {"cards": listed([card(game, c) for c in view.hand])})))

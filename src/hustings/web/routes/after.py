@@ -146,7 +146,7 @@ def _position(
         phases(game, view) if view is not None else [],
         shown(view) if view is not None else None,
         [shown(game.view(walk.state, each)) for each in range(game.players)] if everything else None,
-        game.insights(view) if view is not None else {},
+        dict(game.insights(view)) if view is not None else {},
         [wire.Waiting(d.seat, d.kind) for d in game.pending(walk.state)],
         line,
         entry,

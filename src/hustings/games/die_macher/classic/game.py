@@ -10,7 +10,8 @@ from hustings.core.rng import Rng
 from hustings.core.vocabulary import Vocabulary
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.editions.base import Edition
-from hustings.games.die_macher.classic.insights import insights_of
+from hustings.games.die_macher.classic.insight_types import ClassicInsights
+from hustings.games.die_macher.classic.insights import insights
 from hustings.games.die_macher.classic.options import OPEN_FUNDS, REVERSAL
 from hustings.games.die_macher.classic.phases.cabinet import Acting, Placing
 from hustings.games.die_macher.classic.phases.coalitions import Coalitions
@@ -39,6 +40,8 @@ from hustings.mechanisms.sealed import sealed
 
 class Classic(Game[ClassicState, ClassicView]):
     """What the rules look up is in ``tables``, what the editions do differently in ``edition``."""
+
+    insights_type = ClassicInsights
 
     def __init__(self, players: int, options: dict[str, str], edition: Edition) -> None:
         self.id = "die-macher"
@@ -227,5 +230,5 @@ class Classic(Game[ClassicState, ClassicView]):
     def determinize(self, view: ClassicView, rng: Rng) -> ClassicState:
         return determinize(self, view, rng)
 
-    def insights(self, view: ClassicView) -> dict[str, object]:
-        return insights_of(self, view)
+    def insights(self, view: ClassicView) -> ClassicInsights:
+        return insights(self, view)

@@ -1,7 +1,8 @@
 """Figures beside the view, worked out from it alone: where everybody stands, and what each answer would change.
 
-``insights_of`` gives plain data:
+``insights`` gives plain data, shaped as ``insight_types.py`` says:
 
+* ``board``, ``turn_order``, ``bid_again``, ``talks``, ``auction``: what is going on;
 * ``states``: for every state on the table, by seat: factor (and its terms), votes and seats now, votes and seats if all
   meetings there were converted; who controls the media, who has an absolute majority, who would win;
 * ``coalitions``: every pair of parties with enough in common, and whether it can be formed now;
@@ -15,22 +16,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Action, Decision, Seat, seat_after
 from hustings.core.bitset import has, members
 from hustings.core.rng import Rng
+from hustings.games.die_macher.classic import frames
+from hustings.games.die_macher.classic.insight_types import (
+    ClassicChoice,
+    ClassicCoalition,
+    ClassicInsights,
+    ClassicNational,
+    ClassicScore,
+    ClassicStanding,
+    ClassicTalks,
+)
 from hustings.games.die_macher.classic.phases.conversion import absolute_majority
 from hustings.games.die_macher.classic.phases.election import matches
 from hustings.games.die_macher.classic.rules import (
     common,
     controller,
     factor,
+    order,
     result,
     votes_for,
 )
 from hustings.games.die_macher.classic.scoring import scores
 from hustings.games.die_macher.classic.state import ClassicState, ClassicView, StateBoard
 from hustings.games.die_macher.classic.view import determinize
+from hustings.games.die_macher.common.auctions import ascending, sold
 from hustings.games.die_macher.common.cards import NOTHING, opposite, topic
+from hustings.games.die_macher.common.insight_types import MacherAuction, MacherTerm
+from hustings.mechanisms.auction import NOBODY
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic
@@ -52,21 +67,81 @@ OPEN_KINDS: Final = frozenset(
 )
 MOST_CHOICES: Final = 64
 
-Change = list[object]
+Change = list[int | str]
 
 
-def insights_of(game: Classic, view: ClassicView) -> dict[str, object]:
+def insights(game: Classic, view: ClassicView) -> ClassicInsights:
     return {
-        "states": [standing(game, view, board) for board in view.boards],
+        "board": board_in_question(game, view),
+        "turn_order": order(view) if view.round and view.start != NOTHING else [],
+        "bid_again": view.sealed.waiting() != [] and max(view.bids, default=NOTHING) != NOTHING,
+        "states": [standing(game, view, i) for i in range(len(view.boards))],
         "coalitions": coalitions(game, view),
+        "talks": talks(game, view),
+        "auction": auction(game, view),
         "national": national(game, view),
-        "scores": [list(row) for row in scores(game, view)],
+        "scores": [account(row) for row in scores(game, view)],
         "choices": choices(game, view),
     }
 
 
-def standing(game: Classic, view: ClassicView, board: StateBoard) -> dict[str, object]:
+# -- what is going on --
+
+
+def board_in_question(game: Classic, view: ClassicView) -> int:
+    """The state that the phase is about, counted by its election."""
+    if not view.stack:
+        return NOTHING
+    top = view.stack[-1]
+    if top.kind == frames.PRIVILEGE:
+        return 0  # its opinions go to the national board
+    args = game.phases[top.kind].args
+    if "board" not in args.names or not args.fits(top.args):
+        return NOTHING
+    board: int = args.get(top.args, "board")
+    return board
+
+
+def talks(game: Classic, view: ClassicView) -> ClassicTalks | None:
+    """Who offers a coalition, who is asked, who has refused it. [2006 §6.2.4.d] [1997 §5.2.4.d]"""
+    if not view.stack or view.stack[-1].kind != frames.COALITIONS:
+        return None
+    top = view.stack[-1]
+    asked, *refused = top.args
+    return {
+        "proposer": seat_after(view.start, top.step, game.players),
+        "asked": asked,
+        "refused": refused,
+    }
+
+
+def auction(game: Classic, view: ClassicView) -> MacherAuction | None:
+    """The poll that is being sold, or that has been sold and not yet been used. [2006 §6.2.7.b] [1997 §5.2.7.b]"""
+    top = view.stack[-1] if view.stack else None
+    if top is None or top.kind not in (frames.AUCTION, frames.POLL):
+        return None
+    leader = view.auction.leader
+    everyone = range(game.players)
+    if top.kind == frames.AUCTION:
+        bidders = ascending(view.auction, everyone)
+        high = view.auction.high if leader != NOBODY else None
+        return {"board": top.args[0], "buyer": NOTHING, "leader": leader, "high": high, "bidders": bidders}
+    board, buyer = top.args
+    return {
+        "board": board,
+        "buyer": buyer,
+        "leader": buyer,
+        "high": view.auction.high,
+        "bidders": sold(buyer, everyone),
+    }
+
+
+# -- how things stand --
+
+
+def standing(game: Classic, view: ClassicView, i: int) -> ClassicStanding:
     """Where the parties stand in one state, now and if they converted all their meetings there."""
+    board = view.boards[i]
     table = game.tables.seat_tables[board.state]
     factors: list[int] = []
     votes_then: list[int] = []
@@ -75,13 +150,15 @@ def standing(game: Classic, view: ClassicView, board: StateBoard) -> dict[str, o
         factors.append(by)
         gained = votes_for(board.meetings[seat], by)
         votes_then.append(min(board.votes[seat] + gained, game.tables.votes_max))
-    active = len(view.boards) > 0 and board is view.boards[0]
-    outcome = result(board, view.partners if active else [NOTHING] * game.players)
+    outcome = result(board, view.partners if i == 0 else [NOTHING] * game.players)
     return {
         "state": game.tables.state_ids[board.state],
+        "election": max(view.round, 1) + i,
+        "votes_now": i == 0 and view.round > 0,
         "most_seats": table[len(table) - 1],
         "factor": factors,
         "terms": [terms(view.programmes[seat], board) for seat in range(game.players)],
+        "times": [max(by, 0) for by in factors],
         "votes": board.votes[:],
         "seats": [table[votes] for votes in board.votes],
         "votes_if_converted": votes_then,
@@ -92,6 +169,7 @@ def standing(game: Classic, view: ClassicView, board: StateBoard) -> dict[str, o
         "leader": outcome.winner,
         "partner": outcome.partner,
         "narrow": outcome.narrow(),
+        "leaders": [outcome.winner] if max(board.votes) > 0 else [],
     }
 
 
@@ -103,24 +181,24 @@ def next_rung(table: Sequence[int], votes: int) -> list[int]:
     return []
 
 
-def terms(programme: int, board: StateBoard) -> list[list[int]]:
+def terms(programme: int, board: StateBoard) -> list[MacherTerm]:
     """The factor spelled out: every open opinion that the programme shares or contradicts, and what it counts.
 
     Popularity is the rest of it. [2006 §6.2.8.d] [1997 §5.2.8.d]
     """
-    found: list[list[int]] = []
+    found: list[MacherTerm] = []
     for card in board.opinions:
         value = 2 if topic(card) == board.key_topic else 1
         if has(programme, card):
-            found.append([card, value])
+            found.append({"card": card, "worth": value})
         elif has(programme, opposite(card)):
-            found.append([card, -value])
+            found.append({"card": card, "worth": -value})
     return found
 
 
-def coalitions(game: Classic, view: ClassicView) -> list[dict[str, object]]:
+def coalitions(game: Classic, view: ClassicView) -> list[ClassicCoalition]:
     """Pairs with enough in common. [2006 §6.2.4.a] [2006 §6.2.4.c] [1997 §5.2.4.a] [1997 §5.2.4.c]"""
-    found: list[dict[str, object]] = []
+    found: list[ClassicCoalition] = []
     for a in range(game.players):
         for b in range(a + 1, game.players):
             shared = common(view.programmes[a], view.programmes[b])
@@ -142,9 +220,9 @@ def coalitions(game: Classic, view: ClassicView) -> list[dict[str, object]]:
     return found
 
 
-def national(game: Classic, view: ClassicView) -> list[dict[str, int]]:
+def national(game: Classic, view: ClassicView) -> list[ClassicNational]:
     """What the national opinions bring each party: members after every election, points at the end."""
-    rows: list[dict[str, int]] = []
+    rows: list[ClassicNational] = []
     for seat in range(game.players):
         members = 0
         points = 0
@@ -157,7 +235,20 @@ def national(game: Classic, view: ClassicView) -> list[dict[str, int]]:
     return rows
 
 
-def choices(game: Classic, view: ClassicView) -> list[dict[str, object]]:
+def account(row: tuple[int, int, int, int, int, int]) -> ClassicScore:
+    seats, media, members, bonus, opinions, dominant = row
+    return {
+        "seats": seats,
+        "media": media,
+        "members": members,
+        "bonus": bonus,
+        "opinions": opinions,
+        "dominant": dominant,
+        "total": sum(row),
+    }
+
+
+def choices(game: Classic, view: ClassicView) -> list[ClassicChoice]:
     """For each open answer of the viewer, what it changes by itself: name, state or "", seat, before, after."""
     if not 0 <= view.seat < game.players or not view.stack:
         return []
@@ -170,7 +261,7 @@ def choices(game: Classic, view: ClassicView) -> list[dict[str, object]]:
     if not asked or asked[0].space.count() > MOST_CHOICES:
         return []
     before = figures(game, world)
-    found: list[dict[str, object]] = []
+    found: list[ClassicChoice] = []
     for args in asked[0].space:
         after = world.copy()
         game.apply_trusted(after, view.seat, Action(asked[0].kind, args))

@@ -5,16 +5,16 @@ from __future__ import annotations
 from hustings.core.bitset import has, size
 from hustings.core.event import Log
 from hustings.games.die_macher.classic import events
-from hustings.games.die_macher.classic.state import ClassicState, StateBoard
+from hustings.games.die_macher.classic.state import ClassicBoard, ClassicState, StateBoard
 from hustings.games.die_macher.classic.tables import Tables
 from hustings.games.die_macher.common.cards import CARDS, NOTHING, opposite
 from hustings.games.die_macher.common.tracks import along, most_media
 from hustings.mechanisms.ranking import clockwise
 
 
-def order(state: ClassicState) -> list[int]:
+def order(board: ClassicBoard) -> list[int]:
     """All seats clockwise from the start player."""
-    return clockwise(state.start, len(state.party))
+    return clockwise(board.start, len(board.party))
 
 
 def has_topic(programme: int, card: int) -> bool:

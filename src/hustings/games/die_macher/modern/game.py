@@ -10,6 +10,7 @@ from hustings.core.rng import Rng
 from hustings.core.vocabulary import Vocabulary
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.games.die_macher.modern import events, frames, questions
+from hustings.games.die_macher.modern.insight_types import ModernInsights
 from hustings.games.die_macher.modern.insights import insights
 from hustings.games.die_macher.modern.length import Length, LongLength
 from hustings.games.die_macher.modern.options import ELECTIONS, OPEN_FUNDS, TIED_BIDS
@@ -65,6 +66,8 @@ HIGHEST_BID = 1000  # no purse can hold as much: an upper bound for learners
 
 
 class Modern(Game[ModernState, ModernView]):
+    insights_type = ModernInsights
+
     def __init__(self, players: int, options: dict[str, str], tables: Tables) -> None:
         self.id = "die-macher-2019"
         self.version = 1
@@ -216,7 +219,7 @@ class Modern(Game[ModernState, ModernView]):
     def determinize(self, view: ModernView, rng: Rng) -> ModernState:
         return determinize(self, view, rng)
 
-    def insights(self, view: ModernView) -> dict[str, object]:
+    def insights(self, view: ModernView) -> ModernInsights:
         return insights(self, view)
 
 

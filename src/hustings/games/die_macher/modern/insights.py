@@ -11,13 +11,27 @@ from typing import TYPE_CHECKING, Final
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.rng import Rng
+from hustings.games.die_macher.common.auctions import once_around, sold
 from hustings.games.die_macher.common.cards import NOTHING, opposite
+from hustings.games.die_macher.common.insight_types import MacherAuction, MacherTerm
+from hustings.games.die_macher.modern import frames
+from hustings.games.die_macher.modern.insight_types import (
+    ModernForecast,
+    ModernInsights,
+    ModernParty,
+    ModernPolls,
+    ModernPreview,
+    ModernRegionFigures,
+    ModernSeat,
+)
+from hustings.games.die_macher.modern.phases.conversion import turn as converting
 from hustings.games.die_macher.modern.phases.election import common, result
 from hustings.games.die_macher.modern.rules import controller, matches, nearest, route, votes_for
 from hustings.games.die_macher.modern.scoring import media_points
 from hustings.games.die_macher.modern.state import SLOTS, ModernState, ModernView, Region
 from hustings.games.die_macher.modern.view import determinize
-from hustings.mechanisms.ranking import leaders
+from hustings.mechanisms.auction import NOBODY
+from hustings.mechanisms.ranking import clockwise, leaders
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
@@ -29,17 +43,66 @@ PREVIEWED: Final = frozenset(
 MOST_PREVIEWS: Final = 64
 
 
-def insights(game: Modern, view: ModernView) -> dict[str, object]:
+def insights(game: Modern, view: ModernView) -> ModernInsights:
     world = determinize(game, view, Rng(b""))
     boards = [board for board in range(len(world.regions)) if world.regions[board].region != NOTHING]
     return {
+        "board": board_in_question(game, world),
+        "turn_order": clockwise(view.first, game.players) if view.first != NOTHING else [],
         "order": route(world),
         "elections": elections(game, world),
         "regions": [region_figures(game, world, board) for board in boards],
+        "auction": auction(game, view),
         "seats": [seat_figures(game, world, view, seat) for seat in range(game.players)],
         "polls": poll_figures(game, view),
         "previews": previews(game, world, view),
     }
+
+
+# -- what is going on --
+
+
+def board_in_question(game: Modern, world: ModernState) -> int:
+    """The region that the phase is about. [2019 §06.7.b] [2019 §06.9a.a]"""
+    if not world.stack:
+        return NOTHING
+    top = world.stack[-1]
+    boards = route(world)
+    if top.kind == frames.INFLUENCE:
+        return boards[top.step]
+    if top.kind == frames.CONVERSION:
+        return converting(game, world, top)[1]
+    args = game.phases[top.kind].args
+    if "board" not in args.names or not args.fits(top.args):
+        return NOTHING
+    board: int = args.get(top.args, "board")
+    return board
+
+
+def auction(game: Modern, view: ModernView) -> MacherAuction | None:
+    """The poll that is being sold or in a hand, or the raise of those tied for first player.
+
+    [2019 §06.8.c] [2019 §06.8.e] [2019 §06.1.c]
+    """
+    top = view.stack[-1] if view.stack else None
+    now = view.auction
+    if top is not None and top.kind == frames.POLL:
+        buyer, board = top.args
+        seats = sold(buyer, range(game.players))
+        return {"board": board, "buyer": buyer, "leader": buyer, "high": None, "bidders": seats}
+    if top is None or not now.bidders or top.kind not in (frames.AUCTION, frames.FIRST_PLAYER):
+        return None
+    raising = top.kind == frames.FIRST_PLAYER
+    return {
+        "board": NOTHING if raising else top.args[0],
+        "buyer": NOTHING,
+        "leader": now.leader,
+        "high": now.high if raising or now.leader != NOBODY else None,
+        "bidders": once_around(now),
+    }
+
+
+# -- how things stand --
 
 
 def elections(game: Modern, state: ModernState) -> dict[str, int]:
@@ -51,42 +114,51 @@ def elections(game: Modern, state: ModernState) -> dict[str, int]:
     return out
 
 
-def region_figures(game: Modern, state: ModernState, board: int) -> dict[str, object]:
+def region_figures(game: Modern, state: ModernState, board: int) -> ModernRegionFigures:
     """Who controls, who would auction, what everyone's meetings would bring, who would win.
 
     [2019 §06.7.a] [2019 §06.8.b] [2019 §06.9a.c] [2019 §06.9b.a]
     """
     region = state.regions[board]
     counted = region.copy()
-    parties: list[dict[str, object]] = []
+    parties: list[ModernParty] = []
     for seat in range(game.players):
         parties.append(party_figures(game, state, region, seat))
         counted.votes[seat] += votes_for(region, state.programmes[seat], seat, region.meetings[seat])
     most = leaders(region.votes, range(game.players))
+    boards = route(state)
+    now = forecast(game, state, region)
     return {
         "board": board,
         "region": region.region,
+        "election": (state.held + boards.index(board) if board in boards else board) + 1,
+        "votes_now": board == state.ballot,
         "controller": controller(region),
         "auctioneer": nearest(game, state, most),
+        "leaders": now["winners"] if max(region.votes) > 0 else [],
         "parties": parties,
-        "now": forecast(game, state, region),
+        "now": now,
         "counted": forecast(game, state, counted),
         "coalitions": coalitions(game, state, counted),
     }
 
 
-def party_figures(game: Modern, state: ModernState, region: Region, seat: Seat) -> dict[str, object]:
+def party_figures(game: Modern, state: ModernState, region: Region, seat: Seat) -> ModernParty:
     """The vote factor spelled out, and what 0, 1, 2 ... meetings would bring. [2019 §06.9a.c] [2019 §06.9a.d]"""
     programme = state.programmes[seat]
     agree: list[int] = []
     oppose: list[int] = []
+    terms: list[MacherTerm] = []
     for slot in range(SLOTS):
         kind = region.opinions[slot]
         if kind != NOTHING and region.face_up[slot]:
+            worth = 2 if slot == region.double else 1
             if kind in programme:
                 agree.append(slot)
+                terms.append({"card": kind, "worth": worth})
             elif opposite(kind) in programme:
                 oppose.append(slot)
+                terms.append({"card": kind, "worth": -worth})
     total = matches(region, programme)
     gains = [votes_for(region, programme, seat, n) for n in range(game.tables.meeting_spaces + 1)]
     votes = region.votes[seat]
@@ -98,6 +170,7 @@ def party_figures(game: Modern, state: ModernState, region: Region, seat: Seat) 
         "trend": region.trend[seat],
         "agree": agree,
         "oppose": oppose,
+        "terms": terms,
         "matches": total,
         "factor": max(total, 1),
         "gains": gains,
@@ -118,7 +191,7 @@ def next_rung(game: Modern, region: int, votes: int) -> list[int]:
     return []
 
 
-def forecast(game: Modern, state: ModernState, region: Region) -> dict[str, object]:
+def forecast(game: Modern, state: ModernState, region: Region) -> ModernForecast:
     """The result if the region voted with these votes. [2019 §06.9b.b] [2019 §06.9b.f]"""
     winners, points, movers = result(game, state, region)
     safe = controller(region)
@@ -140,7 +213,7 @@ def coalitions(game: Modern, state: ModernState, region: Region) -> list[list[in
     return out
 
 
-def seat_figures(game: Modern, state: ModernState, view: ModernView, seat: Seat) -> dict[str, object]:
+def seat_figures(game: Modern, state: ModernState, view: ModernView, seat: Seat) -> ModernSeat:
     """The score so far by its sources; money counts only at the end. [2019 §07.b] [2019 §07.c]"""
     media = media_points(game, state.presence[seat])
     earned = state.vote_points[seat] + state.win_points[seat]
@@ -156,7 +229,7 @@ def seat_figures(game: Modern, state: ModernState, view: ModernView, seat: Seat)
     }
 
 
-def poll_figures(game: Modern, view: ModernView) -> dict[str, object]:
+def poll_figures(game: Modern, view: ModernView) -> ModernPolls:
     """The cards that the top one can be, as this viewer knows: not seen, and with its back. [2019 §06.8.a]"""
     cards: list[int] = []
     for card in range(len(view.polls)):
@@ -168,12 +241,12 @@ def poll_figures(game: Modern, view: ModernView) -> dict[str, object]:
 # -- what each choice would change --
 
 
-def previews(game: Modern, world: ModernState, view: ModernView) -> list[dict[str, object]]:
+def previews(game: Modern, world: ModernState, view: ModernView) -> list[ModernPreview]:
     """For the viewer's open question: each answer with what it changes at once.
 
     Of a purse that is hidden only the change is told. [2019 §02.a]
     """
-    out: list[dict[str, object]] = []
+    out: list[ModernPreview] = []
     hidden = [f"money:{seat}" for seat in range(game.players) if view.money[seat] == NOTHING]
     for decision in game.pending(world):
         if (
@@ -194,13 +267,13 @@ def preview(
     hidden: list[str],
     decision: Decision,
     args: tuple[int, ...],
-) -> dict[str, object]:
+) -> ModernPreview:
     after = world.copy()
     frame = after.stack[-1]
     # without settling: what follows by itself may depend on what nobody knows yet
     game.phases[frame.kind].apply(game, after, frame, decision.seat, Action(decision.kind, args), Log(True))
     now = snapshot(game, after)
-    changes: dict[str, object] = {}
+    changes: dict[str, list[int]] = {}
     for name in now:
         if now[name] != before[name]:
             base = before[name] if name in hidden else 0
