@@ -69,6 +69,11 @@ def test_an_event_is_read_by_name() -> None:
     assert repr(event) == "drew(seat=1, number=4) to seat 1: card=7"
 
 
+def test_an_event_is_about_the_seat_it_names() -> None:
+    assert Event(DREW, (1, 4)).about() == 1
+    assert Event(DREW, (-1, 4)).about() is None
+
+
 def test_an_event_is_made_by_name() -> None:
     assert DREW(seat=1, number=4, card=7) == Event(DREW, (1, 4), (7,), 1)
     assert DREW(seat=1) == Event(DREW, (1,))

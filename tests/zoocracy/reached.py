@@ -75,7 +75,7 @@ class Reached:
             self.seen.add(f"event {event['event']}")
         elif kind in ("goal", "no-goal"):
             self.seen.add(f"{kind} {event['why']}")
-        elif kind == "no-president" and event["seat"] is not None:
+        elif kind == "no-president" and event["seat"] != NOBODY:
             self.seen.add("president stays")
         elif kind in ("resistance", "take-over"):
             self.seen.add(f"{kind} {event['yes']}")

@@ -250,7 +250,7 @@ def test_cards_not_yet_located() -> None:
 
 def test_who_proposes_what_is_proposed_and_who_bids_again() -> None:
     """Held to the questions and events of random games."""
-    seen = set()
+    seen: set[str | bool] = set()
     for advanced in ("false", "true"):
         game = hustings.game("zoocracy", players=4, advanced=advanced)
         for seed in range(3):

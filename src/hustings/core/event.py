@@ -71,9 +71,9 @@ class Event:
         return self.declared.secret.get(self.secret, name) if self.secret else None
 
     def about(self) -> Seat | None:
-        """The seat it is about: its field ``seat``, if it has one."""
+        """The seat it is about: its field ``seat``, if it has one and that names a seat."""
         seat: Seat | None = self["seat"] if "seat" in self.declared.public.names else None
-        return seat
+        return seat if seat is not None and seat >= 0 else None
 
     def named(self) -> dict[str, Any]:
         """All that this reader may know, by name."""

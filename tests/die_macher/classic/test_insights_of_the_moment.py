@@ -47,7 +47,7 @@ def test_talks_name_who_offers_who_is_asked_and_who_has_refused(edition: str) ->
             assert talks["asked"] == decision.seat
             continue
         assert (talks["proposer"], talks["asked"]) == (decision.seat, NOTHING)
-        offers = [unshift(item) for item in decision.space.data()["items"] if item]
+        offers = [unshift(args[0]) for args in decision.space if args[0]]
         partners = partners_of(game, step.state, decision.seat)
         assert offers == [other for other in partners if other not in talks["refused"]]
     assert {"coalition", "consent"} <= seen

@@ -32,6 +32,19 @@ def test_bids_are_secret_and_the_highest_bidder_names_the_start_player(edition: 
 
 
 @both
+@pytest.mark.rule("2006:6.2.1.c", "1997:5.2.1.c")
+def test_everybody_learns_who_has_bid_most(edition: str) -> None:
+    table = Table(edition, 3)
+    table.begin(BIDDING)
+    bids(table, 2, 5)
+    assert [e["seats"] for e in table.do(2, 5) if e.kind == "highest-bid"] == [[1, 2]]
+    table = Table(edition, 3)
+    table.begin(BIDDING)
+    bids(table, 2, 4)
+    assert [e["seats"] for e in table.do(2, 5) if e.kind == "highest-bid"] == [[2]]
+
+
+@both
 @pytest.mark.rule("2006:6.2.1.a", "1997:5.2.1.a")
 def test_nobody_bids_more_than_his_money(edition: str) -> None:
     table = Table(edition, 3)

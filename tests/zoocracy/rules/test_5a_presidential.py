@@ -80,7 +80,7 @@ def test_a_second_tie_fails_without_a_third_bid() -> None:
     table.bids(a=2, b=2, c=1)
     assert table.state.offices[PRESIDENT] == NOBODY
     assert table.state.presidential == 2
-    assert table.told("no-president") == [{}]
+    assert table.told("no-president") == [{"seat": NOBODY, "tied": [0, 1]}]
     assert table.state.goals == [0, 0, 0]
 
 
@@ -101,7 +101,7 @@ def test_a_sitting_president_stays_unrewarded_when_the_election_fails() -> None:
     table.bids(a=1, b=1, c=0)
     table.bids(a=1, b=1)
     assert table.state.offices[PRESIDENT] == 2
-    assert table.told("no-president") == [{"seat": 2}]
+    assert table.told("no-president") == [{"seat": 2, "tied": [0, 1]}]
     assert table.state.goals == [0, 0, 0]
     assert table.asked[0] == (2, "campaign")  # no card was drawn
 

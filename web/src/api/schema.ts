@@ -31,6 +31,12 @@ export interface components {
             kind: string;
             seat?: number | null;
         };
+        /** AnswerField */
+        AnswerField: {
+            list: boolean;
+            name: string;
+            role: string;
+        };
         /** Audit */
         Audit: {
             action: string;
@@ -106,6 +112,1048 @@ export interface components {
             args: number[];
             label: components["schemas"]["Message"];
         };
+        ClassicAnswer: {
+            fields: {
+                /** @description party */
+                party: number;
+            };
+            /** @constant */
+            kind: "party";
+        } | {
+            fields: {
+                cards: number[];
+            };
+            /** @constant */
+            kind: "programme";
+        } | {
+            fields: {
+                cards: number[];
+            };
+            /** @constant */
+            kind: "hand";
+        } | {
+            fields: {
+                states: number[];
+            };
+            /** @constant */
+            kind: "states";
+        } | {
+            fields: {
+                cards: number[];
+            };
+            /** @constant */
+            kind: "opinion";
+        } | {
+            fields: {
+                cards: number[];
+            };
+            /** @constant */
+            kind: "pool";
+        } | {
+            fields: {
+                /** @description extra */
+                extra: number;
+                /** @description board */
+                first: number;
+                /** @description lines */
+                lines: number;
+                media: number[];
+                /** @description board */
+                second: number;
+                /** @description board */
+                third: number;
+            };
+            /** @constant */
+            kind: "sheet";
+        } | {
+            fields: {
+                /** @description money */
+                amount: number;
+            };
+            /** @constant */
+            kind: "bid";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "lot";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "start";
+        } | {
+            fields: {
+                /** @description by card */
+                cards: number[];
+            };
+            /** @constant */
+            kind: "discard";
+        } | {
+            fields: {
+                /** @description card, counted from 1; less is none */
+                card: number;
+                /** @description topic */
+                topic?: number;
+            };
+            /** @constant */
+            kind: "change";
+        } | {
+            fields: {
+                /** @description by board */
+                cards: number[];
+            };
+            /** @constant */
+            kind: "cabinet";
+        } | {
+            fields: {
+                /** @description action */
+                action: number;
+                /** @description target */
+                target?: number;
+            };
+            /** @constant */
+            kind: "action";
+        } | {
+            fields: {
+                /** @description seat, counted from 1; less is none */
+                seat: number;
+            };
+            /** @constant */
+            kind: "coalition";
+        } | {
+            fields: {
+                /** @enum {integer} */
+                agree: 0 | 1;
+            };
+            /** @constant */
+            kind: "consent";
+        } | {
+            fields: {
+                /** @description board, counted from 1; less is none */
+                board: number;
+            };
+            /** @constant */
+            kind: "media";
+        } | {
+            fields: {
+                /** @description card */
+                card?: number;
+                /** @description slot, counted from 1; less is none */
+                slot: number;
+            };
+            /** @constant */
+            kind: "exchange";
+        } | {
+            fields: {
+                /** @description by board */
+                meetings: number[];
+            };
+            /** @constant */
+            kind: "meetings";
+        } | {
+            fields: {
+                /** @description money */
+                amount?: number;
+                /** @enum {integer} */
+                more: 0 | 1;
+            };
+            /** @constant */
+            kind: "raise";
+        } | {
+            fields: {
+                /** @description poll */
+                poll: number;
+            };
+            /** @constant */
+            kind: "poll";
+        } | {
+            fields: {
+                seats: number[];
+            };
+            /** @constant */
+            kind: "publish";
+        } | {
+            fields: {
+                dice: number[];
+            };
+            /** @constant */
+            kind: "dice";
+        } | {
+            fields: {
+                /** @description count */
+                meetings: number;
+            };
+            /** @constant */
+            kind: "convert";
+        } | {
+            fields: {
+                /** @enum {integer} */
+                move: 0 | 1;
+            };
+            /** @constant */
+            kind: "national-media";
+        } | {
+            fields: {
+                /** @description slot, counted from 1; less is none */
+                slot: number;
+                /** @description space */
+                space?: number;
+            };
+            /** @constant */
+            kind: "national-opinion";
+        } | {
+            fields: {
+                /** @description state */
+                state: number;
+            };
+            /** @constant */
+            kind: "state";
+        } | {
+            fields: {
+                /** @enum {integer} */
+                accept: 0 | 1;
+                /** @description donation */
+                donation: number;
+            };
+            /** @constant */
+            kind: "donation";
+        };
+        ClassicAscending: {
+            at: number;
+            bidders: number[];
+            /** @description money */
+            high: number;
+            /** @description seat */
+            leader: number;
+        };
+        ClassicChoice: {
+            args: number[];
+            changes: (number | string)[][];
+        };
+        ClassicCoalition: {
+            can_be_forced: boolean;
+            cards: number[];
+            common: number;
+            formed: boolean;
+            possible_now: boolean;
+            seats: number[];
+            votes: number;
+        };
+        ClassicEvent: {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description only for its owner */
+                values?: number[];
+            };
+            /** @constant */
+            kind: "committed";
+        } | {
+            fields: {
+                /** @description party */
+                party: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "party";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "programme";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "clash";
+        } | {
+            fields: {
+                /** @description only for its owner */
+                cards?: number[];
+                /** @description count */
+                number: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "drew";
+        } | {
+            fields: {
+                states: number[];
+            };
+            /** @constant */
+            kind: "states";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+                /** @description state */
+                state: number;
+            };
+            /** @constant */
+            kind: "opinion";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+                /** @description state */
+                state: number;
+            };
+            /** @constant */
+            kind: "opinion-clash";
+        } | {
+            fields: {
+                cards: number[];
+            };
+            /** @constant */
+            kind: "pool";
+        } | {
+            fields: {
+                /** @description extra */
+                extra: number;
+                /** @description board */
+                first: number;
+                /** @description lines */
+                lines: number;
+                media: number[];
+                /** @description seat */
+                seat: number;
+                /** @description board */
+                second: number;
+                /** @description board */
+                third: number;
+            };
+            /** @constant */
+            kind: "revealed-sheet";
+        } | {
+            fields: {
+                /** @description money */
+                amount: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "paid";
+        } | {
+            fields: {
+                /** @description money */
+                amount: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "received";
+        } | {
+            fields: {
+                /** @description count */
+                amount: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "members";
+        } | {
+            fields: {
+                /** @description count */
+                after: number;
+                /** @description count */
+                before: number;
+                dice: number[];
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "rolled";
+        } | {
+            fields: {
+                /** @description round, counted from 1; less is none */
+                round: number;
+            };
+            /** @constant */
+            kind: "round";
+        } | {
+            fields: {
+                /** @description money */
+                amount: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "revealed";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "lot";
+        } | {
+            fields: {
+                /** @description seat */
+                other: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "start";
+        } | {
+            fields: {
+                /** @description by card */
+                cards: number[];
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "discarded";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+                /** @description card */
+                out: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "changed";
+        } | {
+            fields: {
+                boards: number[];
+                /** @description only for its owner */
+                cards?: number[];
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "placed";
+        } | {
+            fields: {
+                /** @description cabinet */
+                card: number;
+                /** @description seat */
+                seat: number;
+                /** @description state */
+                state: number;
+            };
+            /** @constant */
+            kind: "revealed-card";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description state */
+                state: number;
+            };
+            /** @constant */
+            kind: "tile";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description state */
+                state: number;
+                /** @description count */
+                votes: number;
+            };
+            /** @constant */
+            kind: "votes";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+                /** @description state */
+                state: number;
+            };
+            /** @constant */
+            kind: "key-issue";
+        } | {
+            fields: {
+                /** @description state */
+                state: number;
+            };
+            /** @constant */
+            kind: "key-issue-off";
+        } | {
+            fields: {
+                /** @description money */
+                amount: number;
+                /** @description seat */
+                other: number;
+                /** @description seat */
+                seat: number;
+                /** @description state */
+                state: number;
+            };
+            /** @constant */
+            kind: "media-swap";
+        } | {
+            fields: {
+                /** @description seat */
+                other: number;
+                /** @description seat */
+                seat: number;
+                /** @description state */
+                state: number;
+                trend: number;
+            };
+            /** @constant */
+            kind: "trend";
+        } | {
+            fields: {
+                /** @description seat */
+                other: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "proposed";
+        } | {
+            fields: {
+                /** @description seat */
+                other: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "refused";
+        } | {
+            fields: {
+                /** @description seat */
+                other: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "forced";
+        } | {
+            fields: {
+                /** @description seat */
+                other: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "coalition";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "passed";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description state */
+                state: number;
+            };
+            /** @constant */
+            kind: "media";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+                /** @description card */
+                out: number;
+                /** @description seat */
+                seat: number;
+                /** @description state */
+                state: number;
+            };
+            /** @constant */
+            kind: "exchanged";
+        } | {
+            fields: {
+                /** @description by board */
+                meetings: number[];
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "meetings";
+        } | {
+            fields: {
+                /** @description money */
+                amount: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "raised";
+        } | {
+            fields: {
+                /** @description state */
+                state: number;
+            };
+            /** @constant */
+            kind: "unsold";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description state */
+                state: number;
+            };
+            /** @constant */
+            kind: "poll";
+        } | {
+            fields: {
+                /** @description only for its owner */
+                poll?: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "poll-card";
+        } | {
+            fields: {
+                /** @description poll */
+                poll: number;
+                /** @description seat */
+                seat: number;
+                seats: number[];
+                /** @description state */
+                state: number;
+            };
+            /** @constant */
+            kind: "published";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description state */
+                state: number;
+            };
+            /** @constant */
+            kind: "not-published";
+        } | {
+            fields: {
+                /** @description count */
+                meetings: number;
+                /** @description seat */
+                seat: number;
+                /** @description state */
+                state: number;
+                /** @description count */
+                votes: number;
+            };
+            /** @constant */
+            kind: "converted";
+        } | {
+            fields: {
+                /** @description by seat */
+                seats: number[];
+                /** @description state */
+                state: number;
+            };
+            /** @constant */
+            kind: "seats";
+        } | {
+            fields: {
+                /** @enum {integer} */
+                narrow: 0 | 1;
+                /** @description seat */
+                partner: number;
+                /** @description seat */
+                seat: number;
+                /** @description state */
+                state: number;
+            };
+            /** @constant */
+            kind: "won";
+        } | {
+            fields: {
+                /** @description round, counted from 1; less is none */
+                round: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "national-media";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+                /** @description card */
+                replaced: number;
+                /** @description seat */
+                seat: number;
+                /** @description space */
+                space: number;
+                /** @description count */
+                strength: number;
+            };
+            /** @constant */
+            kind: "national-opinion";
+        } | {
+            fields: {
+                /** @description donation */
+                donation: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "accepted";
+        } | {
+            fields: {
+                /** @description only for its owner */
+                donation?: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "refuses";
+        } | {
+            fields: {
+                /** @description donation */
+                donation: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "turned-down";
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "end";
+        };
+        ClassicInsights: {
+            auction: components["schemas"]["MacherAuction"] | null;
+            bid_again: boolean;
+            board: number;
+            choices: components["schemas"]["ClassicChoice"][];
+            coalitions: components["schemas"]["ClassicCoalition"][];
+            national: components["schemas"]["ClassicNational"][];
+            scores: components["schemas"]["ClassicScore"][];
+            states: components["schemas"]["ClassicStanding"][];
+            talks: components["schemas"]["ClassicTalks"] | null;
+            turn_order: number[];
+        };
+        ClassicNational: {
+            members: number;
+            points: number;
+        };
+        ClassicPhase: {
+            about: {
+                /** @description board */
+                board?: number;
+            };
+            /** @constant */
+            name: "acting";
+        } | {
+            about: {
+                /** @description board */
+                board?: number;
+            };
+            /** @constant */
+            name: "auction";
+        } | {
+            about: {
+                seats?: number[];
+            };
+            /** @constant */
+            name: "bidding";
+        } | {
+            about: {
+                /** @description seat */
+                asked?: number;
+                refused?: number[];
+            };
+            /** @constant */
+            name: "coalitions";
+        } | {
+            about: {
+                /** @description seat */
+                seat?: number;
+            };
+            /** @constant */
+            name: "conference";
+        } | {
+            about: {
+                /** @description board */
+                board?: number;
+            };
+            /** @constant */
+            name: "conversion";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "deal";
+        } | {
+            about: {
+                /** @description place */
+                place?: number;
+            };
+            /** @constant */
+            name: "donations";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "election";
+        } | {
+            about: {
+                /** @description board */
+                board?: number;
+                /** @description seat */
+                seat?: number;
+            };
+            /** @constant */
+            name: "exchange";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "exchanges";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "finance";
+        } | {
+            about: {
+                /** @description count */
+                passes?: number;
+            };
+            /** @constant */
+            name: "media";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "meetings";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "members";
+        } | {
+            about: {
+                /** @description board */
+                board?: number;
+                /** @description count */
+                number?: number;
+            };
+            /** @constant */
+            name: "open";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "parties";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "placing";
+        } | {
+            about: {
+                /** @description board */
+                board?: number;
+                /** @description seat */
+                seat?: number;
+            };
+            /** @constant */
+            name: "poll";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "polls";
+        } | {
+            about: {
+                /** @description count */
+                opinions?: number;
+                /** @description seat */
+                seat?: number;
+            };
+            /** @constant */
+            name: "privilege";
+        } | {
+            about: {
+                /** @description board */
+                board?: number;
+            };
+            /** @constant */
+            name: "reveal";
+        } | {
+            about: {
+                /** @description count */
+                dice?: number;
+                /** @description purpose */
+                purpose?: number;
+                /** @description seat */
+                seat?: number;
+            };
+            /** @constant */
+            name: "roll";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "round";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "sheets";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "spoils";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "turnover";
+        };
+        ClassicScore: {
+            bonus: number;
+            dominant: number;
+            media: number;
+            members: number;
+            opinions: number;
+            seats: number;
+            total: number;
+        };
+        ClassicSealed: {
+            /** @description by seat */
+            status: number[];
+            /** @description by seat */
+            values: number[][];
+        };
+        ClassicStanding: {
+            absolute_majority: number;
+            election: number;
+            factor: number[];
+            leader: number;
+            leaders: number[];
+            media_control: number;
+            most_seats: number;
+            narrow: boolean;
+            next: number[][];
+            partner: number;
+            seats: number[];
+            seats_if_converted: number[];
+            state: string;
+            terms: components["schemas"]["MacherTerm"][][];
+            times: number[];
+            votes: number[];
+            votes_if_converted: number[];
+            votes_now: boolean;
+        };
+        ClassicStateBoard: {
+            arrival: number[];
+            hidden: number[];
+            /** @description topic */
+            key_topic: number;
+            /** @description by seat */
+            media: number[];
+            /** @description by seat */
+            meetings: number[];
+            /** @description by slot */
+            opinions: number[];
+            /** @description state */
+            state: number;
+            /** @description by seat */
+            tiles: number[];
+            /** @description by seat */
+            trend: number[];
+            /** @description by seat */
+            votes: number[];
+        };
+        ClassicTalks: {
+            asked: number;
+            proposer: number;
+            refused: number[];
+        };
+        ClassicView: {
+            /** @description by seat */
+            answers: number[];
+            auction: components["schemas"]["ClassicAscending"];
+            /** @description by seat */
+            balance: number[];
+            /** @description by seat */
+            bids: number[];
+            /** @description by board */
+            boards: components["schemas"]["ClassicStateBoard"][];
+            /** @description by seat */
+            cabinet: number[];
+            /** @description by seat */
+            donations: number[];
+            hand: number[];
+            /** @description by seat */
+            hand_ages: number[][];
+            /** @description by seat */
+            media: number[];
+            /** @description by seat */
+            meetings: number[];
+            /** @description by seat */
+            members: number[];
+            /** @description by seat */
+            money: number[];
+            /** @description by space */
+            national: number[];
+            /** @description by round */
+            national_media: number[];
+            /** @description by seat */
+            offers: number[];
+            /** @description by card */
+            opinion_aside: number[];
+            /** @description by card */
+            opinion_discards: number[];
+            /** @description by age */
+            opinion_piles: number[][];
+            /** @description by card */
+            opinion_removed: number[];
+            /** @description by seat */
+            partners: number[];
+            /** @description by seat */
+            party: number[];
+            /** @description by seat */
+            placed: number[][];
+            /** @description by seat */
+            played: number[][];
+            /** @description poll */
+            poll: number;
+            /** @description by card */
+            pool: number[];
+            /** @description age */
+            programme_age: number;
+            /** @description by card */
+            programme_aside: number[];
+            /** @description by card */
+            programme_discards: number[];
+            /** @description by seat */
+            programmes: number[];
+            published: number[];
+            /** @description by seat */
+            refusals: number[];
+            /** @description round, counted from 1; less is none */
+            round: number;
+            sealed: components["schemas"]["ClassicSealed"];
+            /** @description seat */
+            seat: number;
+            /** @description by round */
+            seats: number[][];
+            shelved: number[];
+            /** @description by seat */
+            shelved_numbers: number[];
+            /** @description seat */
+            start: number;
+            /** @description by state */
+            states: number[];
+            /** @description by space */
+            strength: number[];
+            /** @description by seat */
+            tiles: number[];
+            /** @description by age */
+            unseen_programmes: number[][];
+        };
         /** Clock */
         Clock: {
             /** @default 0 */
@@ -128,6 +1176,7 @@ export interface components {
         };
         /** Decision */
         Decision: {
+            answer: components["schemas"]["AnswerField"][];
             ask: components["schemas"]["Message"];
             choices: components["schemas"]["Choice"][] | null;
             final?: boolean | null;
@@ -170,11 +1219,13 @@ export interface components {
         };
         /** EventInfo */
         EventInfo: {
+            about: number | null;
+            fields: {
+                [key: string]: number | number[];
+            };
             kind: string;
             news: components["schemas"]["Message"];
             owner: number;
-            public: number[];
-            secret: number[];
         };
         /** Export */
         Export: {
@@ -248,10 +1299,11 @@ export interface components {
         };
         /** Happened */
         Happened: {
+            fields: {
+                [key: string]: number | number[];
+            };
             kind: string;
             owner: number;
-            public: number[];
-            secret: number[];
         };
         /** HintInfo */
         HintInfo: {
@@ -318,6 +1370,22 @@ export interface components {
             more: boolean;
             seq: number;
         };
+        MacherAuction: {
+            bidders: components["schemas"]["MacherBidder"][];
+            board: number;
+            buyer: number;
+            high: number | null;
+            leader: number;
+        };
+        MacherBidder: {
+            seat: number;
+            /** @enum {string} */
+            state: "turn" | "in" | "leads" | "out" | "later";
+        };
+        MacherTerm: {
+            card: number;
+            worth: number;
+        };
         /** Me */
         Me: {
             /** @default false */
@@ -362,6 +1430,1107 @@ export interface components {
             status: "gathering" | "running" | "finished" | "closed";
             /** @enum {string} */
             visibility: "public" | "private";
+        };
+        ModernAnswer: {
+            fields: {
+                regions: number[];
+            };
+            /** @constant */
+            kind: "regions";
+        } | {
+            fields: {
+                /** @description by board */
+                boards: number[];
+            };
+            /** @constant */
+            kind: "boards";
+        } | {
+            fields: {
+                cards: number[];
+            };
+            /** @constant */
+            kind: "opinions";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+            };
+            /** @constant */
+            kind: "opinion";
+        } | {
+            fields: {
+                /** @description party */
+                party: number;
+            };
+            /** @constant */
+            kind: "poll-back";
+        } | {
+            fields: {
+                cards: number[];
+            };
+            /** @constant */
+            kind: "display";
+        } | {
+            fields: {
+                /** @description party */
+                party: number;
+            };
+            /** @constant */
+            kind: "party";
+        } | {
+            fields: {
+                cards: number[];
+            };
+            /** @constant */
+            kind: "deal";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+            };
+            /** @constant */
+            kind: "draft";
+        } | {
+            fields: {
+                cards: number[];
+            };
+            /** @constant */
+            kind: "programme";
+        } | {
+            fields: {
+                cards: number[];
+            };
+            /** @constant */
+            kind: "replacement";
+        } | {
+            fields: {
+                cards: number[];
+            };
+            /** @constant */
+            kind: "complete";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+            };
+            /** @constant */
+            kind: "hold";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "starter";
+        } | {
+            fields: {
+                boards: number[];
+                /** @description package */
+                package: number;
+            };
+            /** @constant */
+            kind: "package";
+        } | {
+            fields: {
+                /** @description money */
+                amount: number;
+            };
+            /** @constant */
+            kind: "bid";
+        } | {
+            fields: {
+                /** @description money, counted from 1; less is none */
+                amount: number;
+            };
+            /** @constant */
+            kind: "raise";
+        } | {
+            fields: {
+                /** @description take */
+                how: number;
+            };
+            /** @constant */
+            kind: "take";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+            };
+            /** @constant */
+            kind: "card";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+            };
+            /** @constant */
+            kind: "choose";
+        } | {
+            fields: {
+                cards: number[];
+            };
+            /** @constant */
+            kind: "swap";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+            };
+            /** @constant */
+            kind: "keep";
+        } | {
+            fields: {
+                /** @description board, counted from 1; less is none */
+                board: number;
+            };
+            /** @constant */
+            kind: "media";
+        } | {
+            fields: {
+                /** @description by board */
+                meetings: number[];
+            };
+            /** @constant */
+            kind: "meetings";
+        } | {
+            fields: {
+                /** @description by board */
+                politicians: number[];
+            };
+            /** @constant */
+            kind: "send";
+        } | {
+            fields: {
+                /** @enum {integer} */
+                pays: 0 | 1;
+            };
+            /** @constant */
+            kind: "pay";
+        } | {
+            fields: {
+                /** @description detail */
+                detail?: number;
+                /** @description option, counted from 1; less is none */
+                option: number;
+            };
+            /** @constant */
+            kind: "main";
+        } | {
+            fields: {
+                /** @description detail */
+                detail?: number;
+                /** @description option, counted from 1; less is none */
+                option: number;
+            };
+            /** @constant */
+            kind: "secondary";
+        } | {
+            fields: {
+                /** @description card */
+                card?: number;
+                /** @description slot, counted from 1; less is none */
+                slot: number;
+            };
+            /** @constant */
+            kind: "influence";
+        } | {
+            fields: {
+                /** @description money, counted from 1; less is none */
+                amount: number;
+            };
+            /** @constant */
+            kind: "poll-bid";
+        } | {
+            fields: {
+                /** @description poll */
+                poll: number;
+            };
+            /** @constant */
+            kind: "unsold";
+        } | {
+            fields: {
+                /** @description poll */
+                poll: number;
+            };
+            /** @constant */
+            kind: "poll";
+        } | {
+            fields: {
+                /** @enum {integer} */
+                publishes: 0 | 1;
+            };
+            /** @constant */
+            kind: "publish";
+        } | {
+            fields: {
+                /** @description count */
+                meetings: number;
+            };
+            /** @constant */
+            kind: "convert";
+        } | {
+            fields: {
+                /** @enum {integer} */
+                accepts: 0 | 1;
+                /** @description donation */
+                donation: number;
+            };
+            /** @constant */
+            kind: "donation";
+        } | {
+            fields: {
+                /** @description region */
+                region: number;
+            };
+            /** @constant */
+            kind: "region";
+        };
+        ModernEvent: {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description only for its owner */
+                values?: number[];
+            };
+            /** @constant */
+            kind: "committed";
+        } | {
+            fields: {
+                /** @description board */
+                ballot: number;
+                /** @description by board */
+                regions: number[];
+            };
+            /** @constant */
+            kind: "regions";
+        } | {
+            fields: {
+                /** @description board */
+                board: number;
+                /** @description count */
+                count: number;
+            };
+            /** @constant */
+            kind: "opinions";
+        } | {
+            fields: {
+                /** @description board */
+                board: number;
+                /** @description card */
+                card: number;
+                /** @description slot */
+                slot: number;
+            };
+            /** @constant */
+            kind: "opinion";
+        } | {
+            fields: {
+                /** @description board */
+                board: number;
+                /** @description card */
+                card: number;
+                /** @description slot */
+                slot: number;
+            };
+            /** @constant */
+            kind: "opinion-clash";
+        } | {
+            fields: {
+                /** @description board */
+                board: number;
+                /** @description slot */
+                slot: number;
+            };
+            /** @constant */
+            kind: "no-opinion";
+        } | {
+            fields: {
+                /** @description party */
+                party: number;
+            };
+            /** @constant */
+            kind: "poll-back";
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "polls-shuffled";
+        } | {
+            fields: {
+                cards: number[];
+            };
+            /** @constant */
+            kind: "display";
+        } | {
+            fields: {
+                /** @description party */
+                party: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "party";
+        } | {
+            fields: {
+                /** @description only for its owner */
+                cards?: number[];
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "dealt";
+        } | {
+            fields: {
+                number: number;
+            };
+            /** @constant */
+            kind: "passed";
+        } | {
+            fields: {
+                /** @description only for its owner */
+                cards?: number[];
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "received";
+        } | {
+            fields: {
+                cards: number[];
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "programme";
+        } | {
+            fields: {
+                cards: number[];
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "discarded";
+        } | {
+            fields: {
+                /** @description only for its owner */
+                cards?: number[];
+                /** @description count */
+                count: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "drew";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "starter";
+        } | {
+            fields: {
+                boards: number[];
+                /** @description package */
+                package: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "package";
+        } | {
+            fields: {
+                /** @description money */
+                amount: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "bid";
+        } | {
+            fields: {
+                seats: number[];
+            };
+            /** @constant */
+            kind: "tied";
+        } | {
+            fields: {
+                /** @description money, counted from 1; less is none */
+                amount: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "raise";
+        } | {
+            fields: {
+                /** @description money */
+                amount: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "first-player";
+        } | {
+            fields: {
+                /** @description take */
+                how: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "take";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "took";
+        } | {
+            fields: {
+                cards: number[];
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "swap";
+        } | {
+            fields: {
+                /** @description board */
+                board: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "media";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "media-pass";
+        } | {
+            fields: {
+                /** @description money */
+                cost: number;
+                /** @description by board */
+                meetings: number[];
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "meetings";
+        } | {
+            fields: {
+                boards: number[];
+                /** @description only for its owner */
+                politicians?: number[];
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "sent";
+        } | {
+            fields: {
+                /** @description board */
+                board: number;
+                /** @description politician */
+                politician: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "politician";
+        } | {
+            fields: {
+                /** @description board */
+                board: number;
+                /** @enum {integer} */
+                paid: 0 | 1;
+                /** @description politician */
+                politician: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "paid";
+        } | {
+            fields: {
+                /** @description act, counted from 1; less is none */
+                act: number;
+                /** @description board */
+                board: number;
+                /** @description seat */
+                other?: number;
+                /** @enum {integer} */
+                placed?: 0 | 1;
+                /** @description politician */
+                politician: number;
+                /** @description seat */
+                seat: number;
+                /** @description slot */
+                slot?: number;
+            };
+            /** @constant */
+            kind: "main";
+        } | {
+            fields: {
+                /** @description act, counted from 1; less is none */
+                act: number;
+                /** @description board */
+                board: number;
+                /** @description seat */
+                other?: number;
+                /** @enum {integer} */
+                placed?: 0 | 1;
+                /** @description politician */
+                politician: number;
+                /** @description seat */
+                seat: number;
+                /** @description slot */
+                slot?: number;
+            };
+            /** @constant */
+            kind: "secondary";
+        } | {
+            fields: {
+                /** @description board */
+                board: number;
+                /** @description card */
+                card?: number;
+                /** @description seat */
+                seat: number;
+                /** @description slot, counted from 1; less is none */
+                slot: number;
+            };
+            /** @constant */
+            kind: "influence";
+        } | {
+            fields: {
+                /** @description money, counted from 1; less is none */
+                amount: number;
+                /** @description board */
+                board: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "poll-bid";
+        } | {
+            fields: {
+                /** @description money */
+                amount: number;
+                /** @description board */
+                board: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "poll-sold";
+        } | {
+            fields: {
+                /** @description board */
+                board: number;
+            };
+            /** @constant */
+            kind: "poll-unsold";
+        } | {
+            fields: {
+                /** @description board */
+                board: number;
+                /** @description only for its owner */
+                poll?: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "poll";
+        } | {
+            fields: {
+                /** @description board */
+                board: number;
+                /** @description poll */
+                poll: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "published";
+        } | {
+            fields: {
+                /** @description board */
+                board: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "shelved";
+        } | {
+            fields: {
+                /** @description board */
+                board: number;
+                /** @description count */
+                meetings: number;
+                /** @description seat */
+                seat: number;
+                /** @description count */
+                votes: number;
+            };
+            /** @constant */
+            kind: "converted";
+        } | {
+            fields: {
+                /** @description board */
+                board: number;
+                /** @description count */
+                points: number;
+                /** @description seat */
+                seat: number;
+                /** @description count */
+                votes: number;
+            };
+            /** @constant */
+            kind: "vote-points";
+        } | {
+            fields: {
+                /** @description board */
+                board: number;
+                /** @description count */
+                points: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "won";
+        } | {
+            fields: {
+                /** @description election */
+                election: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "presence";
+        } | {
+            fields: {
+                /** @description count */
+                base: number;
+                /** @description count */
+                points: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "income";
+        } | {
+            fields: {
+                /** @enum {integer} */
+                accepted: 0 | 1;
+                /** @description donation */
+                donation: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "donation";
+        } | {
+            fields: {
+                /** @description board */
+                board: number;
+            };
+            /** @constant */
+            kind: "left";
+        } | {
+            fields: {
+                /** @description board */
+                board: number;
+                /** @description region */
+                region: number;
+            };
+            /** @constant */
+            kind: "entered";
+        } | {
+            fields: {
+                cards: number[];
+            };
+            /** @constant */
+            kind: "opinion-display";
+        } | {
+            fields: {
+                /** @description round */
+                round: number;
+            };
+            /** @constant */
+            kind: "round";
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "end";
+        };
+        ModernForecast: {
+            media: number[];
+            points: number;
+            winners: number[];
+        };
+        ModernInsights: {
+            auction: components["schemas"]["MacherAuction"] | null;
+            board: number;
+            elections: {
+                [key: string]: number;
+            };
+            order: number[];
+            polls: components["schemas"]["ModernPolls"];
+            previews: components["schemas"]["ModernPreview"][];
+            regions: components["schemas"]["ModernRegionFigures"][];
+            seats: components["schemas"]["ModernSeat"][];
+            turn_order: number[];
+        };
+        ModernOnceAround: {
+            at: number;
+            bidders: number[];
+            /** @description money */
+            high: number;
+            /** @description seat */
+            leader: number;
+        };
+        ModernParty: {
+            agree: number[];
+            factor: number;
+            gain: number;
+            gains: number[];
+            matches: number;
+            meetings: number;
+            next: number[];
+            oppose: number[];
+            points: number;
+            points_counted: number;
+            seat: number;
+            terms: components["schemas"]["MacherTerm"][];
+            trend: number;
+            votes: number;
+        };
+        ModernPhase: {
+            about: {
+                /** @description board */
+                board?: number;
+            };
+            /** @constant */
+            name: "acting";
+        } | {
+            about: {
+                /** @description board */
+                board?: number;
+            };
+            /** @constant */
+            name: "auction";
+        } | {
+            about: {
+                /** @description seat */
+                seat?: number;
+            };
+            /** @constant */
+            name: "change";
+        } | {
+            about: {
+                /** @enum {integer} */
+                came?: 0 | 1;
+                /** @description count */
+                owed?: number;
+            };
+            /** @constant */
+            name: "completion";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "conversion";
+        } | {
+            about: {
+                /** @description board */
+                board?: number;
+                /** @description count */
+                open?: number;
+            };
+            /** @constant */
+            name: "deal";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "draft";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "election";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "first-player";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "holding";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "influence";
+        } | {
+            about: {
+                /** @description seat */
+                seat?: number;
+            };
+            /** @constant */
+            name: "media";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "meetings";
+        } | {
+            about: {
+                /** @description board */
+                board?: number;
+                /** @description count */
+                open?: number;
+            };
+            /** @constant */
+            name: "next-round";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "opinions";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "packages";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "packets";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "party";
+        } | {
+            about: {
+                /** @description board */
+                board?: number;
+            };
+            /** @constant */
+            name: "paying";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "payments";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "platforms";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "politicians";
+        } | {
+            about: {
+                /** @description board */
+                board?: number;
+                /** @description seat */
+                seat?: number;
+            };
+            /** @constant */
+            name: "poll";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "polls";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "programmes";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "refill";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "regions";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "round";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "sending";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "setup";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "starter";
+        } | {
+            about: {
+                /** @enum {integer} */
+                needed?: 0 | 1;
+            };
+            /** @constant */
+            name: "top";
+        } | {
+            about: {
+                /** @description board */
+                board?: number;
+            };
+            /** @constant */
+            name: "turn";
+        };
+        ModernPolls: {
+            back: number;
+            possible: number[];
+        };
+        ModernPreview: {
+            args: number[];
+            changes: {
+                [key: string]: number[];
+            };
+            kind: string;
+        };
+        ModernRegion: {
+            /** @description slot */
+            double: number;
+            /** @description by slot */
+            elder: number[];
+            /** @description by slot */
+            face_up: number[];
+            /** @description by seat */
+            media: number[];
+            /** @description by seat */
+            meetings: number[];
+            /** @description by slot */
+            opinions: number[];
+            /** @description region */
+            region: number;
+            row_cards: number[];
+            row_paid: number[];
+            row_seats: number[];
+            /** @description by seat */
+            trend: number[];
+            /** @description set of act, a bit for each */
+            used: number;
+            /** @description by seat */
+            votes: number[];
+        };
+        ModernRegionFigures: {
+            auctioneer: number;
+            board: number;
+            coalitions: number[][];
+            controller: number;
+            counted: components["schemas"]["ModernForecast"];
+            election: number;
+            leaders: number[];
+            now: components["schemas"]["ModernForecast"];
+            parties: components["schemas"]["ModernParty"][];
+            region: number;
+            votes_now: boolean;
+        };
+        ModernSealed: {
+            /** @description by seat */
+            status: number[];
+            /** @description by seat */
+            values: number[][];
+        };
+        ModernSeat: {
+            base: number;
+            income: number;
+            media: number;
+            money: number;
+            seat: number;
+            total: number;
+            votes: number;
+            wins: number;
+        };
+        ModernView: {
+            auction: components["schemas"]["ModernOnceAround"];
+            /** @description board */
+            ballot: number;
+            /** @description by seat */
+            base: number[];
+            /** @description by region */
+            box: number[];
+            /** @description count */
+            boxed_doubles: number;
+            /** @description by seat */
+            boxed_media: number[];
+            /** @description by seat */
+            cabinet: number[];
+            /** @description by card */
+            display: number[];
+            /** @description by seat */
+            donations: number[];
+            /** @description count */
+            doubles: number;
+            /** @description seat */
+            first: number;
+            hand: number[];
+            /** @description by seat */
+            hand_sizes: number[];
+            /** @description count */
+            held: number;
+            /** @description by seat */
+            latest: number[];
+            /** @description by seat */
+            media: number[];
+            /** @description by seat */
+            meetings: number[];
+            /** @description by seat */
+            money: number[];
+            /** @description by card */
+            opinion_discard: number[];
+            /** @description by card */
+            opinion_elders: number[];
+            /** @description by card */
+            opinion_unseen: number[];
+            /** @description by seat */
+            packets: number[][];
+            /** @description by seat */
+            party: number[];
+            /** @description party */
+            poll_back: number;
+            /** @description by poll */
+            polls: number[];
+            /** @description by seat */
+            polls_shelved: number[][];
+            /** @description by place */
+            polls_unseen: number[][];
+            /** @description by seat */
+            presence: number[];
+            /** @description by card */
+            programme_discard: number[];
+            programme_display: number[];
+            /** @description by card */
+            programme_unseen: number[];
+            /** @description by seat */
+            programmes: number[][];
+            recalled: number[];
+            /** @description by seat */
+            received: number[];
+            /** @description by board */
+            regions: components["schemas"]["ModernRegion"][];
+            /** @description round */
+            round: number;
+            sealed: components["schemas"]["ModernSealed"];
+            /** @description seat */
+            seat: number;
+            /** @description by seat */
+            shown: number[][];
+            /** @description by seat */
+            spent: number[];
+            /** @description by seat */
+            vote_points: number[];
+            /** @description by seat */
+            win_points: number[];
         };
         /** MyBot */
         MyBot: {
@@ -487,10 +2656,10 @@ export interface components {
         OptionInfo: {
             about?: components["schemas"]["Message"] | null;
             default: string;
+            kind: string;
             label?: components["schemas"]["Message"] | null;
             labels?: (components["schemas"]["Message"] | null)[];
             name: string;
-            path: boolean;
             values: string[];
         };
         /** Order */
@@ -540,10 +2709,219 @@ export interface components {
             name: string;
             sanctions: components["schemas"]["Sanction"][];
         };
+        /** PhaseInfo */
+        PhaseInfo: {
+            about: {
+                [key: string]: number | number[];
+            };
+            name: string;
+        };
         /** PickInfo */
         PickInfo: {
             label: components["schemas"]["Message"];
             value: number;
+        };
+        PocketAnswer: {
+            fields: {
+                cards: number[];
+            };
+            /** @constant */
+            kind: "deal";
+        } | {
+            fields: {
+                /** @description issue */
+                issue: number;
+            };
+            /** @constant */
+            kind: "issue";
+        } | {
+            fields: {
+                /** @description money */
+                amount: number;
+            };
+            /** @constant */
+            kind: "bid";
+        } | {
+            fields: {
+                /** @description count */
+                first: number;
+                /** @description count */
+                second: number;
+            };
+            /** @constant */
+            kind: "meetings";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+                /** @description region */
+                region?: number;
+            };
+            /** @constant */
+            kind: "card";
+        } | {
+            fields: {
+                /** @description slot, counted from 1; less is none */
+                slot: number;
+            };
+            /** @constant */
+            kind: "programme";
+        };
+        PocketEvent: {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description only for its owner */
+                values?: number[];
+            };
+            /** @constant */
+            kind: "committed";
+        } | {
+            fields: {
+                /** @description only for its owner */
+                first?: number;
+                /** @description seat */
+                seat: number;
+                /** @description only for its owner */
+                second?: number;
+            };
+            /** @constant */
+            kind: "dealt";
+        } | {
+            fields: {
+                /** @description money */
+                amount: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "revealed";
+        } | {
+            fields: {
+                order: number[];
+            };
+            /** @constant */
+            kind: "order";
+        } | {
+            fields: {
+                /** @description count */
+                first: number;
+                /** @description seat */
+                seat: number;
+                /** @description count */
+                second: number;
+            };
+            /** @constant */
+            kind: "meetings";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+                /** @description region */
+                region?: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "card";
+        } | {
+            fields: {
+                /** @description only for its owner */
+                issue?: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "drew";
+        } | {
+            fields: {
+                /** @description issue */
+                issue?: number;
+                /** @description seat */
+                seat: number;
+                /** @description slot, counted from 1; less is none */
+                slot: number;
+            };
+            /** @constant */
+            kind: "programme";
+        } | {
+            fields: {
+                /** @description by seat */
+                votes: number[];
+            };
+            /** @constant */
+            kind: "count";
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "end";
+        };
+        PocketPhase: {
+            about: Record<string, never>;
+            /** @constant */
+            name: "bidding";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "cards";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "count";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "deal";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "meetings";
+        } | {
+            about: {
+                /** @description seat */
+                seat?: number;
+            };
+            /** @constant */
+            name: "rethink";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "round";
+        };
+        PocketSealed: {
+            /** @description by seat */
+            status: number[];
+            /** @description by seat */
+            values: number[][];
+        };
+        PocketView: {
+            /** @description issue */
+            drawn: number;
+            /** @description by seat */
+            funds: number[];
+            hand: number[];
+            /** @description by seat */
+            hand_sizes: number[];
+            holding: boolean;
+            /** @description by seat */
+            meetings: number[][];
+            /** @description by region */
+            opinions: number[];
+            order: number[];
+            /** @description by card */
+            played: number[];
+            /** @description by seat */
+            programmes: number[][];
+            round: number;
+            sealed: components["schemas"]["PocketSealed"];
+            /** @description seat */
+            seat: number;
+            /** @description by card */
+            unseen_cards: number[];
+            /** @description by issue */
+            unseen_issues: number[];
+            /** @description by seat */
+            votes: number[];
         };
         /** Position */
         Position: {
@@ -557,6 +2935,7 @@ export interface components {
             last: number;
             line: components["schemas"]["LineInfo"] | null;
             n: number;
+            phases: components["schemas"]["PhaseInfo"][];
             result: components["schemas"]["Result"] | null;
             seat: number;
             view: {
@@ -772,6 +3151,7 @@ export interface components {
             n: number;
             open: components["schemas"]["Decision"][];
             over: boolean;
+            phases: components["schemas"]["PhaseInfo"][];
             result: components["schemas"]["Result"] | null;
             seat: number;
             seq: number;
@@ -920,6 +3300,849 @@ export interface components {
         Waiting: {
             kind: string;
             seat: number;
+        };
+        ZooAnswer: {
+            fields: {
+                cards: number[];
+            };
+            /** @constant */
+            kind: "draw";
+        } | {
+            fields: {
+                order: number[];
+            };
+            /** @constant */
+            kind: "lots";
+        } | {
+            fields: {
+                /** @description money */
+                amount: number;
+            };
+            /** @constant */
+            kind: "bid";
+        } | {
+            fields: {
+                /** @description species, counted from 1; less is none */
+                species: number;
+            };
+            /** @constant */
+            kind: "blockade";
+        } | {
+            fields: {
+                /** @description species, counted from 1; less is none */
+                species: number;
+            };
+            /** @constant */
+            kind: "manipulation";
+        } | {
+            fields: {
+                /** @description turn-step */
+                step: number;
+                /** @description species-or-card */
+                subject?: number;
+                /** @description tokens-or-seat */
+                target?: number;
+            };
+            /** @constant */
+            kind: "campaign";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+                /** @description count */
+                tokens?: number;
+            };
+            /** @constant */
+            kind: "election-card";
+        } | {
+            fields: {
+                /** @description seat */
+                defence: number;
+                /** @description seat */
+                finance: number;
+                /** @description seat */
+                goal: number;
+                /** @description seat */
+                next_goal: number;
+                /** @description seat */
+                prime: number;
+            };
+            /** @constant */
+            kind: "propose";
+        } | {
+            fields: {
+                /** @enum {integer} */
+                yes: 0 | 1;
+            };
+            /** @constant */
+            kind: "vote";
+        } | {
+            fields: {
+                /** @description event */
+                event: number;
+            };
+            /** @constant */
+            kind: "event";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+                /** @description seat */
+                other?: number;
+            };
+            /** @constant */
+            kind: "event-card";
+        } | {
+            fields: {
+                /** @description seat */
+                defence?: number;
+                /** @description seat */
+                finance?: number;
+                /** @description seat */
+                goal?: number;
+                /** @enum {integer} */
+                move: 0 | 1;
+                /** @description seat */
+                next_goal?: number;
+                /** @description seat */
+                prime?: number;
+            };
+            /** @constant */
+            kind: "motion";
+        } | {
+            fields: {
+                /** @enum {integer} */
+                yes: 0 | 1;
+            };
+            /** @constant */
+            kind: "take-over";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+            };
+            /** @constant */
+            kind: "progress-card";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "name-goal";
+        } | {
+            fields: {
+                /** @enum {integer} */
+                yes: 0 | 1;
+            };
+            /** @constant */
+            kind: "resistance";
+        } | {
+            fields: {
+                cards: number[];
+            };
+            /** @constant */
+            kind: "discard";
+        };
+        ZooCalendar: {
+            phases: components["schemas"]["ZooPhaseNow"][];
+            round: number;
+        };
+        ZooEvent: {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description only for its owner */
+                values?: number[];
+            };
+            /** @constant */
+            kind: "committed";
+        } | {
+            fields: {
+                /** @description round */
+                round: number;
+            };
+            /** @constant */
+            kind: "round";
+        } | {
+            fields: {
+                /** @description phase */
+                phase: number;
+            };
+            /** @constant */
+            kind: "phase";
+        } | {
+            fields: {
+                order: number[];
+            };
+            /** @constant */
+            kind: "lots";
+        } | {
+            fields: {
+                order: number[];
+            };
+            /** @constant */
+            kind: "order";
+        } | {
+            fields: {
+                /** @description only for its owner */
+                cards?: number[];
+                /** @description count */
+                count: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "drew";
+        } | {
+            fields: {
+                /** @description count */
+                count: number;
+            };
+            /** @constant */
+            kind: "reshuffled";
+        } | {
+            fields: {
+                cards: number[];
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "discarded";
+        } | {
+            fields: {
+                /** @description card */
+                card: number;
+                /** @description seat */
+                other?: number;
+                /** @description seat */
+                seat: number;
+                /** @description count */
+                tokens?: number;
+            };
+            /** @constant */
+            kind: "card";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "passed";
+        } | {
+            fields: {
+                /** @description money */
+                amount: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "paid";
+        } | {
+            fields: {
+                /** @description count */
+                goals: number;
+                /** @description seat */
+                seat: number;
+                /** @description goal-reason */
+                why: number;
+            };
+            /** @constant */
+            kind: "goal";
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "end";
+        } | {
+            fields: {
+                /** @description money */
+                amount: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "bid";
+        } | {
+            fields: {
+                bidders: number[];
+            };
+            /** @constant */
+            kind: "tied";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "president";
+        } | {
+            fields: {
+                /** @description seat */
+                seat?: number;
+            };
+            /** @constant */
+            kind: "no-president";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description species */
+                species?: number;
+            };
+            /** @constant */
+            kind: "blockade";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description species */
+                species?: number;
+            };
+            /** @constant */
+            kind: "manipulation";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description species */
+                species: number;
+                /** @description count */
+                tokens: number;
+            };
+            /** @constant */
+            kind: "placed";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description species */
+                species: number;
+                /** @description count */
+                tokens: number;
+            };
+            /** @constant */
+            kind: "taken-back";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description species */
+                species: number;
+            };
+            /** @constant */
+            kind: "prime-tokens";
+        } | {
+            fields: {
+                /** @description seat */
+                other: number;
+                /** @description seat */
+                seat: number;
+                /** @description species */
+                species: number;
+            };
+            /** @constant */
+            kind: "leader-negative";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "turn-ended";
+        } | {
+            fields: {
+                /** @description count */
+                more?: number;
+                /** @description seat */
+                seat: number;
+                /** @description seat */
+                second?: number;
+                /** @description species */
+                species: number;
+                /** @description count */
+                votes: number;
+            };
+            /** @constant */
+            kind: "votes";
+        } | {
+            fields: {
+                /** @description by seat */
+                seats: number[];
+            };
+            /** @constant */
+            kind: "seats";
+        } | {
+            fields: {
+                /** @description count */
+                seats: number;
+            };
+            /** @constant */
+            kind: "majority";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description species */
+                species: number;
+                /** @description count */
+                tokens: number;
+            };
+            /** @constant */
+            kind: "kept";
+        } | {
+            fields: {
+                /** @description by seat */
+                food: number[];
+            };
+            /** @constant */
+            kind: "income";
+        } | {
+            fields: {
+                /** @description seat */
+                defence: number;
+                /** @description seat */
+                finance: number;
+                /** @description seat */
+                goal: number;
+                /** @description seat */
+                next_goal: number;
+                /** @description seat */
+                prime: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "proposed";
+        } | {
+            fields: {
+                /** @description seat */
+                defence?: number;
+                /** @description seat */
+                finance?: number;
+                /** @description seat */
+                goal?: number;
+                /** @enum {integer} */
+                move: 0 | 1;
+                /** @description seat */
+                next_goal?: number;
+                /** @description seat */
+                prime?: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "motion";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @enum {integer} */
+                yes: 0 | 1;
+            };
+            /** @constant */
+            kind: "voted";
+        } | {
+            fields: {
+                /** @description count */
+                majority: number;
+                /** @description count */
+                seats: number;
+            };
+            /** @constant */
+            kind: "accepted";
+        } | {
+            fields: {
+                /** @description count */
+                majority: number;
+                /** @description count */
+                seats: number;
+            };
+            /** @constant */
+            kind: "refused";
+        } | {
+            fields: {
+                parties: number[];
+            };
+            /** @constant */
+            kind: "government";
+        } | {
+            fields: {
+                /** @description office */
+                office: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "office";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description space */
+                space: number;
+            };
+            /** @constant */
+            kind: "promise";
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "caretaker";
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "no-government";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @enum {integer} */
+                yes: 0 | 1;
+            };
+            /** @constant */
+            kind: "take-over";
+        } | {
+            fields: {
+                /** @description event */
+                event: number;
+            };
+            /** @constant */
+            kind: "event";
+        } | {
+            fields: {
+                /** @description money */
+                amount: number;
+                /** @description office */
+                office: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "donated";
+        } | {
+            fields: {
+                /** @description seat */
+                other: number;
+                /** @description seat */
+                seat: number;
+                /** @description count */
+                seats: number;
+            };
+            /** @constant */
+            kind: "defected";
+        } | {
+            fields: {
+                /** @description no-goal-reason */
+                why: number;
+            };
+            /** @constant */
+            kind: "no-goal";
+        } | {
+            fields: {
+                /** @description seat */
+                other: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "named";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @enum {integer} */
+                yes: 0 | 1;
+            };
+            /** @constant */
+            kind: "resistance";
+        };
+        ZooGoal: {
+            parties: number[];
+            why: string;
+        };
+        ZooInsights: {
+            additions: number[][][];
+            bid_again: boolean;
+            calendar: components["schemas"]["ZooCalendar"][];
+            campaign_limit: number;
+            goal: components["schemas"]["ZooGoal"];
+            hand_sizes: number[];
+            last_round: number[][];
+            leaders: number[];
+            next_round: components["schemas"]["ZooNextRound"];
+            parliament: components["schemas"]["ZooParliament"];
+            phase: string;
+            projection: components["schemas"]["ZooProjection"];
+            proposal: components["schemas"]["ZooProposal"] | null;
+            proposer: number;
+            species: components["schemas"]["ZooSpecies"][];
+            unseen: number[];
+        };
+        ZooKept: {
+            /** @description seat */
+            seat: number;
+            /** @description species */
+            species: number;
+            /** @description count */
+            tokens: number;
+        };
+        ZooNextRound: {
+            odds: number[];
+            why: string;
+        };
+        ZooParliament: {
+            coalitions: number[][];
+            government: number;
+            majority: number;
+            margin: number;
+            opposition: number;
+            total: number;
+        };
+        ZooPhase: {
+            about: Record<string, never>;
+            /** @constant */
+            name: "campaign";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "campaign-tokens";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "count";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "deal";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "draw-cards";
+        } | {
+            about: {
+                /** @description count */
+                count?: number;
+                /** @description seat */
+                seat?: number;
+            };
+            /** @constant */
+            name: "drawing";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "election-cards";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "event";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "event-cards";
+        } | {
+            about: {
+                order?: number[];
+            };
+            /** @constant */
+            name: "government";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "government-of-two";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "hand-limit";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "lots";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "motion-every-round";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "named-goal";
+        } | {
+            about: {
+                /** @description count */
+                goals?: number;
+            };
+            /** @constant */
+            name: "naming-a-goal";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "no-confidence";
+        } | {
+            about: {
+                bidders?: number[];
+            };
+            /** @constant */
+            name: "presidential-election";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "progress";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "progress-cards";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "promised-goal";
+        } | {
+            about: {
+                /** @description seat */
+                seat?: number;
+            };
+            /** @constant */
+            name: "resistance";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "round";
+        } | {
+            about: Record<string, never>;
+            /** @constant */
+            name: "take-over";
+        } | {
+            about: {
+                /** @description seat */
+                defence?: number;
+                /** @description seat */
+                finance?: number;
+                /** @description seat */
+                goal?: number;
+                /** @enum {integer} */
+                motion?: 0 | 1;
+                /** @description seat */
+                next_goal?: number;
+                /** @description seat */
+                prime?: number;
+                /** @description seat */
+                proposer?: number;
+            };
+            /** @constant */
+            name: "vote";
+        };
+        ZooPhaseNow: {
+            begun: boolean;
+            phase: string;
+            played: boolean;
+            why: string;
+        };
+        ZooProjection: {
+            majority: number;
+            seats: number[];
+        };
+        ZooProposal: {
+            defence: number;
+            finance: number;
+            goals: number[];
+            motion: boolean;
+            named: number[];
+            offices: number[];
+            prime: number;
+            promised: number[];
+            proposer: number;
+            seats: number;
+        };
+        ZooSealed: {
+            /** @description by seat */
+            status: number[];
+            /** @description by seat */
+            values: number[][];
+        };
+        ZooSpecies: {
+            blocked: boolean;
+            first: number;
+            leader: number;
+            manipulated: boolean;
+            runner_up: number;
+            second: number;
+            tied: boolean;
+            votes: number[];
+        };
+        ZooStaged: {
+            bag: number[];
+            /** @description count */
+            drawn: number;
+            extras: number[][];
+            lengths: number[];
+            stage: number;
+        };
+        ZooView: {
+            accepted: boolean;
+            /** @description by office */
+            active: boolean[];
+            /** @description set of phase, a bit for each */
+            begun: number;
+            /** @description species */
+            blockade: number;
+            /** @description by seat */
+            bonus: number[];
+            caretaker: boolean;
+            /** @description by species */
+            closed: boolean[];
+            elected: boolean;
+            /** @description event */
+            event: number;
+            events: components["schemas"]["ZooStaged"];
+            failed: boolean;
+            /** @description by species */
+            fresh: number[];
+            /** @description by seat */
+            funds: number[];
+            /** @description by seat */
+            goals: number[];
+            hand: number[];
+            /** @description by seat */
+            hand_pools: number[][];
+            harvest: number;
+            kept: components["schemas"]["ZooKept"][];
+            /** @description by seat */
+            lots: number[];
+            /** @description count */
+            majority: number;
+            /** @description species */
+            manipulation: number;
+            /** @description by office */
+            offices: number[];
+            order: number[];
+            /** @description round */
+            parliamentary: number;
+            /** @description by species */
+            placed: number[];
+            /** @description by card */
+            pool: number[];
+            /** @description round */
+            presidential: number;
+            /** @description by space */
+            promises: number[];
+            /** @description by seat */
+            received: number[];
+            /** @description round */
+            round: number;
+            sealed: components["schemas"]["ZooSealed"];
+            /** @description by habitat */
+            seasons: number[];
+            /** @description seat */
+            seat: number;
+            /** @description by seat */
+            seats: number[];
+            /** @description shuffle */
+            shuffles: number;
+            /** @description by seat */
+            sides: number[];
+            /** @description by seat */
+            spent: number[];
+            /** @description money */
+            supply: number;
+            /** @description by species */
+            tokens: number[][];
         };
     };
     responses: never;

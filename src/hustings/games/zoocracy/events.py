@@ -31,7 +31,7 @@ END: Final = vocabulary.event("end")
 BID: Final = vocabulary.event("bid", seat=SEAT, amount=MONEY)
 TIED: Final = vocabulary.event("tied", bidders=many(SEAT))
 PRESIDENT: Final = vocabulary.event("president", seat=SEAT)
-NO_PRESIDENT: Final = vocabulary.event("no-president", seat=SEAT, optional=1)  # who stays in office
+NO_PRESIDENT: Final = vocabulary.event("no-president", seat=SEAT, tied=many(SEAT))  # who stays, or NOBODY
 
 # B. Campaign
 BLOCKADE: Final = vocabulary.event("blockade", seat=SEAT, species=roles.SPECIES, optional=1)

@@ -27,6 +27,7 @@ from hustings.games.zoocracy.state import (
     LOYALTY,
     NEGATIVE,
     NO_CARD,
+    NOBODY,
     PHASES,
     RALLY,
     ZooState,
@@ -201,7 +202,7 @@ class ZooWords(Words):
             return Message(f"{said.id}-{game.card_type[card]}", values | card_subject(game, card))
         if kind in (events.BLOCKADE, events.MANIPULATION) and event["species"] is None:
             return Message("zoo-news-waited", values)
-        if kind is events.NO_PRESIDENT and event["seat"] is None:
+        if kind is events.NO_PRESIDENT and event["seat"] == NOBODY:
             return Message("zoo-news-still-no-president")
         if kind is events.VOTES:
             return Message(f"{said.id}-{'one' if event['second'] is None else 'two'}", values)

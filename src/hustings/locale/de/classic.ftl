@@ -277,6 +277,7 @@ classic-news-revealed-sheet =
         [plural] haben
        *[singular] hat
     } vorbereitet: { $what }.
+classic-news-highest-bid = Höchstes Gebot: { $seats }.
 classic-news-lot =
     { $seat } { $seat-number ->
         [plural] gewinnen

@@ -210,6 +210,7 @@ classic-news-end = The last election is over.
 classic-news-committed = { $seat } has decided in secret.
 classic-news-revealed = { $seat } bid { $amount }.
 classic-news-revealed-sheet = { $seat } prepared: { $what }.
+classic-news-highest-bid = Highest bid: { $seats }.
 classic-news-lot = { $seat } wins the roll of the dice.
 classic-news-start = { $seat } names { $other } as start player.
 classic-news-paid = { $seat } pays { $amount }.

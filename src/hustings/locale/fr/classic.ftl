@@ -308,6 +308,7 @@ classic-news-revealed-sheet =
         [plural] ont
        *[singular] a
     } préparé : { $what }.
+classic-news-highest-bid = Offre la plus haute : { $seats }.
 classic-news-lot =
     { $seat-Le } { $seat-number ->
         [plural] gagnent

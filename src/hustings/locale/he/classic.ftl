@@ -244,6 +244,7 @@ classic-news-end = הבחירות האחרונות הסתיימו.
 classic-news-committed = { $seat-full } החליטה בסתר.
 classic-news-revealed = { $seat-full } הציעה { $amount }.
 classic-news-revealed-sheet = { $seat-full } הכינה: { $what }.
+classic-news-highest-bid = ההצעה הגבוהה ביותר: { $seats }.
 classic-news-lot = { $seat-full } זוכה בהטלת הקוביות.
 classic-news-start = { $seat-full } קובעת שהסיבוב ייפתח אצל { $other }.
 classic-news-paid = { $seat-full } משלמת { $amount }.

@@ -222,6 +222,7 @@ classic-news-end = L'ultima elezione è finita.
 classic-news-committed = { $seat } ha deciso in segreto.
 classic-news-revealed = { $seat } ha offerto { $amount }.
 classic-news-revealed-sheet = { $seat } ha preparato: { $what }.
+classic-news-highest-bid = Offerta più alta: { $seats }.
 classic-news-lot = { $seat } vince il tiro di dadi.
 classic-news-start = { $seat } sceglie il primo giocatore: { $other }.
 classic-news-paid = { $seat } paga { $amount }.

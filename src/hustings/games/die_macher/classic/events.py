@@ -41,6 +41,7 @@ ROLLED: Final = vocabulary.event("rolled", seat=SEAT, before=COUNT, after=COUNT,
 # The campaign
 ROUND: Final = vocabulary.event("round", round=shifted(roles.ROUND))
 REVEALED: Final = vocabulary.event("revealed", seat=SEAT, amount=MONEY)
+HIGHEST_BID: Final = vocabulary.event("highest-bid", seats=many(SEAT))  # one has won, several are tied
 LOT: Final = vocabulary.event("lot", seat=SEAT)
 START: Final = vocabulary.event("start", seat=SEAT, other=SEAT)
 DISCARDED: Final = vocabulary.event("discarded", seat=SEAT, cards=by(roles.CARD, COUNT))

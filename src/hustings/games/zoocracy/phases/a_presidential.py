@@ -13,7 +13,7 @@ from hustings.core.space import Range
 from hustings.core.struct import many
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.rules import make_goal, pay
-from hustings.games.zoocracy.state import BY_ELECTION, NOBODY, PRESIDENT, ZooState
+from hustings.games.zoocracy.state import BY_ELECTION, PRESIDENT, ZooState
 from hustings.mechanisms.auction import top
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Presidential(Phase["Zoocracy", ZooState]):
             log.tell(events.TIED, frame.args)
         else:
             state.pop()
-            self._fail(state, log)
+            self._fail(state, highest, log)
 
     def _pay_half(self, state: ZooState, party: Seat, bid: int, log: Log) -> None:
         """Half of every bid is lost, rounded up. [zoo §5a.4] [zoo §A2]"""
@@ -85,11 +85,10 @@ class Presidential(Phase["Zoocracy", ZooState]):
         make_goal(game, state, party, game.tables.president_goals, BY_ELECTION, log)
         state.push(frames.DRAWING, (party, game.tables.president_cards))
 
-    def _fail(self, state: ZooState, log: Log) -> None:
+    def _fail(self, state: ZooState, tied: list[Seat], log: Log) -> None:
         """The sitting President stays, unrewarded, or there is none; the next election follows at once.
 
         [zoo §5a.6] [zoo §5a.8] [zoo §A5]
         """
         state.presidential = state.round + 1
-        kept = state.offices[PRESIDENT]
-        log.tell(events.NO_PRESIDENT, (kept,) if kept != NOBODY else ())
+        log.tell(events.NO_PRESIDENT, (state.offices[PRESIDENT], *tied))

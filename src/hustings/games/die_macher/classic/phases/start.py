@@ -57,6 +57,7 @@ class Bidding(Phase["Classic", ClassicState]):
             state.bids[seat] = values[seat][0]
         tied = top(state.bids, frame.args)
         frame.args = tuple(tied)
+        log.tell(events.HIGHEST_BID, frame.args)
         if len(tied) == 1:
             self.win(state, frame, tied[0], log)
         elif frame.step == FIRST_BIDS and game.edition.bids_again and state.bids[tied[0]] > 0:
