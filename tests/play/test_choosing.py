@@ -10,15 +10,23 @@ import hustings
 from hustings.core.action import Action, Decision
 from hustings.core.compound import Branch
 from hustings.core.message import Message
+from hustings.core.payload import Payload
+from hustings.core.role import NUMBER
 from hustings.core.space import OneOf, Ordered, Range, Space, Subset, Unit, Vector
+from hustings.core.struct import many
+from hustings.core.vocabulary import Question
 from hustings.core.words import Words
 from hustings.play.choosing import Choosing, Refused
 
 GAME = hustings.game("pocket", players=3)
 
 
+def question(kind: str) -> Question:
+    return Question(kind, Payload({"values": many(NUMBER)}))
+
+
 def choosing(space: Space, kind: str = "bid", why_not: Any = None) -> Choosing:
-    return Choosing(GAME, Words(), None, Decision(0, kind, space), why_not)
+    return Choosing(GAME, Words(), None, Decision(0, question(kind), space), why_not)
 
 
 def labels(made: Choosing) -> list[str]:

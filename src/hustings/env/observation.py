@@ -98,7 +98,9 @@ class ObservationEncoder:
             elif field.depth == 0:
                 yield from self._column(field.of, values, f"{path}{field.name}.", most, turn)
             else:
-                raise TypeError(f"{path}{field.name}: lists of structs in lists of structs are not observed yet")
+                raise TypeError(
+                    f"{path}{field.name}: lists of structs in lists of structs are not observed yet"
+                )
 
     def _probe(self) -> dict[str, Shape]:
         """How large each array gets. The same every time: the games are fixed."""
