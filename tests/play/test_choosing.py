@@ -10,19 +10,12 @@ import hustings
 from hustings.core.action import Action, Decision
 from hustings.core.compound import Branch
 from hustings.core.message import Message
-from hustings.core.payload import Payload
-from hustings.core.role import NUMBER
 from hustings.core.space import OneOf, Ordered, Range, Space, Subset, Unit, Vector
-from hustings.core.struct import many
-from hustings.core.vocabulary import Question
 from hustings.core.words import Words
 from hustings.play.choosing import Choosing, Refused
+from tests.laws import question
 
 GAME = hustings.game("pocket", players=3)
-
-
-def question(kind: str) -> Question:
-    return Question(kind, Payload({"values": many(NUMBER)}))
 
 
 def choosing(space: Space, kind: str = "bid", why_not: Any = None) -> Choosing:

@@ -14,9 +14,10 @@ from hustings.core.game import Game
 from hustings.core.record import read_record
 from hustings.core.title import Title
 from hustings.games.pocket import TITLE, make
+from hustings.games.pocket.figures import figures
 from hustings.games.pocket.game import Pocket
 from hustings.games.pocket.state import PocketState
-from hustings.games.pocket.tables import Tables, figures
+from hustings.games.pocket.tables import Tables
 from hustings.play.replay import Replay
 from hustings.web.config import Config
 from hustings.web.setup import set_up

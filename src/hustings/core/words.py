@@ -155,7 +155,9 @@ class Words:
             items: list[Value] = []
             for i in range(len(value)):
                 item = self.cell(game, view, inside(field), value[i])
-                items.append(Message("labelled", {"name": self.seat(game, i), "value": item}) if by_seat else item)
+                items.append(
+                    Message("labelled", {"name": self.seat(game, i), "value": item}) if by_seat else item
+                )
             return listed(items)
         return self.label(game, view, field.role, value) if field.of == INT else str(value)
 
