@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hustings import games, rulebook
+from hustings import rulebook, titles
 from hustings.core.errors import RulebookError
 from hustings.locale import languages
 

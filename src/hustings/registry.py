@@ -26,7 +26,7 @@ def _load(id: str) -> Title:
 
 def titles() -> list[Title]:
     """What can be played here."""
-    return [_load(id) for id in _points()]
+    return [_load(name) for name in _points()]
 
 
 def title(id: str) -> Title:

@@ -12,7 +12,6 @@ from hustings.bots import PlannerBot, make
 from hustings.bots.arena import Run, play_one
 from hustings.core.action import CHANCE, Action
 from hustings.core.rng import seeded
-from hustings.core.title import PATH
 
 
 def set_ups() -> Iterator[tuple[str, int, dict[str, str]]]:
@@ -20,7 +19,7 @@ def set_ups() -> Iterator[tuple[str, int, dict[str, str]]]:
         for players in title.players:
             yield title.id, players, {}
         for option in title.options:
-            for value in option.values[1:] if option.values != (PATH,) else ():
+            for value in option.values[1:]:
                 yield title.id, title.players[0], {option.name: value}
 
 

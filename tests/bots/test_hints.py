@@ -13,6 +13,7 @@ from hustings.core.event import Event
 from hustings.core.message import Message
 from hustings.core.rng import seeded
 from hustings.core.title import Title
+from hustings.games.zoocracy import events as told
 from hustings.games.zoocracy.brain import ZooBrain
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.locale import Translator
@@ -80,15 +81,15 @@ def test_a_broken_promise_is_remembered() -> None:
     brain = ZooBrain()
     before = brain.memory.trust(0)
     for event in (
-        Event("seats", (9, 8, 7, 6)),
-        Event("promise", (0, 1)),
-        Event("promise", (1, 1)),
-        Event("named", (0, 0)),
+        told.SEATS(seats=[9, 8, 7, 6]),
+        Event(told.PROMISE, (0, 1)),
+        Event(told.PROMISE, (1, 1)),
+        Event(told.NAMED, (0, 0)),
     ):
         brain.hear(game, event)
     assert brain.memory.broken == {0: 1}
     assert brain.memory.trust(0) < before
-    for event in (Event("round", (2,)), Event("named", (2, 1))):
+    for event in (Event(told.ROUND, (2,)), Event(told.NAMED, (2, 1))):
         brain.hear(game, event)
     assert brain.memory.kept == {2: 1}
     assert brain.memory.trust(2) > before

@@ -13,6 +13,7 @@ from hustings.core.action import Decision
 from hustings.core.errors import OptionError
 from hustings.core.rng import seeded
 from hustings.core.space import Range, Space, Vector
+from hustings.games.pocket import questions
 
 GAME = hustings.game("pocket", players=2)
 
@@ -55,7 +56,7 @@ def test_a_bot_by_the_clock_is_not_steady() -> None:
 def test_random_is_uniform_over_whole_answers() -> None:
     space = Vector((2, 2), 2)
     bot = make("random", seeded(3))
-    seen = Counter(bot.decide(GAME, None, Decision(0, "meetings", space)).args for _ in range(6000))
+    seen = Counter(bot.decide(GAME, None, Decision(0, questions.MEETINGS, space)).args for _ in range(6000))
     assert set(seen) == set(space)
     assert all(abs(n - 1000) < 130 for n in seen.values())  # over four standard deviations
 
@@ -65,7 +66,7 @@ def test_random_copes_with_more_answers_than_it_has_numbers() -> None:
     wide: Space = Vector((99,) * 8, 800)
     assert wide.count() > 1 << 32
     for space in (huge, wide):
-        assert make("random", seeded(1)).decide(GAME, None, Decision(0, "x", space)).args in space
+        assert make("random", seeded(1)).decide(GAME, None, Decision(0, questions.BID, space)).args in space
 
 
 def test_a_run_is_the_same_game_by_game() -> None:

@@ -50,7 +50,7 @@ def test_games(capsys: Captured) -> None:
     pocket = next(g for g in documented(capsys, "games")["games"] if g["id"] == "pocket")
     assert pocket["players"] == [2, 3, 4]
     assert pocket["figures"] == {"total": 8, "confirmed": 8}
-    assert {"name": "open_funds", "values": ["false", "true"], "default": "false"} in pocket["options"]
+    assert {"name": "data", "kind": "folder", "values": [], "default": ""} in pocket["options"]
 
 
 def test_data_audit(capsys: Captured, tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ def test_replay_shows_what_one_seat_saw(capsys: Captured, record: Path) -> None:
     assert "Blue is dealt two cards." in first
     document = documented(capsys, "replay", str(record), "--seat", "2")
     dealt = [event for line in document["seen"] for event in line["events"] if event["kind"] == "dealt"]
-    assert ["secret" in event for event in dealt] == [False, True]
+    assert ["first" in event for event in dealt] == [False, True]
 
 
 def test_an_edited_record_is_named_by_line(capsys: Captured, record: Path) -> None:
@@ -225,7 +225,7 @@ BAD = [
     (["simulate", "pocket", "--bots", "random,random"], "one for each of the 4 seats, not 2"),
     (["simulate", "pocket", "-o", "speed"], "NAME=VALUE"),
     (["simulate", "pocket", "-o", "speed=1"], "no option 'speed'"),
-    (["simulate", "pocket", "-o", "open_funds=perhaps"], "one of false, true"),
+    (["simulate", "zoocracy", "-o", "open_funds=perhaps"], "one of false, true"),
     (["check", "pocket", "-o", "data=/nowhere"], "no figures in /nowhere"),
     (["data", "audit", "--overlay", "x"], "name it"),
     (["replay", "/nowhere/x.jsonl"], "No such file"),

@@ -20,7 +20,7 @@ from hustings.cli.play import choose, seating
 from hustings.core.errors import OptionError
 from hustings.locale import Translator
 from hustings.play.screen import Screen
-from hustings.registry import titles, title
+from hustings.registry import title, titles
 
 pty = pytest.importorskip("pty")
 
@@ -176,13 +176,13 @@ class Tty(io.StringIO):
 
 
 def test_the_game_is_asked_for_where_there_is_somebody_to_ask() -> None:
-    titles = sorted(titles(), key=lambda title: title.example)
-    say = Translator("en", *titles)
-    with_somebody = Screen(say, True, io.StringIO(), Tty(f"0\nnonsense\n{len(titles)}\n"))
-    assert choose(with_somebody) is titles[-1]
+    choices = sorted(titles(), key=lambda title: title.example)
+    say = Translator("en", *choices)
+    with_somebody = Screen(say, True, io.StringIO(), Tty(f"0\nnonsense\n{len(choices)}\n"))
+    assert choose(with_somebody) is choices[-1]
     by_name = Screen(say, True, io.StringIO(), Tty("pocket\n"))
     assert choose(by_name).id == "pocket"
-    if len(titles) > 1:
+    if len(choices) > 1:
         with pytest.raises(OptionError, match="which game"):
             choose(Screen(say, True, io.StringIO(), io.StringIO("1\n")))
         with pytest.raises(KeyboardInterrupt):

@@ -8,7 +8,13 @@ import pytest
 
 from hustings.core.errors import OptionError
 from hustings.core.game import Game
-from hustings.core.title import PATH, Option, Title, span
+from hustings.core.title import DATA, OPEN_FUNDS, Choice, Title, span
+
+LENGTH = Choice("length", ("full", "short"))
+
+
+def figures(overlay: str) -> None:
+    """None of its own."""
 
 
 def title(players: tuple[int, ...] = (2, 3, 4)) -> Title:
@@ -18,7 +24,7 @@ def title(players: tuple[int, ...] = (2, 3, 4)) -> Title:
         game.data_hash = options["data"]
         return game
 
-    return Title("toy", "Toy", players, make, options=(Option("length", ("full", "short")),))
+    return Title("toy", "Toy", players, make, options=(LENGTH, OPEN_FUNDS), figures=figures)
 
 
 def test_a_game_is_set_up_as_asked() -> None:
@@ -59,10 +65,17 @@ def test_numbers_of_players_with_gaps_are_listed() -> None:
 
 
 def test_an_option_begins_with_its_default() -> None:
-    assert Option("length", ("full", "short")).default == "full"
-    assert Option("data", (PATH,)).default == ""
-    assert Option("data", (PATH,)).check("anything/at all") == "anything/at all"
-    assert Option("open", ("true", "false")).check(False) == "false"
+    assert LENGTH.default == "full"
+    assert DATA.default == ""
+    assert DATA.check("anything/at all") == "anything/at all"
+    assert OPEN_FUNDS.check(False) == "false"
+
+
+def test_an_option_is_read_with_its_type() -> None:
+    game = title().game(3, length="short", open_funds=True, data="my/box")
+    assert (LENGTH.of(game.options), OPEN_FUNDS.of(game.options)) == ("short", True)
+    assert DATA.of(game.options) == "my/box"
+    assert [option.kind for option in title().options] == ["choice", "flag", "folder"]
 
 
 def test_two_games_of_one_title_do_not_share_options() -> None:

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import hustings
-from hustings.core.title import PATH, Option
+from hustings.core.title import Option
 
 PAGE = Path(hustings.__file__).parent / "locale" / "en" / "page.ftl"
 MESSAGES = {
@@ -18,7 +18,7 @@ MESSAGES = {
     if isinstance(entry, ftl.Message)
 }
 OPTIONS = {
-    option.name: option for title in hustings.titles() for option in title.options if option.values != (PATH,)
+    option.name: option for title in hustings.titles() for option in title.options if option.kind != "folder"
 }
 
 

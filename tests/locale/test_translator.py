@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -70,28 +71,48 @@ def test_an_unknown_language_speaks_english() -> None:
     assert say.missing == {"not-your-turn"}
 
 
+class TheirWords(Words):
+    prefix = "theirs"
+
+
+PACKAGES = count()
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the package of a third party keeps its words."""
+    package = tmp_path / f"theirs_{next(PACKAGES)}"
+    (package / "locale").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return package / "locale"
+
+
 def third_party(folder: Path) -> Title:
-    class TheirWords(Words):
-        prefix = "theirs"
-        locale = str(folder)
+    return Title(
+        "theirs",
+        "Theirs",
+        (2,),
+        lambda players, options: None,  # type: ignore[arg-type,return-value]
+        words=TheirWords(),
+        package=folder.parent.name,
+    )
 
-    return Title("theirs", "Theirs", (2,), lambda players, options: None, words=TheirWords())  # type: ignore[arg-type,return-value]
 
-
-def test_a_third_party_brings_its_own_folder(tmp_path: Path) -> None:
-    (tmp_path / "en.ftl").write_text("theirs-vote = A vote\n")
-    (tmp_path / "de.ftl").write_text("theirs-vote = Eine Abstimmung\n")
-    theirs = third_party(tmp_path)
+def test_a_third_party_brings_its_own_folder(folder: Path) -> None:
+    (folder / "en.ftl").write_text("theirs-vote = A vote\n")
+    (folder / "de.ftl").write_text("theirs-vote = Eine Abstimmung\n")
+    theirs = third_party(folder)
     assert Translator("en", theirs)(Message("theirs-vote")) == "A vote"
     assert Translator("de", theirs)(Message("theirs-vote")) == "Eine Abstimmung"
     assert Translator("de", theirs)(Message("not-your-turn")) == "Du bist gerade nicht gefragt."
     assert Translator("tlh", theirs)(Message("theirs-vote")) == "A vote"
 
 
-def test_what_a_language_lacks_is_said_in_english_message_by_message(tmp_path: Path) -> None:
-    (tmp_path / "en.ftl").write_text("theirs-vote = A vote for { $who }\ntheirs-red = Red\n")
-    (tmp_path / "de.ftl").write_text("theirs-red = Rot\n")
-    say = Translator("de", third_party(tmp_path))
+def test_what_a_language_lacks_is_said_in_english_message_by_message(folder: Path) -> None:
+    (folder / "en.ftl").write_text("theirs-vote = A vote for { $who }\ntheirs-red = Red\n")
+    (folder / "de.ftl").write_text("theirs-red = Rot\n")
+    say = Translator("de", third_party(folder))
     assert say(Message("theirs-vote", {"who": Message("theirs-red")})) == "A vote for Rot"
     assert say.missing == {"theirs-vote"}
 
@@ -111,10 +132,10 @@ theirs-swim = { $who } { $who-number ->
 """
 
 
-def test_a_value_lends_its_forms_to_the_sentence_around_it(tmp_path: Path) -> None:
-    (tmp_path / "en.ftl").write_text("theirs-swim = { $who } swims in { $sea }.\n")
-    (tmp_path / "de.ftl").write_text(FORMS)
-    say = Translator("de", third_party(tmp_path))
+def test_a_value_lends_its_forms_to_the_sentence_around_it(folder: Path) -> None:
+    (folder / "en.ftl").write_text("theirs-swim = { $who } swims in { $sea }.\n")
+    (folder / "de.ftl").write_text(FORMS)
+    say = Translator("de", third_party(folder))
     sea = Message("theirs-sea", {"colour": Message("theirs-red")})
     assert say(Message("theirs-swim", {"who": Message("theirs-red"), "sea": sea})) == (
         "rot schwimmt im roten Meer."
@@ -125,9 +146,9 @@ def test_a_value_lends_its_forms_to_the_sentence_around_it(tmp_path: Path) -> No
     assert not say.missing
 
 
-def test_a_form_that_is_lacking_is_replaced_by_the_plain_one_and_noticed(tmp_path: Path) -> None:
-    (tmp_path / "de.ftl").write_text(FORMS)
-    say = Translator("de", third_party(tmp_path))
+def test_a_form_that_is_lacking_is_replaced_by_the_plain_one_and_noticed(folder: Path) -> None:
+    (folder / "de.ftl").write_text(FORMS)
+    say = Translator("de", third_party(folder))
     red = Message("theirs-red")
     assert say(Message("theirs-swim", {"who": red, "sea": red})) == "rot schwimmt rot."
     assert say.missing == {"theirs-red.in"}

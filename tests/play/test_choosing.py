@@ -13,12 +13,13 @@ from hustings.core.message import Message
 from hustings.core.space import OneOf, Ordered, Range, Space, Subset, Unit, Vector
 from hustings.core.words import Words
 from hustings.play.choosing import Choosing, Refused
+from tests.laws import question
 
 GAME = hustings.game("pocket", players=3)
 
 
 def choosing(space: Space, kind: str = "bid", why_not: Any = None) -> Choosing:
-    return Choosing(GAME, Words(), None, Decision(0, kind, space), why_not)
+    return Choosing(GAME, Words(), None, Decision(0, question(kind), space), why_not)
 
 
 def labels(made: Choosing) -> list[str]:

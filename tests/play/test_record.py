@@ -128,7 +128,7 @@ def test_a_dropped_line_is_found() -> None:
         ({"game": "chess"}, "no game 'chess'"),
         ({"players": 17}, "2-4 players"),
         ({"nonces": ["x", "b", "c"]}, "the seed draws|hash"),
-        ({"format": "hustings-record-0"}, "not a hustings-record-1"),
+        ({"format": "hustings-record-0"}, "not a hustings-record-2"),
     ],
 )
 def test_a_false_header_is_found(change: dict[str, Any], reason: str) -> None:

@@ -17,6 +17,7 @@ from hustings.core.message import Message
 from hustings.core.rng import seeded
 from hustings.core.space import Range
 from hustings.core.words import Heading, Line, Table
+from hustings.games.pocket import questions
 from hustings.locale import Translator
 from hustings.play.journal import Journal
 from hustings.play.screen import Screen, plain_table
@@ -210,7 +211,7 @@ def test_nobody_else_s_secrets_are_shown(sit: Sit) -> None:
 @pytest.mark.interpreted
 def test_of_two_open_questions_either_can_be_answered(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit("o\n?\n4\n")
-    both = [Decision(0, "bid", Range(0, 5)), Decision(0, "card", Range(3, 4))]
+    both = [Decision(0, questions.BID, Range(0, 5)), Decision(0, questions.CARD, Range(3, 4))]
     monkeypatch.setattr(table, "next_decisions", lambda: both)
     monkeypatch.setattr(table, "people", [0])
     words: Any = table.words

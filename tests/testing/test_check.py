@@ -139,7 +139,7 @@ class Restless(Pocket):
     ],
 )
 def test_each_mistake_is_caught(kind: Callable[..., Pocket], law: str) -> None:
-    game = kind(3, {"open_funds": "false", "data": ""}, Tables(figures()))
+    game = kind(3, {"data": ""}, Tables(figures()))
     report = check_game(game, games=25, stride=1)
     assert law in {finding.law for finding in report.findings}
     with pytest.raises(CheckFailed, match=law):

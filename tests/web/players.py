@@ -6,8 +6,15 @@ import random
 import time
 from typing import Any
 
+import hustings
 from hustings.client import Client, ServerError
 from hustings.web import wire
+
+
+def secrets_in(game: str, happened: dict[str, Any]) -> list[str]:
+    """The names of fields of an event on the wire that only its owner may know."""
+    secret = hustings.game(game).vocabulary.events[happened["kind"]].secret.names
+    return [name for name in happened["fields"] if name in secret]
 
 
 def friends(*people: Client, game: str = "pocket", bots: int = 0, **more: Any) -> str:

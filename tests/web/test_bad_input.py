@@ -54,7 +54,7 @@ BODIES = [
     ("POST", "/api/tables", TABLE),
     ("POST", "/api/tables", b'{"game":"%b","players":2}'),
     ("POST", "/api/tables", b'{"game":"pocket","players":2,"options":{"%b":"x"}}'),
-    ("POST", "/api/tables", b'{"game":"pocket","players":2,"options":{"open_funds":"%b"}}'),
+    ("POST", "/api/tables", b'{"game":"zoocracy","players":2,"options":{"open_funds":"%b"}}'),
     ("POST", "/api/tables", b'{"game":"pocket","players":1,"seats":[{"kind":"hotseat","name":"%b"}]}'),
     ("POST", "/api/tables/{at}/talk", b'{"text":"a%bb"}'),
     ("POST", "/api/tables/{at}/talk", b'{"text":"hello","key":"%b"}'),

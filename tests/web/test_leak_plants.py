@@ -200,7 +200,7 @@ def log_opened_later(patch: Patch) -> None:
         newest = memory.seq[row.table_id] = max(row.seq, memory.seq.get(row.table_id, 0))
         if row.seq < newest:
             for shown, each in zip(entry.events or [], told, strict=False):
-                shown.secret = list(getattr(each, "event", each).secret)
+                shown.fields = getattr(each, "event", each).named()
         return entry
 
     patch.setattr(Scribe, "move", opened)

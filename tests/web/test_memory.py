@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hustings.core.event import Event
 from hustings.web.bots import Runner
 from tests.web.conftest import Running
 from tests.web.players import wait_for
@@ -20,7 +19,7 @@ def test_bots_of_a_server_remember_from_the_stored_game(server: Running) -> None
     runner = Runner(server.site.service, 0)
     live = server.inside(server.site.service.live(table.id))
     past = [server.inside(runner._heard(live, seat)) for seat in (0, 1)]
-    kinds = {Event(*parts).kind for parts in past[0]}
+    kinds = {parts[0] for parts in past[0]}
     assert {"promise", "named", "seats", "round"} <= kinds
     # What a seat was dealt is in its own memory only.
     assert any(parts[2] and parts[3] == 0 for parts in past[0])

@@ -26,7 +26,7 @@ from hypothesis.stateful import (
 
 from hustings.client import Client, ServerError
 from tests.web.conftest import Running
-from tests.web.players import some_answer
+from tests.web.players import secrets_in, some_answer
 from tests.web.streams import Reader, Stream, ends
 from tests.web.test_rights import reader, servers  # noqa: F401 - fixtures
 
@@ -404,7 +404,7 @@ class Rights(RuleBasedStateMachine):
         if event != "entry":
             return
         for happened in data.get("events") or data.get("happened") or []:
-            assert not happened["secret"] or happened["owner"] == held.seat
+            assert not secrets_in("pocket", happened) or happened["owner"] == held.seat
         if data.get("whisper"):
             assert held.seat in [data["seat"], *data["to"]]
         if held.over:

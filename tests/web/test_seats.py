@@ -16,6 +16,7 @@ from hustings.play.replay import Replay
 from hustings.web import wire
 from hustings.web.config import Config
 from hustings.web.orders import obey
+from tests.laws import question
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import friends, play_out, wait_for
 
@@ -220,7 +221,7 @@ def test_standing_instructions_answer_and_stay_private(server: Running) -> None:
     wait_for(lambda: any(e.type == "move" and e.seat == 1 for e in people[1].log(at, 1)))
     bid = next(e for e in people[1].log(at, 1) if e.type == "move" and e.seat == 1)
     assert bid.events is not None
-    assert bid.events[0].secret == [2]
+    assert bid.events[0].fields == {"seat": 1, "values": [2]}
     kept = people[1].request("GET", f"/api/tables/{at}/seats/1/orders").json()["orders"]
     assert [order["kind"] for order in kept] == ["card"]
     assert refused(people[0], f"/api/tables/{at}/seats/1/orders", method="GET") == "403 forbidden"
@@ -241,16 +242,18 @@ def test_an_order_bids_the_least_that_counts_and_passes_above_its_limit(
 ) -> None:
     """However a game writes its bids: as a number, or as a branch and a number behind it."""
     order = wire.Order(kind="raise", then="bid", most=most)
-    assert obey(order, Decision(0, "raise", space)) == answer
-    assert obey(order, Decision(0, "bid", space)) is None
+    assert obey(order, Decision(0, question("raise"), space)) == answer
+    assert obey(order, Decision(0, question("bid"), space)) is None
 
 
 def test_an_order_passes_unless_what_matters_can_be_had() -> None:
     order = wire.Order(kind="buy", then="pass", unless=[3, 4])
-    assert obey(order, Decision(0, "buy", OneOf((0, 1, 2)))) == (0,)
-    assert obey(order, Decision(0, "buy", OneOf((0, 2, 4)))) is None
-    assert obey(wire.Order(kind="buy", then="pass"), Decision(0, "buy", OneOf((0, 2, 4)))) == (0,)
-    assert obey(wire.Order(kind="buy", then="pass"), Decision(0, "buy", Subset((0, 1, 2), 0, 1))) == ()
+    assert obey(order, Decision(0, question("buy"), OneOf((0, 1, 2)))) == (0,)
+    assert obey(order, Decision(0, question("buy"), OneOf((0, 2, 4)))) is None
+    assert obey(wire.Order(kind="buy", then="pass"), Decision(0, question("buy"), OneOf((0, 2, 4)))) == (0,)
+    assert (
+        obey(wire.Order(kind="buy", then="pass"), Decision(0, question("buy"), Subset((0, 1, 2), 0, 1))) == ()
+    )
 
 
 # -- hot-seat --

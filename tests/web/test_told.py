@@ -28,7 +28,7 @@ def test_everyone_but_the_owner_of_a_secret_is_told_the_same(title: Title) -> No
                     own = bool(each.event.secret) and seat == each.event.owner
                     wanted = title.words.news(game, view(seat), each.event.seen_by(seat))
                     assert (each.own if own else each.news) == wanted
-            again = load(dump(told))
+            again = load(game, dump(told))
             assert [(t.event, t.news, t.own) for t in again] == [(t.event, t.news, t.own) for t in told]
             for seat in (SPECTATOR, *range(players)):
-                assert events_of(dump(told), seat) == [event.seen_by(seat) for event in events]
+                assert events_of(game, dump(told), seat) == [event.seen_by(seat) for event in events]

@@ -14,9 +14,10 @@ from hustings.core.game import Game
 from hustings.core.record import read_record
 from hustings.core.title import Title
 from hustings.games.pocket import TITLE, make
+from hustings.games.pocket.figures import figures
 from hustings.games.pocket.game import Pocket
 from hustings.games.pocket.state import PocketState
-from hustings.games.pocket.tables import Tables, figures
+from hustings.games.pocket.tables import Tables
 from hustings.play.replay import Replay
 from hustings.web.config import Config
 from hustings.web.setup import set_up
@@ -56,7 +57,7 @@ def upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
     def install(title: Title) -> None:
         """As a restart with another version installed would."""
-        monkeypatch.setattr(registry, "_load", lambda id: title)
+        monkeypatch.setattr(registry, "_load", lambda _: title)
         set_up.cache_clear()
         for live in list(running.site.service.lives.values()):
             running.site.service.drop(live)
@@ -83,7 +84,7 @@ def test_old_games_go_on_by_their_own_rules(upgrade: Any) -> None:
     fresh = friends(*people)
     state = people[0].state(fresh, 0)
     assert state.view is not None
-    old = make(2, {"data": "", "open_funds": "false"})
+    old = make(2, {"data": ""})
     assert state.view["funds"] == [funds + 2 for funds in old.initial().funds]
     for at in (begun, fresh):
         play_out(dict(enumerate(people)), at)

@@ -155,7 +155,9 @@ class Words:
             items: list[Value] = []
             for i in range(len(value)):
                 item = self.cell(game, view, inside(field), value[i])
-                items.append(Message("of", {"name": self.seat(game, i), "value": item}) if by_seat else item)
+                items.append(
+                    Message("labelled", {"name": self.seat(game, i), "value": item}) if by_seat else item
+                )
             return listed(items)
         return self.label(game, view, field.role, value) if field.of == INT else str(value)
 
@@ -168,4 +170,4 @@ def inside(field: Field) -> Field:
 
 def said(named: dict[str, Value]) -> Value:
     """Names and values, for a game without words of its own."""
-    return listed([Message("of", {"name": name, "value": named[name]}) for name in named])
+    return listed([Message("labelled", {"name": name, "value": named[name]}) for name in named])

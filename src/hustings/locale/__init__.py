@@ -17,7 +17,6 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from hustings.core.message import Message, Value

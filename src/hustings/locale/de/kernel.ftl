@@ -37,7 +37,7 @@ step = Wahl { $number }
 news = { $kind } { $values }
 list = { $first }, { $rest }
 none = nichts
-of = { $name }: { $value }
+labelled = { $name }: { $value }
 view = Der Tisch
 
 ## Spielen im Terminal

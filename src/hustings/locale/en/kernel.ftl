@@ -33,7 +33,7 @@ step = Choice { $number }
 news = { $kind } { $values }
 list = { $first }, { $rest }
 none = nothing
-of = { $name }: { $value }
+labelled = { $name }: { $value }
 view = The table
 
 ## Playing in the terminal

@@ -39,7 +39,7 @@ step = Choix { $number }
 news = { $kind } { $values }
 list = { $first }, { $rest }
 none = rien
-of = { $name }: { $value }
+labelled = { $name }: { $value }
 view = La table
 
 ## Jouer dans le terminal

@@ -35,7 +35,7 @@ step = בחירה { $number }
 news = ‏{ $kind } { $values }
 list = ‏{ $first }, { $rest }
 none = כלום
-of = ‏{ $name }: { $value }
+labelled = ‏{ $name }: { $value }
 view = השולחן
 
 ## Playing in the terminal

@@ -33,7 +33,7 @@ step = Scelta { $number }
 news = { $kind } { $values }
 list = { $first }, { $rest }
 none = niente
-of = { $name }: { $value }
+labelled = { $name }: { $value }
 view = Il tavolo
 
 ## Playing in the terminal
