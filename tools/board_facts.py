@@ -7,37 +7,36 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import hustings
-from hustings.games.die_macher.classic import frames as classic_frames
-from hustings.games.die_macher.modern import state as modern_state
+from hustings.games.die_macher.common.cards import CARDS, is_minus, topic
 from hustings.games.die_macher.modern.phases.round import PHASES as MODERN_PHASES
-from hustings.games.zoocracy import state as zoo_state
+from hustings.games.zoocracy.state import (
+    ASSERTIVENESS,
+    IN_CAMPAIGN,
+    IN_ELECTION,
+    IN_EVENT,
+    IN_PROGRESS,
+    LOYALTY,
+    MANDATE,
+    NEGATIVE,
+    RALLY,
+)
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "boards" / "facts.json"
 
 
-def kinds(module: Any, first: str) -> dict[int, str]:
-    """The names of all frame kinds; ``first`` is the name of frame 0, where the numbering begins."""
-    names = list(vars(module))
-    block = names[names.index(first) :]
-    by_kind = {
-        getattr(module, n): n for n in reversed(block) if n.isupper() and type(getattr(module, n)) is int
-    }
-    return {kind: name.lower().replace("_", "-") for kind, name in by_kind.items()}
+def phases(game: Any, frames: Iterable[int]) -> list[str]:
+    """The names of these phases."""
+    return [game.phases[kind].name for kind in frames]
 
 
-def frames(module: Any, programme: tuple[int, ...], first: str) -> list[list[object]]:
-    """The kinds of frames that make a round, in order, with their names."""
-    names = kinds(module, first)
-    return [[kind, names[kind]] for kind in programme]
-
-
-def numbers(module: Any, first: str) -> dict[str, int]:
-    """Every kind of frame by its name."""
-    return {name: kind for kind, name in sorted(kinds(module, first).items())}
+def cards() -> list[dict[str, object]]:
+    """Programme and opinion cards by number: which topic, and whether it is against it."""
+    return [{"topic": topic(card), "minus": is_minus(card)} for card in range(CARDS)]
 
 
 def classic(id: str) -> dict[str, object]:
@@ -58,8 +57,8 @@ def classic(id: str) -> dict[str, object]:
         "media_points": list(facts.media_points),
         "opinion_members": list(facts.opinion_members),
         "opinion_points": list(facts.opinion_points),
-        "phases": frames(classic_frames, game.programmes[1], "ROUND"),
-        "frames": numbers(classic_frames, "ROUND"),
+        "phases": phases(game, game.programmes[1]),
+        "cards": cards(),
         "polls": [list(lines) for lines in facts.polls],
     }
 
@@ -80,10 +79,22 @@ def modern(id: str) -> dict[str, object]:
         "media_spaces": tables.media_spaces,
         "most": list(tables.max_points),
         "media_points": list(tables.media_points),
-        "phases": frames(modern_state, MODERN_PHASES, "SETUP"),
-        "frames": numbers(modern_state, "SETUP"),
+        "phases": phases(game, MODERN_PHASES),
+        "cards": cards(),
         "polls": [list(lines) for lines in tables.poll_lines],
     }
+
+
+ON_A_SPECIES = (RALLY, NEGATIVE, MANDATE, LOYALTY)
+IN_PHASE = {IN_CAMPAIGN: "B", IN_ELECTION: "C", IN_EVENT: "E", IN_PROGRESS: "G"}
+
+
+def action_card(game: Any, card: int) -> dict[str, object]:
+    """What a card is, on which species or office it acts, and in which phase it can be played. Card 0 is none."""
+    kind = game.card_type[card]
+    subject = "species" if kind in ON_A_SPECIES else "office" if kind == ASSERTIVENESS else ""
+    phase = IN_PHASE.get(game.card_phase[card], "")
+    return {"type": kind, "subject": subject, "number": game.card_subject[card], "phase": phase}
 
 
 def zoo(id: str) -> dict[str, object]:
@@ -92,14 +103,10 @@ def zoo(id: str) -> dict[str, object]:
         "prefix": "zoo",
         "species": list(game.tables.species_ids),
         "habitat": list(game.tables.habitat),
-        "card_type": list(game.card_type),
-        "card_subject": list(game.card_subject),
-        "card_phase": list(game.card_phase),
+        "cards": [action_card(game, card) for card in range(len(game.card_type))],
         "events": [name.replace("_", "-") for name in game.tables.event_ids],
         "goals": game.tables.goals_last_space,
         "rounds": game.tables.rounds,
-        "frames": numbers(zoo_state, "ROUND"),
-        "first": list(game.tables.first),
     }
 
 

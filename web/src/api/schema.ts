@@ -496,6 +496,12 @@ export interface components {
             kind: "revealed";
         } | {
             fields: {
+                seats: number[];
+            };
+            /** @constant */
+            kind: "highest-bid";
+        } | {
+            fields: {
                 /** @description seat */
                 seat: number;
             };
@@ -3578,7 +3584,8 @@ export interface components {
         } | {
             fields: {
                 /** @description seat */
-                seat?: number;
+                seat: number;
+                tied: number[];
             };
             /** @constant */
             kind: "no-president";

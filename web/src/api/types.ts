@@ -32,6 +32,10 @@ export type Blocked = Schemas["Blocked"];
 export type Step = Schemas["Step"];
 export type UndoAsked = Schemas["UndoAsked"];
 export type EventInfo = Schemas["EventInfo"];
+/** An event of one game, as it declares them, with what the server adds to every event. */
+export type Told<E> = E & Pick<EventInfo, "news" | "about">;
+export type PhaseInfo = Schemas["PhaseInfo"];
+export type AnswerField = Schemas["AnswerField"];
 export type Order = Required<Schemas["Order"]>;
 export type Orders = { orders: Order[] };
 export type Verified = Schemas["Verified"];
@@ -43,9 +47,7 @@ export interface SpaceData {
   prices?: number[][]; budget?: number; spaces?: SpaceData[]; sizes?: number[];
   boards?: number; cards?: number[]; costs?: number[]; money?: number; slots?: number[];
 }
-export type Decision = Omit<Schemas["Decision"], "space"> & {
-  space: SpaceData; items?: PickInfo[] | null; slots?: Message[] | null; final?: boolean;
-};
+export type Decision = Omit<Schemas["Decision"], "space"> & { space: SpaceData };
 export type Cell = number | string | Message | { value: unknown; text: string };
 export type Block =
   | { type: "heading"; message: Message; text?: string }
@@ -81,3 +83,18 @@ export type Replaced = Schemas["Replaced"];
 export type Audit = Schemas["Audit"];
 export type Legal = Schemas["Legal"];
 export type LegalText = Schemas["LegalText"];
+
+// What each game sends, as it declares it.
+export type ClassicView = Schemas["ClassicView"];
+export type ClassicEvent = Schemas["ClassicEvent"];
+export type ClassicInsights = Schemas["ClassicInsights"];
+export type ModernView = Schemas["ModernView"];
+export type ModernEvent = Schemas["ModernEvent"];
+export type ModernInsights = Schemas["ModernInsights"];
+export type MacherAuction = Schemas["MacherAuction"];
+export type MacherTerm = Schemas["MacherTerm"];
+export type ZooView = Schemas["ZooView"];
+export type ZooEvent = Schemas["ZooEvent"];
+export type ZooPhase = Schemas["ZooPhase"];
+export type ZooInsights = Schemas["ZooInsights"];
+export type ZooSpecies = Schemas["ZooSpecies"];

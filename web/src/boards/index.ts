@@ -1,11 +1,12 @@
 import type { Component } from "svelte";
-import type { Entry } from "$/api/types";
+import type { Entry, PhaseInfo } from "$/api/types";
 import type { Scene } from "$/table/scenes/types";
 import type { Session } from "$/table/session.svelte";
 
-/** What every board is given: the view and the figures beside it, as the server sent them. */
+/** What every board is given: the phases that are on, the view and the figures beside it, as the server sent them. */
 export interface BoardProps {
   session: Session;
+  phases: PhaseInfo[];
   view: Record<string, unknown>;
   insights: Record<string, unknown>;
 }
@@ -16,6 +17,7 @@ export interface Seat { hue: number; name: string }
 export interface StageProps {
   session: Session;
   game: string;
+  phases: PhaseInfo[];
   view: Record<string, unknown>;
   insights: Record<string, unknown>;
 }

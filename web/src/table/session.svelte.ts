@@ -5,10 +5,11 @@ import { Stream } from "$/api/stream";
 import type { Block, Decision, Entry, EventInfo, Order, State, Step, Table } from "$/api/types";
 import { i18n, say, t } from "$/i18n.svelte";
 import { share } from "$/share";
+import { envelopeStates, type Sealed } from "$/table/sealed";
 import { notices } from "$/ui/notices.svelte";
 import { who } from "$/who.svelte";
 
-export interface NewsLine { seq: number; at: string; seat: number; /** whom it is about: who acted, unless it names somebody else first */ about: number; text: string; kind: string; rule: string; mine: boolean }
+export interface NewsLine { seq: number; at: string; seat: number; /** whom it is about, who acted if nobody else: others may feel the consequences of a move, and wear their own sign */ about: number; text: string; kind: string; rule: string; mine: boolean }
 
 /** Milliseconds to wait for what belongs together: less than anybody sees. */
 const TOGETHER = 4;
@@ -42,9 +43,9 @@ export class Session {
   /** Seats that have sealed something not yet opened. */
   sealed = $derived.by(() => {
     const out = new Set<number>();
-    const told = this.state?.view?.sealed as { status?: number[] } | undefined;
+    const told = this.state?.view?.sealed as Sealed | undefined;
     if (told?.status) {
-      told.status.forEach((status, seat) => status === 2 && out.add(seat));
+      envelopeStates(told).forEach((state, seat) => state === "sealed" && out.add(seat));
       return out;
     }
     for (const entry of this.entries) {
@@ -242,19 +243,13 @@ export class Session {
     return lines;
   }
 
-  /** A move may have consequences for others: their lines wear their sign. */
-  #about(text: string, acted: number): number {
-    const found = (this.table?.seats ?? []).map(({ seat }) => ({ seat, at: text.indexOf(this.name(seat)) })).filter(({ at }) => at >= 0 && at < 12).sort((a, b) => a.at - b.at)[0];
-    return found?.seat ?? acted;
-  }
-
   #say(entry: Entry): NewsLine[] {
     const base = { seq: entry.seq, at: entry.at, seat: entry.seat ?? -1, about: entry.seat ?? -1, rule: "", mine: false };
     switch (entry.type) {
       case "move":
         return (entry.events ?? [])
           .filter((event: EventInfo) => say(event.news))
-          .map((event: EventInfo) => ({ ...base, about: this.#about(say(event.news), base.seat), text: say(event.news), kind: event.kind, rule: event.news.rule, mine: entry.seat === this.me }))
+          .map((event: EventInfo) => ({ ...base, about: event.about ?? base.seat, text: say(event.news), kind: event.kind, rule: event.news.rule, mine: entry.seat === this.me }))
           .concat(entry.reason ? [{ ...base, text: t("page-log-reason", { name: this.name(entry.seat ?? 0), reason: say(entry.reason) }), kind: "reason", rule: "" , mine: false }] : []);
       case "undo":
         return [{ ...base, kind: "undo", text: t("page-log-undo", { name: this.name(entry.seat ?? 0) }) }];

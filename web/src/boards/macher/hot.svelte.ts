@@ -1,6 +1,7 @@
 // Which things on a table of Die Macher can be picked for the open questions, and what a pick proposes.
 import type { Decision, SpaceData } from "$/api/types";
-import type { Campaign, Frame } from "$/boards/macher/model";
+import { topicOf, type Campaign } from "$/boards/macher/model";
+import { shift, unshift } from "$/boards/numbers";
 import { cardName, personName } from "$/boards/macher/scenes";
 import { t } from "$/i18n.svelte";
 import { draft } from "$/table/draft.svelte";
@@ -12,7 +13,7 @@ export const held = new Held();
 
 type Put = (key: string, label: string, args: number[], on: boolean) => void;
 
-export function targets(open: Decision[], campaign: Campaign, stack: Frame[], order: number[], names: (seat: number) => string): Map<string, Target> {
+export function targets(open: Decision[], campaign: Campaign, names: (seat: number) => string): Map<string, Target> {
   const found = new Map<string, Target>();
   for (const decision of open) {
     const now = draft.now(decision.id) ?? draft.of(decision.id) ?? [];
@@ -20,13 +21,13 @@ export function targets(open: Decision[], campaign: Campaign, stack: Frame[], or
     const items = decision.space.items ?? [];
     switch (decision.kind) {
       case "media":
-        for (const item of items) if (item > 0) put(`state:${item - 1}`, t("page-hot-state"), [item], now[0] === item);
+        for (const item of items) if (item > 0) put(`state:${unshift(item)}`, t("page-hot-state"), [item], now[0] === item);
         break;
       case "start":
         for (const item of items) put(`seat:${item}`, names(item), [item], now[0] === item);
         break;
       case "coalition":
-        for (const item of items) if (item > 0) put(`seat:${item - 1}`, names(item - 1), [item], now[0] === item);
+        for (const item of items) if (item > 0) put(`seat:${unshift(item)}`, names(unshift(item)), [item], now[0] === item);
         break;
       case "publish":
         if (decision.space.type === "subset") for (const seat of items) {
@@ -37,7 +38,7 @@ export function targets(open: Decision[], campaign: Campaign, stack: Frame[], or
       case "exchange":
       case "national-opinion":
       case "influence":
-        opinions(decision, campaign, stack, order, now, put);
+        opinions(decision, campaign, now, put);
         break;
       case "change":
         change(decision, campaign, now, put);
@@ -63,12 +64,10 @@ export function targets(open: Decision[], campaign: Campaign, stack: Frame[], or
 }
 
 /** An open opinion of the state in question, then the card that comes in for it. */
-function opinions(decision: Decision, campaign: Campaign, stack: Frame[], order: number[], now: number[], put: Put): void {
-  const frame = stack.at(-1);
-  const board = decision.kind === "exchange" ? (frame?.args[0] ?? 0) : decision.kind === "influence" ? (order[frame?.step ?? 0] ?? 0) : 0;
+function opinions(decision: Decision, campaign: Campaign, now: number[], put: Put): void {
   (decision.space.items ?? []).forEach((item, i) => {
     if (item === 0) return;
-    put(`opinion:${board}:${item - 1}`, t("page-hot-opinion"), [item], now[0] === item);
+    put(`opinion:${campaign.board}:${unshift(item)}`, t("page-hot-opinion"), [item], now[0] === item);
     const inner = decision.space.spaces?.[i];
     if (now[0] === item && inner?.type === "one-of") for (const card of inner.items ?? []) {
       const key = decision.kind === "exchange" ? `pool:${card}` : decision.kind === "influence" ? `opinion-display:${card}` : `national:${card}`;
@@ -80,10 +79,11 @@ function opinions(decision: Decision, campaign: Campaign, stack: Frame[], order:
 function change(decision: Decision, campaign: Campaign, now: number[], put: Put): void {
   (decision.space.items ?? []).forEach((item, i) => {
     if (item === 0) return;
-    put(`hand:${item - 1}`, cardName(campaign.facts, item - 1), [item], now[0] === item);
+    put(`hand:${unshift(item)}`, cardName(campaign.facts, unshift(item)), [item], now[0] === item);
     const topics = decision.space.spaces?.[i]?.items ?? [];
     if (now[0] === item) for (const card of campaign.parties[campaign.seat]?.programme ?? []) {
-      if (topics.includes(card >> 1)) put(`programme:${card}`, cardName(campaign.facts, card), [item, card >> 1], now[1] === card >> 1);
+      const topic = topicOf(campaign.facts, card);
+      if (topics.includes(topic)) put(`programme:${card}`, cardName(campaign.facts, card), [item, topic], now[1] === topic);
     }
   });
 }
@@ -102,13 +102,13 @@ function lay(decision: Decision, campaign: Campaign, now: number[], found: Map<s
   const slots = decision.space.boards ?? decision.space.slots?.length ?? 0;
   const laid = Array.from({ length: slots }, (_, i) => now[i] ?? 0);
   for (const card of decision.space.cards ?? decision.space.items ?? []) {
-    found.set(`cabinet:${card}`, { label: personName(campaign.facts, campaign.facts.cabinet[card] ?? ""), on: held.card === card || laid.includes(card + 1), pick: () => (held.card = held.card === card ? -1 : card) });
+    found.set(`cabinet:${card}`, { label: personName(campaign.facts, campaign.facts.cabinet[card] ?? ""), on: held.card === card || laid.includes(shift(card)), pick: () => (held.card = held.card === card ? -1 : card) });
   }
   for (let board = 0; board < slots; board++) {
     const here = laid[board] ?? 0;
     if (decision.space.slots && !decision.space.slots[board]) continue;
     if (held.card < 0 && !here) continue;
-    const card = here || held.card + 1;
+    const card = here || shift(held.card);
     const next = here ? laid.map((value, i) => (i === board ? 0 : value)) : laid.map((value, i) => (i === board ? card : value === card ? 0 : value));
     put(`state:${board}`, here ? t("page-hot-take-back") : t("page-hot-lay", { card: personName(campaign.facts, campaign.facts.cabinet[held.card] ?? "") }), next, here > 0);
   }

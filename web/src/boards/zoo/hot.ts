@@ -1,5 +1,6 @@
 // Which things in the zoo can be picked for the open questions, and what a pick proposes.
 import type { Decision } from "$/api/types";
+import { unshift } from "$/boards/numbers";
 import { t } from "$/i18n.svelte";
 import { draft } from "$/table/draft.svelte";
 import type { Target } from "$/table/hot.svelte";
@@ -11,7 +12,7 @@ export function targets(open: Decision[], names: (seat: number) => string, card:
     const now = draft.now(decision.id) ?? draft.of(decision.id) ?? [];
     const put = (key: string, label: string, args: number[], on: boolean): void => void found.set(key, { label, on, pick: () => draft.propose(decision.id, args) });
     if (decision.kind === "blockade" || decision.kind === "manipulation") {
-      for (let item = Math.max(1, space.low ?? 0); item <= (space.high ?? 0); item++) put(`species:${item - 1}`, t("page-hot-state"), [item], now[0] === item);
+      for (let item = Math.max(1, space.low ?? 0); item <= (space.high ?? 0); item++) put(`species:${unshift(item)}`, t("page-hot-state"), [item], now[0] === item);
     } else if (decision.kind === "name-goal") {
       for (let seat = space.low ?? 0; seat <= (space.high ?? -1); seat++) put(`seat:${seat}`, names(seat), [seat], now[0] === seat);
     } else if (decision.kind === "discard") {

@@ -24,9 +24,8 @@ from hustings.games.die_macher.modern.insight_types import (
     ModernRegionFigures,
     ModernSeat,
 )
-from hustings.games.die_macher.modern.phases.conversion import turn as converting
 from hustings.games.die_macher.modern.phases.election import common, result
-from hustings.games.die_macher.modern.rules import controller, matches, nearest, route, votes_for
+from hustings.games.die_macher.modern.rules import controller, in_play, matches, nearest, route, votes_for
 from hustings.games.die_macher.modern.scoring import media_points
 from hustings.games.die_macher.modern.state import SLOTS, ModernState, ModernView, Region
 from hustings.games.die_macher.modern.view import determinize
@@ -47,7 +46,7 @@ def insights(game: Modern, view: ModernView) -> ModernInsights:
     world = determinize(game, view, Rng(b""))
     boards = [board for board in range(len(world.regions)) if world.regions[board].region != NOTHING]
     return {
-        "board": board_in_question(game, world),
+        "board": board_in_question(game, view),
         "turn_order": clockwise(view.first, game.players) if view.first != NOTHING else [],
         "order": route(world),
         "elections": elections(game, world),
@@ -62,20 +61,18 @@ def insights(game: Modern, view: ModernView) -> ModernInsights:
 # -- what is going on --
 
 
-def board_in_question(game: Modern, world: ModernState) -> int:
-    """The region that the phase is about. [2019 §06.7.b] [2019 §06.9a.a]"""
-    if not world.stack:
+def board_in_question(game: Modern, view: ModernView) -> int:
+    """The board that the question is about; NOTHING where it is about none. [2019 §06.7.b] [2019 §06.9a.a]"""
+    if not view.stack:
         return NOTHING
-    top = world.stack[-1]
-    boards = route(world)
-    if top.kind == frames.INFLUENCE:
-        return boards[top.step]
-    if top.kind == frames.CONVERSION:
-        return converting(game, world, top)[1]
-    args = game.phases[top.kind].args
-    if "board" not in args.names or not args.fits(top.args):
-        return NOTHING
-    board: int = args.get(top.args, "board")
+    frame = view.stack[-1]
+    boards = in_play(view.regions, view.ballot)
+    if frame.kind == frames.INFLUENCE:
+        return boards[frame.step]
+    if frame.kind == frames.CONVERSION:
+        return boards[len(boards) - 1 - frame.step // game.players]
+    about = game.phases[frame.kind].args
+    board: int = about.get(frame.args, "board") if "board" in about.names else NOTHING
     return board
 
 

@@ -12,9 +12,10 @@ from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.actions import ACTS, DOUBLE, MEDIA_SWAP, Act
 from hustings.games.die_macher.modern.game import Modern
+from hustings.games.die_macher.modern.insights import board_in_question
 from hustings.games.die_macher.modern.names import Names, all_of, say
 from hustings.games.die_macher.modern.phases.politicians import acts_of, swap_places, swap_rival
-from hustings.games.die_macher.modern.rules import in_play, votes_for
+from hustings.games.die_macher.modern.rules import votes_for
 from hustings.games.die_macher.modern.scoring import media_points, money_points
 from hustings.games.die_macher.modern.state import IN_HAND, SLOTS, ModernState, ModernView
 from hustings.games.die_macher.modern.text import heading, table
@@ -58,7 +59,7 @@ class ModernWords(Words):
         names = Names(game, view)
         question = decision.question
         said = super().ask(game, view, decision)
-        board = place(game, view)
+        board = board_in_question(game, view)
         if board != NOTHING:
             said.values["board"] = names.board(board)
         if question in (questions.PAY, questions.MAIN, questions.SECONDARY):
@@ -87,7 +88,9 @@ class ModernWords(Words):
         if question is questions.SWAP:
             return say("step-swap-out" if len(prefix) % 2 else "step-swap-in")
         if question is questions.INFLUENCE:
-            return say("step-influence", {"card": names.opinion(place(game, view), unshift(prefix[0]))})
+            return say(
+                "step-influence", {"card": names.opinion(board_in_question(game, view), unshift(prefix[0]))}
+            )
         if question is questions.DONATION:
             return say("step-donation", {"donation": names.of("donation", prefix[0])})
         if question in (questions.MAIN, questions.SECONDARY):
@@ -111,7 +114,7 @@ class ModernWords(Words):
         if question is questions.DONATION and not prefix:
             return say("donation", {"donation": names.of("donation", value)})
         if question is questions.INFLUENCE and value:
-            return names.opinion(place(game, view), unshift(value))
+            return names.opinion(board_in_question(game, view), unshift(value))
         return self.choice(game, view, decision, (*prefix, value))
 
     def choice(self, game: Modern, view: ModernView, decision: Decision, args: Args) -> Message:
@@ -150,9 +153,9 @@ class ModernWords(Words):
     ) -> None:
         """What an answer means on the board in question."""
         if decision.question is questions.INFLUENCE:
-            values["out"] = Names(game, view).opinion(place(game, view), unshift(args[0]))
+            values["out"] = Names(game, view).opinion(board_in_question(game, view), unshift(args[0]))
         elif decision.question is questions.CONVERT:
-            region, seat = view.regions[place(game, view)], decision.seat
+            region, seat = view.regions[board_in_question(game, view)], decision.seat
             values["votes"] = votes_for(region, view.programmes[seat], seat, args[0])
 
     def act(self, game: Modern, view: ModernView, option: int, detail: int) -> Message:
@@ -167,7 +170,7 @@ class ModernWords(Words):
             return say("do-media-swap-place" if swap_places(detail) else "do-media-swap", values)
         if detail == SLOTS:
             return say("do-double-remove")
-        return say("do-double-place", {"card": names.opinion(place(game, view), detail)})
+        return say("do-double-place", {"card": names.opinion(board_in_question(game, view), detail)})
 
     # -- news --
 
@@ -252,16 +255,3 @@ def acting(view: ModernView) -> int:
 def offered(game: Modern, view: ModernView) -> tuple[Act, ...]:
     """What this politician can do now."""
     return acts_of(game.tables.politicians[acting(view)], view.stack[-1].step)
-
-
-def place(game: Modern, view: ModernView) -> int:
-    """The board that the question is about; NOTHING where it is about none."""
-    frame = view.stack[-1]
-    boards = in_play(view.regions, view.ballot)
-    if frame.kind == frames.INFLUENCE:
-        return boards[frame.step]
-    if frame.kind == frames.CONVERSION:
-        return boards[len(boards) - 1 - frame.step // game.players]
-    about = game.phases[frame.kind].args
-    board: int = about.get(frame.args, "board") if "board" in about.names else NOTHING
-    return board

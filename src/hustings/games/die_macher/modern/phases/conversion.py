@@ -51,22 +51,20 @@ class Conversion(Phase["Modern", ModernState]):
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         """0 to wait, or at least four meetings. [2019 §06.9a.b]"""
-        seat, board = turn(game, state, frame)
+        seat, board = self.turn(game, state, frame)
         most = state.regions[board].meetings[seat]
         return [Decision(seat, questions.CONVERT, Offer(game.tables.min_convert, most, "2019 §06.9a.b"))]
 
     def apply(
         self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
     ) -> None:
-        _, board = turn(game, state, frame)
+        _, board = self.turn(game, state, frame)
         frame.step += 1
         (meetings,) = action.args
         gained = convert(state, state.regions[board], seat, meetings) if meetings else 0
         log.tell(events.CONVERTED, (seat, board, meetings, gained))
 
-
-def turn(game: Modern, state: ModernState, frame: Frame) -> tuple[Seat, int]:
-    """Whose turn it is, and in which region."""
-    boards = route(state)
-    board = boards[len(boards) - 1 - frame.step // game.players]
-    return seat_after(state.first, frame.step, game.players), board
+    def turn(self, game: Modern, state: ModernState, frame: Frame) -> tuple[Seat, int]:
+        boards = route(state)
+        board = boards[len(boards) - 1 - frame.step // game.players]
+        return seat_after(state.first, frame.step, game.players), board
