@@ -249,7 +249,7 @@ PLANTS = [
     (longer_message, r"stream P0 in words after P2 bid: (\d+) and (?!\1)"),
     (message_left_out, r"stream P0 in words after P2 bid: \d+ and 0 bytes"),
     (refusal_by_a_hidden_card, r"P0 POST /decisions/\S+ .*'args': \[99\]"),
-    (log_opened_later, r"P0 GET /log.*\n.*\"secret\":\[1\]"),
+    (log_opened_later, r"P0 GET /log.*\n.*\"values\":\[1\]"),
     (replay_with_the_line, r"P0 GET /replay.*\n.*\"args\":\[1\]"),
     (notice_that_tells, r"notices after .*\n.*pocket \[1\]"),
 ]
