@@ -9,6 +9,7 @@ from hustings.games.die_macher.classic.brain.standing import expected_votes, win
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.rules import common, factor
 from hustings.games.die_macher.classic.state import ClassicState
+from hustings.games.die_macher.classic.text import party_name, state_name
 from hustings.games.die_macher.common.cards import NOTHING
 
 Args = tuple[int, ...]
@@ -47,7 +48,7 @@ def because_coalition(game: Classic, state: ClassicState, seat: int, other: int)
     """``other`` is -1 where nobody is asked."""
     if other < 0:
         return Message("classic-because-alone")
-    who: dict[str, Value] = {"party": named_party(game, state, other)}
+    who: dict[str, Value] = {"party": party_name(game, state.party[other])}
     shared = common(state.programmes[seat], state.programmes[other])
     if shared >= game.tables.coalition_forced:
         return Message("classic-because-forced", who | {"cards": shared})
@@ -56,7 +57,7 @@ def because_coalition(game: Classic, state: ClassicState, seat: int, other: int)
 
 def because_consent(game: Classic, state: ClassicState, seat: int, yes: int) -> Message:
     proposer = seat_after(state.start, state.stack[-1].step, game.players)
-    who: dict[str, Value] = {"party": named_party(game, state, proposer)}
+    who: dict[str, Value] = {"party": party_name(game, state.party[proposer])}
     if yes:
         return Message("classic-because-together", who)
     votes = [expected_votes(game, state, 0, party) for party in range(game.players)]
@@ -66,12 +67,8 @@ def because_consent(game: Classic, state: ClassicState, seat: int, yes: int) -> 
     return Message("classic-because-theirs", who)
 
 
-def named_party(game: Classic, state: ClassicState, seat: int) -> Message:
-    return Message(f"classic-party-{game.tables.party_ids[state.party[seat]]}")
-
-
 def named_state(game: Classic, state: ClassicState, i: int) -> Message:
-    return Message(f"macher-state-{game.tables.state_ids[state.boards[i].state]}")
+    return state_name(game, state.boards[i].state)
 
 
 def most_of(counts: Args) -> int:

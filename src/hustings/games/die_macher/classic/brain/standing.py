@@ -43,7 +43,7 @@ def expected_points(game: Classic, state: ClassicState) -> list[float]:
     for seat in range(n):
         points[seat] += price * min(state.money[seat], 30) + 0.4 * price * max(state.money[seat] - 30, 0)
         points[seat] += 0.8 * min(left, 4) * size(state.cabinet[seat]) * 0.5
-        points[seat] += min(left, 3) * 0.35 * (state.donations[seat].bit_length())
+        points[seat] += min(left, 3) * 0.35 * size(state.donations[seat])
     voted = state.round > 0 and sum(state.seats[state.round - 1]) > 0
     for i in range(len(state.boards)):
         if i == 0 and voted:
