@@ -67,6 +67,7 @@ class Service:
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.doubtful: set[str] = set()  # tables whose last commit was cut off
         self.finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # words, by table
+        self.keeping: dict[str, asyncio.Task[None]] = {}
         self.after: list[Callable[[Live], None]] = []  # called after each committed change
         self.announce: Callable[[Live], None] = _nobody  # called when the table itself looks different
 
@@ -267,7 +268,7 @@ class Service:
             found = await asyncio.to_thread(words_since, live, checkpoint, rows, n)
         except NeedsWhole:
             return await self._find_all_words(live)
-        await self._keep_words(live, found, [])
+        self._keep_words(live, found, [])
         return _all_words(rows, found)
 
     async def _find_all_words(self, live: Live) -> dict[int, str]:
@@ -275,12 +276,24 @@ class Service:
         if loaded is None:
             return {}
         found, positions = await asyncio.to_thread(words_of, live.title, loaded)
-        await self._keep_words(live, found, positions)
+        self._keep_words(live, found, positions)
         return _all_words(loaded.entries, found)
 
-    async def _keep_words(self, live: Live, found: dict[int, str], positions: list[games.Position]) -> None:
-        with suppress(Unavailable):  # whoever reads has them all the same
-            await self.write(partial(games.keep_told, id=live.id, told=found, positions=positions))
+    def _keep_words(self, live: Live, found: dict[int, str], positions: list[games.Position]) -> None:
+        """Beside everything else: whoever reads has them already, and need not wait for the database."""
+        if live.id not in self.keeping:
+            self.keeping[live.id] = asyncio.create_task(self._keep(live.id, found, positions))
+
+    async def _keep(self, id: str, found: dict[int, str], positions: list[games.Position]) -> None:
+        try:
+            with suppress(Unavailable):  # the next reader finds them again
+                await self.write(partial(games.keep_told, id=id, told=found, positions=positions))
+        finally:
+            del self.keeping[id]
+
+    async def kept_words(self) -> None:
+        """Until what was found is written down."""
+        await asyncio.gather(*self.keeping.values())
 
     async def position(self, live: Live, n: int) -> tuple[Walk, EntryRow | None]:
         """The game after line ``n``, and that line's entry."""
