@@ -97,7 +97,7 @@ def think(
     brain = title.brain.fresh()
     if heard:
         kinds = game.vocabulary.events
-        events = [Event(kinds[kind], *rest) for kind, *rest in heard]
+        events = [Event(kinds[kind], public, secret, owner) for kind, public, secret, owner in heard]
         agent.news(game, None, events)
         for event in events:
             brain.hear(game, event)
