@@ -189,7 +189,8 @@ class Runner:
         names = [own] * ATTEMPTS + [SIMPLER] * 2
         while names:
             name = names.pop(0)
-            most = pace.most() if live.row.people else ALONE
+            # Where several people wait, all bots think less instead of keeping everybody longer.
+            most = pace.most() / self.scheduler.queue.crowd() if live.row.people else ALONE
             values = (live.setup, name, view, decision.kind, secrets.token_hex(16), seen_by_all, most, past)
             began = self.clock()
             try:

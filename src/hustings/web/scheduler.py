@@ -63,6 +63,12 @@ class Queue:
         self.running.append(job)
         return job
 
+    def crowd(self) -> float:
+        """How many owners share a place for jobs that somebody waits for; 1 if they need not."""
+        owners = {owner for people, owner in self.waiting if people}
+        owners |= {job.owner for job in self.running if job.people}
+        return max(1.0, len(owners) / self.places)
+
     def _rank(self, key: tuple[bool, str], now: float) -> tuple[bool, int, float, float]:
         people, owner = key
         busy = sum(job.owner == owner for job in self.running)
