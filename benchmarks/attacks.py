@@ -4,9 +4,9 @@
     python -m benchmarks.attacks --source ../old/src       on another one, for comparison
     python -m benchmarks.attacks --only logs reconnects
 
-A real server with its default limits on SQLite, started anew for each attack and round. Three people answer in
+A real server with its default limits on SQLite, started anew for each attack and round. Six people answer in
 turn at tables where all seats are theirs, each from an address of their own and below its limit: so hundreds of
-answers stand behind a p99, and none waits for a bot. A fourth person plays against strong bots and waits for them.
+answers stand behind a p99, and none waits for a bot. Another person plays against strong bots and waits for them.
 First all is quiet, then the guest attacks, from yet another address: from the first request on, so what the
 limits allow at once is part of it. The attacker runs with the lowest priority, since it shares this machine's
 cores with the server, as it would not on a site. What the answers took is measured by a thin client of usual priority.
@@ -38,8 +38,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 GAME = "zoocracy"
-PEOPLE = ["127.0.0.3", "127.0.0.4", "127.0.0.5"]  # who answer
-PATIENT = "127.0.0.6"  # who waits for bots
+PEOPLE = [f"127.0.0.{n}" for n in range(3, 9)]  # who answer
+PATIENT = "127.0.0.9"  # who waits for bots
 GUEST = "127.0.0.2"  # who attacks
 PACE = 0.02  # seconds between two answers
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -605,9 +605,9 @@ def main() -> None:
     )
     source = COMPILED if COMPILED.is_dir() else ROOT / "src"
     parser.add_argument("--source", default=str(source), help="the package to serve with")
-    parser.add_argument("--seconds", type=float, default=12.0, help="of quiet, and of the attack")
+    parser.add_argument("--seconds", type=float, default=8.0, help="of quiet, and of the attack")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--bot", default="planner", help="whom the fourth person plays against")
+    parser.add_argument("--bot", default="planner", help="whom the one who waits plays against")
     parser.add_argument("--only", nargs="*", choices=list(ATTACKS), default=list(ATTACKS))
     parser.add_argument("--attack", choices=list(ATTACKS), help=argparse.SUPPRESS)
     parser.add_argument("--wait", action="store_true", help=argparse.SUPPRESS)

@@ -179,3 +179,24 @@ def test_who_is_cancelled_gives_the_place_back(clock: Clock) -> None:
         assert scheduler.queue.waiting == {}
 
     asyncio.run(main())
+
+
+def test_where_several_people_wait_all_bots_think_less(clock: Clock) -> None:
+    queue = Queue(2, clock)
+    assert queue.crowd() == 1
+    for owner in ("a", "a", "a", "b", "c"):
+        queue.add(owner, True)
+    queue.add("d", False)
+    queue.start()
+    assert queue.crowd() == 1.5  # three people on two places
+
+
+def test_a_newcomer_with_many_tables_does_not_keep_others_waiting_for_long(clock: Clock) -> None:
+    queue = Queue(1, clock)
+    queue.used["regular"] = (30.0, clock.now)
+    queue.add("regular", True)
+    many = [queue.add("newcomer", True) for _ in range(20)]
+    mine = queue.add("regular", True)
+    order = [run(queue, clock, 0.4) for _ in range(8)]
+    assert order[0] is many[0]
+    assert mine in order  # two of theirs among eight, not after the newcomer's twenty

@@ -189,8 +189,7 @@ class Runner:
         names = [own] * ATTEMPTS + [SIMPLER] * 2
         while names:
             name = names.pop(0)
-            # Where several people wait, all bots think less instead of keeping everybody longer.
-            most = pace.most() / self.scheduler.queue.crowd() if live.row.people else ALONE
+            most = self.most(live, pace)
             values = (live.setup, name, view, decision.kind, secrets.token_hex(16), seen_by_all, most, past)
             began = self.clock()
             try:
@@ -209,6 +208,10 @@ class Runner:
                 metrics.bot_replaced += 1
             return thought
         raise NoAnswer
+
+    def most(self, live: Live, pace: Pace) -> float:
+        """The seconds for the next thought. Where several people wait, all bots think less, and nobody waits longer."""
+        return pace.most() / self.scheduler.queue.crowd() if live.row.people else ALONE
 
     async def _heard(self, live: Live, seat: int) -> list[Heard]:
         """What the seat has heard so far, where bots want to remember."""

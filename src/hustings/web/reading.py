@@ -1,7 +1,7 @@
 """Reading the past takes turns, so that whoever plays never waits long behind whoever reads.
 
 One piece is read at a time, of a millisecond or two, and after each the process rests from reading for as long as
-it took: moves come in between. The next piece is that of another client, and within a client of another person, if
+twice as long: moves come in between. The next piece is that of another client, and within a client of another person, if
 any of them waits. So one person can make others wait for one piece, not for all they have asked for.
 """
 
@@ -23,7 +23,7 @@ from hustings.web.service import Service
 from hustings.web.store.games import EVER, Loaded, page_after
 
 PIECE = 25  # entries read at a time
-REST = 1.0  # seconds without reading after each second of it
+REST = 2.0  # seconds without reading after each second of it
 LONGEST_REST = 0.05
 OF_PERSON, OF_CLIENT = 8, 32  # readings under way or waiting
 # Seconds after which a thread that reads lets others have the interpreter.
@@ -32,12 +32,22 @@ SWITCH = 0.0002
 Waiting = deque[asyncio.Future[None]]
 
 
-class Turns:
-    """Whose piece is read next. ``rest`` 0: no pauses."""
+def call_later(seconds: float, work: Callable[[], None]) -> object:
+    return asyncio.get_running_loop().call_later(seconds, work)
 
-    def __init__(self, rest: float = REST, clock: Callable[[], float] = time.perf_counter) -> None:
+
+class Turns:
+    """Whose piece is read next."""
+
+    def __init__(
+        self,
+        rest: float = REST,
+        clock: Callable[[], float] = time.perf_counter,
+        later: Callable[[float, Callable[[], None]], object] = call_later,
+    ) -> None:
         self.rest = rest
         self.clock = clock
+        self.later = later
         self.waiting: dict[str, dict[str, Waiting]] = {}  # by client, by person; who was served last is last
         self.under_way: Counter[tuple[str, str]] = Counter()
         self.busy = False
@@ -72,7 +82,7 @@ class Turns:
         finally:
             sys.setswitchinterval(usual)
             rest = min(self.rest * (self.clock() - began), LONGEST_REST)
-            asyncio.get_running_loop().call_later(rest, self._next)
+            self.later(rest, self._next)
 
     async def _wait(self, client: str, person: str) -> None:
         turn = asyncio.get_running_loop().create_future()

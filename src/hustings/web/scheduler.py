@@ -2,7 +2,8 @@
 
 First come the jobs somebody waits for, then those of tables with bots only. Among these the owner goes first
 who has fewest jobs running, then who has used least thinking time lately: one owner's twenty tables count as
-one owner. An owner's own jobs go in the order they came.
+one owner. Who has used nothing yet is ahead by a second at most: else somebody who has played for an hour would
+have to wait until a newcomer with many tables has used as much. An owner's own jobs go in the order they came.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from time import monotonic
 from typing import Final
 
 HALF_LIFE: Final = 60.0  # seconds after which thinking time counts half
+AHEAD: Final = 1.0  # seconds of thinking time that a newcomer has in hand
 FORGOTTEN: Final = 0.001  # seconds of thinking time that need not be remembered
 
 
@@ -48,9 +50,19 @@ class Queue:
         self.used: dict[str, tuple[float, float]] = {}  # by owner: seconds, and when they were added up
 
     def add(self, owner: str, people: bool) -> Job:
-        job = Job(owner, people, self.clock())
+        now = self.clock()
+        busy = self._busy()
+        if busy and owner not in busy:
+            least = min(self.usage(other, now) for other in busy) - AHEAD
+            if least > self.usage(owner, now):
+                self.used[owner] = least, now
+        job = Job(owner, people, now)
         self.waiting.setdefault((people, owner), deque()).append(job)
         return job
+
+    def _busy(self) -> set[str]:
+        """The owners with jobs."""
+        return {owner for _, owner in self.waiting} | {job.owner for job in self.running}
 
     def start(self) -> Job | None:
         """The job to run now; None if no place is free or nothing waits."""
