@@ -251,6 +251,21 @@ def strong_tables(guest: Guest) -> Iterator[None]:
         time.sleep(0.1)
 
 
+def many_guests(guest: Guest) -> Iterator[None]:
+    """The same by twenty guests of one address, with a table each: twenty owners to be fair to."""
+    rng = random.Random(3)
+    url = "http://{}:{}".format(*guest.place)
+    others = [Guest(url, guest.address) for _ in range(20)]
+    yield
+    tables = [other.table([{"kind": "me"}, *[{"kind": "bot", "bot": "planner"}] * 4]) for other in others]
+    while True:
+        for other, table in zip(others, tables, strict=True):
+            state = other.ask("GET", f"/api/tables/{table}/state?seat=0") if table else {}
+            if state.get("open"):
+                other.answer_somehow(table, 0, state["open"][0], rng)
+        time.sleep(0.5)
+
+
 def finished_game(guest: Guest) -> str:
     """A game of quick bots, played to its end."""
     at = guest.table([{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 4], "die-macher-2006")
@@ -425,6 +440,7 @@ ATTACKS: dict[str, Attack] = {
     for attack in (
         bots,
         strong_tables,
+        many_guests,
         logs,
         replays,
         reconnects,

@@ -142,6 +142,8 @@ def test_bots_think_less_where_several_people_wait(quiet: Running) -> None:
     for owner in ("a", "b", "b", "c"):
         runner.scheduler.queue.add(owner, people=True)
     assert runner.most(live, pace) == pytest.approx(alone / 3)
+    pace.since -= pace.wait / 2  # more than a third of the time: this table has had its part
+    assert runner.most(live, pace) == 0
 
 
 def test_hints_wait_in_the_same_queue_on_the_askers_account(tmp_path: Path) -> None:

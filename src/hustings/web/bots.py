@@ -211,7 +211,7 @@ class Runner:
 
     def most(self, live: Live, pace: Pace) -> float:
         """The seconds for the next thought. Where several people wait, all bots think less, and nobody waits longer."""
-        return pace.most() / self.scheduler.queue.crowd() if live.row.people else ALONE
+        return pace.most(self.scheduler.queue.crowd()) if live.row.people else ALONE
 
     async def _heard(self, live: Live, seat: int) -> list[Heard]:
         """What the seat has heard so far, where bots want to remember."""

@@ -2,7 +2,7 @@
 
 First come the jobs somebody waits for, then those of tables with bots only. Among these the owner goes first
 who has fewest jobs running, then who has used least thinking time lately: one owner's twenty tables count as
-one owner. Who has used nothing yet is ahead by a second at most: else somebody who has played for an hour would
+one owner. Who has used nothing yet is ahead by half a second at most: else somebody who has played for an hour would
 have to wait until a newcomer with many tables has used as much. An owner's own jobs go in the order they came.
 """
 
@@ -16,7 +16,7 @@ from time import monotonic
 from typing import Final
 
 HALF_LIFE: Final = 60.0  # seconds after which thinking time counts half
-AHEAD: Final = 1.0  # seconds of thinking time that a newcomer has in hand
+AHEAD: Final = 0.5  # seconds of thinking time that a newcomer has in hand
 FORGOTTEN: Final = 0.001  # seconds of thinking time that need not be remembered
 
 
