@@ -175,9 +175,12 @@ def test_a_long_stretch_that_is_not_for_this_seat_ends_no_page(server: Running, 
 
     _, live = server.inside(server.site.service.change(table, work))
     reading = Reading(server.site.turns, server.site.service, "client", "person")
-    found, more = server.inside(reading.past(live, Audience(0, Wish("")), 0, 50))
+    audience = Audience(0, Wish(""))
+    found, more = server.inside(reading.past(live, audience, 0, 50))
     assert [entry.text for entry in found] == ["0", "1", "0", "1"]
     assert not more
+    found, more = server.inside(reading.past(live, audience, 2, 1))
+    assert [entry.text for entry in found][:1] == ["0"]
 
 
 def limited(tmp_path: Path, **limits: Any) -> Running:

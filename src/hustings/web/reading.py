@@ -128,16 +128,16 @@ class Reading:
     ) -> tuple[list[wire.Entry], bool]:
         """As ``Service.past``."""
         found: list[wire.Entry] = []
-        more, size = True, PIECE
+        more, size = True, min(PIECE, most)
         while more and len(found) < most:
             async with self.turn():
-                size = min(size, most - len(found))
                 entries, more = await self.service.past(live, audience, since, size)
+            last = max([entry.seq for entry in entries if entry.whisper is None], default=since)
+            if more and last == since:  # nothing among these was for this seat: look further
+                size *= 2
+                continue
             found += entries
-            if entries:
-                since, size = entries[-1].seq, PIECE
-            else:  # nothing among these was for this seat: look further
-                size = most = 2 * max(size, PIECE)
+            since, size = last, min(PIECE, max(1, most - len(found)))
         return found, more
 
     async def whole(self, id: str) -> Loaded:
