@@ -20,7 +20,7 @@ from hustings.web.audience import Audience, Wish
 from hustings.web.config import Config
 from hustings.web.live import Live
 from hustings.web.priority import LOWER
-from hustings.web.reading import LONGEST_REST, OF_PERSON, PIECE, Reading, Turns
+from hustings.web.reading import LONGEST_REST, OF_PERSON, PIECE, REST, Reading, Turns
 from hustings.web.routes.play import PAGE
 from hustings.web.setup import set_up
 from tests.web.conftest import OPEN_LIMITS, Running
@@ -71,7 +71,7 @@ def test_everybody_comes_before_anybody_comes_again() -> None:
     assert not turns.busy
 
 
-def test_after_each_piece_moves_have_as_long_for_themselves() -> None:
+def test_after_each_piece_moves_have_twice_as_long_for_themselves() -> None:
     later = Later()
     turns = Turns(clock=later.clock, later=later)
 
@@ -83,7 +83,7 @@ def test_after_each_piece_moves_have_as_long_for_themselves() -> None:
             later.work.pop()()
 
     asyncio.run(one())
-    assert later.rests == pytest.approx([0.002, LONGEST_REST])
+    assert later.rests == pytest.approx([0.002 * REST, LONGEST_REST])
 
 
 def test_a_turn_that_is_not_wanted_any_more_goes_to_the_next() -> None:
