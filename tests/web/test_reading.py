@@ -23,6 +23,7 @@ from hustings.web.priority import LOWER
 from hustings.web.reading import LONGEST_REST, OF_PERSON, PIECE, REST, Reading, Turns
 from hustings.web.routes.play import PAGE
 from hustings.web.setup import set_up
+from hustings.web.speak import _translator
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.test_chores import played, send
 
@@ -244,7 +245,8 @@ def test_a_password_costs_one_core(server: Running) -> None:
 
 
 def test_no_game_is_set_up_for_the_first_time_while_others_play(server: Running, person: Client) -> None:
-    before = set_up.cache_info().misses
+    before = set_up.cache_info().misses, _translator.cache_info().misses
     for game in ("die-macher-2006", "zoocracy"):
-        person.start(person.create(game, 5).id)
-    assert set_up.cache_info().misses == before
+        table = person.start(person.create(game, 5).id).id
+        person.log(table, lang="he")
+    assert (set_up.cache_info().misses, _translator.cache_info().misses) == before

@@ -33,8 +33,8 @@ class Server(uvicorn.Server):
         self.app = app
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
         warm()
+        await super().startup(sockets)
         # What is loaded now stays; looking through it again and again for garbage took a third of a move's time.
         gc.collect()
         gc.freeze()

@@ -9,8 +9,10 @@ from hustings.core.codec import dumps, loads
 from hustings.core.errors import OptionError
 from hustings.core.game import Game
 from hustings.core.title import Title, edition
+from hustings.locale import languages
 from hustings.shelf import games
 from hustings.shelf import title as find_title
+from hustings.web.speak import Speaker
 from hustings.web.store.rows import TableRow
 
 NEWEST = 0
@@ -40,8 +42,13 @@ def set_up(setup: Setup) -> tuple[Title, Game[Any, Any]]:
 
 
 def warm() -> None:
-    """Set up every game for every number of players: so whoever opens the first table keeps nobody waiting."""
+    """Set up every game for every number of players, in every language.
+
+    So whoever opens the first table, or is the first to read in Hebrew, keeps nobody else waiting. About a second.
+    """
     for title in games():
+        for language in languages():
+            Speaker(title, language)
         for players in title.players:
             game = set_up(Setup(title.id, players, "{}"))[1]
             options = dumps(game.options).decode()
