@@ -7,7 +7,7 @@
 A real server with its default limits on SQLite, started anew for each attack and round. Six people answer in
 turn at tables where all seats are theirs, each from an address of their own and below its limit: so hundreds of
 answers stand behind a p99, and none waits for a bot. Another person plays against strong bots and waits for them.
-First all is quiet, then the guest attacks, from yet another address: from the first request on, so what the
+First all is quiet, which is measured again where the machine was not; then the guest attacks, from yet another address: from the first request on, so what the
 limits allow at once is part of it. The attacker runs with the lowest priority, since it shares this machine's
 cores with the server, as it would not on a site. What the answers took is measured by a thin client of usual priority.
 
@@ -42,6 +42,8 @@ PEOPLE = [f"127.0.0.{n}" for n in range(3, 9)]  # who answer
 PATIENT = "127.0.0.9"  # who waits for bots
 GUEST = "127.0.0.2"  # who attacks
 PACE = 0.02  # seconds between two answers
+CALM = 8.0  # ms: where the quiet p99 is above this, something else keeps the machine or its disk busy
+TRIES = 4  # to find it calm
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -566,7 +568,10 @@ def measure(name: str, source: str, seconds: float, bot: str) -> dict[str, Any]:
         assert attacker.stdout.readline() == "ready\n", f"{name} does not get ready"
         people = [Person(server.url, address) for address in PEOPLE]
         answers(people, 2)  # warm
-        quiet = answers(people, seconds)
+        for _ in range(TRIES):
+            quiet = answers(people, seconds)
+            if figures(quiet)["p99_ms"] < CALM:
+                break
         began, used, its = time.time(), processor(server.process.pid), processor(attacker.pid)
         attacker.stdin.write("go\n")
         attacker.stdin.flush()
