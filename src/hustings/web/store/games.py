@@ -135,7 +135,9 @@ def create(
         raise TooMany
     connection.execute(ADD_TABLE, values(table))
     connection.execute(ADD_SEATS, [values(seat) for seat in places])
-    if said:
+    if len(said) > 1 and connection.dialect.name == "sqlite":  # while these are written no move can be
+        connection.exec_driver_sql(_add(1), [astuple(entry) for entry in said])
+    elif said:
         connection.execute(ADD_ENTRIES, [values(entry) for entry in said])
     _add_positions(connection, table.id, positions)
 
