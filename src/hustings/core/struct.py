@@ -210,8 +210,6 @@ def rebuilt(cls: Any, values: list[Any]) -> Any:
     return made
 
 
-
-
 def copy_source(cls: Any, name: str, indent: str) -> str:
     """The text of a function that copies a ``cls`` field by field, by name."""
     lines = [f"def {name}(self) -> {cls.__name__}:"]

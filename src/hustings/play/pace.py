@@ -29,6 +29,9 @@ class Pace:
         """A person has answered: from now on they wait."""
         self.since = self.clock()
 
-    def most(self) -> float:
-        """The seconds the next thought may take; 0 when there is no time left."""
-        return PART * max(self.wait - (self.clock() - self.since), 0.0)
+    def most(self, sharing: float = 1.0) -> float:
+        """The seconds the next thought may take; 0 when there is no time left.
+
+        Where ``sharing`` people wait for the same processor, each has that part of the time.
+        """
+        return PART * max(self.wait / sharing - (self.clock() - self.since), 0.0)

@@ -85,6 +85,8 @@ class Limiter:
         self.people = Bucket(*limits.people)
         self.logins = Bucket(*limits.logins)
         self.tables = Bucket(*limits.tables)
+        self.imports = Bucket(*limits.imports)
+        self.streams = Bucket(*limits.streams)
         self.talk = Bucket(*limits.talk)
         self.hints = Bucket(*limits.hints)
         self.reports = Bucket(*limits.reports)

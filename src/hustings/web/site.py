@@ -6,8 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -31,6 +31,7 @@ from hustings.web.passkeys import Passkeys, relying_party
 from hustings.web.people import People, Session
 from hustings.web.present import table
 from hustings.web.problems import Refused, trace
+from hustings.web.reading import Reading, Turns
 from hustings.web.service import Service
 from hustings.web.sse import message
 from hustings.web.store import games, moderation, people, queue
@@ -57,6 +58,7 @@ class Site:
         self.forgotten = Forgotten(self.service, config.closing)
         self.seen: dict[str, float] = {}  # tables of bots that are looked at, and when that was noted
         self.chores = Chores(config.chores)
+        self.turns = Turns()
         self.limiter = Limiter(config)
         self.moderation = Moderation(self.database)
         self.administration = Administration(self.database, self.service, self._sanctions_changed, config.bot)
@@ -269,8 +271,18 @@ class Site:
 
     async def chore(self, request: Request[Any, Any, Any], work: Callable[..., T], *values: Any) -> T:
         """Have something long worked out elsewhere, one thing at a time for each person."""
+        return await self.chores.do(self._person(request), work, *values)
+
+    @contextmanager
+    def reading(self, request: Request[Any, Any, Any]) -> Iterator[Reading]:
+        """Read from the past, in turns with others. Raises a 429 when this person reads too much already."""
+        client, person = self.client(request), self._person(request)
+        with self.turns.admitted(client, person):
+            yield Reading(self.turns, self.service, client, person)
+
+    def _person(self, request: Request[Any, Any, Any]) -> str:
         user: UserRow | None = request.scope["user"]
-        return await self.chores.do(user.id if user is not None else self.client(request), work, *values)
+        return user.id if user is not None else self.client(request)
 
     def client(self, request: Request[Any, Any, Any]) -> str:
         return str(request.scope["state"]["client"])

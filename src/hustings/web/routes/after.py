@@ -44,13 +44,6 @@ Req = Request[Any, Any, Any]
 EVERYTHING = -3  # the seat of somebody who sees all, after the game
 
 
-async def _whole(site: Site, id: str) -> games.Loaded:
-    loaded = await site.database.load(id, since=0)
-    if loaded is None:
-        raise not_found()
-    return loaded
-
-
 def _finished(live: Live) -> None:
     if live.row.status != "finished":
         raise Refused(409, "the game is not over", "not-over")
@@ -64,7 +57,8 @@ async def record(request: Req, id: FromPath[str]) -> Response[bytes]:
     _finished(live)
     if live.row.base is not None:
         raise Refused(409, "an analysis has no record of its own")
-    loaded = await _whole(site, id)
+    with site.reading(request) as reading:
+        loaded = await reading.whole(id)
     content = await site.chore(request, archive.record_of, loaded)
     name = f"{live.row.game}-{id}.jsonl"
     return Response(
@@ -80,7 +74,8 @@ async def verify(request: Req, id: FromPath[str]) -> wire.Verified:
     live = await site.service.live(id)
     must_see(live, request.scope["user"])
     _finished(live)
-    loaded = await _whole(site, id)
+    with site.reading(request) as reading:
+        loaded = await reading.whole(id)
     problem, receipts = await site.chore(request, archive.check, loaded)
     row = loaded.table
     nonces = loads((row.header or "{}").encode())["nonces"]
@@ -101,8 +96,13 @@ async def replay(
     seen = _past_eyes(live, request, seat)
     if live.match is None or n > live.row.n:
         raise not_found()
-    walk, row = await site.service.position(live, n)
-    position = await asyncio.to_thread(_position, live, walk, row, n, seen, known_language(lang), text)
+    with site.reading(request) as reading:
+        async with reading.turn():
+            walk, row = await site.service.position(live, n)
+        async with reading.turn():
+            position = await asyncio.to_thread(
+                _position, live, walk, row, n, seen, known_language(lang), text
+            )
     if _past_eyes(await site.service.live(id), request, seat) != seen:
         raise Refused(403, "this seat is not yours any more")
     return position
@@ -174,8 +174,11 @@ async def branch(request: Req, id: FromPath[str], data: JSONBody[wire.Branch], l
         raise not_found()
     finished = live.row.status == "finished"
     seen = SPECTATOR if finished else eyes(live, user, request.scope["auth"], data.seat)
-    walk, _ = await site.service.position(live, data.n)
-    state = await asyncio.to_thread(_state_for, live, walk, None if finished else seen)
+    with site.reading(request) as reading:
+        async with reading.turn():
+            walk, _ = await site.service.position(live, data.n)
+        async with reading.turn():
+            state = await asyncio.to_thread(_state_for, live, walk, None if finished else seen)
     made = await _analysis(site, live, user, state)
     return site.table(made, user, known_language(lang))
 
@@ -279,9 +282,9 @@ async def _again(site: Site, old: Live, user: UserRow, fresh: str) -> Live:
 )
 async def import_record(request: Req, lang: Lang = "") -> wire.Table:
     site = site_of(request)
-    Limiter.check(site.limiter.tables, site.client(request))
-    content = await request.body()
     user = await site.someone(request)
+    Limiter.check(site.limiter.imports, site.client(request))
+    content = await request.body()
     try:
         row, seats, entries, positions = await site.chore(request, archive.imported, content, user)
     except TooMuchWork as error:

@@ -16,7 +16,7 @@ from hustings.web import wire
 from hustings.web.access import hands, must_see
 from hustings.web.answering import asked
 from hustings.web.asking import is_final
-from hustings.web.problems import Refused, illegal, not_found
+from hustings.web.problems import Refused, illegal
 from hustings.web.routes.kit import get, post
 from hustings.web.routes.play import SeatWish
 from hustings.web.routes.tables import Lang
@@ -94,9 +94,8 @@ async def story(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Story:
     must_see(live, request.scope["user"])
     if live.row.status != "finished":
         raise Refused(409, "the game is not over", "not-over")
-    loaded = await site.database.load(id, since=0)
-    if loaded is None:
-        raise not_found()
+    with site.reading(request) as reading:
+        loaded = await reading.whole(id)
     return await site.chore(request, tell_story, loaded, known_language(lang))
 
 

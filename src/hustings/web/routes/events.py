@@ -14,8 +14,10 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from hustings.web import wire
 from hustings.web.access import eyes, must_still_watch
 from hustings.web.audience import Audience, Wish
+from hustings.web.gate import Limiter
 from hustings.web.hub import Listener
 from hustings.web.problems import Refused
+from hustings.web.reading import PIECE, Reading
 from hustings.web.routes.kit import get
 from hustings.web.routes.play import Briefly, Insights, InWords, SeatWish
 from hustings.web.routes.tables import Lang
@@ -25,7 +27,6 @@ from hustings.web.sse import message
 from hustings.web.store.database import Unavailable
 
 Req = Request[Any, Any, Any]
-PAGE = 50  # entries of the past sent at a time
 HEADERS = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
 
 
@@ -49,6 +50,7 @@ async def events(
     most = site.config.limits.listeners
     if most and site.hub.by_client[client] >= most:
         raise Refused(429, "too many open streams", retry_after=5)
+    Limiter.check(site.limiter.streams, client)
     if last.isascii() and last.isdigit():
         since = int(last)
     request.scope["state"]["stream"] = True
@@ -145,9 +147,12 @@ class Telling:
         if since is not None and since > head:
             yield message("reset", {"seq": head})
         elif since is not None:
-            more = True
+            more = True  # whispers perhaps, even if nothing else
+            reading = Reading(
+                self.site.turns, self.site.service, self.client, listener.user_id or self.client
+            )
             while more and not listener.closed:
-                entries, more = await self.site.service.past(live, listener.audience, since, PAGE)
+                entries, more = await reading.past(live, listener.audience, since, PIECE)
                 yield b"".join([written(entry) for entry in entries])
                 since = entries[-1].seq if entries else head
             if self.since is not None and self.since < head:

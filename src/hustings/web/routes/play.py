@@ -24,6 +24,7 @@ from hustings.web.speak import Speaker, known_language
 from hustings.web.thinking import advise
 
 Req = Request[Any, Any, Any]
+PAGE = 200  # entries of the log that come at once; whoever asks for more is told that there are
 SeatWish = Annotated[
     int | None,
     QueryParameter(name="seat", ge=SPECTATOR, le=63, description="One of mine; -2 for the spectator's view."),
@@ -82,7 +83,8 @@ async def log(
     live = await site.service.live(id)
     seen = eyes(live, request.scope["user"], request.scope["auth"], seat)
     audience = Audience(seen, Wish(known_language(lang)))
-    entries, more = await site.service.past(live, audience, since, limit)
+    with site.reading(request) as reading:
+        entries, more = await reading.past(live, audience, since, min(limit, PAGE))
     must_still_watch(await site.service.live(id), request.scope["auth"], seen)
     return wire.Log(entries, live.row.seq, more)
 

@@ -229,6 +229,7 @@ async def start(request: Req, id: FromPath[str], data: JSONBody[wire.Start], lan
     site = site_of(request)
     live = await site.service.live(id)
     user = must_own(live, request.scope["user"])
+    site.runner.comes_from(user, site.client(request))
     if live.row.status == "gathering" and seating.bots_only(live):
         async with site.caps.bots_only(user, site.client(request)) as address:
 
