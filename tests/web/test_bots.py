@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 
 from hustings.client import Client, ServerError
-from hustings.play.pace import Pace
+from hustings.play.thinking_budget import Pace
 from hustings.web import bots, wire
+from hustings.web.bot_process import get_ready
 from hustings.web.bots import Runner
 from hustings.web.config import Closing, Config, Limits
 from hustings.web.live import Live
-from hustings.web.thinking import get_ready
 from hustings.web.times import later
 from hustings.web.verify import verify
 from tests.web.conftest import OPEN_LIMITS, Running, database_path

@@ -16,14 +16,14 @@ import pytest
 from argon2 import PasswordHasher
 
 from hustings.client import Client
-from hustings.web.audience import Audience, Wish
 from hustings.web.config import Config
 from hustings.web.live import Live
+from hustings.web.localizer import _translator
 from hustings.web.priority import LOWER
 from hustings.web.reading import LONGEST_REST, OF_PERSON, PIECE, REST, Reading, Turns
+from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.routes.play import PAGE
 from hustings.web.setup import set_up
-from hustings.web.speak import _translator
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.test_chores import played, send
 
@@ -176,7 +176,7 @@ def test_a_long_stretch_that_is_not_for_this_seat_ends_no_page(server: Running, 
 
     _, live = server.inside(server.site.service.change(table, work))
     reading = Reading(server.site.turns, server.site.service, "client", "person")
-    audience = Audience(0, Wish(""))
+    audience = Recipient(0, ResponseFormat(""))
     found, more = server.inside(reading.past(live, audience, 0, 50))
     assert [entry.text for entry in found] == ["0", "1", "0", "1"]
     assert not more

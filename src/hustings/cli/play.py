@@ -26,9 +26,9 @@ from hustings.locale import Translator
 from hustings.play.heard import heard
 from hustings.play.journal import Journal
 from hustings.play.match import Move
-from hustings.play.pace import Pace
 from hustings.play.screen import Screen
 from hustings.play.terminal import Advised, Terminal
+from hustings.play.thinking_budget import Pace
 from hustings.registry import title as find
 from hustings.registry import titles
 

@@ -18,13 +18,13 @@ from hustings.bots import remembers
 from hustings.core.action import SPECTATOR, Action
 from hustings.core.codec import dumps, loads
 from hustings.play.match import Open, StaleDecision
-from hustings.play.pace import Pace
-from hustings.web.problems import Refused, trace
+from hustings.play.thinking_budget import Pace
+from hustings.web.bot_process import Heard, Thought, think
+from hustings.web.problems import HttpProblem, trace
 from hustings.web.processes import BrokenProcessPool, Processes
 from hustings.web.scheduler import Scheduler
 from hustings.web.store import queue
 from hustings.web.store.database import Unavailable
-from hustings.web.thinking import Heard, Thought, think
 from hustings.web.times import later
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class Runner:
         try:
             await self.play(id, Pace())  # one wait: until only people are asked
             self.failed.pop(id, None)
-        except (Refused, Unavailable) as error:  # the sweep comes back to it
+        except (HttpProblem, Unavailable) as error:  # the sweep comes back to it
             logger.warning("a bot has to wait: %s", type(error).__name__)
         except NoAnswer:
             times = self.failed.get(id, (0, 0.0))[0] + 1
@@ -239,7 +239,7 @@ class Runner:
                     return await self.pool.run(LIMIT, work, *values)
                 except BrokenProcessPool:
                     logger.warning("a bot process died (attempt %d)", attempt)
-        raise Refused(503, "this could not be worked out just now", retry_after=5)
+        raise HttpProblem(503, "this could not be worked out just now", retry_after=5)
 
 
 def _asked(live: Live) -> Open | None:

@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from hustings.web import wire
 from hustings.web.names import clean, folded
 from hustings.web.priority import step_back
-from hustings.web.problems import Refused
+from hustings.web.problems import HttpProblem
 from hustings.web.store import people
 from hustings.web.store.database import Database
 from hustings.web.store.news import SessionNews, encode_news
@@ -258,12 +258,12 @@ class People:
     async def check_name(self, user: UserRow, name: str) -> None:
         """Nobody takes the name that somebody else's account has. Raises a refusal."""
         if not clean(name):
-            raise Refused(422, "a name needs a visible letter")
+            raise HttpProblem(422, "a name needs a visible letter")
         if folded(name) in (user.login, folded(user.name)):
             return
         owner = await self.database.read(partial(people.user_by_login, login=folded(name)))
         if owner is not None and owner.id != user.id:
-            raise Refused(409, "this name is taken", "name-taken")
+            raise HttpProblem(409, "this name is taken", "name-taken")
 
     async def logout(self, session: Session) -> None:
         await self.end_session(session.user, session.hash)
@@ -289,13 +289,13 @@ class People:
     async def new_bot(self, keeper: UserRow, name: str, days: int = 0) -> tuple[UserRow, str]:
         """A bot account with its token, which ends after ``days``, if any are given."""
         if keeper.kind != "person":
-            raise Refused(403, "bot accounts are kept by people with an account")
+            raise HttpProblem(403, "bot accounts are kept by people with an account")
         user = UserRow(new_id(), clean(name) or "Bot", None, None, "bot", keeper.id, stamp())
         token = new_token()
 
         def write(connection: Connection) -> None:
             if len(people.bots_of(connection, keeper.id)) >= 20:
-                raise Refused(409, "twenty bot accounts are enough")
+                raise HttpProblem(409, "twenty bot accounts are enough")
             people.add_user(connection, user)
             people.add_session(connection, _bot_token(user.id, token, days))
 
@@ -309,7 +309,7 @@ class People:
         def write(connection: Connection) -> tuple[UserRow, list[str]]:
             bot = people.user(connection, id)
             if bot is None or bot.keeper != keeper.id:
-                raise Refused(404)
+                raise HttpProblem(404)
             ended = people.drop_sessions_of(connection, id)
             people.add_session(connection, _bot_token(id, token, days))
             return bot, ended
@@ -327,7 +327,7 @@ class People:
         def write(connection: Connection) -> list[str]:
             bot = people.user(connection, id)
             if bot is None or bot.keeper != keeper.id:
-                raise Refused(404)
+                raise HttpProblem(404)
             return people.drop_sessions_of(connection, id)
 
         self.end(await self.database.write(write, tell=self._news(id)))

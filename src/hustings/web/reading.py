@@ -16,9 +16,9 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, context
 from functools import partial
 
 from hustings.web import wire
-from hustings.web.audience import Audience
 from hustings.web.live import Live
-from hustings.web.problems import Refused, not_found
+from hustings.web.problems import HttpProblem, not_found
+from hustings.web.recipients import Recipient
 from hustings.web.service import Service
 from hustings.web.store.games import EVER, Loaded, page_after
 
@@ -57,7 +57,7 @@ class Turns:
         """One more reading of somebody. Raises a 429 when they have too many under way."""
         mine, ours = (client, person), (client, "")
         if self.under_way[mine] >= OF_PERSON or self.under_way[ours] >= OF_CLIENT:
-            raise Refused(429, "one thing after the other, please", retry_after=1)
+            raise HttpProblem(429, "one thing after the other, please", retry_after=1)
         self.under_way[mine] += 1
         self.under_way[ours] += 1
         try:
@@ -124,7 +124,7 @@ class Reading:
         return self.turns.turn(self.client, self.person)
 
     async def past(
-        self, live: Live, audience: Audience, since: int, most: int
+        self, live: Live, audience: Recipient, since: int, most: int
     ) -> tuple[list[wire.Entry], bool]:
         """As ``Service.past``."""
         found: list[wire.Entry] = []

@@ -76,7 +76,7 @@ def settings(config: Config, app: object) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         date_header=False,
-        proxy_headers=False,  # whom to believe about the client's address is for the gate to say
+        proxy_headers=False,  # the middleware decides which proxies to trust
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=75,
         lifespan="on",

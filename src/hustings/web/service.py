@@ -20,13 +20,13 @@ from sqlalchemy.exc import IntegrityError
 from hustings.core.errors import RecordError
 from hustings.core.event import Event
 from hustings.web import wire
-from hustings.web.audience import Audience
+from hustings.web.entries import NeedsWhole, ReplayCursor, line_of
 from hustings.web.hub import Hub
 from hustings.web.live import SNAPSHOT_EVERY, Live
 from hustings.web.metrics import Metrics
 from hustings.web.past import events_heard, untold, walked, words_of, words_since
-from hustings.web.problems import Refused, not_found, trace
-from hustings.web.scribe import NeedsWhole, Walk, line_of
+from hustings.web.problems import HttpProblem, not_found, trace
+from hustings.web.recipients import Recipient
 from hustings.web.store import games
 from hustings.web.store.database import Database, Unavailable
 from hustings.web.store.games import Conflict
@@ -97,7 +97,7 @@ class Service:
             return await self._load(id, whole=True)
         except RecordError as error:  # never the reason itself: it may tell what is hidden
             logger.error("a table cannot be opened: %s", trace(error))
-            raise Refused(
+            raise HttpProblem(
                 409, "this game cannot be opened with the rules installed here", "other-rules"
             ) from None
         self.metrics.loads += 1
@@ -136,7 +136,7 @@ class Service:
                 done = await self._attempt(id, lock, work)
             if done is not None:
                 return done
-        raise Refused(503, "the table is too busy", retry_after=1)
+        raise HttpProblem(503, "the table is too busy", retry_after=1)
 
     async def _attempt(self, id: str, lock: asyncio.Lock, work: Callable[[Live], T]) -> tuple[T, Live] | None:
         """One try of ``change``, under the table's lock; None if the table has turned out to be another."""
@@ -213,7 +213,7 @@ class Service:
     # -- the past --
 
     async def past(
-        self, live: Live, audience: Audience, since: int, most: int
+        self, live: Live, audience: Recipient, since: int, most: int
     ) -> tuple[list[wire.Entry], bool]:
         """The first entries after ``since`` as a seat may read them, and whether there are more."""
         head = live.row.seq
@@ -295,7 +295,7 @@ class Service:
         """Until what was found is written down."""
         await asyncio.gather(*self.keeping.values())
 
-    async def position(self, live: Live, n: int) -> tuple[Walk, EntryRow | None]:
+    async def position(self, live: Live, n: int) -> tuple[ReplayCursor, EntryRow | None]:
         """The game after line ``n``, and that line's entry."""
         checkpoint, rows = await self.read(partial(games.lines_until, id=live.id, n=n))
         try:

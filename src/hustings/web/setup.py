@@ -12,7 +12,7 @@ from hustings.core.title import Title, edition
 from hustings.locale import languages
 from hustings.registry import title as find_title
 from hustings.registry import titles
-from hustings.web.speak import Speaker
+from hustings.web.localizer import Localizer
 from hustings.web.store.rows import TableRow
 
 NEWEST = 0
@@ -48,7 +48,7 @@ def warm() -> None:
     """
     for title in titles():
         for language in languages():
-            Speaker(title, language)
+            Localizer(title, language)
         for players in title.players:
             game = set_up(Setup(title.id, players, "{}"))[1]
             options = dumps(game.options).decode()

@@ -21,16 +21,15 @@ from hustings.web.caps import Caps
 from hustings.web.chores import Chores
 from hustings.web.config import Config
 from hustings.web.forgotten import Forgotten
-from hustings.web.gate import Cookies, Limiter, someone
 from hustings.web.hub import Hub
 from hustings.web.live import Live
 from hustings.web.metrics import Metrics
+from hustings.web.middleware import Cookies, Limiter, someone
 from hustings.web.moderation import Moderation
 from hustings.web.notices import Notices, warn
 from hustings.web.passkeys import Passkeys, relying_party
 from hustings.web.people import People, Session
-from hustings.web.present import table
-from hustings.web.problems import Refused, trace
+from hustings.web.problems import HttpProblem, trace
 from hustings.web.reading import Reading, Turns
 from hustings.web.service import Service
 from hustings.web.sse import message
@@ -38,6 +37,7 @@ from hustings.web.store import games, moderation, people, queue
 from hustings.web.store.database import Unavailable, database
 from hustings.web.store.news import News, SessionNews, TableNews
 from hustings.web.store.rows import UserRow
+from hustings.web.table_view import table
 from hustings.web.times import later, stamp
 
 T = TypeVar("T")
@@ -148,7 +148,7 @@ class Site:
                     self.runner.kick(table_id)
                 for table_id in late:
                     await self.time_out(table_id)
-            except (Unavailable, Refused):
+            except (Unavailable, HttpProblem):
                 pass
             except Exception as error:  # noqa: BLE001 - the next look may do better
                 logger.error("sweep: %s", trace(error))

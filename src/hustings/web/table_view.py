@@ -10,8 +10,8 @@ from hustings.core.game import Game
 from hustings.core.title import Title
 from hustings.core.words import Words
 from hustings.web import wire
+from hustings.web.localizer import Localizer
 from hustings.web.setup import set_up, setup_of
-from hustings.web.speak import Speaker
 from hustings.web.store.rows import SeatRow, TableRow, UserRow
 
 
@@ -31,7 +31,7 @@ def table(
     row: TableRow, seats: list[SeatRow], user: UserRow | None, here: set[int], language: str = ""
 ) -> wire.Table:
     title, game = _set_up(row)
-    speaker = Speaker(title, language)
+    speaker = Localizer(title, language)
     me = user.id if user is not None else None
     return wire.Table(
         id=row.id,

@@ -9,13 +9,13 @@ from hustings.core.codec import loads
 from hustings.core.errors import IllegalAction
 from hustings.play.match import StaleDecision
 from hustings.web import wire
-from hustings.web.access import hands
-from hustings.web.audience import Audience, Wish
+from hustings.web.access import acting_seat
 from hustings.web.live import Live
+from hustings.web.localizer import Localizer
 from hustings.web.people import Session
-from hustings.web.problems import Refused, illegal
+from hustings.web.problems import HttpProblem, illegal
+from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.service import Service
-from hustings.web.speak import Speaker
 from hustings.web.store import games
 from hustings.web.store.rows import UserRow
 
@@ -27,21 +27,21 @@ async def carry_out(
     id: str,
     decision: str,
     data: wire.Answer,
-    wish: Wish,
+    wish: ResponseFormat,
 ) -> bytes:
-    """Answer a question; what comes of it as the JSON of the reply. Most come by ``routes.lane``."""
+    """Answer a question; what comes of it as the JSON of the reply. Most come by ``routes.fast_answer``."""
     live = await service.live(id)
-    seat = hands(live, user, session, data.seat)
+    seat = acting_seat(live, user, session, data.seat)
     assert user is not None
     actor, action = user.id, Action(data.kind, tuple(data.args))
 
     def work(live: Live) -> tuple[int, int]:
-        hands(live, user, session, seat)
+        acting_seat(live, user, session, seat)
         if data.check:
             _check(live, seat, decision, action)
             return live.row.seq, live.row.n
         if live.seats[seat].standin:
-            raise Refused(409, "a bot plays this seat; take it back first", "handed-over")
+            raise HttpProblem(409, "a bot plays this seat; take it back first", "handed-over")
         return live.answer(seat, action, decision, actor, data.key)
 
     try:
@@ -59,16 +59,16 @@ async def carry_out(
     if wish.brief and not live.over and not live.open(seat):
         return b'{"seq":%d,"n":%d,"brief":null}' % (seq, n)
     name = b"brief" if wish.brief else b"state"
-    return b'{"seq":%d,"n":%d,"%b":%b}' % (seq, n, name, live.state_json(Audience(seat, wish)))
+    return b'{"seq":%d,"n":%d,"%b":%b}' % (seq, n, name, live.state_json(Recipient(seat, wish)))
 
 
 def _say(live: Live, language: str, error: IllegalAction) -> str:
-    translator = Speaker(live.title, language or "en").translator
+    translator = Localizer(live.title, language or "en").translator
     return translator.cited(error.message) if translator is not None else ""
 
 
-def stale(live: Live, seat: int, language: str, detail: str) -> Refused:
-    return Refused(
+def stale(live: Live, seat: int, language: str, detail: str) -> HttpProblem:
+    return HttpProblem(
         409,
         detail,
         "stale-decision",

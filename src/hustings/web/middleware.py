@@ -1,4 +1,4 @@
-"""What every request passes: who sends it, is it forged, is it too many; and what every answer carries."""
+"""The middleware around every request: session, CSRF, rate limits, request id, security headers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from hustings.web.logs import new_request
 from hustings.web.metrics import Metrics
 from hustings.web.moderation import Moderation
 from hustings.web.people import People, Session, hashed, new_token
-from hustings.web.problems import Refused, allowed, said_of
+from hustings.web.problems import HttpProblem, allowed, said_of
 from hustings.web.store.rows import UserRow
 
 SESSION_COOKIE = "hustings_session"
@@ -95,7 +95,7 @@ class Limiter:
     def check(bucket: Bucket, client: str) -> None:
         wait = bucket.take(client)
         if wait:
-            raise Refused(429, "please slow down", retry_after=max(1, round(wait)))
+            raise HttpProblem(429, "please slow down", retry_after=max(1, round(wait)))
 
 
 @lru_cache(maxsize=4096)
@@ -216,7 +216,7 @@ class Reply:
         await self.send(message)
 
 
-class Gate:
+class Middleware:
     """The one middleware."""
 
     def __init__(
@@ -320,14 +320,14 @@ class Gate:
             kind, _, value = bearer.decode("latin-1").partition(" ")
             session = await self.people.session(value) if kind.lower() == "bearer" and value else None
             if session is None or session.kind != "token":
-                raise Refused(401, "this token is not known")
+                raise HttpProblem(401, "this token is not known")
             scope["user"], scope["auth"] = session.user, session
             return
         token = cookies.get(self.cookies.session, "")
         if scope["method"] not in SAFE and not scope["path"].startswith(UNSUBSCRIBE):
             sent = headers.get(CSRF_HEADER, b"").decode("latin-1")
             if not token or not fits or cookies.get(self.cookies.csrf) != sent:
-                raise Refused(
+                raise HttpProblem(
                     403, f"the header X-CSRF-Token must repeat the cookie {self.cookies.csrf}", "csrf"
                 )
         if token and not token.startswith(VISITOR):
@@ -360,7 +360,7 @@ async def _options(scope: Any, send: Send) -> None:
     """What an address can do; the framework names the methods of one handler only."""
     methods = allowed(scope["litestar_app"], scope["path"])
     if not methods:
-        raise Refused(404)
+        raise HttpProblem(404)
     headers = [(b"allow", ", ".join(methods).encode())]
     await send({"type": "http.response.start", "status": 204, "headers": headers})
     await send({"type": "http.response.body", "body": b"", "more_body": False})
@@ -373,7 +373,7 @@ def who(request: Request[Any, Any, Any]) -> UserRow:
     """The sender. Raises a 401."""
     user: UserRow | None = request.scope["user"]
     if user is None:
-        raise Refused(401)
+        raise HttpProblem(401)
     return user
 
 

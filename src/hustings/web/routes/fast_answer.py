@@ -1,7 +1,7 @@
 """The short way of an answer, the one request that comes with every move.
 
 The framework's routing, parsing and layers around such a request cost more than the move itself. So an
-answer that is plainly in form is read here and carried out by ``answering.carry_out``, as the framework would
+answer that is plainly in form is read here and carried out by ``submit.carry_out``, as the framework would
 have done. Whatever is odd about a request sends it the long way: there it is read again, refused in
 full, and described in the interface document.
 """
@@ -18,10 +18,10 @@ from msgspec import MsgspecError
 from msgspec.json import Decoder
 
 from hustings.web import wire
-from hustings.web.answering import carry_out
-from hustings.web.audience import Wish
+from hustings.web.localizer import known_language
+from hustings.web.recipients import ResponseFormat
 from hustings.web.site import Site
-from hustings.web.speak import known_language
+from hustings.web.submit import carry_out
 
 PATTERN = "/api/tables/{id}/decisions/{decision}"
 FLAGS = {"true": True, "false": False, "1": True, "0": False}
@@ -30,7 +30,7 @@ JSON = (b"content-type", b"application/json")
 read_answer = Decoder(wire.Answer).decode
 
 
-class Lane:
+class AnswerFastPath:
     """Stands before the framework."""
 
     def __init__(self, app: ASGIApp, site: Site) -> None:
@@ -45,10 +45,10 @@ class Lane:
             if data is not None:
                 await self._carry_out(scope, data, wish, send)
                 return
-            receive = Again(message, receive)
+            receive = ReplayedBody(message, receive)
         await self.app(scope, receive, send)
 
-    def _wish(self, scope: Any) -> Wish | None:
+    def _wish(self, scope: Any) -> ResponseFormat | None:
         """How the reply is wanted, if this can be an answer: JSON of a length that is said and allowed."""
         if not ADDRESS.fullmatch(scope["path"]):
             return None
@@ -60,7 +60,7 @@ class Lane:
             return None
         return wished(scope["query_string"])
 
-    async def _carry_out(self, scope: Any, data: wire.Answer, wish: Wish, send: Send) -> None:
+    async def _carry_out(self, scope: Any, data: wire.Answer, wish: ResponseFormat, send: Send) -> None:
         _, _, _, table, _, decision = scope["path"].split("/")
         scope["path_template"] = PATTERN
         body = await carry_out(self.site.service, scope["user"], scope["auth"], table, decision, data, wish)
@@ -81,7 +81,7 @@ def _answer(message: Any) -> wire.Answer | None:
         return None
 
 
-class Again:
+class ReplayedBody:
     """A request whose first message has been read already."""
 
     def __init__(self, first: Any, rest: Receive) -> None:
@@ -94,7 +94,7 @@ class Again:
 
 
 @lru_cache(maxsize=256)
-def wished(query: bytes) -> Wish | None:
+def wished(query: bytes) -> ResponseFormat | None:
     """What a query wishes; None if there is anything else in it."""
     found = {"lang": "", "insights": "true", "text": "false", "brief": "false"}
     try:
@@ -108,4 +108,4 @@ def wished(query: bytes) -> Wish | None:
     flags = [FLAGS.get(found[name]) for name in ("insights", "text", "brief")]
     if None in flags or len(found["lang"]) > 12:
         return None
-    return Wish(known_language(found["lang"]), *map(bool, flags))
+    return ResponseFormat(known_language(found["lang"]), *map(bool, flags))

@@ -6,7 +6,7 @@ from hustings.core.action import Decision
 from hustings.web import wire
 
 
-def obey(order: wire.Order, decision: Decision) -> tuple[int, ...] | None:
+def resolve(order: wire.Order, decision: Decision) -> tuple[int, ...] | None:
     """What a standing instruction answers to this question; None if it says nothing about it."""
     if order.kind != decision.kind:
         return None

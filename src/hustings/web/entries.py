@@ -14,23 +14,23 @@ from hustings.core.record import Line, read_line
 from hustings.core.words import Words
 from hustings.play.match import Marks
 from hustings.web import wire
-from hustings.web.speak import Speaker
+from hustings.web.localizer import Localizer
 from hustings.web.store.rows import EntryRow, WhisperRow
-from hustings.web.told import Told, dump, dump_choice, load, load_choice, tell
+from hustings.web.stored_words import Told, dump, dump_choice, load, load_choice, tell
 
 
 class NeedsWhole(Exception):
     """Lines from before the checkpoint are needed."""
 
 
-class Scribe:
+class EntryRenderer:
     """Writes entries for one seat in one language; ``over``: bots may say why they did what was hidden.
 
     ``brief``: for a program, without messages.
     """
 
     def __init__(
-        self, game: Game[Any, Any], speaker: Speaker, seat: int, over: bool, brief: bool = False
+        self, game: Game[Any, Any], speaker: Localizer, seat: int, over: bool, brief: bool = False
     ) -> None:
         self.game = game
         self.speaker = speaker
@@ -126,7 +126,7 @@ def _cause(body: dict[str, Any]) -> str | None:
     return str(by) if by in CAUSES else None
 
 
-class Walk:
+class ReplayCursor:
     """The positions of a stored game, one after another, from its start or from a later ``line``."""
 
     def __init__(self, game: Game[Any, Any], start: Any, line: int = 0) -> None:
@@ -149,7 +149,7 @@ class Walk:
         return events
 
 
-def find_words(words: Words, walk: Walk, rows: list[EntryRow]) -> dict[int, str]:
+def find_words(words: Words, walk: ReplayCursor, rows: list[EntryRow]) -> dict[int, str]:
     """The words that these lines lack, by entry. They follow where ``walk`` stands. Raises NeedsWhole."""
     game = walk.game
     found: dict[int, str] = {}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-Ear = tuple[int, str, bool]  # seat, language, briefly: who is told the same entries
+FeedKey = tuple[int, str, bool]  # seat, language, briefly: who is told the same entries
 
 
-class Wish(NamedTuple):
+class ResponseFormat(NamedTuple):
     """How a request wants its answer; without a language messages stay data."""
 
     language: str
@@ -16,14 +16,14 @@ class Wish(NamedTuple):
     brief: bool = False  # for programs: no messages, and a state only when there is something to answer
 
 
-class Audience:
+class Recipient:
     """A seat, or the spectators, with their wish."""
 
-    def __init__(self, seat: int, wish: Wish) -> None:
+    def __init__(self, seat: int, wish: ResponseFormat) -> None:
         self.seat = seat
         self.language = wish.language
         self.insights = wish.insights
         self.text = wish.text
         self.brief = wish.brief
-        self.ear: Ear = (seat, wish.language, wish.brief)
+        self.ear: FeedKey = (seat, wish.language, wish.brief)
         self.key = (seat, *wish)

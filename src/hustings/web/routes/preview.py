@@ -13,16 +13,16 @@ from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.rng import Rng
 from hustings.web import wire
-from hustings.web.access import hands, must_see
-from hustings.web.answering import asked
-from hustings.web.asking import is_final
-from hustings.web.problems import Refused, illegal
-from hustings.web.routes.kit import get, post
+from hustings.web.access import acting_seat, must_see
+from hustings.web.decisions import is_final
+from hustings.web.localizer import Localizer, known_language
+from hustings.web.problems import HttpProblem, illegal
+from hustings.web.routes.decorators import get, post
 from hustings.web.routes.play import SeatWish
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
-from hustings.web.speak import Speaker, known_language
 from hustings.web.story import story as tell_story
+from hustings.web.submit import asked
 
 Req = Request[Any, Any, Any]
 WORLDS = 3  # that a preview is worked out in; what differs between them is not certain
@@ -43,17 +43,17 @@ async def preview(
 ) -> wire.Preview:
     """The answer is tried in worlds this seat cannot tell apart; only what is the same in all is said."""
     live = await site_of(request).service.live(id)
-    mine = hands(live, request.scope["user"], request.scope["auth"], seat)
+    mine = acting_seat(live, request.scope["user"], request.scope["auth"], seat)
     language = known_language(lang)
     question = asked(live, mine, decision, language)
     assert live.match is not None
     args = tuple(data.prefix)
     if not question.space.contains(args):
         reason = live.game.why_not(live.match.state, mine, Action(question.kind, args))
-        raise Refused(422, "this is not an answer") if reason is None else illegal(reason)
+        raise HttpProblem(422, "this is not an answer") if reason is None else illegal(reason)
     return foresee(
         live.game,
-        Speaker(live.title, language),
+        Localizer(live.title, language),
         live.view(mine),
         question,
         args,
@@ -62,7 +62,7 @@ async def preview(
 
 
 def foresee(
-    game: Game[Any, Any], speaker: Speaker, view: Any, question: Decision, args: tuple[int, ...], rng: Rng
+    game: Game[Any, Any], speaker: Localizer, view: Any, question: Decision, args: tuple[int, ...], rng: Rng
 ) -> wire.Preview:
     """What an answer surely brings about, by all that ``view`` knows: the true state is not at hand here."""
     words = speaker.title.words
@@ -93,7 +93,7 @@ async def story(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Story:
     live = await site.service.live(id)
     must_see(live, request.scope["user"])
     if live.row.status != "finished":
-        raise Refused(409, "the game is not over", "not-over")
+        raise HttpProblem(409, "the game is not over", "not-over")
     with site.reading(request) as reading:
         loaded = await reading.whole(id)
     return await site.chore(request, tell_story, loaded, known_language(lang))

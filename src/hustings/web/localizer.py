@@ -30,7 +30,7 @@ def _page_translator(language: str, title: Title) -> Translator:
     return Translator(language, title, isolate=True, page=True)
 
 
-class Speaker:
+class Localizer:
     """Speaks of one game in one language; with the language "" messages stay data."""
 
     def __init__(self, title: Title, language: str) -> None:

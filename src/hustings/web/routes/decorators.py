@@ -11,7 +11,7 @@ import litestar
 from litestar.openapi import ResponseSpec
 
 from hustings.web import wire
-from hustings.web.problems import TITLES, Refused
+from hustings.web.problems import TITLES, HttpProblem
 
 PROBLEMS = {
     status: ResponseSpec(
@@ -33,10 +33,10 @@ async def readable(request: litestar.Request[Any, Any, Any]) -> None:
         try:
             body.decode()
         except UnicodeDecodeError:
-            raise Refused(400, "the request is not in UTF-8") from None
+            raise HttpProblem(400, "the request is not in UTF-8") from None
         found = b"\\u0000" in body and NUL.search(body) is not None
     if found:
-        raise Refused(422, "no text may hold a NUL")
+        raise HttpProblem(422, "no text may hold a NUL")
 
 
 get = partial(litestar.get, responses=PROBLEMS)

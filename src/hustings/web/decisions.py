@@ -13,7 +13,7 @@ from hustings.core.message import Message
 from hustings.core.rng import Rng
 from hustings.play.match import Open
 from hustings.web import wire
-from hustings.web.speak import Speaker
+from hustings.web.localizer import Localizer
 
 LISTED = 40  # whole answers in words, at most
 LISTED_BRIEFLY = 12  # the same for programs
@@ -24,13 +24,13 @@ BY_SLOT = frozenset({"vector", "priced", "product"})
 
 
 def questions(
-    game: Game[Any, Any], speaker: Speaker, view: Any, asked: list[Open], full: bool
+    game: Game[Any, Any], speaker: Localizer, view: Any, asked: list[Open], full: bool
 ) -> list[wire.Decision]:
     """``full`` adds what only people need: labels for the parts of an answer, and whether it is final."""
     return [_question(game, speaker, view, o, full) for o in asked]
 
 
-def _question(game: Game[Any, Any], speaker: Speaker, view: Any, o: Open, full: bool) -> wire.Decision:
+def _question(game: Game[Any, Any], speaker: Localizer, view: Any, o: Open, full: bool) -> wire.Decision:
     decision, words = o.decision, speaker.title.words
     few = list(islice(decision.space, LISTED + 1))
     choices = None
@@ -76,7 +76,7 @@ def in_brief(asked: list[Open]) -> list[wire.Question]:
 
 
 def _items(
-    game: Game[Any, Any], speaker: Speaker, view: Any, decision: Decision, space: dict[str, Any]
+    game: Game[Any, Any], speaker: Localizer, view: Any, decision: Decision, space: dict[str, Any]
 ) -> list[wire.PickInfo] | None:
     values = space.get("items")
     if space["type"] not in BY_ITEM or not isinstance(values, list) or len(values) > PARTS:
@@ -86,7 +86,7 @@ def _items(
 
 
 def _slots(
-    game: Game[Any, Any], speaker: Speaker, view: Any, decision: Decision, space: dict[str, Any]
+    game: Game[Any, Any], speaker: Localizer, view: Any, decision: Decision, space: dict[str, Any]
 ) -> list[wire.Message] | None:
     if space["type"] not in BY_SLOT:
         return None

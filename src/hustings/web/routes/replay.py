@@ -18,23 +18,23 @@ from hustings.core.errors import RecordError, TooMuchWork
 from hustings.core.record import header_for
 from hustings.core.rng import Rng
 from hustings.web import archive, wire
-from hustings.web.access import eyes, must_see
-from hustings.web.asking import phases, shown
-from hustings.web.audience import Audience, Wish
+from hustings.web.access import must_see, viewing_seat
 from hustings.web.caps import most_open, too_many
 from hustings.web.config import Limits
-from hustings.web.gate import Limiter
+from hustings.web.decisions import phases, shown
+from hustings.web.entries import ReplayCursor, line_of
 from hustings.web.help import must_have_help
 from hustings.web.live import Live
+from hustings.web.localizer import Localizer, known_language
+from hustings.web.middleware import Limiter
 from hustings.web.people import new_id, new_token
-from hustings.web.problems import Refused, not_found
-from hustings.web.routes.kit import get, post
+from hustings.web.problems import HttpProblem, not_found
+from hustings.web.recipients import Recipient, ResponseFormat
+from hustings.web.routes.decorators import get, post
 from hustings.web.routes.play import InWords
 from hustings.web.routes.tables import Lang
-from hustings.web.scribe import Walk, line_of
 from hustings.web.seating import new_row
 from hustings.web.site import Site, site_of
-from hustings.web.speak import Speaker, known_language
 from hustings.web.store import games
 from hustings.web.store.moderation import blockers_of
 from hustings.web.store.rows import EntryRow, SeatRow, TableRow, UserRow
@@ -46,7 +46,7 @@ EVERYTHING = -3  # the seat of somebody who sees all, after the game
 
 def _finished(live: Live) -> None:
     if live.row.status != "finished":
-        raise Refused(409, "the game is not over", "not-over")
+        raise HttpProblem(409, "the game is not over", "not-over")
 
 
 @get("/api/tables/{id:str}/record", media_type="application/jsonl", summary="The record of a finished game")
@@ -56,7 +56,7 @@ async def record(request: Req, id: FromPath[str]) -> Response[bytes]:
     must_see(live, request.scope["user"])
     _finished(live)
     if live.row.base is not None:
-        raise Refused(409, "an analysis has no record of its own")
+        raise HttpProblem(409, "an analysis has no record of its own")
     with site.reading(request) as reading:
         loaded = await reading.whole(id)
     content = await site.chore(request, archive.record_of, loaded)
@@ -104,7 +104,7 @@ async def replay(
                 _position, live, walk, row, n, seen, known_language(lang), text
             )
     if _past_eyes(await site.service.live(id), request, seat) != seen:
-        raise Refused(403, "this seat is not yours any more")
+        raise HttpProblem(403, "this seat is not yours any more")
     return position
 
 
@@ -114,21 +114,21 @@ def _past_eyes(live: Live, request: Req, seat: int | None) -> int:
     if live.row.status == "finished":
         must_see(live, user)
         if seat is None:
-            return eyes(live, user, session, None)
+            return viewing_seat(live, user, session, None)
         if seat >= live.row.players:
             raise not_found()
         return seat
     if seat == EVERYTHING:
         must_see(live, user)
         _finished(live)
-    return eyes(live, user, session, seat)
+    return viewing_seat(live, user, session, seat)
 
 
 def _position(
-    live: Live, walk: Walk, row: EntryRow | None, n: int, seat: int, language: str, text: bool
+    live: Live, walk: ReplayCursor, row: EntryRow | None, n: int, seat: int, language: str, text: bool
 ) -> wire.Position:
     game = live.game
-    scribe = live.scribe(Audience(seat if seat != EVERYTHING else SPECTATOR, Wish(language)))
+    scribe = live.scribe(Recipient(seat if seat != EVERYTHING else SPECTATOR, ResponseFormat(language)))
     finished = live.row.status == "finished"
     entry: wire.Entry | None = None
     line: wire.LineInfo | None = None
@@ -153,7 +153,7 @@ def _position(
         live.result() if n == live.row.n else None,
     )
     if text and view is not None:
-        position.blocks = Speaker(live.title, language).blocks(live.title.words.table(game, view))
+        position.blocks = Localizer(live.title, language).blocks(live.title.words.table(game, view))
     return position
 
 
@@ -167,13 +167,13 @@ async def branch(request: Req, id: FromPath[str], data: JSONBody[wire.Branch], l
     user = request.scope["user"]
     must_see(live, user)
     if user is None:
-        raise Refused(401)
+        raise HttpProblem(401)
     await must_have_help(site.service, live)
     Limiter.check(site.limiter.tables, site.client(request))
     if live.match is None or data.n > live.row.n:
         raise not_found()
     finished = live.row.status == "finished"
-    seen = SPECTATOR if finished else eyes(live, user, request.scope["auth"], data.seat)
+    seen = SPECTATOR if finished else viewing_seat(live, user, request.scope["auth"], data.seat)
     with site.reading(request) as reading:
         async with reading.turn():
             walk, _ = await site.service.position(live, data.n)
@@ -183,7 +183,7 @@ async def branch(request: Req, id: FromPath[str], data: JSONBody[wire.Branch], l
     return site.table(made, user, known_language(lang))
 
 
-def _state_for(live: Live, walk: Walk, seat: int | None) -> dict[str, Any]:
+def _state_for(live: Live, walk: ReplayCursor, seat: int | None) -> dict[str, Any]:
     """The true state, or a world that ``seat`` could not tell from it."""
     state = walk.state
     if seat is not None:
@@ -224,9 +224,9 @@ async def rematch(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Tabl
     user = request.scope["user"]
     must_see(live, user)
     if user is None:
-        raise Refused(401)
+        raise HttpProblem(401)
     if not live.seats_of(user.id):
-        raise Refused(403, "only those who played may ask for another game")
+        raise HttpProblem(403, "only those who played may ask for another game")
     _finished(live)
     wish = new_id()
 
@@ -239,7 +239,7 @@ async def rematch(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Tabl
     fresh, old = await site.service.change(id, work)
     try:
         made = await site.service.live(fresh)
-    except Refused:
+    except HttpProblem:
         made = await _again(site, old, user, fresh)
     return site.table(made, user, known_language(lang))
 
@@ -288,9 +288,9 @@ async def import_record(request: Req, lang: Lang = "") -> wire.Table:
     try:
         row, seats, entries, positions = await site.chore(request, archive.imported, content, user)
     except TooMuchWork as error:
-        raise Refused(422, str(error), "too-much-work") from None
+        raise HttpProblem(422, str(error), "too-much-work") from None
     except RecordError as error:
-        raise Refused(422, str(error), "bad-record") from None
+        raise HttpProblem(422, str(error), "bad-record") from None
     await site.service.write(
         partial(games.create, table=row, places=seats, said=entries, positions=positions)
     )
