@@ -183,9 +183,9 @@ def test_what_bots_say_at_once_follows_from_what_all_can_see() -> None:
         view = game.view(state, decision.seat)
         action = bots[decision.seat].decide(game, view, decision)
         public = game.view(state, SPECTATOR)
-        reason = open_reason(game, title.brain, public, decision, action)
+        reason = open_reason(game, title.evaluator, public, decision, action)
         other = game.determinize(public, rng)
-        twin = open_reason(game, title.brain, game.view(other, SPECTATOR), decision, action)
+        twin = open_reason(game, title.evaluator, game.view(other, SPECTATOR), decision, action)
         assert reason == twin
         found += reason is not None
         game.apply(state, decision.seat, action)

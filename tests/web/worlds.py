@@ -739,8 +739,10 @@ class Pair:
         truth = blake2b(dumps(match.state.data()), digest_size=4).hexdigest()
         own = Message("not-asked", {"kind": action.kind, "asked": truth * (1 + int(truth, 16) % 3)})
         public = self.game.view(match.state, SPECTATOR)
-        brain = find_title(self.game.id).brain.fresh()
-        said = open_reason(self.game, brain, public, question.decision, action) or Message("not-your-turn")
+        evaluator = find_title(self.game.id).evaluator.new()
+        said = open_reason(self.game, evaluator, public, question.decision, action) or Message(
+            "not-your-turn"
+        )
         world.change(lambda live: live.answer(seat, action, question.id, "", "", (own, said)))
         self.met.reasons += 1
 

@@ -106,14 +106,14 @@ def make(
 ) -> Agent:
     """A bot for one seat of one game, with its own stream of chance.
 
-    What it knows about the game is the title's brain; without a title it looks on the shelf. ``clock`` is
+    What it knows about the game is the title's evaluator; without a title it looks on the shelf. ``clock`` is
     what one that thinks for so many seconds looks at, and ``most`` says how many there are where a person waits
     (``hustings.play.thinking_budget``).
     """
     spec = parse(text)
     if spec.name == "random":
         return RandomBot(rng)
-    brain = None if title is None else title.brain
+    evaluator = None if title is None else title.evaluator
     if spec.name == "greedy":
-        return GreedyBot(rng, brain)
-    return PlannerBot(rng, brain, spec.seconds, spec.playouts, clock, most)
+        return GreedyBot(rng, evaluator)
+    return PlannerBot(rng, evaluator, spec.seconds, spec.playouts, clock, most)

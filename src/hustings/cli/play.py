@@ -127,7 +127,7 @@ def sit(title: Title, journal: Journal, places: list[str], screen: Screen) -> in
 
 
 def advise(title: Title, game: Game[Any, Any], view: Any, decision: Decision) -> list[Advised]:
-    found = hint(game, view, decision, brain=title.brain)
+    found = hint(game, view, decision, evaluator=title.evaluator)
     return [(each.action, each.chance, each.gain, each.reason) for each in found]
 
 

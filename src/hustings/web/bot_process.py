@@ -17,7 +17,7 @@ from typing import Any
 
 from hustings.bots import hint, make
 from hustings.core.action import Action, Decision
-from hustings.core.brain import Brain
+from hustings.core.evaluator import Evaluator
 from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import Message
@@ -65,9 +65,9 @@ def within(seconds: float, work: Callable[..., Any], *values: Any) -> Any:
 
 
 def get_ready() -> None:
-    """Load all games and their brains, so that the first question need not wait for that."""
+    """Load all games and their evaluators, so that the first question need not wait for that."""
     for title in titles():
-        title.brain.fresh()
+        title.evaluator.new()
         title.game(max(title.players)).initial()
 
 
@@ -100,23 +100,23 @@ def think(
     title, game = set_up(setup)
     view, decision = question(setup, view_data, kind, seed)
     agent = make(bot, Rng(bytes.fromhex(seed), "bot"), title, most=lambda: most)
-    brain = title.brain.fresh()
+    evaluator = title.evaluator.new()
     if heard:
         kinds = game.vocabulary.events
         events = [Event(kinds[kind], public, secret, owner) for kind, public, secret, owner in heard]
         agent.news(game, None, events)
         for event in events:
-            brain.hear(game, event)
+            evaluator.observe(game, event)
     action: Action = agent.decide(game, view, decision)
-    own = agent.because(game, view, decision, action)
+    own = agent.explain(game, view, decision, action)
     if own is None or seen_by_all is None:
         return Thought(action.args, own)
     public = read(_view_class(setup), seen_by_all)
-    return Thought(action.args, own, open_reason(game, brain, public, decision, action))
+    return Thought(action.args, own, open_reason(game, evaluator, public, decision, action))
 
 
 def open_reason(
-    game: Game[Any, Any], brain: Brain[Any, Any], view: Any, decision: Decision, action: Action
+    game: Game[Any, Any], evaluator: Evaluator[Any, Any], view: Any, decision: Decision, action: Action
 ) -> Message | None:
     """Why somebody might answer so who knows no more than all: the same in every world they could think of.
 
@@ -128,7 +128,7 @@ def open_reason(
         asked = [d for d in game.pending(world) if (d.seat, d.kind) == (decision.seat, decision.kind)]
         if not asked or not asked[0].space.contains(action.args):
             return None
-        reason = brain.because(game, world, asked[0], action.args)
+        reason = evaluator.explain(game, world, asked[0], action.args)
         if reason is None or (found is not None and reason != found):
             return None
         found = reason
@@ -152,5 +152,5 @@ def advise(
     """Good answers to a question, best first: values, chance to win, gain in points, and why."""
     title, game = set_up(setup)
     view, decision = question(setup, view_data, kind, seed)
-    found = hint(game, view, decision, rng=Rng(bytes.fromhex(seed), "bot"), brain=title.brain)
+    found = hint(game, view, decision, rng=Rng(bytes.fromhex(seed), "bot"), evaluator=title.evaluator)
     return [(each.action.args, each.chance, each.gain, each.reason) for each in found]
