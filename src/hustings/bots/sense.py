@@ -24,7 +24,7 @@ def sense(game: Game[Any, Any]) -> Evaluator[Any, Any]:
 
 
 class ThinkingBot(Agent):
-    """A bot with a evaluator for the game, and a memory if the evaluator listens."""
+    """A bot with an evaluator for the game, and a memory if the evaluator listens."""
 
     def __init__(self, rng: Rng, evaluator: Evaluator[Any, Any] | None = None) -> None:
         self.rng = rng

@@ -1,8 +1,8 @@
 """What a game knows about playing it well: the part of a bot that understands the game.
 
-A evaluator looks at states of sampled worlds, made by ``determinize`` from what a seat may know;
+An evaluator looks at states of sampled worlds, made by ``determinize`` from what a seat may know;
 it never meets the true one, so nothing it looks at can be a secret. Bots (``hustings.bots``)
-bring the search; a game without a evaluator is played with this one, which only knows the game.
+bring the search; a game without an evaluator is played with this one, which only knows the game.
 """
 
 from __future__ import annotations
