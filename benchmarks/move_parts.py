@@ -17,11 +17,11 @@ from typing import Any
 
 from hustings.core.action import Action
 from hustings.core.rng import Rng
-from hustings.web.audience import Audience, Wish
 from hustings.web.config import NO_LIMITS, Config
 from hustings.web.hub import Listener
 from hustings.web.live import Live
 from hustings.web.people import Session
+from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.site import Site
 from hustings.web.store.games import Loaded
 from hustings.web.store.rows import SeatRow, UserRow
@@ -50,7 +50,9 @@ def begin(site: Site, game: str) -> Live:
         SeatRow(row.id, seat, "human", "u", "", None, False, "", None, None, None) for seat in range(SEATS)
     ]
     for seat in range(SEATS):
-        site.hub.add(Listener(row.id, Audience(seat, Wish("", brief=True)), Session("", user, "token", "")))
+        site.hub.add(
+            Listener(row.id, Recipient(seat, ResponseFormat("", brief=True)), Session("", user, "token", ""))
+        )
     live = Live(Loaded(row, seats, [], set()))
     live.start([""] * SEATS)
     return live

@@ -31,7 +31,7 @@ def questions(id: str, players: int, number: int, seed: int) -> list[tuple[Any, 
     found: list[tuple[Any, Any, Decision]] = []
     while len(found) < number:
         state = game.initial()
-        bots = [GreedyBot(seeded(seed, f"{len(found)} {seat}"), title.brain) for seat in range(players)]
+        bots = [GreedyBot(seeded(seed, f"{len(found)} {seat}"), title.evaluator) for seat in range(players)]
         while (asked := game.pending(state)) and len(found) < number:
             decision = asked[0]
             if decision.seat == CHANCE:
@@ -39,7 +39,7 @@ def questions(id: str, players: int, number: int, seed: int) -> list[tuple[Any, 
             else:
                 view = game.view(state, decision.seat)
                 action = bots[decision.seat].decide(game, view, decision)
-                if rng.below(25) == 0 and len(title.brain.candidates(game, state, decision, rng)) > 1:
+                if rng.below(25) == 0 and len(title.evaluator.candidates(game, state, decision, rng)) > 1:
                     found.append((game, view, decision))
             game.apply(state, decision.seat, action, asked)
     return found
@@ -57,22 +57,22 @@ def main() -> None:
         "--variants", default=",".join(VARIANTS), help="with a time of its own as in 'as it is:0.3'"
     )
     given = parser.parse_args()
-    brain = hustings.title(given.game).brain
+    evaluator = hustings.title(given.game).evaluator
     names = given.variants.split(",")
     gains: dict[str, list[float]] = {name: [] for name in names}
     spent = dict.fromkeys(names, 0.0)
     for n, (game, view, decision) in enumerate(
         questions(given.game, given.players, given.questions, given.seed)
     ):
-        judge = PlannerBot(seeded(given.seed, f"judge {n}"), brain, 0.0, 1)
+        judge = PlannerBot(seeded(given.seed, f"judge {n}"), evaluator, 0.0, 1)
         world = judge.imagine(game, view, decision.seat)
-        at_once = Thought(brain.choose(game, world, decision, judge.rng))
+        at_once = Thought(evaluator.choose(game, world, decision, judge.rng))
         answers = {at_once.args: at_once}
         chosen: dict[str, Thought] = {}
         for name in names:
             variant, _, seconds = name.partition(":")
             bot = VARIANTS[variant](
-                seeded(given.seed, f"bot {n}"), brain, float(seconds or given.seconds), 0, thread_time
+                seeded(given.seed, f"bot {n}"), evaluator, float(seconds or given.seconds), 0, thread_time
             )
             began = thread_time()
             args = bot.decide(game, view, decision).args
@@ -80,7 +80,7 @@ def main() -> None:
             chosen[name] = answers.setdefault(args, Thought(args))
         if len(answers) > 1:
             for _ in range(given.worlds):
-                judge.try_all(judge.brain(game), game, view, decision, list(answers.values()))
+                judge.try_all(judge.evaluator(game), game, view, decision, list(answers.values()))
         for name in names:
             gains[name].append(chosen[name].mean - at_once.mean)
     base = gains[names[0]]

@@ -29,19 +29,19 @@ class Flat(PlannerBot):
     """The playouts shared out evenly, nothing dropped."""
 
     def think(self, game: Any, view: Any, decision: Decision) -> list[Thought]:
-        brain = self.brain(game)
+        evaluator = self.evaluator(game)
         world = self.imagine(game, view, decision.seat)
-        first = brain.choose(game, world, decision, self.rng)
+        first = evaluator.choose(game, world, decision, self.rng)
         field = [Thought(first)]
         field += [
-            Thought(args) for args in brain.candidates(game, world, decision, self.rng) if args != first
+            Thought(args) for args in evaluator.candidates(game, world, decision, self.rng) if args != first
         ]
         spent = 0
         start = self.clock()
         while len(field) > 1:
             spent += len(field)
             over = spent >= self.playouts if self.playouts else self.clock() - start > self.seconds
-            self.try_all(brain, game, view, decision, field)
+            self.try_all(evaluator, game, view, decision, field)
             if over:
                 break
         field.sort(key=lambda thought: -thought.mean)
@@ -79,29 +79,31 @@ class Tree(PlannerBot):
     EAGER = 0.15  # how much is tried that looks worse: chances to win differ by a few hundredths
 
     def think(self, game: Any, view: Any, decision: Decision) -> list[Thought]:
-        brain = self.brain(game)
+        evaluator = self.evaluator(game)
         start = self.clock()
         world = self.imagine(game, view, decision.seat)
-        first = brain.choose(game, world, decision, self.rng)
+        first = evaluator.choose(game, world, decision, self.rng)
         root = [Thought(first)]
-        root += [Thought(args) for args in brain.candidates(game, world, decision, self.rng) if args != first]
+        root += [
+            Thought(args) for args in evaluator.candidates(game, world, decision, self.rng) if args != first
+        ]
         nodes: dict[Any, list[Thought]] = {(decision.seat,): root}
         tried = 0
         while len(root) > 1 and not self._over(tried, start):
-            self._descend(game, brain, self.imagine(game, view, decision.seat), nodes)
+            self._descend(game, evaluator, self.imagine(game, view, decision.seat), nodes)
             tried += 1
         return sorted(root, key=lambda thought: -thought.tries)
 
     def _over(self, tried: int, start: float) -> bool:
         return tried >= self.playouts if self.playouts else self.clock() - start > self.seconds
 
-    def _descend(self, game: Any, brain: Any, state: Any, nodes: dict[Any, list[Thought]]) -> None:
-        goal = brain.horizon(game, state)
+    def _descend(self, game: Any, evaluator: Any, state: Any, nodes: dict[Any, list[Thought]]) -> None:
+        goal = evaluator.horizon(game, state)
         luck = Rng(b"%d" % self.rng.below(1 << 30))
         paths: dict[int, tuple[Any, ...]] = {}
         walked: list[tuple[int, Thought]] = []
         asked = game.pending(state)
-        while asked and len(walked) < self.DEPTH and brain.horizon(game, state) == goal:
+        while asked and len(walked) < self.DEPTH and evaluator.horizon(game, state) == goal:
             decision = asked[0]
             seat = decision.seat
             if seat == CHANCE:
@@ -110,8 +112,8 @@ class Tree(PlannerBot):
                 path = paths.get(seat, (seat,))
                 node = nodes.get(path)
                 if node is None:
-                    found = [brain.quick(game, state, decision, luck)]
-                    found += [a for a in brain.candidates(game, state, decision, luck) if a not in found]
+                    found = [evaluator.quick(game, state, decision, luck)]
+                    found += [a for a in evaluator.candidates(game, state, decision, luck) if a not in found]
                     node = nodes[path] = [Thought(a) for a in found]
                 legal = [thought for thought in node if thought.args in decision.space]
                 if not legal:
@@ -120,8 +122,8 @@ class Tree(PlannerBot):
                 paths[seat] = (*path, decision.kind, args)
             game.apply_trusted(state, seat, Action(decision.kind, args))
             asked = game.pending(state)
-        brain.play_on(game, state, goal, luck)
-        gains = brain.prospects(game, state)
+        evaluator.play_on(game, state, goal, luck)
+        gains = evaluator.win_probabilities(game, state)
         for seat, thought in walked:
             thought.gains.append(gains[seat])
             thought.total += gains[seat]
@@ -156,9 +158,9 @@ def play(id: str, players: int, variant: type[PlannerBot], playouts: int, seed: 
     deal, seat = divmod(number, players)
     chance = blake2b(f"{seed} {deal}".encode(), digest_size=32).hexdigest()
     agents: list[Any] = [
-        GreedyBot(seeded(seed, f"game {number} seat {s}"), title.brain) for s in range(players)
+        GreedyBot(seeded(seed, f"game {number} seat {s}"), title.evaluator) for s in range(players)
     ]
-    agents[seat] = variant(seeded(seed, f"game {number} seat {seat}"), title.brain, 0.0, playouts)
+    agents[seat] = variant(seeded(seed, f"game {number} seat {seat}"), title.evaluator, 0.0, playouts)
     state = game.initial()
     n = 0
     while asked := game.pending(state):

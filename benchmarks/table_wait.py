@@ -15,7 +15,7 @@ import hustings
 from hustings.bots import make
 from hustings.core.action import CHANCE, Action
 from hustings.core.rng import seeded
-from hustings.play.pace import Pace
+from hustings.play.thinking_budget import Pace
 
 
 def waits(id: str, players: int, bots: str, seed: int, number: int) -> list[tuple[float, int]]:

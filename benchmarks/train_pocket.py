@@ -35,7 +35,7 @@ def masked(logits: np.ndarray, mask: np.ndarray) -> np.ndarray:
 def train(games: int, width: int, rate: float, seed: int, points: int) -> list[tuple[str, Bar]]:
     runner = VectorRunner(hustings.game("pocket", players=2), width, seed)
     rng = np.random.default_rng(seed)
-    weights = np.zeros((runner.words.size, runner.pieces.total + 1), dtype=np.float32)
+    weights = np.zeros((runner.picks.size, runner.observations.total + 1), dtype=np.float32)
     trails: list[list[tuple[int, np.ndarray, np.ndarray]]] = [[] for _ in range(width)]
     baseline, done, wins, since = 0.0, 0, 0.0, 0
     shown: list[tuple[str, Bar]] = []

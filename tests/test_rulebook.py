@@ -167,7 +167,7 @@ def test_what_is_not_there_is_refused() -> None:
     ):
         rulebook.read_text("toy", TEXT).section("1.c")
     with pytest.raises(RulebookError, match=r"^toy\.md: section 1 stands twice$"):
-        rulebook.read_text("toy", TEXT + "## 1 Again\n")
+        rulebook.read_text("toy", TEXT + "## 1 ReplayedBody\n")
     with pytest.raises(RulebookError, match=r"^there are no rules of 'x' in 'en': there are .*pocket"):
         rulebook.text("x")
     with pytest.raises(RulebookError, match=r"^there are no rules of 'pocket' in 'xx': there are none$"):

@@ -14,7 +14,7 @@ from hustings.core.message import Message
 from hustings.core.rng import seeded
 from hustings.core.title import Title
 from hustings.games.zoocracy import events as told
-from hustings.games.zoocracy.brain import ZooBrain
+from hustings.games.zoocracy.evaluation import ZooEvaluator
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.locale import Translator
 
@@ -62,7 +62,7 @@ def test_every_reason_can_be_said(title: Title) -> None:
         else:
             view = game.view(state, decision.seat)
             action = bot.decide(game, view, decision)
-            reason = bot.because(game, view, decision, action)
+            reason = bot.explain(game, view, decision, action)
             if reason is not None:
                 assert say(reason)
         game.apply(state, decision.seat, action, asked)
@@ -78,31 +78,31 @@ def zoo(**options: str) -> Zoocracy:
 def test_a_broken_promise_is_remembered() -> None:
     """Seat 0 owed seat 1 the goal of this round and named itself; seat 2 kept its word."""
     game = zoo(advanced="true")
-    brain = ZooBrain()
-    before = brain.memory.trust(0)
+    evaluator = ZooEvaluator()
+    before = evaluator.memory.trust(0)
     for event in (
         told.SEATS(seats=[9, 8, 7, 6]),
         Event(told.PROMISE, (0, 1)),
         Event(told.PROMISE, (1, 1)),
         Event(told.NAMED, (0, 0)),
     ):
-        brain.hear(game, event)
-    assert brain.memory.broken == {0: 1}
-    assert brain.memory.trust(0) < before
+        evaluator.observe(game, event)
+    assert evaluator.memory.broken == {0: 1}
+    assert evaluator.memory.trust(0) < before
     for event in (Event(told.ROUND, (2,)), Event(told.NAMED, (2, 1))):
-        brain.hear(game, event)
-    assert brain.memory.kept == {2: 1}
-    assert brain.memory.trust(2) > before
-    assert brain.fresh() is not brain
-    assert ZooBrain().memory.trust(0) == before
+        evaluator.observe(game, event)
+    assert evaluator.memory.kept == {2: 1}
+    assert evaluator.memory.trust(2) > before
+    assert evaluator.new() is not evaluator
+    assert ZooEvaluator().memory.trust(0) == before
 
 
 def test_who_broke_its_word_is_told_so() -> None:
     game = zoo(advanced="true")
     state = game.initial()
     rng = seeded(1)
-    brain = ZooBrain()
-    brain.memory.broken = {0: 3}
+    evaluator = ZooEvaluator()
+    evaluator.memory.broken = {0: 3}
     said: set[str] = set()
     for _ in range(3000):
         asked = game.pending(state)
@@ -111,7 +111,7 @@ def test_who_broke_its_word_is_told_so() -> None:
             continue
         decision = asked[0]
         if decision.kind == "vote" and decision.seat != state.stack[-1].args[0]:
-            reason = brain.because(game, state, decision, (0,))
+            reason = evaluator.explain(game, state, decision, (0,))
             assert isinstance(reason, Message)
             said.add(reason.id)
         action = Action(decision.kind, decision.space.sample(rng))

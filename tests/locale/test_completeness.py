@@ -229,7 +229,7 @@ def test_complete_languages_are_there() -> None:
 # -- everything that is met when games are played --
 
 
-class Speaker:
+class Localizer:
     """Says all there is to say in a random game."""
 
     def __init__(self, game: Game[Any, Any], words: Words, say: Translator) -> None:
@@ -292,14 +292,14 @@ def test_nothing_met_in_random_games_is_left_unsaid(id: str, language: str) -> N
     say = Translator(language, title)
     sizes = {title.players[0], title.players[-1]} if language == ENGLISH else {title.players[0]}
     for n, players in enumerate(sizes):
-        Speaker(title.game(players), title.words, say).play(seed=n, stride=3 if title.example else 11)
+        Localizer(title.game(players), title.words, say).play(seed=n, stride=3 if title.example else 11)
     assert not say.missing
 
 
 def test_a_game_without_words_still_speaks() -> None:
     game = hustings.game("pocket", players=2)
     say = Translator(ENGLISH)
-    Speaker(game, Words(), say).play(seed=1, stride=1)
+    Localizer(game, Words(), say).play(seed=1, stride=1)
     assert not say.missing
 
 

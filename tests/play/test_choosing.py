@@ -12,7 +12,7 @@ from hustings.core.compound import Branch
 from hustings.core.message import Message
 from hustings.core.space import OneOf, Ordered, Range, Space, Subset, Unit, Vector
 from hustings.core.words import Words
-from hustings.play.choosing import Choosing, Refused
+from hustings.play.choosing import Choosing, InputRejected
 from tests.laws import question
 
 GAME = hustings.game("pocket", players=3)
@@ -28,7 +28,7 @@ def labels(made: Choosing) -> list[str]:
 
 def refusal(made: Choosing, text: str) -> Message:
     before = (made.prefix, made.before[:])
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(InputRejected) as caught:
         made.type(text)
     assert (made.prefix, made.before) == before, "a refused answer changed something"
     return caught.value.message
@@ -162,10 +162,10 @@ def test_why_lists_what_is_not_possible_with_its_reason() -> None:
 
 def test_why_one_number() -> None:
     made = choosing(Range(0, 5, "pocket §2"))
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(InputRejected) as caught:
         made.explain_word("9")
     assert caught.value.message.rule == "pocket §2"
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(InputRejected) as caught:
         made.explain_word("3")
     assert caught.value.message.id == "terminal-possible"
     assert made.prefix == ()

@@ -8,7 +8,7 @@ import hustings
 from hustings.bots import make
 from hustings.core.action import CHANCE, Action
 from hustings.core.rng import seeded
-from hustings.play.pace import WAIT, Pace
+from hustings.play.thinking_budget import WAIT, Pace
 
 FIVE = 5.0  # seconds that a person may wait for all bots together
 

@@ -308,7 +308,7 @@ def test_a_hint_names_answers_with_their_gain_and_the_reason(sit: Sit) -> None:
 
     def advice(view: Any, decision: Decision) -> list[Advised]:
         asked.append(decision.kind)
-        found = hint(table.game, view, decision, playouts=30, brain=TITLE.brain)
+        found = hint(table.game, view, decision, playouts=30, evaluator=TITLE.evaluator)
         return [(each.action, each.chance, each.gain, each.reason) for each in found]
 
     table.advice = advice

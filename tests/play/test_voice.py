@@ -7,7 +7,7 @@ from typing import Any
 import hustings
 from hustings.bots import make, remembers, speaks
 from hustings.core.rng import seeded
-from hustings.games.zoocracy.brain import ZooBrain
+from hustings.games.zoocracy.evaluation import ZooEvaluator
 from hustings.play.agent import Agent
 from hustings.play.heard import heard
 from hustings.play.match import Match, Move, play_on
@@ -45,9 +45,9 @@ def test_a_vote_is_explained_when_it_is_opened_and_not_before() -> None:
 
 
 def memory(agent: Any, game: Any) -> tuple[dict[int, int], dict[int, int]]:
-    brain = agent.brain(game)
-    assert isinstance(brain, ZooBrain)
-    return brain.memory.kept, brain.memory.broken
+    evaluator = agent.evaluator(game)
+    assert isinstance(evaluator, ZooEvaluator)
+    return evaluator.memory.kept, evaluator.memory.broken
 
 
 def test_a_bot_made_anew_remembers_what_one_that_sat_there_does() -> None:

@@ -19,7 +19,7 @@ from hustings.core.record import read_record
 from hustings.play.replay import Replay
 from hustings.web.accounts import Attempts, hashed_code, new_code
 from hustings.web.config import Config
-from hustings.web.gate import described, network_of
+from hustings.web.middleware import described, network_of
 from hustings.web.people import IDLE_DAYS, LONGEST_DAYS, expiry, hashed
 from hustings.web.store import people as store
 from hustings.web.times import later, moment, stamp

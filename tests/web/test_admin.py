@@ -16,9 +16,9 @@ import pytest
 
 from hustings.client import Client, ServerError
 from hustings.web.config import NO_LIMITS, Config
-from hustings.web.gate import network_of
+from hustings.web.middleware import network_of
 from hustings.web.moderation import Moderation, overlaps, range_of
-from hustings.web.problems import Refused
+from hustings.web.problems import HttpProblem
 from hustings.web.store.rows import SanctionRow
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import friends, play_out, wait_for
@@ -116,7 +116,7 @@ def test_a_role_counts_at_once_and_ends_at_once(site: Running) -> None:
 def test_a_guest_cannot_be_an_administrator(site: Running) -> None:
     guest = site.client()
     guest.rename("Guest")
-    with pytest.raises(Refused):
+    with pytest.raises(HttpProblem):
         site.inside(site.site.administration.set_role("", my_id(guest), "admin"))
 
 

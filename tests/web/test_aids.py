@@ -16,9 +16,9 @@ from hustings.play.match import Match
 from hustings.play.receipts import opened_by
 from hustings.registry import game as find_game
 from hustings.registry import title as find_title
-from hustings.web.asking import final, harmless, questions
-from hustings.web.speak import Speaker
-from hustings.web.thinking import open_reason
+from hustings.web.bot_process import open_reason
+from hustings.web.decisions import final, harmless, questions
+from hustings.web.localizer import Localizer
 from tests.web.conftest import Running
 from tests.web.players import wait_for
 
@@ -99,7 +99,7 @@ def test_questions_have_labels_for_their_parts(id: str) -> None:
     match = finished(id)
     title = find_title(id)
     again = Match(match.game, match.header, match.seed)
-    speaker = Speaker(title, "en")
+    speaker = Localizer(title, "en")
     seen: dict[str, Any] = {}
     for line in match.lines:
         for o in again.open():
@@ -183,9 +183,9 @@ def test_what_bots_say_at_once_follows_from_what_all_can_see() -> None:
         view = game.view(state, decision.seat)
         action = bots[decision.seat].decide(game, view, decision)
         public = game.view(state, SPECTATOR)
-        reason = open_reason(game, title.brain, public, decision, action)
+        reason = open_reason(game, title.evaluator, public, decision, action)
         other = game.determinize(public, rng)
-        twin = open_reason(game, title.brain, game.view(other, SPECTATOR), decision, action)
+        twin = open_reason(game, title.evaluator, game.view(other, SPECTATOR), decision, action)
         assert reason == twin
         found += reason is not None
         game.apply(state, decision.seat, action)

@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 
 from hustings.client import Client, ServerError
-from hustings.play.pace import Pace
+from hustings.play.thinking_budget import Pace
 from hustings.web import bots, wire
+from hustings.web.bot_process import get_ready
 from hustings.web.bots import Runner
 from hustings.web.config import Closing, Config, Limits
 from hustings.web.live import Live
-from hustings.web.thinking import get_ready
 from hustings.web.times import later
 from hustings.web.verify import verify
 from tests.web.conftest import OPEN_LIMITS, Running, database_path
@@ -76,7 +76,7 @@ def test_one_guests_tables_do_not_keep_others_waiting(tmp_path: Path) -> None:
         assert (refused.value.status, refused.value.type) == (409, "too-many-tables")
         site = server.site
         queue = site.runner.scheduler.queue
-        wait_for(lambda: queue.length(True) >= 5 and queue.running, 30)
+        wait_for(lambda: queue.length(True) >= 5 and any(used > 2 for used, _ in queue.used.values()), 30)
         begun: list[str] = []  # whose bot was given a process, in order
         start = queue.start
 
@@ -132,6 +132,18 @@ def test_time_in_the_queue_is_no_thinking_time(quiet: Running, monkeypatch: pyte
     assert {w.seat for w in person.state(at).waiting} == {0}
     metrics = quiet.site.metrics
     assert (metrics.bot_failures, metrics.bot_replaced) == (0, 0)
+
+
+def test_bots_think_less_where_several_people_wait(quiet: Running) -> None:
+    person = quiet.client()
+    live = quiet.inside(quiet.site.service.live(with_bots(person, "greedy")))
+    runner, pace = Runner(quiet.site.service, 1), Pace(clock=lambda: 0.0)
+    alone = runner.most(live, pace)
+    for owner in ("a", "b", "b", "c"):
+        runner.scheduler.queue.add(owner, people=True)
+    assert runner.most(live, pace) == pytest.approx(alone / 3)
+    pace.since -= pace.wait / 2  # more than a third of the time: this table has had its part
+    assert runner.most(live, pace) == 0
 
 
 def test_hints_wait_in_the_same_queue_on_the_askers_account(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from hustings.registry import game as find_game
 from hustings.web.archive import WORK, imported
 from hustings.web.chores import WAITING, Chores
 from hustings.web.config import Limits
-from hustings.web.problems import Refused
+from hustings.web.problems import HttpProblem
 from hustings.web.store.rows import UserRow
 from tests.web.conftest import Running
 from tests.web.long_work import answer, endless, stubborn, wait_for_file
@@ -145,7 +145,7 @@ def test_what_takes_too_long_is_stopped_and_the_next_goes_on() -> None:
     chores = Chores(1, seconds=0.2)
 
     async def work() -> int:
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(HttpProblem) as caught:
             await chores.do("me", endless)
         assert (caught.value.problem.status, caught.value.problem.type) == (422, "too-much-work")
         return await chores.do("me", answer)
@@ -160,7 +160,7 @@ def test_what_does_not_stop_loses_its_process() -> None:
         chores.grace = 60.0  # for the start of a process
         await chores.do("me", answer)
         chores.grace = 0.2
-        with pytest.raises(Refused):
+        with pytest.raises(HttpProblem):
             await chores.do("me", stubborn)
         chores.grace = 60.0
         return await chores.do("me", answer)
@@ -189,7 +189,7 @@ def test_one_thing_at_a_time_for_each_person_and_a_few_in_all(tmp_path: Path) ->
         await until("mine 1", "yours", "mine 2")
         more = [asyncio.create_task(chores.do("mine", answer)) for _ in range(WAITING - 2)]
         await asyncio.sleep(0)
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(HttpProblem) as caught:
             await chores.do("mine", answer)
         assert caught.value.problem.status == 429
         for name in names:

@@ -18,11 +18,11 @@ from hustings.core.action import SPECTATOR, Action
 from hustings.core.rng import Rng
 from hustings.core.title import Title
 from hustings.registry import titles
-from hustings.web.audience import Audience, Wish
 from hustings.web.hub import Listener
 from hustings.web.live import SNAPSHOT_EVERY, Live
 from hustings.web.past import untold
 from hustings.web.people import new_id
+from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.service import Service
 from hustings.web.store.games import entries_after
 from hustings.web.store.rows import EntryRow, WhisperRow
@@ -30,11 +30,11 @@ from hustings.web.times import stamp
 from tests.web.conftest import Running
 
 CHANGES = 170
-WORDS = Audience(SPECTATOR, Wish("en"))
-BRIEFLY = Audience(SPECTATOR, Wish("", brief=True))
+WORDS = Recipient(SPECTATOR, ResponseFormat("en"))
+BRIEFLY = Recipient(SPECTATOR, ResponseFormat("", brief=True))
 
 
-def begin(server: Running, person: Client, title: Title, *listeners: Audience) -> tuple[str, list[Listener]]:
+def begin(server: Running, person: Client, title: Title, *listeners: Recipient) -> tuple[str, list[Listener]]:
     """A running table, and who listens to it from the first line on."""
     players = min(title.players)
     table = person.create(title.id, players, [{"kind": "me"}] * players, visibility="public")
@@ -85,8 +85,8 @@ def forget(connection: Connection, id: str) -> None:
 async def read_at_random(service: Service, id: str, rng: random.Random) -> None:
     """Pages and positions from anywhere read as they did when they were told at once."""
     live = await service.live(id)
-    audiences = [Audience(seat, Wish("en")) for seat in (SPECTATOR, *range(live.row.players))]
-    audiences.append(Audience(0, Wish("", brief=True)))
+    audiences = [Recipient(seat, ResponseFormat("en")) for seat in (SPECTATOR, *range(live.row.players))]
+    audiences.append(Recipient(0, ResponseFormat("", brief=True)))
     whole = [(await service.past(live, each, 0, 10_000))[0] for each in audiences]
     known = {row.seq: row.told for row in await stored(service, id)}
     entry_of = {row.seq: row for row in await stored(service, id)}

@@ -15,8 +15,8 @@ from hustings.core.rng import seeded
 from hustings.registry import game as find_game
 from hustings.registry import title as find_title
 from hustings.testing.walk import steps
-from hustings.web.routes.aids import certain, foresee
-from hustings.web.speak import Speaker
+from hustings.web.localizer import Localizer
+from hustings.web.routes.preview import certain, foresee
 from hustings.web.store.schema import tables
 from tests.web.conftest import Running
 from tests.web.players import friends, play_out
@@ -140,7 +140,7 @@ def questions(game: Game[Any, Any], seeds: range, every: int) -> Iterator[tuple[
 @pytest.mark.parametrize("id", GAMES)
 def test_a_preview_is_the_same_in_every_world_a_seat_may_be_in(id: str) -> None:
     """What it says depends on nothing the seat does not know: neither in words nor in what is left out."""
-    game, speaker = find_game(id, players=3), Speaker(find_title(id), "en")
+    game, speaker = find_game(id, players=3), Localizer(find_title(id), "en")
     compared = 0
     for state, decision in questions(game, range(1), 1 if id == "pocket" else 9):
         view = game.view(state, decision.seat)

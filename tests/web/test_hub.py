@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from hustings.web.audience import Audience, Wish
 from hustings.web.hub import Listener
-from hustings.web.routes.events import AtOnce
+from hustings.web.recipients import Recipient, ResponseFormat
+from hustings.web.routes.events import TryWrite
 
 
 class Line:
@@ -31,8 +31,8 @@ async def told(line: Line, listener: Listener) -> None:
 def test_news_goes_out_at_once_and_in_order_whatever_the_client_does() -> None:
     async def run() -> None:
         line = Line()
-        listener = Listener("t", Audience(0, Wish("")), None)
-        listener.at_once = AtOnce(line.send)
+        listener = Listener("t", Recipient(0, ResponseFormat("")), None)
+        listener.at_once = TryWrite(line.send)
         listener.put(1, b"1")  # the stream has not begun
         assert line.sent == []
         task = asyncio.create_task(told(line, listener))

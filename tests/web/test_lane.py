@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from hustings.client import Client
-from hustings.web.audience import Wish
-from hustings.web.routes.lane import Lane, wished
+from hustings.web.recipients import ResponseFormat
+from hustings.web.routes.fast_answer import AnswerFastPath, wished
 from tests.web.conftest import Running
 
 LONG = {"content-type": "application/json; charset=utf-8"}
@@ -111,7 +111,7 @@ def test_what_is_plain_does_not_reach_the_framework(
         async def send(message: Any) -> None:
             sent.append(message)
 
-        await Lane(framework, server.site)(scope, receive, send)
+        await AnswerFastPath(framework, server.site)(scope, receive, send)
 
     server.inside(post(b"application/json", b"lang=fr"))
     assert [message["type"] for message in sent] == ["http.response.start", "http.response.body"]
@@ -125,8 +125,8 @@ def test_what_is_plain_does_not_reach_the_framework(
 
 
 def test_wishes_are_read_or_left_to_the_framework() -> None:
-    assert wished(b"") == Wish("", True, False, False)
-    assert wished(b"lang=de-AT&insights=false&text=true") == Wish("de", False, True, False)
-    assert wished(b"brief=1") == Wish("", True, False, True)
+    assert wished(b"") == ResponseFormat("", True, False, False)
+    assert wished(b"lang=de-AT&insights=false&text=true") == ResponseFormat("de", False, True, False)
+    assert wished(b"brief=1") == ResponseFormat("", True, False, True)
     for odd in (b"text=yes", b"brief=", b"seat=1", b"lang", b"lang=\xff"):
         assert wished(odd) is None

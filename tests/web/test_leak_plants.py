@@ -17,11 +17,11 @@ from hustings.core.codec import dumps
 from hustings.core.errors import IllegalAction
 from hustings.core.message import Message
 from hustings.play import receipts
-from hustings.web import answering, live, notices, present, wire
+from hustings.web import live, notices, submit, table_view, wire
+from hustings.web.entries import EntryRenderer
 from hustings.web.hub import Hub
 from hustings.web.live import Live
-from hustings.web.routes import after
-from hustings.web.scribe import Scribe
+from hustings.web.routes import replay
 from hustings.web.site import Site
 from hustings.web.sse import framed
 from tests.web.worlds import Leak, Servers, ask_around, leave_orders, servers, whisper
@@ -84,9 +84,9 @@ def receipt_without_salt(patch: Patch) -> None:
 
 
 def receipt_with_values(patch: Patch) -> None:
-    note = Scribe.note
+    note = EntryRenderer.note
 
-    def telling(self: Scribe, row: Any, line: Any, choice: Any) -> wire.Entry:
+    def telling(self: EntryRenderer, row: Any, line: Any, choice: Any) -> wire.Entry:
         entry = note(self, row, line, choice)
         entry.args = memory.args.get(entry.line or 0)
         return entry
@@ -98,7 +98,7 @@ def receipt_with_values(patch: Patch) -> None:
         memory.args[self.match.n + 1] = list(action.args)
         return answer(self, seat, action, *rest)
 
-    patch.setattr(Scribe, "note", telling)
+    patch.setattr(EntryRenderer, "note", telling)
     patch.setattr(Live, "answer", noting)
 
 
@@ -124,7 +124,7 @@ def hash_of_the_state(patch: Patch) -> None:
 
 def hash_of_the_record(patch: Patch) -> None:
     """The seal of the last line stands for the table in a list."""
-    table = present.table
+    table = table_view.table
 
     def signed(row: Any, *rest: Any) -> wire.Table:
         found = table(row, *rest)
@@ -159,14 +159,14 @@ def gap_in_numbers(patch: Patch) -> None:
 
 
 def longer_message(patch: Patch) -> None:
-    move = Scribe.move
+    move = EntryRenderer.move
 
-    def padded(self: Scribe, row: Any, line: Any, *rest: Any) -> wire.Entry:
+    def padded(self: EntryRenderer, row: Any, line: Any, *rest: Any) -> wire.Entry:
         entry = move(self, row, line, *rest)
         entry.by = " " * sum(line.args)
         return entry
 
-    patch.setattr(Scribe, "move", padded)
+    patch.setattr(EntryRenderer, "move", padded)
 
 
 def message_left_out(patch: Patch) -> None:
@@ -181,21 +181,21 @@ def message_left_out(patch: Patch) -> None:
 
 
 def refusal_by_a_hidden_card(patch: Patch) -> None:
-    check = answering._check
+    check = submit._check
 
     def telling(live: Live, seat: int, id: str, action: Action) -> None:
         if seat == OBSERVER and action.args == (99,) and sealed_by_the_rival(live) == HIGH:
             raise IllegalAction(Message("not-your-turn"))
         check(live, seat, id, action)
 
-    patch.setattr(answering, "_check", telling)
+    patch.setattr(submit, "_check", telling)
 
 
 def log_opened_later(patch: Patch) -> None:
     """As it happens a sealed choice is told as it should; read again later, it lies open."""
-    move = Scribe.move
+    move = EntryRenderer.move
 
-    def opened(self: Scribe, row: Any, line: Any, told: Any, *rest: Any) -> wire.Entry:
+    def opened(self: EntryRenderer, row: Any, line: Any, told: Any, *rest: Any) -> wire.Entry:
         entry = move(self, row, line, told, *rest)
         newest = memory.seq[row.table_id] = max(row.seq, memory.seq.get(row.table_id, 0))
         if row.seq < newest:
@@ -203,11 +203,11 @@ def log_opened_later(patch: Patch) -> None:
                 shown.fields = getattr(each, "event", each).named()
         return entry
 
-    patch.setattr(Scribe, "move", opened)
+    patch.setattr(EntryRenderer, "move", opened)
 
 
 def replay_with_the_line(patch: Patch) -> None:
-    position = after._position
+    position = replay._position
 
     def told(live: Live, *rest: Any) -> wire.Position:
         found = position(live, *rest)
@@ -216,7 +216,7 @@ def replay_with_the_line(patch: Patch) -> None:
                 found.line = wire.LineInfo(line.n, line.seat, line.kind, list(line.args))
         return found
 
-    patch.setattr(after, "_position", told)
+    patch.setattr(replay, "_position", told)
 
 
 def notice_that_tells(patch: Patch) -> None:
@@ -249,7 +249,7 @@ PLANTS = [
     (longer_message, r"stream P0 in words after P2 bid: (\d+) and (?!\1)"),
     (message_left_out, r"stream P0 in words after P2 bid: \d+ and 0 bytes"),
     (refusal_by_a_hidden_card, r"P0 POST /decisions/\S+ .*'args': \[99\]"),
-    (log_opened_later, r"P0 GET /log.*\n.*\"secret\":\[1\]"),
+    (log_opened_later, r"P0 GET /log.*\n.*\"values\":\[1\]"),
     (replay_with_the_line, r"P0 GET /replay.*\n.*\"args\":\[1\]"),
     (notice_that_tells, r"notices after .*\n.*pocket \[1\]"),
 ]
@@ -274,8 +274,8 @@ def against_bots(servers: Servers) -> None:
 
 def test_a_branch_from_the_true_state_is_reported(servers: Servers, monkeypatch: Patch) -> None:
     against_bots(servers)
-    made: Any = after._state_for
-    monkeypatch.setattr(after, "_state_for", lambda *rest: made(*rest[:-1], None))
+    made: Any = replay._state_for
+    monkeypatch.setattr(replay, "_state_for", lambda *rest: made(*rest[:-1], None))
     with pytest.raises(Leak, match=r"P0 branch at \d+, seat 1"):
         against_bots(servers)
 

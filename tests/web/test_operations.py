@@ -16,8 +16,8 @@ import pytest
 from hustings.client import Client
 from hustings.core.action import SPECTATOR
 from hustings.core.codec import loads
-from hustings.web.audience import Audience, Wish
 from hustings.web.config import Config
+from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.service import KEPT_SECONDS
 from hustings.web.store.migrate import head, upgrade
 from hustings.web.verify import verify
@@ -134,7 +134,7 @@ def test_old_data_moves_forward(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         assert live.snapshot_n > 0  # opened from there
         for at in (done, going):  # what was not told is told again, and the same
             there = running.inside(running.site.service.live(at))
-            audience = Audience(SPECTATOR, Wish("en"))
+            audience = Recipient(SPECTATOR, ResponseFormat("en"))
             entries, _ = running.inside(running.site.service.past(there, audience, 0, 1000))
             assert [entry for entry in entries if entry.events and entry.events[0].news.text]
     finally:

@@ -18,7 +18,7 @@ from hustings.core.event import Event
 from hustings.core.record import Line
 from hustings.web import wire
 from hustings.web.config import Config
-from hustings.web.scribe import Walk
+from hustings.web.entries import ReplayCursor
 from hustings.web.store.schema import checkpoints
 from tests.web.conftest import OPEN_LIMITS, Running, free_port
 from tests.web.players import friends, play_out, wait_for
@@ -340,7 +340,7 @@ def test_reading_the_past_plays_nothing(server: Running, monkeypatch: pytest.Mon
     whole, last = client.log(at, -2), client.table(at).n
     steps: list[int] = []
 
-    class Counting(Walk):
+    class Counting(ReplayCursor):
         def step(self, line: Line) -> list[Event]:
             steps.append(line.n)
             return super().step(line)

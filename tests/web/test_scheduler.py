@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from hustings.web.scheduler import HALF_LIFE, Job, Queue, Scheduler
+from tests.web.conftest import Running
 
 
 class Clock:
@@ -179,3 +180,43 @@ def test_who_is_cancelled_gives_the_place_back(clock: Clock) -> None:
         assert scheduler.queue.waiting == {}
 
     asyncio.run(main())
+
+
+def test_where_several_people_wait_all_bots_think_less(clock: Clock) -> None:
+    queue = Queue(2, clock)
+    assert queue.crowd() == 1
+    for owner in ("a", "a", "a", "b", "c"):
+        queue.add(owner, True)
+    queue.add("d", False)
+    queue.start()
+    assert queue.crowd() == 1.5  # three people on two places
+
+
+def test_a_newcomer_with_many_tables_does_not_keep_others_waiting_for_long(clock: Clock) -> None:
+    queue = Queue(1, clock)
+    queue.used["regular"] = (30.0, clock.now)
+    queue.add("regular", True)
+    many = [queue.add("newcomer", True) for _ in range(20)]
+    mine = queue.add("regular", True)
+    order = [run(queue, clock, 0.4) for _ in range(8)]
+    assert order[0] is many[0]
+    assert mine in order  # two of theirs among eight, not after the newcomer's twenty
+
+
+def test_twenty_guests_of_one_address_count_as_one_client(clock: Clock) -> None:
+    queue = Queue(1, clock)
+    for n in range(20):
+        queue.add(f"guest {n}", True, "one address")
+    alone = [queue.add("alone", True, "elsewhere") for _ in range(3)]
+    order = [run(queue, clock, 0.2) for _ in range(8)]
+    assert [job for job in order if job in alone] == alone
+    assert len({job.owner for job in order if job.client == "one address"}) == 5  # each guest once
+
+
+def test_where_guests_come_from_is_known_by_the_tables_they_start(server: Running) -> None:
+    guest, member = server.client(), server.client()
+    member.register("Registered", "long enough")
+    for person in (guest, member):
+        person.start(person.create("pocket", 2).id)
+    ids = [user.id for person in (guest, member) if (user := person.me().user) is not None]
+    assert [server.site.runner.clients.get(each) for each in ids] == ["127.0.0.1", None]

@@ -15,7 +15,7 @@ from hustings.core.space import OneOf, Range, Space, Subset, Unit
 from hustings.play.replay import Replay
 from hustings.web import wire
 from hustings.web.config import Config
-from hustings.web.orders import obey
+from hustings.web.standing_orders import resolve
 from tests.laws import question
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import friends, play_out, wait_for
@@ -242,17 +242,20 @@ def test_an_order_bids_the_least_that_counts_and_passes_above_its_limit(
 ) -> None:
     """However a game writes its bids: as a number, or as a branch and a number behind it."""
     order = wire.Order(kind="raise", then="bid", most=most)
-    assert obey(order, Decision(0, question("raise"), space)) == answer
-    assert obey(order, Decision(0, question("bid"), space)) is None
+    assert resolve(order, Decision(0, question("raise"), space)) == answer
+    assert resolve(order, Decision(0, question("bid"), space)) is None
 
 
 def test_an_order_passes_unless_what_matters_can_be_had() -> None:
     order = wire.Order(kind="buy", then="pass", unless=[3, 4])
-    assert obey(order, Decision(0, question("buy"), OneOf((0, 1, 2)))) == (0,)
-    assert obey(order, Decision(0, question("buy"), OneOf((0, 2, 4)))) is None
-    assert obey(wire.Order(kind="buy", then="pass"), Decision(0, question("buy"), OneOf((0, 2, 4)))) == (0,)
+    assert resolve(order, Decision(0, question("buy"), OneOf((0, 1, 2)))) == (0,)
+    assert resolve(order, Decision(0, question("buy"), OneOf((0, 2, 4)))) is None
+    assert resolve(wire.Order(kind="buy", then="pass"), Decision(0, question("buy"), OneOf((0, 2, 4)))) == (
+        0,
+    )
     assert (
-        obey(wire.Order(kind="buy", then="pass"), Decision(0, question("buy"), Subset((0, 1, 2), 0, 1))) == ()
+        resolve(wire.Order(kind="buy", then="pass"), Decision(0, question("buy"), Subset((0, 1, 2), 0, 1)))
+        == ()
     )
 
 

@@ -11,7 +11,7 @@ from hustings.core.action import SPECTATOR
 from hustings.core.title import Title
 from hustings.registry import titles
 from hustings.testing.walk import steps
-from hustings.web.told import dump, events_of, load, tell
+from hustings.web.stored_words import dump, events_of, load, tell
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)

@@ -47,7 +47,14 @@ def make_2(players: int, options: dict[str, str]) -> Game[Any, Any]:
 
 def second(older: tuple[Title, ...]) -> Title:
     return Title(
-        "pocket", "Pocket Election", (2, 3, 4), make_2, words=TITLE.words, book="pocket", older=older
+        "pocket",
+        "Pocket Election",
+        (2, 3, 4),
+        make_2,
+        words=TITLE.words,
+        book="pocket",
+        figures=figures,
+        older=older,
     )
 
 

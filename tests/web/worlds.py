@@ -38,15 +38,15 @@ from hustings.play.receipts import receipt, salt_for
 from hustings.registry import title as find_title
 from hustings.testing.walk import some_args, steps
 from hustings.web import seating
+from hustings.web.bot_process import open_reason
 from hustings.web.bots import obey_orders
 from hustings.web.config import Config
+from hustings.web.entries import NeedsWhole
 from hustings.web.live import Live
-from hustings.web.routes import after, aids
-from hustings.web.scribe import NeedsWhole
+from hustings.web.routes import preview, replay
 from hustings.web.service import Service
 from hustings.web.store import contacts, games, schema
 from hustings.web.store.rows import ContactRow, EntryRow, SeatRow, UserRow
-from hustings.web.thinking import open_reason
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import wait_for
 from tests.web.storm import postgres
@@ -126,7 +126,7 @@ class FixedRandom:
         return self.token_bytes(size).hex()
 
     def replace(self, patch: pytest.MonkeyPatch) -> None:
-        for module in (aids, after, seating):
+        for module in (preview, replay, seating):
             patch.setattr(module, "secrets", self)
 
 
@@ -360,7 +360,7 @@ class World:
         body = {"kind": action.kind, "args": list(action.args), "seat": seat}
         answered(self.ask(f"P{seat}", "POST", path, body))
 
-    def obey(self, seat: int, action: Action) -> None:
+    def resolve(self, seat: int, action: Action) -> None:
         """Somebody leaves an instruction for what they are asked, and it is carried out."""
         order = {"kind": action.kind, "then": "answer", "args": list(action.args), "once": True}
         answered(self.ask(f"P{seat}", "PUT", f"/seats/{seat}/orders", {"orders": [order]}))
@@ -730,7 +730,7 @@ class Pair:
         self.step(
             f"P{seat} {here.kind} by orders",
             lambda world: world.answer(seat, here),
-            lambda world: world.obey(seat, there),
+            lambda world: world.resolve(seat, there),
         )
 
     def think(self, world: World, seat: int, action: Action) -> None:
@@ -739,8 +739,10 @@ class Pair:
         truth = blake2b(dumps(match.state.data()), digest_size=4).hexdigest()
         own = Message("not-asked", {"kind": action.kind, "asked": truth * (1 + int(truth, 16) % 3)})
         public = self.game.view(match.state, SPECTATOR)
-        brain = find_title(self.game.id).brain.fresh()
-        said = open_reason(self.game, brain, public, question.decision, action) or Message("not-your-turn")
+        evaluator = find_title(self.game.id).evaluator.new()
+        said = open_reason(self.game, evaluator, public, question.decision, action) or Message(
+            "not-your-turn"
+        )
         world.change(lambda live: live.answer(seat, action, question.id, "", "", (own, said)))
         self.met.reasons += 1
 

@@ -28,7 +28,7 @@ class Listener:
         self.sides = [0] * n
         self.round = 1
 
-    def hear(self, event: Event) -> None:
+    def observe(self, event: Event) -> None:
         handler = getattr(self, "hear_" + event.kind.replace("-", "_"), None)
         if handler is not None:
             handler(**event.named())
@@ -114,7 +114,7 @@ def test_a_listener_keeps_the_books(players: int, advanced: bool) -> None:
         for step in steps(game, seed):
             after = game.copy(step.state)
             for event in game.apply(after, step.decision.seat, step.action):
-                listener.hear(event.seen_by(SPECTATOR))
+                listener.observe(event.seen_by(SPECTATOR))
             assert listener.funds == after.funds
             assert listener.tokens == after.tokens
             assert listener.seats == after.seats

@@ -43,7 +43,7 @@ __all__ = [
 BOTS: Final = ("random", "greedy", "planner")
 SECONDS: Final = 1.0  # what planner thinks when it is not told
 # Who plays where nobody is named. However long a bot is told to think, at a table a person waits for all of them
-# together no longer than ``hustings.play.pace`` allows.
+# together no longer than ``hustings.play.thinking_budget`` allows.
 AT_TABLE: Final = "planner:0.2"
 
 
@@ -106,14 +106,14 @@ def make(
 ) -> Agent:
     """A bot for one seat of one game, with its own stream of chance.
 
-    What it knows about the game is the title's brain; without a title it looks on the shelf. ``clock`` is
+    What it knows about the game is the title's evaluator; without a title it looks on the shelf. ``clock`` is
     what one that thinks for so many seconds looks at, and ``most`` says how many there are where a person waits
-    (``hustings.play.pace``).
+    (``hustings.play.thinking_budget``).
     """
     spec = parse(text)
     if spec.name == "random":
         return RandomBot(rng)
-    brain = None if title is None else title.brain
+    evaluator = None if title is None else title.evaluator
     if spec.name == "greedy":
-        return GreedyBot(rng, brain)
-    return PlannerBot(rng, brain, spec.seconds, spec.playouts, clock, most)
+        return GreedyBot(rng, evaluator)
+    return PlannerBot(rng, evaluator, spec.seconds, spec.playouts, clock, most)

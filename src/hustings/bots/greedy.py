@@ -10,10 +10,10 @@ from hustings.core.game import Game
 
 
 class GreedyBot(ThinkingBot):
-    """Imagines one world that fits its view and asks the game's brain what to do there."""
+    """Imagines one world that fits its view and asks the game's evaluator what to do there."""
 
     name = "greedy"
 
     def decide(self, game: Game[Any, Any], view: Any, decision: Decision) -> Action:
         world = self.imagine(game, view, decision.seat)
-        return Action(decision.kind, self.brain(game).choose(game, world, decision, self.rng))
+        return Action(decision.kind, self.evaluator(game).choose(game, world, decision, self.rng))

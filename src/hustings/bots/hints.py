@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hustings.bots.planner import PlannerBot
 from hustings.core.action import Action, Decision
-from hustings.core.brain import Brain
+from hustings.core.evaluator import Evaluator
 from hustings.core.game import Game
 from hustings.core.message import Message
 from hustings.core.rng import Rng, seeded
@@ -42,13 +42,13 @@ def hint(
     seconds: float = SECONDS,
     playouts: int = 0,
     rng: Rng | None = None,
-    brain: Brain[Any, Any] | None = None,
+    evaluator: Evaluator[Any, Any] | None = None,
 ) -> list[Hint]:
     """The two or three best answers to an open question, best first; one where there is no choice.
 
     Takes the view alone, like a bot. The gain is in points, against the mean of all answers looked at.
     """
-    planner = PlannerBot(seeded(0, "hint") if rng is None else rng, brain, seconds, playouts)
+    planner = PlannerBot(seeded(0, "hint") if rng is None else rng, evaluator, seconds, playouts)
     planner.counts_points = True
     thoughts = planner.think(game, view, decision)
     tried = [thought for thought in thoughts if thought.tries]
@@ -57,7 +57,7 @@ def hint(
     # Those that stayed longest in the field, the best first; two that went at one time stand by their chances.
     for thought in thoughts[:1] + sorted(thoughts[1:MOST], key=lambda thought: -thought.mean):
         action = Action(decision.kind, thought.args)
-        reason = planner.because(game, view, decision, action)
+        reason = planner.explain(game, view, decision, action)
         if reason is None:
             reason = (
                 Message("hint-tried", {"times": thought.tries, "percent": round(100 * thought.mean)})

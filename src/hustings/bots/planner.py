@@ -1,6 +1,6 @@
 """The bot that thinks ahead: answers are tried in many imagined worlds, and the best one stands.
 
-For each world that fits the view the game is played on by the brain's quick choices, for every
+For each world that fits the view the game is played on by the evaluator's quick choices, for every
 seat, to the next horizon, and judged there. All answers meet the same worlds and the same luck,
 so they are compared and not their luck; halving drops the weaker half again and again and
 spends the time on those that matter (sequential halving). An answer that is clearly worse, or
@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from hustings.bots.sense import ThinkingBot
 from hustings.core.action import Action, Decision
-from hustings.core.brain import Brain
+from hustings.core.evaluator import Evaluator
 from hustings.core.game import Game
 from hustings.core.rng import Rng
 
@@ -78,13 +78,13 @@ class PlannerBot(ThinkingBot):
     def __init__(
         self,
         rng: Rng,
-        brain: Brain[Any, Any] | None = None,
+        evaluator: Evaluator[Any, Any] | None = None,
         seconds: float = 1.0,
         playouts: int = 0,
         clock: Callable[[], float] = monotonic,
         most: Callable[[], float] | None = None,
     ) -> None:
-        super().__init__(rng, brain)
+        super().__init__(rng, evaluator)
         self.seconds = seconds
         self.playouts = playouts
         self.clock = clock
@@ -100,16 +100,16 @@ class PlannerBot(ThinkingBot):
         return Action(decision.kind, self.think(game, view, decision)[0].args)
 
     def think(self, game: Game[Any, Any], view: Any, decision: Decision) -> list[Thought]:
-        """The answers considered, best first; what the brain would do at once is among them."""
-        brain = self.brain(game)
+        """The answers considered, best first; what the evaluator would do at once is among them."""
+        evaluator = self.evaluator(game)
         seconds = self.budget()
         start = self.clock()
         world = self.imagine(game, view, decision.seat)
-        first = brain.choose(game, world, decision, self.rng)
+        first = evaluator.choose(game, world, decision, self.rng)
         field = [Thought(first)]
         if seconds < HURRY:
             return field
-        for args in brain.candidates(game, world, decision, self.rng):
+        for args in evaluator.candidates(game, world, decision, self.rng):
             if args != first:
                 field.append(Thought(args))
         if len(field) == 1:
@@ -120,7 +120,7 @@ class PlannerBot(ThinkingBot):
         stage = 1
         look = self.first_look
         while len(field) > 1:
-            if not self.try_all(brain, game, view, decision, field, start + 1.2 * seconds):
+            if not self.try_all(evaluator, game, view, decision, field, start + 1.2 * seconds):
                 break
             spent += len(field)
             done = (self.clock() - start) / seconds
@@ -143,7 +143,7 @@ class PlannerBot(ThinkingBot):
 
     def try_all(
         self,
-        brain: Brain[Any, Any],
+        evaluator: Evaluator[Any, Any],
         game: Game[Any, Any],
         view: Any,
         decision: Decision,
@@ -153,7 +153,7 @@ class PlannerBot(ThinkingBot):
         """One more world, the same for every answer still in the field; False if time ran out on the way."""
         world = self.imagine(game, view, decision.seat)
         luck = self.rng.below(SEEDS)
-        goal = brain.horizon(game, world)
+        goal = evaluator.horizon(game, world)
         gains: list[float] = []
         leads: list[float] = []
         for thought in field:
@@ -161,9 +161,9 @@ class PlannerBot(ThinkingBot):
                 return False  # an unfinished comparison tells nothing
             state = game.copy(world)
             game.apply_trusted(state, decision.seat, Action(decision.kind, thought.args))
-            brain.play_on(game, state, goal, Rng(b"%d" % luck))
-            gains.append(brain.prospects(game, state)[decision.seat])
-            leads.append(lead(brain.worth(game, state), decision.seat) if self.counts_points else 0.0)
+            evaluator.play_on(game, state, goal, Rng(b"%d" % luck))
+            gains.append(evaluator.win_probabilities(game, state)[decision.seat])
+            leads.append(lead(evaluator.value(game, state), decision.seat) if self.counts_points else 0.0)
         for i in range(len(field)):
             field[i].gains.append(gains[i])
             field[i].total += gains[i]

@@ -24,11 +24,11 @@ def reason(
     (``game.secret_kinds()``) must wait until it is opened. ``heard`` is what the seat has heard so far
     (``hustings.play.heard``), for those that remember who kept a promise.
     """
-    brain = sense(game).fresh()
+    evaluator = sense(game).new()
     for event in heard:
-        brain.hear(game, event)
+        evaluator.observe(game, event)
     world = game.determinize(view, Rng(b"because"))
-    return brain.because(game, world, decision, action.args)
+    return evaluator.explain(game, world, decision, action.args)
 
 
 def speaks(game: Game[Any, Any], kind: str) -> bool:

@@ -26,9 +26,9 @@ from hustings.locale import Translator
 from hustings.play.heard import heard
 from hustings.play.journal import Journal
 from hustings.play.match import Move
-from hustings.play.pace import Pace
 from hustings.play.screen import Screen
 from hustings.play.terminal import Advised, Terminal
+from hustings.play.thinking_budget import Pace
 from hustings.registry import title as find
 from hustings.registry import titles
 
@@ -127,7 +127,7 @@ def sit(title: Title, journal: Journal, places: list[str], screen: Screen) -> in
 
 
 def advise(title: Title, game: Game[Any, Any], view: Any, decision: Decision) -> list[Advised]:
-    found = hint(game, view, decision, brain=title.brain)
+    found = hint(game, view, decision, evaluator=title.evaluator)
     return [(each.action, each.chance, each.gain, each.reason) for each in found]
 
 

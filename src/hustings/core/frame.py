@@ -9,7 +9,7 @@ saved and reloaded in the middle of anything.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from hustings.core._mypyc import mypyc_attr
 from hustings.core._source import function
@@ -57,13 +57,9 @@ class Board(Struct):
         cls = board_class(type(self))
         if not isinstance(other, cls):
             raise TypeError(f"{type(self).__name__} and {type(other).__name__} have no board in common")
-        sharer: Any = _SHARERS.get(cls)
-        if sharer is None:
-            sharer = _SHARERS[cls] = function(share_source(cls, "_share", ""), "_share", cls)
+        sharer = function(share_source(cls, "copy_board", ""), "copy_board", cls)
+        cls.copy_board = sharer
         sharer(self, other)
-
-
-_SHARERS: Final[dict[Any, Any]] = {}
 
 
 def board_class(cls: Any) -> Any:

@@ -139,9 +139,8 @@ class Struct:
     def copy(self) -> Self:
         """An independent twin. Written out for each class, here when first needed, by the build when compiled."""
         cls: Any = type(self)
-        copier: Any = _COPIERS.get(cls)
-        if copier is None:
-            copier = _COPIERS[cls] = function(copy_source(cls, "_copy", ""), "_copy", cls)
+        copier = function(copy_source(cls, "copy", ""), "copy", cls)
+        cls.copy = copier
         twin: Self = copier(self)
         return twin
 
@@ -211,9 +210,6 @@ def rebuilt(cls: Any, values: list[Any]) -> Any:
     return made
 
 
-_COPIERS: Final[dict[Any, Any]] = {}
-
-
 def copy_source(cls: Any, name: str, indent: str) -> str:
     """The text of a function that copies a ``cls`` field by field, by name."""
     lines = [f"def {name}(self) -> {cls.__name__}:"]
@@ -229,6 +225,8 @@ def copy_source(cls: Any, name: str, indent: str) -> str:
 def share_source(cls: Any, name: str, indent: str) -> str:
     """The text of a function that copies the fields of a ``cls`` onto another, by name."""
     lines = [f"def {name}(self, other: {cls.__name__}) -> None:"]
+    lines.append(f"    if not isinstance(other, {cls.__name__}):")
+    lines.append(f"        raise TypeError(f'{{type(other).__name__}} has no {cls.__name__}')")
     lines += [f"    other.{f.name} = {_copied(f)}" for f in fields_of(cls)]
     return "".join([f"{indent}{line}\n" for line in lines])
 

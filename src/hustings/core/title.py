@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hustings.core.brain import Brain
 from hustings.core.errors import OptionError
+from hustings.core.evaluator import Evaluator
 from hustings.core.game import Game
 from hustings.core.words import Words
 
@@ -83,7 +83,7 @@ class Title:
         book: str = "",
         figures: Callable[[str], Any] | None = None,
         example: bool = False,
-        brain: Brain[Any, Any] | None = None,
+        evaluator: Evaluator[Any, Any] | None = None,
         older: tuple[Title, ...] = (),
         package: str = "",
     ) -> None:
@@ -96,7 +96,7 @@ class Title:
         self.book = book  # the rulebook's name in citations, or ""
         self.figures = figures  # overlay folder or "" -> Figures
         self.example = example  # true for worked examples that are not on the front page
-        self.brain: Brain[Any, Any] = Brain() if brain is None else brain  # for bots
+        self.evaluator: Evaluator[Any, Any] = Evaluator() if evaluator is None else evaluator  # for bots
         # The same game by earlier rules or figures, newest first: no new tables, but what was begun goes on.
         self.older = older
         # The Python package with the texts of a game that is not bundled: ``locale/<language>.ftl``,

@@ -31,6 +31,6 @@ class Agent:
         """Whether it says why unasked after an answer of this kind, because it concerns the others."""
         return False
 
-    def because(self, game: Game[Any, Any], view: Any, decision: Decision, action: Action) -> Message | None:
+    def explain(self, game: Game[Any, Any], view: Any, decision: Decision, action: Action) -> Message | None:
         """In one short sentence, why it answers so; None where there is nothing to say."""
         return None

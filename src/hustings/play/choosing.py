@@ -28,7 +28,7 @@ class Choice:
         self.picks = picks
 
 
-class Refused(Exception):
+class InputRejected(Exception):
     """What was typed is not possible; the message says why."""
 
     def __init__(self, message: Message) -> None:
@@ -124,12 +124,12 @@ class Choosing:
         return self.stepwise and self.space.complete(self.prefix) and not self.ready
 
     def type(self, text: str) -> None:
-        """Take what was typed: a label, or several, one for each step. Raises Refused, and then nothing changed."""
+        """Take what was typed: a label, or several, one for each step. Raises InputRejected, and then nothing changed."""
         prefix, before = self.prefix, self.before[:]
         try:
             for word in text.split():
                 self._take(word)
-        except Refused:
+        except InputRejected:
             self.prefix, self.before = prefix, before
             raise
         if self.stepwise:
@@ -152,19 +152,19 @@ class Choosing:
 
     def _take(self, word: str) -> None:
         if self.ready and self.before:
-            raise Refused(Message("space-too-long", {"most": len(self.prefix)}, self.space.rule))
+            raise InputRejected(Message("space-too-long", {"most": len(self.prefix)}, self.space.rule))
         for choice in self.choices():
             if choice.label == word:
                 self._add(choice.picks)
                 return
         numbers = self.numbers()
         if not word.isascii() or not word.isdigit():
-            raise Refused(Message("terminal-unknown", {"text": word}))
+            raise InputRejected(Message("terminal-unknown", {"text": word}))
         if numbers is None:
-            raise Refused(Message("terminal-number", {"most": len(self.choices())}))
+            raise InputRejected(Message("terminal-number", {"most": len(self.choices())}))
         value = int(word[:9])
         if value not in numbers:
-            raise Refused(self._refusal((*self.prefix, value)))
+            raise InputRejected(self._refusal((*self.prefix, value)))
         self._add((value,))
 
     def _add(self, picks: Args) -> None:
@@ -189,11 +189,11 @@ class Choosing:
         return Message("terminal-possible") if message is None else message
 
     def explain_word(self, word: str) -> None:
-        """Why this cannot be typed now: always raises Refused, with the reason."""
+        """Why this cannot be typed now: always raises InputRejected, with the reason."""
         twin = Choosing(self.game, self.words, self.view, self.decision, self.explain)
         twin.prefix, twin.before = self.prefix, self.before[:]
         twin.type(word)
-        raise Refused(Message("terminal-possible"))
+        raise InputRejected(Message("terminal-possible"))
 
     def impossible(self) -> list[tuple[Message, list[Message]]]:
         """Each reason why something is not possible now, with what it rules out (nothing named for numbers)."""

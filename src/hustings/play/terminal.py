@@ -15,11 +15,11 @@ from hustings.core.message import Message, Value
 from hustings.core.title import Title
 from hustings.core.words import Heading, Table
 from hustings.play.agent import Agent
-from hustings.play.choosing import Choosing, Refused
+from hustings.play.choosing import Choosing, InputRejected
 from hustings.play.journal import Journal
 from hustings.play.match import Move, play_on
-from hustings.play.pace import Pace
 from hustings.play.screen import Screen
+from hustings.play.thinking_budget import Pace
 from hustings.play.voice import Voices
 
 Rules = Callable[[str], str]  # a section, or "" for all -> Markdown; "" where there is none
@@ -143,7 +143,7 @@ class Terminal:
             try:
                 if self.take(choosing, self.screen.ask("> ")):
                     return choosing.answer
-            except Refused as refused:
+            except InputRejected as refused:
                 self.screen.message(refused.message, "yellow")
 
     def question(self, view: Any, decision: Decision) -> Message:
@@ -184,7 +184,7 @@ class Terminal:
             self.screen.message(Message("space-range", {"low": numbers[0], "high": numbers[-1]}))
 
     def take(self, choosing: Choosing, typed: str) -> bool:
-        """Act on what was typed; True when the answer is complete. Raises Refused or Leave."""
+        """Act on what was typed; True when the answer is complete. Raises InputRejected or Leave."""
         word, _, rest = typed.partition(" ")
         command = self.command(word.lower())
         if command is not None:
@@ -193,11 +193,11 @@ class Terminal:
         if choosing.ready and choosing.stepwise:
             if typed.lower() in ("", "y", "yes"):
                 return True
-            raise Refused(Message("terminal-unknown", {"text": typed}))
+            raise InputRejected(Message("terminal-unknown", {"text": typed}))
         if word.lower() in ("d", "done"):
             if choosing.may_stop():
                 return True
-            raise Refused(Message("terminal-not-done"))
+            raise InputRejected(Message("terminal-not-done"))
         if not typed:
             self.show(choosing)
             return False
@@ -236,21 +236,21 @@ class Terminal:
 
     def back(self, choosing: Choosing, rest: str) -> None:
         if not choosing.back():
-            raise Refused(Message("terminal-nothing-to-undo"))
+            raise InputRejected(Message("terminal-nothing-to-undo"))
         self.show(choosing)
 
     def undo(self, choosing: Choosing, rest: str) -> None:
         if not choosing.restart():
-            raise Refused(Message("terminal-nothing-to-undo"))
+            raise InputRejected(Message("terminal-nothing-to-undo"))
         self.show(choosing)
 
     def hint(self, choosing: Choosing, rest: str) -> None:
         """What a bot would do here: the best answers, what they promise, and why."""
         found = [] if self.advice is None else self.advice(choosing.view, choosing.decision)
         if not found:
-            raise Refused(Message("terminal-no-hint"))
+            raise InputRejected(Message("terminal-no-hint"))
         if len(found) == 1:
-            raise Refused(Message("terminal-hint-only", {"answer": self.named(choosing, found[0][0])}))
+            raise InputRejected(Message("terminal-hint-only", {"answer": self.named(choosing, found[0][0])}))
         self.screen.message(Message("terminal-hint"), "bold")
         for action, chance, gain, reason in found:
             values: dict[str, Value] = {
@@ -272,7 +272,7 @@ class Terminal:
 
     def repeat_news(self, choosing: Choosing, rest: str) -> None:
         if not self.told:
-            raise Refused(Message("terminal-no-news"))
+            raise InputRejected(Message("terminal-no-news"))
         self.news()
 
     def why(self, choosing: Choosing, rest: str) -> None:
@@ -281,7 +281,7 @@ class Terminal:
             choosing.explain_word(rest)
         reasons = choosing.impossible()
         if not reasons:
-            raise Refused(Message("terminal-all-possible"))
+            raise InputRejected(Message("terminal-all-possible"))
         for reason, names in reasons:
             sentence = self.screen.say.cited(reason)
             if names:
@@ -296,14 +296,14 @@ class Terminal:
     def read_rules(self, choosing: Choosing, rest: str) -> None:
         text = self.rules(rest or choosing.space.rule) if self.rules is not None else ""
         if not text:
-            raise Refused(
+            raise InputRejected(
                 Message("terminal-no-section", {"section": rest}) if rest else Message("terminal-no-rules")
             )
         self.screen.markdown(text)
 
     def other(self, choosing: Choosing, rest: str) -> None:
         if len(self.next_decisions()) < 2:
-            raise Refused(Message("terminal-unknown", {"text": "o"}))
+            raise InputRejected(Message("terminal-unknown", {"text": "o"}))
         raise Switch
 
     def leave(self, choosing: Choosing, rest: str) -> None:

@@ -25,7 +25,7 @@ class Voices:
         game = self.match.game
         if not bot.speaks(game, decision.kind):
             return
-        said = bot.because(game, game.view(self.match.state, SPECTATOR), decision, action)
+        said = bot.explain(game, game.view(self.match.state, SPECTATOR), decision, action)
         if said is None:
             return
         if decision.kind in game.secret_kinds():
@@ -66,5 +66,5 @@ class Voice(Agent):
     def news(self, game: Game[Any, Any], view: Any, events: list[Event]) -> None:
         self.bot.news(game, view, events)
 
-    def because(self, game: Game[Any, Any], view: Any, decision: Decision, action: Action) -> Message | None:
-        return self.bot.because(game, view, decision, action)
+    def explain(self, game: Game[Any, Any], view: Any, decision: Decision, action: Action) -> Message | None:
+        return self.bot.explain(game, view, decision, action)

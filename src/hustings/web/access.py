@@ -5,7 +5,7 @@ from __future__ import annotations
 from hustings.core.action import SPECTATOR
 from hustings.web.live import Live
 from hustings.web.people import Session
-from hustings.web.problems import Refused, not_found
+from hustings.web.problems import HttpProblem, not_found
 from hustings.web.store.rows import UserRow
 
 
@@ -31,9 +31,9 @@ def must_see(live: Live, user: UserRow | None) -> None:
 def must_own(live: Live, user: UserRow | None) -> UserRow:
     must_see(live, user)
     if user is None:
-        raise Refused(401)
+        raise HttpProblem(401)
     if user.id != live.row.owner_id:
-        raise Refused(403, "only who opened the table may do this")
+        raise HttpProblem(403, "only who opened the table may do this")
     return user
 
 
@@ -60,7 +60,7 @@ def may_watch(live: Live, session: Session | None, seat: int) -> bool:
 def must_still_watch(live: Live, session: Session | None, seat: int) -> None:
     """For answers that took a while to work out."""
     if not may_watch(live, session, seat):
-        raise Refused(403, "this seat is not yours any more")
+        raise HttpProblem(403, "this seat is not yours any more")
 
 
 def unlocked_seats(live: Live, user: UserRow, session: Session | None) -> list[int]:
@@ -68,10 +68,10 @@ def unlocked_seats(live: Live, user: UserRow, session: Session | None) -> list[i
     return [seat for seat in live.seats_of(user.id) if not locked(live, session, seat)]
 
 
-def eyes(live: Live, user: UserRow | None, session: Session | None, wanted: int | None) -> int:
+def viewing_seat(live: Live, user: UserRow | None, session: Session | None, wanted: int | None) -> int:
     """The seat whose view this request gets: one of the sender's own, or the spectator's."""
     if session is not None and session.ended:
-        raise Refused(401)
+        raise HttpProblem(401)
     must_see(live, user)
     mine = live.seats_of(user.id) if user is not None else []
     if wanted is None:
@@ -79,18 +79,18 @@ def eyes(live: Live, user: UserRow | None, session: Session | None, wanted: int 
     if wanted == SPECTATOR:
         return SPECTATOR
     if wanted not in mine:
-        raise Refused(401 if user is None else 403, "this seat is not yours")
+        raise HttpProblem(401 if user is None else 403, "this seat is not yours")
     if locked(live, session, wanted):
-        raise Refused(403, "this seat is behind its PIN", "locked")
+        raise HttpProblem(403, "this seat is behind its PIN", "locked")
     return wanted
 
 
-def hands(live: Live, user: UserRow | None, session: Session | None, wanted: int | None) -> int:
+def acting_seat(live: Live, user: UserRow | None, session: Session | None, wanted: int | None) -> int:
     """The seat this request acts for; it must be the sender's own."""
     must_see(live, user)
     if user is None:
-        raise Refused(401)
-    seat = eyes(live, user, session, wanted)
+        raise HttpProblem(401)
+    seat = viewing_seat(live, user, session, wanted)
     if seat == SPECTATOR:
-        raise Refused(403, "you have no seat here" if not live.seats_of(user.id) else "which seat?")
+        raise HttpProblem(403, "you have no seat here" if not live.seats_of(user.id) else "which seat?")
     return seat

@@ -19,7 +19,7 @@ from hustings.web.config import Config
 from hustings.web.names import clean, folded
 from hustings.web.notices import Notices
 from hustings.web.people import People, Session, hashed, new_token
-from hustings.web.problems import Refused, trace
+from hustings.web.problems import HttpProblem, trace
 from hustings.web.store import contacts, people
 from hustings.web.store.database import Database
 from hustings.web.store.rows import UserRow
@@ -30,7 +30,8 @@ LINK_SECONDS = 60 * 60.0  # how long a link by mail is good
 MAIL_SECONDS = 10 * 60.0  # between two mails to one account
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's base 32: no I, L, O, U
 GROUPS, GROUP = 5, 5  # of a recovery code: 125 bits
-_NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$4SAJcy9ySYyVvDxWOQFCCzHGrE7HmrJ6hIYlkwwpJDg"
+# A hash of no password, made as those of passwords are.
+_NOBODY = "$argon2id$v=19$m=65536,t=3,p=1$c29tZXNhbHRzb21lc2FsdA$4SAJcy9ySYyVvDxWOQFCCzHGrE7HmrJ6hIYlkwwpJDg"
 
 
 def new_code() -> str:
@@ -112,9 +113,9 @@ class Accounts:
     async def register(self, user: UserRow, name: str, password: str, agent: str) -> tuple[Session, str, str]:
         """Make an account of a guest; what they play stays theirs. The new session, its token, a recovery code."""
         if user.kind != "guest":
-            raise Refused(409, "you have an account already")
+            raise HttpProblem(409, "you have an account already")
         if not clean(name):
-            raise Refused(422, "a name needs a visible letter")
+            raise HttpProblem(422, "a name needs a visible letter")
         code = new_code()
         columns = {
             "name": clean(name),
@@ -130,7 +131,7 @@ class Accounts:
         try:
             session, token = await self.people.enter(user, agent, write, everywhere=True)
         except IntegrityError:
-            raise Refused(409, "this name is taken", "name-taken") from None
+            raise HttpProblem(409, "this name is taken", "name-taken") from None
         return session, token, code
 
     async def login(self, name: str, password: str, client: str, agent: str) -> tuple[Session, str]:
@@ -143,7 +144,7 @@ class Accounts:
             user.password if user and user.password else _NOBODY, password
         )
         if user is None or not known or not right:
-            raise Refused(401, "name or password is wrong", "wrong-password")
+            raise HttpProblem(401, "name or password is wrong", "wrong-password")
         self._was_right(login, client)
         return await self.people.enter(user, agent)
 
@@ -154,7 +155,7 @@ class Accounts:
         here = f"{client} {login}"
         wait = max(self.from_here.wait(here), self.from_anywhere.wait(login))
         if wait:
-            raise Refused(429, "too many wrong passwords", "too-many", retry_after=max(1, round(wait)))
+            raise HttpProblem(429, "too many wrong passwords", "too-many", retry_after=max(1, round(wait)))
         self.from_here.begin(here)
         self.from_anywhere.begin(login)
 
@@ -175,16 +176,16 @@ class Accounts:
         key = f"session {session.hash}"
         wait = self.from_here.wait(key) if self.config.limits.passwords else 0
         if wait:
-            raise Refused(429, "too many wrong passwords", "too-many", retry_after=max(1, round(wait)))
+            raise HttpProblem(429, "too many wrong passwords", "too-many", retry_after=max(1, round(wait)))
         self.from_here.begin(key)
         if not await self.people.password_fits(user.password, password):
-            raise Refused(403, "the password is wrong", "wrong-password")
+            raise HttpProblem(403, "the password is wrong", "wrong-password")
         self.from_here.right(key)
 
     async def _fresh(self, session: Session) -> UserRow:
         user = await self.database.read(partial(people.user, id=session.user.id))
         if user is None:
-            raise Refused(401)
+            raise HttpProblem(401)
         return user
 
     async def change_password(self, session: Session, old: str, new: str, agent: str) -> tuple[Session, str]:
@@ -230,7 +231,7 @@ class Accounts:
     def forgot(self, name: str) -> None:
         """Send a link by mail, if there is such an account with an address that agreed. Nobody hears whether."""
         if not self.mails:
-            raise Refused(422, "this site sends no mail")
+            raise HttpProblem(422, "this site sends no mail")
         task = asyncio.get_running_loop().create_task(self._mail_link(folded(name)))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -276,12 +277,12 @@ class Accounts:
 
 def person(session: Session) -> None:
     if session.user.kind != "person":
-        raise Refused(403, "this is for people with an account")
+        raise HttpProblem(403, "this is for people with an account")
 
 
-def wrong_code() -> Refused:
-    return Refused(401, "name or recovery code is wrong", "wrong-code")
+def wrong_code() -> HttpProblem:
+    return HttpProblem(401, "name or recovery code is wrong", "wrong-code")
 
 
-def void_link() -> Refused:
-    return Refused(404, "this link is void: it was used, replaced or is older than an hour", "void-link")
+def void_link() -> HttpProblem:
+    return HttpProblem(404, "this link is void: it was used, replaced or is older than an hour", "void-link")

@@ -17,7 +17,7 @@ from hustings.web.live import Live
 from hustings.web.moderation import Network
 from hustings.web.names import folded
 from hustings.web.people import new_token
-from hustings.web.problems import Refused, not_found
+from hustings.web.problems import HttpProblem, not_found
 from hustings.web.service import Service
 from hustings.web.store import games, moderation, people, talk
 from hustings.web.store.database import Database
@@ -68,13 +68,13 @@ class Administration:
 
         found = await self.database.read(read)
         if found is None:
-            raise Refused(404, f"there is no account or id {name!r}")
+            raise HttpProblem(404, f"there is no account or id {name!r}")
         return found
 
     async def set_role(self, actor: str, name: str, role: str) -> UserRow:
         user = await self.find(name)
         if role and user.kind != "person":
-            raise Refused(409, "only somebody with an account can be an administrator")
+            raise HttpProblem(409, "only somebody with an account can be an administrator")
 
         def work(connection: Connection) -> UserRow:
             moderation.log(connection, actor, "grant" if role else "revoke", f"user:{user.id}", "", role)
@@ -95,12 +95,12 @@ class Administration:
     ) -> SanctionRow:
         """Mute or ban a person, or ban an address range. Whoever has an account is signed out by a ban."""
         if until is not None and until <= now():
-            raise Refused(422, "the end must be in the future")
+            raise HttpProblem(422, "the end must be in the future")
         user = whom if isinstance(whom, UserRow) else None
         if user is None and kind != "ban":
-            raise Refused(422, "only a person can be muted")
+            raise HttpProblem(422, "only a person can be muted")
         if user is not None and user.role == "admin":
-            raise Refused(409, "this is an administrator; take the role away first")
+            raise HttpProblem(409, "this is an administrator; take the role away first")
         end = None if until is None else stamp(until)
         network = None if isinstance(whom, UserRow) else str(whom)
         subject = f"user:{user.id}" if user is not None else f"network:{network}"
@@ -237,26 +237,26 @@ class Administration:
 
 def end_table(live: Live) -> None:
     if live.row.status not in ("gathering", "running"):
-        raise Refused(409, "this table has ended")
+        raise HttpProblem(409, "this table has ended")
     seating.close(live, BY)
 
 
 def hide_table(live: Live) -> None:
     if live.row.moderation:
-        raise Refused(409, f"this table is {live.row.moderation}")
+        raise HttpProblem(409, f"this table is {live.row.moderation}")
     live.set(moderation="hidden")
 
 
 def show_table(live: Live) -> None:
     if live.row.moderation != "hidden":
-        raise Refused(409, "this table is not hidden")
+        raise HttpProblem(409, "this table is not hidden")
     live.set(moderation="")
 
 
 def remove_table(live: Live) -> None:
     """Nobody but administrators can open it; nothing goes on there."""
     if live.row.moderation == "removed":
-        raise Refused(409, "this table is removed")
+        raise HttpProblem(409, "this table is removed")
     status = live.row.status
     live.set(moderation="removed", removed_status=status)
     if status in ("gathering", "running"):
@@ -266,7 +266,7 @@ def remove_table(live: Live) -> None:
 
 def restore_table(live: Live) -> None:
     if live.row.moderation != "removed":
-        raise Refused(409, "this table is not removed")
+        raise HttpProblem(409, "this table is not removed")
     live.set(moderation="", status=live.row.removed_status or live.row.status, removed_status=None)
     live.write("restored", {"by": BY})
 
@@ -279,7 +279,7 @@ def renew_links(live: Live) -> None:
 
 def replace_player(live: Live, seat: int, bot: str) -> None:
     if live.row.status not in ("gathering", "running"):
-        raise Refused(409, "this table has ended")
+        raise HttpProblem(409, "this table has ended")
     kind, token = ("bot", None) if bot else ("link", new_token())
     live.set_seat(
         seat,

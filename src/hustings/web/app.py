@@ -1,4 +1,4 @@
-"""The application: routes, gate and life cycle put together."""
+"""The application: routes, middleware and life cycle put together."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from litestar.openapi import OpenAPIConfig
 
 import hustings
 from hustings.web.config import Config
-from hustings.web.gate import Gate
+from hustings.web.middleware import Middleware
 from hustings.web.openapi import GamesPlugin
 from hustings.web.problems import HANDLERS
 from hustings.web.routes import (
     account,
     admin,
-    after,
-    aids,
     events,
     legal,
     me,
     moderation,
     ops,
     play,
+    preview,
+    replay,
     rules,
     seats,
     tables,
 )
-from hustings.web.routes.kit import readable
-from hustings.web.routes.lane import Lane
+from hustings.web.routes.decorators import readable
+from hustings.web.routes.fast_answer import AnswerFastPath
 from hustings.web.site import Site
 
 
@@ -55,8 +55,8 @@ def create_app(config: Config | None = None) -> Litestar:
         *play.HANDLERS,
         *events.HANDLERS,
         *seats.HANDLERS,
-        *aids.HANDLERS,
-        *after.HANDLERS,
+        *preview.HANDLERS,
+        *replay.HANDLERS,
         *rules.HANDLERS,
         *moderation.HANDLERS,
         *admin.HANDLERS,
@@ -80,8 +80,8 @@ def create_app(config: Config | None = None) -> Litestar:
         ),
     )
     # Around everything, routing included, so that no answer escapes it.
-    app.asgi_handler = Gate(
-        Lane(app.asgi_handler, site),
+    app.asgi_handler = Middleware(
+        AnswerFastPath(app.asgi_handler, site),
         config,
         site.people,
         site.limiter,

@@ -9,10 +9,10 @@ from hustings.play.match import Match
 from hustings.play.receipts import Receipts
 from hustings.play.replay import Replay
 from hustings.registry import title as find_title
+from hustings.web.entries import line_of
 from hustings.web.live import start_of
 from hustings.web.past import words_of
 from hustings.web.people import new_token
-from hustings.web.scribe import line_of
 from hustings.web.seating import new_row
 from hustings.web.store import games
 from hustings.web.store.rows import EntryRow, SeatRow, TableRow, UserRow

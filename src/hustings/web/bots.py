@@ -18,18 +18,19 @@ from hustings.bots import remembers
 from hustings.core.action import SPECTATOR, Action
 from hustings.core.codec import dumps, loads
 from hustings.play.match import Open, StaleDecision
-from hustings.play.pace import Pace
-from hustings.web.problems import Refused, trace
+from hustings.play.thinking_budget import Pace
+from hustings.web.bot_process import Heard, Thought, think
+from hustings.web.problems import HttpProblem, trace
 from hustings.web.processes import BrokenProcessPool, Processes
 from hustings.web.scheduler import Scheduler
 from hustings.web.store import queue
 from hustings.web.store.database import Unavailable
-from hustings.web.thinking import Heard, Thought, think
 from hustings.web.times import later
 
 if TYPE_CHECKING:
     from hustings.web.live import Live
     from hustings.web.service import Service
+    from hustings.web.store.rows import UserRow
 
 logger = logging.getLogger("hustings.web")
 LIMIT = 20.0  # seconds after which a bot does not think any more but hangs
@@ -37,6 +38,7 @@ ALONE = 1.0  # seconds for a thought at a table of bots only, so that no person 
 ATTEMPTS = 3  # of a bot; then the simpler one is asked, twice
 SIMPLER = "greedy"
 PAUSE, LONGEST = 5.0, 300.0  # seconds until a table is tried again where nobody could answer
+CLIENTS = 20_000  # guests whose address is remembered
 LOOK = 10.0  # seconds between two questions whether a table of bots is watched
 
 
@@ -70,7 +72,15 @@ class Runner:
         self.again: set[str] = set()
         self.failed: dict[str, tuple[int, float]] = {}  # tables: how often in a row, and when to try again
         self.seen: dict[str, tuple[float, bool]] = {}  # tables of bots: when asked, whether watched
+        self.clients: dict[str, str] = {}  # where guests come from who have bots think for them
         self.stopping = False
+
+    def comes_from(self, user: UserRow, client: str) -> None:
+        """Guests cost nothing to be: those of one address share what one would have. Kept in memory only."""
+        if user.kind == "guest":
+            if len(self.clients) >= CLIENTS:
+                self.clients.clear()
+            self.clients[user.id] = client
 
     def warm(self) -> None:
         """Start the processes before they are needed."""
@@ -114,7 +124,7 @@ class Runner:
         try:
             await self.play(id, Pace())  # one wait: until only people are asked
             self.failed.pop(id, None)
-        except (Refused, Unavailable) as error:  # the sweep comes back to it
+        except (HttpProblem, Unavailable) as error:  # the sweep comes back to it
             logger.warning("a bot has to wait: %s", type(error).__name__)
         except NoAnswer:
             times = self.failed.get(id, (0, 0.0))[0] + 1
@@ -130,7 +140,8 @@ class Runner:
         if live is None:
             return
         began = self.clock()
-        async with self.scheduler.turn(live.row.owner_id) as turn:
+        owner = live.row.owner_id
+        async with self.scheduler.turn(owner, self.clients.get(owner, "")) as turn:
             while live is not None and (live.row.people or self.clock() - began <= self.hold):
                 pace.since += await turn.next(live.row.people)  # thinking begins now
                 await self._answer(id, pace)
@@ -189,7 +200,7 @@ class Runner:
         names = [own] * ATTEMPTS + [SIMPLER] * 2
         while names:
             name = names.pop(0)
-            most = pace.most() if live.row.people else ALONE
+            most = self.most(live, pace)
             values = (live.setup, name, view, decision.kind, secrets.token_hex(16), seen_by_all, most, past)
             began = self.clock()
             try:
@@ -209,6 +220,10 @@ class Runner:
             return thought
         raise NoAnswer
 
+    def most(self, live: Live, pace: Pace) -> float:
+        """The seconds for the next thought. Where several people wait, all bots think less, and nobody waits longer."""
+        return pace.most(self.scheduler.queue.crowd()) if live.row.people else ALONE
+
     async def _heard(self, live: Live, seat: int) -> list[Heard]:
         """What the seat has heard so far, where bots want to remember."""
         if not remembers(live.game):
@@ -217,14 +232,14 @@ class Runner:
 
     async def elsewhere(self, owner: str, work: Callable[..., Any], *values: Any) -> Any:
         """Have something worked out for a person who waits, on their account; again when the process dies."""
-        async with self.scheduler.turn(owner) as turn:
+        async with self.scheduler.turn(owner, self.clients.get(owner, "")) as turn:
             await turn.next(people=True)
             for attempt in range(1, ATTEMPTS + 1):
                 try:
                     return await self.pool.run(LIMIT, work, *values)
                 except BrokenProcessPool:
                     logger.warning("a bot process died (attempt %d)", attempt)
-        raise Refused(503, "this could not be worked out just now", retry_after=5)
+        raise HttpProblem(503, "this could not be worked out just now", retry_after=5)
 
 
 def _asked(live: Live) -> Open | None:

@@ -9,7 +9,7 @@ from functools import partial
 from hashlib import blake2b
 
 from hustings.web.config import Config, Limits
-from hustings.web.problems import Refused
+from hustings.web.problems import HttpProblem
 from hustings.web.store import games
 from hustings.web.store.database import Database
 from hustings.web.store.rows import UserRow
@@ -21,8 +21,8 @@ def most_open(user: UserRow, limits: Limits) -> int:
     return limits.guest_tables if user.kind == "guest" else limits.account_tables
 
 
-def too_many(most: int) -> Refused:
-    return Refused(
+def too_many(most: int) -> HttpProblem:
+    return HttpProblem(
         409, f"you have {most} open tables: finish or close one before you open another", "too-many-tables"
     )
 
@@ -53,13 +53,13 @@ class Caps:
                 partial(games.bot_tables, owner=user.id, client=address, seen_after=since)
             )
             if 0 < limits.bot_tables <= own:
-                raise Refused(
+                raise HttpProblem(
                     409,
                     f"you have {own} tables where only bots play: close one, or take a seat at this one",
                     "too-many-tables",
                 )
             if 0 < limits.client_bot_tables <= near:
-                raise Refused(
+                raise HttpProblem(
                     409,
                     "enough tables where only bots play have been started from your network: "
                     "wait until one is over, or take a seat at this one",

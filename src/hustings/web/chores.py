@@ -15,8 +15,8 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from hustings.web.problems import Refused
-from hustings.web.thinking import ignore_interrupts
+from hustings.web.bot_process import ignore_interrupts
+from hustings.web.problems import HttpProblem
 
 logger = logging.getLogger("hustings.web")
 T = TypeVar("T")
@@ -60,7 +60,7 @@ class Chores:
         """What ``work`` gives. Raises what it raises, or a refusal when there is too much to do already."""
         turn, mine = self.persons.setdefault(person, (asyncio.Lock(), []))
         if len(mine) >= WAITING or self.waiting >= WAITING_IN_ALL:
-            raise Refused(429, "one thing after the other, please", retry_after=2)
+            raise HttpProblem(429, "one thing after the other, please", retry_after=2)
         mine.append(work)
         self.waiting += 1
         try:
@@ -84,11 +84,11 @@ class Chores:
             except (TooLong, TimeoutError) as error:
                 if isinstance(error, TimeoutError):
                     self._end(pool)
-                raise Refused(422, "this takes too long", "too-much-work") from None
+                raise HttpProblem(422, "this takes too long", "too-much-work") from None
             except BrokenProcessPool:  # also when somebody else's work was ended
                 logger.warning("a process for chores died (attempt %d)", attempt)
                 self._end(pool)
-        raise Refused(503, "please try again", retry_after=1)
+        raise HttpProblem(503, "please try again", retry_after=1)
 
     def _pool(self) -> Executor:
         if self.pool is None:

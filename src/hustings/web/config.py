@@ -26,6 +26,8 @@ class Limits:
     logins: tuple[int, int] = (10, 10)
     passwords: int = 5  # wrong ones for one name from one address, before the pauses begin
     tables: tuple[int, int] = (20, 20)
+    imports: tuple[int, int] = (5, 5)
+    streams: tuple[int, int] = (64, 240)  # event streams opened
     talk: tuple[int, int] = (8, 30)
     hints: tuple[int, int] = (6, 12)
     reports: tuple[int, int] = (5, 1)  # of one person
@@ -46,6 +48,8 @@ NO_LIMITS = Limits(
     logins=(0, 0),
     passwords=0,
     tables=(0, 0),
+    imports=(0, 0),
+    streams=(0, 0),
     talk=(0, 0),
     hints=(0, 0),
     reports=(0, 0),

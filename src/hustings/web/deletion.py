@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from hustings.core.codec import loads
 from hustings.web import wire, wire_account
 from hustings.web.people import People
-from hustings.web.problems import Refused
+from hustings.web.problems import HttpProblem
 from hustings.web.seating import take_out
 from hustings.web.service import Service
 from hustings.web.store import people
@@ -42,7 +42,7 @@ async def _take_out(service: Service, user_id: str, usual: str) -> None:
     over: list[str] = []
     for table_id, status in await service.read(partial(people.tables_of, user_id=user_id)):
         if status in ("running", "gathering"):
-            with suppress(Refused):  # its rules are not here any more; then only the name goes
+            with suppress(HttpProblem):  # its rules are not here any more; then only the name goes
                 await service.change(table_id, partial(take_out, user_id=user_id, name=NAME, usual=usual))
         over.append(table_id)
     await service.write(partial(people.leave_seats, user_id=user_id, name=NAME, table_ids=over))

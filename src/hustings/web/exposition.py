@@ -17,7 +17,7 @@ from prometheus_client.registry import Collector
 
 from hustings.web import slow
 from hustings.web.metrics import BOUNDS, Histogram
-from hustings.web.problems import Refused
+from hustings.web.problems import HttpProblem
 from hustings.web.store import workers
 from hustings.web.store.database import Unavailable
 from hustings.web.times import later, moment, now
@@ -147,13 +147,13 @@ def check_allowed(site: Site, scope: Any) -> None:
     if config.metrics_token:
         kind, _, sent = headers.get(b"authorization", b"").partition(b" ")
         if kind.lower() != b"bearer" or not compare_digest(sent.strip(), config.metrics_token.encode()):
-            raise Refused(401, "metrics need their token")
+            raise HttpProblem(401, "metrics need their token")
     elif config.metrics != "open" and not (
         config.metrics == "private"
         and private(scope["client"][0] if scope.get("client") else "")
         and not any(name in headers for name in FORWARDED)  # a proxy asks for somebody else
     ):
-        raise Refused(404)
+        raise HttpProblem(404)
 
 
 def private(address: str) -> bool:

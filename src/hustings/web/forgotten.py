@@ -7,7 +7,7 @@ from functools import partial
 
 from hustings.web.config import Closing
 from hustings.web.live import Live
-from hustings.web.problems import Refused
+from hustings.web.problems import HttpProblem
 from hustings.web.seating import close
 from hustings.web.service import Service
 from hustings.web.store import games
@@ -42,7 +42,7 @@ class Forgotten:
             try:
                 done, _ = await self.service.change(table, partial(_close, touched_at=touched_at))
                 closed += done
-            except Refused as refused:
+            except HttpProblem as refused:
                 if refused.problem.type == "other-rules":
                     self.shut.add(table)
         if closed:

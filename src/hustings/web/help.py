@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 
 from hustings.web.live import Live
-from hustings.web.problems import Refused
+from hustings.web.problems import HttpProblem
 from hustings.web.service import Service
 from hustings.web.store import games
 from hustings.web.store.rows import SeatRow, TableRow
@@ -32,5 +32,5 @@ async def must_have_help(service: Service, live: Live) -> None:
         raise _refused()
 
 
-def _refused() -> Refused:
-    return Refused(403, "no engine help in a game among people", "no-help")
+def _refused() -> HttpProblem:
+    return HttpProblem(403, "no engine help in a game among people", "no-help")

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from hustings.web.access import may_watch
-from hustings.web.audience import Audience
 from hustings.web.live import Live
 from hustings.web.people import Session
+from hustings.web.recipients import Recipient
 from hustings.web.sse import framed, message
 from hustings.web.store.rows import WhisperRow
 
@@ -19,7 +19,7 @@ QUEUE = 256  # messages a listener may lag behind before it has to come again
 class Listener:
     """One open stream: what it has still to be sent, and until it must come again."""
 
-    def __init__(self, table_id: str, audience: Audience, session: Session | None) -> None:
+    def __init__(self, table_id: str, audience: Recipient, session: Session | None) -> None:
         self.table_id = table_id
         self.session = session
         self.seat = audience.seat
@@ -131,7 +131,7 @@ class Hub:
     def listens(self, table_id: str) -> bool:
         return table_id in self.rooms
 
-    def audience(self, table_id: str) -> list[Audience]:
+    def audience(self, table_id: str) -> list[Recipient]:
         return [listener.audience for listener in self.rooms.get(table_id, ())]
 
     def clients_of(self, user_id: str) -> list[str]:

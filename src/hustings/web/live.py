@@ -28,19 +28,19 @@ from hustings.core.title import Title
 from hustings.play.match import Match, Move, Open, StaleDecision
 from hustings.play.receipts import opened_by, receipt, salt_for
 from hustings.web import wire
-from hustings.web.asking import harmless, in_brief, phases, questions, shown
-from hustings.web.audience import Audience, Ear
-from hustings.web.orders import obey
+from hustings.web.decisions import harmless, in_brief, phases, questions, shown
+from hustings.web.entries import EntryRenderer, NeedsWhole, ReplayCursor, find_words, line_of
+from hustings.web.localizer import Localizer
 from hustings.web.presence import presence
-from hustings.web.scribe import NeedsWhole, Scribe, Walk, find_words, line_of
+from hustings.web.recipients import FeedKey, Recipient
 from hustings.web.setup import Setup, set_up, setup_of
-from hustings.web.speak import Speaker
 from hustings.web.sse import message
+from hustings.web.standing_orders import resolve
 from hustings.web.store.games import Loaded
 from hustings.web.store.news import TableNews
 from hustings.web.store.rows import EntryRow, TableRow
+from hustings.web.stored_words import Told, dump, dump_choice, tell, without_words
 from hustings.web.times import later, moment, now, stamp
-from hustings.web.told import Told, dump, dump_choice, tell, without_words
 
 encode = Encoder().encode
 SNAPSHOT_EVERY = 48  # lines
@@ -120,7 +120,7 @@ class Live:
 
     # -- the change in the making --
 
-    def draft(self, audience: list[Audience]) -> Live:
+    def draft(self, audience: list[Recipient]) -> Live:
         """The same table, to be changed; ``audience`` is whom to write entries for."""
         draft = Live(Loaded(structs.replace(self.row), list(self.seats), [], self.watchers), self.lock)
         draft.title, draft.game = self.title, self.game
@@ -132,12 +132,12 @@ class Live:
         draft.begin(audience)
         return draft
 
-    def begin(self, audience: list[Audience]) -> None:
+    def begin(self, audience: list[Recipient]) -> None:
         self.new: list[EntryRow] = []
         self.columns: dict[str, Any] = {}
         self.places: dict[int, dict[str, Any]] = {}
-        self.told: dict[Ear, list[bytes]] = {}  # entries on their way
-        self.scribes: dict[Ear, Scribe] = {}
+        self.told: dict[FeedKey, list[bytes]] = {}  # entries on their way
+        self.scribes: dict[FeedKey, EntryRenderer] = {}
         self.heard_in_words = False  # whether somebody listens who is told in words
         self.bots_remember: bool | None = None  # None: not looked at yet
         for one in audience:
@@ -176,7 +176,7 @@ class Live:
             if entry is not None:
                 self.told[ear].append(message("entry", entry, row.seq))
 
-    def told_to(self, audience: Audience) -> list[bytes] | None:
+    def told_to(self, audience: Recipient) -> list[bytes] | None:
         """The entries of this change for somebody; None if they have to read them from the log."""
         told = self.told.get(audience.ear)
         if told is not None or not self.fresh:
@@ -197,7 +197,7 @@ class Live:
         rows = [row for row in self.new if row.type == "line"]
         if rows:
             start = self.before if self.before is not None else start_of(self.row)
-            found = find_words(self.title.words, Walk(self.game, start.state, start.n), rows)
+            found = find_words(self.title.words, ReplayCursor(self.game, start.state, start.n), rows)
             for row in rows:
                 row.told = found.get(row.seq, row.told)
 
@@ -516,9 +516,9 @@ class Live:
             self._asked.setdefault(o.decision.seat, []).append(o)
             self._waiting.append(wire.Waiting(o.decision.seat, o.decision.kind))
 
-    def scribe(self, audience: Audience) -> Scribe:
-        speaker = Speaker(self.title, audience.language)
-        return Scribe(self.game, speaker, audience.seat, self.over, audience.brief)
+    def scribe(self, audience: Recipient) -> EntryRenderer:
+        speaker = Localizer(self.title, audience.language)
+        return EntryRenderer(self.game, speaker, audience.seat, self.over, audience.brief)
 
     def view(self, seat: int) -> Any:
         """What ``seat`` knows now; worked out once for each line."""
@@ -531,7 +531,7 @@ class Live:
             view = self.views[seat] = self.game.view(self.match.state, seat)
         return view
 
-    def state_json(self, audience: Audience) -> bytes:
+    def state_json(self, audience: Recipient) -> bytes:
         """All that a seat may know now, as JSON; worked out once for each change."""
         found = self.states.get(audience.key)
         if found is None:
@@ -554,7 +554,7 @@ class Live:
             self.result(),
         )
 
-    def state(self, audience: Audience) -> wire.State:
+    def state(self, audience: Recipient) -> wire.State:
         seat, language, insights = audience.seat, audience.language, audience.insights
         row, match = self.row, self.match
         view = self.view(seat) if match is not None else None
@@ -576,9 +576,9 @@ class Live:
         )
         if language and view is not None:
             heading = self.title.words.heading(self.game, view)
-            state.heading = Speaker(self.title, language)(heading) if heading is not None else None
+            state.heading = Localizer(self.title, language)(heading) if heading is not None else None
         if audience.text:
-            state.blocks = self._in_words(seat, Speaker(self.title, language))
+            state.blocks = self._in_words(seat, Localizer(self.title, language))
         return state
 
     def decisions(
@@ -589,7 +589,7 @@ class Live:
             return []
         if view is None:
             view = self.view(seat)
-        return questions(self.game, Speaker(self.title, language), view, asked, full)
+        return questions(self.game, Localizer(self.title, language), view, asked, full)
 
     def waiting(self) -> list[wire.Waiting]:
         if self.match is None or self.row.status != "running":
@@ -608,13 +608,13 @@ class Live:
         ask = loads(self.row.undo_ask.encode())
         return wire.UndoAsked(ask["by"], ask["to"], ask["agreed"])
 
-    def _in_words(self, seat: int, speaker: Speaker) -> list[dict[str, Any]]:
+    def _in_words(self, seat: int, speaker: Localizer) -> list[dict[str, Any]]:
         if self.match is None:
             return []
         return speaker.blocks(self.title.words.table(self.game, self.view(seat)))
 
     def text(self, seat: int, language: str) -> wire.Text:
-        speaker = Speaker(self.title, language)
+        speaker = Localizer(self.title, language)
         text = wire.Text(self.row.seq, self._in_words(seat, speaker))
         if language and self.match is not None:
             text.plain = speaker.plain(self.title.words.table(self.game, self.view(seat)))
@@ -636,7 +636,7 @@ class Live:
             if place is None or place.orders is None or place.by_bot:
                 continue
             for order in convert(loads(place.orders.encode()), type=list[wire.Order]):
-                args = obey(order, o.decision)
+                args = resolve(order, o.decision)
                 if args is not None:
                     return o, Action(o.decision.kind, args), order
         return None

@@ -10,7 +10,7 @@ from functools import partial
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import TYPE_CHECKING
 
-from hustings.web.problems import Refused
+from hustings.web.problems import HttpProblem
 from hustings.web.store import moderation as store
 from hustings.web.store.database import Database
 from hustings.web.store.rows import SanctionRow, UserRow
@@ -31,9 +31,9 @@ def is_admin(user: UserRow | None) -> bool:
 
 def must_be_admin(user: UserRow | None) -> UserRow:
     if user is None:
-        raise Refused(401)
+        raise HttpProblem(401)
     if not is_admin(user):
-        raise Refused(403, "only administrators may do this")
+        raise HttpProblem(403, "only administrators may do this")
     return user
 
 
@@ -105,10 +105,10 @@ def _in_force(row: SanctionRow | None) -> SanctionRow | None:
     return row if row is not None and (row.until is None or row.until > stamp()) else None
 
 
-def _refused(type: str, what: str, row: SanctionRow) -> Refused:
+def _refused(type: str, what: str, row: SanctionRow) -> HttpProblem:
     end = "for good" if row.until is None else f"until {row.until[:16].replace('T', ' ')} UTC"
     why = f": {row.reason}" if row.reason else ""
-    return Refused(403, f"you are {what} {end}{why}", type, until=row.until or "", reason=row.reason)
+    return HttpProblem(403, f"you are {what} {end}{why}", type, until=row.until or "", reason=row.reason)
 
 
 def client_range(client: str) -> Network | None:
@@ -130,9 +130,11 @@ def range_of(text: str) -> Network:
     try:
         network = ip_network(text.strip(), strict=False)
     except ValueError:
-        raise Refused(422, "this is not an address range, such as 203.0.113.0/24 or 2001:db8::/32") from None
+        raise HttpProblem(
+            422, "this is not an address range, such as 203.0.113.0/24 or 2001:db8::/32"
+        ) from None
     if network.prefixlen < WIDEST[network.version]:
-        raise Refused(422, f"this range is too wide: at most /{WIDEST[network.version]}")
+        raise HttpProblem(422, f"this range is too wide: at most /{WIDEST[network.version]}")
     return network
 
 
@@ -150,4 +152,4 @@ async def check_may_sit(site: Site, live: Live, user: UserRow) -> None:
         return
     read = partial(store.is_blocked, user_id=live.row.owner_id, blocked_id=user.id)
     if await site.database.read(read):
-        raise Refused(403, "you cannot sit down at this table")
+        raise HttpProblem(403, "you cannot sit down at this table")

@@ -23,11 +23,11 @@ from hustings.core.message import Message
 from hustings.locale import Translator
 from hustings.registry import title as find_title
 from hustings.web.config import Config
+from hustings.web.localizer import known_language
 from hustings.web.mail import Mailer
 from hustings.web.outbound import Forbidden, Outbound, parsed
 from hustings.web.people import new_token
-from hustings.web.problems import Refused, trace
-from hustings.web.speak import known_language
+from hustings.web.problems import HttpProblem, trace
 from hustings.web.store import contacts, people
 from hustings.web.store.contacts import Due
 from hustings.web.store.database import Database, Unavailable
@@ -95,12 +95,12 @@ class Notices:
     async def keep(self, user_id: str, email: str, webhook: str, language: str) -> ContactRow:
         """What somebody wants from now on. An address is asked whether it agrees, at most once a day."""
         if (email and "email" not in self.ways) or (webhook and "webhook" not in self.ways):
-            raise Refused(422, "this site does not offer that")
+            raise HttpProblem(422, "this site does not offer that")
         if webhook:
             try:
                 await self.outbound.check(webhook)
             except Forbidden as error:
-                raise Refused(422, str(error)) from None
+                raise HttpProblem(422, str(error)) from None
         before = await self.database.read(partial(contacts.contact, user_id=user_id))
         row = ContactRow(user_id, email, False, None, webhook, known_language(language) or "en")
         if before is not None:
@@ -127,7 +127,7 @@ class Notices:
         """The address as a hash if it may be asked now, else "": silent about what others have asked for."""
         since = later(-DAY)
         if await self.database.read(partial(contacts.asked_by, user_id=user_id, since=since)) >= ASKS:
-            raise Refused(429, "enough mails for today; please try again tomorrow", retry_after=DAY)
+            raise HttpProblem(429, "enough mails for today; please try again tomorrow", retry_after=DAY)
         box, _, host = email.lower().rpartition("@")
         address = await self._sign(f"ask {box.partition('+')[0]}@{host}")
         fresh = await self.database.write(

@@ -15,7 +15,7 @@ from hustings.web.administration import Administration
 from hustings.web.config import Config
 from hustings.web.hub import Hub
 from hustings.web.metrics import Metrics
-from hustings.web.problems import Refused
+from hustings.web.problems import HttpProblem
 from hustings.web.service import Service
 from hustings.web.store.database import Unavailable, database
 from hustings.web.store.moderation import count_outside_change
@@ -59,7 +59,7 @@ class Outside:
     def _wait(self, work: Coroutine[Any, Any, T]) -> T:
         try:
             return self.runner.run(work)
-        except Refused as refused:
+        except HttpProblem as refused:
             raise OptionError(refused.problem.detail or refused.problem.title) from None
         except Unavailable as error:
             raise OptionError(f"the database does not answer: {error}") from None

@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 from hustings.web.config import Config
 from hustings.web.names import clean
 from hustings.web.people import People, Session, hashed
-from hustings.web.problems import Refused
+from hustings.web.problems import HttpProblem
 from hustings.web.store import people
 from hustings.web.store.database import Database
 from hustings.web.store.rows import PasskeyRow, UserRow
@@ -102,7 +102,7 @@ class Passkeys:
 
         known = await self.database.read(partial(people.passkeys_of, user_id=user.id))
         if len(known) >= MOST:
-            raise Refused(409, f"{MOST} passkeys are enough")
+            raise HttpProblem(409, f"{MOST} passkeys are enough")
         options = generate_registration_options(
             rp_id=rp[0],
             rp_name=NAME,
@@ -147,13 +147,13 @@ class Passkeys:
 
         def write(connection: Connection) -> None:
             if len(people.passkeys_of(connection, user.id)) >= MOST:
-                raise Refused(409, f"{MOST} passkeys are enough")
+                raise HttpProblem(409, f"{MOST} passkeys are enough")
             people.add_passkey(connection, row)
 
         try:
             await self.database.write(write)
         except IntegrityError:
-            raise Refused(409, "this passkey is known already") from None
+            raise HttpProblem(409, "this passkey is known already") from None
         return row
 
     # -- signing in --
@@ -209,5 +209,5 @@ class Passkeys:
         return await self.people.enter(user, agent, write)
 
 
-def refused() -> Refused:
-    return Refused(401, "this passkey does not fit, or it took too long", "wrong-passkey")
+def refused() -> HttpProblem:
+    return HttpProblem(401, "this passkey does not fit, or it took too long", "wrong-passkey")

@@ -12,11 +12,11 @@ from hustings.core.record import Line
 from hustings.core.struct import read
 from hustings.core.title import Title
 from hustings.play.match import in_force
+from hustings.web.entries import NeedsWhole, ReplayCursor, find_words, line_of
 from hustings.web.live import SNAPSHOT_EVERY, Live, start_of
-from hustings.web.scribe import NeedsWhole, Walk, find_words, line_of
 from hustings.web.store.games import Loaded, Position
 from hustings.web.store.rows import EntryRow
-from hustings.web.told import dump, dump_choice, events_of, tell
+from hustings.web.stored_words import dump, dump_choice, events_of, tell
 
 FAR = 2 * SNAPSHOT_EVERY  # lines; checkpoints lie closer together, unless they were taken away
 
@@ -65,7 +65,7 @@ def words_since(live: Live, checkpoint: str | None, rows: list[EntryRow], n: int
     return find_words(live.title.words, _walk(live, checkpoint), rows)
 
 
-def walked(live: Live, checkpoint: str | None, rows: list[EntryRow]) -> Walk:
+def walked(live: Live, checkpoint: str | None, rows: list[EntryRow]) -> ReplayCursor:
     """The game after these lines, which follow the checkpoint or the start. Raises NeedsWhole."""
     walk = _walk(live, checkpoint)
     for row in rows:
@@ -73,12 +73,12 @@ def walked(live: Live, checkpoint: str | None, rows: list[EntryRow]) -> Walk:
     return walk
 
 
-def _walk(live: Live, checkpoint: str | None) -> Walk:
+def _walk(live: Live, checkpoint: str | None) -> ReplayCursor:
     state, line = start_of(live.row).state, 0
     if checkpoint is not None:
         known = loads(checkpoint.encode())["match"]
         state, line = read(type(state), known["state"]), known["n"]
-    return Walk(live.game, state, line)
+    return ReplayCursor(live.game, state, line)
 
 
 def events_heard(game: Game[Any, Any], rows: list[EntryRow], seat: int) -> list[Event]:

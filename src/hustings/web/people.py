@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
 
@@ -15,7 +16,8 @@ from sqlalchemy import Connection
 
 from hustings.web import wire
 from hustings.web.names import clean, folded
-from hustings.web.problems import Refused
+from hustings.web.priority import step_back
+from hustings.web.problems import HttpProblem
 from hustings.web.store import people
 from hustings.web.store.database import Database
 from hustings.web.store.news import SessionNews, encode_news
@@ -86,9 +88,10 @@ class People:
         self._seen: dict[str, tuple[str, str | None]] = {}  # sessions in use, to be written down
         self._next_expiry = 0.0
         self.unlocking = asyncio.Lock()
-        # The parameters of RFC 9106's second recommendation: 64 MiB, three passes.
-        self.hasher = PasswordHasher(time_cost=3, memory_cost=65536, parallelism=4)
-        self.hashing = asyncio.Semaphore(2)
+        # As much work as RFC 9106's second recommendation (64 MiB, three passes), but on one core: the others
+        # are for those who play.
+        self.hasher = PasswordHasher(time_cost=3, memory_cost=65536, parallelism=1)
+        self.hashing = ThreadPoolExecutor(1, "hustings-hash", initializer=step_back)
 
     # -- sessions in memory --
 
@@ -255,12 +258,12 @@ class People:
     async def check_name(self, user: UserRow, name: str) -> None:
         """Nobody takes the name that somebody else's account has. Raises a refusal."""
         if not clean(name):
-            raise Refused(422, "a name needs a visible letter")
+            raise HttpProblem(422, "a name needs a visible letter")
         if folded(name) in (user.login, folded(user.name)):
             return
         owner = await self.database.read(partial(people.user_by_login, login=folded(name)))
         if owner is not None and owner.id != user.id:
-            raise Refused(409, "this name is taken", "name-taken")
+            raise HttpProblem(409, "this name is taken", "name-taken")
 
     async def logout(self, session: Session) -> None:
         await self.end_session(session.user, session.hash)
@@ -286,13 +289,13 @@ class People:
     async def new_bot(self, keeper: UserRow, name: str, days: int = 0) -> tuple[UserRow, str]:
         """A bot account with its token, which ends after ``days``, if any are given."""
         if keeper.kind != "person":
-            raise Refused(403, "bot accounts are kept by people with an account")
+            raise HttpProblem(403, "bot accounts are kept by people with an account")
         user = UserRow(new_id(), clean(name) or "Bot", None, None, "bot", keeper.id, stamp())
         token = new_token()
 
         def write(connection: Connection) -> None:
             if len(people.bots_of(connection, keeper.id)) >= 20:
-                raise Refused(409, "twenty bot accounts are enough")
+                raise HttpProblem(409, "twenty bot accounts are enough")
             people.add_user(connection, user)
             people.add_session(connection, _bot_token(user.id, token, days))
 
@@ -306,7 +309,7 @@ class People:
         def write(connection: Connection) -> tuple[UserRow, list[str]]:
             bot = people.user(connection, id)
             if bot is None or bot.keeper != keeper.id:
-                raise Refused(404)
+                raise HttpProblem(404)
             ended = people.drop_sessions_of(connection, id)
             people.add_session(connection, _bot_token(id, token, days))
             return bot, ended
@@ -324,7 +327,7 @@ class People:
         def write(connection: Connection) -> list[str]:
             bot = people.user(connection, id)
             if bot is None or bot.keeper != keeper.id:
-                raise Refused(404)
+                raise HttpProblem(404)
             return people.drop_sessions_of(connection, id)
 
         self.end(await self.database.write(write, tell=self._news(id)))
@@ -362,15 +365,14 @@ class People:
         return await self.password_fits(secret, pin)
 
     async def hash_password(self, password: str) -> str:
-        async with self.hashing:
-            return await asyncio.to_thread(self.hasher.hash, password)
+        return await asyncio.get_running_loop().run_in_executor(self.hashing, self.hasher.hash, password)
 
     async def password_fits(self, secret: str, password: str) -> bool:
-        async with self.hashing:
-            try:
-                return await asyncio.to_thread(self.hasher.verify, secret, password)
-            except (VerificationError, InvalidHashError):
-                return False
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.hashing, self.hasher.verify, secret, password)
+        except (VerificationError, InvalidHashError):
+            return False
 
 
 def _bot_token(user_id: str, token: str, days: int) -> SessionRow:

@@ -16,7 +16,7 @@ from hustings.core.errors import CodecError, HustingsError, IllegalAction, Inval
 from hustings.core.message import Message
 from hustings.play.match import StaleDecision
 from hustings.web import wire
-from hustings.web.speak import plain
+from hustings.web.localizer import plain
 from hustings.web.store.database import Unavailable
 
 logger = logging.getLogger("hustings.web")
@@ -45,7 +45,7 @@ TITLES = {
 }
 
 
-class Refused(Exception):
+class HttpProblem(Exception):
     """Any refusal, ready to be sent."""
 
     def __init__(self, status: int, detail: str = "", type: str = "", **more: Any) -> None:
@@ -54,15 +54,15 @@ class Refused(Exception):
         self.problem = wire.Problem(type or known, title, status, detail, **more)
 
 
-def not_found() -> Refused:
-    return Refused(404)
+def not_found() -> HttpProblem:
+    return HttpProblem(404)
 
 
-def illegal(message: Message, text: str = "") -> Refused:
+def illegal(message: Message, text: str = "") -> HttpProblem:
     said = wire.Message(message.id, plain(message.values), message.rule)
     if text:
         said.text = text
-    return Refused(422, text or repr(message), "illegal-action", message=said, rule=message.rule)
+    return HttpProblem(422, text or repr(message), "illegal-action", message=said, rule=message.rule)
 
 
 def response(problem: wire.Problem) -> Response[wire.Problem]:
@@ -72,7 +72,7 @@ def response(problem: wire.Problem) -> Response[wire.Problem]:
     )
 
 
-def on_refused(_request: Request[Any, Any, Any], error: Refused) -> Response[wire.Problem]:
+def on_refused(_request: Request[Any, Any, Any], error: HttpProblem) -> Response[wire.Problem]:
     return response(error.problem)
 
 
@@ -80,16 +80,16 @@ def on_engine(_request: Request[Any, Any, Any], error: HustingsError) -> Respons
     if isinstance(error, IllegalAction):
         return response(illegal(error.message).problem)
     if isinstance(error, StaleDecision):  # also where nothing is asked yet, or any more
-        return response(Refused(409, str(error), "stale-decision").problem)
+        return response(HttpProblem(409, str(error), "stale-decision").problem)
     if isinstance(error, InvalidAction | OptionError | CodecError):
-        return response(Refused(422, str(error)).problem)
+        return response(HttpProblem(422, str(error)).problem)
     logger.error("engine error: %s", trace(error))
-    return response(Refused(500).problem)
+    return response(HttpProblem(500).problem)
 
 
 def on_unavailable(_request: Request[Any, Any, Any], error: Unavailable) -> Response[wire.Problem]:
     logger.warning("database unavailable: %s", error)
-    return response(Refused(503, retry_after=1).problem)
+    return response(HttpProblem(503, retry_after=1).problem)
 
 
 def allowed(app: Litestar, path: str) -> list[str]:
@@ -122,7 +122,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[w
 def on_recursion(_request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.Problem]:
     """JSON that is nested deeper than anybody can read."""
     logger.warning("nested too deeply: %s", trace(error))
-    return response(Refused(400, "this is nested too deeply").problem)
+    return response(HttpProblem(400, "this is nested too deeply").problem)
 
 
 def on_anything(_request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -131,7 +131,7 @@ def on_anything(_request: Request[Any, Any, Any], error: Exception) -> Response[
 
 
 HANDLERS: dict[Any, Any] = {
-    Refused: on_refused,
+    HttpProblem: on_refused,
     HustingsError: on_engine,
     Unavailable: on_unavailable,
     HTTPException: on_http,

@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
-from hustings.web.thinking import get_ready, ignore_interrupts, within
+from hustings.web.bot_process import get_ready, ignore_interrupts, within
 
 __all__ = ["BrokenProcessPool", "Processes"]
 

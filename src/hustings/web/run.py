@@ -17,6 +17,7 @@ from litestar import Litestar
 from hustings.bots import AT_TABLE
 from hustings.web.config import NO_LIMITS, Closing, Config, Limits
 from hustings.web.logs import log_to_stderr
+from hustings.web.setup import warm
 from hustings.web.slow import protocol
 from hustings.web.store.files import UnusableDatabase, only_server
 from hustings.web.store.migrate import upgrade
@@ -32,6 +33,7 @@ class Server(uvicorn.Server):
         self.app = app
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        warm()
         await super().startup(sockets)
         # What is loaded now stays; looking through it again and again for garbage took a third of a move's time.
         gc.collect()
@@ -74,7 +76,7 @@ def settings(config: Config, app: object) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         date_header=False,
-        proxy_headers=False,  # whom to believe about the client's address is for the gate to say
+        proxy_headers=False,  # the middleware decides which proxies to trust
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=75,
         lifespan="on",

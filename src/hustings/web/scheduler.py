@@ -2,7 +2,9 @@
 
 First come the jobs somebody waits for, then those of tables with bots only. Among these the owner goes first
 who has fewest jobs running, then who has used least thinking time lately: one owner's twenty tables count as
-one owner. An owner's own jobs go in the order they came.
+one owner. Who has used nothing yet is ahead by half a second at most: else somebody who has played for an hour would
+have to wait until a newcomer with many tables has used as much. The same holds for clients before it holds for the
+owners there: twenty guests of one address are one client. An owner's own jobs go in the order they came.
 """
 
 from __future__ import annotations
@@ -15,14 +17,16 @@ from time import monotonic
 from typing import Final
 
 HALF_LIFE: Final = 60.0  # seconds after which thinking time counts half
+AHEAD: Final = 0.5  # seconds of thinking time that a newcomer has in hand
 FORGOTTEN: Final = 0.001  # seconds of thinking time that need not be remembered
 
 
 class Job:
     """Something to be worked out; ``people`` says whether a person waits for it."""
 
-    def __init__(self, owner: str, people: bool, queued: float) -> None:
+    def __init__(self, owner: str, client: str, people: bool, queued: float) -> None:
         self.owner = owner
+        self.client = client
         self.people = people
         self.queued = queued
         self.started = queued
@@ -47,10 +51,24 @@ class Queue:
         self.running: list[Job] = []
         self.used: dict[str, tuple[float, float]] = {}  # by owner: seconds, and when they were added up
 
-    def add(self, owner: str, people: bool) -> Job:
-        job = Job(owner, people, self.clock())
+    def add(self, owner: str, people: bool, client: str = "") -> Job:
+        """``client`` is where the owner comes from, if known: guests of one address are one client."""
+        client = client or owner
+        now = self.clock()
+        jobs = [*self.running, *[each[0] for each in self.waiting.values()]]
+        self._newcomer(owner, {job.owner for job in jobs}, now)
+        if client != owner:
+            self._newcomer(client, {job.client for job in jobs}, now)
+        job = Job(owner, client, people, now)
         self.waiting.setdefault((people, owner), deque()).append(job)
         return job
+
+    def _newcomer(self, name: str, busy: set[str], now: float) -> None:
+        """Somebody comes to those who have jobs, not far ahead of them."""
+        if busy and name not in busy:
+            least = min(self.usage(other, now) for other in busy) - AHEAD
+            if least > self.usage(name, now):
+                self.used[name] = least, now
 
     def start(self) -> Job | None:
         """The job to run now; None if no place is free or nothing waits."""
@@ -63,17 +81,27 @@ class Queue:
         self.running.append(job)
         return job
 
-    def _rank(self, key: tuple[bool, str], now: float) -> tuple[bool, int, float, float]:
+    def crowd(self) -> float:
+        """How many owners share a place for jobs that somebody waits for; 1 if they need not."""
+        owners = {owner for people, owner in self.waiting if people}
+        owners |= {job.owner for job in self.running if job.people}
+        return max(1.0, len(owners) / self.places)
+
+    def _rank(self, key: tuple[bool, str], now: float) -> tuple[bool, int, float, int, float, float]:
         people, owner = key
+        first = self.waiting[key][0]
+        near = sum(job.client == first.client for job in self.running)
         busy = sum(job.owner == owner for job in self.running)
-        return not people, busy, self.usage(owner, now), self.waiting[key][0].queued
+        used = self.usage(first.client, now)
+        return not people, near, used, busy, self.usage(owner, now), first.queued
 
     def drop(self, job: Job) -> None:
         """Nobody wants this any more, or it is done."""
         if job in self.running:
             self.running.remove(job)
             now = self.clock()
-            self.used[job.owner] = (self.usage(job.owner, now) + now - job.started, now)
+            for name in {job.owner, job.client}:
+                self.used[name] = (self.usage(name, now) + now - job.started, now)
             if len(self.used) > 1000:
                 self._forget(now)
         else:
@@ -110,9 +138,10 @@ class Queue:
 class Turn:
     """A process for somebody's jobs, one after the other."""
 
-    def __init__(self, scheduler: Scheduler, owner: str) -> None:
+    def __init__(self, scheduler: Scheduler, owner: str, client: str) -> None:
         self.scheduler = scheduler
         self.owner = owner
+        self.client = client
         self.job: Job | None = None
 
     async def next(self, people: bool) -> float:
@@ -122,7 +151,7 @@ class Turn:
         a claim slips in between.
         """
         queue, done = self.scheduler.queue, self.job
-        job = self.job = queue.add(self.owner, people)
+        job = self.job = queue.add(self.owner, people, self.client)
         job.ready = asyncio.get_running_loop().create_future()
         if done is not None:
             queue.drop(done)
@@ -143,9 +172,9 @@ class Scheduler:
         self.queue = Queue(places, clock)
 
     @asynccontextmanager
-    async def turn(self, owner: str) -> AsyncIterator[Turn]:
+    async def turn(self, owner: str, client: str = "") -> AsyncIterator[Turn]:
         """``next`` gives a process to the block; until it ends, its time goes on the owner's account."""
-        turn = Turn(self, owner)
+        turn = Turn(self, owner, client)
         try:
             yield turn
         finally:

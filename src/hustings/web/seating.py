@@ -18,7 +18,7 @@ from hustings.web.caps import too_many
 from hustings.web.live import Live
 from hustings.web.names import clean, distinct
 from hustings.web.people import People, new_id, new_token
-from hustings.web.problems import Refused, not_found
+from hustings.web.problems import HttpProblem, not_found
 from hustings.web.service import Service
 from hustings.web.setup import game_for
 from hustings.web.store import games
@@ -106,7 +106,7 @@ async def create(
     options = options_for(wish.game, wish.players, wish.options)
     seats = wish.seats or [wire.NewSeat("me"), *[wire.NewSeat("bot")] * (wish.players - 1)]
     if len(seats) != wish.players:
-        raise Refused(422, f"{wish.players} players need {wish.players} seats, not {len(seats)}")
+        raise HttpProblem(422, f"{wish.players} players need {wish.players} seats, not {len(seats)}")
     row = new_row(
         owner,
         wish.game,
@@ -145,7 +145,7 @@ def names_of_others(seats: list[SeatRow], user_id: str | None) -> list[str]:
 
 def gathering(live: Live) -> None:
     if live.row.status != "gathering":
-        raise Refused(409, "the game has begun")
+        raise HttpProblem(409, "the game has begun")
 
 
 def take(live: Live, seat: int, user: UserRow, join: wire.Join) -> None:
@@ -182,7 +182,7 @@ def join_open(live: Live, user: UserRow, join: wire.Join) -> None:
         take(live, join.seat, user, join)
     else:
         gathering(live)
-        raise Refused(409, "there is no such open seat")
+        raise HttpProblem(409, "there is no such open seat")
 
 
 def start(live: Live, owner: UserRow, wish: wire.Start) -> None:
@@ -192,7 +192,7 @@ def start(live: Live, owner: UserRow, wish: wire.Start) -> None:
     for seat in live.seats:
         if seat.kind in ("open", "link"):
             if not wish.fill:
-                raise Refused(409, f"seat {seat.seat} is not taken")
+                raise HttpProblem(409, f"seat {seat.seat} is not taken")
             bot = some_bot(wish.fill)
             live.set_seat(seat.seat, kind="bot", bot=bot, name=bot, token=None)
     mine = live.seats_of(owner.id)
@@ -216,7 +216,7 @@ def set_visibility(live: Live, visibility: str) -> None:
 def renew_link(live: Live, seat: int) -> None:
     """A new invitation to a seat; the old one is void."""
     if live.seats[seat].kind != "link":
-        raise Refused(409, "this seat has no link")
+        raise HttpProblem(409, "this seat has no link")
     live.set_seat(seat, token=new_token())
 
 
@@ -246,9 +246,9 @@ def close_own(live: Live, owner: UserRow) -> None:
     if live.row.status == "closed":
         return  # sent twice
     if live.row.status == "finished":
-        raise Refused(409, "the game is over")
+        raise HttpProblem(409, "the game is over")
     if live.row.status == "running" and any(seat.user_id not in (None, owner.id) for seat in live.seats):
-        raise Refused(409, "others play here: leave, and a bot stands in for you")
+        raise HttpProblem(409, "others play here: leave, and a bot stands in for you")
     close(live, "owner")
 
 

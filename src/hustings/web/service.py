@@ -20,13 +20,13 @@ from sqlalchemy.exc import IntegrityError
 from hustings.core.errors import RecordError
 from hustings.core.event import Event
 from hustings.web import wire
-from hustings.web.audience import Audience
+from hustings.web.entries import NeedsWhole, ReplayCursor, line_of
 from hustings.web.hub import Hub
 from hustings.web.live import SNAPSHOT_EVERY, Live
 from hustings.web.metrics import Metrics
 from hustings.web.past import events_heard, untold, walked, words_of, words_since
-from hustings.web.problems import Refused, not_found, trace
-from hustings.web.scribe import NeedsWhole, Walk, line_of
+from hustings.web.problems import HttpProblem, not_found, trace
+from hustings.web.recipients import Recipient
 from hustings.web.store import games
 from hustings.web.store.database import Database, Unavailable
 from hustings.web.store.games import Conflict
@@ -67,6 +67,7 @@ class Service:
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.doubtful: set[str] = set()  # tables whose last commit was cut off
         self.finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # words, by table
+        self.keeping: dict[str, asyncio.Task[None]] = {}
         self.after: list[Callable[[Live], None]] = []  # called after each committed change
         self.announce: Callable[[Live], None] = _nobody  # called when the table itself looks different
 
@@ -96,7 +97,7 @@ class Service:
             return await self._load(id, whole=True)
         except RecordError as error:  # never the reason itself: it may tell what is hidden
             logger.error("a table cannot be opened: %s", trace(error))
-            raise Refused(
+            raise HttpProblem(
                 409, "this game cannot be opened with the rules installed here", "other-rules"
             ) from None
         self.metrics.loads += 1
@@ -135,7 +136,7 @@ class Service:
                 done = await self._attempt(id, lock, work)
             if done is not None:
                 return done
-        raise Refused(503, "the table is too busy", retry_after=1)
+        raise HttpProblem(503, "the table is too busy", retry_after=1)
 
     async def _attempt(self, id: str, lock: asyncio.Lock, work: Callable[[Live], T]) -> tuple[T, Live] | None:
         """One try of ``change``, under the table's lock; None if the table has turned out to be another."""
@@ -212,7 +213,7 @@ class Service:
     # -- the past --
 
     async def past(
-        self, live: Live, audience: Audience, since: int, most: int
+        self, live: Live, audience: Recipient, since: int, most: int
     ) -> tuple[list[wire.Entry], bool]:
         """The first entries after ``since`` as a seat may read them, and whether there are more."""
         head = live.row.seq
@@ -267,7 +268,7 @@ class Service:
             found = await asyncio.to_thread(words_since, live, checkpoint, rows, n)
         except NeedsWhole:
             return await self._find_all_words(live)
-        await self._keep_words(live, found, [])
+        self._keep_words(live, found, [])
         return _all_words(rows, found)
 
     async def _find_all_words(self, live: Live) -> dict[int, str]:
@@ -275,14 +276,26 @@ class Service:
         if loaded is None:
             return {}
         found, positions = await asyncio.to_thread(words_of, live.title, loaded)
-        await self._keep_words(live, found, positions)
+        self._keep_words(live, found, positions)
         return _all_words(loaded.entries, found)
 
-    async def _keep_words(self, live: Live, found: dict[int, str], positions: list[games.Position]) -> None:
-        with suppress(Unavailable):  # whoever reads has them all the same
-            await self.write(partial(games.keep_told, id=live.id, told=found, positions=positions))
+    def _keep_words(self, live: Live, found: dict[int, str], positions: list[games.Position]) -> None:
+        """Beside everything else: whoever reads has them already, and need not wait for the database."""
+        if live.id not in self.keeping:
+            self.keeping[live.id] = asyncio.create_task(self._keep(live.id, found, positions))
 
-    async def position(self, live: Live, n: int) -> tuple[Walk, EntryRow | None]:
+    async def _keep(self, id: str, found: dict[int, str], positions: list[games.Position]) -> None:
+        try:
+            with suppress(Unavailable):  # the next reader finds them again
+                await self.write(partial(games.keep_told, id=id, told=found, positions=positions))
+        finally:
+            del self.keeping[id]
+
+    async def kept_words(self) -> None:
+        """Until what was found is written down."""
+        await asyncio.gather(*self.keeping.values())
+
+    async def position(self, live: Live, n: int) -> tuple[ReplayCursor, EntryRow | None]:
         """The game after line ``n``, and that line's entry."""
         checkpoint, rows = await self.read(partial(games.lines_until, id=live.id, n=n))
         try:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from hustings.core.codec import loads
+from hustings.core.codec import dumps, loads
 from hustings.core.errors import OptionError
 from hustings.core.game import Game
 from hustings.core.title import Title, edition
+from hustings.locale import languages
 from hustings.registry import title as find_title
+from hustings.registry import titles
+from hustings.web.localizer import Localizer
 from hustings.web.store.rows import TableRow
 
 NEWEST = 0
@@ -25,7 +28,7 @@ class Setup(NamedTuple):
     data_hash: str = ""
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=256)
 def set_up(setup: Setup) -> tuple[Title, Game[Any, Any]]:
     """The title and the game. Raises OptionError when they cannot be had here."""
     title = find_title(setup.game)
@@ -36,6 +39,21 @@ def set_up(setup: Setup) -> tuple[Title, Game[Any, Any]]:
     if found is None:
         raise OptionError(f"{setup.game} is not here with version {setup.version} of its rules")
     return found
+
+
+def warm() -> None:
+    """Set up every game for every number of players, in every language.
+
+    So whoever opens the first table, or is the first to read in Hebrew, keeps nobody else waiting. About a second.
+    """
+    for title in titles():
+        for language in languages():
+            Localizer(title, language)
+        for players in title.players:
+            game = set_up(Setup(title.id, players, "{}"))[1]
+            options = dumps(game.options).decode()
+            set_up(Setup(title.id, players, options))
+            set_up(Setup(title.id, players, options, game.version, game.data_hash))
 
 
 def setup_of(row: TableRow) -> Setup:

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -21,22 +21,23 @@ from hustings.web.caps import Caps
 from hustings.web.chores import Chores
 from hustings.web.config import Config
 from hustings.web.forgotten import Forgotten
-from hustings.web.gate import Cookies, Limiter, someone
 from hustings.web.hub import Hub
 from hustings.web.live import Live
 from hustings.web.metrics import Metrics
+from hustings.web.middleware import Cookies, Limiter, someone
 from hustings.web.moderation import Moderation
 from hustings.web.notices import Notices, warn
 from hustings.web.passkeys import Passkeys, relying_party
 from hustings.web.people import People, Session
-from hustings.web.present import table
-from hustings.web.problems import Refused, trace
+from hustings.web.problems import HttpProblem, trace
+from hustings.web.reading import Reading, Turns
 from hustings.web.service import Service
 from hustings.web.sse import message
 from hustings.web.store import games, moderation, people, queue
 from hustings.web.store.database import Unavailable, database
 from hustings.web.store.news import News, SessionNews, TableNews
 from hustings.web.store.rows import UserRow
+from hustings.web.table_view import table
 from hustings.web.times import later, stamp
 
 T = TypeVar("T")
@@ -57,6 +58,7 @@ class Site:
         self.forgotten = Forgotten(self.service, config.closing)
         self.seen: dict[str, float] = {}  # tables of bots that are looked at, and when that was noted
         self.chores = Chores(config.chores)
+        self.turns = Turns()
         self.limiter = Limiter(config)
         self.moderation = Moderation(self.database)
         self.administration = Administration(self.database, self.service, self._sanctions_changed, config.bot)
@@ -114,6 +116,7 @@ class Site:
         await self.notices.close()
         self.chores.close()
         await self.runner.stop()
+        await self.service.kept_words()
         await self.database.stop()
 
     async def _beat(self) -> None:
@@ -145,7 +148,7 @@ class Site:
                     self.runner.kick(table_id)
                 for table_id in late:
                     await self.time_out(table_id)
-            except (Unavailable, Refused):
+            except (Unavailable, HttpProblem):
                 pass
             except Exception as error:  # noqa: BLE001 - the next look may do better
                 logger.error("sweep: %s", trace(error))
@@ -268,8 +271,18 @@ class Site:
 
     async def chore(self, request: Request[Any, Any, Any], work: Callable[..., T], *values: Any) -> T:
         """Have something long worked out elsewhere, one thing at a time for each person."""
+        return await self.chores.do(self._person(request), work, *values)
+
+    @contextmanager
+    def reading(self, request: Request[Any, Any, Any]) -> Iterator[Reading]:
+        """Read from the past, in turns with others. Raises a 429 when this person reads too much already."""
+        client, person = self.client(request), self._person(request)
+        with self.turns.admitted(client, person):
+            yield Reading(self.turns, self.service, client, person)
+
+    def _person(self, request: Request[Any, Any, Any]) -> str:
         user: UserRow | None = request.scope["user"]
-        return await self.chores.do(user.id if user is not None else self.client(request), work, *values)
+        return user.id if user is not None else self.client(request)
 
     def client(self, request: Request[Any, Any, Any]) -> str:
         return str(request.scope["state"]["client"])

@@ -11,10 +11,10 @@ from hustings.core.game import Game
 from hustings.core.message import Message
 from hustings.core.title import Title
 from hustings.web import wire
+from hustings.web.entries import ReplayCursor, line_of
 from hustings.web.live import start_of
-from hustings.web.scribe import Walk, line_of
+from hustings.web.localizer import Localizer
 from hustings.web.setup import set_up, setup_of
-from hustings.web.speak import Speaker
 from hustings.web.store import games
 
 TURNS = 5
@@ -23,8 +23,8 @@ TURNS = 5
 def story(loaded: games.Loaded, language: str) -> wire.Story:
     """Plays the game once more; in whatever process."""
     title, game = set_up(setup_of(loaded.table))
-    speaker = Speaker(title, language)
-    walk = Walk(game, start_of(loaded.table).state)
+    speaker = Localizer(title, language)
+    walk = ReplayCursor(game, start_of(loaded.table).state)
     points = list(game.outcome(walk.state).points)
     race = [wire.Standing(0, points)]
     told: list[tuple[int, Event]] = []
@@ -55,7 +55,9 @@ def margins(points: list[int]) -> list[int]:
     return [mine - max(points[:seat] + points[seat + 1 :], default=0) for seat, mine in enumerate(points)]
 
 
-def turns(title: Title, game: Game[Any, Any], race: list[wire.Standing], speaker: Speaker) -> list[wire.Turn]:
+def turns(
+    title: Title, game: Game[Any, Any], race: list[wire.Standing], speaker: Localizer
+) -> list[wire.Turn]:
     """The lines after which the standing had changed most, changes of the lead before all others."""
     found: list[wire.Turn] = []
     for before, after in pairwise(race):

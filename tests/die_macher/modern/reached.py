@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.event import Event
+from hustings.core.role import unshift
+from hustings.games.die_macher.common.cards import opposite
 from hustings.games.die_macher.modern.actions import ACTS
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import controller
@@ -75,110 +77,107 @@ class Reached:
     def move(self, before: ModernState, after: ModernState, events: list[Event]) -> None:
         for event in events:
             self.seen.add(f"event {event.kind}")
-            self.event(before, event.kind, event.public)
+            self.event(before, event)
         if sum(before.programme_discard) > 20 > sum(after.programme_discard) and len(events) < 20:
             self.seen.add("programme deck reshuffled")
 
-    def event(self, before: ModernState, kind: str, public: tuple[int, ...]) -> None:
-        note = getattr(self, "on_" + kind.replace("-", "_"), None)
+    def event(self, before: ModernState, event: Event) -> None:
+        note = getattr(self, "on_" + event.kind.replace("-", "_"), None)
         if note is not None:
-            note(before, public)
+            note(before, event)
 
-    def on_take(self, before: ModernState, public: tuple[int, ...]) -> None:
-        self.seen.add(f"take {public[1]}")
+    def on_take(self, before: ModernState, event: Event) -> None:
+        self.seen.add(f"take {event['how']}")
 
-    def on_swap(self, before: ModernState, public: tuple[int, ...]) -> None:
-        self.seen.add(f"swap {len(public) // 2}")
+    def on_swap(self, before: ModernState, event: Event) -> None:
+        self.seen.add(f"swap {len(event['cards']) // 2}")
 
-    def on_donation(self, before: ModernState, public: tuple[int, ...]) -> None:
-        self.seen.add(f"donation {public[1]} {public[2]}")
+    def on_donation(self, before: ModernState, event: Event) -> None:
+        self.seen.add(f"donation {event['donation']} {event['accepted']}")
 
-    def on_package(self, before: ModernState, public: tuple[int, ...]) -> None:
-        self.seen.add(f"package {public[1]}")
+    def on_package(self, before: ModernState, event: Event) -> None:
+        self.seen.add(f"package {event['package']}")
 
-    def on_discarded(self, before: ModernState, public: tuple[int, ...]) -> None:
-        if len(before.programmes[public[0]]) == 0 and len(public) > 2:
+    def on_discarded(self, before: ModernState, event: Event) -> None:
+        if not before.programmes[event["seat"]] and len(event["cards"]) > 1:
             self.seen.add("too few topics")
 
-    def on_paid(self, before: ModernState, public: tuple[int, ...]) -> None:
-        if not public[3]:
-            cost = self.game.tables.politicians[public[2]].cost
-            self.seen.add("cannot pay" if before.money[public[1]] < cost else "not paid")
+    def on_paid(self, before: ModernState, event: Event) -> None:
+        if not event["paid"]:
+            cost = self.game.tables.politicians[event["politician"]].cost
+            self.seen.add("cannot pay" if before.money[event["seat"]] < cost else "not paid")
 
-    def on_main(self, before: ModernState, public: tuple[int, ...]) -> None:
-        self.deed("main", before, public)
+    def on_main(self, before: ModernState, event: Event) -> None:
+        self.deed(before, event)
 
-    def on_secondary(self, before: ModernState, public: tuple[int, ...]) -> None:
-        self.deed("secondary", before, public)
+    def on_secondary(self, before: ModernState, event: Event) -> None:
+        self.deed(before, event)
 
-    def deed(self, which: str, before: ModernState, public: tuple[int, ...]) -> None:
-        board, seat, card, choice, *detail = public
-        if not choice:
+    def deed(self, before: ModernState, event: Event) -> None:
+        if not event["act"]:
             self.seen.add("action left out")
             return
-        politician = self.game.tables.politicians[card]
-        act = politician.main if which == "main" else politician.secondary[choice - 1]
+        seat, trends = event["seat"], before.regions[event["board"]].trend
+        politician = self.game.tables.politicians[event["politician"]]
+        acts = (politician.main,) if event.kind == "main" else politician.secondary
+        act = next(act for act in acts if act.kind == unshift(event["act"]))
         name = ACTS[act.kind]
-        self.seen.add(f"{politician.id} {which} {name}")
+        self.seen.add(f"{politician.id} {event.kind} {name}")
         if name == "double":
-            self.seen.add("2x removed" if detail[0] == 4 else "2x placed")
+            self.seen.add("2x placed" if event["placed"] else "2x removed")
         elif name == "media_swap":
-            self.seen.add("media swap with own marker" if detail[0] % 2 else "media swap without")
-        elif name == "trend" and before.regions[board].trend[seat] + act.amount > 4:
+            self.seen.add("media swap with own marker" if event["placed"] else "media swap without")
+        elif name == "trend" and trends[seat] + act.amount > 4:
             self.seen.add("trend stops at the top")
-        elif name == "rivals_trend":
-            trends = before.regions[board].trend
-            if any(trends[rival] == -3 for rival in range(self.game.players) if rival != seat):
-                self.seen.add("trend stops at the bottom")
+        elif name == "rivals_trend" and -3 in trends[:seat] + trends[seat + 1 :]:
+            self.seen.add("trend stops at the bottom")
 
-    def on_first_player(self, before: ModernState, public: tuple[int, ...]) -> None:
+    def on_first_player(self, before: ModernState, event: Event) -> None:
         auction = before.auction
         if auction.bidders:
-            if public[1] > auction.high or auction.leader >= 0:
+            if event["amount"] > auction.high or auction.leader >= 0:
                 self.seen.add("raise wins")
             else:
                 self.seen.add("all pass, the last wins")
             if auction.high == 0 and auction.leader < 0:
                 self.seen.add("tie at nothing")
 
-    def on_poll_bid(self, before: ModernState, public: tuple[int, ...]) -> None:
-        votes = before.regions[public[1]].votes
+    def on_poll_bid(self, before: ModernState, event: Event) -> None:
+        votes = before.regions[event["board"]].votes
         if len(leaders(votes, range(self.game.players))) > 1 and max(votes):
             self.seen.add("auctioneer tie")
 
-    def on_influence(self, before: ModernState, public: tuple[int, ...]) -> None:
+    def on_influence(self, before: ModernState, event: Event) -> None:
         for region in before.regions:
             if max(region.media) and controller(region) < 0:
                 self.seen.add("media tie")
-        if not public[2]:
+        if not event["slot"]:
             self.seen.add("influence passed")
-        elif before.regions[public[1]].opinions[public[2] - 1] == public[3] ^ 1:
+        elif before.regions[event["board"]].opinions[unshift(event["slot"])] == opposite(event["card"]):
             self.seen.add("reversal")
 
-    def on_published(self, before: ModernState, public: tuple[int, ...]) -> None:
-        seat, board, card = public
-        region = before.regions[board]
-        lines = self.game.tables.poll_lines[card]
+    def on_published(self, before: ModernState, event: Event) -> None:
+        region = before.regions[event["board"]]
+        lines = self.game.tables.poll_lines[event["poll"]]
         safe = controller(region)
         if safe >= 0 and lines[before.party[safe]] < 0:
             self.seen.add("protected by the media")
-        if region.trend[seat] == 4:
+        if region.trend[event["seat"]] == 4:
             self.seen.add("published at +4")
 
-    def on_converted(self, before: ModernState, public: tuple[int, ...]) -> None:
-        seat, board, meetings, _ = public
-        if not meetings:
+    def on_converted(self, before: ModernState, event: Event) -> None:
+        if not event["meetings"]:
             self.seen.add("convert nothing")
-        elif meetings < before.regions[board].meetings[seat]:
+        elif event["meetings"] < before.regions[event["board"]].meetings[event["seat"]]:
             self.seen.add("convert some")
 
-    def on_vote_points(self, before: ModernState, public: tuple[int, ...]) -> None:
+    def on_vote_points(self, before: ModernState, event: Event) -> None:
         """Gathers the votes of an election; the last party's line completes it."""
-        if public[0] == 0:
+        if event["seat"] == 0:
             self.votes: list[int] = []
-        self.votes.append(public[2])
+        self.votes.append(event["votes"])
         if len(self.votes) == self.game.players:
-            self.election(before, before.regions[public[1]].media)
+            self.election(before, before.regions[event["board"]].media)
 
     def election(self, before: ModernState, media: list[int]) -> None:
         votes = self.votes

@@ -7,17 +7,18 @@ Boards, clockwise: Brandenburg (votes first), Niedersachsen, Berlin, Saxony-Anha
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from hustings.core.action import Action, Decision
 from hustings.core.errors import IllegalAction
 from hustings.core.event import Event, Log
 from hustings.core.frame import Frame
 from hustings.games.die_macher.common.cards import NOTHING
-from hustings.games.die_macher.modern import TITLE
+from hustings.games.die_macher.modern import TITLE, frames
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.phases.round import PHASES
-from hustings.games.die_macher.modern.state import ROUND, ModernState, Region
+from hustings.games.die_macher.modern.phases.setup import STEPS
+from hustings.games.die_macher.modern.state import ModernState, Region
 
 MARION: Final = 0
 ANGIE: Final = 1
@@ -89,8 +90,9 @@ class Table:
             return error.rule
         raise AssertionError(f"{kind}{args} was allowed")
 
-    def told(self, kind: str) -> list[tuple[int, ...]]:
-        return [event.public for event in self.news if event.kind == kind]
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """What the events of this kind say, by name."""
+        return [event.named() for event in self.news if event.kind == kind]
 
     def open(self, board: int, *names: str) -> Table:
         """These opinions lie face up there, from the first slot on; the rest are face down."""
@@ -160,13 +162,19 @@ class Table:
         """The round has come to this phase."""
         state = self.state
         state.round = round
-        state.stack = [Frame(ROUND, PHASES.index(phase) + 1), Frame(phase)]
+        state.stack = [Frame(frames.ROUND, PHASES.index(phase) + 1), Frame(phase)]
         self.game._settle(state, Log(True))
         return self
 
     def push(self, frame_kind: int, *args: int) -> Table:
         """Inside a round, this frame is on top."""
-        self.state.stack = [Frame(ROUND, len(PHASES) - 2), Frame(frame_kind, 0, args)]
+        self.state.stack = [Frame(frames.ROUND, len(PHASES) - 2), Frame(frame_kind, 0, args)]
+        self.game._settle(self.state, Log(True))
+        return self
+
+    def prepare(self, step: int) -> Table:
+        """The preparation has come to this step."""
+        self.state.stack = [Frame(frames.ROUND), Frame(frames.SETUP, STEPS.index(step))]
         self.game._settle(self.state, Log(True))
         return self
 

@@ -7,8 +7,8 @@ import pytest
 from hustings.core.action import CHANCE, SPECTATOR
 from hustings.core.frame import Frame
 from hustings.games.die_macher.common.cards import NOTHING
-from hustings.games.die_macher.modern.state import DEAL, PACKAGES, PARTY, STARTER, TURN
-from hustings.games.die_macher.modern.view import HIDDEN
+from hustings.games.die_macher.modern import frames
+from hustings.games.die_macher.modern.state import HIDDEN
 from tests.die_macher.modern.scenario import (
     ANGIE,
     BB,
@@ -123,7 +123,7 @@ def test_a_second_education_card_in_niedersachsen_is_discarded_and_replaced() ->
     t.open(NI, "education+", "traffic-")
     t.region(NI).opinions[2] = kind("education+")
     t.state.opinion_deck[kind("education+")] -= 1
-    t.push(TURN, NI)
+    t.push(frames.TURN, NI)
     assert t.asked() == [(CHANCE, "opinion")]
     assert t.state.opinion_discard[kind("education+")] == 1
     t.do("opinion", kind("welfare-"))
@@ -137,7 +137,7 @@ def test_the_other_sign_of_a_topic_clashes_too_and_so_may_the_replacement() -> N
     t.open(NI, "education+")
     t.region(NI).opinions[1] = kind("education-")
     t.state.opinion_deck[kind("education-")] -= 1
-    t.push(TURN, NI).do("opinion", kind("education+"))
+    t.push(frames.TURN, NI).do("opinion", kind("education+"))
     assert t.asked() == [(CHANCE, "opinion")]
     assert t.state.opinion_discard[kind("education+")] == 1
     assert t.state.opinion_discard[kind("education-")] == 1
@@ -150,7 +150,7 @@ def test_an_empty_opinion_deck_is_made_from_the_discards() -> None:
     t = table()
     t.state.opinion_deck = [0] * 14
     t.state.opinion_discard[kind("traffic+")] = 2
-    t.push(TURN, NI)
+    t.push(frames.TURN, NI)
     assert t.choices() == [(kind("traffic+"),)]
     assert t.state.opinion_discard == [0] * 14
 
@@ -161,7 +161,7 @@ def test_a_space_stays_empty_when_no_other_topic_is_left() -> None:
     t.open(NI, "education+")
     t.state.opinion_deck = [0] * 14
     t.state.opinion_deck[kind("education-")] = 2
-    t.state.stack = [Frame(PARTY), Frame(TURN, 0, (NI,))]
+    t.state.stack = [Frame(frames.PARTY), Frame(frames.TURN, 0, (NI,))]
     t.settle()
     assert t.region(NI).face_up[:2] == [1, 1]
     assert t.region(NI).opinions[1] == NOTHING
@@ -193,7 +193,7 @@ def test_the_programme_display_grows_with_the_number_of_players(players: int) ->
 def test_parties_are_chosen_in_seat_order_and_only_once() -> None:
     t = table()
     t.state.party = [NOTHING] * 4
-    t.push(PARTY)
+    t.push(frames.PARTY)
     assert t.asked() == [(MARION, "party")]
     t.do("party", 1)
     assert t.asked() == [(ANGIE, "party")]
@@ -215,7 +215,7 @@ def test_everyone_starts_with_thirty_base_ten_and_twenty_meetings() -> None:
 
 @pytest.mark.rule("2019:04.I.b")
 def test_the_preliminary_first_player_is_drawn() -> None:
-    t = table().push(STARTER)
+    t = table().push(frames.STARTER)
     assert t.asked() == [(CHANCE, "starter")]
     t.do("starter", NICOLE)
     assert t.state.first == NICOLE
@@ -223,7 +223,7 @@ def test_the_preliminary_first_player_is_drawn() -> None:
 
 @pytest.mark.rule("2019:04.J.a")
 def test_the_same_symbol_twice_needs_two_regions() -> None:
-    t = table().push(PACKAGES)
+    t = table().push(frames.PACKAGES)
     assert {seat for seat, _ in t.asked()} == {0, 1, 2, 3}
     assert t.refused("package", 2, NI, NI, BB, NI, NI, seat=MARION) == "2019 §04.J.a"
     assert t.refused("package", 5, BB, NI, BB, NI, NI, seat=MARION) == "2019 §04.J.a"
@@ -233,7 +233,7 @@ def test_the_same_symbol_twice_needs_two_regions() -> None:
 
 @pytest.mark.rule("2019:04.J.a")
 def test_packages_are_sealed_until_all_have_chosen() -> None:
-    t = table().push(PACKAGES)
+    t = table().push(frames.PACKAGES)
     t.do("package", 2, BB, NI, BB, NI, NI, seat=MARION)
     assert t.region(BB).meetings[MARION] == 0
     assert t.game.view(t.state, ANGIE).sealed.values[MARION] == ()
@@ -243,7 +243,7 @@ def test_packages_are_sealed_until_all_have_chosen() -> None:
 @pytest.mark.rule("2019:04.J.b", "2019:04.J.ex")
 def test_marion_takes_the_third_package() -> None:
     """Meetings and trend in Brandenburg and Niedersachsen, six votes in Niedersachsen."""
-    t = table().push(PACKAGES)
+    t = table().push(frames.PACKAGES)
     t.do("package", 2, BB, NI, BB, NI, NI, seat=MARION)
     for seat in (1, 2, 3):
         t.do("package", 0, BE, ST, BE, BB, NI, seat=seat)
@@ -257,7 +257,7 @@ def test_marion_takes_the_third_package() -> None:
 
 @pytest.mark.rule("2019:04.D.b")
 def test_a_region_is_dealt_four_cards_and_turns_as_many_as_asked() -> None:
-    t = table().push(DEAL, BE, 2)
+    t = table().push(frames.DEAL, BE, 2)
     t.do("opinions", *[kind(n) for n in ("education+", "digital+", "genetics+", "security+")])
     assert t.region(BE).face_up == [1, 1, 0, 0]
     assert t.region(BE).opinions == [kind(n) for n in ("education+", "digital+", "genetics+", "security+")]

@@ -6,8 +6,8 @@ import pytest
 
 from hustings.core.action import CHANCE
 from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.phases.draft import drafted
-from hustings.games.die_macher.modern.state import DRAFT
 from tests.die_macher.modern.scenario import ANGIE, MARION, NICOLE, OTTO, Table, kind, kinds, table
 
 PACKETS = (
@@ -23,7 +23,7 @@ def drafting() -> Table:
     for seat in range(4):
         t.programme(seat)
         t.hand(seat)
-    t.push(DRAFT)
+    t.prepare(frames.PACKETS)
     for packet in PACKETS:
         t.do("deal", *kinds(*packet))
     return t
@@ -89,7 +89,7 @@ def test_programmes_are_revealed_together() -> None:
     for seat in (ANGIE, NICOLE, OTTO):
         t.do("programme", *t.choices(seat)[0], seat=seat)
     assert t.state.programmes[MARION] == list(chosen)
-    assert [event[0] for event in t.told("programme")] == [0, 1, 2, 3]
+    assert [event["seat"] for event in t.told("programme")] == [0, 1, 2, 3]
 
 
 @pytest.mark.rule("2019:04.H.d")
@@ -102,7 +102,7 @@ def test_one_card_stays_in_hand_and_the_other_is_discarded() -> None:
     for seat in range(4):
         t.do("hold", *t.choices(seat)[0], seat=seat)
     assert t.state.hands[MARION] == hand[:1]
-    assert (MARION, hand[1]) in t.told("discarded")
+    assert {"seat": MARION, "cards": hand[1:]} in t.told("discarded")
     assert sum(t.state.programme_discard) == 4
 
 
@@ -122,7 +122,7 @@ def short_of_topics() -> Table:
     for seat in range(4):
         t.programme(seat)
         t.hand(seat)
-    t.push(DRAFT)
+    t.prepare(frames.PACKETS)
     for packet in EXAMPLE:
         t.do("deal", *kinds(*packet))
     for pick in range(4):
@@ -143,7 +143,7 @@ def test_marion_has_only_four_topics() -> None:
     t.do("programme", *four, seat=MARION)
     for seat in (ANGIE, NICOLE, OTTO):
         t.do("programme", *t.choices(seat)[0], seat=seat)
-    assert (MARION, *kinds("education+", "genetics-", "welfare-")) in t.told("discarded")
+    assert {"seat": MARION, "cards": kinds("education+", "genetics-", "welfare-")} in t.told("discarded")
     assert t.asked() == [(CHANCE, "replacement")]
     t.do("replacement", kind("traffic+"), kind("genetics-"), kind("education-"))
     assert t.asked() == [(MARION, "complete")]
@@ -154,7 +154,7 @@ def test_marion_has_only_four_topics() -> None:
         t.do("hold", *t.choices(seat)[0], seat=seat)
     t.do("hold", kind("education-"), seat=MARION)
     assert t.state.hands[MARION] == [kind("education-")]
-    assert (MARION, kind("genetics-")) in t.told("discarded")
+    assert {"seat": MARION, "cards": kinds("genetics-")} in t.told("discarded")
 
 
 @pytest.mark.rule("2019:M10")

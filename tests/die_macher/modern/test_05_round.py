@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.phases import round as rounds
-from hustings.games.die_macher.modern.state import ELECTION, NEXT_ROUND, PAYMENTS
 from hustings.testing import play_out, steps
 from tests.die_macher.modern.scenario import modern, table
 
@@ -29,9 +29,9 @@ def test_the_phases_come_in_the_order_of_the_book() -> None:
     last = (-1, -1)
     seen = set()
     for step in steps(modern(4, 4), 3):
-        if step.decision.kind in FIRST_ASKED and len(step.state.stack) <= 3:
+        if step.decision.kind in FIRST_ASKED and len(step.state.stack) <= 4:
             now = (step.state.round, FIRST_ASKED.index(step.decision.kind))
-            if step.decision.kind == "take" and step.state.stack[1].kind != 9:
+            if step.decision.kind == "take" and step.state.stack[1].kind != frames.PROGRAMMES:
                 continue  # a politician's programme change
             assert now >= last
             last = now
@@ -42,13 +42,13 @@ def test_the_phases_come_in_the_order_of_the_book() -> None:
 
 @pytest.mark.rule("2019:05.a", "2019:06.9c.d", "2019:08.i")
 def test_the_last_round_ends_with_its_election() -> None:
-    assert rounds.PHASES[-3:] == (ELECTION, PAYMENTS, NEXT_ROUND)
-    assert rounds.LAST_ROUND[-1] == ELECTION
+    assert rounds.PHASES[-3:] == (frames.ELECTION, frames.PAYMENTS, frames.NEXT_ROUND)
+    assert rounds.LAST_ROUND[-1] == frames.ELECTION
     for elections, last in ((4, 3), (7, 4)):
         t = table(4, elections)
         t.state.held = elections - t.game.length.ballots[last]
         money = t.state.money[:]
-        t.phase(ELECTION, round=last)
+        t.phase(frames.ELECTION, round=last)
         assert t.asked() == []
         assert t.state.money == money
 

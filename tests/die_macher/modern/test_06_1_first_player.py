@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.games.die_macher.modern.state import FIRST_PLAYER
+from hustings.games.die_macher.modern import frames
 from tests.die_macher.modern.scenario import ANGIE, MARION, NICOLE, OTTO, Table, table
 
 
 def bidding(*bids: int, first: int = MARION, tied_bids: str = "text") -> Table:
     t = table(tied_bids=tied_bids)
     t.state.first = first
-    t.phase(FIRST_PLAYER)
+    t.phase(frames.FIRST_PLAYER)
     for seat, bid in enumerate(bids):
         t.do("bid", bid, seat=seat)
     return t

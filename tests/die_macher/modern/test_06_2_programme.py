@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.action import CHANCE
-from hustings.games.die_macher.modern.state import PROGRAMMES
+from hustings.games.die_macher.modern import frames
 from tests.die_macher.modern.scenario import ANGIE, MARION, NICOLE, Table, kind, kinds, table
 
 NOTHING, TWO, CLEAR = 0, 1, 2
@@ -13,14 +13,14 @@ NOTHING, TWO, CLEAR = 0, 1, 2
 
 def changing() -> Table:
     """Marion's turn. Her programme: education, digital, genetics, security, welfare, all plus; hand: traffic+."""
-    return table().phase(PROGRAMMES)
+    return table().phase(frames.PROGRAMMES)
 
 
 @pytest.mark.rule("2019:06.2.a")
 def test_each_takes_a_turn_from_the_first_player_clockwise() -> None:
     t = table()
     t.state.first = NICOLE
-    t.phase(PROGRAMMES)
+    t.phase(frames.PROGRAMMES)
     order = []
     for _ in range(4):
         order.append(t.asked()[0][0])
@@ -98,7 +98,7 @@ def test_all_but_one_card_are_discarded_openly() -> None:
     assert t.refused("keep", kind("genetics-")) == "2019 §06.2.d"
     t.do("keep", kind("welfare-"))
     assert t.state.hands[MARION] == [kind("welfare-")]
-    assert t.told("discarded") == [(MARION, kind("traffic+"), kind("traffic-"))]
+    assert t.told("discarded") == [{"seat": MARION, "cards": [kind("traffic+"), kind("traffic-")]}]
     assert t.game.view(t.state, ANGIE).shown[MARION] == []
     assert t.state.programme_discard[kind("traffic-")] == 1
 
@@ -143,7 +143,7 @@ def test_with_nothing_to_draw_the_deck_card_is_skipped() -> None:
 @pytest.mark.rule("2019:06.2.ex", "2019:06.2.a", "2019:06.2.c")
 def test_marion_exchanges_her_traffic_card() -> None:
     t = table().programme(MARION, "education+", "digital+", "genetics+", "welfare-", "traffic+")
-    t.hand(MARION, "security-").phase(PROGRAMMES)
+    t.hand(MARION, "security-").phase(frames.PROGRAMMES)
     t.do("take", TWO).do("card", kind("digital-")).do("choose", kind("traffic-"))
     t.do("swap", kind("traffic-"), kind("traffic+"))
     assert t.state.programmes[MARION] == kinds("education+", "digital+", "genetics+", "welfare-", "traffic-")

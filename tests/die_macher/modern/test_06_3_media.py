@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.games.die_macher.modern.state import MEDIA
+from hustings.games.die_macher.modern import frames
 from tests.die_macher.modern.scenario import ANGIE, BB, MARION, NI, NICOLE, OTTO, Table, table
 
 
 def buying() -> Table:
-    return table().phase(MEDIA)
+    return table().phase(frames.MEDIA)
 
 
 @pytest.mark.rule("2019:06.3.a")
@@ -25,14 +25,14 @@ def test_one_marker_at_a_time_for_five() -> None:
 def test_without_five_there_is_only_passing() -> None:
     t = table()
     t.state.money[MARION] = 4
-    t.phase(MEDIA)
+    t.phase(frames.MEDIA)
     assert t.choices() == [(0,)]
     assert t.refused("media", 1 + NI) == "2019 §06.3.a"
 
 
 @pytest.mark.rule("2019:06.3.a")
 def test_without_a_marker_in_supply_one_is_passed_over() -> None:
-    t = table().media(NI, 4, 0, 0, 0).phase(MEDIA)
+    t = table().media(NI, 4, 0, 0, 0).phase(frames.MEDIA)
     assert t.asked() == [(ANGIE, "media")]
 
 
@@ -50,14 +50,14 @@ def test_who_passed_may_come_back_until_all_pass_in_a_row() -> None:
 
 @pytest.mark.rule("2019:06.3.c")
 def test_a_region_has_five_spaces_for_all_together() -> None:
-    t = table().media(NI, 1, 1, 2, 1).phase(MEDIA)
+    t = table().media(NI, 1, 1, 2, 1).phase(frames.MEDIA)
     assert t.refused("media", 1 + NI) == "2019 §06.3.a"
     assert (1 + BB,) in t.choices()
 
 
 @pytest.mark.rule("2019:06.3.ex")
 def test_angie_takes_the_last_space_in_niedersachsen() -> None:
-    t = table().media(NI, 1, 0, 1, 1).phase(MEDIA)
+    t = table().media(NI, 1, 0, 1, 1).phase(frames.MEDIA)
     t.do("media", 1 + NI)
     t.do("media", 1 + NI)
     assert sum(t.region(NI).media) == 5

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.action import SPECTATOR
-from hustings.games.die_macher.modern.state import SENDING
-from hustings.games.die_macher.modern.view import HIDDEN
+from hustings.games.die_macher.modern import frames
+from hustings.games.die_macher.modern.state import HIDDEN
 from tests.die_macher.modern.scenario import ANGIE, BB, MARION, NI, NICOLE, OTTO, table
 
 
 @pytest.mark.rule("2019:06.5.a")
 def test_at_most_one_politician_a_region_face_down() -> None:
-    t = table().phase(SENDING)
+    t = table().phase(frames.SENDING)
     assert t.asked() == [(MARION, "send")]
     assert t.refused("send", 1, 1, 0, 0) == "2019 §06.5.a"
     assert t.decision().space.count() == 501
@@ -27,7 +27,7 @@ def test_others_cannot_tell_who_was_sent() -> None:
     """Where is public, who is not."""
     looks = set()
     for card in (1, 2, 3, 4, 5):
-        t = table().phase(SENDING).do("send", 0, card, 0, 0)
+        t = table().phase(frames.SENDING).do("send", 0, card, 0, 0)
         news = tuple(event.seen_by(NICOLE).key() for event in t.news)
         looks.add((t.game.view(t.state, NICOLE).key(), news))
     assert len(looks) == 1
@@ -35,7 +35,7 @@ def test_others_cannot_tell_who_was_sent() -> None:
 
 @pytest.mark.rule("2019:06.5.b", "2019:06.5.ex")
 def test_one_card_then_two_lie_in_the_order_placed_for_nothing() -> None:
-    t = table().phase(SENDING)
+    t = table().phase(frames.SENDING)
     t.do("send", 0, 1, 0, 0)
     t.do("send", 4, 2, 0, 0)
     assert t.region(NI).row_seats == [MARION, ANGIE]
@@ -47,7 +47,7 @@ def test_one_card_then_two_lie_in_the_order_placed_for_nothing() -> None:
 def test_a_used_politician_cannot_be_sent_again() -> None:
     t = table().row(BB, (MARION, "backbencher"))
     t.state.cabinet[MARION] = 0b11110
-    t.phase(SENDING)
+    t.phase(frames.SENDING)
     assert t.refused("send", 1, 0, 0, 0) == "2019 §06.5.a"
     t.do("send", 0, 0, 0, 0)
 
@@ -56,7 +56,7 @@ def test_a_used_politician_cannot_be_sent_again() -> None:
 def test_who_has_no_politicians_left_is_passed_over() -> None:
     t = table()
     t.state.cabinet[MARION] = 0
-    t.phase(SENDING)
+    t.phase(frames.SENDING)
     assert [seat for seat, _ in t.asked()] == [ANGIE]
     t.do("send", 0, 0, 0, 0).do("send", 0, 0, 0, 0)
     assert t.asked() == [(OTTO, "send")]

@@ -6,7 +6,7 @@ import pytest
 
 from hustings.core.action import CHANCE
 from hustings.games.die_macher.common.cards import NOTHING
-from hustings.games.die_macher.modern.state import POLITICIANS
+from hustings.games.die_macher.modern import frames
 from tests.die_macher.modern.scenario import ANGIE, BB, BE, MARION, NI, NICOLE, Table, kind, table
 
 REMOVE = 4  # the detail that takes a 2x marker away
@@ -17,7 +17,7 @@ def acting(board: int, *cards: tuple[int, str], elections: int = 4) -> Table:
     t = table(4, elections)
     for place in range(4):
         t.open(place, "education+", "digital-", "welfare-")
-    return t.row(board, *cards).phase(POLITICIANS)
+    return t.row(board, *cards).phase(frames.POLITICIANS)
 
 
 def paid(t: Table) -> Table:
@@ -32,7 +32,7 @@ def test_the_election_region_comes_first_then_clockwise() -> None:
     t.state.ballot = NI
     for board in (BB, NI, BE):
         t.row(board, (board, "backbencher"))
-    t.phase(POLITICIANS)
+    t.phase(frames.POLITICIANS)
     order = []
     while t.asked()[0][1] == "pay":
         order.append(t.asked()[0][0])
@@ -64,7 +64,7 @@ def test_an_unpaid_card_is_lost_without_effect() -> None:
 def test_who_cannot_pay_loses_the_card() -> None:
     t = table().row(NI, (MARION, "parliamentary_leader"))
     t.state.money[MARION] = 14
-    t.phase(POLITICIANS)
+    t.phase(frames.POLITICIANS)
     assert t.choices() == [(0,)]
     assert t.refused("pay", 1) == "2019 §06.6.b"
 
@@ -102,7 +102,7 @@ def test_the_main_action_can_be_lost_that_way() -> None:
 def test_in_a_later_round_the_action_is_free_again() -> None:
     t = acting(NI, (MARION, "backbencher"))
     t.region(NI).used = 0b11111
-    t.phase(POLITICIANS)
+    t.phase(frames.POLITICIANS)
     paid(t)
     assert t.asked() == [(MARION, "main")]
 
@@ -165,7 +165,7 @@ def test_without_a_marker_in_supply_nothing_can_be_placed() -> None:
 
 @pytest.mark.rule("2019:06.6.h", "2019:M23")
 def test_media_swap_pays_the_rival_and_returns_his_marker() -> None:
-    t = table().media(NI, 0, 2, 0, 0).row(NI, (MARION, "spokesperson")).phase(POLITICIANS)
+    t = table().media(NI, 0, 2, 0, 0).row(NI, (MARION, "spokesperson")).phase(frames.POLITICIANS)
     paid(t).do("main", 1, 2 * ANGIE + 1)
     assert t.state.money[MARION] == 30 - 5 - 5
     assert t.state.money[ANGIE] == 35
@@ -180,7 +180,7 @@ def test_the_own_marker_is_optional_and_needs_one_in_supply() -> None:
         .media(NI, 0, 2, 0, 0)
         .media(BB, 4, 0, 0, 0)
         .row(NI, (MARION, "spokesperson"))
-        .phase(POLITICIANS)
+        .phase(frames.POLITICIANS)
     )
     assert paid(t).choices() == [(0,), (1, 2 * ANGIE)]
     t.do("main", 1, 2 * ANGIE)
@@ -189,18 +189,18 @@ def test_the_own_marker_is_optional_and_needs_one_in_supply() -> None:
 
 @pytest.mark.rule("2019:M24")
 def test_no_media_swap_without_five_or_a_rivals_marker() -> None:
-    t = table().media(NI, 2, 0, 0, 0).row(NI, (MARION, "spokesperson")).phase(POLITICIANS)
+    t = table().media(NI, 2, 0, 0, 0).row(NI, (MARION, "spokesperson")).phase(frames.POLITICIANS)
     assert paid(t).asked() == [(MARION, "secondary")]
     t = table().media(NI, 0, 2, 0, 0).row(NI, (MARION, "spokesperson"))
     t.state.money[MARION] = 9
-    assert paid(t.phase(POLITICIANS)).asked() == [(MARION, "secondary")]
+    assert paid(t.phase(frames.POLITICIANS)).asked() == [(MARION, "secondary")]
 
 
 @pytest.mark.rule("2019:06.6.i", "2019:M25")
 def test_all_rivals_fall_even_the_one_who_controls_the_media() -> None:
     t = table().media(NI, 0, 2, 0, 0).row(NI, (MARION, "parliamentary_leader"))
     t.region(NI).trend = [0, 2, -3, 0]
-    paid(t.phase(POLITICIANS)).do("main", 1)
+    paid(t.phase(frames.POLITICIANS)).do("main", 1)
     assert t.region(NI).trend == [0, 1, -3, -1]
 
 
@@ -252,7 +252,7 @@ def test_angies_secretary_general_in_brandenburg() -> None:
     """Eight votes, then a poll that lifts the Linke by one and lowers the SPD by one; the Greens do not play."""
     t = table().row(BB, (ANGIE, "secretary_general"))
     t.state.poll_back = t.game.tables.parties.index("GRUENE")
-    paid(t.phase(POLITICIANS)).do("main", 1)
+    paid(t.phase(frames.POLITICIANS)).do("main", 1)
     assert (t.region(BB).votes[ANGIE], t.state.money[ANGIE]) == (8, 22)
     t.do("secondary", 2).do("poll", 2).do("poll-back", 0).do("publish", 1)
     assert t.region(BB).trend == [-1, 1, 0, 0]

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.rules import controller
-from hustings.games.die_macher.modern.state import INFLUENCE
 from tests.die_macher.modern.scenario import ANGIE, BB, BE, NI, NICOLE, Table, kind, table
 
 
 def influencing() -> Table:
     """Angie controls the media of Niedersachsen."""
     t = table().open(NI, "welfare-", "traffic+", "education+").media(NI, 1, 2, 1, 0)
-    return t.phase(INFLUENCE)
+    return t.phase(frames.INFLUENCE)
 
 
 @pytest.mark.rule("2019:06.7.a")
@@ -32,7 +32,7 @@ def test_the_controllers_act_region_by_region_from_the_election() -> None:
     t.state.ballot = NI
     for board, seat in ((BB, 0), (NI, 1), (BE, 2)):
         t.open(board, "welfare-").media(board, *[1 if i == seat else 0 for i in range(4)])
-    t.phase(INFLUENCE)
+    t.phase(frames.INFLUENCE)
     order = []
     while t.asked()[0][1] == "influence":
         order.append(t.asked()[0][0])
@@ -61,7 +61,7 @@ def test_never_a_topic_that_is_already_there() -> None:
 def test_a_card_gone_from_the_display_cannot_be_had() -> None:
     t = table().open(NI, "welfare-", "traffic+").media(NI, 1, 2, 1, 0)
     t.state.display[kind("environment-")] = 0
-    t.phase(INFLUENCE)
+    t.phase(frames.INFLUENCE)
     assert t.refused("influence", 1 + 1, kind("environment-")) == "2019 §06.7.c"
 
 
@@ -82,7 +82,7 @@ def test_a_face_down_card_cannot_be_replaced() -> None:
 def test_angie_cannot_touch_welfare_and_takes_traffic() -> None:
     t = table().open(NI, "welfare-", "traffic+", "education+").media(NI, 1, 2, 1, 0)
     t.region(NI).double = 0
-    t.phase(INFLUENCE)
+    t.phase(frames.INFLUENCE)
     assert t.refused("influence", 1 + 0, kind("environment+")) == "2019 §06.7"
     t.do("influence", 1 + 1, kind("environment+"))
     assert t.region(NI).opinions[:3] == [kind("welfare-"), kind("environment+"), kind("education+")]

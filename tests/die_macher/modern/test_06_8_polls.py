@@ -6,7 +6,8 @@ import pytest
 
 from hustings.core.action import CHANCE, SPECTATOR
 from hustings.games.die_macher.common.cards import NOTHING
-from hustings.games.die_macher.modern.state import IN_DECK, POLLS, PUBLISHED, SHELVED, UNSOLD
+from hustings.games.die_macher.modern import frames
+from hustings.games.die_macher.modern.state import IN_DECK, PUBLISHED, SHELVED, UNSOLD
 from tests.die_macher.modern.scenario import ANGIE, BB, MARION, NI, NICOLE, OTTO, Table, table
 
 NO_BID = 0
@@ -20,7 +21,7 @@ def auction(*votes: int) -> Table:
     """The first auction, in Brandenburg; the top card has the CDU (Nicole) on its back: cards 3 and 8."""
     t = table()
     t.region(BB).votes = list(votes or (0, 0, 0, 0))
-    return t.phase(POLLS)
+    return t.phase(frames.POLLS)
 
 
 def sold_to(seat: int, card: int, *votes: int) -> Table:
@@ -34,7 +35,7 @@ def sold_to(seat: int, card: int, *votes: int) -> Table:
 def test_one_poll_a_region_from_the_election_clockwise() -> None:
     t = table()
     t.state.ballot = NI
-    t.phase(POLLS)
+    t.phase(frames.POLLS)
     boards = []
     while t.asked()[0][1] == "poll-bid":
         boards.append(t.state.stack[-1].args[0])
@@ -65,7 +66,7 @@ def test_the_auctioneer_has_most_votes_and_bids_last(
     t = table()
     t.region(BB).votes = list(votes)
     t.state.first = first
-    t.phase(POLLS)
+    t.phase(frames.POLLS)
     asked = []
     for _ in range(4):
         asked.append(t.asked()[0][0])
@@ -81,7 +82,7 @@ def test_each_bid_is_higher_and_the_first_may_be_nothing() -> None:
     assert t.asked() == [(MARION, "poll-bid")]
     assert t.refused("poll-bid", bid(3)) == "2019 §06.8.c"
     t.do("poll-bid", bid(4))
-    assert t.told("poll-sold") == [(MARION, BB, 4)]
+    assert t.told("poll-sold") == [{"seat": MARION, "board": BB, "amount": 4}]
 
 
 @pytest.mark.rule("2019:M30")
@@ -113,8 +114,8 @@ def test_the_winner_pays_and_alone_sees_the_card() -> None:
     assert t.state.money[ANGIE] == 28
     t.do("poll", 8)
     whispers = [event for event in t.news if event.kind == "poll"]
-    assert [event.seen_by(ANGIE).secret for event in whispers] == [(8,)]
-    assert [event.seen_by(NICOLE).secret for event in whispers] == [()]
+    assert [event.seen_by(ANGIE)["poll"] for event in whispers] == [8]
+    assert [event.seen_by(NICOLE)["poll"] for event in whispers] == [None]
     t.do("poll-back", 1)
     assert t.game.view(t.state, ANGIE).polls[8] != NOTHING
     assert t.game.view(t.state, NICOLE).polls[8] == NOTHING
@@ -163,7 +164,7 @@ def test_nicoles_poll_does_not_hurt_the_linke_who_control_the_media() -> None:
     """She pays 4; the CDU gains two, the FDP loses two, the Linke are protected."""
     t = table().media(BB, 0, 2, 1, 0)
     t.region(BB).votes = [0, 9, 0, 0]
-    t.phase(POLLS)
+    t.phase(frames.POLLS)
     t.do("poll-bid", bid(4)).do("poll-bid", NO_BID).do("poll-bid", NO_BID).do("poll-bid", NO_BID)
     assert t.state.money[NICOLE] == 26
     t.do("poll", 8).do("poll-back", 0).do("publish", 1)
@@ -172,7 +173,7 @@ def test_nicoles_poll_does_not_hurt_the_linke_who_control_the_media() -> None:
 
 @pytest.mark.rule("2019:06.8.h")
 def test_media_control_does_not_stop_a_rise() -> None:
-    t = table().media(BB, 0, 0, 2, 0).phase(POLLS)
+    t = table().media(BB, 0, 0, 2, 0).phase(frames.POLLS)
     for _ in range(4):
         t.do("poll-bid", bid(0) if t.asked()[0][0] == NICOLE else NO_BID)
     t.do("poll", 8).do("poll-back", 0).do("publish", 1)
@@ -184,7 +185,7 @@ def test_an_empty_poll_deck_takes_up_all_cards_put_away() -> None:
     t = table()
     t.state.polls = [PUBLISHED, UNSOLD, SHELVED, SHELVED + 1, *[PUBLISHED] * 6]
     t.state.poll_back = NOTHING
-    t.phase(POLLS)
+    t.phase(frames.POLLS)
     assert t.asked() == [(CHANCE, "poll-back")]
     assert t.state.polls == [IN_DECK] * 10
     t.do("poll-back", 1)

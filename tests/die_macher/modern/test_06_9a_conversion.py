@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.rules import matches, votes_for
-from hustings.games.die_macher.modern.state import CONVERSION
 from tests.die_macher.modern.scenario import ANGIE, BB, BE, MARION, NI, NICOLE, ST, Table, kinds, table
 
 
 def converting(board: int = NI, *meetings: int) -> Table:
-    return table().meetings(board, *(meetings or (6, 0, 0, 0))).phase(CONVERSION)
+    return table().meetings(board, *(meetings or (6, 0, 0, 0))).phase(frames.CONVERSION)
 
 
 @pytest.mark.rule("2019:06.9a.a")
@@ -19,12 +19,12 @@ def test_the_region_that_votes_last_comes_first_and_the_first_player_in_each() -
     for board in (NI, BE, ST):
         t.meetings(board, 4, 0, 5, 0)
     t.state.first = NICOLE
-    t.phase(CONVERSION)
+    t.phase(frames.CONVERSION)
     order = []
     while t.asked() and t.asked()[0][1] == "convert":
         t.do("convert", 4)
-        seat, board, _, _ = t.told("converted")[0]
-        order.append((board, seat))
+        told = t.told("converted")[0]
+        order.append((told["board"], told["seat"]))
     assert order == [(ST, NICOLE), (ST, MARION), (BE, NICOLE), (BE, MARION), (NI, NICOLE), (NI, MARION)]
 
 
@@ -56,7 +56,7 @@ def test_meetings_turned_in_plus_trend_times_matches() -> None:
     t = table().open(NI, "education+", "digital+", "traffic-").meetings(NI, 6, 0, 0, 0)
     t.region(NI).trend[MARION] = 2
     t.region(NI).votes[MARION] = 10
-    t.phase(CONVERSION).do("convert", 5)
+    t.phase(frames.CONVERSION).do("convert", 5)
     assert t.region(NI).votes[MARION] == 10 + (5 + 2) * 2
     assert (t.region(NI).meetings[MARION], t.state.meetings[MARION]) == (1, 19)
 
@@ -97,7 +97,7 @@ def test_a_hostile_region_still_counts_once() -> None:
 @pytest.mark.rule("2019:06.9a.f")
 def test_in_the_election_region_all_meetings_are_turned_in() -> None:
     t = table().open(BB, "education+").meetings(BB, 1, 8, 0, 3)
-    t.phase(CONVERSION)
+    t.phase(frames.CONVERSION)
     assert t.region(BB).meetings == [0, 0, 0, 0]
     assert t.region(BB).votes == [1, 8, 0, 3]
     assert t.state.meetings == [20] * 4
@@ -118,7 +118,7 @@ def test_marion_turns_eight_meetings_into_36_votes() -> None:
     t.programme(MARION, "education+", "digital+", "genetics+", "security+", "welfare-")
     t.region(NI).trend[MARION] = 4
     t.region(NI).double = 0
-    t.phase(CONVERSION).do("convert", 8)
+    t.phase(frames.CONVERSION).do("convert", 8)
     assert t.region(NI).votes[MARION] == 36
     assert t.state.meetings[MARION] == 20
 
@@ -149,5 +149,5 @@ def test_brandenburg(
     t.region(BB).trend[MARION] = trend
     t.region(BB).votes[MARION] = before
     assert matches(t.region(BB), t.state.programmes[MARION]) == agreement
-    t.phase(CONVERSION)
+    t.phase(frames.CONVERSION)
     assert t.region(BB).votes[MARION] == before + gain == total

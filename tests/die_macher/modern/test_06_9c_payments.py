@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.games.die_macher.modern.state import PAYMENTS
+from hustings.games.die_macher.modern import frames
 from tests.die_macher.modern.scenario import ANGIE, MARION, NICOLE, Table, modern, table
 
 ACCEPT, REFUSE = 1, 0
@@ -16,7 +16,7 @@ def paying(**options: str) -> Table:
     t.state.latest = [16, 0, 0, 0]
     t.state.win_points = [12, 0, 0, 0]
     t.state.base = [12, 10, 10, 10]
-    return t.phase(PAYMENTS)
+    return t.phase(frames.PAYMENTS)
 
 
 @pytest.mark.rule("2019:06.9c.a", "2019:06.9c.b")
@@ -32,7 +32,7 @@ def test_points_for_votes_and_the_base_are_paid_but_not_the_win() -> None:
 def test_payments_start_with_the_first_player() -> None:
     t = table()
     t.state.first = NICOLE
-    t.phase(PAYMENTS)
+    t.phase(frames.PAYMENTS)
     assert t.asked() == [(NICOLE, "donation")]
 
 
@@ -58,7 +58,7 @@ def test_donations(card: int, answer: int, money: int, base: int) -> None:
 def test_a_donation_card_is_used_once() -> None:
     t = table()
     t.state.donations[MARION] = 0b101
-    t.phase(PAYMENTS)
+    t.phase(frames.PAYMENTS)
     assert t.refused("donation", TWENTY, ACCEPT) == "2019 §06.9c.c"
     assert len(t.choices()) == 4
 

@@ -6,8 +6,8 @@ import pytest
 
 from hustings.core.action import CHANCE
 from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.rules import route
-from hustings.games.die_macher.modern.state import NEXT_ROUND
 from tests.die_macher.modern.scenario import BB, BE, MARION, NI, ST, Table, kind, kinds, table
 
 
@@ -15,7 +15,7 @@ def between(round: int = 0) -> Table:
     t = table().open(BB, "education+", "digital+", "genetics+", "security+").media(BB, 2, 1, 0, 0)
     t.open(NI, "education+", "digital+", "genetics-").open(BE, "education-", "digital-").open(ST, "welfare-")
     t.region(BB).double, t.state.doubles = 0, 3
-    return t.phase(NEXT_ROUND, round)
+    return t.phase(frames.NEXT_ROUND, round)
 
 
 @pytest.mark.rule("2019:06.9d.a")

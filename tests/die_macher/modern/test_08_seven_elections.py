@@ -6,15 +6,9 @@ import pytest
 
 from hustings.core.action import CHANCE
 from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.phases.next_round import rebuild
-from hustings.games.die_macher.modern.state import (
-    CONVERSION,
-    ELECTION,
-    NEXT_ROUND,
-    PAYMENTS,
-    POLITICIANS,
-    ModernState,
-)
+from hustings.games.die_macher.modern.state import ModernState
 from hustings.testing import steps
 from tests.die_macher.modern.scenario import BB, BE, MARION, NI, ST, Table, kind, modern, table
 
@@ -34,7 +28,7 @@ def between(round: int, ballot: int) -> Table:
     t.region(ballot).trend = [1, -1, 2, 0]
     t.media(ballot, 1, 2, 0, 0)
     t.region(ballot).double, t.state.doubles = 0, 3
-    return t.phase(NEXT_ROUND, round)
+    return t.phase(frames.NEXT_ROUND, round)
 
 
 @pytest.mark.rule("2019:08.c")
@@ -47,7 +41,7 @@ def test_two_elections_in_each_of_the_last_two_rounds() -> None:
     t.state.ballot, t.state.held = ST, 3
     for board in range(4):
         t.meetings(board, 3, 0, 0, 0)
-    t.phase(CONVERSION, 3)
+    t.phase(frames.CONVERSION, 3)
     assert t.state.held == 5
 
 
@@ -56,7 +50,7 @@ def test_the_earlier_of_two_elections_comes_first() -> None:
     t = long()
     t.state.ballot, t.state.held = ST, 3
     t.row(BB, (0, "backbencher")).row(ST, (1, "backbencher")).row(NI, (2, "backbencher"))
-    t.phase(POLITICIANS, 3)
+    t.phase(frames.POLITICIANS, 3)
     order = []
     while t.asked()[0][1] == "pay":
         order.append(t.asked()[0][0])
@@ -70,13 +64,13 @@ def test_both_election_regions_convert_everything() -> None:
     t.state.ballot, t.state.held = ST, 3
     for board in (BB, ST, NI):
         t.open(board, "education+").meetings(board, 5, 0, 0, 0)
-    t.phase(CONVERSION, 3)
+    t.phase(frames.CONVERSION, 3)
     assert t.asked() == [(MARION, "convert")]  # Niedersachsen comes before the two elections
     assert t.region(NI).meetings[MARION] == 5
     t.do("convert", 0)
     assert t.state.held == 5
-    assert t.told("vote-points")[0] == (MARION, ST, 5, 6)
-    assert t.told("vote-points")[4] == (MARION, BB, 5, 5)
+    assert t.told("vote-points")[0] == {"seat": MARION, "board": ST, "votes": 5, "points": 6}
+    assert t.told("vote-points")[4] == {"seat": MARION, "board": BB, "votes": 5, "points": 5}
 
 
 @pytest.mark.rule("2019:08.d", "2019:08.e")
@@ -162,7 +156,7 @@ def test_donations_in_rounds_one_to_three_only() -> None:
         t = long()
         t.state.ballot = ST if number == 3 else BB
         t.state.latest = [7, 0, 0, 0]
-        t.phase(PAYMENTS, number)
+        t.phase(frames.PAYMENTS, number)
         assert (t.asked()[0][1] == "donation") == donations
         assert t.state.money[MARION] == 30 + 7 + 10
 
@@ -173,6 +167,6 @@ def test_round_four_pays_both_elections_and_the_base_once() -> None:
     t.state.ballot, t.state.held = ST, 3
     t.region(ST).votes = [50, 0, 0, 0]
     t.region(BB).votes = [20, 0, 0, 0]
-    t.phase(ELECTION, 3)
+    t.phase(frames.ELECTION, 3)
     assert t.state.vote_points[MARION] == 27 + 13
     assert t.state.money[MARION] == 30 + 27 + 13 + 10

@@ -8,7 +8,8 @@ import pytest
 
 from hustings.core.errors import FiguresError, OptionError
 from hustings.games.die_macher.modern import TITLE
-from hustings.games.die_macher.modern.tables import figures, tables
+from hustings.games.die_macher.modern.figures import figures
+from hustings.games.die_macher.modern.tables import Tables
 from tests.die_macher.modern.scenario import modern
 
 
@@ -19,7 +20,7 @@ def overlaid(folder: Path, text: str) -> str:
 
 @pytest.mark.rule("2019:04.C.a", "2019:06.9b.a")
 def test_sixteen_regions_eight_of_them_small_and_the_small_ones_are_worth_less() -> None:
-    found = tables(figures())
+    found = Tables(figures())
     small = [found.max_points[i] for i in range(16) if found.is_small[i]]
     large = [found.max_points[i] for i in range(16) if not found.is_small[i]]
     assert (len(small), len(large)) == (8, 8)
@@ -32,7 +33,7 @@ def test_sixteen_regions_eight_of_them_small_and_the_small_ones_are_worth_less()
 
 @pytest.mark.rule("2019:04.E", "2019:06.8.a")
 def test_two_polls_for_each_back_and_two_fit_the_examples() -> None:
-    found = tables(figures())
+    found = Tables(figures())
     assert sorted(found.poll_back) == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
     linke, spd, _, cdu, fdp = (found.parties.index(name) for name in ("LINKE", "SPD", "GRUENE", "CDU", "FDP"))
     first = [lines for lines in found.poll_lines if lines[linke] == 1 and lines[spd] == -1]
@@ -56,7 +57,7 @@ def test_an_owner_replaces_figures_without_touching_code(tmp_path: Path) -> None
     mine = overlaid(tmp_path, '[[constant]]\nid = "programme_display"\nvalue = [5, 6, 7]\n')
     game = TITLE.game(4, data=mine)
     assert game.data_hash != modern(4, 4).data_hash
-    assert tables(figures(mine)).programme_display == (5, 6, 7)
+    assert Tables(figures(mine)).programme_display == (5, 6, 7)
     assert ("constant", "programme_display") not in {(f.table, f.id) for f in figures(mine).uncertain()}
 
 
@@ -76,7 +77,7 @@ def test_an_owner_replaces_figures_without_touching_code(tmp_path: Path) -> None
 )
 def test_impossible_figures_are_refused(tmp_path: Path, text: str, wrong: str) -> None:
     with pytest.raises(FiguresError, match=wrong):
-        tables(figures(overlaid(tmp_path, text)))
+        Tables(figures(overlaid(tmp_path, text)))
 
 
 def test_unknown_options_and_player_counts_are_refused() -> None:

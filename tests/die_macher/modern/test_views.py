@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.rng import seeded
+from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.phases.next_round import rebuild
 from hustings.games.die_macher.modern.rules import reshuffle_opinions
-from hustings.games.die_macher.modern.state import FIRST_PLAYER, PROGRAMMES
 from hustings.testing import steps
 from tests.die_macher.modern.scenario import (
     ANGIE,
@@ -59,7 +59,7 @@ def test_a_recalled_card_that_is_discarded_is_forgotten() -> None:
     t = table().hand(ANGIE, "security-", "traffic+")
     t.state.recalled[MARION] = kinds("security-")
     t.state.first = ANGIE
-    t.phase(PROGRAMMES).do("take", 0).do("swap").do("keep", kind("traffic+"))
+    t.phase(frames.PROGRAMMES).do("take", 0).do("swap").do("keep", kind("traffic+"))
     assert t.state.recalled[MARION] == []
 
 
@@ -82,7 +82,7 @@ def test_after_a_reshuffle_the_older_face_down_cards_are_known_together() -> Non
     t.state.opinion_deck = [0] * 14
     t.state.opinion_discard = [2] * 14
     assert reshuffle_opinions(t.state)
-    t.phase(FIRST_PLAYER)
+    t.phase(frames.FIRST_PLAYER)
     seen = set()
     for world in worlds(t, MARION):
         pair = (world.region(NI).opinions[0], world.region(BB).opinions[0])
@@ -100,7 +100,7 @@ def test_what_was_discarded_before_the_rebuilding_is_not_face_down() -> None:
     t.state.opinion_discard = [3 if k == kind("genetics-") else 0 for k in range(14)]
     t.state.display = [0] * 14
     rebuild(t.state)
-    t.phase(FIRST_PLAYER)
+    t.phase(frames.FIRST_PLAYER)
     found = {world.region(NI).opinions[3] for world in worlds(t, MARION)}
     assert found == {kind("welfare-"), kind("digital+")}
 

@@ -8,9 +8,8 @@ from hustings.core.action import CHANCE, SPECTATOR, Action
 from hustings.core.message import Message
 from hustings.core.rng import Rng, seeded
 from hustings.core.words import Table as Grid
-from hustings.games.die_macher.modern import TITLE
+from hustings.games.die_macher.modern import TITLE, frames
 from hustings.games.die_macher.modern.game import Modern
-from hustings.games.die_macher.modern.state import CONVERSION, POLITICIANS, POLLS
 from hustings.locale import Translator
 from hustings.testing import Step, steps
 from tests.die_macher.modern.scenario import ANGIE, MARION, NI, kind, modern, table
@@ -65,7 +64,7 @@ def said(message: Message) -> str:
 
 
 def test_questions_and_answers_name_things() -> None:
-    t = table().row(NI, (MARION, "backbencher")).open(NI, "welfare-").phase(POLITICIANS)
+    t = table().row(NI, (MARION, "backbencher")).open(NI, "welfare-").phase(frames.POLITICIANS)
     view, decision = t.game.view(t.state, MARION), t.decision()
     assert said(WORDS.ask(t.game, view, decision)) == "Do you pay 3k for your Backbencher in Lower Saxony?"
     t.do("pay", 1)
@@ -77,13 +76,13 @@ def test_questions_and_answers_name_things() -> None:
 
 
 def test_a_conversion_says_what_it_brings() -> None:
-    t = table().open(NI, "education+", "digital+").meetings(NI, 6, 0, 0, 0).phase(CONVERSION)
+    t = table().open(NI, "education+", "digital+").meetings(NI, 6, 0, 0, 0).phase(frames.CONVERSION)
     view = t.game.view(t.state, MARION)
     assert said(WORDS.choice(t.game, view, t.decision(), (5,))) == "5 meetings for 10 votes"
 
 
 def test_the_taker_reads_the_poll_and_the_others_do_not() -> None:
-    t = table().phase(POLLS)
+    t = table().phase(frames.POLLS)
     for _ in range(4):
         t.do("poll-bid", 1 if t.asked()[0][0] == MARION else 0)
     t.do("poll", 8)
@@ -95,7 +94,7 @@ def test_the_taker_reads_the_poll_and_the_others_do_not() -> None:
 
 
 def test_the_refusal_of_a_second_card_of_a_topic_is_a_sentence() -> None:
-    t = table().hand(MARION, "education-").phase(9).do("take", 0)
+    t = table().hand(MARION, "education-").phase(frames.PROGRAMMES).do("take", 0)
     reason = t.game.why_not(t.state, MARION, Action("swap", (kind("education-"), kind("digital+"))))
     assert reason is not None
     assert said(reason) == "The programme never holds two cards of one topic."

@@ -251,7 +251,7 @@ def test_all_refused_the_old_government_is_caretaker() -> None:
     """Old members and offices stay on their sides; a new opposition leader, not turned up; an election next round."""
     table = Table(4).parliament(2, 6, 5, 8).govern(0, 1)
     state = table.state
-    state.elected, state.round, state.parliamentary = 1, 3, 5
+    state.elected, state.round, state.parliamentary = True, 3, 5
     state.offices = [NOBODY, 0, 1, 1, 2]
     state.active = [False, True, False, False, False]
     state.promises = [0, 1]

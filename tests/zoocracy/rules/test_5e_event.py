@@ -118,7 +118,7 @@ def test_it_is_not_playable_when_the_election_is_next_round_anyway() -> None:
 def test_an_early_parliamentary_election_costs_the_next_goal_not_this_one() -> None:
     table = Table().event("good_harvest").parliament(9, 3, 3).govern(0)
     state = table.state
-    state.elected, state.parliamentary = 1, 3
+    state.elected, state.parliamentary = True, 3
     state.promises = [1, 2]
     card = table.deal(0, EARLY_PARLIAMENTARY)
     table.begin(frames.EVENT_CARDS)

@@ -12,7 +12,7 @@ from tests.zoocracy.scenario import ELEPHANT, Table
 
 def two(*seats: int, **options: object) -> Table:
     table = Table(2, **options).parliament(*seats)
-    table.state.elected, table.state.parliamentary = 1, 3
+    table.state.elected, table.state.parliamentary = True, 3
     return table
 
 

@@ -14,7 +14,7 @@ def advanced(event: str = "good_harvest") -> Table:
     table = Table(3, advanced=True).parliament(6, 5, 4).govern(0, 1).event(event)
     table.state.offices = [NOBODY, 0, 1, 1, 2]
     table.state.promises = [1, 1]
-    table.state.elected, table.state.parliamentary, table.state.presidential = 1, 3, 9
+    table.state.elected, table.state.parliamentary, table.state.presidential = True, 3, 9
     return table
 
 
@@ -45,8 +45,8 @@ def test_resistance_is_for_the_named_party_to_pay() -> None:
 
 
 @pytest.mark.rule("zoo:V1", "zoo:5g.3")
-@pytest.mark.parametrize(("caretaker", "goals"), [(0, 2), (1, 1)])
-def test_two_goals_after_an_election_in_round_8_one_for_a_caretaker(caretaker: int, goals: int) -> None:
+@pytest.mark.parametrize(("caretaker", "goals"), [(False, 2), (True, 1)])
+def test_two_goals_after_an_election_in_round_8_one_for_a_caretaker(caretaker: bool, goals: int) -> None:
     table = advanced("end")
     table.state.round, table.state.caretaker = 8, caretaker
     table.begin(frames.NAMED_GOAL)

@@ -37,6 +37,10 @@ function url(path: string, query: Query = {}): string {
   return `/api${path}${text ? `?${text}` : ""}`;
 }
 
+// What is only read is asked for again when the server has too much to do for us at the moment.
+const TRIES = 3;
+const LONGEST = 5; // seconds
+
 export async function call<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") {
@@ -48,6 +52,10 @@ export async function call<T>(method: string, path: string, query?: Query, body?
   let answer: Response;
   try {
     answer = await send();
+    for (let tries = 0; answer.status === 429 && method === "GET" && tries < TRIES; tries++) {
+      await new Promise((done) => setTimeout(done, 1000 * Math.min(LONGEST, Number(answer.headers.get("Retry-After")) || 1)));
+      answer = await send();
+    }
     if (answer.status === 403 && method !== "GET" && headers["X-CSRF-Token"] !== token()) {
       headers["X-CSRF-Token"] = token(); // the session has changed, in another tab perhaps; the answer came with the right one
       answer = await send();
@@ -85,7 +93,7 @@ export function random(bytes: number): string {
 /** All that has happened at a table so far, page by page. */
 export async function* past(id: string, seat: number | undefined): AsyncGenerator<Entry[]> {
   for (let since = 0, more = true; more; ) {
-    const page = await api.log(id, seat, since, 500);
+    const page = await api.log(id, seat, since);
     yield page.entries;
     since = page.entries.at(-1)?.seq ?? page.seq;
     more = page.more;

@@ -41,8 +41,6 @@ class PocketWords(Words):
             return issue(value)
         if role == "card":
             return card(value)
-        if role == "slot":
-            return issue(view.programmes[view.seat][value])
         return super().name(game, view, role, value)
 
     def ask(self, game: Pocket, view: PocketView, decision: Decision) -> Message:
@@ -61,6 +59,13 @@ class PocketWords(Words):
             out = view.programmes[view.seat][slot - 1]
             return Message("pocket-do-exchange", {"out": issue(out), "in": issue(view.drawn)})
         return said
+
+    def pick(
+        self, game: Pocket, view: PocketView, decision: Decision, prefix: tuple[int, ...], value: int
+    ) -> Message:
+        if decision.question is questions.PROGRAMME:
+            return self.choice(game, view, decision, (value,))
+        return super().pick(game, view, decision, prefix, value)
 
     def step(self, game: Pocket, view: PocketView, decision: Decision, prefix: tuple[int, ...]) -> Message:
         if decision.question is questions.MEETINGS:

@@ -7,7 +7,7 @@ from typing import Any
 from hustings.core.game import Game
 from hustings.core.title import DATA, Title
 from hustings.games.zoocracy import options
-from hustings.games.zoocracy.brain import ZooBrain
+from hustings.games.zoocracy.evaluation import ZooEvaluator
 from hustings.games.zoocracy.figures import figures
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.tables import Tables
@@ -27,5 +27,5 @@ TITLE = Title(
     words=ZooWords(),
     book="zoo",
     figures=figures,
-    brain=ZooBrain(),
+    evaluator=ZooEvaluator(),
 )

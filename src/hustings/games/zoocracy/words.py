@@ -179,7 +179,8 @@ class ZooWords(Words):
     def step(self, game: Zoocracy, view: ZooView, decision: Decision, prefix: Args) -> Message:
         question, n = decision.question, len(prefix)
         names = question.answer.names
-        if question is not questions.PROPOSE and (n == 0 or len(names) == 1):
+        first = n == 0 and question is not questions.PROPOSE
+        if first or len(names) == 1 or n >= len(names):
             return self.ask(game, view, decision)
         name = names[n]
         if name == "subject":

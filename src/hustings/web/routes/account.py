@@ -10,10 +10,10 @@ from litestar.params import FromPath, JSONBody
 
 from hustings.web import deletion, wire, wire_account
 from hustings.web.accounts import person
-from hustings.web.gate import Limiter, agent_of, who
+from hustings.web.middleware import Limiter, agent_of, who
 from hustings.web.people import Session, public
-from hustings.web.problems import Refused, not_found
-from hustings.web.routes.kit import delete, get, post, put
+from hustings.web.problems import HttpProblem, not_found
+from hustings.web.routes.decorators import delete, get, post, put
 from hustings.web.routes.me import notices_of
 from hustings.web.site import Site, site_of
 from hustings.web.store import contacts, moderation, people, talk
@@ -28,7 +28,7 @@ def mine(request: Req) -> Session:
     who(request)
     session: Session = request.scope["auth"]
     if session.kind != "cookie":
-        raise Refused(403, "a bot's token cannot do this")
+        raise HttpProblem(403, "a bot's token cannot do this")
     return session
 
 
@@ -130,7 +130,7 @@ async def renew_code(request: Req, data: JSONBody[wire_account.ConfirmPassword])
 def _relying_party(request: Req) -> tuple[str, str]:
     found = site_of(request).relying_party(request)
     if found is None:
-        raise Refused(422, "passkeys need a site with https")
+        raise HttpProblem(422, "passkeys need a site with https")
     return found
 
 

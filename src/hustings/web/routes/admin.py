@@ -10,8 +10,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from hustings.web import wire_moderation as wire
 from hustings.web.live import Live
 from hustings.web.moderation import must_be_admin, overlaps, range_of
-from hustings.web.problems import Refused, not_found
-from hustings.web.routes.kit import get, post
+from hustings.web.problems import HttpProblem, not_found
+from hustings.web.routes.decorators import get, post
 from hustings.web.site import Site, site_of
 from hustings.web.store.rows import ReportRow, SanctionRow, SeatRow, TableRow, UserRow
 from hustings.web.store.talk import SaidRow
@@ -115,14 +115,14 @@ async def sanctions(request: Req) -> list[wire.Sanction]:
 async def sanction(request: Req, data: JSONBody[wire.NewSanction]) -> wire.Sanction:
     site, admin = _enter(request)
     if (data.user is None) == (data.network is None):
-        raise Refused(422, "name either a person or an address range")
+        raise HttpProblem(422, "name either a person or an address range")
     if data.user is not None:
         user = await site.administration.find(data.user)
         row = await site.administration.sanction(admin.id, data.kind, user, data.until, data.reason)
     else:
         network = range_of(data.network or "")
         if overlaps(site.client(request), network):
-            raise Refused(409, "you are in this range yourself")
+            raise HttpProblem(409, "you are in this range yourself")
         row = await site.administration.sanction(admin.id, data.kind, network, data.until, data.reason)
     return (await _sanctions(site, [row]))[0]
 

@@ -12,20 +12,21 @@ from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from hustings.web import wire
-from hustings.web.access import eyes, must_still_watch
-from hustings.web.audience import Audience, Wish
+from hustings.web.access import must_still_watch, viewing_seat
 from hustings.web.hub import Listener
-from hustings.web.problems import Refused
-from hustings.web.routes.kit import get
+from hustings.web.localizer import known_language
+from hustings.web.middleware import Limiter
+from hustings.web.problems import HttpProblem
+from hustings.web.reading import PIECE, Reading
+from hustings.web.recipients import Recipient, ResponseFormat
+from hustings.web.routes.decorators import get
 from hustings.web.routes.play import Briefly, Insights, InWords, SeatWish
 from hustings.web.routes.tables import Lang
 from hustings.web.site import Site, site_of
-from hustings.web.speak import known_language
 from hustings.web.sse import message
 from hustings.web.store.database import Unavailable
 
 Req = Request[Any, Any, Any]
-PAGE = 50  # entries of the past sent at a time
 HEADERS = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
 
 
@@ -44,21 +45,22 @@ async def events(
     site = site_of(request)
     live = await site.service.live(id)
     session = request.scope["auth"]
-    seen = eyes(live, request.scope["user"], session, seat)
+    seen = viewing_seat(live, request.scope["user"], session, seat)
     client = site.client(request)
     most = site.config.limits.listeners
     if most and site.hub.by_client[client] >= most:
-        raise Refused(429, "too many open streams", retry_after=5)
+        raise HttpProblem(429, "too many open streams", retry_after=5)
+    Limiter.check(site.limiter.streams, client)
     if last.isascii() and last.isdigit():
         since = int(last)
     request.scope["state"]["stream"] = True
-    audience = Audience(seen, Wish(known_language(lang), insights, text, brief))
+    audience = Recipient(seen, ResponseFormat(known_language(lang), insights, text, brief))
     listener = Listener(id, audience, session)
     listener.client = client
-    return Telling(site, listener, since, client)
+    return EventStream(site, listener, since, client)
 
 
-class AtOnce:
+class TryWrite:
     """Sends without going through the stream's task, which would cost as much again.
 
     The server's ``send`` waits only before it writes, and only for a client that reads too slowly. Then nothing
@@ -80,7 +82,7 @@ class AtOnce:
         return False
 
 
-class Telling:
+class EventStream:
     """The answer: first what was missed, then what comes, until the client goes away or has to come again.
 
     Sent without the framework's layers in between, which cost more than the sending itself: every change at
@@ -98,9 +100,9 @@ class Telling:
         gone = asyncio.ensure_future(self._until_gone(receive))
         self._come()
         send = scope["state"]["send"]
-        self.listener.at_once = AtOnce(send)
+        self.listener.at_once = TryWrite(send)
         try:
-            with suppress(Unavailable, Refused):  # the client comes again
+            with suppress(Unavailable, HttpProblem):  # the client comes again
                 async for data in self._missed():
                     if not self.listener.closed:
                         await send({"type": "http.response.body", "body": data, "more_body": True})
@@ -145,9 +147,12 @@ class Telling:
         if since is not None and since > head:
             yield message("reset", {"seq": head})
         elif since is not None:
-            more = True
+            more = True  # whispers perhaps, even if nothing else
+            reading = Reading(
+                self.site.turns, self.site.service, self.client, listener.user_id or self.client
+            )
             while more and not listener.closed:
-                entries, more = await self.site.service.past(live, listener.audience, since, PAGE)
+                entries, more = await reading.past(live, listener.audience, since, PIECE)
                 yield b"".join([written(entry) for entry in entries])
                 since = entries[-1].seq if entries else head
             if self.since is not None and self.since < head:

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from hustings.web import wire_moderation as wire
 from hustings.web.problems import not_found
-from hustings.web.routes.kit import get
+from hustings.web.routes.decorators import get
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
 

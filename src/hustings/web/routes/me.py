@@ -14,14 +14,14 @@ from hustings.core.title import Option, Title
 from hustings.locale import languages
 from hustings.registry import titles
 from hustings.web import wire, wire_account
-from hustings.web.gate import Limiter, who
+from hustings.web.localizer import Localizer, known_language
+from hustings.web.middleware import Limiter, who
 from hustings.web.moderation import is_admin
 from hustings.web.people import public
-from hustings.web.problems import Refused
-from hustings.web.routes.kit import delete, get, post, put
+from hustings.web.problems import HttpProblem
+from hustings.web.routes.decorators import delete, get, post, put
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
-from hustings.web.speak import Speaker, known_language
 from hustings.web.store import contacts
 from hustings.web.store.rows import ContactRow
 
@@ -57,10 +57,10 @@ async def rename(request: Req, data: JSONBody[wire.NewName]) -> wire.User:
 
 @get("/api/games", summary="What can be played")
 async def shelf(lang: Lang = "") -> list[wire.GameInfo]:
-    return [_game(title, Speaker(title, known_language(lang))) for title in titles()]
+    return [_game(title, Localizer(title, known_language(lang))) for title in titles()]
 
 
-def _game(title: Title, speaker: Speaker) -> wire.GameInfo:
+def _game(title: Title, speaker: Localizer) -> wire.GameInfo:
     return wire.GameInfo(
         title.id,
         title.name,
@@ -72,7 +72,7 @@ def _game(title: Title, speaker: Speaker) -> wire.GameInfo:
     )
 
 
-def _option(option: Option, speaker: Speaker) -> wire.OptionInfo:
+def _option(option: Option, speaker: Localizer) -> wire.OptionInfo:
     """With its names in the words of the page, or in those that somebody else's game brings."""
     ours, theirs = f"page-option-{option.name}", f"{speaker.title.words.prefix}-option-{option.name}"
     return wire.OptionInfo(
@@ -88,7 +88,7 @@ def _option(option: Option, speaker: Speaker) -> wire.OptionInfo:
 
 @get("/api/bots", summary="Who can be played against, weakest first")
 async def bots(lang: Lang = "") -> list[wire.BotInfo]:
-    speaker = Speaker(titles()[0], known_language(lang))
+    speaker = Localizer(titles()[0], known_language(lang))
     return [
         wire.BotInfo(name, speaker.known(f"page-bot-{name}"), speaker.known(f"page-bot-{name}-about"))
         for name in BOTS
@@ -125,7 +125,7 @@ def notices_of(row: ContactRow | None, ways: list[str]) -> wire.MyNotices:
 async def agree(request: Req, token: FromPath[str]) -> None:
     """The link in the mail opens the page, which asks once more: programs that look at links agree to nothing."""
     if not await site_of(request).notices.confirm(token):
-        raise Refused(404)
+        raise HttpProblem(404)
 
 
 @post(
@@ -143,7 +143,7 @@ async def one_click(request: Req, token: FromPath[str]) -> None:
 
 async def _unsubscribe(request: Req, token: str) -> None:
     if not await site_of(request).notices.unsubscribe(token):
-        raise Refused(404)
+        raise HttpProblem(404)
 
 
 @get("/api/bot-accounts", summary="My bot accounts")

@@ -13,11 +13,11 @@ from hustings.core.codec import dumps
 from hustings.web import wire, wire_moderation
 from hustings.web.access import must_see, unlocked_seats
 from hustings.web.administration import cleaned
-from hustings.web.gate import Limiter, who
 from hustings.web.live import Live
+from hustings.web.middleware import Limiter, who
 from hustings.web.people import public
-from hustings.web.problems import Refused, not_found
-from hustings.web.routes.kit import delete, get, post
+from hustings.web.problems import HttpProblem, not_found
+from hustings.web.routes.decorators import delete, get, post
 from hustings.web.site import Site, site_of
 from hustings.web.store import moderation as store
 from hustings.web.store import people, talk
@@ -36,11 +36,11 @@ async def report(request: Req, data: JSONBody[wire_moderation.NewReport]) -> Non
     must_see(live, user)
     reason = cleaned(data.reason)
     if not reason:
-        raise Refused(422, "say what is wrong")
+        raise HttpProblem(422, "say what is wrong")
     mine = unlocked_seats(live, user, request.scope["auth"])
     subject = await _subject(site, live, data, mine)
     if subject == user.id:
-        raise Refused(422, "this is about yourself")
+        raise HttpProblem(422, "this is about yourself")
     Limiter.check(site.limiter.reports, user.id)
     row = ReportRow(
         0,
@@ -67,7 +67,7 @@ async def _subject(site: Site, live: Live, data: wire_moderation.NewReport, mine
             raise not_found()
         holder = live.seats[data.seat].user_id
         if holder is None:
-            raise Refused(422, "nobody sits there")
+            raise HttpProblem(422, "nobody sits there")
         return holder
     said = await site.database.read(
         partial(talk.line, table_id=live.id, seq=data.entry or 0, whisper=data.whisper)
@@ -92,11 +92,11 @@ async def block(request: Req, data: JSONBody[wire_moderation.Block]) -> list[wir
     site = site_of(request)
     user = who(request)
     if data.user == user.id:
-        raise Refused(422, "this is yourself")
+        raise HttpProblem(422, "this is yourself")
     if await site.database.read(partial(people.user, id=data.user)) is None:
         raise not_found()
     if len(await site.database.read(partial(store.blocked_by, user_id=user.id))) >= MOST_BLOCKS:
-        raise Refused(409, f"{MOST_BLOCKS} blocked people are enough")
+        raise HttpProblem(409, f"{MOST_BLOCKS} blocked people are enough")
     await site.database.write(partial(store.block, user_id=user.id, blocked_id=data.user))
     return await _blocks(site, user.id)
 

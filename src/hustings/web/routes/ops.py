@@ -11,7 +11,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from hustings.web import pages
 from hustings.web.exposition import check_allowed, exposition
-from hustings.web.problems import Refused
+from hustings.web.problems import HttpProblem
 from hustings.web.site import site_of
 from hustings.web.store.database import Unavailable
 from hustings.web.store.migrate import current, head
@@ -30,15 +30,15 @@ async def ready(request: Req) -> str:
     """Whether this process can serve: its database answers, takes writes and has the right schema."""
     site = site_of(request)
     if not site.ready:
-        raise Refused(503, "starting or stopping")
+        raise HttpProblem(503, "starting or stopping")
     try:
         found = await site.database.read(current)
     except Unavailable:
-        raise Refused(503, "the database does not answer") from None
+        raise HttpProblem(503, "the database does not answer") from None
     if found != head():
-        raise Refused(503, "the database has another schema")
+        raise HttpProblem(503, "the database has another schema")
     if not await site.database.writable():
-        raise Refused(503, "the database takes no writes")
+        raise HttpProblem(503, "the database takes no writes")
     return "ready\n"
 
 
@@ -65,11 +65,11 @@ async def unsubscribe(request: Req, token: FromPath[str]) -> Response[Any]:
 def _page(request: Req, name: str) -> Response[Any]:
     folder = site_of(request).config.static or STATIC
     if name == "api" or name.startswith("api/"):
-        raise Refused(404)
+        raise HttpProblem(404)
     if name.startswith("assets/"):
         file = pages.find(folder, name)
         if file is None:
-            raise Refused(404)
+            raise HttpProblem(404)
     else:
         file = pages.find(folder, name) or pages.find(folder, "index.html")
     if file is not None:

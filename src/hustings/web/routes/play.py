@@ -10,20 +10,21 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hustings.core.action import SPECTATOR, Action
 from hustings.web import wire
-from hustings.web.access import eyes, hands, must_still_watch
-from hustings.web.answering import asked, carry_out
-from hustings.web.audience import Audience, Wish
-from hustings.web.gate import Limiter
+from hustings.web.access import acting_seat, must_still_watch, viewing_seat
+from hustings.web.bot_process import advise
 from hustings.web.help import must_have_help
 from hustings.web.live import Live
-from hustings.web.problems import Refused, illegal
-from hustings.web.routes.kit import get, post
+from hustings.web.localizer import Localizer, known_language
+from hustings.web.middleware import Limiter
+from hustings.web.problems import HttpProblem, illegal
+from hustings.web.recipients import Recipient, ResponseFormat
+from hustings.web.routes.decorators import get, post
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
-from hustings.web.speak import Speaker, known_language
-from hustings.web.thinking import advise
+from hustings.web.submit import asked, carry_out
 
 Req = Request[Any, Any, Any]
+PAGE = 200  # entries of the log that come at once; whoever asks for more is told that there are
 SeatWish = Annotated[
     int | None,
     QueryParameter(name="seat", ge=SPECTATOR, le=63, description="One of mine; -2 for the spectator's view."),
@@ -53,8 +54,8 @@ async def state(
     text: InWords = False,
 ) -> Response[wire.State]:
     live = await site_of(request).service.live(id)
-    seen = eyes(live, request.scope["user"], request.scope["auth"], seat)
-    return _json(live.state_json(Audience(seen, Wish(known_language(lang), insights, text))))
+    seen = viewing_seat(live, request.scope["user"], request.scope["auth"], seat)
+    return _json(live.state_json(Recipient(seen, ResponseFormat(known_language(lang), insights, text))))
 
 
 def _json(content: bytes) -> Response[Any]:
@@ -65,7 +66,7 @@ def _json(content: bytes) -> Response[Any]:
 @get("/api/tables/{id:str}/text", summary="The table in words")
 async def text(request: Req, id: FromPath[str], seat: SeatWish = None, lang: Lang = "") -> wire.Text:
     live = await site_of(request).service.live(id)
-    seen = eyes(live, request.scope["user"], request.scope["auth"], seat)
+    seen = viewing_seat(live, request.scope["user"], request.scope["auth"], seat)
     return live.text(seen, known_language(lang))
 
 
@@ -80,9 +81,10 @@ async def log(
 ) -> wire.Log:
     site = site_of(request)
     live = await site.service.live(id)
-    seen = eyes(live, request.scope["user"], request.scope["auth"], seat)
-    audience = Audience(seen, Wish(known_language(lang)))
-    entries, more = await site.service.past(live, audience, since, limit)
+    seen = viewing_seat(live, request.scope["user"], request.scope["auth"], seat)
+    audience = Recipient(seen, ResponseFormat(known_language(lang)))
+    with site.reading(request) as reading:
+        entries, more = await reading.past(live, audience, since, min(limit, PAGE))
     must_still_watch(await site.service.live(id), request.scope["auth"], seen)
     return wire.Log(entries, live.row.seq, more)
 
@@ -98,7 +100,7 @@ async def answer(
     text: InWords = False,
     brief: Briefly = False,
 ) -> Response[wire.Accepted | wire.Noted]:
-    wish = Wish(known_language(lang), insights, text, brief)
+    wish = ResponseFormat(known_language(lang), insights, text, brief)
     return _json(
         await carry_out(
             site_of(request).service, request.scope["user"], request.scope["auth"], id, decision, data, wish
@@ -120,7 +122,7 @@ async def steps(
     lang: Lang = "",
 ) -> wire.Step:
     live = await site_of(request).service.live(id)
-    mine = hands(live, request.scope["user"], request.scope["auth"], seat)
+    mine = acting_seat(live, request.scope["user"], request.scope["auth"], seat)
     language = known_language(lang)
     question = asked(live, mine, decision, language)
     assert live.match is not None
@@ -128,8 +130,8 @@ async def steps(
     for at in range(len(prefix)):
         if prefix[at] not in space.picks(prefix[:at]):
             reason = live.game.why_not(live.match.state, mine, Action(question.kind, prefix))
-            raise Refused(422, "these picks are not allowed") if reason is None else illegal(reason)
-    game, words, speaker = live.game, live.title.words, Speaker(live.title, language)
+            raise HttpProblem(422, "these picks are not allowed") if reason is None else illegal(reason)
+    game, words, speaker = live.game, live.title.words, Localizer(live.title, language)
     view = live.view(mine)
     allowed = space.picks(prefix)
     complete = space.complete(prefix)
@@ -150,7 +152,7 @@ async def steps(
 
 
 def _blocked(
-    live: Live, seat: int, view: Any, question: Any, prefix: tuple[int, ...], speaker: Speaker
+    live: Live, seat: int, view: Any, question: Any, prefix: tuple[int, ...], speaker: Localizer
 ) -> list[wire.Blocked]:
     """The values that exist in the game but are not possible here, each with the reason."""
     assert live.match is not None
@@ -186,7 +188,7 @@ async def hint(
     site = site_of(request)
     live = await site.service.live(id)
     user = request.scope["user"]
-    mine = hands(live, user, request.scope["auth"], seat)
+    mine = acting_seat(live, user, request.scope["auth"], seat)
     await must_have_help(site.service, live)
     Limiter.check(site.limiter.hints, user.id)
     language = known_language(lang)
@@ -196,7 +198,7 @@ async def hint(
         user.id, advise, live.setup, view.data(), question.kind, secrets.token_hex(16)
     )
     must_still_watch(await site.service.live(id), request.scope["auth"], mine)
-    speaker = Speaker(live.title, language)
+    speaker = Localizer(live.title, language)
     return wire.Hints(
         [
             wire.HintInfo(

@@ -11,10 +11,10 @@ from hustings.core.errors import HustingsError, RulebookError
 from hustings.locale import ENGLISH
 from hustings.registry import title as find
 from hustings.web import wire
+from hustings.web.localizer import known_language
 from hustings.web.problems import not_found
-from hustings.web.routes.kit import get
+from hustings.web.routes.decorators import get
 from hustings.web.routes.tables import Lang
-from hustings.web.speak import known_language
 
 
 @get("/api/rules/{game:str}", summary="The rules of a game, in Markdown", sync_to_thread=True)

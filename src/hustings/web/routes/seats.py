@@ -12,19 +12,19 @@ from msgspec import convert, to_builtins
 from hustings.core.codec import dumps, loads
 from hustings.play.match import in_force
 from hustings.web import seating, wire
-from hustings.web.access import hands, must_see
-from hustings.web.audience import Audience, Wish
-from hustings.web.gate import Limiter
+from hustings.web.access import acting_seat, must_see
+from hustings.web.entries import NeedsWhole
 from hustings.web.live import Live
+from hustings.web.localizer import known_language
+from hustings.web.middleware import Limiter
 from hustings.web.moderation import check_may_talk
 from hustings.web.names import clean_text
 from hustings.web.people import new_id
-from hustings.web.problems import Refused, not_found
-from hustings.web.routes.kit import get, post, put
+from hustings.web.problems import HttpProblem, not_found
+from hustings.web.recipients import Recipient, ResponseFormat
+from hustings.web.routes.decorators import get, post, put
 from hustings.web.routes.tables import Lang
-from hustings.web.scribe import NeedsWhole
 from hustings.web.site import Site, site_of
-from hustings.web.speak import known_language
 from hustings.web.store import games
 from hustings.web.store.rows import WhisperRow
 from hustings.web.times import stamp
@@ -40,7 +40,7 @@ async def talk(request: Req, id: FromPath[str], data: JSONBody[wire.Talk]) -> wi
     site = site_of(request)
     live = await site.service.live(id)
     user = request.scope["user"]
-    seat = hands(live, user, request.scope["auth"], data.seat)
+    seat = acting_seat(live, user, request.scope["auth"], data.seat)
     if await _done(site, id, user.id, data.key):
         return wire.Log([], live.row.seq, False)
     check_may_talk(site, user)
@@ -48,7 +48,7 @@ async def talk(request: Req, id: FromPath[str], data: JSONBody[wire.Talk]) -> wi
     text = clean_text(data.text)
     to = sorted(set(data.to) - {seat})
     if not text or any(other >= live.row.players for other in to) or (data.to and not to):
-        raise Refused(422, "say something, to seats of this table")
+        raise HttpProblem(422, "say something, to seats of this table")
 
     name = live.seats[seat].name
     if to:
@@ -80,7 +80,7 @@ async def undo(request: Req, id: FromPath[str], data: JSONBody[wire.Undo], lang:
     site = site_of(request)
     live = await site.service.live(id)
     user = request.scope["user"]
-    seat = hands(live, user, request.scope["auth"], data.seat)
+    seat = acting_seat(live, user, request.scope["auth"], data.seat)
     if not await _done(site, id, user.id, data.key):
 
         def work(live: Live) -> None:
@@ -90,14 +90,16 @@ async def undo(request: Req, id: FromPath[str], data: JSONBody[wire.Undo], lang:
             elif data.ask:
                 _ask(live, seat, user.id, data.key)
             else:
-                raise Refused(409, "others have acted or something was revealed: ask them", "not-yours-alone")
+                raise HttpProblem(
+                    409, "others have acted or something was revealed: ask them", "not-yours-alone"
+                )
 
         _, live = await site.service.change(id, work)
     return _accepted(live, seat, lang)
 
 
 def _accepted(live: Live, seat: int, lang: str) -> wire.Accepted:
-    shown = live.state(Audience(seat, Wish(known_language(lang))))
+    shown = live.state(Recipient(seat, ResponseFormat(known_language(lang))))
     return wire.Accepted(shown.seq, shown.n, shown)
 
 
@@ -107,7 +109,7 @@ def _ask(live: Live, seat: int, user_id: str, key: str) -> None:
     if not mine:
         if match.n > len(match.lines):
             raise NeedsWhole
-        raise Refused(409, "there is nothing of yours to take back")
+        raise HttpProblem(409, "there is nothing of yours to take back")
     to = mine[-1].n - 1
     agreed = [place.seat for place in live.seats if place.by_bot or place.user_id == live.seats[seat].user_id]
     live.set(undo_ask=dumps({"by": seat, "to": to, "agreed": sorted(agreed)}).decode())
@@ -128,12 +130,12 @@ async def answer_undo(
     site = site_of(request)
     live = await site.service.live(id)
     user = request.scope["user"]
-    seat = hands(live, user, request.scope["auth"], data.seat)
+    seat = acting_seat(live, user, request.scope["auth"], data.seat)
 
     def work(live: Live) -> None:
         ask = live.undo_asked()
         if ask is None:
-            raise Refused(409, "nobody asks to step back")
+            raise HttpProblem(409, "nobody asks to step back")
         if seat in ask.agreed and data.agree:
             return
         live.write("answer-undo", {"seat": seat, "agree": data.agree}, user.id)
@@ -162,12 +164,12 @@ async def hand(
     site = site_of(request)
     live = await site.service.live(id)
     user = request.scope["user"]
-    hands(live, user, request.scope["auth"], _number(live, seat))
+    acting_seat(live, user, request.scope["auth"], _number(live, seat))
     bot = seating.some_bot(data.bot or site.config.bot)
 
     def work(live: Live) -> None:
         if live.row.status != "running":
-            raise Refused(409, "the game is not running")
+            raise HttpProblem(409, "the game is not running")
         if data.to == "bot":
             seating.stand_in(live, seat, bot)
         else:
@@ -187,7 +189,7 @@ def _number(live: Live, seat: int) -> int:
 async def orders(request: Req, id: FromPath[str], seat: FromPath[int]) -> wire.Orders:
     live = await site_of(request).service.live(id)
     must_see(live, request.scope["user"])
-    hands(live, request.scope["user"], request.scope["auth"], _number(live, seat))
+    acting_seat(live, request.scope["user"], request.scope["auth"], _number(live, seat))
     kept = live.seats[seat].orders
     return wire.Orders(convert(loads(kept.encode()), type=list[wire.Order]) if kept else [])
 
@@ -199,7 +201,7 @@ async def set_orders(
     site = site_of(request)
     live = await site.service.live(id)
     must_see(live, request.scope["user"])
-    hands(live, request.scope["user"], request.scope["auth"], _number(live, seat))
+    acting_seat(live, request.scope["user"], request.scope["auth"], _number(live, seat))
 
     def work(live: Live) -> None:
         left = dumps(to_builtins(data.orders)).decode() if data.orders else None
@@ -220,13 +222,13 @@ async def unlock(request: Req, id: FromPath[str], seat: FromPath[int], data: JSO
     user, session = request.scope["user"], request.scope["auth"]
     must_see(live, user)
     if user is None:
-        raise Refused(401)
+        raise HttpProblem(401)
     place = live.seats[_number(live, seat)]
     if place.user_id != user.id:
-        raise Refused(403, "this seat is not yours")
+        raise HttpProblem(403, "this seat is not yours")
     Limiter.check(site.limiter.logins, f"{id}:{seat}")
     if place.pin is not None and not await site.people.pin_fits(place.pin, data.pin):
-        raise Refused(403, "this is not the PIN", "wrong-pin")
+        raise HttpProblem(403, "this is not the PIN", "wrong-pin")
     await site.people.unlock(session, f"{id}:{seat}")
 
 
@@ -236,7 +238,7 @@ async def lock(request: Req, id: FromPath[str]) -> None:
     live = await site.service.live(id)
     must_see(live, request.scope["user"])
     if request.scope["user"] is None:
-        raise Refused(401)
+        raise HttpProblem(401)
     await site.people.unlock(request.scope["auth"], "")
 
 

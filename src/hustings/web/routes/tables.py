@@ -12,18 +12,18 @@ from hustings.core.action import SPECTATOR
 from hustings.web import seating, wire
 from hustings.web.access import must_own, must_see, unlocked_seats
 from hustings.web.caps import most_open
-from hustings.web.gate import Limiter, who
 from hustings.web.live import Live
+from hustings.web.localizer import known_language
+from hustings.web.middleware import Limiter, who
 from hustings.web.moderation import check_may_sit, is_admin
 from hustings.web.names import clean, distinct
 from hustings.web.people import new_token
-from hustings.web.present import table
-from hustings.web.problems import Refused, not_found
-from hustings.web.routes.kit import get, post, put
+from hustings.web.problems import HttpProblem, not_found
+from hustings.web.routes.decorators import get, post, put
 from hustings.web.site import site_of
-from hustings.web.speak import known_language
 from hustings.web.store import games
 from hustings.web.store.rows import UserRow
+from hustings.web.table_view import table
 
 Req = Request[Any, Any, Any]
 Lang = Annotated[
@@ -185,7 +185,7 @@ async def leave(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
     def work(live: Live) -> None:
         mine = unlocked_seats(live, user, session)
         if live.seats_of(user.id) and not mine:
-            raise Refused(403, "this seat is behind its PIN", "locked")
+            raise HttpProblem(403, "this seat is behind its PIN", "locked")
         seating.leave(live, user, mine, site.config.bot)
 
     _, live = await site.service.change(id, work)
@@ -195,9 +195,9 @@ async def leave(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
 def _seated(live: Live, user: UserRow | None) -> UserRow:
     must_see(live, user)
     if user is None:
-        raise Refused(401)
+        raise HttpProblem(401)
     if not live.seats_of(user.id) and user.id != live.row.owner_id:
-        raise Refused(403, "you have no seat here")
+        raise HttpProblem(403, "you have no seat here")
     return user
 
 
@@ -229,6 +229,7 @@ async def start(request: Req, id: FromPath[str], data: JSONBody[wire.Start], lan
     site = site_of(request)
     live = await site.service.live(id)
     user = must_own(live, request.scope["user"])
+    site.runner.comes_from(user, site.client(request))
     if live.row.status == "gathering" and seating.bots_only(live):
         async with site.caps.bots_only(user, site.client(request)) as address:
 

@@ -55,6 +55,9 @@ ITS_ENTRIES = (
     .order_by(entries.c.seq)
 )
 ENTRY_TYPES = ["integer" if isinstance(entries.c[name].type, Integer) else "text" for name in ENTRY_NAMES]
+# Built once: building costs more than a short page takes to read.
+PAGE_OF_ENTRIES = ITS_ENTRIES.limit(bindparam("most"))
+PAGE_OF_LINES = ITS_ENTRIES.where(entries.c.type == "line").limit(64)
 EVER = 2**31 - 1
 CHANNEL = "hustings"  # on which PostgreSQL tells other processes of changes
 encode = Encoder().encode
@@ -132,7 +135,9 @@ def create(
         raise TooMany
     connection.execute(ADD_TABLE, values(table))
     connection.execute(ADD_SEATS, [values(seat) for seat in places])
-    if said:
+    if len(said) > 1 and connection.dialect.name == "sqlite":  # while these are written no move can be
+        connection.exec_driver_sql(_add(1), [astuple(entry) for entry in said])
+    elif said:
         connection.execute(ADD_ENTRIES, [values(entry) for entry in said])
     _add_positions(connection, table.id, positions)
 
@@ -310,9 +315,8 @@ def entries_after(connection: Connection, id: str, since: int, until: int = EVER
 
 def page_after(connection: Connection, id: str, since: int, until: int, most: int) -> list[EntryRow]:
     """The first entries after ``since``."""
-    page = ITS_ENTRIES.limit(bindparam("most"))
     values_ = {"id": id, "since": since, "until": until, "most": most}
-    return [EntryRow(*row) for row in connection.execute(page, values_)]
+    return [EntryRow(*row) for row in connection.execute(PAGE_OF_ENTRIES, values_).all()]
 
 
 def lines_until(
@@ -322,9 +326,7 @@ def lines_until(
     checkpoint = None if whole else connection.execute(ITS_CHECKPOINT, {"id": id, "n": n - 1}).first()
     since = 0 if checkpoint is None else int(checkpoint.seq)
     found: list[EntryRow] = []
-    while rows := connection.execute(
-        ITS_ENTRIES.where(entries.c.type == "line").limit(64), {"id": id, "since": since, "until": EVER}
-    ).all():
+    while rows := connection.execute(PAGE_OF_LINES, {"id": id, "since": since, "until": EVER}).all():
         for row in rows:
             entry = EntryRow(*row)
             if loads(entry.body.encode())["n"] > n:

@@ -118,7 +118,7 @@ class EntryRow(Struct):
     key: str | None
     body: str
     remark: str | None = None  # what a bot says about its answer
-    told: str | None = None  # what happened on a line, see web/told.py
+    told: str | None = None  # what happened on a line, see web/stored_words.py
 
 
 class WhisperRow(Struct):

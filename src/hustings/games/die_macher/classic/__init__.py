@@ -7,9 +7,9 @@ from typing import Any
 from hustings.core.game import Game
 from hustings.core.title import DATA, Title
 from hustings.games.die_macher.classic import options
-from hustings.games.die_macher.classic.brain import ClassicBrain
 from hustings.games.die_macher.classic.editions.e1997 import Edition1997
 from hustings.games.die_macher.classic.editions.e2006 import Edition2006
+from hustings.games.die_macher.classic.evaluation import ClassicEvaluator
 from hustings.games.die_macher.classic.figures import figures_1997, figures_2006
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.tables import Tables
@@ -36,7 +36,7 @@ TITLE_1997 = Title(
     words=ClassicWords(),
     book="1997",
     figures=figures_1997,
-    brain=ClassicBrain(),
+    evaluator=ClassicEvaluator(),
 )
 
 TITLE_2006 = Title(
@@ -48,5 +48,5 @@ TITLE_2006 = Title(
     words=ClassicWords(),
     book="2006",
     figures=figures_2006,
-    brain=ClassicBrain(),
+    evaluator=ClassicEvaluator(),
 )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hustings.core.bitset import has, size
+from hustings.core.bitset import size
 from hustings.core.event import Log
 from hustings.games.die_macher.classic import events
 from hustings.games.die_macher.classic.state import ClassicBoard, ClassicState, StateBoard
 from hustings.games.die_macher.classic.tables import Tables
-from hustings.games.die_macher.common.cards import CARDS, NOTHING, opposite
+from hustings.games.die_macher.common.cards import CARDS, NOTHING, TOPICS
 from hustings.games.die_macher.common.tracks import along, most_media
 from hustings.mechanisms.ranking import clockwise
 
@@ -19,7 +19,12 @@ def order(board: ClassicBoard) -> list[int]:
 
 def has_topic(programme: int, card: int) -> bool:
     """Whether the programme takes a side on the topic of the card."""
-    return has(programme, card) or has(programme, opposite(card))
+    return (programme >> (card & ~1) & 3) != 0  # the cards of a topic lie side by side
+
+
+def topics_of(programme: int) -> tuple[int, ...]:
+    """The topics on which the programme takes a side, ascending."""
+    return tuple([about for about in range(TOPICS) if programme >> about * 2 & 3])
 
 
 # -- money --
@@ -128,7 +133,7 @@ def common(a: int, b: int) -> int:
 
 def fits(board: StateBoard, card: int) -> bool:
     """No open opinion of the state is on the card's topic. [2006 §5.2.1.2.c] [1997 §4.2.e]"""
-    return card not in board.opinions and opposite(card) not in board.opinions
+    return card not in board.opinions and card ^ 1 not in board.opinions  # its opposite
 
 
 def newcomers(board: StateBoard, pool: list[int]) -> tuple[int, ...]:

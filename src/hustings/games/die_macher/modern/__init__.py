@@ -7,7 +7,7 @@ from typing import Any
 from hustings.core.game import Game
 from hustings.core.title import DATA, Title
 from hustings.games.die_macher.modern import options
-from hustings.games.die_macher.modern.brain import ModernBrain
+from hustings.games.die_macher.modern.evaluation import ModernEvaluator
 from hustings.games.die_macher.modern.figures import figures
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.tables import Tables
@@ -28,5 +28,5 @@ TITLE = Title(
     words=ModernWords(),
     book="2019",
     figures=figures,
-    brain=ModernBrain(),
+    evaluator=ModernEvaluator(),
 )

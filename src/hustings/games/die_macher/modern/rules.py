@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hustings.core.action import Seat, seat_after
 from hustings.core.bitset import EMPTY
-from hustings.games.die_macher.common.cards import NOTHING, opposite, topic
+from hustings.games.die_macher.common.cards import NOTHING, opposite
 from hustings.games.die_macher.common.tracks import along, most_media
 from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, Region
 
@@ -79,7 +79,7 @@ def open_topics(region: Region) -> int:
     topics = EMPTY
     for slot in range(SLOTS):
         if region.face_up[slot] and region.opinions[slot] != NOTHING:
-            topics |= 1 << topic(region.opinions[slot])
+            topics |= 1 << (region.opinions[slot] >> 1)
     return topics
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hustings.core.bitset import EMPTY
 from hustings.core.message import Message
 from hustings.core.rng import Rng
 from hustings.core.role import shift
@@ -228,35 +227,31 @@ class Swap(Space):
     def choices(self) -> list[Args]:
         """Every choice, in ascending order."""
         if not self.listed:
-            topics = EMPTY
-            for kind in self.programme:
-                topics |= 1 << topic(kind)
+            # for each card the set of its topic
+            hand = [1 << (card >> 1) for card in self.hand]
+            programme = [1 << (card >> 1) for card in self.programme]
+            topics = sum(programme)
             self.listed.append(())
-            for i in range(len(self.hand) if self.most else 0):
+            for i in range(len(hand) if self.most else 0):
                 if i and self.hand[i] == self.hand[i - 1]:
                     continue
-                card = self.hand[i]
-                bit = 1 << topic(card)
-                for target in self.programme:
-                    rest = topics & ~(1 << topic(target))
-                    if not rest & bit:
-                        self.listed.append((card, target))
+                for j in range(len(programme)):
+                    rest = topics ^ programme[j]
+                    if not rest & hand[i]:
+                        self.listed.append((self.hand[i], self.programme[j]))
                     if self.most > 1:
-                        self.add_pairs(i, target, rest)
+                        self.add_pairs(i, j, hand, programme, rest)
         return self.listed
 
-    def add_pairs(self, i: int, first: int, rest: int) -> None:
-        """The choices that begin with the hand's card ``i`` for ``first`` and go on with a second pair."""
-        card = self.hand[i]
-        bit = 1 << topic(card)
-        for j in range(i + 1, len(self.hand)):
-            other = self.hand[j]
-            if topic(other) == topic(card) or (j > i + 1 and other == self.hand[j - 1]):
+    def add_pairs(self, i: int, j: int, hand: list[int], programme: list[int], rest: int) -> None:
+        """The choices that begin with the hand's card ``i`` for the programme's ``j`` and go on with a second pair."""
+        for k in range(i + 1, len(hand)):
+            if hand[k] == hand[i] or (k > i + 1 and self.hand[k] == self.hand[k - 1]):
                 continue
-            both = bit | 1 << topic(other)
-            for second in self.programme:
-                if second > first and not rest & ~(1 << topic(second)) & both:
-                    self.listed.append((card, first, other, second))
+            both = hand[i] | hand[k]
+            for m in range(j + 1, len(programme)):
+                if not (rest ^ programme[m]) & both:
+                    self.listed.append((self.hand[i], self.programme[j], self.hand[k], self.programme[m]))
 
     def picks(self, prefix: Args) -> Sequence[int]:
         n = len(prefix)

@@ -76,8 +76,8 @@ def reveal(game: Classic, state: ClassicState, log: Log) -> None:
     for seat in order(state):
         cost = 0
         for i in range(len(state.boards)):
-            card = unshift(state.played[seat][i])
-            if card >= 0:
+            if state.played[seat][i]:
+                card = unshift(state.played[seat][i])
                 board = state.boards[i]
                 cost += game.tables.cabinet_costs[card]
                 state.cabinet[seat] = remove(state.cabinet[seat], card)
@@ -105,9 +105,9 @@ class Acting(Phase["Classic", ClassicState]):
         (first,) = frame.args
         while frame.step < game.players:
             seat = seat_after(state.start, frame.step, game.players)
+            laid = state.played[seat]
             for i in range(first, len(state.boards)):
-                card = unshift(state.played[seat][i])
-                if card >= 0 and possible(game, state, seat, state.boards[i], card):
+                if laid[i] and possible(game, state, seat, state.boards[i], unshift(laid[i])):
                     frame.args = (i,)
                     return False
             first = 0

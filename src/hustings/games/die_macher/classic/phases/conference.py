@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hustings.core.action import CHANCE, Action, Decision, Seat, seat_after
-from hustings.core.bitset import add, has, members, remove
+from hustings.core.bitset import add, has, remove
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
@@ -16,7 +16,7 @@ from hustings.core.space import Draw, OneOf, Space, Unit, Vector
 from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.phases.setup import deal_hand
 from hustings.games.die_macher.classic.piles import renew_programme_pile
-from hustings.games.die_macher.classic.rules import has_topic
+from hustings.games.die_macher.classic.rules import has_topic, topics_of
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import CARDS, topic
 from hustings.mechanisms.bag import counted
@@ -136,7 +136,7 @@ def changes(game: Classic, state: ClassicState, seat: Seat) -> Space:
     """
     rule = game.edition.cite["change"]
     programme = state.programmes[seat]
-    held = tuple([topic(card) for card in members(programme)])
+    held = topics_of(programme)
     forbidden = game.tables.tenets[state.party[seat]]
     items = [0]
     spaces: list[Space] = [Unit(rule)]

@@ -172,7 +172,7 @@ def exchanges(game: Classic, state: ClassicState, i: int) -> list[tuple[int, tup
     found: list[tuple[int, tuple[int, ...]]] = []
     for slot in range(len(board.opinions)):
         out = board.opinions[slot]
-        if topic(out) != board.key_topic:
+        if board.key_topic == NOTHING or topic(out) != board.key_topic:
             cards = new
             if game.reversal and state.pool[opposite(out)]:
                 # With the option the opposite of the leaving card may come in. [2006 §P2] [1997 §P2]

@@ -15,7 +15,7 @@ from hustings.core.space import OneOf, Range, Space, Unit
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.rules import result, strongest
 from hustings.games.die_macher.classic.state import ClassicState
-from hustings.games.die_macher.common.cards import NOTHING, topic
+from hustings.games.die_macher.common.cards import NOTHING, opposite
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic
@@ -134,9 +134,9 @@ def placements(state: ClassicState) -> list[int]:
 
 def home(state: ClassicState, card: int) -> int:
     """The national space that holds this topic, or NOTHING."""
+    sides = (card, opposite(card))
     for space in range(len(state.national)):
-        held = state.national[space]
-        if held != NOTHING and topic(held) == topic(card):
+        if state.national[space] in sides:
             return space
     return NOTHING
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hustings.core.action import Action, Decision, Seat
-from hustings.core.bitset import has, remove
+from hustings.core.bitset import remove
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
@@ -85,4 +85,4 @@ def replacements(state: ModernState, region: Region, slot: int) -> list[int]:
     if old == NOTHING or not region.face_up[slot] or slot == region.double:
         return []
     topics = remove(open_topics(region), topic(old))
-    return [kind for kind in range(CARDS) if state.display[kind] and not has(topics, topic(kind))]
+    return [kind for kind in range(CARDS) if state.display[kind] and not topics >> (kind >> 1) & 1]

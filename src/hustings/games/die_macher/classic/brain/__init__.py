@@ -1,3 +1,0 @@
-"""How bots play classic Die Macher: one file for each part of a round, in the order of the rulebook."""
-
-from hustings.games.die_macher.classic.brain.mind import ClassicBrain as ClassicBrain

@@ -1,0 +1,136 @@
+"""The campaign: food, cards and privileges on species; blockades and manipulation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.core.action import Decision
+from hustings.core.role import shift
+from hustings.games.zoocracy.evaluation.position import rounds_left, species_share, turns_to_come
+from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.phases.b_campaign import CARD, END_TURN, PLACE, PRIME_TOKENS, TAKE_BACK
+from hustings.games.zoocracy.rules import votes
+from hustings.games.zoocracy.state import NOBODY, NOWHERE, RALLY, SPECIES, ZooState
+
+Args = tuple[int, ...]
+Found = list[tuple[float, Args]]
+
+TOKEN_PRICE: Final = 0.75  # seats that a token from funds must bring
+SPITE: Final = 0.2  # a seat lost by another, shared by all the others
+CARD_PRICE: Final = 0.45
+NOT_NOW: Final = 0  # no species for a token
+
+
+def campaign_steps(game: Zoocracy, state: ZooState, decision: Decision, most: int) -> list[Args]:
+    """The best next steps of a turn, best first; to end it is among them where nothing better is left."""
+    seat = decision.seat
+    later = turns_to_come(game, state, seat)
+    space = decision.space
+    found: Found = []
+    for what in space.picks(()):
+        if what == END_TURN:
+            found.append((0.0, (END_TURN,)))
+        elif what == TAKE_BACK:
+            for species in space.picks((TAKE_BACK,)):
+                found.append((-50.0, (TAKE_BACK, species)))
+        elif what == PLACE:
+            placements(game, state, later, decision, found)
+        else:
+            privileges(game, state, later, decision, what, found)
+    found.sort(reverse=True)
+    return [entry[1] for entry in found[:most]]
+
+
+def privileges(
+    game: Zoocracy, state: ZooState, later: int, decision: Decision, what: int, found: Found
+) -> None:
+    """Cards, the Prime Minister's tokens, the opposition leader's negative campaign: best kept for the count."""
+    seat, space = decision.seat, decision.space
+    count = state.parliamentary == state.round
+    for item in space.picks((what,)):
+        if what == PRIME_TOKENS:
+            gain = seats_gained(game, state, item, seat, game.tables.prime_minister_tokens, NOBODY, later)
+            found.append((gain - (0.0 if count else 1.0), (PRIME_TOKENS, item)))
+            continue
+        species = game.card_subject[item] if what == CARD else item
+        rally = what == CARD and game.card_type[item] == RALLY
+        price = (CARD_PRICE if count else 2 * CARD_PRICE) if what == CARD else (0.0 if count else 1.0)
+        for value in space.picks((what, item)):
+            tokens, victim = (value, NOBODY) if rally else (1, value)
+            gain = seats_gained(game, state, species, seat, tokens, victim, later)
+            found.append((gain - price, (what, item, value)))
+
+
+def placements(game: Zoocracy, state: ZooState, later: int, decision: Decision, found: Found) -> None:
+    """Food on species, each for itself; a placement that ties is not considered."""
+    left = rounds_left(game, state)
+    price = TOKEN_PRICE
+    if left < 0.3:
+        price = 0.15  # nothing to save for
+    seat, space = decision.seat, decision.space
+    for species in space.picks((PLACE,)):
+        row = state.tokens[species]
+        for tokens in space.picks((PLACE, species)):
+            if row[seat] + tokens in row:
+                continue
+            gain = seats_gained(game, state, species, seat, tokens, NOBODY, later)
+            found.append((gain - price * tokens, (PLACE, species, tokens)))
+
+
+def seats_gained(
+    game: Zoocracy, state: ZooState, species: int, seat: int, tokens: int, victim: int, later: int
+) -> float:
+    """Seats more to expect here after adding tokens, one of them perhaps in place of another's."""
+    first, second = votes(game.tables, species, state.manipulation, state.seasons)
+    before = state.tokens[species]
+    after = before[:]
+    after[seat] += tokens
+    if victim != NOBODY:
+        after[victim] -= 1
+    mine = species_share(after, seat, first, second, later)
+    mine -= species_share(before, seat, first, second, later)
+    theirs = 0.0
+    for other in range(game.players):
+        if other != seat and before[other]:
+            theirs += species_share(before, other, first, second, later)
+            theirs -= species_share(after, other, first, second, later)
+    return mine + SPITE * theirs
+
+
+def blockade(game: Zoocracy, state: ZooState, seat: int) -> Args:
+    """Close the species where one leads best, when votes are about to be counted."""
+    if state.parliamentary != state.round:
+        return (NOT_NOW,)
+    later = turns_to_come(game, state, seat)
+    best, most = NOT_NOW, 0.4
+    for species in range(SPECIES):
+        first, second = votes(game.tables, species, state.manipulation, state.seasons)
+        row = state.tokens[species]
+        gain = 0.0
+        for party in range(game.players):
+            if row[party]:
+                sure = species_share(row, party, first, second, 0)
+                change = sure - species_share(row, party, first, second, later)
+                gain += change if party == seat else -SPITE * change
+        if gain > most:
+            best, most = shift(species), gain
+    return (best,)
+
+
+def manipulation(game: Zoocracy, state: ZooState, seat: int) -> Args:
+    """4 and nothing where that lifts oneself or cuts others down."""
+    later = turns_to_come(game, state, seat)
+    best, most = NOT_NOW, 0.4 if state.parliamentary == state.round else 2.0
+    for species in range(SPECIES):
+        row = state.tokens[species]
+        now = votes(game.tables, species, NOWHERE, state.seasons)
+        then = votes(game.tables, species, species, state.seasons)
+        gain = 0.0
+        for party in range(game.players):
+            if row[party]:
+                change = species_share(row, party, then[0], then[1], later)
+                change -= species_share(row, party, now[0], now[1], later)
+                gain += change if party == seat else -0.35 * change
+        if gain > most:
+            best, most = shift(species), gain
+    return (best,)

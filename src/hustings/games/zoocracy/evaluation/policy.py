@@ -1,0 +1,137 @@
+"""How to play Zoocracy sensibly: what things are worth in goals, and quick choices from that.
+
+Goals are all that counts, so everything is priced in them: a promised goal by the chance that it
+is made, seats by the goals and the food they bring at the table of coalitions, food by what it
+still can buy, cards and offices by a rule of thumb.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.action import Decision
+from hustings.core.evaluator import Evaluator
+from hustings.core.event import Event
+from hustings.core.message import Message
+from hustings.core.rng import Rng
+from hustings.games.zoocracy import frames, questions
+from hustings.games.zoocracy.evaluation.campaign import blockade, campaign_steps, manipulation
+from hustings.games.zoocracy.evaluation.cards import discards, election_card, event_card
+from hustings.games.zoocracy.evaluation.governments import advantage, motion, named, proposals
+from hustings.games.zoocracy.evaluation.memory import Memory
+from hustings.games.zoocracy.evaluation.position import expected_points, rounds_left
+from hustings.games.zoocracy.evaluation.presidency import bid, bids
+from hustings.games.zoocracy.evaluation.reasons import why
+from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.governing import spaces_to_promise
+from hustings.games.zoocracy.state import ZooState
+from hustings.mechanisms.sealed import COMMITTED
+
+Args = tuple[int, ...]
+
+
+class ZooEvaluator(Evaluator[Zoocracy, ZooState]):
+    """Listens, to remember who kept a promise that did not bind and who broke one."""
+
+    listens = True
+
+    def __init__(self) -> None:
+        self.memory = Memory()
+
+    def new(self) -> Evaluator[Any, Any]:
+        return ZooEvaluator()
+
+    def listens_to(self, game: Zoocracy) -> bool:
+        """Where promises do not bind; where they do nobody can break one."""
+        return frames.NAMED_GOAL in game.programme
+
+    def observe(self, game: Zoocracy, event: Event) -> None:
+        self.memory.observe(event)
+
+    def value(self, game: Zoocracy, state: ZooState) -> list[float]:
+        return expected_points(game, state)
+
+    def temperature(self, game: Zoocracy, state: ZooState) -> float:
+        return 0.35 + 0.22 * rounds_left(game, state)
+
+    def horizon(self, game: Zoocracy, state: ZooState) -> int:
+        """The round in which the next parliament sits, so that a campaign is judged by what came of it."""
+        return state.round
+
+    def candidates(self, game: Zoocracy, state: ZooState, decision: Decision, rng: Rng) -> list[Args]:
+        question = decision.question
+        seat = decision.seat
+        if question is questions.BID:
+            return bids(game, state, seat)
+        if question is questions.PROPOSE:
+            return proposals(self.memory, game, state, seat, 2, 12)
+        if question is questions.MOTION:
+            goals = len(spaces_to_promise(state))
+            found: list[Args] = [(0,)]
+            for terms in proposals(self.memory, game, state, seat, goals, 8):
+                found.append((1, *terms))
+            return found
+        if question is questions.CAMPAIGN:
+            return campaign_steps(game, state, decision, 8)
+        if question is questions.DISCARD:
+            return [discards(game, state, decision)]
+        return super().candidates(game, state, decision, rng)
+
+    def quick(self, game: Zoocracy, state: ZooState, decision: Decision, rng: Rng) -> Args:
+        return self.choose(game, state, decision, rng)
+
+    def choose(self, game: Zoocracy, state: ZooState, decision: Decision, rng: Rng) -> Args:
+        question = decision.question
+        seat = decision.seat
+        if question is questions.CAMPAIGN:
+            return campaign_steps(game, state, decision, 1)[0]
+        if question is questions.VOTE:
+            return (1,) if advantage(self.memory, game, state, seat, state.stack[-1].args) > 0 else (0,)
+        if question is questions.BID:
+            return bid(game, state, seat, rng)
+        if question is questions.PROPOSE:
+            return proposals(self.memory, game, state, seat, 2, 1)[0]
+        if question is questions.MOTION:
+            return motion(self.memory, game, state, seat)
+        if question is questions.ELECTION_CARD:
+            return election_card(game, state, decision)
+        if question is questions.EVENT_CARD:
+            return event_card(game, state, decision)
+        if question is questions.PROGRESS_CARD:
+            return (decision.space.picks(())[-1],)  # a goal for a card
+        return self.rarer(game, state, decision)
+
+    def rarer(self, game: Zoocracy, state: ZooState, decision: Decision) -> Args:
+        question = decision.question
+        seat = decision.seat
+        if question is questions.BLOCKADE:
+            return blockade(game, state, seat)
+        if question is questions.MANIPULATION:
+            return manipulation(game, state, seat)
+        if question is questions.DISCARD:
+            return discards(game, state, decision)
+        if question is questions.NAME_GOAL:
+            return (named(game, state, seat),)
+        return (decision.space.picks(())[-1],)  # Resistance: pay if possible; take over
+
+    def believe(self, game: Zoocracy, state: ZooState, seat: int, rng: Rng) -> None:
+        """Sealed bids and votes of others as they would bid and vote."""
+        if not state.stack:
+            return
+        frame = state.stack[-1]
+        sealed = state.sealed
+        if frame.kind == frames.PRESIDENTIAL:
+            for party in range(game.players):
+                if party != seat and sealed.status[party] == COMMITTED:
+                    sealed.values[party] = bid(game, state, party, rng)
+        elif frame.kind == frames.VOTE:
+            for party in range(game.players):
+                if party != seat and sealed.status[party] == COMMITTED:
+                    yes = advantage(self.memory, game, state, party, frame.args) > 0
+                    sealed.values[party] = (1,) if yes else (0,)
+
+    def speaks_of(self, kind: str) -> bool:
+        return kind in ("vote", "propose", "motion", "name-goal")
+
+    def explain(self, game: Zoocracy, state: ZooState, decision: Decision, args: Args) -> Message | None:
+        return why(self.memory, game, state, decision, args)

@@ -1,0 +1,30 @@
+"""Standing instructions: what they answer."""
+
+from __future__ import annotations
+
+from hustings.core.action import Decision
+from hustings.web import wire
+
+
+def resolve(order: wire.Order, decision: Decision) -> tuple[int, ...] | None:
+    """What a standing instruction answers to this question; None if it says nothing about it."""
+    if order.kind != decision.kind:
+        return None
+    space = decision.space
+    passes = next(
+        (args for args in ((), (0,)) if space.contains(args)), None
+    )  # 0 may be a thing where nothing will do
+    if order.then == "answer":
+        args = tuple(order.args)
+        return args if space.contains(args) else None
+    if order.then == "pass":
+        offered = space.picks(()) if order.unless else ()
+        return None if any(value in offered for value in order.unless) else passes
+    for value in space.picks(()):
+        if value > 0:
+            # the bid itself, or the branch that opens the bids
+            sums = [()] if space.contains((value,)) else [(amount,) for amount in space.picks((value,))]
+            for rest in sums:
+                if (value, *rest)[-1] <= order.most and space.contains((value, *rest)):
+                    return (value, *rest)
+    return passes

@@ -1,0 +1,76 @@
+"""Tables as others see them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.core.codec import loads
+from hustings.core.errors import OptionError
+from hustings.core.game import Game
+from hustings.core.title import Title
+from hustings.core.words import Words
+from hustings.web import wire
+from hustings.web.localizer import Localizer
+from hustings.web.setup import set_up, setup_of
+from hustings.web.store.rows import SeatRow, TableRow, UserRow
+
+
+def _set_up(row: TableRow) -> tuple[Title, Game[Any, Any] | None]:
+    """With a plain title where the game, or its rules, are not here any more: its table is still there."""
+    try:
+        return set_up(setup_of(row))
+    except OptionError:
+        return Title(row.game, row.game, (row.players,), _gone), None
+
+
+def _gone(players: int, options: dict[str, str]) -> Game[Any, Any]:
+    raise OptionError("this game is not here")
+
+
+def table(
+    row: TableRow, seats: list[SeatRow], user: UserRow | None, here: set[int], language: str = ""
+) -> wire.Table:
+    title, game = _set_up(row)
+    speaker = Localizer(title, language)
+    me = user.id if user is not None else None
+    return wire.Table(
+        id=row.id,
+        game=row.game,
+        name=title.name,
+        players=row.players,
+        options=loads(row.options.encode()),
+        status=row.status,  # type: ignore[arg-type]
+        pace=row.pace,  # type: ignore[arg-type]
+        visibility=row.visibility,  # type: ignore[arg-type]
+        owner=row.owner_id,
+        seats=[
+            wire.SeatInfo(
+                seat.seat,
+                seat.kind,  # type: ignore[arg-type]
+                seat.name,
+                seat.user_id,
+                seat.bot if seat.by_bot else None,
+                seat.standin,
+                seat.seat in here,
+                seat.nonce is not None,
+                seat.pin is not None,
+                speaker((title.words if game is not None else Words()).seat(game, seat.seat)),
+            )
+            for seat in seats
+        ],
+        mine=[seat.seat for seat in seats if me is not None and seat.user_id == me and seat.kind == "human"],
+        is_owner=me is not None and row.owner_id == me,
+        commitment=row.commitment,
+        seq=row.seq,
+        n=row.n,
+        waiting=[wire.Waiting(seat, kind) for seat, kind in loads(row.waiting.encode())],
+        created_at=row.created_at,
+        started_at=row.started_at,
+        finished_at=row.finished_at,
+        result=wire.Result(**loads(row.result.encode())) if row.result else None,
+        clock=wire.Clock(**loads(row.clock.encode())) if row.clock else None,
+        help=row.help,
+        rematch_of=row.rematch_of,
+        rematch=row.rematch,
+        branch_of=row.branch_of,
+    )
