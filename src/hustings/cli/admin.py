@@ -31,7 +31,7 @@ TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of the tab
 Number = Annotated[int, typer.Argument(metavar="ID", min=1, max=2**31 - 1)]
 Reason = Annotated[str, typer.Option("--reason", help="Why; goes into the audit log.")]
 Why = Annotated[str, typer.Option("--reason", help="Why; shown to whom it concerns, and kept in the log.")]
-For = Annotated[str, typer.Option("--for", metavar="7d", help="How long: 12h, 7d, 4w. For good if not said.")]
+For = Annotated[str, typer.Option("--for", metavar="7d", help="How long: 12h, 7d, 4w. Default: forever.")]
 UNITS = {"h": 1, "d": 24, "w": 24 * 7}
 
 

@@ -14,11 +14,11 @@ from hustings.registry import title, titles
 
 def bench(
     game: Annotated[
-        list[str] | None, typer.Argument(metavar="GAME...", help="Which games; all if not said.")
+        list[str] | None, typer.Argument(metavar="GAME...", help="Which games. Default: all.")
     ] = None,
     players: Annotated[
         list[int] | None,
-        typer.Option("-p", "--players", help="How many seats; may be repeated. The most if not said."),
+        typer.Option("-p", "--players", help="How many seats; may be repeated. Default: as many as the game allows."),
     ] = None,
     option: Options = None,
     seconds: Annotated[float, typer.Option(min=0.001, help="Time for each figure and round.")] = SECONDS,

@@ -24,7 +24,7 @@ from hustings.registry import title
 FAILED = 1
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `hustings games` lists them.")]
-Players = Annotated[int | None, typer.Option("-p", "--players", help="How many seats; the most if not said.")]
+Players = Annotated[int | None, typer.Option("-p", "--players", help="How many seats. Default: as many as the game allows.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("-o", "--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
@@ -36,7 +36,7 @@ Lang = Annotated[
         "--language",
         metavar="de",
         envvar="HUSTINGS_LANG",
-        help="The language of the game's sentences; your system's if not said.",
+        help="Language of the game. Default: your system's.",
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]

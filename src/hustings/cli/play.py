@@ -36,7 +36,7 @@ PERSON = "person"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; asked if not said.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game. Asks if you leave it out.")] = None,
     players: Players = None,
     option: Options = None,
     seats: Annotated[str, typer.Option(metavar="1,3", help="The seats of people at this terminal.")] = "1",
@@ -56,7 +56,7 @@ def play(
     Opens the page in your browser. Where it is not installed, or with --terminal, or with choices
     that only a terminal knows (seats, bots, records), the game is played in text.
 
-    Every move is kept as it is made: a game that was left, or interrupted, can be gone on with.
+    Every move is saved as it is made, so you can leave a game and continue it later.
     """
     language = speech(lang)
     text_only = (seats, bots) != ("1", AT_TABLE) or plain or players is not None or bool(option)

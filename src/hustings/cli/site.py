@@ -19,7 +19,7 @@ Database = Annotated[
     str,
     typer.Option(
         envvar="HUSTINGS_DATABASE",
-        help="postgresql://... for a site, or the path of an SQLite file; at home if not said.",
+        help="postgresql://... for a site, or the path of an SQLite file. Default: a file in your home folder.",
     ),
 ]
 

@@ -92,5 +92,5 @@ def acting_seat(live: Live, user: UserRow | None, session: Session | None, wante
         raise HttpProblem(401)
     seat = viewing_seat(live, user, session, wanted)
     if seat == SPECTATOR:
-        raise HttpProblem(403, "you have no seat here" if not live.seats_of(user.id) else "which seat?")
+        raise HttpProblem(403, "you have no seat here" if not live.seats_of(user.id) else "say which seat")
     return seat

@@ -54,7 +54,7 @@ def check(loaded: games.Loaded) -> tuple[str, int]:
             if row.base is None:
                 Replay(read_record(match.record().dumps()), match.game).run()
             if row.result is None or match.outcome().data() != loads(row.result.encode()):
-                return "the result is another", receipts.checked
+                return "the result differs", receipts.checked
         elif row.status == "running" and match.over:
             return "the game is over and the table does not know it", receipts.checked
     except HustingsError as error:

@@ -112,7 +112,7 @@ class Outbound:
         try:
             return await asyncio.wait_for(call, SECONDS)
         except (OSError, ValueError, TimeoutError):
-            raise Forbidden("this address is not to be found") from None
+            raise Forbidden("this address cannot be resolved") from None
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

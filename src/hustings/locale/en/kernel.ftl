@@ -112,7 +112,7 @@ story-loss = { $party } falls back by { $points }.
 
 notice-recover = A new password for Hustings
 notice-recover-text = Somebody asked for a new password for your account. If it was you, choose one here within an hour: { $link } If it was not, you need not do anything.
-notice-ask = Will you be told by mail when a game waits for you?
+notice-ask = Would you like an e-mail when it is your turn?
 notice-agree = Somebody gave this address to be told when a game at Hustings waits. If that was you, open this page and say yes there: { $link } If not, do nothing, and nothing more will come.
 notice-turn =
     { $tables ->
