@@ -114,6 +114,7 @@ class Site:
         await self.notices.close()
         self.chores.close()
         await self.runner.stop()
+        await self.service.kept_words()
         await self.database.stop()
 
     async def _beat(self) -> None:
