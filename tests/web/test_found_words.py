@@ -75,6 +75,7 @@ async def play(service: Service, id: str, rng: random.Random) -> None:
 
 
 async def stored(service: Service, id: str) -> list[EntryRow]:
+    await service.kept_words()
     return await service.read(partial(entries_after, id=id, since=0))
 
 
@@ -91,6 +92,7 @@ async def read_at_random(service: Service, id: str, rng: random.Random) -> None:
     known = {row.seq: row.told for row in await stored(service, id)}
     entry_of = {row.seq: row for row in await stored(service, id)}
     for _ in range(3):
+        await service.kept_words()
         await service.write(partial(forget, id=id))
         for _ in range(12):
             since, most = rng.randrange(live.row.seq), rng.choice([1, 7, 50])

@@ -18,7 +18,9 @@ def bench(
     ] = None,
     players: Annotated[
         list[int] | None,
-        typer.Option("-p", "--players", help="How many seats; may be repeated. Default: as many as the game allows."),
+        typer.Option(
+            "-p", "--players", help="How many seats; may be repeated. Default: as many as the game allows."
+        ),
     ] = None,
     option: Options = None,
     seconds: Annotated[float, typer.Option(min=0.001, help="Time for each figure and round.")] = SECONDS,

@@ -24,7 +24,9 @@ from hustings.registry import title
 FAILED = 1
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `hustings games` lists them.")]
-Players = Annotated[int | None, typer.Option("-p", "--players", help="How many seats. Default: as many as the game allows.")]
+Players = Annotated[
+    int | None, typer.Option("-p", "--players", help="How many seats. Default: as many as the game allows.")
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("-o", "--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),

@@ -36,7 +36,9 @@ PERSON = "person"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game. Asks if you leave it out.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Which game. Asks if you leave it out.")
+    ] = None,
     players: Players = None,
     option: Options = None,
     seats: Annotated[str, typer.Option(metavar="1,3", help="The seats of people at this terminal.")] = "1",

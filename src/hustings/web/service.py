@@ -8,7 +8,6 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
@@ -67,7 +66,8 @@ class Service:
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.doubtful: set[str] = set()  # tables whose last commit was cut off
         self.finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # words, by table
-        self.keeping: dict[str, asyncio.Task[None]] = {}
+        self.unkept: dict[str, dict[int, str]] = {}  # words on their way to the database, by table and entry
+        self.keeping: set[asyncio.Task[None]] = set()
         self.after: list[Callable[[Live], None]] = []  # called after each committed change
         self.announce: Callable[[Live], None] = _nobody  # called when the table itself looks different
 
@@ -238,10 +238,10 @@ class Service:
 
     async def _page(self, live: Live, since: int, until: int, most: int) -> list[EntryRow]:
         page = partial(games.page_after, id=live.id, since=since, until=until, most=most)
-        rows = await self.read(page)
+        rows = self._with_words(live, await self.read(page))
         if any(untold(row) for row in rows):
             async with self._finder(live):
-                rows = await self.read(page)  # somebody else may have found them by now
+                self._with_words(live, rows)  # somebody else may have found them by now
                 lacking = [row for row in rows if untold(row)]
                 if lacking:
                     found = await self._find_words(live, lacking[0], lacking[-1].seq)
@@ -256,6 +256,14 @@ class Service:
             lock = self.finding[live.id] = asyncio.Lock()
         return lock
 
+    def _with_words(self, live: Live, rows: list[EntryRow]) -> list[EntryRow]:
+        """Add the words that were found and are not in the database yet."""
+        known = self.unkept.get(live.id)
+        if known:
+            for row in rows:
+                row.told = known.get(row.seq, row.told)
+        return rows
+
     async def _find_words(self, live: Live, first: EntryRow, until: int) -> dict[int, str]:
         """The words of lines by entry; those that were stored without them are found and kept.
 
@@ -264,6 +272,7 @@ class Service:
         """
         n = line_of(first).n
         checkpoint, rows = await self.read(partial(games.lines_since, id=live.id, n=n, until=until))
+        self._with_words(live, rows)
         try:
             found = await asyncio.to_thread(words_since, live, checkpoint, rows, n)
         except NeedsWhole:
@@ -275,25 +284,36 @@ class Service:
         loaded = await self.database.load(live.id, since=0)
         if loaded is None:
             return {}
+        self._with_words(live, loaded.entries)
         found, positions = await asyncio.to_thread(words_of, live.title, loaded)
         self._keep_words(live, found, positions)
         return _all_words(loaded.entries, found)
 
     def _keep_words(self, live: Live, found: dict[int, str], positions: list[games.Position]) -> None:
-        """Beside everything else: whoever reads has them already, and need not wait for the database."""
-        if live.id not in self.keeping:
-            self.keeping[live.id] = asyncio.create_task(self._keep(live.id, found, positions))
+        """So that they are found once. Who reads does not wait for that: reading goes on while nothing can be written."""
+        if not found and not positions:
+            return
+        self.unkept.setdefault(live.id, {}).update(found)
+        task = asyncio.ensure_future(self._store_words(live.id, found, positions))
+        self.keeping.add(task)
+        task.add_done_callback(self.keeping.discard)
 
-    async def _keep(self, id: str, found: dict[int, str], positions: list[games.Position]) -> None:
+    async def _store_words(self, id: str, found: dict[int, str], positions: list[games.Position]) -> None:
         try:
-            with suppress(Unavailable):  # the next reader finds them again
-                await self.write(partial(games.keep_told, id=id, told=found, positions=positions))
+            await self.write(partial(games.keep_told, id=id, told=found, positions=positions))
+        except Unavailable:
+            pass
+        except Exception as error:  # noqa: BLE001 - they are found again
+            logger.error("keeping words: %s", trace(error))
         finally:
-            del self.keeping[id]
+            left = {seq: words for seq, words in self.unkept.pop(id, {}).items() if seq not in found}
+            if left:
+                self.unkept[id] = left
 
     async def kept_words(self) -> None:
-        """Until what was found is written down."""
-        await asyncio.gather(*self.keeping.values())
+        """Wait until all words that were found are kept."""
+        if self.keeping:
+            await asyncio.wait(self.keeping)
 
     async def position(self, live: Live, n: int) -> tuple[ReplayCursor, EntryRow | None]:
         """The game after line ``n``, and that line's entry."""
@@ -303,7 +323,7 @@ class Service:
         except NeedsWhole:
             _, rows = await self.read(partial(games.lines_until, id=live.id, n=n, whole=True))
             walk = await asyncio.to_thread(walked, live, None, rows)
-        row = rows[-1] if rows and n else None
+        row = self._with_words(live, rows)[-1] if rows and n else None
         if row is not None and untold(row):
             async with self._finder(live):  # with those after it, which are asked for next
                 found = await self._find_words(live, row, row.seq + SNAPSHOT_EVERY)
@@ -313,6 +333,7 @@ class Service:
     async def heard_by(self, live: Live, seat: int) -> list[Event]:
         """All events so far as ``seat`` may know them; what was taken back has not happened."""
         rows = await self.read(partial(games.entries_after, id=live.id, since=0, until=live.row.seq))
+        self._with_words(live, rows)
         if any(untold(row) for row in rows):
             async with self._finder(live):
                 found = await self._find_all_words(live)
