@@ -11,7 +11,7 @@ import hustings
 from hustings.core.action import SPECTATOR
 from hustings.schema import schemas
 from hustings.testing import steps
-from hustings.web.asking import phases
+from hustings.web.decisions import phases
 
 GAMES = [title.id for title in hustings.titles()]
 
