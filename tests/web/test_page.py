@@ -53,6 +53,23 @@ def test_no_sentence_of_the_page_is_unused() -> None:
     assert unused == set()
 
 
+# Frames, events by position, how cards are numbered, guesses from translated labels
+ENGINE = re.compile(
+    r"view\.stack|\bframes\b|\.public\b|\.secret\b|>> ?1\b|% ?14\b|new RegExp|\.label\)?\.match"
+)
+
+
+def test_boards_and_tables_know_no_engine() -> None:
+    found = {
+        f"{file.relative_to(SOURCES)}: {match.group()}"
+        for folder in ("boards", "table")
+        for kind in ("*.svelte", "*.ts")
+        for file in (SOURCES / folder).rglob(kind)
+        for match in ENGINE.finditer(file.read_text("utf-8"))
+    }
+    assert found == set()
+
+
 def test_the_figures_of_the_boards_are_up_to_date() -> None:
     subprocess.run([sys.executable, "tools/board_facts.py", "--check"], cwd=ROOT, check=True)
 
