@@ -345,7 +345,7 @@ def test_reading_the_past_plays_nothing(server: Running, monkeypatch: pytest.Mon
             steps.append(line.n)
             return super().step(line)
 
-    monkeypatch.setattr("hustings.web.past.Walk", Counting)
+    monkeypatch.setattr("hustings.web.past.ReplayCursor", Counting)
     paged: list[wire.Entry] = []
     while True:
         query = f"since={paged[-1].seq if paged else 0}&limit=7&seat=-2"
