@@ -182,6 +182,25 @@ def test_a_key_forgets_no_field(name: str) -> None:
     assert state_hash(changed) != state_hash(an_example())
 
 
+def test_a_derived_class_copies_its_own_fields() -> None:
+    @dataclass(init=False, eq=False, repr=False)
+    class Base(Struct):
+        a: list[int] = many(NUMBER)
+
+    @dataclass(init=False, eq=False, repr=False)
+    class Derived(Base):
+        b: list[int] = many(NUMBER)
+
+    base, derived = Base(), Derived()
+    base.a, derived.a, derived.b = [1], [2], [3]
+    assert base.copy() == base  # first, so that the derived class inherits a written copy
+    for _ in range(2):
+        twin = derived.copy()
+        assert type(twin) is Derived
+        assert twin == derived
+        assert twin.b is not derived.b
+
+
 def test_different_classes_are_never_equal() -> None:
     class Other(Leaf):
         pass

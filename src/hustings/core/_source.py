@@ -6,7 +6,7 @@ from typing import Any
 
 
 def function(source: str, name: str, cls: type) -> Any:
-    """The function ``name`` that ``source`` defines; ``cls`` is known in it."""
-    scope: dict[str, Any] = {cls.__name__: cls}
+    """The function ``name`` that ``source`` defines; ``cls`` and its bases are known in it."""
+    scope: dict[str, Any] = {base.__name__: base for base in reversed(cls.__mro__)}
     exec(f"from __future__ import annotations\n{source}", scope)  # noqa: S102 - our own text
     return scope[name]

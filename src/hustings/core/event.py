@@ -31,9 +31,6 @@ class EventKind:
         hidden = f"; {', '.join(self.secret.names)}" if self.secret.names else ""
         return f"{self.kind}({', '.join(self.public.names)}{hidden})"
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (EventKind, (self.kind, self.public, self.secret))
-
 
 class Event:
     """Something that happened: ``public`` for all, ``secret`` for ``owner`` alone.

@@ -29,9 +29,6 @@ class Role:
             return f"set_of({self.name})"
         return self.name if not self.base else f"{self.name} from {self.base}"
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Role, (self.name, self.base, self.a_set))
-
 
 NUMBER: Final = Role("number")
 COUNT: Final = Role("count")

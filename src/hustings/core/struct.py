@@ -139,7 +139,7 @@ class Struct:
     def copy(self) -> Self:
         """An independent twin. Written out for each class, here when first needed, by the build when compiled."""
         cls: Any = type(self)
-        copier = function(copy_source(cls, "copy", ""), "copy", cls)
+        copier = function(copy_source(cls, "copy", "", True), "copy", cls)
         cls.copy = copier
         twin: Self = copier(self)
         return twin
@@ -210,9 +210,15 @@ def rebuilt(cls: Any, values: list[Any]) -> Any:
     return made
 
 
-def copy_source(cls: Any, name: str, indent: str) -> str:
-    """The text of a function that copies a ``cls`` field by field, by name."""
+def copy_source(cls: Any, name: str, indent: str, guarded: bool = False) -> str:
+    """The text of a function that copies a ``cls`` field by field, by name.
+
+    ``guarded``: a class derived from ``cls`` that inherits it gets a copy function of its own.
+    """
     lines = [f"def {name}(self) -> {cls.__name__}:"]
+    if guarded:
+        lines.append(f"    if type(self) is not {cls.__name__}:")
+        lines.append(f"        return Struct.{name}(self)")
     if cls.__init__ is object.__init__:
         lines.append(f"    twin = {cls.__name__}()")
         lines += [f"    twin.{f.name} = {_copied(f)}" for f in fields_of(cls)]

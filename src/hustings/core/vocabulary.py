@@ -2,7 +2,7 @@
 
     vocabulary = Vocabulary()
     BID: Final = vocabulary.question("bid", amount=MONEY)
-    DREW: Final = vocabulary.event("drew", party=SEAT, secret={"issue": ISSUE})
+    DREW: Final = vocabulary.event("drew", seat=SEAT, secret={"issue": ISSUE})
 
 Rules, search and records work with plain ints in the declared order; everybody else reads and
 writes them by name. Labels, JSON, types for the page and the reference follow from the declaration.

@@ -14,7 +14,7 @@ from hustings.core.bitset import members
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
 from hustings.core.payload import Payload
-from hustings.core.role import Role
+from hustings.core.role import NUMBER, Role
 from hustings.core.struct import INT, ROW, Field, fields_of
 
 
@@ -73,7 +73,7 @@ class Words:
         """What a value of some role is called; a set is a list, and what is below the base is nothing."""
         if role.a_set:
             return listed([self.name(game, view, role.name, member) for member in members(value)])
-        if value < role.base:
+        if value < role.base and role is not NUMBER:  # a plain number may be negative
             return Message("none")
         return self.name(game, view, role.name, value - role.base)
 

@@ -130,7 +130,7 @@ class ObservationEncoder:
         for i in range(STACKED):
             found.setdefault(f"stack[{i}]", [0])
             declared[f"stack[{i}]"] = (frame,)
-        return {name: shape(lengths, declared[name], name) for name, lengths in found.items()}
+        return {name: shape(lengths, declared[name]) for name, lengths in found.items()}
 
 
 def payload_most(payload: Payload, otherwise: int = 0) -> int:
@@ -150,7 +150,7 @@ def measure(lengths: list[int], value: Any, depth: int) -> None:
             measure(lengths, item, depth + 1)
 
 
-def shape(lengths: list[int], declared: Shape, name: str) -> Shape:
+def shape(lengths: list[int], declared: Shape) -> Shape:
     """The declared lengths, and where there are none those found, with room where they vary."""
     out = []
     for depth, found in enumerate(lengths):

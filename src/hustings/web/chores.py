@@ -60,7 +60,7 @@ class Chores:
         """What ``work`` gives. Raises what it raises, or a refusal when there is too much to do already."""
         turn, mine = self.persons.setdefault(person, (asyncio.Lock(), []))
         if len(mine) >= WAITING or self.waiting >= WAITING_IN_ALL:
-            raise HttpProblem(429, "one thing after the other, please", retry_after=2)
+            raise HttpProblem(429, "too many requests under way", retry_after=2)
         mine.append(work)
         self.waiting += 1
         try:

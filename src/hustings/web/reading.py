@@ -1,7 +1,7 @@
 """Reading the past takes turns, so that whoever plays never waits long behind whoever reads.
 
-One piece is read at a time, of a millisecond or two, and after each the process rests from reading for as long as
-twice as long: moves come in between. The next piece is that of another client, and within a client of another person, if
+One piece is read at a time, of a millisecond or two, and after each the process rests from reading for twice as
+long: moves come in between. The next piece is that of another client, and within a client of another person, if
 any of them waits. So one person can make others wait for one piece, not for all they have asked for.
 """
 
@@ -57,7 +57,7 @@ class Turns:
         """One more reading of somebody. Raises a 429 when they have too many under way."""
         mine, ours = (client, person), (client, "")
         if self.under_way[mine] >= OF_PERSON or self.under_way[ours] >= OF_CLIENT:
-            raise HttpProblem(429, "one thing after the other, please", retry_after=1)
+            raise HttpProblem(429, "too many reads at once", retry_after=1)
         self.under_way[mine] += 1
         self.under_way[ours] += 1
         try:
