@@ -7,10 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hustings.core.action import Action
+from hustings.core.message import Message
 from hustings.core.payload import Payload
-from hustings.core.role import COUNT, MONEY, SEAT, Role
+from hustings.core.role import COUNT, MONEY, NUMBER, SEAT, Role, shifted
 from hustings.core.struct import by_seat, many
 from hustings.core.vocabulary import Vocabulary
+from hustings.core.words import Words
 from tests.laws import few
 
 
@@ -57,3 +59,10 @@ def test_a_kind_is_declared_once() -> None:
     with pytest.raises(TypeError, match="twice"):
         vocabulary.event("bid")
     assert set(Vocabulary(vocabulary).questions) == {"bid"}
+
+
+def test_a_number_may_be_negative_and_a_seat_may_be_nobody() -> None:
+    words = Words()
+    assert words.label(None, None, NUMBER, -2) == -2
+    assert words.label(None, None, SEAT, -1) == Message("none")
+    assert words.label(None, None, shifted(SEAT), 1) == words.seat(None, 0)
