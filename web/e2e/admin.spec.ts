@@ -122,6 +122,7 @@ test("a report is made at the table, read, acted upon and closed", async ({ brow
   await ada.getByRole("button", { name: "Find" }).click();
   await expect(ada.getByText("Muted")).toBeVisible();
   await picture(ada, "admin-people");
+  await expect(ada.getByRole("button", { name: "Their tables" })).toHaveCount(1); // of all people, only who was looked for
   await ada.getByRole("button", { name: "Their tables" }).click();
   await ada.getByRole("button", { name: "Replace Pest" }).click();
   await ada.getByText("By somebody new, with a link").click();
