@@ -17,8 +17,9 @@ from hustings.play.receipts import opened_by
 from hustings.registry import game as find_game
 from hustings.registry import title as find_title
 from hustings.web.bot_process import open_reason
-from hustings.web.decisions import final, harmless, questions
+from hustings.web.decisions import final, questions
 from hustings.web.localizer import Localizer
+from hustings.web.table.undo import harmless
 from tests.web.conftest import Running
 from tests.web.players import wait_for
 

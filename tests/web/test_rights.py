@@ -333,7 +333,7 @@ def test_whispers_reach_whom_they_are_for_in_every_process(servers: list[Running
 @pytest.mark.interpreted
 def test_reading_the_past_plays_nothing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """A log costs what is read of it; a replay at most the lines since the checkpoint before."""
-    monkeypatch.setattr("hustings.web.live.SNAPSHOT_EVERY", 8)
+    monkeypatch.setattr("hustings.web.table.draft.SNAPSHOT_EVERY", 8)
     client = server.client()
     at = friends(client, game="pocket", bots=2)
     play_out({0: client}, at)

@@ -7,13 +7,13 @@ from typing import Any
 
 from hustings.core.action import CHANCE, Action, Decision
 from hustings.core.errors import HustingsError
-from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import Message
 from hustings.core.rng import Rng
 from hustings.play.match import Open
 from hustings.web import wire
 from hustings.web.localizer import Localizer
+from hustings.web.table.undo import harmless
 
 LISTED = 40  # whole answers in words, at most
 LISTED_BRIEFLY = 12  # the same for programs
@@ -101,14 +101,6 @@ def _slots(
         except (IndexError, KeyError, ValueError):  # what comes here depends on what came before
             return None
     return [speaker(message) for message in said]
-
-
-def harmless(game: Game[Any, Any], kind: str, events: list[Event]) -> bool:
-    """Nobody has learned anything by this answer that could not be taken back."""
-    if kind in game.secret_kinds():
-        return False
-    reveals = game.revealing_events()
-    return not any(event.kind in reveals or event.secret for event in events)
 
 
 def final(game: Game[Any, Any], view: Any, decision: Decision) -> bool | None:

@@ -27,7 +27,7 @@ def _gone(players: int, options: dict[str, str]) -> Game[Any, Any]:
     raise OptionError("this game is not here")
 
 
-def table(
+def table_info(
     row: TableRow, seats: list[SeatRow], user: UserRow | None, here: set[int], language: str = ""
 ) -> wire.Table:
     title, game = _set_up(row)
