@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from hustings.web import wire_moderation as wire
+from hustings.web import wire
 from hustings.web.moderation import must_be_admin, overlaps, range_of
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.routes.decorators import get, post

@@ -10,7 +10,7 @@ from litestar import Request
 from litestar.params import FromPath, JSONBody
 
 from hustings.core.codec import dumps
-from hustings.web import wire, wire_moderation
+from hustings.web import wire
 from hustings.web.access import must_see, unlocked_seats
 from hustings.web.administration import cleaned
 from hustings.web.middleware import Limiter, who
@@ -29,7 +29,7 @@ MOST_BLOCKS = 500
 
 
 @post("/api/reports", status_code=204, summary="Report a person, a line of talk or a table")
-async def report(request: Req, data: JSONBody[wire_moderation.NewReport]) -> None:
+async def report(request: Req, data: JSONBody[wire.NewReport]) -> None:
     site = site_of(request)
     user = who(request)
     table = await site.service.table(data.table)
@@ -58,7 +58,7 @@ async def report(request: Req, data: JSONBody[wire_moderation.NewReport]) -> Non
     await site.database.write(partial(store.add_report, report=row))
 
 
-async def _subject(site: Site, table: GameTable, data: wire_moderation.NewReport, mine: list[int]) -> str:
+async def _subject(site: Site, table: GameTable, data: wire.NewReport, mine: list[int]) -> str:
     """Whom a report is about."""
     if data.kind == "table":
         return table.row.owner_id
@@ -87,7 +87,7 @@ async def blocks(request: Req) -> list[wire.User]:
 
 
 @post("/api/me/blocks", status_code=200, summary="Block somebody")
-async def block(request: Req, data: JSONBody[wire_moderation.Block]) -> list[wire.User]:
+async def block(request: Req, data: JSONBody[wire.Block]) -> list[wire.User]:
     """What they say is not shown to me, and they do not sit down at tables of mine."""
     site = site_of(request)
     user = who(request)
