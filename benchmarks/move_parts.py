@@ -24,7 +24,7 @@ from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.site import Site
 from hustings.web.store.rows import SeatRow, StoredTable, UserRow
 from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import Draft
+from hustings.web.table.draft import TableDraft
 from hustings.web.table.follow import open_table
 
 SEATS = 3
@@ -54,7 +54,7 @@ def begin(site: Site, game: str) -> GameTable:
         site.hub.add(
             Listener(row.id, Recipient(seat, ResponseFormat("", brief=True)), Session("", user, "token", ""))
         )
-    draft = Draft(open_table(StoredTable(row, seats, [], set())), [])
+    draft = TableDraft(open_table(StoredTable(row, seats, [], set())), [])
     draft.start()
     return draft.table
 
@@ -66,7 +66,7 @@ def play(site: Site, table: GameTable, rng: Rng, clock: Clock, most: int) -> int
         assert table.match is not None
         asked = table.match.open()[0]
         action = Action(asked.decision.kind, asked.decision.space.sample(rng))
-        draft = clock("draft", Draft, table, site.hub.recipients(table.id))
+        draft = clock("draft", TableDraft, table, site.hub.recipients(table.id))
         clock("answer", draft.answer, asked.decision.seat, action, asked.id, "u", f"key {moves}")
         clock("commit", draft.commit)
         clock("publish", site.hub.publish, draft.table, draft.feed)

@@ -10,7 +10,7 @@ import pytest
 from hustings.bots import make
 from hustings.client import Client
 from hustings.core.action import SPECTATOR, Action
-from hustings.core.record import Line
+from hustings.core.record import RecordLine
 from hustings.core.rng import seeded
 from hustings.play.match import Match
 from hustings.play.receipts import opened_by
@@ -60,7 +60,7 @@ def test_sealed_choices_open_when_all_have_seen_them_and_not_before(id: str) -> 
         match = finished(id, seed)
         game = match.game
         again = Match(game, match.header, match.seed)
-        sealed: list[Line] = []
+        sealed: list[RecordLine] = []
         for line in match.lines:
             move = again.take(line)
             if line.seat >= 0 and line.kind in game.secret_kinds():

@@ -21,7 +21,7 @@ from hustings.web import bots, wire
 from hustings.web.bot_process import get_ready
 from hustings.web.bots import Runner
 from hustings.web.config import Closing, Config, Limits
-from hustings.web.table.draft import Draft
+from hustings.web.table.draft import TableDraft
 from hustings.web.times import later
 from hustings.web.verify import verify
 from tests.web.conftest import OPEN_LIMITS, Running, database_path
@@ -174,7 +174,7 @@ def test_a_bot_that_is_not_there_any_more_is_replaced_by_a_simpler_one(tmp_path:
         person = server.client()
         at = with_bots(person, "random", players=2)
 
-        def spoil(draft: Draft) -> None:
+        def spoil(draft: TableDraft) -> None:
             draft.set_seat(1, bot="oracle")
 
         server.inside(server.site.service.change(at, spoil))

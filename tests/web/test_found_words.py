@@ -25,7 +25,7 @@ from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.service import Service
 from hustings.web.store.games import entries_after
 from hustings.web.store.rows import EntryRow, WhisperRow
-from hustings.web.table.draft import SNAPSHOT_EVERY, Draft
+from hustings.web.table.draft import SNAPSHOT_EVERY, TableDraft
 from hustings.web.times import stamp
 from tests.web.conftest import Running
 
@@ -49,7 +49,7 @@ async def add(server: Running, listener: Listener) -> None:
     server.site.hub.add(listener)
 
 
-def change_something(draft: Draft, rng: random.Random) -> None:
+def change_something(draft: TableDraft, rng: random.Random) -> None:
     """An answer, a step back now and then, sometimes from before the last checkpoint, and talk."""
     match = draft.table.match
     assert match is not None
@@ -188,7 +188,7 @@ def test_reading_a_page_finds_no_more_than_a_page(server: Running, person: Clien
     at, _ = begin(server, person, title)
     rng = random.Random(5)
 
-    def answer(draft: Draft) -> None:
+    def answer(draft: TableDraft) -> None:
         assert draft.table.match is not None
         asked = draft.table.match.open()[0]
         action = Action(asked.decision.kind, asked.decision.space.sample(Rng(rng.randbytes(8))))

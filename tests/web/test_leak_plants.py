@@ -25,7 +25,7 @@ from hustings.web.site import Site
 from hustings.web.sse import framed
 from hustings.web.table import draft, presenter
 from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import Draft
+from hustings.web.table.draft import TableDraft
 from hustings.web.table.feed import Feed
 from tests.web.worlds import Leak, Servers, ask_around, leave_orders, servers, whisper
 
@@ -94,23 +94,23 @@ def receipt_with_values(patch: Patch) -> None:
         entry.args = memory.args.get(entry.line or 0)
         return entry
 
-    answer = Draft.answer
+    answer = TableDraft.answer
 
-    def noting(self: Draft, seat: int, action: Action, *rest: Any) -> Any:
+    def noting(self: TableDraft, seat: int, action: Action, *rest: Any) -> Any:
         assert self.table.match is not None
         memory.args[self.table.match.n + 1] = list(action.args)
         return answer(self, seat, action, *rest)
 
     patch.setattr(EntryRenderer, "note", telling)
-    patch.setattr(Draft, "answer", noting)
+    patch.setattr(TableDraft, "answer", noting)
 
 
 def reason_told_early(patch: Patch) -> None:
-    def remark(self: Draft, move: Any, reasons: Any) -> str | None:
+    def remark(self: TableDraft, move: Any, reasons: Any) -> str | None:
         own, _ = reasons
         return dumps({"at_once": True, "reason": own.data()}).decode() if own else None
 
-    patch.setattr(Draft, "_remark", remark)
+    patch.setattr(TableDraft, "_remark", remark)
 
 
 def hash_of_the_state(patch: Patch) -> None:
@@ -129,18 +129,18 @@ def hash_of_the_record(patch: Patch) -> None:
     """The seal of the last line stands for the table in a list."""
     table_info = table_view.table_info
 
-    def signed(row: Any, *rest: Any) -> wire.Table:
+    def signed(row: Any, *rest: Any) -> wire.TableInfo:
         found = table_info(row, *rest)
         found.commitment = memory.hash or found.commitment
         return found
 
-    tell = Draft._line
+    tell = TableDraft._line
 
-    def noting(self: Draft, line: Any, *rest: Any, **more: Any) -> Any:
+    def noting(self: TableDraft, line: Any, *rest: Any, **more: Any) -> Any:
         memory.hash = line.hash
         return tell(self, line, *rest, **more)
 
-    patch.setattr(Draft, "_line", noting)
+    patch.setattr(TableDraft, "_line", noting)
     from hustings.web import site
     from hustings.web.routes import tables
 
@@ -150,15 +150,15 @@ def hash_of_the_record(patch: Patch) -> None:
 
 def gap_in_numbers(patch: Patch) -> None:
     """A note to oneself takes a number where a bid is high."""
-    answer = Draft.answer
+    answer = TableDraft.answer
 
-    def noting(self: Draft, seat: int, action: Action, *rest: Any) -> Any:
+    def noting(self: TableDraft, seat: int, action: Action, *rest: Any) -> Any:
         done = answer(self, seat, action, *rest)
         if action.args == HIGH:
             self.write("talk", {"from": seat, "to": [seat], "text": "high!", "by": ""})
         return done
 
-    patch.setattr(Draft, "answer", noting)
+    patch.setattr(TableDraft, "answer", noting)
 
 
 def longer_message(patch: Patch) -> None:
@@ -230,14 +230,14 @@ def notice_that_tells(patch: Patch) -> None:
         person.tables = [(at, f"{game} {memory.args.get(0)}", last) for at, game, last in person.tables]
         tell(self, person)
 
-    answer = Draft.answer
+    answer = TableDraft.answer
 
-    def noting(self: Draft, seat: int, action: Action, *rest: Any) -> Any:
+    def noting(self: TableDraft, seat: int, action: Action, *rest: Any) -> Any:
         done = answer(self, seat, action, *rest)
         memory.args[0] = list(action.args)
         return done
 
-    patch.setattr(Draft, "answer", noting)
+    patch.setattr(TableDraft, "answer", noting)
     patch.setattr(notices.Notices, "_tell", telling)
 
 

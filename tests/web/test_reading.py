@@ -26,7 +26,7 @@ from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.routes.events import EventStream
 from hustings.web.routes.play import PAGE
 from hustings.web.setup import set_up
-from hustings.web.table.draft import Draft
+from hustings.web.table.draft import TableDraft
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.test_chores import played, send
 
@@ -163,7 +163,7 @@ def test_a_page_of_the_log_is_bounded_and_says_that_there_is_more(server: Runnin
     assert len(person.log(table)) == PAGE + 10
 
 
-def talk(draft: Draft, to: list[int], times: int) -> None:
+def talk(draft: TableDraft, to: list[int], times: int) -> None:
     for n in range(times):
         draft.write("talk", {"from": 1, "to": to, "text": str(n), "by": "B"}, "")
 
@@ -172,7 +172,7 @@ def test_a_long_stretch_that_is_not_for_this_seat_ends_no_page(server: Running, 
     """As whispers were stored once."""
     table = person.create("pocket", 2).id
 
-    def work(draft: Draft) -> None:
+    def work(draft: TableDraft) -> None:
         talk(draft, [], 2)
         talk(draft, [1], 3 * PIECE)
         talk(draft, [], 2)

@@ -15,7 +15,7 @@ from sqlalchemy import select
 
 from hustings.client import Client, ServerError
 from hustings.core.event import Event
-from hustings.core.record import Line
+from hustings.core.record import RecordLine
 from hustings.web import wire
 from hustings.web.config import Config
 from hustings.web.entries import ReplayCursor
@@ -341,7 +341,7 @@ def test_reading_the_past_plays_nothing(server: Running, monkeypatch: pytest.Mon
     steps: list[int] = []
 
     class Counting(ReplayCursor):
-        def step(self, line: Line) -> list[Event]:
+        def step(self, line: RecordLine) -> list[Event]:
             steps.append(line.n)
             return super().step(line)
 

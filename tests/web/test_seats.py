@@ -361,7 +361,7 @@ def test_a_rematch_is_one_table_for_all_who_ask(server: Running) -> None:
     assert second["mine"] == [1]
     assert people[1].table(at).rematch == first["id"]
     people[1].join(first["id"], 1)
-    started: wire.Table = people[0].start(first["id"])
+    started: wire.TableInfo = people[0].start(first["id"])
     assert started.status == "running"
 
 

@@ -31,9 +31,9 @@ from hustings.core.errors import HustingsError
 from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import Message
-from hustings.core.record import Line, commit, header_for
+from hustings.core.record import RecordLine, commit, header_for
 from hustings.core.rng import Rng, seeded
-from hustings.play.match import Match, Open
+from hustings.play.match import Match, OpenDecision
 from hustings.play.receipts import receipt, salt_for
 from hustings.registry import title as find_title
 from hustings.testing.walk import some_args, steps
@@ -47,7 +47,7 @@ from hustings.web.service import Service
 from hustings.web.store import contacts, games, schema
 from hustings.web.store.rows import ContactRow, EntryRow, SeatRow, UserRow
 from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import Draft
+from hustings.web.table.draft import TableDraft
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import wait_for
 from tests.web.storm import postgres
@@ -276,7 +276,7 @@ class World:
         assert match is not None
         return match
 
-    def change(self, work: Callable[[Draft], Any]) -> None:
+    def change(self, work: Callable[[TableDraft], Any]) -> None:
         self.server.inside(self.server.site.service.change(self.table, work))
         self.sync()
 
@@ -352,7 +352,7 @@ class World:
             self.sync()
         return response
 
-    def question(self, seat: int, kind: str) -> Open:
+    def question(self, seat: int, kind: str) -> OpenDecision:
         return next(o for o in self.match.open() if (o.decision.seat, o.decision.kind) == (seat, kind))
 
     def answer(self, seat: int, action: Action) -> None:
@@ -423,7 +423,7 @@ def _seq(server: Running, table: str) -> int:
 # -- what the engine says an observer may know --
 
 
-def line_look(line: Line, events: list[Event], seat: int) -> tuple[Any, ...]:
+def line_look(line: RecordLine, events: list[Event], seat: int) -> tuple[Any, ...]:
     if line.undo >= 0:
         return ("undo", line.n, line.seat, line.undo)
     if line.note is not None:
@@ -434,7 +434,9 @@ def line_look(line: Line, events: list[Event], seat: int) -> tuple[Any, ...]:
     return ("move", line.n, line.seat, tuple(seen))
 
 
-def retold(game: Game[Any, Any], state: Any, lines: Sequence[Line]) -> Iterator[tuple[Line, list[Event]]]:
+def retold(
+    game: Game[Any, Any], state: Any, lines: Sequence[RecordLine]
+) -> Iterator[tuple[RecordLine, list[Event]]]:
     """New lines with their events, unscrubbed; ``state`` is from before the first of them."""
     state = game.copy(state)
     for line in lines:
@@ -442,7 +444,7 @@ def retold(game: Game[Any, Any], state: Any, lines: Sequence[Line]) -> Iterator[
         yield line, game.apply(state, line.seat, Action(line.kind, line.args)) if played else []
 
 
-def look(match: Match, news: list[tuple[Line, list[Event]]], seat: int) -> tuple[Any, ...]:
+def look(match: Match, news: list[tuple[RecordLine, list[Event]]], seat: int) -> tuple[Any, ...]:
     """All that ``seat`` may know of the news and of what comes after them."""
     game, state = match.game, match.state
     asked = game.pending(state)
@@ -455,12 +457,14 @@ def look(match: Match, news: list[tuple[Line, list[Event]]], seat: int) -> tuple
     )
 
 
-def opening(game: Game[Any, Any], state: Any, seed: str) -> tuple[Match, list[tuple[Line, list[Event]]]]:
+def opening(
+    game: Game[Any, Any], state: Any, seed: str
+) -> tuple[Match, list[tuple[RecordLine, list[Event]]]]:
     """What chance does first, from this state with this seed."""
     header = header_for(game, seed, [""] * game.players)
     match = Match(game, header, seed)
     match.jump({"n": 0, "last": header.seal(), "since": [], "state": state.data()})
-    news: list[tuple[Line, list[Event]]] = []
+    news: list[tuple[RecordLine, list[Event]]] = []
     while match.chance_is_asked():
         move = match.draw()
         news.append((move.line, move.events))
@@ -610,7 +614,7 @@ class Pair:
                 answered(world.ask("P0", "POST", "/start", {"nonce": ""}))
         elif self.a.match.chance_is_asked():
             for world in self.worlds:
-                world.change(Draft.go_on)
+                world.change(TableDraft.go_on)
         else:
             return
         started = [match or Match.new(self.game, seeds[0], [""] * self.game.players) for match in before]
@@ -672,7 +676,7 @@ class Pair:
                     return (o.decision.seat, *found)
         return None
 
-    def _pair_up(self, o: Open, must: bool, differ: bool) -> tuple[Action, Action] | None:
+    def _pair_up(self, o: OpenDecision, must: bool, differ: bool) -> tuple[Action, Action] | None:
         decision, seat = o.decision, o.decision.seat
         action = Action(decision.kind, decision.space.sample(self.rng))
         shown, hidden = self.outcome(self.a, seat, action)
@@ -695,7 +699,7 @@ class Pair:
         """How an answer would look to the observer, and whether something about it is hidden."""
         live = world.game_table
         assert live.match is not None
-        draft = Draft(live, [])
+        draft = TableDraft(live, [])
         try:
             draft.answer(seat, action, "", "", "")
         except HustingsError:
@@ -778,7 +782,7 @@ class Pair:
     def _may_go_back(self, seat: int, to: int) -> bool:
         looks = []
         for world in self.worlds:
-            draft = Draft(world.game_table, [])
+            draft = TableDraft(world.game_table, [])
             try:
                 draft.undo(seat, to, "", "")
             except (HustingsError, NeedsWhole):
@@ -935,7 +939,7 @@ def inquiries(pair: Pair, seat: int) -> list[Inquiry]:
     return asked
 
 
-def about_a_question(pair: Pair, o: Open, seat: int, kinds: list[str]) -> list[Inquiry]:
+def about_a_question(pair: Pair, o: OpenDecision, seat: int, kinds: list[str]) -> list[Inquiry]:
     """Trying out answers to one's own question: good ones, bad ones, and parts of them."""
     path, space = f"/decisions/{o.id}", o.decision.space
     good = [list(space.sample(pair.rng)) for _ in range(2)]

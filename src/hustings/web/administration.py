@@ -24,7 +24,7 @@ from hustings.web.store.news import SanctionNews, encode_news
 from hustings.web.store.rows import AuditRow, ReportRow, SanctionRow, SeatRow, TableRow, UserRow
 from hustings.web.store.talk import SaidRow
 from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import Draft
+from hustings.web.table.draft import TableDraft
 from hustings.web.times import now, stamp
 
 T = TypeVar("T")
@@ -144,7 +144,7 @@ class Administration:
             await self._log(actor, action, id, reason)
             return await self._revoke_links(id)
         work = ACTS[action]
-        work(Draft(table, []))
+        work(TableDraft(table, []))
         await self._log(actor, action, id, reason)
         _, table = await self.service.change(id, work)
         return table
@@ -156,7 +156,7 @@ class Administration:
             raise not_found()
         name = seating.some_bot(bot or self.bot) if to == "bot" else ""
         work = partial(replace_player, seat=seat, bot=name)
-        work(Draft(table, []))
+        work(TableDraft(table, []))
         await self._log(actor, "replace", id, reason, f"{seat} {name or 'link'}")
         _, table = await self.service.change(id, work)
         return table
@@ -236,25 +236,25 @@ class Administration:
 # -- acts on a table, carried out on a draft --
 
 
-def end_table(draft: Draft) -> None:
+def end_table(draft: TableDraft) -> None:
     if draft.row.status not in ("gathering", "running"):
         raise HttpProblem(409, "this draft has ended")
     seating.close(draft, BY)
 
 
-def hide_table(draft: Draft) -> None:
+def hide_table(draft: TableDraft) -> None:
     if draft.row.moderation:
         raise HttpProblem(409, f"this draft is {draft.row.moderation}")
     draft.set(moderation="hidden")
 
 
-def show_table(draft: Draft) -> None:
+def show_table(draft: TableDraft) -> None:
     if draft.row.moderation != "hidden":
         raise HttpProblem(409, "this draft is not hidden")
     draft.set(moderation="")
 
 
-def remove_table(draft: Draft) -> None:
+def remove_table(draft: TableDraft) -> None:
     """Nobody but administrators can open it; nothing goes on there."""
     if draft.row.moderation == "removed":
         raise HttpProblem(409, "this draft is removed")
@@ -265,20 +265,20 @@ def remove_table(draft: Draft) -> None:
     draft.write("removed", {"by": BY})
 
 
-def restore_table(draft: Draft) -> None:
+def restore_table(draft: TableDraft) -> None:
     if draft.row.moderation != "removed":
         raise HttpProblem(409, "this draft is not removed")
     draft.set(moderation="", status=draft.row.removed_status or draft.row.status, removed_status=None)
     draft.write("restored", {"by": BY})
 
 
-def renew_links(draft: Draft) -> None:
+def renew_links(draft: TableDraft) -> None:
     for seat in draft.seats:
         if seat.kind == "link":
             draft.set_seat(seat.seat, token=new_token())
 
 
-def replace_player(draft: Draft, seat: int, bot: str) -> None:
+def replace_player(draft: TableDraft, seat: int, bot: str) -> None:
     if draft.row.status not in ("gathering", "running"):
         raise HttpProblem(409, "this draft has ended")
     kind, token = ("bot", None) if bot else ("link", new_token())
@@ -296,7 +296,7 @@ def replace_player(draft: Draft, seat: int, bot: str) -> None:
     draft.hand_over(seat, f"bot:{bot}" if bot else "nobody", BY)
 
 
-ACTS: dict[str, Callable[[Draft], None]] = {
+ACTS: dict[str, Callable[[TableDraft], None]] = {
     "end": end_table,
     "hide": hide_table,
     "show": show_table,

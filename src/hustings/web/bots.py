@@ -17,9 +17,9 @@ from msgspec import to_builtins
 from hustings.bots import remembers
 from hustings.core.action import SPECTATOR, Action
 from hustings.core.codec import dumps, loads
-from hustings.play.match import Open, StaleDecision
+from hustings.play.match import OpenDecision, StaleDecision
 from hustings.play.thinking_budget import Pace
-from hustings.web.bot_process import Heard, Thought, think
+from hustings.web.bot_process import BotAnswer, Heard, think
 from hustings.web.problems import HttpProblem, trace
 from hustings.web.processes import BrokenProcessPool, Processes
 from hustings.web.scheduler import Scheduler
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from hustings.web.service import Service
     from hustings.web.store.rows import UserRow
     from hustings.web.table.aggregate import GameTable
-    from hustings.web.table.draft import Draft
+    from hustings.web.table.draft import TableDraft
 
 logger = logging.getLogger("hustings.web")
 LIMIT = 20.0  # seconds after which a bot does not think any more but hangs
@@ -170,7 +170,7 @@ class Runner:
         seat = question.decision.seat
         action = Action(question.decision.kind, tuple(thought.args))
 
-        def answer(draft: Draft) -> None:
+        def answer(draft: TableDraft) -> None:
             if draft.seats[seat].by_bot:  # else its person has come back meanwhile
                 draft.answer(seat, action, question.id, "", "", (thought.own, thought.open))
 
@@ -188,7 +188,7 @@ class Runner:
             self.seen[id] = (self.clock(), found)
         return found
 
-    async def _think(self, table: GameTable, question: Open, pace: Pace) -> Thought:
+    async def _think(self, table: GameTable, question: OpenDecision, pace: Pace) -> BotAnswer:
         """The answer of the seat's bot; of a simpler one if that fails again and again. Raises NoAnswer.
 
         Nothing is ever answered by chance, except by the bot that does nothing else.
@@ -206,7 +206,7 @@ class Runner:
             values = (table.setup, name, view, decision.kind, secrets.token_hex(16), seen_by_all, most, past)
             began = self.clock()
             try:
-                thought: Thought = await self.pool.run(LIMIT, think, *values)
+                thought: BotAnswer = await self.pool.run(LIMIT, think, *values)
                 if not decision.space.contains(tuple(thought.args)):
                     raise ValueError("this is not an answer")
             except Exception as error:  # noqa: BLE001 - whatever a bot does wrong
@@ -244,7 +244,7 @@ class Runner:
         raise HttpProblem(503, "this could not be worked out just now", retry_after=5)
 
 
-def _asked(table: GameTable) -> Open | None:
+def _asked(table: GameTable) -> OpenDecision | None:
     """The first open question of a bot."""
     if table.match is None or table.row.status != "running":
         return None
@@ -254,7 +254,7 @@ def _asked(table: GameTable) -> Open | None:
     return None
 
 
-def obey_orders(draft: Draft) -> None:
+def obey_orders(draft: TableDraft) -> None:
     """Answer the first question that its person has left an instruction for."""
     found = next_order(draft.table)
     if found is None:
@@ -268,5 +268,5 @@ def obey_orders(draft: Draft) -> None:
     draft.answer(seat, action, question.id, place_of(draft, seat), "")
 
 
-def place_of(draft: Draft, seat: int) -> str:
+def place_of(draft: TableDraft, seat: int) -> str:
     return draft.seats[seat].user_id or ""

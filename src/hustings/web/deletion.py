@@ -71,7 +71,7 @@ def exported_table(row: TableRow, seats: list[SeatRow], user_id: str) -> wire.Ex
         [seat.name for seat in seats],
         [seat.seat for seat in seats if seat.user_id == user_id],
         row.owner_id == user_id,
-        wire.Result(**loads(row.result.encode())) if row.result else None,
+        wire.ResultInfo(**loads(row.result.encode())) if row.result else None,
     )
 
 

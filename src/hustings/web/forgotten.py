@@ -10,7 +10,7 @@ from hustings.web.problems import HttpProblem
 from hustings.web.seating import close
 from hustings.web.service import Service
 from hustings.web.store import games
-from hustings.web.table.draft import Draft
+from hustings.web.table.draft import TableDraft
 from hustings.web.times import later
 
 logger = logging.getLogger("hustings.web")
@@ -50,7 +50,7 @@ class Forgotten:
         return closed
 
 
-def _close(draft: Draft, touched_at: str | None) -> bool:
+def _close(draft: TableDraft, touched_at: str | None) -> bool:
     if draft.row.status not in games.OPEN or draft.row.touched_at != touched_at:
         return False  # somebody has come back
     close(draft, "abandoned")

@@ -8,7 +8,7 @@ from typing import Any
 from hustings.core.codec import dumps, loads
 from hustings.core.event import Event
 from hustings.core.game import Game
-from hustings.core.record import Line
+from hustings.core.record import RecordLine
 from hustings.core.struct import read
 from hustings.core.title import Title
 from hustings.play.match import in_force
@@ -36,7 +36,7 @@ def words_of(title: Title, stored: StoredTable) -> tuple[dict[int, str], list[Po
     game = match.game
     told: dict[int, str] = {}
     positions: list[Position] = []
-    lines: dict[int, Line] = {}
+    lines: dict[int, RecordLine] = {}
     for row in stored.entries:
         if row.type != "line":
             continue
@@ -84,7 +84,7 @@ def _walk(table: GameTable, checkpoint: str | None) -> ReplayCursor:
 
 def events_heard(game: Game[Any, Any], rows: list[EntryRow], seat: int) -> list[Event]:
     """The events of all lines in force as ``seat`` may know them; ``rows`` begin with the first."""
-    lines: list[Line] = []
+    lines: list[RecordLine] = []
     told: dict[int, str] = {}
     for row in rows:
         if row.type == "line":

@@ -23,7 +23,7 @@ from hustings.web.setup import game_for
 from hustings.web.store import games
 from hustings.web.store.rows import SeatRow, StoredTable, TableRow, UserRow
 from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import Draft
+from hustings.web.table.draft import TableDraft
 from hustings.web.times import stamp
 
 SECONDS = 10.0  # a bot may be asked to think for, at most
@@ -149,7 +149,7 @@ def gathering(table: GameTable) -> None:
         raise HttpProblem(409, "the game has begun")
 
 
-def take(draft: Draft, seat: int, user: UserRow, join: wire.Join) -> None:
+def take(draft: TableDraft, seat: int, user: UserRow, join: wire.Join) -> None:
     """Sit down. In a running game a seat with a link is one whose player was replaced."""
     fresh = draft.row.status != "running" or draft.seats[seat].kind != "link"
     if fresh:
@@ -166,7 +166,7 @@ def take(draft: Draft, seat: int, user: UserRow, join: wire.Join) -> None:
     draft.hand_over(seat, "person")
 
 
-def join_open(draft: Draft, user: UserRow, join: wire.Join) -> None:
+def join_open(draft: TableDraft, user: UserRow, join: wire.Join) -> None:
     """An open seat of the draft, or a fresh nonce for my own before the start."""
     mine = draft.table.seats_of(user.id)
     if join.seat is not None and join.seat >= draft.row.players:
@@ -186,7 +186,7 @@ def join_open(draft: Draft, user: UserRow, join: wire.Join) -> None:
         raise HttpProblem(409, "there is no such open seat")
 
 
-def start(draft: Draft, owner: UserRow, wish: wire.Start) -> None:
+def start(draft: TableDraft, owner: UserRow, wish: wire.Start) -> None:
     if draft.row.status in ("running", "finished"):
         return  # sent twice
     gathering(draft.table)
@@ -202,7 +202,7 @@ def start(draft: Draft, owner: UserRow, wish: wire.Start) -> None:
     draft.start()
 
 
-def set_visibility(draft: Draft, visibility: str) -> None:
+def set_visibility(draft: TableDraft, visibility: str) -> None:
     """Open a draft to everybody, or only to those who have a seat or a link."""
     if draft.row.visibility == visibility:
         return
@@ -214,14 +214,14 @@ def set_visibility(draft: Draft, visibility: str) -> None:
     draft.write("visibility", {"now": visibility})
 
 
-def renew_link(draft: Draft, seat: int) -> None:
+def renew_link(draft: TableDraft, seat: int) -> None:
     """A new invitation to a seat; the old one is void."""
     if draft.seats[seat].kind != "link":
         raise HttpProblem(409, "this seat has no link")
     draft.set_seat(seat, token=new_token())
 
 
-def leave(draft: Draft, user: UserRow, mine: list[int], usual: str) -> None:
+def leave(draft: TableDraft, user: UserRow, mine: list[int], usual: str) -> None:
     """Before the start the seats are free again; later the usual bot stands in."""
     if draft.row.status == "gathering":
         if user.id == draft.row.owner_id:
@@ -236,13 +236,13 @@ def leave(draft: Draft, user: UserRow, mine: list[int], usual: str) -> None:
             stand_in(draft, seat, usual)
 
 
-def close(draft: Draft, by: str) -> None:
+def close(draft: TableDraft, by: str) -> None:
     """End a draft before its game is over, or begun; everybody may read on what they could read."""
     draft.set(status="closed", undo_ask=None)
     draft.write("closed", {"by": by})
 
 
-def close_own(draft: Draft, owner: UserRow) -> None:
+def close_own(draft: TableDraft, owner: UserRow) -> None:
     """The owner closes a draft where no one else has a seat, or the game has not begun."""
     if draft.row.status == "closed":
         return  # sent twice
@@ -258,20 +258,20 @@ def bots_only(table: GameTable) -> bool:
     return all(seat.kind != "human" for seat in table.seats)
 
 
-def stand_in(draft: Draft, seat: int, bot: str, by: str = "") -> None:
+def stand_in(draft: TableDraft, seat: int, bot: str, by: str = "") -> None:
     """A bot plays for the seat's person until they take it back."""
     if not draft.seats[seat].standin:
         draft.set_seat(seat, standin=True, bot=bot)
         draft.hand_over(seat, f"bot:{bot}", by)
 
 
-def take_back(draft: Draft, seat: int) -> None:
+def take_back(draft: TableDraft, seat: int) -> None:
     if draft.seats[seat].standin:
         draft.set_seat(seat, standin=False, bot=None)
         draft.hand_over(seat, "person")
 
 
-def take_out(draft: Draft, user_id: str, name: str, usual: str) -> None:
+def take_out(draft: TableDraft, user_id: str, name: str, usual: str) -> None:
     """Somebody is gone for good: a bot has their seats in a running game, and ``name`` stands for theirs."""
     if draft.row.status == "gathering" and draft.row.owner_id == user_id:
         draft.set(status="closed")

@@ -27,7 +27,7 @@ from hustings.web.store.games import Conflict
 from hustings.web.store.news import TableNews, encode_news
 from hustings.web.store.rows import Commit, StoredTable, WhisperRow
 from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import Draft
+from hustings.web.table.draft import TableDraft
 from hustings.web.table.feed import Feed
 from hustings.web.table.follow import follow, open_table, with_columns
 
@@ -68,7 +68,7 @@ class Service:
 
     # -- a move: load, draft, commit, publish --
 
-    async def change(self, id: str, work: Callable[[Draft], T]) -> tuple[T, GameTable]:
+    async def change(self, id: str, work: Callable[[TableDraft], T]) -> tuple[T, GameTable]:
         """Let ``work`` change the table and commit what it did: its result, and the table after it.
 
         Until then everybody sees the table as it was. If ``work`` or the commit fails, it stays so. Another
@@ -84,13 +84,13 @@ class Service:
                 return done
         raise HttpProblem(503, "the table is too busy", retry_after=1)
 
-    async def _change(self, slot: Slot, work: Callable[[Draft], T]) -> tuple[T, GameTable] | None:
+    async def _change(self, slot: Slot, work: Callable[[TableDraft], T]) -> tuple[T, GameTable] | None:
         """One try, under the table's lock; None if the table has turned out to be another."""
         table_id = slot.table.id
         if table_id in self.doubtful:
             await self._catch_up(slot)
         before = slot.table
-        draft = Draft(before, self.hub.recipients(table_id))
+        draft = TableDraft(before, self.hub.recipients(table_id))
         try:
             result = work(draft)
         except NeedsWhole:

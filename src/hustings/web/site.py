@@ -38,7 +38,7 @@ from hustings.web.store.news import News, SessionNews, TableNews
 from hustings.web.store.rows import UserRow
 from hustings.web.table.aggregate import GameTable
 from hustings.web.table.clocks import deadline
-from hustings.web.table.draft import Draft
+from hustings.web.table.draft import TableDraft
 from hustings.web.table_view import table_info
 from hustings.web.times import later, stamp
 
@@ -186,7 +186,7 @@ class Site:
     async def time_out(self, id: str) -> None:
         from hustings.web.seating import stand_in
 
-        def work(draft: Draft) -> None:
+        def work(draft: TableDraft) -> None:
             now = stamp()
             for seat in draft.seats:
                 ends = deadline(draft.row, seat.seat)
@@ -246,7 +246,7 @@ class Site:
 
     # -- telling --
 
-    def table_info(self, table: GameTable, user: UserRow | None, language: str = "") -> wire.Table:
+    def table_info(self, table: GameTable, user: UserRow | None, language: str = "") -> wire.TableInfo:
         return table_info(table.row, table.seats, user, self.hub.here(table.id), language)
 
     def announce(self, table: GameTable) -> None:

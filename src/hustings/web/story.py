@@ -57,9 +57,9 @@ def margins(points: list[int]) -> list[int]:
 
 def turns(
     title: Title, game: Game[Any, Any], race: list[wire.Standing], speaker: Localizer
-) -> list[wire.Turn]:
+) -> list[wire.TurningPoint]:
     """The lines after which the standing had changed most, changes of the lead before all others."""
-    found: list[wire.Turn] = []
+    found: list[wire.TurningPoint] = []
     for before, after in pairwise(race):
         old, new = margins(before.points), margins(after.points)
         change = [b - a for a, b in zip(old, new, strict=True)]
@@ -70,6 +70,6 @@ def turns(
             party = title.words.seat(game, seat)
             what = "lead" if lead else "gain" if change[seat] > 0 else "loss"
             label = speaker(Message(f"story-{what}", {"party": party, "points": abs(change[seat])}))
-            found.append(wire.Turn(after.n, seat, change[seat], lead, label))
+            found.append(wire.TurningPoint(after.n, seat, change[seat], lead, label))
     found.sort(key=lambda turn: (not turn.lead, -abs(turn.gain)))
     return sorted(found[:TURNS], key=lambda turn: turn.n)

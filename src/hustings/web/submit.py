@@ -18,7 +18,7 @@ from hustings.web.service import Service
 from hustings.web.store import games
 from hustings.web.store.rows import UserRow
 from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import Draft
+from hustings.web.table.draft import TableDraft
 from hustings.web.table.presenter import decisions, state_json, waiting
 
 
@@ -37,7 +37,7 @@ async def carry_out(
     assert user is not None
     actor, action = user.id, Action(data.kind, tuple(data.args))
 
-    def work(draft: Draft) -> tuple[int, int]:
+    def work(draft: TableDraft) -> tuple[int, int]:
         acting_seat(draft.table, user, session, seat)  # it may have changed hands while others moved
         if data.check:
             _check(draft.table, seat, decision, action)

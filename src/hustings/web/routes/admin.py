@@ -41,23 +41,23 @@ async def reports(
     request: Req,
     resolved: Annotated[bool, QueryParameter(name="resolved")] = False,
     before: BeforeId = 0,
-) -> list[wire.Report]:
+) -> list[wire.ReportInfo]:
     site, _ = _enter(request)
     return await _reports(site, await site.administration.reports(resolved, before))
 
 
 @post("/api/admin/reports/{report:int}", status_code=200, summary="Close a report with a note")
-async def resolve(request: Req, report: FromPath[int], data: JSONBody[wire.Resolve]) -> wire.Report:
+async def resolve(request: Req, report: FromPath[int], data: JSONBody[wire.Resolve]) -> wire.ReportInfo:
     site, admin = _enter(request)
     row = await site.administration.resolve(admin.id, _number(report), data.note)
     return (await _reports(site, [row]))[0]
 
 
-async def _reports(site: Site, rows: list[ReportRow]) -> list[wire.Report]:
+async def _reports(site: Site, rows: list[ReportRow]) -> list[wire.ReportInfo]:
     ids = {each for row in rows for each in (row.subject_id, row.reporter_id, row.resolved_by or "")}
     names = await site.administration.names(ids)
     return [
-        wire.Report(
+        wire.ReportInfo(
             row.id,
             row.kind,  # type: ignore[arg-type]
             row.table_id,

@@ -103,7 +103,7 @@ async def my_notices(request: Req) -> wire.MyNotices:
 
 
 @put("/api/me/notices", summary="Be told by mail or webhook, or not")
-async def set_notices(request: Req, data: JSONBody[wire.Notices]) -> wire.MyNotices:
+async def set_notices(request: Req, data: JSONBody[wire.SetNotices]) -> wire.MyNotices:
     site = site_of(request)
     user = who(request)
     Limiter.check(site.limiter.logins, site.client(request))

@@ -79,7 +79,7 @@ async def log(
     lang: Lang = "",
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 200,
-) -> wire.Log:
+) -> wire.LogPage:
     site = site_of(request)
     table = await site.service.table(id)
     seen = viewing_seat(table, request.scope["user"], request.scope["auth"], seat)
@@ -87,7 +87,7 @@ async def log(
     with site.reading(request) as reading:
         entries, more = await reading.past(table, recipient, since, min(limit, PAGE))
     must_still_watch(await site.service.table(id), request.scope["auth"], seen)
-    return wire.Log(entries, table.row.seq, more)
+    return wire.LogPage(entries, table.row.seq, more)
 
 
 @post("/api/tables/{id:str}/decisions/{decision:str}", status_code=200, summary="Answer a question")
@@ -121,7 +121,7 @@ async def steps(
     data: JSONBody[wire.Steps],
     seat: SeatWish = None,
     lang: Lang = "",
-) -> wire.Step:
+) -> wire.StepInfo:
     table = await site_of(request).service.table(id)
     mine = acting_seat(table, request.scope["user"], request.scope["auth"], seat)
     language = known_language(lang)
@@ -142,7 +142,7 @@ async def steps(
             wire.PickInfo(value, speaker(words.pick(game, view, question, prefix, value)))
             for value in allowed
         ]
-    return wire.Step(
+    return wire.StepInfo(
         list(prefix),
         complete,
         speaker(words.step(game, view, question, prefix)) if allowed else None,

@@ -38,7 +38,7 @@ from hustings.web.store import games
 from hustings.web.store.moderation import blockers_of
 from hustings.web.store.rows import EntryRow, SeatRow, TableRow, UserRow
 from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import Draft
+from hustings.web.table.draft import TableDraft
 from hustings.web.table.feed import renderer
 from hustings.web.table.presenter import result
 from hustings.web.times import stamp
@@ -164,7 +164,9 @@ def _position(
     "/api/tables/{id:str}/branch",
     summary="An analysis table from any position; not of a running game among people",
 )
-async def branch(request: Req, id: FromPath[str], data: JSONBody[wire.Branch], lang: Lang = "") -> wire.Table:
+async def branch(
+    request: Req, id: FromPath[str], data: JSONBody[wire.NewBranch], lang: Lang = ""
+) -> wire.TableInfo:
     site = site_of(request)
     table = await site.service.table(id)
     user = request.scope["user"]
@@ -208,7 +210,7 @@ async def _analysis(site: Site, table: GameTable, user: UserRow, state: dict[str
     ]
     entries = [EntryRow(row.id, 1, stamp(), "start", "", None, "{}")]
     await _create(site, user, row, seats, entries)
-    _, made = await site.service.change(row.id, Draft.go_on)
+    _, made = await site.service.change(row.id, TableDraft.go_on)
     return made
 
 
@@ -223,7 +225,7 @@ async def _create(
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200, summary="The same again")
-async def rematch(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
+async def rematch(request: Req, id: FromPath[str], lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
     table = await site.service.table(id)
     user = request.scope["user"]
@@ -235,7 +237,7 @@ async def rematch(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Tabl
     _finished(table)
     wish = new_id()
 
-    def work(draft: Draft) -> str:
+    def work(draft: TableDraft) -> str:
         if draft.row.rematch is None:
             draft.set(rematch=wish)
             draft.write("rematch", {}, user.id)
@@ -285,7 +287,7 @@ async def _again(site: Site, old: GameTable, user: UserRow, fresh: str) -> GameT
     request_max_body_size=Limits().record,
     summary="A finished record as a table of mine",
 )
-async def import_record(request: Req, lang: Lang = "") -> wire.Table:
+async def import_record(request: Req, lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
     user = await site.someone(request)
     Limiter.check(site.limiter.imports, site.client(request))

@@ -27,7 +27,7 @@ from hustings.web.site import Site, site_of
 from hustings.web.store import games
 from hustings.web.store.rows import WhisperRow
 from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import Draft
+from hustings.web.table.draft import TableDraft
 from hustings.web.table.presenter import state
 from hustings.web.table.undo import UndoRequest, own_undo, read_request
 from hustings.web.times import stamp
@@ -39,13 +39,13 @@ Req = Request[Any, Any, Any]
 
 
 @post("/api/tables/{id:str}/talk", status_code=200, summary="Say something to the table, a pair or a group")
-async def talk(request: Req, id: FromPath[str], data: JSONBody[wire.Talk]) -> wire.Log:
+async def talk(request: Req, id: FromPath[str], data: JSONBody[wire.Talk]) -> wire.LogPage:
     site = site_of(request)
     table = await site.service.table(id)
     user = request.scope["user"]
     seat = acting_seat(table, user, request.scope["auth"], data.seat)
     if await _done(site, id, user.id, data.key):
-        return wire.Log([], table.row.seq, False)
+        return wire.LogPage([], table.row.seq, False)
     check_may_talk(site, user)
     Limiter.check(site.limiter.talk, user.id)
     text = clean_text(data.text)
@@ -62,11 +62,11 @@ async def talk(request: Req, id: FromPath[str], data: JSONBody[wire.Talk]) -> wi
         await site.service.whisper(table, said)
     else:
 
-        def work(draft: Draft) -> None:
+        def work(draft: TableDraft) -> None:
             draft.write("talk", {"from": seat, "to": [], "text": text, "by": name}, user.id, data.key)
 
         _, table = await site.service.change(id, work)
-    return wire.Log([], table.row.seq, False)
+    return wire.LogPage([], table.row.seq, False)
 
 
 async def _done(site: Site, id: str, user_id: str, key: str) -> bool:
@@ -86,7 +86,7 @@ async def undo(request: Req, id: FromPath[str], data: JSONBody[wire.Undo], lang:
     seat = acting_seat(table, user, request.scope["auth"], data.seat)
     if not await _done(site, id, user.id, data.key):
 
-        def work(draft: Draft) -> None:
+        def work(draft: TableDraft) -> None:
             draft.table.playing()
             to = own_undo(draft.table.undo_steps, seat)
             if to is not None:
@@ -107,7 +107,7 @@ def _accepted(table: GameTable, seat: int, lang: str) -> wire.Accepted:
     return wire.Accepted(shown.seq, shown.n, shown)
 
 
-def _ask(draft: Draft, seat: int, user_id: str, key: str) -> None:
+def _ask(draft: TableDraft, seat: int, user_id: str, key: str) -> None:
     match = draft.table.playing()
     mine = [line for line in in_force(match.lines, match.n) if line.seat == seat]
     if not mine:
@@ -122,7 +122,7 @@ def _ask(draft: Draft, seat: int, user_id: str, key: str) -> None:
     _undo_if_agreed(draft, request)
 
 
-def _undo_if_agreed(draft: Draft, request: UndoRequest) -> None:
+def _undo_if_agreed(draft: TableDraft, request: UndoRequest) -> None:
     if set(request.agreed) >= set(range(draft.row.players)):
         draft.undo(request.by, request.to, "", "")
 
@@ -136,7 +136,7 @@ async def answer_undo(
     user = request.scope["user"]
     seat = acting_seat(table, user, request.scope["auth"], data.seat)
 
-    def work(draft: Draft) -> None:
+    def work(draft: TableDraft) -> None:
         asked = read_request(draft.row.undo_ask)
         if asked is None:
             raise HttpProblem(409, "nobody asks to step back")
@@ -164,14 +164,14 @@ async def answer_undo(
 )
 async def hand(
     request: Req, id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.Hand], lang: Lang = ""
-) -> wire.Table:
+) -> wire.TableInfo:
     site = site_of(request)
     table = await site.service.table(id)
     user = request.scope["user"]
     acting_seat(table, user, request.scope["auth"], _number(table, seat))
     bot = seating.some_bot(data.bot or site.config.bot)
 
-    def work(draft: Draft) -> None:
+    def work(draft: TableDraft) -> None:
         if draft.row.status != "running":
             raise HttpProblem(409, "the game is not running")
         if data.to == "bot":
@@ -207,7 +207,7 @@ async def set_orders(
     must_see(table, request.scope["user"])
     acting_seat(table, request.scope["user"], request.scope["auth"], _number(table, seat))
 
-    def work(draft: Draft) -> None:
+    def work(draft: TableDraft) -> None:
         left = dumps(to_builtins(data.orders)).decode() if data.orders else None
         draft.set_seat(seat, orders=left)
 

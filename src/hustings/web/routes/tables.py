@@ -23,7 +23,7 @@ from hustings.web.site import site_of
 from hustings.web.store import games
 from hustings.web.store.rows import UserRow
 from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import Draft
+from hustings.web.table.draft import TableDraft
 from hustings.web.table_view import table_info
 
 Req = Request[Any, Any, Any]
@@ -33,7 +33,7 @@ Lang = Annotated[
 
 
 @post("/api/tables", summary="Open a table")
-async def create(request: Req, data: JSONBody[wire.NewTable], lang: Lang = "") -> wire.Table:
+async def create(request: Req, data: JSONBody[wire.NewTable], lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
     Limiter.check(site.limiter.tables, site.client(request))
     user = await site.someone(request)
@@ -50,7 +50,7 @@ async def listing(
     ] = "lobby",
     before: Annotated[str, QueryParameter(max_length=32)] = "",
     lang: Lang = "",
-) -> wire.Tables:
+) -> wire.TableList:
     site = site_of(request)
     user: UserRow | None = request.scope["user"]
     if wanted in ("mine", "finished"):
@@ -60,11 +60,11 @@ async def listing(
     )
     language = known_language(lang)
     shown = [table_info(row, seats, user, site.hub.here(row.id), language) for row, seats in found]
-    return wire.Tables(shown, shown[-1].created_at if len(shown) == games.PAGE else None)
+    return wire.TableList(shown, shown[-1].created_at if len(shown) == games.PAGE else None)
 
 
 @get("/api/tables/{id:str}", summary="One table")
-async def one(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
+async def one(request: Req, id: FromPath[str], lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
     table = await site.service.table(id)
     must_see(table, request.scope["user"])
@@ -106,7 +106,7 @@ async def renew_link(request: Req, id: FromPath[str], data: JSONBody[wire.RenewL
 @put("/api/tables/{id:str}/visibility", summary="Make a table public or private")
 async def set_visibility(
     request: Req, id: FromPath[str], data: JSONBody[wire.SetVisibility], lang: Lang = ""
-) -> wire.Table:
+) -> wire.TableInfo:
     site = site_of(request)
     user = must_own(await site.service.table(id), request.scope["user"])
     _, table = await site.service.change(id, partial(seating.set_visibility, visibility=data.visibility))
@@ -140,7 +140,7 @@ async def invitation(request: Req, token: FromPath[str], lang: Lang = "") -> wir
 @post("/api/join/{token:str}", status_code=200, summary="Accept an invitation")
 async def accept(
     request: Req, token: FromPath[str], data: JSONBody[wire.Join], lang: Lang = ""
-) -> wire.Table:
+) -> wire.TableInfo:
     site = site_of(request)
     table, seat = await _invited(request, token)
     user = await site.someone(request)
@@ -153,7 +153,7 @@ async def accept(
     else:
         await check_may_sit(site, table, user)
 
-        def work(draft: Draft) -> None:
+        def work(draft: TableDraft) -> None:
             place = draft.seats[seat]
             if place.kind == "link" and place.token == token:
                 seating.take(draft, seat, user, data)
@@ -165,7 +165,7 @@ async def accept(
 
 
 @post("/api/tables/{id:str}/join", status_code=200, summary="Take an open seat")
-async def join(request: Req, id: FromPath[str], data: JSONBody[wire.Join], lang: Lang = "") -> wire.Table:
+async def join(request: Req, id: FromPath[str], data: JSONBody[wire.Join], lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
     table = await site.service.table(id)
     must_see(table, request.scope["user"])
@@ -178,12 +178,12 @@ async def join(request: Req, id: FromPath[str], data: JSONBody[wire.Join], lang:
 
 
 @post("/api/tables/{id:str}/leave", status_code=200, summary="Leave; while running a bot stands in")
-async def leave(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
+async def leave(request: Req, id: FromPath[str], lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
     table = await site.service.table(id)
     user, session = _seated(table, request.scope["user"]), request.scope["auth"]
 
-    def work(draft: Draft) -> None:
+    def work(draft: TableDraft) -> None:
         mine = unlocked_seats(draft.table, user, session)
         if draft.table.seats_of(user.id) and not mine:
             raise HttpProblem(403, "this seat is behind its PIN", "locked")
@@ -205,7 +205,7 @@ def _seated(table: GameTable, user: UserRow | None) -> UserRow:
 @post("/api/tables/{id:str}/seats", status_code=200, summary="Change a seat before the start")
 async def change_seat(
     request: Req, id: FromPath[str], data: JSONBody[wire.ChangeSeat], lang: Lang = ""
-) -> wire.Table:
+) -> wire.TableInfo:
     site = site_of(request)
     table = await site.service.table(id)
     user = must_own(table, request.scope["user"])
@@ -213,7 +213,7 @@ async def change_seat(
         raise not_found()
     fresh = await seating.seat_row(id, data.seat, data, user, site.people, site.config.bot)
 
-    def work(draft: Draft) -> None:
+    def work(draft: TableDraft) -> None:
         seating.gathering(draft.table)
         if fresh.kind == "human":
             fresh.name = distinct(fresh.name, seating.names_of_others(draft.seats, user.id))
@@ -226,7 +226,9 @@ async def change_seat(
 
 
 @post("/api/tables/{id:str}/start", status_code=200, summary="Begin the game")
-async def start(request: Req, id: FromPath[str], data: JSONBody[wire.Start], lang: Lang = "") -> wire.Table:
+async def start(
+    request: Req, id: FromPath[str], data: JSONBody[wire.Start], lang: Lang = ""
+) -> wire.TableInfo:
     site = site_of(request)
     table = await site.service.table(id)
     user = must_own(table, request.scope["user"])
@@ -234,7 +236,7 @@ async def start(request: Req, id: FromPath[str], data: JSONBody[wire.Start], lan
     if table.row.status == "gathering" and seating.bots_only(table):
         async with site.caps.bots_only(user, site.client(request)) as address:
 
-            def work(draft: Draft) -> None:
+            def work(draft: TableDraft) -> None:
                 seating.start(draft, user, data)
                 draft.set(client=address)
 
@@ -245,7 +247,7 @@ async def start(request: Req, id: FromPath[str], data: JSONBody[wire.Start], lan
 
 
 @post("/api/tables/{id:str}/close", status_code=200, summary="Close a table of mine where no one else plays")
-async def close(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
+async def close(request: Req, id: FromPath[str], lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
     user = must_own(await site.service.table(id), request.scope["user"])
     _, table = await site.service.change(id, lambda draft: seating.close_own(draft, user))

@@ -12,8 +12,8 @@ from hustings.core.errors import OptionError, RecordError
 from hustings.core.game import Game
 from hustings.core.record import read_header
 from hustings.core.title import Title
-from hustings.play.match import Match, Open, StaleDecision
-from hustings.web.setup import Setup, set_up, setup_of
+from hustings.play.match import Match, OpenDecision, StaleDecision
+from hustings.web.setup import GameSetup, set_up, setup_of
 from hustings.web.store.rows import SeatRow, TableRow
 from hustings.web.table.sealed import SealedChoices
 from hustings.web.table.undo import UndoStep
@@ -22,7 +22,7 @@ from hustings.web.table.undo import UndoStep
 class GameTable:
     """The only holder of a true state: what goes out is made from ``view`` and from scrubbed events.
 
-    A table that is shown is never changed. Whoever changes it does so on a copy (``Draft``), which takes its
+    A table that is shown is never changed. Whoever changes it does so on a copy (``TableDraft``), which takes its
     place once it is committed: nobody sees what is not yet safe, and nobody waits to look.
     """
 
@@ -41,7 +41,7 @@ class GameTable:
         self.states: dict[tuple[object, ...], bytes] = {}  # as JSON, by ``Recipient.state_key``
         self._views: dict[int, Any] = {}
         self._views_at = -1
-        self._open: dict[int, list[Open]] = {}
+        self._open: dict[int, list[OpenDecision]] = {}
         self._open_at = -1
 
     def copy(self) -> GameTable:
@@ -59,7 +59,7 @@ class GameTable:
         return self.row.id
 
     @property
-    def setup(self) -> Setup:
+    def setup(self) -> GameSetup:
         return setup_of(self.row)
 
     @property
@@ -72,7 +72,7 @@ class GameTable:
             raise StaleDecision("the game is not running")
         return self.match
 
-    def open(self, seat: int) -> list[Open]:
+    def open(self, seat: int) -> list[OpenDecision]:
         """The open questions of a seat; sorted by seat once for each line."""
         match = self.match
         if match is None or self.row.status != "running":

@@ -13,7 +13,7 @@ from hustings.core.codec import dumps
 from hustings.core.errors import RecordError
 from hustings.core.event import Event
 from hustings.core.message import Message
-from hustings.core.record import Line
+from hustings.core.record import RecordLine
 from hustings.play.match import Match, Move
 from hustings.play.receipts import receipt, salt_for
 from hustings.web.entries import NeedsWhole
@@ -33,7 +33,7 @@ SNAPSHOT_EVERY = 48  # lines
 Reasons = tuple[Message | None, Message | None]
 
 
-class Draft:
+class TableDraft:
     """Works on a copy of the table. ``recipients`` listen: entries are written for them as they come about."""
 
     def __init__(self, before: GameTable, recipients: list[Recipient]) -> None:
@@ -179,20 +179,20 @@ class Draft:
         for line in self.table.sealed.reveal(self.table.game, events):
             self._open(match, line)
 
-    def _open(self, match: Match, choice: Line) -> None:
+    def _open(self, match: Match, choice: RecordLine) -> None:
         salt = salt_for(self.table.row.seed, choice.n)
         self._note(match, {"opened": {"line": choice.n, "salt": salt}}, choice)
 
-    def _note(self, match: Match, note: dict[str, Any], choice: Line | None = None) -> None:
+    def _note(self, match: Match, note: dict[str, Any], choice: RecordLine | None = None) -> None:
         self._line(match.note(note), [], "", "", choice)
 
     def _line(
         self,
-        line: Line,
+        line: RecordLine,
         events: list[Event],
         actor: str,
         key: str,
-        choice: Line | None = None,
+        choice: RecordLine | None = None,
         remark: str | None = None,
     ) -> EntryRow:
         """A line of the record; ``choice`` is the sealed one that it opens."""

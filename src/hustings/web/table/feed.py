@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.record import Line
+from hustings.core.record import RecordLine
 from hustings.web.entries import EntryRenderer, NeedsWhole, ReplayCursor, find_words
 from hustings.web.localizer import Localizer
 from hustings.web.recipients import FeedKey, Recipient
@@ -35,7 +35,7 @@ class Feed:
                 self.messages[key] = []
                 self.in_words = self.in_words or not recipient.brief
 
-    def add_line(self, row: EntryRow, line: Line, told: list[Told], choice: Line | None) -> None:
+    def add_line(self, row: EntryRow, line: RecordLine, told: list[Told], choice: RecordLine | None) -> None:
         """``choice`` is the sealed one that this line opens."""
         self.entries.append(row)
         secret = any(each.event.secret for each in told)

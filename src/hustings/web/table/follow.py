@@ -9,7 +9,7 @@ from msgspec import structs
 from hustings.core.codec import loads
 from hustings.core.errors import RecordError
 from hustings.core.event import Event
-from hustings.core.record import Line
+from hustings.core.record import RecordLine
 from hustings.play.match import Match
 from hustings.web.entries import NeedsWhole, line_of
 from hustings.web.recipients import Recipient
@@ -67,7 +67,7 @@ def follow(table: GameTable, stored: StoredTable, recipients: list[Recipient]) -
     return feed
 
 
-def _take(table: GameTable, match: Match, line: Line) -> tuple[list[Event], Line | None]:
+def _take(table: GameTable, match: Match, line: RecordLine) -> tuple[list[Event], RecordLine | None]:
     """Take over a line that is stored already: its events, and the sealed choice it opens."""
     before, lines = match.n, len(match.lines)
     try:

@@ -71,7 +71,7 @@ def state(table: GameTable, recipient: Recipient) -> wire.State:
     return out
 
 
-def decisions(table: GameTable, seat: int, language: str, full: bool = False) -> list[wire.Decision]:
+def decisions(table: GameTable, seat: int, language: str, full: bool = False) -> list[wire.DecisionInfo]:
     """The open questions of a seat; ``full`` adds what only people need."""
     asked = table.open(seat)
     if not asked:
@@ -83,10 +83,10 @@ def waiting(table: GameTable) -> list[wire.Waiting]:
     return [wire.Waiting(seat, kind) for seat, kind in table.waiting()]
 
 
-def result(table: GameTable) -> wire.Result | None:
+def result(table: GameTable) -> wire.ResultInfo | None:
     if table.row.result is None:
         return None
-    return wire.Result(**loads(table.row.result.encode()))
+    return wire.ResultInfo(**loads(table.row.result.encode()))
 
 
 def undo_asked(table: GameTable) -> wire.UndoAsked | None:

@@ -6,12 +6,12 @@ from msgspec import convert
 
 from hustings.core.action import Action, Decision
 from hustings.core.codec import loads
-from hustings.play.match import Open
+from hustings.play.match import OpenDecision
 from hustings.web import wire
 from hustings.web.table.aggregate import GameTable
 
 
-def next_order(table: GameTable) -> tuple[Open, Action, wire.Order] | None:
+def next_order(table: GameTable) -> tuple[OpenDecision, Action, wire.Order] | None:
     """The first open question that its person has left an instruction for, with the answer."""
     if table.match is None or table.row.status != "running":
         return None

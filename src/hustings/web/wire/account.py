@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from hustings.web.wire.common import Json, Name, Password, Status
-from hustings.web.wire.tables import Result
+from hustings.web.wire.tables import ResultInfo
 
 OldPassword = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -46,7 +46,7 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Password
 
 
-class Notices(Struct, forbid_unknown_fields=True):
+class SetNotices(Struct, forbid_unknown_fields=True):
     """How I am told, off the page, that a game over days waits for me. Empty: not."""
 
     email: Annotated[str, Meta(max_length=254, pattern=r"^$|^[^@\s]+@[^@\s]+$")] = ""
@@ -167,7 +167,7 @@ class ExportedTable(Struct):
     names: list[str]  # by seat
     mine: list[int]
     opened: bool  # by me
-    result: Result | None
+    result: ResultInfo | None
 
 
 class ExportedTalk(Struct):

@@ -23,7 +23,7 @@ Visibility = Literal["public", "private"]
 Json = dict[str, Any]
 
 
-class Message(Struct):
+class MessageInfo(Struct):
     """A sentence as data; ``text`` is it in the language asked for."""
 
     id: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from hustings.web.wire.common import Message
+from hustings.web.wire.common import MessageInfo
 
 
 class OptionInfo(Struct):
@@ -12,9 +12,9 @@ class OptionInfo(Struct):
     values: list[str]
     default: str
     kind: str  # choice or flag
-    label: Message | None = None
-    about: Message | None = None
-    labels: list[Message | None] = []  # of the values
+    label: MessageInfo | None = None
+    about: MessageInfo | None = None
+    labels: list[MessageInfo | None] = []  # of the values
 
 
 class GameInfo(Struct):
@@ -23,14 +23,14 @@ class GameInfo(Struct):
     players: list[int]
     options: list[OptionInfo]
     example: bool
-    about: Message | None = None
+    about: MessageInfo | None = None
     book: str = ""
 
 
 class BotInfo(Struct):
     name: str
-    label: Message | None = None
-    about: Message | None = None
+    label: MessageInfo | None = None
+    about: MessageInfo | None = None
 
 
 class Rules(Struct):

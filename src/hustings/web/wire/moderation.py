@@ -58,7 +58,7 @@ class Said(Struct):
     reported: bool  # it is this line that was reported
 
 
-class Report(Struct):
+class ReportInfo(Struct):
     id: int
     kind: Literal["person", "talk", "table"]
     table: str

@@ -6,13 +6,13 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from hustings.web.wire.common import Args, Json, Key, Message, Pick, Pin, SeatNumber, Seats
-from hustings.web.wire.tables import Result, Waiting
+from hustings.web.wire.common import Args, Json, Key, MessageInfo, Pick, Pin, SeatNumber, Seats
+from hustings.web.wire.tables import ResultInfo, Waiting
 
 
-class Choice(Struct):
+class ChoiceInfo(Struct):
     args: list[int]
-    label: Message
+    label: MessageInfo
 
 
 class AnswerField(Struct):
@@ -32,10 +32,10 @@ class PhaseInfo(Struct):
 
 class PickInfo(Struct):
     value: int
-    label: Message
+    label: MessageInfo
 
 
-class Decision(Struct):
+class DecisionInfo(Struct):
     """A question. ``choices`` are whole answers in words when they are few; ``answer`` says what one consists of.
 
     With insights also: ``items``, the values of a first pick; ``slots``, what each value of an answer is
@@ -45,11 +45,11 @@ class Decision(Struct):
     id: str
     kind: str
     space: Json
-    ask: Message
+    ask: MessageInfo
     answer: list[AnswerField]
-    choices: list[Choice] | None
+    choices: list[ChoiceInfo] | None
     items: list[PickInfo] | None = None
-    slots: list[Message] | None = None
+    slots: list[MessageInfo] | None = None
     final: bool | None = None
 
 
@@ -70,13 +70,13 @@ class State(Struct):
     phases: list[PhaseInfo]  # from the whole game down to what is asked now
     view: Json | None
     insights: Json
-    open: list[Decision]
+    open: list[DecisionInfo]
     waiting: list[Waiting]
     deadline: str | None
     may_undo: bool
     undo_asked: UndoAsked | None
-    result: Result | None
-    heading: Message | None = None  # where the game stands, when a language was asked for
+    result: ResultInfo | None
+    heading: MessageInfo | None = None  # where the game stands, when a language was asked for
     blocks: list[Json] | UnsetType = UNSET  # the table in words, when asked for
 
 
@@ -94,7 +94,7 @@ class Accepted(Struct):
     state: State
 
 
-class Question(Struct):
+class BriefDecision(Struct):
     """A question to a program. ``choices`` are some whole answers, all of them unless there are ``more``."""
 
     id: str
@@ -113,10 +113,10 @@ class Brief(Struct):
     n: int
     over: bool
     view: Json | None
-    open: list[Question]
+    open: list[BriefDecision]
     waiting: list[Waiting]
     deadline: str | None
-    result: Result | None
+    result: ResultInfo | None
 
 
 class Noted(Struct):
@@ -133,15 +133,15 @@ class Steps(Struct, forbid_unknown_fields=True):
 
 class Blocked(Struct):
     value: int
-    label: Message
-    reason: Message
+    label: MessageInfo
+    reason: MessageInfo
 
 
-class Step(Struct):
+class StepInfo(Struct):
     prefix: list[int]
     complete: bool
-    step: Message | None
-    choice: Message | None
+    step: MessageInfo | None
+    choice: MessageInfo | None
     picks: list[PickInfo] | None
     blocked: list[Blocked]
 
@@ -153,8 +153,8 @@ class HintInfo(Struct):
     args: list[int]
     chance: float
     gain: float
-    label: Message
-    reason: Message
+    label: MessageInfo
+    reason: MessageInfo
 
 
 class Hints(Struct):
@@ -167,8 +167,8 @@ class Preview(Struct):
     ``final``: I could not take it back by myself.
     """
 
-    choice: Message
-    effects: list[Message]
+    choice: MessageInfo
+    effects: list[MessageInfo]
     final: bool = False
 
 
@@ -187,7 +187,7 @@ class Happened(Struct):
 
 
 class EventInfo(Happened):
-    news: Message
+    news: MessageInfo
     about: int | None  # the seat it is about, if it is about one
 
 
@@ -211,11 +211,11 @@ class Entry(Struct, omit_defaults=True):
     now: str | None = None
     text: str | None = None
     agree: bool | None = None
-    reason: Message | None = None  # why a bot did it
+    reason: MessageInfo | None = None  # why a bot did it
     whisper: str | None = None  # of what was said to some: has no number of its own, and may come twice
 
 
-class Log(Struct):
+class LogPage(Struct):
     entries: list[Entry]
     seq: int
     more: bool

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from hustings.web.wire.common import Json, Message
-from hustings.web.wire.play import Decision
+from hustings.web.wire.common import Json, MessageInfo
+from hustings.web.wire.play import DecisionInfo
 from hustings.web.wire.tables import Waiting
 
 
@@ -16,9 +16,9 @@ class Problem(Struct, omit_defaults=True):
     title: str
     status: int
     detail: str = ""
-    message: Message | None = None
+    message: MessageInfo | None = None
     rule: str = ""
-    open: list[Decision] | None = None
+    open: list[DecisionInfo] | None = None
     waiting: list[Waiting] | None = None
     seq: int | None = None
     retry_after: int | None = None

@@ -6,9 +6,9 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from hustings.web.wire.common import Json, Message, SeatNumber
+from hustings.web.wire.common import Json, MessageInfo, SeatNumber
 from hustings.web.wire.play import Entry, PhaseInfo
-from hustings.web.wire.tables import Result, Waiting
+from hustings.web.wire.tables import ResultInfo, Waiting
 
 
 class LineInfo(Struct):
@@ -31,11 +31,11 @@ class Position(Struct):
     waiting: list[Waiting]
     line: LineInfo | None
     entry: Entry | None
-    result: Result | None
+    result: ResultInfo | None
     blocks: list[Json] | UnsetType = UNSET
 
 
-class Branch(Struct, forbid_unknown_fields=True):
+class NewBranch(Struct, forbid_unknown_fields=True):
     n: Annotated[int, Meta(ge=0)]
     seat: SeatNumber | None = None
 
@@ -55,20 +55,20 @@ class Standing(Struct):
     points: list[int]
 
 
-class Turn(Struct):
+class TurningPoint(Struct):
     """A line after which the standing was another: who gained or lost most on the best of the others."""
 
     n: int
     seat: int
     gain: int
     lead: bool  # somebody else is ahead since
-    label: Message
+    label: MessageInfo
 
 
 class Source(Struct):
     """Points by what they came from."""
 
-    label: Message
+    label: MessageInfo
     points: list[int]
 
 
@@ -76,5 +76,5 @@ class Story(Struct):
     """How a finished game went: the standing after every line that changed it, its turning points, its sources."""
 
     race: list[Standing]
-    turns: list[Turn] = []
+    turns: list[TurningPoint] = []
     sources: list[Source] = []

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from hustings.web.wire.common import Key, Message, Nonce, Pace, SeatNumber, Status, Visibility
+from hustings.web.wire.common import Key, MessageInfo, Nonce, Pace, SeatNumber, Status, Visibility
 
 
 class Clock(Struct, forbid_unknown_fields=True):
@@ -48,7 +48,7 @@ class SeatInfo(Struct):
     here: bool
     ready: bool
     locked: bool
-    label: Message
+    label: MessageInfo
 
 
 class Waiting(Struct):
@@ -56,13 +56,13 @@ class Waiting(Struct):
     kind: str
 
 
-class Result(Struct):
+class ResultInfo(Struct):
     points: list[int]
     ranks: list[int]
     reason: str
 
 
-class Table(Struct):
+class TableInfo(Struct):
     id: str
     game: str
     name: str
@@ -82,7 +82,7 @@ class Table(Struct):
     created_at: str
     started_at: str | None
     finished_at: str | None
-    result: Result | None
+    result: ResultInfo | None
     clock: Clock | None
     help: bool
     rematch_of: str | None
@@ -90,8 +90,8 @@ class Table(Struct):
     branch_of: str | None
 
 
-class Tables(Struct):
-    tables: list[Table]
+class TableList(Struct):
+    tables: list[TableInfo]
     before: str | None
 
 
@@ -113,7 +113,7 @@ class SetVisibility(Struct, forbid_unknown_fields=True):
 
 
 class Invitation(Struct):
-    table: Table
+    table: TableInfo
     seat: int
 
 
