@@ -11,7 +11,7 @@ from hustings.core.space import Draw, Range, Vector
 from hustings.games.pocket import events as told
 from hustings.games.pocket.state import NOTHING, PASS, SMEAR, SPIN
 from hustings.mechanisms.sealed import CHOSEN
-from tests.pocket.table import Table
+from tests.pocket.scenario import Table
 
 # -- 0 Parties, regions and components ---------------------------------------------------------
 

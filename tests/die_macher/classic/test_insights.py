@@ -15,7 +15,7 @@ from hustings.games.die_macher.classic.frames import (
 )
 from hustings.games.die_macher.classic.tables import VOTES
 from hustings.games.die_macher.common.cards import NOTHING
-from tests.die_macher.classic.table import Table, both, no, yes
+from tests.die_macher.classic.scenario import Table, both, no, yes
 
 
 def insights(table: Table, seat: int) -> Any:

@@ -10,7 +10,7 @@ from hustings.core.rng import seeded
 from hustings.games.die_macher.classic.frames import DONATIONS, PLACING
 from hustings.games.die_macher.classic.state import FACE_DOWN, REFUSED
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
-from tests.die_macher.classic.table import Table, bag, both, no, yes
+from tests.die_macher.classic.scenario import Table, bag, both, no, yes
 
 
 @both

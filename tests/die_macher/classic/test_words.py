@@ -20,7 +20,7 @@ from hustings.games.die_macher.classic.frames import (
     SPOILS,
 )
 from hustings.locale import Translator
-from tests.die_macher.classic.table import Table, both, no, yes
+from tests.die_macher.classic.scenario import Table, both, no, yes
 
 
 def speaker(edition: str) -> Translator:

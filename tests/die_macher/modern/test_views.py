@@ -9,6 +9,7 @@ from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.phases.next_round import rebuild
 from hustings.games.die_macher.modern.rules import reshuffle_opinions
 from hustings.testing import steps
+from tests.die_macher.modern.rules.test_04h_draft import EXAMPLE, short_of_topics
 from tests.die_macher.modern.scenario import (
     ANGIE,
     BB,
@@ -22,7 +23,6 @@ from tests.die_macher.modern.scenario import (
     modern,
     table,
 )
-from tests.die_macher.modern.test_04h_draft import EXAMPLE, short_of_topics
 
 
 def worlds(t: Table, seat: int, n: int = 40) -> list[Table]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.die_macher.classic.frames import MEETINGS
-from tests.die_macher.classic.table import Table, both
+from tests.die_macher.classic.scenario import Table, both
 
 
 @both

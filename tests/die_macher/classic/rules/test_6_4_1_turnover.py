@@ -20,7 +20,7 @@ from hustings.games.die_macher.classic.frames import (
     TURNOVER,
 )
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
-from tests.die_macher.classic.table import Table, bag, both, no, yes
+from tests.die_macher.classic.scenario import Table, bag, both, no, yes
 
 
 def ended(edition: str, number: int, boards: int = 4, **options: object) -> Table:

@@ -6,7 +6,7 @@ import pytest
 
 from hustings.core.action import CHANCE
 from hustings.games.die_macher.classic.frames import BIDDING
-from tests.die_macher.classic.table import Table, both
+from tests.die_macher.classic.scenario import Table, both
 
 
 def bids(table: Table, *amounts: int) -> None:

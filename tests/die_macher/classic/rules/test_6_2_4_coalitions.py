@@ -7,7 +7,7 @@ import pytest
 from hustings.games.die_macher.classic.frames import COALITIONS
 from hustings.games.die_macher.classic.rules import common
 from hustings.games.die_macher.common.cards import NOTHING
-from tests.die_macher.classic.table import PROGRAMMES, Table, both, cards, no, yes
+from tests.die_macher.classic.scenario import PROGRAMMES, Table, both, cards, no, yes
 
 
 def phones(edition: str, *seats: int, players: int = 4, start: int = 0) -> Table:

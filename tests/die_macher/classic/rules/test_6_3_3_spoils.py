@@ -7,7 +7,7 @@ import pytest
 from hustings.games.die_macher.classic.frames import SPOILS
 from hustings.games.die_macher.classic.phases.spoils import privileges
 from hustings.games.die_macher.common.cards import NOTHING
-from tests.die_macher.classic.table import Table, bag, both, no, yes
+from tests.die_macher.classic.scenario import Table, bag, both, no, yes
 
 
 def election(

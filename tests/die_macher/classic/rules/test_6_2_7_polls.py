@@ -9,7 +9,7 @@ from hustings.games.die_macher.classic.frames import AUCTION, POLL, POLLS
 from hustings.games.die_macher.classic.piles import unseen_polls
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.mechanisms.auction import Ascending
-from tests.die_macher.classic.table import Table, both
+from tests.die_macher.classic.scenario import Table, both
 
 PASS = 0
 RAISE = 1

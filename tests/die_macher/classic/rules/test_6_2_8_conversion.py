@@ -7,7 +7,7 @@ import pytest
 from hustings.core.event import Log
 from hustings.games.die_macher.classic.frames import CONVERSION
 from hustings.games.die_macher.classic.rules import add_votes, convert, factor, match, votes_for
-from tests.die_macher.classic.table import Table, both, cards, no, yes
+from tests.die_macher.classic.scenario import Table, both, cards, no, yes
 
 
 def give(table: Table, meetings: int, *boards: int) -> None:

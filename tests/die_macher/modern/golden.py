@@ -1,4 +1,4 @@
-"""Makes the frozen games anew: ``python -m tests.die_macher.modern.freeze``. Only after a change of rules that is meant."""
+"""Makes the frozen games anew: ``python -m tests.die_macher.modern.golden``. Only after a change of rules that is meant."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import pytest
 from hustings.games.die_macher.classic.frames import EXCHANGE, EXCHANGES, MEDIA
 from hustings.games.die_macher.classic.rules import controller
 from hustings.games.die_macher.common.cards import NOTHING
-from tests.die_macher.classic.table import Table, bag, both, no, yes
+from tests.die_macher.classic.scenario import Table, bag, both, no, yes
 
 
 @both

@@ -7,7 +7,7 @@ import pytest
 from hustings.core.action import CHANCE
 from hustings.core.bitset import members
 from hustings.games.die_macher.classic.frames import DONATIONS
-from tests.die_macher.classic.table import Table, both
+from tests.die_macher.classic.scenario import Table, both
 
 ACCEPT = 1
 REFUSE = 0

@@ -1,6 +1,6 @@
 """Frozen games: golden records, perft and playthroughs. A changed rule shows up here as a difference.
 
-After a change that is meant: raise ``version`` in game.py and run ``python -m tests.zoocracy.freeze``.
+After a change that is meant: raise ``version`` in game.py and run ``python -m tests.zoocracy.golden``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from hustings.core.action import Action
 from hustings.core.record import read_record
 from hustings.play.replay import Replay
 from hustings.testing import check_perft, playthrough
-from tests.zoocracy.freeze import PLAYTHROUGHS
+from tests.zoocracy.golden import PLAYTHROUGHS
 from tests.zoocracy.reached import REQUIRED, Reached
 
 HERE = Path(__file__).parent

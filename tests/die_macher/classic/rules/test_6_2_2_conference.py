@@ -6,7 +6,7 @@ import pytest
 
 from hustings.core.action import CHANCE
 from hustings.games.die_macher.classic.frames import CONFERENCE
-from tests.die_macher.classic.table import Table, bag, both, cards, no, yes
+from tests.die_macher.classic.scenario import Table, bag, both, cards, no, yes
 
 
 def discard(*items: int) -> list[int]:

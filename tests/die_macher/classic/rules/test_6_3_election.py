@@ -8,7 +8,7 @@ from hustings.games.die_macher.classic.frames import ELECTION, FINANCE, MEMBERS
 from hustings.games.die_macher.classic.rules import result
 from hustings.games.die_macher.classic.state import StateBoard
 from hustings.games.die_macher.common.cards import NOTHING
-from tests.die_macher.classic.table import Table, both, cards, no, yes
+from tests.die_macher.classic.scenario import Table, both, cards, no, yes
 
 ALONE = [NOTHING] * 4
 

@@ -6,7 +6,7 @@ import pytest
 
 from hustings.games.die_macher.classic.scoring import membership_bonus, scores
 from hustings.games.die_macher.common.cards import NOTHING
-from tests.die_macher.classic.table import Table, both, yes
+from tests.die_macher.classic.scenario import Table, both, yes
 
 SEATS, MEDIA, MEMBERS, BONUS, OPINIONS, DOMINANT = range(6)
 

@@ -8,7 +8,7 @@ from hustings.core.bitset import members
 from hustings.games.die_macher.classic.frames import ACTING, EXCHANGE, PLACING
 from hustings.games.die_macher.classic.tables import KEY_ISSUE, MEDIA_SWAP, OWN_TREND, RIVAL_TREND, VOTES
 from hustings.games.die_macher.common.cards import NOTHING
-from tests.die_macher.classic.table import Table, both, yes
+from tests.die_macher.classic.scenario import Table, both, yes
 
 NONE = (0, 0, 0, 0)
 

@@ -1,6 +1,6 @@
 """Frozen games: golden records, perft and playthroughs. A changed rule shows up here as a difference.
 
-After a change that is meant: raise ``version`` in game.py and run ``python -m tests.die_macher.modern.freeze``.
+After a change that is meant: raise ``version`` in game.py and run ``python -m tests.die_macher.modern.golden``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from hustings.core.record import read_record
 from hustings.games.die_macher.modern.game import Modern
 from hustings.play.replay import Replay
 from hustings.testing import check_perft, playthrough
-from tests.die_macher.modern.freeze import PLAYTHROUGHS
+from tests.die_macher.modern.golden import PLAYTHROUGHS
 from tests.die_macher.modern.reached import REQUIRED, Reached
 from tests.die_macher.modern.scenario import modern
 

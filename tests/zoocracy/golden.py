@@ -1,4 +1,4 @@
-"""Makes the frozen games anew: ``python -m tests.zoocracy.freeze``. Only after a change of rules that is meant."""
+"""Makes the frozen games anew: ``python -m tests.zoocracy.golden``. Only after a change of rules that is meant."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from hustings.games.die_macher.classic.frames import DEAL, OPEN, PARTIES, SHEETS
 from hustings.games.die_macher.classic.phases.setup import HIDDEN, POOL, PROGRAMMES
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
-from tests.die_macher.classic.table import Table, bag, both, cards, no, yes
+from tests.die_macher.classic.scenario import Table, bag, both, cards, no, yes
 
 
 def dealt(edition: str, players: int, seed: int) -> tuple[Table, ClassicState]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.die_macher.classic.frames import SHEETS
-from tests.die_macher.classic.table import Table, both
+from tests.die_macher.classic.scenario import Table, both
 
 TWO_TRENDS, TREND_AND_VOTES, TWO_VOTES = 0, 1, 2
 THREE_MEDIA, TWO_MEDIA, ONE_MEDIUM, NO_MEDIA = 0, 1, 2, 3
