@@ -2,55 +2,26 @@
 
 from __future__ import annotations
 
-from hustings import game as a_game
-from hustings.core.action import CHANCE, Action, Decision, Seat
-from hustings.core.errors import IllegalAction
-from hustings.core.event import Event
-from hustings.core.message import Message
+from hustings.games.pocket.game import Pocket
 from hustings.games.pocket.state import PASS, SMEAR, SPIN, PocketState
+from hustings.testing import Scenario, shared_game
 
 BOTH = (SPIN, SMEAR)
 
 
-class Table:
+class Table(Scenario[Pocket, PocketState]):
     """A game in progress: after the deal unless told otherwise, everyone holding one card of each kind."""
 
     def __init__(self, players: int = 3, hands: tuple[tuple[int, int], ...] = (), deal: bool = True) -> None:
-        self.players = players
-        self.game = a_game("pocket", players=players)
-        self.state: PocketState = self.game.initial()
-        self.events: list[Event] = []
+        super().__init__(shared_game("pocket", players))
         if deal:
             for seat in range(players):
                 self.chance("deal", *(hands[seat] if hands else BOTH))
 
-    def do(self, seat: Seat, kind: str, *args: int) -> list[Event]:
-        self.events = self.game.apply(self.state, seat, Action(kind, args))
-        return self.events
-
-    def chance(self, kind: str, *args: int) -> list[Event]:
-        return self.do(CHANCE, kind, *args)
-
-    def asked(self) -> list[Decision]:
-        return self.game.pending(self.state)
-
-    def asked_kinds(self) -> list[tuple[Seat, str]]:
-        return [(decision.seat, decision.kind) for decision in self.asked()]
-
-    def refused(self, seat: Seat, kind: str, *args: int) -> Message:
-        """The sentence with which this is refused; it must leave no trace."""
-        before = self.state.key()
-        try:
-            self.game.apply(self.state, seat, Action(kind, args))
-        except IllegalAction as error:
-            assert self.state.key() == before
-            return error.message
-        raise AssertionError(f"{kind}{args} was allowed")
-
     # -- whole phases, for tests that are about a later one --
 
     def bid(self, *bids: int) -> Table:
-        for seat, amount in enumerate(bids or [0] * self.players):
+        for seat, amount in enumerate(bids or [0] * self.game.players):
             self.do(seat, "bid", amount)
         return self
 

@@ -43,25 +43,25 @@ def test_there_are_four_cards_of_each_kind() -> None:
 def test_two_cards_are_dealt_to_each_party() -> None:
     table = Table(4, deal=False)
     for seat, hand in enumerate([(SMEAR, SPIN), (SPIN, SPIN), (SMEAR, SMEAR), (SPIN, SMEAR)]):
-        assert table.asked_kinds() == [(CHANCE, "deal")]
+        assert table.asked == [(CHANCE, "deal")]
         table.chance("deal", *hand)
         assert table.state.hands[seat] == sorted(hand)
     assert table.state.cards == [0, 0, 0]
-    assert table.asked_kinds() == [(seat, "bid") for seat in range(4)]
+    assert table.asked == [(seat, "bid") for seat in range(4)]
 
 
 @pytest.mark.rule("pocket:1")
 def test_the_deal_is_from_what_is_left() -> None:
     table = Table(deal=False)
-    assert table.asked()[0].space == Draw((0, 4, 4), 2, "pocket §1")
+    assert table.pending[0].space == Draw((0, 4, 4), 2, "pocket §1")
     table.chance("deal", SPIN, SPIN)
-    assert table.asked()[0].space == Draw((0, 2, 4), 2, "pocket §1")
+    assert table.pending[0].space == Draw((0, 2, 4), 2, "pocket §1")
 
 
 @pytest.mark.rule("pocket:1")
 def test_only_the_owner_knows_what_was_dealt() -> None:
     table = Table(deal=False)
-    (event,) = table.chance("deal", SPIN, SMEAR)
+    (event,) = table.chance("deal", SPIN, SMEAR).events
     assert event == told.DEALT(seat=0, first=SPIN, second=SMEAR)
     for viewer in (1, 2, SPECTATOR):
         assert event.seen_by(viewer).secret == ()
@@ -74,12 +74,12 @@ def test_only_the_owner_knows_what_was_dealt() -> None:
 @pytest.mark.rule("pocket:1")
 def test_the_deal_is_once_and_no_other() -> None:
     table = Table(deal=False)
-    assert table.refused(CHANCE, "deal", SPIN).rule == "pocket §1"
-    assert table.refused(CHANCE, "deal", SPIN, SPIN, SPIN).rule == "pocket §1"
-    assert table.refused(CHANCE, "deal", PASS, SPIN).rule == "pocket §1"
+    assert table.refused(CHANCE, "deal", SPIN) == "pocket §1"
+    assert table.refused(CHANCE, "deal", SPIN, SPIN, SPIN) == "pocket §1"
+    assert table.refused(CHANCE, "deal", PASS, SPIN) == "pocket §1"
     second_round = Table().round()
     assert second_round.state.round == 1
-    assert second_round.asked_kinds() == [(0, "bid"), (1, "bid"), (2, "bid")]
+    assert second_round.asked == [(0, "bid"), (1, "bid"), (2, "bid")]
 
 
 # -- 2 Bidding for the order -------------------------------------------------------------------
@@ -88,18 +88,18 @@ def test_the_deal_is_once_and_no_other() -> None:
 @pytest.mark.rule("pocket:2")
 def test_all_bid_at_once_from_nothing_to_five() -> None:
     table = Table()
-    assert table.asked_kinds() == [(0, "bid"), (1, "bid"), (2, "bid")]
-    assert {decision.space for decision in table.asked()} == {Range(0, 5, "pocket §2")}
+    assert table.asked == [(0, "bid"), (1, "bid"), (2, "bid")]
+    assert {decision.space for decision in table.pending} == {Range(0, 5, "pocket §2")}
     table.do(1, "bid", 5)
-    assert table.asked_kinds() == [(0, "bid"), (2, "bid")]
-    assert table.refused(0, "bid", 6).rule == "pocket §2"
+    assert table.asked == [(0, "bid"), (2, "bid")]
+    assert table.refused(0, "bid", 6) == "pocket §2"
 
 
 @pytest.mark.rule("pocket:2")
 def test_nobody_bids_more_than_they_have() -> None:
     table = Table()
     table.state.funds[1] = 3
-    message = table.refused(1, "bid", 4)
+    message = table.refusal(1, "bid", 4)
     assert (message.id, message.values, message.rule) == ("space-range", {"low": 0, "high": 3}, "pocket §2")
     table.do(1, "bid", 3)
 
@@ -107,12 +107,12 @@ def test_nobody_bids_more_than_they_have() -> None:
 @pytest.mark.rule("pocket:2")
 def test_bids_are_secret_until_the_last_is_in() -> None:
     table = Table()
-    assert table.do(2, "bid", 4) == [CHOSEN(seat=2, values=[4])]
+    assert table.do(2, "bid", 4).events == [CHOSEN(seat=2, values=[4])]
     assert table.state.funds == [10, 10, 10]
     for viewer in (0, 1, SPECTATOR):
         assert table.game.view(table.state, viewer).sealed.values == [(), (), ()]
     table.do(0, "bid", 1)
-    events = table.do(1, "bid", 2)
+    events = table.do(1, "bid", 2).events
     assert [(event["seat"], event["amount"]) for event in events if event.kind == "revealed"] == [
         (0, 1),
         (1, 2),
@@ -160,12 +160,12 @@ def test_example_of_two_equal_bids() -> None:
 def test_parties_hold_meetings_in_order_and_pay_one_fund_each() -> None:
     table = Table().bid(0, 2, 1)
     for seat in (1, 2, 0):
-        assert table.asked_kinds() == [(seat, "meetings")]
+        assert table.asked == [(seat, "meetings")]
         table.do(seat, "meetings", 3, 1)
         assert table.events[0] == told.MEETINGS(seat=seat, first=3, second=1)
     assert table.state.meetings == [[3, 1]] * 3
     assert table.state.funds == [6, 4, 5]
-    assert table.asked_kinds() == [(1, "card")]
+    assert table.asked == [(1, "card")]
 
 
 @pytest.mark.rule("pocket:3")
@@ -178,8 +178,8 @@ def test_a_party_may_hold_none() -> None:
 @pytest.mark.rule("pocket:3")
 def test_at_most_three_in_a_region() -> None:
     table = Table().bid()
-    assert table.asked()[0].space == Vector((3, 3), 10, 0, "pocket §3")
-    message = table.refused(0, "meetings", 0, 4)
+    assert table.pending[0].space == Vector((3, 3), 10, 0, "pocket §3")
+    message = table.refusal(0, "meetings", 0, 4)
     assert (message.id, message.values, message.rule) == ("space-slot", {"slot": 1, "most": 3}, "pocket §3")
     table.do(0, "meetings", 3, 3)
 
@@ -188,7 +188,7 @@ def test_at_most_three_in_a_region() -> None:
 def test_no_more_than_the_funds_allow() -> None:
     table = Table().bid()
     table.state.funds[0] = 2
-    message = table.refused(0, "meetings", 2, 1)
+    message = table.refusal(0, "meetings", 2, 1)
     assert (message.id, message.values, message.rule) == ("space-sum", {"most": 2}, "pocket §3")
     table.do(0, "meetings", 0, 2)
     assert table.state.funds[0] == 0
@@ -196,7 +196,7 @@ def test_no_more_than_the_funds_allow() -> None:
 
 @pytest.mark.rule("pocket:3")
 def test_nobody_holds_meetings_out_of_turn() -> None:
-    assert Table().bid().refused(1, "meetings", 0, 0).id == "not-your-turn"
+    assert Table().bid().refusal(1, "meetings", 0, 0).id == "not-your-turn"
 
 
 # -- 4 Cards -----------------------------------------------------------------------------------
@@ -205,22 +205,22 @@ def test_nobody_holds_meetings_out_of_turn() -> None:
 @pytest.mark.rule("pocket:4")
 def test_each_party_plays_one_card_or_passes_in_order() -> None:
     table = Table().bid(0, 2, 1).meet()
-    assert table.asked_kinds() == [(1, "card")]
-    assert table.do(1, "card", PASS)[0] == told.CARD(seat=1, card=PASS)
+    assert table.asked == [(1, "card")]
+    assert table.do(1, "card", PASS).events[0] == told.CARD(seat=1, card=PASS)
     assert table.state.hands[1] == [SPIN, SMEAR]
-    assert table.asked_kinds() == [(2, "card")]
-    assert table.do(2, "card", SMEAR, 0)[0] == told.CARD(seat=2, card=SMEAR, region=0)
+    assert table.asked == [(2, "card")]
+    assert table.do(2, "card", SMEAR, 0).events[0] == told.CARD(seat=2, card=SMEAR, region=0)
     assert (table.state.hands[2], table.state.played) == ([SPIN], [0, 0, 1])
-    assert table.asked_kinds() == [(0, "card")]
+    assert table.asked == [(0, "card")]
 
 
 @pytest.mark.rule("pocket:4")
 def test_only_cards_in_hand_are_played() -> None:
     table = Table(hands=((SPIN, SPIN), (SMEAR, SMEAR), (SPIN, SMEAR))).to_cards()
-    message = table.refused(0, "card", SMEAR, 1)
+    message = table.refusal(0, "card", SMEAR, 1)
     assert (message.id, message.rule) == ("pocket-not-in-hand", "pocket §4")
     table.do(0, "card", PASS)
-    assert table.refused(1, "card", SPIN).rule == "pocket §4"
+    assert table.refused(1, "card", SPIN) == "pocket §4"
     table.do(1, "card", SMEAR, 0)
 
 
@@ -233,15 +233,15 @@ def test_a_played_card_never_comes_back() -> None:
     table.bid().meet().do(0, "card", SMEAR, 0)
     assert (table.state.hands[0], table.state.played, sum(table.state.cards)) == ([], [0, 0, 3], 2)
     table.do(1, "card", PASS)
-    assert table.refused(2, "card", SMEAR, 0).id == "pocket-not-in-hand"
+    assert table.refusal(2, "card", SMEAR, 0).id == "pocket-not-in-hand"
 
 
 @pytest.mark.rule("pocket:4")
 def test_a_card_is_all_of_the_turn() -> None:
     table = Table().to_cards()
-    assert table.refused(0, "card", PASS, 0).rule == "pocket §4"
+    assert table.refused(0, "card", PASS, 0) == "pocket §4"
     table.do(0, "card", PASS)
-    assert table.refused(0, "card", SMEAR, 0).id == "not-your-turn"
+    assert table.refusal(0, "card", SMEAR, 0).id == "not-your-turn"
 
 
 # -- 4.1 Spin ----------------------------------------------------------------------------------
@@ -259,11 +259,11 @@ def spun(issue: int = 5) -> Table:
 def test_a_spin_draws_an_issue_from_the_pile() -> None:
     table = Table().to_cards()
     table.do(0, "card", SPIN)
-    assert [(d.seat, d.kind, d.space) for d in table.asked()] == [
+    assert [(d.seat, d.kind, d.space) for d in table.pending] == [
         (CHANCE, "issue", Draw((2, 1, 1, 2, 3, 3), 1, "pocket §4.1"))
     ]
     table.state.issues[4] = 0
-    assert table.refused(CHANCE, "issue", 4).rule == "pocket §4.1"
+    assert table.refused(CHANCE, "issue", 4) == "pocket §4.1"
 
 
 @pytest.mark.rule("pocket:4.1")
@@ -280,19 +280,19 @@ def test_only_its_party_sees_the_drawn_issue() -> None:
 @pytest.mark.parametrize(("slot", "programme", "back"), [(1, [5, 1], 0), (2, [0, 5], 1)])
 def test_it_may_exchange_one_of_its_two_issues(slot: int, programme: list[int], back: int) -> None:
     table = spun(5)
-    assert table.asked_kinds() == [(0, "programme")]
-    assert table.do(0, "programme", slot)[0] == told.PROGRAMME(seat=0, slot=slot, issue=5)
+    assert table.asked == [(0, "programme")]
+    assert table.do(0, "programme", slot).events[0] == told.PROGRAMME(seat=0, slot=slot, issue=5)
     assert table.state.programmes == [programme, [1, 2], [2, 3]]
     pile = [2, 1, 1, 2, 3, 2]
     pile[back] += 1
     assert table.state.issues == pile
-    assert table.asked_kinds() == [(1, "card")]
+    assert table.asked == [(1, "card")]
 
 
 @pytest.mark.rule("pocket:4.1")
 def test_or_it_keeps_its_programme_and_nobody_learns_the_issue() -> None:
     table = spun(5)
-    assert table.do(0, "programme", 0) == [told.PROGRAMME(seat=0, slot=0)]
+    assert table.do(0, "programme", 0).events == [told.PROGRAMME(seat=0, slot=0)]
     assert table.state.programmes[0] == [0, 1]
     assert (table.state.issues, table.state.drawn) == ([2, 1, 1, 2, 3, 3], NOTHING)
 
@@ -300,8 +300,8 @@ def test_or_it_keeps_its_programme_and_nobody_learns_the_issue() -> None:
 @pytest.mark.rule("pocket:4.1")
 def test_there_are_only_two_issues_to_exchange() -> None:
     table = spun()
-    assert table.refused(0, "programme", 3).rule == "pocket §4.1"
-    assert table.refused(1, "programme", 1).id == "not-your-turn"
+    assert table.refused(0, "programme", 3) == "pocket §4.1"
+    assert table.refusal(1, "programme", 1).id == "not-your-turn"
 
 
 # -- 4.2 Smear ---------------------------------------------------------------------------------
@@ -319,8 +319,8 @@ def test_rivals_with_a_meeting_there_lose_one(region: int, after: list[list[int]
 @pytest.mark.rule("pocket:4.2")
 def test_a_smear_names_one_of_the_two_regions() -> None:
     table = Table().to_cards()
-    assert table.refused(0, "card", SMEAR).id == "space-unfinished"
-    message = table.refused(0, "card", SMEAR, 2)
+    assert table.refusal(0, "card", SMEAR).id == "space-unfinished"
+    message = table.refusal(0, "card", SMEAR, 2)
     assert (message.id, message.rule) == ("space-pick", "pocket §4")
     table.do(0, "card", SMEAR, 1)
 
@@ -357,14 +357,14 @@ def test_then_meetings_end_and_everyone_receives_four_funds() -> None:
 def test_two_rounds_of_four_phases() -> None:
     table = Table(2)
     kinds: list[str] = []
-    while asked := table.asked_kinds():
+    while asked := table.asked:
         if not kinds or kinds[-1] != asked[0][1]:
             kinds.append(asked[0][1])
         table.do(*asked[0], *((0, 0) if asked[0][1] == "meetings" else (0,)))
     assert kinds == ["bid", "meetings", "card"] * 2
     assert table.events[-2:] == [told.COUNTED(votes=[0, 0]), told.END()]
     assert table.game.over(table.state)
-    assert table.refused(0, "bid", 0).id == "not-your-turn"
+    assert table.refusal(0, "bid", 0).id == "not-your-turn"
 
 
 @pytest.mark.rule("pocket:6")

@@ -8,12 +8,14 @@ from hustings.testing.check import check_game
 from hustings.testing.perft import check_perft, divide, perft
 from hustings.testing.playthrough import playthrough
 from hustings.testing.report import CheckFailed, Finding, Report
+from hustings.testing.scenario import Scenario, shared_game
 from hustings.testing.walk import Step, play_out, position, steps
 
 __all__ = [
     "CheckFailed",
     "Finding",
     "Report",
+    "Scenario",
     "Step",
     "check_game",
     "check_perft",
@@ -22,5 +24,6 @@ __all__ = [
     "play_out",
     "playthrough",
     "position",
+    "shared_game",
     "steps",
 ]

@@ -7,20 +7,13 @@ seat 4 against 2-6. The open opinions of the four states are yes on 0-3, 0-2, 0-
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, cast
-
 import pytest
 
-import hustings
-from hustings.core.action import CHANCE, SPECTATOR, Action, Decision
-from hustings.core.errors import IllegalAction
-from hustings.core.event import Event, Log
-from hustings.core.frame import Frame
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.phases.setup import new_board
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import CARDS
+from hustings.testing import Scenario, shared_game
 
 both = pytest.mark.parametrize("edition", ["1997", "2006"])
 
@@ -55,17 +48,10 @@ PROGRAMMES = [
 ]
 
 
-@cache
-def game_of(edition: str, players: int, options: tuple[tuple[str, object], ...]) -> Classic:
-    """A game holds no state, so all tests may share it."""
-    return cast("Classic", hustings.game(f"die-macher-{edition}", players=players, **dict(options)))
-
-
-class Table:
+class Table(Scenario[Classic, ClassicState]):
     def __init__(self, edition: str, players: int = 4, **options: object) -> None:
-        self.game = game_of(edition, players, tuple(options.items()))
-        self.state: ClassicState = self.game.setup()
-        self.events: list[Event] = []
+        game: Classic = shared_game(f"die-macher-{edition}", players, **options)
+        super().__init__(game, game.setup())
         state, tables = self.state, self.game.tables
         state.party = list(range(players))
         state.programmes = PROGRAMMES[:players]
@@ -85,49 +71,3 @@ class Table:
         """Everybody's hidden cards, of the first pile unless ``ages`` says otherwise."""
         self.state.hands = [list(hand) for hand in hands]
         self.state.hand_ages = ages or [[0] * len(hand) for hand in hands]
-
-    def begin(self, kind: int, *args: int, step: int = 0) -> list[Event]:
-        """Start a phase on an otherwise empty stack: when it is done, nobody is asked any more."""
-        self.state.stack = [Frame(kind, step, args)]
-        log = Log()
-        self.game._settle(self.state, log)
-        self.events = log.events
-        return self.events
-
-    @property
-    def asked(self) -> list[tuple[int, str]]:
-        return [(decision.seat, decision.kind) for decision in self.game.pending(self.state)]
-
-    @property
-    def over(self) -> bool:
-        """The phase is done."""
-        return not self.state.stack
-
-    def decision(self, seat: int) -> Decision:
-        found = [decision for decision in self.game.pending(self.state) if decision.seat == seat]
-        assert found, f"seat {seat} is not asked: {self.asked}"
-        return found[0]
-
-    def choices(self, seat: int) -> list[tuple[int, ...]]:
-        return list(self.decision(seat).space)
-
-    def do(self, seat: int, *args: int) -> list[Event]:
-        """Answer the open question of a seat."""
-        self.events = self.game.apply(self.state, seat, Action(self.decision(seat).kind, args))
-        return self.events
-
-    def chance(self, *args: int) -> list[Event]:
-        return self.do(CHANCE, *args)
-
-    def refused(self, seat: int, *args: int) -> str:
-        """The rule by which an answer is refused."""
-        action = Action(self.decision(seat).kind, args)
-        before = self.state.key()
-        with pytest.raises(IllegalAction) as caught:
-            self.game.apply(self.state, seat, action)
-        assert self.state.key() == before
-        return caught.value.rule
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """What everybody learns from the latest events of a kind, by name."""
-        return [event.seen_by(SPECTATOR).named() for event in self.events if event.kind == kind]

@@ -56,11 +56,11 @@ def test_parties_are_chosen_in_seat_order_each_once(edition: str) -> None:
     table.state.party = [NOTHING] * 3
     table.begin(PARTIES)
     assert table.asked == [(0, "party")]
-    table.do(0, 3)
+    table.do(0, "party", 3)
     assert table.choices(1) == [(0,), (1,), (2,), (4,)]
-    assert table.refused(1, 3) == table.game.edition.cite["party"]
-    table.do(1, 0)
-    table.do(2, 4)
+    assert table.refused(1, "party", 3) == table.game.edition.cite["party"]
+    table.do(1, "party", 0)
+    table.do(2, "party", 4)
     assert table.state.party == [3, 0, 4]
     assert table.over
 
@@ -72,11 +72,11 @@ def test_a_repeated_or_contradicting_programme_card_is_laid_aside_and_replaced(e
     state = table.state
     state.programmes = [0, 0, 0]
     table.begin(DEAL)
-    table.chance(yes(4), no(4), yes(4), yes(1), no(2))
+    table.chance("programme", yes(4), no(4), yes(4), yes(1), no(2))
     assert state.programmes[0] == cards(yes(4), yes(1), no(2))
     assert state.programme_aside == bag(no(4), yes(4))
     assert len(table.choices(CHANCE)[0]) == 2  # two gaps, two more cards
-    table.chance(no(0), yes(6))
+    table.chance("programme", no(0), yes(6))
     assert members(state.programmes[0]) == [no(0), yes(1), no(2), yes(4), yes(6)]
     assert state.stack[-1].step == PROGRAMMES  # the next party
 
@@ -86,7 +86,7 @@ def test_a_repeated_or_contradicting_programme_card_is_laid_aside_and_replaced(e
 def test_three_hidden_cards_may_repeat_and_only_their_owner_sees_them(edition: str) -> None:
     table = Table(edition, 3)
     table.begin(DEAL)
-    events = table.chance(yes(0), yes(0), no(0))
+    events = table.chance("hand", yes(0), yes(0), no(0)).events
     assert table.state.hands[0] == [yes(0), yes(0), no(0)]
     drew = next(event for event in events if event.kind == "drew")
     assert drew.seen_by(0)["cards"] == [yes(0), yes(0), no(0)]
@@ -101,10 +101,10 @@ def test_2006_what_lies_under_the_programme_pile_comes_up_when_it_is_empty() -> 
     state.programme_aside = bag(no(1), no(2), no(3))
     table.begin(DEAL)
     assert sum(state.programme_aside) == 3
-    table.chance(yes(0))
+    table.chance("hand", yes(0))
     assert state.programme_pile == bag(no(1), no(2), no(3))
     assert state.programme_age == 1
-    table.chance(no(1), no(2))
+    table.chance("hand", no(1), no(2))
     assert state.hands[0] == [yes(0), no(1), no(2)]
     assert state.hand_ages[0] == [0, 1, 1]
 
@@ -176,10 +176,10 @@ def test_a_clashing_open_opinion_is_put_under_the_pile_and_replaced(edition: str
     state.round = 0
     state.boards[0].opinions = []
     table.begin(OPEN, 0, 4)
-    table.chance(yes(1), no(1), yes(1), no(2))
+    table.chance("opinion", yes(1), no(1), yes(1), no(2))
     assert state.boards[0].opinions == [yes(1), no(2)]
     assert state.opinion_aside == bag(no(1), yes(1))
-    table.chance(yes(3), yes(4))
+    table.chance("opinion", yes(3), yes(4))
     assert state.boards[0].opinions == [yes(1), no(2), yes(3), yes(4)]
     assert table.over
 
@@ -190,7 +190,7 @@ def test_the_pool_has_six_cards_and_may_hold_repeats(edition: str) -> None:
     table = Table(edition)
     table.state.pool = [0] * CARDS
     table.begin(DEAL, step=POOL)
-    table.chance(yes(1), yes(1), yes(1), no(1), no(2), yes(3))
+    table.chance("pool", yes(1), yes(1), yes(1), no(1), no(2), yes(3))
     assert table.state.pool == bag(yes(1), yes(1), yes(1), no(1), no(2), yes(3))
     assert table.over
 
@@ -218,7 +218,7 @@ def test_an_empty_opinion_pile_is_made_anew_from_the_discards(edition: str) -> N
     table.begin(OPEN, 0, 1)
     assert state.opinion_piles == [[0] * CARDS, bag(yes(0), no(6))]
     assert sum(state.opinion_discards) == 0
-    table.chance(no(6))
+    table.chance("opinion", no(6))
     assert state.boards[0].opinions == [no(6)]
 
 
@@ -249,8 +249,8 @@ def test_if_nothing_under_the_pile_fits_it_is_shuffled_with_the_discards(edition
     table.begin(OPEN, 0, 2)
     assert table.choices(CHANCE) == [(no(0),), (yes(6),)]
     assert sum(state.opinion_aside) + sum(state.opinion_discards) == 0
-    table.chance(no(0))  # does not fit
-    table.chance(yes(6))
+    table.chance("opinion", no(0))  # does not fit
+    table.chance("opinion", yes(6))
     assert state.boards[0].opinions == [yes(0), yes(6)]
 
 
@@ -294,7 +294,7 @@ def test_a_card_against_the_tenet_is_a_clash_for_its_own_party_only() -> None:
     euro = no(table.game.tables.topic_ids.index("euro"))
     others = [card for card in range(0, CARDS, 2) if card not in (nuclear, euro & ~1)]
     table.begin(DEAL)
-    table.chance(nuclear, euro, *others[:3])
+    table.chance("programme", nuclear, euro, *others[:3])
     assert state.programmes[0] == cards(euro, *others[:3])  # the SPD may be against the euro
     assert state.programme_aside == bag(nuclear)
 

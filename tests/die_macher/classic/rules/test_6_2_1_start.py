@@ -11,7 +11,7 @@ from tests.die_macher.classic.scenario import Table, both
 
 def bids(table: Table, *amounts: int) -> None:
     for seat, amount in enumerate(amounts):
-        table.do(seat, amount)
+        table.do(seat, "bid", amount)
 
 
 @both
@@ -20,13 +20,13 @@ def test_bids_are_secret_and_the_highest_bidder_names_the_start_player(edition: 
     table = Table(edition, 3)
     table.begin(BIDDING)
     assert table.asked == [(0, "bid"), (1, "bid"), (2, "bid")]
-    events = table.do(0, 3)
+    events = table.do(0, "bid", 3).events
     assert events[0].seen_by(1).secret == ()
-    table.do(1, 0)
-    table.do(2, 4)
+    table.do(1, "bid", 0)
+    table.do(2, "bid", 4)
     assert table.asked == [(2, "start")]
     assert table.choices(2) == [(0,), (1,), (2,)]
-    table.do(2, 1)
+    table.do(2, "start", 1)
     assert table.state.start == 1
     assert table.over
 
@@ -37,11 +37,11 @@ def test_everybody_learns_who_has_bid_most(edition: str) -> None:
     table = Table(edition, 3)
     table.begin(BIDDING)
     bids(table, 2, 5)
-    assert [e["seats"] for e in table.do(2, 5) if e.kind == "highest-bid"] == [[1, 2]]
+    assert [e["seats"] for e in table.do(2, "bid", 5).events if e.kind == "highest-bid"] == [[1, 2]]
     table = Table(edition, 3)
     table.begin(BIDDING)
     bids(table, 2, 4)
-    assert [e["seats"] for e in table.do(2, 5) if e.kind == "highest-bid"] == [[2]]
+    assert [e["seats"] for e in table.do(2, "bid", 5).events if e.kind == "highest-bid"] == [[2]]
 
 
 @both
@@ -50,7 +50,7 @@ def test_nobody_bids_more_than_his_money(edition: str) -> None:
     table = Table(edition, 3)
     table.state.money = [7, 0, 25]
     table.begin(BIDDING)
-    assert table.refused(0, 8) == table.game.edition.cite["bid"]
+    assert table.refused(0, "bid", 8) == table.game.edition.cite["bid"]
     assert table.choices(1) == [(0,)]
     assert (25,) in table.choices(2)
 
@@ -71,9 +71,9 @@ def test_2006_tied_bidders_bid_again_not_lower_and_the_winner_pays_the_second_bi
     table.begin(BIDDING)
     bids(table, 3, 5, 5, 0)
     assert table.asked == [(1, "bid"), (2, "bid")]
-    assert table.refused(1, 4) == "2006 §6.2.1.c"
-    table.do(1, 5)
-    table.do(2, 9)
+    assert table.refused(1, "bid", 4) == "2006 §6.2.1.c"
+    table.do(1, "bid", 5)
+    table.do(2, "bid", 9)
     assert table.asked == [(2, "start")]
     assert table.state.money == [25, 25, 16, 25]
 
@@ -83,12 +83,12 @@ def test_2006_a_second_tie_is_decided_by_lot_and_the_second_bid_is_paid() -> Non
     table = Table("2006", 4)
     table.begin(BIDDING)
     bids(table, 3, 3, 3, 0)
-    table.do(0, 4)
-    table.do(1, 6)
-    table.do(2, 6)
+    table.do(0, "bid", 4)
+    table.do(1, "bid", 6)
+    table.do(2, "bid", 6)
     assert table.asked == [(CHANCE, "lot")]
     assert table.choices(CHANCE) == [(1,), (2,)]
-    table.chance(1)
+    table.chance("lot", 1)
     assert table.state.money == [25, 19, 25, 25]
     assert table.asked == [(1, "start")]
 
@@ -100,7 +100,7 @@ def test_2006_if_all_bid_zero_the_lot_decides_at_once_among_all() -> None:
     bids(table, 0, 0, 0)
     assert table.asked == [(CHANCE, "lot")]
     assert table.choices(CHANCE) == [(0,), (1,), (2,)]
-    table.chance(0)
+    table.chance("lot", 0)
     assert table.state.money == [25, 25, 25]
     assert table.asked == [(0, "start")]
 
@@ -112,6 +112,6 @@ def test_1997_a_tie_is_decided_by_lot_without_a_second_bid() -> None:
     bids(table, 5, 1, 5)
     assert table.asked == [(CHANCE, "lot")]
     assert table.choices(CHANCE) == [(0,), (2,)]
-    table.chance(2)
+    table.chance("lot", 2)
     assert table.state.money == [25, 25, 20]
     assert table.asked == [(2, "start")]

@@ -30,7 +30,7 @@ def test_each_party_in_turn_finishes_its_conference_before_the_next(edition: str
     while not table.over:
         seat, kind = table.asked[0]
         seen.append((seat, kind))
-        table.do(seat, *(discard() if kind == "discard" else (0,)))
+        table.do(seat, kind, *(discard() if kind == "discard" else (0,)))
     assert seen == [(seat, kind) for seat in (1, 2, 0) for kind in ("discard", "change")]
 
 
@@ -38,12 +38,12 @@ def test_each_party_in_turn_finishes_its_conference_before_the_next(edition: str
 @pytest.mark.rule("2006:6.2.2.a", "1997:5.2.2.a")
 def test_what_the_second_party_does_is_its_own(edition: str) -> None:
     table = conference(edition, [yes(5), yes(6), no(6)], start=1)
-    table.do(1, *discard())
-    table.do(1, 0)
-    table.do(2, *discard(yes(5)))
-    table.chance(no(5))
+    table.do(1, "discard", *discard())
+    table.do(1, "change", 0)
+    table.do(2, "discard", *discard(yes(5)))
+    table.chance("hand", no(5))
     assert table.state.hands[2] == [no(5), yes(6), no(6)]
-    table.do(2, yes(6) + 1, 0)
+    table.do(2, "change", yes(6) + 1, 0)
     assert table.state.programmes[2] == cards(yes(6), no(1), no(2), no(3), no(4))
     assert table.state.hands[0] == table.state.hands[1] == [yes(5), yes(6), no(6)]
 
@@ -52,7 +52,7 @@ def test_what_the_second_party_does_is_its_own(edition: str) -> None:
 def test_2006_a_short_hand_is_filled_before_the_discard() -> None:
     table = conference("2006", [yes(5), yes(6)])
     assert table.asked == [(CHANCE, "hand")]
-    table.chance(no(6))
+    table.chance("hand", no(6))
     assert table.state.hands[0] == [yes(5), yes(6), no(6)]
     assert table.asked == [(0, "discard")]
 
@@ -61,9 +61,9 @@ def test_2006_a_short_hand_is_filled_before_the_discard() -> None:
 def test_1997_a_short_hand_is_filled_only_after_the_discard() -> None:
     table = conference("1997", [yes(5), yes(6)])
     assert table.asked == [(0, "discard")]
-    table.do(0, *discard(yes(5)))
+    table.do(0, "discard", *discard(yes(5)))
     assert len(table.choices(CHANCE)[0]) == 2
-    table.chance(no(6), no(6))
+    table.chance("hand", no(6), no(6))
     assert table.state.hands[0] == [yes(6), no(6), no(6)]
     assert table.asked == [(0, "change")]
 
@@ -73,11 +73,11 @@ def test_1997_a_short_hand_is_filled_only_after_the_discard() -> None:
 def test_any_cards_may_be_discarded_openly_and_are_drawn_anew(edition: str) -> None:
     table = conference(edition, [yes(5), yes(5), no(6)])
     assert len(table.choices(0)) == 6  # none, one or two of one card, with or without the other
-    assert table.refused(0, *discard(no(5))) == table.game.edition.cite["discard"]
-    table.do(0, *discard(yes(5), no(6)))
+    assert table.refused(0, "discard", *discard(no(5))) == table.game.edition.cite["discard"]
+    table.do(0, "discard", *discard(yes(5), no(6)))
     assert table.state.programme_discards == bag(yes(5), no(6))
     assert table.told("discarded") == [{"seat": 0, "cards": discard(yes(5), no(6))}]
-    table.chance(no(0), no(1))
+    table.chance("hand", no(0), no(1))
     assert table.state.hands[0] == [no(0), no(1), yes(5)]
 
 
@@ -85,8 +85,8 @@ def test_any_cards_may_be_discarded_openly_and_are_drawn_anew(edition: str) -> N
 @pytest.mark.rule("2006:6.2.2.d", "1997:5.2.2.c")
 def test_one_open_card_may_be_replaced_and_is_discarded(edition: str) -> None:
     table = conference(edition, [yes(5), yes(6), no(6)])
-    table.do(0, *discard())
-    table.do(0, yes(6) + 1, 2)
+    table.do(0, "discard", *discard())
+    table.do(0, "change", yes(6) + 1, 2)
     assert table.state.programmes[0] == cards(yes(0), yes(1), yes(6), yes(3), yes(4))
     assert table.state.hands[0] == [yes(5), no(6)]
     assert table.state.programme_discards == bag(yes(2))
@@ -97,10 +97,12 @@ def test_one_open_card_may_be_replaced_and_is_discarded(edition: str) -> None:
 @pytest.mark.rule("2006:6.2.2.d", "1997:5.2.2.c")
 def test_five_different_topics_must_remain(edition: str) -> None:
     table = conference(edition, [no(0), yes(5), yes(6)])
-    table.do(0, *discard())
-    assert table.refused(0, no(0) + 1, 1) == table.game.edition.cite["change"]
-    assert table.refused(0, yes(5) + 1, 6) == table.game.edition.cite["change"]  # no card on topic 6
-    table.do(0, no(0) + 1, 0)  # the own position may be reversed
+    table.do(0, "discard", *discard())
+    assert table.refused(0, "change", no(0) + 1, 1) == table.game.edition.cite["change"]
+    assert (
+        table.refused(0, "change", yes(5) + 1, 6) == table.game.edition.cite["change"]
+    )  # no card on topic 6
+    table.do(0, "change", no(0) + 1, 0)  # the own position may be reversed
     assert table.state.programmes[0] & cards(yes(0), no(0)) == cards(no(0))
 
 
@@ -109,8 +111,8 @@ def test_five_different_topics_must_remain(edition: str) -> None:
 def test_the_programme_may_be_kept(edition: str) -> None:
     table = conference(edition, [no(0), yes(5), yes(6)])
     before = table.state.programmes[0]
-    table.do(0, *discard())
-    table.do(0, 0)
+    table.do(0, "discard", *discard())
+    table.do(0, "change", 0)
     assert table.state.programmes[0] == before
     assert len(table.state.hands[0]) == 3
 
@@ -122,12 +124,12 @@ def test_an_empty_programme_pile_is_made_anew_from_the_discards(edition: str) ->
     state = table.state
     state.programme_pile = bag(yes(6))
     state.programme_discards = bag(no(5))
-    table.do(0, *discard(no(0), no(1)))
+    table.do(0, "discard", *discard(no(0), no(1)))
     assert table.choices(CHANCE) == [(yes(6),)]
-    table.chance(yes(6))
+    table.chance("hand", yes(6))
     assert state.programme_pile == bag(no(5), no(0), no(1))
     assert sum(state.programme_discards) == 0
-    table.chance(no(5))
+    table.chance("hand", no(5))
     assert sorted(state.hands[0]) == [no(2), no(5), yes(6)]
     assert state.hand_ages[0] == [0, 0, 1]  # everyone can tell the ages
 
@@ -137,7 +139,7 @@ def test_an_empty_programme_pile_is_made_anew_from_the_discards(edition: str) ->
 def test_of_two_equal_cards_the_older_goes_first(edition: str) -> None:
     table = conference(edition, [yes(5), yes(6), yes(6)])
     table.state.hand_ages[0] = [0, 0, 1]
-    table.do(0, *discard(yes(6)))
+    table.do(0, "discard", *discard(yes(6)))
     assert table.state.hands[0] == [yes(5), yes(6)]
     assert table.state.hand_ages[0] == [0, 1]
 
@@ -149,9 +151,9 @@ def test_1997_a_tenet_may_not_be_betrayed_at_the_conference() -> None:
     table.deal(*[[no(euro)] * 3] * 3)
     table.state.programmes[1] = cards(yes(0), yes(1), yes(2), yes(3), yes(4))
     table.begin(CONFERENCE)
-    table.do(0, *discard())
+    table.do(0, "discard", *discard())
     assert table.choices(0) == [(0,)]  # the CDU
-    assert table.refused(0, no(euro) + 1, 0) == "1997 §5.2.2.c"
-    table.do(0, 0)
-    table.do(1, *discard())
+    assert table.refused(0, "change", no(euro) + 1, 0) == "1997 §5.2.2.c"
+    table.do(0, "change", 0)
+    table.do(1, "discard", *discard())
     assert (no(euro) + 1, 0) in table.choices(1)  # the SPD may

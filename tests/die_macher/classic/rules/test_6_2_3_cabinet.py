@@ -32,14 +32,16 @@ def test_in_turn_each_party_lays_cards_face_down_one_per_state(edition: str) -> 
     table.state.start = 2
     table.begin(PLACING)
     assert table.asked == [(2, "cabinet")]
-    events = table.do(2, 1, 0, 2, 0)
+    events = table.do(2, "cabinet", 1, 0, 2, 0).events
     placed = events[0]
     assert placed.seen_by(0).named() == {"seat": 2, "boards": [0, 2]}  # where they lie is seen by all
     assert placed.seen_by(2)["cards"] == [1, 0, 2, 0]
     assert table.asked == [(0, "cabinet")]
-    assert table.refused(0, 1, 1, 0, 0) == table.game.edition.cite["placing"]  # the same card twice
-    table.do(0, 1, 2, 3, 0)
-    table.do(1, *NONE)
+    assert (
+        table.refused(0, "cabinet", 1, 1, 0, 0) == table.game.edition.cite["placing"]
+    )  # the same card twice
+    table.do(0, "cabinet", 1, 2, 3, 0)
+    table.do(1, "cabinet", *NONE)
 
 
 @both
@@ -61,7 +63,7 @@ def test_cards_are_laid_only_up_to_the_money_in_hand(edition: str) -> None:
     costs = table.game.tables.cabinet_costs
     for choice in table.choices(0):
         assert sum(costs[pick - 1] for pick in choice if pick) <= 8
-    assert table.refused(0, 2, 4, 0, 0) == table.game.edition.cite["placing"]  # 3 + 8
+    assert table.refused(0, "cabinet", 2, 4, 0, 0) == table.game.edition.cite["placing"]  # 3 + 8
 
 
 @both
@@ -69,10 +71,10 @@ def test_cards_are_laid_only_up_to_the_money_in_hand(edition: str) -> None:
 def test_when_all_have_placed_cards_are_turned_up_paid_and_used_up(edition: str) -> None:
     table = Table(edition, 3)
     table.begin(PLACING)
-    table.do(0, 1, 2, 0, 0)
+    table.do(0, "cabinet", 1, 2, 0, 0)
     assert table.state.money == [25, 25, 25]
-    table.do(1, *NONE)
-    table.do(2, 0, 0, 3, 0)
+    table.do(1, "cabinet", *NONE)
+    table.do(2, "cabinet", 0, 0, 3, 0)
     assert table.state.money == [21, 25, 20]
     hb, sl, hh = (board.state for board in table.state.boards[:3])
     assert table.told("revealed-card") == [
@@ -92,7 +94,7 @@ def test_if_nobody_lays_a_card_nothing_happens(edition: str) -> None:
     table = Table(edition, 3)
     table.begin(PLACING)
     for seat in range(3):
-        table.do(seat, *NONE)
+        table.do(seat, "cabinet", *NONE)
     assert table.over
     assert table.state.money == [25, 25, 25]
 
@@ -116,7 +118,7 @@ def test_one_action_for_each_card_party_by_party_in_the_order_of_the_elections(e
     asked = []
     while not table.over:
         asked.append((table.asked[0][0], table.state.stack[-1].args[0]))
-        table.do(asked[-1][0], 0)  # the first action of this card is votes
+        table.do(asked[-1][0], "action", 0)  # the first action of this card is votes
     assert asked == [(1, 0), (1, 3), (0, 1)]
     assert table.state.played == []
 
@@ -129,7 +131,7 @@ def test_an_action_must_be_taken_and_only_a_printed_one(edition: str) -> None:
     table.begin(ACTING)
     printed = len(table.game.tables.cabinet_actions[0])
     assert {choice[0] for choice in table.choices(0)} == set(range(printed))
-    assert table.refused(0, printed) == table.game.edition.cite["action"]
+    assert table.refused(0, "action", printed) == table.game.edition.cite["action"]
 
 
 @both
@@ -137,7 +139,7 @@ def test_an_action_must_be_taken_and_only_a_printed_one(edition: str) -> None:
 def test_action_votes(edition: str) -> None:
     table, index, number = acting(edition, 0, VOTES)
     table.begin(ACTING)
-    table.do(0, index)
+    table.do(0, "action", index)
     assert table.state.boards[0].votes == [number, 0, 0]
 
 
@@ -150,7 +152,7 @@ def test_action_key_issue_on(edition: str) -> None:
     assert [choice for choice in table.choices(0) if choice[0] == index] == [
         (index, slot) for slot in range(4)
     ]
-    table.do(0, index, 2)
+    table.do(0, "action", index, 2)
     assert table.state.boards[0].key_topic == 2
     assert table.state.boards[0].opinions == opinions  # no card moves
 
@@ -162,8 +164,8 @@ def test_action_key_issue_off_is_all_one_card_can_do_where_a_tile_lies(edition: 
     table.state.boards[0].key_topic = 1
     table.begin(ACTING)
     assert [choice for choice in table.choices(0) if choice[0] == index] == [(index,)]
-    assert table.refused(0, index, 2) == table.game.edition.cite["key_issue"]
-    table.do(0, index)
+    assert table.refused(0, "action", index, 2) == table.game.edition.cite["key_issue"]
+    table.do(0, "action", index)
     assert table.state.boards[0].key_topic == NOTHING
 
 
@@ -176,7 +178,7 @@ def test_action_media_swap(edition: str) -> None:
     state.media = [5, 3, 5]
     table.begin(ACTING)
     assert [choice for choice in table.choices(0) if choice[0] == index] == [(index, 1)]
-    table.do(0, index, 1)
+    table.do(0, "action", index, 1)
     assert state.boards[0].media == [1, 1, 0]
     assert state.media == [4, 4, 5]
     assert state.money == [17, 29, 25]  # four to the owner, four to the bank
@@ -200,7 +202,7 @@ def test_a_media_swap_is_possible_in_an_over_full_state(edition: str) -> None:
     table, index, _ = acting(edition, 0, MEDIA_SWAP)
     table.state.boards[0].media = [0, 3, 3]
     table.begin(ACTING)
-    table.do(0, index, 2)
+    table.do(0, "action", index, 2)
     assert table.state.boards[0].media == [1, 3, 2]
 
 
@@ -211,7 +213,7 @@ def test_action_own_popularity_stops_at_three(edition: str) -> None:
         table, index, number = acting(edition, 0, OWN_TREND)
         table.state.boards[0].trend[0] = before
         table.begin(ACTING)
-        table.do(0, index)
+        table.do(0, "action", index)
         assert table.state.boards[0].trend[0] == min(before + number, 3)
 
 
@@ -223,8 +225,10 @@ def test_action_rival_popularity_stops_at_minus_three_and_media_do_not_protect(e
         table.state.boards[0].trend[1] = before
         table.state.boards[0].media = [0, 5, 0]
         table.begin(ACTING)
-        assert table.refused(0, index, 0) == table.game.edition.cite["rival_trend"]  # not against itself
-        table.do(0, index, 1)
+        assert (
+            table.refused(0, "action", index, 0) == table.game.edition.cite["rival_trend"]
+        )  # not against itself
+        table.do(0, "action", index, 1)
         assert table.state.boards[0].trend == [0, max(before - number, -3), 0]
 
 
@@ -237,9 +241,9 @@ def test_a_telephone_brings_a_coalition_tile(edition: str) -> None:
     assert len(phones) == 4
     table.state.money[0] = 99
     table.begin(PLACING)
-    table.do(0, phones[0] + 1, plain[0] + 1, phones[1] + 1, 0)
-    table.do(1, *NONE)
-    table.do(2, *NONE)
+    table.do(0, "cabinet", phones[0] + 1, plain[0] + 1, phones[1] + 1, 0)
+    table.do(1, "cabinet", *NONE)
+    table.do(2, "cabinet", *NONE)
     assert [board.tiles[0] for board in table.state.boards] == [1, 0, 1, 0]
     assert table.state.tiles == [2, 4, 4]
 
@@ -253,9 +257,9 @@ def test_one_tile_in_a_state_is_enough_and_none_is_laid_without_supply(edition: 
     table.state.tiles = [0, 4, 4]
     table.state.boards[1].tiles[1] = 1
     table.begin(PLACING)
-    table.do(0, 0, phones[0] + 1, 0, 0)
-    table.do(1, 0, phones[0] + 1, 0, 0)
-    table.do(2, *NONE)
+    table.do(0, "cabinet", 0, phones[0] + 1, 0, 0)
+    table.do(1, "cabinet", 0, phones[0] + 1, 0, 0)
+    table.do(2, "cabinet", *NONE)
     assert [board.tiles for board in table.state.boards[:2]] == [[1, 0, 0], [0, 1, 0]]
     assert table.state.tiles == [0, 4, 4]
 
@@ -270,4 +274,4 @@ def test_the_key_issue_cannot_be_exchanged(edition: str) -> None:
     slots = {choice[0] for choice in table.choices(0)}
     assert slots == {0, 1, 3, 4}
     assert board.opinions[1] == yes(1)
-    assert table.refused(0, 2, yes(5)) == table.game.edition.cite["key_issue"]
+    assert table.refused(0, "exchange", 2, yes(5)) == table.game.edition.cite["key_issue"]

@@ -45,10 +45,10 @@ def test_both_need_a_tile_in_the_state_that_votes_now(edition: str) -> None:
 def test_with_two_common_cards_both_must_agree(edition: str) -> None:
     table = phones(edition, 0, 1)
     assert table.choices(0) == [(0,), (2,)]
-    table.do(0, 2)
+    table.do(0, "coalition", 2)
     assert table.asked == [(1, "consent")]
     assert table.state.partners == [NOTHING] * 4
-    table.do(1, 1)
+    table.do(1, "consent", 1)
     assert table.state.partners == [1, 0, NOTHING, NOTHING]
     assert table.over
 
@@ -57,12 +57,12 @@ def test_with_two_common_cards_both_must_agree(edition: str) -> None:
 @pytest.mark.rule("2006:6.2.4.b", "1997:5.2.4.b", "2006:H11", "1997:H11")
 def test_a_refusal_ends_the_offer_and_a_partner_is_asked_only_once(edition: str) -> None:
     table = phones(edition, 0, 1)
-    table.do(0, 2)
-    table.do(1, 0)
+    table.do(0, "coalition", 2)
+    table.do(1, "consent", 0)
     assert table.state.partners == [NOTHING] * 4
     assert table.asked == [(1, "coalition")]  # seat 0 has nobody else to ask; now it is seat 1's turn
-    table.do(1, 1)
-    table.do(0, 0)
+    table.do(1, "coalition", 1)
+    table.do(0, "consent", 0)
     assert table.over
 
 
@@ -78,7 +78,7 @@ def test_fewer_than_two_common_cards_make_no_coalition(edition: str) -> None:
 @pytest.mark.rule("2006:6.2.4.c", "1997:5.2.4.c", "2006:C8")
 def test_with_three_or_more_common_cards_one_side_is_enough(edition: str) -> None:
     table = phones(edition, 0, 3)
-    table.do(0, 4)
+    table.do(0, "coalition", 4)
     assert table.state.partners == [3, NOTHING, NOTHING, 0]
     assert table.told("forced") == [{"seat": 0, "other": 3}]
     five = phones(edition)
@@ -86,7 +86,7 @@ def test_with_three_or_more_common_cards_one_side_is_enough(edition: str) -> Non
     five.state.boards[0].tiles = [0, 1, 0, 0]
     five.state.boards[0].tiles[0] = 1
     five.begin(COALITIONS)
-    five.do(0, 2)
+    five.do(0, "coalition", 2)
     assert five.state.partners[0] == 1
 
 
@@ -95,13 +95,13 @@ def test_with_three_or_more_common_cards_one_side_is_enough(edition: str) -> Non
 def test_the_start_player_decides_first_and_nobody_is_in_two_coalitions(edition: str) -> None:
     table = phones(edition, 0, 1, 2, 3, start=1)
     assert table.asked == [(1, "coalition")]
-    table.do(1, 3)
-    table.do(2, 1)
+    table.do(1, "coalition", 3)
+    table.do(2, "consent", 1)
     assert table.state.partners == [NOTHING, 2, 1, NOTHING]
     assert table.asked == [(3, "coalition")]  # seat 2 is bound
     assert table.choices(3) == [(0,), (1,)]  # and so is seat 1
-    assert table.refused(3, 2) == table.game.edition.cite["coalition"]
-    table.do(3, 1)
+    assert table.refused(3, "coalition", 2) == table.game.edition.cite["coalition"]
+    table.do(3, "coalition", 1)
     assert table.state.partners == [3, 2, 1, 0]  # two coalitions side by side
     assert table.over
 
@@ -110,8 +110,8 @@ def test_the_start_player_decides_first_and_nobody_is_in_two_coalitions(edition:
 @pytest.mark.rule("2006:6.2.4.d", "1997:5.2.4.d")
 def test_a_party_may_stay_alone(edition: str) -> None:
     table = phones(edition, 0, 3)
-    table.do(0, 0)
-    table.do(3, 0)
+    table.do(0, "coalition", 0)
+    table.do(3, "coalition", 0)
     assert table.state.partners == [NOTHING] * 4
     assert table.over
 
@@ -119,8 +119,8 @@ def test_a_party_may_stay_alone(edition: str) -> None:
 @pytest.mark.rule("2006:6.2.4.e", "2006:C9")
 def test_2006_idle_tiles_go_back_to_their_owners() -> None:
     table = phones("2006", 0, 1, 2)
-    table.do(0, 2)
-    table.do(1, 1)
+    table.do(0, "coalition", 2)
+    table.do(1, "consent", 1)
     assert table.state.boards[0].tiles == [1, 1, 0, 0]
     assert table.state.tiles == [3, 3, 4, 4]
 

@@ -18,7 +18,7 @@ def test_one_marker_at_a_time_for_four_from_the_supply(edition: str) -> None:
     table.begin(MEDIA)
     assert table.asked == [(1, "media")]
     assert table.choices(1) == [(0,), (1,), (2,), (3,), (4,)]
-    table.do(1, 3)
+    table.do(1, "media", 3)
     assert table.state.boards[2].media == [0, 1, 0]
     assert table.state.media == [5, 4, 5]
     assert table.state.money == [25, 21, 25]
@@ -32,7 +32,7 @@ def test_who_cannot_pay_can_only_pass(edition: str) -> None:
     table.state.money[0] = 3
     table.begin(MEDIA)
     assert table.choices(0) == [(0,)]
-    assert table.refused(0, 1) == table.game.edition.cite["media"]
+    assert table.refused(0, "media", 1) == table.game.edition.cite["media"]
 
 
 @both
@@ -40,17 +40,17 @@ def test_who_cannot_pay_can_only_pass(edition: str) -> None:
 def test_a_pass_does_not_shut_out_and_buying_ends_after_a_round_of_passes(edition: str) -> None:
     table = Table(edition, 3)
     table.begin(MEDIA)
-    table.do(0, 0)
-    table.do(1, 0)
-    table.do(2, 1)
-    table.do(0, 2)  # although it has passed before
-    table.do(1, 0)
-    table.do(2, 0)
+    table.do(0, "media", 0)
+    table.do(1, "media", 0)
+    table.do(2, "media", 1)
+    table.do(0, "media", 2)  # although it has passed before
+    table.do(1, "media", 0)
+    table.do(2, "media", 0)
     assert not table.over
-    table.do(0, 1)  # it may go on alone
-    table.do(1, 0)
-    table.do(2, 0)
-    table.do(0, 0)
+    table.do(0, "media", 1)  # it may go on alone
+    table.do(1, "media", 0)
+    table.do(2, "media", 0)
+    table.do(0, "media", 0)
     assert table.over
 
 
@@ -63,8 +63,8 @@ def test_five_spaces_in_a_state_and_none_left_in_an_over_full_one(edition: str) 
     table.state.boards[2].media = [2, 2, 0]
     table.begin(MEDIA)
     assert table.choices(0) == [(0,), (3,), (4,)]
-    assert table.refused(0, 1) == table.game.edition.cite["media_spaces"]
-    assert table.refused(0, 2) == table.game.edition.cite["media_spaces"]
+    assert table.refused(0, "media", 1) == table.game.edition.cite["media_spaces"]
+    assert table.refused(0, "media", 2) == table.game.edition.cite["media_spaces"]
 
 
 @both
@@ -74,7 +74,7 @@ def test_who_has_no_marker_left_is_not_asked(edition: str) -> None:
     table.state.media = [0, 1, 0]
     table.begin(MEDIA)
     assert table.asked == [(1, "media")]
-    table.do(1, 1)
+    table.do(1, "media", 1)
     assert table.over
 
 
@@ -104,7 +104,7 @@ def test_exchanges_go_through_the_states_in_the_order_of_the_edition(edition: st
     order = []
     while not table.over:
         order.append(table.asked[0][0])
-        table.do(order[-1], 0)
+        table.do(order[-1], "exchange", 0)
     assert order == ([3, 2, 1, 0] if edition == "2006" else [0, 1, 2, 3])
 
 
@@ -123,7 +123,7 @@ def test_an_open_opinion_is_swapped_with_the_pool(edition: str) -> None:
     table = Table(edition, 3)
     table.begin(EXCHANGE, 0, 1)
     assert table.asked == [(1, "exchange")]
-    table.do(1, 2, no(5))
+    table.do(1, "exchange", 2, no(5))
     assert table.state.boards[0].opinions == [yes(0), no(5), yes(2), yes(3)]
     assert table.state.pool == bag(yes(5), yes(6), no(6), no(0), no(1), yes(1))
     assert table.over
@@ -135,7 +135,7 @@ def test_the_exchange_may_be_declined(edition: str) -> None:
     table = Table(edition, 3)
     before = table.state.pool[:]
     table.begin(EXCHANGE, 0, 1)
-    table.do(1, 0)
+    table.do(1, "exchange", 0)
     assert table.state.pool == before
     assert table.over
 
@@ -147,7 +147,7 @@ def test_the_new_card_may_not_be_on_an_open_topic_not_even_the_one_that_leaves(e
     table.state.pool = bag(no(0), yes(1), yes(5))
     table.begin(EXCHANGE, 0, 0)
     assert table.choices(0) == [(0,)] + [(slot, yes(5)) for slot in (1, 2, 3, 4)]
-    assert table.refused(0, 1, no(0)) == table.game.edition.cite["exchange"]
+    assert table.refused(0, "exchange", 1, no(0)) == table.game.edition.cite["exchange"]
 
 
 @both

@@ -15,7 +15,7 @@ def test_in_turn_order_for_one_each_from_the_supply(edition: str) -> None:
     table.state.start = 2
     table.begin(MEETINGS)
     assert table.asked == [(2, "meetings")]
-    table.do(2, 4, 0, 1, 2)
+    table.do(2, "meetings", 4, 0, 1, 2)
     assert [board.meetings[2] for board in table.state.boards] == [4, 0, 1, 2]
     assert table.state.meetings == [18, 18, 11]
     assert table.state.money == [25, 25, 18]
@@ -29,8 +29,8 @@ def test_no_more_than_money_and_supply_allow(edition: str) -> None:
     table.state.money[0] = 3
     table.state.meetings[1] = 2
     table.begin(MEETINGS)
-    assert table.refused(0, 2, 2, 0, 0) == table.game.edition.cite["meetings"]
-    table.do(0, 1, 2, 0, 0)
+    assert table.refused(0, "meetings", 2, 2, 0, 0) == table.game.edition.cite["meetings"]
+    table.do(0, "meetings", 1, 2, 0, 0)
     assert table.state.money[0] == 0
     assert max(sum(choice) for choice in table.choices(1)) == 2
 
@@ -40,8 +40,8 @@ def test_no_more_than_money_and_supply_allow(edition: str) -> None:
 def test_at_most_four_new_ones_in_a_state(edition: str) -> None:
     table = Table(edition, 3)
     table.begin(MEETINGS)
-    assert table.refused(0, 5, 0, 0, 0) == table.game.edition.cite["meetings"]
-    table.do(0, 4, 4, 4, 4)
+    assert table.refused(0, "meetings", 5, 0, 0, 0) == table.game.edition.cite["meetings"]
+    table.do(0, "meetings", 4, 4, 4, 4)
 
 
 @both
@@ -51,9 +51,9 @@ def test_at_most_ten_in_a_state(edition: str) -> None:
     table.state.boards[0].meetings[0] = 8
     table.state.boards[1].meetings[0] = 10
     table.begin(MEETINGS)
-    assert table.refused(0, 3, 0, 0, 0) == table.game.edition.cite["meetings"]
-    assert table.refused(0, 0, 1, 0, 0) == table.game.edition.cite["meetings"]
-    table.do(0, 2, 0, 0, 0)
+    assert table.refused(0, "meetings", 3, 0, 0, 0) == table.game.edition.cite["meetings"]
+    assert table.refused(0, "meetings", 0, 1, 0, 0) == table.game.edition.cite["meetings"]
+    table.do(0, "meetings", 2, 0, 0, 0)
     assert table.state.boards[0].meetings[0] == 10
 
 
@@ -64,5 +64,5 @@ def test_who_has_no_meeting_left_is_not_asked(edition: str) -> None:
     table.state.meetings = [0, 3, 0]
     table.begin(MEETINGS)
     assert table.asked == [(1, "meetings")]
-    table.do(1, 0, 0, 0, 0)
+    table.do(1, "meetings", 0, 0, 0, 0)
     assert table.over

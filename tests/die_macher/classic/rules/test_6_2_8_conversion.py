@@ -27,7 +27,7 @@ def test_from_the_last_state_back_and_in_turn_order(edition: str) -> None:
     while not table.over:
         seat = table.asked[0][0]
         order.append((table.state.stack[-1].args[0], seat))
-        table.do(seat, 0)
+        table.do(seat, "convert", 0)
     boards = (3, 2, 1, 0) if edition == "2006" else (3, 2, 1)  # 1997 leaves the active state out
     assert order == [(board, seat) for board in boards for seat in (1, 2, 0)]
 
@@ -41,11 +41,11 @@ def test_five_meetings_are_needed_and_any_number_may_be_converted(edition: str) 
     table.begin(CONVERSION)
     assert table.asked == [(1, "convert")]
     assert table.choices(1) == [(n,) for n in range(6)]
-    assert table.refused(1, 6) == table.game.edition.cite["convert"]
-    table.do(1, 2)
+    assert table.refused(1, "convert", 6) == table.game.edition.cite["convert"]
+    table.do(1, "convert", 2)
     assert table.state.boards[2].meetings == [4, 3, 10]
     assert table.asked == [(2, "convert")]
-    table.do(2, 0)
+    table.do(2, "convert", 0)
     assert table.over
 
 
@@ -58,7 +58,7 @@ def test_votes_are_meetings_times_the_factor_and_the_meetings_come_back(edition:
     board.trend[0] = 1
     table.state.meetings[0] = 2
     table.begin(CONVERSION)
-    table.do(0, 5)
+    table.do(0, "convert", 5)
     assert board.votes[0] == 15
     assert board.meetings[0] == 1
     assert table.state.meetings[0] == 7
@@ -75,7 +75,7 @@ def test_2006_the_example_of_eight_meetings() -> None:
     assert match(table.state.programmes[0], board) == 1
     assert factor(table.state.programmes[0], board, 0) == 3
     table.begin(CONVERSION)
-    table.do(0, 8)
+    table.do(0, "convert", 8)
     assert board.votes[0] == 24
 
 
@@ -89,7 +89,7 @@ def test_2006_the_example_of_the_worst_case() -> None:
     board.meetings[2] = 6
     assert factor(table.state.programmes[2], board, 2) == -7
     table.begin(CONVERSION)
-    table.do(2, 6)
+    table.do(2, "convert", 6)
     assert board.votes[2] == 3
 
 
@@ -128,7 +128,7 @@ def test_at_a_factor_of_zero_or_less_two_meetings_make_a_vote(edition: str) -> N
     board.trend[0] = -2
     board.meetings[0] = 6
     table.begin(CONVERSION)
-    table.do(0, 3)
+    table.do(0, "convert", 3)
     convert(table.game.tables, table.state, board, 0, 3, Log())
     assert board.votes[0] == 2
 
@@ -158,9 +158,9 @@ def test_an_absolute_majority_may_exchange_an_opinion_after_the_conversions(edit
     board.meetings = [0, 5, 0]
     table.begin(CONVERSION)
     assert table.asked == [(1, "convert")]  # first all parties have their chance
-    table.do(1, 0)
+    table.do(1, "convert", 0)
     assert table.asked == [(0, "exchange")]  # although seat 0 has converted nothing
-    table.do(0, 1, no(5))
+    table.do(0, "exchange", 1, no(5))
     assert board.opinions == [no(5), yes(1)]
     assert table.over
 

@@ -41,13 +41,13 @@ def test_a_lone_winner_may_move_a_marker_from_the_state_to_the_space_of_the_roun
     table.state.media = [3, 4, 5]
     table.begin(SPOILS)
     assert table.asked == [(0, "national-media")]
-    table.do(0, 1)
+    table.do(0, "national-media", 1)
     assert table.state.national_media == [0, 0, 1, 0, 0, 0, 0]
     assert table.state.boards[0].media == [1, 1, 0]
     assert table.state.media == [3, 4, 5]
     declined = election(edition, [20, 5, 0], [2, 1, 0])
     declined.begin(SPOILS)
-    declined.do(0, 0)
+    declined.do(0, "national-media", 0)
     assert declined.state.national_media == [0] * 7
 
 
@@ -63,8 +63,8 @@ def test_without_a_marker_in_the_state_none_can_be_moved(edition: str) -> None:
 @pytest.mark.rule("2006:6.3.3.b", "1997:5.3.3.b", "2006:P12", "1997:P12")
 def test_a_lone_winner_may_place_two_opinions_from_left_to_right(edition: str) -> None:
     table = won(edition, [no(6), NOTHING, no(5), NOTHING, NOTHING], [1, 0, 1, 0, 0], [yes(0), yes(1), yes(2)])
-    table.do(0, 2)
-    table.do(0, 2)
+    table.do(0, "national-opinion", 2)
+    table.do(0, "national-opinion", 2)
     assert table.state.national == [no(6), yes(1), no(5), yes(2), NOTHING]
     assert table.state.boards[0].opinions == [yes(0)]
     assert table.over  # not a third one
@@ -74,8 +74,8 @@ def test_a_lone_winner_may_place_two_opinions_from_left_to_right(edition: str) -
 @pytest.mark.rule("2006:P12", "1997:P12")
 def test_placing_opinions_is_optional(edition: str) -> None:
     table = won(edition, [NOTHING] * 5, [0] * 5, [yes(0), yes(1)])
-    table.do(0, 1)
-    table.do(0, 0)
+    table.do(0, "national-opinion", 1)
+    table.do(0, "national-opinion", 0)
     assert table.state.national == [yes(0)] + [NOTHING] * 4
     assert table.over
 
@@ -84,7 +84,7 @@ def test_placing_opinions_is_optional(edition: str) -> None:
 @pytest.mark.rule("2006:6.3.3.c", "1997:5.3.3.c")
 def test_the_same_card_stacks_and_becomes_dominant(edition: str) -> None:
     table = won(edition, [no(6), yes(0), NOTHING, NOTHING, NOTHING], [1, 1, 0, 0, 0], [yes(0), yes(1)])
-    table.do(0, 1)
+    table.do(0, "national-opinion", 1)
     assert table.state.national == [no(6), yes(0), NOTHING, NOTHING, NOTHING]
     assert table.state.strength == [1, 2, 0, 0, 0]
 
@@ -92,7 +92,7 @@ def test_the_same_card_stacks_and_becomes_dominant(edition: str) -> None:
 @pytest.mark.rule("2006:6.3.3.d")
 def test_2006_the_opposite_replaces_even_a_dominant_opinion_which_is_discarded() -> None:
     table = won("2006", [no(6), yes(0), NOTHING, NOTHING, NOTHING], [1, 3, 0, 0, 0], [no(0), yes(1)])
-    table.do(0, 1)
+    table.do(0, "national-opinion", 1)
     assert table.state.national == [no(6), no(0), NOTHING, NOTHING, NOTHING]
     assert table.state.strength == [1, 1, 0, 0, 0]
     assert table.state.opinion_discards == bag(yes(0), yes(0), yes(0))
@@ -101,7 +101,7 @@ def test_2006_the_opposite_replaces_even_a_dominant_opinion_which_is_discarded()
 @pytest.mark.rule("1997:5.3.3.d")
 def test_1997_the_opposite_replaces_even_a_dominant_opinion_which_leaves_the_game() -> None:
     table = won("1997", [no(6), yes(0), NOTHING, NOTHING, NOTHING], [1, 2, 0, 0, 0], [no(0), yes(1)])
-    table.do(0, 1)
+    table.do(0, "national-opinion", 1)
     assert table.state.national[1] == no(0)
     assert table.state.opinion_removed == bag(yes(0), yes(0))
     assert sum(table.state.opinion_discards) == 0
@@ -113,8 +113,8 @@ def test_on_a_full_board_a_new_topic_may_replace_what_is_not_dominant(edition: s
     table = won(edition, [yes(2), yes(3), yes(4), yes(5), yes(6)], [1, 2, 1, 1, 2], [yes(0), no(3), yes(2)])
     # a new topic for spaces 1, 3 or 4; the opposite of a dominant one; a twin
     assert table.choices(0) == [(0,), (1, 0), (1, 2), (1, 3), (2,), (3,)]
-    assert table.refused(0, 1, 1) == table.game.edition.cite["national_full"]
-    table.do(0, 1, 2)
+    assert table.refused(0, "national-opinion", 1, 1) == table.game.edition.cite["national_full"]
+    table.do(0, "national-opinion", 1, 2)
     assert table.state.national == [yes(2), yes(3), yes(0), yes(5), yes(6)]
     assert table.state.strength == [1, 2, 1, 1, 2]
 
@@ -134,8 +134,8 @@ def test_a_narrow_winner_places_one_opinion_only(edition: str) -> None:
     table = election(edition, [20, 20, 0], [1, 0, 0])
     table.state.boards[0].arrival = [2, 1, 0]
     table.begin(SPOILS)
-    table.do(0, 1)
-    table.do(0, 1)
+    table.do(0, "national-media", 1)
+    table.do(0, "national-opinion", 1)
     assert table.state.national_media[0] == 1
     assert table.over
 
@@ -146,11 +146,11 @@ def test_2006_every_single_party_level_with_a_narrow_winner_may_move_a_marker() 
     table.state.boards[0].arrival = [2, 3, 1, 0]
     assert privileges(table.game, table.state) == [(0, 1), (1, 0), (2, 0)]
     table.begin(SPOILS)
-    table.do(0, 0)
-    table.do(0, 0)
+    table.do(0, "national-media", 0)
+    table.do(0, "national-opinion", 0)
     assert table.asked == [(1, "national-media")]
-    table.do(1, 1)
-    table.do(2, 1)
+    table.do(1, "national-media", 1)
+    table.do(2, "national-media", 1)
     assert table.state.national_media[0] == 0b110
     assert table.over
 
@@ -175,10 +175,10 @@ def test_each_partner_of_a_winning_coalition_moves_a_marker_and_places_an_opinio
     table = election(edition, [5, 12, 18, 3], [0, 1, 0, 0], {1: 2})
     table.begin(SPOILS)
     assert table.asked == [(2, "national-opinion")]  # more votes first; it has no marker in the state
-    table.do(2, 1)
+    table.do(2, "national-opinion", 1)
     assert table.asked == [(1, "national-media")]
-    table.do(1, 1)
-    table.do(1, 1)
+    table.do(1, "national-media", 1)
+    table.do(1, "national-opinion", 1)
     assert table.state.national_media[0] == 0b10
     assert table.state.national[:2] == [yes(0), yes(1)]
     assert table.over

@@ -76,9 +76,9 @@ def test_a_new_state_comes_last_with_one_open_and_three_hidden_opinions(edition:
     table.begin(TURNOVER)
     assert table.asked == [(CHANCE, "state")]
     bavaria = table.game.tables.state_ids.index("BY")
-    table.chance(bavaria)
+    table.chance("state", bavaria)
     assert table.state.states[bavaria] == 0
-    table.chance(no(6))
+    table.chance("opinion", no(6))
     new = table.state.boards[3]
     assert table.state.boards[0].state == second
     assert (new.state, new.opinions, len(new.hidden)) == (bavaria, [no(6)], 3)
@@ -94,7 +94,7 @@ def test_a_party_without_a_meeting_in_supply_places_none(edition: str) -> None:
     table = Table(edition, 3)
     table.state.meetings = [0, 5, 1]
     table.begin(TURNOVER)
-    table.chance(table.game.tables.state_ids.index("BY"))
+    table.chance("state", table.game.tables.state_ids.index("BY"))
     assert table.state.boards[3].meetings == [0, 1, 1]
     assert table.state.meetings == [0, 4, 0]
 
@@ -103,10 +103,10 @@ def test_a_party_without_a_meeting_in_supply_places_none(edition: str) -> None:
 @pytest.mark.rule("2006:6.4.1.d", "1997:5.4.1.d")
 def test_each_older_state_turns_up_one_opinion(edition: str) -> None:
     table = ended(edition, 1)
-    table.chance(table.game.tables.state_ids.index("BY"))
-    table.chance(no(6))
+    table.chance("state", table.game.tables.state_ids.index("BY"))
+    table.chance("opinion", no(6))
     for card in (yes(6), yes(5), yes(4)):
-        table.chance(card)
+        table.chance("opinion", card)
     assert [len(board.opinions) for board in table.state.boards] == [4, 3, 2, 1]
     assert [len(board.hidden) for board in table.state.boards] == [0, 1, 2, 3]
     assert [board.opinions[-1] for board in table.state.boards[:3]] == [yes(6), yes(5), yes(4)]
@@ -117,11 +117,11 @@ def test_each_older_state_turns_up_one_opinion(edition: str) -> None:
 def test_2006_a_clashing_opinion_goes_under_the_pile() -> None:
     table = ended("2006", 5, boards=2)
     pool = table.state.pool[:]
-    table.chance(no(0))
+    table.chance("opinion", no(0))
     assert table.state.opinion_aside == bag(no(0))
-    table.chance(yes(1))
+    table.chance("opinion", yes(1))
     assert table.state.opinion_aside == bag(no(0), yes(1))
-    table.chance(no(6))
+    table.chance("opinion", no(6))
     assert table.state.boards[0].opinions == [yes(0), yes(1), yes(2), no(6)]
     assert table.state.pool == pool
     assert table.over
@@ -130,9 +130,9 @@ def test_2006_a_clashing_opinion_goes_under_the_pile() -> None:
 @pytest.mark.rule("1997:5.4.1.d", "1997:H25")
 def test_1997_a_clashing_opinion_goes_into_the_exchange_pool() -> None:
     table = ended("1997", 5, boards=2)
-    table.chance(no(0))
-    table.chance(yes(1))
-    table.chance(no(6))
+    table.chance("opinion", no(0))
+    table.chance("opinion", yes(1))
+    table.chance("opinion", no(6))
     assert table.state.pool == bag(yes(5), no(5), yes(6), no(6), no(0), no(1), no(0), yes(1))
     assert sum(table.state.opinion_aside) == 0
     assert table.state.boards[0].opinions == [yes(0), yes(1), yes(2), no(6)]
@@ -146,9 +146,9 @@ def test_2006_what_lies_under_the_pile_is_drawn_when_the_pile_is_empty() -> None
     table.state.opinion_piles = [bag(no(0), no(1))]  # one of them lies face down
     table.state.opinion_aside = bag(no(6))
     table.begin(TURNOVER)
-    table.chance(no(0))
+    table.chance("opinion", no(0))
     assert table.choices(CHANCE) == [(no(1),)]
-    table.chance(no(1))
+    table.chance("opinion", no(1))
     assert table.choices(CHANCE) == [(no(0),), (no(1),), (no(6),)]
 
 
@@ -156,9 +156,9 @@ def test_2006_what_lies_under_the_pile_is_drawn_when_the_pile_is_empty() -> None
 @pytest.mark.rule("2006:6.4.1.1.b", "1997:5.4.2.b")
 def test_the_seventh_state_enters_with_two_open_opinions(edition: str) -> None:
     table = ended(edition, 3)
-    table.chance(table.game.tables.state_ids.index("BY"))
+    table.chance("state", table.game.tables.state_ids.index("BY"))
     assert len(table.choices(CHANCE)[0]) == 2
-    table.chance(no(6), yes(5))
+    table.chance("opinion", no(6), yes(5))
     assert table.state.boards[3].opinions == [no(6), yes(5)]
     assert len(table.state.boards[3].hidden) == 2
 
@@ -169,7 +169,7 @@ def test_after_round_four_no_new_state_comes_but_opinions_are_turned_up(edition:
     table = ended(edition, 4)
     assert table.asked == [(CHANCE, "opinion")]
     for card in (yes(6), yes(5), yes(4)):
-        table.chance(card)
+        table.chance("opinion", card)
     assert len(table.state.boards) == 3
     assert [len(board.opinions) for board in table.state.boards] == [4, 3, 2]
     assert table.over
@@ -240,8 +240,8 @@ def test_short_game_without_the_cards_marked_seven() -> None:
 @pytest.mark.rule("2006:8.c")
 def test_short_game_the_last_state_enters_after_round_one() -> None:
     table = ended("2006", 1, length="short")
-    table.chance(table.game.tables.state_ids.index("BY"))
-    table.chance(no(6), yes(5))
+    table.chance("state", table.game.tables.state_ids.index("BY"))
+    table.chance("opinion", no(6), yes(5))
     assert len(table.state.boards[3].hidden) == 2
 
 
@@ -274,5 +274,5 @@ def test_hidden_cards_of_an_old_pile_stay_what_they_were(edition: str) -> None:
     table.state.opinion_piles = [bag(no(6)), bag(yes(4), yes(5))]
     table.begin(TURNOVER)
     assert table.choices(CHANCE) == [(no(6),)]
-    table.chance(no(6))
+    table.chance("opinion", no(6))
     assert table.state.opinion_piles == [[0] * CARDS, bag(yes(4), yes(5))]

@@ -36,8 +36,8 @@ def region(name: str) -> int:
 def with_regions(players: int = 4) -> Table:
     """Saarland, Bayern, Brandenburg and Hessen on boards 0 to 3."""
     t = fresh(players)
-    t.do("regions", region("BB"), region("SL")).do("regions", region("BY"), region("HE"))
-    return t.do("boards", 1, 2, 0, 3)
+    t.answer("regions", region("BB"), region("SL")).answer("regions", region("BY"), region("HE"))
+    return t.answer("boards", 1, 2, 0, 3)
 
 
 PLUS = tuple(kind(name) for name in ("education+", "digital+", "genetics+", "security+"))
@@ -47,8 +47,8 @@ MINUS = tuple(kind(name) for name in ("education-", "digital-", "genetics-", "se
 def with_opinions(players: int = 4) -> Table:
     t = with_regions(players)
     for cards in (PLUS, PLUS, MINUS, MINUS):
-        assert t.asked() == [(CHANCE, "opinions")]
-        t.do("opinions", *cards)
+        assert t.asked == [(CHANCE, "opinions")]
+        t.answer("opinions", *cards)
     return t
 
 
@@ -72,14 +72,14 @@ def test_the_short_game_leaves_out_three_politicians_and_a_media_marker() -> Non
 @pytest.mark.rule("2019:04.C.a")
 def test_two_small_and_two_large_regions_are_mixed_over_the_boards() -> None:
     t = fresh()
-    assert t.asked() == [(CHANCE, "regions")]
+    assert t.asked == [(CHANCE, "regions")]
     assert all(t.game.tables.is_small[a] for args in t.choices() for a in args)
     assert t.decision().space.count() == 8 * 7
-    t.do("regions", region("BB"), region("SL"))
+    t.answer("regions", region("BB"), region("SL"))
     assert all(not t.game.tables.is_small[a] for args in t.choices() for a in args)
-    t.do("regions", region("BY"), region("HE"))
+    t.answer("regions", region("BY"), region("HE"))
     assert t.decision().space.count() == 24
-    t.do("boards", 1, 2, 0, 3)
+    t.answer("boards", 1, 2, 0, 3)
     assert [t.game.tables.regions[r.region] for r in t.state.regions] == ["SL", "BY", "BB", "HE"]
 
 
@@ -87,7 +87,7 @@ def test_two_small_and_two_large_regions_are_mixed_over_the_boards() -> None:
 def test_the_smallest_region_votes_first() -> None:
     assert with_regions().state.ballot == 0
     t = fresh()
-    t.do("regions", region("BB"), region("SL")).do("regions", region("BY"), region("HE")).do(
+    t.answer("regions", region("BB"), region("SL")).answer("regions", region("BY"), region("HE")).answer(
         "boards", 0, 3, 2, 1
     )
     assert t.state.ballot == 3
@@ -110,8 +110,8 @@ def test_four_three_two_and_one_opinion_are_turned_up_clockwise() -> None:
 @pytest.mark.rule("2019:04.D.b")
 def test_face_down_opinions_are_hidden_from_everybody() -> None:
     t = with_regions()
-    t.do("opinions", *[kind(n) for n in ("education+", "digital+", "genetics+", "security+")])
-    t.do("opinions", *[kind(n) for n in ("education+", "digital+", "genetics+", "welfare-")])
+    t.answer("opinions", *[kind(n) for n in ("education+", "digital+", "genetics+", "security+")])
+    t.answer("opinions", *[kind(n) for n in ("education+", "digital+", "genetics+", "welfare-")])
     for seat in (MARION, SPECTATOR):
         assert t.game.view(t.state, seat).regions[1].opinions[3] == HIDDEN
         assert t.game.view(t.state, seat).regions[0].opinions[3] == kind("security+")
@@ -123,10 +123,10 @@ def test_a_second_education_card_in_niedersachsen_is_discarded_and_replaced() ->
     t.open(NI, "education+", "traffic-")
     t.region(NI).opinions[2] = kind("education+")
     t.state.opinion_deck[kind("education+")] -= 1
-    t.push(frames.TURN, NI)
-    assert t.asked() == [(CHANCE, "opinion")]
+    t.begin(frames.TURN, NI)
+    assert t.asked == [(CHANCE, "opinion")]
     assert t.state.opinion_discard[kind("education+")] == 1
-    t.do("opinion", kind("welfare-"))
+    t.answer("opinion", kind("welfare-"))
     assert t.region(NI).opinions[2] == kind("welfare-")
     assert t.region(NI).face_up == [1, 1, 1, 0]
 
@@ -137,11 +137,11 @@ def test_the_other_sign_of_a_topic_clashes_too_and_so_may_the_replacement() -> N
     t.open(NI, "education+")
     t.region(NI).opinions[1] = kind("education-")
     t.state.opinion_deck[kind("education-")] -= 1
-    t.push(frames.TURN, NI).do("opinion", kind("education+"))
-    assert t.asked() == [(CHANCE, "opinion")]
+    t.begin(frames.TURN, NI).answer("opinion", kind("education+"))
+    assert t.asked == [(CHANCE, "opinion")]
     assert t.state.opinion_discard[kind("education+")] == 1
     assert t.state.opinion_discard[kind("education-")] == 1
-    t.do("opinion", kind("traffic+"))
+    t.answer("opinion", kind("traffic+"))
     assert sum(t.region(NI).face_up) == 2
 
 
@@ -150,7 +150,7 @@ def test_an_empty_opinion_deck_is_made_from_the_discards() -> None:
     t = table()
     t.state.opinion_deck = [0] * 14
     t.state.opinion_discard[kind("traffic+")] = 2
-    t.push(frames.TURN, NI)
+    t.begin(frames.TURN, NI)
     assert t.choices() == [(kind("traffic+"),)]
     assert t.state.opinion_discard == [0] * 14
 
@@ -165,15 +165,15 @@ def test_a_space_stays_empty_when_no_other_topic_is_left() -> None:
     t.settle()
     assert t.region(NI).face_up[:2] == [1, 1]
     assert t.region(NI).opinions[1] == NOTHING
-    assert t.asked()[0][1] != "opinion"
+    assert t.asked[0][1] != "opinion"
 
 
 @pytest.mark.rule("2019:04.E", "2019:06.8.a")
 def test_the_back_of_the_top_poll_is_known_from_the_start() -> None:
     t = with_opinions()
-    assert t.asked() == [(CHANCE, "poll-back")]
+    assert t.asked == [(CHANCE, "poll-back")]
     assert [t.decision().space.weight((), party) for party in range(5)] == [2] * 5
-    t.do("poll-back", 3)
+    t.answer("poll-back", 3)
     assert t.game.view(t.state, ANGIE).poll_back == 3
     assert len(t.state.polls) == 10
 
@@ -182,9 +182,9 @@ def test_the_back_of_the_top_poll_is_known_from_the_start() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_programme_display_grows_with_the_number_of_players(players: int) -> None:
     t = with_opinions(players)
-    t.do("poll-back", 0)
-    assert t.asked() == [(CHANCE, "display")]
-    t.do("display", *[2 * i for i in range(players)])
+    t.answer("poll-back", 0)
+    assert t.asked == [(CHANCE, "display")]
+    t.answer("display", *[2 * i for i in range(players)])
     assert len(t.state.programme_display) == players
     assert sum(t.state.programme_deck) == 56 - players
 
@@ -193,12 +193,12 @@ def test_the_programme_display_grows_with_the_number_of_players(players: int) ->
 def test_parties_are_chosen_in_seat_order_and_only_once() -> None:
     t = table()
     t.state.party = [NOTHING] * 4
-    t.push(frames.PARTY)
-    assert t.asked() == [(MARION, "party")]
-    t.do("party", 1)
-    assert t.asked() == [(ANGIE, "party")]
-    assert t.refused("party", 1) == "2019 §04.G.a"
-    t.do("party", 0)
+    t.begin(frames.PARTY)
+    assert t.asked == [(MARION, "party")]
+    t.answer("party", 1)
+    assert t.asked == [(ANGIE, "party")]
+    assert t.refused(ANGIE, "party", 1) == "2019 §04.G.a"
+    t.answer("party", 0)
     assert t.state.party[:2] == [1, 0]
 
 
@@ -215,26 +215,26 @@ def test_everyone_starts_with_thirty_base_ten_and_twenty_meetings() -> None:
 
 @pytest.mark.rule("2019:04.I.b")
 def test_the_preliminary_first_player_is_drawn() -> None:
-    t = table().push(frames.STARTER)
-    assert t.asked() == [(CHANCE, "starter")]
-    t.do("starter", NICOLE)
+    t = table().begin(frames.STARTER)
+    assert t.asked == [(CHANCE, "starter")]
+    t.answer("starter", NICOLE)
     assert t.state.first == NICOLE
 
 
 @pytest.mark.rule("2019:04.J.a")
 def test_the_same_symbol_twice_needs_two_regions() -> None:
-    t = table().push(frames.PACKAGES)
-    assert {seat for seat, _ in t.asked()} == {0, 1, 2, 3}
-    assert t.refused("package", 2, NI, NI, BB, NI, NI, seat=MARION) == "2019 §04.J.a"
-    assert t.refused("package", 5, BB, NI, BB, NI, NI, seat=MARION) == "2019 §04.J.a"
+    t = table().begin(frames.PACKAGES)
+    assert {seat for seat, _ in t.asked} == {0, 1, 2, 3}
+    assert t.refused(MARION, "package", 2, NI, NI, BB, NI, NI) == "2019 §04.J.a"
+    assert t.refused(MARION, "package", 5, BB, NI, BB, NI, NI) == "2019 §04.J.a"
     sizes = [6 * 4 * 6, 6 * 4 * 4 * 4, 6 * 6 * 4, 4 * 6 * 4 * 4, 4 * 4 * 4 * 6]
     assert t.decision(MARION).space.count() == sum(sizes)
 
 
 @pytest.mark.rule("2019:04.J.a")
 def test_packages_are_sealed_until_all_have_chosen() -> None:
-    t = table().push(frames.PACKAGES)
-    t.do("package", 2, BB, NI, BB, NI, NI, seat=MARION)
+    t = table().begin(frames.PACKAGES)
+    t.do(MARION, "package", 2, BB, NI, BB, NI, NI)
     assert t.region(BB).meetings[MARION] == 0
     assert t.game.view(t.state, ANGIE).sealed.values[MARION] == ()
     assert t.game.view(t.state, MARION).sealed.values[MARION] != ()
@@ -243,10 +243,10 @@ def test_packages_are_sealed_until_all_have_chosen() -> None:
 @pytest.mark.rule("2019:04.J.b", "2019:04.J.ex")
 def test_marion_takes_the_third_package() -> None:
     """Meetings and trend in Brandenburg and Niedersachsen, six votes in Niedersachsen."""
-    t = table().push(frames.PACKAGES)
-    t.do("package", 2, BB, NI, BB, NI, NI, seat=MARION)
+    t = table().begin(frames.PACKAGES)
+    t.do(MARION, "package", 2, BB, NI, BB, NI, NI)
     for seat in (1, 2, 3):
-        t.do("package", 0, BE, ST, BE, BB, NI, seat=seat)
+        t.do(seat, "package", 0, BE, ST, BE, BB, NI)
     assert [t.region(b).meetings[MARION] for b in range(4)] == [3, 3, 0, 0]
     assert [t.region(b).trend[MARION] for b in range(4)] == [1, 1, 0, 0]
     assert [t.region(b).votes[MARION] for b in range(4)] == [0, 6, 0, 0]
@@ -257,7 +257,7 @@ def test_marion_takes_the_third_package() -> None:
 
 @pytest.mark.rule("2019:04.D.b")
 def test_a_region_is_dealt_four_cards_and_turns_as_many_as_asked() -> None:
-    t = table().push(frames.DEAL, BE, 2)
-    t.do("opinions", *[kind(n) for n in ("education+", "digital+", "genetics+", "security+")])
+    t = table().begin(frames.DEAL, BE, 2)
+    t.answer("opinions", *[kind(n) for n in ("education+", "digital+", "genetics+", "security+")])
     assert t.region(BE).face_up == [1, 1, 0, 0]
     assert t.region(BE).opinions == [kind(n) for n in ("education+", "digital+", "genetics+", "security+")]

@@ -25,32 +25,32 @@ def drafting() -> Table:
         t.hand(seat)
     t.prepare(frames.PACKETS)
     for packet in PACKETS:
-        t.do("deal", *kinds(*packet))
+        t.answer("deal", *kinds(*packet))
     return t
 
 
 def pick_first(t: Table, times: int) -> Table:
     for _ in range(times):
         for seat in range(4):
-            t.do("draft", *t.choices(seat)[0], seat=seat)
+            t.do(seat, "draft", *t.choices(seat)[0])
     return t
 
 
 @pytest.mark.rule("2019:04.H.a")
 def test_seven_cards_each_and_everybody_picks_at_once() -> None:
     t = drafting()
-    assert t.asked() == [(seat, "draft") for seat in range(4)]
+    assert t.asked == [(seat, "draft") for seat in range(4)]
     assert t.game.view(t.state, MARION).packets[MARION] == kinds(*PACKETS[MARION])
     assert t.game.view(t.state, MARION).packets[ANGIE] == [NOTHING] * 7
-    assert t.refused("draft", kind("traffic+"), seat=MARION) == "2019 §04.H.a"
+    assert t.refused(MARION, "draft", kind("traffic+")) == "2019 §04.H.a"
 
 
 @pytest.mark.rule("2019:04.H.a")
 def test_the_rest_goes_to_the_left() -> None:
     t = drafting()
-    t.do("draft", kind("education+"), seat=MARION)
+    t.do(MARION, "draft", kind("education+"))
     for seat in (ANGIE, NICOLE, OTTO):
-        t.do("draft", *t.choices(seat)[0], seat=seat)
+        t.do(seat, "draft", *t.choices(seat)[0])
     rest = kinds(*PACKETS[MARION])
     rest.remove(kind("education+"))
     assert t.game.view(t.state, ANGIE).packets[MARION][1:] == rest
@@ -60,7 +60,7 @@ def test_the_rest_goes_to_the_left() -> None:
 @pytest.mark.rule("2019:04.H.a", "2019:M8")
 def test_four_picks_and_the_last_three_cards_are_passed_on_too() -> None:
     t = pick_first(drafting(), 4)
-    assert t.asked() == [(seat, "programme") for seat in range(4)]
+    assert t.asked == [(seat, "programme") for seat in range(4)]
     cards = drafted(t.game, t.state, MARION)
     assert len(cards) == 7
     # with four players the last three cards are those of the packet one dealt oneself
@@ -77,17 +77,17 @@ def test_five_cards_of_five_topics() -> None:
     assert all(len({card >> 1 for card in args}) == 5 for args in space)
     cards = drafted(t.game, t.state, MARION)
     twice = [card for card in cards if card ^ 1 in cards][:2] or [cards[0], cards[0]]
-    assert t.refused("programme", *twice, *twice, *twice[:1], seat=MARION) == "2019 §04.H.b"
+    assert t.refused(MARION, "programme", *twice, *twice, *twice[:1]) == "2019 §04.H.b"
 
 
 @pytest.mark.rule("2019:04.H.b")
 def test_programmes_are_revealed_together() -> None:
     t = pick_first(drafting(), 4)
     chosen = t.choices(MARION)[0]
-    t.do("programme", *chosen, seat=MARION)
+    t.do(MARION, "programme", *chosen)
     assert t.state.programmes[MARION] == []
     for seat in (ANGIE, NICOLE, OTTO):
-        t.do("programme", *t.choices(seat)[0], seat=seat)
+        t.do(seat, "programme", *t.choices(seat)[0])
     assert t.state.programmes[MARION] == list(chosen)
     assert [event["seat"] for event in t.told("programme")] == [0, 1, 2, 3]
 
@@ -96,11 +96,11 @@ def test_programmes_are_revealed_together() -> None:
 def test_one_card_stays_in_hand_and_the_other_is_discarded() -> None:
     t = pick_first(drafting(), 4)
     for seat in range(4):
-        t.do("programme", *t.choices(seat)[0], seat=seat)
-    assert t.asked() == [(seat, "hold") for seat in range(4)]
+        t.do(seat, "programme", *t.choices(seat)[0])
+    assert t.asked == [(seat, "hold") for seat in range(4)]
     hand = t.state.hands[MARION][:]
     for seat in range(4):
-        t.do("hold", *t.choices(seat)[0], seat=seat)
+        t.do(seat, "hold", *t.choices(seat)[0])
     assert t.state.hands[MARION] == hand[:1]
     assert {"seat": MARION, "cards": hand[1:]} in t.told("discarded")
     assert sum(t.state.programme_discard) == 4
@@ -124,10 +124,10 @@ def short_of_topics() -> Table:
         t.hand(seat)
     t.prepare(frames.PACKETS)
     for packet in EXAMPLE:
-        t.do("deal", *kinds(*packet))
+        t.answer("deal", *kinds(*packet))
     for pick in range(4):
         for seat in range(4):
-            t.do("draft", kind(EXAMPLE[(seat - pick) % 4][pick]), seat=seat)
+            t.do(seat, "draft", kind(EXAMPLE[(seat - pick) % 4][pick]))
     return t
 
 
@@ -140,19 +140,19 @@ def test_marion_has_only_four_topics() -> None:
     )
     four = kinds("education+", "digital+", "genetics+", "welfare-")
     assert {len(args) for args in t.choices(MARION)} == {4}
-    t.do("programme", *four, seat=MARION)
+    t.do(MARION, "programme", *four)
     for seat in (ANGIE, NICOLE, OTTO):
-        t.do("programme", *t.choices(seat)[0], seat=seat)
+        t.do(seat, "programme", *t.choices(seat)[0])
     assert {"seat": MARION, "cards": kinds("education+", "genetics-", "welfare-")} in t.told("discarded")
-    assert t.asked() == [(CHANCE, "replacement")]
-    t.do("replacement", kind("traffic+"), kind("genetics-"), kind("education-"))
-    assert t.asked() == [(MARION, "complete")]
+    assert t.asked == [(CHANCE, "replacement")]
+    t.answer("replacement", kind("traffic+"), kind("genetics-"), kind("education-"))
+    assert t.asked == [(MARION, "complete")]
     assert t.choices() == [(kind("traffic+"),)]
-    t.do("complete", kind("traffic+"))
+    t.answer("complete", kind("traffic+"))
     assert t.state.programmes[MARION] == sorted([*four, kind("traffic+")])
     for seat in (ANGIE, NICOLE, OTTO):
-        t.do("hold", *t.choices(seat)[0], seat=seat)
-    t.do("hold", kind("education-"), seat=MARION)
+        t.do(seat, "hold", *t.choices(seat)[0])
+    t.do(MARION, "hold", kind("education-"))
     assert t.state.hands[MARION] == [kind("education-")]
     assert {"seat": MARION, "cards": kinds("genetics-")} in t.told("discarded")
 
@@ -160,14 +160,14 @@ def test_marion_has_only_four_topics() -> None:
 @pytest.mark.rule("2019:M10")
 def test_the_exception_is_repeated_while_topics_are_missing() -> None:
     t = short_of_topics()
-    t.do("programme", *kinds("education+", "digital+", "genetics+", "welfare-"), seat=MARION)
+    t.do(MARION, "programme", *kinds("education+", "digital+", "genetics+", "welfare-"))
     for seat in (ANGIE, NICOLE, OTTO):
-        t.do("programme", *t.choices(seat)[0], seat=seat)
-    t.do("replacement", kind("digital+"), kind("genetics+"), kind("education-"))
-    assert t.asked() == [(CHANCE, "replacement")]
+        t.do(seat, "programme", *t.choices(seat)[0])
+    t.answer("replacement", kind("digital+"), kind("genetics+"), kind("education-"))
+    assert t.asked == [(CHANCE, "replacement")]
     assert t.state.hands[MARION] == []
-    t.do("replacement", kind("traffic+"), kind("genetics+"), kind("digital+"))
-    assert t.asked() == [(MARION, "complete")]
+    t.answer("replacement", kind("traffic+"), kind("genetics+"), kind("digital+"))
+    assert t.asked == [(MARION, "complete")]
 
 
 @pytest.mark.rule("2019:04.H.a")

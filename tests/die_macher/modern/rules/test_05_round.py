@@ -48,8 +48,8 @@ def test_the_last_round_ends_with_its_election() -> None:
         t = table(4, elections)
         t.state.held = elections - t.game.length.ballots[last]
         money = t.state.money[:]
-        t.phase(frames.ELECTION, round=last)
-        assert t.asked() == []
+        t.set(round=last).begin(frames.ELECTION)
+        assert t.asked == []
         assert t.state.money == money
 
 

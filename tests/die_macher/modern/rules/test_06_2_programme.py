@@ -13,29 +13,29 @@ NOTHING, TWO, CLEAR = 0, 1, 2
 
 def changing() -> Table:
     """Marion's turn. Her programme: education, digital, genetics, security, welfare, all plus; hand: traffic+."""
-    return table().phase(frames.PROGRAMMES)
+    return table().begin(frames.PROGRAMMES)
 
 
 @pytest.mark.rule("2019:06.2.a")
 def test_each_takes_a_turn_from_the_first_player_clockwise() -> None:
     t = table()
     t.state.first = NICOLE
-    t.phase(frames.PROGRAMMES)
+    t.begin(frames.PROGRAMMES)
     order = []
     for _ in range(4):
-        order.append(t.asked()[0][0])
-        t.do("take", NOTHING).do("swap")
+        order.append(t.asked[0][0])
+        t.answer("take", NOTHING).answer("swap")
     assert order == [2, 3, 0, 1]
 
 
 @pytest.mark.rule("2019:06.2.a")
 def test_a_card_of_the_deck_then_one_of_the_display() -> None:
-    t = changing().do("take", TWO)
-    assert t.asked() == [(CHANCE, "card")]
-    t.do("card", kind("welfare-"))
-    assert t.asked() == [(MARION, "choose")]
+    t = changing().answer("take", TWO)
+    assert t.asked == [(CHANCE, "card")]
+    t.answer("card", kind("welfare-"))
+    assert t.asked == [(MARION, "choose")]
     assert t.choices() == [(kind("environment-"),), (kind("traffic-"),)]
-    t.do("choose", kind("traffic-"))
+    t.answer("choose", kind("traffic-"))
     assert t.state.hands[MARION] == kinds("welfare-", "traffic+", "traffic-")
     assert t.game.view(t.state, ANGIE).shown[MARION] == [kind("traffic-")]
     assert t.game.view(t.state, ANGIE).hand_sizes[MARION] == 3
@@ -43,30 +43,30 @@ def test_a_card_of_the_deck_then_one_of_the_display() -> None:
 
 @pytest.mark.rule("2019:06.2.b")
 def test_or_a_new_display_and_one_card_of_it() -> None:
-    t = changing().do("take", CLEAR)
+    t = changing().answer("take", CLEAR)
     assert t.state.programme_discard[kind("environment-")] == 2
-    assert t.asked() == [(CHANCE, "display")]
-    t.do("display", *kinds("education-", "digital-", "genetics-", "security-"))
-    t.do("choose", kind("digital-"))
-    assert t.asked() == [(MARION, "swap")]
+    assert t.asked == [(CHANCE, "display")]
+    t.answer("display", *kinds("education-", "digital-", "genetics-", "security-"))
+    t.answer("choose", kind("digital-"))
+    assert t.asked == [(MARION, "swap")]
     assert t.state.hands[MARION] == kinds("digital-", "traffic+")
 
 
 @pytest.mark.rule("2019:M16")
 def test_taking_nothing_still_allows_a_swap() -> None:
-    t = changing().do("take", NOTHING)
-    t.do("swap", kind("traffic+"), kind("welfare+"))
+    t = changing().answer("take", NOTHING)
+    t.answer("swap", kind("traffic+"), kind("welfare+"))
     assert t.state.programmes[MARION] == kinds("education+", "digital+", "genetics+", "security+", "traffic+")
     assert t.state.hands[MARION] == [kind("welfare+")]
-    assert t.asked() == [(ANGIE, "take")]
+    assert t.asked == [(ANGIE, "take")]
 
 
 @pytest.mark.rule("2019:06.2.c")
 def test_up_to_two_cards_are_swapped() -> None:
-    t = changing().do("take", TWO).do("card", kind("environment+")).do("choose", kind("traffic-"))
+    t = changing().answer("take", TWO).answer("card", kind("environment+")).answer("choose", kind("traffic-"))
     pairs = (kind("environment+"), kind("education+"), kind("traffic+"), kind("digital+"))
-    assert t.refused("swap", *pairs, kind("traffic-"), kind("genetics+")) == "2019 §06.2.c"
-    t.do("swap", *pairs)
+    assert t.refused(MARION, "swap", *pairs, kind("traffic-"), kind("genetics+")) == "2019 §06.2.c"
+    t.answer("swap", *pairs)
     assert t.state.programmes[MARION] == kinds(
         "genetics+", "security+", "welfare+", "environment+", "traffic+"
     )
@@ -75,28 +75,34 @@ def test_up_to_two_cards_are_swapped() -> None:
 
 @pytest.mark.rule("2019:06.2.c", "2019:M17")
 def test_the_topics_differ_after_all_swaps() -> None:
-    t = changing().hand(MARION, "education-", "traffic+", "traffic-").do("take", NOTHING)
-    assert t.refused("swap", kind("education-"), kind("digital+")) == "2019 §06.2.c"
+    t = changing().hand(MARION, "education-", "traffic+", "traffic-").answer("take", NOTHING)
+    assert t.refused(MARION, "swap", kind("education-"), kind("digital+")) == "2019 §06.2.c"
     assert (kind("education-"), kind("education+")) in t.choices()
     both = (kind("traffic+"), kind("digital+"), kind("traffic-"), kind("genetics+"))
-    assert t.refused("swap", *both) == "2019 §06.2.c"
+    assert t.refused(MARION, "swap", *both) == "2019 §06.2.c"
 
 
 @pytest.mark.rule("2019:M17")
 def test_what_one_swap_breaks_the_other_may_mend() -> None:
-    t = changing().hand(MARION, "genetics-", "traffic+").do("take", NOTHING)
+    t = changing().hand(MARION, "genetics-", "traffic+").answer("take", NOTHING)
     broken = (kind("genetics-"), kind("education+"))
-    assert t.refused("swap", *broken) == "2019 §06.2.c"
-    t.do("swap", *broken, kind("traffic+"), kind("genetics+"))
+    assert t.refused(MARION, "swap", *broken) == "2019 §06.2.c"
+    t.answer("swap", *broken, kind("traffic+"), kind("genetics+"))
     assert t.state.programmes[MARION] == kinds("digital+", "genetics-", "security+", "welfare+", "traffic+")
 
 
 @pytest.mark.rule("2019:06.2.d", "2019:M18")
 def test_all_but_one_card_are_discarded_openly() -> None:
-    t = changing().do("take", TWO).do("card", kind("welfare-")).do("choose", kind("traffic-")).do("swap")
-    assert t.asked() == [(MARION, "keep")]
-    assert t.refused("keep", kind("genetics-")) == "2019 §06.2.d"
-    t.do("keep", kind("welfare-"))
+    t = (
+        changing()
+        .answer("take", TWO)
+        .answer("card", kind("welfare-"))
+        .answer("choose", kind("traffic-"))
+        .answer("swap")
+    )
+    assert t.asked == [(MARION, "keep")]
+    assert t.refused(MARION, "keep", kind("genetics-")) == "2019 §06.2.d"
+    t.answer("keep", kind("welfare-"))
     assert t.state.hands[MARION] == [kind("welfare-")]
     assert t.told("discarded") == [{"seat": MARION, "cards": [kind("traffic+"), kind("traffic-")]}]
     assert t.game.view(t.state, ANGIE).shown[MARION] == []
@@ -105,19 +111,31 @@ def test_all_but_one_card_are_discarded_openly() -> None:
 
 @pytest.mark.rule("2019:06.2.d")
 def test_a_kept_card_that_all_have_seen_is_remembered() -> None:
-    t = changing().do("take", TWO).do("card", kind("welfare-")).do("choose", kind("traffic-")).do("swap")
-    t.do("keep", kind("traffic-"))
+    t = (
+        changing()
+        .answer("take", TWO)
+        .answer("card", kind("welfare-"))
+        .answer("choose", kind("traffic-"))
+        .answer("swap")
+    )
+    t.answer("keep", kind("traffic-"))
     assert t.game.view(t.state, NICOLE).shown[MARION] == [kind("traffic-")]
 
 
 @pytest.mark.rule("2019:06.2.e")
 def test_the_display_is_filled_before_the_next_player() -> None:
-    t = changing().do("take", TWO).do("card", kind("welfare-")).do("choose", kind("traffic-")).do("swap")
+    t = (
+        changing()
+        .answer("take", TWO)
+        .answer("card", kind("welfare-"))
+        .answer("choose", kind("traffic-"))
+        .answer("swap")
+    )
     assert len(t.state.programme_display) == 3
-    t.do("keep", kind("traffic-"))
-    assert t.asked() == [(CHANCE, "display")]
-    t.do("display", kind("digital-"))
-    assert t.asked() == [(ANGIE, "take")]
+    t.answer("keep", kind("traffic-"))
+    assert t.asked == [(CHANCE, "display")]
+    t.answer("display", kind("digital-"))
+    assert t.asked == [(ANGIE, "take")]
     assert sorted(t.state.programme_display) == kinds("digital-", "environment-", "environment-", "traffic-")
 
 
@@ -126,26 +144,26 @@ def test_an_empty_deck_is_made_from_the_discards() -> None:
     t = changing()
     t.state.programme_discard = t.state.programme_deck
     t.state.programme_deck = [0] * 14
-    t.do("take", TWO)
-    assert t.asked() == [(CHANCE, "card")]
+    t.answer("take", TWO)
+    assert t.asked == [(CHANCE, "card")]
     assert sum(t.state.programme_discard) == 0
-    t.do("card", kind("digital-"))
+    t.answer("card", kind("digital-"))
 
 
 @pytest.mark.rule("2019:M19")
 def test_with_nothing_to_draw_the_deck_card_is_skipped() -> None:
     t = changing()
     t.state.programme_deck = [0] * 14
-    t.do("take", TWO)
-    assert t.asked() == [(MARION, "choose")]
+    t.answer("take", TWO)
+    assert t.asked == [(MARION, "choose")]
 
 
 @pytest.mark.rule("2019:06.2.ex", "2019:06.2.a", "2019:06.2.c")
 def test_marion_exchanges_her_traffic_card() -> None:
     t = table().programme(MARION, "education+", "digital+", "genetics+", "welfare-", "traffic+")
-    t.hand(MARION, "security-").phase(frames.PROGRAMMES)
-    t.do("take", TWO).do("card", kind("digital-")).do("choose", kind("traffic-"))
-    t.do("swap", kind("traffic-"), kind("traffic+"))
+    t.hand(MARION, "security-").begin(frames.PROGRAMMES)
+    t.answer("take", TWO).answer("card", kind("digital-")).answer("choose", kind("traffic-"))
+    t.answer("swap", kind("traffic-"), kind("traffic+"))
     assert t.state.programmes[MARION] == kinds("education+", "digital+", "genetics+", "welfare-", "traffic-")
-    t.do("keep", kind("security-"))
+    t.answer("keep", kind("security-"))
     assert t.state.hands[MARION] == [kind("security-")]

@@ -21,28 +21,28 @@ def auction(*votes: int) -> Table:
     """The first auction, in Brandenburg; the top card has the CDU (Nicole) on its back: cards 3 and 8."""
     t = table()
     t.region(BB).votes = list(votes or (0, 0, 0, 0))
-    return t.phase(frames.POLLS)
+    return t.begin(frames.POLLS)
 
 
 def sold_to(seat: int, card: int, *votes: int) -> Table:
     t = auction(*votes)
     for _ in range(4):
-        t.do("poll-bid", bid(0) if t.asked()[0][0] == seat else NO_BID)
-    return t.do("poll", card).do("poll-back", 0)
+        t.answer("poll-bid", bid(0) if t.asked[0][0] == seat else NO_BID)
+    return t.answer("poll", card).answer("poll-back", 0)
 
 
 @pytest.mark.rule("2019:06.8.a")
 def test_one_poll_a_region_from_the_election_clockwise() -> None:
     t = table()
     t.state.ballot = NI
-    t.phase(frames.POLLS)
+    t.begin(frames.POLLS)
     boards = []
-    while t.asked()[0][1] == "poll-bid":
+    while t.asked[0][1] == "poll-bid":
         boards.append(t.state.stack[-1].args[0])
         for _ in range(4):
-            t.do("poll-bid", NO_BID)
-        t.do("unsold", *t.choices()[0])
-        t.do("poll-back", *t.choices()[0])
+            t.answer("poll-bid", NO_BID)
+        t.answer("unsold", *t.choices()[0])
+        t.answer("poll-back", *t.choices()[0])
     assert boards == [1, 2, 3, 0]
 
 
@@ -66,22 +66,22 @@ def test_the_auctioneer_has_most_votes_and_bids_last(
     t = table()
     t.region(BB).votes = list(votes)
     t.state.first = first
-    t.phase(frames.POLLS)
+    t.begin(frames.POLLS)
     asked = []
     for _ in range(4):
-        asked.append(t.asked()[0][0])
-        t.do("poll-bid", NO_BID)
+        asked.append(t.asked[0][0])
+        t.answer("poll-bid", NO_BID)
     assert asked == order
 
 
 @pytest.mark.rule("2019:06.8.c")
 def test_each_bid_is_higher_and_the_first_may_be_nothing() -> None:
-    t = auction(9, 0, 0, 0).do("poll-bid", bid(0))
-    assert t.refused("poll-bid", bid(0)) == "2019 §06.8.c"
-    t.do("poll-bid", bid(3)).do("poll-bid", NO_BID)
-    assert t.asked() == [(MARION, "poll-bid")]
-    assert t.refused("poll-bid", bid(3)) == "2019 §06.8.c"
-    t.do("poll-bid", bid(4))
+    t = auction(9, 0, 0, 0).answer("poll-bid", bid(0))
+    assert t.refused(NICOLE, "poll-bid", bid(0)) == "2019 §06.8.c"
+    t.answer("poll-bid", bid(3)).answer("poll-bid", NO_BID)
+    assert t.asked == [(MARION, "poll-bid")]
+    assert t.refused(MARION, "poll-bid", bid(3)) == "2019 §06.8.c"
+    t.answer("poll-bid", bid(4))
     assert t.told("poll-sold") == [{"seat": MARION, "board": BB, "amount": 4}]
 
 
@@ -89,9 +89,9 @@ def test_each_bid_is_higher_and_the_first_may_be_nothing() -> None:
 def test_an_unsold_card_is_put_away_unseen() -> None:
     t = auction()
     for _ in range(4):
-        t.do("poll-bid", NO_BID)
-    assert t.asked() == [(CHANCE, "unsold")]
-    t.do("unsold", 3)
+        t.answer("poll-bid", NO_BID)
+    assert t.asked == [(CHANCE, "unsold")]
+    t.answer("unsold", 3)
     assert t.state.polls[3] == UNSOLD
     for seat in (0, 1, 2, 3, SPECTATOR):
         assert t.game.view(t.state, seat).polls == [NOTHING] * 10
@@ -101,22 +101,22 @@ def test_an_unsold_card_is_put_away_unseen() -> None:
 @pytest.mark.rule("2019:06.8.d", "2019:M12")
 def test_nobody_can_bid_more_than_he_has() -> None:
     t = auction()
-    assert t.refused("poll-bid", bid(31)) == "2019 §06.8.c"
-    t.do("poll-bid", bid(30))
+    assert t.refused(ANGIE, "poll-bid", bid(31)) == "2019 §06.8.c"
+    t.answer("poll-bid", bid(30))
     assert t.choices() == [(NO_BID,)]
 
 
 @pytest.mark.rule("2019:06.8.e")
 def test_the_winner_pays_and_alone_sees_the_card() -> None:
-    t = auction(9, 0, 0, 0).do("poll-bid", bid(2))
+    t = auction(9, 0, 0, 0).answer("poll-bid", bid(2))
     for _ in range(3):
-        t.do("poll-bid", NO_BID)
+        t.answer("poll-bid", NO_BID)
     assert t.state.money[ANGIE] == 28
-    t.do("poll", 8)
-    whispers = [event for event in t.news if event.kind == "poll"]
+    t.answer("poll", 8)
+    whispers = [event for event in t.events if event.kind == "poll"]
     assert [event.seen_by(ANGIE)["poll"] for event in whispers] == [8]
     assert [event.seen_by(NICOLE)["poll"] for event in whispers] == [None]
-    t.do("poll-back", 1)
+    t.answer("poll-back", 1)
     assert t.game.view(t.state, ANGIE).polls[8] != NOTHING
     assert t.game.view(t.state, NICOLE).polls[8] == NOTHING
 
@@ -124,7 +124,7 @@ def test_the_winner_pays_and_alone_sees_the_card() -> None:
 @pytest.mark.rule("2019:06.8.f", "2019:M32")
 def test_not_publishing_lifts_the_base_by_three_and_keeps_the_secret() -> None:
     t = sold_to(MARION, 3)
-    t.do("publish", 0)
+    t.answer("publish", 0)
     assert (t.state.base[MARION], t.state.polls[3]) == (13, SHELVED + MARION)
     assert t.region(BB).trend == [0, 0, 0, 0]
     assert t.game.view(t.state, MARION).polls[3] == SHELVED + MARION
@@ -135,14 +135,14 @@ def test_not_publishing_lifts_the_base_by_three_and_keeps_the_secret() -> None:
 def test_only_a_card_that_lifts_the_own_party_can_be_published() -> None:
     t = sold_to(OTTO, 8)  # FDP -2 on this card
     assert t.choices() == [(0,)]
-    assert t.refused("publish", 1) == "2019 §06.8.g"
+    assert t.refused(OTTO, "publish", 1) == "2019 §06.8.g"
     t = sold_to(MARION, 8)  # SPD 0
-    assert t.refused("publish", 1) == "2019 §06.8.g"
+    assert t.refused(MARION, "publish", 1) == "2019 §06.8.g"
 
 
 @pytest.mark.rule("2019:06.8.g")
 def test_publishing_applies_every_line_of_a_party_in_play() -> None:
-    t = sold_to(NICOLE, 8).do("publish", 1)
+    t = sold_to(NICOLE, 8).answer("publish", 1)
     assert t.region(BB).trend == [0, -1, 2, -2]
     assert t.state.polls[8] == PUBLISHED
     assert t.state.base[NICOLE] == 10
@@ -154,8 +154,8 @@ def test_a_printed_plus_is_enough_at_the_top_of_the_track() -> None:
     t = auction()
     t.region(BB).trend[NICOLE] = 4
     for _ in range(4):
-        t.do("poll-bid", bid(0) if t.asked()[0][0] == NICOLE else NO_BID)
-    t.do("poll", 8).do("poll-back", 0).do("publish", 1)
+        t.answer("poll-bid", bid(0) if t.asked[0][0] == NICOLE else NO_BID)
+    t.answer("poll", 8).answer("poll-back", 0).answer("publish", 1)
     assert t.region(BB).trend == [0, -1, 4, -2]
 
 
@@ -164,19 +164,21 @@ def test_nicoles_poll_does_not_hurt_the_linke_who_control_the_media() -> None:
     """She pays 4; the CDU gains two, the FDP loses two, the Linke are protected."""
     t = table().media(BB, 0, 2, 1, 0)
     t.region(BB).votes = [0, 9, 0, 0]
-    t.phase(frames.POLLS)
-    t.do("poll-bid", bid(4)).do("poll-bid", NO_BID).do("poll-bid", NO_BID).do("poll-bid", NO_BID)
+    t.begin(frames.POLLS)
+    t.answer("poll-bid", bid(4)).answer("poll-bid", NO_BID).answer("poll-bid", NO_BID).answer(
+        "poll-bid", NO_BID
+    )
     assert t.state.money[NICOLE] == 26
-    t.do("poll", 8).do("poll-back", 0).do("publish", 1)
+    t.answer("poll", 8).answer("poll-back", 0).answer("publish", 1)
     assert t.region(BB).trend == [0, 0, 2, -2]
 
 
 @pytest.mark.rule("2019:06.8.h")
 def test_media_control_does_not_stop_a_rise() -> None:
-    t = table().media(BB, 0, 0, 2, 0).phase(frames.POLLS)
+    t = table().media(BB, 0, 0, 2, 0).begin(frames.POLLS)
     for _ in range(4):
-        t.do("poll-bid", bid(0) if t.asked()[0][0] == NICOLE else NO_BID)
-    t.do("poll", 8).do("poll-back", 0).do("publish", 1)
+        t.answer("poll-bid", bid(0) if t.asked[0][0] == NICOLE else NO_BID)
+    t.answer("poll", 8).answer("poll-back", 0).answer("publish", 1)
     assert t.region(BB).trend[NICOLE] == 2
 
 
@@ -185,8 +187,8 @@ def test_an_empty_poll_deck_takes_up_all_cards_put_away() -> None:
     t = table()
     t.state.polls = [PUBLISHED, UNSOLD, SHELVED, SHELVED + 1, *[PUBLISHED] * 6]
     t.state.poll_back = NOTHING
-    t.phase(frames.POLLS)
-    assert t.asked() == [(CHANCE, "poll-back")]
+    t.begin(frames.POLLS)
+    assert t.asked == [(CHANCE, "poll-back")]
     assert t.state.polls == [IN_DECK] * 10
-    t.do("poll-back", 1)
-    assert t.asked()[0][1] == "poll-bid"
+    t.answer("poll-back", 1)
+    assert t.asked[0][1] == "poll-bid"

@@ -10,7 +10,7 @@ from tests.die_macher.modern.scenario import ANGIE, BB, BE, MARION, NI, NICOLE, 
 
 
 def converting(board: int = NI, *meetings: int) -> Table:
-    return table().meetings(board, *(meetings or (6, 0, 0, 0))).phase(frames.CONVERSION)
+    return table().meetings(board, *(meetings or (6, 0, 0, 0))).begin(frames.CONVERSION)
 
 
 @pytest.mark.rule("2019:06.9a.a")
@@ -19,10 +19,10 @@ def test_the_region_that_votes_last_comes_first_and_the_first_player_in_each() -
     for board in (NI, BE, ST):
         t.meetings(board, 4, 0, 5, 0)
     t.state.first = NICOLE
-    t.phase(frames.CONVERSION)
+    t.begin(frames.CONVERSION)
     order = []
-    while t.asked() and t.asked()[0][1] == "convert":
-        t.do("convert", 4)
+    while t.asked and t.asked[0][1] == "convert":
+        t.answer("convert", 4)
         told = t.told("converted")[0]
         order.append((told["board"], told["seat"]))
     assert order == [(ST, NICOLE), (ST, MARION), (BE, NICOLE), (BE, MARION), (NI, NICOLE), (NI, MARION)]
@@ -30,8 +30,8 @@ def test_the_region_that_votes_last_comes_first_and_the_first_player_in_each() -
 
 @pytest.mark.rule("2019:06.9a.a")
 def test_nobody_converts_twice_in_a_region() -> None:
-    t = converting(NI, 8, 0, 0, 0).do("convert", 4)
-    assert not t.asked() or t.asked()[0][1] != "convert"
+    t = converting(NI, 8, 0, 0, 0).answer("convert", 4)
+    assert not t.asked or t.asked[0][1] != "convert"
     assert t.region(NI).meetings[MARION] == 4
 
 
@@ -39,16 +39,16 @@ def test_nobody_converts_twice_in_a_region() -> None:
 def test_at_least_four_meetings_or_none() -> None:
     t = converting()
     assert t.choices() == [(0,), (4,), (5,), (6,)]
-    assert t.refused("convert", 3) == "2019 §06.9a.b"
-    assert t.refused("convert", 7) == "2019 §06.9a.b"
-    t.do("convert", 0)
+    assert t.refused(MARION, "convert", 3) == "2019 §06.9a.b"
+    assert t.refused(MARION, "convert", 7) == "2019 §06.9a.b"
+    t.answer("convert", 0)
     assert (t.region(NI).meetings[MARION], t.region(NI).votes[MARION]) == (6, 0)
 
 
 @pytest.mark.rule("2019:06.9a.b")
 def test_with_three_meetings_there_is_nothing_to_ask() -> None:
     t = converting(NI, 3, 0, 0, 0)
-    assert not t.asked() or t.asked()[0][1] != "convert"
+    assert not t.asked or t.asked[0][1] != "convert"
 
 
 @pytest.mark.rule("2019:06.9a.c", "2019:M33")
@@ -56,7 +56,7 @@ def test_meetings_turned_in_plus_trend_times_matches() -> None:
     t = table().open(NI, "education+", "digital+", "traffic-").meetings(NI, 6, 0, 0, 0)
     t.region(NI).trend[MARION] = 2
     t.region(NI).votes[MARION] = 10
-    t.phase(frames.CONVERSION).do("convert", 5)
+    t.begin(frames.CONVERSION).answer("convert", 5)
     assert t.region(NI).votes[MARION] == 10 + (5 + 2) * 2
     assert (t.region(NI).meetings[MARION], t.state.meetings[MARION]) == (1, 19)
 
@@ -97,7 +97,7 @@ def test_a_hostile_region_still_counts_once() -> None:
 @pytest.mark.rule("2019:06.9a.f")
 def test_in_the_election_region_all_meetings_are_turned_in() -> None:
     t = table().open(BB, "education+").meetings(BB, 1, 8, 0, 3)
-    t.phase(frames.CONVERSION)
+    t.begin(frames.CONVERSION)
     assert t.region(BB).meetings == [0, 0, 0, 0]
     assert t.region(BB).votes == [1, 8, 0, 3]
     assert t.state.meetings == [20] * 4
@@ -118,7 +118,7 @@ def test_marion_turns_eight_meetings_into_36_votes() -> None:
     t.programme(MARION, "education+", "digital+", "genetics+", "security+", "welfare-")
     t.region(NI).trend[MARION] = 4
     t.region(NI).double = 0
-    t.phase(frames.CONVERSION).do("convert", 8)
+    t.begin(frames.CONVERSION).answer("convert", 8)
     assert t.region(NI).votes[MARION] == 36
     assert t.state.meetings[MARION] == 20
 
@@ -149,5 +149,5 @@ def test_brandenburg(
     t.region(BB).trend[MARION] = trend
     t.region(BB).votes[MARION] = before
     assert matches(t.region(BB), t.state.programmes[MARION]) == agreement
-    t.phase(frames.CONVERSION)
+    t.begin(frames.CONVERSION)
     assert t.region(BB).votes[MARION] == before + gain == total

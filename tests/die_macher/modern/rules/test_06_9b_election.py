@@ -14,7 +14,7 @@ def election(*votes: int, media: tuple[int, ...] = (1, 1, 1, 1), first: int = MA
     t.region(BB).votes = list(votes)
     t.state.first = first
     t.state.held = held
-    return t.phase(frames.ELECTION)
+    return t.begin(frames.ELECTION)
 
 
 @pytest.mark.rule("2019:06.9b.a")
@@ -64,7 +64,7 @@ def test_below_fifty_the_leader_needs_the_partner_with_most_common_cards() -> No
     t = table().media(BB, 1, 1, 1, 1)
     t.region(BB).votes = [40, 30, 20, 0]
     t.programme(ANGIE, "education+", "digital-", "genetics-", "security-", "welfare-")
-    t.phase(frames.ELECTION)
+    t.begin(frames.ELECTION)
     assert t.state.win_points == [7, 0, 7, 0]
     assert t.state.presence == [1, 0, 1, 0]
 
@@ -75,7 +75,7 @@ def test_a_candidate_who_cannot_lift_the_leader_to_fifty_is_skipped() -> None:
     t.region(BB).votes = [40, 30, 9, 10]
     t.programme(ANGIE, "education-", "digital-", "genetics-", "security-", "welfare-")
     t.programme(OTTO, "education-", "digital-", "genetics-", "security-", "welfare+")
-    t.phase(frames.ELECTION)
+    t.begin(frames.ELECTION)
     assert t.state.win_points == [7, 0, 0, 7]
 
 
@@ -84,7 +84,7 @@ def test_a_partner_without_any_common_card_will_do() -> None:
     t = table()
     t.region(BB).votes = [40, 30, 9, 0]
     t.programme(ANGIE, "education-", "digital-", "genetics-", "security-", "welfare-")
-    t.phase(frames.ELECTION)
+    t.begin(frames.ELECTION)
     assert t.state.win_points == [7, 7, 0, 0]
 
 
@@ -92,7 +92,7 @@ def test_a_partner_without_any_common_card_will_do() -> None:
 def test_among_equal_candidates_the_one_next_to_the_first_player_must_join() -> None:
     assert election(4, 20, 20, 45, first=NICOLE).state.win_points == [0, 0, 7, 7]
     assert election(4, 20, 20, 45, first=OTTO).state.win_points == [0, 7, 0, 7]
-    assert election(4, 20, 20, 45).asked() == [(MARION, "donation")]  # nobody was asked to agree
+    assert election(4, 20, 20, 45).asked == [(MARION, "donation")]  # nobody was asked to agree
 
 
 @pytest.mark.rule("2019:06.9b.d")
@@ -102,7 +102,7 @@ def test_among_equal_leaders_the_first_player_leads() -> None:
     t.programme(OTTO, "education-", "digital-", "genetics-", "security-", "welfare-")
     t.programme(NICOLE, "education-", "digital-", "genetics-", "security-", "traffic-")
     t.state.first = NICOLE
-    t.phase(frames.ELECTION)
+    t.begin(frames.ELECTION)
     assert t.state.win_points == [0, 0, 7, 7]  # Nicole's own best partner, not Marion's
 
 

@@ -16,15 +16,15 @@ def paying(**options: str) -> Table:
     t.state.latest = [16, 0, 0, 0]
     t.state.win_points = [12, 0, 0, 0]
     t.state.base = [12, 10, 10, 10]
-    return t.phase(frames.PAYMENTS)
+    return t.begin(frames.PAYMENTS)
 
 
 @pytest.mark.rule("2019:06.9c.a", "2019:06.9c.b")
 def test_points_for_votes_and_the_base_are_paid_but_not_the_win() -> None:
     t = paying()
-    assert t.asked() == [(MARION, "donation")]
+    assert t.asked == [(MARION, "donation")]
     assert t.state.money == [30 + 16 + 12, 30, 30, 30]
-    t.do("donation", TEN, REFUSE)
+    t.answer("donation", TEN, REFUSE)
     assert t.state.money[ANGIE] == 40
 
 
@@ -32,8 +32,8 @@ def test_points_for_votes_and_the_base_are_paid_but_not_the_win() -> None:
 def test_payments_start_with_the_first_player() -> None:
     t = table()
     t.state.first = NICOLE
-    t.phase(frames.PAYMENTS)
-    assert t.asked() == [(NICOLE, "donation")]
+    t.begin(frames.PAYMENTS)
+    assert t.asked == [(NICOLE, "donation")]
 
 
 @pytest.mark.rule("2019:06.9c.c", "2019:M41", "2019:M42")
@@ -49,7 +49,7 @@ def test_payments_start_with_the_first_player() -> None:
     ],
 )
 def test_donations(card: int, answer: int, money: int, base: int) -> None:
-    t = paying().do("donation", card, answer)
+    t = paying().answer("donation", card, answer)
     assert (t.state.money[MARION], t.state.base[MARION]) == (58 + money, 12 + base)
     assert t.state.donations[MARION] == 0b111 & ~(1 << card)
 
@@ -58,16 +58,16 @@ def test_donations(card: int, answer: int, money: int, base: int) -> None:
 def test_a_donation_card_is_used_once() -> None:
     t = table()
     t.state.donations[MARION] = 0b101
-    t.phase(frames.PAYMENTS)
-    assert t.refused("donation", TWENTY, ACCEPT) == "2019 §06.9c.c"
+    t.begin(frames.PAYMENTS)
+    assert t.refused(MARION, "donation", TWENTY, ACCEPT) == "2019 §06.9c.c"
     assert len(t.choices()) == 4
 
 
 @pytest.mark.rule("2019:M41")
 def test_the_option_reads_the_lists_the_other_way_round() -> None:
-    t = paying(donation_figures="swapped").do("donation", TWENTY, ACCEPT)
+    t = paying(donation_figures="swapped").answer("donation", TWENTY, ACCEPT)
     assert t.state.base[MARION] == 12 - 3
-    t = paying(donation_figures="swapped").do("donation", THIRTY, REFUSE)
+    t = paying(donation_figures="swapped").answer("donation", THIRTY, REFUSE)
     assert t.state.base[MARION] == 12 + 3
     assert modern(4, 4, donation_figures="swapped").data_hash == modern().data_hash
 
@@ -75,13 +75,13 @@ def test_the_option_reads_the_lists_the_other_way_round() -> None:
 @pytest.mark.rule("2019:06.9c.ex", "2019:M41")
 def test_marions_income() -> None:
     """16 points and base 12 bring 28, the donation 20 more. The example's three points less follow the option."""
-    t = paying(donation_figures="swapped").do("donation", TWENTY, ACCEPT)
+    t = paying(donation_figures="swapped").answer("donation", TWENTY, ACCEPT)
     assert (t.state.money[MARION] - 30, t.state.base[MARION]) == (16 + 12 + 20, 9)
-    t = paying().do("donation", TWENTY, ACCEPT)
+    t = paying().answer("donation", TWENTY, ACCEPT)
     assert (t.state.money[MARION] - 30, t.state.base[MARION]) == (16 + 12 + 20, 10)
 
 
 @pytest.mark.rule("2019:06.9c.b")
 def test_the_base_is_paid_before_the_donation_changes_it() -> None:
-    t = paying().do("donation", THIRTY, REFUSE)
+    t = paying().answer("donation", THIRTY, REFUSE)
     assert t.state.money[MARION] == 58

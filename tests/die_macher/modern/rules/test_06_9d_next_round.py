@@ -15,7 +15,7 @@ def between(round: int = 0) -> Table:
     t = table().open(BB, "education+", "digital+", "genetics+", "security+").media(BB, 2, 1, 0, 0)
     t.open(NI, "education+", "digital+", "genetics-").open(BE, "education-", "digital-").open(ST, "welfare-")
     t.region(BB).double, t.state.doubles = 0, 3
-    return t.phase(frames.NEXT_ROUND, round)
+    return t.set(round=round).begin(frames.NEXT_ROUND)
 
 
 @pytest.mark.rule("2019:06.9d.a")
@@ -39,15 +39,15 @@ def test_the_ballot_box_moves_to_the_next_region_clockwise() -> None:
 def test_every_remaining_region_turns_one_more_opinion() -> None:
     t = between()
     for cards in ("security-", "genetics+", "traffic-"):
-        assert t.asked() == [(CHANCE, "opinion")]
-        t.do("opinion", kind(cards))
+        assert t.asked == [(CHANCE, "opinion")]
+        t.answer("opinion", kind(cards))
     assert [sum(t.region(board).face_up) for board in (NI, BE, ST)] == [4, 3, 2]
 
 
 @pytest.mark.rule("2019:06.9d.b", "2019:04.D.c")
 def test_a_clash_is_replaced_here_too() -> None:
-    t = between().do("opinion", kind("digital-"))
-    assert t.asked() == [(CHANCE, "opinion")]
+    t = between().answer("opinion", kind("digital-"))
+    assert t.asked == [(CHANCE, "opinion")]
     assert t.state.opinion_discard[kind("digital-")] == 1
 
 
@@ -55,9 +55,9 @@ def test_a_clash_is_replaced_here_too() -> None:
 def test_the_programme_display_is_replaced() -> None:
     t = between()
     for cards in ("security-", "genetics+", "traffic-"):
-        t.do("opinion", kind(cards))
-    assert t.asked() == [(CHANCE, "display")]
+        t.answer("opinion", kind(cards))
+    assert t.asked == [(CHANCE, "display")]
     assert t.state.programme_discard[kind("environment-")] == 2
-    t.do("display", *kinds("education-", "digital-", "genetics-", "security-"))
+    t.answer("display", *kinds("education-", "digital-", "genetics-", "security-"))
     assert t.state.round == 1
-    assert t.asked()[0][1] == "bid"
+    assert t.asked[0][1] == "bid"

@@ -28,7 +28,7 @@ def between(round: int, ballot: int) -> Table:
     t.region(ballot).trend = [1, -1, 2, 0]
     t.media(ballot, 1, 2, 0, 0)
     t.region(ballot).double, t.state.doubles = 0, 3
-    return t.phase(frames.NEXT_ROUND, round)
+    return t.set(round=round).begin(frames.NEXT_ROUND)
 
 
 @pytest.mark.rule("2019:08.c")
@@ -41,7 +41,7 @@ def test_two_elections_in_each_of_the_last_two_rounds() -> None:
     t.state.ballot, t.state.held = ST, 3
     for board in range(4):
         t.meetings(board, 3, 0, 0, 0)
-    t.phase(frames.CONVERSION, 3)
+    t.set(round=3).begin(frames.CONVERSION)
     assert t.state.held == 5
 
 
@@ -50,11 +50,11 @@ def test_the_earlier_of_two_elections_comes_first() -> None:
     t = long()
     t.state.ballot, t.state.held = ST, 3
     t.row(BB, (0, "backbencher")).row(ST, (1, "backbencher")).row(NI, (2, "backbencher"))
-    t.phase(frames.POLITICIANS, 3)
+    t.set(round=3).begin(frames.POLITICIANS)
     order = []
-    while t.asked()[0][1] == "pay":
-        order.append(t.asked()[0][0])
-        t.do("pay", 0)
+    while t.asked[0][1] == "pay":
+        order.append(t.asked[0][0])
+        t.answer("pay", 0)
     assert order == [1, 0, 2]
 
 
@@ -64,10 +64,10 @@ def test_both_election_regions_convert_everything() -> None:
     t.state.ballot, t.state.held = ST, 3
     for board in (BB, ST, NI):
         t.open(board, "education+").meetings(board, 5, 0, 0, 0)
-    t.phase(frames.CONVERSION, 3)
-    assert t.asked() == [(MARION, "convert")]  # Niedersachsen comes before the two elections
+    t.set(round=3).begin(frames.CONVERSION)
+    assert t.asked == [(MARION, "convert")]  # Niedersachsen comes before the two elections
     assert t.region(NI).meetings[MARION] == 5
-    t.do("convert", 0)
+    t.answer("convert", 0)
     assert t.state.held == 5
     assert t.told("vote-points")[0] == {"seat": MARION, "board": ST, "votes": 5, "points": 6}
     assert t.told("vote-points")[4] == {"seat": MARION, "board": BB, "votes": 5, "points": 5}
@@ -76,9 +76,9 @@ def test_both_election_regions_convert_everything() -> None:
 @pytest.mark.rule("2019:08.d", "2019:08.e")
 def test_a_new_region_takes_the_board_over() -> None:
     t = between(0, BB)
-    assert t.asked() == [(CHANCE, "region")]
+    assert t.asked == [(CHANCE, "region")]
     assert t.decision().space.count() == 12
-    t.do("region", t.game.tables.regions.index("HH"))
+    t.answer("region", t.game.tables.regions.index("HH"))
     region = t.region(BB)
     assert t.game.tables.regions[region.region] == "HH"
     assert t.state.ballot == NI
@@ -87,7 +87,7 @@ def test_a_new_region_takes_the_board_over() -> None:
 
 @pytest.mark.rule("2019:M45", "2019:M46")
 def test_media_and_2x_markers_of_the_old_region_leave_the_game() -> None:
-    t = between(0, BB).do("region", 0)
+    t = between(0, BB).answer("region", 0)
     assert t.region(BB).media == [0] * 4
     assert t.state.boxed_media == [1, 2, 0, 0]
     assert (t.region(BB).double, t.state.doubles, t.state.boxed_doubles) == (NOTHING, 3, 1)
@@ -99,14 +99,14 @@ def test_media_and_2x_markers_of_the_old_region_leave_the_game() -> None:
 def test_new_regions_enter_with_two_two_and_three_open_opinions(
     round: int, ballot: int, face_up: int
 ) -> None:
-    t = between(round, ballot).do("region", 0)
-    assert t.asked() == [(CHANCE, "opinions")]
-    t.do("opinions", *[kind(name) for name in ("digital+", "genetics+", "security+", "welfare+")])
+    t = between(round, ballot).answer("region", 0)
+    assert t.asked == [(CHANCE, "opinions")]
+    t.answer("opinions", *[kind(name) for name in ("digital+", "genetics+", "security+", "welfare+")])
     assert sum(t.region(ballot).face_up) == face_up
     assert sum(t.state.opinion_discard) == 1  # the old region's one card
     # then every other region turns one
     for _ in range(3):
-        t.do("opinion", kind("traffic-")) if t.state.opinion_deck[kind("traffic-")] else t.do(
+        t.answer("opinion", kind("traffic-")) if t.state.opinion_deck[kind("traffic-")] else t.answer(
             "opinion", kind("traffic+")
         )
     assert [sum(t.region(b).face_up) for b in range(4) if b != ballot] == [2, 2, 2]
@@ -115,7 +115,7 @@ def test_new_regions_enter_with_two_two_and_three_open_opinions(
 @pytest.mark.rule("2019:08.e")
 def test_after_round_four_two_boards_leave_and_none_enters() -> None:
     t = between(3, ST)
-    assert t.asked() == [(CHANCE, "opinion")]
+    assert t.asked == [(CHANCE, "opinion")]
     assert [region.region == NOTHING for region in t.state.regions] == [True, False, False, True]
     assert t.state.ballot == NI
 
@@ -156,8 +156,8 @@ def test_donations_in_rounds_one_to_three_only() -> None:
         t = long()
         t.state.ballot = ST if number == 3 else BB
         t.state.latest = [7, 0, 0, 0]
-        t.phase(frames.PAYMENTS, number)
-        assert (t.asked()[0][1] == "donation") == donations
+        t.set(round=number).begin(frames.PAYMENTS)
+        assert (t.asked[0][1] == "donation") == donations
         assert t.state.money[MARION] == 30 + 7 + 10
 
 
@@ -167,6 +167,6 @@ def test_round_four_pays_both_elections_and_the_base_once() -> None:
     t.state.ballot, t.state.held = ST, 3
     t.region(ST).votes = [50, 0, 0, 0]
     t.region(BB).votes = [20, 0, 0, 0]
-    t.phase(frames.ELECTION, 3)
+    t.set(round=3).begin(frames.ELECTION)
     assert t.state.vote_points[MARION] == 27 + 13
     assert t.state.money[MARION] == 30 + 27 + 13 + 10
