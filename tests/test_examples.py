@@ -32,7 +32,7 @@ def run(installed: dict[str, str], *command: str) -> str:
 
 
 def test_its_own_tests_pass(installed: dict[str, str]) -> None:
-    run(installed, "pytest", "-q", "-p", "no:cacheprovider", f"--rootdir={EXAMPLE}", "-W", "ignore", "tests")
+    run(installed, "pytest", "-q", "-p", "no:cacheprovider", f"--rootdir={EXAMPLE}", "tests")
 
 
 def test_the_command_line_finds_game_rulebook_and_figures(installed: dict[str, str]) -> None:
