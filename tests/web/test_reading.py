@@ -16,12 +16,15 @@ import pytest
 from argon2 import PasswordHasher
 
 from hustings.client import Client
+from hustings.core.action import SPECTATOR
 from hustings.web.config import Config
+from hustings.web.hub import Listener
 from hustings.web.live import Live
 from hustings.web.localizer import _translator
 from hustings.web.priority import LOWER
 from hustings.web.reading import LONGEST_REST, OF_PERSON, PIECE, REST, Reading, Turns
 from hustings.web.recipients import Recipient, ResponseFormat
+from hustings.web.routes.events import EventStream
 from hustings.web.routes.play import PAGE
 from hustings.web.setup import set_up
 from tests.web.conftest import OPEN_LIMITS, Running
@@ -182,6 +185,32 @@ def test_a_long_stretch_that_is_not_for_this_seat_ends_no_page(server: Running, 
     assert not more
     found, more = server.inside(reading.past(live, audience, 2, 1))
     assert [entry.text for entry in found][:1] == ["0"]
+
+
+def test_nothing_is_read_for_a_stream_that_has_been_dropped(server: Running, person: Client) -> None:
+    table = person.create("pocket", 2, visibility="public").id
+    server.inside(server.site.service.change(table, lambda live: talk(live, [], 2 * PIECE)))
+    turns = server.site.turns
+
+    async def read(dropped: bool) -> bytes:
+        listener = Listener(table, Recipient(SPECTATOR, ResponseFormat("en")), None)
+        stream = EventStream(server.site, listener, 0, "client")
+
+        async def missed() -> bytes:
+            return b"".join([part async for part in stream.missed()])
+
+        async with turns.turn("somebody", "else"):
+            reading = asyncio.create_task(missed())
+            while not turns.waiting and not reading.done():
+                await asyncio.sleep(0)
+            if dropped:
+                listener.close()
+        return await reading
+
+    everything = server.inside(read(dropped=False))
+    assert everything.count(b"event: entry") >= 2 * PIECE
+    assert everything.count(b"event: state") == 1
+    assert server.inside(read(dropped=True)) == b"retry: 1000\n\n"
 
 
 def limited(tmp_path: Path, **limits: Any) -> Running:

@@ -114,11 +114,14 @@ class Turns:
 class Reading:
     """What one person reads, piece by piece."""
 
-    def __init__(self, turns: Turns, service: Service, client: str, person: str) -> None:
+    def __init__(
+        self, turns: Turns, service: Service, client: str, person: str, gone: Callable[[], bool] = bool
+    ) -> None:
         self.turns = turns
         self.service = service
         self.client = client
         self.person = person
+        self.gone = gone  # whether nobody reads any more
 
     def turn(self) -> AbstractAsyncContextManager[None]:
         return self.turns.turn(self.client, self.person)
@@ -131,6 +134,8 @@ class Reading:
         more, size = True, min(PIECE, most)
         while more and len(found) < most:
             async with self.turn():
+                if self.gone():
+                    break
                 entries, more = await self.service.past(live, audience, since, size)
             last = max([entry.seq for entry in entries if entry.whisper is None], default=since)
             if more and last == since:  # nothing among these was for this seat: look further

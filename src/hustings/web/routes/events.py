@@ -103,7 +103,7 @@ class EventStream:
         self.listener.at_once = TryWrite(send)
         try:
             with suppress(Unavailable, HttpProblem):  # the client comes again
-                async for data in self._missed():
+                async for data in self.missed():
                     if not self.listener.closed:
                         await send({"type": "http.response.body", "body": data, "more_body": True})
                 while data := await self.listener.next():
@@ -137,7 +137,7 @@ class EventStream:
         if live is not None and self.listener.seat not in hub.here(table):
             self.site.announce(live)
 
-    async def _missed(self) -> AsyncIterator[bytes]:
+    async def missed(self) -> AsyncIterator[bytes]:
         listener, since = self.listener, self.since
         await self.site.informed.wait()
         live = await self.site.service.live(listener.table_id)
@@ -148,14 +148,15 @@ class EventStream:
             yield message("reset", {"seq": head})
         elif since is not None:
             more = True  # whispers perhaps, even if nothing else
+            person = listener.user_id or self.client
             reading = Reading(
-                self.site.turns, self.site.service, self.client, listener.user_id or self.client
+                self.site.turns, self.site.service, self.client, person, lambda: listener.closed
             )
             while more and not listener.closed:
                 entries, more = await reading.past(live, listener.audience, since, PIECE)
                 yield b"".join([written(entry) for entry in entries])
                 since = entries[-1].seq if entries else head
-            if self.since is not None and self.since < head:
+            if self.since is not None and self.since < head and not listener.closed:
                 yield b"".join(self.site.hub.state(live, listener, anew=True))
 
 
