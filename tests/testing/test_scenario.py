@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from textwrap import dedent
+
 import pytest
 
 from hustings.core.action import CHANCE, SPECTATOR
@@ -10,7 +14,7 @@ from hustings.core.frame import Frame
 from hustings.games.pocket import frames, questions
 from hustings.games.pocket.game import Pocket
 from hustings.games.pocket.state import SPIN, PocketState
-from hustings.testing import Scenario, shared_game
+from hustings.testing import Scenario, scenario, shared_game
 
 
 def pocket() -> Scenario[Pocket, PocketState]:
@@ -91,3 +95,19 @@ def test_an_answer_that_is_allowed_is_not_refused() -> None:
 def test_a_seat_that_is_not_asked_has_no_choices() -> None:
     with pytest.raises(AssertionError, match="seat 0 is not asked"):
         pocket().do(0, "bid", 1).choices(0)
+
+
+def test_the_examples_in_the_documentation_run() -> None:
+    known = {
+        **vars(scenario),
+        "BID": questions.BID,
+        "Pocket": Pocket,
+        "PocketState": PocketState,
+        "pytest": pytest,
+    }
+    example = [row for row in (scenario.__doc__ or "").splitlines() if row.startswith("    ")]
+    exec(dedent("\n".join(example)), known)
+    text = (Path(__file__).parents[2] / "docs" / "adding-a-game.md").read_text("utf-8")
+    (block,) = [part for part in re.findall(r"```python\n(.*?)```", text, re.DOTALL) if "Scenario[" in part]
+    exec(dedent(block), known)
+    known["test_no_more_than_the_funds_allow"]()

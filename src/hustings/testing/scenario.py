@@ -1,9 +1,9 @@
 """Scenarios: a position set up by hand, played answer by answer, for tests of single rules.
 
-    table = Scenario(shared_game("pocket", players=3)).set(funds=[3, 10, 10])
+    table = Scenario(shared_game("pocket", players=3)).set(funds=[3, 10, 10]).begin("bidding")
+    assert table.refused(0, "bid", 4) == "pocket §2"
     table.do(0, "bid", amount=3).do(1, "bid", 5).do(2, BID(amount=0))
     assert table.told("order") == [{"order": [1, 0, 2]}]
-    assert table.refused(0, "meetings", 1, 0) == "pocket §3"
 
 A game derives its own with ways to lay its pieces: ``class Table(Scenario[Zoocracy, ZooState])``.
 """
