@@ -100,7 +100,7 @@ def value(hint: Any) -> str:
         return " or ".join([f"`{one}`" for one in get_args(hint)])
     if get_origin(hint) in (Union, UnionType):
         return " or ".join(inside + (["none"] if NoneType in get_args(hint) else []))
-    return {int: "number", bool: "flag", str: "word"}.get(hint, hint.__name__)
+    return {int: "number", bool: "flag", str: "word"}.get(hint, str(hint.__name__))
 
 
 def typed_dicts(hint: Any) -> Iterator[Any]:

@@ -10,6 +10,7 @@ from hustings.testing.playthrough import playthrough
 from hustings.testing.report import CheckFailed, Finding, Report
 from hustings.testing.scenario import Scenario, shared_game
 from hustings.testing.walk import Step, play_out, position, steps
+from hustings.testing.words import unsaid, untranslated
 
 __all__ = [
     "CheckFailed",
@@ -26,4 +27,6 @@ __all__ = [
     "position",
     "shared_game",
     "steps",
+    "unsaid",
+    "untranslated",
 ]
