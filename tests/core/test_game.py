@@ -116,7 +116,7 @@ def test_a_phase_must_say_what_it_asks() -> None:
         game.pending(state)
     phase: Phase[Any, Any] = Phase()
     with pytest.raises(NotImplementedError):
-        phase.apply(game, state, state.stack[-1], 0, Action("x", ()), Log())
+        phase.apply(game, state, state.stack[-1], 0, (), Log())
     assert phase.settle(game, state, state.stack[-1], Log()) is False
     assert phase.why_not(game, state, state.stack[-1], 0, Action("x", ())) is None
 

@@ -9,6 +9,7 @@ import pytest
 
 import hustings
 from hustings.core import CHANCE, Action, Decision, Event, Outcome, Range
+from hustings.core.action import Args, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame
 from hustings.core.role import NUMBER
@@ -89,12 +90,10 @@ class Forgetful(Pocket):
 class FreeMeetings(Meetings):
     """Meetings for which somebody else's card goes missing."""
 
-    def apply(
-        self, game: Pocket, state: PocketState, frame: Frame, seat: int, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         if state.hands[seat]:
             state.hands[seat].pop()
-        super().apply(game, state, frame, seat, action, log)
+        super().apply(game, state, frame, seat, args, log)
 
 
 class Lossy(Pocket):

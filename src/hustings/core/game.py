@@ -158,7 +158,7 @@ class Game(Generic[S, V]):
             raise self.refusal(state, seat, action)
         log = Log()
         frame = state.stack[-1]
-        self.phases[frame.kind].apply(self, state, frame, seat, action, log)
+        self.phases[frame.kind].answer(self, state, frame, seat, action, log)
         self._settle(state, log)
         return log.events
 
@@ -166,7 +166,7 @@ class Game(Generic[S, V]):
         """Carry out an action known to be legal, without check or events: for playouts."""
         log = Log(True)
         frame = state.stack[-1]
-        self.phases[frame.kind].apply(self, state, frame, seat, action, log)
+        self.phases[frame.kind].answer(self, state, frame, seat, action, log)
         self._settle(state, log)
 
     def play_out(self, state: S, rng: Rng) -> int:
@@ -178,7 +178,7 @@ class Game(Generic[S, V]):
             phase = self.phases[frame.kind]
             decision = phase.pending(self, state, frame)[0]
             action = Action(decision.kind, decision.space.sample(rng))
-            phase.apply(self, state, frame, decision.seat, action, log)
+            phase.answer(self, state, frame, decision.seat, action, log)
             self._settle(state, log)
             answers += 1
         return answers

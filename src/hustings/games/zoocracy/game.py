@@ -17,22 +17,22 @@ from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.insight_types import ZooInsights
 from hustings.games.zoocracy.insights import insights
 from hustings.games.zoocracy.options import ADVANCED, OPEN_FUNDS, PROGRESS, PROMISES
-from hustings.games.zoocracy.phases.a_presidential import Presidential
-from hustings.games.zoocracy.phases.b_campaign import Campaign, Tokens
-from hustings.games.zoocracy.phases.c_election import Count, Election
+from hustings.games.zoocracy.phases.a_presidential import PresidentialElection
+from hustings.games.zoocracy.phases.b_campaign import Campaign, CampaignTokens
+from hustings.games.zoocracy.phases.c_election import Count, ElectionCards
 from hustings.games.zoocracy.phases.d_government import Government, Vote
-from hustings.games.zoocracy.phases.d_two import GovernmentOfTwo, Takeover
+from hustings.games.zoocracy.phases.d_two import GovernmentOfTwo, TakeOver
 from hustings.games.zoocracy.phases.e_event import EventCard, EventCards
 from hustings.games.zoocracy.phases.f_no_confidence import MotionEveryRound, NoConfidence
 from hustings.games.zoocracy.phases.g_progress import (
     DrawCards,
     HandLimit,
     NamedGoal,
-    Naming,
-    Paying,
+    NamingAGoal,
     Progress,
     ProgressCards,
     PromisedGoal,
+    Resistance,
 )
 from hustings.games.zoocracy.phases.round import Deal, Drawing, Lots, Round
 from hustings.games.zoocracy.policies import (
@@ -121,9 +121,17 @@ class Zoocracy(Game[ZooState, ZooView]):
             *(frames.PROGRESS, *(draw_first if PROGRESS.of(options) == "draw-first" else cards_first)),  # G
         )
         # by frame kind, as numbered in frames.py
-        self.phases = [Round(), Deal(), Drawing(), Lots(), Presidential(), Tokens(), Campaign()]
+        self.phases = [
+            Round(),
+            Deal(),
+            Drawing(),
+            Lots(),
+            PresidentialElection(),
+            CampaignTokens(),
+            Campaign(),
+        ]
         self.phases += [
-            Election(),
+            ElectionCards(),
             Count(),
             Government(),
             GovernmentOfTwo(),
@@ -131,8 +139,8 @@ class Zoocracy(Game[ZooState, ZooView]):
             EventCard(),
             EventCards(),
         ]
-        self.phases += [NoConfidence(), MotionEveryRound(), Takeover(), Progress(), ProgressCards()]
-        self.phases += [PromisedGoal(), NamedGoal(), Naming(), Paying(), DrawCards(), HandLimit()]
+        self.phases += [NoConfidence(), MotionEveryRound(), TakeOver(), Progress(), ProgressCards()]
+        self.phases += [PromisedGoal(), NamedGoal(), NamingAGoal(), Resistance(), DrawCards(), HandLimit()]
         # Spaces that do not change, made once: [tokens] -> up to so many, and that for every species.
         most = tables.funds_per_species
         self.up_to: list[Space] = [Range(1, room, "zoo §5b.8") for room in range(most + 1)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Range
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 
 class Bidding(Phase["Pocket", PocketState]):
-    name = "bidding"
-
     def settle(self, game: Pocket, state: PocketState, frame: Frame, log: Log) -> bool:
         if frame.step:
             return False
@@ -33,11 +31,9 @@ class Bidding(Phase["Pocket", PocketState]):
             for seat in state.sealed.waiting()
         ]
 
-    def apply(
-        self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """When the last bid is in, all are opened and paid; the highest goes first, ties as before. [pocket §2]"""
-        state.sealed.commit(seat, action.args, log)
+        state.sealed.commit(seat, args, log)
         if not state.sealed.ready():
             return
         bids = [value[0] for value in state.sealed.open(log, events.REVEALED)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Action, Args, Decision, Seat
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 class Cards(Phase["Pocket", PocketState]):
     """``step`` is the place in the order."""
-
-    name = "cards"
 
     def settle(self, game: Pocket, state: PocketState, frame: Frame, log: Log) -> bool:
         if frame.step < game.players:
@@ -44,12 +42,10 @@ class Cards(Phase["Pocket", PocketState]):
             spaces.append(OneOf(tuple(range(REGIONS))))
         return [Decision(seat, questions.CARD, Branch(tuple(items), tuple(spaces), "pocket §4"))]
 
-    def apply(
-        self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         frame.step += 1  # before anything is pushed: here the phase goes on afterwards
-        card = action.args[0]
-        log.tell(events.CARD, (seat, *action.args))
+        card = args[0]
+        log.tell(events.CARD, (seat, *args))
         if card == PASS:
             return
         state.hands[seat].remove(card)
@@ -57,7 +53,7 @@ class Cards(Phase["Pocket", PocketState]):
         if card == SPIN:
             state.push(frames.RETHINK, (seat,))
         else:
-            self._smear(game, state, seat, action.args[1])
+            self._smear(game, state, seat, args[1])
 
     def _smear(self, game: Pocket, state: PocketState, seat: Seat, region: int) -> None:
         """Every rival with a meeting there loses one. [pocket §4.2]"""
@@ -78,7 +74,6 @@ class Cards(Phase["Pocket", PocketState]):
 class Rethink(Phase["Pocket", PocketState]):
     """A spin: draw an issue in secret, then keep the programme or exchange one of its two. [pocket §4.1]"""
 
-    name = "rethink"
     args = Payload({"seat": SEAT})
 
     def pending(self, game: Pocket, state: PocketState, frame: Frame) -> list[Decision]:
@@ -86,17 +81,15 @@ class Rethink(Phase["Pocket", PocketState]):
             return [Decision(CHANCE, questions.ISSUE, Draw(tuple(state.issues), 1, "pocket §4.1"))]
         return [Decision(frame.args[0], questions.PROGRAMME, Range(0, 2, "pocket §4.1"))]  # 0 = keep
 
-    def apply(
-        self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         party = frame.args[0]
         if frame.step == 0:
-            state.drawn = action.args[0]
+            state.drawn = args[0]
             state.issues[state.drawn] -= 1
             frame.step = 1
             log.whisper(party, events.DREW, (party,), (state.drawn,))
             return
-        slot = action.args[0]
+        slot = args[0]
         if slot:
             state.issues[state.programmes[party][slot - 1]] += 1
             state.programmes[party][slot - 1] = state.drawn

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 class Count(Phase["Pocket", PocketState]):
-    name = "count"
-
     def settle(self, game: Pocket, state: PocketState, frame: Frame, log: Log) -> bool:
         """A meeting brings one vote, and one more for each matching issue; then it is over. [pocket §5]"""
         for party in range(game.players):

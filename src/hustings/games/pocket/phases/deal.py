@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.role import SEAT
@@ -19,18 +19,15 @@ if TYPE_CHECKING:
 class Deal(Phase["Pocket", PocketState]):
     """``step`` is the seat being dealt to."""
 
-    name = "deal"
     step = SEAT
 
     def pending(self, game: Pocket, state: PocketState, frame: Frame) -> list[Decision]:
         return [Decision(CHANCE, questions.DEAL, Draw(tuple(state.cards), HAND, "pocket §1"))]
 
-    def apply(
-        self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Nobody but the owner sees what was dealt. [pocket §1]"""
         party = frame.step
-        hand = sorted(action.args)
+        hand = sorted(args)
         for card in hand:
             state.cards[card] -= 1
         state.hands[party] = hand

@@ -16,8 +16,6 @@ PROGRAMME: Final = (frames.BIDDING, frames.MEETINGS, frames.CARDS, frames.COUNT)
 
 
 class Round(Phase["Pocket", PocketState]):
-    name = "round"
-
     def settle(self, game: Pocket, state: PocketState, frame: Frame, log: Log) -> bool:
         """Play the phases in order; after the last, the next round or the end. [pocket §6]"""
         if frame.step < len(PROGRAMME):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
@@ -20,10 +20,9 @@ if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
 
 
-class Presidential(Phase["Zoocracy", ZooState]):
+class PresidentialElection(Phase["Zoocracy", ZooState]):
     """``step`` counts the rounds of bids."""
 
-    name = "presidential-election"
     args = Payload({"bidders": many(SEAT)})
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
@@ -41,14 +40,12 @@ class Presidential(Phase["Zoocracy", ZooState]):
             for seat in state.sealed.waiting()
         ]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """When the last bid is in, all are opened and paid; the highest wins, equals bid once more.
 
         [zoo §5a.3] [zoo §5a.5] [zoo §5a.6] [zoo §A1] [zoo §A3] [zoo §A4]
         """
-        state.sealed.commit(seat, action.args, log)
+        state.sealed.commit(seat, args, log)
         if not state.sealed.ready():
             return
         bidders = frame.args

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Action, Args, Decision, Seat
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
@@ -44,13 +44,11 @@ MISSING: Final = -1  # an answer ends before its target
 UNIT: Final = Unit("zoo §5b.2")
 
 
-class Tokens(Phase["Zoocracy", ZooState]):
+class CampaignTokens(Phase["Zoocracy", ZooState]):
     """Before the first turn: Defence may lay the Blockade, then Finance the Manipulation. [zoo §5b.3]
 
     ``step`` 0 is Defence, 1 is Finance.
     """
-
-    name = "campaign-tokens"
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         """Only an office that is held and face up is asked. [zoo §5d.12] [zoo §B16]"""
@@ -68,13 +66,11 @@ class Tokens(Phase["Zoocracy", ZooState]):
             return [Decision(state.offices[DEFENCE], questions.BLOCKADE, Range(0, SPECIES, "zoo §5d.14"))]
         return [Decision(state.offices[FINANCE], questions.MANIPULATION, Range(0, SPECIES, "zoo §5d.13"))]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Both may lie on the same species; the used card is turned down. [zoo §5b.3] [zoo §5d.13] [zoo §5d.14]"""
         defence = frame.step == 0
         frame.step += 1
-        species = unshift(action.args[0])
+        species = unshift(args[0])
         if species == NOWHERE:
             log.tell(events.BLOCKADE if defence else events.MANIPULATION, (seat,))
         elif defence:
@@ -89,8 +85,6 @@ class Tokens(Phase["Zoocracy", ZooState]):
 
 class Campaign(Phase["Zoocracy", ZooState]):
     """``step`` 0 is before the first turn, then the place in the order counted from 1."""
-
-    name = "campaign"
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         """One turn each in order of play. [zoo §5b.1] [zoo §5b.2] [zoo §5b.4] [zoo §B14] [zoo §G11]"""
@@ -108,10 +102,7 @@ class Campaign(Phase["Zoocracy", ZooState]):
         seat = state.order[frame.step - 1]
         return [Decision(seat, questions.CAMPAIGN, turn(game, state, seat))]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        args = action.args
+    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         what = args[0]
         if what == END_TURN:
             log.tell(events.TURN_ENDED, (seat,))

@@ -29,10 +29,8 @@ if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
 
 
-class Election(Window):
+class ElectionCards(Window):
     """The old parliament is dissolved; then cards in the order of this round's campaign. [zoo §5c.3] [zoo §C1]"""
-
-    name = "election-cards"
 
     def __init__(self) -> None:
         self.phase = IN_ELECTION
@@ -63,8 +61,6 @@ class Election(Window):
 
 
 class Count(Phase["Zoocracy", ZooState]):
-    name = "count"
-
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         for seat in range(game.players):
             state.seats[seat] = state.bonus[seat]  # [zoo §C8]

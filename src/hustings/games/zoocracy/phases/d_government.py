@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
@@ -29,7 +29,6 @@ YES_OR_NO: Final = Range(0, 1, "zoo §5d.11")
 class Government(Phase["Zoocracy", ZooState]):
     """``step`` is the number of proposals made."""
 
-    name = "government"
     args = Payload({"order": many(SEAT)})  # of proposal
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
@@ -54,12 +53,10 @@ class Government(Phase["Zoocracy", ZooState]):
         order = frame.args
         return [Decision(order[frame.step], questions.PROPOSE, game.proposal_space)]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         frame.step += 1
-        log.tell(events.PROPOSED, (seat, *action.args))
-        state.push(frames.VOTE, (seat, 0, *action.args))
+        log.tell(events.PROPOSED, (seat, *args))
+        state.push(frames.VOTE, (seat, 0, *args))
 
 
 class Vote(Phase["Zoocracy", ZooState]):
@@ -68,7 +65,6 @@ class Vote(Phase["Zoocracy", ZooState]):
     Leaves in ``state.accepted`` whether the proposal passed. A motion has one goal where only one is still to come.
     """
 
-    name = "vote"
     args = Payload({"proposer": SEAT, "motion": FLAG, **roles.TERMS}, optional=1)
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
@@ -81,11 +77,9 @@ class Vote(Phase["Zoocracy", ZooState]):
     def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
         return [Decision(seat, questions.VOTE, YES_OR_NO) for seat in state.sealed.waiting()]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Accepted when the seats behind Yes reach the majority. [zoo §5d.15] [zoo §5f.4] [zoo §5d.ex2] [zoo §5d.ex3]"""
-        state.sealed.commit(seat, action.args, log)
+        state.sealed.commit(seat, args, log)
         if not state.sealed.ready():
             return
         yes = supporters([value[0] for value in state.sealed.open(log, events.VOTED)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Range
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 
 class GovernmentOfTwo(Phase["Zoocracy", ZooState]):
-    name = "government-of-two"
-
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         """More seats: the government with all offices and both goals; equal seats: no change, election next round.
 
@@ -35,20 +33,16 @@ class GovernmentOfTwo(Phase["Zoocracy", ZooState]):
         return True
 
 
-class Takeover(Phase["Zoocracy", ZooState]):
+class TakeOver(Phase["Zoocracy", ZooState]):
     """The opposition has more seats than the government and may take over at once. [zoo §T5]"""
-
-    name = "take-over"
 
     def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
         return [Decision(state.offices[LEADER], questions.TAKE_OVER, Range(0, 1, "zoo §T5"))]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Offices move as they lie; the goals still open change hands. [zoo §T1] [zoo §T5]"""
         state.pop()
-        (yes,) = action.args
+        (yes,) = args
         log.tell(events.TAKE_OVER, (seat, yes))
         if yes:
             take_office(game, state, [seat], (seat,) * len(TERMS), False, log)

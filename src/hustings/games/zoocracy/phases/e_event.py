@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Draw
@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 class EventCard(Phase["Zoocracy", ZooState]):
     """Draw the round's event. Harvest, strike, resistance and the end take effect later, from ``state.event``."""
 
-    name = "event"
+    @property
+    def name(self) -> str:
+        return "event"
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         if frame.step:
@@ -43,11 +45,9 @@ class EventCard(Phase["Zoocracy", ZooState]):
         """Four of the seven first, then the others with the end card. [zoo §3.6] [zoo §5e.1]"""
         return [Decision(CHANCE, questions.EVENT, Draw(tuple(state.events.bag), 1, "zoo §5e.1"))]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """The card is resolved and never returns; none shifts an election or costs seats. [zoo §5e.2] [zoo §E4]"""
-        state.event = action.args[0]
+        state.event = args[0]
         state.events.remove(state.event)
         log.tell(events.EVENT, (state.event,))
         if game.event_type[state.event] == DONATION:
@@ -66,8 +66,6 @@ class EventCard(Phase["Zoocracy", ZooState]):
 
 class EventCards(Window):
     """Cards by the order of play of the present seats. [zoo §5e.3]"""
-
-    name = "event-cards"
 
     def __init__(self) -> None:
         self.phase = IN_EVENT

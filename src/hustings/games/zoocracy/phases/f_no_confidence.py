@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.zoocracy import events, frames, questions
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 class NoConfidence(Phase["Zoocracy", ZooState]):
     """A proposal by the rules of formation, or none. [zoo §5f.2] [zoo §5f.7] [zoo §D14] [zoo §F1]"""
 
-    name = "no-confidence"
-
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         if frame.step == 0:
             return False
@@ -32,17 +30,13 @@ class NoConfidence(Phase["Zoocracy", ZooState]):
         goals = len(spaces_to_promise(state))
         return [Decision(state.offices[LEADER], questions.MOTION, game.motion_spaces[goals])]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         frame.step = 1
-        log.tell(events.MOTION, (seat, *action.args))
-        move, *terms = action.args
+        log.tell(events.MOTION, (seat, *args))
+        move, *terms = args
         if move:
             state.push(frames.VOTE, (seat, 1, *terms))
 
 
 class MotionEveryRound(NoConfidence):
     """Advanced rules: the same, whether the government has its majority or not. [zoo §8.3]"""
-
-    name = "motion-every-round"

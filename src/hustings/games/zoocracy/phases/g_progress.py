@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
@@ -40,8 +40,6 @@ if TYPE_CHECKING:
 class Progress(Phase["Zoocracy", ZooState]):
     """The order of play for the whole phase. [zoo §G11]"""
 
-    name = "progress"
-
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         state.order = play_order(state)
         log.tell(events.ORDER, tuple(state.order))
@@ -51,8 +49,6 @@ class Progress(Phase["Zoocracy", ZooState]):
 
 class ProgressCards(Window):
     """Cards in order of play. [zoo §5g.1] [zoo §E5]"""
-
-    name = "progress-cards"
 
     def __init__(self) -> None:
         self.phase = IN_PROGRESS
@@ -89,8 +85,6 @@ def award(game: Zoocracy, state: ZooState, seat: Seat, log: Log) -> None:
 class PromisedGoal(Phase["Zoocracy", ZooState]):
     """The goal that was promised at formation. ``step`` counts the programme spaces seen to."""
 
-    name = "promised-goal"
-
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         reason = prevented(game, state)
         if reason >= 0:
@@ -119,8 +113,6 @@ class PromisedGoal(Phase["Zoocracy", ZooState]):
 class NamedGoal(Phase["Zoocracy", ZooState]):
     """Advanced rules: the Prime Minister names the party, whatever was declared. [zoo §8.1] [zoo §8.2] [zoo §V1]"""
 
-    name = "named-goal"
-
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         state.pop()
         reason = prevented(game, state)
@@ -133,13 +125,12 @@ class NamedGoal(Phase["Zoocracy", ZooState]):
         return True
 
 
-class Naming(Phase["Zoocracy", ZooState]):
+class NamingAGoal(Phase["Zoocracy", ZooState]):
     """The Prime Minister's party names who makes a goal: any party, as often as there are goals. [zoo §5g.5] [zoo §D5]
 
     ``step`` is the number of goals named.
     """
 
-    name = "naming-a-goal"
     args = Payload({"goals": COUNT})
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
@@ -152,19 +143,16 @@ class Naming(Phase["Zoocracy", ZooState]):
     def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
         return [Decision(deciding_party(state), questions.NAME_GOAL, Range(0, game.players - 1, "zoo §5g.5"))]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         frame.step += 1
-        (party,) = action.args
+        (party,) = args
         log.tell(events.NAMED, (seat, party))
         award(game, state, party, log)
 
 
-class Paying(Phase["Zoocracy", ZooState]):
+class Resistance(Phase["Zoocracy", ZooState]):
     """Resistance: the party pays for its goal or goes without; whoever cannot pay is asked all the same. [zoo §9b.resistance] [zoo §G18]"""
 
-    name = "resistance"
     args = Payload({"seat": SEAT})
 
     def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
@@ -172,11 +160,9 @@ class Paying(Phase["Zoocracy", ZooState]):
         can = 1 if state.funds[seat] >= game.tables.resistance_cost else 0
         return [Decision(seat, questions.RESISTANCE, Range(0, can, "zoo §9b.resistance"))]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         state.pop()
-        (yes,) = action.args
+        (yes,) = args
         log.tell(events.RESISTANCE, (seat, yes))
         if yes:
             pay(state, seat, game.tables.resistance_cost, log)
@@ -185,8 +171,6 @@ class Paying(Phase["Zoocracy", ZooState]):
 
 class DrawCards(Phase["Zoocracy", ZooState]):
     """Everyone draws in order of play. ``step`` is the place in the order. [zoo §5g.7]"""
-
-    name = "draw-cards"
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         if frame.step == game.players:
@@ -209,8 +193,6 @@ class DrawCards(Phase["Zoocracy", ZooState]):
 class HandLimit(Phase["Zoocracy", ZooState]):
     """In order of play, whoever has too many cards discards openly. ``step`` is the place in the order. [zoo §5g.8]"""
 
-    name = "hand-limit"
-
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         while frame.step < game.players:
             if len(state.hands[state.order[frame.step]]) > game.tables.hand_limit:
@@ -225,9 +207,7 @@ class HandLimit(Phase["Zoocracy", ZooState]):
         surplus = len(hand) - game.tables.hand_limit
         return [Decision(seat, questions.DISCARD, Subset(hand, surplus, surplus, "zoo §5g.8"))]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        for card in action.args:
+    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        for card in args:
             discard(state, seat, card)
-        log.tell(events.DISCARDED, (seat, *action.args))
+        log.tell(events.DISCARDED, (seat, *args))

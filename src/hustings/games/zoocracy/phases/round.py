@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Args, Decision, Seat
 from hustings.core.bitset import EMPTY, add
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 
 class Round(Phase["Zoocracy", ZooState]):
     """``step`` is the place in the programme."""
-
-    name = "round"
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
         """Play the phases that are due, in order; after the last, the next round or the end. [zoo §5.1] [zoo §5.2]"""
@@ -110,7 +108,6 @@ def next_round(game: Zoocracy, state: ZooState, log: Log) -> None:
 class Deal(Phase["Zoocracy", ZooState]):
     """The opening hands. ``step`` is the seat that is dealt to. [zoo §3.5]"""
 
-    name = "deal"
     step = SEAT
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
@@ -126,15 +123,11 @@ class Deal(Phase["Zoocracy", ZooState]):
 class Lots(Phase["Zoocracy", ZooState]):
     """One random ranking for all ties of the round that are settled by lot. [zoo §5b.6] [zoo §B13]"""
 
-    name = "lots"
-
     def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
         return [Decision(CHANCE, questions.LOTS, game.lots_space)]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        order = action.args
+    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        order = args
         for rank in range(game.players):
             state.lots[order[rank]] = rank
         log.tell(events.LOTS, order)
@@ -144,7 +137,6 @@ class Lots(Phase["Zoocracy", ZooState]):
 class Drawing(Phase["Zoocracy", ZooState]):
     """A party draws so many cards."""
 
-    name = "drawing"
     args = Payload({"seat": SEAT, "count": COUNT})
 
     def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
@@ -163,11 +155,9 @@ class Drawing(Phase["Zoocracy", ZooState]):
             return [Decision(CHANCE, questions.DRAW, OneOf(deck, "zoo §5g.7"))]
         return [Decision(CHANCE, questions.DRAW, Ordered(deck, n, n, "zoo §5g.7"))]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         party, count = frame.args
-        cards = action.args
+        cards = args
         for card in cards:
             state.deck.remove(card)
             state.hands[party].append(card)

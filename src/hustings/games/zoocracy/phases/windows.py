@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Action, Args, Decision, Seat
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
@@ -66,17 +66,15 @@ class Window(Phase["Zoocracy", ZooState]):
                     spaces.append(space)
         return [Decision(seat, self.question, Branch(tuple(items), tuple(spaces), self.rule))]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        card = action.args[0]
+    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        card = args[0]
         if card == NO_CARD:
             log.tell(events.PASSED, (seat,))
             frame.step += 1
             return
         discard(state, seat, card)
-        log.tell(events.CARD, self.laid(seat, action.args))
-        self.play(game, state, seat, action.args, log)
+        log.tell(events.CARD, self.laid(seat, args))
+        self.play(game, state, seat, args, log)
 
     def why_not(
         self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action

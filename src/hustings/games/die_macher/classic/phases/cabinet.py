@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core.action import Action, Args, Decision, Seat, seat_after
 from hustings.core.bitset import members, remove
 from hustings.core.compound import Branch
 from hustings.core.event import Log
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 class Placing(Phase["Classic", ClassicState]):
     """``step`` is the place in the turn order."""
 
-    name = "placing"
     step = PLACE
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
@@ -46,12 +45,12 @@ class Placing(Phase["Classic", ClassicState]):
         return [Decision(seat, questions.CABINET, placement(game, state, seat))]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         """Everyone sees where cards lie, and only their owner which. [2006 §6.2.3.a] [1997 §5.2.3.a]"""
-        state.placed[seat] = list(action.args)
-        where = tuple([board for board in range(len(action.args)) if action.args[board]])
-        log.whisper(seat, events.PLACED, (seat, *where), action.args)
+        state.placed[seat] = list(args)
+        where = tuple([board for board in range(len(args)) if args[board]])
+        log.whisper(seat, events.PLACED, (seat, *where), args)
         frame.step += 1
 
 
@@ -95,7 +94,6 @@ class Acting(Phase["Classic", ClassicState]):
     [2006 §6.2.3.c] [2006 §H9] [1997 §5.2.3.c] [1997 §H9]
     """
 
-    name = "acting"
     step = PLACE
     args = Payload({"board": BOARD})
 
@@ -123,11 +121,11 @@ class Acting(Phase["Classic", ClassicState]):
         return [Decision(seat, questions.ACTION, space)]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         (i,) = frame.args
         board = state.boards[i]
-        chosen, *target = action.args
+        chosen, *target = args
         kind, number = game.tables.cabinet_actions[unshift(state.played[seat][i])][chosen]
         frame.args = (i + 1,)
         if kind == VOTES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core.action import Args, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
@@ -45,7 +45,6 @@ class Coalitions(Phase["Classic", ClassicState]):
     ``refused`` are those that have refused the one whose turn it is.
     """
 
-    name = "coalitions"
     step = PLACE
     args = Payload({"asked": SEAT, "refused": many(SEAT)})
 
@@ -78,7 +77,7 @@ class Coalitions(Phase["Classic", ClassicState]):
         return [Decision(seat, questions.COALITION, OneOf(tuple(items), cite["coalition"]))]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         """Two identical cards: both must agree. Three or more: one is enough.
 
@@ -86,7 +85,7 @@ class Coalitions(Phase["Classic", ClassicState]):
         """
         proposer = seat_after(state.start, frame.step, game.players)
         asked, *refused = frame.args
-        (answer,) = action.args
+        (answer,) = args
         other = unshift(answer)
         if asked != NOTHING:
             if answer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat, seat_after
+from hustings.core.action import CHANCE, Action, Args, Decision, Seat, seat_after
 from hustings.core.bitset import add, has, remove
 from hustings.core.compound import Branch
 from hustings.core.event import Log
@@ -35,7 +35,6 @@ NEXT: Final = 4
 class Conference(Phase["Classic", ClassicState]):
     """One party after another, each through the steps above."""
 
-    name = "conference"
     args = Payload({"seat": SEAT})
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
@@ -78,21 +77,21 @@ class Conference(Phase["Classic", ClassicState]):
         return [Decision(seat, questions.CHANGE, changes(game, state, seat))]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         (party,) = frame.args
         if frame.step in (FILL, REFILL):
-            deal_hand(state, party, action.args, log)
+            deal_hand(state, party, args, log)
             return  # settle moves on, or draws the rest from a new pile
         if frame.step == DISCARD:
             # The discards lie face up. [2006 §H2] [1997 §H2]
             for card in range(CARDS):
-                for _ in range(action.args[card]):
+                for _ in range(args[card]):
                     play(state, party, card)
                     state.programme_discards[card] += 1
-            log.tell(events.DISCARDED, (party, *action.args))
-        elif action.args[0]:
-            chosen, about = action.args
+            log.tell(events.DISCARDED, (party, *args))
+        elif args[0]:
+            chosen, about = args
             card = unshift(chosen)
             old = card_on(state.programmes[party], about)
             play(state, party, card)

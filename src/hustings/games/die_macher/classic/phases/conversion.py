@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core.action import Args, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 class Conversion(Phase["Classic", ClassicState]):
     """All parties in the last state to vote, then in the one before it; ``step`` is the place in the turn order."""
 
-    name = "conversion"
     step = PLACE
     args = Payload({"board": BOARD})
 
@@ -59,10 +58,10 @@ class Conversion(Phase["Classic", ClassicState]):
         return [Decision(seat, questions.CONVERT, Range(0, most, game.edition.cite["convert"]))]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         (i,) = frame.args
-        (meetings,) = action.args
+        (meetings,) = args
         frame.step += 1
         if meetings:
             convert(game.tables, state, state.boards[i], seat, meetings, log)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Args, Decision, Seat
 from hustings.core.compound import Product
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
@@ -27,7 +27,6 @@ LOSS: Final = 1
 class Roll(Phase["Classic", ClassicState]):
     """One party rolls."""
 
-    name = "roll"
     args = Payload({"seat": SEAT, "dice": COUNT, "purpose": PURPOSE})
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
@@ -36,7 +35,7 @@ class Roll(Phase["Classic", ClassicState]):
         return [Decision(CHANCE, questions.DICE, Product((die,) * n, (1,) * n, die.rule))]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         """Gains are the sum; what a donation costs depends on the edition.
 
@@ -44,10 +43,10 @@ class Roll(Phase["Classic", ClassicState]):
         """
         party, _, purpose = frame.args
         before = state.members[party]
-        change = sum(action.args) if purpose == GAIN else -game.edition.loss(action.args)
+        change = sum(args) if purpose == GAIN else -game.edition.loss(args)
         add_members(state, party, change)
         state.pop()
-        log.tell(events.ROLLED, (party, before, state.members[party], *action.args))
+        log.tell(events.ROLLED, (party, before, state.members[party], *args))
 
 
 def one_die(faces: tuple[int, ...], rule: str) -> Draw:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core.action import Args, Decision, Seat, seat_after
 from hustings.core.bitset import members, remove
 from hustings.core.compound import Product
 from hustings.core.event import Log
@@ -33,7 +33,6 @@ DONE: Final = 4
 class Donations(Phase["Classic", ClassicState]):
     """``step`` is CHOOSE until all have chosen; each step goes once through the turn order."""
 
-    name = "donations"
     args = Payload({"place": PLACE})
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
@@ -97,11 +96,11 @@ class Donations(Phase["Classic", ClassicState]):
         return [Decision(seat, questions.DONATION, space)]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         """Accepted cards lie face up, refused ones face down. [2006 §6.4.2.a] [1997 §5.4.4.a]"""
         (place,) = frame.args
-        card, accepts = action.args
+        card, accepts = args
         if accepts:
             state.offers[seat] = shift(card)
             state.answers[seat] = ACCEPTED

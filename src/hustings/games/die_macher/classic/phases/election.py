@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 
 class Election(Phase["Classic", ClassicState]):
-    name = "election"
-
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         """All remaining meetings are converted, however few. [2006 §6.3.1.a] [1997 §5.3.1.a]"""
         board = state.boards[0]
@@ -37,8 +35,6 @@ class Election(Phase["Classic", ClassicState]):
 
 
 class Members(Phase["Classic", ClassicState]):
-    name = "members"
-
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         """Every party gains members for the national opinions it shares; contradictions cost nothing.
 
@@ -66,8 +62,6 @@ def matches(programme: int, national: list[int]) -> list[int]:
 
 
 class Finance(Phase["Classic", ClassicState]):
-    name = "finance"
-
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         """Money for the seats just won, and in some rounds for members.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core.action import Action, Args, Decision, Seat, seat_after
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 class Media(Phase["Classic", ClassicState]):
     """``step`` counts the turns taken, ``passes`` those made one after another."""
 
-    name = "media"
     args = Payload({"passes": COUNT})
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
@@ -53,11 +52,11 @@ class Media(Phase["Classic", ClassicState]):
         return [Decision(seat, questions.MEDIA, OneOf(tuple(items), game.edition.cite["media"]))]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         frame.step += 1
         (passes,) = frame.args
-        (choice,) = action.args
+        (choice,) = args
         if not choice:
             # A pass does not shut the party out. [2006 §6.2.5.b] [1997 §5.2.5.b]
             frame.args = (passes + 1,)
@@ -94,8 +93,6 @@ def free_spaces(game: Classic, state: ClassicState) -> list[int]:
 class Exchanges(Phase["Classic", ClassicState]):
     """``step`` is the place in the edition's order of states."""
 
-    name = "exchanges"
-
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         """State by state, the controlling party may exchange an opinion. [2006 §6.2.5.e] [1997 §5.2.5.e]"""
         if frame.step == len(state.boards):
@@ -112,7 +109,6 @@ class Exchanges(Phase["Classic", ClassicState]):
 class Exchange(Phase["Classic", ClassicState]):
     """One party may exchange one opinion of one state."""
 
-    name = "exchange"
     args = Payload({"board": BOARD, "seat": SEAT})
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
@@ -134,14 +130,14 @@ class Exchange(Phase["Classic", ClassicState]):
         return [Decision(seat, questions.EXCHANGE, Branch(tuple(items), tuple(spaces), rule))]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         """The old card goes into the pool. [2006 §6.2.5.f] [1997 §5.2.5.f]"""
         i, _ = frame.args
         board = state.boards[i]
         state.pop()
-        if action.args[0]:
-            chosen, card = action.args
+        if args[0]:
+            chosen, card = args
             slot = unshift(chosen)
             old = board.opinions[slot]
             state.pool[card] -= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core.action import Args, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Vector
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 class Meetings(Phase["Classic", ClassicState]):
     """``step`` is the place in the turn order."""
 
-    name = "meetings"
     step = PLACE
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
@@ -48,13 +47,13 @@ class Meetings(Phase["Classic", ClassicState]):
         ]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         total = 0
         for i in range(len(state.boards)):
-            state.boards[i].meetings[seat] += action.args[i]
-            total += action.args[i]
+            state.boards[i].meetings[seat] += args[i]
+            total += args[i]
         state.meetings[seat] -= total
-        log.tell(events.MEETINGS, (seat, *action.args))
+        log.tell(events.MEETINGS, (seat, *args))
         pay(state, seat, total * game.tables.meeting_price, log)
         frame.step += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Args, Decision, Seat
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 class Polls(Phase["Classic", ClassicState]):
     """``step`` is the board whose poll comes next."""
 
-    name = "polls"
     step = BOARD
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
@@ -47,7 +46,6 @@ class Polls(Phase["Classic", ClassicState]):
 class Auction(Phase["Classic", ClassicState]):
     """The poll of one state is sold."""
 
-    name = "auction"
     args = Payload({"board": BOARD})
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
@@ -82,10 +80,10 @@ class Auction(Phase["Classic", ClassicState]):
         return [Decision(seat, questions.RAISE, space)]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
-        if action.args[0]:
-            _, amount = action.args
+        if args[0]:
+            _, amount = args
             state.auction.bid(amount)
             log.tell(events.RAISED, (seat, amount))
         else:
@@ -96,7 +94,6 @@ class Auction(Phase["Classic", ClassicState]):
 class Poll(Phase["Classic", ClassicState]):
     """The buyer looks at the card and decides."""
 
-    name = "poll"
     args = Payload({"board": BOARD, "seat": SEAT})
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
@@ -113,20 +110,20 @@ class Poll(Phase["Classic", ClassicState]):
         return Subset(usable, 0, game.tables.poll_lines, game.edition.cite["poll_lines"])
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         i, buyer = frame.args
         if state.poll == NOTHING:
-            (state.poll,) = action.args
+            (state.poll,) = args
             log.whisper(buyer, events.POLL_CARD, (buyer,), (state.poll,))
             return
         tables = game.tables
         board = state.boards[i]
         state.pop()
-        if action.args:
+        if args:
             # [2006 §6.2.7.c] [1997 §5.2.7.c]
-            log.tell(events.PUBLISHED, (buyer, board.state, state.poll, *action.args))
-            for target in action.args:
+            log.tell(events.PUBLISHED, (buyer, board.state, state.poll, *args))
+            for target in args:
                 move_trend(tables, board, target, tables.polls[state.poll][state.party[target]])
                 log.tell(events.TREND, (buyer, board.state, target, board.trend[target]))
             state.published.append(state.poll)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.die_macher.classic import events, questions
@@ -26,8 +26,6 @@ def sheet(game: Classic) -> Sheet:
 class Sheets(Phase["Classic", ClassicState]):
     """``step`` is 0 before the sheets are handed out."""
 
-    name = "sheets"
-
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         if frame.step == 0:
             state.sealed.ask(list(range(game.players)))
@@ -46,9 +44,9 @@ class Sheets(Phase["Classic", ClassicState]):
         return [Decision(seat, questions.SHEET, sheet(game)) for seat in state.sealed.waiting()]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
-        state.sealed.commit(seat, action.args, log)
+        state.sealed.commit(seat, args, log)
 
 
 def carry_out(game: Classic, state: ClassicState, seat: Seat, args: tuple[int, ...]) -> None:

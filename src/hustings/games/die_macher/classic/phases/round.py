@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 class Round(Phase["Classic", ClassicState]):
     """``step`` is the place in the programme of the round."""
 
-    name = "round"
-
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         """One round after another until the last election is over. [2006 §6.a] [1997 §5.a]"""
         if state.round == 0:

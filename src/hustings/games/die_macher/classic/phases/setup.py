@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Args, Decision, Seat
 from hustings.core.bitset import add, size
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
@@ -40,7 +40,6 @@ POOL: Final = 5
 class Parties(Phase["Classic", ClassicState]):
     """``step`` is the seat that chooses."""
 
-    name = "parties"
     step = SEAT
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
@@ -49,9 +48,9 @@ class Parties(Phase["Classic", ClassicState]):
         return [Decision(frame.step, questions.PARTY, OneOf(free, game.edition.cite["party"]))]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
-        (party,) = action.args
+        (party,) = args
         state.party[seat] = party
         log.tell(events.PARTY, (seat, party))
         frame.step += 1
@@ -86,8 +85,6 @@ def new_board(game: Classic, state: ClassicState, card: int) -> StateBoard:
 
 class Deal(Phase["Classic", ClassicState]):
     """``step`` walks through the list above."""
-
-    name = "deal"
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         if frame.step == PROGRAMMES and self.next_programme(game, state) == NOTHING:
@@ -154,25 +151,25 @@ class Deal(Phase["Classic", ClassicState]):
         return [Decision(CHANCE, questions.POOL, Draw(tuple(state.opinion_piles[-1]), n, cite["pool"]))]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         if frame.step == PROGRAMMES:
-            self.deal_programme(game, state, self.next_programme(game, state), action.args, log)
+            self.deal_programme(game, state, self.next_programme(game, state), args, log)
         elif frame.step == HANDS:
-            deal_hand(state, self.next_hand(game, state), action.args, log)
+            deal_hand(state, self.next_hand(game, state), args, log)
         elif frame.step == STATES:
             # [2006 §5.2.1.1] [1997 §4.2.b]
-            for card in action.args:
+            for card in args:
                 state.states[card] = 0
                 state.boards.append(new_board(game, state, card))
-            log.tell(events.STATES, action.args)
+            log.tell(events.STATES, args)
             frame.step = OPINIONS
         else:
             # Repeats may lie in the pool. [2006 §5.2.3.b] [1997 §4.2.i]
-            for card in action.args:
+            for card in args:
                 state.opinion_piles[-1][card] -= 1
                 state.pool[card] += 1
-            log.tell(events.POOL, action.args)
+            log.tell(events.POOL, args)
 
     def deal_programme(
         self, game: Classic, state: ClassicState, seat: Seat, cards: tuple[int, ...], log: Log
@@ -205,7 +202,6 @@ def deal_hand(state: ClassicState, seat: Seat, cards: tuple[int, ...], log: Log)
 class Open(Phase["Classic", ClassicState]):
     """Open opinions in a state until so many lie there."""
 
-    name = "open"
     args = Payload({"board": BOARD, "number": COUNT})
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
@@ -227,11 +223,11 @@ class Open(Phase["Classic", ClassicState]):
         return [Decision(CHANCE, questions.OPINION, Draw(pile, n, game.edition.cite["opinions"]))]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         i, _ = frame.args
         board = state.boards[i]
-        for card in action.args:
+        for card in args:
             state.opinion_piles[-1][card] -= 1
             turn_up(game, state, board, card, log)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Args, Decision, Seat
 from hustings.core.bitset import add
 from hustings.core.compound import Branch
 from hustings.core.event import Log
@@ -28,8 +28,6 @@ OPINIONS: Final = 1
 
 
 class Spoils(Phase["Classic", ClassicState]):
-    name = "spoils"
-
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         """Those with a privilege use it one after another."""
         state.pop()
@@ -41,7 +39,6 @@ class Spoils(Phase["Classic", ClassicState]):
 class Privilege(Phase["Classic", ClassicState]):
     """One party may move a media marker, and then so many opinions."""
 
-    name = "privilege"
     args = Payload({"seat": SEAT, "opinions": COUNT})
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
@@ -70,20 +67,20 @@ class Privilege(Phase["Classic", ClassicState]):
         return [Decision(seat, questions.NATIONAL_OPINION, Branch(tuple(items), tuple(spaces), rule))]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         _, opinions = frame.args
         if frame.step == MARKER:
             frame.step = OPINIONS
-            if action.args[0]:
+            if args[0]:
                 # The marker moves from the state to the space of this round.
                 # [2006 §6.3.3.a] [2006 §P5] [1997 §5.3.3.a] [1997 §P5]
                 state.boards[0].media[seat] -= 1
                 markers = state.national_media
                 markers[state.round - 1] = add(markers[state.round - 1], seat)
                 log.tell(events.NATIONAL_MEDIA, (seat, state.round))
-        elif action.args[0]:
-            chosen, *replaced = action.args
+        elif args[0]:
+            chosen, *replaced = args
             frame.args = (seat, opinions - 1)
             place(game, state, seat, unshift(chosen), replaced[0] if replaced else NOTHING, log)
         else:

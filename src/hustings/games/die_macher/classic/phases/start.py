@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
@@ -31,7 +31,6 @@ NAMING: Final = 4
 class Bidding(Phase["Classic", ClassicState]):
     """``args`` are the seats that bid, then the tied, then the one that names."""
 
-    name = "bidding"
     args = Payload({"seats": many(SEAT)})
 
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
@@ -93,17 +92,17 @@ class Bidding(Phase["Classic", ClassicState]):
         return [Decision(frame.args[0], questions.START, OneOf(everyone, cite["start"]))]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         if frame.step == LOT:
-            (winner,) = action.args
+            (winner,) = args
             log.tell(events.LOT, (winner,))
             self.win(state, frame, winner, log)
         elif frame.step == NAMING:
             # The highest bidder names any party. [2006 §6.2.1.a] [1997 §5.2.1.a]
-            (state.start,) = action.args
+            (state.start,) = args
             state.bids = [NOTHING] * game.players
             log.tell(events.START, (seat, state.start))
             state.pop()
         else:
-            state.sealed.commit(seat, action.args, log)
+            state.sealed.commit(seat, args, log)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
@@ -28,8 +28,6 @@ DONE: Final = 4
 
 
 class Turnover(Phase["Classic", ClassicState]):
-    name = "turnover"
-
     def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
         tables = game.tables
         if frame.step == CLEAR:
@@ -65,10 +63,10 @@ class Turnover(Phase["Classic", ClassicState]):
         ]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         """A new state, last in line. [2006 §6.4.1.b] [1997 §5.4.1.b]"""
-        (card,) = action.args
+        (card,) = args
         state.states[card] = 0
         state.boards.append(new_board(game, state, card))
         log.tell(events.STATES, (card,))
@@ -99,7 +97,6 @@ def clear(game: Classic, state: ClassicState) -> None:
 class Reveal(Phase["Classic", ClassicState]):
     """A face-down opinion of a state is turned up."""
 
-    name = "reveal"
     args = Payload({"board": BOARD})
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
@@ -109,11 +106,11 @@ class Reveal(Phase["Classic", ClassicState]):
         return [Decision(CHANCE, questions.OPINION, Draw(bag, 1, game.edition.cite["turn_up"]))]
 
     def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         """If it clashes, cards are drawn until one fits. [2006 §6.4.1.d] [1997 §5.4.1.d]"""
         (i,) = frame.args
-        (card,) = action.args
+        (card,) = args
         board = state.boards[i]
         age = board.hidden.pop(0)
         state.opinion_piles[age][card] -= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core.action import Args, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.die_macher.modern import events, questions
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 class Conversion(Phase["Modern", ModernState]):
     """``step`` counts the turns: every party in the region that votes last, then in the one before, and so on."""
-
-    name = "conversion"
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         """Backwards over the boards; in each from the first player clockwise, once. [2019 §06.9a.a]"""
@@ -55,12 +53,10 @@ class Conversion(Phase["Modern", ModernState]):
         most = state.regions[board].meetings[seat]
         return [Decision(seat, questions.CONVERT, Offer(game.tables.min_convert, most, "2019 §06.9a.b"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         _, board = self.turn(game, state, frame)
         frame.step += 1
-        (meetings,) = action.args
+        (meetings,) = args
         gained = convert(state, state.regions[board], seat, meetings) if meetings else 0
         log.tell(events.CONVERTED, (seat, board, meetings, gained))
 

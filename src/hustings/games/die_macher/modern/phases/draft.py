@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import CHANCE, Action, Decision, Seat, seat_after
+from hustings.core.action import CHANCE, Args, Decision, Seat, seat_after
 from hustings.core.bitset import EMPTY, add, has, size
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
@@ -24,19 +24,16 @@ if TYPE_CHECKING:
 class Packets(Phase["Modern", ModernState]):
     """``step`` is the seat being dealt to."""
 
-    name = "packets"
     step = SEAT
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         n = game.tables.draft_cards
         return [Decision(CHANCE, questions.DEAL, Draw(tuple(state.programme_deck), n, "2019 §04.H.a"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Seven cards for each. [2019 §04.H.a]"""
         party = frame.step
-        packet = sorted(action.args)
+        packet = sorted(args)
         for kind in packet:
             state.programme_deck[kind] -= 1
         state.packets[party] = packet
@@ -50,8 +47,6 @@ class Packets(Phase["Modern", ModernState]):
 class Draft(Phase["Modern", ModernState]):
     """``step`` counts the picks done."""
 
-    name = "draft"
-
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         asked: list[Decision] = []
         for seat in state.sealed.waiting():
@@ -59,10 +54,8 @@ class Draft(Phase["Modern", ModernState]):
             asked.append(Decision(seat, questions.DRAFT, OneOf(distinct(packet), "2019 §04.H.a")))
         return asked
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        state.sealed.commit(seat, action.args, log)
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        state.sealed.commit(seat, args, log)
         if state.sealed.ready():
             self.pass_on(game, state, frame.step, log)
             frame.step += 1
@@ -86,8 +79,6 @@ class Draft(Phase["Modern", ModernState]):
 class Platforms(Phase["Modern", ModernState]):
     """All choose their programmes out of what they drafted."""
 
-    name = "platforms"
-
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         asked: list[Decision] = []
         for seat in state.sealed.waiting():
@@ -98,11 +89,9 @@ class Platforms(Phase["Modern", ModernState]):
             )
         return asked
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """The programmes are turned up together; the rest goes to the hand. [2019 §04.H.b]"""
-        state.sealed.commit(seat, action.args, log)
+        state.sealed.commit(seat, args, log)
         if not state.sealed.ready():
             return
         cards = [drafted(game, state, party) for party in range(game.players)]
@@ -134,7 +123,6 @@ class Platforms(Phase["Modern", ModernState]):
 class Completion(Phase["Modern", ModernState]):
     """Too few topics: ``step`` is the seat, ``owed`` how many replacements it still draws, ``came`` whether they did."""
 
-    name = "completion"
     step = SEAT
     args = Payload({"owed": COUNT, "came": FLAG})
 
@@ -180,23 +168,21 @@ class Completion(Phase["Modern", ModernState]):
         number = min(game.tables.programme_size - len(state.programmes[seat]), topics_in(cards))
         return [Decision(seat, questions.COMPLETE, Platform(distinct(cards), number, "2019 §04.H.c"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """The missing cards are chosen from the replacements. [2019 §04.H.c]"""
         party = frame.step
         owed, _ = frame.args
         hand = state.hands[party]
         if owed:
-            for kind in action.args:
+            for kind in args:
                 state.programme_deck[kind] -= 1
                 hand.append(kind)
             hand.sort()
-            log.whisper(party, events.DREW, (party, len(action.args)), action.args)
-            owed -= len(action.args)
+            log.whisper(party, events.DREW, (party, len(args)), args)
+            owed -= len(args)
             frame.args = (owed, 0 if owed else 1)
             return
-        for kind in action.args:
+        for kind in args:
             hand.remove(kind)
             forget(state, party, kind)
             state.programmes[party].append(kind)
@@ -207,8 +193,6 @@ class Completion(Phase["Modern", ModernState]):
 
 class Holding(Phase["Modern", ModernState]):
     """Who has more than one card left keeps one of them."""
-
-    name = "holding"
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         if state.sealed.waiting():
@@ -222,11 +206,9 @@ class Holding(Phase["Modern", ModernState]):
             for seat in state.sealed.waiting()
         ]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """One card stays in hand, the other is discarded. [2019 §04.H.d]"""
-        state.sealed.commit(seat, action.args, log)
+        state.sealed.commit(seat, args, log)
         if not state.sealed.ready():
             return
         for party in range(game.players):

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 class Election(Phase["Modern", ModernState]):
     """``step`` counts the elections of this round."""
 
-    name = "election"
-
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step == 0:
             state.latest = [0] * game.players

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core.action import Args, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.role import shift, unshift
@@ -29,8 +29,6 @@ RAISING: Final = 2  # the tied raise
 class FirstPlayer(Phase["Modern", ModernState]):
     """``opener``: the seat that raises first, counted clockwise from the old first player. [2019 §M13]"""
 
-    name = "first-player"
-
     def __init__(self, opener: int) -> None:
         self.opener = opener
 
@@ -52,15 +50,13 @@ class FirstPlayer(Phase["Modern", ModernState]):
         least = shift(state.auction.high + 1)  # a raise beats the highest bid so far [2019 §M14]
         return [Decision(seat, questions.RAISE, Offer(least, shift(state.money[seat]), "2019 §06.1.c"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         if frame.step == BIDDING:
-            state.sealed.commit(seat, action.args, log)
+            state.sealed.commit(seat, args, log)
             if state.sealed.ready():
                 self.open_bids(game, state, frame, log)
         else:
-            self.raise_or_pass(game, state, seat, action.args[0], log)
+            self.raise_or_pass(game, state, seat, args[0], log)
 
     def open_bids(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> None:
         """The highest bid wins; the tied get one open raise each, in the order of ruling M13.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Args, Decision, Seat
 from hustings.core.bitset import remove
 from hustings.core.compound import Branch
 from hustings.core.event import Log
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 class Influence(Phase["Modern", ModernState]):
     """``step`` is the place on the route over the boards."""
-
-    name = "influence"
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         """Election region first, then clockwise; regions nobody controls are passed over. [2019 §06.7.b]"""
@@ -50,9 +48,7 @@ class Influence(Phase["Modern", ModernState]):
         space = Branch(tuple(items), tuple(spaces), "2019 §06.7")
         return [Decision(controller(region), questions.INFLUENCE, space)]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """The old card is discarded, the new one taken from the display, which is not refilled.
 
         [2019 §06.7.b] [2019 §06.7.d]
@@ -60,9 +56,9 @@ class Influence(Phase["Modern", ModernState]):
         board = route(state)[frame.step]
         region = state.regions[board]
         frame.step += 1
-        log.tell(events.INFLUENCE, (seat, board, *action.args))
-        if action.args[0]:
-            slot, kind = unshift(action.args[0]), action.args[1]
+        log.tell(events.INFLUENCE, (seat, board, *args))
+        if args[0]:
+            slot, kind = unshift(args[0]), args[1]
             state.opinion_discard[region.opinions[slot]] += 1
             region.opinions[slot] = kind
             state.display[kind] -= 1

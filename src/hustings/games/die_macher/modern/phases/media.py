@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core.action import Args, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 class Media(Phase["Modern", ModernState]):
     """``step`` counts the passes in a row; ``seat`` is whose turn it is."""
 
-    name = "media"
     args = Payload({"seat": SEAT})
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
@@ -48,11 +47,9 @@ class Media(Phase["Modern", ModernState]):
                 choices.append(shift(board))
         return [Decision(seat, questions.MEDIA, OneOf(tuple(choices), "2019 §06.3.a"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """One marker at a time for 5. [2019 §06.3.a]"""
-        choice = action.args[0]
+        choice = args[0]
         frame.args = (seat_after(seat, 1, game.players),)
         if choice == 0:
             frame.step += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core.action import Args, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.die_macher.common.cards import NOTHING
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 class Meetings(Phase["Modern", ModernState]):
     """``step`` counts the parties that have had their turn."""
-
-    name = "meetings"
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step == game.players:
@@ -48,16 +46,14 @@ class Meetings(Phase["Modern", ModernState]):
         space = Supplied(tuple(prices), state.money[seat], state.meetings[seat], "2019 §06.4")
         return [Decision(seat, questions.MEETINGS, space)]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Each region's new meetings are paid for by themselves. [2019 §06.4.a]"""
         cost = 0
         for board in range(BOARDS):
-            new = action.args[board]
+            new = args[board]
             cost += game.tables.meeting_cost[new]
             state.regions[board].meetings[seat] += new
             state.meetings[seat] -= new
         pay(state, seat, cost)
-        log.tell(events.MEETINGS, (seat, cost, *action.args))
+        log.tell(events.MEETINGS, (seat, cost, *args))
         frame.step += 1

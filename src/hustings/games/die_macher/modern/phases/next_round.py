@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
@@ -31,7 +31,6 @@ REBUILD: Final = 4
 class NextRound(Phase["Modern", ModernState]):
     """A new region may enter on a board (NOTHING: none does), with so many opinions open."""
 
-    name = "next-round"
     args = Payload({"board": BOARD, "open": COUNT})
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
@@ -82,12 +81,10 @@ class NextRound(Phase["Modern", ModernState]):
         """The next region of the pile. [2019 §08.d]"""
         return [Decision(CHANCE, questions.REGION, Draw(tuple(state.box), 1, "2019 §08.d"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """It takes the old one's place with two or three open opinions. [2019 §08.e] [2019 §08.f]"""
         board, enters = frame.args
-        (card,) = action.args
+        (card,) = args
         state.box[card] = 0
         state.regions[board].region = card
         log.tell(events.ENTERED, (board, card))

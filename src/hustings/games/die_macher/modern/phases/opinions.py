@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Args, Decision, Seat
 from hustings.core.bitset import has
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 class Deal(Phase["Modern", ModernState]):
     """Four opinions for a board, then some of them turned up one by one; ``step`` counts the cards turned."""
 
-    name = "deal"
     args = Payload({"board": BOARD, "open": COUNT})
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
@@ -45,23 +44,20 @@ class Deal(Phase["Modern", ModernState]):
         n = min(missing, sum(state.opinion_deck))
         return [Decision(CHANCE, questions.OPINIONS, Draw(tuple(state.opinion_deck), n, "2019 §04.D.b"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         board = frame.args[0]
         region = state.regions[board]
-        for kind in action.args:
+        for kind in args:
             state.opinion_deck[kind] -= 1
             slot = region.opinions.index(NOTHING)
             region.opinions[slot] = kind
             region.elder[slot] = 0
-        log.tell(events.OPINIONS, (board, len(action.args)))
+        log.tell(events.OPINIONS, (board, len(args)))
 
 
 class Turn(Phase["Modern", ModernState]):
     """Turn up the next face-down opinion of a board."""
 
-    name = "turn"
     args = Payload({"board": BOARD})
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
@@ -108,11 +104,9 @@ class Turn(Phase["Modern", ModernState]):
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         return [Decision(CHANCE, questions.OPINION, Draw(tuple(state.opinion_deck), 1, "2019 §04.D.c"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         (board,) = frame.args
-        (kind,) = action.args
+        (kind,) = args
         region = state.regions[board]
         state.opinion_deck[kind] -= 1
         self.turn_up(state, board, region, region.face_up.index(0), kind, log)

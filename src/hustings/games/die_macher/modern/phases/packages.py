@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.die_macher.modern import events, questions
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 
 class Packages(Phase["Modern", ModernState]):
-    name = "packages"
-
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step:
             return False
@@ -31,10 +29,8 @@ class Packages(Phase["Modern", ModernState]):
             Decision(seat, questions.PACKAGE, game.tables.package_space) for seat in state.sealed.waiting()
         ]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        state.sealed.commit(seat, action.args, log)
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        state.sealed.commit(seat, args, log)
         if not state.sealed.ready():
             return
         chosen = state.sealed.open(log, events.PACKAGE)

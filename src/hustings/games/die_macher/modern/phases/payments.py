@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core.action import Args, Decision, Seat, seat_after
 from hustings.core.bitset import remove
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 class Payments(Phase["Modern", ModernState]):
     """Two steps for each party, from the first player clockwise: its income, its donation."""
-
-    name = "payments"
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step == 2 * game.players:
@@ -46,11 +44,9 @@ class Payments(Phase["Modern", ModernState]):
         seat = seat_after(state.first, frame.step // 2, game.players)
         return [Decision(seat, questions.DONATION, game.tables.donation_spaces[state.donations[seat]])]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Money costs the base's trust, refusal earns it; the card is gone. [2019 §06.9c.c] [2019 §M41]"""
-        card, accepted = action.args
+        card, accepted = args
         money, loss, gain = game.tables.donations[card]
         if accepted:
             receive(state, seat, money)

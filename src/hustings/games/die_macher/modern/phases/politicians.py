@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Args, Decision, Seat
 from hustings.core.bitset import add, has, remove
 from hustings.core.compound import Branch
 from hustings.core.event import Log
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
 
 class Politicians(Phase["Modern", ModernState]):
-    name = "politicians"
-
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         """Every region in turn, the election first, then clockwise. [2019 §06.6.a]"""
         boards = route(state)
@@ -64,7 +62,6 @@ class Politicians(Phase["Modern", ModernState]):
 class Paying(Phase["Modern", ModernState]):
     """Along the row beside a board: pay or lose the card. ``step`` is the place in the row."""
 
-    name = "paying"
     args = Payload({"board": BOARD})
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
@@ -75,12 +72,10 @@ class Paying(Phase["Modern", ModernState]):
         can = 1 if state.money[seat] >= cost else 0
         return [Decision(seat, questions.PAY, Range(0, can, "2019 §06.6.b"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """An unpaid card has no effect. [2019 §06.6.b]"""
         (board,) = frame.args
-        (paid,) = action.args
+        (paid,) = args
         region = state.regions[board]
         card = region.row_cards[frame.step]
         if paid:
@@ -95,7 +90,6 @@ class Paying(Phase["Modern", ModernState]):
 class Acting(Phase["Modern", ModernState]):
     """Along the row beside a board: two steps a card, its main action and one of its secondary actions."""
 
-    name = "acting"
     args = Payload({"board": BOARD})
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
@@ -174,20 +168,18 @@ class Acting(Phase["Modern", ModernState]):
                     choices.append(media_swap(rival, True))
         return OneOf(tuple(choices), "2019 §06.6.h") if choices else None
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         (board,) = frame.args
         step = frame.step
         frame.step += 1
         kind = events.SECONDARY if is_secondary(step) else events.MAIN
         card = state.regions[board].row_cards[step // 2]
-        option = action.args[0]
+        option = args[0]
         if not option:
             log.tell(kind, (seat, board, card, 0))
             return
         act = acts_of(game.tables.politicians[card], step)[unshift(option)]
-        detail = action.args[1] if len(action.args) > 1 else NOTHING
+        detail = args[1] if len(args) > 1 else NOTHING
         log.tell(kind, (seat, board, card, shift(act.kind), *told(state.regions[board], act, detail)))
         self.act(game, state, board, seat, act, detail)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat, seat_after
+from hustings.core.action import CHANCE, Args, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
@@ -40,8 +40,6 @@ DECIDING: Final = 2
 
 
 class Polls(Phase["Modern", ModernState]):
-    name = "polls"
-
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         """One auction a region, the election first, then clockwise. [2019 §06.8.a]"""
         boards = route(state)
@@ -56,7 +54,6 @@ class Polls(Phase["Modern", ModernState]):
 class Top(Phase["Modern", ModernState]):
     """The top card of the poll deck shows its back; it may be missing unless it is needed."""
 
-    name = "top"
     args = Payload({"needed": FLAG}, optional=1)
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
@@ -83,10 +80,8 @@ class Top(Phase["Modern", ModernState]):
                 backs[game.tables.poll_back[card]] += 1
         return [Decision(CHANCE, questions.POLL_BACK, Draw(tuple(backs), 1, "2019 §06.8.a"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        state.poll_back = action.args[0]
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        state.poll_back = args[0]
         log.tell(events.POLL_BACK, (state.poll_back,))
         state.pop()
 
@@ -94,7 +89,6 @@ class Top(Phase["Modern", ModernState]):
 class Auction(Phase["Modern", ModernState]):
     """The auction for one board. It needs a card; an unsold one is put away."""
 
-    name = "auction"
     args = Payload({"board": BOARD})
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
@@ -122,19 +116,17 @@ class Auction(Phase["Modern", ModernState]):
             Decision(seat, questions.POLL_BID, Offer(shift(least), shift(state.money[seat]), "2019 §06.8.c"))
         ]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         auction = state.auction
         (board,) = frame.args
         if frame.step == NOT_SOLD:  # nobody ever sees it [2019 §M30]
-            state.polls[action.args[0]] = UNSOLD
+            state.polls[args[0]] = UNSOLD
             state.poll_back = NOTHING
             log.tell(events.POLL_UNSOLD, (board,))
             state.pop()
             state.push(frames.TOP)
             return
-        offer = action.args[0]
+        offer = args[0]
         log.tell(events.POLL_BID, (seat, board, offer))
         if offer:
             auction.bid(unshift(offer))
@@ -156,7 +148,6 @@ class Auction(Phase["Modern", ModernState]):
 class Poll(Phase["Modern", ModernState]):
     """A seat takes the top poll for a board and decides what to do with it."""
 
-    name = "poll"
     args = Payload({"seat": SEAT, "board": BOARD})
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
@@ -174,20 +165,18 @@ class Poll(Phase["Modern", ModernState]):
         lines = game.tables.poll_lines[state.polls.index(IN_HAND)]
         return [Decision(seat, questions.PUBLISH, EITHER if lines[state.party[seat]] > 0 else PUT_AWAY)]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         party, board = frame.args
         if frame.step == LOOKING:
             frame.step = DECIDING
-            card = action.args[0]
+            card = args[0]
             state.polls[card] = IN_HAND
             state.poll_back = NOTHING
             log.whisper(party, events.POLL, (party, board), (card,))
             state.push(frames.TOP)
             return
         card = state.polls.index(IN_HAND)
-        if action.args[0]:
+        if args[0]:
             state.polls[card] = PUBLISHED
             log.tell(events.PUBLISHED, (seat, board, card))
             self.publish(game, state, board, card)

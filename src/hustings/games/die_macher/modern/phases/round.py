@@ -31,8 +31,6 @@ LAST_ROUND: Final = PHASES[:-2]  # no payments, no next round [2019 §06.9c.d] [
 
 
 class Round(Phase["Modern", ModernState]):
-    name = "round"
-
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         """The phases in order; the game ends with the last election. [2019 §05.a] [2019 §07.a]"""
         last = game.length.is_last(state.round)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core.action import Args, Decision, Seat, seat_after
 from hustings.core.bitset import members
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 class Sending(Phase["Modern", ModernState]):
     """``step`` counts the parties that have had their turn."""
-
-    name = "sending"
 
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step == game.players:
@@ -39,18 +37,16 @@ class Sending(Phase["Modern", ModernState]):
         boards = tuple([0 if region.region == NOTHING else 1 for region in state.regions])
         return [Decision(seat, questions.SEND, Envoys(cards, boards, "2019 §06.5.a"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Face down at the end of the region's row, for nothing. [2019 §06.5.b]"""
         sent: list[int] = []
         for board in range(BOARDS):
-            envoy = action.args[board]
+            envoy = args[board]
             if envoy:
                 region = state.regions[board]
                 region.row_seats.append(seat)
                 region.row_cards.append(unshift(envoy))
                 region.row_paid.append(0)
                 sent.append(board)
-        log.whisper(seat, events.SENT, (seat, *sent), action.args)
+        log.whisper(seat, events.SENT, (seat, *sent), args)
         frame.step += 1

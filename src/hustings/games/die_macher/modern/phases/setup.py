@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.role import SEAT
@@ -36,8 +36,6 @@ STEPS: Final = (
 class Setup(Phase["Modern", ModernState]):
     """The preparation, step by step in the order of the book."""
 
-    name = "setup"
-
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step == len(STEPS):
             state.pop()
@@ -50,8 +48,6 @@ class Setup(Phase["Modern", ModernState]):
 class Regions(Phase["Modern", ModernState]):
     """Two small and two large regions, then where each of them goes."""
 
-    name = "regions"
-
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         """Each pile is drawn from by itself; the four are mixed over the boards. [2019 §04.C.a]"""
         tables = game.tables
@@ -62,13 +58,11 @@ class Regions(Phase["Modern", ModernState]):
         number = tables.small if small else tables.large
         return [Decision(CHANCE, questions.REGIONS, Draw(pile, number, "2019 §04.C.a"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         regions = state.regions
         if frame.step < 2:
             board = frame.step * game.tables.small
-            for card in action.args:
+            for card in args:
                 state.box[card] = 0
                 regions[board].region = card
                 board += 1
@@ -76,7 +70,7 @@ class Regions(Phase["Modern", ModernState]):
             return
         drawn = [region.region for region in regions]
         for board in range(BOARDS):
-            regions[board].region = drawn[action.args[board]]
+            regions[board].region = drawn[args[board]]
         state.ballot = self.smallest(game, state)
         log.tell(events.REGIONS, (*[region.region for region in regions], state.ballot))
         state.pop()
@@ -92,8 +86,6 @@ class Regions(Phase["Modern", ModernState]):
 
 
 class Opinions(Phase["Modern", ModernState]):
-    name = "opinions"
-
     def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
         """Four, three, two and one open opinion, clockwise from the first election. [2019 §04.D.b]"""
         if frame.step == BOARDS:
@@ -108,7 +100,6 @@ class Opinions(Phase["Modern", ModernState]):
 class Party(Phase["Modern", ModernState]):
     """``step`` is the seat that chooses."""
 
-    name = "party"
     step = SEAT
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
@@ -116,10 +107,8 @@ class Party(Phase["Modern", ModernState]):
         free = tuple([party for party in range(PARTIES) if party not in state.party])
         return [Decision(frame.step, questions.PARTY, OneOf(free, "2019 §04.G.a"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        party = action.args[0]
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        party = args[0]
         state.party[seat] = party
         log.tell(events.PARTY, (seat, party))
         frame.step += 1
@@ -130,14 +119,10 @@ class Party(Phase["Modern", ModernState]):
 class Starter(Phase["Modern", ModernState]):
     """The preliminary first player is drawn from the parties in play. [2019 §04.I.b]"""
 
-    name = "starter"
-
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         return [Decision(CHANCE, questions.STARTER, Draw((1,) * game.players, 1, "2019 §04.I.b"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        state.first = action.args[0]
+    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        state.first = args[0]
         log.tell(events.STARTER, (state.first,))
         state.pop()
