@@ -12,8 +12,9 @@ from hustings.core.errors import IllegalAction
 from hustings.core.event import Event, Log
 from hustings.core.frame import Frame
 from hustings.games.zoocracy import TITLE, frames
+from hustings.games.zoocracy.constants import DISCARDED, GOVERNMENT, OPPOSITION
 from hustings.games.zoocracy.game import Zoocracy
-from hustings.games.zoocracy.state import DISCARDED, GOVERNMENT, OPPOSITION, ZooState
+from hustings.games.zoocracy.state import ZooState
 
 ELEPHANT, MONKEY, ZEBRA, SNAKE, PARROT, PENGUIN, FLAMINGO, HIPPO, POLAR_BEAR = range(9)
 END_TURN, PLACE, CARD, PRIME_TOKENS, LEADER_NEGATIVE, TAKE_BACK = range(6)

@@ -13,6 +13,7 @@ from hustings.core.game import Game, Outcome
 from hustings.core.rng import Rng
 from hustings.core.space import Ordered, Range, Space, Unit
 from hustings.core.vocabulary import Vocabulary
+from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.insight_types import ZooInsights
 from hustings.games.zoocracy.insights import insights
@@ -43,20 +44,7 @@ from hustings.games.zoocracy.policies import (
     Promises,
     VoidToOpposition,
 )
-from hustings.games.zoocracy.state import (
-    DISCARDED,
-    END,
-    MANDATE,
-    MIGRATION,
-    NEUTRAL,
-    NO_EVENT,
-    NOBODY,
-    NOWHERE,
-    OFFICES,
-    SPECIES,
-    ZooState,
-    ZooView,
-)
+from hustings.games.zoocracy.state import ZooState, ZooView
 from hustings.games.zoocracy.tables import Tables
 from hustings.games.zoocracy.view import determinize, view
 from hustings.mechanisms.ranking import ranks
@@ -144,9 +132,9 @@ class Zoocracy(Game[ZooState, ZooView]):
         # Spaces that do not change, made once: [tokens] -> up to so many, and that for every species.
         most = tables.funds_per_species
         self.up_to: list[Space] = [Range(1, room, "zoo §5b.8") for room in range(most + 1)]
-        all_species = tuple(range(SPECIES))
+        all_species = tuple(range(zoo.SPECIES))
         self.open_board: list[Space] = [
-            Branch(all_species, (self.up_to[room],) * SPECIES, "zoo §5b.7") for room in range(most + 1)
+            Branch(all_species, (self.up_to[room],) * zoo.SPECIES, "zoo §5b.7") for room in range(most + 1)
         ]
         everyone = tuple(range(players))
         self.lots_space = Ordered(everyone, players, players, "zoo §5b.6")
@@ -171,28 +159,28 @@ class Zoocracy(Game[ZooState, ZooView]):
         state.supply = (tables.tokens_per_colour - tables.start_funds) * n
         state.seats = [0] * n
         state.majority = 0
-        state.tokens = [[0] * n for _ in range(SPECIES)]
-        state.offices = [NOBODY] * OFFICES
-        state.active = [False] * OFFICES
-        state.sides = [NEUTRAL] * n
+        state.tokens = [[0] * n for _ in range(zoo.SPECIES)]
+        state.offices = [zoo.NOBODY] * zoo.OFFICES
+        state.active = [False] * zoo.OFFICES
+        state.sides = [zoo.NEUTRAL] * n
         state.caretaker = state.elected = state.failed = state.accepted = False
         state.begun = EMPTY
-        state.promises = [NOBODY, NOBODY]
-        state.blockade = state.manipulation = NOWHERE
+        state.promises = [zoo.NOBODY, zoo.NOBODY]
+        state.blockade = state.manipulation = zoo.NOWHERE
         state.harvest = 0
-        state.event = NO_EVENT
+        state.event = zoo.NO_EVENT
         state.events = self._event_deck()
         state.lots = list(range(n))
         state.order = list(range(n))
-        state.placed = [0] * SPECIES
-        state.fresh = [0] * SPECIES
-        state.closed = [False] * SPECIES
+        state.placed = [0] * zoo.SPECIES
+        state.fresh = [0] * zoo.SPECIES
+        state.closed = [False] * zoo.SPECIES
         state.seasons = [0, 0]
         state.bonus = [0] * n
         state.kept = []
         state.hands = [[] for _ in range(n)]
         state.deck = list(range(1, cards + 1))
-        state.pool = [DISCARDED] + [0] * cards
+        state.pool = [zoo.DISCARDED] + [0] * cards
         state.shuffles = 0
         state.sealed = sealed(n)
         state.stack = [Frame(frames.ROUND), Frame(frames.DEAL)]
@@ -200,8 +188,8 @@ class Zoocracy(Game[ZooState, ZooView]):
 
     def _event_deck(self) -> Staged:
         """Four of the seven on top, the other three below with the end card. [zoo §3.6]"""
-        bag = [0 if kind == END else 1 for kind in self.event_type]
-        end = [1 if kind == END else 0 for kind in self.event_type]
+        bag = [0 if kind == zoo.END else 1 for kind in self.event_type]
+        end = [1 if kind == zoo.END else 0 for kind in self.event_type]
         top = self.tables.event_top
         return Staged(bag, [top, len(bag) - top], [[0] * len(bag), end])
 
@@ -216,7 +204,7 @@ class Zoocracy(Game[ZooState, ZooView]):
 
     def conserved(self, state: ZooState) -> dict[str, int]:
         """Food with the supply, action cards, event cards. [zoo §2]"""
-        cards = len(state.deck) + state.pool.count(DISCARDED) - 1  # there is no card 0
+        cards = len(state.deck) + state.pool.count(zoo.DISCARDED) - 1  # there is no card 0
         for hand in state.hands:
             cards += len(hand)
         food = state.supply + sum(state.funds)
@@ -235,8 +223,8 @@ class Zoocracy(Game[ZooState, ZooView]):
             "lots": (n,),
             "event": (len(self.event_type),),
             "bid": (self.most_food() + 1,),
-            "blockade": (SPECIES + 1,),
-            "manipulation": (SPECIES + 1,),
+            "blockade": (zoo.SPECIES + 1,),
+            "manipulation": (zoo.SPECIES + 1,),
             "campaign": (6, cards, max(n, self.tables.funds_per_species + 1)),
             "election-card": (cards, max(n, self.tables.loyalty_tokens + 1)),
             "event-card": (cards, n),
@@ -253,8 +241,8 @@ class Zoocracy(Game[ZooState, ZooView]):
     def most_food(self) -> int:
         """More than any party's funds can ever hold: every election won outright, every donation received."""
         tables = self.tables
-        bonus = self.card_type.count(MANDATE) * tables.mandate_seats
-        bonus += self.card_type.count(MIGRATION) * tables.migration_seats
+        bonus = self.card_type.count(zoo.MANDATE) * tables.mandate_seats
+        bonus += self.card_type.count(zoo.MIGRATION) * tables.migration_seats
         votes = sum(tables.first) + tables.manipulation_first + bonus
         gifts = sum([sum(food) for food in tables.event_food])
         return tables.start_funds + tables.rounds * votes + gifts

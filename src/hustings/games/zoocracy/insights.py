@@ -10,6 +10,24 @@ from typing import TYPE_CHECKING, Final
 from hustings.core.action import Seat
 from hustings.core.bitset import has, members
 from hustings.games.zoocracy import frames
+from hustings.games.zoocracy.constants import (
+    BY_STRIKE,
+    DISCARDED,
+    END,
+    GOVERNMENT,
+    LEADER,
+    NO_EVENT,
+    NO_GOVERNMENT,
+    NO_MAJORITY,
+    NOBODY,
+    OPPOSITION,
+    PHASE_A,
+    PHASE_C,
+    PHASE_D,
+    PHASE_F,
+    PHASES,
+    SPECIES,
+)
 from hustings.games.zoocracy.insight_types import (
     ZooCalendar,
     ZooGoal,
@@ -30,25 +48,7 @@ from hustings.games.zoocracy.rules import (
     side_seats,
     votes,
 )
-from hustings.games.zoocracy.state import (
-    BY_STRIKE,
-    DISCARDED,
-    END,
-    GOVERNMENT,
-    LEADER,
-    NO_EVENT,
-    NO_GOVERNMENT,
-    NO_MAJORITY,
-    NOBODY,
-    OPPOSITION,
-    PHASE_A,
-    PHASE_C,
-    PHASE_D,
-    PHASE_F,
-    PHASES,
-    SPECIES,
-    ZooView,
-)
+from hustings.games.zoocracy.state import ZooView
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy

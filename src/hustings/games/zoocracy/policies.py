@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Seat
+from hustings.games.zoocracy.constants import GOVERNMENT, OPPOSITION
 from hustings.games.zoocracy.rules import side_seats
-from hustings.games.zoocracy.state import GOVERNMENT, OPPOSITION, ZooBoard
+from hustings.games.zoocracy.state import ZooBoard
 from hustings.mechanisms.ranking import majority
 
 

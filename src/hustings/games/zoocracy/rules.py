@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from hustings.core.action import Seat
 from hustings.core.event import Log
 from hustings.games.zoocracy import events
-from hustings.games.zoocracy.state import END, NO_EVENT, NOBODY, P1, P2, SPECIES, ZooBoard, ZooState
+from hustings.games.zoocracy.constants import END, NO_EVENT, NOBODY, P1, P2, SPECIES
+from hustings.games.zoocracy.state import ZooBoard, ZooState
 from hustings.games.zoocracy.tables import Tables
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from hustings.core.action import Seat
 from hustings.core.rng import Rng
 from hustings.games.zoocracy import frames
-from hustings.games.zoocracy.state import HIDDEN, ZooState, ZooView
+from hustings.games.zoocracy.constants import HIDDEN
+from hustings.games.zoocracy.state import ZooState, ZooView
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy

@@ -6,11 +6,12 @@ from typing import Final
 
 from hustings.core.action import Decision
 from hustings.core.role import shift
+from hustings.games.zoocracy.constants import NOBODY, NOWHERE, RALLY, SPECIES
 from hustings.games.zoocracy.evaluation.position import rounds_left, species_share, turns_to_come
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.phases.b_campaign import CARD, END_TURN, PLACE, PRIME_TOKENS, TAKE_BACK
 from hustings.games.zoocracy.rules import votes
-from hustings.games.zoocracy.state import NOBODY, NOWHERE, RALLY, SPECIES, ZooState
+from hustings.games.zoocracy.state import ZooState
 
 Args = tuple[int, ...]
 Found = list[tuple[float, Args]]

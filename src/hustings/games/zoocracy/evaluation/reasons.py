@@ -5,6 +5,7 @@ from __future__ import annotations
 from hustings.core.action import Decision
 from hustings.core.message import Message, Value
 from hustings.games.zoocracy import frames, questions, text
+from hustings.games.zoocracy.constants import NOBODY, RALLY
 from hustings.games.zoocracy.evaluation.campaign import seats_gained
 from hustings.games.zoocracy.evaluation.governments import part_of
 from hustings.games.zoocracy.evaluation.memory import Memory
@@ -18,7 +19,7 @@ from hustings.games.zoocracy.phases.b_campaign import (
     PRIME_TOKENS,
     TAKE_BACK,
 )
-from hustings.games.zoocracy.state import NOBODY, RALLY, ZooState
+from hustings.games.zoocracy.state import ZooState
 
 Args = tuple[int, ...]
 

@@ -12,8 +12,9 @@ from hustings.core.role import SEAT
 from hustings.core.space import Range
 from hustings.core.struct import many
 from hustings.games.zoocracy import events, frames, questions
+from hustings.games.zoocracy.constants import BY_ELECTION, PRESIDENT
 from hustings.games.zoocracy.rules import make_goal, pay
-from hustings.games.zoocracy.state import BY_ELECTION, PRESIDENT, ZooState
+from hustings.games.zoocracy.state import ZooState
 from hustings.mechanisms.auction import top
 
 if TYPE_CHECKING:

@@ -9,9 +9,10 @@ from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Range
 from hustings.games.zoocracy import events, questions
+from hustings.games.zoocracy.constants import LEADER
 from hustings.games.zoocracy.governing import clear_promises, nobody_governs, take_office
 from hustings.games.zoocracy.roles import TERMS
-from hustings.games.zoocracy.state import LEADER, ZooState
+from hustings.games.zoocracy.state import ZooState
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy

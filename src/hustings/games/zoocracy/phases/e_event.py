@@ -8,20 +8,12 @@ from hustings.core.action import CHANCE, Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Draw
+from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, questions
 from hustings.games.zoocracy.order import play_order
 from hustings.games.zoocracy.phases.windows import Window
 from hustings.games.zoocracy.rules import receive
-from hustings.games.zoocracy.state import (
-    DONATION,
-    EARLY_PARLIAMENTARY,
-    EARLY_PRESIDENTIAL,
-    IN_EVENT,
-    NOBODY,
-    OFFICES,
-    P2,
-    ZooState,
-)
+from hustings.games.zoocracy.state import ZooState
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
@@ -50,16 +42,16 @@ class EventCard(Phase["Zoocracy", ZooState]):
         state.event = args[0]
         state.events.remove(state.event)
         log.tell(events.EVENT, (state.event,))
-        if game.event_type[state.event] == DONATION:
+        if game.event_type[state.event] == zoo.DONATION:
             self._donate(game, state, log)
         state.pop()
 
     def _donate(self, game: Zoocracy, state: ZooState, log: Log) -> None:
         """Food for the holders of the offices on the card. [zoo §9b.donation]"""
         food = game.tables.event_food[state.event]
-        for office in range(OFFICES):
+        for office in range(zoo.OFFICES):
             holder = state.offices[office]
-            if holder != NOBODY and food[office]:
+            if holder != zoo.NOBODY and food[office]:
                 receive(state, holder, food[office])
                 log.tell(events.DONATED, (holder, food[office], office))
 
@@ -68,7 +60,7 @@ class EventCards(Window):
     """Cards by the order of play of the present seats. [zoo §5e.3]"""
 
     def __init__(self) -> None:
-        self.phase = IN_EVENT
+        self.phase = zoo.IN_EVENT
         self.question = questions.EVENT_CARD
         self.rule = "zoo §5e.3"
 
@@ -86,11 +78,13 @@ class EventCards(Window):
     def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
         card = args[0]
         kind = game.card_type[card]
-        if kind == EARLY_PRESIDENTIAL:  # [zoo §9a.early-presidential]
+        if kind == zoo.EARLY_PRESIDENTIAL:  # [zoo §9a.early-presidential]
             state.presidential = state.round + 1
-        elif kind == EARLY_PARLIAMENTARY:  # next round's goal is lost [zoo §9a.early-parliamentary] [zoo §G2]
+        elif (
+            kind == zoo.EARLY_PARLIAMENTARY
+        ):  # next round's goal is lost [zoo §9a.early-parliamentary] [zoo §G2]
             state.parliamentary = state.round + 1
-            state.promises[P2] = NOBODY
+            state.promises[zoo.P2] = zoo.NOBODY
         else:  # Defectors
             _, other = args
             self._defect(game, state, seat, other, log)

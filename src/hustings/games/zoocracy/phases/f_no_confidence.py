@@ -8,8 +8,9 @@ from hustings.core.action import Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.zoocracy import events, frames, questions
+from hustings.games.zoocracy.constants import LEADER
 from hustings.games.zoocracy.governing import spaces_to_promise
-from hustings.games.zoocracy.state import LEADER, ZooState
+from hustings.games.zoocracy.state import ZooState
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy

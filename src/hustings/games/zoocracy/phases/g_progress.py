@@ -10,28 +10,13 @@ from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT
 from hustings.core.space import Range, Subset
+from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.cards import discard
 from hustings.games.zoocracy.order import deciding_party, play_order
 from hustings.games.zoocracy.phases.windows import Window
 from hustings.games.zoocracy.rules import due_spaces, make_goal, pay
-from hustings.games.zoocracy.state import (
-    BY_CARD,
-    BY_PROMISE,
-    BY_STRIKE,
-    GOVERNMENT,
-    IN_PROGRESS,
-    NO_EVENT,
-    NO_GOVERNMENT,
-    NO_MAJORITY,
-    NO_PROMISE,
-    NOBODY,
-    OPPOSITION,
-    RESISTANCE,
-    STRIKE,
-    ZooBoard,
-    ZooState,
-)
+from hustings.games.zoocracy.state import ZooBoard, ZooState
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
@@ -51,13 +36,13 @@ class ProgressCards(Window):
     """Cards in order of play. [zoo §5g.1] [zoo §E5]"""
 
     def __init__(self) -> None:
-        self.phase = IN_PROGRESS
+        self.phase = zoo.IN_PROGRESS
         self.question = questions.PROGRESS_CARD
         self.rule = "zoo §5g.1"
 
     def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
         """Assertiveness: a goal for the holder of the office. [zoo §9a.assertiveness] [zoo §G7]"""
-        make_goal(game, state, seat, game.tables.assertiveness_goals, BY_CARD, log)
+        make_goal(game, state, seat, game.tables.assertiveness_goals, zoo.BY_CARD, log)
 
 
 def prevented(game: Zoocracy, state: ZooBoard) -> int:
@@ -65,21 +50,21 @@ def prevented(game: Zoocracy, state: ZooBoard) -> int:
 
     [zoo §5g.4] [zoo §5g.6] [zoo §9b.strike] [zoo §D13] [zoo §T5]
     """
-    if GOVERNMENT not in state.sides:
-        return NO_GOVERNMENT
-    if state.event != NO_EVENT and game.event_type[state.event] == STRIKE:
-        return BY_STRIKE
+    if zoo.GOVERNMENT not in state.sides:
+        return zoo.NO_GOVERNMENT
+    if state.event != zoo.NO_EVENT and game.event_type[state.event] == zoo.STRIKE:
+        return zoo.BY_STRIKE
     if not game.parliament.has_majority(state):
-        return NO_MAJORITY
+        return zoo.NO_MAJORITY
     return -1
 
 
 def award(game: Zoocracy, state: ZooState, seat: Seat, log: Log) -> None:
     """A promised goal is made, against payment under Resistance. [zoo §9b.resistance] [zoo §G5] [zoo §G6] [zoo §T4]"""
-    if game.event_type[state.event] == RESISTANCE:
+    if game.event_type[state.event] == zoo.RESISTANCE:
         state.push(frames.PAYING, (seat,))
     else:
-        make_goal(game, state, seat, 1, BY_PROMISE, log)
+        make_goal(game, state, seat, 1, zoo.BY_PROMISE, log)
 
 
 class PromisedGoal(Phase["Zoocracy", ZooState]):
@@ -104,8 +89,8 @@ class PromisedGoal(Phase["Zoocracy", ZooState]):
             return
         party = state.promises[spaces[frame.step]]
         frame.step += 1
-        if party == NOBODY:
-            log.tell(events.NO_GOAL, (NO_PROMISE,))
+        if party == zoo.NOBODY:
+            log.tell(events.NO_GOAL, (zoo.NO_PROMISE,))
         else:
             award(game, state, party, log)
 
@@ -166,7 +151,7 @@ class Resistance(Phase["Zoocracy", ZooState]):
         log.tell(events.RESISTANCE, (seat, yes))
         if yes:
             pay(state, seat, game.tables.resistance_cost, log)
-            make_goal(game, state, seat, 1, BY_PROMISE, log)
+            make_goal(game, state, seat, 1, zoo.BY_PROMISE, log)
 
 
 class DrawCards(Phase["Zoocracy", ZooState]):
@@ -183,9 +168,9 @@ class DrawCards(Phase["Zoocracy", ZooState]):
 
     def _cards(self, game: Zoocracy, state: ZooState, seat: Seat) -> int:
         """Government one, opposition two; one each while nobody governs. [zoo §5g.7] [zoo §D11]"""
-        if state.sides[seat] == GOVERNMENT:
+        if state.sides[seat] == zoo.GOVERNMENT:
             return game.tables.draw_government
-        if state.sides[seat] == OPPOSITION:
+        if state.sides[seat] == zoo.OPPOSITION:
             return game.tables.draw_opposition
         return game.tables.draw_without_government
 

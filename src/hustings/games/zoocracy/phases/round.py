@@ -11,21 +11,12 @@ from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT
 from hustings.core.space import OneOf, Ordered
+from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.cards import reshuffle
 from hustings.games.zoocracy.policies import opposition_larger
 from hustings.games.zoocracy.rules import last_round
-from hustings.games.zoocracy.state import (
-    BAD_HARVEST,
-    GOOD_HARVEST,
-    GOVERNMENT,
-    LEADER,
-    NO_EVENT,
-    NOBODY,
-    NOWHERE,
-    ZooBoard,
-    ZooState,
-)
+from hustings.games.zoocracy.state import ZooBoard, ZooState
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
@@ -85,20 +76,20 @@ def is_due(game: Zoocracy, state: ZooBoard, kind: int) -> bool:
 
 def may_move(state: ZooBoard) -> bool:
     """Whether a motion of no confidence is possible at all. [zoo §E3] [zoo §F6] [zoo §V2]"""
-    return GOVERNMENT in state.sides and state.offices[LEADER] != NOBODY and not state.failed
+    return zoo.GOVERNMENT in state.sides and state.offices[zoo.LEADER] != zoo.NOBODY and not state.failed
 
 
 def next_round(game: Zoocracy, state: ZooState, log: Log) -> None:
     """Advance the round; the Blockade leaves, a harvest takes effect. [zoo §5g.10] [zoo §9b.good-harvest]"""
     kind = game.event_type[state.event]
     state.harvest = 0
-    if kind == GOOD_HARVEST:
+    if kind == zoo.GOOD_HARVEST:
         state.harvest = game.tables.harvest_change
-    elif kind == BAD_HARVEST:  # [zoo §9b.bad-harvest]
+    elif kind == zoo.BAD_HARVEST:  # [zoo §9b.bad-harvest]
         state.harvest = -game.tables.harvest_change
     state.round += 1
-    state.blockade = NOWHERE
-    state.event = NO_EVENT
+    state.blockade = zoo.NOWHERE
+    state.event = zoo.NO_EVENT
     state.begun = EMPTY
     state.elected = False
     state.failed = False

@@ -13,7 +13,8 @@ from hustings.core.space import Space
 from hustings.core.vocabulary import Question
 from hustings.games.zoocracy import events
 from hustings.games.zoocracy.cards import UNIT, discard, might_play, refused_card, targets
-from hustings.games.zoocracy.state import NO_CARD, ZooState
+from hustings.games.zoocracy.constants import NO_CARD
+from hustings.games.zoocracy.state import ZooState
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
