@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Decision
+from hustings.core.action import Args, Decision
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy.evaluation.position import rounds_left
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.rules import campaign_limit, leader_and_second, side_seats
 from hustings.games.zoocracy.state import ZooState
-
-Args = tuple[int, ...]
 
 # What a card in hand is worth, against other cards
 WORTH: Final[dict[int, float]] = {

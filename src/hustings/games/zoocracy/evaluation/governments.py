@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hustings.core.action import Args, Decision
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.evaluation.memory import Memory
@@ -12,8 +13,6 @@ from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.governing import spaces_to_promise
 from hustings.games.zoocracy.order import proposal_order
 from hustings.games.zoocracy.state import ZooState
-
-Args = tuple[int, ...]
 
 MINISTRY: Final = 1.0  # an Assertiveness card in hand for the office
 
@@ -154,12 +153,12 @@ def motion(memory: Memory, game: Zoocracy, state: ZooState, seat: int) -> Args:
     return (1, *terms)
 
 
-def named(game: Zoocracy, state: ZooState, seat: int) -> int:
+def named(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
     """Keep what was promised, if it was and costs nothing that decides the game; else oneself."""
+    seat = decision.seat
     if not state.caretaker:
-        space = zoo.P1 if state.elected else zoo.P2
-        party = state.promises[space]
+        party = state.promises[zoo.P1 if state.elected else zoo.P2]
         harmless = rounds_left(game, state) > 1.2 and state.goals[party] <= state.goals[seat]
         if party not in (zoo.NOBODY, seat) and harmless:
-            return party
-    return seat
+            return (party,)
+    return (seat,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Decision
+from hustings.core.action import Args, Decision
 from hustings.core.message import Message, Value
 from hustings.games.zoocracy import frames, questions, text
 from hustings.games.zoocracy.constants import NOBODY, RALLY
@@ -20,8 +20,6 @@ from hustings.games.zoocracy.phases.b_campaign import (
     TAKE_BACK,
 )
 from hustings.games.zoocracy.state import ZooState
-
-Args = tuple[int, ...]
 
 
 def why(memory: Memory, game: Zoocracy, state: ZooState, decision: Decision, args: Args) -> Message | None:
