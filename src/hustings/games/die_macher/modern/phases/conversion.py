@@ -9,8 +9,8 @@ from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import convert, route
-from hustings.games.die_macher.modern.spaces import Offer
 from hustings.games.die_macher.modern.state import ModernState
+from hustings.mechanisms.spaces import Offer
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern

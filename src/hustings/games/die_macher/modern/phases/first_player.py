@@ -11,10 +11,10 @@ from hustings.core.role import shift, unshift
 from hustings.core.space import Range
 from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import pay
-from hustings.games.die_macher.modern.spaces import Offer
 from hustings.games.die_macher.modern.state import ModernState
 from hustings.mechanisms.auction import NOBODY, OnceAround, top
 from hustings.mechanisms.ranking import clockwise
+from hustings.mechanisms.spaces import Offer
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern

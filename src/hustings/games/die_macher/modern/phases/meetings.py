@@ -10,8 +10,8 @@ from hustings.core.frame import Frame, Phase
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import pay
-from hustings.games.die_macher.modern.spaces import Supplied
 from hustings.games.die_macher.modern.state import BOARDS, ModernState
+from hustings.mechanisms.spaces import Supplied
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern

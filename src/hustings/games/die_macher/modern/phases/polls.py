@@ -14,7 +14,6 @@ from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.roles import BOARD
 from hustings.games.die_macher.modern.rules import controller, move_trend, nearest, pay, route
-from hustings.games.die_macher.modern.spaces import Offer
 from hustings.games.die_macher.modern.state import (
     IN_DECK,
     IN_HAND,
@@ -26,6 +25,7 @@ from hustings.games.die_macher.modern.state import (
 )
 from hustings.mechanisms.auction import NOBODY, OnceAround
 from hustings.mechanisms.ranking import clockwise, leaders
+from hustings.mechanisms.spaces import Offer
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern

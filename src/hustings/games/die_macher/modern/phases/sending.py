@@ -11,8 +11,8 @@ from hustings.core.frame import Frame, Phase
 from hustings.core.role import unshift
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import events, questions
-from hustings.games.die_macher.modern.spaces import Envoys
 from hustings.games.die_macher.modern.state import BOARDS, ModernState
+from hustings.mechanisms.spaces import Envoys
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
