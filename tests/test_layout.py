@@ -16,7 +16,7 @@ pytestmark = pytest.mark.interpreted  # reads sources
 GAMES = Path(__file__).resolve().parents[1] / "src" / "hustings" / "games"
 FOLDERS = ["pocket", "zoocracy", "die_macher/classic", "die_macher/modern"]
 FILES = {
-    *("__init__.py", "events.py", "figures.py", "frames.py", "game.py", "questions.py", "roles.py"),
+    *("__init__.py", "events.py", "frames.py", "game.py", "questions.py", "roles.py", "rules.py"),
     *("state.py", "tables.py", "view.py", "words.py"),
 }
 TITLES = [title.id for title in hustings.titles() if not title.package]

@@ -17,6 +17,7 @@ from hustings.core.game import Game, Outcome
 from hustings.core.message import Message
 from hustings.core.rng import seeded
 from hustings.core.space import Range, Unit
+from hustings.core.vocabulary import Vocabulary
 from tests.core.heap import COIN, END, PLAY, RESIGN, TAKE, TOOK, TOSS, TOSSED, WRONG, Heap, HeapState
 from tests.laws import few
 
@@ -256,7 +257,7 @@ def test_outcome_names_the_winners() -> None:
 
 @pytest.mark.interpreted
 def test_a_bare_game_promises_nothing() -> None:
-    game: Game[Any, Any] = Game()
+    game: Game[Any, Any] = Game("bare", 1, 2, {}, Vocabulary())
     for call in (game.setup, game.pick_bounds):
         with pytest.raises(NotImplementedError):
             call()

@@ -15,10 +15,10 @@ from hustings.core.frame import Frame
 from hustings.core.role import NUMBER
 from hustings.core.struct import many
 from hustings.core.vocabulary import Vocabulary
-from hustings.games.pocket import frames
-from hustings.games.pocket.figures import figures
+from hustings.games.pocket import figures, frames
 from hustings.games.pocket.game import Pocket
 from hustings.games.pocket.phases.meetings import Meetings
+from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import SMEAR, PocketState, PocketView
 from hustings.games.pocket.tables import Tables
 from hustings.testing import (
@@ -90,7 +90,7 @@ class Forgetful(Pocket):
 class FreeMeetings(Meetings):
     """Meetings for which somebody else's card goes missing."""
 
-    def apply(self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+    def apply(self, game: Rules, state: PocketState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         if state.hands[seat]:
             state.hands[seat].pop()
         super().apply(game, state, frame, seat, args, log)

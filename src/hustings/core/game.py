@@ -73,6 +73,22 @@ class Game(Generic[S, V]):
     vocabulary: Vocabulary  # every question and event of the game
     insights_type: ClassVar[Any] = None  # the TypedDict that ``insights`` returns, if it is declared
 
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        players: int,
+        options: dict[str, str],
+        vocabulary: Vocabulary,
+        data_hash: str = "",
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.players = players
+        self.options = options
+        self.vocabulary = vocabulary
+        self.data_hash = data_hash
+
     # -- what a game provides --
 
     def setup(self) -> S:

@@ -111,12 +111,7 @@ DIVISION: Final = 1
 
 class WhipCount(Game[WhipState, WhipView]):
     def __init__(self, players: int, options: dict[str, str], figures: Figures) -> None:
-        self.id = "whip-count"
-        self.version = 1
-        self.players = players
-        self.options = options
-        self.data_hash = figures.hash()
-        self.vocabulary = vocabulary
+        super().__init__("whip-count", 1, players, options, vocabulary, figures.hash())
         self.phases = [Session(), Division()]
         self.votes: int = figures.value("votes")
         self.points: list[int] = [row["points"] for row in figures.rows("bill")]

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hustings.core.action import Seat
 from hustings.core.event import Log
 from hustings.core.message import Message
 from hustings.core.space import OneOf, Space, Unit
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events
-from hustings.games.zoocracy.rules import last_round, leader_and_second
+from hustings.games.zoocracy.rules import Rules, last_round, leader_and_second
 from hustings.games.zoocracy.state import ZooState
-
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.game import Zoocracy
 
 
 def discard(state: ZooState, seat: Seat, card: int) -> None:
@@ -36,7 +31,7 @@ def reshuffle(state: ZooState, log: Log) -> bool:
     return True
 
 
-def targets(game: Zoocracy, state: ZooState, seat: Seat, card: int) -> Space | None:
+def targets(game: Rules, state: ZooState, seat: Seat, card: int) -> Space | None:
     """What ``seat`` has to choose when playing this card now; None if it would do nothing.
 
     For the cards of phases C, E and G. Depends on public facts only. [zoo §5.3] [zoo §G12]
@@ -70,7 +65,7 @@ def targets(game: Zoocracy, state: ZooState, seat: Seat, card: int) -> Space | N
 UNIT = Unit("zoo §5.3")
 
 
-def loyal(game: Zoocracy, state: ZooState, seat: Seat, species: int) -> Space | None:
+def loyal(game: Rules, state: ZooState, seat: Seat, species: int) -> Space | None:
     """How many of one's own tokens may stay on a species: one or two, no tie with what others keep.
 
     [zoo §9a.loyalty] [zoo §C6] [zoo §C7]
@@ -88,7 +83,7 @@ def loyal(game: Zoocracy, state: ZooState, seat: Seat, species: int) -> Space | 
     return OneOf(counts, "zoo §9a.loyalty") if counts else None
 
 
-def anyone_on(game: Zoocracy, state: ZooState, habitat: int) -> bool:
+def anyone_on(game: Rules, state: ZooState, habitat: int) -> bool:
     """Whether a season would cost anybody a vote. [zoo §9a.rainy] [zoo §9a.dry]"""
     for species in range(zoo.SPECIES):
         if game.tables.habitat[species] == habitat and any(state.tokens[species]):
@@ -96,7 +91,7 @@ def anyone_on(game: Zoocracy, state: ZooState, habitat: int) -> bool:
     return False
 
 
-def might_play(game: Zoocracy, state: ZooState, seat: Seat, phase: int) -> bool:
+def might_play(game: Rules, state: ZooState, seat: Seat, phase: int) -> bool:
     """Whether, as far as the whole table knows, ``seat`` could hold a card to play in this phase.
 
     Looks at the number of its cards and at the discard pile, never at a hand. [zoo §G13]
@@ -109,7 +104,7 @@ def might_play(game: Zoocracy, state: ZooState, seat: Seat, phase: int) -> bool:
     return False
 
 
-def refused_card(game: Zoocracy, state: ZooState, seat: Seat, card: int, phase: int) -> Message | None:
+def refused_card(game: Rules, state: ZooState, seat: Seat, card: int, phase: int) -> Message | None:
     """Why this is no card for ``seat`` to play in this phase; None if it is one. [zoo §5.3]"""
     if card not in state.hands[seat]:
         return Message("zoo-why-not-in-hand", {}, "zoo §5.3")

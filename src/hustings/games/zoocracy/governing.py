@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hustings.core.action import Seat
 from hustings.core.event import Log
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events
 from hustings.games.zoocracy.order import opposition_leader
+from hustings.games.zoocracy.rules import Rules
 from hustings.games.zoocracy.state import ZooState
-
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.game import Zoocracy
 
 
 def take_sides(state: ZooState, government: list[Seat], log: Log) -> None:
@@ -23,13 +19,13 @@ def take_sides(state: ZooState, government: list[Seat], log: Log) -> None:
     log.tell(events.GOVERNMENT, tuple(government))
 
 
-def hand_out(game: Zoocracy, state: ZooState, office: int, seat: Seat, log: Log) -> None:
+def hand_out(game: Rules, state: ZooState, office: int, seat: Seat, log: Log) -> None:
     """An office goes where it was promised, or stays vacant where the promise is void. [zoo §5d.16] [zoo §D3]"""
     state.offices[office] = seat if game.promises.binds(state, seat) else zoo.NOBODY
     log.tell(events.OFFICE, (office, state.offices[office]))
 
 
-def promise(game: Zoocracy, state: ZooState, space: int, seat: Seat, log: Log) -> None:
+def promise(game: Rules, state: ZooState, space: int, seat: Seat, log: Log) -> None:
     """A party's marker on P1 or P2, or none where the promise is void. [zoo §5d.17] [zoo §D4]"""
     state.promises[space] = seat if game.promises.binds(state, seat) else zoo.NOBODY
     log.tell(events.PROMISE, (space, state.promises[space]))
@@ -42,7 +38,7 @@ def new_leader(state: ZooState, log: Log) -> None:
 
 
 def take_office(
-    game: Zoocracy, state: ZooState, parties: list[Seat], terms: tuple[int, ...], anew: bool, log: Log
+    game: Rules, state: ZooState, parties: list[Seat], terms: tuple[int, ...], anew: bool, log: Log
 ) -> None:
     """These parties govern, on the terms of the proposal.
 
@@ -84,7 +80,7 @@ def spaces_to_promise(state: ZooState) -> tuple[int, ...]:
     return (zoo.P1, zoo.P2)
 
 
-def nobody_governs(game: Zoocracy, state: ZooState, log: Log) -> None:
+def nobody_governs(game: Rules, state: ZooState, log: Log) -> None:
     """No government could be formed: the old one is caretaker, if there was one; an election follows at once.
 
     [zoo §5d.21] [zoo §5d.22] [zoo §5d.23] [zoo §5d.24] [zoo §D9] [zoo §D10] [zoo §E2]

@@ -39,12 +39,12 @@ from hustings.games.zoocracy.insight_types import (
     ZooSpecies,
 )
 from hustings.games.zoocracy.phases.g_progress import prevented
-from hustings.games.zoocracy.policies import opposition_larger
 from hustings.games.zoocracy.rules import (
     campaign_limit,
     due_spaces,
     is_tied,
     leader_and_second,
+    opposition_larger,
     side_seats,
     votes,
 )

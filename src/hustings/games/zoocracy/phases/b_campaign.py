@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from hustings.core.action import Action, Args, Decision, Seat
 from hustings.core.compound import Branch
@@ -15,11 +15,8 @@ from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, questions
 from hustings.games.zoocracy.cards import discard, refused_card
 from hustings.games.zoocracy.order import play_order
-from hustings.games.zoocracy.rules import campaign_limit, is_tied, replaced, tied_species, tied_with
+from hustings.games.zoocracy.rules import Rules, campaign_limit, is_tied, replaced, tied_species, tied_with
 from hustings.games.zoocracy.state import ZooState
-
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.game import Zoocracy
 
 # What a party can do in its turn: ``step`` of the question "campaign"
 END_TURN: Final = 0
@@ -33,13 +30,13 @@ MISSING: Final = -1  # an answer ends before its target
 UNIT: Final = Unit("zoo §5b.2")
 
 
-class CampaignTokens(Phase["Zoocracy", ZooState]):
+class CampaignTokens(Phase[Rules, ZooState]):
     """Before the first turn: Defence may lay the Blockade, then Finance the Manipulation. [zoo §5b.3]
 
     ``step`` 0 is Defence, 1 is Finance.
     """
 
-    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
         """Only an office that is held and face up is asked. [zoo §5d.12] [zoo §B16]"""
         if frame.step == 2:
             state.pop()
@@ -50,7 +47,7 @@ class CampaignTokens(Phase["Zoocracy", ZooState]):
         frame.step += 1
         return True
 
-    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ZooState, frame: Frame) -> list[Decision]:
         if frame.step == 0:
             return [
                 Decision(state.offices[zoo.DEFENCE], questions.BLOCKADE, Range(0, zoo.SPECIES, "zoo §5d.14"))
@@ -59,7 +56,7 @@ class CampaignTokens(Phase["Zoocracy", ZooState]):
             Decision(state.offices[zoo.FINANCE], questions.MANIPULATION, Range(0, zoo.SPECIES, "zoo §5d.13"))
         ]
 
-    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+    def apply(self, game: Rules, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Both may lie on the same species; the used card is turned down. [zoo §5b.3] [zoo §5d.13] [zoo §5d.14]"""
         defence = frame.step == 0
         frame.step += 1
@@ -76,10 +73,10 @@ class CampaignTokens(Phase["Zoocracy", ZooState]):
             log.tell(events.MANIPULATION, (seat, species))
 
 
-class Campaign(Phase["Zoocracy", ZooState]):
+class Campaign(Phase[Rules, ZooState]):
     """``step`` 0 is before the first turn, then the place in the order counted from 1."""
 
-    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
         """One turn each in order of play. [zoo §5b.1] [zoo §5b.2] [zoo §5b.4] [zoo §B14] [zoo §G11]"""
         if frame.step == 0:
             frame.step = 1
@@ -91,11 +88,11 @@ class Campaign(Phase["Zoocracy", ZooState]):
         state.pop()
         return True
 
-    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ZooState, frame: Frame) -> list[Decision]:
         seat = state.order[frame.step - 1]
         return [Decision(seat, questions.CAMPAIGN, turn(game, state, seat))]
 
-    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+    def apply(self, game: Rules, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         what = args[0]
         if what == END_TURN:
             log.tell(events.TURN_ENDED, (seat,))
@@ -141,7 +138,7 @@ class Campaign(Phase["Zoocracy", ZooState]):
         state.spent[seat] -= tokens
         log.tell(events.TAKEN_BACK, (seat, species, tokens))
 
-    def _card(self, game: Zoocracy, state: ZooState, seat: Seat, card: int, target: int, log: Log) -> None:
+    def _card(self, game: Rules, state: ZooState, seat: Seat, card: int, target: int, log: Log) -> None:
         """A used card lies open; its tokens come from the supply. [zoo §5b.9] [zoo §5b.10] [zoo §B6] [zoo §B15]"""
         species = game.card_subject[card]
         discard(state, seat, card)
@@ -153,7 +150,7 @@ class Campaign(Phase["Zoocracy", ZooState]):
             state.tokens[species] = replaced(state.tokens[species], seat, target)
             log.tell(events.CARD, (seat, card, 1, target))
 
-    def _prime_tokens(self, game: Zoocracy, state: ZooState, seat: Seat, species: int, log: Log) -> None:
+    def _prime_tokens(self, game: Rules, state: ZooState, seat: Seat, species: int, log: Log) -> None:
         """Two tokens from the supply, once. [zoo §5b.11] [zoo §B7] [zoo §B16]"""
         tokens = game.tables.prime_minister_tokens
         state.tokens[species][seat] += tokens
@@ -168,7 +165,7 @@ class Campaign(Phase["Zoocracy", ZooState]):
         log.tell(events.LEADER_NEGATIVE, (seat, species, victim))
 
     def why_not(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action
+        self, game: Rules, state: ZooState, frame: Frame, seat: Seat, action: Action
     ) -> Message | None:
         return refusal(game, state, seat, action.args)
 
@@ -180,7 +177,7 @@ def clear_turn(state: ZooState) -> None:
         state.closed[species] = False
 
 
-def turn(game: Zoocracy, state: ZooState, seat: Seat) -> Branch:
+def turn(game: Rules, state: ZooState, seat: Seat) -> Branch:
     """All that a party can do next in its turn."""
     tied = tied_species(state)
     items: list[int] = []
@@ -219,7 +216,7 @@ def may_use(state: ZooState, seat: Seat, office: int) -> bool:
     return state.offices[office] == seat and state.active[office]
 
 
-def placements(game: Zoocracy, state: ZooState, seat: Seat) -> Space | None:
+def placements(game: Rules, state: ZooState, seat: Seat) -> Space | None:
     """Food from funds: within the limit of the turn, three to a species, not under the Blockade.
 
     A tie is allowed for the moment. [zoo §5b.7] [zoo §5b.8] [zoo §5d.14] [zoo §B1] [zoo §B18]
@@ -240,7 +237,7 @@ def placements(game: Zoocracy, state: ZooState, seat: Seat) -> Space | None:
     return Branch(tuple(items), tuple(spaces), "zoo §5b.7") if items else None
 
 
-def playable(game: Zoocracy, state: ZooState, seat: Seat, tied: list[int]) -> Space | None:
+def playable(game: Rules, state: ZooState, seat: Seat, tied: list[int]) -> Space | None:
     """Campaign cards in hand that leave no tie behind. [zoo §5b.9] [zoo §B4] [zoo §B5] [zoo §B17] [zoo §B19]"""
     items: list[int] = []
     spaces: list[Space] = []
@@ -302,7 +299,7 @@ def victims(state: ZooState, seat: Seat, species: int, tied: list[int]) -> list[
     return found
 
 
-def refusal(game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...]) -> Message | None:
+def refusal(game: Rules, state: ZooState, seat: Seat, args: tuple[int, ...]) -> Message | None:
     """Why a step of the turn is not possible, where there is more to say than the list of options."""
     what = args[0] if args else -1
     if what == END_TURN and tied_species(state):
@@ -334,7 +331,7 @@ def refusal(game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...]) 
     return Message("zoo-why-tie", {}, "zoo §5b.13")
 
 
-def refused_negative(game: Zoocracy, state: ZooState, seat: Seat, species: int, victim: Seat) -> Message:
+def refused_negative(game: Rules, state: ZooState, seat: Seat, species: int, victim: Seat) -> Message:
     """No token to replace, or a tie."""
     if not 0 <= victim < game.players or victim == seat or not state.tokens[species][victim]:
         return Message("zoo-why-no-token", {"species": name_of(species)}, "zoo §9a.negative")
@@ -347,7 +344,7 @@ def refused_privilege(state: ZooState, seat: Seat, office: int, rule: str) -> Me
     return Message("zoo-why-used", {}, "zoo §5d.12")
 
 
-def refused_placement(game: Zoocracy, state: ZooState, seat: Seat, species: int, tokens: int) -> Message:
+def refused_placement(game: Rules, state: ZooState, seat: Seat, species: int, tokens: int) -> Message:
     if state.closed[species]:
         return Message("zoo-why-closed", {"species": name_of(species)}, "zoo §B18")
     if tokens > state.funds[seat]:

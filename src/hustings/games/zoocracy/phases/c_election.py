@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hustings.core.action import Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, questions
 from hustings.games.zoocracy.phases.windows import Window
-from hustings.games.zoocracy.rules import leader_and_second, receive, votes
+from hustings.games.zoocracy.rules import Rules, leader_and_second, receive, votes
 from hustings.games.zoocracy.state import Kept, ZooState
-
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.game import Zoocracy
 
 
 class ElectionCards(Window):
@@ -25,13 +20,13 @@ class ElectionCards(Window):
         self.question = questions.ELECTION_CARD
         self.rule = "zoo §5c.3"
 
-    def begin(self, game: Zoocracy, state: ZooState, log: Log) -> None:
+    def begin(self, game: Rules, state: ZooState, log: Log) -> None:
         """Seats and majority leave the track. [zoo §5c.2]"""
         for seat in range(game.players):
             state.seats[seat] = 0
         state.majority = 0
 
-    def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
+    def play(self, game: Rules, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
         card = args[0]
         kind, subject = game.card_type[card], game.card_subject[card]
         if kind == zoo.MANDATE:  # [zoo §9a.mandate] [zoo §C5]
@@ -48,8 +43,8 @@ class ElectionCards(Window):
             state.seasons[zoo.WATER] += game.tables.season_votes
 
 
-class Count(Phase["Zoocracy", ZooState]):
-    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+class Count(Phase[Rules, ZooState]):
+    def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
         for seat in range(game.players):
             state.seats[seat] = state.bonus[seat]  # [zoo §C8]
             state.bonus[seat] = 0
@@ -66,7 +61,7 @@ class Count(Phase["Zoocracy", ZooState]):
         state.pop()
         return True
 
-    def _count(self, game: Zoocracy, state: ZooState, species: int, log: Log) -> None:
+    def _count(self, game: Rules, state: ZooState, species: int, log: Log) -> None:
         """First and second number to the two parties with most tokens, nothing to others.
 
         [zoo §5c.4] [zoo §5c.5] [zoo §5c.6] [zoo §5c.7] [zoo §C3]
@@ -82,7 +77,7 @@ class Count(Phase["Zoocracy", ZooState]):
         else:
             log.tell(events.VOTES, (species, first, most))
 
-    def _clear(self, game: Zoocracy, state: ZooState, log: Log) -> None:
+    def _clear(self, game: Rules, state: ZooState, log: Log) -> None:
         """Food and the Manipulation token leave the board; Loyalty keeps its own. [zoo §5c.9] [zoo §B10] [zoo §B11]"""
         for species in range(zoo.SPECIES):
             state.supply += sum(state.tokens[species])
@@ -96,7 +91,7 @@ class Count(Phase["Zoocracy", ZooState]):
         state.seasons[zoo.LAND] = 0
         state.seasons[zoo.WATER] = 0
 
-    def _income(self, game: Zoocracy, state: ZooState, log: Log) -> None:
+    def _income(self, game: Rules, state: ZooState, log: Log) -> None:
         """One food for each seat. [zoo §5c.11] [zoo §C9]"""
         for seat in range(game.players):
             receive(state, seat, state.seats[seat])

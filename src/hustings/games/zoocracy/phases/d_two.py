@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hustings.core.action import Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
@@ -12,14 +10,12 @@ from hustings.games.zoocracy import events, questions
 from hustings.games.zoocracy.constants import LEADER
 from hustings.games.zoocracy.governing import clear_promises, nobody_governs, take_office
 from hustings.games.zoocracy.roles import TERMS
+from hustings.games.zoocracy.rules import Rules
 from hustings.games.zoocracy.state import ZooState
 
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.game import Zoocracy
 
-
-class GovernmentOfTwo(Phase["Zoocracy", ZooState]):
-    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+class GovernmentOfTwo(Phase[Rules, ZooState]):
+    def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
         """More seats: the government with all offices and both goals; equal seats: no change, election next round.
 
         [zoo §7.1] [zoo §7.2] [zoo §7.3] [zoo §T1] [zoo §T2] [zoo §T3]
@@ -34,13 +30,13 @@ class GovernmentOfTwo(Phase["Zoocracy", ZooState]):
         return True
 
 
-class TakeOver(Phase["Zoocracy", ZooState]):
+class TakeOver(Phase[Rules, ZooState]):
     """The opposition has more seats than the government and may take over at once. [zoo §T5]"""
 
-    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ZooState, frame: Frame) -> list[Decision]:
         return [Decision(state.offices[LEADER], questions.TAKE_OVER, Range(0, 1, "zoo §T5"))]
 
-    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+    def apply(self, game: Rules, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Offices move as they lie; the goals still open change hands. [zoo §T1] [zoo §T5]"""
         state.pop()
         (yes,) = args

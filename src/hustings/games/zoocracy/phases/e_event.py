@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hustings.core.action import CHANCE, Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
@@ -12,32 +10,29 @@ from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, questions
 from hustings.games.zoocracy.order import play_order
 from hustings.games.zoocracy.phases.windows import Window
-from hustings.games.zoocracy.rules import receive
+from hustings.games.zoocracy.rules import Rules, receive
 from hustings.games.zoocracy.state import ZooState
 
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.game import Zoocracy
 
-
-class EventCard(Phase["Zoocracy", ZooState]):
+class EventCard(Phase[Rules, ZooState]):
     """Draw the round's event. Harvest, strike, resistance and the end take effect later, from ``state.event``."""
 
     @property
     def name(self) -> str:
         return "event"
 
-    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
         if frame.step:
             return False
         frame.step = 1
         state.events.begin()
         return True
 
-    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ZooState, frame: Frame) -> list[Decision]:
         """Four of the seven first, then the others with the end card. [zoo §3.6] [zoo §5e.1]"""
         return [Decision(CHANCE, questions.EVENT, Draw(tuple(state.events.bag), 1, "zoo §5e.1"))]
 
-    def apply(self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+    def apply(self, game: Rules, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """The card is resolved and never returns; none shifts an election or costs seats. [zoo §5e.2] [zoo §E4]"""
         state.event = args[0]
         state.events.remove(state.event)
@@ -46,7 +41,7 @@ class EventCard(Phase["Zoocracy", ZooState]):
             self._donate(game, state, log)
         state.pop()
 
-    def _donate(self, game: Zoocracy, state: ZooState, log: Log) -> None:
+    def _donate(self, game: Rules, state: ZooState, log: Log) -> None:
         """Food for the holders of the offices on the card. [zoo §9b.donation]"""
         food = game.tables.event_food[state.event]
         for office in range(zoo.OFFICES):
@@ -71,11 +66,11 @@ class EventCards(Window):
         card, other = args
         return (seat, card, 0, other)
 
-    def begin(self, game: Zoocracy, state: ZooState, log: Log) -> None:
+    def begin(self, game: Rules, state: ZooState, log: Log) -> None:
         state.order = play_order(state)
         log.tell(events.ORDER, tuple(state.order))
 
-    def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
+    def play(self, game: Rules, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
         card = args[0]
         kind = game.card_type[card]
         if kind == zoo.EARLY_PRESIDENTIAL:  # [zoo §9a.early-presidential]
@@ -89,7 +84,7 @@ class EventCards(Window):
             _, other = args
             self._defect(game, state, seat, other, log)
 
-    def _defect(self, game: Zoocracy, state: ZooState, seat: Seat, other: Seat, log: Log) -> None:
+    def _defect(self, game: Rules, state: ZooState, seat: Seat, other: Seat, log: Log) -> None:
         """Seats change sides; the majority and the opposition leader stay. [zoo §9a.defectors] [zoo §G1] [zoo §D8]"""
         moved = min(game.tables.defectors_seats, state.seats[other])
         state.seats[other] -= moved

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hustings.core.action import Args, Decision, Seat
 from hustings.core.bitset import remove
 from hustings.core.compound import Branch
@@ -13,17 +11,14 @@ from hustings.core.role import shift, unshift
 from hustings.core.space import OneOf, Space, Unit
 from hustings.games.die_macher.common.cards import CARDS, NOTHING, topic
 from hustings.games.die_macher.modern import events, questions
-from hustings.games.die_macher.modern.rules import controller, open_topics, route
+from hustings.games.die_macher.modern.rules import Rules, controller, open_topics, route
 from hustings.games.die_macher.modern.state import SLOTS, ModernState, Region
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
 
-
-class Influence(Phase["Modern", ModernState]):
+class Influence(Phase[Rules, ModernState]):
     """``step`` is the place on the route over the boards."""
 
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """Election region first, then clockwise; regions nobody controls are passed over. [2019 §06.7.b]"""
         boards = route(state)
         if frame.step == len(boards):
@@ -35,7 +30,7 @@ class Influence(Phase["Modern", ModernState]):
         frame.step += 1
         return True
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         """0 to pass, or the slot, then the kind from the display. [2019 §06.7.b] [2019 §06.7.f]"""
         region = state.regions[route(state)[frame.step]]
         items = [0]
@@ -48,7 +43,7 @@ class Influence(Phase["Modern", ModernState]):
         space = Branch(tuple(items), tuple(spaces), "2019 §06.7")
         return [Decision(controller(region), questions.INFLUENCE, space)]
 
-    def apply(self, game: Modern, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """The old card is discarded, the new one taken from the display, which is not refilled.
 
         [2019 §06.7.b] [2019 §06.7.d]
