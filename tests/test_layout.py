@@ -23,7 +23,7 @@ GAMES = HERE.parent / "src" / "hustings" / "games"
 BOOKS = {"pocket": "pocket", "zoocracy": "zoo", "die_macher/classic": "2006", "die_macher/modern": "2019"}
 FOLDERS = list(BOOKS)
 FILES = {
-    *("__init__.py", "events.py", "figures.py", "frames.py", "game.py", "questions.py", "roles.py"),
+    *("__init__.py", "events.py", "frames.py", "game.py", "questions.py", "roles.py", "rules.py"),
     *("state.py", "tables.py", "view.py", "words.py"),
 }
 HELPERS = {"scenario.py": "Table", "golden.py": "GOLDEN", "reached.py": "Reached"}

@@ -9,7 +9,7 @@ from typing import Any
 from hustings.core.action import Action
 from hustings.core.event import Event
 from hustings.games.zoocracy import frames
-from hustings.games.zoocracy.state import LEADER, NOBODY, OPPOSITION, PHASES
+from hustings.games.zoocracy.constants import LEADER, NOBODY, OPPOSITION, PHASES
 from hustings.games.zoocracy.tables import CARD_TYPES
 from hustings.testing import golden
 

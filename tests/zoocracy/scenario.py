@@ -5,8 +5,9 @@ from __future__ import annotations
 from hustings.core.action import CHANCE
 from hustings.core.frame import Frame
 from hustings.games.zoocracy import frames
+from hustings.games.zoocracy.constants import DISCARDED, GOVERNMENT, OPPOSITION
 from hustings.games.zoocracy.game import Zoocracy
-from hustings.games.zoocracy.state import DISCARDED, GOVERNMENT, OPPOSITION, ZooState
+from hustings.games.zoocracy.state import ZooState
 from hustings.testing import Scenario, shared_game
 
 ELEPHANT, MONKEY, ZEBRA, SNAKE, PARROT, PENGUIN, FLAMINGO, HIPPO, POLAR_BEAR = range(9)

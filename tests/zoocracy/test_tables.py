@@ -8,7 +8,7 @@ import pytest
 
 import hustings
 from hustings.core.errors import FiguresError
-from hustings.games.zoocracy.figures import figures
+from hustings.games.zoocracy import figures
 from hustings.games.zoocracy.tables import Tables
 from tests.zoocracy.scenario import Table
 

@@ -7,7 +7,7 @@ import pytest
 from hustings.core.action import SPECTATOR
 from hustings.core.rng import seeded
 from hustings.games.zoocracy import frames
-from hustings.games.zoocracy.state import DISCARDED
+from hustings.games.zoocracy.constants import DISCARDED
 from tests.zoocracy.scenario import Table
 
 

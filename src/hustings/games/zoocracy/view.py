@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hustings.core.action import Seat
 from hustings.core.rng import Rng
 from hustings.games.zoocracy import frames
-from hustings.games.zoocracy.state import HIDDEN, ZooState, ZooView
+from hustings.games.zoocracy.constants import HIDDEN
+from hustings.games.zoocracy.rules import Rules
+from hustings.games.zoocracy.state import ZooState, ZooView
 
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.game import Zoocracy
 
-
-def view(game: Zoocracy, state: ZooState, seat: Seat) -> ZooView:
+def view(game: Rules, state: ZooState, seat: Seat) -> ZooView:
     """What ``seat`` knows. Funds of others are hidden, their movements are not. [zoo §E8] [zoo §E10]"""
     parties = range(game.players)
     seen = ZooView()
@@ -32,7 +29,7 @@ def view(game: Zoocracy, state: ZooState, seat: Seat) -> ZooView:
     return seen
 
 
-def determinize(game: Zoocracy, view: ZooView, rng: Rng) -> ZooState:
+def determinize(game: Rules, view: ZooView, rng: Rng) -> ZooState:
     """A truth that fits the view: unseen cards are dealt out shuffle by shuffle, envelopes filled at random.
 
     A card that came back by a shuffle lies in the deck or was drawn since; all earlier ones that

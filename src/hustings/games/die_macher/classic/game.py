@@ -5,19 +5,17 @@ from __future__ import annotations
 from hustings.core.action import Seat
 from hustings.core.bitset import has
 from hustings.core.frame import Frame
-from hustings.core.game import Game, Outcome
+from hustings.core.game import Outcome
 from hustings.core.rng import Rng
-from hustings.core.vocabulary import Vocabulary
-from hustings.games.die_macher.classic import events, frames, questions
+from hustings.games.die_macher.classic import frames
 from hustings.games.die_macher.classic.editions.base import Edition
 from hustings.games.die_macher.classic.insight_types import ClassicInsights
 from hustings.games.die_macher.classic.insights import insights
-from hustings.games.die_macher.classic.options import OPEN_FUNDS, REVERSAL
 from hustings.games.die_macher.classic.phases.cabinet import Acting, Placing
 from hustings.games.die_macher.classic.phases.coalitions import Coalitions
 from hustings.games.die_macher.classic.phases.conference import Conference
 from hustings.games.die_macher.classic.phases.conversion import Conversion
-from hustings.games.die_macher.classic.phases.dice import Roll, one_die
+from hustings.games.die_macher.classic.phases.dice import Roll
 from hustings.games.die_macher.classic.phases.donations import Donations
 from hustings.games.die_macher.classic.phases.election import Election, Finance, Members
 from hustings.games.die_macher.classic.phases.media import Exchange, Exchanges, Media
@@ -29,6 +27,7 @@ from hustings.games.die_macher.classic.phases.setup import Deal, Open, Parties
 from hustings.games.die_macher.classic.phases.spoils import Privilege, Spoils
 from hustings.games.die_macher.classic.phases.start import Bidding
 from hustings.games.die_macher.classic.phases.turnover import Reveal, Turnover
+from hustings.games.die_macher.classic.rules import Rules
 from hustings.games.die_macher.classic.scoring import scores
 from hustings.games.die_macher.classic.state import UNDECIDED, ClassicState, ClassicView
 from hustings.games.die_macher.classic.view import determinize, view
@@ -38,55 +37,19 @@ from hustings.mechanisms.ranking import ranks
 from hustings.mechanisms.sealed import sealed
 
 
-class Classic(Game[ClassicState, ClassicView]):
-    """What the rules look up is in ``tables``, what the editions do differently in ``edition``."""
-
+class Classic(Rules):
     insights_type = ClassicInsights
 
     def __init__(self, players: int, options: dict[str, str], edition: Edition) -> None:
-        self.id = "die-macher"
-        self.version = 1
-        self.players = players
-        self.options = options
-        self.edition = edition
-        self.tables = edition.tables
-        self.data_hash = self.tables.hash
-        self.vocabulary = Vocabulary(questions.vocabulary, events.vocabulary)
-        self.open_funds = OPEN_FUNDS.of(options)
-        self.reversal = REVERSAL.of(options)  # [2006 §P2] [1997 §P2]
-        self.die = one_die(self.tables.die, edition.cite["poll_dice"])
-        self.programmes: list[tuple[int, ...]] = [()]
-        for number in range(1, self.tables.elections + 1):
-            self.programmes.append(edition.programme(number))
+        super().__init__(players, options, edition)
         # by frame kind, as listed in frames.py
         self.phases = [
             Round(),
-            Parties(),
-            Deal(),
-            Open(),
-            Sheets(),
-            Bidding(),
-            Conference(),
-            Placing(),
-            Acting(),
-            Coalitions(),
-            Media(),
-            Exchanges(),
-            Exchange(),
-            Meetings(),
-            Polls(),
-            Auction(),
-            Poll(),
-            Roll(),
-            Conversion(),
-            Election(),
-            Spoils(),
-            Privilege(),
-            Members(),
-            Finance(),
-            Turnover(),
-            Reveal(),
-            Donations(),
+            *(Parties(), Deal(), Open(), Sheets()),
+            *(Bidding(), Conference(), Placing(), Acting(), Coalitions(), Media(), Exchanges(), Exchange()),
+            *(Meetings(), Polls(), Auction(), Poll(), Roll(), Conversion()),
+            *(Election(), Spoils(), Privilege(), Members()),
+            *(Finance(), Turnover(), Reveal(), Donations()),
         ]
 
     def setup(self) -> ClassicState:

@@ -5,15 +5,12 @@ from __future__ import annotations
 from hustings.core.action import Seat
 from hustings.core.bitset import EMPTY, of, size
 from hustings.core.frame import Frame
-from hustings.core.game import Game, Outcome
+from hustings.core.game import Outcome
 from hustings.core.rng import Rng
-from hustings.core.vocabulary import Vocabulary
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
-from hustings.games.die_macher.modern import events, frames, questions
+from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.insight_types import ModernInsights
 from hustings.games.die_macher.modern.insights import insights
-from hustings.games.die_macher.modern.length import Length, LongLength
-from hustings.games.die_macher.modern.options import ELECTIONS, OPEN_FUNDS, TIED_BIDS
 from hustings.games.die_macher.modern.phases.conversion import Conversion
 from hustings.games.die_macher.modern.phases.draft import Completion, Draft, Holding, Packets, Platforms
 from hustings.games.die_macher.modern.phases.election import Election
@@ -31,7 +28,7 @@ from hustings.games.die_macher.modern.phases.programme import Change, Programmes
 from hustings.games.die_macher.modern.phases.round import Round
 from hustings.games.die_macher.modern.phases.sending import Sending
 from hustings.games.die_macher.modern.phases.setup import Opinions, Party, Regions, Setup, Starter
-from hustings.games.die_macher.modern.rules import clear_region
+from hustings.games.die_macher.modern.rules import TIED_BIDS, Rules, clear_region
 from hustings.games.die_macher.modern.scoring import totals
 from hustings.games.die_macher.modern.state import (
     BOARDS,
@@ -65,26 +62,11 @@ REVEALS = frozenset(
 HIGHEST_BID = 1000  # no purse can hold as much: an upper bound for learners
 
 
-class Modern(Game[ModernState, ModernView]):
+class Modern(Rules):
     insights_type = ModernInsights
 
     def __init__(self, players: int, options: dict[str, str], tables: Tables) -> None:
-        self.id = "die-macher-2019"
-        self.version = 1
-        self.players = players
-        self.options = options
-        self.tables = tables
-        self.data_hash = tables.hash
-        self.vocabulary = Vocabulary(questions.vocabulary, events.vocabulary)
-        self.length: Length = LongLength(tables) if ELECTIONS.of(options) == "7" else Length(tables)
-        self.open_funds = OPEN_FUNDS.of(options)
-        self.display_size: int = tables.programme_display[players - 3]
-        self.trend_min: int = tables.trend_min
-        self.trend_max: int = tables.trend_max
-        # [room] -> the cost of 0, 1, 2 ... new meetings
-        self.meeting_prices: tuple[tuple[int, ...], ...] = tuple(
-            [tables.meeting_cost[: room + 1] for room in range(tables.meeting_spaces + 1)]
-        )
+        super().__init__(players, options, tables)
         opener = 0 if TIED_BIDS.of(options) == "example" else -1
         # by frame kind, in the order of frames.py
         self.phases = [
@@ -143,12 +125,6 @@ class Modern(Game[ModernState, ModernView]):
         state.sealed = sealed(n)
         state.stack = [Frame(frames.ROUND), Frame(frames.SETUP)]
         return state
-
-    def points_for(self, region: int, votes: int) -> int:
-        """What so many votes are worth on a region's card. [2019 §06.9b.a]"""
-        ladder = self.tables.points[region]
-        top = len(ladder) - 1
-        return ladder[min(top, votes)]
 
     def outcome(self, state: ModernState) -> Outcome:
         """Most points win; equals share the victory. [2019 §07.e] [2019 §M44]"""

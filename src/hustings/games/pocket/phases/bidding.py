@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.space import Range
 from hustings.games.pocket import events, questions
+from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import PocketState
 
-if TYPE_CHECKING:
-    from hustings.games.pocket.game import Pocket
 
-
-class Bidding(Phase["Pocket", PocketState]):
-    name = "bidding"
-
-    def settle(self, game: Pocket, state: PocketState, frame: Frame, log: Log) -> bool:
+class Bidding(Phase[Rules, PocketState]):
+    def settle(self, game: Rules, state: PocketState, frame: Frame, log: Log) -> bool:
         if frame.step:
             return False
         frame.step = 1
         state.sealed.ask(state.order)
         return True
 
-    def pending(self, game: Pocket, state: PocketState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: PocketState, frame: Frame) -> list[Decision]:
         """Everyone bids at once, up to the limit and what they have. [pocket §2]"""
         highest = game.tables.highest_bid
         return [
@@ -33,11 +27,9 @@ class Bidding(Phase["Pocket", PocketState]):
             for seat in state.sealed.waiting()
         ]
 
-    def apply(
-        self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: PocketState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """When the last bid is in, all are opened and paid; the highest goes first, ties as before. [pocket §2]"""
-        state.sealed.commit(seat, action.args, log)
+        state.sealed.commit(seat, args, log)
         if not state.sealed.ready():
             return
         bids = [value[0] for value in state.sealed.open(log, events.REVEALED)]

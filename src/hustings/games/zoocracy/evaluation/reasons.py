@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Decision
+from hustings.core.action import Args, Decision
 from hustings.core.message import Message, Value
 from hustings.games.zoocracy import frames, questions, text
+from hustings.games.zoocracy.constants import NOBODY, RALLY
 from hustings.games.zoocracy.evaluation.campaign import seats_gained
 from hustings.games.zoocracy.evaluation.governments import part_of
 from hustings.games.zoocracy.evaluation.memory import Memory
@@ -18,9 +19,7 @@ from hustings.games.zoocracy.phases.b_campaign import (
     PRIME_TOKENS,
     TAKE_BACK,
 )
-from hustings.games.zoocracy.state import NOBODY, RALLY, ZooState
-
-Args = tuple[int, ...]
+from hustings.games.zoocracy.state import ZooState
 
 
 def why(memory: Memory, game: Zoocracy, state: ZooState, decision: Decision, args: Args) -> Message | None:

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.die_macher.classic import events, questions
-from hustings.games.die_macher.classic.rules import add_members, add_votes, move_trend
+from hustings.games.die_macher.classic.rules import Rules, add_members, add_votes, move_trend
 from hustings.games.die_macher.classic.spaces import Sheet
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.classic.tables import LINE_TREND, LINE_VOTES
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.classic.game import Classic
 
-
-def sheet(game: Classic) -> Sheet:
+def sheet(game: Rules) -> Sheet:
     """[2006 §6.1.a] [2006 §6.1.b] [1997 §5.1.a] [1997 §5.1.b]"""
     tables = game.tables
     return Sheet(tables.sheet_lines, tables.sheet_media, tables.boards, game.edition.cite["sheet"])
 
 
-class Sheets(Phase["Classic", ClassicState]):
+class Sheets(Phase[Rules, ClassicState]):
     """``step`` is 0 before the sheets are handed out."""
 
-    name = "sheets"
-
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         if frame.step == 0:
             state.sealed.ask(list(range(game.players)))
             frame.step = 1
@@ -42,16 +35,14 @@ class Sheets(Phase["Classic", ClassicState]):
         state.pop()
         return True
 
-    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         return [Decision(seat, questions.SHEET, sheet(game)) for seat in state.sealed.waiting()]
 
-    def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        state.sealed.commit(seat, action.args, log)
+    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        state.sealed.commit(seat, args, log)
 
 
-def carry_out(game: Classic, state: ClassicState, seat: Seat, args: tuple[int, ...]) -> None:
+def carry_out(game: Rules, state: ClassicState, seat: Seat, args: tuple[int, ...]) -> None:
     """Nothing is paid, and a state may end up with more media markers than spaces.
 
     [2006 §6.1.c] [2006 §C4] [2006 §6.1.d] [2006 §H27] [1997 §5.1.c] [1997 §5.1.d] [1997 §H27]

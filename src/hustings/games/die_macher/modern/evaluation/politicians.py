@@ -1,4 +1,4 @@
-"""Politicians: whom to send where, whether to pay, and what they do there."""
+"""The sealed packages, and the politicians: whom to send where, whether to pay, and what they do there."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from hustings.core.bitset import EMPTY, add, has, members
 from hustings.core.role import shift, unshift
 from hustings.core.space import Args
 from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.common.evaluation import Rated, card_plans
 from hustings.games.die_macher.modern import questions
 from hustings.games.die_macher.modern.actions import (
     BASE,
@@ -19,18 +20,43 @@ from hustings.games.die_macher.modern.actions import (
     VOTES,
     Act,
 )
-from hustings.games.die_macher.modern.evaluation.marginal_values import (
+from hustings.games.die_macher.modern.evaluation.campaign import media_worth
+from hustings.games.die_macher.modern.evaluation.position import (
     holds,
     match_worth,
+    money_price,
+    pay_days,
     trend_worth,
     vote_worth,
 )
-from hustings.games.die_macher.modern.evaluation.media import media_worth
-from hustings.games.die_macher.modern.evaluation.position import money_price, pay_days
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.phases.politicians import acts_of, swap_places, swap_rival
-from hustings.games.die_macher.modern.rules import controller
+from hustings.games.die_macher.modern.rules import controller, matches
 from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, Region
+
+
+def packages(game: Modern, state: ModernState, seat: int) -> list[Args]:
+    """Each package with its symbols where they bring most, the best first."""
+    tables = game.tables
+    vote = [vote_worth(game, state, board, seat) for board in range(BOARDS)]
+    gains: list[list[float]] = [
+        [3.0 * max(1, matches(state.regions[b], state.programmes[seat])) * vote[b] for b in range(BOARDS)],
+        [trend_worth(game, state, b, seat) for b in range(BOARDS)],
+        [media_worth(game, state, b, seat) for b in range(BOARDS)],
+        [6.0 * vote[b] for b in range(BOARDS)],
+    ]
+    rated: list[tuple[float, Args]] = []
+    for package in range(len(tables.packages)):
+        counts = tables.packages[package]
+        args: list[int] = [package]
+        value = 0.0
+        for symbol in range(len(counts)):
+            order = sorted([(-gains[symbol][b], b) for b in range(BOARDS)])[: counts[symbol]]
+            value -= sum([entry[0] for entry in order])
+            args += sorted([entry[1] for entry in order])
+        rated.append((value, tuple(args)))
+    rated.sort(reverse=True)
+    return [entry[1] for entry in rated]
 
 
 def act_worth(game: Modern, state: ModernState, board: int, seat: int, act: Act) -> float:
@@ -71,7 +97,7 @@ def envoys(game: Modern, state: ModernState, seat: int, most: int) -> list[Args]
     cards = members(state.cabinet[seat])
     left = game.length.rounds() - 1 - state.round
     scarce = 1.0 if len(cards) > left + 1 else 3.0 if left else 0.0
-    rated: list[tuple[float, int, int]] = []
+    rated: Rated = []
     for card in cards:
         for board in range(BOARDS):
             if state.regions[board].region != NOTHING:
@@ -89,17 +115,7 @@ def envoys(game: Modern, state: ModernState, seat: int, most: int) -> list[Args]
             best[board] = shift(card)
             used = add(used, card)
             spent += cost
-    plans: list[Args] = [tuple(best)]
-    if most > 1:
-        none = (0,) * BOARDS
-        if none not in plans:
-            plans.append(none)
-        for _, card, board in rated:
-            single = [0] * BOARDS
-            single[board] = shift(card)
-            if tuple(single) not in plans and len(plans) < most:
-                plans.append(tuple(single))
-    return plans
+    return card_plans(best, rated, most)
 
 
 def politician(game: Modern, state: ModernState, decision: Decision) -> Args:

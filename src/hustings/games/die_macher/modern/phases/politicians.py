@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Args, Decision, Seat
 from hustings.core.bitset import add, has, remove
 from hustings.core.compound import Branch
 from hustings.core.event import Log
@@ -26,18 +24,13 @@ from hustings.games.die_macher.modern.actions import (
     Act,
 )
 from hustings.games.die_macher.modern.roles import BOARD
-from hustings.games.die_macher.modern.rules import move_trend, pay, route
+from hustings.games.die_macher.modern.rules import Rules, move_trend, pay, route
 from hustings.games.die_macher.modern.state import SLOTS, ModernState, Region
-
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
-    from hustings.games.die_macher.modern.tables import Politician
+from hustings.games.die_macher.modern.tables import Politician
 
 
-class Politicians(Phase["Modern", ModernState]):
-    name = "politicians"
-
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+class Politicians(Phase[Rules, ModernState]):
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """Every region in turn, the election first, then clockwise. [2019 §06.6.a]"""
         boards = route(state)
         if frame.step == len(boards):
@@ -61,13 +54,12 @@ class Politicians(Phase["Modern", ModernState]):
             log.tell(events.POLITICIAN, (seat, board, card))
 
 
-class Paying(Phase["Modern", ModernState]):
+class Paying(Phase[Rules, ModernState]):
     """Along the row beside a board: pay or lose the card. ``step`` is the place in the row."""
 
-    name = "paying"
     args = Payload({"board": BOARD})
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         (board,) = frame.args
         region = state.regions[board]
         seat = region.row_seats[frame.step]
@@ -75,12 +67,10 @@ class Paying(Phase["Modern", ModernState]):
         can = 1 if state.money[seat] >= cost else 0
         return [Decision(seat, questions.PAY, Range(0, can, "2019 §06.6.b"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """An unpaid card has no effect. [2019 §06.6.b]"""
         (board,) = frame.args
-        (paid,) = action.args
+        (paid,) = args
         region = state.regions[board]
         card = region.row_cards[frame.step]
         if paid:
@@ -92,13 +82,12 @@ class Paying(Phase["Modern", ModernState]):
             state.pop()
 
 
-class Acting(Phase["Modern", ModernState]):
+class Acting(Phase[Rules, ModernState]):
     """Along the row beside a board: two steps a card, its main action and one of its secondary actions."""
 
-    name = "acting"
     args = Payload({"board": BOARD})
 
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """The cards leave the game when they have acted. [2019 §06.6.e]"""
         region = state.regions[frame.args[0]]
         place = frame.step // 2
@@ -113,7 +102,7 @@ class Acting(Phase["Modern", ModernState]):
         frame.step += 1
         return True
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         """The main action, then one secondary action. [2019 §06.6.c]"""
         region = state.regions[frame.args[0]]
         space = self.choices(game, state, region, frame.step)
@@ -121,7 +110,7 @@ class Acting(Phase["Modern", ModernState]):
         question = questions.SECONDARY if is_secondary(frame.step) else questions.MAIN
         return [Decision(region.row_seats[frame.step // 2], question, space)]
 
-    def choices(self, game: Modern, state: ModernState, region: Region, step: int) -> Space | None:
+    def choices(self, game: Rules, state: ModernState, region: Region, step: int) -> Space | None:
         """0 to leave it out, or the action's place on the card; None when no action is possible. [2019 §M20]"""
         seat = region.row_seats[step // 2]
         acts = acts_of(game.tables.politicians[region.row_cards[step // 2]], step)
@@ -136,7 +125,7 @@ class Acting(Phase["Modern", ModernState]):
             return None
         return Branch(tuple(items), tuple(spaces), "2019 §06.6.c")
 
-    def details(self, game: Modern, state: ModernState, region: Region, seat: Seat, act: Act) -> Space | None:
+    def details(self, game: Rules, state: ModernState, region: Region, seat: Seat, act: Act) -> Space | None:
         """What else an action needs to know; None when it cannot be carried out.
 
         Limited actions are gone once anybody has used them in the region this round.
@@ -174,24 +163,22 @@ class Acting(Phase["Modern", ModernState]):
                     choices.append(media_swap(rival, True))
         return OneOf(tuple(choices), "2019 §06.6.h") if choices else None
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         (board,) = frame.args
         step = frame.step
         frame.step += 1
         kind = events.SECONDARY if is_secondary(step) else events.MAIN
         card = state.regions[board].row_cards[step // 2]
-        option = action.args[0]
+        option = args[0]
         if not option:
             log.tell(kind, (seat, board, card, 0))
             return
         act = acts_of(game.tables.politicians[card], step)[unshift(option)]
-        detail = action.args[1] if len(action.args) > 1 else NOTHING
+        detail = args[1] if len(args) > 1 else NOTHING
         log.tell(kind, (seat, board, card, shift(act.kind), *told(state.regions[board], act, detail)))
         self.act(game, state, board, seat, act, detail)
 
-    def act(self, game: Modern, state: ModernState, board: int, seat: Seat, act: Act, detail: int) -> None:
+    def act(self, game: Rules, state: ModernState, board: int, seat: Seat, act: Act, detail: int) -> None:
         """The actions of the cards. [2019 §06.6.f] [2019 §08.a]"""
         region = state.regions[board]
         region.used = add(region.used, act.kind)
