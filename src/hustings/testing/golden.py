@@ -29,7 +29,7 @@ from hustings.core.action import CHANCE, Action, Decision
 from hustings.core.errors import HustingsError
 from hustings.core.event import Event
 from hustings.core.game import Game
-from hustings.core.record import Line, Record, read_record
+from hustings.core.record import Record, RecordLine, read_record
 from hustings.core.rng import Rng, seeded
 from hustings.play.match import Match
 from hustings.play.replay import Replay
@@ -204,7 +204,7 @@ class Golden:
 
     # -- freezing --
 
-    def record(self, setting: Setting, seed: int, answers: Sequence[Line] = ()) -> Record:
+    def record(self, setting: Setting, seed: int, answers: Sequence[RecordLine] = ()) -> Record:
         """The game of this seed: by these answers as far as they are legal, then by ``player``."""
         nonces = [self.nonce.format(seat) for seat in range(setting.game.players)]
         match = Match.new(setting.game, f"{seed:064x}", nonces)
