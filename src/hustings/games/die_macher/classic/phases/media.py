@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.action import Action, Args, Decision, Seat, seat_after
-from hustings.core.compound import Branch
+from hustings.core.compound import branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
@@ -115,12 +115,10 @@ class Exchange(Phase[Rules, ClassicState]):
         """0 to leave all as it is, or an open opinion (slot + 1) and the card that comes in for it."""
         i, seat = frame.args
         rule = game.edition.cite["exchange"]
-        items = [0]
-        spaces: list[Space] = [Unit(rule)]
+        options: dict[int, Space] = {0: Unit(rule)}
         for slot, cards in exchanges(game, state, i):
-            items.append(shift(slot))
-            spaces.append(OneOf(cards, rule))
-        return [Decision(seat, questions.EXCHANGE, Branch(tuple(items), tuple(spaces), rule))]
+            options[shift(slot)] = OneOf(cards, rule)
+        return [Decision(seat, questions.EXCHANGE, branch(options, rule))]
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """The old card goes into the pool. [2006 §6.2.5.f] [1997 §5.2.5.f]"""

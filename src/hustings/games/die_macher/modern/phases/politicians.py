@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hustings.core.action import Args, Decision, Seat
 from hustings.core.bitset import add, has, remove
-from hustings.core.compound import Branch
+from hustings.core.compound import branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
@@ -114,16 +114,14 @@ class Acting(Phase[Rules, ModernState]):
         """0 to leave it out, or the action's place on the card; None when no action is possible. [2019 §M20]"""
         seat = region.row_seats[step // 2]
         acts = acts_of(game.tables.politicians[region.row_cards[step // 2]], step)
-        items = [0]
-        spaces: list[Space] = [NO_MORE]
+        options: dict[int, Space] = {0: NO_MORE}
         for i in range(len(acts)):
             space = self.details(game, state, region, seat, acts[i])
             if space is not None:
-                items.append(shift(i))
-                spaces.append(space)
-        if len(items) == 1:
+                options[shift(i)] = space
+        if len(options) == 1:
             return None
-        return Branch(tuple(items), tuple(spaces), "2019 §06.6.c")
+        return branch(options, "2019 §06.6.c")
 
     def details(self, game: Rules, state: ModernState, region: Region, seat: Seat, act: Act) -> Space | None:
         """What else an action needs to know; None when it cannot be carried out.
