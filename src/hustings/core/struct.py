@@ -213,7 +213,7 @@ def rebuilt(cls: Any, values: list[Any]) -> Any:
 def blank(cls: Any, sizes: dict[str, int]) -> Any:
     """An instance with nothing in it: numbers are 0, flags False, texts empty.
 
-    Lists are as long as ``sizes`` says there are of what they are indexed by, and empty where it does not say.
+    Lists are as long as ``sizes`` says there are of what they are indexed by, else empty.
     A Struct that is a field by itself is left for the caller to set.
     """
     made = cls()

@@ -51,7 +51,7 @@ def listed(bag: Sequence[int]) -> list[int]:
 
 
 def shuffle(items: list[int], rng: Rng, start: int = 0, end: int = -1) -> None:
-    """Mix items in place, all of them or those from ``start`` to before ``end``: for ``determinize``, as ``take``."""
+    """Mix items in place, all or those from ``start`` to before ``end``: for ``determinize``, as ``take``."""
     for i in range((end if end >= 0 else len(items)) - 1, start, -1):
         j = start + rng.below(i - start + 1)
         items[i], items[j] = items[j], items[i]

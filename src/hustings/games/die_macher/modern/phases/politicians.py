@@ -11,18 +11,8 @@ from hustings.core.payload import Payload
 from hustings.core.role import shift, unshift
 from hustings.core.space import OneOf, Range, Space, Unit
 from hustings.games.die_macher.common.cards import NOTHING
-from hustings.games.die_macher.modern import events, frames, questions
-from hustings.games.die_macher.modern.actions import (
-    BASE,
-    DOUBLE,
-    FREE_POLL,
-    MEDIA_SWAP,
-    PROGRAMME,
-    RIVALS_TREND,
-    TREND,
-    VOTES,
-    Act,
-)
+from hustings.games.die_macher.modern import actions, events, frames, questions
+from hustings.games.die_macher.modern.actions import Act
 from hustings.games.die_macher.modern.roles import BOARD
 from hustings.games.die_macher.modern.rules import Rules, move_trend, pay, route
 from hustings.games.die_macher.modern.state import SLOTS, ModernState, Region
@@ -131,9 +121,9 @@ class Acting(Phase[Rules, ModernState]):
         """
         if game.tables.once[act.kind] and has(region.used, act.kind):
             return None
-        if act.kind == DOUBLE:
+        if act.kind == actions.DOUBLE:
             return self.double_choices(state, region)
-        if act.kind == MEDIA_SWAP:
+        if act.kind == actions.MEDIA_SWAP:
             return self.swap_choices(state, region, seat, act.amount)
         return NO_MORE
 
@@ -180,21 +170,21 @@ class Acting(Phase[Rules, ModernState]):
         """The actions of the cards. [2019 §06.6.f] [2019 §08.a]"""
         region = state.regions[board]
         region.used = add(region.used, act.kind)
-        if act.kind == TREND:
+        if act.kind == actions.TREND:
             move_trend(game, region, seat, act.amount)  # [2019 §06.6.l]
-        elif act.kind == VOTES:
+        elif act.kind == actions.VOTES:
             region.votes[seat] += act.amount  # [2019 §06.6.l]
-        elif act.kind == BASE:
+        elif act.kind == actions.BASE:
             state.base[seat] += act.amount
-        elif act.kind == PROGRAMME:
+        elif act.kind == actions.PROGRAMME:
             state.push(frames.CHANGE, (seat,))  # [2019 §06.6.j]
-        elif act.kind == FREE_POLL:
+        elif act.kind == actions.FREE_POLL:
             state.push(frames.POLL, (seat, board))  # [2019 §06.6.k]
-        elif act.kind == RIVALS_TREND:
+        elif act.kind == actions.RIVALS_TREND:
             for rival in range(game.players):  # media control does not help [2019 §06.6.i] [2019 §M25]
                 if rival != seat:
                     move_trend(game, region, rival, act.amount)
-        elif act.kind == DOUBLE:
+        elif act.kind == actions.DOUBLE:
             self.double(state, region, detail)
         else:
             self.swap(state, region, seat, detail, act.amount)
@@ -250,8 +240,8 @@ def swap_places(detail: int) -> bool:
 
 def told(region: Region, act: Act, detail: int) -> tuple[int, ...]:
     """A detail as events tell it: slot, rival, whether a marker was placed."""
-    if act.kind == DOUBLE:
+    if act.kind == actions.DOUBLE:
         return (region.double, NOTHING, 0) if detail == SLOTS else (detail, NOTHING, 1)
-    if act.kind == MEDIA_SWAP:
+    if act.kind == actions.MEDIA_SWAP:
         return (NOTHING, swap_rival(detail), 1 if swap_places(detail) else 0)
     return ()
