@@ -88,14 +88,12 @@ class Exchanges(Phase[Rules, ClassicState]):
 
     def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         """State by state, the controlling party may exchange an opinion. [2006 §6.2.5.e] [1997 §5.2.5.e]"""
-        if frame.step == len(state.boards):
-            state.pop()
-            return True
-        i = game.edition.exchange_order(len(state.boards))[frame.step]
-        frame.step += 1
-        seat = controller(state.boards[i])
-        if seat != NOTHING:
-            state.push(frames.EXCHANGE, (i, seat))
+        place = state.begin_step(len(state.boards))
+        if place >= 0:
+            i = game.edition.exchange_order(len(state.boards))[place]
+            seat = controller(state.boards[i])
+            if seat != NOTHING:
+                state.push(frames.EXCHANGE, (i, seat))
         return True
 
 

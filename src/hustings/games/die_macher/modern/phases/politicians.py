@@ -23,16 +23,14 @@ class Politicians(Phase[Rules, ModernState]):
     def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """Every region in turn, the election first, then clockwise. [2019 §06.6.a]"""
         boards = route(state)
-        if frame.step == len(boards):
-            state.pop()
-            return True
-        board = boards[frame.step]
-        frame.step += 1
-        state.regions[board].used = 0
-        if state.regions[board].row_seats:
-            self.reveal(state, board, log)
-            state.push(frames.ACTING, (board,))
-            state.push(frames.PAYING, (board,))
+        place = state.begin_step(len(boards))
+        if place >= 0:
+            board = boards[place]
+            state.regions[board].used = 0
+            if state.regions[board].row_seats:
+                self.reveal(state, board, log)
+                state.push(frames.ACTING, (board,))
+                state.push(frames.PAYING, (board,))
         return True
 
     def reveal(self, state: ModernState, board: int, log: Log) -> None:
@@ -67,9 +65,7 @@ class Paying(Phase[Rules, ModernState]):
             pay(state, seat, game.tables.politicians[card].cost)
             region.row_paid[frame.step] = 1
         log.tell(events.PAID, (seat, board, card, paid))
-        frame.step += 1
-        if frame.step == len(region.row_seats):
-            state.pop()
+        state.end_step(len(region.row_seats))
 
 
 class Acting(Phase[Rules, ModernState]):
