@@ -71,6 +71,7 @@ class Game(Generic[S, V]):
     data_hash: str  # of the component figures in use, or ""
     phases: list[Phase[Any, Any]]
     vocabulary: Vocabulary  # every question and event of the game
+    _start: S | None = None  # made once: set-up leaves nothing to chance
     insights_type: ClassVar[Any] = None  # the TypedDict that ``insights`` returns, if it is declared
 
     def __init__(
@@ -141,9 +142,10 @@ class Game(Generic[S, V]):
 
     def initial(self) -> S:
         """The start, up to the first question."""
-        state = self.setup()
-        self._settle(state, Log(True))
-        return state
+        if self._start is None:
+            self._start = self.setup()
+            self._settle(self._start, Log(True))
+        return self._start.copy()
 
     def pending(self, state: S) -> list[Decision]:
         """The open questions; empty when the game is over."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Seat
-from hustings.core.bitset import EMPTY
 from hustings.core.frame import Frame
 from hustings.core.game import Outcome
 from hustings.core.rng import Rng
+from hustings.core.struct import blank
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.insight_types import ZooInsights
@@ -63,37 +63,20 @@ class Zoocracy(Rules):
         n = self.players
         tables = self.tables
         cards = len(self.card_type) - 1
-        state = ZooState()
+        sizes = {"seat": n, "species": zoo.SPECIES, "office": zoo.OFFICES, "habitat": 2}
+        state: ZooState = blank(ZooState, sizes)
         state.round = state.presidential = state.parliamentary = 1
-        state.goals = [0] * n
         state.funds = [tables.start_funds] * n
-        state.spent = [0] * n
         state.supply = (tables.tokens_per_colour - tables.start_funds) * n
-        state.seats = [0] * n
-        state.majority = 0
-        state.tokens = [[0] * n for _ in range(zoo.SPECIES)]
         state.offices = [zoo.NOBODY] * zoo.OFFICES
-        state.active = [False] * zoo.OFFICES
-        state.sides = [zoo.NEUTRAL] * n
-        state.caretaker = state.elected = state.failed = state.accepted = False
-        state.begun = EMPTY
         state.promises = [zoo.NOBODY, zoo.NOBODY]
         state.blockade = state.manipulation = zoo.NOWHERE
-        state.harvest = 0
         state.event = zoo.NO_EVENT
         state.events = self._event_deck()
         state.lots = list(range(n))
         state.order = list(range(n))
-        state.placed = [0] * zoo.SPECIES
-        state.fresh = [0] * zoo.SPECIES
-        state.closed = [False] * zoo.SPECIES
-        state.seasons = [0, 0]
-        state.bonus = [0] * n
-        state.kept = []
-        state.hands = [[] for _ in range(n)]
         state.deck = list(range(1, cards + 1))
         state.pool = [zoo.DISCARDED] + [0] * cards
-        state.shuffles = 0
         state.sealed = sealed(n)
         state.stack = [Frame(frames.ROUND), Frame(frames.DEAL)]
         return state

@@ -15,6 +15,7 @@ from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.length import Length, LongLength
 from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, ModernView, Region
 from hustings.games.die_macher.modern.tables import Tables
+from hustings.mechanisms.bag import refill
 
 ELECTIONS: Final = Choice("elections", ("4", "7"))
 DONATION_FIGURES: Final = Choice("donation_figures", ("text", "swapped"))
@@ -163,9 +164,7 @@ def distinct(cards: list[int]) -> tuple[int, ...]:
 def reshuffle(deck: list[int], discards: list[int]) -> bool:
     """An empty deck takes up its discards; False when there is still nothing to draw."""
     if sum(deck) == 0:
-        for kind in range(len(deck)):
-            deck[kind] = discards[kind]
-            discards[kind] = 0
+        refill(deck, discards)
     return sum(deck) > 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hustings.core.action import CHANCE, Action, Args, Decision, Seat
-from hustings.core.compound import Branch
+from hustings.core.compound import branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
@@ -28,15 +28,12 @@ class Cards(Phase[Rules, PocketState]):
         """Pass, or play a card in hand; a smear names its region. [pocket §4]"""
         seat = state.order[frame.step]
         hand = state.hands[seat]
-        items = [PASS]
-        spaces: list[Space] = [Unit()]
+        options: dict[int, Space] = {PASS: Unit()}
         if SPIN in hand:
-            items.append(SPIN)
-            spaces.append(Unit())
+            options[SPIN] = Unit()
         if SMEAR in hand:
-            items.append(SMEAR)
-            spaces.append(OneOf(tuple(range(REGIONS))))
-        return [Decision(seat, questions.CARD, Branch(tuple(items), tuple(spaces), "pocket §4"))]
+            options[SMEAR] = OneOf(tuple(range(REGIONS)))
+        return [Decision(seat, questions.CARD, branch(options, "pocket §4"))]
 
     def apply(self, game: Rules, state: PocketState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         frame.step += 1  # before anything is pushed: here the phase goes on afterwards

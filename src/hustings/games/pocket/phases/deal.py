@@ -28,6 +28,4 @@ class Deal(Phase[Rules, PocketState]):
             state.cards[card] -= 1
         state.hands[party] = hand
         log.whisper(party, events.DEALT, (party,), tuple(hand))
-        frame.step += 1
-        if frame.step == game.players:
-            state.pop()
+        state.end_step(game.players)

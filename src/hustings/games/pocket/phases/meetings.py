@@ -25,6 +25,4 @@ class Meetings(Phase[Rules, PocketState]):
             state.meetings[seat][region] += args[region]
             state.funds[seat] -= args[region]
         log.tell(events.MEETINGS, (seat, *args))
-        frame.step += 1
-        if frame.step == game.players:
-            state.pop()
+        state.end_step(game.players)

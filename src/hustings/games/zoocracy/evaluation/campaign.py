@@ -1,4 +1,4 @@
-"""What to bid for the presidency, and the campaign: food, cards and privileges on species; blockades and manipulation."""
+"""Bids for the presidency, and the campaign: food, cards and privileges on species; the two tokens."""
 
 from __future__ import annotations
 

@@ -153,12 +153,10 @@ class DrawCards(Phase[Rules, ZooState]):
     """Everyone draws in order of play. ``step`` is the place in the order. [zoo §5g.7]"""
 
     def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
-        if frame.step == game.players:
-            state.pop()
-            return True
-        seat = state.order[frame.step]
-        frame.step += 1
-        state.push(frames.DRAWING, (seat, self._cards(game, state, seat)))
+        place = state.begin_step(game.players)
+        if place >= 0:
+            seat = state.order[place]
+            state.push(frames.DRAWING, (seat, self._cards(game, state, seat)))
         return True
 
     def _cards(self, game: Rules, state: ZooState, seat: Seat) -> int:

@@ -98,11 +98,8 @@ class Deal(Phase[Rules, ZooState]):
     step = SEAT
 
     def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
-        if frame.step == game.players:
-            state.pop()
-        else:
-            seat = frame.step
-            frame.step += 1
+        seat = state.begin_step(game.players)
+        if seat >= 0:
             state.push(frames.DRAWING, (seat, game.tables.start_hand))
         return True
 

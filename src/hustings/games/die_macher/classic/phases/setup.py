@@ -48,9 +48,7 @@ class Parties(Phase[Rules, ClassicState]):
         (party,) = args
         state.party[seat] = party
         log.tell(events.PARTY, (seat, party))
-        frame.step += 1
-        if frame.step == game.players:
-            state.pop()
+        state.end_step(game.players)
 
 
 def new_board(game: Rules, state: ClassicState, card: int) -> StateBoard:

@@ -19,12 +19,9 @@ class Election(Phase[Rules, ModernState]):
     def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step == 0:
             state.latest = [0] * game.players
-        if frame.step == game.length.ballots[state.round]:
-            state.pop()
-            return True
-        board = route(state)[frame.step]
-        frame.step += 1
-        self.hold(game, state, board, log)
+        place = state.begin_step(game.length.ballots[state.round])
+        if place >= 0:
+            self.hold(game, state, route(state)[place], log)
         return True
 
     def hold(self, game: Rules, state: ModernState, board: int, log: Log) -> None:

@@ -16,6 +16,7 @@ from hustings.games.die_macher.modern.phases.programme import clear_display
 from hustings.games.die_macher.modern.roles import BOARD
 from hustings.games.die_macher.modern.rules import Rules, age_opinions, clear_region, route
 from hustings.games.die_macher.modern.state import BOARDS, ModernState
+from hustings.mechanisms.bag import refill
 
 # Steps
 LEAVE: Final = 0
@@ -100,9 +101,8 @@ class NextRound(Phase[Rules, ModernState]):
 def rebuild(state: ModernState) -> None:
     """Fill the opinion display from discards and deck; what is left of both is the deck. [2019 §08.g] [2019 §M47] [2019 §M48]"""
     age_opinions(state)
+    refill(state.opinion_deck, state.opinion_discard)
     for kind in range(CARDS):
-        state.opinion_deck[kind] += state.opinion_discard[kind]
-        state.opinion_discard[kind] = 0
         if not state.display[kind] and state.opinion_deck[kind]:
             state.opinion_deck[kind] -= 1
             state.display[kind] = 1

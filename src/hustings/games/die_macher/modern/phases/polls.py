@@ -39,11 +39,9 @@ class Polls(Phase[Rules, ModernState]):
     def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """One auction a region, the election first, then clockwise. [2019 §06.8.a]"""
         boards = route(state)
-        if frame.step == len(boards):
-            state.pop()
-            return True
-        frame.step += 1
-        state.push(frames.AUCTION, (boards[frame.step - 1],))
+        place = state.begin_step(len(boards))
+        if place >= 0:
+            state.push(frames.AUCTION, (boards[place],))
         return True
 
 

@@ -33,12 +33,9 @@ CLEAR: Final = 2
 class Programmes(Phase[Rules, ModernState]):
     def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """Each once, from the first player clockwise. [2019 §06.2.a]"""
-        if frame.step == game.players:
-            state.pop()
-            return True
-        seat = seat_after(state.first, frame.step, game.players)
-        frame.step += 1
-        state.push(frames.CHANGE, (seat,))
+        place = state.begin_step(game.players)
+        if place >= 0:
+            state.push(frames.CHANGE, (seat_after(state.first, place, game.players),))
         return True
 
 

@@ -34,11 +34,9 @@ class Setup(Phase[Rules, ModernState]):
     """The preparation, step by step in the order of the book."""
 
     def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
-        if frame.step == len(STEPS):
-            state.pop()
-            return True
-        frame.step += 1
-        state.push(STEPS[frame.step - 1])
+        step = state.begin_step(len(STEPS))
+        if step >= 0:
+            state.push(STEPS[step])
         return True
 
 
@@ -85,12 +83,9 @@ class Regions(Phase[Rules, ModernState]):
 class Opinions(Phase[Rules, ModernState]):
     def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """Four, three, two and one open opinion, clockwise from the first election. [2019 §04.D.b]"""
-        if frame.step == BOARDS:
-            state.pop()
-            return True
-        frame.step += 1
-        board = route(state)[frame.step - 1]
-        state.push(frames.DEAL, (board, game.tables.first_open[frame.step - 1]))
+        place = state.begin_step(BOARDS)
+        if place >= 0:
+            state.push(frames.DEAL, (route(state)[place], game.tables.first_open[place]))
         return True
 
 
@@ -108,9 +103,7 @@ class Party(Phase[Rules, ModernState]):
         party = args[0]
         state.party[seat] = party
         log.tell(events.PARTY, (seat, party))
-        frame.step += 1
-        if frame.step == game.players:
-            state.pop()
+        state.end_step(game.players)
 
 
 class Starter(Phase[Rules, ModernState]):
