@@ -88,6 +88,15 @@ def asked(table: GameTable, seat: int, id: str, language: str) -> Decision:
         raise stale(table, seat, language, str(error)) from None
 
 
+def refusal(
+    table: GameTable, seat: int, question: Decision, args: tuple[int, ...], detail: str
+) -> HttpProblem:
+    """Why these picks are not allowed; ``detail`` where the rules have nothing to say about them."""
+    assert table.match is not None
+    reason = table.game.why_not(table.match.state, seat, Action(question.kind, args))
+    return HttpProblem(422, detail) if reason is None else illegal(reason)
+
+
 def _check(table: GameTable, seat: int, id: str, action: Action) -> None:
     """Raises what answering would raise; changes nothing."""
     table.find(seat, id)

@@ -8,19 +8,18 @@ from typing import Annotated, Any
 from litestar import Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from hustings.core.action import SPECTATOR, Action
+from hustings.core.action import SPECTATOR, Action, Decision
 from hustings.web import wire
 from hustings.web.access import acting_seat, must_still_watch, viewing_seat
 from hustings.web.bot_process import advise
 from hustings.web.help import must_have_help
 from hustings.web.localizer import Localizer, known_language
 from hustings.web.middleware import Limiter
-from hustings.web.problems import HttpProblem, illegal
 from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.routes.decorators import get, post
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
-from hustings.web.submit import asked, carry_out
+from hustings.web.submit import asked, carry_out, refusal
 from hustings.web.table.aggregate import GameTable
 from hustings.web.table.presenter import state_json, table_text
 
@@ -109,6 +108,16 @@ async def answer(
     )
 
 
+async def my_question(
+    request: Req, id: str, decision: str, seat: int | None, lang: str
+) -> tuple[GameTable, int, Decision, str]:
+    """The table, the seat this request acts for, the open question, and the language to speak of it."""
+    table = await site_of(request).service.table(id)
+    mine = acting_seat(table, request.scope["user"], request.scope["auth"], seat)
+    language = known_language(lang)
+    return table, mine, asked(table, mine, decision, language), language
+
+
 @post(
     "/api/tables/{id:str}/decisions/{decision:str}/steps",
     status_code=200,
@@ -122,16 +131,11 @@ async def steps(
     seat: SeatWish = None,
     lang: Lang = "",
 ) -> wire.StepInfo:
-    table = await site_of(request).service.table(id)
-    mine = acting_seat(table, request.scope["user"], request.scope["auth"], seat)
-    language = known_language(lang)
-    question = asked(table, mine, decision, language)
-    assert table.match is not None
+    table, mine, question, language = await my_question(request, id, decision, seat, lang)
     space, prefix = question.space, tuple(data.prefix)
     for at in range(len(prefix)):
         if prefix[at] not in space.picks(prefix[:at]):
-            reason = table.game.why_not(table.match.state, mine, Action(question.kind, prefix))
-            raise HttpProblem(422, "these picks are not allowed") if reason is None else illegal(reason)
+            raise refusal(table, mine, question, prefix, "these picks are not allowed")
     game, words, speaker = table.game, table.title.words, Localizer(table.title, language)
     view = table.view(mine)
     allowed = space.picks(prefix)

@@ -13,16 +13,16 @@ from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.rng import Rng
 from hustings.web import wire
-from hustings.web.access import acting_seat, must_see
+from hustings.web.access import must_see
 from hustings.web.decisions import is_final
 from hustings.web.localizer import Localizer, known_language
-from hustings.web.problems import HttpProblem, illegal
+from hustings.web.problems import HttpProblem
 from hustings.web.routes.decorators import get, post
-from hustings.web.routes.play import SeatWish
+from hustings.web.routes.play import SeatWish, my_question
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
 from hustings.web.story import story as tell_story
-from hustings.web.submit import asked
+from hustings.web.submit import refusal
 
 Req = Request[Any, Any, Any]
 WORLDS = 3  # that a preview is worked out in; what differs between them is not certain
@@ -42,15 +42,10 @@ async def preview(
     lang: Lang = "",
 ) -> wire.Preview:
     """The answer is tried in worlds this seat cannot tell apart; only what is the same in all is said."""
-    table = await site_of(request).service.table(id)
-    mine = acting_seat(table, request.scope["user"], request.scope["auth"], seat)
-    language = known_language(lang)
-    question = asked(table, mine, decision, language)
-    assert table.match is not None
+    table, mine, question, language = await my_question(request, id, decision, seat, lang)
     args = tuple(data.prefix)
     if not question.space.contains(args):
-        reason = table.game.why_not(table.match.state, mine, Action(question.kind, args))
-        raise HttpProblem(422, "this is not an answer") if reason is None else illegal(reason)
+        raise refusal(table, mine, question, args, "this is not an answer")
     return foresee(
         table.game,
         Localizer(table.title, language),

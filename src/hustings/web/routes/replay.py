@@ -18,7 +18,7 @@ from hustings.core.errors import RecordError, TooMuchWork
 from hustings.core.record import header_for
 from hustings.core.rng import Rng
 from hustings.web import archive, wire
-from hustings.web.access import must_see, viewing_seat
+from hustings.web.access import must_see, must_see_as_user, viewing_seat
 from hustings.web.caps import most_open, too_many
 from hustings.web.config import Limits
 from hustings.web.decisions import phases, shown
@@ -169,10 +169,7 @@ async def branch(
 ) -> wire.TableInfo:
     site = site_of(request)
     table = await site.service.table(id)
-    user = request.scope["user"]
-    must_see(table, user)
-    if user is None:
-        raise HttpProblem(401)
+    user = must_see_as_user(table, request.scope["user"])
     await must_have_help(site.service, table)
     Limiter.check(site.limiter.tables, site.client(request))
     if table.match is None or data.n > table.row.n:
@@ -228,10 +225,7 @@ async def _create(
 async def rematch(request: Req, id: FromPath[str], lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
     table = await site.service.table(id)
-    user = request.scope["user"]
-    must_see(table, user)
-    if user is None:
-        raise HttpProblem(401)
+    user = must_see_as_user(table, request.scope["user"])
     if not table.seats_of(user.id):
         raise HttpProblem(403, "only those who played may ask for another game")
     _finished(table)

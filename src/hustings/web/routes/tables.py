@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hustings.core.action import SPECTATOR
 from hustings.web import seating, wire
-from hustings.web.access import must_own, must_see, unlocked_seats
+from hustings.web.access import must_own, must_see, must_see_as_user, unlocked_seats
 from hustings.web.caps import most_open
 from hustings.web.localizer import known_language
 from hustings.web.middleware import Limiter, who
@@ -194,9 +194,7 @@ async def leave(request: Req, id: FromPath[str], lang: Lang = "") -> wire.TableI
 
 
 def _seated(table: GameTable, user: UserRow | None) -> UserRow:
-    must_see(table, user)
-    if user is None:
-        raise HttpProblem(401)
+    user = must_see_as_user(table, user)
     if not table.seats_of(user.id) and user.id != table.row.owner_id:
         raise HttpProblem(403, "you have no seat here")
     return user
