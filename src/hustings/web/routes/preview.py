@@ -18,7 +18,7 @@ from hustings.web.decisions import is_final
 from hustings.web.localizer import Localizer, known_language
 from hustings.web.problems import HttpProblem
 from hustings.web.routes.decorators import get, post
-from hustings.web.routes.play import SeatWish, my_question
+from hustings.web.routes.play import WantedSeat, my_question
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
 from hustings.web.story import story as tell_story
@@ -38,7 +38,7 @@ async def preview(
     id: FromPath[str],
     decision: FromPath[str],
     data: JSONBody[wire.Steps],
-    seat: SeatWish = None,
+    seat: WantedSeat = None,
     lang: Lang = "",
 ) -> wire.Preview:
     """The answer is tried in worlds this seat cannot tell apart; only what is the same in all is said."""
@@ -64,8 +64,8 @@ def foresee(
     worlds = [game.determinize(view, rng) for _ in range(WORLDS)]
     stays = any(is_final(game, world, question, args) for world in worlds)
     effects = certain(game, worlds, question.seat, Action(question.kind, args))
-    said = [speaker(words.news(game, view, event)) for event in effects]
-    return wire.Preview(speaker(words.choice(game, view, question, args)), said, stays)
+    sentences = [speaker(words.news(game, view, event)) for event in effects]
+    return wire.Preview(speaker(words.choice(game, view, question, args)), sentences, stays)
 
 
 def certain(game: Game[Any, Any], worlds: list[Any], seat: int, action: Action) -> list[Event]:
