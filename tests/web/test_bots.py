@@ -391,7 +391,7 @@ def test_forgotten_tables_are_closed_and_kept(tmp_path: Path, monkeypatch: pytes
         analysis = analyse(person, at)
         tables["analysis"] = (analysis, 14)
         before = [entry.seq for entry in friend.log(at)]
-        close_some = server.site.forgotten.close_some
+        close_some = server.site.abandoned.close_some
         assert server.inside(close_some()) == 0
         make_old(server, **{table: days - 0.1 for table, days in tables.values()})
         assert server.inside(close_some()) == 0
@@ -440,6 +440,6 @@ def test_closing_can_be_turned_off(tmp_path: Path) -> None:
         person = server.client()
         at = person.create("pocket", 2, [{"kind": "me"}] * 2).id
         make_old(server, **{at: 10_000})
-        assert server.inside(server.site.forgotten.close_some()) == 0
+        assert server.inside(server.site.abandoned.close_some()) == 0
     finally:
         server.stop()

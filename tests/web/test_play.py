@@ -71,7 +71,7 @@ def test_nobody_sees_what_is_not_committed(server: Running) -> None:
 
     threads = [threading.Thread(target=listen), threading.Thread(target=bid)]
     threads[0].start()
-    wait_for(lambda: server.site.hub.listens(at))
+    wait_for(lambda: server.site.hub.has_listeners(at))
     busy = sqlite3.connect(server.config.database, isolation_level=None)
     try:
         busy.execute("BEGIN IMMEDIATE")  # nobody else can commit

@@ -77,7 +77,7 @@ class Runner:
         self.clients: dict[str, str] = {}  # where guests come from who have bots think for them
         self.stopping = False
 
-    def comes_from(self, user: UserRow, client: str) -> None:
+    def note_client(self, user: UserRow, client: str) -> None:
         """Guests cost nothing to be: those of one address share what one would have. Kept in memory only."""
         if user.kind == "guest":
             if len(self.clients) >= CLIENTS:
@@ -155,7 +155,7 @@ class Runner:
             table = await self.service.table(id)
             if next_order(table) is None:
                 break
-            await self.service.change(id, obey_orders)
+            await self.service.change(id, apply_standing_order)
         if _asked(table) is None or not (table.row.people or await self.watched(id)):
             return None
         return table
@@ -180,7 +180,7 @@ class Runner:
 
     async def watched(self, id: str) -> bool:
         """Whether somebody looks at a table of bots only, here or in another process, or did a while ago."""
-        if not self.rest or self.service.hub.listens(id):
+        if not self.rest or self.service.hub.has_listeners(id):
             return True
         asked, found = self.seen.get(id, (-inf, False))
         if self.clock() - asked > LOOK:
@@ -196,7 +196,7 @@ class Runner:
         decision = question.decision
         seat = decision.seat
         view, seen_by_all = table.view(seat).data(), table.view(SPECTATOR).data()
-        past = await self._heard(table, seat)
+        past = await self._events_heard(table, seat)
         metrics = self.service.metrics
         own = table.seats[seat].bot or SIMPLER
         names = [own] * ATTEMPTS + [SIMPLER] * 2
@@ -226,7 +226,7 @@ class Runner:
         """The seconds for the next thought. Where several people wait, all bots think less, and nobody waits longer."""
         return pace.most(self.scheduler.queue.crowd()) if table.row.people else ALONE
 
-    async def _heard(self, table: GameTable, seat: int) -> list[Heard]:
+    async def _events_heard(self, table: GameTable, seat: int) -> list[Heard]:
         """What the seat has heard so far, where bots want to remember."""
         if not remembers(table.game):
             return []
@@ -254,7 +254,7 @@ def _asked(table: GameTable) -> OpenDecision | None:
     return None
 
 
-def obey_orders(draft: TableDraft) -> None:
+def apply_standing_order(draft: TableDraft) -> None:
     """Answer the first question that its person has left an instruction for."""
     found = next_order(draft.table)
     if found is None:
@@ -262,11 +262,11 @@ def obey_orders(draft: TableDraft) -> None:
     question, action, order = found
     seat = question.decision.seat
     if order.once:
-        place = draft.seats[seat]
-        left = [kept for kept in loads((place.orders or "[]").encode()) if kept != to_builtins(order)]
+        seat_row = draft.seats[seat]
+        left = [kept for kept in loads((seat_row.orders or "[]").encode()) if kept != to_builtins(order)]
         draft.set_seat(seat, orders=dumps(left).decode() if left else None)
-    draft.answer(seat, action, question.id, place_of(draft, seat), "")
+    draft.answer(seat, action, question.id, user_of(draft, seat), "")
 
 
-def place_of(draft: TableDraft, seat: int) -> str:
+def user_of(draft: TableDraft, seat: int) -> str:
     return draft.seats[seat].user_id or ""

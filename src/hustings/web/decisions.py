@@ -98,13 +98,13 @@ def _slots(
     if size > PARTS:
         return None
     words = speaker.title.words
-    said: list[Message] = []
+    labels: list[Message] = []
     for at in range(size):
         try:
-            said.append(words.step(game, view, decision, (0,) * at))
+            labels.append(words.step(game, view, decision, (0,) * at))
         except (IndexError, KeyError, ValueError):  # what comes here depends on what came before
             return None
-    return [speaker(message) for message in said]
+    return [speaker(message) for message in labels]
 
 
 def final(game: Game[Any, Any], view: Any, decision: Decision) -> bool | None:

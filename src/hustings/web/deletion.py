@@ -15,7 +15,7 @@ from hustings.web.seating import take_out
 from hustings.web.service import Service
 from hustings.web.store import people
 from hustings.web.store.rows import SeatRow, TableRow, UserRow
-from hustings.web.store.talk import SaidRow
+from hustings.web.store.talk import TalkRow
 
 NAME = "Deleted player"
 
@@ -75,5 +75,5 @@ def exported_table(row: TableRow, seats: list[SeatRow], user_id: str) -> wire.Ex
     )
 
 
-def exported_talk(said: SaidRow) -> wire.ExportedTalk:
-    return wire.ExportedTalk(said.table_id, said.at, said.to, said.text)
+def exported_talk(row: TalkRow) -> wire.ExportedTalk:
+    return wire.ExportedTalk(row.table_id, row.at, row.to, row.text)

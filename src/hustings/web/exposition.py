@@ -30,7 +30,7 @@ STATES = ("gathering", "running", "finished", "closed")  # told also when there 
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"via")
 
 
-class OfSite(Collector):
+class SiteCollector(Collector):
     """Made for one scrape."""
 
     def __init__(self, site: Site, look: workers.Look | None) -> None:
@@ -135,7 +135,7 @@ async def exposition(site: Site) -> bytes:
     except (Unavailable, TimeoutError):
         look = None
     registry = CollectorRegistry()
-    registry.register(OfSite(site, look))
+    registry.register(SiteCollector(site, look))
     ProcessCollector(registry=registry)
     return await asyncio.to_thread(partial(generate_latest, registry))
 

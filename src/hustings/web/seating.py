@@ -26,15 +26,15 @@ from hustings.web.table.aggregate import GameTable
 from hustings.web.table.draft import TableDraft
 from hustings.web.times import stamp
 
-SECONDS = 10.0  # a bot may be asked to think for, at most
+MOST_BOT_SECONDS = 10.0  # a bot may be asked to think for, at most
 PLAYOUTS = 2000
 
 
 def some_bot(name: str) -> str:
     """The name of a bot that a table may have. Raises OptionError."""
     wish = parse(name)
-    if wish.seconds > SECONDS or wish.playouts > PLAYOUTS:
-        raise OptionError(f"bots here think for {SECONDS:g} seconds or {PLAYOUTS} playouts at most")
+    if wish.seconds > MOST_BOT_SECONDS or wish.playouts > PLAYOUTS:
+        raise OptionError(f"bots here think for {MOST_BOT_SECONDS:g} seconds or {PLAYOUTS} playouts at most")
     return name
 
 
@@ -123,9 +123,11 @@ async def create(
         else None,
         create_key=wish.key or None,
     )
-    places = [await seat_row(row.id, number, seat, owner, people, usual) for number, seat in enumerate(seats)]
+    seat_rows = [
+        await seat_row(row.id, number, seat, owner, people, usual) for number, seat in enumerate(seats)
+    ]
     try:
-        await service.write(partial(games.create, table=row, places=places, said=[], most=most))
+        await service.write(partial(games.create, table=row, seat_rows=seat_rows, entry_rows=[], most=most))
     except games.TooMany:
         raise too_many(most) from None
     except IntegrityError:  # the same key, at the same moment
@@ -133,7 +135,7 @@ async def create(
         if before is None:
             raise
         return before
-    service.add(StoredTable(row, places, [], set()))
+    service.add(StoredTable(row, seat_rows, [], set()))
     return row.id
 
 

@@ -76,10 +76,10 @@ class Service:
         """
         for _ in range(ATTEMPTS):
             slot = await self._load(id)
+            done: tuple[T, GameTable] | None = None
             async with slot.lock:
-                if self.slots.get(id) is not slot:  # forgotten while we waited
-                    continue
-                done = await self._change(slot, work)
+                if self.slots.get(id) is slot:  # else it was forgotten while we waited
+                    done = await self._change(slot, work)
             if done is not None:
                 return done
         raise HttpProblem(503, "the table is too busy", retry_after=1)
@@ -150,7 +150,11 @@ class Service:
         self.hub.publish(table, feed)
         for listener in self.after:
             listener(table)
-        if may_look_different and self.hub.listens(table.id) and before.appearance() != table.appearance():
+        if (
+            may_look_different
+            and self.hub.has_listeners(table.id)
+            and before.appearance() != table.appearance()
+        ):
             self.announce(table)
 
     # -- tables in memory --
@@ -178,7 +182,7 @@ class Service:
         idle = [
             (table_id, slot)
             for table_id, slot in self.slots.items()
-            if not self.hub.listens(table_id) and not slot.lock.locked()
+            if not self.hub.has_listeners(table_id) and not slot.lock.locked()
         ]
         old = time.monotonic() - IDLE_SECONDS
         for at, (table_id, slot) in enumerate(idle):
@@ -229,28 +233,28 @@ class Service:
             return
         self.hub.whisper(self.in_memory(table.id) or table, row)
 
-    async def _heard_whisper(self, table: GameTable, id: str) -> None:
-        if self.hub.listens(table.id):
+    async def _on_whisper(self, table: GameTable, id: str) -> None:
+        if self.hub.has_listeners(table.id):
             row = await self.read(partial(games.whisper, id=id))
             if row is not None:
                 self.hub.whisper(self.in_memory(table.id) or table, row)
 
     # -- other processes --
 
-    async def heard(self, news: TableNews) -> None:
+    async def on_news(self, news: TableNews) -> None:
         """Another process has changed a table: catch up if it is in memory or listened to."""
         if news.origin == self.origin:
             return
         table = self.in_memory(news.id)
         try:
             if table is None:
-                self.hub.send_away(news.id)
+                self.hub.disconnect(news.id)
             elif news.whisper:
-                await self._heard_whisper(table, news.whisper)
+                await self._on_whisper(table, news.whisper)
             elif news.seq == 0 or news.seq > table.row.seq:  # else it has been heard of with something else
                 await self.refresh(news.id, news)
         except BaseException:
-            self.hub.send_away(news.id)
+            self.hub.disconnect(news.id)
             raise
 
     async def catch_up(self) -> None:
@@ -300,7 +304,7 @@ class Service:
             feed = follow(table, stored, self.hub.recipients(table_id))
         except NeedsWhole:
             await self._reload(slot)
-            self.hub.send_away(table_id)  # they come again and are told from the log
+            self.hub.disconnect(table_id)  # they come again and are told from the log
             return
         except Exception:
             self.drop(table_id)

@@ -113,8 +113,8 @@ class GameTable:
         return [seat.seat for seat in self.seats if seat.user_id == user_id and seat.kind == "human"]
 
     def is_seat_of(self, seat: int, user_id: str) -> bool:
-        place = self.seats[seat]
-        return place.user_id == user_id and place.kind == "human"
+        seat_row = self.seats[seat]
+        return seat_row.user_id == user_id and seat_row.kind == "human"
 
     def appearance(self) -> tuple[object, ...]:
         """What everybody who may see the table sees of it beside the game."""

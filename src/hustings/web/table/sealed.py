@@ -35,10 +35,10 @@ class SealedChoices:
 
     def reveal(self, game: Game[Any, Any], events: list[Event]) -> list[RecordLine]:
         """Those that these events have told to all; they are to be opened now."""
-        told = [line for line in opened_by(game, self.lines, events) if line.n not in self.void]
-        for line in told:
+        revealed = [line for line in opened_by(game, self.lines, events) if line.n not in self.void]
+        for line in revealed:
             self.lines.remove(line)
-        return told
+        return revealed
 
     def reveal_all(self) -> list[RecordLine]:
         """At the end of the game."""
