@@ -3049,8 +3049,8 @@ export interface components {
             ranks: number[];
             reason: string;
         };
-        /** RulesText */
-        RulesText: {
+        /** GameRules */
+        GameRules: {
             book: string;
             game: string;
             language: string;
