@@ -1,16 +1,19 @@
 """Sealed choice: everyone decides in secret, then all is opened at once.
 
-Laws (tests/mechanisms/test_sealed.py): commitments in any order reach the same state, and
-until the opening nobody but its owner can tell one committed value from another.
+While somebody is still to choose, whoever has chosen may change it. Laws (tests/mechanisms/test_sealed.py):
+commitments in any order reach the same state, only the last one of a seat counts, and until the opening
+nobody but its owner can tell one committed value from another.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, TypeVar
 
-from hustings.core.action import Seat
+from hustings.core._mypyc import mypyc_attr
+from hustings.core.action import Decision, Seat
 from hustings.core.event import EventKind, Log
+from hustings.core.frame import Board, Frame, Phase
 from hustings.core.role import NUMBER, SEAT
 from hustings.core.struct import Struct, by_seat, many, row
 from hustings.core.vocabulary import Vocabulary
@@ -23,6 +26,7 @@ Args = tuple[int, ...]
 
 vocabulary: Final[Vocabulary] = Vocabulary()
 CHOSEN: Final = vocabulary.event("committed", seat=SEAT, secret={"values": many(NUMBER)})
+CHANGED: Final = vocabulary.event("recommitted", seat=SEAT, secret={"values": many(NUMBER)})
 
 
 @dataclass(init=False, eq=False, repr=False)
@@ -45,11 +49,17 @@ class Sealed(Struct):
     def waiting(self) -> list[Seat]:
         return [seat for seat in range(len(self.status)) if self.status[seat] == OPEN]
 
+    def committed(self) -> list[Seat]:
+        return [seat for seat in range(len(self.status)) if self.status[seat] == COMMITTED]
+
     def commit(self, seat: Seat, value: Args, log: Log) -> None:
-        """Seal ``value``; the table learns that ``seat`` has chosen, the seat itself also what."""
+        """Seal ``value``, instead of the one before if there was one.
+
+        The table learns that ``seat`` has chosen or changed its choice, the seat itself also what.
+        """
+        log.whisper(seat, CHANGED if self.status[seat] == COMMITTED else CHOSEN, (seat,), value)
         self.status[seat] = COMMITTED
         self.values[seat] = value
-        log.whisper(seat, CHOSEN, (seat,), value)
 
     def ready(self) -> bool:
         """True when envelopes were handed out and all are back."""
@@ -84,3 +94,28 @@ class Sealed(Struct):
 def sealed(players: int) -> Sealed:
     """No envelopes out yet."""
     return Sealed([ABSENT] * players, [()] * players)
+
+
+G = TypeVar("G")
+S = TypeVar("S", bound=Board)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SealedPhase(Phase[G, S]):
+    """A phase in which several choose at once, in ``state.sealed``. Says what one of them is asked."""
+
+    def question(self, game: G, state: S, frame: Frame, seat: Seat) -> Decision:
+        raise NotImplementedError
+
+    def pending(self, game: G, state: S, frame: Frame) -> list[Decision]:
+        envelopes = envelopes_of(state)
+        return [self.question(game, state, frame, seat) for seat in envelopes.waiting()]
+
+    def changeable(self, game: G, state: S, frame: Frame) -> list[Decision]:
+        envelopes = envelopes_of(state)
+        return [self.question(game, state, frame, seat) for seat in envelopes.committed()]
+
+
+def envelopes_of(state: Any) -> Sealed:
+    found: Sealed = state.sealed
+    return found

@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 from hustings.core.action import Action, Decision, Seat
 from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core.frame import Frame
 from hustings.core.space import Range
 from hustings.games.pocket import events, questions
 from hustings.games.pocket.state import PocketState
+from hustings.mechanisms.sealed import SealedPhase
 
 if TYPE_CHECKING:
     from hustings.games.pocket.game import Pocket
 
 
-class Bidding(Phase["Pocket", PocketState]):
+class Bidding(SealedPhase["Pocket", PocketState]):
     name = "bidding"
 
     def settle(self, game: Pocket, state: PocketState, frame: Frame, log: Log) -> bool:
@@ -25,13 +26,10 @@ class Bidding(Phase["Pocket", PocketState]):
         state.sealed.ask(state.order)
         return True
 
-    def pending(self, game: Pocket, state: PocketState, frame: Frame) -> list[Decision]:
+    def question(self, game: Pocket, state: PocketState, frame: Frame, seat: Seat) -> Decision:
         """Everyone bids at once, up to the limit and what they have. [pocket §2]"""
-        highest = game.tables.highest_bid
-        return [
-            Decision(seat, questions.BID, Range(0, min(highest, state.funds[seat]), "pocket §2"))
-            for seat in state.sealed.waiting()
-        ]
+        highest = min(game.tables.highest_bid, state.funds[seat])
+        return Decision(seat, questions.BID, Range(0, highest, "pocket §2"))
 
     def apply(
         self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
