@@ -151,7 +151,7 @@ class Queue:
         )
 
 
-class Turn:
+class ProcessTurn:
     """A process for somebody's jobs, one after the other."""
 
     def __init__(self, scheduler: Scheduler, owner: str, client: str) -> None:
@@ -188,9 +188,9 @@ class Scheduler:
         self.queue = Queue(places, clock)
 
     @asynccontextmanager
-    async def turn(self, owner: str, client: str = "") -> AsyncIterator[Turn]:
+    async def turn(self, owner: str, client: str = "") -> AsyncIterator[ProcessTurn]:
         """``next`` gives a process to the block; until it ends, its time goes on the owner's account."""
-        turn = Turn(self, owner, client)
+        turn = ProcessTurn(self, owner, client)
         try:
             yield turn
         finally:
