@@ -166,9 +166,9 @@ class Match:
         """The open decisions. The name of one does not change while others answer theirs."""
         return [OpenDecision(self._name(decision), decision) for decision in self._asked]
 
-    def changeable(self) -> list[Open]:
+    def changeable(self) -> list[OpenDecision]:
         """The answers that may still be changed: each is for its own seat to see."""
-        return [Open(self._name(decision), decision) for decision in self._changeable]
+        return [OpenDecision(self._name(decision), decision) for decision in self._changeable]
 
     def waiting(self) -> list[tuple[Seat, str]]:
         """Whom the table waits for, and for which kind of answer: public."""
