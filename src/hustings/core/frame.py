@@ -112,6 +112,10 @@ class Phase(Generic[G, S]):
         """The open questions; asked only when ``settle`` has nothing left to do."""
         raise NotImplementedError
 
+    def changeable(self, game: G, state: S, frame: Frame) -> list[Decision]:
+        """The questions that are answered, but may be answered anew while others are open. Nobody waits for them."""
+        return []
+
     def apply(self, game: G, state: S, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Carry out an answer that is known to be legal."""
         raise NotImplementedError

@@ -1,7 +1,8 @@
 """Sealed choice: everyone decides in secret, then all is opened at once.
 
-Laws (tests/mechanisms/test_sealed.py): commitments in any order reach the same state, and
-until the opening nobody but its owner can tell one committed value from another.
+While somebody is still to choose, whoever has chosen may change it. Laws (tests/mechanisms/test_sealed.py):
+commitments in any order reach the same state, only the last one of a seat counts, and until the opening
+nobody but its owner can tell one committed value from another.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ COMMITTED: Final = 2  # answered
 
 vocabulary: Final[Vocabulary] = Vocabulary()
 CHOSEN: Final = vocabulary.event("committed", seat=SEAT, secret={"values": many(NUMBER)})
+CHANGED: Final = vocabulary.event("recommitted", seat=SEAT, secret={"values": many(NUMBER)})
 
 
 @dataclass(init=False, eq=False, repr=False)
@@ -47,11 +49,17 @@ class Sealed(Struct):
     def waiting(self) -> list[Seat]:
         return [seat for seat in range(len(self.status)) if self.status[seat] == OPEN]
 
+    def committed(self) -> list[Seat]:
+        return [seat for seat in range(len(self.status)) if self.status[seat] == COMMITTED]
+
     def commit(self, seat: Seat, value: Args, log: Log) -> None:
-        """Seal ``value``; the table learns that ``seat`` has chosen, the seat itself also what."""
+        """Seal ``value``, instead of the one before if there was one.
+
+        The table learns that ``seat`` has chosen or changed its choice, the seat itself also what.
+        """
+        log.whisper(seat, CHANGED if self.status[seat] == COMMITTED else CHOSEN, (seat,), value)
         self.status[seat] = COMMITTED
         self.values[seat] = value
-        log.whisper(seat, CHOSEN, (seat,), value)
 
     def ready(self) -> bool:
         """True when envelopes were handed out and all are back."""
@@ -94,7 +102,7 @@ S = TypeVar("S", bound=Board)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SealedPhase(Phase[G, S], Generic[G, S]):
-    """All choose in secret, and when the last choice is in the phase goes on by ``opened``.
+    """All choose in secret and may change it until the last choice is in; then the phase goes on by ``opened``.
 
     The state keeps the envelopes in its field ``sealed``. Everybody gets one when the phase begins, unless an
     earlier phase has handed them out; ``step`` is 0 before that.
@@ -122,6 +130,12 @@ class SealedPhase(Phase[G, S], Generic[G, S]):
         return [
             Decision(seat, self.question, self.space(game, state, frame, seat))
             for seat in envelopes(state).waiting()
+        ]
+
+    def changeable(self, game: G, state: S, frame: Frame) -> list[Decision]:
+        return [
+            Decision(seat, self.question, self.space(game, state, frame, seat))
+            for seat in envelopes(state).committed()
         ]
 
     def apply(self, game: G, state: S, frame: Frame, seat: Seat, args: Args, log: Log) -> None:

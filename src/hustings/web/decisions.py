@@ -67,6 +67,15 @@ def shown(view: Any) -> dict[str, Any]:
     return data
 
 
+def changeable(
+    game: Game[Any, Any], speaker: Localizer, view: Any, o: OpenDecision, args: tuple[int, ...] | None
+) -> wire.ChangeableInfo:
+    """An answer that was given and may still be changed, with its question."""
+    words = speaker.title.words
+    answer = None if args is None else speaker(words.choice(game, view, o.decision, args))
+    return wire.ChangeableInfo(_question(game, speaker, view, o, True), answer)
+
+
 def in_brief(asked: list[OpenDecision]) -> list[wire.BriefDecision]:
     """The same for a program, which needs no words."""
     out: list[wire.BriefDecision] = []
@@ -112,8 +121,6 @@ def final(game: Game[Any, Any], view: Any, decision: Decision) -> bool | None:
 
     Tried out in a world the seat cannot tell from the true one, always the same for the same view.
     """
-    if decision.kind in game.secret_kinds():
-        return True
     rng = Rng(b"final " + decision.kind.encode())
     try:
         world = game.determinize(view, rng)
@@ -125,8 +132,13 @@ def final(game: Game[Any, Any], view: Any, decision: Decision) -> bool | None:
 
 
 def is_final(game: Game[Any, Any], world: Any, decision: Decision, args: tuple[int, ...]) -> bool:
-    """Whether this answer in this world draws, reveals or ends something. Raises HustingsError."""
+    """Whether this answer in this world draws, reveals or ends something. Raises HustingsError.
+
+    A sealed one does not, as long as it may be changed.
+    """
     after = game.copy(world)
     events = game.apply(after, decision.seat, Action(decision.kind, args))
+    if any(other.seat == decision.seat and other.kind == decision.kind for other in game.changeable(after)):
+        return False
     asked = game.pending(after)
     return not asked or asked[0].seat == CHANCE or not harmless(game, decision.kind, events)

@@ -65,6 +65,7 @@ export type Hints = Schemas["Hints"];
 export type Preview = Schemas["Preview"];
 export interface Turn { n: number; seat: number; gain: number; lead: boolean; label: Message }
 export type Story = Schemas["Story"] & { turns?: Turn[]; sources?: { label: Message; points: number[] }[] };
+export type Changeable = Schemas["ChangeableInfo"];
 export type Rules = Schemas["GameRules"];
 export interface Problem {
   type: string; title: string; status: number; detail?: string; message?: Message | null; rule?: string;

@@ -8,7 +8,7 @@ from msgspec.json import Encoder
 
 from hustings.core.codec import loads
 from hustings.web import wire
-from hustings.web.decisions import in_brief, phases, questions, shown
+from hustings.web.decisions import changeable, in_brief, phases, questions, shown
 from hustings.web.localizer import Localizer
 from hustings.web.recipients import Recipient
 from hustings.web.table.aggregate import GameTable
@@ -63,6 +63,8 @@ def state(table: GameTable, recipient: Recipient) -> wire.State:
         undo_asked(table),
         result(table),
     )
+    if insights:
+        out.changeable = _changeable(table, seat, language)
     if language and view is not None:
         heading = table.title.words.heading(table.game, view)
         out.heading = Localizer(table.title, language)(heading) if heading is not None else None
@@ -77,6 +79,17 @@ def decisions(table: GameTable, seat: int, language: str, full: bool = False) ->
     if not asked:
         return []
     return questions(table.game, Localizer(table.title, language), table.view(seat), asked, full)
+
+
+def _changeable(table: GameTable, seat: int, language: str) -> list[wire.ChangeableInfo]:
+    found = table.changeable(seat)
+    if not found:
+        return []
+    speaker, view = Localizer(table.title, language), table.view(seat)
+    return [
+        changeable(table.game, speaker, view, each, table.sealed.last(seat, each.decision.kind))
+        for each in found
+    ]
 
 
 def waiting(table: GameTable) -> list[wire.Waiting]:

@@ -32,7 +32,7 @@ class PresidentialElection(SealedPhase[Rules, ZooState]):
         return True
 
     def space(self, game: Rules, state: ZooState, frame: Frame, seat: Seat) -> Space:
-        """Every bidder names any part of its funds in secret, final once handed in. [zoo §5a.2] [zoo §A9]"""
+        """Every bidder names any part of its funds in secret. [zoo §5a.2] [zoo §A9]"""
         return Range(0, state.funds[seat], "zoo §5a.2")
 
     def opened(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> None:
