@@ -15,8 +15,7 @@ from hustings.games.zoocracy.insights import insights
 from hustings.games.zoocracy.phases.a_presidential import PresidentialElection
 from hustings.games.zoocracy.phases.b_campaign import Campaign, CampaignTokens
 from hustings.games.zoocracy.phases.c_election import Count, ElectionCards
-from hustings.games.zoocracy.phases.d_government import Government, Vote
-from hustings.games.zoocracy.phases.d_two import GovernmentOfTwo, TakeOver
+from hustings.games.zoocracy.phases.d_government import Government, GovernmentOfTwo, TakeOver, Vote
 from hustings.games.zoocracy.phases.e_event import EventCard, EventCards
 from hustings.games.zoocracy.phases.f_no_confidence import MotionEveryRound, NoConfidence
 from hustings.games.zoocracy.phases.g_progress import (

@@ -16,8 +16,7 @@ from hustings.games.die_macher.classic.phases.cabinet import Acting, Placing
 from hustings.games.die_macher.classic.phases.coalitions import Coalitions
 from hustings.games.die_macher.classic.phases.conference import Conference
 from hustings.games.die_macher.classic.phases.conversion import Conversion
-from hustings.games.die_macher.classic.phases.dice import Roll
-from hustings.games.die_macher.classic.phases.donations import Donations
+from hustings.games.die_macher.classic.phases.donations import Donations, Roll
 from hustings.games.die_macher.classic.phases.election import Election, Finance, Members
 from hustings.games.die_macher.classic.phases.media import Exchange, Exchanges, Media
 from hustings.games.die_macher.classic.phases.meetings import Meetings

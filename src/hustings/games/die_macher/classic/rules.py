@@ -14,8 +14,7 @@ from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.editions.base import Edition
 from hustings.games.die_macher.classic.state import ClassicBoard, ClassicState, ClassicView, StateBoard
 from hustings.games.die_macher.classic.tables import Tables
-from hustings.games.die_macher.common.cards import CARDS, NOTHING, TOPICS
-from hustings.games.die_macher.common.tracks import along, most_media
+from hustings.games.die_macher.common.cards import CARDS, NOTHING, TOPICS, along, most_media
 from hustings.mechanisms.ranking import clockwise
 
 REVERSAL: Final = Flag("opinion_reversal")

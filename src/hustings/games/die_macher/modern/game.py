@@ -14,7 +14,7 @@ from hustings.games.die_macher.modern.insight_types import ModernInsights
 from hustings.games.die_macher.modern.insights import insights
 from hustings.games.die_macher.modern.phases.conversion import Conversion
 from hustings.games.die_macher.modern.phases.draft import Completion, Draft, Holding, Packets, Platforms
-from hustings.games.die_macher.modern.phases.election import Election
+from hustings.games.die_macher.modern.phases.election import Election, Payments
 from hustings.games.die_macher.modern.phases.first_player import FirstPlayer
 from hustings.games.die_macher.modern.phases.influence import Influence
 from hustings.games.die_macher.modern.phases.media import Media
@@ -22,12 +22,10 @@ from hustings.games.die_macher.modern.phases.meetings import Meetings
 from hustings.games.die_macher.modern.phases.next_round import NextRound
 from hustings.games.die_macher.modern.phases.opinions import Deal, Turn
 from hustings.games.die_macher.modern.phases.packages import Packages
-from hustings.games.die_macher.modern.phases.payments import Payments
-from hustings.games.die_macher.modern.phases.politicians import Acting, Paying, Politicians
+from hustings.games.die_macher.modern.phases.politicians import Acting, Paying, Politicians, Sending
 from hustings.games.die_macher.modern.phases.polls import Auction, Poll, Polls, Top
 from hustings.games.die_macher.modern.phases.programme import Change, Programmes, Refill
 from hustings.games.die_macher.modern.phases.round import Round
-from hustings.games.die_macher.modern.phases.sending import Sending
 from hustings.games.die_macher.modern.phases.setup import Opinions, Party, Regions, Setup, Starter
 from hustings.games.die_macher.modern.rules import TIED_BIDS, Rules, clear_region
 from hustings.games.die_macher.modern.scoring import totals

@@ -10,7 +10,7 @@ from hustings.core.payload import Payload
 from hustings.core.role import SEAT
 from hustings.core.space import Draw, Range, Space, Subset, Unit
 from hustings.games.die_macher.classic import events, frames, questions
-from hustings.games.die_macher.classic.phases.dice import GAIN
+from hustings.games.die_macher.classic.phases.donations import GAIN
 from hustings.games.die_macher.classic.piles import renew_polls, unseen_polls
 from hustings.games.die_macher.classic.roles import BOARD
 from hustings.games.die_macher.classic.rules import Rules, lines, move_trend, order, pay
