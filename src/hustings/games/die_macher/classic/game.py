@@ -22,11 +22,10 @@ from hustings.games.die_macher.classic.phases.media import Exchange, Exchanges, 
 from hustings.games.die_macher.classic.phases.meetings import Meetings
 from hustings.games.die_macher.classic.phases.polls import Auction, Poll, Polls
 from hustings.games.die_macher.classic.phases.preliminary import Sheets
-from hustings.games.die_macher.classic.phases.round import Round
+from hustings.games.die_macher.classic.phases.round import Reveal, Round, Turnover
 from hustings.games.die_macher.classic.phases.setup import Deal, Open, Parties
 from hustings.games.die_macher.classic.phases.spoils import Privilege, Spoils
 from hustings.games.die_macher.classic.phases.start import Bidding
-from hustings.games.die_macher.classic.phases.turnover import Reveal, Turnover
 from hustings.games.die_macher.classic.rules import Rules
 from hustings.games.die_macher.classic.scoring import scores
 from hustings.games.die_macher.classic.state import ClassicState, ClassicView

@@ -19,14 +19,12 @@ from hustings.games.die_macher.modern.phases.first_player import FirstPlayer
 from hustings.games.die_macher.modern.phases.influence import Influence
 from hustings.games.die_macher.modern.phases.media import Media
 from hustings.games.die_macher.modern.phases.meetings import Meetings
-from hustings.games.die_macher.modern.phases.next_round import NextRound
 from hustings.games.die_macher.modern.phases.opinions import Deal, Turn
-from hustings.games.die_macher.modern.phases.packages import Packages
 from hustings.games.die_macher.modern.phases.politicians import Acting, Paying, Politicians, Sending
 from hustings.games.die_macher.modern.phases.polls import Auction, Poll, Polls, Top
 from hustings.games.die_macher.modern.phases.programme import Change, Programmes, Refill
-from hustings.games.die_macher.modern.phases.round import Round
-from hustings.games.die_macher.modern.phases.setup import Opinions, Party, Regions, Setup, Starter
+from hustings.games.die_macher.modern.phases.round import NextRound, Round
+from hustings.games.die_macher.modern.phases.setup import Opinions, Packages, Party, Regions, Setup, Starter
 from hustings.games.die_macher.modern.rules import TIED_BIDS, Rules, clear_region
 from hustings.games.die_macher.modern.scoring import totals
 from hustings.games.die_macher.modern.state import (
