@@ -32,15 +32,6 @@ from hustings.testing import (
     position,
 )
 
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_pocket_passes(players: int) -> None:
-    report = check_game(hustings.game("pocket", players=players), games=25, stride=3).require()
-    assert report.games == 25
-    assert report.kinds == {"deal", "bid", "meetings", "card", "issue", "programme"}
-    assert report.ends == {"rounds-played": 25}
-
-
 extra = Vocabulary()
 GOSSIP = extra.event("gossip", values=many(NUMBER))
 NOTHING = extra.question("nothing", value=NUMBER)

@@ -50,7 +50,7 @@ class Deal(Phase[Rules, ModernState]):
         log.tell(events.OPINIONS, (board, len(args)))
 
 
-class Turn(Phase[Rules, ModernState]):
+class TurnUp(Phase[Rules, ModernState]):
     """Turn up the next face-down opinion of a board."""
 
     args = Payload({"board": BOARD})
