@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Seat
+from hustings.core import Frame, Outcome, Rng, Seat, blank
 from hustings.core.bitset import of, size
-from hustings.core.frame import Frame
-from hustings.core.game import Outcome
-from hustings.core.rng import Rng
-from hustings.core.struct import blank
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.insight_types import ModernInsights

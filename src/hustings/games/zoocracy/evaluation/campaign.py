@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Args, Decision
-from hustings.core.rng import Rng
-from hustings.core.role import shift
+from hustings.core import Args, Decision, Rng, shift
 from hustings.games.zoocracy.constants import NOBODY, NOWHERE, RALLY, SPECIES
 from hustings.games.zoocracy.evaluation.position import rounds_left, species_share, turns_to_come
 from hustings.games.zoocracy.game import Zoocracy

@@ -7,13 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Args, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
-from hustings.core.role import FLAG, SEAT
-from hustings.core.space import Range, Space
-from hustings.core.struct import many
+from hustings.core import FLAG, SEAT, Args, Decision, Frame, Log, Payload, Phase, Range, Seat, Space, many
 from hustings.games.zoocracy import events, frames, questions, roles
 from hustings.games.zoocracy.constants import LEADER
 from hustings.games.zoocracy.governing import clear_promises, nobody_governs, take_office

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Args, Decision
+from hustings.core import Args, Decision, unshift
 from hustings.core.bitset import add, members, remove
-from hustings.core.role import unshift
 from hustings.games.die_macher.classic.evaluation import position
 from hustings.games.die_macher.classic.evaluation.election import DIE
 from hustings.games.die_macher.classic.game import Classic

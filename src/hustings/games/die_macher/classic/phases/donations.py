@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import CHANCE, Args, Decision, Seat, seat_after
+from hustings.core import CHANCE, Args, Decision, Frame, Log, OneOf, Phase, Product, Range, Seat, seat_after
 from hustings.core.bitset import members, remove
-from hustings.core.compound import Product
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT, shift, unshift
-from hustings.core.space import OneOf, Range
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.roles import PLACE, PURPOSE
 from hustings.games.die_macher.classic.rules import Rules, add_members, order, receive

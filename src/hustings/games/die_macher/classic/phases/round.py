@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import CHANCE, Args, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
-from hustings.core.space import Draw
+from hustings.core import CHANCE, Args, Decision, Draw, Frame, Log, Payload, Phase, Seat
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.phases.setup import new_board, turn_up
 from hustings.games.die_macher.classic.piles import deal_hidden

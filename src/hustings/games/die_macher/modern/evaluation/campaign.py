@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Decision
-from hustings.core.role import unshift
-from hustings.core.space import Args
+from hustings.core import Args, Decision, unshift
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.games.die_macher.common.evaluation import best_exchange, most_of_rivals, variants
 from hustings.games.die_macher.modern.evaluation import position

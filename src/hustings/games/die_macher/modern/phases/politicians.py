@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision, Seat, seat_after
+from hustings.core import Args, Decision, Frame, Log, OneOf, Phase, Range, Seat, Space, Unit, seat_after
 from hustings.core.bitset import add, has, members, remove
 from hustings.core.compound import branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
 from hustings.core.role import shift, unshift
-from hustings.core.space import OneOf, Range, Space, Unit
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import actions, events, frames, questions
 from hustings.games.die_macher.modern.actions import Act

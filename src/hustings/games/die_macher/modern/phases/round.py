@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import CHANCE, Args, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
-from hustings.core.role import COUNT
-from hustings.core.space import Draw
+from hustings.core import CHANCE, COUNT, Args, Decision, Draw, Frame, Log, Payload, Phase, Seat
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.phases.programme import clear_display

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import CHANCE, Args, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.role import SEAT
-from hustings.core.space import Draw, OneOf, Space
+from hustings.core import CHANCE, SEAT, Args, Decision, Draw, Frame, Log, OneOf, Phase, Seat, Space
 from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.rules import Rules, move_trend, route
 from hustings.games.die_macher.modern.state import BOARDS, PARTIES, ModernState
