@@ -13,6 +13,12 @@ from hustings.games.zoocracy.rules import campaign_limit, votes
 from hustings.games.zoocracy.state import ZooState
 from hustings.mechanisms.sealed import ABSENT
 
+Found = list[tuple[float, Args]]
+TOKEN_PRICE: Final = 0.75  # seats that a token from funds must bring
+SPITE: Final = 0.2  # a seat lost by another, shared by all the others
+CARD_PRICE: Final = 0.45
+NOT_NOW: Final = 0  # no species for a token
+
 
 def ceiling(game: Zoocracy, state: ZooState, seat: int) -> int:
     """The highest sensible bid: half of it is lost, and the campaign wants feeding."""
@@ -43,14 +49,6 @@ def bids(game: Zoocracy, state: ZooState, seat: int) -> list[Args]:
     for bid in range(0, funds + 1, step):
         found.append((bid,))
     return found
-
-
-Found = list[tuple[float, Args]]
-
-TOKEN_PRICE: Final = 0.75  # seats that a token from funds must bring
-SPITE: Final = 0.2  # a seat lost by another, shared by all the others
-CARD_PRICE: Final = 0.45
-NOT_NOW: Final = 0  # no species for a token
 
 
 def campaign_steps(game: Zoocracy, state: ZooState, decision: Decision, most: int) -> list[Args]:

@@ -12,7 +12,6 @@ from hustings.games.zoocracy import events, frames, questions, roles
 from hustings.games.zoocracy.constants import LEADER
 from hustings.games.zoocracy.governing import clear_promises, nobody_governs, take_office
 from hustings.games.zoocracy.order import proposal_order
-from hustings.games.zoocracy.roles import TERMS
 from hustings.games.zoocracy.rules import Rules
 from hustings.games.zoocracy.state import ZooState
 from hustings.mechanisms.sealed import SealedPhase
@@ -94,7 +93,7 @@ class GovernmentOfTwo(Phase[Rules, ZooState]):
             nobody_governs(game, state, log)
             return True
         winner = 0 if state.seats[0] > state.seats[1] else 1
-        take_office(game, state, [winner], (winner,) * len(TERMS), True, log)
+        take_office(game, state, [winner], (winner,) * len(roles.TERMS), True, log)
         return True
 
 
@@ -110,4 +109,4 @@ class TakeOver(Phase[Rules, ZooState]):
         (yes,) = args
         log.tell(events.TAKE_OVER, (seat, yes))
         if yes:
-            take_office(game, state, [seat], (seat,) * len(TERMS), False, log)
+            take_office(game, state, [seat], (seat,) * len(roles.TERMS), False, log)

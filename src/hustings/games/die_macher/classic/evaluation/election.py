@@ -12,6 +12,8 @@ from hustings.games.die_macher.classic.phases.spoils import home
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import NOTHING
 
+DIE: Final = 3.5
+
 
 def coalition_gain(game: Classic, state: ClassicState, seat: int, other: int) -> float:
     """Points that a coalition brings ``seat``: a better chance of half the spoils."""
@@ -86,9 +88,6 @@ def opinion_gain(game: Classic, state: ClassicState, seat: int, card: int, targe
             change -= value
         total += change if party == seat else -0.3 * change
     return total
-
-
-DIE: Final = 3.5
 
 
 def donation(game: Classic, state: ClassicState, decision: Decision) -> Args:
