@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
+from hustings.core import Frame, Outcome, Rng, Seat, blank
 from hustings.core._mypyc import mypyc_attr
-from hustings.core.action import Seat
-from hustings.core.frame import Frame
-from hustings.core.game import Outcome
-from hustings.core.rng import Rng
-from hustings.core.struct import blank
 from hustings.games.pocket import frames
 from hustings.games.pocket.phases.bidding import Bidding
 from hustings.games.pocket.phases.cards import Cards, Rethink

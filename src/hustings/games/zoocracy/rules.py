@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from hustings.core import Branch, Game, Log, Ordered, Product, Range, Seat, Space, Unit, Vocabulary
 from hustings.core._mypyc import mypyc_attr
-from hustings.core.action import Seat
-from hustings.core.compound import Branch, Product
-from hustings.core.event import Log
-from hustings.core.game import Game
-from hustings.core.space import Ordered, Range, Space, Unit
 from hustings.core.title import OPEN_FUNDS, Choice, Flag
-from hustings.core.vocabulary import Vocabulary
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.constants import END, NO_EVENT, NOBODY, P1, P2, SPECIES

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Seat
-from hustings.core.rng import Rng
+from hustings.core import Rng, Seat
 from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.constants import HIDDEN
 from hustings.games.zoocracy.rules import Rules

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Seat
+from hustings.core import Frame, Outcome, Rng, Seat, blank
 from hustings.core.bitset import has
-from hustings.core.frame import Frame
-from hustings.core.game import Outcome
-from hustings.core.rng import Rng
-from hustings.core.struct import blank
 from hustings.games.die_macher.classic import frames
 from hustings.games.die_macher.classic.editions.base import Edition
 from hustings.games.die_macher.classic.insight_types import ClassicInsights
@@ -16,18 +12,16 @@ from hustings.games.die_macher.classic.phases.cabinet import Acting, Placing
 from hustings.games.die_macher.classic.phases.coalitions import Coalitions
 from hustings.games.die_macher.classic.phases.conference import Conference
 from hustings.games.die_macher.classic.phases.conversion import Conversion
-from hustings.games.die_macher.classic.phases.dice import Roll
-from hustings.games.die_macher.classic.phases.donations import Donations
+from hustings.games.die_macher.classic.phases.donations import Donations, Roll
 from hustings.games.die_macher.classic.phases.election import Election, Finance, Members
 from hustings.games.die_macher.classic.phases.media import Exchange, Exchanges, Media
 from hustings.games.die_macher.classic.phases.meetings import Meetings
 from hustings.games.die_macher.classic.phases.polls import Auction, Poll, Polls
 from hustings.games.die_macher.classic.phases.preliminary import Sheets
-from hustings.games.die_macher.classic.phases.round import Round
+from hustings.games.die_macher.classic.phases.round import Reveal, Round, Turnover
 from hustings.games.die_macher.classic.phases.setup import Deal, Open, Parties
 from hustings.games.die_macher.classic.phases.spoils import Privilege, Spoils
 from hustings.games.die_macher.classic.phases.start import Bidding
-from hustings.games.die_macher.classic.phases.turnover import Reveal, Turnover
 from hustings.games.die_macher.classic.rules import Rules
 from hustings.games.die_macher.classic.scoring import scores
 from hustings.games.die_macher.classic.state import ClassicState, ClassicView

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Args
-from hustings.core.role import shift, unshift
-from hustings.core.space import Space
+from hustings.core import Args, Space, shift, unshift
 
 EXCHANGE: Final = 0.2  # points that an exchange of opinions must bring at least
 SPITE: Final = 0.25  # a point of a rival's, to oneself

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Seat
+from hustings.core import Frame, Outcome, Rng, Seat, blank
 from hustings.core.bitset import of, size
-from hustings.core.frame import Frame
-from hustings.core.game import Outcome
-from hustings.core.rng import Rng
-from hustings.core.struct import blank
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.insight_types import ModernInsights
 from hustings.games.die_macher.modern.insights import insights
 from hustings.games.die_macher.modern.phases.conversion import Conversion
 from hustings.games.die_macher.modern.phases.draft import Completion, Draft, Holding, Packets, Platforms
-from hustings.games.die_macher.modern.phases.election import Election
+from hustings.games.die_macher.modern.phases.election import Election, Payments
 from hustings.games.die_macher.modern.phases.first_player import FirstPlayer
 from hustings.games.die_macher.modern.phases.influence import Influence
 from hustings.games.die_macher.modern.phases.media import Media
 from hustings.games.die_macher.modern.phases.meetings import Meetings
-from hustings.games.die_macher.modern.phases.next_round import NextRound
 from hustings.games.die_macher.modern.phases.opinions import Deal, TurnUp
-from hustings.games.die_macher.modern.phases.packages import Packages
-from hustings.games.die_macher.modern.phases.payments import Payments
-from hustings.games.die_macher.modern.phases.politicians import Acting, Paying, Politicians
+from hustings.games.die_macher.modern.phases.politicians import Acting, Paying, Politicians, Sending
 from hustings.games.die_macher.modern.phases.polls import Auction, Poll, Polls, Top
 from hustings.games.die_macher.modern.phases.programme import Change, Programmes, Refill
-from hustings.games.die_macher.modern.phases.round import Round
-from hustings.games.die_macher.modern.phases.sending import Sending
-from hustings.games.die_macher.modern.phases.setup import Opinions, Party, Regions, Setup, Starter
+from hustings.games.die_macher.modern.phases.round import NextRound, Round
+from hustings.games.die_macher.modern.phases.setup import Opinions, Packages, Party, Regions, Setup, Starter
 from hustings.games.die_macher.modern.rules import TIED_BIDS, Rules, clear_region
 from hustings.games.die_macher.modern.scoring import totals
 from hustings.games.die_macher.modern.state import (

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Seat, seat_after
+from hustings.core import OPEN_FUNDS, Choice, Game, Seat, Vocabulary, seat_after
 from hustings.core.bitset import EMPTY
-from hustings.core.game import Game
-from hustings.core.title import OPEN_FUNDS, Choice
-from hustings.core.vocabulary import Vocabulary
-from hustings.games.die_macher.common.cards import NOTHING, opposite
-from hustings.games.die_macher.common.tracks import along, most_media
+from hustings.games.die_macher.common.cards import NOTHING, along, most_media, opposite
 from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.length import Length, LongLength
 from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, ModernView, Region

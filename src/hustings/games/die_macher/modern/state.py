@@ -8,9 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hustings.core.action import Seat
-from hustings.core.frame import Board
-from hustings.core.role import COUNT, MONEY, NUMBER, SEAT, set_of, shifted
+from hustings.core import COUNT, MONEY, NUMBER, SEAT, Board, Seat, set_of, shifted
 from hustings.core.struct import Struct, by, by_seat, many, one
 from hustings.games.die_macher.modern import roles
 from hustings.mechanisms.auction import OnceAround

@@ -6,10 +6,8 @@ public sums, and shows the totals of others only where the table plays with open
 
 from __future__ import annotations
 
-from hustings.core.action import Seat, seat_after
+from hustings.core import Frame, Rng, Seat, seat_after
 from hustings.core.bitset import has, members
-from hustings.core.frame import Frame
-from hustings.core.rng import Rng
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.rules import Rules

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame
-from hustings.core.space import Range, Space
+from hustings.core import Frame, Log, Range, Seat, Space
 from hustings.games.pocket import events, questions
 from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import PocketState

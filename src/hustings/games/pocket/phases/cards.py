@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import CHANCE, Action, Args, Decision, Seat
-from hustings.core.compound import branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.message import Message
-from hustings.core.payload import Payload
+from hustings.core import CHANCE, Action, Args, Decision, Frame, Log, Message, Payload, Phase, Seat, branch
 from hustings.core.role import SEAT
 from hustings.core.space import Draw, OneOf, Range, Space, Unit
 from hustings.games.pocket import events, frames, questions

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision
-from hustings.core.message import Message, Value
+from hustings.core import Args, Decision, Message, Value
 from hustings.games.zoocracy import frames, questions, text
 from hustings.games.zoocracy.constants import NOBODY, RALLY
 from hustings.games.zoocracy.evaluation.campaign import seats_gained

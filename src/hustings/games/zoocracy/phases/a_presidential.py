@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame
-from hustings.core.payload import Payload
-from hustings.core.role import SEAT
-from hustings.core.space import Range, Space
-from hustings.core.struct import many
+from hustings.core import SEAT, Frame, Log, Payload, Range, Seat, Space, many
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.constants import BY_ELECTION, PRESIDENT
 from hustings.games.zoocracy.rules import Rules, make_goal, pay

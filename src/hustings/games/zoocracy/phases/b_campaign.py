@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Action, Args, Decision, Seat
+from hustings.core import Action, Args, Decision, Frame, Log, Message, OneOf, Phase, Range, Seat, Space, Unit
 from hustings.core.compound import Branch, branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.message import Message
 from hustings.core.role import unshift
-from hustings.core.space import OneOf, Range, Space, Unit
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, questions
 from hustings.games.zoocracy.cards import discard, refused_card

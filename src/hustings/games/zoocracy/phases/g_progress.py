@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
-from hustings.core.role import COUNT, SEAT
-from hustings.core.space import Range, Subset
+from hustings.core import COUNT, SEAT, Args, Decision, Frame, Log, Payload, Phase, Range, Seat, Subset
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.cards import discard

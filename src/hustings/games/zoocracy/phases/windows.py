@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Action, Args, Decision, Seat
-from hustings.core.compound import branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.message import Message
-from hustings.core.space import Space
-from hustings.core.vocabulary import Question
+from hustings.core import Action, Args, Decision, Frame, Log, Message, Phase, Question, Seat, Space, branch
 from hustings.games.zoocracy import events
 from hustings.games.zoocracy.cards import UNIT, discard, might_play, refused_card, targets
 from hustings.games.zoocracy.constants import NO_CARD

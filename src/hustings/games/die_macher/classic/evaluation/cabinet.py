@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision
+from hustings.core import Args, Decision, shift, unshift
 from hustings.core.bitset import add, has, members, size
-from hustings.core.role import shift, unshift
 from hustings.games.die_macher.classic.evaluation import position
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.rules import common, controller, factor, votes_for

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Args, Decision
+from hustings.core import Args, Decision, unshift
 from hustings.core.bitset import add, members, remove
-from hustings.core.role import unshift
 from hustings.games.die_macher.classic.evaluation import position
 from hustings.games.die_macher.classic.evaluation.election import DIE
 from hustings.games.die_macher.classic.game import Classic
@@ -15,6 +14,9 @@ from hustings.games.die_macher.classic.rules import factor, has_topic, votes_for
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import CARDS, NOTHING, topic
 from hustings.games.die_macher.common.evaluation import best_exchange, most_of_rivals, variants
+
+CONTROL: Final = 3.5  # to control the media of a state for a round
+SAVING: Final = 4  # money kept back from meetings, for polls
 
 
 def change(game: Classic, state: ClassicState, decision: Decision) -> Args:
@@ -54,9 +56,6 @@ def discards(game: Classic, state: ClassicState, decision: Decision) -> Args:
     return tuple(counts)
 
 
-CONTROL: Final = 3.5  # to control the media of a state for a round
-
-
 def place_media(game: Classic, state: ClassicState, decision: Decision) -> Args:
     """A marker where one may win, or for control of the media."""
     seat = decision.seat
@@ -93,9 +92,6 @@ def exchange(game: Classic, state: ClassicState, decision: Decision) -> Args:
     weights = [position.factor_worth(game, state, i, party) for party in range(game.players)]
     stands = [[position.holds(programme, card) for card in range(CARDS)] for programme in state.programmes]
     return best_exchange(decision.space, state.boards[i].opinions, stands, weights, decision.seat)
-
-
-SAVING: Final = 4  # money kept back from meetings, for polls
 
 
 def meetings(game: Classic, state: ClassicState, decision: Decision, zeal: float = 1.0) -> Args:

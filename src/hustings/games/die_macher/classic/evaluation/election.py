@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Args, Decision
+from hustings.core import Args, Decision, unshift
 from hustings.core.bitset import has
-from hustings.core.role import unshift
 from hustings.games.die_macher.classic.evaluation import position
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.phases.spoils import home
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import NOTHING
+
+DIE: Final = 3.5
 
 
 def coalition_gain(game: Classic, state: ClassicState, seat: int, other: int) -> float:
@@ -87,9 +88,6 @@ def opinion_gain(game: Classic, state: ClassicState, seat: int, card: int, targe
             change -= value
         total += change if party == seat else -0.3 * change
     return total
-
-
-DIE: Final = 3.5
 
 
 def donation(game: Classic, state: ClassicState, decision: Decision) -> Args:

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import CHANCE, Action, Args, Decision, Seat, seat_after
+from hustings.core import CHANCE, Action, Args, Decision, Frame, Log, Payload, Phase, Seat, branch, seat_after
 from hustings.core.bitset import add, has, remove
-from hustings.core.compound import branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
-from hustings.core.payload import Payload
 from hustings.core.role import SEAT, shift, unshift
 from hustings.core.space import Draw, OneOf, Space, Unit, Vector
 from hustings.games.die_macher.classic import events, questions

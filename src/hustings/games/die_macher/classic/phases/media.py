@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Action, Args, Decision, Seat, seat_after
+from hustings.core import Action, Args, Decision, Frame, Log, OneOf, Phase, Seat, Space, Unit, seat_after
 from hustings.core.compound import branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
 from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT, shift, unshift
-from hustings.core.space import OneOf, Space, Unit
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.roles import BOARD
 from hustings.games.die_macher.classic.rules import Rules, controller, newcomers, pay

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame
-from hustings.core.space import Space
+from hustings.core import Frame, Log, Seat, Space
 from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.rules import Rules, add_members, add_votes, move_trend
 from hustings.games.die_macher.classic.spaces import Sheet

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import CHANCE, Args, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
-from hustings.core.role import SEAT
-from hustings.core.space import OneOf, Range
-from hustings.core.struct import many
+from hustings.core import CHANCE, SEAT, Args, Decision, Frame, Log, OneOf, Payload, Phase, Range, Seat, many
 from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.rules import Rules, pay
 from hustings.games.die_macher.classic.state import ClassicState

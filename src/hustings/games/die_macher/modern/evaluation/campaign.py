@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Decision
-from hustings.core.role import unshift
-from hustings.core.space import Args
+from hustings.core import Args, Decision, unshift
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.games.die_macher.common.evaluation import best_exchange, most_of_rivals, variants
 from hustings.games.die_macher.modern.evaluation import position
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import controller, matches, route
 from hustings.games.die_macher.modern.state import BOARDS, IN_HAND, ModernState
+
+CONTROL: Final = 2.5
+SAVING: Final = 5
 
 
 def best_card(game: Modern, state: ModernState, decision: Decision) -> Args:
@@ -70,9 +71,6 @@ def swap(game: Modern, state: ModernState, decision: Decision) -> Args:
     return best
 
 
-CONTROL: Final = 2.5
-
-
 def media_worth(game: Modern, state: ModernState, board: int, seat: int) -> float:
     """A marker counts where one wins, and where one has more of them than anyone."""
     region = state.regions[board]
@@ -111,9 +109,6 @@ def influence(game: Modern, state: ModernState, decision: Decision) -> Args:
     weights = [position.match_worth(game, state, board, party) for party in range(game.players)]
     stands = [[position.holds(programme, kind) for kind in range(CARDS)] for programme in state.programmes]
     return best_exchange(decision.space, state.regions[board].opinions, stands, weights, decision.seat)
-
-
-SAVING: Final = 5
 
 
 def meetings(game: Modern, state: ModernState, decision: Decision, zeal: float = 1.0) -> Args:

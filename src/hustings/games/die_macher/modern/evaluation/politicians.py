@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Decision
+from hustings.core import Args, Decision, shift, unshift
 from hustings.core.bitset import EMPTY, add, has, members
-from hustings.core.role import shift, unshift
-from hustings.core.space import Args
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.common.evaluation import Rated, card_plans
 from hustings.games.die_macher.modern import actions, questions

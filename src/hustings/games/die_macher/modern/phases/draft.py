@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from hustings.core.action import CHANCE, Args, Decision, Seat, seat_after
+from hustings.core import CHANCE, Args, Decision, Draw, Frame, Log, OneOf, Phase, Seat, Space, seat_after
 from hustings.core.bitset import EMPTY, add, has, size
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
 from hustings.core.role import COUNT, FLAG, SEAT
-from hustings.core.space import Draw, OneOf, Space
 from hustings.games.die_macher.common.cards import topic
 from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import Rules, distinct, forget, reshuffle

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Args, Decision, Seat, seat_after
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.role import shift, unshift
-from hustings.core.space import Range
+from hustings.core import Args, Decision, Frame, Log, Phase, Range, Seat, seat_after, shift, unshift
 from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import Rules, pay
 from hustings.games.die_macher.modern.state import ModernState

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision, Seat
+from hustings.core import Args, Decision, Frame, Log, OneOf, Phase, Seat, Space, Unit, branch, shift, unshift
 from hustings.core.bitset import remove
-from hustings.core.compound import branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.role import shift, unshift
-from hustings.core.space import OneOf, Space, Unit
 from hustings.games.die_macher.common.cards import CARDS, NOTHING, topic
 from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import Rules, controller, open_topics, route

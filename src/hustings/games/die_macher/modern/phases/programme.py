@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import CHANCE, Args, Decision, Seat, seat_after
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
+from hustings.core import CHANCE, Args, Decision, Draw, Frame, Log, OneOf, Payload, Phase, Seat, seat_after
 from hustings.core.role import SEAT
-from hustings.core.space import Draw, OneOf
 from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.phases.draft import discard_down
 from hustings.games.die_macher.modern.rules import Rules, distinct, forget, reshuffle
