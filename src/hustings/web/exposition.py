@@ -15,7 +15,7 @@ from prometheus_client import CollectorRegistry, ProcessCollector, generate_late
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from hustings.web import slow
+from hustings.web import timeouts
 from hustings.web.metrics import BOUNDS, Histogram
 from hustings.web.problems import HttpProblem
 from hustings.web.store import workers
@@ -66,7 +66,7 @@ class SiteCollector(Collector):
             labels=["waiting_for"],
         )
         for what in ("head", "body", "answer"):
-            dropped.add_metric([what], slow.dropped[what])
+            dropped.add_metric([what], timeouts.dropped[what])
         yield dropped
 
     def _of_process(self) -> Iterator[Metric]:

@@ -75,7 +75,7 @@ class Service:
         process may have gone on from the same position: then it is tried again.
         """
         for _ in range(ATTEMPTS):
-            slot = await self._load(id)
+            slot = self._touch(id) or await self._load(id)
             done: tuple[T, GameTable] | None = None
             async with slot.lock:
                 if self.slots.get(id) is slot:  # else it was forgotten while we waited
@@ -115,13 +115,16 @@ class Service:
         self._publish(slot, draft.feed, draft.may_look_different)
         return result, draft.table
 
-    async def _load(self, id: str) -> Slot:
-        """The table's slot; it is read from the database if it is not in memory. Raises a 404."""
+    def _touch(self, id: str) -> Slot | None:
+        """The table's slot if it is in memory."""
         slot = self.slots.get(id)
         if slot is not None:
             self.slots.move_to_end(id)
             slot.used = time.monotonic()
-            return slot
+        return slot
+
+    async def _load(self, id: str) -> Slot:
+        """Read a table from the database, once however many ask. Raises a 404."""
         coming = self.loading.get(id)
         if coming is None:
             coming = asyncio.ensure_future(self._admit(id))
@@ -161,7 +164,8 @@ class Service:
 
     async def table(self, id: str) -> GameTable:
         """The table as it is now. Raises a 404."""
-        return (await self._load(id)).table
+        slot = self._touch(id) or await self._load(id)
+        return slot.table
 
     def in_memory(self, id: str) -> GameTable | None:
         slot = self.slots.get(id)
