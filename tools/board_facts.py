@@ -14,7 +14,7 @@ from typing import Any
 import hustings
 from hustings.games.die_macher.common.cards import CARDS, is_minus, topic
 from hustings.games.die_macher.modern.phases.round import PHASES as MODERN_PHASES
-from hustings.games.zoocracy.state import (
+from hustings.games.zoocracy.constants import (
     ASSERTIVENESS,
     IN_CAMPAIGN,
     IN_ELECTION,

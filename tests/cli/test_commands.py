@@ -68,6 +68,7 @@ def test_check(capsys: Captured) -> None:
     document = documented(capsys, "check", "pocket", "-p", "2", "-n", "2")
     assert document["ok"]
     assert document["games"] == 2
+    assert document["lacking"] == {language: [] for language in ("en", "de", "fr", "he", "it")}
     assert document["findings"] == []
 
 

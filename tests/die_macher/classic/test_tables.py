@@ -8,7 +8,7 @@ import pytest
 
 import hustings
 from hustings.core.errors import FiguresError
-from tests.die_macher.classic.table import both
+from tests.die_macher.classic.scenario import both
 
 
 @both
