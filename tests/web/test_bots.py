@@ -139,12 +139,12 @@ def test_bots_think_less_where_several_people_wait(quiet: Running) -> None:
     person = quiet.client()
     table = quiet.inside(quiet.site.service.table(with_bots(person, "greedy")))
     runner, pace = Runner(quiet.site.service, 1), Pace(clock=lambda: 0.0)
-    alone = runner.most(table, pace)
+    alone = runner.thinking_seconds(table, pace)
     for owner in ("a", "b", "b", "c"):
         runner.scheduler.queue.add(owner, people=True)
-    assert runner.most(table, pace) == pytest.approx(alone / 3)
+    assert runner.thinking_seconds(table, pace) == pytest.approx(alone / 3)
     pace.since -= pace.wait / 2  # more than a third of the time: this table has had its part
-    assert runner.most(table, pace) == 0
+    assert runner.thinking_seconds(table, pace) == 0
 
 
 def test_hints_wait_in_the_same_queue_on_the_askers_account(tmp_path: Path) -> None:

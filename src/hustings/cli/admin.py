@@ -37,17 +37,17 @@ UNITS = {"h": 1, "d": 24, "w": 24 * 7}
 
 def look(database: str, work: Callable[[Administration], Coroutine[Any, Any, T]]) -> T:
     need_the_server()
-    from hustings.web.outside import Outside
+    from hustings.web.local_administration import LocalAdministration
 
-    with Outside(database) as outside:
+    with LocalAdministration(database) as outside:
         return outside.read(work)
 
 
 def act(database: str, work: Callable[[Administration], Coroutine[Any, Any, T]]) -> T:
     need_the_server()
-    from hustings.web.outside import Outside
+    from hustings.web.local_administration import LocalAdministration
 
-    with Outside(database) as outside:
+    with LocalAdministration(database) as outside:
         return outside.run(work)
 
 

@@ -154,7 +154,7 @@ class Administration:
         table = await self.service.table(id)
         if seat >= table.row.players:
             raise not_found()
-        name = seating.some_bot(bot or self.bot) if to == "bot" else ""
+        name = seating.check_bot(bot or self.bot) if to == "bot" else ""
         work = partial(replace_player, seat=seat, bot=name)
         work(TableDraft(table, []))
         await self._log(actor, "replace", id, reason, f"{seat} {name or 'link'}")

@@ -202,7 +202,7 @@ class Runner:
         names = [own] * ATTEMPTS + [SIMPLER] * 2
         while names:
             name = names.pop(0)
-            most = self.most(table, pace)
+            most = self.thinking_seconds(table, pace)
             values = (table.setup, name, view, decision.kind, secrets.token_hex(16), seen_by_all, most, past)
             began = self.clock()
             try:
@@ -222,7 +222,7 @@ class Runner:
             return thought
         raise NoAnswer
 
-    def most(self, table: GameTable, pace: Pace) -> float:
+    def thinking_seconds(self, table: GameTable, pace: Pace) -> float:
         """The seconds for the next thought. Where several people wait, all bots think less, and nobody waits longer."""
         return pace.most(self.scheduler.queue.crowd()) if table.row.people else ALONE
 
@@ -232,7 +232,7 @@ class Runner:
             return []
         return [event.key() for event in await self.service.history.events_heard_by(table, seat)]
 
-    async def elsewhere(self, owner: str, work: Callable[..., Any], *values: Any) -> Any:
+    async def run_in_process(self, owner: str, work: Callable[..., Any], *values: Any) -> Any:
         """Have something worked out for a person who waits, on their account; again when the process dies."""
         async with self.scheduler.turn(owner, self.clients.get(owner, "")) as turn:
             await turn.next(people=True)

@@ -23,7 +23,7 @@ BY_ITEM = frozenset({"one-of", "subset", "ordered", "branch"})
 BY_SLOT = frozenset({"vector", "priced", "product"})
 
 
-def questions(
+def decision_infos(
     game: Game[Any, Any], speaker: Localizer, view: Any, asked: list[OpenDecision], full: bool
 ) -> list[wire.DecisionInfo]:
     """``full`` adds what only people need: labels for the parts of an answer, and whether it is final."""
@@ -60,7 +60,7 @@ def phases(game: Game[Any, Any], view: Any) -> list[wire.PhaseInfo]:
     return out
 
 
-def shown(view: Any) -> dict[str, Any]:
+def view_data(view: Any) -> dict[str, Any]:
     """A view for people: without the stack of frames, which ``phases`` tells better. To be written out at once."""
     data: dict[str, Any] = view.data_shared()
     del data["stack"]
@@ -76,7 +76,7 @@ def changeable(
     return wire.ChangeableInfo(_question(game, speaker, view, o, True), answer)
 
 
-def in_brief(asked: list[OpenDecision]) -> list[wire.BriefDecision]:
+def brief_decisions(asked: list[OpenDecision]) -> list[wire.BriefDecision]:
     """The same for a program, which needs no words."""
     out: list[wire.BriefDecision] = []
     for o in asked:

@@ -136,7 +136,8 @@ class Cookies:
         self.secret = secret
         self.session = "__Host-" * secure + SESSION_COOKIE
         self.csrf = "__Host-" * secure + CSRF_COOKIE
-        self.good: set[str] = set()  # CSRF tokens whose seal was found true, each with its session
+        # CSRF tokens whose seal was found true, each with its session: 0.1 against 2.9 µs (benchmarks.server_tricks).
+        self.good: set[str] = set()
 
     def new_csrf(self, session: str) -> str:
         value = secrets.token_hex(RANDOM // 2)

@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from hustings.web import wire
 from hustings.web.names import clean, folded
-from hustings.web.priority import step_back
+from hustings.web.priority import lower_priority
 from hustings.web.problems import HttpProblem
 from hustings.web.store import people
 from hustings.web.store.database import Database
@@ -91,7 +91,7 @@ class People:
         # As much work as RFC 9106's second recommendation (64 MiB, three passes), but on one core: the others
         # are for those who play.
         self.hasher = PasswordHasher(time_cost=3, memory_cost=65536, parallelism=1)
-        self.hashing = ThreadPoolExecutor(1, "hustings-hash", initializer=step_back)
+        self.hashing = ThreadPoolExecutor(1, "hustings-hash", initializer=lower_priority)
 
     # -- sessions in memory --
 
@@ -192,7 +192,7 @@ class People:
         self.informed = True
         await self._look_again(list(self.cache.values()))
 
-    def lose_touch(self) -> None:
+    def distrust_cache(self) -> None:
         """No news comes in: sessions are looked up every time until it does."""
         self.informed = False
         self._doubt(list(self.cache.values()))

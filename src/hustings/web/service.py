@@ -62,7 +62,7 @@ class Service:
         self.origin = secrets.token_hex(6)
         self.slots: OrderedDict[str, Slot] = OrderedDict()  # the one used last comes last
         self.loading: dict[str, asyncio.Future[Slot]] = {}
-        self.doubtful: set[str] = set()  # tables whose last commit was cut off
+        self.uncertain: set[str] = set()  # tables whose last commit was cut off
         self.after: list[Callable[[GameTable], None]] = []  # called after each committed change
         self.announce: Callable[[GameTable], None] = _nobody  # called when the table itself looks different
 
@@ -75,7 +75,7 @@ class Service:
         process may have gone on from the same position: then it is tried again.
         """
         for _ in range(ATTEMPTS):
-            slot = await self._load(id)
+            slot = self._touch(id) or await self._load(id)
             done: tuple[T, GameTable] | None = None
             async with slot.lock:
                 if self.slots.get(id) is slot:  # else it was forgotten while we waited
@@ -87,7 +87,7 @@ class Service:
     async def _change(self, slot: Slot, work: Callable[[TableDraft], T]) -> tuple[T, GameTable] | None:
         """One try, under the table's lock; None if the table has turned out to be another."""
         table_id = slot.table.id
-        if table_id in self.doubtful:
+        if table_id in self.uncertain:
             await self._catch_up(slot)
         before = slot.table
         draft = TableDraft(before, self.hub.recipients(table_id))
@@ -110,18 +110,21 @@ class Service:
             await self._catch_up(slot)
             return None
         except BaseException:
-            self.doubtful.add(table_id)  # it may be committed all the same
+            self.uncertain.add(table_id)  # it may be committed all the same
             raise
         self._publish(slot, draft.feed, draft.may_look_different)
         return result, draft.table
 
-    async def _load(self, id: str) -> Slot:
-        """The table's slot; it is read from the database if it is not in memory. Raises a 404."""
+    def _touch(self, id: str) -> Slot | None:
+        """The table's slot if it is in memory."""
         slot = self.slots.get(id)
         if slot is not None:
             self.slots.move_to_end(id)
             slot.used = time.monotonic()
-            return slot
+        return slot
+
+    async def _load(self, id: str) -> Slot:
+        """Read a table from the database, once however many ask. Raises a 404."""
         coming = self.loading.get(id)
         if coming is None:
             coming = asyncio.ensure_future(self._admit(id))
@@ -161,7 +164,8 @@ class Service:
 
     async def table(self, id: str) -> GameTable:
         """The table as it is now. Raises a 404."""
-        return (await self._load(id)).table
+        slot = self._touch(id) or await self._load(id)
+        return slot.table
 
     def in_memory(self, id: str) -> GameTable | None:
         slot = self.slots.get(id)
@@ -262,11 +266,11 @@ class Service:
         for table_id in list(self.slots):
             await self.refresh(table_id)
 
-    async def clear_doubts(self) -> None:
+    async def recheck_uncertain(self) -> None:
         """Look again at tables whose last commit was cut off: it may have come through."""
-        for table_id in list(self.doubtful):
+        for table_id in list(self.uncertain):
             await self.refresh(table_id)
-            self.doubtful.discard(table_id)
+            self.uncertain.discard(table_id)
 
     async def refresh(self, id: str, news: TableNews | None = None) -> None:
         """Take over what was committed beside this process, if the table is in memory."""
@@ -297,7 +301,7 @@ class Service:
             stored = with_columns(table, news.seq, news.columns, news.entries)
         else:
             stored = await self.database.load(table_id, since=seq)
-        self.doubtful.discard(table_id)
+        self.uncertain.discard(table_id)
         if stored is None or stored.row.seq < seq:
             return
         try:

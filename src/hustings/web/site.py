@@ -135,7 +135,7 @@ class Site:
                 await self.people.sweep()
                 if patience == 0.0:
                     await deletion.finish(self.service, self.people, self.config.bot)
-                await self.service.clear_doubts()
+                await self.service.recheck_uncertain()
                 await self._see()
                 rest = self.config.rest
                 bots, late = await self.database.read(
@@ -214,7 +214,7 @@ class Site:
     def disconnected(self) -> None:
         """Streams end, and begin again only when it is known who may see what."""
         self.informed.clear()
-        self.people.lose_touch()
+        self.people.distrust_cache()
         self.hub.disconnect_all()
 
     async def _look_outside(self) -> None:

@@ -95,7 +95,7 @@ class ReplayedBody:
         return await self.rest() if first is None else first
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=256)  # 0.1 against 4.4 µs (benchmarks.server_tricks)
 def parse_format(query: bytes) -> ResponseFormat | None:
     """What a query wishes; None if there is anything else in it."""
     found = {"lang": "", "insights": "true", "text": "false", "brief": "false"}

@@ -199,7 +199,7 @@ async def hint(
     language = known_language(lang)
     question = open_decision(table, mine, decision, language)
     view = table.view(mine)
-    found = await site.runner.elsewhere(
+    found = await site.runner.run_in_process(
         user.id, advise, table.setup, view.data(), question.kind, secrets.token_hex(16)
     )
     must_still_watch(await site.service.table(id), request.scope["auth"], mine)

@@ -21,7 +21,7 @@ from hustings.web import archive, wire
 from hustings.web.access import must_see, must_see_as_user, viewing_seat
 from hustings.web.caps import most_open, too_many
 from hustings.web.config import Limits
-from hustings.web.decisions import phases, shown
+from hustings.web.decisions import phases, view_data
 from hustings.web.entries import ReplayCursor, line_of
 from hustings.web.help import must_have_help
 from hustings.web.localizer import Localizer, known_language
@@ -147,8 +147,8 @@ def _position(
         table.row.n,
         seat,
         phases(game, view) if view is not None else [],
-        shown(view) if view is not None else None,
-        [shown(game.view(cursor.state, each)) for each in range(game.players)] if everything else None,
+        view_data(view) if view is not None else None,
+        [view_data(game.view(cursor.state, each)) for each in range(game.players)] if everything else None,
         dict(game.insights(view)) if view is not None else {},
         [wire.Waiting(d.seat, d.kind) for d in game.pending(cursor.state)],
         line,

@@ -169,7 +169,7 @@ async def hand(
     table = await site.service.table(id)
     user = request.scope["user"]
     acting_seat(table, user, request.scope["auth"], _number(table, seat))
-    bot = seating.some_bot(data.bot or site.config.bot)
+    bot = seating.check_bot(data.bot or site.config.bot)
 
     def work(draft: TableDraft) -> None:
         if draft.row.status != "running":

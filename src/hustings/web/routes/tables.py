@@ -156,7 +156,7 @@ async def accept(
         def work(draft: TableDraft) -> None:
             seat_row = draft.seats[seat]
             if seat_row.kind == "link" and seat_row.token == token:
-                seating.take(draft, seat, user, data)
+                seating.take_seat(draft, seat, user, data)
             elif seat_row.user_id != user.id:
                 raise not_found()
 
@@ -212,7 +212,7 @@ async def change_seat(
     fresh = await seating.seat_row(id, data.seat, data, user, site.people, site.config.bot)
 
     def work(draft: TableDraft) -> None:
-        seating.gathering(draft.table)
+        seating.must_be_gathering(draft.table)
         if fresh.kind == "human":
             fresh.name = distinct(fresh.name, seating.names_of_others(draft.seats, user.id))
         names = ("kind", "user_id", "name", "bot", "token", "pin")

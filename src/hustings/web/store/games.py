@@ -98,7 +98,7 @@ def create(
 
 # -- going on --
 #
-# Written out by hand: this is what every move waits for, and built statements cost ten times as much.
+# Written out by hand: every move waits for this. 24 against 188 µs with built statements (benchmarks.server_tricks).
 
 
 def append(connection: Connection, commit: Commit) -> None:

@@ -8,7 +8,7 @@ from msgspec.json import Encoder
 
 from hustings.core.codec import loads
 from hustings.web import wire
-from hustings.web.decisions import changeable, in_brief, phases, questions, shown
+from hustings.web.decisions import brief_decisions, changeable, decision_infos, phases, view_data
 from hustings.web.localizer import Localizer
 from hustings.web.recipients import Recipient
 from hustings.web.table.aggregate import GameTable
@@ -36,7 +36,7 @@ def brief(table: GameTable, seat: int) -> wire.Brief:
         match.n if match is not None else 0,
         table.over,
         table.view(seat).data_shared() if match is not None else None,
-        in_brief(table.open(seat)),
+        brief_decisions(table.open(seat)),
         waiting(table),
         deadline(row, seat),
         result(table),
@@ -54,7 +54,7 @@ def state(table: GameTable, recipient: Recipient) -> wire.State:
         match.n if match is not None else 0,
         table.over,
         phases(table.game, view) if view is not None else [],
-        shown(view) if view is not None else None,
+        view_data(view) if view is not None else None,
         dict(table.game.insights(view)) if view is not None and insights else {},
         decisions(table, seat, language, insights),
         waiting(table),
@@ -78,7 +78,7 @@ def decisions(table: GameTable, seat: int, language: str, full: bool = False) ->
     asked = table.open(seat)
     if not asked:
         return []
-    return questions(table.game, Localizer(table.title, language), table.view(seat), asked, full)
+    return decision_infos(table.game, Localizer(table.title, language), table.view(seat), asked, full)
 
 
 def _changeable(table: GameTable, seat: int, language: str) -> list[wire.ChangeableInfo]:
