@@ -234,13 +234,15 @@ def test_nothing_met_in_random_games_is_left_unsaid(id: str, language: str) -> N
     sizes = {title.players[0], title.players[-1]} if language == ENGLISH else {title.players[0]}
     for n, players in enumerate(sizes):
         stride = 3 if title.example else 11
-        assert unsaid(title, language, players=players, seed=n, stride=stride) == []
+        assert (
+            unsaid(title, language=language, players=players, seed=n, questions=stride, tables=stride) == []
+        )
 
 
 def test_a_game_without_words_still_speaks() -> None:
     game = hustings.game("pocket", players=2)
     say = Translator(ENGLISH)
-    say_everything(game, Words(), say, seed=1)
+    say_everything(game, Words(), say, seed=1, tables=1)
     assert not say.missing
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 import hustings
 from hustings.cli.common import FAILED, AsJson, GameId, Options, Players, progress, report, set_up
 
-STRIDE: Final = 5  # of the answers at which tables and questions are put into words
+STRIDE: Final = 5  # of the answers at which questions are put into words
 FIRST: Final = 8  # messages named where a language lacks more
 
 
@@ -40,7 +40,7 @@ def check(
 
     title = hustings.title(game)
     lacking = {
-        "en": unsaid(title, players=checked.players, seed=seed, stride=STRIDE, **checked.options),
+        "en": unsaid(title, checked.options, players=checked.players, seed=seed, questions=STRIDE),
         **untranslated(title),
     }
 

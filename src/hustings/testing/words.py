@@ -5,6 +5,7 @@ A game needs English; what another language lacks is said in English, message by
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import islice
 from typing import Any
 
@@ -30,36 +31,37 @@ def untranslated(title: Title) -> dict[str, list[str]]:
 
 def unsaid(
     title: Title,
+    options: Mapping[str, object] | None = None,
     language: str = ENGLISH,
     players: int | None = None,
     seed: int = 0,
-    stride: int = 1,
-    **options: object,
+    questions: int = 1,
+    tables: int = 10,
 ) -> list[str]:
     """The messages that a random game needs and a language lacks: in English, they are said nowhere."""
     say = Translator(language, title)
-    say_everything(title.game(players, **options), title.words, say, seed, stride)
+    say_everything(title.game(players, **(options or {})), title.words, say, seed, questions, tables)
     return sorted(say.missing)
 
 
 def say_everything(
-    game: Game[Any, Any], words: Words, say: Translator, seed: int = 0, stride: int = 1
+    game: Game[Any, Any], words: Words, say: Translator, seed: int = 0, questions: int = 1, tables: int = 10
 ) -> None:
-    """Say all there is to say in a random game: all news, and at every ``stride``-th answer tables and questions."""
-    WordsWalk(game, words, say).play(seed, stride)
+    """Say all there is to say in a random game: all news, and at every so many answers the questions and the tables."""
+    WordsWalk(game, words, say).play(seed, questions, tables)
 
 
 class WordsWalk:
-    """One game, as two seats and a spectator read it."""
+    """One game, as every seat and a spectator read it."""
 
     def __init__(self, game: Game[Any, Any], words: Words, say: Translator) -> None:
         self.game = game
         self.words = words
         self.say = say
 
-    def play(self, seed: int, stride: int) -> None:
+    def play(self, seed: int, questions: int, tables: int) -> None:
         game, rng = self.game, seeded(seed, "words")
-        seats = [0, game.players - 1, SPECTATOR]
+        seats = [*range(game.players), SPECTATOR]
         for seat in range(game.players):
             self.say(self.words.seat(game, seat))
         state = game.initial()
@@ -67,11 +69,12 @@ class WordsWalk:
         while asked := game.pending(state):
             decision = asked[rng.below(len(asked))]
             n += 1
-            if n % stride == 0:
+            if n % tables == 0:
                 for seat in seats:
                     self.table(game.view(state, seat))
-                if decision.seat != CHANCE:
-                    self.decision(game.view(state, decision.seat), decision, rng)
+            for question in asked if n % questions == 0 else []:
+                if question.seat != CHANCE:
+                    self.decision(game.view(state, question.seat), question, rng)
             action = Action(decision.kind, decision.space.sample(rng))
             events = game.apply(state, decision.seat, action, asked)
             for seat in seats if events else []:

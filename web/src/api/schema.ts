@@ -112,6 +112,11 @@ export interface components {
             pin?: string;
             seat: number;
         };
+        /** ChangeableInfo */
+        ChangeableInfo: {
+            answer: components["schemas"]["MessageInfo"] | null;
+            question: components["schemas"]["DecisionInfo"];
+        };
         /** ChoiceInfo */
         ChoiceInfo: {
             args: number[];
@@ -358,6 +363,15 @@ export interface components {
             };
             /** @constant */
             kind: "committed";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description only for its owner */
+                values?: number[];
+            };
+            /** @constant */
+            kind: "recommitted";
         } | {
             fields: {
                 /** @description party */
@@ -1301,6 +1315,14 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             players: number[];
         };
+        /** GameRules */
+        GameRules: {
+            book: string;
+            game: string;
+            language: string;
+            name: string;
+            text: string;
+        };
         /** Hand */
         Hand: {
             /** @default  */
@@ -1705,6 +1727,15 @@ export interface components {
             };
             /** @constant */
             kind: "committed";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description only for its owner */
+                values?: number[];
+            };
+            /** @constant */
+            kind: "recommitted";
         } | {
             fields: {
                 /** @description board */
@@ -2780,6 +2811,15 @@ export interface components {
             kind: "committed";
         } | {
             fields: {
+                /** @description seat */
+                seat: number;
+                /** @description only for its owner */
+                values?: number[];
+            };
+            /** @constant */
+            kind: "recommitted";
+        } | {
+            fields: {
                 /** @description only for its owner */
                 first?: number;
                 /** @description seat */
@@ -3049,14 +3089,6 @@ export interface components {
             ranks: number[];
             reason: string;
         };
-        /** GameRules */
-        GameRules: {
-            book: string;
-            game: string;
-            language: string;
-            name: string;
-            text: string;
-        };
         /** Said */
         Said: {
             at: string;
@@ -3148,6 +3180,7 @@ export interface components {
             blocks?: {
                 [key: string]: unknown;
             }[];
+            changeable?: components["schemas"]["ChangeableInfo"][];
             deadline: string | null;
             heading?: components["schemas"]["MessageInfo"] | null;
             insights: {
@@ -3463,6 +3496,15 @@ export interface components {
             };
             /** @constant */
             kind: "committed";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description only for its owner */
+                values?: number[];
+            };
+            /** @constant */
+            kind: "recommitted";
         } | {
             fields: {
                 /** @description round */
