@@ -33,6 +33,8 @@ from hustings.games.die_macher.classic.roles import (
 from hustings.mechanisms.auction import Ascending
 from hustings.mechanisms.sealed import Sealed
 
+BOARDS: Final = 4
+AGES: Final = 16  # of a pile: a game draws fewer than 200 programme cards, and a new pile has 16 or more
 FACE_DOWN: Final = -2  # to a viewer: a card of another party that lies there unseen
 
 # Answers to a donation
@@ -52,8 +54,8 @@ class StateBoard(Struct):
     meetings: list[int] = by_seat(COUNT)
     media: list[int] = by_seat(COUNT)
     tiles: list[int] = by_seat(COUNT)  # coalition tiles
-    opinions: list[int] = by(SLOT, CARD)  # open cards
-    hidden: list[int] = many(AGE)  # face-down cards: the age of the pile each was dealt from
+    opinions: list[int] = by(SLOT, CARD, most=4)  # open cards
+    hidden: list[int] = many(AGE, most=4)  # face-down cards: the age of the pile each was dealt from
     key_topic: int = one(TOPIC)  # the topic under the key-issue tile, or NOTHING
 
 
@@ -67,18 +69,22 @@ class ClassicBoard(Board):
     media: list[int] = by_seat(COUNT)  # in the supply
     tiles: list[int] = by_seat(COUNT)  # in the supply
     programmes: list[int] = by_seat(set_of(CARD))
-    hand_ages: list[list[int]] = by_seat(many(AGE))  # of the hidden cards, ascending
+    hand_ages: list[list[int]] = by_seat(many(AGE, most=3))  # of the hidden cards, ascending
     programme_age: int = one(AGE)
     programme_aside: list[int] = by(CARD, COUNT)  # lies under the pile
     programme_discards: list[int] = by(CARD, COUNT)
     cabinet: list[int] = by_seat(set_of(CABINET))  # not used yet
-    played: list[list[int]] = by_seat(by(BOARD, shifted(CABINET)))  # turned up; else empty
+    played: list[list[int]] = by_seat(by(BOARD, shifted(CABINET), most=BOARDS))  # turned up; else empty
     donations: list[int] = by_seat(set_of(DONATION))  # not used yet
     offers: list[int] = by_seat(shifted(DONATION))  # chosen, face up
     answers: list[int] = by_seat(ANSWER)
     states: list[int] = by(STATE, COUNT)  # 1 while undrawn
-    boards: list[StateBoard] = by(BOARD, StateBoard)  # in the order of the elections; the first votes now
-    opinion_piles: list[list[int]] = by(AGE, by(CARD, COUNT))  # unseen cards, face-down ones included
+    boards: list[StateBoard] = by(
+        BOARD, StateBoard, most=BOARDS
+    )  # in the order of the elections; the first votes now
+    opinion_piles: list[list[int]] = by(
+        AGE, by(CARD, COUNT), most=AGES
+    )  # unseen cards, face-down ones included
     opinion_aside: list[int] = by(CARD, COUNT)  # lies under the pile
     opinion_discards: list[int] = by(CARD, COUNT)
     opinion_removed: list[int] = by(CARD, COUNT)  # out of the game
@@ -87,7 +93,7 @@ class ClassicBoard(Board):
     strength: list[int] = by(SPACE, COUNT)  # cards stacked there
     national_media: list[int] = by(ROUND, set_of(SEAT))  # who has a marker there
     seats: list[list[int]] = by(ROUND, by_seat(COUNT))  # won
-    published: list[int] = many(POLL)  # shown to all since the pile was last shuffled
+    published: list[int] = many(POLL, most=20)  # shown to all since the pile was last shuffled
     round: int = one(shifted(ROUND))  # 0 before the first
     start: int = one(SEAT)  # start player
     bids: list[int] = by_seat(MONEY)  # for the start, as opened; NOTHING for those who made none
@@ -117,11 +123,13 @@ class ClassicView(ClassicBoard):
     seat: Seat = one(SEAT)
     money: list[int] = by_seat(MONEY)  # NOTHING where it is not shown
     balance: list[int] = by_seat(NUMBER)  # what each has received less what it has paid, all in public
-    hand: list[int] = many(CARD)
-    unseen_programmes: list[list[int]] = by(AGE, by(CARD, COUNT))  # in the pile or in other hands
-    placed: list[list[int]] = by_seat(by(BOARD, shifted(CABINET)))  # those of others are 0 or FACE_DOWN
+    hand: list[int] = many(CARD, most=3)
+    unseen_programmes: list[list[int]] = by(AGE, by(CARD, COUNT), most=AGES)  # in the pile or in other hands
+    placed: list[list[int]] = by_seat(
+        by(BOARD, shifted(CABINET), most=BOARDS)
+    )  # those of others are 0 or FACE_DOWN
     refusals: list[int] = by_seat(shifted(DONATION))  # those of others are 0 or FACE_DOWN
-    shelved: list[int] = many(POLL)  # own unpublished polls
+    shelved: list[int] = many(POLL, most=20)  # own unpublished polls
     shelved_numbers: list[int] = by_seat(COUNT)
     poll: int = one(POLL)  # in the own hand, FACE_DOWN in another's, NOTHING in none
     sealed: Sealed = one(Sealed)
