@@ -1230,6 +1230,8 @@ export interface components {
                 [key: string]: number | number[];
             };
             kind: string;
+            /** @default false */
+            negotiation?: boolean;
             news: components["schemas"]["Message"];
             owner: number;
         };
@@ -2106,6 +2108,8 @@ export interface components {
                 board: number;
                 /** @description count */
                 points: number;
+                /** @description region */
+                region: number;
                 /** @description seat */
                 seat: number;
             };
