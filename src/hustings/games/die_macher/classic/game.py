@@ -54,7 +54,7 @@ class Classic(Game[ClassicState, ClassicView]):
         self.vocabulary = Vocabulary(questions.vocabulary, events.vocabulary)
         self.open_funds = OPEN_FUNDS.of(options)
         self.reversal = REVERSAL.of(options)  # [2006 §P2] [1997 §P2]
-        self.die = one_die(self.tables.die, edition.cite["poll_dice"])
+        self.die = one_die(self.tables.die, edition.cite.poll_dice)
         self.programmes: list[tuple[int, ...]] = [()]
         for number in range(1, self.tables.elections + 1):
             self.programmes.append(edition.programme(number))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.games.die_macher.classic import frames
-from hustings.games.die_macher.classic.editions.base import CAMPAIGN, COUNT, Edition, citations
+from hustings.games.die_macher.classic.editions.base import CAMPAIGN, COUNT, Citations, Edition
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.classic.tables import Tables
 from hustings.mechanisms.bag import refill
@@ -16,7 +16,7 @@ END: Final = (frames.TURNOVER, frames.FINANCE, frames.DONATIONS)
 class Edition1997(Edition):
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.cite = citations("1997")
+        self.cite = Citations("1997")
         self.fills_hand_first = False  # [1997 §5.2.2.b]
         self.bids_again = False  # [1997 §5.2.1.c]
         self.polls_dealt_together = False  # [1997 §5.2.7.a]

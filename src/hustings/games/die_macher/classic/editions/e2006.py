@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.games.die_macher.classic import frames
-from hustings.games.die_macher.classic.editions.base import CAMPAIGN, COUNT, Edition, citations, return_tiles
+from hustings.games.die_macher.classic.editions.base import CAMPAIGN, COUNT, Citations, Edition, return_tiles
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.classic.tables import Tables
 
@@ -15,7 +15,7 @@ END: Final = (frames.FINANCE, frames.TURNOVER, frames.DONATIONS)
 class Edition2006(Edition):
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.cite = citations("2006")
+        self.cite = Citations("2006")
         self.fills_hand_first = True  # [2006 §6.2.2.b]
         self.bids_again = True  # [2006 §6.2.1.c]
         self.polls_dealt_together = True  # [2006 §6.2.7.a]

@@ -62,7 +62,7 @@ def placement(game: Classic, state: ClassicState, seat: Seat) -> Placement:
     """
     cards = tuple(members(state.cabinet[seat]))
     costs = game.tables.cabinet_costs
-    return Placement(len(state.boards), cards, costs, state.money[seat], game.edition.cite["placing"])
+    return Placement(len(state.boards), cards, costs, state.money[seat], game.edition.cite.placing)
 
 
 def reveal(game: Classic, state: ClassicState, log: Log) -> None:
@@ -159,9 +159,9 @@ class Acting(Phase["Classic", ClassicState]):
             return None
         kind = printed[action.args[0]][0]
         if kind == KEY_ISSUE and state.boards[i].key_topic != NOTHING:
-            return Message("classic-one-key-issue", {}, cite["key_issue"])
+            return Message("classic-one-key-issue", {}, cite.key_issue)
         if kind == MEDIA_SWAP:
-            return Message("classic-no-media-swap", {}, cite["media_swap"])
+            return Message("classic-no-media-swap", {}, cite.media_swap)
         return None
 
 
@@ -209,7 +209,7 @@ def actions(game: Classic, state: ClassicState, seat: Seat, board: StateBoard, c
         if space is not None:
             items.append(i)
             spaces.append(space)
-    return Branch(tuple(items), tuple(spaces), game.edition.cite["action"])
+    return Branch(tuple(items), tuple(spaces), game.edition.cite.action)
 
 
 def target(game: Classic, state: ClassicState, seat: Seat, board: StateBoard, kind: int) -> Space | None:
@@ -218,17 +218,17 @@ def target(game: Classic, state: ClassicState, seat: Seat, board: StateBoard, ki
     if kind == KEY_ISSUE:
         # One tile in a state: as long as it lies there it can only come off. [2006 §6.2.3.f] [1997 §5.2.3.f]
         if board.key_topic != NOTHING:
-            return Unit(cite["key_issue"])
+            return Unit(cite.key_issue)
         if not board.opinions:
             return None
-        return OneOf(tuple(range(len(board.opinions))), cite["key_issue"])
+        return OneOf(tuple(range(len(board.opinions))), cite.key_issue)
     if kind == MEDIA_SWAP:
         # An own marker in the supply and both prices in hand. [2006 §P6] [1997 §P6]
         rivals = tuple([s for s in range(game.players) if s != seat and board.media[s]])
         price = game.tables.swap_to_owner + game.tables.swap_to_bank
         if not rivals or not state.media[seat] or state.money[seat] < price:
             return None
-        return OneOf(rivals, cite["media_swap"])
+        return OneOf(rivals, cite.media_swap)
     if kind in (VOTES, OWN_TREND):
-        return Unit(cite["action"])
-    return OneOf(tuple([s for s in range(game.players) if s != seat]), cite["rival_trend"])
+        return Unit(cite.action)
+    return OneOf(tuple([s for s in range(game.players) if s != seat]), cite.rival_trend)

@@ -56,7 +56,7 @@ class Conversion(Phase["Classic", ClassicState]):
         (i,) = frame.args
         seat = seat_after(state.start, frame.step, game.players)
         most = state.boards[i].meetings[seat]
-        return [Decision(seat, questions.CONVERT, Range(0, most, game.edition.cite["convert"]))]
+        return [Decision(seat, questions.CONVERT, Range(0, most, game.edition.cite.convert))]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log

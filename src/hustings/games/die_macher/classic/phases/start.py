@@ -77,20 +77,20 @@ class Bidding(Phase["Classic", ClassicState]):
         if frame.step == FIRST_BIDS:
             # [2006 §6.2.1.a] [1997 §5.2.1.a]
             return [
-                Decision(seat, questions.BID, Range(0, state.money[seat], cite["bid"]))
+                Decision(seat, questions.BID, Range(0, state.money[seat], cite.bid))
                 for seat in state.sealed.waiting()
             ]
         if frame.step == SECOND_BIDS:
             # Not below the first bid. [2006 §6.2.1.c]
             return [
-                Decision(seat, questions.BID, Range(state.bids[seat], state.money[seat], cite["rebid"]))
+                Decision(seat, questions.BID, Range(state.bids[seat], state.money[seat], cite.rebid))
                 for seat in state.sealed.waiting()
             ]
         if frame.step == LOT:
             # One die each, ties rolled again, is a fair lot. [2006 §6.2.1.d] [2006 §H8] [1997 §H8]
-            return [Decision(CHANCE, questions.LOT, OneOf(frame.args, cite["lot"]))]
+            return [Decision(CHANCE, questions.LOT, OneOf(frame.args, cite.lot))]
         everyone = tuple(range(game.players))
-        return [Decision(frame.args[0], questions.START, OneOf(everyone, cite["start"]))]
+        return [Decision(frame.args[0], questions.START, OneOf(everyone, cite.start))]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log

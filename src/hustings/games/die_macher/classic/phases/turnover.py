@@ -60,9 +60,7 @@ class Turnover(Phase["Classic", ClassicState]):
         return False
 
     def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
-        return [
-            Decision(CHANCE, questions.STATE, Draw(tuple(state.states), 1, game.edition.cite["new_state"]))
-        ]
+        return [Decision(CHANCE, questions.STATE, Draw(tuple(state.states), 1, game.edition.cite.new_state))]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
@@ -106,7 +104,7 @@ class Reveal(Phase["Classic", ClassicState]):
         (i,) = frame.args
         age = state.boards[i].hidden[0]
         bag = tuple(state.opinion_piles[age])
-        return [Decision(CHANCE, questions.OPINION, Draw(bag, 1, game.edition.cite["turn_up"]))]
+        return [Decision(CHANCE, questions.OPINION, Draw(bag, 1, game.edition.cite.turn_up))]
 
     def apply(
         self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
