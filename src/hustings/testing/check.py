@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hustings.core.action import CHANCE, SPECTATOR, Action, Decision
+from hustings.core.bitset import full
 from hustings.core.codec import dumps, loads
 from hustings.core.errors import IllegalAction, InvalidAction
 from hustings.core.event import Event
@@ -297,7 +298,7 @@ class _GameCheck:
             self.found("lengths", f"{kind} holds {values}: declare a greater ``most``")
         for i, value in enumerate(values):
             role = payload.role_at(i, len(values))
-            most = (1 << self.game.players) - 1 if role.a_set else role.base + self.game.players - 1
+            most = full(self.game.players) if role.a_set else role.base + self.game.players - 1
             if role.name == "seat" and not -1 <= value <= most:
                 self.found("vocabulary", f"{kind}: {value} at {i} of {values} is no seat")
 

@@ -80,6 +80,7 @@ def match(programme: int, board: StateBoard) -> int:
     counts double. [2006 §6.2.8.d] [2006 §C7] [1997 §5.2.8.d]
     """
     total = 0
+    # Bare bits and cards: this is played all the time, and by name it would take 540 instructions instead of 396.
     for card in board.opinions:
         value = 2 if card >> 1 == board.key_topic else 1
         if programme >> card & 1:

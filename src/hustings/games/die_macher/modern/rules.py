@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hustings.core.action import Seat, seat_after
-from hustings.core.bitset import EMPTY
-from hustings.games.die_macher.common.cards import NOTHING, opposite
+from hustings.core.bitset import EMPTY, add
+from hustings.games.die_macher.common.cards import NOTHING, opposite, topic
 from hustings.games.die_macher.common.tracks import along, most_media
 from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, Region
 
@@ -23,10 +23,15 @@ def in_play(regions: list[Region], ballot: int) -> list[int]:
     """``route`` for views as well, which have regions of their own."""
     boards: list[int] = []
     for i in range(BOARDS):
-        board = (ballot + i) % BOARDS
+        board = board_after(ballot, i)
         if regions[board].region != NOTHING:
             boards.append(board)
     return boards
+
+
+def board_after(board: int, steps: int) -> int:
+    """The board so many places further clockwise."""
+    return (board + steps) % BOARDS
 
 
 def nearest(game: Modern, state: ModernState, seats: list[Seat]) -> Seat:
@@ -79,7 +84,7 @@ def open_topics(region: Region) -> int:
     topics = EMPTY
     for slot in range(SLOTS):
         if region.face_up[slot] and region.opinions[slot] != NOTHING:
-            topics |= 1 << (region.opinions[slot] >> 1)
+            topics = add(topics, topic(region.opinions[slot]))
     return topics
 
 

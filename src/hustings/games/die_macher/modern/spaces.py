@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hustings.core.bitset import EMPTY, add
 from hustings.core.message import Message
 from hustings.core.rng import Rng
 from hustings.core.role import shift
@@ -228,8 +229,8 @@ class Swap(Space):
         """Every choice, in ascending order."""
         if not self.listed:
             # for each card the set of its topic
-            hand = [1 << (card >> 1) for card in self.hand]
-            programme = [1 << (card >> 1) for card in self.programme]
+            hand = [add(EMPTY, topic(card)) for card in self.hand]
+            programme = [add(EMPTY, topic(card)) for card in self.programme]
             topics = sum(programme)
             self.listed.append(())
             for i in range(len(hand) if self.most else 0):

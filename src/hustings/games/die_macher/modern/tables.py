@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hustings.core.bitset import members
+from hustings.core.bitset import full, members
 from hustings.core.compound import Branch, Product
 from hustings.core.errors import FiguresError
 from hustings.core.space import Range, Space, Subset, Unit
@@ -94,7 +94,7 @@ class Tables:
         )
         # by the set of cards left
         self.donation_spaces: tuple[Space, ...] = tuple(
-            [_donation_space(left) for left in range(1 << len(donations))]
+            [_donation_space(left) for left in range(full(len(donations)) + 1)]
         )
 
         packages = figures.rows("package")

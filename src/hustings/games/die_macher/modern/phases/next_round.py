@@ -14,8 +14,8 @@ from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.phases.programme import clear_display
 from hustings.games.die_macher.modern.roles import BOARD
-from hustings.games.die_macher.modern.rules import age_opinions, clear_region, route
-from hustings.games.die_macher.modern.state import BOARDS, ModernState
+from hustings.games.die_macher.modern.rules import age_opinions, board_after, clear_region, route
+from hustings.games.die_macher.modern.state import ModernState
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
@@ -64,7 +64,7 @@ class NextRound(Phase["Modern", ModernState]):
         enters = game.length.newcomer(state.round)
         frame.args = (gone[0] if enters else NOTHING, enters)
         frame.step = ENTER if enters else REVEAL
-        state.ballot = (gone[len(gone) - 1] + 1) % BOARDS
+        state.ballot = board_after(gone[-1], 1)
 
     def clear(self, game: Modern, state: ModernState, board: int) -> None:
         """Opinions to the discards, media and 2x markers out of the game. [2019 §06.9d.a] [2019 §M45] [2019 §M46]"""
