@@ -14,8 +14,7 @@ from typing import Any
 import hustings
 from hustings.games.die_macher.common.cards import CARDS, is_minus, topic
 from hustings.games.die_macher.modern.phases.round import PHASES as MODERN_PHASES
-from hustings.games.zoocracy.phases.b_campaign import CARD, END_TURN, PLACE
-from hustings.games.zoocracy.state import (
+from hustings.games.zoocracy.constants import (
     ASSERTIVENESS,
     IN_CAMPAIGN,
     IN_ELECTION,
@@ -26,6 +25,7 @@ from hustings.games.zoocracy.state import (
     NEGATIVE,
     RALLY,
 )
+from hustings.games.zoocracy.phases.b_campaign import CARD, END_TURN, PLACE
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "boards" / "facts.json"
 

@@ -17,6 +17,7 @@ from hustings.core.game import Game, Outcome
 from hustings.core.message import Message
 from hustings.core.rng import seeded
 from hustings.core.space import Range, Unit
+from hustings.core.vocabulary import Vocabulary
 from tests.core.heap import COIN, END, PLAY, RESIGN, TAKE, TOOK, TOSS, TOSSED, WRONG, Heap, HeapState
 from tests.laws import few
 
@@ -116,7 +117,7 @@ def test_a_phase_must_say_what_it_asks() -> None:
         game.pending(state)
     phase: Phase[Any, Any] = Phase()
     with pytest.raises(NotImplementedError):
-        phase.apply(game, state, state.stack[-1], 0, Action("x", ()), Log())
+        phase.apply(game, state, state.stack[-1], 0, (), Log())
     assert phase.settle(game, state, state.stack[-1], Log()) is False
     assert phase.why_not(game, state, state.stack[-1], 0, Action("x", ())) is None
 
@@ -256,7 +257,7 @@ def test_outcome_names_the_winners() -> None:
 
 @pytest.mark.interpreted
 def test_a_bare_game_promises_nothing() -> None:
-    game: Game[Any, Any] = Game()
+    game: Game[Any, Any] = Game("bare", 1, 2, {}, Vocabulary())
     for call in (game.setup, game.pick_bounds):
         with pytest.raises(NotImplementedError):
             call()

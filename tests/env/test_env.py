@@ -23,7 +23,7 @@ from hustings.env.pettingzoo import env
 from hustings.env.picks import STOP, PickEncoder
 from hustings.env.table import PickTable, rewards
 from hustings.env.vector import VectorRunner
-from hustings.games.pocket.figures import figures
+from hustings.games.pocket import figures
 from hustings.games.pocket.game import Pocket
 from hustings.games.pocket.state import PocketState, PocketView
 from hustings.games.pocket.tables import Tables

@@ -71,7 +71,24 @@ class Game(Generic[S, V]):
     data_hash: str  # of the component figures in use, or ""
     phases: list[Phase[Any, Any]]
     vocabulary: Vocabulary  # every question and event of the game
+    _start: S | None = None  # made once: set-up leaves nothing to chance
     insights_type: ClassVar[Any] = None  # the TypedDict that ``insights`` returns, if it is declared
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        players: int,
+        options: dict[str, str],
+        vocabulary: Vocabulary,
+        data_hash: str = "",
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.players = players
+        self.options = options
+        self.vocabulary = vocabulary
+        self.data_hash = data_hash
 
     # -- what a game provides --
 
@@ -125,9 +142,10 @@ class Game(Generic[S, V]):
 
     def initial(self) -> S:
         """The start, up to the first question."""
-        state = self.setup()
-        self._settle(state, Log(True))
-        return state
+        if self._start is None:
+            self._start = self.setup()
+            self._settle(self._start, Log(True))
+        return self._start.copy()
 
     def pending(self, state: S) -> list[Decision]:
         """The open questions; empty when the game is over."""
@@ -158,7 +176,7 @@ class Game(Generic[S, V]):
             raise self.refusal(state, seat, action)
         log = Log()
         frame = state.stack[-1]
-        self.phases[frame.kind].apply(self, state, frame, seat, action, log)
+        self.phases[frame.kind].answer(self, state, frame, seat, action, log)
         self._settle(state, log)
         return log.events
 
@@ -166,7 +184,7 @@ class Game(Generic[S, V]):
         """Carry out an action known to be legal, without check or events: for playouts."""
         log = Log(True)
         frame = state.stack[-1]
-        self.phases[frame.kind].apply(self, state, frame, seat, action, log)
+        self.phases[frame.kind].answer(self, state, frame, seat, action, log)
         self._settle(state, log)
 
     def play_out(self, state: S, rng: Rng) -> int:
@@ -178,7 +196,7 @@ class Game(Generic[S, V]):
             phase = self.phases[frame.kind]
             decision = phase.pending(self, state, frame)[0]
             action = Action(decision.kind, decision.space.sample(rng))
-            phase.apply(self, state, frame, decision.seat, action, log)
+            phase.answer(self, state, frame, decision.seat, action, log)
             self._settle(state, log)
             answers += 1
         return answers

@@ -7,19 +7,21 @@ until the opening nobody but its owner can tell one committed value from another
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from hustings.core.action import Seat
+from hustings.core._mypyc import mypyc_attr
+from hustings.core.action import Args, Decision, Seat
 from hustings.core.event import EventKind, Log
+from hustings.core.frame import Board, Frame, Phase
+from hustings.core.game import Game
 from hustings.core.role import NUMBER, SEAT
+from hustings.core.space import Space
 from hustings.core.struct import Struct, by_seat, many, row
-from hustings.core.vocabulary import Vocabulary
+from hustings.core.vocabulary import Question, Vocabulary
 
 ABSENT: Final = 0  # not asked
 OPEN: Final = 1  # asked, not yet answered
 COMMITTED: Final = 2  # answered
-
-Args = tuple[int, ...]
 
 vocabulary: Final[Vocabulary] = Vocabulary()
 CHOSEN: Final = vocabulary.event("committed", seat=SEAT, secret={"values": many(NUMBER)})
@@ -84,3 +86,51 @@ class Sealed(Struct):
 def sealed(players: int) -> Sealed:
     """No envelopes out yet."""
     return Sealed([ABSENT] * players, [()] * players)
+
+
+G = TypeVar("G", bound=Game[Any, Any])
+S = TypeVar("S", bound=Board)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SealedPhase(Phase[G, S], Generic[G, S]):
+    """All choose in secret, and when the last choice is in the phase goes on by ``opened``.
+
+    The state keeps the envelopes in its field ``sealed``. Everybody gets one when the phase begins, unless an
+    earlier phase has handed them out; ``step`` is 0 before that.
+    """
+
+    question: ClassVar[Question]
+
+    def space(self, game: G, state: S, frame: Frame, seat: Seat) -> Space:
+        """What ``seat`` may choose."""
+        raise NotImplementedError
+
+    def opened(self, game: G, state: S, frame: Frame, log: Log) -> None:
+        """All envelopes are back: open them, and go on."""
+        raise NotImplementedError
+
+    def settle(self, game: G, state: S, frame: Frame, log: Log) -> bool:
+        sealed = envelopes(state)
+        if frame.step or OPEN in sealed.status:
+            return False
+        frame.step = 1
+        sealed.ask(list(range(game.players)))
+        return True
+
+    def pending(self, game: G, state: S, frame: Frame) -> list[Decision]:
+        return [
+            Decision(seat, self.question, self.space(game, state, frame, seat))
+            for seat in envelopes(state).waiting()
+        ]
+
+    def apply(self, game: G, state: S, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        sealed = envelopes(state)
+        sealed.commit(seat, args, log)
+        if sealed.ready():
+            self.opened(game, state, frame, log)
+
+
+def envelopes(state: Any) -> Sealed:
+    found: Sealed = state.sealed
+    return found

@@ -10,7 +10,7 @@ import hustings
 from hustings.core.errors import FiguresError
 from hustings.games.die_macher.classic.editions.base import Citations
 from hustings.rulebook import book
-from tests.die_macher.classic.table import both
+from tests.die_macher.classic.scenario import both
 
 
 @both

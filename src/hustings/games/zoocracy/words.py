@@ -10,16 +10,7 @@ from hustings.core.message import Message, Value
 from hustings.core.role import COUNT, FLAG, MONEY, Role
 from hustings.core.words import Block, Words, listed
 from hustings.games.zoocracy import events, questions, text
-from hustings.games.zoocracy.game import Zoocracy
-from hustings.games.zoocracy.phases.b_campaign import (
-    CARD,
-    LEADER_NEGATIVE,
-    PLACE,
-    PRIME_TOKENS,
-    TAKE_BACK,
-)
-from hustings.games.zoocracy.rules import campaign_limit
-from hustings.games.zoocracy.state import (
+from hustings.games.zoocracy.constants import (
     BY_CARD,
     BY_ELECTION,
     BY_PROMISE,
@@ -30,9 +21,17 @@ from hustings.games.zoocracy.state import (
     NOBODY,
     PHASES,
     RALLY,
-    ZooState,
-    ZooView,
 )
+from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.phases.b_campaign import (
+    CARD,
+    LEADER_NEGATIVE,
+    PLACE,
+    PRIME_TOKENS,
+    TAKE_BACK,
+)
+from hustings.games.zoocracy.rules import campaign_limit
+from hustings.games.zoocracy.state import ZooState, ZooView
 from hustings.games.zoocracy.text import card_subject, party, species
 from hustings.mechanisms.sealed import CHOSEN
 

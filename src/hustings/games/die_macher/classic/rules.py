@@ -1,15 +1,43 @@
-"""What several phases work out in the same way."""
+"""What the phases look up, and what several of them work out in the same way."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings.core.bitset import size
 from hustings.core.event import Log
-from hustings.games.die_macher.classic import events
-from hustings.games.die_macher.classic.state import ClassicBoard, ClassicState, StateBoard
+from hustings.core.game import Game
+from hustings.core.space import Draw
+from hustings.core.title import OPEN_FUNDS, Choice, Flag
+from hustings.core.vocabulary import Vocabulary
+from hustings.games.die_macher.classic import events, questions
+from hustings.games.die_macher.classic.editions.base import Edition
+from hustings.games.die_macher.classic.state import ClassicBoard, ClassicState, ClassicView, StateBoard
 from hustings.games.die_macher.classic.tables import Tables
 from hustings.games.die_macher.common.cards import CARDS, NOTHING, TOPICS
 from hustings.games.die_macher.common.tracks import along, most_media
 from hustings.mechanisms.ranking import clockwise
+
+REVERSAL: Final = Flag("opinion_reversal")
+FIXED_TENETS: Final = Flag("fixed_tenets")  # 1997
+LENGTH: Final = Choice("length", ("full", "short"))  # 2006
+DICE: Final = Choice("dice", ("standard", "special"))  # 2006
+
+
+class Rules(Game[ClassicState, ClassicView]):
+    """What the phases look up: figures in ``tables``, what the editions do differently in ``edition``."""
+
+    def __init__(self, players: int, options: dict[str, str], edition: Edition) -> None:
+        vocabulary = Vocabulary(questions.vocabulary, events.vocabulary)
+        super().__init__("die-macher", 1, players, options, vocabulary, edition.tables.hash)
+        self.edition = edition
+        self.tables = edition.tables
+        self.open_funds = OPEN_FUNDS.of(options)
+        self.reversal = REVERSAL.of(options)  # [2006 §P2] [1997 §P2]
+        self.die = Draw(self.tables.die, 1, edition.cite.poll_dice)  # a value as likely as its faces
+        self.programmes: list[tuple[int, ...]] = [()]
+        for number in range(1, self.tables.elections + 1):
+            self.programmes.append(edition.programme(number))
 
 
 def order(board: ClassicBoard) -> list[int]:

@@ -5,34 +5,32 @@ Talk is free and outside the rules; nothing here moves food, cards, seats or goa
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
 from hustings.core.role import FLAG, SEAT
-from hustings.core.space import Range
+from hustings.core.space import Range, Space
 from hustings.core.struct import many
 from hustings.games.zoocracy import events, frames, questions, roles
 from hustings.games.zoocracy.governing import clear_promises, nobody_governs, take_office
 from hustings.games.zoocracy.order import proposal_order
+from hustings.games.zoocracy.rules import Rules
 from hustings.games.zoocracy.state import ZooState
+from hustings.mechanisms.sealed import SealedPhase
 from hustings.mechanisms.votes import supporters
-
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.game import Zoocracy
 
 YES_OR_NO: Final = Range(0, 1, "zoo §5d.11")
 
 
-class Government(Phase["Zoocracy", ZooState]):
+class Government(Phase[Rules, ZooState]):
     """``step`` is the number of proposals made."""
 
-    name = "government"
     args = Payload({"order": many(SEAT)})  # of proposal
 
-    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
         """Proposals until one is accepted or all parties have made one. [zoo §5d.5] [zoo §5d.19] [zoo §5d.20]"""
         if not frame.args:
             clear_promises(state)
@@ -49,45 +47,31 @@ class Government(Phase["Zoocracy", ZooState]):
             return True
         return False
 
-    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ZooState, frame: Frame) -> list[Decision]:
         """Three offices and two goals, each for any party. [zoo §5d.7] [zoo §5d.8] [zoo §5d.10] [zoo §D2] [zoo §D16]"""
         order = frame.args
         return [Decision(order[frame.step], questions.PROPOSE, game.proposal_space)]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         frame.step += 1
-        log.tell(events.PROPOSED, (seat, *action.args))
-        state.push(frames.VOTE, (seat, 0, *action.args))
+        log.tell(events.PROPOSED, (seat, *args))
+        state.push(frames.VOTE, (seat, 0, *args))
 
 
-class Vote(Phase["Zoocracy", ZooState]):
+class Vote(SealedPhase[Rules, ZooState]):
     """All parties say Yes or No in secret, the proposer like everyone else. [zoo §5d.11] [zoo §D1]
 
     Leaves in ``state.accepted`` whether the proposal passed. A motion has one goal where only one is still to come.
     """
 
-    name = "vote"
     args = Payload({"proposer": SEAT, "motion": FLAG, **roles.TERMS}, optional=1)
+    question = questions.VOTE
 
-    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
-        if frame.step:
-            return False
-        frame.step = 1
-        state.sealed.ask(list(range(game.players)))
-        return True
+    def space(self, game: Rules, state: ZooState, frame: Frame, seat: Seat) -> Space:
+        return YES_OR_NO
 
-    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
-        return [Decision(seat, questions.VOTE, YES_OR_NO) for seat in state.sealed.waiting()]
-
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def opened(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> None:
         """Accepted when the seats behind Yes reach the majority. [zoo §5d.15] [zoo §5f.4] [zoo §5d.ex2] [zoo §5d.ex3]"""
-        state.sealed.commit(seat, action.args, log)
-        if not state.sealed.ready():
-            return
         yes = supporters([value[0] for value in state.sealed.open(log, events.VOTED)])
         weight = 0
         for party in yes:

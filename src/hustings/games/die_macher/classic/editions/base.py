@@ -28,6 +28,9 @@ CAMPAIGN: Final = (
 COUNT: Final = (frames.ELECTION, frames.SPOILS, frames.MEMBERS)
 
 
+END: Final = (frames.FINANCE, frames.TURNOVER, frames.DONATIONS)
+
+
 class Citations:
     """The sections that spaces and refusals name, in the book of the edition."""
 
@@ -79,51 +82,59 @@ def cited(book: str, of_1997: str, of_2006: str) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
-    tables: Tables
-    cite: Citations
-    fills_hand_first: bool  # at the conference, before discarding
-    bids_again: bool  # after a tie for the start
-    polls_dealt_together: bool  # one for every state before the first auction
-    converts_voting_state: bool  # in the conversion phase, before the election
+    """The edition of 2006; that of 1997 derives from it and says what it does otherwise."""
+
+    fills_hand_first: bool = True  # at the conference, before discarding [2006 §6.2.2.b]
+    bids_again: bool = True  # after a tie for the start [2006 §6.2.1.c]
+    polls_dealt_together: bool = True  # one for every state before the first auction [2006 §6.2.7.a]
+    converts_voting_state: bool = (
+        True  # in the conversion phase, before the election [2006 §6.2.8.a] [2006 §H12]
+    )
+    narrow_loser_places_media: bool = True  # [2006 §6.3.3.g]
+
+    def __init__(self, tables: Tables, book: str = "2006") -> None:
+        self.tables = tables
+        self.cite = Citations(book)
 
     def programme(self, number: int) -> tuple[int, ...]:
-        """The phases of a round, as frame kinds."""
-        raise NotImplementedError
+        """The phases of a round: campaign, election, end; the last round is the election alone.
+
+        [2006 §6.a] [2006 §6.4.1.1.d] [2006 §8.e] [2006 §C18]
+        """
+        if number == self.tables.elections:
+            return COUNT
+        return CAMPAIGN + COUNT + END
 
     def shuffle_back(self, state: ClassicState) -> None:
-        """What becomes of the clashing cards of the deal before hidden cards are dealt."""
-        raise NotImplementedError
+        """Clashing cards of the deal stay under their pile. [2006 §5.1.b] [2006 §5.2.1.2.c] [2006 §H4]"""
 
     def exchange_order(self, boards: int) -> list[int]:
-        """In which states the controllers of the media exchange an opinion first."""
-        raise NotImplementedError
+        """Opinions are exchanged from the last state to vote back to the one voting now. [2006 §6.2.5.e]"""
+        return list(range(boards - 1, -1, -1))
 
     def put_clash(self, state: ClassicState, card: int) -> None:
-        """Where an opinion goes that is turned up beside another on its topic."""
-        raise NotImplementedError
+        """An opinion whose topic is open already goes under the pile. [2006 §6.4.1.d] [2006 §C12]"""
+        state.opinion_aside[card] += 1
 
     def put_replaced(self, state: ClassicState, card: int, copies: int) -> None:
-        """Where the cards of a replaced national opinion go."""
-        raise NotImplementedError
+        """The cards of a replaced national opinion go to the discards. [2006 §6.3.3.d]"""
+        state.opinion_discards[card] += copies
 
     def clear_idle_tiles(self, state: ClassicState) -> None:
-        """Coalition tiles that led to nothing, at the end of the coalition phase."""
-        raise NotImplementedError
+        """Coalition tiles that led to nothing go back to their owners. [2006 §6.2.4.e] [2006 §C9]"""
+        return_tiles(state, True)
 
     def clear_tiles(self, state: ClassicState) -> None:
-        """The coalition tiles left in the state that has voted."""
-        raise NotImplementedError
-
-    def narrow_loser_places_media(self) -> bool:
-        raise NotImplementedError
+        """So do the others after the election. [2006 §6.2.4.e]"""
+        return_tiles(state, False)
 
     def loss(self, dice: tuple[int, ...]) -> int:
-        """The members an accepted donation costs."""
-        raise NotImplementedError
+        """An accepted donation costs as many members as the highest die shows. [2006 §6.4.2.b]"""
+        return max(dice)
 
     def shared_second(self, parties: int) -> int:
-        """The bonus of each of several parties with the second most members."""
-        raise NotImplementedError
+        """A shared second place in members brings nothing. [2006 §7.3.c]"""
+        return 0
 
 
 def return_tiles(state: ClassicState, idle_only: bool) -> None:

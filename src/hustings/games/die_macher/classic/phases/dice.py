@@ -2,54 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Args, Decision, Seat
 from hustings.core.compound import Product
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT
-from hustings.core.space import Draw
 from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.roles import PURPOSE
-from hustings.games.die_macher.classic.rules import add_members
+from hustings.games.die_macher.classic.rules import Rules, add_members
 from hustings.games.die_macher.classic.state import ClassicState
-
-if TYPE_CHECKING:
-    from hustings.games.die_macher.classic.game import Classic
 
 # What the dice are rolled for
 GAIN: Final = 0
 LOSS: Final = 1
 
 
-class Roll(Phase["Classic", ClassicState]):
+class Roll(Phase[Rules, ClassicState]):
     """One party rolls."""
 
-    name = "roll"
     args = Payload({"seat": SEAT, "dice": COUNT, "purpose": PURPOSE})
 
-    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         _, n, _ = frame.args
         die = game.die
         return [Decision(CHANCE, questions.DICE, Product((die,) * n, (1,) * n, die.rule))]
 
-    def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Gains are the sum; what a donation costs depends on the edition.
 
         [2006 §6.2.7.e] [2006 §6.4.2.c] [2006 §H19] [1997 §5.2.7.e] [1997 §5.4.4.c]
         """
         party, _, purpose = frame.args
         before = state.members[party]
-        change = sum(action.args) if purpose == GAIN else -game.edition.loss(action.args)
+        change = sum(args) if purpose == GAIN else -game.edition.loss(args)
         add_members(state, party, change)
         state.pop()
-        log.tell(events.ROLLED, (party, before, state.members[party], *action.args))
-
-
-def one_die(faces: tuple[int, ...], rule: str) -> Draw:
-    """One throw: each value as likely as the faces that show it."""
-    return Draw(faces, 1, rule)
+        log.tell(events.ROLLED, (party, before, state.members[party], *args))

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.die_macher.classic import events
+from hustings.games.die_macher.classic.rules import Rules
 from hustings.games.die_macher.classic.state import ClassicState
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.classic.game import Classic
 
-
-class Round(Phase["Classic", ClassicState]):
+class Round(Phase[Rules, ClassicState]):
     """``step`` is the place in the programme of the round."""
 
-    name = "round"
-
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         """One round after another until the last election is over. [2006 §6.a] [1997 §5.a]"""
         if state.round == 0:
             state.round = 1

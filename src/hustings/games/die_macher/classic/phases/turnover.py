@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
@@ -13,11 +13,9 @@ from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.phases.setup import new_board, turn_up
 from hustings.games.die_macher.classic.piles import deal_hidden
 from hustings.games.die_macher.classic.roles import BOARD
+from hustings.games.die_macher.classic.rules import Rules
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import NOTHING
-
-if TYPE_CHECKING:
-    from hustings.games.die_macher.classic.game import Classic
 
 # Steps
 CLEAR: Final = 0
@@ -27,10 +25,8 @@ TURN_UP: Final = 3
 DONE: Final = 4
 
 
-class Turnover(Phase["Classic", ClassicState]):
-    name = "turnover"
-
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+class Turnover(Phase[Rules, ClassicState]):
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         tables = game.tables
         if frame.step == CLEAR:
             clear(game, state)
@@ -59,14 +55,12 @@ class Turnover(Phase["Classic", ClassicState]):
             return True
         return False
 
-    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         return [Decision(CHANCE, questions.STATE, Draw(tuple(state.states), 1, game.edition.cite.new_state))]
 
-    def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """A new state, last in line. [2006 §6.4.1.b] [1997 §5.4.1.b]"""
-        (card,) = action.args
+        (card,) = args
         state.states[card] = 0
         state.boards.append(new_board(game, state, card))
         log.tell(events.STATES, (card,))
@@ -74,7 +68,7 @@ class Turnover(Phase["Classic", ClassicState]):
         state.push(frames.OPEN, (len(state.boards) - 1, open_at_first(game, state)))
 
 
-def open_at_first(game: Classic, state: ClassicState) -> int:
+def open_at_first(game: Rules, state: ClassicState) -> int:
     """One open opinion in a new state, two in the very last.
 
     [2006 §6.4.1.c] [2006 §6.4.1.1.b] [2006 §8.c] [1997 §5.4.1.c] [1997 §5.4.2.b]
@@ -82,7 +76,7 @@ def open_at_first(game: Classic, state: ClassicState) -> int:
     return 2 if state.round + game.tables.boards == game.tables.elections else 1
 
 
-def clear(game: Classic, state: ClassicState) -> None:
+def clear(game: Rules, state: ClassicState) -> None:
     """Cards are discarded, markers go home, coalitions end. [2006 §6.4.1.a] [1997 §5.4.1.a]"""
     game.edition.clear_tiles(state)
     board = state.boards.pop(0)
@@ -94,24 +88,21 @@ def clear(game: Classic, state: ClassicState) -> None:
         state.partners[seat] = NOTHING
 
 
-class Reveal(Phase["Classic", ClassicState]):
+class Reveal(Phase[Rules, ClassicState]):
     """A face-down opinion of a state is turned up."""
 
-    name = "reveal"
     args = Payload({"board": BOARD})
 
-    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         (i,) = frame.args
         age = state.boards[i].hidden[0]
         bag = tuple(state.opinion_piles[age])
         return [Decision(CHANCE, questions.OPINION, Draw(bag, 1, game.edition.cite.turn_up))]
 
-    def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """If it clashes, cards are drawn until one fits. [2006 §6.4.1.d] [1997 §5.4.1.d]"""
         (i,) = frame.args
-        (card,) = action.args
+        (card,) = args
         board = state.boards[i]
         age = board.hidden.pop(0)
         state.opinion_piles[age][card] -= 1

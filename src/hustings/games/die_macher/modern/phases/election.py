@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hustings.core.action import Seat, seat_after
 from hustings.core.bitset import add
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import events
-from hustings.games.die_macher.modern.rules import controller, nearest, route
+from hustings.games.die_macher.modern.rules import Rules, controller, nearest, route
 from hustings.games.die_macher.modern.state import ModernState, Region
 from hustings.mechanisms.ranking import leaders
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
 
-
-class Election(Phase["Modern", ModernState]):
+class Election(Phase[Rules, ModernState]):
     """``step`` counts the elections of this round."""
 
-    name = "election"
-
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step == 0:
             state.latest = [0] * game.players
-        if frame.step == game.length.ballots[state.round]:
-            state.pop()
-            return True
-        board = route(state)[frame.step]
-        frame.step += 1
-        self.hold(game, state, board, log)
+        place = state.begin_step(game.length.ballots[state.round])
+        if place >= 0:
+            self.hold(game, state, route(state)[place], log)
         return True
 
-    def hold(self, game: Modern, state: ModernState, board: int, log: Log) -> None:
+    def hold(self, game: Rules, state: ModernState, board: int, log: Log) -> None:
         """Points for votes, then the winners, then the media. [2019 §06.9b.a]"""
         region = state.regions[board]
         safe = controller(region)  # judged before any marker moves [2019 §M40]
@@ -49,7 +39,7 @@ class Election(Phase["Modern", ModernState]):
             self.move_marker(game, state, region, seat, log)
         state.held += 1
 
-    def score_votes(self, game: Modern, state: ModernState, board: int, region: Region, log: Log) -> None:
+    def score_votes(self, game: Rules, state: ModernState, board: int, region: Region, log: Log) -> None:
         """What the votes reach on the region's card. [2019 §06.9b.a]"""
         for seat in range(game.players):
             points = game.points_for(region.region, region.votes[seat])
@@ -57,7 +47,7 @@ class Election(Phase["Modern", ModernState]):
             state.latest[seat] += points
             log.tell(events.VOTE_POINTS, (seat, board, region.votes[seat], points))
 
-    def move_marker(self, game: Modern, state: ModernState, region: Region, seat: Seat, log: Log) -> None:
+    def move_marker(self, game: Rules, state: ModernState, region: Region, seat: Seat, log: Log) -> None:
         """From the region, if one is there, to this election's space of the national board. [2019 §06.9b.b]"""
         if region.media[seat]:
             region.media[seat] -= 1
@@ -65,7 +55,7 @@ class Election(Phase["Modern", ModernState]):
             log.tell(events.PRESENCE, (seat, state.held))
 
 
-def result(game: Modern, state: ModernState, region: Region) -> tuple[list[Seat], int, list[Seat]]:
+def result(game: Rules, state: ModernState, region: Region) -> tuple[list[Seat], int, list[Seat]]:
     """Who wins at these votes, the points each of them scores, and who moves a media marker for it."""
     tables = game.tables
     votes = region.votes
@@ -82,7 +72,7 @@ def result(game: Modern, state: ModernState, region: Region) -> tuple[list[Seat]
     return [leader], tables.win_without, []  # [2019 §06.9b.e] [2019 §M38]
 
 
-def find_partner(game: Modern, state: ModernState, region: Region, leader: Seat) -> Seat:
+def find_partner(game: Rules, state: ModernState, region: Region, leader: Seat) -> Seat:
     """The party with most programme cards in common among those that lift the leader to 50, or NOTHING.
 
     Ties go to the first player, then clockwise. Nobody may refuse, and no common card is needed.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
@@ -14,11 +14,9 @@ from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.phases.programme import clear_display
 from hustings.games.die_macher.modern.roles import BOARD
-from hustings.games.die_macher.modern.rules import age_opinions, board_after, clear_region, route
+from hustings.games.die_macher.modern.rules import Rules, age_opinions, board_after, clear_region, route
 from hustings.games.die_macher.modern.state import ModernState
-
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
+from hustings.mechanisms.bag import refill
 
 # Steps
 LEAVE: Final = 0
@@ -28,13 +26,12 @@ DISPLAY: Final = 3
 REBUILD: Final = 4
 
 
-class NextRound(Phase["Modern", ModernState]):
+class NextRound(Phase[Rules, ModernState]):
     """A new region may enter on a board (NOTHING: none does), with so many opinions open."""
 
-    name = "next-round"
     args = Payload({"board": BOARD, "open": COUNT})
 
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step == ENTER:
             return False
         if frame.step == LEAVE:
@@ -55,7 +52,7 @@ class NextRound(Phase["Modern", ModernState]):
             state.pop()
         return True
 
-    def leave(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> None:
+    def leave(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> None:
         """The regions that have voted go, and the ballot box moves on clockwise. [2019 §06.9d.a] [2019 §08.e]"""
         gone = route(state)[: game.length.ballots[state.round]]
         for board in gone:
@@ -66,7 +63,7 @@ class NextRound(Phase["Modern", ModernState]):
         frame.step = ENTER if enters else REVEAL
         state.ballot = board_after(gone[-1], 1)
 
-    def clear(self, game: Modern, state: ModernState, board: int) -> None:
+    def clear(self, game: Rules, state: ModernState, board: int) -> None:
         """Opinions to the discards, media and 2x markers out of the game. [2019 §06.9d.a] [2019 §M45] [2019 §M46]"""
         region = state.regions[board]
         for kind in region.opinions:
@@ -78,16 +75,14 @@ class NextRound(Phase["Modern", ModernState]):
             state.boxed_media[seat] += region.media[seat]
         clear_region(region, game.players)
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         """The next region of the pile. [2019 §08.d]"""
         return [Decision(CHANCE, questions.REGION, Draw(tuple(state.box), 1, "2019 §08.d"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """It takes the old one's place with two or three open opinions. [2019 §08.e] [2019 §08.f]"""
         board, enters = frame.args
-        (card,) = action.args
+        (card,) = args
         state.box[card] = 0
         state.regions[board].region = card
         log.tell(events.ENTERED, (board, card))
@@ -106,9 +101,8 @@ class NextRound(Phase["Modern", ModernState]):
 def rebuild(state: ModernState) -> None:
     """Fill the opinion display from discards and deck; what is left of both is the deck. [2019 §08.g] [2019 §M47] [2019 §M48]"""
     age_opinions(state)
+    refill(state.opinion_deck, state.opinion_discard)
     for kind in range(CARDS):
-        state.opinion_deck[kind] += state.opinion_discard[kind]
-        state.opinion_discard[kind] = 0
         if not state.display[kind] and state.opinion_deck[kind]:
             state.opinion_deck[kind] -= 1
             state.display[kind] = 1

@@ -2,47 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Seat
 from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core.frame import Frame
+from hustings.core.space import Space
 from hustings.games.die_macher.modern import events, questions
-from hustings.games.die_macher.modern.rules import move_trend
+from hustings.games.die_macher.modern.rules import Rules, move_trend
 from hustings.games.die_macher.modern.state import ModernState
-
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
+from hustings.mechanisms.sealed import SealedPhase
 
 
-class Packages(Phase["Modern", ModernState]):
-    name = "packages"
+class Packages(SealedPhase[Rules, ModernState]):
+    question = questions.PACKAGE
 
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
-        if frame.step:
-            return False
-        frame.step = 1
-        state.sealed.ask(list(range(game.players)))
-        return True
-
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def space(self, game: Rules, state: ModernState, frame: Frame, seat: Seat) -> Space:
         """A package, then the boards for each of its symbols, all different for one symbol. [2019 §04.J.a]"""
-        return [
-            Decision(seat, questions.PACKAGE, game.tables.package_space) for seat in state.sealed.waiting()
-        ]
+        return game.tables.package_space
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        state.sealed.commit(seat, action.args, log)
-        if not state.sealed.ready():
-            return
+    def opened(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> None:
         chosen = state.sealed.open(log, events.PACKAGE)
         for party in range(game.players):
             self.carry_out(game, state, party, chosen[party])
         state.pop()
 
-    def carry_out(self, game: Modern, state: ModernState, seat: Seat, choice: tuple[int, ...]) -> None:
+    def carry_out(self, game: Rules, state: ModernState, seat: Seat, choice: tuple[int, ...]) -> None:
         """Three meetings, one step of trend, one media marker or six votes a symbol. [2019 §04.J.b]"""
         counts = game.tables.packages[choice[0]]
         meetings, trend, media, votes = game.tables.symbols

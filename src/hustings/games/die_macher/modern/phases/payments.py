@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core.action import Args, Decision, Seat, seat_after
 from hustings.core.bitset import remove
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.die_macher.modern import events, questions
-from hustings.games.die_macher.modern.rules import receive
+from hustings.games.die_macher.modern.rules import Rules, receive
 from hustings.games.die_macher.modern.state import ModernState
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
 
-
-class Payments(Phase["Modern", ModernState]):
+class Payments(Phase[Rules, ModernState]):
     """Two steps for each party, from the first player clockwise: its income, its donation."""
 
-    name = "payments"
-
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step == 2 * game.players:
             state.pop()
             return True
@@ -41,16 +34,14 @@ class Payments(Phase["Modern", ModernState]):
         receive(state, seat, state.latest[seat] + state.base[seat])
         log.tell(events.INCOME, (seat, state.latest[seat], state.base[seat]))
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         """One of the cards left, then 1 to accept or 0 to refuse. [2019 §06.9c.c] [2019 §M42]"""
         seat = seat_after(state.first, frame.step // 2, game.players)
         return [Decision(seat, questions.DONATION, game.tables.donation_spaces[state.donations[seat]])]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Money costs the base's trust, refusal earns it; the card is gone. [2019 §06.9c.c] [2019 §M41]"""
-        card, accepted = action.args
+        card, accepted = args
         money, loss, gain = game.tables.donations[card]
         if accepted:
             receive(state, seat, money)

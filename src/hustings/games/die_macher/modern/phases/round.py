@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
 from hustings.games.die_macher.modern import events, frames
+from hustings.games.die_macher.modern.rules import Rules
 from hustings.games.die_macher.modern.state import ModernState
-
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
 
 # Preparation, deployment, changes; phase 9 in its four parts [2019 §05.a]
 PHASES: Final = (
@@ -30,10 +28,8 @@ PHASES: Final = (
 LAST_ROUND: Final = PHASES[:-2]  # no payments, no next round [2019 §06.9c.d] [2019 §08.i]
 
 
-class Round(Phase["Modern", ModernState]):
-    name = "round"
-
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+class Round(Phase[Rules, ModernState]):
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """The phases in order; the game ends with the last election. [2019 §05.a] [2019 §07.a]"""
         last = game.length.is_last(state.round)
         phases = LAST_ROUND if last else PHASES
