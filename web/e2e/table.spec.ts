@@ -261,3 +261,17 @@ test("among people no engine is offered unless their table allows it", async ({ 
   await page.locator("#o-clock").waitFor();
   await expect(page.locator("#o-help")).toHaveCount(0);
 });
+
+test("what was opened names parties as they are called now", async ({ page }) => {
+  await sitDown(page, { game: "die-macher-2006", players: 4 });
+  await playByClicks(page, 1);
+  const stage = page.locator(".stage.past");
+  await stage.waitFor();
+  const labels: string[] = [];
+  for (let scene = 0; scene < 3 && (await stage.count()); scene++) {
+    labels.push(...(await stage.locator(".cards .eyebrow").allTextContents()));
+    await stage.getByRole("button", { name: "Go on" }).click();
+  }
+  expect(labels.length).toBeGreaterThan(1);
+  expect(labels.filter((label) => /player/i.test(label))).toEqual([]);
+});

@@ -1249,6 +1249,8 @@ export interface components {
                 [key: string]: number | number[];
             };
             kind: string;
+            /** @default false */
+            negotiation?: boolean;
             news: components["schemas"]["MessageInfo"];
             owner: number;
         };
@@ -2142,6 +2144,8 @@ export interface components {
                 board: number;
                 /** @description count */
                 points: number;
+                /** @description region */
+                region: number;
                 /** @description seat */
                 seat: number;
             };
