@@ -152,6 +152,16 @@ test("two browsers at one table; a sealed bid stays sealed in page and network",
   await page.locator(".cast").click();
   await expect(page.getByText("Your choice is sealed", { exact: false })).toBeVisible();
   await expect(other.locator("[aria-label='Has sealed a choice']")).toBeVisible();
+  // While the other has still to choose, it can be changed: by keyboard, and back again.
+  for (const amount of ["3", "5"]) {
+    await page.getByRole("button", { name: "Change answer" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Keep answer" })).toBeVisible();
+    await accessible(page, "changing a sealed answer");
+    await bid.fill(amount);
+    await bid.press("Tab");
+    await page.locator(".cast").press("Enter");
+    await expect(page.getByText("Your sealed answer:")).toContainText(amount);
+  }
   // Asking once more makes sure that everything about the bid has arrived.
   const after = await look(other);
   // Of what the other may know, only that a choice is sealed has changed.
