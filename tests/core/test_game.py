@@ -12,13 +12,13 @@ import hustings
 from hustings.core.action import CHANCE, SPECTATOR, Action, Decision
 from hustings.core.errors import IllegalAction, InvalidAction, RulesBug
 from hustings.core.event import Event, Log
-from hustings.core.frame import Frame, Phase
+from hustings.core.frame import Frame, Phase, kebab
 from hustings.core.game import Game, Outcome
 from hustings.core.message import Message
 from hustings.core.rng import seeded
 from hustings.core.space import Range, Unit
 from hustings.core.vocabulary import Vocabulary
-from tests.core.heap import COIN, END, PLAY, RESIGN, TAKE, TOOK, TOSS, TOSSED, WRONG, Heap, HeapState
+from tests.core.heap import COIN, END, PLAY, RESIGN, TAKE, TOOK, TOSS, TOSSED, WRONG, Heap, HeapState, Play
 from tests.laws import few
 
 
@@ -106,6 +106,32 @@ def test_push_and_pop() -> None:
     assert state.stack == [Frame(PLAY), Frame(COIN, 0, (1,))]
     state.pop()
     assert state.stack == [Frame(PLAY)]
+
+
+def test_a_phase_goes_through_its_steps_and_is_popped() -> None:
+    state = Heap().setup()
+    state.push(COIN)
+    assert [state.begin_step(2), state.begin_step(2)] == [0, 1]
+    assert state.stack[-1] == Frame(COIN, 2)  # what it has begun may still be on top of it
+    assert state.begin_step(2) == -1
+    assert state.stack == [Frame(PLAY)]
+    state.push(COIN)
+    state.end_step(2)
+    assert state.stack[-1] == Frame(COIN, 1)
+    state.end_step(2)
+    assert state.stack == [Frame(PLAY)]
+
+
+def test_a_phase_is_called_what_its_class_is_called() -> None:
+    assert Play().name == "play"
+    assert kebab("NextRound") == "next-round"
+
+
+def test_every_start_is_a_state_of_its_own() -> None:
+    game = Heap()
+    one, other = game.initial(), game.initial()
+    one.left -= 1
+    assert other == game.initial() != one
 
 
 @pytest.mark.interpreted

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import hustings
-from hustings.games.pocket.figures import figures
+from hustings.games.pocket import figures
 from hustings.games.pocket.tables import Tables
 
 

@@ -38,7 +38,7 @@ def foreign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Title:
 
 def test_a_whole_game_leaves_nothing_unsaid(foreign: Title) -> None:
     assert unsaid(POCKET) == []
-    assert unsaid(POCKET, "he", players=2) == []
+    assert unsaid(POCKET, "he", POCKET.game(2)) == []
     assert unsaid(foreign) == []
 
 

@@ -40,7 +40,7 @@ def check(
 
     title = hustings.title(game)
     lacking = {
-        "en": unsaid(title, players=checked.players, seed=seed, questions=STRIDE, **checked.options),
+        "en": unsaid(title, game=checked, seed=seed, questions=STRIDE),
         **untranslated(title),
     }
 

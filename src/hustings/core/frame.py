@@ -52,6 +52,22 @@ class Board(Struct):
     def pop(self) -> None:
         self.stack.pop()
 
+    def begin_step(self, steps: int) -> int:
+        """Move the top frame on, past the step that begins now, which is returned; after the last, pop it: -1."""
+        frame = self.stack[-1]
+        if frame.step == steps:
+            self.stack.pop()
+            return -1
+        frame.step += 1
+        return frame.step - 1
+
+    def end_step(self, steps: int) -> None:
+        """The step of the top frame is done: move it on, or pop it after the last."""
+        frame = self.stack[-1]
+        frame.step += 1
+        if frame.step == steps:
+            self.stack.pop()
+
     def copy_board(self, other: Any) -> None:
         """Lay a copy of all that is public onto ``other``, a state or a view of the same game."""
         cls = board_class(type(self))
@@ -95,6 +111,10 @@ class Phase(Generic[G, S]):
     def pending(self, game: G, state: S, frame: Frame) -> list[Decision]:
         """The open questions; asked only when ``settle`` has nothing left to do."""
         raise NotImplementedError
+
+    def changeable(self, game: G, state: S, frame: Frame) -> list[Decision]:
+        """The questions that are answered, but may be answered anew while others are open. Nobody waits for them."""
+        return []
 
     def apply(self, game: G, state: S, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Carry out an answer that is known to be legal."""

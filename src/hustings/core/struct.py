@@ -210,6 +210,31 @@ def rebuilt(cls: Any, values: list[Any]) -> Any:
     return made
 
 
+def blank(cls: Any, sizes: dict[str, int]) -> Any:
+    """An instance with nothing in it: numbers are 0, flags False, texts empty.
+
+    Lists are as long as ``sizes`` says there are of what they are indexed by, else empty.
+    A Struct that is a field by itself is left for the caller to set.
+    """
+    made = cls()
+    for field in fields_of(cls):
+        if field.plain or field.depth:
+            setattr(made, field.name, _blank(field, 0, sizes))
+    return made
+
+
+def _blank(field: Field, depth: int, sizes: dict[str, int]) -> object:
+    if depth < field.depth:
+        return [_blank(field, depth + 1, sizes) for _ in range(sizes.get(field.axes[depth].name, 0))]
+    if field.of == INT:
+        return 0
+    if field.of == BOOL:
+        return False
+    if field.plain:
+        return "" if field.of == TEXT else ()
+    return blank(field.of, sizes)
+
+
 def copy_source(cls: Any, name: str, indent: str, guarded: bool = False) -> str:
     """The text of a function that copies a ``cls`` field by field, by name.
 

@@ -95,6 +95,7 @@ class _GameCheck:
                 self.copies(step)
                 self.refuses(step, rng)
                 self.commutes(step, rng)
+                self.changes(step, rng)
                 self.chance(step, rng)
                 self.views(step.state)
                 if self.leaks is not None:
@@ -209,8 +210,9 @@ class _GameCheck:
             (decision.seat, Action(decision.kind, (*step.action.args, 10**6))),
             (decision.seat, Action(decision.kind, (-1,))),
         ]
+        asked = [*step.asked, *game.changeable(state)]
         for seat in range(game.players):
-            if all(d.seat != seat for d in step.asked):
+            if all(d.seat != seat for d in asked):
                 wrong.append((seat, step.action))
         noise = tuple(rng.below(12) for _ in range(len(step.action.args)))
         if noise not in decision.space:
@@ -240,6 +242,26 @@ class _GameCheck:
             keys.add(state.key())
         if len(keys) > 1:
             self.found("commutativity", f"{step.decision.kind}: the order of the answers matters")
+
+    def changes(self, step: WalkStep, rng: Rng) -> None:
+        """An answer that may be changed was never known to others, and only the last one counts."""
+        game, seat = self.game, step.decision.seat
+        once = game.copy(step.state)
+        game.apply(once, seat, step.action)
+        for decision in game.changeable(once):
+            if decision.kind not in game.secret_kinds():
+                self.found("changes", f"{decision!r} is no secret, so it cannot be changed")
+            if decision.seat != seat:
+                continue
+            other = Action(decision.kind, decision.space.sample(rng))
+            straight, changed = game.copy(step.state), game.copy(once)
+            game.apply(straight, seat, other)
+            self.events(game.apply(changed, seat, other))
+            if straight.key() != changed.key():
+                self.found("changes", f"{step.action!r} changed to {other!r} is not {other!r}")
+            for viewer in (*range(game.players), SPECTATOR):
+                if viewer != seat and game.view(once, viewer).key() != game.view(changed, viewer).key():
+                    self.found("changes", f"seat {viewer} sees {step.action!r} changed to {other!r}")
 
     def chance(self, step: WalkStep, rng: Rng) -> None:
         """An outcome of chance decides: the same outcome, the same world; no outcome without odds."""

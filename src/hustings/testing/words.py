@@ -31,15 +31,14 @@ def untranslated(title: Title) -> dict[str, list[str]]:
 def unsaid(
     title: Title,
     language: str = ENGLISH,
-    players: int | None = None,
+    game: Game[Any, Any] | None = None,
     seed: int = 0,
     questions: int = 1,
     tables: int = 10,
-    **options: object,
 ) -> list[str]:
     """The messages that a random game needs and a language lacks: in English, they are said nowhere."""
     say = Translator(language, title)
-    say_everything(title.game(players, **options), title.words, say, seed, questions, tables)
+    say_everything(game or title.game(), title.words, say, seed, questions, tables)
     return sorted(say.missing)
 
 

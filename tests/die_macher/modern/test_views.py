@@ -6,7 +6,7 @@ import pytest
 
 from hustings.core.rng import seeded
 from hustings.games.die_macher.modern import frames
-from hustings.games.die_macher.modern.phases.next_round import rebuild
+from hustings.games.die_macher.modern.phases.round import rebuild
 from hustings.games.die_macher.modern.rules import reshuffle_opinions
 from hustings.testing import steps
 from tests.die_macher.modern.rules.test_04_h_draft import EXAMPLE, short_of_topics

@@ -2395,7 +2395,7 @@ export interface components {
                 board?: number;
             };
             /** @constant */
-            name: "turn";
+            name: "turn-up";
         };
         ModernPolls: {
             back: number;
@@ -3049,8 +3049,8 @@ export interface components {
             ranks: number[];
             reason: string;
         };
-        /** Rules */
-        Rules: {
+        /** GameRules */
+        GameRules: {
             book: string;
             game: string;
             language: string;

@@ -65,7 +65,8 @@ export type Hints = Schemas["Hints"];
 export type Preview = Schemas["Preview"];
 export interface Turn { n: number; seat: number; gain: number; lead: boolean; label: Message }
 export type Story = Schemas["Story"] & { turns?: Turn[]; sources?: { label: Message; points: number[] }[] };
-export type Rules = Schemas["Rules"];
+export type Changeable = Schemas["ChangeableInfo"];
+export type Rules = Schemas["GameRules"];
 export interface Problem {
   type: string; title: string; status: number; detail?: string; message?: Message | null; rule?: string;
   open?: Decision[] | null; waiting?: Waiting[] | null; seq?: number | null; retry_after?: number | null;

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
+from hustings.core import Frame, Outcome, Rng, Seat, blank
 from hustings.core._mypyc import mypyc_attr
-from hustings.core.action import Seat
-from hustings.core.frame import Frame
-from hustings.core.game import Outcome
-from hustings.core.rng import Rng
 from hustings.games.pocket import frames
 from hustings.games.pocket.phases.bidding import Bidding
 from hustings.games.pocket.phases.cards import Cards, Rethink
@@ -36,19 +33,15 @@ class Pocket(Rules):
         for programme in programmes:
             for issue in programme:
                 issues[issue] -= 1
-        state = PocketState()
+        sizes = {"seat": n, "region": REGIONS, "card": len(self.tables.cards)}
+        state: PocketState = blank(PocketState, sizes)
         state.funds = [self.tables.funds] * n
-        state.votes = [0] * n
-        state.meetings = [[0] * REGIONS for _ in range(n)]
-        state.hands = [[] for _ in range(n)]
         state.programmes = programmes
         state.opinions = [2, 3]
         state.issues = issues
         state.cards = list(self.tables.cards)
-        state.played = [0] * len(self.tables.cards)
         state.order = list(range(n))
         state.sealed = sealed(n)
-        state.round = 0
         state.drawn = NOTHING
         state.stack = [Frame(frames.ROUND), Frame(frames.DEAL)]
         return state

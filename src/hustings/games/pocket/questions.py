@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.role import COUNT, MONEY, shifted
-from hustings.core.struct import many
-from hustings.core.vocabulary import Vocabulary
+from hustings.core import COUNT, MONEY, Vocabulary, many, shifted
 from hustings.games.pocket import roles
 
 vocabulary: Final[Vocabulary] = Vocabulary()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from hustings.core import Game, Vocabulary
 from hustings.core._mypyc import mypyc_attr
-from hustings.core.game import Game
-from hustings.core.vocabulary import Vocabulary
 from hustings.games.pocket import events, questions
 from hustings.games.pocket.state import PocketState, PocketView
 from hustings.games.pocket.tables import Tables

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hustings.core.action import Seat
-from hustings.core.frame import Board
-from hustings.core.role import COUNT, FLAG, MONEY, NUMBER, SEAT
+from hustings.core import COUNT, FLAG, MONEY, NUMBER, SEAT, Board, Seat
 from hustings.core.struct import by, by_seat, many, one
 from hustings.games.pocket.roles import CARD, ISSUE, REGION, SLOT
 from hustings.mechanisms.sealed import Sealed

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Seat
-from hustings.core.rng import Rng
+from hustings.core import Rng, Seat
 from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import NOTHING, PocketState, PocketView
 from hustings.mechanisms.bag import take

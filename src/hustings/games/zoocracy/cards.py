@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Seat
-from hustings.core.event import Log
-from hustings.core.message import Message
-from hustings.core.space import OneOf, Space, Unit
+from hustings.core import Log, Message, OneOf, Seat, Space, Unit
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events
 from hustings.games.zoocracy.rules import Rules, last_round, leader_and_second

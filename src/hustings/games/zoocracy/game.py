@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
+from hustings.core import Frame, Outcome, Rng, Seat, blank
 from hustings.core._mypyc import mypyc_attr
-from hustings.core.action import Seat
-from hustings.core.bitset import EMPTY
-from hustings.core.frame import Frame
-from hustings.core.game import Outcome
-from hustings.core.rng import Rng
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.insight_types import ZooInsights
 from hustings.games.zoocracy.insights import insights
+from hustings.games.zoocracy.phases import g_progress
 from hustings.games.zoocracy.phases.a_presidential import PresidentialElection
 from hustings.games.zoocracy.phases.b_campaign import Campaign, CampaignTokens
 from hustings.games.zoocracy.phases.c_election import Count, ElectionCards
-from hustings.games.zoocracy.phases.d_government import Government, Vote
-from hustings.games.zoocracy.phases.d_two import GovernmentOfTwo, TakeOver
+from hustings.games.zoocracy.phases.d_government import Government, GovernmentOfTwo, TakeOver, Vote
 from hustings.games.zoocracy.phases.e_event import EventCard, EventCards
 from hustings.games.zoocracy.phases.f_no_confidence import MotionEveryRound, NoConfidence
-from hustings.games.zoocracy.phases.g_progress import (
-    DrawCards,
-    HandLimit,
-    NamedGoal,
-    NamingAGoal,
-    Progress,
-    ProgressCards,
-    PromisedGoal,
-    Resistance,
-)
 from hustings.games.zoocracy.phases.round import Deal, Drawing, Lots, Round
 from hustings.games.zoocracy.rules import Rules
 from hustings.games.zoocracy.state import ZooState, ZooView
@@ -54,8 +40,15 @@ class Zoocracy(Rules):
             *(Government(), GovernmentOfTwo(), Vote()),  # D
             *(EventCard(), EventCards()),  # E
             *(NoConfidence(), MotionEveryRound(), TakeOver()),  # F
-            *(Progress(), ProgressCards(), PromisedGoal(), NamedGoal(), NamingAGoal(), Resistance()),  # G
-            *(DrawCards(), HandLimit()),
+            *(
+                g_progress.Progress(),
+                g_progress.ProgressCards(),
+                g_progress.PromisedGoal(),
+                g_progress.NamedGoal(),
+                g_progress.NamingAGoal(),
+                g_progress.Resistance(),
+            ),  # G
+            *(g_progress.DrawCards(), g_progress.HandLimit()),
         ]
 
     def setup(self) -> ZooState:
@@ -63,37 +56,20 @@ class Zoocracy(Rules):
         n = self.players
         tables = self.tables
         cards = len(self.card_type) - 1
-        state = ZooState()
+        sizes = {"seat": n, "species": zoo.SPECIES, "office": zoo.OFFICES, "habitat": 2}
+        state: ZooState = blank(ZooState, sizes)
         state.round = state.presidential = state.parliamentary = 1
-        state.goals = [0] * n
         state.funds = [tables.start_funds] * n
-        state.spent = [0] * n
         state.supply = (tables.tokens_per_colour - tables.start_funds) * n
-        state.seats = [0] * n
-        state.majority = 0
-        state.tokens = [[0] * n for _ in range(zoo.SPECIES)]
         state.offices = [zoo.NOBODY] * zoo.OFFICES
-        state.active = [False] * zoo.OFFICES
-        state.sides = [zoo.NEUTRAL] * n
-        state.caretaker = state.elected = state.failed = state.accepted = False
-        state.begun = EMPTY
         state.promises = [zoo.NOBODY, zoo.NOBODY]
         state.blockade = state.manipulation = zoo.NOWHERE
-        state.harvest = 0
         state.event = zoo.NO_EVENT
         state.events = self._event_deck()
         state.lots = list(range(n))
         state.order = list(range(n))
-        state.placed = [0] * zoo.SPECIES
-        state.fresh = [0] * zoo.SPECIES
-        state.closed = [False] * zoo.SPECIES
-        state.seasons = [0, 0]
-        state.bonus = [0] * n
-        state.kept = []
-        state.hands = [[] for _ in range(n)]
         state.deck = list(range(1, cards + 1))
         state.pool = [zoo.DISCARDED] + [0] * cards
-        state.shuffles = 0
         state.sealed = sealed(n)
         state.stack = [Frame(frames.ROUND), Frame(frames.DEAL)]
         return state

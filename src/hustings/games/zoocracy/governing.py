@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Seat
-from hustings.core.event import Log
+from hustings.core import Log, Seat
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events
 from hustings.games.zoocracy.order import opposition_leader

@@ -47,23 +47,15 @@ def proposal_order(state: ZooBoard) -> list[Seat]:
 
 def opposition_leader(state: ZooBoard) -> Seat:
     """The largest opposition party, or nobody if all govern. [zoo §5d.18] [zoo §D7]"""
-    best = zoo.NOBODY
-    for seat in range(len(state.seats)):
-        if state.sides[seat] == zoo.OPPOSITION and (
-            best == zoo.NOBODY or weight_key(state, seat) < weight_key(state, best)
-        ):
-            best = seat
-    return best
+    keys = [
+        weight_key(state, seat) for seat in range(len(state.seats)) if state.sides[seat] == zoo.OPPOSITION
+    ]
+    return min(keys)[3] if keys else zoo.NOBODY
 
 
 def deciding_party(state: ZooBoard) -> Seat:
     """The Prime Minister's party; while the office is vacant, the largest party of the government. [zoo §D5]"""
     if state.offices[zoo.PRIME] != zoo.NOBODY:
         return state.offices[zoo.PRIME]
-    best = zoo.NOBODY
-    for seat in range(len(state.seats)):
-        if state.sides[seat] == zoo.GOVERNMENT and (
-            best == zoo.NOBODY or play_key(state, seat) < play_key(state, best)
-        ):
-            best = seat
-    return best
+    keys = [play_key(state, seat) for seat in range(len(state.seats)) if state.sides[seat] == zoo.GOVERNMENT]
+    return min(keys)[4] if keys else zoo.NOBODY

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.role import COUNT, FLAG, MONEY, SEAT, shifted
-from hustings.core.struct import many
-from hustings.core.vocabulary import Vocabulary
+from hustings.core import COUNT, FLAG, MONEY, SEAT, Vocabulary, many, shifted
 from hustings.games.zoocracy import roles
 
 vocabulary: Final[Vocabulary] = Vocabulary()

@@ -1,17 +1,12 @@
-"""What the phases look up, and what they share: species, votes, goals, food, seats, and how long the game lasts."""
+"""What the phases look up, and what they share: species, votes, goals, food, seats, the end."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from hustings.core import Branch, Game, Log, Ordered, Product, Range, Seat, Space, Unit, Vocabulary
 from hustings.core._mypyc import mypyc_attr
-from hustings.core.action import Seat
-from hustings.core.compound import Branch, Product
-from hustings.core.event import Log
-from hustings.core.game import Game
-from hustings.core.space import Ordered, Range, Space, Unit
 from hustings.core.title import OPEN_FUNDS, Choice, Flag
-from hustings.core.vocabulary import Vocabulary
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.constants import END, NO_EVENT, NOBODY, P1, P2, SPECIES
@@ -227,10 +222,10 @@ def last_round(game: Rules, board: ZooBoard) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Parliament:
-    """When a government has its majority: with more than half of the seats elected, whatever happens to them later."""
+    """A government has its majority with more than half of the seats elected, whatever becomes of them."""
 
     def majority(self, total: int) -> int:
-        """Where the majority marker goes: half of all seats rounded down, plus one. [zoo §5c.8] [zoo §5c.ex1]"""
+        """The majority marker: half of all seats rounded down, plus one. [zoo §5c.8] [zoo §5c.ex1]"""
         return majority(total)
 
     def has_majority(self, board: ZooBoard) -> bool:
@@ -256,7 +251,7 @@ def opposition_larger(board: ZooBoard) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Promises:
-    """What becomes of an office or goal promised to a party that then votes No: it is void. [zoo §D3] [zoo §D4]"""
+    """An office or goal promised to a party that then votes No is void. [zoo §D3] [zoo §D4]"""
 
     def binds(self, board: ZooBoard, seat: Seat) -> bool:
         return board.sides[seat] == zoo.GOVERNMENT

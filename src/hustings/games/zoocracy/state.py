@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hustings.core.action import Seat
-from hustings.core.frame import Board
-from hustings.core.role import COUNT, FLAG, MONEY, NUMBER, SEAT, set_of
+from hustings.core import COUNT, FLAG, MONEY, NUMBER, SEAT, Board, Seat, set_of
 from hustings.core.struct import Struct, by, by_seat, many, one
 from hustings.games.zoocracy import roles
 from hustings.mechanisms.sealed import Sealed

@@ -249,6 +249,10 @@ page-place = { NUMBER($n) ->
     }
 page-deciding = deciding
 page-sealed = Has sealed a choice
+page-sealed-answer = Your sealed answer:
+page-sealed-until = You can change it until the last one is in.
+page-sealed-change = Change answer
+page-sealed-keep = Keep answer
 page-sealed-mine = Your choice is sealed. Nobody can see it until all are opened.
 page-tab-board = Table
 page-tab-decide = Decide

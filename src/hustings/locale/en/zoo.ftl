@@ -240,6 +240,7 @@ zoo-news-round = Round { $round } begins.
 zoo-news-phase = { $phase }.
 zoo-news-lots = Ties by lot this round go to: { $order }.
 zoo-news-order = Order of play: { $order }.
+zoo-news-recommitted = { $seat } has changed their secret decision.
 zoo-news-committed = { $seat } has decided in secret.
 zoo-news-bid = { $seat } bid { $amount }.
 zoo-news-tied = Equal highest bids: { $bidders } bid again.

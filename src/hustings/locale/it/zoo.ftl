@@ -276,6 +276,7 @@ zoo-news-round = Comincia il round { $round }.
 zoo-news-phase = { $phase }.
 zoo-news-lots = In questo round le parità si risolvono, a sorte, nell'ordine: { $order }.
 zoo-news-order = Ordine di gioco: { $order }.
+zoo-news-recommitted = { $seat } ha cambiato la sua decisione segreta.
 zoo-news-committed = { $seat } ha deciso in segreto.
 zoo-news-bid = { $seat } ha offerto { $amount }.
 zoo-news-tied = Parità sull'offerta più alta, si rilancia: { $bidders }.

@@ -7,7 +7,7 @@ import pytest
 from hustings.core.action import CHANCE
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import frames
-from hustings.games.die_macher.modern.phases.next_round import rebuild
+from hustings.games.die_macher.modern.phases.round import rebuild
 from hustings.games.die_macher.modern.state import ModernState
 from hustings.testing import steps
 from tests.die_macher.modern.scenario import BB, BE, MARION, NI, ST, Table, kind, modern, table

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from hustings.core import OPEN_FUNDS, Choice, Draw, Flag, Game, Log, Vocabulary
 from hustings.core.bitset import size
-from hustings.core.event import Log
-from hustings.core.game import Game
-from hustings.core.space import Draw
-from hustings.core.title import OPEN_FUNDS, Choice, Flag
-from hustings.core.vocabulary import Vocabulary
 from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.editions.base import Edition
 from hustings.games.die_macher.classic.state import ClassicBoard, ClassicState, ClassicView, StateBoard
 from hustings.games.die_macher.classic.tables import Tables
-from hustings.games.die_macher.common.cards import CARDS, NOTHING, TOPICS
-from hustings.games.die_macher.common.tracks import along, most_media
+from hustings.games.die_macher.common.cards import CARDS, NOTHING, TOPICS, along, most_media
 from hustings.mechanisms.ranking import clockwise
 
 REVERSAL: Final = Flag("opinion_reversal")

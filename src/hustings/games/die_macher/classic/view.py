@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Seat
+from hustings.core import Rng, Seat, shift
 from hustings.core.bitset import members
-from hustings.core.rng import Rng
-from hustings.core.role import shift
 from hustings.games.die_macher.classic import frames
 from hustings.games.die_macher.classic.phases.preliminary import sheet
 from hustings.games.die_macher.classic.rules import Rules

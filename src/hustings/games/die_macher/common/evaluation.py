@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Args
-from hustings.core.role import shift, unshift
-from hustings.core.space import Space
+from hustings.core import Args, Space, shift, unshift
 
 EXCHANGE: Final = 0.2  # points that an exchange of opinions must bring at least
 SPITE: Final = 0.25  # a point of a rival's, to oneself
@@ -29,7 +27,7 @@ def variants(plans: list[Args]) -> list[Args]:
 
 
 def card_plans(best: list[int], rated: Rated, most: int) -> list[Args]:
-    """The best cards for the boards; where more plans are wanted also none, and each card alone, the best first."""
+    """The best cards for the boards; then none, and each card alone, the best first."""
     plans = [tuple(best)]
     if most > 1:
         none = (0,) * len(best)
@@ -45,10 +43,10 @@ def card_plans(best: list[int], rated: Rated, most: int) -> list[Args]:
 def best_exchange(
     space: Space, opinions: list[int], stands: list[list[int]], weights: list[float], seat: int
 ) -> Args:
-    """Let people think as the party does, and not as its rivals do: an open opinion, and the card that replaces it.
+    """Let people think as the party does, and not as its rivals do: an open opinion, and the card for it.
 
-    ``stands``: by party and card, 1 if its programme has the card, -1 if it has the opposite; ``weights``: what a
-    match is worth to each party.
+    ``stands``: by party and card, 1 if its programme has the card, -1 if it has the opposite;
+    ``weights``: what a match is worth to each party.
     """
     best: Args = (0,)
     most = EXCHANGE

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Seat, seat_after
+from hustings.core import OPEN_FUNDS, Choice, Game, Seat, Vocabulary, seat_after
 from hustings.core.bitset import EMPTY
-from hustings.core.game import Game
-from hustings.core.title import OPEN_FUNDS, Choice
-from hustings.core.vocabulary import Vocabulary
-from hustings.games.die_macher.common.cards import NOTHING, opposite
-from hustings.games.die_macher.common.tracks import along, most_media
+from hustings.games.die_macher.common.cards import NOTHING, along, most_media, opposite
 from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.length import Length, LongLength
 from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, ModernView, Region
 from hustings.games.die_macher.modern.tables import Tables
+from hustings.mechanisms.bag import refill
 
 ELECTIONS: Final = Choice("elections", ("4", "7"))
 DONATION_FIGURES: Final = Choice("donation_figures", ("text", "swapped"))
@@ -163,9 +160,7 @@ def distinct(cards: list[int]) -> tuple[int, ...]:
 def reshuffle(deck: list[int], discards: list[int]) -> bool:
     """An empty deck takes up its discards; False when there is still nothing to draw."""
     if sum(deck) == 0:
-        for kind in range(len(deck)):
-            deck[kind] = discards[kind]
-            discards[kind] = 0
+        refill(deck, discards)
     return sum(deck) > 0
 
 

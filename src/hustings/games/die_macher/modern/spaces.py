@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hustings.core.message import Message
-from hustings.core.rng import Rng
+from hustings.core import Message, Rng
 from hustings.core.space import NO_PICKS, Args, Space, spell
 from hustings.games.die_macher.common.cards import topic
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hustings.core import Branch, Product, Range, Space, Subset, Unit
 from hustings.core.bitset import members
-from hustings.core.compound import Branch, Product
 from hustings.core.errors import FiguresError
-from hustings.core.space import Range, Space, Subset, Unit
 from hustings.figures import Figures
 from hustings.games.die_macher.common.cards import CARDS, TOPICS
 from hustings.games.die_macher.modern.actions import ACTS, Act

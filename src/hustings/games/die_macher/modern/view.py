@@ -6,10 +6,8 @@ public sums, and shows the totals of others only where the table plays with open
 
 from __future__ import annotations
 
-from hustings.core.action import Seat, seat_after
+from hustings.core import Frame, Rng, Seat, seat_after
 from hustings.core.bitset import has, members
-from hustings.core.frame import Frame
-from hustings.core.rng import Rng
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.rules import Rules
@@ -24,7 +22,7 @@ from hustings.games.die_macher.modern.state import (
     ModernView,
     Region,
 )
-from hustings.mechanisms.bag import take
+from hustings.mechanisms.bag import shuffle, take
 from hustings.mechanisms.sealed import OPEN
 
 
@@ -150,15 +148,9 @@ def packet_world(game: Rules, view: ModernView, packet: int, pool: list[int], rn
     if 0 <= view.seat < n and cards:
         while at < done:
             back = at + n
-            shuffle(cards, at + 1, back if back <= done else len(cards), rng)
+            shuffle(cards, rng, at + 1, back if back <= done else len(cards))
             at = back
     return cards[:done] + sorted(cards[done:])
-
-
-def shuffle(cards: list[int], start: int, end: int, rng: Rng) -> None:
-    for i in range(end - 1, start, -1):
-        j = start + rng.below(i - start + 1)
-        cards[i], cards[j] = cards[j], cards[i]
 
 
 def knows_poll(place: int, state: ModernState, seat: Seat) -> bool:
@@ -197,7 +189,7 @@ def poll_world(game: Rules, view: ModernView, rng: Rng) -> list[int]:
         places: list[int] = []
         for place in range(len(unseen)):
             places += [place] * unseen[place][back]
-        shuffle(places, 0, len(places), rng)
+        shuffle(places, rng)
         for card in range(len(polls)):
             if view.polls[card] == NOTHING and game.tables.poll_back[card] == back:
                 polls[card] = places.pop()
@@ -238,7 +230,7 @@ def hands_world(game: Rules, view: ModernView, unseen: list[int], rng: Rng) -> l
     gaps: list[int] = []
     for seat in range(game.players):
         gaps += [seat] * (view.hand_sizes[seat] - len(hands[seat]))
-    shuffle(gaps, 0, len(gaps), rng)
+    shuffle(gaps, rng)
     for kind in view.recalled:
         unseen[kind] -= 1
         hands[gaps.pop()].append(kind)

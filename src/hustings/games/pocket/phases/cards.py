@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import CHANCE, Action, Args, Decision, Seat
-from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.message import Message
-from hustings.core.payload import Payload
+from hustings.core import CHANCE, Action, Args, Decision, Frame, Log, Message, Payload, Phase, Seat, branch
 from hustings.core.role import SEAT
 from hustings.core.space import Draw, OneOf, Range, Space, Unit
 from hustings.games.pocket import events, frames, questions
@@ -28,15 +23,12 @@ class Cards(Phase[Rules, PocketState]):
         """Pass, or play a card in hand; a smear names its region. [pocket §4]"""
         seat = state.order[frame.step]
         hand = state.hands[seat]
-        items = [PASS]
-        spaces: list[Space] = [Unit()]
+        options: dict[int, Space] = {PASS: Unit()}
         if SPIN in hand:
-            items.append(SPIN)
-            spaces.append(Unit())
+            options[SPIN] = Unit()
         if SMEAR in hand:
-            items.append(SMEAR)
-            spaces.append(OneOf(tuple(range(REGIONS))))
-        return [Decision(seat, questions.CARD, Branch(tuple(items), tuple(spaces), "pocket §4"))]
+            options[SMEAR] = OneOf(tuple(range(REGIONS)))
+        return [Decision(seat, questions.CARD, branch(options, "pocket §4"))]
 
     def apply(self, game: Rules, state: PocketState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         frame.step += 1  # before anything is pushed: here the phase goes on afterwards

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import Frame, Log, Phase
 from hustings.games.pocket import events
 from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import REGIONS, PocketState

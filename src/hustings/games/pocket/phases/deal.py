@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import CHANCE, Args, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.role import SEAT
-from hustings.core.space import Draw
+from hustings.core import CHANCE, SEAT, Args, Decision, Draw, Frame, Log, Phase, Seat
 from hustings.games.pocket import events, questions
 from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import HAND, PocketState
@@ -28,6 +24,4 @@ class Deal(Phase[Rules, PocketState]):
             state.cards[card] -= 1
         state.hands[party] = hand
         log.whisper(party, events.DEALT, (party,), tuple(hand))
-        frame.step += 1
-        if frame.step == game.players:
-            state.pop()
+        state.end_step(game.players)

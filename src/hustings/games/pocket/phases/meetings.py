@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.space import Vector
+from hustings.core import Args, Decision, Frame, Log, Phase, Seat, Vector
 from hustings.games.pocket import events, questions
 from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import REGIONS, PocketState
@@ -25,6 +22,4 @@ class Meetings(Phase[Rules, PocketState]):
             state.meetings[seat][region] += args[region]
             state.funds[seat] -= args[region]
         log.tell(events.MEETINGS, (seat, *args))
-        frame.step += 1
-        if frame.step == game.players:
-            state.pop()
+        state.end_step(game.players)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import Frame, Log, Phase
 from hustings.games.pocket import events, frames
 from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import PocketState

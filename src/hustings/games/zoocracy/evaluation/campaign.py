@@ -1,12 +1,10 @@
-"""What to bid for the presidency, and the campaign: food, cards and privileges on species; blockades and manipulation."""
+"""Bids for the presidency, and the campaign: food, cards and privileges on species; the two tokens."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Args, Decision
-from hustings.core.rng import Rng
-from hustings.core.role import shift
+from hustings.core import Args, Decision, Rng, shift
 from hustings.games.zoocracy.constants import NOBODY, NOWHERE, RALLY, SPECIES
 from hustings.games.zoocracy.evaluation.position import rounds_left, species_share, turns_to_come
 from hustings.games.zoocracy.game import Zoocracy
@@ -14,6 +12,12 @@ from hustings.games.zoocracy.phases.b_campaign import CARD, END_TURN, PLACE, PRI
 from hustings.games.zoocracy.rules import campaign_limit, votes
 from hustings.games.zoocracy.state import ZooState
 from hustings.mechanisms.sealed import ABSENT
+
+Found = list[tuple[float, Args]]
+TOKEN_PRICE: Final = 0.75  # seats that a token from funds must bring
+SPITE: Final = 0.2  # a seat lost by another, shared by all the others
+CARD_PRICE: Final = 0.45
+NOT_NOW: Final = 0  # no species for a token
 
 
 def ceiling(game: Zoocracy, state: ZooState, seat: int) -> int:
@@ -45,14 +49,6 @@ def bids(game: Zoocracy, state: ZooState, seat: int) -> list[Args]:
     for bid in range(0, funds + 1, step):
         found.append((bid,))
     return found
-
-
-Found = list[tuple[float, Args]]
-
-TOKEN_PRICE: Final = 0.75  # seats that a token from funds must bring
-SPITE: Final = 0.2  # a seat lost by another, shared by all the others
-CARD_PRICE: Final = 0.45
-NOT_NOW: Final = 0  # no species for a token
 
 
 def campaign_steps(game: Zoocracy, state: ZooState, decision: Decision, most: int) -> list[Args]:

@@ -9,12 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hustings.core.action import Args, Decision
-from hustings.core.evaluator import Chooser, Evaluator, QuickEvaluator
-from hustings.core.event import Event
-from hustings.core.message import Message
-from hustings.core.rng import Rng
-from hustings.core.vocabulary import Question
+from hustings.core import Args, Chooser, Decision, Evaluator, Event, Message, Question, QuickEvaluator, Rng
 from hustings.games.zoocracy import frames, questions
 from hustings.games.zoocracy.constants import NOBODY
 from hustings.games.zoocracy.evaluation.campaign import bid, bids, blockade, campaign_steps, manipulation

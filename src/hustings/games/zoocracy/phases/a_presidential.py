@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
-from hustings.core.role import SEAT
-from hustings.core.space import Range
-from hustings.core.struct import many
+from hustings.core import SEAT, Frame, Log, Payload, Range, Seat, Space, many
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.constants import BY_ELECTION, PRESIDENT
 from hustings.games.zoocracy.rules import Rules, make_goal, pay
 from hustings.games.zoocracy.state import ZooState
 from hustings.mechanisms.auction import top
+from hustings.mechanisms.sealed import SealedPhase
 
 
-class PresidentialElection(Phase[Rules, ZooState]):
+class PresidentialElection(SealedPhase[Rules, ZooState]):
     """``step`` counts the rounds of bids."""
 
     args = Payload({"bidders": many(SEAT)})
+    question = questions.BID
 
     def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
         if frame.step:
@@ -29,21 +25,15 @@ class PresidentialElection(Phase[Rules, ZooState]):
         state.sealed.ask(list(frame.args))
         return True
 
-    def pending(self, game: Rules, state: ZooState, frame: Frame) -> list[Decision]:
-        """Every bidder names any part of its funds in secret, final once handed in. [zoo §5a.2] [zoo §A9]"""
-        return [
-            Decision(seat, questions.BID, Range(0, state.funds[seat], "zoo §5a.2"))
-            for seat in state.sealed.waiting()
-        ]
+    def space(self, game: Rules, state: ZooState, frame: Frame, seat: Seat) -> Space:
+        """Every bidder names any part of its funds in secret. [zoo §5a.2] [zoo §A9]"""
+        return Range(0, state.funds[seat], "zoo §5a.2")
 
-    def apply(self, game: Rules, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
-        """When the last bid is in, all are opened and paid; the highest wins, equals bid once more.
+    def opened(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> None:
+        """All bids are opened and paid; the highest wins, equals bid once more.
 
         [zoo §5a.3] [zoo §5a.5] [zoo §5a.6] [zoo §A1] [zoo §A3] [zoo §A4]
         """
-        state.sealed.commit(seat, args, log)
-        if not state.sealed.ready():
-            return
         bidders = frame.args
         bids = [value[0] if value else 0 for value in state.sealed.open(log, events.BID)]
         for party in bidders:

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Action, Args, Decision, Seat
-from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.message import Message
+from hustings.core import Action, Args, Decision, Frame, Log, Message, OneOf, Phase, Range, Seat, Space, Unit
+from hustings.core.compound import Branch, branch
 from hustings.core.role import unshift
-from hustings.core.space import OneOf, Range, Space, Unit
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, questions
 from hustings.games.zoocracy.cards import discard, refused_card
@@ -180,35 +176,28 @@ def clear_turn(state: ZooState) -> None:
 def turn(game: Rules, state: ZooState, seat: Seat) -> Branch:
     """All that a party can do next in its turn."""
     tied = tied_species(state)
-    items: list[int] = []
-    spaces: list[Space] = []
+    options: dict[int, Space] = {}
     if not tied:  # [zoo §5b.13] [zoo §B1]
-        items.append(END_TURN)
-        spaces.append(UNIT)
+        options[END_TURN] = UNIT
     placing = placements(game, state, seat)
     if placing is not None:
-        items.append(PLACE)
-        spaces.append(placing)
+        options[PLACE] = placing
     cards = playable(game, state, seat, tied)
     if cards is not None:
-        items.append(CARD)
-        spaces.append(cards)
+        options[CARD] = cards
     if may_use(state, seat, zoo.PRIME):
         where = [
             s for s in range(zoo.SPECIES) if may_add(state, seat, s, game.tables.prime_minister_tokens, tied)
         ]
         if where:
-            items.append(PRIME_TOKENS)
-            spaces.append(OneOf(tuple(where), "zoo §5b.11"))
+            options[PRIME_TOKENS] = OneOf(tuple(where), "zoo §5b.11")
     if may_use(state, seat, zoo.LEADER):
         anywhere = negative_campaigns(state, seat, tied)
         if anywhere is not None:
-            items.append(LEADER_NEGATIVE)
-            spaces.append(anywhere)
+            options[LEADER_NEGATIVE] = anywhere
     if tied:
-        items.append(TAKE_BACK)
-        spaces.append(OneOf(tuple(tied), "zoo §B18"))
-    return Branch(tuple(items), tuple(spaces), "zoo §5b.2")
+        options[TAKE_BACK] = OneOf(tuple(tied), "zoo §B18")
+    return branch(options, "zoo §5b.2")
 
 
 def may_use(state: ZooState, seat: Seat, office: int) -> bool:
@@ -227,48 +216,42 @@ def placements(game: Rules, state: ZooState, seat: Seat) -> Space | None:
     most = game.tables.funds_per_species
     if state.blockade == zoo.NOWHERE and not any(state.placed) and not any(state.closed):
         return game.open_board[min(left, most)]
-    items: list[int] = []
-    spaces: list[Space] = []
+    options: dict[int, Space] = {}
     for species in range(zoo.SPECIES):
         room = most - state.placed[species]
         if room > 0 and species != state.blockade and not state.closed[species]:
-            items.append(species)
-            spaces.append(game.up_to[min(left, room)])
-    return Branch(tuple(items), tuple(spaces), "zoo §5b.7") if items else None
+            options[species] = game.up_to[min(left, room)]
+    return branch(options, "zoo §5b.7") if options else None
 
 
 def playable(game: Rules, state: ZooState, seat: Seat, tied: list[int]) -> Space | None:
     """Campaign cards in hand that leave no tie behind. [zoo §5b.9] [zoo §B4] [zoo §B5] [zoo §B17] [zoo §B19]"""
-    items: list[int] = []
-    spaces: list[Space] = []
+    options: dict[int, Space] = {}
     for card in state.hands[seat]:
         if game.card_phase[card] != zoo.IN_CAMPAIGN:
             continue
         species = game.card_subject[card]
         if game.card_type[card] == zoo.RALLY:
-            options = [
+            choices = [
                 n for n in range(1, game.tables.rally_tokens + 1) if may_add(state, seat, species, n, tied)
             ]
             rule = "zoo §9a.rally"
         else:
-            options = victims(state, seat, species, tied)
+            choices = victims(state, seat, species, tied)
             rule = "zoo §9a.negative"
-        if options:
-            items.append(card)
-            spaces.append(OneOf(tuple(options), rule))
-    return Branch(tuple(items), tuple(spaces), "zoo §5b.9") if items else None
+        if choices:
+            options[card] = OneOf(tuple(choices), rule)
+    return branch(options, "zoo §5b.9") if options else None
 
 
 def negative_campaigns(state: ZooState, seat: Seat, tied: list[int]) -> Space | None:
     """The opposition leader's negative campaign: a species and a party. [zoo §5b.12]"""
-    items: list[int] = []
-    spaces: list[Space] = []
+    options: dict[int, Space] = {}
     for species in range(zoo.SPECIES):
-        options = victims(state, seat, species, tied)
-        if options:
-            items.append(species)
-            spaces.append(OneOf(tuple(options), "zoo §9a.negative"))
-    return Branch(tuple(items), tuple(spaces), "zoo §5b.12") if items else None
+        choices = victims(state, seat, species, tied)
+        if choices:
+            options[species] = OneOf(tuple(choices), "zoo §9a.negative")
+    return branch(options, "zoo §5b.12") if options else None
 
 
 def settles_all(species: int, tied: list[int]) -> bool:

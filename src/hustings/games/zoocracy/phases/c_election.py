@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import Frame, Log, Phase, Seat
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, questions
 from hustings.games.zoocracy.phases.windows import Window

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import CHANCE, Args, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.space import Draw
+from hustings.core import CHANCE, Args, Decision, Draw, Frame, Log, Phase, Seat
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, questions
 from hustings.games.zoocracy.order import play_order

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import Args, Decision, Frame, Log, Phase, Seat
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.constants import LEADER
 from hustings.games.zoocracy.governing import spaces_to_promise

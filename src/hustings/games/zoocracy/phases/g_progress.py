@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
-from hustings.core.role import COUNT, SEAT
-from hustings.core.space import Range, Subset
+from hustings.core import COUNT, SEAT, Args, Decision, Frame, Log, Payload, Phase, Range, Seat, Subset
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.cards import discard
@@ -153,12 +148,10 @@ class DrawCards(Phase[Rules, ZooState]):
     """Everyone draws in order of play. ``step`` is the place in the order. [zoo §5g.7]"""
 
     def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
-        if frame.step == game.players:
-            state.pop()
-            return True
-        seat = state.order[frame.step]
-        frame.step += 1
-        state.push(frames.DRAWING, (seat, self._cards(game, state, seat)))
+        place = state.begin_step(game.players)
+        if place >= 0:
+            seat = state.order[place]
+            state.push(frames.DRAWING, (seat, self._cards(game, state, seat)))
         return True
 
     def _cards(self, game: Rules, state: ZooState, seat: Seat) -> int:

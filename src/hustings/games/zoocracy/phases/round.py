@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import CHANCE, Args, Decision, Seat
+from hustings.core import CHANCE, Args, Decision, Frame, Log, OneOf, Ordered, Payload, Phase, Seat
 from hustings.core.bitset import EMPTY, add
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT
-from hustings.core.space import OneOf, Ordered
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.cards import reshuffle
@@ -98,11 +94,8 @@ class Deal(Phase[Rules, ZooState]):
     step = SEAT
 
     def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
-        if frame.step == game.players:
-            state.pop()
-        else:
-            seat = frame.step
-            frame.step += 1
+        seat = state.begin_step(game.players)
+        if seat >= 0:
             state.push(frames.DRAWING, (seat, game.tables.start_hand))
         return True
 

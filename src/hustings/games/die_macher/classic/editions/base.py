@@ -48,7 +48,7 @@ class Edition:
         self.cite = citations(book)  # our name of a rule -> its citation, "2006 §6.2.6.b"
 
     def programme(self, number: int) -> tuple[int, ...]:
-        """The phases of a round, as frame kinds: campaign, election, end; the last round is the election alone.
+        """The phases of a round: campaign, election, end; the last round is the election alone.
 
         [2006 §6.a] [2006 §6.4.1.1.d] [2006 §8.e] [2006 §C18]
         """
@@ -60,14 +60,11 @@ class Edition:
         """Clashing cards of the deal stay under their pile. [2006 §5.1.b] [2006 §5.2.1.2.c] [2006 §H4]"""
 
     def exchange_order(self, boards: int) -> list[int]:
-        """The controllers of the media exchange opinions from the last state to vote back to the one voting now.
-
-        [2006 §6.2.5.e]
-        """
+        """Opinions are exchanged from the last state to vote back to the one voting now. [2006 §6.2.5.e]"""
         return list(range(boards - 1, -1, -1))
 
     def put_clash(self, state: ClassicState, card: int) -> None:
-        """An opinion turned up beside another on its topic goes under the pile. [2006 §6.4.1.d] [2006 §C12]"""
+        """An opinion whose topic is open already goes under the pile. [2006 §6.4.1.d] [2006 §C12]"""
         state.opinion_aside[card] += 1
 
     def put_replaced(self, state: ClassicState, card: int, copies: int) -> None:

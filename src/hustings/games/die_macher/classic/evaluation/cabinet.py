@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision
+from hustings.core import Args, Decision, shift, unshift
 from hustings.core.bitset import add, has, members, size
-from hustings.core.role import shift, unshift
-from hustings.games.die_macher.classic.evaluation.position import (
-    expected_votes,
-    factor_worth,
-    holds,
-    money_price,
-    vote_worth,
-)
+from hustings.games.die_macher.classic.evaluation import position
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.rules import common, controller, factor, votes_for
 from hustings.games.die_macher.classic.state import ClassicState, StateBoard
@@ -33,12 +26,12 @@ def sheets(game: Classic, state: ClassicState, seat: int, most: int) -> list[Arg
     boards = range(len(state.boards))
     meet = [
         votes_for(tables.sheet_meetings, factor(state.programmes[seat], state.boards[i], seat))
-        * vote_worth(game, state, i, seat)
+        * position.vote_worth(game, state, i, seat)
         for i in boards
     ]
-    trend = [factor_worth(game, state, i, seat) + 0.01 * i for i in boards]
-    votes = [tables.sheet_votes * vote_worth(game, state, i, seat) for i in boards]
-    hopes = [expected_votes(game, state, i, seat) + 0.2 * votes[i] for i in boards]
+    trend = [position.factor_worth(game, state, i, seat) + 0.01 * i for i in boards]
+    votes = [tables.sheet_votes * position.vote_worth(game, state, i, seat) for i in boards]
+    hopes = [position.expected_votes(game, state, i, seat) + 0.2 * votes[i] for i in boards]
     rated: list[tuple[float, Args]] = []
     for offer in range(len(tables.sheet_lines)):
         lines = tables.sheet_lines[offer]
@@ -68,7 +61,7 @@ def sheets(game: Classic, state: ClassicState, seat: int, most: int) -> list[Arg
 def cabinets(game: Classic, state: ClassicState, seat: int, most: int) -> list[Args]:
     """The best card for the best state, perhaps a second; or none."""
     boards = len(state.boards)
-    price = money_price(game, state)
+    price = position.money_price(game, state)
     rated: Rated = []
     left = game.tables.elections - state.round
     scarce = 1.0 if size(state.cabinet[seat]) > left else 2.5
@@ -107,15 +100,15 @@ def card_worth(game: Classic, state: ClassicState, seat: int, i: int, card: int)
 
 def action_worth(game: Classic, state: ClassicState, seat: int, i: int, kind: int, number: int) -> float:
     if kind == VOTES:
-        return number * vote_worth(game, state, i, seat)
+        return number * position.vote_worth(game, state, i, seat)
     if kind == OWN_TREND:
         steps = min(number, game.tables.trend_max - state.boards[i].trend[seat])
-        return steps * factor_worth(game, state, i, seat)
+        return steps * position.factor_worth(game, state, i, seat)
     if kind == RIVAL_TREND:
-        return 0.3 * number * factor_worth(game, state, i, seat)
+        return 0.3 * number * position.factor_worth(game, state, i, seat)
     if kind == KEY_ISSUE:
         if state.boards[i].key_topic == NOTHING and match_best(state, seat, i) > 0:
-            return 0.9 * factor_worth(game, state, i, seat)
+            return 0.9 * position.factor_worth(game, state, i, seat)
         return 0.0
     return 1.0  # a media swap
 
@@ -137,7 +130,7 @@ def action(game: Classic, state: ClassicState, decision: Decision) -> Args:
             if kind == KEY_ISSUE:
                 value = -0.5
                 if key_gain(state, seat, board) < 0:
-                    value = factor_worth(game, state, i, seat)
+                    value = position.factor_worth(game, state, i, seat)
             if value > most:
                 best, most = (what,), value
             continue
@@ -155,28 +148,28 @@ def target_worth(
     board = state.boards[i]
     if kind == KEY_ISSUE:
         opinion = board.opinions[target]
-        value = holds(state.programmes[seat], opinion) * factor_worth(game, state, i, seat)
+        value = position.holds(state.programmes[seat], opinion) * position.factor_worth(game, state, i, seat)
         for other in range(game.players):
             if other != seat:
-                theirs = holds(state.programmes[other], opinion)
-                value -= 0.2 * theirs * factor_worth(game, state, i, other)
+                theirs = position.holds(state.programmes[other], opinion)
+                value -= 0.2 * theirs * position.factor_worth(game, state, i, other)
         return value
     if kind == RIVAL_TREND:
         steps = min(number, board.trend[target] + game.tables.trend_max)
-        return 0.4 * steps * factor_worth(game, state, i, target)
+        return 0.4 * steps * position.factor_worth(game, state, i, target)
     value = 2.0 if controller(board) == target else 0.5
-    return value - 8 * money_price(game, state) + 4.0
+    return value - 8 * position.money_price(game, state) + 4.0
 
 
 def key_gain(state: ClassicState, seat: int, board: StateBoard) -> int:
     for opinion in board.opinions:
         if topic(opinion) == board.key_topic:
-            return holds(state.programmes[seat], opinion)
+            return position.holds(state.programmes[seat], opinion)
     return 0
 
 
 def match_best(state: ClassicState, seat: int, i: int) -> int:
     best = 0
     for opinion in state.boards[i].opinions:
-        best = max(best, holds(state.programmes[seat], opinion))
+        best = max(best, position.holds(state.programmes[seat], opinion))
     return best

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Args, Decision
+from hustings.core import Args, Decision, unshift
 from hustings.core.bitset import add, members, remove
-from hustings.core.role import unshift
+from hustings.games.die_macher.classic.evaluation import position
 from hustings.games.die_macher.classic.evaluation.election import DIE
-from hustings.games.die_macher.classic.evaluation.position import (
-    expected_votes,
-    factor_worth,
-    holds,
-    money_price,
-    programme_worth,
-    vote_worth,
-    win_chances,
-)
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.phases.conference import card_on
 from hustings.games.die_macher.classic.rules import factor, has_topic, votes_for
@@ -24,20 +15,23 @@ from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import CARDS, NOTHING, topic
 from hustings.games.die_macher.common.evaluation import best_exchange, most_of_rivals, variants
 
+CONTROL: Final = 3.5  # to control the media of a state for a round
+SAVING: Final = 4  # money kept back from meetings, for polls
+
 
 def change(game: Classic, state: ClassicState, decision: Decision) -> Args:
     """The exchange that helps most, if any does."""
     seat = decision.seat
     programme = state.programmes[seat]
     best: Args = (0,)
-    most = programme_worth(game, state, seat, programme) + 1.0
+    most = position.programme_worth(game, state, seat, programme) + 1.0
     space = decision.space
     for item in space.picks(()):
         if item == 0:
             continue
         for about in space.picks((item,)):
             after = add(remove(programme, card_on(programme, about)), unshift(item))
-            value = programme_worth(game, state, seat, after)
+            value = position.programme_worth(game, state, seat, after)
             if value > most:
                 best, most = (item, about), value
     return best
@@ -47,14 +41,14 @@ def discards(game: Classic, state: ClassicState, decision: Decision) -> Args:
     """Cards that would not improve the programme anywhere."""
     seat = decision.seat
     programme = state.programmes[seat]
-    now = programme_worth(game, state, seat, programme)
+    now = position.programme_worth(game, state, seat, programme)
     counts = [0] * CARDS
     for card in state.hands[seat]:
         useful = False
         for old in members(programme):
             if old != card and (topic(old) == topic(card) or not has_topic(programme, card)):
                 after = add(remove(programme, old), card)
-                if programme_worth(game, state, seat, after) > now:
+                if position.programme_worth(game, state, seat, after) > now:
                     useful = True
                     break
         if not useful:
@@ -62,13 +56,10 @@ def discards(game: Classic, state: ClassicState, decision: Decision) -> Args:
     return tuple(counts)
 
 
-CONTROL: Final = 3.5  # to control the media of a state for a round
-
-
 def place_media(game: Classic, state: ClassicState, decision: Decision) -> Args:
     """A marker where one may win, or for control of the media."""
     seat = decision.seat
-    price = money_price(game, state) * game.tables.media_price
+    price = position.money_price(game, state) * game.tables.media_price
     best = 0
     most = 1.15 * price
     for item in decision.space.picks(()):
@@ -81,8 +72,8 @@ def place_media(game: Classic, state: ClassicState, decision: Decision) -> Args:
 
 def media_worth(game: Classic, state: ClassicState, seat: int, i: int) -> float:
     board = state.boards[i]
-    votes = [expected_votes(game, state, i, party) for party in range(game.players)]
-    chance = win_chances(state, board, votes, i)[seat]
+    votes = [position.expected_votes(game, state, i, party) for party in range(game.players)]
+    chance = position.win_chances(state, board, votes, i)[seat]
     number = max(min(state.round + i, game.tables.elections) - 1, 0)
     value = 0.0
     if board.media[seat] == 0:
@@ -98,12 +89,9 @@ def media_worth(game: Classic, state: ClassicState, seat: int, i: int) -> float:
 def exchange(game: Classic, state: ClassicState, decision: Decision) -> Args:
     """Of the opinions of a state whose media the party controls."""
     i, _ = state.stack[-1].args
-    weights = [factor_worth(game, state, i, party) for party in range(game.players)]
-    stands = [[holds(programme, card) for card in range(CARDS)] for programme in state.programmes]
+    weights = [position.factor_worth(game, state, i, party) for party in range(game.players)]
+    stands = [[position.holds(programme, card) for card in range(CARDS)] for programme in state.programmes]
     return best_exchange(decision.space, state.boards[i].opinions, stands, weights, decision.seat)
-
-
-SAVING: Final = 4  # money kept back from meetings, for polls
 
 
 def meetings(game: Classic, state: ClassicState, decision: Decision, zeal: float = 1.0) -> Args:
@@ -112,14 +100,14 @@ def meetings(game: Classic, state: ClassicState, decision: Decision, zeal: float
     tables = game.tables
     n = len(state.boards)
     chosen = [0] * n
-    price = money_price(game, state) * tables.meeting_price
+    price = position.money_price(game, state) * tables.meeting_price
     supply = state.meetings[seat]
     budget = state.money[seat] - (SAVING if price > 0.2 and state.money[seat] > SAVING else 0)
     most = min(supply, max(budget, 0) // tables.meeting_price)
     gains: list[float] = []
     for i in range(n):
         by = factor(state.programmes[seat], state.boards[i], seat)
-        value = (by if by > 0 else 0.45) * vote_worth(game, state, i, seat)
+        value = (by if by > 0 else 0.45) * position.vote_worth(game, state, i, seat)
         gains.append(value * (1.0 if i == 0 else 0.85 - 0.1 * i) * zeal)
     for _ in range(most):
         best = NOTHING
@@ -155,10 +143,10 @@ def convert(game: Classic, state: ClassicState, decision: Decision) -> Args:
 
 def poll_ceiling(game: Classic, state: ClassicState, seat: int) -> float:
     """What a poll is worth at least: two dice of members, or a shift of popularity."""
-    price = max(money_price(game, state), 0.05)
+    price = max(position.money_price(game, state), 0.05)
     (i,) = state.stack[-1].args
     value = game.tables.poll_dice * DIE * 1.15
-    value = max(value, 0.8 * factor_worth(game, state, i, seat))
+    value = max(value, 0.8 * position.factor_worth(game, state, i, seat))
     return min(0.75 * value / price, 0.45 * state.money[seat] + 1.0)
 
 
@@ -180,7 +168,7 @@ def publish(game: Classic, state: ClassicState, decision: Decision) -> Args:
         change = game.tables.polls[state.poll][state.party[party]]
         reached = min(max(board.trend[party] + change, -game.tables.trend_max), game.tables.trend_max)
         steps = reached - board.trend[party]
-        value = steps * factor_worth(game, state, i, party)
+        value = steps * position.factor_worth(game, state, i, party)
         rated.append((value if party == seat else -0.35 * value, party))
     rated.sort(reverse=True)
     chosen: list[int] = []

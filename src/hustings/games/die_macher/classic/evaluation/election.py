@@ -4,35 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Args, Decision
+from hustings.core import Args, Decision, unshift
 from hustings.core.bitset import has
-from hustings.core.role import unshift
-from hustings.games.die_macher.classic.evaluation.position import (
-    OPINION_BONUS,
-    expected_votes,
-    money_price,
-    win_chances,
-)
+from hustings.games.die_macher.classic.evaluation import position
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.phases.spoils import home
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import NOTHING
 
+DIE: Final = 3.5
+
 
 def coalition_gain(game: Classic, state: ClassicState, seat: int, other: int) -> float:
     """Points that a coalition brings ``seat``: a better chance of half the spoils."""
     board = state.boards[0]
-    votes = [expected_votes(game, state, 0, party) for party in range(game.players)]
-    alone = win_chances(state, board, votes, 0)[seat]
+    votes = [position.expected_votes(game, state, 0, party) for party in range(game.players)]
+    alone = position.win_chances(state, board, votes, 0)[seat]
     state.partners[seat] = other
     state.partners[other] = seat
-    together = win_chances(state, board, votes, 0)[seat]
+    together = position.win_chances(state, board, votes, 0)[seat]
     state.partners[seat] = NOTHING
     state.partners[other] = NOTHING
     media = game.tables.media_points[max(state.round - 1, 0)]
-    mine = 0.6 * OPINION_BONUS + (media if board.media[seat] else 0.0)
-    full = OPINION_BONUS + (media if board.media[seat] else 0.0)
-    theirs = 0.6 * OPINION_BONUS + (media if board.media[other] else 0.0)
+    mine = 0.6 * position.OPINION_BONUS + (media if board.media[seat] else 0.0)
+    full = position.OPINION_BONUS + (media if board.media[seat] else 0.0)
+    theirs = 0.6 * position.OPINION_BONUS + (media if board.media[other] else 0.0)
     return together * (mine - 0.3 * theirs) - alone * full
 
 
@@ -94,15 +90,12 @@ def opinion_gain(game: Classic, state: ClassicState, seat: int, card: int, targe
     return total
 
 
-DIE: Final = 3.5
-
-
 def donation(game: Classic, state: ClassicState, decision: Decision) -> Args:
     """Money early, members late; the largest refusal brings most members."""
     tables = game.tables
     seat = decision.seat
     space = decision.space
-    price = money_price(game, state)
+    price = position.money_price(game, state)
     cards = list(space.picks(()))
     best: Args = (cards[0], 0)
     most = -1000.0

@@ -9,11 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Args, Decision, seat_after
-from hustings.core.evaluator import Chooser, QuickEvaluator
-from hustings.core.message import Message
-from hustings.core.rng import Rng
-from hustings.core.vocabulary import Question
+from hustings.core import Args, Chooser, Decision, Message, Question, QuickEvaluator, Rng, seat_after
 from hustings.games.die_macher.classic import frames, questions
 from hustings.games.die_macher.classic.evaluation import cabinet, campaign, election
 from hustings.games.die_macher.classic.evaluation.position import expected_points

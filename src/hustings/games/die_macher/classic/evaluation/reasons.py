@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision, seat_after
-from hustings.core.message import Message, Value
-from hustings.core.role import unshift
+from hustings.core import Args, Decision, Message, Value, seat_after, unshift
 from hustings.games.die_macher.classic.evaluation.position import expected_votes, win_chances
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.rules import common, factor

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Action, Args, Decision, Seat, seat_after
+from hustings.core import Action, Args, Decision, Frame, Log, OneOf, Phase, Seat, Space, Unit, seat_after
 from hustings.core.bitset import members, remove
-from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core.compound import branch
 from hustings.core.message import Message
 from hustings.core.payload import Payload
 from hustings.core.role import unshift
-from hustings.core.space import OneOf, Space, Unit
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.roles import BOARD, PLACE
 from hustings.games.die_macher.classic.rules import Rules, add_votes, move_trend, order, pay
@@ -190,15 +187,13 @@ def possible(game: Rules, state: ClassicState, seat: Seat, board: StateBoard, ca
 
 def actions(game: Rules, state: ClassicState, seat: Seat, board: StateBoard, card: int) -> Space:
     """One of the printed actions that can be carried out, and its target."""
-    items: list[int] = []
-    spaces: list[Space] = []
+    options: dict[int, Space] = {}
     printed = game.tables.cabinet_actions[card]
     for i in range(len(printed)):
         space = target(game, state, seat, board, printed[i][0])
         if space is not None:
-            items.append(i)
-            spaces.append(space)
-    return Branch(tuple(items), tuple(spaces), game.edition.cite["action"])
+            options[i] = space
+    return branch(options, game.edition.cite["action"])
 
 
 def target(game: Rules, state: ClassicState, seat: Seat, board: StateBoard, kind: int) -> Space | None:

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Args, Decision, Seat, seat_after
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
+from hustings.core import Args, Decision, Frame, Log, OneOf, Payload, Phase, Range, Seat, many, seat_after
 from hustings.core.role import SEAT, shift, unshift
-from hustings.core.space import OneOf, Range
-from hustings.core.struct import many
 from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.roles import PLACE
 from hustings.games.die_macher.classic.rules import Rules, common

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import CHANCE, Action, Args, Decision, Seat, seat_after
+from hustings.core import CHANCE, Action, Args, Decision, Frame, Log, Payload, Phase, Seat, branch, seat_after
 from hustings.core.bitset import add, has, remove
-from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
 from hustings.core.message import Message
-from hustings.core.payload import Payload
 from hustings.core.role import SEAT, shift, unshift
 from hustings.core.space import Draw, OneOf, Space, Unit, Vector
 from hustings.games.die_macher.classic import events, questions
@@ -132,10 +128,8 @@ def changes(game: Rules, state: ClassicState, seat: Seat) -> Space:
     programme = state.programmes[seat]
     held = topics_of(programme)
     forbidden = game.tables.tenets[state.party[seat]]
-    items = [0]
-    spaces: list[Space] = [Unit(rule)]
+    options: dict[int, Space] = {0: Unit(rule)}
     for card in sorted(set(state.hands[seat])):
         if card != forbidden:
-            items.append(shift(card))
-            spaces.append(OneOf((topic(card),) if has_topic(programme, card) else held, rule))
-    return Branch(tuple(items), tuple(spaces), rule)
+            options[shift(card)] = OneOf((topic(card),) if has_topic(programme, card) else held, rule)
+    return branch(options, rule)

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision, Seat, seat_after
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
-from hustings.core.space import Range
+from hustings.core import Args, Decision, Frame, Log, Payload, Phase, Range, Seat, seat_after
 from hustings.games.die_macher.classic import frames, questions
 from hustings.games.die_macher.classic.roles import BOARD, PLACE
 from hustings.games.die_macher.classic.rules import Rules, convert

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from hustings.core import Frame, Log, Phase
 from hustings.core.bitset import has
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
 from hustings.games.die_macher.classic import events
 from hustings.games.die_macher.classic.rules import Rules, convert, order, receive, result
 from hustings.games.die_macher.classic.state import ClassicState

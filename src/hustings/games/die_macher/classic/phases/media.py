@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Action, Args, Decision, Seat, seat_after
-from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import Action, Args, Decision, Frame, Log, OneOf, Phase, Seat, Space, Unit, seat_after
+from hustings.core.compound import branch
 from hustings.core.message import Message
 from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT, shift, unshift
-from hustings.core.space import OneOf, Space, Unit
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.roles import BOARD
 from hustings.games.die_macher.classic.rules import Rules, controller, newcomers, pay
@@ -88,14 +85,12 @@ class Exchanges(Phase[Rules, ClassicState]):
 
     def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         """State by state, the controlling party may exchange an opinion. [2006 §6.2.5.e] [1997 §5.2.5.e]"""
-        if frame.step == len(state.boards):
-            state.pop()
-            return True
-        i = game.edition.exchange_order(len(state.boards))[frame.step]
-        frame.step += 1
-        seat = controller(state.boards[i])
-        if seat != NOTHING:
-            state.push(frames.EXCHANGE, (i, seat))
+        place = state.begin_step(len(state.boards))
+        if place >= 0:
+            i = game.edition.exchange_order(len(state.boards))[place]
+            seat = controller(state.boards[i])
+            if seat != NOTHING:
+                state.push(frames.EXCHANGE, (i, seat))
         return True
 
 
@@ -115,12 +110,10 @@ class Exchange(Phase[Rules, ClassicState]):
         """0 to leave all as it is, or an open opinion (slot + 1) and the card that comes in for it."""
         i, seat = frame.args
         rule = game.edition.cite["exchange"]
-        items = [0]
-        spaces: list[Space] = [Unit(rule)]
+        options: dict[int, Space] = {0: Unit(rule)}
         for slot, cards in exchanges(game, state, i):
-            items.append(shift(slot))
-            spaces.append(OneOf(cards, rule))
-        return [Decision(seat, questions.EXCHANGE, Branch(tuple(items), tuple(spaces), rule))]
+            options[shift(slot)] = OneOf(cards, rule)
+        return [Decision(seat, questions.EXCHANGE, branch(options, rule))]
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """The old card goes into the pool. [2006 §6.2.5.f] [1997 §5.2.5.f]"""

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision, Seat, seat_after
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.space import Vector
+from hustings.core import Args, Decision, Frame, Log, Phase, Seat, Vector, seat_after
 from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.roles import PLACE
 from hustings.games.die_macher.classic.rules import Rules, pay

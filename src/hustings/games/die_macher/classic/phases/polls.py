@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from hustings.core.action import CHANCE, Args, Decision, Seat
+from hustings.core import CHANCE, Args, Decision, Draw, Frame, Log, Phase, Range, Seat, Space, Subset, Unit
 from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
 from hustings.core.role import SEAT
-from hustings.core.space import Draw, Range, Space, Subset, Unit
 from hustings.games.die_macher.classic import events, frames, questions
-from hustings.games.die_macher.classic.phases.dice import GAIN
+from hustings.games.die_macher.classic.phases.donations import GAIN
 from hustings.games.die_macher.classic.piles import renew_polls, unseen_polls
 from hustings.games.die_macher.classic.roles import BOARD
 from hustings.games.die_macher.classic.rules import Rules, lines, move_trend, order, pay

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import Frame, Log, Seat, Space
 from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.rules import Rules, add_members, add_votes, move_trend
 from hustings.games.die_macher.classic.spaces import Sheet
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.classic.tables import LINE_TREND, LINE_VOTES
+from hustings.mechanisms.sealed import SealedPhase
 
 
 def sheet(game: Rules) -> Sheet:
@@ -18,28 +17,18 @@ def sheet(game: Rules) -> Sheet:
     return Sheet(tables.sheet_lines, tables.sheet_media, tables.boards, game.edition.cite["sheet"])
 
 
-class Sheets(Phase[Rules, ClassicState]):
-    """``step`` is 0 before the sheets are handed out."""
+class Sheets(SealedPhase[Rules, ClassicState]):
+    question = questions.SHEET
 
-    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
-        if frame.step == 0:
-            state.sealed.ask(list(range(game.players)))
-            frame.step = 1
-            return True
-        if not state.sealed.ready():
-            return False
+    def space(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat) -> Space:
+        return sheet(game)
+
+    def opened(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> None:
+        """In seat order: later markers lie on top. [2006 §H6] [1997 §H6]"""
         sheets = state.sealed.open(log, events.REVEALED_SHEET)
-        # In seat order: later markers lie on top. [2006 §H6] [1997 §H6]
         for seat in range(game.players):
             carry_out(game, state, seat, sheets[seat])
         state.pop()
-        return True
-
-    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
-        return [Decision(seat, questions.SHEET, sheet(game)) for seat in state.sealed.waiting()]
-
-    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
-        state.sealed.commit(seat, args, log)
 
 
 def carry_out(game: Rules, state: ClassicState, seat: Seat, args: tuple[int, ...]) -> None:

@@ -5,13 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final
 
-from hustings.core.action import CHANCE, Args, Decision, Seat
+from hustings.core import CHANCE, COUNT, SEAT, Args, Decision, Draw, Frame, Log, OneOf, Payload, Phase, Seat
 from hustings.core.bitset import add, size
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
-from hustings.core.role import COUNT, SEAT
-from hustings.core.space import Draw, OneOf
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.piles import (
     deal_hidden,
@@ -48,9 +43,7 @@ class Parties(Phase[Rules, ClassicState]):
         (party,) = args
         state.party[seat] = party
         log.tell(events.PARTY, (seat, party))
-        frame.step += 1
-        if frame.step == game.players:
-            state.pop()
+        state.end_step(game.players)
 
 
 def new_board(game: Rules, state: ClassicState, card: int) -> StateBoard:

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Args, Decision, Seat
+from hustings.core import Args, Branch, Decision, Frame, Log, OneOf, Payload, Phase, Range, Seat, Space, Unit
 from hustings.core.bitset import add
-from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT, shift, unshift
-from hustings.core.space import OneOf, Range, Space, Unit
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.rules import Rules, result, strongest
 from hustings.games.die_macher.classic.state import ClassicState

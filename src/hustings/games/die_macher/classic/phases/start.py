@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import CHANCE, Args, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
-from hustings.core.role import SEAT
-from hustings.core.space import OneOf, Range
-from hustings.core.struct import many
+from hustings.core import CHANCE, SEAT, Args, Decision, Frame, Log, OneOf, Payload, Phase, Range, Seat, many
 from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.rules import Rules, pay
 from hustings.games.die_macher.classic.state import ClassicState
@@ -70,23 +64,23 @@ class Bidding(Phase[Rules, ClassicState]):
 
     def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         cite = game.edition.cite
-        if frame.step == FIRST_BIDS:
-            # [2006 §6.2.1.a] [1997 §5.2.1.a]
-            return [
-                Decision(seat, questions.BID, Range(0, state.money[seat], cite["bid"]))
-                for seat in state.sealed.waiting()
-            ]
-        if frame.step == SECOND_BIDS:
-            # Not below the first bid. [2006 §6.2.1.c]
-            return [
-                Decision(seat, questions.BID, Range(state.bids[seat], state.money[seat], cite["rebid"]))
-                for seat in state.sealed.waiting()
-            ]
+        if frame.step in (FIRST_BIDS, SECOND_BIDS):
+            return [self.bid(game, state, frame, seat) for seat in state.sealed.waiting()]
         if frame.step == LOT:
             # One die each, ties rolled again, is a fair lot. [2006 §6.2.1.d] [2006 §H8] [1997 §H8]
             return [Decision(CHANCE, questions.LOT, OneOf(frame.args, cite["lot"]))]
         everyone = tuple(range(game.players))
         return [Decision(frame.args[0], questions.START, OneOf(everyone, cite["start"]))]
+
+    def changeable(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
+        return [self.bid(game, state, frame, seat) for seat in state.sealed.committed()]
+
+    def bid(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat) -> Decision:
+        """Any sum one has; in the second round not below the first bid. [2006 §6.2.1.a] [2006 §6.2.1.c] [1997 §5.2.1.a]"""
+        cite = game.edition.cite
+        if frame.step == FIRST_BIDS:
+            return Decision(seat, questions.BID, Range(0, state.money[seat], cite["bid"]))
+        return Decision(seat, questions.BID, Range(state.bids[seat], state.money[seat], cite["rebid"]))
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         if frame.step == LOT:

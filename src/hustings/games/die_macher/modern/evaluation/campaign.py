@@ -4,31 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Decision
-from hustings.core.role import unshift
-from hustings.core.space import Args
+from hustings.core import Args, Decision, unshift
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.games.die_macher.common.evaluation import best_exchange, most_of_rivals, variants
-from hustings.games.die_macher.modern.evaluation.position import (
-    expected_votes,
-    holds,
-    kind_worths,
-    marker_points,
-    match_worth,
-    money_price,
-    pay_days,
-    rounds_to,
-    trend_worth,
-    vote_worth,
-    win_chances,
-)
+from hustings.games.die_macher.modern.evaluation import position
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import controller, matches, route
 from hustings.games.die_macher.modern.state import BOARDS, IN_HAND, ModernState
 
+CONTROL: Final = 2.5
+SAVING: Final = 5
+
 
 def best_card(game: Modern, state: ModernState, decision: Decision) -> Args:
-    worth = kind_worths(game, state, decision.seat)
+    worth = position.kind_worths(game, state, decision.seat)
     programme = state.programmes[decision.seat]
     best = NOTHING
     most = 0.0
@@ -41,7 +30,7 @@ def best_card(game: Modern, state: ModernState, decision: Decision) -> Args:
 
 def platform(game: Modern, state: ModernState, decision: Decision) -> Args:
     """The best kinds of different topics, as many as are asked for."""
-    worth = kind_worths(game, state, decision.seat)
+    worth = position.kind_worths(game, state, decision.seat)
     prefix: Args = ()
     space = decision.space
     size = 0
@@ -70,7 +59,7 @@ def platform(game: Modern, state: ModernState, decision: Decision) -> Args:
 
 
 def swap(game: Modern, state: ModernState, decision: Decision) -> Args:
-    worth = kind_worths(game, state, decision.seat)
+    worth = position.kind_worths(game, state, decision.seat)
     best: Args = ()
     most = 0.5
     for args in list(decision.space):
@@ -82,15 +71,12 @@ def swap(game: Modern, state: ModernState, decision: Decision) -> Args:
     return best
 
 
-CONTROL: Final = 2.5
-
-
 def media_worth(game: Modern, state: ModernState, board: int, seat: int) -> float:
     """A marker counts where one wins, and where one has more of them than anyone."""
     region = state.regions[board]
-    votes = [expected_votes(game, state, board, party) for party in range(game.players)]
-    chance = win_chances(game, state, board, votes)[seat]
-    points = marker_points(game, state, board)
+    votes = [position.expected_votes(game, state, board, party) for party in range(game.players)]
+    chance = position.win_chances(game, state, board, votes)[seat]
+    points = position.marker_points(game, state, board)
     rival = most_of_rivals(region.media, seat)
     mine = region.media[seat]
     value = 0.0
@@ -108,7 +94,7 @@ def media_worth(game: Modern, state: ModernState, board: int, seat: int) -> floa
 def place_media(game: Modern, state: ModernState, decision: Decision) -> Args:
     seat = decision.seat
     best = 0
-    most = 1.1 * money_price(game, state) * game.tables.media_price
+    most = 1.1 * position.money_price(game, state) * game.tables.media_price
     for item in decision.space.picks(()):
         if item:
             value = media_worth(game, state, unshift(item), seat)
@@ -120,12 +106,9 @@ def place_media(game: Modern, state: ModernState, decision: Decision) -> Args:
 def influence(game: Modern, state: ModernState, decision: Decision) -> Args:
     """Of the opinions of a region whose media the party controls."""
     board = route(state)[state.stack[-1].step]
-    weights = [match_worth(game, state, board, party) for party in range(game.players)]
-    stands = [[holds(programme, kind) for kind in range(CARDS)] for programme in state.programmes]
+    weights = [position.match_worth(game, state, board, party) for party in range(game.players)]
+    stands = [[position.holds(programme, kind) for kind in range(CARDS)] for programme in state.programmes]
     return best_exchange(decision.space, state.regions[board].opinions, stands, weights, decision.seat)
-
-
-SAVING: Final = 5
 
 
 def meetings(game: Modern, state: ModernState, decision: Decision, zeal: float = 1.0) -> Args:
@@ -133,7 +116,7 @@ def meetings(game: Modern, state: ModernState, decision: Decision, zeal: float =
     seat = decision.seat
     tables = game.tables
     chosen = [0] * BOARDS
-    price = money_price(game, state)
+    price = position.money_price(game, state)
     left = state.money[seat] - (SAVING if price > 0.2 else 0)
     supply = state.meetings[seat]
     gains: list[float] = []
@@ -142,9 +125,9 @@ def meetings(game: Modern, state: ModernState, decision: Decision, zeal: float =
         if region.region == NOTHING:
             gains.append(0.0)
             continue
-        wait = rounds_to(game, state, board) - 1.0
+        wait = position.rounds_to(game, state, board) - 1.0
         agreement = max(1, matches(region, state.programmes[seat]))
-        value = agreement * vote_worth(game, state, board, seat)
+        value = agreement * position.vote_worth(game, state, board, seat)
         gains.append(zeal * value * (1.0 - 0.12 * max(wait, 0.0)))
     while supply > 0:
         best = NOTHING
@@ -184,7 +167,9 @@ def convert(game: Modern, state: ModernState, decision: Decision) -> Args:
 
 
 def shelf_worth(game: Modern, state: ModernState) -> float:
-    return game.tables.shelved_base * (1.0 + pay_days(game, state) * money_price(game, state))
+    return game.tables.shelved_base * (
+        1.0 + position.pay_days(game, state) * position.money_price(game, state)
+    )
 
 
 def bid_for_poll(game: Modern, state: ModernState, decision: Decision) -> Args:
@@ -192,11 +177,11 @@ def bid_for_poll(game: Modern, state: ModernState, decision: Decision) -> Args:
     values = decision.space.picks(())
     if len(values) < 2:
         return (0,)
-    price = max(money_price(game, state), 0.1)
+    price = max(position.money_price(game, state), 0.1)
     value = shelf_worth(game, state)
     if state.poll_back == state.party[seat]:
         (board,) = state.stack[-1].args
-        value = max(value, 1.6 * trend_worth(game, state, board, seat))
+        value = max(value, 1.6 * position.trend_worth(game, state, board, seat))
     ceiling = min(0.8 * value / price, 0.5 * state.money[seat])
     return (values[1],) if unshift(values[1]) <= ceiling else (0,)
 
@@ -215,15 +200,15 @@ def publish(game: Modern, state: ModernState, decision: Decision) -> Args:
         if steps < 0 and party == safe:
             continue
         reached = min(max(region.trend[party] + steps, game.trend_min), game.trend_max)
-        change = (reached - region.trend[party]) * trend_worth(game, state, board, party)
+        change = (reached - region.trend[party]) * position.trend_worth(game, state, board, party)
         total += change if party == seat else -0.3 * change
     return (1,) if total > shelf_worth(game, state) else (0,)
 
 
 def donation(game: Modern, state: ModernState, decision: Decision) -> Args:
     space = decision.space
-    price = money_price(game, state)
-    pays = pay_days(game, state)
+    price = position.money_price(game, state)
+    pays = position.pay_days(game, state)
     best: Args = ()
     most = -1000.0
     for card in space.picks(()):

@@ -9,11 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Args, Decision
-from hustings.core.evaluator import Chooser, QuickEvaluator
-from hustings.core.message import Message
-from hustings.core.rng import Rng
-from hustings.core.vocabulary import Question
+from hustings.core import Args, Chooser, Decision, Message, Question, QuickEvaluator, Rng
 from hustings.games.die_macher.modern import frames, questions
 from hustings.games.die_macher.modern.evaluation import campaign, politicians
 from hustings.games.die_macher.modern.evaluation.position import expected_points, in_setup

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision, Seat, seat_after
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import Args, Decision, Frame, Log, Phase, Seat, seat_after
 from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import Rules, convert, route
 from hustings.games.die_macher.modern.state import ModernState

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from hustings.core.action import CHANCE, Args, Decision, Seat, seat_after
+from hustings.core import CHANCE, Args, Decision, Draw, Frame, Log, OneOf, Phase, Seat, Space, seat_after
 from hustings.core.bitset import EMPTY, add, has, size
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
 from hustings.core.role import COUNT, FLAG, SEAT
-from hustings.core.space import Draw, OneOf
 from hustings.games.die_macher.common.cards import topic
 from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import Rules, distinct, forget, reshuffle
 from hustings.games.die_macher.modern.spaces import Platform
 from hustings.games.die_macher.modern.state import ModernState
+from hustings.mechanisms.sealed import SealedPhase
 
 
 class Packets(Phase[Rules, ModernState]):
@@ -39,24 +37,20 @@ class Packets(Phase[Rules, ModernState]):
             state.pop()
 
 
-class Draft(Phase[Rules, ModernState]):
+class Draft(SealedPhase[Rules, ModernState]):
     """``step`` counts the picks done."""
 
-    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
-        asked: list[Decision] = []
-        for seat in state.sealed.waiting():
-            packet = packet_of(game, state, seat, frame.step)
-            asked.append(Decision(seat, questions.DRAFT, OneOf(distinct(packet), "2019 §04.H.a")))
-        return asked
+    question = questions.DRAFT
 
-    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
-        state.sealed.commit(seat, args, log)
-        if state.sealed.ready():
-            self.pass_on(game, state, frame.step, log)
-            frame.step += 1
-            state.sealed.ask(list(range(game.players)))
-            if frame.step == game.tables.draft_picks:
-                state.pop()
+    def space(self, game: Rules, state: ModernState, frame: Frame, seat: Seat) -> Space:
+        return OneOf(distinct(packet_of(game, state, seat, frame.step)), "2019 §04.H.a")
+
+    def opened(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> None:
+        self.pass_on(game, state, frame.step, log)
+        frame.step += 1
+        state.sealed.ask(list(range(game.players)))
+        if frame.step == game.tables.draft_picks:
+            state.pop()
 
     def pass_on(self, game: Rules, state: ModernState, pick: int, log: Log) -> None:
         """All lay their card aside at once and pass the rest to the left, four times. [2019 §04.H.a] [2019 §M8]"""
@@ -71,24 +65,18 @@ class Draft(Phase[Rules, ModernState]):
             log.whisper(seat, events.RECEIVED, (seat,), tuple(packet_of(game, state, seat, pick + 1)))
 
 
-class Platforms(Phase[Rules, ModernState]):
+class Platforms(SealedPhase[Rules, ModernState]):
     """All choose their programmes out of what they drafted."""
 
-    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
-        asked: list[Decision] = []
-        for seat in state.sealed.waiting():
-            cards = drafted(game, state, seat)
-            number = min(game.tables.programme_size, topics_in(cards))
-            asked.append(
-                Decision(seat, questions.PROGRAMME, Platform(distinct(cards), number, "2019 §04.H.b"))
-            )
-        return asked
+    question = questions.PROGRAMME
 
-    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+    def space(self, game: Rules, state: ModernState, frame: Frame, seat: Seat) -> Space:
+        cards = drafted(game, state, seat)
+        number = min(game.tables.programme_size, topics_in(cards))
+        return Platform(distinct(cards), number, "2019 §04.H.b")
+
+    def opened(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> None:
         """The programmes are turned up together; the rest goes to the hand. [2019 §04.H.b]"""
-        state.sealed.commit(seat, args, log)
-        if not state.sealed.ready():
-            return
         cards = [drafted(game, state, party) for party in range(game.players)]
         seen = [packets_seen(game, state, party) for party in range(game.players)]
         chosen = state.sealed.open(log, events.PROGRAMME)
@@ -186,8 +174,10 @@ class Completion(Phase[Rules, ModernState]):
         frame.args = (0, 0)
 
 
-class Holding(Phase[Rules, ModernState]):
+class Holding(SealedPhase[Rules, ModernState]):
     """Who has more than one card left keeps one of them."""
+
+    question = questions.HOLD
 
     def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         if state.sealed.waiting():
@@ -195,17 +185,11 @@ class Holding(Phase[Rules, ModernState]):
         state.pop()
         return True
 
-    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
-        return [
-            Decision(seat, questions.HOLD, OneOf(distinct(state.hands[seat]), "2019 §04.H.d"))
-            for seat in state.sealed.waiting()
-        ]
+    def space(self, game: Rules, state: ModernState, frame: Frame, seat: Seat) -> Space:
+        return OneOf(distinct(state.hands[seat]), "2019 §04.H.d")
 
-    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+    def opened(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> None:
         """One card stays in hand, the other is discarded. [2019 §04.H.d]"""
-        state.sealed.commit(seat, args, log)
-        if not state.sealed.ready():
-            return
         for party in range(game.players):
             value = state.sealed.values[party]
             if value:

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Args, Decision, Seat, seat_after
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.role import shift, unshift
-from hustings.core.space import Range
+from hustings.core import Args, Decision, Frame, Log, Phase, Range, Seat, seat_after, shift, unshift
 from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import Rules, pay
 from hustings.games.die_macher.modern.state import ModernState
@@ -38,13 +34,16 @@ class FirstPlayer(Phase[Rules, ModernState]):
     def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         """Any sum one has, nothing included; in the raise 0 passes. [2019 §06.1.a] [2019 §M12]"""
         if frame.step == BIDDING:
-            return [
-                Decision(seat, questions.BID, Range(0, state.money[seat], "2019 §06.1.a"))
-                for seat in state.sealed.waiting()
-            ]
+            return [self.bid(state, seat) for seat in state.sealed.waiting()]
         seat = state.auction.turn()
         least = shift(state.auction.high + 1)  # a raise beats the highest bid so far [2019 §M14]
         return [Decision(seat, questions.RAISE, Offer(least, shift(state.money[seat]), "2019 §06.1.c"))]
+
+    def changeable(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
+        return [self.bid(state, seat) for seat in state.sealed.committed()]
+
+    def bid(self, state: ModernState, seat: Seat) -> Decision:
+        return Decision(seat, questions.BID, Range(0, state.money[seat], "2019 §06.1.a"))
 
     def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         if frame.step == BIDDING:

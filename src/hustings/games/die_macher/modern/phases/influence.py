@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision, Seat
+from hustings.core import Args, Decision, Frame, Log, OneOf, Phase, Seat, Space, Unit, branch, shift, unshift
 from hustings.core.bitset import remove
-from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.role import shift, unshift
-from hustings.core.space import OneOf, Space, Unit
 from hustings.games.die_macher.common.cards import CARDS, NOTHING, topic
 from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import Rules, controller, open_topics, route
@@ -33,14 +28,12 @@ class Influence(Phase[Rules, ModernState]):
     def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         """0 to pass, or the slot, then the kind from the display. [2019 §06.7.b] [2019 §06.7.f]"""
         region = state.regions[route(state)[frame.step]]
-        items = [0]
-        spaces: list[Space] = [Unit()]
+        options: dict[int, Space] = {0: Unit()}
         for slot in range(SLOTS):
             kinds = replacements(state, region, slot)
             if kinds:
-                items.append(shift(slot))
-                spaces.append(OneOf(tuple(kinds), "2019 §06.7.c"))
-        space = Branch(tuple(items), tuple(spaces), "2019 §06.7")
+                options[shift(slot)] = OneOf(tuple(kinds), "2019 §06.7.c")
+        space = branch(options, "2019 §06.7")
         return [Decision(controller(region), questions.INFLUENCE, space)]
 
     def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision, Seat, seat_after
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
+from hustings.core import Args, Decision, Frame, Log, OneOf, Payload, Phase, Seat, seat_after
 from hustings.core.role import SEAT, shift, unshift
-from hustings.core.space import OneOf
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import Rules, pay

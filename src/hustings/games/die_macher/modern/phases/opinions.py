@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from hustings.core.action import CHANCE, Args, Decision, Seat
+from hustings.core import CHANCE, COUNT, Args, Decision, Draw, Frame, Log, Payload, Phase, Seat
 from hustings.core.bitset import has
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
-from hustings.core.role import COUNT
-from hustings.core.space import Draw
 from hustings.games.die_macher.common.cards import CARDS, NOTHING, topic
 from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.roles import BOARD

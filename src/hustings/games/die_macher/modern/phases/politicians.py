@@ -1,48 +1,68 @@
-"""06.6: the politicians act, region by region."""
+"""06.5 and 06.6: politicians are sent, and act, region by region."""
 
 from __future__ import annotations
 
-from hustings.core.action import Args, Decision, Seat
-from hustings.core.bitset import add, has, remove
-from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import Args, Decision, Frame, Log, OneOf, Phase, Range, Seat, Space, Unit, seat_after
+from hustings.core.bitset import add, has, members, remove
+from hustings.core.compound import branch
 from hustings.core.payload import Payload
 from hustings.core.role import shift, unshift
-from hustings.core.space import OneOf, Range, Space, Unit
 from hustings.games.die_macher.common.cards import NOTHING
-from hustings.games.die_macher.modern import events, frames, questions
-from hustings.games.die_macher.modern.actions import (
-    BASE,
-    DOUBLE,
-    FREE_POLL,
-    MEDIA_SWAP,
-    PROGRAMME,
-    RIVALS_TREND,
-    TREND,
-    VOTES,
-    Act,
-)
+from hustings.games.die_macher.modern import actions, events, frames, questions
+from hustings.games.die_macher.modern.actions import Act
 from hustings.games.die_macher.modern.roles import BOARD
 from hustings.games.die_macher.modern.rules import Rules, move_trend, pay, route
-from hustings.games.die_macher.modern.state import SLOTS, ModernState, Region
+from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, Region
 from hustings.games.die_macher.modern.tables import Politician
+from hustings.mechanisms.spaces import Envoys
+
+
+class Sending(Phase[Rules, ModernState]):
+    """``step`` counts the parties that have had their turn."""
+
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
+        if frame.step == game.players:
+            state.pop()
+            return True
+        if state.cabinet[seat_after(state.first, frame.step, game.players)]:
+            return False
+        frame.step += 1
+        return True
+
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
+        """For each board a politician not used before, or 0 for nobody. [2019 §06.5.a] [2019 §06.5.c]"""
+        seat = seat_after(state.first, frame.step, game.players)
+        cards = tuple(members(state.cabinet[seat]))
+        boards = tuple([0 if region.region == NOTHING else 1 for region in state.regions])
+        return [Decision(seat, questions.SEND, Envoys(cards, boards, "2019 §06.5.a"))]
+
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        """Face down at the end of the region's row, for nothing. [2019 §06.5.b]"""
+        sent: list[int] = []
+        for board in range(BOARDS):
+            envoy = args[board]
+            if envoy:
+                region = state.regions[board]
+                region.row_seats.append(seat)
+                region.row_cards.append(unshift(envoy))
+                region.row_paid.append(0)
+                sent.append(board)
+        log.whisper(seat, events.SENT, (seat, *sent), args)
+        frame.step += 1
 
 
 class Politicians(Phase[Rules, ModernState]):
     def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """Every region in turn, the election first, then clockwise. [2019 §06.6.a]"""
         boards = route(state)
-        if frame.step == len(boards):
-            state.pop()
-            return True
-        board = boards[frame.step]
-        frame.step += 1
-        state.regions[board].used = 0
-        if state.regions[board].row_seats:
-            self.reveal(state, board, log)
-            state.push(frames.ACTING, (board,))
-            state.push(frames.PAYING, (board,))
+        place = state.begin_step(len(boards))
+        if place >= 0:
+            board = boards[place]
+            state.regions[board].used = 0
+            if state.regions[board].row_seats:
+                self.reveal(state, board, log)
+                state.push(frames.ACTING, (board,))
+                state.push(frames.PAYING, (board,))
         return True
 
     def reveal(self, state: ModernState, board: int, log: Log) -> None:
@@ -77,9 +97,7 @@ class Paying(Phase[Rules, ModernState]):
             pay(state, seat, game.tables.politicians[card].cost)
             region.row_paid[frame.step] = 1
         log.tell(events.PAID, (seat, board, card, paid))
-        frame.step += 1
-        if frame.step == len(region.row_seats):
-            state.pop()
+        state.end_step(len(region.row_seats))
 
 
 class Acting(Phase[Rules, ModernState]):
@@ -114,16 +132,14 @@ class Acting(Phase[Rules, ModernState]):
         """0 to leave it out, or the action's place on the card; None when no action is possible. [2019 §M20]"""
         seat = region.row_seats[step // 2]
         acts = acts_of(game.tables.politicians[region.row_cards[step // 2]], step)
-        items = [0]
-        spaces: list[Space] = [NO_MORE]
+        options: dict[int, Space] = {0: NO_MORE}
         for i in range(len(acts)):
             space = self.details(game, state, region, seat, acts[i])
             if space is not None:
-                items.append(shift(i))
-                spaces.append(space)
-        if len(items) == 1:
+                options[shift(i)] = space
+        if len(options) == 1:
             return None
-        return Branch(tuple(items), tuple(spaces), "2019 §06.6.c")
+        return branch(options, "2019 §06.6.c")
 
     def details(self, game: Rules, state: ModernState, region: Region, seat: Seat, act: Act) -> Space | None:
         """What else an action needs to know; None when it cannot be carried out.
@@ -133,9 +149,9 @@ class Acting(Phase[Rules, ModernState]):
         """
         if game.tables.once[act.kind] and has(region.used, act.kind):
             return None
-        if act.kind == DOUBLE:
+        if act.kind == actions.DOUBLE:
             return self.double_choices(state, region)
-        if act.kind == MEDIA_SWAP:
+        if act.kind == actions.MEDIA_SWAP:
             return self.swap_choices(state, region, seat, act.amount)
         return NO_MORE
 
@@ -182,21 +198,21 @@ class Acting(Phase[Rules, ModernState]):
         """The actions of the cards. [2019 §06.6.f] [2019 §08.a]"""
         region = state.regions[board]
         region.used = add(region.used, act.kind)
-        if act.kind == TREND:
+        if act.kind == actions.TREND:
             move_trend(game, region, seat, act.amount)  # [2019 §06.6.l]
-        elif act.kind == VOTES:
+        elif act.kind == actions.VOTES:
             region.votes[seat] += act.amount  # [2019 §06.6.l]
-        elif act.kind == BASE:
+        elif act.kind == actions.BASE:
             state.base[seat] += act.amount
-        elif act.kind == PROGRAMME:
+        elif act.kind == actions.PROGRAMME:
             state.push(frames.CHANGE, (seat,))  # [2019 §06.6.j]
-        elif act.kind == FREE_POLL:
+        elif act.kind == actions.FREE_POLL:
             state.push(frames.POLL, (seat, board))  # [2019 §06.6.k]
-        elif act.kind == RIVALS_TREND:
+        elif act.kind == actions.RIVALS_TREND:
             for rival in range(game.players):  # media control does not help [2019 §06.6.i] [2019 §M25]
                 if rival != seat:
                     move_trend(game, region, rival, act.amount)
-        elif act.kind == DOUBLE:
+        elif act.kind == actions.DOUBLE:
             self.double(state, region, detail)
         else:
             self.swap(state, region, seat, detail, act.amount)
@@ -252,8 +268,8 @@ def swap_places(detail: int) -> bool:
 
 def told(region: Region, act: Act, detail: int) -> tuple[int, ...]:
     """A detail as events tell it: slot, rival, whether a marker was placed."""
-    if act.kind == DOUBLE:
+    if act.kind == actions.DOUBLE:
         return (region.double, NOTHING, 0) if detail == SLOTS else (detail, NOTHING, 1)
-    if act.kind == MEDIA_SWAP:
+    if act.kind == actions.MEDIA_SWAP:
         return (NOTHING, swap_rival(detail), 1 if swap_places(detail) else 0)
     return ()

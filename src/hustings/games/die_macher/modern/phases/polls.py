@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import CHANCE, Args, Decision, Seat, seat_after
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
+from hustings.core import CHANCE, Args, Decision, Draw, Frame, Log, OneOf, Payload, Phase, Seat, seat_after
 from hustings.core.role import FLAG, SEAT, shift, unshift
-from hustings.core.space import Draw, OneOf
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.roles import BOARD
@@ -39,11 +35,9 @@ class Polls(Phase[Rules, ModernState]):
     def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """One auction a region, the election first, then clockwise. [2019 §06.8.a]"""
         boards = route(state)
-        if frame.step == len(boards):
-            state.pop()
-            return True
-        frame.step += 1
-        state.push(frames.AUCTION, (boards[frame.step - 1],))
+        place = state.begin_step(len(boards))
+        if place >= 0:
+            state.push(frames.AUCTION, (boards[place],))
         return True
 
 

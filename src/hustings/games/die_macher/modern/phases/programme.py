@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import CHANCE, Args, Decision, Seat, seat_after
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
+from hustings.core import CHANCE, Args, Decision, Draw, Frame, Log, OneOf, Payload, Phase, Seat, seat_after
 from hustings.core.role import SEAT
-from hustings.core.space import Draw, OneOf
 from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.phases.draft import discard_down
 from hustings.games.die_macher.modern.rules import Rules, distinct, forget, reshuffle
@@ -33,12 +29,9 @@ CLEAR: Final = 2
 class Programmes(Phase[Rules, ModernState]):
     def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """Each once, from the first player clockwise. [2019 §06.2.a]"""
-        if frame.step == game.players:
-            state.pop()
-            return True
-        seat = seat_after(state.first, frame.step, game.players)
-        frame.step += 1
-        state.push(frames.CHANGE, (seat,))
+        place = state.begin_step(game.players)
+        if place >= 0:
+            state.push(frames.CHANGE, (seat_after(state.first, place, game.players),))
         return True
 
 

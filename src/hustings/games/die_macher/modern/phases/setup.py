@@ -1,17 +1,14 @@
-"""04 A to G and I: regions, polls, parties, and who speaks first in the first tie."""
+"""04 A to G, I and J: regions, polls, parties, who speaks first in the first tie, the starting packages."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import CHANCE, Args, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.role import SEAT
-from hustings.core.space import Draw, OneOf
+from hustings.core import CHANCE, SEAT, Args, Decision, Draw, Frame, Log, OneOf, Phase, Seat, Space
 from hustings.games.die_macher.modern import events, frames, questions
-from hustings.games.die_macher.modern.rules import Rules, route
+from hustings.games.die_macher.modern.rules import Rules, move_trend, route
 from hustings.games.die_macher.modern.state import BOARDS, PARTIES, ModernState
+from hustings.mechanisms.sealed import SealedPhase
 
 # The draft [2019 §04.H] in its five parts
 STEPS: Final = (
@@ -34,11 +31,9 @@ class Setup(Phase[Rules, ModernState]):
     """The preparation, step by step in the order of the book."""
 
     def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
-        if frame.step == len(STEPS):
-            state.pop()
-            return True
-        frame.step += 1
-        state.push(STEPS[frame.step - 1])
+        step = state.begin_step(len(STEPS))
+        if step >= 0:
+            state.push(STEPS[step])
         return True
 
 
@@ -85,12 +80,9 @@ class Regions(Phase[Rules, ModernState]):
 class Opinions(Phase[Rules, ModernState]):
     def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """Four, three, two and one open opinion, clockwise from the first election. [2019 §04.D.b]"""
-        if frame.step == BOARDS:
-            state.pop()
-            return True
-        frame.step += 1
-        board = route(state)[frame.step - 1]
-        state.push(frames.DEAL, (board, game.tables.first_open[frame.step - 1]))
+        place = state.begin_step(BOARDS)
+        if place >= 0:
+            state.push(frames.DEAL, (route(state)[place], game.tables.first_open[place]))
         return True
 
 
@@ -108,9 +100,7 @@ class Party(Phase[Rules, ModernState]):
         party = args[0]
         state.party[seat] = party
         log.tell(events.PARTY, (seat, party))
-        frame.step += 1
-        if frame.step == game.players:
-            state.pop()
+        state.end_step(game.players)
 
 
 class Starter(Phase[Rules, ModernState]):
@@ -123,3 +113,37 @@ class Starter(Phase[Rules, ModernState]):
         state.first = args[0]
         log.tell(events.STARTER, (state.first,))
         state.pop()
+
+
+class Packages(SealedPhase[Rules, ModernState]):
+    question = questions.PACKAGE
+
+    def space(self, game: Rules, state: ModernState, frame: Frame, seat: Seat) -> Space:
+        """A package, then the boards for each of its symbols, all different for one symbol. [2019 §04.J.a]"""
+        return game.tables.package_space
+
+    def opened(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> None:
+        chosen = state.sealed.open(log, events.PACKAGE)
+        for party in range(game.players):
+            self.carry_out(game, state, party, chosen[party])
+        state.pop()
+
+    def carry_out(self, game: Rules, state: ModernState, seat: Seat, choice: tuple[int, ...]) -> None:
+        """Three meetings, one step of trend, one media marker or six votes a symbol. [2019 §04.J.b]"""
+        counts = game.tables.packages[choice[0]]
+        meetings, trend, media, votes = game.tables.symbols
+        at = 1
+        for symbol in range(len(counts)):
+            for board in choice[at : at + counts[symbol]]:
+                region = state.regions[board]
+                if symbol == 0:
+                    region.meetings[seat] += meetings
+                    state.meetings[seat] -= meetings
+                elif symbol == 1:
+                    move_trend(game, region, seat, trend)
+                elif symbol == 2:
+                    region.media[seat] += media
+                    state.media[seat] -= media
+                else:
+                    region.votes[seat] += votes
+            at += counts[symbol]

@@ -8,7 +8,7 @@ import pytest
 
 from hustings.client import Client
 from hustings.web.recipients import ResponseFormat
-from hustings.web.routes.fast_answer import AnswerFastPath, wished
+from hustings.web.routes.fast_answer import AnswerFastPath, parse_format
 from tests.web.conftest import Running
 
 LONG = {"content-type": "application/json; charset=utf-8"}
@@ -125,8 +125,8 @@ def test_what_is_plain_does_not_reach_the_framework(
 
 
 def test_wishes_are_read_or_left_to_the_framework() -> None:
-    assert wished(b"") == ResponseFormat("", True, False, False)
-    assert wished(b"lang=de-AT&insights=false&text=true") == ResponseFormat("de", False, True, False)
-    assert wished(b"brief=1") == ResponseFormat("", True, False, True)
+    assert parse_format(b"") == ResponseFormat("", True, False, False)
+    assert parse_format(b"lang=de-AT&insights=false&text=true") == ResponseFormat("de", False, True, False)
+    assert parse_format(b"brief=1") == ResponseFormat("", True, False, True)
     for odd in (b"text=yes", b"brief=", b"seat=1", b"lang", b"lang=\xff"):
-        assert wished(odd) is None
+        assert parse_format(odd) is None

@@ -13,7 +13,7 @@ import pytest
 
 from hustings.client import Client
 from hustings.web.config import Config
-from hustings.web.slow import MOST_HEAD, dropped, protocol
+from hustings.web.timeouts import MOST_HEAD, dropped, protocol
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import friends, wait_for
 
@@ -168,7 +168,7 @@ def test_a_stream_nobody_reads_is_given_up(quick: Running) -> None:
             f"GET /api/tables/{at}/events HTTP/1.1\r\nHost: a\r\nCookie: {cookie(people[0])}\r\n\r\n".encode()
         )
         assert b"200 OK" in line.recv(500)
-        wait_for(lambda: quick.site.hub.listens(at))
+        wait_for(lambda: quick.site.hub.has_listeners(at))
 
         async def flood() -> None:
             table = await quick.site.service.table(at)
@@ -176,7 +176,7 @@ def test_a_stream_nobody_reads_is_given_up(quick: Running) -> None:
 
         for _ in range(20):
             quick.inside(flood())
-        wait_for(lambda: not quick.site.hub.listens(at), 20)
+        wait_for(lambda: not quick.site.hub.has_listeners(at), 20)
     assert dropped["answer"] == before + 1
 
 

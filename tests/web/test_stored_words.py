@@ -11,7 +11,7 @@ from hustings.core.action import SPECTATOR
 from hustings.core.title import Title
 from hustings.registry import titles
 from hustings.testing.walk import steps
-from hustings.web.stored_words import dump, events_of, load, tell
+from hustings.web.stored_words import describe, dump, events_of, load
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
@@ -22,7 +22,7 @@ def test_everyone_but_the_owner_of_a_secret_is_told_the_same(title: Title) -> No
             state = game.copy(step.state)
             events = game.apply(state, step.decision.seat, step.action)
             view = partial(game.view, state)
-            told = tell(game, title.words, view, events)
+            told = describe(game, title.words, view, events)
             for each in told:
                 for seat in range(players):
                     own = bool(each.event.secret) and seat == each.event.owner

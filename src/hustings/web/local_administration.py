@@ -23,7 +23,7 @@ from hustings.web.store.moderation import count_outside_change
 T = TypeVar("T")
 
 
-class Outside:
+class LocalAdministration:
     """Opens a database that servers may have open too; they take note of changes within a second."""
 
     def __init__(self, url: str) -> None:

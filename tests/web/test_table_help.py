@@ -17,7 +17,7 @@ from hustings.play.receipts import opened_by
 from hustings.registry import game as find_game
 from hustings.registry import title as find_title
 from hustings.web.bot_process import open_reason
-from hustings.web.decisions import final, questions
+from hustings.web.decisions import decision_infos, final
 from hustings.web.localizer import Localizer
 from hustings.web.table.undo import harmless
 from tests.web.conftest import Running
@@ -106,7 +106,7 @@ def test_questions_have_labels_for_their_parts(id: str) -> None:
         for o in again.open():
             if o.decision.seat >= 0 and o.decision.kind not in seen:
                 view = again.game.view(again.state, o.decision.seat)
-                [asked] = questions(again.game, speaker, view, [o], full=True)
+                [asked] = decision_infos(again.game, speaker, view, [o], full=True)
                 seen[o.decision.kind] = asked
                 space = asked.space["type"]
                 if space in ("one-of", "subset", "ordered", "branch"):

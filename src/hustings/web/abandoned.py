@@ -18,7 +18,7 @@ DAY = 24 * 60 * 60
 BATCH = 20
 
 
-class Forgotten:
+class AbandonedTables:
     def __init__(self, service: Service, closing: Closing) -> None:
         self.service = service
         self.closing = closing

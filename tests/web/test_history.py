@@ -19,7 +19,7 @@ from hustings.core.rng import Rng
 from hustings.core.title import Title
 from hustings.registry import titles
 from hustings.web.hub import Listener
-from hustings.web.past import untold
+from hustings.web.past import lacks_words
 from hustings.web.people import new_id
 from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.service import Service
@@ -124,7 +124,7 @@ def test_words_found_later_are_those_told_at_once(server: Running, person: Clien
             await play(service, at, rng)
         finally:
             server.site.hub.remove(listener)
-        assert not [row for row in await stored(service, at) if untold(row)]
+        assert not [row for row in await stored(service, at) if lacks_words(row)]
         await read_at_random(service, at, rng)
 
     server.inside(run())
@@ -151,7 +151,7 @@ def test_nothing_is_put_into_words_for_programs(server: Running, person: Client,
             await change
             hub.remove(comer)
             brief += heard(listener)
-            listener.news.clear()
+            listener.queue.clear()
             late |= {entry["seq"]: entry for entry in heard(comer)}
         hub.remove(listener)
         rows = await stored(service, at)
@@ -170,7 +170,7 @@ def test_nothing_is_put_into_words_for_programs(server: Running, person: Client,
 
 def heard(listener: Listener) -> list[Any]:
     found = []
-    for _, data in listener.news:
+    for _, data in listener.queue:
         for message in data.decode().split("\n\n"):
             if "event: entry" in message:
                 found.append(decode(message.partition("data: ")[2]))
@@ -215,6 +215,6 @@ def test_bots_that_remember_have_it_in_words_at_once(server: Running, person: Cl
         table = person.create("zoocracy", 3, seats, options={"advanced": advanced})
         person.start(table.id)
         live = server.inside(service.table(table.id))
-        lacking = [row for row in server.inside(stored(service, table.id)) if untold(row)]
+        lacking = [row for row in server.inside(stored(service, table.id)) if lacks_words(row)]
         assert remembers(live.game) == (advanced == "true")
         assert remembers(live.game) != bool(lacking)
