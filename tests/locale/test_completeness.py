@@ -234,7 +234,9 @@ def test_nothing_met_in_random_games_is_left_unsaid(id: str, language: str) -> N
     sizes = {title.players[0], title.players[-1]} if language == ENGLISH else {title.players[0]}
     for n, players in enumerate(sizes):
         stride = 3 if title.example else 11
-        assert unsaid(title, language, title.game(players), seed=n, questions=stride, tables=stride) == []
+        assert (
+            unsaid(title, language=language, players=players, seed=n, questions=stride, tables=stride) == []
+        )
 
 
 def test_a_game_without_words_still_speaks() -> None:

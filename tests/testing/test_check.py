@@ -107,6 +107,24 @@ class Broken(Pocket):
         raise ZeroDivisionError("nobody voted")
 
 
+class Collecting(Pocket):
+    """Shows a list that grows although it is declared as it is at the start."""
+
+    def view(self, state: PocketState, seat: int) -> PocketView:
+        view = super().view(state, seat)
+        view.unseen_cards += [0] * state.round
+        return view
+
+
+class Generous(Pocket):
+    """Shows more cards than it says a hand can hold."""
+
+    def view(self, state: PocketState, seat: int) -> PocketView:
+        view = super().view(state, seat)
+        view.hand *= 2
+        return view
+
+
 class Restless(Pocket):
     """Looking at it changes it."""
 
@@ -124,6 +142,8 @@ class Restless(Pocket):
         (Forgetful, "copy"),
         pytest.param(Lossy, "conservation", marks=pytest.mark.interpreted),  # subclasses a phase
         (Narrow, "heads"),
+        (Collecting, "lengths"),
+        (Generous, "lengths"),
         (Restless, "purity"),
         (Broken, "crash"),
     ],

@@ -38,7 +38,7 @@ def foreign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Title:
 
 def test_a_whole_game_leaves_nothing_unsaid(foreign: Title) -> None:
     assert unsaid(POCKET) == []
-    assert unsaid(POCKET, "he", POCKET.game(2)) == []
+    assert unsaid(POCKET, language="he", players=2) == []
     assert unsaid(foreign) == []
 
 
@@ -53,8 +53,8 @@ def test_what_another_language_lacks_is_listed(foreign: Title) -> None:
     assert set(lacking) == {"de", "fr", "he", "it"}
     assert set(lacking["fr"]) - set(lacking["de"]) == {"pocket-card-1", "pocket-card-2"}
     assert lacking["it"][0] == "pocket-party"
-    assert "pocket-ask-bid" in unsaid(foreign, "de")
-    assert "pocket-card-1" not in unsaid(foreign, "de")
+    assert "pocket-ask-bid" in unsaid(foreign, language="de")
+    assert "pocket-card-1" not in unsaid(foreign, language="de")
 
 
 def test_our_own_games_are_translated() -> None:

@@ -20,7 +20,7 @@ WORDS = TITLE.words
 
 @pytest.mark.parametrize(("players", "advanced"), [(2, False), (3, True), (4, False), (6, True)])
 def test_nothing_is_left_without_words(players: int, advanced: bool) -> None:
-    assert unsaid(TITLE, game=TITLE.game(players, advanced=advanced)) == []
+    assert unsaid(TITLE, {"advanced": advanced}, players=players) == []
 
 
 def test_every_refusal_of_the_campaign_has_words() -> None:

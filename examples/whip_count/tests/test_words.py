@@ -10,4 +10,4 @@ from hustings.testing import unsaid
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_nothing_is_left_unsaid(players: int) -> None:
-    assert unsaid(TITLE, game=TITLE.game(players)) == []
+    assert unsaid(TITLE, players=players) == []

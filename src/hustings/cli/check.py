@@ -40,7 +40,7 @@ def check(
 
     title = hustings.title(game)
     lacking = {
-        "en": unsaid(title, game=checked, seed=seed, questions=STRIDE),
+        "en": unsaid(title, checked.options, players=checked.players, seed=seed, questions=STRIDE),
         **untranslated(title),
     }
 

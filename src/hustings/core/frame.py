@@ -44,7 +44,7 @@ class Board(Struct):
     board declares is public; a state adds what is hidden, a view what its seat knows of that.
     """
 
-    stack: list[Frame] = many(Frame)
+    stack: list[Frame] = many(Frame, most=8)
 
     def push(self, kind: int, args: tuple[int, ...] = ()) -> None:
         self.stack.append(Frame(kind, 0, args))

@@ -5,6 +5,7 @@ A game needs English; what another language lacks is said in English, message by
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import islice
 from typing import Any
 
@@ -30,15 +31,16 @@ def untranslated(title: Title) -> dict[str, list[str]]:
 
 def unsaid(
     title: Title,
+    options: Mapping[str, object] | None = None,
     language: str = ENGLISH,
-    game: Game[Any, Any] | None = None,
+    players: int | None = None,
     seed: int = 0,
     questions: int = 1,
     tables: int = 10,
 ) -> list[str]:
     """The messages that a random game needs and a language lacks: in English, they are said nowhere."""
     say = Translator(language, title)
-    say_everything(game or title.game(), title.words, say, seed, questions, tables)
+    say_everything(title.game(players, **(options or {})), title.words, say, seed, questions, tables)
     return sorted(say.missing)
 
 

@@ -63,7 +63,11 @@ class EntryRenderer:
         for each in described:
             event = each.event.seen_by(self.seat)
             news = self.speaker(each.news if each.own is None or not event.secret else each.own)
-            entry.events.append(wire.EventInfo(event.kind, event.named(), event.owner, news, event.about()))
+            entry.events.append(
+                wire.EventInfo(
+                    event.kind, event.named(), event.owner, news, event.about(), event.declared.negotiation
+                )
+            )
         if row.remark is not None:
             remark = loads(row.remark.encode())
             if self.over or remark["at_once"]:

@@ -16,7 +16,7 @@ WORDS = TITLE.words
 
 @pytest.mark.parametrize(("players", "elections", "seed"), [(3, 4, 1), (4, 4, 2), (5, 7, 3)])
 def test_a_whole_game_is_said_without_a_gap(players: int, elections: int, seed: int) -> None:
-    assert unsaid(TITLE, game=TITLE.game(players, elections=elections), seed=seed) == []
+    assert unsaid(TITLE, {"elections": elections}, players=players, seed=seed) == []
 
 
 def said(message: Message) -> str:

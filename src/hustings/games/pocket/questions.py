@@ -9,7 +9,7 @@ from hustings.games.pocket import roles
 
 vocabulary: Final[Vocabulary] = Vocabulary()
 
-DEAL: Final = vocabulary.question("deal", cards=many(roles.CARD))
+DEAL: Final = vocabulary.question("deal", cards=many(roles.CARD, most=2))
 ISSUE: Final = vocabulary.question("issue", issue=roles.ISSUE)
 BID: Final = vocabulary.question("bid", amount=MONEY)
 MEETINGS: Final = vocabulary.question("meetings", first=COUNT, second=COUNT)

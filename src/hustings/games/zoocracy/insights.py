@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hustings.core.action import Seat
-from hustings.core.bitset import has, members
+from hustings.core.bitset import full, has, members
 from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.constants import (
     BY_STRIKE,
@@ -248,7 +248,7 @@ def parliament(game: Zoocracy, view: ZooView) -> ZooParliament:
 def coalitions(seats: list[int], majority: int) -> list[list[Seat]]:
     """The smallest groups of parties that reach the majority: none of them can be left out."""
     found: list[list[Seat]] = []
-    for group in range(1, 1 << len(seats)):
+    for group in range(1, full(len(seats)) + 1):
         parties = members(group)
         total = 0
         least = seats[parties[0]]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from hustings.core import COUNT, FLAG, MONEY, NUMBER, SEAT, Board, Seat, set_of
 from hustings.core.struct import Struct, by, by_seat, many, one
+from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import roles
 from hustings.mechanisms.sealed import Sealed
 from hustings.mechanisms.staged import Staged
@@ -59,7 +60,7 @@ class ZooBoard(Board):
     closed: list[bool] = by(roles.SPECIES, FLAG)  # taken back in this turn
     seasons: list[int] = by(roles.HABITAT, COUNT)  # votes less for the leaders at this count
     bonus: list[int] = by_seat(COUNT)  # seats at this count
-    kept: list[Kept] = many(Kept)
+    kept: list[Kept] = many(Kept, most=zoo.SPECIES)
     pool: list[int] = by(roles.CARD, roles.SHUFFLE)  # DISCARDED, or the shuffle that last hid the card
     shuffles: int = one(roles.SHUFFLE)  # the last one
 
@@ -81,6 +82,6 @@ class ZooView(ZooBoard):
     seat: Seat = one(SEAT)
     funds: list[int] = by_seat(MONEY)  # HIDDEN = behind a screen
     received: list[int] = by_seat(MONEY)  # food taken into funds so far, the start included
-    hand: list[int] = many(roles.CARD)
-    hand_pools: list[list[int]] = by_seat(by(roles.SHUFFLE, COUNT))  # cards in hand by the shuffle
+    hand: list[int] = many(roles.CARD, most=8)
+    hand_pools: list[list[int]] = by_seat(by(roles.SHUFFLE, COUNT, most=17))  # cards in hand by the shuffle
     sealed: Sealed = one(Sealed)

@@ -194,9 +194,10 @@ class Happened(Struct):
     owner: int
 
 
-class EventInfo(Happened):
+class EventInfo(Happened, omit_defaults=True):
     news: MessageInfo
     about: int | None  # the seat it is about, if it is about one
+    negotiation: bool = False  # part of what players offer, promise and refuse each other
 
 
 class Entry(Struct, omit_defaults=True):

@@ -58,7 +58,7 @@ def test_parties_are_chosen_in_seat_order_each_once(edition: str) -> None:
     assert table.asked == [(0, "party")]
     table.do(0, "party", 3)
     assert table.choices(1) == [(0,), (1,), (2,), (4,)]
-    assert table.refused(1, "party", 3) == table.game.edition.cite["party"]
+    assert table.refused(1, "party", 3) == table.game.edition.cite.party
     table.do(1, "party", 0)
     table.do(2, "party", 4)
     assert table.state.party == [3, 0, 4]

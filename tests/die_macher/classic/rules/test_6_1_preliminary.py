@@ -38,7 +38,7 @@ def test_there_are_three_offers_and_four(edition: str) -> None:
     assert {sheet[4] for sheet in sheets} == {0, 1, 2, 3}
     # (10 + 16 + 10 pairs of states) x 4 for the meetings, x (20 + 10 + 4 + 1) for the media
     assert len(sheets) == (10 + 16 + 10) * 4 * 35
-    assert table.refused(0, "sheet", 3) == table.game.edition.cite["sheet"]
+    assert table.refused(0, "sheet", 3) == table.game.edition.cite.sheet
 
 
 @both

@@ -50,7 +50,7 @@ def test_nobody_bids_more_than_his_money(edition: str) -> None:
     table = Table(edition, 3)
     table.state.money = [7, 0, 25]
     table.begin(BIDDING)
-    assert table.refused(0, "bid", 8) == table.game.edition.cite["bid"]
+    assert table.refused(0, "bid", 8) == table.game.edition.cite.bid
     assert table.choices(1) == [(0,)]
     assert (25,) in table.choices(2)
 

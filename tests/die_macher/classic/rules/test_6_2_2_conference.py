@@ -73,7 +73,7 @@ def test_1997_a_short_hand_is_filled_only_after_the_discard() -> None:
 def test_any_cards_may_be_discarded_openly_and_are_drawn_anew(edition: str) -> None:
     table = conference(edition, [yes(5), yes(5), no(6)])
     assert len(table.choices(0)) == 6  # none, one or two of one card, with or without the other
-    assert table.refused(0, "discard", *discard(no(5))) == table.game.edition.cite["discard"]
+    assert table.refused(0, "discard", *discard(no(5))) == table.game.edition.cite.discard
     table.do(0, "discard", *discard(yes(5), no(6)))
     assert table.state.programme_discards == bag(yes(5), no(6))
     assert table.told("discarded") == [{"seat": 0, "cards": discard(yes(5), no(6))}]
@@ -98,10 +98,8 @@ def test_one_open_card_may_be_replaced_and_is_discarded(edition: str) -> None:
 def test_five_different_topics_must_remain(edition: str) -> None:
     table = conference(edition, [no(0), yes(5), yes(6)])
     table.do(0, "discard", *discard())
-    assert table.refused(0, "change", no(0) + 1, 1) == table.game.edition.cite["change"]
-    assert (
-        table.refused(0, "change", yes(5) + 1, 6) == table.game.edition.cite["change"]
-    )  # no card on topic 6
+    assert table.refused(0, "change", no(0) + 1, 1) == table.game.edition.cite.change
+    assert table.refused(0, "change", yes(5) + 1, 6) == table.game.edition.cite.change  # no card on topic 6
     table.do(0, "change", no(0) + 1, 0)  # the own position may be reversed
     assert table.state.programmes[0] & cards(yes(0), no(0)) == cards(no(0))
 

@@ -37,9 +37,7 @@ def test_in_turn_each_party_lays_cards_face_down_one_per_state(edition: str) -> 
     assert placed.seen_by(0).named() == {"seat": 2, "boards": [0, 2]}  # where they lie is seen by all
     assert placed.seen_by(2)["cards"] == [1, 0, 2, 0]
     assert table.asked == [(0, "cabinet")]
-    assert (
-        table.refused(0, "cabinet", 1, 1, 0, 0) == table.game.edition.cite["placing"]
-    )  # the same card twice
+    assert table.refused(0, "cabinet", 1, 1, 0, 0) == table.game.edition.cite.placing  # the same card twice
     table.do(0, "cabinet", 1, 2, 3, 0)
     table.do(1, "cabinet", *NONE)
 
@@ -63,7 +61,7 @@ def test_cards_are_laid_only_up_to_the_money_in_hand(edition: str) -> None:
     costs = table.game.tables.cabinet_costs
     for choice in table.choices(0):
         assert sum(costs[pick - 1] for pick in choice if pick) <= 8
-    assert table.refused(0, "cabinet", 2, 4, 0, 0) == table.game.edition.cite["placing"]  # 3 + 8
+    assert table.refused(0, "cabinet", 2, 4, 0, 0) == table.game.edition.cite.placing  # 3 + 8
 
 
 @both
@@ -131,7 +129,7 @@ def test_an_action_must_be_taken_and_only_a_printed_one(edition: str) -> None:
     table.begin(ACTING)
     printed = len(table.game.tables.cabinet_actions[0])
     assert {choice[0] for choice in table.choices(0)} == set(range(printed))
-    assert table.refused(0, "action", printed) == table.game.edition.cite["action"]
+    assert table.refused(0, "action", printed) == table.game.edition.cite.action
 
 
 @both
@@ -164,7 +162,7 @@ def test_action_key_issue_off_is_all_one_card_can_do_where_a_tile_lies(edition: 
     table.state.boards[0].key_topic = 1
     table.begin(ACTING)
     assert [choice for choice in table.choices(0) if choice[0] == index] == [(index,)]
-    assert table.refused(0, "action", index, 2) == table.game.edition.cite["key_issue"]
+    assert table.refused(0, "action", index, 2) == table.game.edition.cite.key_issue
     table.do(0, "action", index)
     assert table.state.boards[0].key_topic == NOTHING
 
@@ -226,7 +224,7 @@ def test_action_rival_popularity_stops_at_minus_three_and_media_do_not_protect(e
         table.state.boards[0].media = [0, 5, 0]
         table.begin(ACTING)
         assert (
-            table.refused(0, "action", index, 0) == table.game.edition.cite["rival_trend"]
+            table.refused(0, "action", index, 0) == table.game.edition.cite.rival_trend
         )  # not against itself
         table.do(0, "action", index, 1)
         assert table.state.boards[0].trend == [0, max(before - number, -3), 0]
@@ -274,4 +272,4 @@ def test_the_key_issue_cannot_be_exchanged(edition: str) -> None:
     slots = {choice[0] for choice in table.choices(0)}
     assert slots == {0, 1, 3, 4}
     assert board.opinions[1] == yes(1)
-    assert table.refused(0, "exchange", 2, yes(5)) == table.game.edition.cite["key_issue"]
+    assert table.refused(0, "exchange", 2, yes(5)) == table.game.edition.cite.key_issue

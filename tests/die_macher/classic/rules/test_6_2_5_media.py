@@ -32,7 +32,7 @@ def test_who_cannot_pay_can_only_pass(edition: str) -> None:
     table.state.money[0] = 3
     table.begin(MEDIA)
     assert table.choices(0) == [(0,)]
-    assert table.refused(0, "media", 1) == table.game.edition.cite["media"]
+    assert table.refused(0, "media", 1) == table.game.edition.cite.media
 
 
 @both
@@ -63,8 +63,8 @@ def test_five_spaces_in_a_state_and_none_left_in_an_over_full_one(edition: str) 
     table.state.boards[2].media = [2, 2, 0]
     table.begin(MEDIA)
     assert table.choices(0) == [(0,), (3,), (4,)]
-    assert table.refused(0, "media", 1) == table.game.edition.cite["media_spaces"]
-    assert table.refused(0, "media", 2) == table.game.edition.cite["media_spaces"]
+    assert table.refused(0, "media", 1) == table.game.edition.cite.media_spaces
+    assert table.refused(0, "media", 2) == table.game.edition.cite.media_spaces
 
 
 @both
@@ -147,7 +147,7 @@ def test_the_new_card_may_not_be_on_an_open_topic_not_even_the_one_that_leaves(e
     table.state.pool = bag(no(0), yes(1), yes(5))
     table.begin(EXCHANGE, 0, 0)
     assert table.choices(0) == [(0,)] + [(slot, yes(5)) for slot in (1, 2, 3, 4)]
-    assert table.refused(0, "exchange", 1, no(0)) == table.game.edition.cite["exchange"]
+    assert table.refused(0, "exchange", 1, no(0)) == table.game.edition.cite.exchange
 
 
 @both

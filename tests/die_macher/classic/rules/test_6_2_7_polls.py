@@ -53,7 +53,7 @@ def test_raise_or_drop_out_until_one_is_left(edition: str) -> None:
     table = auction(edition, start=1)
     assert table.asked == [(1, "raise")]
     table.do(1, "raise", RAISE, 2)
-    assert table.refused(2, "raise", RAISE, 2) == table.game.edition.cite["poll_bid"]
+    assert table.refused(2, "raise", RAISE, 2) == table.game.edition.cite.poll_bid
     table.do(2, "raise", RAISE, 3)
     table.do(0, "raise", PASS)
     table.do(1, "raise", RAISE, 9)
@@ -96,7 +96,7 @@ def test_if_nobody_bids_the_card_goes_back_unseen(edition: str) -> None:
 def test_one_or_two_lines_are_carried_out_in_this_state(edition: str) -> None:
     table = bought(edition, 0, players=5)
     assert (0, 4) in table.choices(0)
-    assert table.refused(0, "publish", 0, 1, 3) == table.game.edition.cite["poll_lines"]  # three lines
+    assert table.refused(0, "publish", 0, 1, 3) == table.game.edition.cite.poll_lines  # three lines
     table.do(0, "publish", 0, 4)
     assert table.state.boards[0].trend == [2, 0, 0, 0, -2]
     assert table.state.boards[1].trend == [0] * 5
@@ -126,7 +126,7 @@ def test_the_party_that_controls_the_media_cannot_be_moved_down(edition: str) ->
     table.state.boards[0].media = [0, 0, 0, 0, 1]
     table.begin(POLL, 0, 0)
     table.chance("poll", 0)
-    assert table.refused(0, "publish", 4) == table.game.edition.cite["poll_lines"]
+    assert table.refused(0, "publish", 4) == table.game.edition.cite.poll_lines
     assert (3,) in table.choices(0)
     up = Table(edition, 5)
     up.state.boards[0].media = [1, 0, 0, 0, 0]

@@ -41,7 +41,7 @@ def test_five_meetings_are_needed_and_any_number_may_be_converted(edition: str) 
     table.begin(CONVERSION)
     assert table.asked == [(1, "convert")]
     assert table.choices(1) == [(n,) for n in range(6)]
-    assert table.refused(1, "convert", 6) == table.game.edition.cite["convert"]
+    assert table.refused(1, "convert", 6) == table.game.edition.cite.convert
     table.do(1, "convert", 2)
     assert table.state.boards[2].meetings == [4, 3, 10]
     assert table.asked == [(2, "convert")]

@@ -113,7 +113,7 @@ def test_on_a_full_board_a_new_topic_may_replace_what_is_not_dominant(edition: s
     table = won(edition, [yes(2), yes(3), yes(4), yes(5), yes(6)], [1, 2, 1, 1, 2], [yes(0), no(3), yes(2)])
     # a new topic for spaces 1, 3 or 4; the opposite of a dominant one; a twin
     assert table.choices(0) == [(0,), (1, 0), (1, 2), (1, 3), (2,), (3,)]
-    assert table.refused(0, "national-opinion", 1, 1) == table.game.edition.cite["national_full"]
+    assert table.refused(0, "national-opinion", 1, 1) == table.game.edition.cite.national_full
     table.do(0, "national-opinion", 1, 2)
     assert table.state.national == [yes(2), yes(3), yes(0), yes(5), yes(6)]
     assert table.state.strength == [1, 2, 1, 1, 2]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.die_macher.modern import frames
+from hustings.testing.walk import steps
 from tests.die_macher.modern.scenario import ANGIE, BB, MARION, NICOLE, OTTO, Table, modern, table
 
 
@@ -141,3 +142,17 @@ def test_brandenburgs_points() -> None:
     assert t.state.win_points == [0, 12, 0, 0]
     assert t.state.presence == [0, 1, 1, 0]
     assert t.game.tables.media_points[t.game.length.first_space] == 10
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_news_of_a_win_names_the_region_that_voted(players: int) -> None:
+    """Boards change their region from round to round."""
+    game = modern(players, 7)
+    won = 0
+    for step in steps(game, seed=players):
+        before = step.state.regions
+        for event in game.apply(game.copy(step.state), step.decision.seat, step.action):
+            if event.kind == "won":
+                assert event["region"] == before[event["board"]].region
+                won += 1
+    assert won >= 7

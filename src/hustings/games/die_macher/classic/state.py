@@ -17,6 +17,8 @@ from hustings.games.die_macher.classic import roles
 from hustings.mechanisms.auction import Ascending
 from hustings.mechanisms.sealed import Sealed
 
+BOARDS: Final = 4
+AGES: Final = 16  # of a pile: a game draws fewer than 200 programme cards, and a new pile has 16 or more
 FACE_DOWN: Final = -2  # to a viewer: a card of another party that lies there unseen
 
 # Answers to a donation
@@ -36,8 +38,8 @@ class StateBoard(Struct):
     meetings: list[int] = by_seat(COUNT)
     media: list[int] = by_seat(COUNT)
     tiles: list[int] = by_seat(COUNT)  # coalition tiles
-    opinions: list[int] = by(roles.SLOT, roles.CARD)  # open cards
-    hidden: list[int] = many(roles.AGE)  # face-down cards: the age of the pile each was dealt from
+    opinions: list[int] = by(roles.SLOT, roles.CARD, most=4)  # open cards
+    hidden: list[int] = many(roles.AGE, most=4)  # face-down cards: the age of the pile each was dealt from
     key_topic: int = one(roles.TOPIC)  # the topic under the key-issue tile, or NOTHING
 
 
@@ -51,18 +53,20 @@ class ClassicBoard(Board):
     media: list[int] = by_seat(COUNT)  # in the supply
     tiles: list[int] = by_seat(COUNT)  # in the supply
     programmes: list[int] = by_seat(set_of(roles.CARD))
-    hand_ages: list[list[int]] = by_seat(many(roles.AGE))  # of the hidden cards, ascending
+    hand_ages: list[list[int]] = by_seat(many(roles.AGE, most=3))  # of the hidden cards, ascending
     programme_age: int = one(roles.AGE)
     programme_aside: list[int] = by(roles.CARD, COUNT)  # lies under the pile
     programme_discards: list[int] = by(roles.CARD, COUNT)
     cabinet: list[int] = by_seat(set_of(roles.CABINET))  # not used yet
-    played: list[list[int]] = by_seat(by(roles.BOARD, shifted(roles.CABINET)))  # turned up; else empty
+    # turned up; else empty
+    played: list[list[int]] = by_seat(by(roles.BOARD, shifted(roles.CABINET), most=BOARDS))
     donations: list[int] = by_seat(set_of(roles.DONATION))  # not used yet
     offers: list[int] = by_seat(shifted(roles.DONATION))  # chosen, face up
     answers: list[int] = by_seat(roles.ANSWER)
     states: list[int] = by(roles.STATE, COUNT)  # 1 while undrawn
-    boards: list[StateBoard] = by(roles.BOARD, StateBoard)  # as they vote: the first now
-    opinion_piles: list[list[int]] = by(roles.AGE, by(roles.CARD, COUNT))  # unseen, also face-down cards
+    boards: list[StateBoard] = by(roles.BOARD, StateBoard, most=BOARDS)  # as they vote: the first now
+    # unseen, also face-down cards
+    opinion_piles: list[list[int]] = by(roles.AGE, by(roles.CARD, COUNT), most=AGES)
     opinion_aside: list[int] = by(roles.CARD, COUNT)  # lies under the pile
     opinion_discards: list[int] = by(roles.CARD, COUNT)
     opinion_removed: list[int] = by(roles.CARD, COUNT)  # out of the game
@@ -71,7 +75,7 @@ class ClassicBoard(Board):
     strength: list[int] = by(roles.SPACE, COUNT)  # cards stacked there
     national_media: list[int] = by(roles.ROUND, set_of(SEAT))  # who has a marker there
     seats: list[list[int]] = by(roles.ROUND, by_seat(COUNT))  # won
-    published: list[int] = many(roles.POLL)  # shown to all since the pile was last shuffled
+    published: list[int] = many(roles.POLL, most=20)  # shown to all since the pile was last shuffled
     round: int = one(shifted(roles.ROUND))  # 0 before the first
     start: int = one(SEAT)  # start player
     bids: list[int] = by_seat(MONEY)  # for the start, as opened; NOTHING for those who made none
@@ -101,11 +105,13 @@ class ClassicView(ClassicBoard):
     seat: Seat = one(SEAT)
     money: list[int] = by_seat(MONEY)  # NOTHING where it is not shown
     balance: list[int] = by_seat(NUMBER)  # what each has received less what it has paid, all in public
-    hand: list[int] = many(roles.CARD)
-    unseen_programmes: list[list[int]] = by(roles.AGE, by(roles.CARD, COUNT))  # in the pile or in other hands
-    placed: list[list[int]] = by_seat(by(roles.BOARD, shifted(roles.CABINET)))  # others: 0 or FACE_DOWN
+    hand: list[int] = many(roles.CARD, most=3)
+    # in the pile or in other hands
+    unseen_programmes: list[list[int]] = by(roles.AGE, by(roles.CARD, COUNT), most=AGES)
+    # those of others are 0 or face down
+    placed: list[list[int]] = by_seat(by(roles.BOARD, shifted(roles.CABINET), most=BOARDS))
     refusals: list[int] = by_seat(shifted(roles.DONATION))  # those of others are 0 or FACE_DOWN
-    shelved: list[int] = many(roles.POLL)  # own unpublished polls
+    shelved: list[int] = many(roles.POLL, most=20)  # own unpublished polls
     shelved_numbers: list[int] = by_seat(COUNT)
     poll: int = one(roles.POLL)  # in the own hand, FACE_DOWN in another's, NOTHING in none
     sealed: Sealed = one(Sealed)

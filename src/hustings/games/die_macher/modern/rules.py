@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core import OPEN_FUNDS, Choice, Game, Seat, Vocabulary, seat_after
-from hustings.core.bitset import EMPTY
-from hustings.games.die_macher.common.cards import NOTHING, along, most_media, opposite
+from hustings.core.bitset import EMPTY, add
+from hustings.games.die_macher.common.cards import NOTHING, along, most_media, opposite, topic
 from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.length import Length, LongLength
 from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, ModernView, Region
@@ -51,10 +51,15 @@ def in_play(regions: list[Region], ballot: int) -> list[int]:
     """``route`` for views as well, which have regions of their own."""
     boards: list[int] = []
     for i in range(BOARDS):
-        board = (ballot + i) % BOARDS
+        board = board_after(ballot, i)
         if regions[board].region != NOTHING:
             boards.append(board)
     return boards
+
+
+def board_after(board: int, steps: int) -> int:
+    """The board so many places further clockwise."""
+    return (board + steps) % BOARDS
 
 
 def nearest(game: Rules, state: ModernState, seats: list[Seat]) -> Seat:
@@ -107,7 +112,7 @@ def open_topics(region: Region) -> int:
     topics = EMPTY
     for slot in range(SLOTS):
         if region.face_up[slot] and region.opinions[slot] != NOTHING:
-            topics |= 1 << (region.opinions[slot] >> 1)
+            topics = add(topics, topic(region.opinions[slot]))
     return topics
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hustings.core import Message, Rng
+from hustings.core.bitset import EMPTY, add
 from hustings.core.space import NO_PICKS, Args, Space, spell
 from hustings.games.die_macher.common.cards import topic
 
@@ -70,8 +71,8 @@ class Swap(Space):
         """Every choice, in ascending order."""
         if not self.listed:
             # for each card the set of its topic
-            hand = [1 << (card >> 1) for card in self.hand]
-            programme = [1 << (card >> 1) for card in self.programme]
+            hand = [add(EMPTY, topic(card)) for card in self.hand]
+            programme = [add(EMPTY, topic(card)) for card in self.programme]
             topics = sum(programme)
             self.listed.append(())
             for i in range(len(hand) if self.most else 0):

@@ -42,8 +42,8 @@ class Region(Struct):
     media: list[int] = by_seat(COUNT)
     used: int = one(set_of(roles.ACT))  # once-per-region actions carried out this round
     row_seats: list[int] = many(SEAT)  # owners of the politicians lying here, in the order placed
-    row_cards: list[int] = many(roles.POLITICIAN, secret=True)  # which politicians they are
-    row_paid: list[int] = many(NUMBER)  # 1 for each that was paid for
+    row_cards: list[int] = many(roles.POLITICIAN, secret=True, most=PARTIES)  # which politicians they are
+    row_paid: list[int] = many(NUMBER, most=PARTIES)  # 1 for each that was paid for
 
 
 @dataclass(init=False, eq=False, repr=False)
@@ -66,8 +66,9 @@ class ModernBoard(Board):
     boxed_media: list[int] = by_seat(COUNT)  # out of the game
     doubles: int = one(COUNT)  # 2x markers ready
     boxed_doubles: int = one(COUNT)
-    programmes: list[list[int]] = by_seat(many(roles.CARD))  # ascending
-    shown: list[list[int]] = by_seat(many(roles.CARD))  # the part of the hand that everybody can name
+    programmes: list[list[int]] = by_seat(many(roles.CARD, most=5))  # ascending
+    # the part of the hand that everybody can name
+    shown: list[list[int]] = by_seat(many(roles.CARD, most=3))
     cabinet: list[int] = by_seat(set_of(roles.POLITICIAN))  # not yet revealed
     donations: list[int] = by_seat(set_of(roles.DONATION))  # cards left
     box: list[int] = by(roles.REGION, COUNT)  # 1 while it has not come into play
@@ -75,7 +76,7 @@ class ModernBoard(Board):
     opinion_discard: list[int] = by(roles.CARD, COUNT)
     display: list[int] = by(roles.CARD, COUNT)  # of opinions, one of a kind
     programme_discard: list[int] = by(roles.CARD, COUNT)
-    programme_display: list[int] = many(roles.CARD)
+    programme_display: list[int] = many(roles.CARD, most=5)
     poll_back: int = one(roles.PARTY)  # on the back of the top poll, or NOTHING
     auction: OnceAround = one(OnceAround)  # for a poll, or between those tied for first player
 
@@ -105,10 +106,11 @@ class ModernView(ModernBoard):
     money: list[int] = by_seat(MONEY)  # NOTHING where it is hidden
     received: list[int] = by_seat(MONEY)  # all that was ever taken in, in public
     regions: list[Region] = by(roles.BOARD, Region)  # face-down opinions and politicians are HIDDEN
-    hand: list[int] = many(roles.CARD)
+    hand: list[int] = many(roles.CARD, most=6)
     hand_sizes: list[int] = by_seat(COUNT)
-    recalled: list[int] = many(roles.CARD)  # what the viewer knows to be hidden in other hands
-    packets: list[list[int]] = by_seat(many(roles.CARD))  # the draft as seen; NOTHING for a card unseen
+    recalled: list[int] = many(roles.CARD, most=18)  # what the viewer knows to be hidden in other hands
+    # the draft as seen; NOTHING for a card unseen
+    packets: list[list[int]] = by_seat(many(roles.CARD, most=7))
     opinion_unseen: list[int] = by(roles.CARD, COUNT)  # in the deck or face down in a region
     programme_unseen: list[int] = by(roles.CARD, COUNT)  # in the deck or in a place the viewer cannot see
     polls: list[int] = by(roles.POLL, shifted(SEAT, SHELVED))  # where each card is, NOTHING when unknown

@@ -31,6 +31,55 @@ COUNT: Final = (frames.ELECTION, frames.SPOILS, frames.MEMBERS)
 END: Final = (frames.FINANCE, frames.TURNOVER, frames.DONATIONS)
 
 
+class Citations:
+    """The sections that spaces and refusals name, in the book of the edition."""
+
+    def __init__(self, book: str) -> None:
+        # our name of the rule, its section of 1997, its section of 2006
+        self.party = cited(book, "4.1.d", "5.1.d")
+        self.programme = cited(book, "4.1.b", "5.1.b")
+        self.hand = cited(book, "4.1.c", "5.1.c")
+        self.states = cited(book, "4.2.b", "5.2.1.1")
+        self.opinions = cited(book, "4.2.e", "5.2.1.2.c")
+        self.pool = cited(book, "4.2.i", "5.2.3.b")
+        self.sheet = cited(book, "5.1.a", "6.1.a")
+        self.bid = cited(book, "5.2.1.a", "6.2.1.a")
+        self.rebid = cited(book, "", "6.2.1.c")
+        self.lot = cited(book, "5.2.1.c", "6.2.1.d")
+        self.start = cited(book, "5.2.1.a", "6.2.1.a")
+        self.discard = cited(book, "5.2.2.b", "6.2.2.c")
+        self.refill = cited(book, "5.2.2.b", "6.2.2.c")
+        self.change = cited(book, "5.2.2.c", "6.2.2.d")
+        self.placing = cited(book, "5.2.3.a", "6.2.3.a")
+        self.action = cited(book, "5.2.3.c", "6.2.3.c")
+        self.key_issue = cited(book, "5.2.3.f", "6.2.3.f")
+        self.media_swap = cited(book, "5.2.3.g", "6.2.3.g")
+        self.rival_trend = cited(book, "5.2.3.i", "6.2.3.i")
+        self.coalition = cited(book, "5.2.4.b", "6.2.4.b")
+        self.consent = cited(book, "5.2.4.b", "6.2.4.b")
+        self.media = cited(book, "5.2.5.a", "6.2.5.a")
+        self.media_spaces = cited(book, "5.2.5.c", "6.2.5.c")
+        self.exchange = cited(book, "5.2.5.f", "6.2.5.f")
+        self.meetings = cited(book, "5.2.6.b", "6.2.6.b")
+        self.poll_card = cited(book, "5.2.7.a", "6.2.7.a")
+        self.poll_bid = cited(book, "5.2.7.b", "6.2.7.b")
+        self.poll_lines = cited(book, "5.2.7.c", "6.2.7.c")
+        self.poll_dice = cited(book, "5.2.7.e", "6.2.7.e")
+        self.convert = cited(book, "5.2.8.b", "6.2.8.b")
+        self.national_media = cited(book, "5.3.3.a", "6.3.3.a")
+        self.national_opinion = cited(book, "5.3.3.b", "6.3.3.b")
+        self.national_full = cited(book, "5.3.3.e", "6.3.3.e")
+        self.new_state = cited(book, "5.4.1.b", "6.4.1.b")
+        self.turn_up = cited(book, "5.4.1.d", "6.4.1.d")
+        self.donation = cited(book, "5.4.4.a", "6.4.2.a")
+
+
+def cited(book: str, of_1997: str, of_2006: str) -> str:
+    """``2006 §6.2.6.b``, or nothing where that book has no such rule."""
+    section = of_1997 if book == "1997" else of_2006
+    return f"{book} §{section}" if section else ""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
     """The edition of 2006; that of 1997 derives from it and says what it does otherwise."""
@@ -45,7 +94,7 @@ class Edition:
 
     def __init__(self, tables: Tables, book: str = "2006") -> None:
         self.tables = tables
-        self.cite = citations(book)  # our name of a rule -> its citation, "2006 §6.2.6.b"
+        self.cite = Citations(book)
 
     def programme(self, number: int) -> tuple[int, ...]:
         """The phases of a round: campaign, election, end; the last round is the election alone.
@@ -95,50 +144,3 @@ def return_tiles(state: ClassicState, idle_only: bool) -> None:
         if not idle_only or state.partners[seat] < 0:
             state.tiles[seat] += tiles[seat]
             tiles[seat] = 0
-
-
-# Our name of a rule: its sections in the books of 1997 and of 2006
-SECTIONS: Final[dict[str, tuple[str, str]]] = {
-    "party": ("4.1.d", "5.1.d"),
-    "programme": ("4.1.b", "5.1.b"),
-    "hand": ("4.1.c", "5.1.c"),
-    "states": ("4.2.b", "5.2.1.1"),
-    "opinions": ("4.2.e", "5.2.1.2.c"),
-    "pool": ("4.2.i", "5.2.3.b"),
-    "sheet": ("5.1.a", "6.1.a"),
-    "bid": ("5.2.1.a", "6.2.1.a"),
-    "rebid": ("", "6.2.1.c"),
-    "lot": ("5.2.1.c", "6.2.1.d"),
-    "start": ("5.2.1.a", "6.2.1.a"),
-    "discard": ("5.2.2.b", "6.2.2.c"),
-    "refill": ("5.2.2.b", "6.2.2.c"),
-    "change": ("5.2.2.c", "6.2.2.d"),
-    "placing": ("5.2.3.a", "6.2.3.a"),
-    "action": ("5.2.3.c", "6.2.3.c"),
-    "key_issue": ("5.2.3.f", "6.2.3.f"),
-    "media_swap": ("5.2.3.g", "6.2.3.g"),
-    "rival_trend": ("5.2.3.i", "6.2.3.i"),
-    "coalition": ("5.2.4.b", "6.2.4.b"),
-    "consent": ("5.2.4.b", "6.2.4.b"),
-    "media": ("5.2.5.a", "6.2.5.a"),
-    "media_spaces": ("5.2.5.c", "6.2.5.c"),
-    "exchange": ("5.2.5.f", "6.2.5.f"),
-    "meetings": ("5.2.6.b", "6.2.6.b"),
-    "poll_card": ("5.2.7.a", "6.2.7.a"),
-    "poll_bid": ("5.2.7.b", "6.2.7.b"),
-    "poll_lines": ("5.2.7.c", "6.2.7.c"),
-    "poll_dice": ("5.2.7.e", "6.2.7.e"),
-    "convert": ("5.2.8.b", "6.2.8.b"),
-    "national_media": ("5.3.3.a", "6.3.3.a"),
-    "national_opinion": ("5.3.3.b", "6.3.3.b"),
-    "national_full": ("5.3.3.e", "6.3.3.e"),
-    "new_state": ("5.4.1.b", "6.4.1.b"),
-    "turn_up": ("5.4.1.d", "6.4.1.d"),
-    "donation": ("5.4.4.a", "6.4.2.a"),
-}
-
-
-def citations(book: str) -> dict[str, str]:
-    """What spaces and refusals quote, spelled out once."""
-    at = 0 if book == "1997" else 1
-    return {name: f"{book} §{sections[at]}" for name, sections in SECTIONS.items() if sections[at]}

@@ -51,7 +51,7 @@ def placement(game: Rules, state: ClassicState, seat: Seat) -> Placement:
     """
     cards = tuple(members(state.cabinet[seat]))
     costs = game.tables.cabinet_costs
-    return Placement(len(state.boards), cards, costs, state.money[seat], game.edition.cite["placing"])
+    return Placement(len(state.boards), cards, costs, state.money[seat], game.edition.cite.placing)
 
 
 def reveal(game: Rules, state: ClassicState, log: Log) -> None:
@@ -145,9 +145,9 @@ class Acting(Phase[Rules, ClassicState]):
             return None
         kind = printed[action.args[0]][0]
         if kind == KEY_ISSUE and state.boards[i].key_topic != NOTHING:
-            return Message("classic-one-key-issue", {}, cite["key_issue"])
+            return Message("classic-one-key-issue", {}, cite.key_issue)
         if kind == MEDIA_SWAP:
-            return Message("classic-no-media-swap", {}, cite["media_swap"])
+            return Message("classic-no-media-swap", {}, cite.media_swap)
         return None
 
 
@@ -193,7 +193,7 @@ def actions(game: Rules, state: ClassicState, seat: Seat, board: StateBoard, car
         space = target(game, state, seat, board, printed[i][0])
         if space is not None:
             options[i] = space
-    return branch(options, game.edition.cite["action"])
+    return branch(options, game.edition.cite.action)
 
 
 def target(game: Rules, state: ClassicState, seat: Seat, board: StateBoard, kind: int) -> Space | None:
@@ -202,17 +202,17 @@ def target(game: Rules, state: ClassicState, seat: Seat, board: StateBoard, kind
     if kind == KEY_ISSUE:
         # One tile in a state: as long as it lies there it can only come off. [2006 §6.2.3.f] [1997 §5.2.3.f]
         if board.key_topic != NOTHING:
-            return Unit(cite["key_issue"])
+            return Unit(cite.key_issue)
         if not board.opinions:
             return None
-        return OneOf(tuple(range(len(board.opinions))), cite["key_issue"])
+        return OneOf(tuple(range(len(board.opinions))), cite.key_issue)
     if kind == MEDIA_SWAP:
         # An own marker in the supply and both prices in hand. [2006 §P6] [1997 §P6]
         rivals = tuple([s for s in range(game.players) if s != seat and board.media[s]])
         price = game.tables.swap_to_owner + game.tables.swap_to_bank
         if not rivals or not state.media[seat] or state.money[seat] < price:
             return None
-        return OneOf(rivals, cite["media_swap"])
+        return OneOf(rivals, cite.media_swap)
     if kind in (VOTES, OWN_TREND):
-        return Unit(cite["action"])
-    return OneOf(tuple([s for s in range(game.players) if s != seat]), cite["rival_trend"])
+        return Unit(cite.action)
+    return OneOf(tuple([s for s in range(game.players) if s != seat]), cite.rival_trend)

@@ -63,10 +63,10 @@ class Coalitions(Phase[Rules, ClassicState]):
         cite = game.edition.cite
         asked = frame.args[0]
         if asked != NOTHING:
-            return [Decision(asked, questions.CONSENT, Range(0, 1, cite["consent"]))]
+            return [Decision(asked, questions.CONSENT, Range(0, 1, cite.consent))]
         seat = seat_after(state.start, frame.step, game.players)
         items = [0, *[shift(other) for other in self.open_offers(game, state, frame)]]
-        return [Decision(seat, questions.COALITION, OneOf(tuple(items), cite["coalition"]))]
+        return [Decision(seat, questions.COALITION, OneOf(tuple(items), cite.coalition))]
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Two identical cards: both must agree. Three or more: one is enough.

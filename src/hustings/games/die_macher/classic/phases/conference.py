@@ -61,12 +61,12 @@ class Conference(Phase[Rules, ClassicState]):
         if frame.step in (FILL, REFILL):
             pile = state.programme_pile
             n = min(game.tables.hand_cards - len(state.hands[seat]), sum(pile))
-            return [Decision(CHANCE, questions.HAND, Draw(tuple(pile), n, cite["refill"]))]
+            return [Decision(CHANCE, questions.HAND, Draw(tuple(pile), n, cite.refill))]
         if frame.step == DISCARD:
             # Any cards of the hand, by card. [2006 §6.2.2.c] [1997 §5.2.2.b]
             hand = state.hands[seat]
             caps = tuple(counted(hand, CARDS))
-            return [Decision(seat, questions.DISCARD, Vector(caps, len(hand), 0, cite["discard"]))]
+            return [Decision(seat, questions.DISCARD, Vector(caps, len(hand), 0, cite.discard))]
         return [Decision(seat, questions.CHANGE, changes(game, state, seat))]
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
@@ -97,7 +97,7 @@ class Conference(Phase[Rules, ClassicState]):
         """Not in hand, against the tenet, or a topic twice."""
         if frame.step != CHANGE or not action.args or not 0 < action.args[0] <= CARDS:
             return None
-        rule = game.edition.cite["change"]
+        rule = game.edition.cite.change
         card = unshift(action.args[0])
         if card not in state.hands[seat]:
             return Message("classic-not-in-hand", {}, rule)
@@ -124,7 +124,7 @@ def changes(game: Rules, state: ClassicState, seat: Seat) -> Space:
     Five different topics must remain, and a tenet may not be betrayed.
     [2006 §6.2.2.d] [1997 §5.2.2.c] [1997 §V.b]
     """
-    rule = game.edition.cite["change"]
+    rule = game.edition.cite.change
     programme = state.programmes[seat]
     held = topics_of(programme)
     forbidden = game.tables.tenets[state.party[seat]]

@@ -46,7 +46,7 @@ class Conversion(Phase[Rules, ClassicState]):
         (i,) = frame.args
         seat = seat_after(state.start, frame.step, game.players)
         most = state.boards[i].meetings[seat]
-        return [Decision(seat, questions.CONVERT, Range(0, most, game.edition.cite["convert"]))]
+        return [Decision(seat, questions.CONVERT, Range(0, most, game.edition.cite.convert))]
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         (i,) = frame.args

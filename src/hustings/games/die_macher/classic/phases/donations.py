@@ -111,7 +111,7 @@ class Donations(Phase[Rules, ClassicState]):
         (place,) = frame.args
         seat = seat_after(state.start, place, game.players)
         cards = tuple(members(state.donations[seat]))
-        rule = game.edition.cite["donation"]
+        rule = game.edition.cite.donation
         space = Product((OneOf(cards, rule), Range(0, 1, rule)), (1, 1), rule)
         return [Decision(seat, questions.DONATION, space)]
 

@@ -41,7 +41,7 @@ class Media(Phase[Rules, ClassicState]):
         items = [0]
         if state.money[seat] >= game.tables.media_price:
             items += [shift(i) for i in free_spaces(game, state)]
-        return [Decision(seat, questions.MEDIA, OneOf(tuple(items), game.edition.cite["media"]))]
+        return [Decision(seat, questions.MEDIA, OneOf(tuple(items), game.edition.cite.media))]
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         frame.step += 1
@@ -67,8 +67,8 @@ class Media(Phase[Rules, ClassicState]):
             return None
         cite = game.edition.cite
         if state.money[seat] < game.tables.media_price:
-            return Message("classic-no-money", {"price": game.tables.media_price}, cite["media"])
-        return Message("classic-media-full", {"spaces": game.tables.media_spaces}, cite["media_spaces"])
+            return Message("classic-no-money", {"price": game.tables.media_price}, cite.media)
+        return Message("classic-media-full", {"spaces": game.tables.media_spaces}, cite.media_spaces)
 
 
 def free_spaces(game: Rules, state: ClassicState) -> list[int]:
@@ -109,7 +109,7 @@ class Exchange(Phase[Rules, ClassicState]):
     def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         """0 to leave all as it is, or an open opinion (slot + 1) and the card that comes in for it."""
         i, seat = frame.args
-        rule = game.edition.cite["exchange"]
+        rule = game.edition.cite.exchange
         options: dict[int, Space] = {0: Unit(rule)}
         for slot, cards in exchanges(game, state, i):
             options[shift(slot)] = OneOf(cards, rule)
@@ -138,8 +138,8 @@ class Exchange(Phase[Rules, ClassicState]):
         if not action.args or not 0 < action.args[0] <= len(board.opinions):
             return None
         if topic(board.opinions[unshift(action.args[0])]) == board.key_topic:
-            return Message("classic-key-issue-stays", {}, game.edition.cite["key_issue"])
-        return Message("classic-topic-is-open", {}, game.edition.cite["exchange"])
+            return Message("classic-key-issue-stays", {}, game.edition.cite.key_issue)
+        return Message("classic-topic-is-open", {}, game.edition.cite.exchange)
 
 
 def exchanges(game: Rules, state: ClassicState, i: int) -> list[tuple[int, tuple[int, ...]]]:

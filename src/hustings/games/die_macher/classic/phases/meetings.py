@@ -34,9 +34,7 @@ class Meetings(Phase[Rules, ClassicState]):
         for board in state.boards:
             caps.append(min(tables.meetings_per_state, tables.meeting_spaces - board.meetings[seat]))
         most = min(state.meetings[seat], state.money[seat] // tables.meeting_price)
-        return [
-            Decision(seat, questions.MEETINGS, Vector(tuple(caps), most, 0, game.edition.cite["meetings"]))
-        ]
+        return [Decision(seat, questions.MEETINGS, Vector(tuple(caps), most, 0, game.edition.cite.meetings))]
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         total = 0

@@ -64,7 +64,7 @@ class Auction(Phase[Rules, ClassicState]):
         [2006 §6.2.7.b] [1997 §5.2.7.b] [1997 §H20]
         """
         seat = state.auction.turn()
-        rule = game.edition.cite["poll_bid"]
+        rule = game.edition.cite.poll_bid
         low = max(state.auction.high + 1, game.tables.poll_minimum_bid)
         space = Branch((0,), (Unit(rule),), rule)
         if state.money[seat] >= low:
@@ -90,14 +90,14 @@ class Poll(Phase[Rules, ClassicState]):
         cite = game.edition.cite
         if state.poll == NOTHING:
             bag = tuple(unseen_polls(game.tables, state))
-            return [Decision(CHANCE, questions.POLL, Draw(bag, 1, cite["poll_card"]))]
+            return [Decision(CHANCE, questions.POLL, Draw(bag, 1, cite.poll_card))]
         i, buyer = frame.args
         return [Decision(buyer, questions.PUBLISH, self.choices(game, state, i))]
 
     def choices(self, game: Rules, state: ClassicState, i: int) -> Space:
         """Nothing, to keep the poll secret; or one or two of its lines. [2006 §6.2.7.c] [1997 §5.2.7.c]"""
         usable = lines(game.tables, state.boards[i], state.party, state.poll)
-        return Subset(usable, 0, game.tables.poll_lines, game.edition.cite["poll_lines"])
+        return Subset(usable, 0, game.tables.poll_lines, game.edition.cite.poll_lines)
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         i, buyer = frame.args

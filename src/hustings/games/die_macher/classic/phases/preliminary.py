@@ -14,7 +14,7 @@ from hustings.mechanisms.sealed import SealedPhase
 def sheet(game: Rules) -> Sheet:
     """[2006 §6.1.a] [2006 §6.1.b] [1997 §5.1.a] [1997 §5.1.b]"""
     tables = game.tables
-    return Sheet(tables.sheet_lines, tables.sheet_media, tables.boards, game.edition.cite["sheet"])
+    return Sheet(tables.sheet_lines, tables.sheet_media, tables.boards, game.edition.cite.sheet)
 
 
 class Sheets(SealedPhase[Rules, ClassicState]):

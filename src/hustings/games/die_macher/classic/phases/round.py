@@ -75,9 +75,7 @@ class Turnover(Phase[Rules, ClassicState]):
         return False
 
     def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
-        return [
-            Decision(CHANCE, questions.STATE, Draw(tuple(state.states), 1, game.edition.cite["new_state"]))
-        ]
+        return [Decision(CHANCE, questions.STATE, Draw(tuple(state.states), 1, game.edition.cite.new_state))]
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """A new state, last in line. [2006 §6.4.1.b] [1997 §5.4.1.b]"""
@@ -118,7 +116,7 @@ class Reveal(Phase[Rules, ClassicState]):
         (i,) = frame.args
         age = state.boards[i].hidden[0]
         bag = tuple(state.opinion_piles[age])
-        return [Decision(CHANCE, questions.OPINION, Draw(bag, 1, game.edition.cite["turn_up"]))]
+        return [Decision(CHANCE, questions.OPINION, Draw(bag, 1, game.edition.cite.turn_up))]
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """If it clashes, cards are drawn until one fits. [2006 §6.4.1.d] [1997 §5.4.1.d]"""

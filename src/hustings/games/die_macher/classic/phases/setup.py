@@ -37,7 +37,7 @@ class Parties(Phase[Rules, ClassicState]):
     def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         """Any party nobody has taken. [2006 §5.1.d] [2006 §H1] [1997 §4.1.d] [1997 §H1]"""
         free = tuple([party for party in range(len(game.tables.tenets)) if party not in state.party])
-        return [Decision(frame.step, questions.PARTY, OneOf(free, game.edition.cite["party"]))]
+        return [Decision(frame.step, questions.PARTY, OneOf(free, game.edition.cite.party))]
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         (party,) = args
@@ -126,17 +126,15 @@ class Deal(Phase[Rules, ClassicState]):
         if frame.step == PROGRAMMES:
             seat = self.next_programme(game, state)
             n = min(tables.programme_cards - size(state.programmes[seat]), sum(pile))
-            return [Decision(CHANCE, questions.PROGRAMME, Draw(tuple(pile), n, cite["programme"]))]
+            return [Decision(CHANCE, questions.PROGRAMME, Draw(tuple(pile), n, cite.programme))]
         if frame.step == HANDS:
             seat = self.next_hand(game, state)
             n = min(tables.hand_cards - len(state.hands[seat]), sum(pile))
-            return [Decision(CHANCE, questions.HAND, Draw(tuple(pile), n, cite["hand"]))]
+            return [Decision(CHANCE, questions.HAND, Draw(tuple(pile), n, cite.hand))]
         if frame.step == STATES:
-            return [
-                Decision(CHANCE, questions.STATES, Draw(tuple(state.states), tables.boards, cite["states"]))
-            ]
+            return [Decision(CHANCE, questions.STATES, Draw(tuple(state.states), tables.boards, cite.states))]
         n = min(tables.pool_cards - sum(state.pool), undealt(state))
-        return [Decision(CHANCE, questions.POOL, Draw(tuple(state.opinion_piles[-1]), n, cite["pool"]))]
+        return [Decision(CHANCE, questions.POOL, Draw(tuple(state.opinion_piles[-1]), n, cite.pool))]
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         if frame.step == PROGRAMMES:
@@ -206,7 +204,7 @@ class Open(Phase[Rules, ClassicState]):
         i, number = frame.args
         n = min(number - len(state.boards[i].opinions), undealt(state))
         pile = tuple(state.opinion_piles[-1])
-        return [Decision(CHANCE, questions.OPINION, Draw(pile, n, game.edition.cite["opinions"]))]
+        return [Decision(CHANCE, questions.OPINION, Draw(pile, n, game.edition.cite.opinions))]
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         i, _ = frame.args

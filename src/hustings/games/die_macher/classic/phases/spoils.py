@@ -49,13 +49,13 @@ class Privilege(Phase[Rules, ClassicState]):
         seat, _ = frame.args
         cite = game.edition.cite
         if frame.step == MARKER:
-            return [Decision(seat, questions.NATIONAL_MEDIA, Range(0, 1, cite["national_media"]))]
-        rule = cite["national_opinion"]
+            return [Decision(seat, questions.NATIONAL_MEDIA, Range(0, 1, cite.national_media))]
+        rule = cite.national_opinion
         items = placements(state)
         spaces: list[Space] = [Unit(rule)]
         for item in items[1:]:
             victims = replaceable(state, state.boards[0].opinions[unshift(item)])
-            spaces.append(OneOf(victims, cite["national_full"]) if victims else Unit(rule))
+            spaces.append(OneOf(victims, cite.national_full) if victims else Unit(rule))
         return [Decision(seat, questions.NATIONAL_OPINION, Branch(tuple(items), tuple(spaces), rule))]
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:

@@ -68,9 +68,9 @@ class Bidding(Phase[Rules, ClassicState]):
             return [self.bid(game, state, frame, seat) for seat in state.sealed.waiting()]
         if frame.step == LOT:
             # One die each, ties rolled again, is a fair lot. [2006 §6.2.1.d] [2006 §H8] [1997 §H8]
-            return [Decision(CHANCE, questions.LOT, OneOf(frame.args, cite["lot"]))]
+            return [Decision(CHANCE, questions.LOT, OneOf(frame.args, cite.lot))]
         everyone = tuple(range(game.players))
-        return [Decision(frame.args[0], questions.START, OneOf(everyone, cite["start"]))]
+        return [Decision(frame.args[0], questions.START, OneOf(everyone, cite.start))]
 
     def changeable(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         return [self.bid(game, state, frame, seat) for seat in state.sealed.committed()]
@@ -79,8 +79,8 @@ class Bidding(Phase[Rules, ClassicState]):
         """Any sum one has; in the second round not below the first bid. [2006 §6.2.1.a] [2006 §6.2.1.c] [1997 §5.2.1.a]"""
         cite = game.edition.cite
         if frame.step == FIRST_BIDS:
-            return Decision(seat, questions.BID, Range(0, state.money[seat], cite["bid"]))
-        return Decision(seat, questions.BID, Range(state.bids[seat], state.money[seat], cite["rebid"]))
+            return Decision(seat, questions.BID, Range(0, state.money[seat], cite.bid))
+        return Decision(seat, questions.BID, Range(state.bids[seat], state.money[seat], cite.rebid))
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         if frame.step == LOT:

@@ -30,7 +30,7 @@ class Election(Phase[Rules, ModernState]):
         winners, points, movers = result(game, state, region)
         for seat in winners:
             state.win_points[seat] += points
-            log.tell(events.WON, (seat, board, points))
+            log.tell(events.WON, (seat, board, region.region, points))
         if safe != NOTHING and safe not in movers:
             movers.append(safe)  # in every case [2019 §06.9b.f] [2019 §M39]
         for seat in movers:

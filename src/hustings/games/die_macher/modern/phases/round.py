@@ -9,8 +9,8 @@ from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.phases.programme import clear_display
 from hustings.games.die_macher.modern.roles import BOARD
-from hustings.games.die_macher.modern.rules import Rules, age_opinions, clear_region, route
-from hustings.games.die_macher.modern.state import BOARDS, ModernState
+from hustings.games.die_macher.modern.rules import Rules, age_opinions, board_after, clear_region, route
+from hustings.games.die_macher.modern.state import ModernState
 from hustings.mechanisms.bag import refill
 
 # Preparation, deployment, changes; phase 9 in its four parts [2019 §05.a]
@@ -93,7 +93,7 @@ class NextRound(Phase[Rules, ModernState]):
         enters = game.length.newcomer(state.round)
         frame.args = (gone[0] if enters else NOTHING, enters)
         frame.step = ENTER if enters else REVEAL
-        state.ballot = (gone[len(gone) - 1] + 1) % BOARDS
+        state.ballot = board_after(gone[-1], 1)
 
     def clear(self, game: Rules, state: ModernState, board: int) -> None:
         """Opinions to the discards, media and 2x markers out of the game. [2019 §06.9d.a] [2019 §M45] [2019 §M46]"""
