@@ -1301,6 +1301,14 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             players: number[];
         };
+        /** GameRules */
+        GameRules: {
+            book: string;
+            game: string;
+            language: string;
+            name: string;
+            text: string;
+        };
         /** Hand */
         Hand: {
             /** @default  */
@@ -3048,14 +3056,6 @@ export interface components {
             points: number[];
             ranks: number[];
             reason: string;
-        };
-        /** GameRules */
-        GameRules: {
-            book: string;
-            game: string;
-            language: string;
-            name: string;
-            text: string;
         };
         /** Said */
         Said: {
