@@ -220,6 +220,8 @@ def lacking(language: str) -> list[str]:
     """The messages that English has and this language has not."""
     found: list[str] = []
     for path in sorted((LOCALE / ENGLISH).glob("*.ftl")):
+        if path.stem in EDITIONS:
+            continue  # where editions differ is each language's own affair
         other = LOCALE / language / path.name
         known = set(entries(other)) if other.exists() else set()
         found += [name for name in entries(path) if name not in known]
