@@ -211,11 +211,15 @@ def test_the_rules_say_the_same_in_every_language(game: str, language: str) -> N
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("title", [title for title in titles() if title.book], ids=lambda title: str(title.id))
+@pytest.mark.parametrize(
+    "title", [title for title in titles() if title.book], ids=lambda title: str(title.id)
+)
 def test_the_rules_call_options_by_their_labels(title: Title, language: str) -> None:
     """What stands in the dialog of a new table, not the names that programs use."""
     text = str(rulebook.text(title.id, language))
     for option in title.options:
         names = [option.name, *(f"{option.name}={value}" for value in option.values)]
-        found = [name for name in names if re.search(rf"`{name}`|\b{name}\b" if "_" in name else f"`{name}`", text)]
+        found = [
+            name for name in names if re.search(rf"`{name}`|\b{name}\b" if "_" in name else f"`{name}`", text)
+        ]
         assert not found

@@ -193,13 +193,16 @@ def faults(english: dict[str, ftl.Message], other: dict[str, ftl.Message], forms
     return sorted(found)
 
 
-EDITIONS = {title.id: title for titles in BUNDLED.values() for title in titles if title.words.prefix != title.id}
+EDITIONS = {
+    title.id: title for titles in BUNDLED.values() for title in titles if title.words.prefix != title.id
+}
 
 
 def shared_by(title: Title) -> dict[str, ftl.Message]:
     """What an edition may say its own way: the words of its files, and the page's."""
     names = [name for name in ("page", title.words.family, title.words.prefix) if name]
-    return {id: entry for name in names for id, entry in entries(LOCALE / ENGLISH / f"{name}.ftl").items()}
+    files = [entries(LOCALE / ENGLISH / f"{name}.ftl") for name in names]
+    return {key: entry for file in files for key, entry in file.items()}
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

@@ -46,7 +46,10 @@ def test_marks_inside_a_translation_go_where_none_are_wanted() -> None:
 
 def test_a_citation_stands_behind_its_sentence() -> None:
     say = Translator()
-    assert say.cited(Message("not-your-turn", {}, "2006 §6.2")) == "You have nothing to decide right now. [2006 §6.2]"
+    assert (
+        say.cited(Message("not-your-turn", {}, "2006 §6.2"))
+        == "You have nothing to decide right now. [2006 §6.2]"
+    )
     assert say.cited(Message("not-your-turn")) == "You have nothing to decide right now."
 
 

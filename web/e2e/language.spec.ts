@@ -62,6 +62,16 @@ for (const game of ["pocket", "die-macher-2006", "zoocracy", "die-macher-2019"])
   });
 }
 
+test("each edition speaks the words of its box, also one after the other", async ({ page }) => {
+  test.setTimeout(3 * 60_000);
+  await prefer(page, { language: "fr", theme: "light" });
+  for (const [game, board, other] of [["die-macher-2006", "Plateau national", "Plateau fédéral"], ["die-macher-1997", "Plateau fédéral", "Plateau national"]] as const) {
+    await sitDown(page, { game });
+    await expect(page.locator("#national-title")).toHaveText(board);
+    await expect(page.locator("main")).not.toContainText(other);
+  }
+});
+
 for (const [tag, name] of LANGUAGES.slice(0, 2)) {
   test(`long words fit a phone: ${name} @long`, async ({ page }) => {
     test.setTimeout(10 * 60_000);
