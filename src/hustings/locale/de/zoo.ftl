@@ -211,7 +211,7 @@ zoo-do-pass = Keine Karte spielen
 zoo-do-campaign-0 = Deinen Zug beenden
 zoo-do-campaign-1 = { $tokens } Futter zu den { $species-dat } legen
 zoo-do-campaign-3 = Als Premierminister { $tokens } Futter aus dem Vorrat zu den { $species-dat } legen
-zoo-do-campaign-4 = Als Oppositionsführer bei den { $species-dat } ein Futter von { $other } durch deins ersetzen
+zoo-do-campaign-4 = Als Oppositionsführer bei den { $species-dat } eine Futtermarke von { $other } durch deine ersetzen
 zoo-do-campaign-5 = { $tokens } Futter von den { $species-dat } zurücknehmen
 zoo-pick-campaign-0 = Deinen Zug beenden
 zoo-pick-campaign-1 = Futter aus deiner Kasse legen
@@ -222,7 +222,7 @@ zoo-pick-campaign-5 = Futter zurücknehmen, das zum Gleichstand führt
 zoo-pick-motion-0 = Kein Antrag
 zoo-pick-motion-1 = Einen Vorschlag machen
 zoo-do-card-0 = Kundgebung: { $tokens } Futter aus dem Vorrat zu den { $species-dat }
-zoo-do-card-1 = Negativkampagne: bei den { $species-dat } ein Futter von { $other } durch deins ersetzen
+zoo-do-card-1 = Negativkampagne: bei den { $species-dat } eine Futtermarke von { $other } durch deine ersetzen
 zoo-do-card-2 = Regenzeit: eine Stimme weniger für jeden, der an Land führt
 zoo-do-card-3 = Trockenzeit: eine Stimme weniger für jeden, der im Wasser führt
 zoo-do-card-4 = Zuwanderung: ein Sitz mehr für dich
@@ -264,7 +264,7 @@ zoo-why-other-phase = Diese Karte gehört in eine andere Phase.
 zoo-why-no-effect = Diese Karte würde jetzt nichts bewirken.
 zoo-why-not-your-office = Deine Partei hat dieses Amt nicht.
 zoo-why-used = Dieses Vorrecht ist verbraucht; es kommt mit der nächsten Regierungsbildung zurück.
-zoo-why-no-token = Bei den { $species-dat } gibt es kein Futter dieser Partei zu ersetzen.
+zoo-why-no-token = Bei den { $species-dat } liegt keine Futtermarke dieser Partei, die du ersetzen könntest.
 
 ## Neuigkeiten
 
@@ -303,7 +303,7 @@ zoo-news-waited = { $seat } hebt den Marker für später auf.
 zoo-news-placed = { $seat } legt { $tokens } Futter zu den { $species-dat }.
 zoo-news-taken-back = { $seat } nimmt { $tokens } Futter von den { $species-dat } zurück.
 zoo-news-prime-tokens = { $seat } setzt das Futter des Premierministers bei den { $species-dat } ein.
-zoo-news-leader-negative = { $seat } ersetzt als Oppositionsführer bei den { $species-dat } ein Futter von { $other }.
+zoo-news-leader-negative = { $seat } ersetzt als Oppositionsführer bei den { $species-dat } eine Futtermarke von { $other }.
 zoo-news-turn-ended = { $seat } beendet den Zug.
 zoo-news-passed = { $seat } spielt keine Karte.
 zoo-news-card-0 = { $seat } spielt Kundgebung: { $tokens } Futter zu den { $species-dat }.
