@@ -688,8 +688,8 @@ def test_guests_can_be_deleted_too(server: Running) -> None:
     guest.start(table.id)
     guest.request("POST", "/api/me/delete", {"confirm": True})
     assert guest.me().user is None
-    live = server.inside(server.site.service.live(table.id))
-    assert live.seats[0].name == "Deleted player"
+    there = server.inside(server.site.service.table(table.id))
+    assert there.seats[0].name == "Deleted player"
 
 
 def test_a_deletion_cut_short_is_finished_at_the_next_start(tmp_path: Path) -> None:
@@ -719,7 +719,7 @@ def test_a_deletion_cut_short_is_finished_at_the_next_start(tmp_path: Path) -> N
 def test_records_hold_no_names_and_old_ones_with_names_still_verify(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from hustings.web.live import Live
+    from hustings.web.table.draft import TableDraft
 
     path = database_path(tmp_path)
     running = Running(Config(database=path, limits=OPEN_LIMITS, bot="random")).start()
@@ -737,14 +737,17 @@ def test_records_hold_no_names_and_old_ones_with_names_still_verify(
 
         now = game()
 
-        def as_before(self: Live, seat: int, to: str, by: str = "") -> None:
+        def as_before(self: TableDraft, seat: int, to: str, by: str = "") -> None:
             if self.row.status == "running":
-                self._note({"hands": {"seat": seat, "by": by or self.seats[seat].name, "now": to}})
+                self._note(
+                    self.table.playing(),
+                    {"hands": {"seat": seat, "by": by or self.seats[seat].name, "now": to}},
+                )
 
-        if not hasattr(Live.hand_over, "__code__"):
+        if not hasattr(TableDraft.hand_over, "__code__"):
             pytest.skip("compiled classes cannot be patched")
         with monkeypatch.context() as patch:
-            patch.setattr(Live, "hand_over", as_before)
+            patch.setattr(TableDraft, "hand_over", as_before)
             then = game()
         assert b"Nora" not in me.record(now)
         assert b"Nora" in me.record(then)

@@ -421,7 +421,7 @@ def test_an_ended_table_stands_still(site: Running, admin: Client) -> None:
     assert closed.by == "administrator"
     state = people[0].state(at, 0)
     assert (state.open, state.waiting, state.deadline) == ([], [], None)
-    row = site.inside(site.site.service.live(at)).row
+    row = site.inside(site.site.service.table(at)).row
     assert (row.bot_due, row.deadline) == (None, None)
     body = {"kind": "bid", "args": [1], "seat": 0}
     assert refused(people[0], "POST", f"/api/tables/{at}/decisions/{open_.id}", body) == "409 stale-decision"

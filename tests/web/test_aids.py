@@ -10,15 +10,16 @@ import pytest
 from hustings.bots import make
 from hustings.client import Client
 from hustings.core.action import SPECTATOR, Action
-from hustings.core.record import Line
+from hustings.core.record import RecordLine
 from hustings.core.rng import seeded
 from hustings.play.match import Match
 from hustings.play.receipts import opened_by
 from hustings.registry import game as find_game
 from hustings.registry import title as find_title
 from hustings.web.bot_process import open_reason
-from hustings.web.decisions import final, harmless, questions
+from hustings.web.decisions import final, questions
 from hustings.web.localizer import Localizer
+from hustings.web.table.undo import harmless
 from tests.web.conftest import Running
 from tests.web.players import wait_for
 
@@ -59,7 +60,7 @@ def test_sealed_choices_open_when_all_have_seen_them_and_not_before(id: str) -> 
         match = finished(id, seed)
         game = match.game
         again = Match(game, match.header, match.seed)
-        sealed: list[Line] = []
+        sealed: list[RecordLine] = []
         for line in match.lines:
             move = again.take(line)
             if line.seat >= 0 and line.kind in game.secret_kinds():

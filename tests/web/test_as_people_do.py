@@ -16,7 +16,9 @@ from tests.web.players import wait_for
 REAL = ("die-macher-2006", "die-macher-1997", "die-macher-2019", "zoocracy")
 
 
-def stepwise(client: Client, at: str, seat: int, decision: wire.Decision, rng: random.Random) -> list[int]:
+def stepwise(
+    client: Client, at: str, seat: int, decision: wire.DecisionInfo, rng: random.Random
+) -> list[int]:
     """Some answer, found step by step as the page does where it has no control of its own."""
     if decision.choices:
         return rng.choice(decision.choices).args

@@ -19,13 +19,13 @@ from hustings.core.rng import Rng
 from hustings.core.title import Title
 from hustings.registry import titles
 from hustings.web.hub import Listener
-from hustings.web.live import SNAPSHOT_EVERY, Live
 from hustings.web.past import untold
 from hustings.web.people import new_id
 from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.service import Service
 from hustings.web.store.games import entries_after
 from hustings.web.store.rows import EntryRow, WhisperRow
+from hustings.web.table.draft import SNAPSHOT_EVERY, TableDraft
 from hustings.web.times import stamp
 from tests.web.conftest import Running
 
@@ -49,23 +49,24 @@ async def add(server: Running, listener: Listener) -> None:
     server.site.hub.add(listener)
 
 
-def change_something(live: Live, rng: random.Random) -> None:
+def change_something(draft: TableDraft, rng: random.Random) -> None:
     """An answer, a step back now and then, sometimes from before the last checkpoint, and talk."""
-    assert live.match is not None
+    match = draft.table.match
+    assert match is not None
     dice = rng.random()
-    if dice < 0.04 and live.match.n > 3:
-        live.undo(0, rng.randrange(max(0, live.match.n - rng.choice([3, 10, 60])), live.match.n), "", "")
+    if dice < 0.04 and match.n > 3:
+        draft.undo(0, rng.randrange(max(0, match.n - rng.choice([3, 10, 60])), match.n), "", "")
     elif dice < 0.08:
-        live.write("talk", {"from": 0, "to": [], "text": "so", "by": ""})
+        draft.write("talk", {"from": 0, "to": [], "text": "so", "by": ""})
     else:
-        asked = rng.choice(live.match.open())
+        asked = rng.choice(match.open())
         action = Action(asked.decision.kind, asked.decision.space.sample(Rng(rng.randbytes(8))))
-        live.answer(asked.decision.seat, action, asked.id, "", "")
+        draft.answer(asked.decision.seat, action, asked.id, "", "")
 
 
 async def play(service: Service, id: str, rng: random.Random) -> None:
     for _ in range(CHANGES):
-        live = await service.live(id)
+        live = await service.table(id)
         if live.over:
             return
         if rng.random() < 0.05:
@@ -75,7 +76,7 @@ async def play(service: Service, id: str, rng: random.Random) -> None:
 
 
 async def stored(service: Service, id: str) -> list[EntryRow]:
-    await service.kept_words()
+    await service.history.stored()
     return await service.read(partial(entries_after, id=id, since=0))
 
 
@@ -85,29 +86,29 @@ def forget(connection: Connection, id: str) -> None:
 
 async def read_at_random(service: Service, id: str, rng: random.Random) -> None:
     """Pages and positions from anywhere read as they did when they were told at once."""
-    live = await service.live(id)
-    audiences = [Recipient(seat, ResponseFormat("en")) for seat in (SPECTATOR, *range(live.row.players))]
-    audiences.append(Recipient(0, ResponseFormat("", brief=True)))
-    whole = [(await service.past(live, each, 0, 10_000))[0] for each in audiences]
+    live = await service.table(id)
+    recipients = [Recipient(seat, ResponseFormat("en")) for seat in (SPECTATOR, *range(live.row.players))]
+    recipients.append(Recipient(0, ResponseFormat("", brief=True)))
+    whole = [(await service.history.entries(live, each, 0, 10_000))[0] for each in recipients]
     known = {row.seq: row.told for row in await stored(service, id)}
     entry_of = {row.seq: row for row in await stored(service, id)}
     for _ in range(3):
-        await service.kept_words()
+        await service.history.stored()
         await service.write(partial(forget, id=id))
         for _ in range(12):
             since, most = rng.randrange(live.row.seq), rng.choice([1, 7, 50])
-            at = rng.randrange(len(audiences))
-            found, _ = await service.past(live, audiences[at], since, most)
+            at = rng.randrange(len(recipients))
+            found, _ = await service.history.entries(live, recipients[at], since, most)
             last = found[-1].seq if found else since
             wanted = [entry for entry in whole[at] if since < entry.seq <= last and not entry.whisper]
             told = [entry for entry in found if not entry.whisper]
             assert to_builtins(told) == to_builtins(wanted)
-            _, row = await service.position(live, rng.randrange(1, live.row.n + 1))
+            _, row = await service.history.position(live, rng.randrange(1, live.row.n + 1))
             assert row is not None
             assert row.told == entry_of[row.seq].told
         found_so_far = await stored(service, id)
         assert all(row.told in (None, known[row.seq]) for row in found_so_far)
-    again = [(await service.past(live, each, 0, 10_000))[0] for each in audiences]
+    again = [(await service.history.entries(live, each, 0, 10_000))[0] for each in recipients]
     assert to_builtins(again) == to_builtins(whole)
     assert {row.seq: row.told for row in await stored(service, id)} == known
 
@@ -140,7 +141,7 @@ def test_nothing_is_put_into_words_for_programs(server: Running, person: Client,
         late: dict[int, Any] = {}
         brief: list[Any] = []
         for number in range(40):
-            if (await service.live(at)).over:
+            if (await service.table(at)).over:
                 break
             change = asyncio.create_task(service.change(at, partial(change_something, rng=rng)))
             await asyncio.sleep(0)  # now it is being committed
@@ -157,11 +158,11 @@ def test_nothing_is_put_into_words_for_programs(server: Running, person: Client,
         lines = [row for row in rows if row.type == "line" and '"kind"' in row.body]
         assert lines
         assert not [row for row in lines if row.told is not None]
-        live = await service.live(at)
-        entries = to_builtins((await service.past(live, WORDS, 0, 10_000))[0])
+        live = await service.table(at)
+        entries = to_builtins((await service.history.entries(live, WORDS, 0, 10_000))[0])
         assert late
         assert list(late.values()) == [plain(entry) for entry in entries if entry["seq"] in late]
-        known = to_builtins((await service.past(live, BRIEFLY, 0, 10_000))[0])
+        known = to_builtins((await service.history.entries(live, BRIEFLY, 0, 10_000))[0])
         assert brief == [plain(entry) for entry in known]
 
     server.inside(run())
@@ -187,17 +188,17 @@ def test_reading_a_page_finds_no_more_than_a_page(server: Running, person: Clien
     at, _ = begin(server, person, title)
     rng = random.Random(5)
 
-    def answer(live: Live) -> None:
-        assert live.match is not None
-        asked = live.match.open()[0]
+    def answer(draft: TableDraft) -> None:
+        assert draft.table.match is not None
+        asked = draft.table.match.open()[0]
         action = Action(asked.decision.kind, asked.decision.space.sample(Rng(rng.randbytes(8))))
-        live.answer(asked.decision.seat, action, asked.id, "", "")
+        draft.answer(asked.decision.seat, action, asked.id, "", "")
 
     async def run() -> None:
-        while (await service.live(at)).row.seq < 260:
+        while (await service.table(at)).row.seq < 260:
             await service.change(at, answer)
-        live = await service.live(at)
-        await asyncio.gather(*[service.past(live, WORDS, 180, 20) for _ in range(5)])
+        live = await service.table(at)
+        await asyncio.gather(*[service.history.entries(live, WORDS, 180, 20) for _ in range(5)])
         rows = [row for row in await stored(service, at) if row.type == "line" and '"kind"' in row.body]
         found = [row.seq for row in rows if row.told is not None]
         assert not [row for row in rows if 180 < row.seq <= 200 and row.told is None]
@@ -213,7 +214,7 @@ def test_bots_that_remember_have_it_in_words_at_once(server: Running, person: Cl
     for advanced in ("true", "false"):
         table = person.create("zoocracy", 3, seats, options={"advanced": advanced})
         person.start(table.id)
-        live = server.inside(service.live(table.id))
+        live = server.inside(service.table(table.id))
         lacking = [row for row in server.inside(stored(service, table.id)) if untold(row)]
         assert remembers(live.game) == (advanced == "true")
         assert remembers(live.game) != bool(lacking)

@@ -50,7 +50,7 @@ def test_killed_on_postgres(tmp_path: Path, pg: Any) -> None:
 def test_a_move_in_one_statement_is_what_it_is_in_many(pg: Any) -> None:
     from hustings.web.config import Config
     from hustings.web.store import games
-    from hustings.web.store.rows import EntryRow
+    from hustings.web.store.rows import Commit, EntryRow
 
     server = Running(Config(database=pg.get_uri(), limits=OPEN_LIMITS)).start()
     try:
@@ -67,7 +67,7 @@ def test_a_move_in_one_statement_is_what_it_is_in_many(pg: Any) -> None:
             ]
             for loaded in both:
                 assert loaded is not None
-            return tuple((x.table, x.seats, x.entries, x.watchers, x.snapshot) for x in both if x)  # type: ignore[return-value]
+            return tuple((x.row, x.seats, x.entries, x.watchers, x.snapshot) for x in both if x)  # type: ignore[return-value]
 
         for since in (None, 0, 3):
             here, there = read(since)
@@ -76,10 +76,10 @@ def test_a_move_in_one_statement_is_what_it_is_in_many(pg: Any) -> None:
         before = read(0)[0]
         late = EntryRow(at, 2, "", "line", "", None, "{}")
         with pytest.raises(games.Conflict):
-            server.inside(database.append(games.Change(at, 1, [late], {"n": 99}, {})))
+            server.inside(database.append(Commit(at, 1, [late], {"n": 99}, {})))
         assert read(0)[0] == before
         seq = before[0].seq
-        kept = games.Change(at, seq, [], {"n": 99}, {}, snapshot="{}")
+        kept = Commit(at, seq, [], {"n": 99}, {}, snapshot="{}")
         server.inside(database.append(kept))  # goes with several statements
         here, there = read(None)
         assert here == there
@@ -195,14 +195,17 @@ def test_what_is_no_news_of_a_game_reaches_the_other_process_too(pg: Any) -> Non
         there.state(at, 0)  # both have the table in memory
         order = {"kind": "meetings", "then": "pass"}
         here.request("PUT", f"/api/tables/{at}/seats/1/orders", {"orders": [order]})
-        live = servers[1].site.service.lives
-        wait_for(lambda: live[at].seats[1].orders is not None)
+        slots = servers[1].site.service.slots
+        wait_for(lambda: slots[at].table.seats[1].orders is not None)
         text = "x" * 500
         most, news.MOST = news.MOST, 100
         try:
             here.talk(at, text, seat=0)
             wait_for(
-                lambda: text in str(there.log(at, 0)[-1].text) and live[at].row.seq == there.state(at, 0).seq
+                lambda: (
+                    text in str(there.log(at, 0)[-1].text)
+                    and slots[at].table.row.seq == there.state(at, 0).seq
+                )
             )
         finally:
             news.MOST = most

@@ -76,7 +76,7 @@ def test_nobody_sees_what_is_not_committed(server: Running) -> None:
     try:
         busy.execute("BEGIN IMMEDIATE")  # nobody else can commit
         threads[1].start()
-        wait_for(lambda: server.site.service.lives[at].lock.locked())
+        wait_for(lambda: server.site.service.slots[at].lock.locked())
         looker = server.client()
         looker.http.cookies.update(people[0].http.cookies)
         for _ in range(3):
@@ -258,10 +258,11 @@ def test_a_table_nobody_listens_to_is_forgotten_and_comes_back(server: Running, 
     person.answer(table.id, decision.id, "bid", [1])
     wait_for(lambda: person.state(table.id).open)
     before = person.state(table.id)
-    live = server.site.service.lives[table.id]
-    server.site.service.drop(live)
+    slots = server.site.service.slots
+    slot = slots[table.id]
+    server.site.service.drop(table.id)
     assert person.state(table.id) == before
-    assert server.site.service.lives[table.id] is not live
+    assert slots[table.id] is not slot
     play_out({0: person}, table.id)
 
 
@@ -296,10 +297,10 @@ def test_who_comes_while_a_move_is_on_its_way_misses_nothing(server: Running, pe
     quick = site.database.append
     begun, slow = threading.Event(), asyncio.Event()
 
-    async def append(change: Any) -> None:
+    async def append(commit: Any) -> None:
         begun.set()
         await slow.wait()
-        await quick(change)
+        await quick(commit)
 
     site.database.append = append  # type: ignore[method-assign]
     stream = person.events(at, 0, since=0)

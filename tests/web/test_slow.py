@@ -171,8 +171,8 @@ def test_a_stream_nobody_reads_is_given_up(quick: Running) -> None:
         wait_for(lambda: quick.site.hub.listens(at))
 
         async def flood() -> None:
-            live = await quick.site.service.live(at)
-            quick.site.hub.announce(live, lambda user, language: b": " + b"x" * 1_000_000 + b"\n\n")
+            table = await quick.site.service.table(at)
+            quick.site.hub.announce(table, lambda user, language: b": " + b"x" * 1_000_000 + b"\n\n")
 
         for _ in range(20):
             quick.inside(flood())

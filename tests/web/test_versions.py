@@ -66,8 +66,7 @@ def upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         """As a restart with another version installed would."""
         monkeypatch.setattr(registry, "_load", lambda _: title)
         set_up.cache_clear()
-        for live in list(running.site.service.lives.values()):
-            running.site.service.drop(live)
+        running.site.service.slots.clear()
 
     yield running, install
     running.stop()

@@ -14,13 +14,13 @@ from hustings.core.words import Table as Grid
 from hustings.games.zoocracy import TITLE, frames
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.locale import Translator
-from hustings.testing import Step, steps
+from hustings.testing import WalkStep, steps
 from tests.zoocracy.scenario import HIPPO, PLACE, Table
 
 WORDS = TITLE.words
 
 
-def say_all(game: Zoocracy, step: Step, say: Translator) -> None:
+def say_all(game: Zoocracy, step: WalkStep, say: Translator) -> None:
     rng = seeded(step.n)
     for decision in step.asked:
         view = game.view(step.state, decision.seat)

@@ -194,8 +194,8 @@ def tables(
 
 
 def _act_on_table(id: str, action: Action, reason: str, database: str) -> None:
-    live = act(database, lambda it: it.table(CONSOLE, id, action, reason))
-    print(f"{live.id}: {live.row.status}{', ' + live.row.moderation if live.row.moderation else ''}")
+    table = act(database, lambda it: it.table(CONSOLE, id, action, reason))
+    print(f"{table.id}: {table.row.status}{', ' + table.row.moderation if table.row.moderation else ''}")
 
 
 @admin.command("end-table")
@@ -244,8 +244,8 @@ def replace_player(
 ) -> None:
     """Give an absent player's seat to a bot, or to whoever comes with a fresh link."""
     to = "bot" if bot else "link"
-    live = act(database, lambda it: it.replace(CONSOLE, id, seat, to, bot, reason))
-    token = live.seats[seat].token
+    table = act(database, lambda it: it.replace(CONSOLE, id, seat, to, bot, reason))
+    token = table.seats[seat].token
     print(f"/join/{token}" if token else f"{bot} plays seat {seat}.")
 
 

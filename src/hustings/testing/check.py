@@ -20,7 +20,7 @@ from hustings.core.rng import Rng, seeded
 from hustings.core.struct import Struct, fields_of, read
 from hustings.testing.leaks import LeakCheck
 from hustings.testing.report import Report
-from hustings.testing.walk import LONGEST, Step, some_args, steps
+from hustings.testing.walk import LONGEST, WalkStep, some_args, steps
 
 LISTED = 300  # spaces up to this size are listed in full
 
@@ -124,7 +124,7 @@ class _GameCheck:
         if again.key() != final.key():
             self.found("replay", "the same answers, trusted, ended differently")
 
-    def questions(self, step: Step) -> None:
+    def questions(self, step: WalkStep) -> None:
         """Somebody is asked, seats exist, nobody is asked the same thing twice."""
         asked = set()
         for decision in step.asked:
@@ -179,7 +179,7 @@ class _GameCheck:
             if abs(total - 1) > 1e-9:
                 self.found("search honesty", f"{decision!r}: the odds sum to {total}")
 
-    def copies(self, step: Step) -> None:
+    def copies(self, step: WalkStep) -> None:
         """A copy is equal, shares nothing, forgets nothing, and lives its own life."""
         game, state = self.game, step.state
         key = state.key()
@@ -198,7 +198,7 @@ class _GameCheck:
         if trusted.key() != twin.key():
             self.found("trusted", f"{step.action!r} ends differently when trusted")
 
-    def refuses(self, step: Step, rng: Rng) -> None:
+    def refuses(self, step: WalkStep, rng: Rng) -> None:
         """What is not allowed is refused with a sentence, and changes nothing."""
         game, state = self.game, step.state
         key = state.key()
@@ -226,7 +226,7 @@ class _GameCheck:
             if state.key() != key:
                 self.found("refusal", f"the refused {action!r} of seat {seat} changed the state")
 
-    def commutes(self, step: Step, rng: Rng) -> None:
+    def commutes(self, step: WalkStep, rng: Rng) -> None:
         """Open questions to several seats may be answered in any order."""
         game = self.game
         if len(step.asked) < 2:
@@ -241,7 +241,7 @@ class _GameCheck:
         if len(keys) > 1:
             self.found("commutativity", f"{step.decision.kind}: the order of the answers matters")
 
-    def chance(self, step: Step, rng: Rng) -> None:
+    def chance(self, step: WalkStep, rng: Rng) -> None:
         """An outcome of chance decides: the same outcome, the same world; no outcome without odds."""
         if step.decision.seat != CHANCE:
             return

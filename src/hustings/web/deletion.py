@@ -8,7 +8,7 @@ from functools import partial
 from sqlalchemy import Connection
 
 from hustings.core.codec import loads
-from hustings.web import wire, wire_account
+from hustings.web import wire
 from hustings.web.people import People
 from hustings.web.problems import HttpProblem
 from hustings.web.seating import take_out
@@ -56,12 +56,12 @@ def _nothing(connection: Connection) -> None:
     """Other processes are told to look again, and nothing else."""
 
 
-def exported_user(user: UserRow) -> wire_account.ExportedUser:
-    return wire_account.ExportedUser(user.id, user.name, user.login, user.kind, user.created_at)
+def exported_user(user: UserRow) -> wire.ExportedUser:
+    return wire.ExportedUser(user.id, user.name, user.login, user.kind, user.created_at)
 
 
-def exported_table(row: TableRow, seats: list[SeatRow], user_id: str) -> wire_account.ExportedTable:
-    return wire_account.ExportedTable(
+def exported_table(row: TableRow, seats: list[SeatRow], user_id: str) -> wire.ExportedTable:
+    return wire.ExportedTable(
         row.id,
         row.game,
         row.status,  # type: ignore[arg-type]
@@ -71,9 +71,9 @@ def exported_table(row: TableRow, seats: list[SeatRow], user_id: str) -> wire_ac
         [seat.name for seat in seats],
         [seat.seat for seat in seats if seat.user_id == user_id],
         row.owner_id == user_id,
-        wire.Result(**loads(row.result.encode())) if row.result else None,
+        wire.ResultInfo(**loads(row.result.encode())) if row.result else None,
     )
 
 
-def exported_talk(said: SaidRow) -> wire_account.ExportedTalk:
-    return wire_account.ExportedTalk(said.table_id, said.at, said.to, said.text)
+def exported_talk(said: SaidRow) -> wire.ExportedTalk:
+    return wire.ExportedTalk(said.table_id, said.at, said.to, said.text)

@@ -74,7 +74,7 @@ class OfSite(Collector):
         used, waiting = site.database.pool()
         peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
         listeners = sum(len(room) for room in site.hub.rooms.values())
-        yield gauge("tables_in_memory", "Tables held in memory.", len(site.service.lives))
+        yield gauge("tables_in_memory", "Tables held in memory.", len(site.service.slots))
         yield gauge("listeners", "Open event streams.", listeners)
         yield gauge("memory_peak_bytes", "Largest memory of this process so far.", peak)
         yield gauge(

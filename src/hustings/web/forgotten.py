@@ -6,11 +6,11 @@ import logging
 from functools import partial
 
 from hustings.web.config import Closing
-from hustings.web.live import Live
 from hustings.web.problems import HttpProblem
 from hustings.web.seating import close
 from hustings.web.service import Service
 from hustings.web.store import games
+from hustings.web.table.draft import TableDraft
 from hustings.web.times import later
 
 logger = logging.getLogger("hustings.web")
@@ -50,8 +50,8 @@ class Forgotten:
         return closed
 
 
-def _close(live: Live, touched_at: str | None) -> bool:
-    if live.row.status not in games.OPEN or live.row.touched_at != touched_at:
+def _close(draft: TableDraft, touched_at: str | None) -> bool:
+    if draft.row.status not in games.OPEN or draft.row.touched_at != touched_at:
         return False  # somebody has come back
-    close(live, "abandoned")
+    close(draft, "abandoned")
     return True

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from hustings.web.access import may_watch
-from hustings.web.live import Live
 from hustings.web.people import Session
 from hustings.web.recipients import Recipient
 from hustings.web.sse import framed, message
 from hustings.web.store.rows import WhisperRow
+from hustings.web.table.aggregate import GameTable
+from hustings.web.table.feed import Feed, renderer
+from hustings.web.table.presenter import state_json
 
 QUEUE = 256  # messages a listener may lag behind before it has to come again
 
@@ -19,11 +21,11 @@ QUEUE = 256  # messages a listener may lag behind before it has to come again
 class Listener:
     """One open stream: what it has still to be sent, and until it must come again."""
 
-    def __init__(self, table_id: str, audience: Recipient, session: Session | None) -> None:
+    def __init__(self, table_id: str, recipient: Recipient, session: Session | None) -> None:
         self.table_id = table_id
         self.session = session
-        self.seat = audience.seat
-        self.audience = audience
+        self.seat = recipient.seat
+        self.recipient = recipient
         self.asked: list[str] = []  # the questions it has been told of, if it wants to hear of these only
         self.user_id = "" if session is None else session.user.id
         self.client = ""  # its address
@@ -110,15 +112,15 @@ class Hub:
         for table_id in self.rooms:
             self.send_away(table_id)
 
-    def session_changed(self, session: Session, lives: Mapping[str, Live]) -> None:
+    def session_changed(self, session: Session, table_of: Callable[[str], GameTable | None]) -> None:
         """End the streams that a session may not hold any more."""
         if not session.streams:
             return
         for table_id, room in self.rooms.items():
-            live = lives.get(table_id)
+            table = table_of(table_id)
             for listener in room:
                 if listener.session is session and (
-                    live is None or not may_watch(live, session, listener.seat)
+                    table is None or not may_watch(table, session, listener.seat)
                 ):
                     listener.close()
 
@@ -131,8 +133,8 @@ class Hub:
     def listens(self, table_id: str) -> bool:
         return table_id in self.rooms
 
-    def audience(self, table_id: str) -> list[Recipient]:
-        return [listener.audience for listener in self.rooms.get(table_id, ())]
+    def recipients(self, table_id: str) -> list[Recipient]:
+        return [listener.recipient for listener in self.rooms.get(table_id, ())]
 
     def clients_of(self, user_id: str) -> list[str]:
         """The addresses from which somebody listens."""
@@ -142,52 +144,52 @@ class Hub:
     def here(self, table_id: str) -> set[int]:
         return {listener.seat for listener in self.rooms.get(table_id, ())}
 
-    def publish(self, live: Live) -> None:
+    def publish(self, table: GameTable, feed: Feed) -> None:
         """Bring a committed change to everyone who listens and may: its entries, then the newest state."""
-        room = self.rooms.get(live.id)
+        room = self.rooms.get(table.id)
         if not room:
             return
         for listener in list(room):
-            if not may_watch(live, listener.session, listener.seat):
+            if not may_watch(table, listener.session, listener.seat):
                 listener.close()
                 continue
-            told = live.told_to(listener.audience)
-            if told is None:
+            entries = feed.messages_for(listener.recipient)
+            if entries is None:
                 listener.close()
                 continue
-            parts = told + self.state(live, listener)
+            parts = entries + self.state(table, listener)
             if parts:
-                listener.put(live.row.seq, parts[0] if len(parts) == 1 else b"".join(parts))
+                listener.put(table.row.seq, parts[0] if len(parts) == 1 else b"".join(parts))
                 self.sent += 1
 
-    def state(self, live: Live, listener: Listener, anew: bool = False) -> list[bytes]:
+    def state(self, table: GameTable, listener: Listener, anew: bool = False) -> list[bytes]:
         """The newest state; for who wants it briefly only when there is something to answer, or ``anew``."""
-        audience = listener.audience
-        if not audience.brief:
-            return [framed("state", live.state_json(audience), live.row.seq)]
-        asked = live.asked(listener.seat)
-        told, listener.asked = listener.asked, asked
-        if anew or live.over or any(question not in told for question in asked):
-            return [framed("brief", live.state_json(audience), live.row.seq)]
+        recipient = listener.recipient
+        if not recipient.brief:
+            return [framed("state", state_json(table, recipient), table.row.seq)]
+        asked = [question.id for question in table.open(listener.seat)]
+        known, listener.asked = listener.asked, asked
+        if anew or table.over or any(question not in known for question in asked):
+            return [framed("brief", state_json(table, recipient), table.row.seq)]
         return []
 
-    def whisper(self, live: Live, row: WhisperRow) -> None:
+    def whisper(self, table: GameTable, row: WhisperRow) -> None:
         """Bring what was said to some to them; it has no number, and nobody else is told anything."""
-        for listener in list(self.rooms.get(live.id, ())):
-            if listener.audience.brief or not may_watch(live, listener.session, listener.seat):
+        for listener in list(self.rooms.get(table.id, ())):
+            if listener.recipient.brief or not may_watch(table, listener.session, listener.seat):
                 continue
-            entry = live.scribe(listener.audience).whisper(row)
+            entry = renderer(table, listener.recipient).whisper(row)
             if entry is not None:
                 listener.put(0, message("entry", entry))
 
-    def announce(self, live: Live, tell: Callable[[str, str], bytes]) -> None:
+    def announce(self, table: GameTable, tell: Callable[[str, str], bytes]) -> None:
         """The table itself has changed: each user is told in their own words, ``tell(user, language)``."""
         ready: dict[tuple[str, str], bytes] = {}
-        for listener in list(self.rooms.get(live.id, ())):
-            if not may_watch(live, listener.session, listener.seat):
+        for listener in list(self.rooms.get(table.id, ())):
+            if not may_watch(table, listener.session, listener.seat):
                 listener.close()
                 continue
-            key = (listener.user_id, listener.audience.language)
+            key = (listener.user_id, listener.recipient.language)
             if key not in ready:
                 ready[key] = tell(*key)
             listener.put(0, ready[key])

@@ -44,7 +44,7 @@ def new_request(sent: str) -> str:
     return found
 
 
-class People:
+class Pseudonyms:
     """Short names by which a log can say "the same person" without saying who: a keyed hash of the id."""
 
     def __init__(self) -> None:

@@ -16,8 +16,7 @@ from litestar import Request
 from litestar.types import ASGIApp, Receive, Send
 
 from hustings.web.config import Config
-from hustings.web.logs import People as LoggedPeople
-from hustings.web.logs import new_request
+from hustings.web.logs import Pseudonyms, new_request
 from hustings.web.metrics import Metrics
 from hustings.web.moderation import Moderation
 from hustings.web.people import People, Session, hashed, new_token
@@ -236,7 +235,7 @@ class Middleware:
         self.limiter = limiter
         self.metrics = metrics
         self.cookies = cookies
-        self.logged = LoggedPeople()
+        self.pseudonyms = Pseudonyms()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -294,7 +293,7 @@ class Middleware:
         }
         user: UserRow | None = scope.get("user")
         if user is not None:
-            line["person"] = self.logged.name(user.id, self.cookies.secret())
+            line["person"] = self.pseudonyms.name(user.id, self.cookies.secret())
         access.info(json.dumps(line))
 
     def _known(self, scope: Any, cookies: dict[str, str]) -> bool:

@@ -243,7 +243,7 @@ class People:
             people.add_session(connection, row)
             return changed or user, ended
 
-        known, ended = await self.database.write(write, tell=self._news(user.id) if everywhere else "")
+        known, ended = await self.database.write(write, notify=self._news(user.id) if everywhere else "")
         self.end(ended)
         session = Session(row.hash, known, "cookie", "")
         session.expires_at = row.expires_at
@@ -280,7 +280,7 @@ class People:
             if this != session.unlocks:  # locked or unlocked again meanwhile
                 return
             await self.database.write(
-                partial(people.unlock, hash=session.hash, unlocked=seat), tell=self._news(session.user.id)
+                partial(people.unlock, hash=session.hash, unlocked=seat), notify=self._news(session.user.id)
             )
             self._changes += 1
             if this == session.unlocks:
@@ -314,7 +314,7 @@ class People:
             people.add_session(connection, _bot_token(id, token, days))
             return bot, ended
 
-        user, ended = await self.database.write(write, tell=self._news(id))
+        user, ended = await self.database.write(write, notify=self._news(id))
         self.end(ended)
         return user, token
 
@@ -330,7 +330,7 @@ class People:
                 raise HttpProblem(404)
             return people.drop_sessions_of(connection, id)
 
-        self.end(await self.database.write(write, tell=self._news(id)))
+        self.end(await self.database.write(write, notify=self._news(id)))
 
     # -- a person's own sessions --
 
@@ -341,16 +341,16 @@ class People:
 
     async def end_session(self, user: UserRow, hash: str) -> None:
         self.end([hash])
-        await self.database.write(partial(people.drop_session, hash=hash), tell=self._news(user.id))
+        await self.database.write(partial(people.drop_session, hash=hash), notify=self._news(user.id))
 
     async def end_everywhere(self, user: UserRow) -> None:
         work = partial(people.drop_sessions_of, user_id=user.id)
-        self.end(await self.database.write(work, tell=self._news(user.id)))
+        self.end(await self.database.write(work, notify=self._news(user.id)))
 
     async def forget(self, user: UserRow, name: str) -> None:
         """Take from an account everything that says whose it was."""
         work = partial(people.forget, user_id=user.id, name=name)
-        self.end(await self.database.write(work, tell=self._news(user.id)))
+        self.end(await self.database.write(work, notify=self._news(user.id)))
 
     def end(self, hashes: list[str]) -> None:
         for name in hashes:

@@ -59,7 +59,7 @@ def not_found() -> HttpProblem:
 
 
 def illegal(message: Message, text: str = "") -> HttpProblem:
-    said = wire.Message(message.id, plain(message.values), message.rule)
+    said = wire.MessageInfo(message.id, plain(message.values), message.rule)
     if text:
         said.text = text
     return HttpProblem(422, text or repr(message), "illegal-action", message=said, rule=message.rule)

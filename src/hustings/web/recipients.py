@@ -25,5 +25,5 @@ class Recipient:
         self.insights = wish.insights
         self.text = wish.text
         self.brief = wish.brief
-        self.ear: FeedKey = (seat, wish.language, wish.brief)
-        self.key = (seat, *wish)
+        self.feed_key: FeedKey = (seat, wish.language, wish.brief)
+        self.state_key = (seat, *wish)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
@@ -22,7 +22,6 @@ from hustings.web.chores import Chores
 from hustings.web.config import Config
 from hustings.web.forgotten import Forgotten
 from hustings.web.hub import Hub
-from hustings.web.live import Live
 from hustings.web.metrics import Metrics
 from hustings.web.middleware import Cookies, Limiter, someone
 from hustings.web.moderation import Moderation
@@ -37,7 +36,10 @@ from hustings.web.store import games, moderation, people, queue
 from hustings.web.store.database import Unavailable, database
 from hustings.web.store.news import News, SessionNews, TableNews
 from hustings.web.store.rows import UserRow
-from hustings.web.table_view import table
+from hustings.web.table.aggregate import GameTable
+from hustings.web.table.clocks import deadline
+from hustings.web.table.draft import TableDraft
+from hustings.web.table_view import table_info
 from hustings.web.times import later, stamp
 
 T = TypeVar("T")
@@ -116,7 +118,7 @@ class Site:
         await self.notices.close()
         self.chores.close()
         await self.runner.stop()
-        await self.service.kept_words()
+        await self.service.history.stored()
         await self.database.stop()
 
     async def _beat(self) -> None:
@@ -159,9 +161,9 @@ class Site:
         """Note which tables of bots only are looked at; those that rested go on."""
         now = time.monotonic()
         watched = [
-            live.id
-            for live in self.service.lives.values()
-            if live.row.status == "running" and not live.row.people and self.hub.listens(live.id)
+            table.id
+            for table in self.service.tables()
+            if table.row.status == "running" and not table.row.people and self.hub.listens(table.id)
         ]
         self.seen = {table: self.seen[table] for table in watched if table in self.seen}
         fresh = [table for table in watched if now - self.seen.get(table, -SEEN_EVERY) >= SEEN_EVERY]
@@ -184,12 +186,12 @@ class Site:
     async def time_out(self, id: str) -> None:
         from hustings.web.seating import stand_in
 
-        def work(live: Live) -> None:
+        def work(draft: TableDraft) -> None:
             now = stamp()
-            for seat in live.seats:
-                ends = live.deadline(seat.seat)
+            for seat in draft.seats:
+                ends = deadline(draft.row, seat.seat)
                 if ends is not None and ends < now and not seat.by_bot:
-                    stand_in(live, seat.seat, self.config.bot, "clock")
+                    stand_in(draft, seat.seat, self.config.bot, "clock")
 
         await self.service.change(id, work)
 
@@ -240,21 +242,21 @@ class Site:
                     listener.close()
 
     def _session_changed(self, session: Session) -> None:
-        self.hub.session_changed(session, self.service.lives)
+        self.hub.session_changed(session, self.service.in_memory)
 
     # -- telling --
 
-    def table(self, live: Live, user: UserRow | None, language: str = "") -> wire.Table:
-        return table(live.row, live.seats, user, self.hub.here(live.id), language)
+    def table_info(self, table: GameTable, user: UserRow | None, language: str = "") -> wire.TableInfo:
+        return table_info(table.row, table.seats, user, self.hub.here(table.id), language)
 
-    def announce(self, live: Live) -> None:
+    def announce(self, table: GameTable) -> None:
         """Tell listeners about the table itself: seats, status, who is here."""
 
         def tell(user: str, language: str) -> bytes:
             stands_for = UserRow(user, "", None, None, "guest", None, "") if user else None
-            return message("table", self.table(live, stands_for, language))
+            return message("table", self.table_info(table, stands_for, language))
 
-        self.hub.announce(live, tell)
+        self.hub.announce(table, tell)
 
     # -- for handlers --
 
@@ -291,7 +293,3 @@ class Site:
 def site_of(request: Request[Any, Any, Any]) -> Site:
     site: Site = request.app.state.site
     return site
-
-
-def unique(items: Iterable[int]) -> list[int]:
-    return sorted(set(items))

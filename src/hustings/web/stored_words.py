@@ -17,7 +17,7 @@ from hustings.core.codec import loads
 from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import Message
-from hustings.core.record import Line
+from hustings.core.record import RecordLine
 from hustings.core.words import Words
 
 _encode = Encoder().encode
@@ -107,11 +107,11 @@ def events_of(game: Game[Any, Any], text: str, seat: int) -> list[Event]:
     ]
 
 
-def dump_choice(choice: Line) -> str:
+def dump_choice(choice: RecordLine) -> str:
     """The sealed choice that is opened by a note."""
     return _encode({"n": choice.n, "seat": choice.seat, "kind": choice.kind, "args": choice.args}).decode()
 
 
-def load_choice(text: str) -> Line:
+def load_choice(text: str) -> RecordLine:
     data = loads(text.encode())
-    return Line(data["n"], data["seat"], data["kind"], tuple(data["args"]), "")
+    return RecordLine(data["n"], data["seat"], data["kind"], tuple(data["args"]), "")

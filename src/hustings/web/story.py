@@ -12,23 +12,23 @@ from hustings.core.message import Message
 from hustings.core.title import Title
 from hustings.web import wire
 from hustings.web.entries import ReplayCursor, line_of
-from hustings.web.live import start_of
 from hustings.web.localizer import Localizer
 from hustings.web.setup import set_up, setup_of
-from hustings.web.store import games
+from hustings.web.store.rows import StoredTable
+from hustings.web.table.aggregate import start_match
 
 TURNS = 5
 
 
-def story(loaded: games.Loaded, language: str) -> wire.Story:
+def story(stored: StoredTable, language: str) -> wire.Story:
     """Plays the game once more; in whatever process."""
-    title, game = set_up(setup_of(loaded.table))
+    title, game = set_up(setup_of(stored.row))
     speaker = Localizer(title, language)
-    walk = ReplayCursor(game, start_of(loaded.table).state)
+    walk = ReplayCursor(game, start_match(stored.row).state)
     points = list(game.outcome(walk.state).points)
     race = [wire.Standing(0, points)]
     told: list[tuple[int, Event]] = []
-    for row in loaded.entries:
+    for row in stored.entries:
         if row.type != "line":
             continue
         line = line_of(row)
@@ -41,8 +41,8 @@ def story(loaded: games.Loaded, language: str) -> wire.Story:
         points = list(game.outcome(walk.state).points)
         if points != race[-1].points:
             race.append(wire.Standing(line.n, points))
-    if race[-1].n != loaded.table.n:
-        race.append(wire.Standing(loaded.table.n, points))
+    if race[-1].n != stored.row.n:
+        race.append(wire.Standing(stored.row.n, points))
     sources = [
         wire.Source(speaker(label), by_seat)
         for label, by_seat in title.words.account(game, walk.state, [event for _, event in told])
@@ -57,9 +57,9 @@ def margins(points: list[int]) -> list[int]:
 
 def turns(
     title: Title, game: Game[Any, Any], race: list[wire.Standing], speaker: Localizer
-) -> list[wire.Turn]:
+) -> list[wire.TurningPoint]:
     """The lines after which the standing had changed most, changes of the lead before all others."""
-    found: list[wire.Turn] = []
+    found: list[wire.TurningPoint] = []
     for before, after in pairwise(race):
         old, new = margins(before.points), margins(after.points)
         change = [b - a for a, b in zip(old, new, strict=True)]
@@ -70,6 +70,6 @@ def turns(
             party = title.words.seat(game, seat)
             what = "lead" if lead else "gain" if change[seat] > 0 else "loss"
             label = speaker(Message(f"story-{what}", {"party": party, "points": abs(change[seat])}))
-            found.append(wire.Turn(after.n, seat, change[seat], lead, label))
+            found.append(wire.TurningPoint(after.n, seat, change[seat], lead, label))
     found.sort(key=lambda turn: (not turn.lead, -abs(turn.gain)))
     return sorted(found[:TURNS], key=lambda turn: turn.n)

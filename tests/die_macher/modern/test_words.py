@@ -11,13 +11,13 @@ from hustings.core.words import Table as Grid
 from hustings.games.die_macher.modern import TITLE, frames
 from hustings.games.die_macher.modern.game import Modern
 from hustings.locale import Translator
-from hustings.testing import Step, steps
+from hustings.testing import WalkStep, steps
 from tests.die_macher.modern.scenario import ANGIE, MARION, NI, kind, modern, table
 
 WORDS = TITLE.words
 
 
-def say_question(translate: Translator, game: Modern, step: Step, rng: Rng) -> None:
+def say_question(translate: Translator, game: Modern, step: WalkStep, rng: Rng) -> None:
     view, decision = game.view(step.state, step.decision.seat), step.decision
     translate(WORDS.ask(game, view, decision))
     for _ in range(3):
@@ -28,14 +28,14 @@ def say_question(translate: Translator, game: Modern, step: Step, rng: Rng) -> N
             translate(WORDS.pick(game, view, decision, args[:i], args[i]))
 
 
-def say_news(translate: Translator, game: Modern, step: Step) -> None:
+def say_news(translate: Translator, game: Modern, step: WalkStep) -> None:
     twin = game.copy(step.state)
     for event in game.apply(twin, step.decision.seat, step.action):
         for viewer in (*range(game.players), SPECTATOR):
             translate(WORDS.news(game, game.view(twin, viewer), event.seen_by(viewer)))
 
 
-def say_table(translate: Translator, game: Modern, step: Step, viewer: int) -> None:
+def say_table(translate: Translator, game: Modern, step: WalkStep, viewer: int) -> None:
     for block in WORDS.table(game, game.view(step.state, viewer)):
         if isinstance(block, Grid):
             for cell in [block.caption, *block.head, *[cell for row in block.rows for cell in row]]:

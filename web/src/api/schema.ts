@@ -55,8 +55,8 @@ export interface components {
         };
         /** Blocked */
         Blocked: {
-            label: components["schemas"]["Message"];
-            reason: components["schemas"]["Message"];
+            label: components["schemas"]["MessageInfo"];
+            reason: components["schemas"]["MessageInfo"];
             value: number;
         };
         /** BotAccount */
@@ -66,22 +66,17 @@ export interface components {
         };
         /** BotInfo */
         BotInfo: {
-            about?: components["schemas"]["Message"] | null;
-            label?: components["schemas"]["Message"] | null;
+            about?: components["schemas"]["MessageInfo"] | null;
+            label?: components["schemas"]["MessageInfo"] | null;
             name: string;
-        };
-        /** Branch */
-        Branch: {
-            n: number;
-            seat?: number | null;
         };
         /** Brief */
         Brief: {
             deadline: string | null;
             n: number;
-            open: components["schemas"]["Question"][];
+            open: components["schemas"]["BriefDecision"][];
             over: boolean;
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["ResultInfo"] | null;
             seat: number;
             seq: number;
             table: string;
@@ -89,6 +84,16 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             waiting: components["schemas"]["Waiting"][];
+        };
+        /** BriefDecision */
+        BriefDecision: {
+            choices: number[][];
+            id: string;
+            kind: string;
+            more: boolean;
+            space: {
+                [key: string]: unknown;
+            };
         };
         /** ChangePassword */
         ChangePassword: {
@@ -107,10 +112,10 @@ export interface components {
             pin?: string;
             seat: number;
         };
-        /** Choice */
-        Choice: {
+        /** ChoiceInfo */
+        ChoiceInfo: {
             args: number[];
-            label: components["schemas"]["Message"];
+            label: components["schemas"]["MessageInfo"];
         };
         ClassicAnswer: {
             fields: {
@@ -1180,16 +1185,16 @@ export interface components {
             name: string;
             password: string;
         };
-        /** Decision */
-        Decision: {
+        /** DecisionInfo */
+        DecisionInfo: {
             answer: components["schemas"]["AnswerField"][];
-            ask: components["schemas"]["Message"];
-            choices: components["schemas"]["Choice"][] | null;
+            ask: components["schemas"]["MessageInfo"];
+            choices: components["schemas"]["ChoiceInfo"][] | null;
             final?: boolean | null;
             id: string;
             items?: components["schemas"]["PickInfo"][] | null;
             kind: string;
-            slots?: components["schemas"]["Message"][] | null;
+            slots?: components["schemas"]["MessageInfo"][] | null;
             space: {
                 [key: string]: unknown;
             };
@@ -1214,7 +1219,7 @@ export interface components {
             line?: number | null;
             n?: number | null;
             now?: string | null;
-            reason?: components["schemas"]["Message"] | null;
+            reason?: components["schemas"]["MessageInfo"] | null;
             salt?: string | null;
             seat?: number | null;
             seq: number;
@@ -1230,7 +1235,7 @@ export interface components {
                 [key: string]: number | number[];
             };
             kind: string;
-            news: components["schemas"]["Message"];
+            news: components["schemas"]["MessageInfo"];
             owner: number;
         };
         /** Export */
@@ -1261,7 +1266,7 @@ export interface components {
             mine: number[];
             names: string[];
             opened: boolean;
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["ResultInfo"] | null;
             started_at: string | null;
             /** @enum {string} */
             status: "gathering" | "running" | "finished" | "closed";
@@ -1287,7 +1292,7 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
-            about?: components["schemas"]["Message"] | null;
+            about?: components["schemas"]["MessageInfo"] | null;
             /** @default  */
             book?: string;
             example: boolean;
@@ -1317,8 +1322,8 @@ export interface components {
             chance: number;
             gain: number;
             kind: string;
-            label: components["schemas"]["Message"];
-            reason: components["schemas"]["Message"];
+            label: components["schemas"]["MessageInfo"];
+            reason: components["schemas"]["MessageInfo"];
         };
         /** Hints */
         Hints: {
@@ -1327,7 +1332,7 @@ export interface components {
         /** Invitation */
         Invitation: {
             seat: number;
-            table: components["schemas"]["Table"];
+            table: components["schemas"]["TableInfo"];
         };
         /** Join */
         Join: {
@@ -1370,8 +1375,8 @@ export interface components {
             };
             watch: string;
         };
-        /** Log */
-        Log: {
+        /** LogPage */
+        LogPage: {
             entries: components["schemas"]["Entry"][];
             more: boolean;
             seq: number;
@@ -1404,8 +1409,8 @@ export interface components {
             user: components["schemas"]["User"] | null;
             version: string;
         };
-        /** Message */
-        Message: {
+        /** MessageInfo */
+        MessageInfo: {
             id: string;
             rule: string;
             text?: string;
@@ -2565,6 +2570,11 @@ export interface components {
             days?: number;
             name: string;
         };
+        /** NewBranch */
+        NewBranch: {
+            n: number;
+            seat?: number | null;
+        };
         /** NewName */
         NewName: {
             name: string;
@@ -2644,27 +2654,13 @@ export interface components {
             n: number;
             seq: number;
         };
-        /** Notices */
-        Notices: {
-            /** @default  */
-            email?: string;
-            /** @default  */
-            language?: string;
-            /**
-             * @description Of the account, for another address.
-             * @default
-             */
-            password?: string;
-            /** @default  */
-            webhook?: string;
-        };
         /** OptionInfo */
         OptionInfo: {
-            about?: components["schemas"]["Message"] | null;
+            about?: components["schemas"]["MessageInfo"] | null;
             default: string;
             kind: string;
-            label?: components["schemas"]["Message"] | null;
-            labels?: (components["schemas"]["Message"] | null)[];
+            label?: components["schemas"]["MessageInfo"] | null;
+            labels?: (components["schemas"]["MessageInfo"] | null)[];
             name: string;
             values: string[];
         };
@@ -2724,7 +2720,7 @@ export interface components {
         };
         /** PickInfo */
         PickInfo: {
-            label: components["schemas"]["Message"];
+            label: components["schemas"]["MessageInfo"];
             value: number;
         };
         PocketAnswer: {
@@ -2942,7 +2938,7 @@ export interface components {
             line: components["schemas"]["LineInfo"] | null;
             n: number;
             phases: components["schemas"]["PhaseInfo"][];
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["ResultInfo"] | null;
             seat: number;
             view: {
                 [key: string]: unknown;
@@ -2954,8 +2950,8 @@ export interface components {
         };
         /** Preview */
         Preview: {
-            choice: components["schemas"]["Message"];
-            effects: components["schemas"]["Message"][];
+            choice: components["schemas"]["MessageInfo"];
+            effects: components["schemas"]["MessageInfo"][];
             /** @default false */
             final?: boolean;
         };
@@ -2966,8 +2962,8 @@ export interface components {
             extra?: {
                 [key: string]: unknown;
             }[] | null;
-            message?: components["schemas"]["Message"] | null;
-            open?: components["schemas"]["Decision"][] | null;
+            message?: components["schemas"]["MessageInfo"] | null;
+            open?: components["schemas"]["DecisionInfo"][] | null;
             /** @default  */
             reason?: string;
             retry_after?: number | null;
@@ -2980,16 +2976,6 @@ export interface components {
             /** @default  */
             until?: string;
             waiting?: components["schemas"]["Waiting"][] | null;
-        };
-        /** Question */
-        Question: {
-            choices: number[][];
-            id: string;
-            kind: string;
-            more: boolean;
-            space: {
-                [key: string]: unknown;
-            };
         };
         /** Recover */
         Recover: {
@@ -3028,8 +3014,8 @@ export interface components {
             link: string;
             table: components["schemas"]["ModeratedTable"];
         };
-        /** Report */
-        Report: {
+        /** ReportInfo */
+        ReportInfo: {
             at: string;
             entry: number | null;
             id: number;
@@ -3057,8 +3043,8 @@ export interface components {
             /** @default  */
             note?: string;
         };
-        /** Result */
-        Result: {
+        /** ResultInfo */
+        ResultInfo: {
             points: number[];
             ranks: number[];
             reason: string;
@@ -3099,7 +3085,7 @@ export interface components {
             here: boolean;
             /** @enum {string} */
             kind: "human" | "bot" | "open" | "link";
-            label: components["schemas"]["Message"];
+            label: components["schemas"]["MessageInfo"];
             locked: boolean;
             name: string;
             ready: boolean;
@@ -3118,6 +3104,20 @@ export interface components {
             kind: "cookie" | "token";
             seen_at: string | null;
         };
+        /** SetNotices */
+        SetNotices: {
+            /** @default  */
+            email?: string;
+            /** @default  */
+            language?: string;
+            /**
+             * @description Of the account, for another address.
+             * @default
+             */
+            password?: string;
+            /** @default  */
+            webhook?: string;
+        };
         /** SetVisibility */
         SetVisibility: {
             /** @enum {string} */
@@ -3125,7 +3125,7 @@ export interface components {
         };
         /** Source */
         Source: {
-            label: components["schemas"]["Message"];
+            label: components["schemas"]["MessageInfo"];
             points: number[];
         };
         /** Standing */
@@ -3149,16 +3149,16 @@ export interface components {
                 [key: string]: unknown;
             }[];
             deadline: string | null;
-            heading?: components["schemas"]["Message"] | null;
+            heading?: components["schemas"]["MessageInfo"] | null;
             insights: {
                 [key: string]: unknown;
             };
             may_undo: boolean;
             n: number;
-            open: components["schemas"]["Decision"][];
+            open: components["schemas"]["DecisionInfo"][];
             over: boolean;
             phases: components["schemas"]["PhaseInfo"][];
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["ResultInfo"] | null;
             seat: number;
             seq: number;
             table: string;
@@ -3168,14 +3168,14 @@ export interface components {
             } | null;
             waiting: components["schemas"]["Waiting"][];
         };
-        /** Step */
-        Step: {
+        /** StepInfo */
+        StepInfo: {
             blocked: components["schemas"]["Blocked"][];
-            choice: components["schemas"]["Message"] | null;
+            choice: components["schemas"]["MessageInfo"] | null;
             complete: boolean;
             picks: components["schemas"]["PickInfo"][] | null;
             prefix: number[];
-            step: components["schemas"]["Message"] | null;
+            step: components["schemas"]["MessageInfo"] | null;
         };
         /** Steps */
         Steps: {
@@ -3185,10 +3185,17 @@ export interface components {
         Story: {
             race: components["schemas"]["Standing"][];
             sources?: components["schemas"]["Source"][];
-            turns?: components["schemas"]["Turn"][];
+            turns?: components["schemas"]["TurningPoint"][];
         };
-        /** Table */
-        Table: {
+        /** TableAction */
+        TableAction: {
+            /** @enum {string} */
+            action: "end" | "hide" | "show" | "remove" | "restore" | "revoke-links";
+            /** @default  */
+            reason?: string;
+        };
+        /** TableInfo */
+        TableInfo: {
             branch_of: string | null;
             clock: components["schemas"]["Clock"] | null;
             commitment: string;
@@ -3210,7 +3217,7 @@ export interface components {
             players: number;
             rematch: string | null;
             rematch_of: string | null;
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["ResultInfo"] | null;
             seats: components["schemas"]["SeatInfo"][];
             seq: number;
             started_at: string | null;
@@ -3220,17 +3227,10 @@ export interface components {
             visibility: "public" | "private";
             waiting: components["schemas"]["Waiting"][];
         };
-        /** TableAction */
-        TableAction: {
-            /** @enum {string} */
-            action: "end" | "hide" | "show" | "remove" | "restore" | "revoke-links";
-            /** @default  */
-            reason?: string;
-        };
-        /** Tables */
-        Tables: {
+        /** TableList */
+        TableList: {
             before: string | null;
-            tables: components["schemas"]["Table"][];
+            tables: components["schemas"]["TableInfo"][];
         };
         /** Talk */
         Talk: {
@@ -3251,10 +3251,10 @@ export interface components {
             plain?: string;
             seq: number;
         };
-        /** Turn */
-        Turn: {
+        /** TurningPoint */
+        TurningPoint: {
             gain: number;
-            label: components["schemas"]["Message"];
+            label: components["schemas"]["MessageInfo"];
             lead: boolean;
             n: number;
             seat: number;

@@ -3,7 +3,7 @@ import type { components } from "$/api/schema";
 
 type Schemas = components["schemas"];
 
-export type Message = Schemas["Message"];
+export type Message = Schemas["MessageInfo"];
 export type Value = number | string | Message;
 
 export type User = Schemas["User"];
@@ -18,18 +18,18 @@ export type GameInfo = Omit<Schemas["GameInfo"], "options"> & { options: OptionI
 export type BotInfo = Schemas["BotInfo"] & { label?: Message | null; about?: Message | null };
 export type SeatInfo = Schemas["SeatInfo"];
 export type Waiting = Schemas["Waiting"];
-export type Result = Schemas["Result"];
+export type Result = Schemas["ResultInfo"];
 export type Clock = Schemas["Clock"];
-export type Table = Schemas["Table"];
-export type Tables = Schemas["Tables"];
+export type Table = Schemas["TableInfo"];
+export type Tables = Schemas["TableList"];
 export type Links = Schemas["Links"];
 export type Invitation = Schemas["Invitation"];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
-export type Choice = Schemas["Choice"];
+export type Choice = Schemas["ChoiceInfo"];
 export type PickInfo = Schemas["PickInfo"];
 export type Blocked = Schemas["Blocked"];
-export type Step = Schemas["Step"];
+export type Step = Schemas["StepInfo"];
 export type UndoAsked = Schemas["UndoAsked"];
 export type EventInfo = Schemas["EventInfo"];
 /** An event of one game, as it declares them, with what the server adds to every event. */
@@ -47,7 +47,7 @@ export interface SpaceData {
   prices?: number[][]; budget?: number; spaces?: SpaceData[]; sizes?: number[];
   boards?: number; cards?: number[]; costs?: number[]; money?: number; slots?: number[];
 }
-export type Decision = Omit<Schemas["Decision"], "space"> & { space: SpaceData };
+export type Decision = Omit<Schemas["DecisionInfo"], "space"> & { space: SpaceData };
 export type Cell = number | string | Message | { value: unknown; text: string };
 export type Block =
   | { type: "heading"; message: Message; text?: string }
@@ -57,7 +57,7 @@ export type State = Omit<Schemas["State"], "open"> & { open: Decision[]; blocks?
 export type Accepted = Omit<Schemas["Accepted"], "state"> & { state: State };
 export type Text = Omit<Schemas["Text"], "blocks"> & { blocks: Block[] };
 export type Entry = Schemas["Entry"] & { from?: number | null; reason?: Message | null };
-export type Log = Omit<Schemas["Log"], "entries"> & { entries: Entry[] };
+export type Log = Omit<Schemas["LogPage"], "entries"> & { entries: Entry[] };
 export type Position = Omit<Schemas["Position"], "entry" | "blocks"> & { entry: Entry | null; blocks?: Block[] | null };
 
 export type Hint = Schemas["HintInfo"];
@@ -73,7 +73,7 @@ export interface Problem {
 }
 
 export type NewReport = Schemas["NewReport"];
-export type Report = Schemas["Report"];
+export type Report = Schemas["ReportInfo"];
 export type Sanction = Schemas["Sanction"];
 export type NewSanction = Schemas["NewSanction"];
 export type Person = Schemas["Person"];

@@ -43,9 +43,9 @@ async def events(
     last: Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=20)] = "",
 ) -> ASGIApp:
     site = site_of(request)
-    live = await site.service.live(id)
+    table = await site.service.table(id)
     session = request.scope["auth"]
-    seen = viewing_seat(live, request.scope["user"], session, seat)
+    seen = viewing_seat(table, request.scope["user"], session, seat)
     client = site.client(request)
     most = site.config.limits.listeners
     if most and site.hub.by_client[client] >= most:
@@ -54,8 +54,8 @@ async def events(
     if last.isascii() and last.isdigit():
         since = int(last)
     request.scope["state"]["stream"] = True
-    audience = Recipient(seen, ResponseFormat(known_language(lang), insights, text, brief))
-    listener = Listener(id, audience, session)
+    recipient = Recipient(seen, ResponseFormat(known_language(lang), insights, text, brief))
+    listener = Listener(id, recipient, session)
     listener.client = client
     return EventStream(site, listener, since, client)
 
@@ -103,7 +103,7 @@ class EventStream:
         self.listener.at_once = TryWrite(send)
         try:
             with suppress(Unavailable, HttpProblem):  # the client comes again
-                async for data in self._missed():
+                async for data in self.missed():
                     if not self.listener.closed:
                         await send({"type": "http.response.body", "body": data, "more_body": True})
                 while data := await self.listener.next():
@@ -120,43 +120,44 @@ class EventStream:
 
     def _come(self) -> None:
         """Into the room, before the past is read: so nothing falls in between."""
-        hub, table = self.site.hub, self.listener.table_id
-        was_here = self.listener.seat in hub.here(table)
+        hub, table_id = self.site.hub, self.listener.table_id
+        was_here = self.listener.seat in hub.here(table_id)
         hub.add(self.listener)
         hub.by_client[self.client] += 1
-        if not was_here and (live := self.site.service.lives.get(table)) is not None:
-            self.site.announce(live)
+        if not was_here and (table := self.site.service.in_memory(table_id)) is not None:
+            self.site.announce(table)
 
     def _go(self) -> None:
-        hub, table = self.site.hub, self.listener.table_id
+        hub, table_id = self.site.hub, self.listener.table_id
         hub.remove(self.listener)
         hub.by_client[self.client] -= 1
         if not hub.by_client[self.client]:
             del hub.by_client[self.client]
-        live = self.site.service.lives.get(table)
-        if live is not None and self.listener.seat not in hub.here(table):
-            self.site.announce(live)
+        table = self.site.service.in_memory(table_id)
+        if table is not None and self.listener.seat not in hub.here(table_id):
+            self.site.announce(table)
 
-    async def _missed(self) -> AsyncIterator[bytes]:
+    async def missed(self) -> AsyncIterator[bytes]:
         listener, since = self.listener, self.since
         await self.site.informed.wait()
-        live = await self.site.service.live(listener.table_id)
-        must_still_watch(live, listener.session, listener.seat)  # asked when it came, but that was before
-        head = listener.sent = live.row.seq
+        table = await self.site.service.table(listener.table_id)
+        must_still_watch(table, listener.session, listener.seat)  # asked when it came, but that was before
+        head = listener.sent = table.row.seq
         yield b"retry: 1000\n\n"
         if since is not None and since > head:
             yield message("reset", {"seq": head})
         elif since is not None:
             more = True  # whispers perhaps, even if nothing else
+            person = listener.user_id or self.client
             reading = Reading(
-                self.site.turns, self.site.service, self.client, listener.user_id or self.client
+                self.site.turns, self.site.service, self.client, person, lambda: listener.closed
             )
             while more and not listener.closed:
-                entries, more = await reading.past(live, listener.audience, since, PIECE)
+                entries, more = await reading.past(table, listener.recipient, since, PIECE)
                 yield b"".join([written(entry) for entry in entries])
                 since = entries[-1].seq if entries else head
-            if self.since is not None and self.since < head:
-                yield b"".join(self.site.hub.state(live, listener, anew=True))
+            if self.since is not None and self.since < head and not listener.closed:
+                yield b"".join(self.site.hub.state(table, listener, anew=True))
 
 
 def written(entry: wire.Entry) -> bytes:

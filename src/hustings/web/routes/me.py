@@ -13,7 +13,7 @@ from hustings.bots import BOTS
 from hustings.core.title import Option, Title
 from hustings.locale import languages
 from hustings.registry import titles
-from hustings.web import wire, wire_account
+from hustings.web import wire
 from hustings.web.localizer import Localizer, known_language
 from hustings.web.middleware import Limiter, who
 from hustings.web.moderation import is_admin
@@ -103,7 +103,7 @@ async def my_notices(request: Req) -> wire.MyNotices:
 
 
 @put("/api/me/notices", summary="Be told by mail or webhook, or not")
-async def set_notices(request: Req, data: JSONBody[wire.Notices]) -> wire.MyNotices:
+async def set_notices(request: Req, data: JSONBody[wire.SetNotices]) -> wire.MyNotices:
     site = site_of(request)
     user = who(request)
     Limiter.check(site.limiter.logins, site.client(request))
@@ -147,11 +147,11 @@ async def _unsubscribe(request: Req, token: str) -> None:
 
 
 @get("/api/bot-accounts", summary="My bot accounts")
-async def my_bots(request: Req) -> list[wire_account.MyBot]:
+async def my_bots(request: Req) -> list[wire.MyBot]:
     site = site_of(request)
     found = []
     for bot in await site.people.bots_of(who(request)):
-        shown = wire_account.MyBot(bot.id, bot.name, False, True)
+        shown = wire.MyBot(bot.id, bot.name, False, True)
         for token in await site.people.sessions_of(bot):
             shown.token_created_at, shown.token_seen_at = token.created_at, token.seen_at
             shown.token_expires_at = token.expires_at
@@ -160,16 +160,14 @@ async def my_bots(request: Req) -> list[wire_account.MyBot]:
 
 
 @post("/api/bot-accounts", status_code=201, summary="A new bot account with its token")
-async def new_bot(request: Req, data: JSONBody[wire_account.NewBot]) -> wire.BotAccount:
+async def new_bot(request: Req, data: JSONBody[wire.NewBot]) -> wire.BotAccount:
     site = site_of(request)
     user, token = await site.people.new_bot(who(request), data.name, data.days)
     return wire.BotAccount(public(user), token)
 
 
 @post("/api/bot-accounts/{bot:str}/token", status_code=200, summary="Renew a bot account's token")
-async def renew_token(
-    request: Req, bot: FromPath[str], data: JSONBody[wire_account.RenewToken]
-) -> wire.BotAccount:
+async def renew_token(request: Req, bot: FromPath[str], data: JSONBody[wire.RenewToken]) -> wire.BotAccount:
     user, token = await site_of(request).people.renew_token(who(request), bot, data.days)
     return wire.BotAccount(public(user), token)
 

@@ -13,7 +13,6 @@ from hustings.web import wire
 from hustings.web.access import acting_seat, must_still_watch, viewing_seat
 from hustings.web.bot_process import advise
 from hustings.web.help import must_have_help
-from hustings.web.live import Live
 from hustings.web.localizer import Localizer, known_language
 from hustings.web.middleware import Limiter
 from hustings.web.problems import HttpProblem, illegal
@@ -22,6 +21,8 @@ from hustings.web.routes.decorators import get, post
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
 from hustings.web.submit import asked, carry_out
+from hustings.web.table.aggregate import GameTable
+from hustings.web.table.presenter import state_json, table_text
 
 Req = Request[Any, Any, Any]
 PAGE = 200  # entries of the log that come at once; whoever asks for more is told that there are
@@ -53,9 +54,9 @@ async def state(
     insights: Insights = True,
     text: InWords = False,
 ) -> Response[wire.State]:
-    live = await site_of(request).service.live(id)
-    seen = viewing_seat(live, request.scope["user"], request.scope["auth"], seat)
-    return _json(live.state_json(Recipient(seen, ResponseFormat(known_language(lang), insights, text))))
+    table = await site_of(request).service.table(id)
+    seen = viewing_seat(table, request.scope["user"], request.scope["auth"], seat)
+    return _json(state_json(table, Recipient(seen, ResponseFormat(known_language(lang), insights, text))))
 
 
 def _json(content: bytes) -> Response[Any]:
@@ -65,9 +66,9 @@ def _json(content: bytes) -> Response[Any]:
 
 @get("/api/tables/{id:str}/text", summary="The table in words")
 async def text(request: Req, id: FromPath[str], seat: SeatWish = None, lang: Lang = "") -> wire.Text:
-    live = await site_of(request).service.live(id)
-    seen = viewing_seat(live, request.scope["user"], request.scope["auth"], seat)
-    return live.text(seen, known_language(lang))
+    table = await site_of(request).service.table(id)
+    seen = viewing_seat(table, request.scope["user"], request.scope["auth"], seat)
+    return table_text(table, seen, known_language(lang))
 
 
 @get("/api/tables/{id:str}/log", summary="What happened, as my seat may know it")
@@ -78,15 +79,15 @@ async def log(
     lang: Lang = "",
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 200,
-) -> wire.Log:
+) -> wire.LogPage:
     site = site_of(request)
-    live = await site.service.live(id)
-    seen = viewing_seat(live, request.scope["user"], request.scope["auth"], seat)
-    audience = Recipient(seen, ResponseFormat(known_language(lang)))
+    table = await site.service.table(id)
+    seen = viewing_seat(table, request.scope["user"], request.scope["auth"], seat)
+    recipient = Recipient(seen, ResponseFormat(known_language(lang)))
     with site.reading(request) as reading:
-        entries, more = await reading.past(live, audience, since, min(limit, PAGE))
-    must_still_watch(await site.service.live(id), request.scope["auth"], seen)
-    return wire.Log(entries, live.row.seq, more)
+        entries, more = await reading.past(table, recipient, since, min(limit, PAGE))
+    must_still_watch(await site.service.table(id), request.scope["auth"], seen)
+    return wire.LogPage(entries, table.row.seq, more)
 
 
 @post("/api/tables/{id:str}/decisions/{decision:str}", status_code=200, summary="Answer a question")
@@ -120,19 +121,19 @@ async def steps(
     data: JSONBody[wire.Steps],
     seat: SeatWish = None,
     lang: Lang = "",
-) -> wire.Step:
-    live = await site_of(request).service.live(id)
-    mine = acting_seat(live, request.scope["user"], request.scope["auth"], seat)
+) -> wire.StepInfo:
+    table = await site_of(request).service.table(id)
+    mine = acting_seat(table, request.scope["user"], request.scope["auth"], seat)
     language = known_language(lang)
-    question = asked(live, mine, decision, language)
-    assert live.match is not None
+    question = asked(table, mine, decision, language)
+    assert table.match is not None
     space, prefix = question.space, tuple(data.prefix)
     for at in range(len(prefix)):
         if prefix[at] not in space.picks(prefix[:at]):
-            reason = live.game.why_not(live.match.state, mine, Action(question.kind, prefix))
+            reason = table.game.why_not(table.match.state, mine, Action(question.kind, prefix))
             raise HttpProblem(422, "these picks are not allowed") if reason is None else illegal(reason)
-    game, words, speaker = live.game, live.title.words, Localizer(live.title, language)
-    view = live.view(mine)
+    game, words, speaker = table.game, table.title.words, Localizer(table.title, language)
+    view = table.view(mine)
     allowed = space.picks(prefix)
     complete = space.complete(prefix)
     picks = None
@@ -141,22 +142,22 @@ async def steps(
             wire.PickInfo(value, speaker(words.pick(game, view, question, prefix, value)))
             for value in allowed
         ]
-    return wire.Step(
+    return wire.StepInfo(
         list(prefix),
         complete,
         speaker(words.step(game, view, question, prefix)) if allowed else None,
         speaker(words.choice(game, view, question, prefix)) if complete else None,
         picks,
-        _blocked(live, mine, view, question, prefix, speaker),
+        _blocked(table, mine, view, question, prefix, speaker),
     )
 
 
 def _blocked(
-    live: Live, seat: int, view: Any, question: Any, prefix: tuple[int, ...], speaker: Localizer
+    table: GameTable, seat: int, view: Any, question: Any, prefix: tuple[int, ...], speaker: Localizer
 ) -> list[wire.Blocked]:
     """The values that exist in the game but are not possible here, each with the reason."""
-    assert live.match is not None
-    game, words = live.game, live.title.words
+    assert table.match is not None
+    game, words = table.game, table.title.words
     bounds = game.pick_bounds().get(question.kind, ())
     allowed = question.space.picks(prefix)
     if not bounds or (question.space.complete(prefix) and not allowed):
@@ -166,7 +167,7 @@ def _blocked(
     for value in range(min(bound, PICKS)):
         if value in allowed:
             continue
-        reason = game.why_not(live.match.state, seat, Action(question.kind, (*prefix, value)))
+        reason = game.why_not(table.match.state, seat, Action(question.kind, (*prefix, value)))
         if reason is None:
             continue
         try:
@@ -186,19 +187,19 @@ async def hint(
     request: Req, id: FromPath[str], decision: FromPath[str], seat: SeatWish = None, lang: Lang = ""
 ) -> wire.Hints:
     site = site_of(request)
-    live = await site.service.live(id)
+    table = await site.service.table(id)
     user = request.scope["user"]
-    mine = acting_seat(live, user, request.scope["auth"], seat)
-    await must_have_help(site.service, live)
+    mine = acting_seat(table, user, request.scope["auth"], seat)
+    await must_have_help(site.service, table)
     Limiter.check(site.limiter.hints, user.id)
     language = known_language(lang)
-    question = asked(live, mine, decision, language)
-    view = live.view(mine)
+    question = asked(table, mine, decision, language)
+    view = table.view(mine)
     found = await site.runner.elsewhere(
-        user.id, advise, live.setup, view.data(), question.kind, secrets.token_hex(16)
+        user.id, advise, table.setup, view.data(), question.kind, secrets.token_hex(16)
     )
-    must_still_watch(await site.service.live(id), request.scope["auth"], mine)
-    speaker = Localizer(live.title, language)
+    must_still_watch(await site.service.table(id), request.scope["auth"], mine)
+    speaker = Localizer(table.title, language)
     return wire.Hints(
         [
             wire.HintInfo(
@@ -206,7 +207,7 @@ async def hint(
                 list(args),
                 round(chance, 4),
                 round(gain, 2),
-                speaker(live.title.words.choice(live.game, view, question, args)),
+                speaker(table.title.words.choice(table.game, view, question, args)),
                 speaker(reason),
             )
             for args, chance, gain, reason in found

@@ -42,19 +42,19 @@ async def preview(
     lang: Lang = "",
 ) -> wire.Preview:
     """The answer is tried in worlds this seat cannot tell apart; only what is the same in all is said."""
-    live = await site_of(request).service.live(id)
-    mine = acting_seat(live, request.scope["user"], request.scope["auth"], seat)
+    table = await site_of(request).service.table(id)
+    mine = acting_seat(table, request.scope["user"], request.scope["auth"], seat)
     language = known_language(lang)
-    question = asked(live, mine, decision, language)
-    assert live.match is not None
+    question = asked(table, mine, decision, language)
+    assert table.match is not None
     args = tuple(data.prefix)
     if not question.space.contains(args):
-        reason = live.game.why_not(live.match.state, mine, Action(question.kind, args))
+        reason = table.game.why_not(table.match.state, mine, Action(question.kind, args))
         raise HttpProblem(422, "this is not an answer") if reason is None else illegal(reason)
     return foresee(
-        live.game,
-        Localizer(live.title, language),
-        live.view(mine),
+        table.game,
+        Localizer(table.title, language),
+        table.view(mine),
         question,
         args,
         Rng(secrets.token_bytes(16)),
@@ -90,9 +90,9 @@ def certain(game: Game[Any, Any], worlds: list[Any], seat: int, action: Action) 
 @get("/api/tables/{id:str}/story", summary="How a finished game went")
 async def story(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Story:
     site = site_of(request)
-    live = await site.service.live(id)
-    must_see(live, request.scope["user"])
-    if live.row.status != "finished":
+    table = await site.service.table(id)
+    must_see(table, request.scope["user"])
+    if table.row.status != "finished":
         raise HttpProblem(409, "the game is not over", "not-over")
     with site.reading(request) as reading:
         loaded = await reading.whole(id)

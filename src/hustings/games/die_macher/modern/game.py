@@ -22,7 +22,7 @@ from hustings.games.die_macher.modern.phases.influence import Influence
 from hustings.games.die_macher.modern.phases.media import Media
 from hustings.games.die_macher.modern.phases.meetings import Meetings
 from hustings.games.die_macher.modern.phases.next_round import NextRound
-from hustings.games.die_macher.modern.phases.opinions import Deal, Turn
+from hustings.games.die_macher.modern.phases.opinions import Deal, TurnUp
 from hustings.games.die_macher.modern.phases.packages import Packages
 from hustings.games.die_macher.modern.phases.payments import Payments
 from hustings.games.die_macher.modern.phases.politicians import Acting, Paying, Politicians
@@ -88,7 +88,7 @@ class Modern(Game[ModernState, ModernView]):
         opener = 0 if TIED_BIDS.of(options) == "example" else -1
         # by frame kind, in the order of frames.py
         self.phases = [
-            *(Setup(), Regions(), Opinions(), Deal(), Turn(), Top(), Refill(), Party()),
+            *(Setup(), Regions(), Opinions(), Deal(), TurnUp(), Top(), Refill(), Party()),
             *(Packets(), Draft(), Platforms(), Completion(), Holding(), Starter(), Packages()),
             *(Round(), FirstPlayer(opener), Programmes(), Change(), Media(), Meetings(), Sending()),
             *(Politicians(), Paying(), Acting(), Influence(), Polls(), Auction(), Poll()),

@@ -58,7 +58,7 @@ class Deal(Phase["Modern", ModernState]):
         log.tell(events.OPINIONS, (board, len(action.args)))
 
 
-class Turn(Phase["Modern", ModernState]):
+class TurnUp(Phase["Modern", ModernState]):
     """Turn up the next face-down opinion of a board."""
 
     name = "turn"

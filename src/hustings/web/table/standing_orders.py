@@ -2,8 +2,29 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Decision
+from msgspec import convert
+
+from hustings.core.action import Action, Decision
+from hustings.core.codec import loads
+from hustings.play.match import OpenDecision
 from hustings.web import wire
+from hustings.web.table.aggregate import GameTable
+
+
+def next_order(table: GameTable) -> tuple[OpenDecision, Action, wire.Order] | None:
+    """The first open question that its person has left an instruction for, with the answer."""
+    if table.match is None or table.row.status != "running":
+        return None
+    for question in table.match.open():
+        decision = question.decision
+        place = table.seats[decision.seat] if decision.seat >= 0 else None
+        if place is None or place.orders is None or place.by_bot:
+            continue
+        for order in convert(loads(place.orders.encode()), type=list[wire.Order]):
+            args = resolve(order, decision)
+            if args is not None:
+                return question, Action(decision.kind, args), order
+    return None
 
 
 def resolve(order: wire.Order, decision: Decision) -> tuple[int, ...] | None:

@@ -1,4 +1,4 @@
-"""What crosses the wire about one's own account; the rest is in ``wire``."""
+"""People and their accounts."""
 
 from __future__ import annotations
 
@@ -6,9 +6,70 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from hustings.web.wire import Json, MyNotices, Name, Password, Result, Status, User
+from hustings.web.wire.common import Json, Name, Password, Status
+from hustings.web.wire.tables import ResultInfo
 
 OldPassword = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class User(Struct):
+    id: str
+    name: str
+    guest: bool
+    bot: bool
+
+
+class Account(User):
+    """``recovery_code`` is shown this once: with it one can enter without the password, once."""
+
+    recovery_code: str
+
+
+class Me(Struct):
+    """``login``: the name I sign in with. ``offers``: ``mail`` and ``passkeys``, where the site has them."""
+
+    user: User | None
+    csrf: str
+    languages: list[str]
+    version: str
+    login: str = ""
+    offers: list[str] = []
+    admin: bool = False
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class SetNotices(Struct, forbid_unknown_fields=True):
+    """How I am told, off the page, that a game over days waits for me. Empty: not."""
+
+    email: Annotated[str, Meta(max_length=254, pattern=r"^$|^[^@\s]+@[^@\s]+$")] = ""
+    webhook: Annotated[str, Meta(max_length=500, pattern=r"^$|^https?://[^\s]+$")] = ""
+    language: Annotated[str, Meta(max_length=12)] = ""
+    password: Annotated[str, Meta(max_length=200, description="Of the account, for another address.")] = ""
+
+
+class MyNotices(Struct):
+    """``confirmed``: the mail that was sent to ``email`` has been answered. ``ways``: what this site offers."""
+
+    email: str
+    confirmed: bool
+    webhook: str
+    language: str
+    ways: list[str]
+
+
+class BotAccount(Struct):
+    """``token`` is shown this once."""
+
+    user: User
+    token: str
 
 
 class ChangePassword(Struct, forbid_unknown_fields=True):
@@ -106,7 +167,7 @@ class ExportedTable(Struct):
     names: list[str]  # by seat
     mine: list[int]
     opened: bool  # by me
-    result: Result | None
+    result: ResultInfo | None
 
 
 class ExportedTalk(Struct):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from hustings.web.wire import SeatNumber, Status, Visibility
+from hustings.web.wire.common import SeatNumber, Status, Visibility
 
 Reason = Annotated[str, Meta(min_length=1, max_length=500)]
 UserId = Annotated[str, Meta(pattern=r"^[\w-]{1,24}$")]
@@ -58,7 +58,7 @@ class Said(Struct):
     reported: bool  # it is this line that was reported
 
 
-class Report(Struct):
+class ReportInfo(Struct):
     id: int
     kind: Literal["person", "talk", "table"]
     table: str
