@@ -410,7 +410,10 @@ dm19-news-act-votes =
     { $seat } { $seat-number ->
         [plural] gewinnen
        *[singular] gewinnt
-    } { $board-in } { $amount } Stimmen.
+    } { $board-in } { $amount ->
+        [one] eine Stimme
+       *[other] { $amount } Stimmen
+    }.
 dm19-news-act-programme =
     { $seat } { $seat-number ->
         [plural] ändern

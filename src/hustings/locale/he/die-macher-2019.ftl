@@ -4,7 +4,12 @@ page-board-trend = מגמה
 page-board-factor = התאמות
 page-board-then = נקודות עכשיו, ואם כל המפגשים יהפכו לקולות
 page-board-seats-then = נקודות עכשיו, ואם כל המפגשים יהפכו לקולות
-page-board-seats-why = נקודות עכשיו: { $now }; אם כל המפגשים יהפכו לקולות: { $then }, עם { $votes } קולות
+page-board-seats-why =
+    נקודות עכשיו: { $now }; אם כל המפגשים יהפכו לקולות: { $then }, עם { $votes ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] { $votes } קולות
+    }
 page-board-most-seats =
     { $n ->
         [one] עד נקודה אחת

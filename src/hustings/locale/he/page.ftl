@@ -737,7 +737,12 @@ page-board-media = סמני תקשורת כאן
 page-board-factor = פקטור
 page-board-then = מושבים עכשיו, ואם כל המפגשים יהפכו לקולות
 page-board-seats-then = מושבים עכשיו, ואם כל המפגשים יהפכו לקולות
-page-board-seats-why = מושבים עכשיו: { $now }; אם כל המפגשים יהפכו לקולות: { $then }, עם { $votes } קולות
+page-board-seats-why =
+    מושבים עכשיו: { $now }; אם כל המפגשים יהפכו לקולות: { $then }, עם { $votes ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] { $votes } קולות
+    }
 page-board-standing = { $state }: מצב המפלגות
 page-board-votes-now = מצביעים בסיבוב הזה
 page-board-election = בחירות { $n }
