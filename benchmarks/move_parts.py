@@ -71,7 +71,7 @@ def play(site: Site, table: GameTable, rng: Rng, clock: Clock, most: int) -> int
         clock("commit", draft.commit)
         clock("publish", site.hub.publish, draft.table, draft.feed)
         for listener in site.hub.rooms[table.id]:
-            listener.news.clear()
+            listener.queue.clear()
         table = draft.table
         moves += 1
     del site.hub.rooms[table.id]

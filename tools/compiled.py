@@ -67,9 +67,7 @@ COMPILED_FILES = (
     "web/stored_words.py",
 )
 # ... except modules of these names: they re-export, guide the compiler, read files or only declare shapes.
-INTERPRETED_NAMES = frozenset(
-    {"__init__.py", "__main__.py", "_mypyc.py", "_source.py", "figures.py", "insight_types.py"}
-)
+INTERPRETED_NAMES = frozenset({"__init__.py", "__main__.py", "_mypyc.py", "_source.py", "insight_types.py"})
 # ... and except these, each with its reason.
 INTERPRETED_PATHS: dict[str, str] = {}
 

@@ -68,6 +68,7 @@ def test_check(capsys: Captured) -> None:
     document = documented(capsys, "check", "pocket", "-p", "2", "-n", "2")
     assert document["ok"]
     assert document["games"] == 2
+    assert document["lacking"] == {language: [] for language in ("en", "de", "fr", "he", "it")}
     assert document["findings"] == []
 
 
@@ -195,7 +196,7 @@ def test_an_interrupt_leaves_finished_work_behind(
 
     true_play = arena.play_some
 
-    def interrupted(run: arena.Run, numbers: list[int]) -> list[arena.Result]:
+    def interrupted(run: arena.Run, numbers: list[int]) -> list[arena.GameResult]:
         if numbers[0] >= 20:
             raise KeyboardInterrupt
         return true_play(run, numbers)

@@ -200,6 +200,29 @@ def test_a_curtain_falls_between_people(sit: Sit) -> None:
     assert "Red bid" not in said[second : said.index("Blue (you)")]
 
 
+def test_a_sealed_answer_can_be_changed_while_others_choose(sit: Sit) -> None:
+    # Red bids 2, Blue hands the screen back, Red bids 4 instead, Blue bids 3.
+    table = sit("c\n\n2\n\n?\nc\n\n4\n\n3\n\n", people=(0, 1), players=2)
+    table.run()
+    said = text(table.screen)
+    assert "Red has changed their secret bid." in said
+    assert "c: change a sealed answer while others are still choosing" in said
+    assert [line.args for line in table.match.lines if line.kind == "bid"][:3] == [(2,), (4,), (3,)]
+    assert "Red bid 4." in said
+    assert "Red bid 2." not in said
+
+
+def test_whose_answer_is_to_be_changed_is_asked(sit: Sit) -> None:
+    table = sit("\n2\n\n3\n\nc\nc 2\n\n1\n", people=(0, 1, 2))
+    table.run()
+    assert "Whose sealed answer is to be changed? c 1: Red, c 2: Blue" in text(table.screen)
+    assert [(line.seat, line.args) for line in table.match.lines if line.kind == "bid"] == [
+        (0, (2,)),
+        (1, (3,)),
+        (1, (1,)),
+    ]
+
+
 def test_nobody_else_s_secrets_are_shown(sit: Sit) -> None:
     table = sit("2\n", people=(1,))
     table.run()

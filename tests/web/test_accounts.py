@@ -19,7 +19,7 @@ from hustings.core.record import read_record
 from hustings.play.replay import Replay
 from hustings.web.accounts import Attempts, hashed_code, new_code
 from hustings.web.config import Config
-from hustings.web.middleware import described, network_of
+from hustings.web.middleware import browser_name, network_of
 from hustings.web.people import IDLE_DAYS, LONGEST_DAYS, expiry, hashed
 from hustings.web.store import people as store
 from hustings.web.times import later, moment, stamp
@@ -315,12 +315,13 @@ def test_my_sessions_are_listed_and_can_be_ended(server: Running) -> None:
 
 def test_a_browser_in_two_words() -> None:
     assert (
-        described("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1") == "Safari, iPhone"
+        browser_name("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1")
+        == "Safari, iPhone"
     )
     edge = "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0"
-    assert described(edge) == "Edge, Windows"
-    assert described("Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Safari/537.36") == "Chrome, Android"
-    assert described("curl/8") == ""
+    assert browser_name(edge) == "Edge, Windows"
+    assert browser_name("Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Safari/537.36") == "Chrome, Android"
+    assert browser_name("curl/8") == ""
 
 
 # -- passwords --

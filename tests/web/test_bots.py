@@ -139,12 +139,12 @@ def test_bots_think_less_where_several_people_wait(quiet: Running) -> None:
     person = quiet.client()
     table = quiet.inside(quiet.site.service.table(with_bots(person, "greedy")))
     runner, pace = Runner(quiet.site.service, 1), Pace(clock=lambda: 0.0)
-    alone = runner.most(table, pace)
+    alone = runner.thinking_seconds(table, pace)
     for owner in ("a", "b", "b", "c"):
         runner.scheduler.queue.add(owner, people=True)
-    assert runner.most(table, pace) == pytest.approx(alone / 3)
+    assert runner.thinking_seconds(table, pace) == pytest.approx(alone / 3)
     pace.since -= pace.wait / 2  # more than a third of the time: this table has had its part
-    assert runner.most(table, pace) == 0
+    assert runner.thinking_seconds(table, pace) == 0
 
 
 def test_hints_wait_in_the_same_queue_on_the_askers_account(tmp_path: Path) -> None:
@@ -391,7 +391,7 @@ def test_forgotten_tables_are_closed_and_kept(tmp_path: Path, monkeypatch: pytes
         analysis = analyse(person, at)
         tables["analysis"] = (analysis, 14)
         before = [entry.seq for entry in friend.log(at)]
-        close_some = server.site.forgotten.close_some
+        close_some = server.site.abandoned.close_some
         assert server.inside(close_some()) == 0
         make_old(server, **{table: days - 0.1 for table, days in tables.values()})
         assert server.inside(close_some()) == 0
@@ -440,6 +440,6 @@ def test_closing_can_be_turned_off(tmp_path: Path) -> None:
         person = server.client()
         at = person.create("pocket", 2, [{"kind": "me"}] * 2).id
         make_old(server, **{at: 10_000})
-        assert server.inside(server.site.forgotten.close_some()) == 0
+        assert server.inside(server.site.abandoned.close_some()) == 0
     finally:
         server.stop()

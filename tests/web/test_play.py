@@ -53,6 +53,48 @@ def test_an_answer_sent_twice_counts_once(person: Client) -> None:
     assert len(mine) == 1
 
 
+def test_a_sealed_answer_can_be_changed_until_the_last_is_in(server: Running) -> None:
+    people = [server.client() for _ in range(2)]
+    one, other = people
+    at = friends(*people)
+    asked = one.state(at, 0).open[0]
+    assert asked.final is False
+    assert one.state(at, 0).changeable == []
+    one.answer(at, asked.id, "bid", [1])
+    [mine] = one.state(at, 0).changeable
+    assert (mine.question.kind, mine.question.final) == ("bid", False)
+    assert mine.answer is not None
+    assert mine.answer.values == {"amount": 1}
+    assert other.state(at, 1).changeable == []
+    with pytest.raises(ServerError, match="not open"):
+        one.answer(at, asked.id, "bid", [2])
+    with pytest.raises(ServerError, match="not open"):  # of another seat
+        other.answer(at, mine.question.id, "bid", [2])
+    one.answer(at, mine.question.id, "bid", [3])
+    [mine] = one.state(at, 0).changeable
+    assert mine.answer is not None
+    assert mine.answer.values == {"amount": 3}
+    last = other.state(at, 1).open[0]
+    assert last.final is True
+    other.answer(at, last.id, "bid", [0])
+    assert one.state(at, 0).changeable == []
+    kinds = [event.kind for entry in other.log(at) for event in entry.events or []]
+    assert [kind for kind in kinds if "commit" in kind or kind == "revealed"] == [
+        "committed",
+        "recommitted",
+        "committed",
+        "revealed",
+        "revealed",
+    ]
+    play_out(dict(enumerate(people)), at)
+    match = Replay(read_record(one.record(at))).run()
+    assert [line.args for line in match.lines if line.kind == "bid"][:3] == [(1,), (3,), (0,)]
+    opened = [line.note["opened"]["line"] for line in match.lines if line.note and "opened" in line.note]
+    bids = [line.n for line in match.lines if line.kind == "bid"]
+    assert sorted(opened) == bids
+    assert opened[-1] == bids[0]  # what was changed is opened at the end
+
+
 def test_nobody_sees_what_is_not_committed(server: Running) -> None:
     people = [server.client() for _ in range(2)]
     at = friends(*people)
@@ -71,7 +113,7 @@ def test_nobody_sees_what_is_not_committed(server: Running) -> None:
 
     threads = [threading.Thread(target=listen), threading.Thread(target=bid)]
     threads[0].start()
-    wait_for(lambda: server.site.hub.listens(at))
+    wait_for(lambda: server.site.hub.has_listeners(at))
     busy = sqlite3.connect(server.config.database, isolation_level=None)
     try:
         busy.execute("BEGIN IMMEDIATE")  # nobody else can commit

@@ -39,7 +39,7 @@ from hustings.registry import title as find_title
 from hustings.testing.walk import some_args, steps
 from hustings.web import seating
 from hustings.web.bot_process import open_reason
-from hustings.web.bots import obey_orders
+from hustings.web.bots import apply_standing_order
 from hustings.web.config import Config
 from hustings.web.entries import NeedsWhole
 from hustings.web.routes import preview, replay
@@ -249,7 +249,7 @@ class World:
             row.waiting = dumps([[d.seat, d.kind] for d in game.pending(state)]).decode()
             start = [EntryRow(row.id, 1, row.created_at, "start", "", None, "{}")]
         seats = [self._seat(table, seat) for seat in range(game.players)]
-        write = partial(games.create, table=row, places=seats, said=start)
+        write = partial(games.create, table=row, seat_rows=seats, entry_rows=start)
         self.server.inside(self.server.site.service.write(write))
         watch = partial(games.watch, id=table.id, user_id=self.ids["watcher"])
         self.server.inside(self.server.site.service.write(watch))
@@ -364,7 +364,7 @@ class World:
         """Somebody leaves an instruction for what they are asked, and it is carried out."""
         order = {"kind": action.kind, "then": "answer", "args": list(action.args), "once": True}
         answered(self.ask(f"P{seat}", "PUT", f"/seats/{seat}/orders", {"orders": [order]}))
-        self.server.inside(self.server.site.service.change(self.table, obey_orders))
+        self.server.inside(self.server.site.service.change(self.table, apply_standing_order))
         self.sync()
 
     def listen(self, name: str, key: str, query: str, headers: dict[str, str]) -> None:
@@ -374,10 +374,10 @@ class World:
     def fence(self) -> dict[str, bytes]:
         """What has come on every stream since the last time."""
 
-        async def beat() -> None:
-            self.front.site.hub.beat()
+        async def heartbeat() -> None:
+            self.front.site.hub.heartbeat()
 
-        self.front.inside(beat())
+        self.front.inside(heartbeat())
         return {key: stream.take() for key, stream in self.streams.items()}
 
     def hang_up(self) -> None:

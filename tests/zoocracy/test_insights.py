@@ -9,8 +9,8 @@ import pytest
 import hustings
 from hustings.core.action import SPECTATOR
 from hustings.games.zoocracy import frames
+from hustings.games.zoocracy.constants import LEADER, NO_EVENT, NOBODY
 from hustings.games.zoocracy.phases.round import is_due
-from hustings.games.zoocracy.state import LEADER, NO_EVENT, NOBODY
 from hustings.testing import steps
 from tests.zoocracy.scenario import ELEPHANT, FLAMINGO, HIPPO, SNAKE, Table
 

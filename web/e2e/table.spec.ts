@@ -152,6 +152,16 @@ test("two browsers at one table; a sealed bid stays sealed in page and network",
   await page.locator(".cast").click();
   await expect(page.getByText("Your choice is sealed", { exact: false })).toBeVisible();
   await expect(other.locator("[aria-label='Has made a sealed choice']")).toBeVisible();
+  // While the other has still to choose, it can be changed: by keyboard, and back again.
+  for (const amount of ["3", "5"]) {
+    await page.getByRole("button", { name: "Change answer" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Keep answer" })).toBeVisible();
+    await accessible(page, "changing a sealed answer");
+    await bid.fill(amount);
+    await bid.press("Tab");
+    await page.locator(".cast").press("Enter");
+    await expect(page.getByText("Your sealed answer:")).toContainText(amount);
+  }
   // Asking once more makes sure that everything about the bid has arrived.
   const after = await look(other);
   // Of what the other may know, only that a choice is sealed has changed.
@@ -260,4 +270,18 @@ test("among people no engine is offered unless their table allows it", async ({ 
   await page.goto("/new?game=pocket&with=bots");
   await page.locator("#o-clock").waitFor();
   await expect(page.locator("#o-help")).toHaveCount(0);
+});
+
+test("what was opened names parties as they are called now", async ({ page }) => {
+  await sitDown(page, { game: "die-macher-2006", players: 4 });
+  await playByClicks(page, 1);
+  const stage = page.locator(".stage.past");
+  await stage.waitFor();
+  const labels: string[] = [];
+  for (let scene = 0; scene < 3 && (await stage.count()); scene++) {
+    labels.push(...(await stage.locator(".cards .eyebrow").allTextContents()));
+    await stage.getByRole("button", { name: "Go on" }).click();
+  }
+  expect(labels.length).toBeGreaterThan(1);
+  expect(labels.filter((label) => /player/i.test(label))).toEqual([]);
 });

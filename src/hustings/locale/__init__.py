@@ -182,6 +182,20 @@ def forms(node: Any) -> list[tuple[str, str]]:
     return [found for child in vars(node).values() for found in forms(child)]
 
 
+def own_files(language: str, title: Title) -> list[Traversable]:
+    """Where a title's own messages are in a language, if it has them there."""
+    if title.package:
+        return [files(title.package).joinpath("locale", f"{language}.ftl")]
+    names = [name for name in (title.words.family, title.words.prefix) if name]
+    return [files("hustings.locale").joinpath(language, f"{name}.ftl") for name in names]
+
+
+def own_messages(language: str, title: Title) -> list[str]:
+    """The ids of a title's own messages in a language."""
+    texts = [file.read_text("utf-8") for file in own_files(language, title) if file.is_file()]
+    return [entry.id.name for text in texts for entry in _parsed(text).body if hasattr(entry, "attributes")]
+
+
 def sources(language: str, titles: tuple[Title, ...], page: bool = False) -> list[str]:
     """The Fluent texts of a language: the kernel's, then each title's, as far as they exist; with the page's own."""
     folder = files("hustings.locale").joinpath(language)
@@ -189,13 +203,7 @@ def sources(language: str, titles: tuple[Title, ...], page: bool = False) -> lis
     if page:
         wanted[folder.joinpath("page.ftl")] = None
     for title in titles:
-        words = title.words
-        if title.package:
-            wanted[files(title.package).joinpath("locale", f"{language}.ftl")] = None
-        else:
-            for name in (words.family, words.prefix):
-                if name:
-                    wanted[folder.joinpath(f"{name}.ftl")] = None
+        wanted.update(dict.fromkeys(own_files(language, title)))
     found: list[Traversable] = [file for file in wanted if file.is_file()]
     return [file.read_text("utf-8") for file in found]
 

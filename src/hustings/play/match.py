@@ -106,6 +106,7 @@ class Match:
         self.n = 0
         self.moved = 0  # the last line that was no remark
         self._asked: list[Decision] = []
+        self._changeable: list[Decision] = []
         self._since: dict[tuple[Seat, str], int] = {}
         self._text = b""  # the state as it enters the hash; remarks do not change it
         self._known = Texts()
@@ -125,7 +126,8 @@ class Match:
         twin.lines += self.lines
         twin.last, twin.n, twin.moved = self.last, self.n, self.moved
         twin._marks = self._marks.copy()
-        twin._asked, twin._since, twin._text = self._asked, self._since, self._text
+        twin._asked, twin._changeable = self._asked, self._changeable
+        twin._since, twin._text = self._since, self._text
         twin._known = self._known  # holds for whoever looks: it is compared, not believed
         return twin
 
@@ -164,6 +166,10 @@ class Match:
         """The open decisions. The name of one does not change while others answer theirs."""
         return [OpenDecision(self._name(decision), decision) for decision in self._asked]
 
+    def changeable(self) -> list[OpenDecision]:
+        """The answers that may still be changed: each is for its own seat to see."""
+        return [OpenDecision(self._name(decision), decision) for decision in self._changeable]
+
     def waiting(self) -> list[tuple[Seat, str]]:
         """Whom the table waits for, and for which kind of answer: public."""
         return [(decision.seat, decision.kind) for decision in self._asked]
@@ -183,8 +189,8 @@ class Match:
     # -- moving --
 
     def answer(self, seat: Seat, action: Action, id: str = "") -> Move:
-        """Answer an open decision. Raises StaleDecision or IllegalAction, and then nothing has changed."""
-        if id and id not in [self._name(d) for d in self._asked if d.seat == seat]:
+        """Answer an open decision, or change an answer. Raises StaleDecision or IllegalAction, and changes nothing then."""
+        if id and id not in [self._name(d) for d in [*self._asked, *self._changeable] if d.seat == seat]:
             raise StaleDecision(f"decision {id} is not open")
         events = self.game.apply(self.state, seat, action, self._asked)
         return Move(self._add(RecordLine(self.n + 1, seat, action.kind, action.args, "")), events)
@@ -265,10 +271,11 @@ class Match:
 
     def _reopen(self, answered: Seat | None = None) -> None:
         """Ask anew. A question keeps its name unless its seat has just acted or its choices changed."""
-        before = {(d.seat, d.kind): d for d in self._asked}
+        before = {(d.seat, d.kind): d for d in [*self._asked, *self._changeable]}
         self._asked = self.game.pending(self.state)
+        self._changeable = self.game.changeable(self.state)
         since = {}
-        for decision in self._asked:
+        for decision in [*self._asked, *self._changeable]:
             key = (decision.seat, decision.kind)
             same = key in before and decision.seat != answered and before[key].space == decision.space
             since[key] = self._since[key] if same else self.n

@@ -8,11 +8,14 @@ from hustings.testing.check import check_game
 from hustings.testing.perft import check_perft, divide, perft
 from hustings.testing.playthrough import playthrough
 from hustings.testing.report import CheckFailed, Report, Violation
+from hustings.testing.scenario import Scenario, shared_game
 from hustings.testing.walk import WalkStep, play_out, position, steps
+from hustings.testing.words import unsaid, untranslated
 
 __all__ = [
     "CheckFailed",
     "Report",
+    "Scenario",
     "Violation",
     "WalkStep",
     "check_game",
@@ -22,5 +25,8 @@ __all__ = [
     "play_out",
     "playthrough",
     "position",
+    "shared_game",
     "steps",
+    "unsaid",
+    "untranslated",
 ]

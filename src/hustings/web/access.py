@@ -28,10 +28,16 @@ def must_see(table: GameTable, user: UserRow | None) -> None:
         raise not_found()
 
 
-def must_own(table: GameTable, user: UserRow | None) -> UserRow:
+def must_see_as_user(table: GameTable, user: UserRow | None) -> UserRow:
+    """For what nobody does without a name."""
     must_see(table, user)
     if user is None:
         raise HttpProblem(401)
+    return user
+
+
+def must_own(table: GameTable, user: UserRow | None) -> UserRow:
+    user = must_see_as_user(table, user)
     if user.id != table.row.owner_id:
         raise HttpProblem(403, "only who opened the table may do this")
     return user
@@ -87,10 +93,8 @@ def viewing_seat(table: GameTable, user: UserRow | None, session: Session | None
 
 def acting_seat(table: GameTable, user: UserRow | None, session: Session | None, wanted: int | None) -> int:
     """The seat this request acts for; it must be the sender's own."""
-    must_see(table, user)
-    if user is None:
-        raise HttpProblem(401)
+    seated = must_see_as_user(table, user)
     seat = viewing_seat(table, user, session, wanted)
     if seat == SPECTATOR:
-        raise HttpProblem(403, "you have no seat here" if not table.seats_of(user.id) else "say which seat")
+        raise HttpProblem(403, "you have no seat here" if not table.seats_of(seated.id) else "say which seat")
     return seat

@@ -22,7 +22,7 @@ from hustings.web.store import games, moderation, people, talk
 from hustings.web.store.database import Database
 from hustings.web.store.news import SanctionNews, encode_news
 from hustings.web.store.rows import AuditRow, ReportRow, SanctionRow, SeatRow, TableRow, UserRow
-from hustings.web.store.talk import SaidRow
+from hustings.web.store.talk import TalkRow
 from hustings.web.table.aggregate import GameTable
 from hustings.web.table.draft import TableDraft
 from hustings.web.times import now, stamp
@@ -154,7 +154,7 @@ class Administration:
         table = await self.service.table(id)
         if seat >= table.row.players:
             raise not_found()
-        name = seating.some_bot(bot or self.bot) if to == "bot" else ""
+        name = seating.check_bot(bot or self.bot) if to == "bot" else ""
         work = partial(replace_player, seat=seat, bot=name)
         work(TableDraft(table, []))
         await self._log(actor, "replace", id, reason, f"{seat} {name or 'link'}")
@@ -194,11 +194,11 @@ class Administration:
     async def reports(self, resolved: bool, before: int = 0) -> list[ReportRow]:
         return await self.database.read(partial(moderation.list_reports, resolved=resolved, before=before))
 
-    async def context(self, report: ReportRow) -> list[tuple[SaidRow, bool]]:
+    async def context(self, report: ReportRow) -> list[tuple[TalkRow, bool]]:
         """What was said around it, to everybody and to whoever reports; and whether it is the line in question."""
         mine = set(loads(report.reporter_seats.encode()))
         rows = await self.database.read(
-            partial(talk.said_before, table_id=report.table_id, at=report.created_at, most=TALK)
+            partial(talk.talk_before, table_id=report.table_id, at=report.created_at, most=TALK)
         )
         heard = [
             (row, row.whisper == report.whisper and (bool(row.whisper) or row.seq == report.entry))
@@ -206,8 +206,8 @@ class Administration:
             if not row.to or mine & set(row.to)
         ]
         if report.kind == "talk":
-            place = next((at for at, (_, reported) in enumerate(heard) if reported), len(heard))
-            return heard[max(0, place - SHOWN // 2) : place + SHOWN // 2]
+            at_reported = next((at for at, (_, reported) in enumerate(heard) if reported), len(heard))
+            return heard[max(0, at_reported - SHOWN // 2) : at_reported + SHOWN // 2]
         return heard[-SHOWN:]
 
     async def resolve(self, actor: str, id: int, note: str) -> ReportRow:

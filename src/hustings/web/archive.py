@@ -105,9 +105,9 @@ def _imported(record: Record, owner: UserRow) -> Imported:
         SeatRow(row.id, seat, "human", None, "", None, False, header.nonces[seat] or None, None, None, None)
         for seat in range(header.players)
     ]
-    told, positions = words_of(find_title(header.game), StoredTable(row, seats, entries, set()))
+    words, positions = words_of(find_title(header.game), StoredTable(row, seats, entries, set()))
     for entry in entries:
-        entry.told = told.get(entry.seq)
+        entry.told = words.get(entry.seq)
     return row, seats, entries, positions
 
 

@@ -24,7 +24,7 @@ from hustings.core.message import Message
 from hustings.core.rng import Rng
 from hustings.core.struct import read
 from hustings.registry import titles
-from hustings.web.priority import step_back
+from hustings.web.priority import lower_priority
 from hustings.web.setup import GameSetup, set_up
 
 Heard = tuple[str, tuple[int, ...], tuple[int, ...], int]  # an event: kind, public, secret, owner
@@ -43,7 +43,7 @@ def ignore_interrupts() -> None:
     Ctrl-C is for the parent; and when the parent is gone, so is this process, however it went. Where they
     share a core the server comes first: a thought is a little shorter then, an answer a lot quicker.
     """
-    step_back()
+    lower_priority()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     if parent is not None:

@@ -77,7 +77,7 @@ class Runner:
         self.clients: dict[str, str] = {}  # where guests come from who have bots think for them
         self.stopping = False
 
-    def comes_from(self, user: UserRow, client: str) -> None:
+    def note_client(self, user: UserRow, client: str) -> None:
         """Guests cost nothing to be: those of one address share what one would have. Kept in memory only."""
         if user.kind == "guest":
             if len(self.clients) >= CLIENTS:
@@ -155,7 +155,7 @@ class Runner:
             table = await self.service.table(id)
             if next_order(table) is None:
                 break
-            await self.service.change(id, obey_orders)
+            await self.service.change(id, apply_standing_order)
         if _asked(table) is None or not (table.row.people or await self.watched(id)):
             return None
         return table
@@ -180,7 +180,7 @@ class Runner:
 
     async def watched(self, id: str) -> bool:
         """Whether somebody looks at a table of bots only, here or in another process, or did a while ago."""
-        if not self.rest or self.service.hub.listens(id):
+        if not self.rest or self.service.hub.has_listeners(id):
             return True
         asked, found = self.seen.get(id, (-inf, False))
         if self.clock() - asked > LOOK:
@@ -196,13 +196,13 @@ class Runner:
         decision = question.decision
         seat = decision.seat
         view, seen_by_all = table.view(seat).data(), table.view(SPECTATOR).data()
-        past = await self._heard(table, seat)
+        past = await self._events_heard(table, seat)
         metrics = self.service.metrics
         own = table.seats[seat].bot or SIMPLER
         names = [own] * ATTEMPTS + [SIMPLER] * 2
         while names:
             name = names.pop(0)
-            most = self.most(table, pace)
+            most = self.thinking_seconds(table, pace)
             values = (table.setup, name, view, decision.kind, secrets.token_hex(16), seen_by_all, most, past)
             began = self.clock()
             try:
@@ -222,17 +222,17 @@ class Runner:
             return thought
         raise NoAnswer
 
-    def most(self, table: GameTable, pace: Pace) -> float:
+    def thinking_seconds(self, table: GameTable, pace: Pace) -> float:
         """The seconds for the next thought. Where several people wait, all bots think less, and nobody waits longer."""
         return pace.most(self.scheduler.queue.crowd()) if table.row.people else ALONE
 
-    async def _heard(self, table: GameTable, seat: int) -> list[Heard]:
+    async def _events_heard(self, table: GameTable, seat: int) -> list[Heard]:
         """What the seat has heard so far, where bots want to remember."""
         if not remembers(table.game):
             return []
         return [event.key() for event in await self.service.history.events_heard_by(table, seat)]
 
-    async def elsewhere(self, owner: str, work: Callable[..., Any], *values: Any) -> Any:
+    async def run_in_process(self, owner: str, work: Callable[..., Any], *values: Any) -> Any:
         """Have something worked out for a person who waits, on their account; again when the process dies."""
         async with self.scheduler.turn(owner, self.clients.get(owner, "")) as turn:
             await turn.next(people=True)
@@ -254,7 +254,7 @@ def _asked(table: GameTable) -> OpenDecision | None:
     return None
 
 
-def obey_orders(draft: TableDraft) -> None:
+def apply_standing_order(draft: TableDraft) -> None:
     """Answer the first question that its person has left an instruction for."""
     found = next_order(draft.table)
     if found is None:
@@ -262,11 +262,11 @@ def obey_orders(draft: TableDraft) -> None:
     question, action, order = found
     seat = question.decision.seat
     if order.once:
-        place = draft.seats[seat]
-        left = [kept for kept in loads((place.orders or "[]").encode()) if kept != to_builtins(order)]
+        seat_row = draft.seats[seat]
+        left = [kept for kept in loads((seat_row.orders or "[]").encode()) if kept != to_builtins(order)]
         draft.set_seat(seat, orders=dumps(left).decode() if left else None)
-    draft.answer(seat, action, question.id, place_of(draft, seat), "")
+    draft.answer(seat, action, question.id, user_of(draft, seat), "")
 
 
-def place_of(draft: TableDraft, seat: int) -> str:
+def user_of(draft: TableDraft, seat: int) -> str:
     return draft.seats[seat].user_id or ""

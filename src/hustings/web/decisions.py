@@ -23,7 +23,7 @@ BY_ITEM = frozenset({"one-of", "subset", "ordered", "branch"})
 BY_SLOT = frozenset({"vector", "priced", "product"})
 
 
-def questions(
+def decision_infos(
     game: Game[Any, Any], speaker: Localizer, view: Any, asked: list[OpenDecision], full: bool
 ) -> list[wire.DecisionInfo]:
     """``full`` adds what only people need: labels for the parts of an answer, and whether it is final."""
@@ -60,14 +60,23 @@ def phases(game: Game[Any, Any], view: Any) -> list[wire.PhaseInfo]:
     return out
 
 
-def shown(view: Any) -> dict[str, Any]:
+def view_data(view: Any) -> dict[str, Any]:
     """A view for people: without the stack of frames, which ``phases`` tells better. To be written out at once."""
     data: dict[str, Any] = view.data_shared()
     del data["stack"]
     return data
 
 
-def in_brief(asked: list[OpenDecision]) -> list[wire.BriefDecision]:
+def changeable(
+    game: Game[Any, Any], speaker: Localizer, view: Any, o: OpenDecision, args: tuple[int, ...] | None
+) -> wire.ChangeableInfo:
+    """An answer that was given and may still be changed, with its question."""
+    words = speaker.title.words
+    answer = None if args is None else speaker(words.choice(game, view, o.decision, args))
+    return wire.ChangeableInfo(_question(game, speaker, view, o, True), answer)
+
+
+def brief_decisions(asked: list[OpenDecision]) -> list[wire.BriefDecision]:
     """The same for a program, which needs no words."""
     out: list[wire.BriefDecision] = []
     for o in asked:
@@ -98,13 +107,13 @@ def _slots(
     if size > PARTS:
         return None
     words = speaker.title.words
-    said: list[Message] = []
+    labels: list[Message] = []
     for at in range(size):
         try:
-            said.append(words.step(game, view, decision, (0,) * at))
+            labels.append(words.step(game, view, decision, (0,) * at))
         except (IndexError, KeyError, ValueError):  # what comes here depends on what came before
             return None
-    return [speaker(message) for message in said]
+    return [speaker(message) for message in labels]
 
 
 def final(game: Game[Any, Any], view: Any, decision: Decision) -> bool | None:
@@ -112,8 +121,6 @@ def final(game: Game[Any, Any], view: Any, decision: Decision) -> bool | None:
 
     Tried out in a world the seat cannot tell from the true one, always the same for the same view.
     """
-    if decision.kind in game.secret_kinds():
-        return True
     rng = Rng(b"final " + decision.kind.encode())
     try:
         world = game.determinize(view, rng)
@@ -125,8 +132,13 @@ def final(game: Game[Any, Any], view: Any, decision: Decision) -> bool | None:
 
 
 def is_final(game: Game[Any, Any], world: Any, decision: Decision, args: tuple[int, ...]) -> bool:
-    """Whether this answer in this world draws, reveals or ends something. Raises HustingsError."""
+    """Whether this answer in this world draws, reveals or ends something. Raises HustingsError.
+
+    A sealed one does not, as long as it may be changed.
+    """
     after = game.copy(world)
     events = game.apply(after, decision.seat, Action(decision.kind, args))
+    if any(other.seat == decision.seat and other.kind == decision.kind for other in game.changeable(after)):
+        return False
     asked = game.pending(after)
     return not asked or asked[0].seat == CHANCE or not harmless(game, decision.kind, events)

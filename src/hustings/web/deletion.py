@@ -11,16 +11,16 @@ from hustings.core.codec import loads
 from hustings.web import wire
 from hustings.web.people import People
 from hustings.web.problems import HttpProblem
-from hustings.web.seating import take_out
+from hustings.web.seating import remove_user
 from hustings.web.service import Service
 from hustings.web.store import people
 from hustings.web.store.rows import SeatRow, TableRow, UserRow
-from hustings.web.store.talk import SaidRow
+from hustings.web.store.talk import TalkRow
 
 NAME = "Deleted player"
 
 
-async def delete(service: Service, crowd: People, user: UserRow, usual: str) -> None:
+async def delete(service: Service, crowd: People, user: UserRow, default_bot: str) -> None:
     """End an account and its bots: nothing says any more whose it was. Games stay, with another name.
 
     First the account itself, in one transaction: from then on nobody can use it, and ``finish`` does the rest
@@ -28,22 +28,24 @@ async def delete(service: Service, crowd: People, user: UserRow, usual: str) -> 
     """
     for gone in [user, *await crowd.bots_of(user)]:
         await crowd.forget(gone, NAME)
-        await _take_out(service, gone.id, usual)
+        await _take_out(service, gone.id, default_bot)
 
 
-async def finish(service: Service, crowd: People, usual: str) -> None:
+async def finish(service: Service, crowd: People, default_bot: str) -> None:
     """Take people from their seats who are deleted and were not taken from them yet; and their bots."""
     for user in await service.read(people.deleted_with_traces):
-        await delete(service, crowd, user, usual)
+        await delete(service, crowd, user, default_bot)
 
 
-async def _take_out(service: Service, user_id: str, usual: str) -> None:
+async def _take_out(service: Service, user_id: str, default_bot: str) -> None:
     """Give seats in running games to a bot, and take the name from all others."""
     over: list[str] = []
     for table_id, status in await service.read(partial(people.tables_of, user_id=user_id)):
         if status in ("running", "gathering"):
             with suppress(HttpProblem):  # its rules are not here any more; then only the name goes
-                await service.change(table_id, partial(take_out, user_id=user_id, name=NAME, usual=usual))
+                await service.change(
+                    table_id, partial(remove_user, user_id=user_id, name=NAME, default_bot=default_bot)
+                )
         over.append(table_id)
     await service.write(partial(people.leave_seats, user_id=user_id, name=NAME, table_ids=over))
     for table_id in over:
@@ -75,5 +77,5 @@ def exported_table(row: TableRow, seats: list[SeatRow], user_id: str) -> wire.Ex
     )
 
 
-def exported_talk(said: SaidRow) -> wire.ExportedTalk:
-    return wire.ExportedTalk(said.table_id, said.at, said.to, said.text)
+def exported_talk(row: TalkRow) -> wire.ExportedTalk:
+    return wire.ExportedTalk(row.table_id, row.at, row.to, row.text)

@@ -16,7 +16,7 @@ from hustings.play.match import Marks
 from hustings.web import wire
 from hustings.web.localizer import Localizer
 from hustings.web.store.rows import EntryRow, WhisperRow
-from hustings.web.stored_words import Told, dump, dump_choice, load, load_choice, tell
+from hustings.web.stored_words import EventWords, describe, dump, dump_choice, load, load_choice
 
 
 class NeedsWhole(Exception):
@@ -51,19 +51,23 @@ class EntryRenderer:
             return self.note(row, line, load_choice(row.told or "") if opened else None)
         return self.move(row, line, load(self.game, row.told or "[]"))
 
-    def move(self, row: EntryRow, line: RecordLine, told: list[Told]) -> wire.Entry:
+    def move(self, row: EntryRow, line: RecordLine, described: list[EventWords]) -> wire.Entry:
         entry = wire.Entry(row.seq, row.at, "move", n=line.n, seat=line.seat)
         if self.brief:
             entry.happened = []
-            for each in told:
+            for each in described:
                 event = each.event.seen_by(self.seat)
                 entry.happened.append(wire.Happened(event.kind, event.named(), event.owner))
             return entry
         entry.events = []
-        for each in told:
+        for each in described:
             event = each.event.seen_by(self.seat)
             news = self.speaker(each.news if each.own is None or not event.secret else each.own)
-            entry.events.append(wire.EventInfo(event.kind, event.named(), event.owner, news, event.about()))
+            entry.events.append(
+                wire.EventInfo(
+                    event.kind, event.named(), event.owner, news, event.about(), event.declared.negotiation
+                )
+            )
         if row.remark is not None:
             remark = loads(row.remark.encode())
             if self.over or remark["at_once"]:
@@ -149,20 +153,20 @@ class ReplayCursor:
         return events
 
 
-def find_words(words: Words, walk: ReplayCursor, rows: list[EntryRow]) -> dict[int, str]:
+def find_words(words: Words, cursor: ReplayCursor, rows: list[EntryRow]) -> dict[int, str]:
     """The words that these lines lack, by entry. They follow where ``walk`` stands. Raises NeedsWhole."""
-    game = walk.game
+    game = cursor.game
     found: dict[int, str] = {}
     lines: dict[int, RecordLine] = {}
     for row in rows:
         line = line_of(row)
         lines[line.n] = line
-        events = walk.step(line)
+        events = cursor.step(line)
         if row.told is not None or line.undo >= 0:
             continue
         if line.note is None:
-            view = cache(partial(game.view, walk.state))
-            found[row.seq] = dump(tell(game, words, view, events))
+            view = cache(partial(game.view, cursor.state))
+            found[row.seq] = dump(describe(game, words, view, events))
         elif "opened" in line.note:
             choice = lines.get(line.note["opened"]["line"])
             if choice is None:

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 from hustings.core.event import Event
 from hustings.web import wire
 from hustings.web.entries import NeedsWhole, ReplayCursor, line_of
-from hustings.web.past import events_heard, untold, walked, words_of, words_since
+from hustings.web.past import events_heard, lacks_words, replay_to, words_of, words_since
 from hustings.web.problems import trace
 from hustings.web.recipients import Recipient
 from hustings.web.store import games
@@ -71,12 +71,12 @@ class History:
         """The game after line ``n``, and that line's entry."""
         checkpoint, rows = await self.database.read(partial(games.lines_until, id=table.id, n=n))
         try:
-            cursor = await asyncio.to_thread(walked, table, checkpoint, rows)
+            cursor = await asyncio.to_thread(replay_to, table, checkpoint, rows)
         except NeedsWhole:
             _, rows = await self.database.read(partial(games.lines_until, id=table.id, n=n, whole=True))
-            cursor = await asyncio.to_thread(walked, table, None, rows)
+            cursor = await asyncio.to_thread(replay_to, table, None, rows)
         row = self._with_words(table, rows)[-1] if rows and n else None
-        if row is not None and untold(row):
+        if row is not None and lacks_words(row):
             async with self._finder(table):  # with those after it, which are asked for next
                 found = await self._find_words(table, row, row.seq + SNAPSHOT_EVERY)
             row.told = found.get(row.seq)
@@ -88,7 +88,7 @@ class History:
             partial(games.entries_after, id=table.id, since=0, until=table.row.seq)
         )
         self._with_words(table, rows)
-        if any(untold(row) for row in rows):
+        if any(lacks_words(row) for row in rows):
             async with self._finder(table):
                 found = await self._find_all_words(table)
             for row in rows:
@@ -103,10 +103,10 @@ class History:
     async def _page(self, table: GameTable, since: int, until: int, most: int) -> list[EntryRow]:
         page = partial(games.page_after, id=table.id, since=since, until=until, most=most)
         rows = self._with_words(table, await self.database.read(page))
-        if any(untold(row) for row in rows):
+        if any(lacks_words(row) for row in rows):
             async with self._finder(table):
                 self._with_words(table, rows)  # somebody else may have found them by now
-                lacking = [row for row in rows if untold(row)]
+                lacking = [row for row in rows if lacks_words(row)]
                 if lacking:
                     found = await self._find_words(table, lacking[0], lacking[-1].seq)
                     for row in lacking:

@@ -30,31 +30,31 @@ class Listener:
         self.user_id = "" if session is None else session.user.id
         self.client = ""  # its address
         self.sent = 0  # the newest change it has been told of; older ones are no news
-        self.news: list[tuple[int, bytes]] = []
+        self.queue: list[tuple[int, bytes]] = []
         self.closed = False
-        self.at_once: Callable[[bytes], bool] | None = None  # sends without waiting, if the line is free
+        self.try_write: Callable[[bytes], bool] | None = None  # sends without waiting, if the line is free
         self._woken: asyncio.Future[None] | None = None
 
     def put(self, seq: int, data: bytes) -> None:
         """``seq`` is 0 for what belongs to no change."""
         if self.closed:
             return
-        if self._waits() and self.at_once is not None:  # nothing else is on its way
+        if self._waits() and self.try_write is not None:  # nothing else is on its way
             if seq != 0 and seq <= self.sent:
                 return
-            if self.at_once(data):
+            if self.try_write(data):
                 self.sent = max(self.sent, seq)
                 return
-        if len(self.news) >= QUEUE:
+        if len(self.queue) >= QUEUE:
             self.close()
         else:
-            self.news.append((seq, data))
+            self.queue.append((seq, data))
             self._wake()
 
     def close(self) -> None:
         """The stream ends; its client comes again and catches up from the log."""
         self.closed = True
-        self.news.clear()
+        self.queue.clear()
         self._wake()
 
     def _waits(self) -> bool:
@@ -67,7 +67,7 @@ class Listener:
     async def next(self) -> bytes:
         """All that has come since, at least something; nothing once it is closed."""
         while not self.closed:
-            news, self.news = self.news, []
+            news, self.queue = self.queue, []
             fresh = [data for seq, data in news if seq == 0 or seq > self.sent]
             if fresh:
                 self.sent = max(self.sent, news[-1][0])
@@ -82,13 +82,13 @@ class Hub:
         self.rooms: dict[str, set[Listener]] = {}
         self.by_client: Counter[str] = Counter()
         self.sent = 0
-        self.leaving = False
+        self.draining = False
 
     def add(self, listener: Listener) -> None:
         self.rooms.setdefault(listener.table_id, set()).add(listener)
         if listener.session is not None:
             listener.session.streams += 1
-        if self.leaving:
+        if self.draining:
             listener.close()
 
     def remove(self, listener: Listener) -> None:
@@ -100,17 +100,17 @@ class Hub:
             if not room:
                 del self.rooms[listener.table_id]
 
-    def leave(self) -> None:
-        self.leaving = True
-        self.send_all_away()
+    def drain(self) -> None:
+        self.draining = True
+        self.disconnect_all()
 
-    def send_away(self, table_id: str) -> None:
+    def disconnect(self, table_id: str) -> None:
         for listener in self.rooms.get(table_id, ()):
             listener.close()
 
-    def send_all_away(self) -> None:
+    def disconnect_all(self) -> None:
         for table_id in self.rooms:
-            self.send_away(table_id)
+            self.disconnect(table_id)
 
     def session_changed(self, session: Session, table_of: Callable[[str], GameTable | None]) -> None:
         """End the streams that a session may not hold any more."""
@@ -124,13 +124,13 @@ class Hub:
                 ):
                     listener.close()
 
-    def beat(self) -> None:
+    def heartbeat(self) -> None:
         """A sign of life on every stream, so that proxies keep it and dead ones are found."""
         for room in self.rooms.values():
             for listener in room:
                 listener.put(0, b": still here\n\n")
 
-    def listens(self, table_id: str) -> bool:
+    def has_listeners(self, table_id: str) -> bool:
         return table_id in self.rooms
 
     def recipients(self, table_id: str) -> list[Recipient]:
@@ -141,7 +141,7 @@ class Hub:
         found = {one.client for room in self.rooms.values() for one in room if one.user_id == user_id}
         return sorted(found)
 
-    def here(self, table_id: str) -> set[int]:
+    def seats_present(self, table_id: str) -> set[int]:
         return {listener.seat for listener in self.rooms.get(table_id, ())}
 
     def publish(self, table: GameTable, feed: Feed) -> None:

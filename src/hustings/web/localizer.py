@@ -43,14 +43,14 @@ class Localizer:
         if self.translator is None:
             return wire.MessageInfo(message.id, plain(message.values), message.rule)
         key = (key_of(message), message.rule)
-        said = self.remembered.get(key)
-        if said is None:
+        rendered = self.remembered.get(key)
+        if rendered is None:
             if len(self.remembered) >= KEPT:
                 self.remembered.clear()
             text = self.translator(message)
-            said = wire.MessageInfo(message.id, plain(message.values), message.rule, text)
-            self.remembered[key] = said
-        return said
+            rendered = wire.MessageInfo(message.id, plain(message.values), message.rule, text)
+            self.remembered[key] = rendered
+        return rendered
 
     def known(self, *ids: str) -> wire.MessageInfo | None:
         """The first of these messages that there is, among those of the page too; they have no values."""

@@ -15,14 +15,14 @@ from hustings.play.match import in_force
 from hustings.web.entries import NeedsWhole, ReplayCursor, find_words, line_of
 from hustings.web.store.games import Position
 from hustings.web.store.rows import EntryRow, StoredTable
-from hustings.web.stored_words import dump, dump_choice, events_of, tell
+from hustings.web.stored_words import describe, dump, dump_choice, events_of
 from hustings.web.table.aggregate import GameTable, start_match
 from hustings.web.table.draft import SNAPSHOT_EVERY
 
 FAR = 2 * SNAPSHOT_EVERY  # lines; checkpoints lie closer together, unless they were taken away
 
 
-def untold(row: EntryRow) -> bool:
+def lacks_words(row: EntryRow) -> bool:
     """Whether an entry should have words and has none."""
     if row.type != "line" or row.told is not None:
         return False
@@ -34,7 +34,7 @@ def words_of(title: Title, stored: StoredTable) -> tuple[dict[int, str], list[Po
     """The words of every line that has none, by entry; for a finished game also checkpoints."""
     match = start_match(stored.row)
     game = match.game
-    told: dict[int, str] = {}
+    words: dict[int, str] = {}
     positions: list[Position] = []
     lines: dict[int, RecordLine] = {}
     for row in stored.entries:
@@ -46,13 +46,13 @@ def words_of(title: Title, stored: StoredTable) -> tuple[dict[int, str], list[Po
         if row.told is not None:
             pass
         elif line.note is not None and "opened" in line.note:
-            told[row.seq] = dump_choice(lines[line.note["opened"]["line"]])
+            words[row.seq] = dump_choice(lines[line.note["opened"]["line"]])
         elif line.note is None and line.undo < 0:
-            told[row.seq] = dump(tell(game, title.words, partial(game.view, match.state), events))
+            words[row.seq] = dump(describe(game, title.words, partial(game.view, match.state), events))
         if stored.row.status == "finished" and (line.n % SNAPSHOT_EVERY == 0 or line.n == stored.row.n):
             position = {"match": match.snapshot(), "sealed": [], "void": [], "steps": []}
             positions.append((line.n, row.seq, dumps(position).decode()))
-    return told, positions
+    return words, positions
 
 
 def words_since(table: GameTable, checkpoint: str | None, rows: list[EntryRow], n: int) -> dict[int, str]:
@@ -63,18 +63,18 @@ def words_since(table: GameTable, checkpoint: str | None, rows: list[EntryRow], 
     """
     if rows and n - line_of(rows[0]).n > FAR:
         raise NeedsWhole
-    return find_words(table.title.words, _walk(table, checkpoint), rows)
+    return find_words(table.title.words, _cursor_at(table, checkpoint), rows)
 
 
-def walked(table: GameTable, checkpoint: str | None, rows: list[EntryRow]) -> ReplayCursor:
+def replay_to(table: GameTable, checkpoint: str | None, rows: list[EntryRow]) -> ReplayCursor:
     """The game after these lines, which follow the checkpoint or the start. Raises NeedsWhole."""
-    walk = _walk(table, checkpoint)
+    cursor = _cursor_at(table, checkpoint)
     for row in rows:
-        walk.step(line_of(row))
-    return walk
+        cursor.step(line_of(row))
+    return cursor
 
 
-def _walk(table: GameTable, checkpoint: str | None) -> ReplayCursor:
+def _cursor_at(table: GameTable, checkpoint: str | None) -> ReplayCursor:
     state, line = start_match(table.row).state, 0
     if checkpoint is not None:
         known = loads(checkpoint.encode())["match"]
@@ -85,10 +85,10 @@ def _walk(table: GameTable, checkpoint: str | None) -> ReplayCursor:
 def events_heard(game: Game[Any, Any], rows: list[EntryRow], seat: int) -> list[Event]:
     """The events of all lines in force as ``seat`` may know them; ``rows`` begin with the first."""
     lines: list[RecordLine] = []
-    told: dict[int, str] = {}
+    words: dict[int, str] = {}
     for row in rows:
         if row.type == "line":
             lines.append(line_of(row))
-            told[lines[-1].n] = row.told or "[]"
-    kept = in_force(lines, lines[-1].n if lines else 0)
-    return [event for line in kept for event in events_of(game, told[line.n], seat)]
+            words[lines[-1].n] = row.told or "[]"
+    in_effect = in_force(lines, lines[-1].n if lines else 0)
+    return [event for line in in_effect for event in events_of(game, words[line.n], seat)]

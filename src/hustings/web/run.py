@@ -18,9 +18,9 @@ from hustings.bots import AT_TABLE
 from hustings.web.config import NO_LIMITS, Closing, Config, Limits
 from hustings.web.logs import log_to_stderr
 from hustings.web.setup import warm
-from hustings.web.slow import protocol
 from hustings.web.store.files import UnusableDatabase, only_server
 from hustings.web.store.migrate import upgrade
+from hustings.web.timeouts import protocol
 
 GRACE = 10  # seconds for requests under way when told to stop
 
@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
         gc.set_threshold(20_000, 20, 20)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.app.state.site.leave()
+        self.app.state.site.drain()
         await super().shutdown(sockets)
 
 
@@ -111,8 +111,8 @@ def from_environment() -> Config:
 
 def closing_from(env: Mapping[str, str]) -> Closing:
     """``HUSTINGS_CLOSE_GATHERING`` and so on, in days."""
-    told = {each.name: env.get(f"HUSTINGS_CLOSE_{each.name.upper()}") for each in fields(Closing)}
-    return Closing(**{name: float(days) for name, days in told.items() if days})
+    given = {each.name: env.get(f"HUSTINGS_CLOSE_{each.name.upper()}") for each in fields(Closing)}
+    return Closing(**{name: float(days) for name, days in given.items() if days})
 
 
 def main() -> None:

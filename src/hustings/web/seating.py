@@ -26,15 +26,15 @@ from hustings.web.table.aggregate import GameTable
 from hustings.web.table.draft import TableDraft
 from hustings.web.times import stamp
 
-SECONDS = 10.0  # a bot may be asked to think for, at most
+MOST_BOT_SECONDS = 10.0  # a bot may be asked to think for, at most
 PLAYOUTS = 2000
 
 
-def some_bot(name: str) -> str:
+def check_bot(name: str) -> str:
     """The name of a bot that a table may have. Raises OptionError."""
     wish = parse(name)
-    if wish.seconds > SECONDS or wish.playouts > PLAYOUTS:
-        raise OptionError(f"bots here think for {SECONDS:g} seconds or {PLAYOUTS} playouts at most")
+    if wish.seconds > MOST_BOT_SECONDS or wish.playouts > PLAYOUTS:
+        raise OptionError(f"bots here think for {MOST_BOT_SECONDS:g} seconds or {PLAYOUTS} playouts at most")
     return name
 
 
@@ -77,7 +77,7 @@ def new_row(owner: UserRow, game: str, players: int, options: dict[str, str], **
 
 
 async def seat_row(
-    table_id: str, number: int, wish: Any, owner: UserRow, people: People, usual: str
+    table_id: str, number: int, wish: Any, owner: UserRow, people: People, default_bot: str
 ) -> SeatRow:
     """``wish`` is a NewSeat or a ChangeSeat."""
     seat = SeatRow(table_id, number, "open", None, "", None, False, None, None, None, None)
@@ -86,7 +86,7 @@ async def seat_row(
         seat.name = clean(wish.name) or owner.name
         seat.pin = await people.hash_pin(wish.pin)
     elif wish.kind == "bot":
-        seat.kind, seat.bot = "bot", some_bot(wish.bot or usual)
+        seat.kind, seat.bot = "bot", check_bot(wish.bot or default_bot)
         seat.name = clean(wish.name) or seat.bot
     elif wish.kind == "link":
         seat.kind, seat.token, seat.name = "link", new_token(), clean(wish.name)
@@ -94,7 +94,7 @@ async def seat_row(
 
 
 async def create(
-    service: Service, people: People, owner: UserRow, wish: wire.NewTable, usual: str, most: int = 0
+    service: Service, people: People, owner: UserRow, wish: wire.NewTable, default_bot: str, most: int = 0
 ) -> str:
     """A new table; its id. With a key that was used before, the table made then.
 
@@ -123,9 +123,11 @@ async def create(
         else None,
         create_key=wish.key or None,
     )
-    places = [await seat_row(row.id, number, seat, owner, people, usual) for number, seat in enumerate(seats)]
+    seat_rows = [
+        await seat_row(row.id, number, seat, owner, people, default_bot) for number, seat in enumerate(seats)
+    ]
     try:
-        await service.write(partial(games.create, table=row, places=places, said=[], most=most))
+        await service.write(partial(games.create, table=row, seat_rows=seat_rows, entry_rows=[], most=most))
     except games.TooMany:
         raise too_many(most) from None
     except IntegrityError:  # the same key, at the same moment
@@ -133,7 +135,7 @@ async def create(
         if before is None:
             raise
         return before
-    service.add(StoredTable(row, places, [], set()))
+    service.add(StoredTable(row, seat_rows, [], set()))
     return row.id
 
 
@@ -144,16 +146,16 @@ def names_of_others(seats: list[SeatRow], user_id: str | None) -> list[str]:
     ]
 
 
-def gathering(table: GameTable) -> None:
+def must_be_gathering(table: GameTable) -> None:
     if table.row.status != "gathering":
         raise HttpProblem(409, "the game has begun")
 
 
-def take(draft: TableDraft, seat: int, user: UserRow, join: wire.Join) -> None:
+def take_seat(draft: TableDraft, seat: int, user: UserRow, join: wire.Join) -> None:
     """Sit down. In a running game a seat with a link is one whose player was replaced."""
     fresh = draft.row.status != "running" or draft.seats[seat].kind != "link"
     if fresh:
-        gathering(draft.table)
+        must_be_gathering(draft.table)
     draft.set_seat(
         seat,
         kind="human",
@@ -172,29 +174,29 @@ def join_open(draft: TableDraft, user: UserRow, join: wire.Join) -> None:
     if join.seat is not None and join.seat >= draft.row.players:
         raise not_found()
     if mine and (join.seat is None or join.seat in mine):
-        gathering(draft.table)
+        must_be_gathering(draft.table)
         if join.nonce:
             draft.set_seat(join.seat if join.seat is not None else mine[0], nonce=join.nonce)
         return
     free = [seat.seat for seat in draft.seats if seat.kind == "open"]
     if join.seat is None and free:
-        take(draft, free[0], user, join)
+        take_seat(draft, free[0], user, join)
     elif join.seat in free:
-        take(draft, join.seat, user, join)
+        take_seat(draft, join.seat, user, join)
     else:
-        gathering(draft.table)
+        must_be_gathering(draft.table)
         raise HttpProblem(409, "there is no such open seat")
 
 
 def start(draft: TableDraft, owner: UserRow, wish: wire.Start) -> None:
     if draft.row.status in ("running", "finished"):
         return  # sent twice
-    gathering(draft.table)
+    must_be_gathering(draft.table)
     for seat in draft.seats:
         if seat.kind in ("open", "link"):
             if not wish.fill:
                 raise HttpProblem(409, f"seat {seat.seat} is not taken")
-            bot = some_bot(wish.fill)
+            bot = check_bot(wish.fill)
             draft.set_seat(seat.seat, kind="bot", bot=bot, name=bot, token=None)
     mine = draft.table.seats_of(owner.id)
     if mine and wish.nonce:
@@ -221,7 +223,7 @@ def renew_link(draft: TableDraft, seat: int) -> None:
     draft.set_seat(seat, token=new_token())
 
 
-def leave(draft: TableDraft, user: UserRow, mine: list[int], usual: str) -> None:
+def leave(draft: TableDraft, user: UserRow, mine: list[int], default_bot: str) -> None:
     """Before the start the seats are free again; later the usual bot stands in."""
     if draft.row.status == "gathering":
         if user.id == draft.row.owner_id:
@@ -233,7 +235,7 @@ def leave(draft: TableDraft, user: UserRow, mine: list[int], usual: str) -> None
             draft.hand_over(seat, "nobody")
     elif draft.row.status == "running":
         for seat in mine:
-            stand_in(draft, seat, usual)
+            stand_in(draft, seat, default_bot)
 
 
 def close(draft: TableDraft, by: str) -> None:
@@ -271,7 +273,7 @@ def take_back(draft: TableDraft, seat: int) -> None:
         draft.hand_over(seat, "person")
 
 
-def take_out(draft: TableDraft, user_id: str, name: str, usual: str) -> None:
+def remove_user(draft: TableDraft, user_id: str, name: str, default_bot: str) -> None:
     """Somebody is gone for good: a bot has their seats in a running game, and ``name`` stands for theirs."""
     if draft.row.status == "gathering" and draft.row.owner_id == user_id:
         draft.set(status="closed")
@@ -279,7 +281,7 @@ def take_out(draft: TableDraft, user_id: str, name: str, usual: str) -> None:
     empty = {"user_id": None, "standin": False, "token": None, "pin": None, "orders": None}
     for seat in draft.table.seats_of(user_id):
         if draft.row.status == "running":
-            bot = draft.seats[seat].bot or usual
+            bot = draft.seats[seat].bot or default_bot
             draft.set_seat(seat, kind="bot", bot=bot, name=name, **empty)
             draft.hand_over(seat, f"bot:{bot}")
         elif draft.row.status == "gathering":

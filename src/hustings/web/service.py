@@ -62,7 +62,7 @@ class Service:
         self.origin = secrets.token_hex(6)
         self.slots: OrderedDict[str, Slot] = OrderedDict()  # the one used last comes last
         self.loading: dict[str, asyncio.Future[Slot]] = {}
-        self.doubtful: set[str] = set()  # tables whose last commit was cut off
+        self.uncertain: set[str] = set()  # tables whose last commit was cut off
         self.after: list[Callable[[GameTable], None]] = []  # called after each committed change
         self.announce: Callable[[GameTable], None] = _nobody  # called when the table itself looks different
 
@@ -75,11 +75,11 @@ class Service:
         process may have gone on from the same position: then it is tried again.
         """
         for _ in range(ATTEMPTS):
-            slot = await self._load(id)
+            slot = self._touch(id) or await self._load(id)
+            done: tuple[T, GameTable] | None = None
             async with slot.lock:
-                if self.slots.get(id) is not slot:  # forgotten while we waited
-                    continue
-                done = await self._change(slot, work)
+                if self.slots.get(id) is slot:  # else it was forgotten while we waited
+                    done = await self._change(slot, work)
             if done is not None:
                 return done
         raise HttpProblem(503, "the table is too busy", retry_after=1)
@@ -87,7 +87,7 @@ class Service:
     async def _change(self, slot: Slot, work: Callable[[TableDraft], T]) -> tuple[T, GameTable] | None:
         """One try, under the table's lock; None if the table has turned out to be another."""
         table_id = slot.table.id
-        if table_id in self.doubtful:
+        if table_id in self.uncertain:
             await self._catch_up(slot)
         before = slot.table
         draft = TableDraft(before, self.hub.recipients(table_id))
@@ -110,18 +110,21 @@ class Service:
             await self._catch_up(slot)
             return None
         except BaseException:
-            self.doubtful.add(table_id)  # it may be committed all the same
+            self.uncertain.add(table_id)  # it may be committed all the same
             raise
         self._publish(slot, draft.feed, draft.may_look_different)
         return result, draft.table
 
-    async def _load(self, id: str) -> Slot:
-        """The table's slot; it is read from the database if it is not in memory. Raises a 404."""
+    def _touch(self, id: str) -> Slot | None:
+        """The table's slot if it is in memory."""
         slot = self.slots.get(id)
         if slot is not None:
             self.slots.move_to_end(id)
             slot.used = time.monotonic()
-            return slot
+        return slot
+
+    async def _load(self, id: str) -> Slot:
+        """Read a table from the database, once however many ask. Raises a 404."""
         coming = self.loading.get(id)
         if coming is None:
             coming = asyncio.ensure_future(self._admit(id))
@@ -150,14 +153,19 @@ class Service:
         self.hub.publish(table, feed)
         for listener in self.after:
             listener(table)
-        if may_look_different and self.hub.listens(table.id) and before.appearance() != table.appearance():
+        if (
+            may_look_different
+            and self.hub.has_listeners(table.id)
+            and before.appearance() != table.appearance()
+        ):
             self.announce(table)
 
     # -- tables in memory --
 
     async def table(self, id: str) -> GameTable:
         """The table as it is now. Raises a 404."""
-        return (await self._load(id)).table
+        slot = self._touch(id) or await self._load(id)
+        return slot.table
 
     def in_memory(self, id: str) -> GameTable | None:
         slot = self.slots.get(id)
@@ -178,7 +186,7 @@ class Service:
         idle = [
             (table_id, slot)
             for table_id, slot in self.slots.items()
-            if not self.hub.listens(table_id) and not slot.lock.locked()
+            if not self.hub.has_listeners(table_id) and not slot.lock.locked()
         ]
         old = time.monotonic() - IDLE_SECONDS
         for at, (table_id, slot) in enumerate(idle):
@@ -229,28 +237,28 @@ class Service:
             return
         self.hub.whisper(self.in_memory(table.id) or table, row)
 
-    async def _heard_whisper(self, table: GameTable, id: str) -> None:
-        if self.hub.listens(table.id):
+    async def _on_whisper(self, table: GameTable, id: str) -> None:
+        if self.hub.has_listeners(table.id):
             row = await self.read(partial(games.whisper, id=id))
             if row is not None:
                 self.hub.whisper(self.in_memory(table.id) or table, row)
 
     # -- other processes --
 
-    async def heard(self, news: TableNews) -> None:
+    async def on_news(self, news: TableNews) -> None:
         """Another process has changed a table: catch up if it is in memory or listened to."""
         if news.origin == self.origin:
             return
         table = self.in_memory(news.id)
         try:
             if table is None:
-                self.hub.send_away(news.id)
+                self.hub.disconnect(news.id)
             elif news.whisper:
-                await self._heard_whisper(table, news.whisper)
+                await self._on_whisper(table, news.whisper)
             elif news.seq == 0 or news.seq > table.row.seq:  # else it has been heard of with something else
                 await self.refresh(news.id, news)
         except BaseException:
-            self.hub.send_away(news.id)
+            self.hub.disconnect(news.id)
             raise
 
     async def catch_up(self) -> None:
@@ -258,11 +266,11 @@ class Service:
         for table_id in list(self.slots):
             await self.refresh(table_id)
 
-    async def clear_doubts(self) -> None:
+    async def recheck_uncertain(self) -> None:
         """Look again at tables whose last commit was cut off: it may have come through."""
-        for table_id in list(self.doubtful):
+        for table_id in list(self.uncertain):
             await self.refresh(table_id)
-            self.doubtful.discard(table_id)
+            self.uncertain.discard(table_id)
 
     async def refresh(self, id: str, news: TableNews | None = None) -> None:
         """Take over what was committed beside this process, if the table is in memory."""
@@ -293,14 +301,14 @@ class Service:
             stored = with_columns(table, news.seq, news.columns, news.entries)
         else:
             stored = await self.database.load(table_id, since=seq)
-        self.doubtful.discard(table_id)
+        self.uncertain.discard(table_id)
         if stored is None or stored.row.seq < seq:
             return
         try:
             feed = follow(table, stored, self.hub.recipients(table_id))
         except NeedsWhole:
             await self._reload(slot)
-            self.hub.send_away(table_id)  # they come again and are told from the log
+            self.hub.disconnect(table_id)  # they come again and are told from the log
             return
         except Exception:
             self.drop(table_id)

@@ -14,16 +14,16 @@ from typing import Any, TypeVar
 from litestar import Request
 
 from hustings.web import deletion, wire
+from hustings.web.abandoned import AbandonedTables
 from hustings.web.accounts import Accounts
 from hustings.web.administration import Administration
 from hustings.web.bots import Runner
 from hustings.web.caps import Caps
 from hustings.web.chores import Chores
 from hustings.web.config import Config
-from hustings.web.forgotten import Forgotten
 from hustings.web.hub import Hub
 from hustings.web.metrics import Metrics
-from hustings.web.middleware import Cookies, Limiter, someone
+from hustings.web.middleware import Cookies, Limiter, ensure_user
 from hustings.web.moderation import Moderation
 from hustings.web.notices import Notices, warn
 from hustings.web.passkeys import Passkeys, relying_party
@@ -45,7 +45,7 @@ from hustings.web.times import later, stamp
 T = TypeVar("T")
 logger = logging.getLogger("hustings.web")
 SEEN_EVERY = 20.0  # seconds after which it is noted again that somebody looks at a table of bots
-PATIENCE = 5.0  # seconds after which a bot's move is taken to be lost with its process
+LOST_AFTER = 5.0  # seconds after which a bot's move is taken to be lost with its process
 
 
 class Site:
@@ -57,7 +57,7 @@ class Site:
         self.people = People(self.database)
         self.service = Service(self.database, self.hub, self.metrics, config.limits.tables_kept)
         self.runner = Runner(self.service, config.bots, config.rest)
-        self.forgotten = Forgotten(self.service, config.closing)
+        self.abandoned = AbandonedTables(self.service, config.closing)
         self.seen: dict[str, float] = {}  # tables of bots that are looked at, and when that was noted
         self.chores = Chores(config.chores)
         self.turns = Turns()
@@ -101,14 +101,14 @@ class Site:
         self.runner.warm()
         self.ready = True
 
-    def leave(self) -> None:
+    def drain(self) -> None:
         """No longer ready; listeners are sent away and come again to whoever serves then."""
         self.ready = False
-        self.hub.leave()
+        self.hub.drain()
 
     async def stop(self) -> None:
         """Finish what was accepted and hand back everything."""
-        self.leave()
+        self.drain()
         for task in self.tasks:
             task.cancel()
         for task in self.tasks:
@@ -124,7 +124,7 @@ class Site:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(self.config.heartbeat)
-            self.hub.beat()
+            self.hub.heartbeat()
 
     async def _sweep(self) -> None:
         """What nobody waits for by itself: bots lost in a crash, clocks that have run out, tables to forget."""
@@ -135,7 +135,7 @@ class Site:
                 await self.people.sweep()
                 if patience == 0.0:
                     await deletion.finish(self.service, self.people, self.config.bot)
-                await self.service.clear_doubts()
+                await self.service.recheck_uncertain()
                 await self._see()
                 rest = self.config.rest
                 bots, late = await self.database.read(
@@ -154,7 +154,7 @@ class Site:
                 pass
             except Exception as error:  # noqa: BLE001 - the next look may do better
                 logger.error("sweep: %s", trace(error))
-            patience = PATIENCE
+            patience = LOST_AFTER
             await asyncio.sleep(self.config.sweep)
 
     async def _see(self) -> None:
@@ -163,7 +163,7 @@ class Site:
         watched = [
             table.id
             for table in self.service.tables()
-            if table.row.status == "running" and not table.row.people and self.hub.listens(table.id)
+            if table.row.status == "running" and not table.row.people and self.hub.has_listeners(table.id)
         ]
         self.seen = {table: self.seen[table] for table in watched if table in self.seen}
         fresh = [table for table in watched if now - self.seen.get(table, -SEEN_EVERY) >= SEEN_EVERY]
@@ -176,7 +176,7 @@ class Site:
     async def _tidy(self) -> None:
         while True:
             try:
-                await self.forgotten.close_some()
+                await self.abandoned.close_some()
             except Unavailable:
                 pass
             except Exception as error:  # noqa: BLE001 - the next look may do better
@@ -197,11 +197,11 @@ class Site:
 
     # -- other processes --
 
-    async def heard(self, news: News) -> None:
+    async def on_news(self, news: News) -> None:
         if isinstance(news, TableNews):
-            await self.service.heard(news)
+            await self.service.on_news(news)
         elif isinstance(news, SessionNews):
-            await self.people.heard(news)
+            await self.people.on_news(news)
         elif news.origin != self.administration.origin:
             await self._sanctions_changed(news.user)
 
@@ -214,8 +214,8 @@ class Site:
     def disconnected(self) -> None:
         """Streams end, and begin again only when it is known who may see what."""
         self.informed.clear()
-        self.people.lose_touch()
-        self.hub.send_all_away()
+        self.people.distrust_cache()
+        self.hub.disconnect_all()
 
     async def _look_outside(self) -> None:
         """An SQLite file tells nobody what ``hustings admin`` has changed in it: look at a counter."""
@@ -234,7 +234,7 @@ class Site:
         """Mutes, bans or roles are not what they were: end the streams of those who are shut out now."""
         await self.moderation.load()
         if user:
-            await self.people.heard(SessionNews(user, self.administration.origin))
+            await self.people.on_news(SessionNews(user, self.administration.origin))
         for room in self.hub.rooms.values():
             for listener in room:
                 owner = None if listener.session is None else listener.session.user
@@ -247,7 +247,7 @@ class Site:
     # -- telling --
 
     def table_info(self, table: GameTable, user: UserRow | None, language: str = "") -> wire.TableInfo:
-        return table_info(table.row, table.seats, user, self.hub.here(table.id), language)
+        return table_info(table.row, table.seats, user, self.hub.seats_present(table.id), language)
 
     def announce(self, table: GameTable) -> None:
         """Tell listeners about the table itself: seats, status, who is here."""
@@ -260,8 +260,8 @@ class Site:
 
     # -- for handlers --
 
-    async def someone(self, request: Request[Any, Any, Any]) -> UserRow:
-        return await someone(request, self.people, self.limiter, self.cookies)
+    async def ensure_user(self, request: Request[Any, Any, Any]) -> UserRow:
+        return await ensure_user(request, self.people, self.limiter, self.cookies)
 
     def offers(self, request: Request[Any, Any, Any]) -> list[str]:
         """What this site has for accounts that not every one has."""

@@ -24,28 +24,28 @@ def story(stored: StoredTable, language: str) -> wire.Story:
     """Plays the game once more; in whatever process."""
     title, game = set_up(setup_of(stored.row))
     speaker = Localizer(title, language)
-    walk = ReplayCursor(game, start_match(stored.row).state)
-    points = list(game.outcome(walk.state).points)
+    cursor = ReplayCursor(game, start_match(stored.row).state)
+    points = list(game.outcome(cursor.state).points)
     race = [wire.Standing(0, points)]
-    told: list[tuple[int, Event]] = []
+    events_so_far: list[tuple[int, Event]] = []
     for row in stored.entries:
         if row.type != "line":
             continue
         line = line_of(row)
-        events = walk.step(line)
+        events = cursor.step(line)
         if line.undo >= 0:
-            told = [(n, event) for n, event in told if n <= line.undo]
-        told += [(line.n, event) for event in events]
-        if line.seat == CHANCE and not game.over(walk.state):
+            events_so_far = [(n, event) for n, event in events_so_far if n <= line.undo]
+        events_so_far += [(line.n, event) for event in events]
+        if line.seat == CHANCE and not game.over(cursor.state):
             continue
-        points = list(game.outcome(walk.state).points)
+        points = list(game.outcome(cursor.state).points)
         if points != race[-1].points:
             race.append(wire.Standing(line.n, points))
     if race[-1].n != stored.row.n:
         race.append(wire.Standing(stored.row.n, points))
     sources = [
         wire.Source(speaker(label), by_seat)
-        for label, by_seat in title.words.account(game, walk.state, [event for _, event in told])
+        for label, by_seat in title.words.account(game, cursor.state, [event for _, event in events_so_far])
     ]
     return wire.Story(race, turns(title, game, race, speaker), sources)
 

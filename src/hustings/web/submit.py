@@ -22,14 +22,14 @@ from hustings.web.table.draft import TableDraft
 from hustings.web.table.presenter import decisions, state_json, waiting
 
 
-async def carry_out(
+async def submit_answer(
     service: Service,
     user: UserRow | None,
     session: Session | None,
     id: str,
     decision: str,
     data: wire.Answer,
-    wish: ResponseFormat,
+    reply: ResponseFormat,
 ) -> bytes:
     """Answer a question; what comes of it as the JSON of the reply. Most come by ``routes.fast_answer``."""
     table = await service.table(id)
@@ -54,22 +54,22 @@ async def carry_out(
         if data.key:
             done = await service.read(partial(games.entry_by_key, id=id, actor=actor, key=data.key))
         if done is None:
-            raise stale(table, seat, wish.language, str(gone)) from None
+            raise stale_decision(table, seat, reply.language, str(gone)) from None
         seq, n = done.seq, loads(done.body.encode())["n"]
     except IllegalAction as refused:  # names of their own: compiled, one name has one type
-        raise illegal(refused.message, _say(table, wish.language, refused)) from None
-    if wish.brief and not table.over and not table.open(seat):
+        raise illegal(refused.message, _sentence(table, reply.language, refused)) from None
+    if reply.brief and not table.over and not table.open(seat):
         return b'{"seq":%d,"n":%d,"brief":null}' % (seq, n)
-    name = b"brief" if wish.brief else b"state"
-    return b'{"seq":%d,"n":%d,"%b":%b}' % (seq, n, name, state_json(table, Recipient(seat, wish)))
+    name = b"brief" if reply.brief else b"state"
+    return b'{"seq":%d,"n":%d,"%b":%b}' % (seq, n, name, state_json(table, Recipient(seat, reply)))
 
 
-def _say(table: GameTable, language: str, error: IllegalAction) -> str:
+def _sentence(table: GameTable, language: str, error: IllegalAction) -> str:
     translator = Localizer(table.title, language or "en").translator
     return translator.cited(error.message) if translator is not None else ""
 
 
-def stale(table: GameTable, seat: int, language: str, detail: str) -> HttpProblem:
+def stale_decision(table: GameTable, seat: int, language: str, detail: str) -> HttpProblem:
     return HttpProblem(
         409,
         detail,
@@ -80,12 +80,21 @@ def stale(table: GameTable, seat: int, language: str, detail: str) -> HttpProble
     )
 
 
-def asked(table: GameTable, seat: int, id: str, language: str) -> Decision:
+def open_decision(table: GameTable, seat: int, id: str, language: str) -> Decision:
     """An open question of a seat. Raises the 409 that says what is open instead."""
     try:
         return table.find(seat, id)
     except StaleDecision as error:
-        raise stale(table, seat, language, str(error)) from None
+        raise stale_decision(table, seat, language, str(error)) from None
+
+
+def refusal(
+    table: GameTable, seat: int, question: Decision, args: tuple[int, ...], detail: str
+) -> HttpProblem:
+    """Why these picks are not allowed; ``detail`` where the rules have nothing to say about them."""
+    assert table.match is not None
+    reason = table.game.why_not(table.match.state, seat, Action(question.kind, args))
+    return HttpProblem(422, detail) if reason is None else illegal(reason)
 
 
 def _check(table: GameTable, seat: int, id: str, action: Action) -> None:

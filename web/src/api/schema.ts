@@ -112,6 +112,11 @@ export interface components {
             pin?: string;
             seat: number;
         };
+        /** ChangeableInfo */
+        ChangeableInfo: {
+            answer: components["schemas"]["MessageInfo"] | null;
+            question: components["schemas"]["DecisionInfo"];
+        };
         /** ChoiceInfo */
         ChoiceInfo: {
             args: number[];
@@ -358,6 +363,15 @@ export interface components {
             };
             /** @constant */
             kind: "committed";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description only for its owner */
+                values?: number[];
+            };
+            /** @constant */
+            kind: "recommitted";
         } | {
             fields: {
                 /** @description party */
@@ -1235,6 +1249,8 @@ export interface components {
                 [key: string]: number | number[];
             };
             kind: string;
+            /** @default false */
+            negotiation?: boolean;
             news: components["schemas"]["MessageInfo"];
             owner: number;
         };
@@ -1300,6 +1316,14 @@ export interface components {
             name: string;
             options: components["schemas"]["OptionInfo"][];
             players: number[];
+        };
+        /** GameRules */
+        GameRules: {
+            book: string;
+            game: string;
+            language: string;
+            name: string;
+            text: string;
         };
         /** Hand */
         Hand: {
@@ -1707,6 +1731,15 @@ export interface components {
             kind: "committed";
         } | {
             fields: {
+                /** @description seat */
+                seat: number;
+                /** @description only for its owner */
+                values?: number[];
+            };
+            /** @constant */
+            kind: "recommitted";
+        } | {
+            fields: {
                 /** @description board */
                 ballot: number;
                 /** @description by board */
@@ -2111,6 +2144,8 @@ export interface components {
                 board: number;
                 /** @description count */
                 points: number;
+                /** @description region */
+                region: number;
                 /** @description seat */
                 seat: number;
             };
@@ -2395,7 +2430,7 @@ export interface components {
                 board?: number;
             };
             /** @constant */
-            name: "turn";
+            name: "turn-up";
         };
         ModernPolls: {
             back: number;
@@ -2780,6 +2815,15 @@ export interface components {
             kind: "committed";
         } | {
             fields: {
+                /** @description seat */
+                seat: number;
+                /** @description only for its owner */
+                values?: number[];
+            };
+            /** @constant */
+            kind: "recommitted";
+        } | {
+            fields: {
                 /** @description only for its owner */
                 first?: number;
                 /** @description seat */
@@ -3049,14 +3093,6 @@ export interface components {
             ranks: number[];
             reason: string;
         };
-        /** Rules */
-        Rules: {
-            book: string;
-            game: string;
-            language: string;
-            name: string;
-            text: string;
-        };
         /** Said */
         Said: {
             at: string;
@@ -3148,6 +3184,7 @@ export interface components {
             blocks?: {
                 [key: string]: unknown;
             }[];
+            changeable?: components["schemas"]["ChangeableInfo"][];
             deadline: string | null;
             heading?: components["schemas"]["MessageInfo"] | null;
             insights: {
@@ -3463,6 +3500,15 @@ export interface components {
             };
             /** @constant */
             kind: "committed";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description only for its owner */
+                values?: number[];
+            };
+            /** @constant */
+            kind: "recommitted";
         } | {
             fields: {
                 /** @description round */

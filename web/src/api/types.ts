@@ -53,7 +53,8 @@ export type Block =
   | { type: "heading"; message: Message; text?: string }
   | { type: "line"; message: Message; text?: string }
   | { type: "table"; caption: Message; head: Cell[]; rows: Cell[][] };
-export type State = Omit<Schemas["State"], "open"> & { open: Decision[]; blocks?: Block[] | null };
+export type Changeable = Omit<Schemas["ChangeableInfo"], "question"> & { question: Decision };
+export type State = Omit<Schemas["State"], "open" | "changeable"> & { open: Decision[]; changeable?: Changeable[]; blocks?: Block[] | null };
 export type Accepted = Omit<Schemas["Accepted"], "state"> & { state: State };
 export type Text = Omit<Schemas["Text"], "blocks"> & { blocks: Block[] };
 export type Entry = Schemas["Entry"] & { from?: number | null; reason?: Message | null };
@@ -65,7 +66,7 @@ export type Hints = Schemas["Hints"];
 export type Preview = Schemas["Preview"];
 export interface Turn { n: number; seat: number; gain: number; lead: boolean; label: Message }
 export type Story = Schemas["Story"] & { turns?: Turn[]; sources?: { label: Message; points: number[] }[] };
-export type Rules = Schemas["Rules"];
+export type Rules = Schemas["GameRules"];
 export interface Problem {
   type: string; title: string; status: number; detail?: string; message?: Message | null; rule?: string;
   open?: Decision[] | null; waiting?: Waiting[] | null; seq?: number | null; retry_after?: number | null;

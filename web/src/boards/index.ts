@@ -30,8 +30,6 @@ export interface BoardModule {
   /** What is being settled now, and what an entry of the log opened, as scenes. */
   live?(at: StageProps): Scene;
   moment?(at: StageProps, entry: Entry): Scene | null;
-  /** Where the points come from, for the end. */
-  sources?(game: string, view: Record<string, unknown>, insights: Record<string, unknown>): { label: string; points: number[] }[];
   /** Colour and name of each seat, where the view knows better than the table. */
   seats?(game: string, view: Record<string, unknown>): (Seat | null)[];
 }

@@ -283,6 +283,11 @@ classic-news-opinion = { $state } ist { $card }.
 classic-news-opinion-clash = „{ $card }“ wird { $state-in } aufgedeckt und passt nicht.
 classic-news-round = Runde { $round } beginnt.
 classic-news-end = Die letzte Wahl ist vorbei.
+classic-news-recommitted =
+    { $seat } { $seat-number ->
+        [plural] haben
+       *[singular] hat
+    } die geheime Entscheidung geändert.
 classic-news-committed =
     { $seat } { $seat-number ->
         [plural] haben

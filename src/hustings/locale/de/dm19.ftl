@@ -236,6 +236,11 @@ dm19-news-dealt =
        *[singular] erhält
     } sieben Programmkarten.
 dm19-news-dealt-you = Du erhältst { $cards }.
+dm19-news-recommitted =
+    { $seat } { $seat-number ->
+        [plural] haben
+       *[singular] hat
+    } die Wahl geändert.
 dm19-news-committed =
     { $seat } { $seat-number ->
         [plural] haben

@@ -272,6 +272,7 @@ zoo-news-round = Runde { $round } beginnt.
 zoo-news-phase = { $phase }.
 zoo-news-lots = Bei Gleichstand gilt in dieser Runde: { $order }.
 zoo-news-order = Zugreihenfolge: { $order }.
+zoo-news-recommitted = { $seat } hat die geheime Entscheidung geändert.
 zoo-news-committed = { $seat } hat geheim entschieden.
 zoo-news-bid = { $seat } hat { $amount } geboten.
 zoo-news-tied = Gleichstand bei den höchsten Geboten: { $bidders } bieten noch einmal.

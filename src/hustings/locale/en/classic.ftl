@@ -228,6 +228,7 @@ classic-news-opinion = { $state } is { $card }.
 classic-news-opinion-clash = “{ $card }” turns up in { $state } but does not fit there.
 classic-news-round = Round { $round } begins.
 classic-news-end = The last election is over.
+classic-news-recommitted = { $seat } has changed their secret decision.
 classic-news-committed = { $seat } has decided in secret.
 classic-news-revealed = { $seat } bid { $amount }.
 classic-news-revealed-sheet = { $seat } prepared: { $what }.

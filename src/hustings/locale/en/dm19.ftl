@@ -213,6 +213,7 @@ dm19-news-display = Programme cards on display: { $cards }.
 dm19-news-party = Seat { $number } leads { $party }.
 dm19-news-dealt = { $seat } is dealt seven programme cards.
 dm19-news-dealt-you = You are dealt { $cards }.
+dm19-news-recommitted = { $seat } has changed their choice.
 dm19-news-committed = { $seat } has chosen.
 dm19-news-passed = The cards go to the left (pick { $number } is done).
 dm19-news-received = { $seat } looks at the cards passed on.

@@ -62,6 +62,7 @@ pocket-not-in-hand = You do not hold that card ({ $card }).
 
 pocket-news-dealt = { $seat } is dealt two cards.
 pocket-news-dealt-you = You are dealt two cards: { $first }, { $second }.
+pocket-news-recommitted = { $seat } has changed their secret bid.
 pocket-news-committed = { $seat } has made a secret bid.
 pocket-news-revealed = { $seat } bid { $amount }.
 pocket-news-order = { $first } goes first.

@@ -272,6 +272,7 @@ zoo-news-round = Round { $round } begins.
 zoo-news-phase = { $phase }.
 zoo-news-lots = Ties this round are broken in this order: { $order }.
 zoo-news-order = Order of play: { $order }.
+zoo-news-recommitted = { $seat } has changed their secret decision.
 zoo-news-committed = { $seat } has decided in secret.
 zoo-news-bid = { $seat } bid { $amount }.
 zoo-news-tied = The highest bids are tied: { $bidders } bid again.

@@ -295,6 +295,11 @@ classic-news-opinion = Opinion { $state-in } : { $card }.
 classic-news-opinion-clash = « { $card } » est révélée { $state-in } et ne convient pas.
 classic-news-round = Le tour { $round } commence.
 classic-news-end = La dernière élection est terminée.
+classic-news-recommitted =
+    { $seat-Le } { $seat-number ->
+        [plural] ont changé leur
+       *[singular] a changé sa
+    } décision secrète.
 classic-news-committed =
     { $seat-Le } { $seat-number ->
         [plural] ont

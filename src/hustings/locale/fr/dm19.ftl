@@ -265,6 +265,11 @@ dm19-news-dealt =
        *[singular] reçoit
     } sept cartes Programme.
 dm19-news-dealt-you = Vous recevez { $cards }.
+dm19-news-recommitted =
+    { $seat-Le } { $seat-number ->
+        [plural] ont changé leur
+       *[singular] a changé son
+    } choix.
 dm19-news-committed =
     { $seat-Le } { $seat-number ->
         [plural] ont

@@ -244,6 +244,10 @@ page-place = { NUMBER($n) ->
     }
 page-deciding = réfléchit
 page-sealed = A scellé son choix
+page-sealed-answer = Votre réponse secrète :
+page-sealed-until = Vous pouvez la changer jusqu’à la dernière réponse.
+page-sealed-change = Changer la réponse
+page-sealed-keep = Garder la réponse
 page-sealed-mine = Votre choix est scellé. Personne ne le voit avant que tous soient ouverts.
 page-tab-board = Table
 page-tab-decide = Décider

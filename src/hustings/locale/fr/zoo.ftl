@@ -316,6 +316,7 @@ zoo-news-round = La manche { $round } commence.
 zoo-news-phase = { $phase }.
 zoo-news-lots = Les égalités de cette manche sont départagées dans cet ordre : { $order }.
 zoo-news-order = Ordre des joueurs : { $order }.
+zoo-news-recommitted = { $seat } a changé sa décision secrète.
 zoo-news-committed = { $seat } a décidé en secret.
 zoo-news-bid = { $seat } a misé { $amount }.
 zoo-news-tied = Mises les plus hautes à égalité : { $bidders } misent de nouveau.

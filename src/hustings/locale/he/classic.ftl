@@ -241,6 +241,7 @@ classic-news-opinion = ‏{ $state } { $card }.
 classic-news-opinion-clash = הקלף "{ $card }" נחשף ב{ $state } ואינו מתאים.
 classic-news-round = סיבוב { $round } מתחיל.
 classic-news-end = הבחירות האחרונות הסתיימו.
+classic-news-recommitted = { $seat-full } שינתה את החלטתה הסודית.
 classic-news-committed = { $seat-full } החליטה בסתר.
 classic-news-revealed = { $seat-full } הציעה { $amount }.
 classic-news-revealed-sheet = { $seat-full } הכינה: { $what }.

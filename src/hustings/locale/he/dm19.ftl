@@ -229,6 +229,7 @@ dm19-news-display = קלפי מצע בתצוגה: { $cards }.
 dm19-news-party = מושב { $number } בראש { $party-full }.
 dm19-news-dealt = { $seat-full } מקבלת שבעה קלפי מצע.
 dm19-news-dealt-you = קיבלת { $cards }.
+dm19-news-recommitted = { $seat-full } שינתה את בחירתה.
 dm19-news-committed = { $seat-full } בחרה.
 dm19-news-passed = הקלפים עוברים שמאלה (בחירה { $number } הסתיימה).
 dm19-news-received = { $seat-full } מעיינת בקלפים שהועברו אליה.

@@ -320,6 +320,7 @@ zoo-news-round = סיבוב { $round } מתחיל.
 zoo-news-phase = ‏{ $phase }.
 zoo-news-lots = בסיבוב הזה מצבי תיקו מוכרעים לפי הסדר הזה: { $order }.
 zoo-news-order = סדר התורות: { $order }.
+zoo-news-recommitted = { $seat } שינו את החלטתם הסודית.
 zoo-news-committed = { $seat } החליטו בסתר.
 zoo-news-bid = { $seat } הציעו { $amount }.
 zoo-news-tied = ההצעות הגבוהות שוות, ומציעים שוב: { $bidders }.

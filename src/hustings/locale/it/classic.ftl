@@ -228,6 +228,7 @@ classic-news-opinion = Opinione popolare, { $state }: { $card }.
 classic-news-opinion-clash = { $state }: viene scoperta «{ $card }», che non è compatibile.
 classic-news-round = Comincia il round { $round }.
 classic-news-end = L'ultima elezione è finita.
+classic-news-recommitted = { $seat } ha cambiato la sua decisione segreta.
 classic-news-committed = { $seat } ha deciso in segreto.
 classic-news-revealed = { $seat } ha offerto { $amount }.
 classic-news-revealed-sheet = { $seat } ha preparato: { $what }.

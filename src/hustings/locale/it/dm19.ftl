@@ -213,6 +213,7 @@ dm19-news-display = Carte programma disponibili: { $cards }.
 dm19-news-party = Il posto { $number } guida { $party }.
 dm19-news-dealt = { $seat } riceve sette carte programma.
 dm19-news-dealt-you = Ricevi { $cards }.
+dm19-news-recommitted = { $seat } ha cambiato la sua scelta.
 dm19-news-committed = { $seat } ha scelto.
 dm19-news-passed = Le carte passano a sinistra (scelta { $number } conclusa).
 dm19-news-received = { $seat } guarda le carte ricevute.

@@ -324,6 +324,7 @@ zoo-news-round = Comincia il round { $round }.
 zoo-news-phase = { $phase }.
 zoo-news-lots = In questo round le parità si risolvono in quest'ordine: { $order }.
 zoo-news-order = Ordine di gioco: { $order }.
+zoo-news-recommitted = { $seat } ha cambiato la sua decisione segreta.
 zoo-news-committed = { $seat } ha deciso in segreto.
 zoo-news-bid = { $seat } ha offerto { $amount }.
 zoo-news-tied = Parità sull'offerta più alta: { $bidders } fanno una nuova offerta.

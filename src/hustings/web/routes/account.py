@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from hustings.web import deletion, wire
 from hustings.web.accounts import person
-from hustings.web.middleware import Limiter, agent_of, who
+from hustings.web.middleware import Limiter, browser_of, require_user
 from hustings.web.people import Session, public
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.routes.decorators import delete, get, post, put
@@ -25,7 +25,7 @@ SHOWN = 16  # letters of a session's hash that name it to its owner
 
 def mine(request: Req) -> Session:
     """The sender's session, if it is a person's: a bot's token changes nothing about an account."""
-    who(request)
+    require_user(request)
     session: Session = request.scope["auth"]
     if session.kind != "cookie":
         raise HttpProblem(403, "a bot's token cannot do this")
@@ -43,7 +43,7 @@ async def _entered(request: Req, session: Session, token: str) -> None:
     before: Session | None = request.scope["auth"]
     if before is not None and not before.ended and before.kind == "cookie":
         await site_of(request).people.logout(before)
-    site_of(request).cookies.enter(request, session, token)
+    site_of(request).cookies.log_in(request, session, token)
 
 
 def account(user: UserRow, code: str) -> wire.Account:
@@ -56,8 +56,8 @@ def account(user: UserRow, code: str) -> wire.Account:
 @post("/api/account", status_code=201, summary="Make an account of me; my games stay mine")
 async def register(request: Req, data: JSONBody[wire.Credentials]) -> wire.Account:
     site = _limited(request)
-    user = await site.someone(request)
-    session, token, code = await site.accounts.register(user, data.name, data.password, agent_of(request))
+    user = await site.ensure_user(request)
+    session, token, code = await site.accounts.register(user, data.name, data.password, browser_of(request))
     await _entered(request, session, token)
     return account(session.user, code)
 
@@ -66,7 +66,7 @@ async def register(request: Req, data: JSONBody[wire.Credentials]) -> wire.Accou
 async def login(request: Req, data: JSONBody[wire.Credentials]) -> wire.User:
     site = _limited(request)
     session, token = await site.accounts.login(
-        data.name, data.password, site.client(request), agent_of(request)
+        data.name, data.password, site.client(request), browser_of(request)
     )
     await _entered(request, session, token)
     return public(session.user)
@@ -79,7 +79,7 @@ async def logout(request: Req) -> None:
     if session is None or session.kind == "cookie":  # a bot's token is ended by its keeper
         if session is not None:
             await site.people.logout(session)
-        site.cookies.leave(request)
+        site.cookies.log_out(request)
 
 
 # -- a lost password --
@@ -89,7 +89,7 @@ async def logout(request: Req) -> None:
 async def recover(request: Req, data: JSONBody[wire.Recover]) -> wire.Account:
     site = _limited(request)
     session, token, code = await site.accounts.recover(
-        data.name, data.code, data.password, site.client(request), agent_of(request)
+        data.name, data.code, data.password, site.client(request), browser_of(request)
     )
     await _entered(request, session, token)
     return account(session.user, code)
@@ -105,7 +105,7 @@ async def forgot(request: Req, data: JSONBody[wire.Forgot]) -> None:
 @post("/api/recover/link", status_code=200, summary="Set a new password by a link from a mail")
 async def reset(request: Req, data: JSONBody[wire.ResetPassword]) -> wire.User:
     site = _limited(request)
-    session, token = await site.accounts.reset(data.token, data.password, agent_of(request))
+    session, token = await site.accounts.reset(data.token, data.password, browser_of(request))
     await _entered(request, session, token)
     return public(session.user)
 
@@ -113,7 +113,9 @@ async def reset(request: Req, data: JSONBody[wire.ResetPassword]) -> wire.User:
 @put("/api/me/password", summary="Change my password; all my other sessions end")
 async def change_password(request: Req, data: JSONBody[wire.ChangePassword]) -> wire.User:
     site = _limited(request)
-    session, token = await site.accounts.change_password(mine(request), data.old, data.new, agent_of(request))
+    session, token = await site.accounts.change_password(
+        mine(request), data.old, data.new, browser_of(request)
+    )
     await _entered(request, session, token)
     return public(session.user)
 
@@ -148,7 +150,7 @@ async def passkey_login_options(request: Req) -> wire.PasskeyOptions:
 async def passkey_login(request: Req, data: JSONBody[wire.PasskeyLogin]) -> wire.User:
     site = _limited(request)
     session, token = await site.passkeys.login(
-        data.credential, _cookie(request), _relying_party(request), agent_of(request)
+        data.credential, _cookie(request), _relying_party(request), browser_of(request)
     )
     await _entered(request, session, token)
     return public(session.user)
@@ -221,7 +223,7 @@ async def end_session(request: Req, session: FromPath[str]) -> None:
         if row.hash[:SHOWN] == session:
             await site.people.end_session(own.user, row.hash)
             if row.hash == own.hash:
-                site.cookies.leave(request)
+                site.cookies.log_out(request)
             return
     raise not_found()
 
@@ -230,7 +232,7 @@ async def end_session(request: Req, session: FromPath[str]) -> None:
 async def sign_out_everywhere(request: Req) -> None:
     site = site_of(request)
     await site.people.end_everywhere(mine(request).user)
-    site.cookies.leave(request)
+    site.cookies.log_out(request)
 
 
 # -- what is stored about me --
@@ -244,7 +246,7 @@ async def export(request: Req) -> Response[wire.Export]:
     read = site.database.read
     contact = await read(partial(contacts.contact, user_id=user.id))
     played = await read(partial(people.played_by, user_id=user.id))
-    said = await read(partial(talk.said_by, user_id=user.id))
+    lines = await read(partial(talk.talk_by, user_id=user.id))
     keys = await read(partial(people.passkeys_of, user_id=user.id))
     content = wire.Export(
         deletion.exported_user(user),
@@ -253,7 +255,7 @@ async def export(request: Req) -> Response[wire.Export]:
         [passkey(row) for row in keys],
         [deletion.exported_user(bot) for bot in await site.people.bots_of(user)],
         [deletion.exported_table(row, seats, user.id) for row, seats in played],
-        [deletion.exported_talk(entry) for entry in said],
+        [deletion.exported_talk(entry) for entry in lines],
         [public(other) for other in await read(partial(moderation.blocked_by, user_id=user.id))],
         [
             wire.ExportedReport(report.table_id, report.created_at, report.kind, report.reason)
@@ -272,7 +274,7 @@ async def delete_me(request: Req, data: JSONBody[wire.DeleteMe]) -> None:
     site = _limited(request)
     session = mine(request)
     await site.accounts.confirm(session, data.password)
-    site.cookies.leave(request)
+    site.cookies.log_out(request)
     await deletion.delete(site.service, site.people, session.user, site.config.bot)
 
 

@@ -13,7 +13,7 @@ from hustings.web.problems import HttpProblem, not_found
 from hustings.web.routes.decorators import get, post
 from hustings.web.site import Site, site_of
 from hustings.web.store.rows import ReportRow, SanctionRow, SeatRow, TableRow, UserRow
-from hustings.web.store.talk import SaidRow
+from hustings.web.store.talk import TalkRow
 from hustings.web.table.aggregate import GameTable
 
 Req = Request[Any, Any, Any]
@@ -69,7 +69,7 @@ async def _reports(site: Site, rows: list[ReportRow]) -> list[wire.ReportInfo]:
             names.get(row.reporter_id, ""),
             row.reason,
             row.created_at,
-            [_said(*said) for said in await site.administration.context(row)],
+            [_talk_line(*line) for line in await site.administration.context(row)],
             row.resolved_at,
             names.get(row.resolved_by or "", ""),
             row.note,
@@ -78,7 +78,7 @@ async def _reports(site: Site, rows: list[ReportRow]) -> list[wire.ReportInfo]:
     ]
 
 
-def _said(row: SaidRow, reported: bool) -> wire.Said:
+def _talk_line(row: TalkRow, reported: bool) -> wire.Said:
     return wire.Said(row.seq, row.at, row.sender, row.by, row.text, row.to, reported)
 
 

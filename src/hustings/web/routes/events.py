@@ -20,7 +20,7 @@ from hustings.web.problems import HttpProblem
 from hustings.web.reading import PIECE, Reading
 from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.routes.decorators import get
-from hustings.web.routes.play import Briefly, Insights, InWords, SeatWish
+from hustings.web.routes.play import Briefly, Insights, InWords, WantedSeat
 from hustings.web.routes.tables import Lang
 from hustings.web.site import Site, site_of
 from hustings.web.sse import message
@@ -34,7 +34,7 @@ HEADERS = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-bu
 async def events(
     request: Req,
     id: FromPath[str],
-    seat: SeatWish = None,
+    seat: WantedSeat = None,
     lang: Lang = "",
     since: Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)] = None,
     insights: Insights = True,
@@ -97,10 +97,10 @@ class EventStream:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": list(HEADERS)})
-        gone = asyncio.ensure_future(self._until_gone(receive))
-        self._come()
+        gone = asyncio.ensure_future(self._watch_disconnect(receive))
+        self._enter()
         send = scope["state"]["send"]
-        self.listener.at_once = TryWrite(send)
+        self.listener.try_write = TryWrite(send)
         try:
             with suppress(Unavailable, HttpProblem):  # the client comes again
                 async for data in self.missed():
@@ -111,30 +111,30 @@ class EventStream:
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             gone.cancel()
-            self._go()
+            self._leave()
 
-    async def _until_gone(self, receive: Receive) -> None:
+    async def _watch_disconnect(self, receive: Receive) -> None:
         while (await receive())["type"] != "http.disconnect":
             pass
         self.listener.close()
 
-    def _come(self) -> None:
+    def _enter(self) -> None:
         """Into the room, before the past is read: so nothing falls in between."""
         hub, table_id = self.site.hub, self.listener.table_id
-        was_here = self.listener.seat in hub.here(table_id)
+        was_present = self.listener.seat in hub.seats_present(table_id)
         hub.add(self.listener)
         hub.by_client[self.client] += 1
-        if not was_here and (table := self.site.service.in_memory(table_id)) is not None:
+        if not was_present and (table := self.site.service.in_memory(table_id)) is not None:
             self.site.announce(table)
 
-    def _go(self) -> None:
+    def _leave(self) -> None:
         hub, table_id = self.site.hub, self.listener.table_id
         hub.remove(self.listener)
         hub.by_client[self.client] -= 1
         if not hub.by_client[self.client]:
             del hub.by_client[self.client]
         table = self.site.service.in_memory(table_id)
-        if table is not None and self.listener.seat not in hub.here(table_id):
+        if table is not None and self.listener.seat not in hub.seats_present(table_id):
             self.site.announce(table)
 
     async def missed(self) -> AsyncIterator[bytes]:
@@ -154,13 +154,13 @@ class EventStream:
             )
             while more and not listener.closed:
                 entries, more = await reading.past(table, listener.recipient, since, PIECE)
-                yield b"".join([written(entry) for entry in entries])
+                yield b"".join([entry_message(entry) for entry in entries])
                 since = entries[-1].seq if entries else head
             if self.since is not None and self.since < head and not listener.closed:
                 yield b"".join(self.site.hub.state(table, listener, anew=True))
 
 
-def written(entry: wire.Entry) -> bytes:
+def entry_message(entry: wire.Entry) -> bytes:
     return message("entry", entry, entry.seq if entry.whisper is None else None)
 
 

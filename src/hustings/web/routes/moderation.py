@@ -13,7 +13,7 @@ from hustings.core.codec import dumps
 from hustings.web import wire
 from hustings.web.access import must_see, unlocked_seats
 from hustings.web.administration import cleaned
-from hustings.web.middleware import Limiter, who
+from hustings.web.middleware import Limiter, require_user
 from hustings.web.people import public
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.routes.decorators import delete, get, post
@@ -31,7 +31,7 @@ MOST_BLOCKS = 500
 @post("/api/reports", status_code=204, summary="Report a person, a line of talk or a table")
 async def report(request: Req, data: JSONBody[wire.NewReport]) -> None:
     site = site_of(request)
-    user = who(request)
+    user = require_user(request)
     table = await site.service.table(data.table)
     must_see(table, user)
     reason = cleaned(data.reason)
@@ -69,12 +69,12 @@ async def _subject(site: Site, table: GameTable, data: wire.NewReport, mine: lis
         if holder is None:
             raise HttpProblem(422, "nobody sits there")
         return holder
-    said = await site.database.read(
+    line = await site.database.read(
         partial(talk.line, table_id=table.id, seq=data.entry or 0, whisper=data.whisper)
     )
-    if said is None or (said.to and not {*said.to, said.sender} & set(mine)):
+    if line is None or (line.to and not {*line.to, line.sender} & set(mine)):
         raise not_found()
-    return said.actor
+    return line.actor
 
 
 # -- blocks --
@@ -82,7 +82,7 @@ async def _subject(site: Site, table: GameTable, data: wire.NewReport, mine: lis
 
 @get("/api/me/blocks", summary="Whom I have blocked")
 async def blocks(request: Req) -> list[wire.User]:
-    read = partial(store.blocked_by, user_id=who(request).id)
+    read = partial(store.blocked_by, user_id=require_user(request).id)
     return [public(user) for user in await site_of(request).database.read(read)]
 
 
@@ -90,7 +90,7 @@ async def blocks(request: Req) -> list[wire.User]:
 async def block(request: Req, data: JSONBody[wire.Block]) -> list[wire.User]:
     """What they say is not shown to me, and they do not sit down at tables of mine."""
     site = site_of(request)
-    user = who(request)
+    user = require_user(request)
     if data.user == user.id:
         raise HttpProblem(422, "this is yourself")
     if await site.database.read(partial(people.user, id=data.user)) is None:
@@ -104,7 +104,7 @@ async def block(request: Req, data: JSONBody[wire.Block]) -> list[wire.User]:
 @delete("/api/me/blocks/{blocked:str}", status_code=200, summary="Unblock somebody")
 async def unblock(request: Req, blocked: FromPath[str]) -> list[wire.User]:
     site = site_of(request)
-    user = who(request)
+    user = require_user(request)
     if re.fullmatch(r"[\w-]{1,24}", blocked):
         await site.database.write(partial(store.unblock, user_id=user.id, blocked_id=blocked))
     return await _blocks(site, user.id)

@@ -8,25 +8,24 @@ from typing import Annotated, Any
 from litestar import Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from hustings.core.action import SPECTATOR, Action
+from hustings.core.action import SPECTATOR, Action, Decision
 from hustings.web import wire
 from hustings.web.access import acting_seat, must_still_watch, viewing_seat
 from hustings.web.bot_process import advise
 from hustings.web.help import must_have_help
 from hustings.web.localizer import Localizer, known_language
 from hustings.web.middleware import Limiter
-from hustings.web.problems import HttpProblem, illegal
 from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.routes.decorators import get, post
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
-from hustings.web.submit import asked, carry_out
+from hustings.web.submit import open_decision, refusal, submit_answer
 from hustings.web.table.aggregate import GameTable
 from hustings.web.table.presenter import state_json, table_text
 
 Req = Request[Any, Any, Any]
 PAGE = 200  # entries of the log that come at once; whoever asks for more is told that there are
-SeatWish = Annotated[
+WantedSeat = Annotated[
     int | None,
     QueryParameter(name="seat", ge=SPECTATOR, le=63, description="One of mine; -2 for the spectator's view."),
 ]
@@ -49,7 +48,7 @@ PICKS = 200  # values of one step in words, at most
 async def state(
     request: Req,
     id: FromPath[str],
-    seat: SeatWish = None,
+    seat: WantedSeat = None,
     lang: Lang = "",
     insights: Insights = True,
     text: InWords = False,
@@ -65,7 +64,7 @@ def _json(content: bytes) -> Response[Any]:
 
 
 @get("/api/tables/{id:str}/text", summary="The table in words")
-async def text(request: Req, id: FromPath[str], seat: SeatWish = None, lang: Lang = "") -> wire.Text:
+async def text(request: Req, id: FromPath[str], seat: WantedSeat = None, lang: Lang = "") -> wire.Text:
     table = await site_of(request).service.table(id)
     seen = viewing_seat(table, request.scope["user"], request.scope["auth"], seat)
     return table_text(table, seen, known_language(lang))
@@ -75,7 +74,7 @@ async def text(request: Req, id: FromPath[str], seat: SeatWish = None, lang: Lan
 async def log(
     request: Req,
     id: FromPath[str],
-    seat: SeatWish = None,
+    seat: WantedSeat = None,
     lang: Lang = "",
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 200,
@@ -101,12 +100,22 @@ async def answer(
     text: InWords = False,
     brief: Briefly = False,
 ) -> Response[wire.Accepted | wire.Noted]:
-    wish = ResponseFormat(known_language(lang), insights, text, brief)
+    reply = ResponseFormat(known_language(lang), insights, text, brief)
     return _json(
-        await carry_out(
-            site_of(request).service, request.scope["user"], request.scope["auth"], id, decision, data, wish
+        await submit_answer(
+            site_of(request).service, request.scope["user"], request.scope["auth"], id, decision, data, reply
         )
     )
+
+
+async def my_question(
+    request: Req, id: str, decision: str, seat: int | None, lang: str
+) -> tuple[GameTable, int, Decision, str]:
+    """The table, the seat this request acts for, the open question, and the language to speak of it."""
+    table = await site_of(request).service.table(id)
+    mine = acting_seat(table, request.scope["user"], request.scope["auth"], seat)
+    language = known_language(lang)
+    return table, mine, open_decision(table, mine, decision, language), language
 
 
 @post(
@@ -119,19 +128,14 @@ async def steps(
     id: FromPath[str],
     decision: FromPath[str],
     data: JSONBody[wire.Steps],
-    seat: SeatWish = None,
+    seat: WantedSeat = None,
     lang: Lang = "",
 ) -> wire.StepInfo:
-    table = await site_of(request).service.table(id)
-    mine = acting_seat(table, request.scope["user"], request.scope["auth"], seat)
-    language = known_language(lang)
-    question = asked(table, mine, decision, language)
-    assert table.match is not None
+    table, mine, question, language = await my_question(request, id, decision, seat, lang)
     space, prefix = question.space, tuple(data.prefix)
     for at in range(len(prefix)):
         if prefix[at] not in space.picks(prefix[:at]):
-            reason = table.game.why_not(table.match.state, mine, Action(question.kind, prefix))
-            raise HttpProblem(422, "these picks are not allowed") if reason is None else illegal(reason)
+            raise refusal(table, mine, question, prefix, "these picks are not allowed")
     game, words, speaker = table.game, table.title.words, Localizer(table.title, language)
     view = table.view(mine)
     allowed = space.picks(prefix)
@@ -184,7 +188,7 @@ def _blocked(
     summary="What a bot would do here; among people only where their table allows it",
 )
 async def hint(
-    request: Req, id: FromPath[str], decision: FromPath[str], seat: SeatWish = None, lang: Lang = ""
+    request: Req, id: FromPath[str], decision: FromPath[str], seat: WantedSeat = None, lang: Lang = ""
 ) -> wire.Hints:
     site = site_of(request)
     table = await site.service.table(id)
@@ -193,9 +197,9 @@ async def hint(
     await must_have_help(site.service, table)
     Limiter.check(site.limiter.hints, user.id)
     language = known_language(lang)
-    question = asked(table, mine, decision, language)
+    question = open_decision(table, mine, decision, language)
     view = table.view(mine)
-    found = await site.runner.elsewhere(
+    found = await site.runner.run_in_process(
         user.id, advise, table.setup, view.data(), question.kind, secrets.token_hex(16)
     )
     must_still_watch(await site.service.table(id), request.scope["auth"], mine)

@@ -13,16 +13,16 @@ from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.rng import Rng
 from hustings.web import wire
-from hustings.web.access import acting_seat, must_see
+from hustings.web.access import must_see
 from hustings.web.decisions import is_final
 from hustings.web.localizer import Localizer, known_language
-from hustings.web.problems import HttpProblem, illegal
+from hustings.web.problems import HttpProblem
 from hustings.web.routes.decorators import get, post
-from hustings.web.routes.play import SeatWish
+from hustings.web.routes.play import WantedSeat, my_question
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
 from hustings.web.story import story as tell_story
-from hustings.web.submit import asked
+from hustings.web.submit import refusal
 
 Req = Request[Any, Any, Any]
 WORLDS = 3  # that a preview is worked out in; what differs between them is not certain
@@ -38,19 +38,14 @@ async def preview(
     id: FromPath[str],
     decision: FromPath[str],
     data: JSONBody[wire.Steps],
-    seat: SeatWish = None,
+    seat: WantedSeat = None,
     lang: Lang = "",
 ) -> wire.Preview:
     """The answer is tried in worlds this seat cannot tell apart; only what is the same in all is said."""
-    table = await site_of(request).service.table(id)
-    mine = acting_seat(table, request.scope["user"], request.scope["auth"], seat)
-    language = known_language(lang)
-    question = asked(table, mine, decision, language)
-    assert table.match is not None
+    table, mine, question, language = await my_question(request, id, decision, seat, lang)
     args = tuple(data.prefix)
     if not question.space.contains(args):
-        reason = table.game.why_not(table.match.state, mine, Action(question.kind, args))
-        raise HttpProblem(422, "this is not an answer") if reason is None else illegal(reason)
+        raise refusal(table, mine, question, args, "this is not an answer")
     return foresee(
         table.game,
         Localizer(table.title, language),
@@ -69,8 +64,8 @@ def foresee(
     worlds = [game.determinize(view, rng) for _ in range(WORLDS)]
     stays = any(is_final(game, world, question, args) for world in worlds)
     effects = certain(game, worlds, question.seat, Action(question.kind, args))
-    said = [speaker(words.news(game, view, event)) for event in effects]
-    return wire.Preview(speaker(words.choice(game, view, question, args)), said, stays)
+    sentences = [speaker(words.news(game, view, event)) for event in effects]
+    return wire.Preview(speaker(words.choice(game, view, question, args)), sentences, stays)
 
 
 def certain(game: Game[Any, Any], worlds: list[Any], seat: int, action: Action) -> list[Event]:

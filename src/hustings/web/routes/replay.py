@@ -18,10 +18,10 @@ from hustings.core.errors import RecordError, TooMuchWork
 from hustings.core.record import header_for
 from hustings.core.rng import Rng
 from hustings.web import archive, wire
-from hustings.web.access import must_see, viewing_seat
+from hustings.web.access import must_see, must_see_as_user, viewing_seat
 from hustings.web.caps import most_open, too_many
 from hustings.web.config import Limits
-from hustings.web.decisions import phases, shown
+from hustings.web.decisions import phases, view_data
 from hustings.web.entries import ReplayCursor, line_of
 from hustings.web.help import must_have_help
 from hustings.web.localizer import Localizer, known_language
@@ -96,22 +96,22 @@ async def replay(
 ) -> wire.Position:
     site = site_of(request)
     table = await site.service.table(id)
-    seen = _past_eyes(table, request, seat)
+    seen = _replay_seat(table, request, seat)
     if table.match is None or n > table.row.n:
         raise not_found()
     with site.reading(request) as reading:
         async with reading.turn():
-            walk, row = await site.service.history.position(table, n)
+            cursor, row = await site.service.history.position(table, n)
         async with reading.turn():
             position = await asyncio.to_thread(
-                _position, table, walk, row, n, seen, known_language(lang), text
+                _position, table, cursor, row, n, seen, known_language(lang), text
             )
-    if _past_eyes(await site.service.table(id), request, seat) != seen:
+    if _replay_seat(await site.service.table(id), request, seat) != seen:
         raise HttpProblem(403, "this seat is not yours any more")
     return position
 
 
-def _past_eyes(table: GameTable, request: Req, seat: int | None) -> int:
+def _replay_seat(table: GameTable, request: Req, seat: int | None) -> int:
     """After the game everybody may look through every seat's eyes; before, only through their own."""
     user, session = request.scope["user"], request.scope["auth"]
     if table.row.status == "finished":
@@ -128,7 +128,7 @@ def _past_eyes(table: GameTable, request: Req, seat: int | None) -> int:
 
 
 def _position(
-    table: GameTable, walk: ReplayCursor, row: EntryRow | None, n: int, seat: int, language: str, text: bool
+    table: GameTable, cursor: ReplayCursor, row: EntryRow | None, n: int, seat: int, language: str, text: bool
 ) -> wire.Position:
     game = table.game
     writer = renderer(table, Recipient(seat if seat != EVERYTHING else SPECTATOR, ResponseFormat(language)))
@@ -141,16 +141,16 @@ def _position(
         if finished and stored.kind:
             line = wire.LineInfo(n, stored.seat, stored.kind, list(stored.args))
     everything = seat == EVERYTHING
-    view = None if everything else game.view(walk.state, seat)
+    view = None if everything else game.view(cursor.state, seat)
     position = wire.Position(
         n,
         table.row.n,
         seat,
         phases(game, view) if view is not None else [],
-        shown(view) if view is not None else None,
-        [shown(game.view(walk.state, each)) for each in range(game.players)] if everything else None,
+        view_data(view) if view is not None else None,
+        [view_data(game.view(cursor.state, each)) for each in range(game.players)] if everything else None,
         dict(game.insights(view)) if view is not None else {},
-        [wire.Waiting(d.seat, d.kind) for d in game.pending(walk.state)],
+        [wire.Waiting(d.seat, d.kind) for d in game.pending(cursor.state)],
         line,
         entry,
         result(table) if n == table.row.n else None,
@@ -169,10 +169,7 @@ async def branch(
 ) -> wire.TableInfo:
     site = site_of(request)
     table = await site.service.table(id)
-    user = request.scope["user"]
-    must_see(table, user)
-    if user is None:
-        raise HttpProblem(401)
+    user = must_see_as_user(table, request.scope["user"])
     await must_have_help(site.service, table)
     Limiter.check(site.limiter.tables, site.client(request))
     if table.match is None or data.n > table.row.n:
@@ -181,16 +178,16 @@ async def branch(
     seen = SPECTATOR if finished else viewing_seat(table, user, request.scope["auth"], data.seat)
     with site.reading(request) as reading:
         async with reading.turn():
-            walk, _ = await site.service.history.position(table, data.n)
+            cursor, _ = await site.service.history.position(table, data.n)
         async with reading.turn():
-            state = await asyncio.to_thread(_state_for, table, walk, None if finished else seen)
+            state = await asyncio.to_thread(_state_for, table, cursor, None if finished else seen)
     made = await _analysis(site, table, user, state)
     return site.table_info(made, user, known_language(lang))
 
 
-def _state_for(table: GameTable, walk: ReplayCursor, seat: int | None) -> dict[str, Any]:
+def _state_for(table: GameTable, cursor: ReplayCursor, seat: int | None) -> dict[str, Any]:
     """The true state, or a world that ``seat`` could not tell from it."""
-    state = walk.state
+    state = cursor.state
     if seat is not None:
         state = table.game.determinize(table.game.view(state, seat), Rng(secrets.token_bytes(32)))
     return dict(state.data())
@@ -215,11 +212,13 @@ async def _analysis(site: Site, table: GameTable, user: UserRow, state: dict[str
 
 
 async def _create(
-    site: Site, user: UserRow, row: TableRow, seats: list[SeatRow], said: list[EntryRow]
+    site: Site, user: UserRow, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]
 ) -> None:
     most = most_open(user, site.config.limits)
     try:
-        await site.service.write(partial(games.create, table=row, places=seats, said=said, most=most))
+        await site.service.write(
+            partial(games.create, table=row, seat_rows=seats, entry_rows=entries, most=most)
+        )
     except games.TooMany:
         raise too_many(most) from None
 
@@ -228,10 +227,7 @@ async def _create(
 async def rematch(request: Req, id: FromPath[str], lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
     table = await site.service.table(id)
-    user = request.scope["user"]
-    must_see(table, user)
-    if user is None:
-        raise HttpProblem(401)
+    user = must_see_as_user(table, request.scope["user"])
     if not table.seats_of(user.id):
         raise HttpProblem(403, "only those who played may ask for another game")
     _finished(table)
@@ -247,11 +243,11 @@ async def rematch(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Tabl
     try:
         made = await site.service.table(fresh)
     except HttpProblem:
-        made = await _again(site, old, user, fresh)
+        made = await _create_rematch(site, old, user, fresh)
     return site.table_info(made, user, known_language(lang))
 
 
-async def _again(site: Site, old: GameTable, user: UserRow, fresh: str) -> GameTable:
+async def _create_rematch(site: Site, old: GameTable, user: UserRow, fresh: str) -> GameTable:
     row = new_row(user, old.row.game, old.row.players, loads(old.row.options.encode()), rematch_of=old.id)
     row.id, row.pace, row.visibility, row.clock = fresh, old.row.pace, old.row.visibility, old.row.clock
     row.help = old.row.help
@@ -289,7 +285,7 @@ async def _again(site: Site, old: GameTable, user: UserRow, fresh: str) -> GameT
 )
 async def import_record(request: Req, lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
-    user = await site.someone(request)
+    user = await site.ensure_user(request)
     Limiter.check(site.limiter.imports, site.client(request))
     content = await request.body()
     try:
@@ -299,7 +295,7 @@ async def import_record(request: Req, lang: Lang = "") -> wire.TableInfo:
     except RecordError as error:
         raise HttpProblem(422, str(error), "bad-record") from None
     await site.service.write(
-        partial(games.create, table=row, places=seats, said=entries, positions=positions)
+        partial(games.create, table=row, seat_rows=seats, entry_rows=entries, positions=positions)
     )
     return site.table_info(await site.service.table(row.id), user, known_language(lang))
 

@@ -12,7 +12,7 @@ from msgspec import convert, to_builtins
 from hustings.core.codec import dumps, loads
 from hustings.play.match import in_force
 from hustings.web import seating, wire
-from hustings.web.access import acting_seat, must_see
+from hustings.web.access import acting_seat, must_see, must_see_as_user
 from hustings.web.entries import NeedsWhole
 from hustings.web.localizer import known_language
 from hustings.web.middleware import Limiter
@@ -56,10 +56,10 @@ async def talk(request: Req, id: FromPath[str], data: JSONBody[wire.Talk]) -> wi
     name = table.seats[seat].name
     if to:
         receivers = dumps(to).decode()
-        said = WhisperRow(
+        row = WhisperRow(
             new_id(), id, table.row.seq, stamp(), user.id, data.key or None, seat, receivers, text, name
         )
-        await site.service.whisper(table, said)
+        await site.service.whisper(table, row)
     else:
 
         def work(draft: TableDraft) -> None:
@@ -169,7 +169,7 @@ async def hand(
     table = await site.service.table(id)
     user = request.scope["user"]
     acting_seat(table, user, request.scope["auth"], _number(table, seat))
-    bot = seating.some_bot(data.bot or site.config.bot)
+    bot = seating.check_bot(data.bot or site.config.bot)
 
     def work(draft: TableDraft) -> None:
         if draft.row.status != "running":
@@ -194,8 +194,8 @@ async def orders(request: Req, id: FromPath[str], seat: FromPath[int]) -> wire.O
     table = await site_of(request).service.table(id)
     must_see(table, request.scope["user"])
     acting_seat(table, request.scope["user"], request.scope["auth"], _number(table, seat))
-    kept = table.seats[seat].orders
-    return wire.Orders(convert(loads(kept.encode()), type=list[wire.Order]) if kept else [])
+    stored = table.seats[seat].orders
+    return wire.Orders(convert(loads(stored.encode()), type=list[wire.Order]) if stored else [])
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}/orders", summary="Leave standing instructions, for me alone")
@@ -223,26 +223,21 @@ async def set_orders(
 async def unlock(request: Req, id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.Unlock]) -> None:
     site = site_of(request)
     table = await site.service.table(id)
-    user, session = request.scope["user"], request.scope["auth"]
-    must_see(table, user)
-    if user is None:
-        raise HttpProblem(401)
-    place = table.seats[_number(table, seat)]
-    if place.user_id != user.id:
+    user = must_see_as_user(table, request.scope["user"])
+    seat_row = table.seats[_number(table, seat)]
+    if seat_row.user_id != user.id:
         raise HttpProblem(403, "this seat is not yours")
     Limiter.check(site.limiter.logins, f"{id}:{seat}")
-    if place.pin is not None and not await site.people.pin_fits(place.pin, data.pin):
+    if seat_row.pin is not None and not await site.people.pin_fits(seat_row.pin, data.pin):
         raise HttpProblem(403, "this is not the PIN", "wrong-pin")
-    await site.people.unlock(session, f"{id}:{seat}")
+    await site.people.unlock(request.scope["auth"], f"{id}:{seat}")
 
 
 @post("/api/tables/{id:str}/lock", status_code=204, summary="Draw the curtain on this device")
 async def lock(request: Req, id: FromPath[str]) -> None:
     site = site_of(request)
     table = await site.service.table(id)
-    must_see(table, request.scope["user"])
-    if request.scope["user"] is None:
-        raise HttpProblem(401)
+    must_see_as_user(table, request.scope["user"])
     await site.people.unlock(request.scope["auth"], "")
 
 

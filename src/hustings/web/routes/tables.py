@@ -10,10 +10,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hustings.core.action import SPECTATOR
 from hustings.web import seating, wire
-from hustings.web.access import must_own, must_see, unlocked_seats
+from hustings.web.access import must_own, must_see, must_see_as_user, unlocked_seats
 from hustings.web.caps import most_open
 from hustings.web.localizer import known_language
-from hustings.web.middleware import Limiter, who
+from hustings.web.middleware import Limiter, require_user
 from hustings.web.moderation import check_may_sit, is_admin
 from hustings.web.names import clean, distinct
 from hustings.web.people import new_token
@@ -36,7 +36,7 @@ Lang = Annotated[
 async def create(request: Req, data: JSONBody[wire.NewTable], lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
     Limiter.check(site.limiter.tables, site.client(request))
-    user = await site.someone(request)
+    user = await site.ensure_user(request)
     most = most_open(user, site.config.limits)
     made = await seating.create(site.service, site.people, user, data, site.config.bot, most)
     return site.table_info(await site.service.table(made), user, known_language(lang))
@@ -54,12 +54,12 @@ async def listing(
     site = site_of(request)
     user: UserRow | None = request.scope["user"]
     if wanted in ("mine", "finished"):
-        who(request)
+        require_user(request)
     found = await site.service.read(
         partial(games.listing, scope=wanted, user_id=user.id if user is not None else "", before=before)
     )
     language = known_language(lang)
-    shown = [table_info(row, seats, user, site.hub.here(row.id), language) for row, seats in found]
+    shown = [table_info(row, seats, user, site.hub.seats_present(row.id), language) for row, seats in found]
     return wire.TableList(shown, shown[-1].created_at if len(shown) == games.PAGE else None)
 
 
@@ -143,7 +143,7 @@ async def accept(
 ) -> wire.TableInfo:
     site = site_of(request)
     table, seat = await _invited(request, token)
-    user = await site.someone(request)
+    user = await site.ensure_user(request)
     if clean(data.name):
         await site.people.check_name(user, data.name)
     if seat == SPECTATOR:
@@ -154,10 +154,10 @@ async def accept(
         await check_may_sit(site, table, user)
 
         def work(draft: TableDraft) -> None:
-            place = draft.seats[seat]
-            if place.kind == "link" and place.token == token:
-                seating.take(draft, seat, user, data)
-            elif place.user_id != user.id:
+            seat_row = draft.seats[seat]
+            if seat_row.kind == "link" and seat_row.token == token:
+                seating.take_seat(draft, seat, user, data)
+            elif seat_row.user_id != user.id:
                 raise not_found()
 
         _, table = await site.service.change(table.id, work)
@@ -169,7 +169,7 @@ async def join(request: Req, id: FromPath[str], data: JSONBody[wire.Join], lang:
     site = site_of(request)
     table = await site.service.table(id)
     must_see(table, request.scope["user"])
-    user = await site.someone(request)
+    user = await site.ensure_user(request)
     await check_may_sit(site, table, user)
     if clean(data.name):
         await site.people.check_name(user, data.name)
@@ -194,9 +194,7 @@ async def leave(request: Req, id: FromPath[str], lang: Lang = "") -> wire.TableI
 
 
 def _seated(table: GameTable, user: UserRow | None) -> UserRow:
-    must_see(table, user)
-    if user is None:
-        raise HttpProblem(401)
+    user = must_see_as_user(table, user)
     if not table.seats_of(user.id) and user.id != table.row.owner_id:
         raise HttpProblem(403, "you have no seat here")
     return user
@@ -214,7 +212,7 @@ async def change_seat(
     fresh = await seating.seat_row(id, data.seat, data, user, site.people, site.config.bot)
 
     def work(draft: TableDraft) -> None:
-        seating.gathering(draft.table)
+        seating.must_be_gathering(draft.table)
         if fresh.kind == "human":
             fresh.name = distinct(fresh.name, seating.names_of_others(draft.seats, user.id))
         names = ("kind", "user_id", "name", "bot", "token", "pin")
@@ -232,7 +230,7 @@ async def start(
     site = site_of(request)
     table = await site.service.table(id)
     user = must_own(table, request.scope["user"])
-    site.runner.comes_from(user, site.client(request))
+    site.runner.note_client(user, site.client(request))
     if table.row.status == "gathering" and seating.bots_only(table):
         async with site.caps.bots_only(user, site.client(request)) as address:
 

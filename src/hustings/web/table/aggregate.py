@@ -84,9 +84,15 @@ class GameTable:
                 self._open.setdefault(question.decision.seat, []).append(question)
         return self._open.get(seat, [])
 
+    def changeable(self, seat: int) -> list[OpenDecision]:
+        """The questions whose answers a seat may still change."""
+        if self.match is None or self.row.status != "running":
+            return []
+        return [question for question in self.match.changeable() if question.decision.seat == seat]
+
     def find(self, seat: int, id: str) -> Decision:
-        """An open decision of a seat. Raises StaleDecision."""
-        for question in self.open(seat):
+        """A decision of a seat that is open or may be changed. Raises StaleDecision."""
+        for question in [*self.open(seat), *self.changeable(seat)]:
             if question.id == id:
                 return question.decision
         raise StaleDecision(f"decision {id} is not open")
@@ -113,8 +119,8 @@ class GameTable:
         return [seat.seat for seat in self.seats if seat.user_id == user_id and seat.kind == "human"]
 
     def is_seat_of(self, seat: int, user_id: str) -> bool:
-        place = self.seats[seat]
-        return place.user_id == user_id and place.kind == "human"
+        seat_row = self.seats[seat]
+        return seat_row.user_id == user_id and seat_row.kind == "human"
 
     def appearance(self) -> tuple[object, ...]:
         """What everybody who may see the table sees of it beside the game."""

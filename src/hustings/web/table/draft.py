@@ -20,7 +20,7 @@ from hustings.web.entries import NeedsWhole
 from hustings.web.presence import presence
 from hustings.web.recipients import Recipient
 from hustings.web.store.rows import Commit, EntryRow, SeatRow, TableRow
-from hustings.web.stored_words import Told, dump, dump_choice, tell, without_words
+from hustings.web.stored_words import EventWords, describe, dump, dump_choice, without_words
 from hustings.web.table.aggregate import GameTable
 from hustings.web.table.clocks import run_clocks
 from hustings.web.table.feed import Feed
@@ -199,16 +199,16 @@ class TableDraft:
         table = self.table
         entry = self._entry("line", line.line().decode(), actor, key)
         entry.remark = remark
-        told: list[Told] = []
+        described: list[EventWords] = []
         if choice is not None:
             entry.told = dump_choice(choice)
         elif line.undo < 0 and line.note is None:
             if self.feed.in_words or self._needs_words():
-                told = tell(table.game, table.title.words, table.view, events)
-                entry.told = dump(told)
+                described = describe(table.game, table.title.words, table.view, events)
+                entry.told = dump(described)
             else:  # found when somebody reads this
-                told = without_words(events)
-        self.feed.add_line(entry, line, told, choice)
+                described = without_words(events)
+        self.feed.add_line(entry, line, described, choice)
         return entry
 
     def _needs_words(self) -> bool:

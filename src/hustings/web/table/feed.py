@@ -8,7 +8,7 @@ from hustings.web.localizer import Localizer
 from hustings.web.recipients import FeedKey, Recipient
 from hustings.web.sse import message
 from hustings.web.store.rows import EntryRow
-from hustings.web.stored_words import Told
+from hustings.web.stored_words import EventWords
 from hustings.web.table.aggregate import GameTable, start_match
 
 
@@ -35,10 +35,12 @@ class Feed:
                 self.messages[key] = []
                 self.in_words = self.in_words or not recipient.brief
 
-    def add_line(self, row: EntryRow, line: RecordLine, told: list[Told], choice: RecordLine | None) -> None:
+    def add_line(
+        self, row: EntryRow, line: RecordLine, described: list[EventWords], choice: RecordLine | None
+    ) -> None:
         """``choice`` is the sealed one that this line opens."""
         self.entries.append(row)
-        secret = any(each.event.secret for each in told)
+        secret = any(each.event.secret for each in described)
         same: dict[tuple[str, bool], bytes] = {}  # what reads the same to several
         for key, writer in self.renderers.items():
             written = same.get(key[1:])
@@ -48,7 +50,7 @@ class Feed:
                 elif line.note is not None:
                     entry = writer.note(row, line, choice)
                 else:
-                    entry = writer.move(row, line, told)
+                    entry = writer.move(row, line, described)
                 written = same[key[1:]] = message("entry", entry, row.seq)
             self.messages[key].append(written)
 

@@ -14,7 +14,7 @@ from hustings.play.match import Match
 from hustings.web.entries import NeedsWhole, line_of
 from hustings.web.recipients import Recipient
 from hustings.web.store.rows import EntryRow, StoredTable, TableRow
-from hustings.web.stored_words import tell, without_words
+from hustings.web.stored_words import describe, without_words
 from hustings.web.table.aggregate import GameTable, set_up_table
 from hustings.web.table.feed import Feed
 from hustings.web.table.undo import after_answer, after_undo, harmless
@@ -58,10 +58,10 @@ def follow(table: GameTable, stored: StoredTable, recipients: list[Recipient]) -
                 feed.entries.append(entry)
                 continue
             if feed.in_words:
-                told = tell(after.game, after.title.words, after.view, events)
+                described = describe(after.game, after.title.words, after.view, events)
             else:
-                told = without_words(events)
-            feed.add_line(entry, line, told, choice)
+                described = without_words(events)
+            feed.add_line(entry, line, described, choice)
         else:
             feed.add_other(entry)
     return feed

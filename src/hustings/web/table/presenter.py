@@ -8,7 +8,7 @@ from msgspec.json import Encoder
 
 from hustings.core.codec import loads
 from hustings.web import wire
-from hustings.web.decisions import in_brief, phases, questions, shown
+from hustings.web.decisions import brief_decisions, changeable, decision_infos, phases, view_data
 from hustings.web.localizer import Localizer
 from hustings.web.recipients import Recipient
 from hustings.web.table.aggregate import GameTable
@@ -36,7 +36,7 @@ def brief(table: GameTable, seat: int) -> wire.Brief:
         match.n if match is not None else 0,
         table.over,
         table.view(seat).data_shared() if match is not None else None,
-        in_brief(table.open(seat)),
+        brief_decisions(table.open(seat)),
         waiting(table),
         deadline(row, seat),
         result(table),
@@ -54,7 +54,7 @@ def state(table: GameTable, recipient: Recipient) -> wire.State:
         match.n if match is not None else 0,
         table.over,
         phases(table.game, view) if view is not None else [],
-        shown(view) if view is not None else None,
+        view_data(view) if view is not None else None,
         dict(table.game.insights(view)) if view is not None and insights else {},
         decisions(table, seat, language, insights),
         waiting(table),
@@ -63,6 +63,8 @@ def state(table: GameTable, recipient: Recipient) -> wire.State:
         undo_asked(table),
         result(table),
     )
+    if insights:
+        out.changeable = _changeable(table, seat, language)
     if language and view is not None:
         heading = table.title.words.heading(table.game, view)
         out.heading = Localizer(table.title, language)(heading) if heading is not None else None
@@ -76,7 +78,18 @@ def decisions(table: GameTable, seat: int, language: str, full: bool = False) ->
     asked = table.open(seat)
     if not asked:
         return []
-    return questions(table.game, Localizer(table.title, language), table.view(seat), asked, full)
+    return decision_infos(table.game, Localizer(table.title, language), table.view(seat), asked, full)
+
+
+def _changeable(table: GameTable, seat: int, language: str) -> list[wire.ChangeableInfo]:
+    found = table.changeable(seat)
+    if not found:
+        return []
+    speaker, view = Localizer(table.title, language), table.view(seat)
+    return [
+        changeable(table.game, speaker, view, each, table.sealed.last(seat, each.decision.kind))
+        for each in found
+    ]
 
 
 def waiting(table: GameTable) -> list[wire.Waiting]:

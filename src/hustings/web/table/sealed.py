@@ -27,7 +27,17 @@ class SealedChoices:
         return twin
 
     def add(self, line: RecordLine) -> None:
+        """One more; an earlier one of the same kind that was not opened before is not opened with it."""
+        self.void += [n for n in self._numbers(line.seat, line.kind) if n not in self.void]
         self.lines.append(line)
+
+    def last(self, seat: int, kind: str) -> tuple[int, ...] | None:
+        """What a seat has chosen last; None if that was before this table began, in a game it goes on with."""
+        found = [line.args for line in self.lines if line.seat == seat and line.kind == kind]
+        return found[-1] if found else None
+
+    def _numbers(self, seat: int, kind: str) -> list[int]:
+        return [line.n for line in self.lines if line.seat == seat and line.kind == kind]
 
     def take_back(self, to: int) -> None:
         """The game has gone back to line ``to``."""
@@ -35,10 +45,10 @@ class SealedChoices:
 
     def reveal(self, game: Game[Any, Any], events: list[Event]) -> list[RecordLine]:
         """Those that these events have told to all; they are to be opened now."""
-        told = [line for line in opened_by(game, self.lines, events) if line.n not in self.void]
-        for line in told:
+        revealed = [line for line in opened_by(game, self.lines, events) if line.n not in self.void]
+        for line in revealed:
             self.lines.remove(line)
-        return told
+        return revealed
 
     def reveal_all(self) -> list[RecordLine]:
         """At the end of the game."""
@@ -53,7 +63,7 @@ class SealedChoices:
         elif "receipt" in note:
             assert self._last is not None
             assert self._last.n == note["receipt"]["line"]
-            self.lines.append(self._last)
+            self.add(self._last)
         elif "opened" in note:
             n = note["opened"]["line"]
             choice = next((each for each in self.lines if each.n == n), None)

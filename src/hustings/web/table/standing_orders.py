@@ -17,10 +17,10 @@ def next_order(table: GameTable) -> tuple[OpenDecision, Action, wire.Order] | No
         return None
     for question in table.match.open():
         decision = question.decision
-        place = table.seats[decision.seat] if decision.seat >= 0 else None
-        if place is None or place.orders is None or place.by_bot:
+        seat_row = table.seats[decision.seat] if decision.seat >= 0 else None
+        if seat_row is None or seat_row.orders is None or seat_row.by_bot:
             continue
-        for order in convert(loads(place.orders.encode()), type=list[wire.Order]):
+        for order in convert(loads(seat_row.orders.encode()), type=list[wire.Order]):
             args = resolve(order, decision)
             if args is not None:
                 return question, Action(decision.kind, args), order

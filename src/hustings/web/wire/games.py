@@ -33,7 +33,7 @@ class BotInfo(Struct):
     about: MessageInfo | None = None
 
 
-class Rules(Struct):
+class GameRules(Struct):
     """The rules of a game. Sections are the headings ``## <id> <title>``; messages cite ``<book> §<id>``."""
 
     game: str

@@ -53,6 +53,13 @@ class DecisionInfo(Struct):
     final: bool | None = None
 
 
+class ChangeableInfo(Struct):
+    """A sealed answer of mine that I may change while others are still choosing: answer ``question`` again."""
+
+    question: DecisionInfo
+    answer: MessageInfo | None  # null: given before this table began
+
+
 class UndoAsked(Struct):
     by: int
     to: int
@@ -76,6 +83,7 @@ class State(Struct):
     may_undo: bool
     undo_asked: UndoAsked | None
     result: ResultInfo | None
+    changeable: list[ChangeableInfo] = []  # sealed answers of this seat
     heading: MessageInfo | None = None  # where the game stands, when a language was asked for
     blocks: list[Json] | UnsetType = UNSET  # the table in words, when asked for
 
@@ -186,9 +194,10 @@ class Happened(Struct):
     owner: int
 
 
-class EventInfo(Happened):
+class EventInfo(Happened, omit_defaults=True):
     news: MessageInfo
     about: int | None  # the seat it is about, if it is about one
+    negotiation: bool = False  # part of what players offer, promise and refuse each other
 
 
 class Entry(Struct, omit_defaults=True):

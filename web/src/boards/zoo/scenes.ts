@@ -131,7 +131,7 @@ export function moment(at: StageProps, entry: Entry): Scene | null {
   }
   const [event] = of("event");
   if (event) {
-    const gifts = of("donated").map(({ fields }) => ({ icon: "money" as const, label: at.session.name(fields.seat), text: signed(fields.amount ?? 0), seat: fields.seat }));
+    const gifts = of("donated").map(({ fields }) => ({ icon: "money" as const, text: signed(fields.amount ?? 0), seat: fields.seat }));
     return { type: "phase", title: t("page-scene-event"), about: "", ahead: [], cards: [{ icon: "calendar", label: t("page-scene-event"), text: t(`zoo-event-${FACTS.events[event.fields.event]}`) }, ...gifts] };
   }
   return null;

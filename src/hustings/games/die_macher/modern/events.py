@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hustings.core.role import COUNT, FLAG, MONEY, NUMBER, SEAT, shifted
-from hustings.core.struct import by, many
-from hustings.core.vocabulary import Vocabulary
+from hustings.core import COUNT, FLAG, MONEY, NUMBER, SEAT, Vocabulary, by, many, shifted
 from hustings.games.die_macher.modern import roles
 from hustings.mechanisms import sealed
 
@@ -79,7 +77,7 @@ PUBLISHED: Final = vocabulary.event("published", seat=SEAT, board=roles.BOARD, p
 SHELVED: Final = vocabulary.event("shelved", seat=SEAT, board=roles.BOARD)
 CONVERTED: Final = vocabulary.event("converted", seat=SEAT, board=roles.BOARD, meetings=COUNT, votes=COUNT)
 VOTE_POINTS: Final = vocabulary.event("vote-points", seat=SEAT, board=roles.BOARD, votes=COUNT, points=COUNT)
-WON: Final = vocabulary.event("won", seat=SEAT, board=roles.BOARD, points=COUNT)
+WON: Final = vocabulary.event("won", seat=SEAT, board=roles.BOARD, region=roles.REGION, points=COUNT)
 PRESENCE: Final = vocabulary.event("presence", seat=SEAT, election=roles.ELECTION)
 INCOME: Final = vocabulary.event("income", seat=SEAT, points=COUNT, base=COUNT)
 DONATION: Final = vocabulary.event("donation", seat=SEAT, donation=roles.DONATION, accepted=FLAG)
