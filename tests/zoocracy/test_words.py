@@ -8,11 +8,13 @@ from importlib.resources import files
 import pytest
 
 from hustings.core.action import SPECTATOR, Action
+from hustings.core.bitset import of
 from hustings.core.rng import seeded
 from hustings.core.words import Heading, Line
 from hustings.core.words import Table as Grid
 from hustings.games.zoocracy import TITLE, frames
 from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.state import PHASE_E
 from hustings.locale import Translator
 from hustings.testing import Step, steps
 from tests.zoocracy.scenario import HIPPO, PLACE, Table
@@ -116,6 +118,7 @@ def test_a_refusal_says_why_with_its_section() -> None:
 def test_the_text_form_shows_what_matters() -> None:
     say = Translator("en", TITLE)
     table = Table(2).parliament(7, 5).govern(0).event("strike")
+    table.state.begun = of([PHASE_E])
     table.deal(0, 4)
     blocks = WORDS.table(table.game, table.game.view(table.state, 0))
     lines = [say(block.message) for block in blocks if isinstance(block, Heading | Line)]

@@ -845,6 +845,8 @@ export interface components {
             choices: components["schemas"]["ClassicChoice"][];
             coalitions: components["schemas"]["ClassicCoalition"][];
             national: components["schemas"]["ClassicNational"][];
+            phase: string;
+            phases: string[];
             scores: components["schemas"]["ClassicScore"][];
             states: components["schemas"]["ClassicStanding"][];
             talks: components["schemas"]["ClassicTalks"] | null;
@@ -2188,6 +2190,9 @@ export interface components {
                 [key: string]: number;
             };
             order: number[];
+            phase: string;
+            phases: string[];
+            politicians: number[];
             polls: components["schemas"]["ModernPolls"];
             previews: components["schemas"]["ModernPreview"][];
             regions: components["schemas"]["ModernRegionFigures"][];
@@ -2449,7 +2454,7 @@ export interface components {
         };
         ModernSeat: {
             base: number;
-            income: number;
+            income: number | null;
             media: number;
             money: number;
             seat: number;
@@ -3863,6 +3868,7 @@ export interface components {
             kind: "resistance";
         };
         ZooGoal: {
+            estimate: boolean;
             parties: number[];
             why: string;
         };
@@ -3871,9 +3877,9 @@ export interface components {
             bid_again: boolean;
             calendar: components["schemas"]["ZooCalendar"][];
             campaign_limit: number;
+            end_card: number[][];
             goal: components["schemas"]["ZooGoal"];
             hand_sizes: number[];
-            last_round: number[][];
             leaders: number[];
             next_round: components["schemas"]["ZooNextRound"];
             parliament: components["schemas"]["ZooParliament"];
@@ -3893,6 +3899,7 @@ export interface components {
             tokens: number;
         };
         ZooNextRound: {
+            estimate: boolean;
             odds: number[];
             why: string;
         };
@@ -3900,7 +3907,7 @@ export interface components {
             coalitions: number[][];
             government: number;
             majority: number;
-            margin: number;
+            margin: number | null;
             opposition: number;
             total: number;
         };
@@ -4037,6 +4044,7 @@ export interface components {
         };
         ZooPhaseNow: {
             begun: boolean;
+            estimate: boolean;
             phase: string;
             played: boolean;
             why: string;

@@ -22,6 +22,7 @@ from hustings.games.zoocracy.rules import campaign_limit
 from hustings.games.zoocracy.state import (
     BY_CARD,
     BY_ELECTION,
+    BY_NAMING,
     BY_PROMISE,
     DEFECTORS,
     LOYALTY,
@@ -80,7 +81,10 @@ class ZooWords(Words):
             return Message(said.id, {"funds": view.funds[view.seat] if view.seat >= 0 else 0})
         if question is questions.CAMPAIGN:
             limit = campaign_limit(game, view)
-            return Message(said.id, {"left": limit - sum(view.placed), "limit": limit})
+            left = max(limit - sum(view.placed), 0)
+            if view.seat == decision.seat:
+                left = min(left, view.funds[view.seat])
+            return Message(said.id, {"left": left, "limit": limit})
         if question is questions.PROPOSE:
             return Message(said.id, {"majority": view.majority})
         if question is questions.VOTE:
@@ -89,7 +93,8 @@ class ZooWords(Words):
         if question is questions.RESISTANCE:
             return Message(said.id, {"cost": game.tables.resistance_cost})
         if question is questions.DISCARD:
-            return Message(said.id, {"limit": game.tables.hand_limit})
+            limit = game.tables.hand_limit
+            return Message(f"{said.id}-so-many", {"count": len(view.hand) - limit, "limit": limit})
         if question is questions.DRAW:
             return Message(said.id, self._frame(game, view))
         return said
@@ -223,7 +228,7 @@ class ZooWords(Words):
         self, game: Zoocracy, state: ZooState, happened: list[Event]
     ) -> list[tuple[Message, list[int]]]:
         """Goals by what they were made for."""
-        made = [[0] * game.players for _ in (BY_ELECTION, BY_PROMISE, BY_CARD)]
+        made = [[0] * game.players for _ in (BY_ELECTION, BY_PROMISE, BY_CARD, BY_NAMING)]
         before = [0] * game.players
         for event in happened:
             if event.declared is events.GOAL:

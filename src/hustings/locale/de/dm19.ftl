@@ -537,3 +537,12 @@ dm19-because-convert = Der Trend zählt jedes Mal, und jetzt ist er gut.
 dm19-because-wait = Vielleicht kommen mehr Veranstaltungen oder ein besserer Trend.
 dm19-because-match = So denken die Wähler eher wie wir.
 dm19-because-keep = Wie es ist, passt es am besten zu uns.
+
+## How many cards
+
+dm19-ask-programme-so-many = Welche { $count } Karten, alle zu verschiedenen Themen, sind dein Programm?
+dm19-ask-complete-so-many =
+    { $count ->
+        [one] Welche der neuen Karten ergänzt dein Programm?
+       *[other] Welche { $count } der neuen Karten ergänzen dein Programm?
+    }

@@ -388,3 +388,22 @@ zoo-because-seats =
 zoo-goals-0 = Für die Präsidentschaft
 zoo-goals-1 = Versprochen
 zoo-goals-2 = Durch Karten
+
+## Certain, or as things stand
+
+zoo-maybe-true = nach jetzigem Stand ja: { $why }
+zoo-maybe-false = nach jetzigem Stand nein: { $why }
+zoo-because-begun = sie hat begonnen
+zoo-because-after-formation = es hängt von der Regierung ab, die in dieser Runde gebildet wird
+zoo-goal-after-formation = Das Ziel dieser Runde wird bei der Regierungsbildung versprochen.
+zoo-goal-over = Das Ziel dieser Runde ist erledigt.
+zoo-goal-certain-promised = Das Ziel dieser Runde geht an { $parties }.
+zoo-goal-certain-named = Der Premierminister benennt, wer das Ziel dieser Runde erreicht.
+zoo-next-round-estimate = Wahrscheinlichkeit für eine weitere Runde: { $percent } Prozent, wenn nicht vorher eine Partei das Ende der Zielleiste erreicht.
+zoo-ask-discard-so-many =
+    { $count ->
+        [one] Wirf eine Karte ab: du darfst { $limit } behalten.
+       *[other] Wirf { $count } Karten ab: du darfst { $limit } behalten.
+    }
+zoo-news-goal-3 = { $seat } wird vom Premierminister für das Ziel benannt und hat { $goals }.
+zoo-goals-3 = Vom Premierminister benannt

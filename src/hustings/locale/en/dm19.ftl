@@ -294,3 +294,12 @@ dm19-because-convert = The trend counts each time, and it is good now.
 dm19-because-wait = More meetings or a better trend may come.
 dm19-because-match = So the voters think more as we do.
 dm19-because-keep = What there is fits us best.
+
+## How many cards
+
+dm19-ask-programme-so-many = Which { $count } cards, all of different topics, are your programme?
+dm19-ask-complete-so-many =
+    { $count ->
+        [one] Which of the new cards completes your programme?
+       *[other] Which { $count } of the new cards complete your programme?
+    }

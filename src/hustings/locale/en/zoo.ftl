@@ -348,3 +348,22 @@ zoo-because-seats =
 zoo-goals-0 = For the presidency
 zoo-goals-1 = Promised
 zoo-goals-2 = By cards
+
+## Certain, or as things stand
+
+zoo-maybe-true = as things stand yes: { $why }
+zoo-maybe-false = as things stand no: { $why }
+zoo-because-begun = it has begun
+zoo-because-after-formation = it depends on the government formed this round
+zoo-goal-after-formation = The goal of this round is promised when a government is formed.
+zoo-goal-over = The goal of this round is settled.
+zoo-goal-certain-promised = The goal of this round goes to { $parties }.
+zoo-goal-certain-named = The Prime Minister names who makes the goal of this round.
+zoo-next-round-estimate = Chance that there is a next round: { $percent } percent, unless a party reaches the end of the goal track first.
+zoo-ask-discard-so-many =
+    { $count ->
+        [one] Discard one card: you may keep { $limit }.
+       *[other] Discard { $count } cards: you may keep { $limit }.
+    }
+zoo-news-goal-3 = { $seat } is named for the goal by the Prime Minister and has { $goals }.
+zoo-goals-3 = Named by the Prime Minister

@@ -554,3 +554,12 @@ dm19-because-convert = La tendance compte à chaque fois, et elle est bonne main
 dm19-because-wait = D’autres meetings ou une meilleure tendance peuvent venir.
 dm19-because-match = Ainsi les électeurs pensent davantage comme nous.
 dm19-because-keep = Ce qu’il y a nous convient le mieux.
+
+## How many cards
+
+dm19-ask-programme-so-many = Quelles { $count } cartes, toutes de thèmes différents, forment votre programme ?
+dm19-ask-complete-so-many =
+    { $count ->
+        [one] Laquelle des nouvelles cartes complète votre programme ?
+       *[other] Lesquelles { $count } des nouvelles cartes complètent votre programme ?
+    }

@@ -467,3 +467,22 @@ zoo-because-seats =
 zoo-goals-0 = Pour la présidence
 zoo-goals-1 = Promis
 zoo-goals-2 = Par des cartes
+
+## Certain, or as things stand
+
+zoo-maybe-true = en l’état oui : { $why }
+zoo-maybe-false = en l’état non : { $why }
+zoo-because-begun = elle a commencé
+zoo-because-after-formation = cela dépend du gouvernement formé pendant cette manche
+zoo-goal-after-formation = L’objectif de cette manche est promis lors de la formation du gouvernement.
+zoo-goal-over = L’objectif de cette manche est réglé.
+zoo-goal-certain-promised = L’objectif de cette manche revient à { $parties }.
+zoo-goal-certain-named = Le Premier ministre désigne qui réalise l’objectif de cette manche.
+zoo-next-round-estimate = Probabilité d’une manche suivante : { $percent } %, sauf si un parti atteint d’abord le bout de la piste des objectifs.
+zoo-ask-discard-so-many =
+    { $count ->
+        [one] Défaussez une carte : vous pouvez en garder { $limit }.
+       *[other] Défaussez { $count } cartes : vous pouvez en garder { $limit }.
+    }
+zoo-news-goal-3 = { $seat } est désigné pour l’objectif par le Premier ministre et en a { $goals }.
+zoo-goals-3 = Désignés par le Premier ministre

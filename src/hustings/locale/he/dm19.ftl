@@ -345,3 +345,12 @@ dm19-because-convert = המגמה נספרת בכל פעם, ועכשיו היא 
 dm19-because-wait = אולי יבואו עוד אספות או מגמה טובה יותר.
 dm19-because-match = כך הבוחרים חושבים יותר כמונו.
 dm19-because-keep = מה שיש מתאים לנו ביותר.
+
+## How many cards
+
+dm19-ask-programme-so-many = אילו { $count } קלפים, כולם בנושאים שונים, הם המצע שלך?
+dm19-ask-complete-so-many =
+    { $count ->
+        [one] איזה מהקלפים החדשים משלים את המצע שלך?
+       *[other] אילו { $count } מהקלפים החדשים משלימים את המצע שלך?
+    }

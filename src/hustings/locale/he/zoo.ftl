@@ -442,3 +442,22 @@ zoo-because-seats =
 zoo-goals-0 = על הנשיאות
 zoo-goals-1 = שהובטחו
 zoo-goals-2 = בקלפים
+
+## Certain, or as things stand
+
+zoo-maybe-true = לפי המצב כרגע כן: { $why }
+zoo-maybe-false = לפי המצב כרגע לא: { $why }
+zoo-because-begun = הוא התחיל
+zoo-because-after-formation = תלוי בממשלה שתוקם בסיבוב הזה
+zoo-goal-after-formation = היעד של הסיבוב הזה יובטח עם הקמת הממשלה.
+zoo-goal-over = היעד של הסיבוב הזה כבר הוכרע.
+zoo-goal-certain-promised = היעד של הסיבוב הזה הולך אל { $parties }.
+zoo-goal-certain-named = ראש הממשלה קובע מי משיג את היעד של הסיבוב הזה.
+zoo-next-round-estimate = הסיכוי לעוד סיבוב: { $percent } אחוז, אלא אם מפלגה תגיע קודם לסוף מסלול היעדים.
+zoo-ask-discard-so-many =
+    { $count ->
+        [one] יש להשליך קלף אחד: מותר להשאיר { $limit }.
+       *[other] יש להשליך { $count } קלפים: מותר להשאיר { $limit }.
+    }
+zoo-news-goal-3 = ראש הממשלה קבע שהיעד הולך אל { $seat }, ויש לה { $goals }.
+zoo-goals-3 = נקבעו בידי ראש הממשלה

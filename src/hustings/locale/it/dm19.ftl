@@ -324,3 +324,12 @@ dm19-because-convert = La tendenza conta ogni volta, e ora è buona.
 dm19-because-wait = Possono arrivare altri comizi o una tendenza migliore.
 dm19-because-match = Così gli elettori la pensano più come noi.
 dm19-because-keep = Quello che c'è ci va bene così.
+
+## How many cards
+
+dm19-ask-programme-so-many = Quali { $count } carte, tutte di temi diversi, formano il tuo programma?
+dm19-ask-complete-so-many =
+    { $count ->
+        [one] Quale delle nuove carte completa il tuo programma?
+       *[other] Quali { $count } delle nuove carte completano il tuo programma?
+    }

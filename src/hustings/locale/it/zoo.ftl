@@ -404,3 +404,22 @@ zoo-because-seats =
 zoo-goals-0 = Per la presidenza
 zoo-goals-1 = Promessi
 zoo-goals-2 = Con le carte
+
+## Certain, or as things stand
+
+zoo-maybe-true = per ora sì: { $why }
+zoo-maybe-false = per ora no: { $why }
+zoo-because-begun = è iniziata
+zoo-because-after-formation = dipende dal governo che si forma in questo round
+zoo-goal-after-formation = L’obiettivo di questo round viene promesso alla formazione del governo.
+zoo-goal-over = L’obiettivo di questo round è già deciso.
+zoo-goal-certain-promised = L’obiettivo di questo round va a { $parties }.
+zoo-goal-certain-named = Il Primo Ministro indica chi realizza l’obiettivo di questo round.
+zoo-next-round-estimate = Probabilità che ci sia un altro round: { $percent } per cento, a meno che un partito raggiunga prima la fine del tracciato degli obiettivi.
+zoo-ask-discard-so-many =
+    { $count ->
+        [one] Scarta una carta: puoi tenerne { $limit }.
+       *[other] Scarta { $count } carte: puoi tenerne { $limit }.
+    }
+zoo-news-goal-3 = { $seat } è indicato dal Primo Ministro per l’obiettivo e ne ha { $goals }.
+zoo-goals-3 = Indicati dal Primo Ministro

@@ -17,6 +17,7 @@ from hustings.games.zoocracy.phases.windows import Window
 from hustings.games.zoocracy.rules import due_spaces, make_goal, pay
 from hustings.games.zoocracy.state import (
     BY_CARD,
+    BY_NAMING,
     BY_PROMISE,
     BY_STRIKE,
     GOVERNMENT,
@@ -78,12 +79,17 @@ def prevented(game: Zoocracy, state: ZooBoard) -> int:
     return -1
 
 
+def goal_reason(game: Zoocracy, state: ZooBoard) -> int:
+    """Why a goal of the government's programme is made: it was promised, or is named now. [zoo §5g.5] [zoo §8.1]"""
+    return BY_NAMING if state.caretaker or frames.NAMED_GOAL in game.programme else BY_PROMISE
+
+
 def award(game: Zoocracy, state: ZooState, seat: Seat, log: Log) -> None:
     """A promised goal is made, against payment under Resistance. [zoo §9b.resistance] [zoo §G5] [zoo §G6] [zoo §T4]"""
     if game.event_type[state.event] == RESISTANCE:
         state.push(frames.PAYING, (seat,))
     else:
-        make_goal(game, state, seat, 1, BY_PROMISE, log)
+        make_goal(game, state, seat, 1, goal_reason(game, state), log)
 
 
 class PromisedGoal(Phase["Zoocracy", ZooState]):
@@ -180,7 +186,7 @@ class Paying(Phase["Zoocracy", ZooState]):
         log.tell(events.RESISTANCE, (seat, yes))
         if yes:
             pay(state, seat, game.tables.resistance_cost, log)
-            make_goal(game, state, seat, 1, BY_PROMISE, log)
+            make_goal(game, state, seat, 1, goal_reason(game, state), log)
 
 
 class DrawCards(Phase["Zoocracy", ZooState]):
