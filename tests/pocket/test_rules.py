@@ -100,7 +100,7 @@ def test_nobody_bids_more_than_they_have() -> None:
     table = Table()
     table.state.funds[1] = 3
     message = table.refused(1, "bid", 4)
-    assert (message.id, message.values, message.rule) == ("space-range", {"low": 0, "high": 3}, "pocket §2")
+    assert (message.id, message.values, message.rule) == ("pocket-no-funds", {"funds": 3}, "pocket §2")
     table.do(1, "bid", 3)
 
 
@@ -180,7 +180,7 @@ def test_at_most_three_in_a_region() -> None:
     table = Table().bid()
     assert table.asked()[0].space == Vector((3, 3), 10, 0, "pocket §3")
     message = table.refused(0, "meetings", 0, 4)
-    assert (message.id, message.values, message.rule) == ("space-slot", {"slot": 1, "most": 3}, "pocket §3")
+    assert (message.id, message.values, message.rule) == ("pocket-no-meetings", {"most": 3}, "pocket §3")
     table.do(0, "meetings", 3, 3)
 
 
@@ -189,7 +189,7 @@ def test_no_more_than_the_funds_allow() -> None:
     table = Table().bid()
     table.state.funds[0] = 2
     message = table.refused(0, "meetings", 2, 1)
-    assert (message.id, message.values, message.rule) == ("space-sum", {"most": 2}, "pocket §3")
+    assert (message.id, message.values, message.rule) == ("pocket-no-funds", {"funds": 0}, "pocket §3")
     table.do(0, "meetings", 0, 2)
     assert table.state.funds[0] == 0
 
@@ -321,7 +321,7 @@ def test_a_smear_names_one_of_the_two_regions() -> None:
     table = Table().to_cards()
     assert table.refused(0, "card", SMEAR).id == "space-unfinished"
     message = table.refused(0, "card", SMEAR, 2)
-    assert (message.id, message.rule) == ("space-pick", "pocket §4")
+    assert (message.id, message.rule) == ("refused-plain", "pocket §4")
     table.do(0, "card", SMEAR, 1)
 
 

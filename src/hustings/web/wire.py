@@ -405,7 +405,8 @@ class PickInfo(Struct):
 
 
 class Blocked(Struct):
-    value: int
+    """What one might try and may not, all that has the same reason in one, and that reason."""
+
     label: Message
     reason: Message
 

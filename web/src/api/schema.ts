@@ -57,7 +57,6 @@ export interface components {
         Blocked: {
             label: components["schemas"]["Message"];
             reason: components["schemas"]["Message"];
-            value: number;
         };
         /** BotAccount */
         BotAccount: {
@@ -779,6 +778,8 @@ export interface components {
                 seat: number;
                 /** @description state */
                 state: number;
+                /** @description count */
+                votes?: number;
             };
             /** @constant */
             kind: "won";
@@ -2009,6 +2010,8 @@ export interface components {
                 board: number;
                 /** @description card */
                 card?: number;
+                /** @description card */
+                out?: number;
                 /** @description seat */
                 seat: number;
                 /** @description slot, counted from 1; less is none */
@@ -2106,10 +2109,16 @@ export interface components {
             fields: {
                 /** @description board */
                 board: number;
+                /** @description win */
+                how?: number;
+                /** @description seat */
+                partner?: number;
                 /** @description count */
                 points: number;
                 /** @description seat */
                 seat: number;
+                /** @description count */
+                votes?: number;
             };
             /** @constant */
             kind: "won";
@@ -2148,6 +2157,8 @@ export interface components {
             fields: {
                 /** @description board */
                 board: number;
+                /** @description region */
+                region?: number;
             };
             /** @constant */
             kind: "left";

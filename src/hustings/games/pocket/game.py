@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Seat
 from hustings.core.frame import Frame
 from hustings.core.game import Game, Outcome
+from hustings.core.refusal import Refusals
 from hustings.core.rng import Rng
 from hustings.core.vocabulary import Vocabulary
 from hustings.games.pocket import events, frames, questions
@@ -15,6 +18,7 @@ from hustings.games.pocket.phases.count import Count
 from hustings.games.pocket.phases.deal import Deal
 from hustings.games.pocket.phases.meetings import Meetings
 from hustings.games.pocket.phases.round import Round
+from hustings.games.pocket.refusals import REFUSALS
 from hustings.games.pocket.state import ISSUES, NOTHING, REGIONS, PocketState, PocketView
 from hustings.games.pocket.tables import Tables
 from hustings.games.pocket.view import determinize, view
@@ -84,6 +88,9 @@ class Pocket(Game[PocketState, PocketView]):
 
     def secret_kinds(self) -> frozenset[str]:
         return frozenset(("deal", "issue", "bid"))
+
+    def refusals(self) -> Refusals[Any, Any]:
+        return REFUSALS
 
     def view(self, state: PocketState, seat: Seat) -> PocketView:
         return view(self, state, seat)

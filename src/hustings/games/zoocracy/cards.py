@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from hustings.core.action import Seat
 from hustings.core.event import Log
-from hustings.core.message import Message
 from hustings.core.space import OneOf, Space, Unit
 from hustings.games.zoocracy import events
 from hustings.games.zoocracy.rules import last_round, leader_and_second
@@ -121,12 +120,3 @@ def might_play(game: Zoocracy, state: ZooState, seat: Seat, phase: int) -> bool:
         if state.pool[card] != DISCARDED and targets(game, state, seat, card) is not None:
             return True
     return False
-
-
-def refused_card(game: Zoocracy, state: ZooState, seat: Seat, card: int, phase: int) -> Message | None:
-    """Why this is no card for ``seat`` to play in this phase; None if it is one. [zoo §5.3]"""
-    if card not in state.hands[seat]:
-        return Message("zoo-why-not-in-hand", {}, "zoo §5.3")
-    if game.card_phase[card] != phase:
-        return Message("zoo-why-other-phase", {}, "zoo §5.3")
-    return None

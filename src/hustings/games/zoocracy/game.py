@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.action import Seat
@@ -10,6 +10,7 @@ from hustings.core.bitset import EMPTY
 from hustings.core.compound import Branch, Product
 from hustings.core.frame import Frame
 from hustings.core.game import Game, Outcome
+from hustings.core.refusal import Refusals
 from hustings.core.rng import Rng
 from hustings.core.space import Ordered, Range, Space, Unit
 from hustings.core.vocabulary import Vocabulary
@@ -43,6 +44,7 @@ from hustings.games.zoocracy.policies import (
     Promises,
     VoidToOpposition,
 )
+from hustings.games.zoocracy.refusals import REFUSALS
 from hustings.games.zoocracy.state import (
     DISCARDED,
     END,
@@ -260,6 +262,9 @@ class Zoocracy(Game[ZooState, ZooView]):
 
     def reveal_event_of(self) -> dict[str, str]:
         return {"bid": "bid", "vote": "voted"}
+
+    def refusals(self) -> Refusals[Any, Any]:
+        return REFUSALS
 
     def insights(self, view: ZooView) -> ZooInsights:
         return insights(self, view)

@@ -107,8 +107,8 @@ def calendar_block(game: Zoocracy, view: ZooView, facts: ZooInsights) -> list[Bl
 def played(phase: ZooPhaseNow) -> Message:
     """Whether a phase is played in a round, for certain or as things stand, and why."""
     because = Message(f"zoo-because-{phase['why']}")
-    name = "zoo-maybe" if phase["estimate"] else "zoo-played"
-    return Message(f"{name}-{'true' if phase['played'] else 'false'}", {"why": because})
+    yes = "true" if phase["played"] else "false"
+    return Message(f"zoo-maybe-{yes}" if phase["estimate"] else f"zoo-played-{yes}", {"why": because})
 
 
 def goal_line(goal: ZooGoal) -> Message:

@@ -208,8 +208,11 @@ class ZooWords(Words):
             return Message(f"{said.id}-{game.card_type[card]}", values | card_subject(game, card))
         if kind in (events.BLOCKADE, events.MANIPULATION) and event["species"] is None:
             return Message("zoo-news-waited", values)
-        if kind is events.NO_PRESIDENT and event["seat"] == NOBODY:
-            return Message("zoo-news-still-no-president")
+        if kind is events.NO_PRESIDENT:
+            none = event["seat"] == NOBODY
+            return Message(
+                "zoo-news-still-no-president-tied" if none else "zoo-news-no-president-tied", values
+            )
         if kind is events.VOTES:
             return Message(f"{said.id}-{'one' if event['second'] is None else 'two'}", values)
         if kind is events.MOTION:

@@ -120,3 +120,10 @@ notice-turn =
        *[other] { $tables } games wait for you.
     }
 notice-off = No more of these mails: { $link }
+
+## What is not possible
+
+refused-plain = That is not possible here.
+refused-or-more = { $choice } or more
+refused-or-less = { $choice } or less
+refused-and-others = { $choices } and { $more } more

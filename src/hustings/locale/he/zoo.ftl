@@ -164,7 +164,6 @@ zoo-ask-motion = להגיש אי־אמון עם הצעת ממשלה משלך?
 zoo-ask-take-over = יש לך יותר מנדטים מלממשלה. לקחת את השלטון?
 zoo-ask-name-goal = איזו מפלגה תשיג את היעד?
 zoo-ask-resistance = לשלם { $cost } מנות מזון על היעד שלך?
-zoo-ask-discard = להשליך עד שיישארו { $limit } קלפים.
 zoo-ask-draw = { $seat } מושכים.
 zoo-ask-lots = הגרלות הסיבוב.
 zoo-ask-event = האירוע של הסיבוב.
@@ -256,19 +255,6 @@ zoo-do-lots = { $order }
 
 ## Why not
 
-zoo-why-tied = אי אפשר לסיים את התור כשיש תיקו אצל { $species }.
-zoo-why-tie = ייווצר תיקו בין שתי מפלגות אצל אחד המינים.
-zoo-why-closed = כבר לקחת בתור הזה מזון בחזרה ({ $species }), ואי אפשר להניח שם שוב.
-zoo-why-blocked = החסימה מונחת אצל { $species }: אי אפשר להוסיף שם דבר בסיבוב הזה.
-zoo-why-funds = בקופה שלך רק { $funds } מזון.
-zoo-why-limit = בתור אחד אפשר להניח מזון מהקופה עד { $limit }.
-zoo-why-species-limit = בתור אחד אפשר להניח אצל מין אחד מזון מהקופה עד { $limit }.
-zoo-why-not-in-hand = הקלף הזה לא בידך.
-zoo-why-other-phase = הקלף הזה שייך לשלב אחר.
-zoo-why-no-effect = לקלף הזה לא תהיה עכשיו השפעה.
-zoo-why-not-your-office = התפקיד הזה לא בידי המפלגה שלך.
-zoo-why-used = הזכות הזאת כבר נוצלה; היא חוזרת כשמורכבת ממשלה.
-zoo-why-no-token = אין אצל { $species } אסימון של המפלגה הזאת שאפשר להחליף.
 
 ## News
 
@@ -286,8 +272,6 @@ zoo-news-paid =
        *[other] { $seat } משלמים { $amount } מנות מזון.
     }
 zoo-news-president = { $seat } זוכים בנשיאות.
-zoo-news-no-president = הבחירות נכשלות; { $seat } נשארים בנשיאות.
-zoo-news-still-no-president = הבחירות נכשלות; אין נשיאות.
 zoo-news-goal-0 = { $seat } משיגים יעד על הנשיאות; סך הכול: { $goals }.
 zoo-news-goal-1 = { $seat } משיגים את היעד המובטח; סך הכול: { $goals }.
 zoo-news-goal-2 = { $seat } משיגים יעד בעזרת קלף; סך הכול: { $goals }.
@@ -461,3 +445,45 @@ zoo-ask-discard-so-many =
     }
 zoo-news-goal-3 = ראש הממשלה קבע שהיעד הולך אל { $seat }, ויש לה { $goals }.
 zoo-goals-3 = נקבעו בידי ראש הממשלה
+
+## What is not possible
+
+zoo-no-funds = יש לך { $funds } מנות מזון.
+zoo-no-food-left = לא נשאר לך מזון.
+zoo-no-no-food = יש להניח לפחות מנת מזון אחת, או לסיים את התור.
+zoo-no-limit = בתור אחד מניחים לכל היותר { $limit } מנות מזון מהקופה.
+zoo-no-species-limit = בתור אחד מניחים לכל היותר { $limit } מנות מזון מהקופה על מין אחד.
+zoo-no-closed = החזרת בתור הזה מזון מ{ $species }.
+zoo-no-blocked = החסימה מונחת על { $species } בסיבוב הזה.
+zoo-no-tied = יש תיקו אצל { $species }: יש ליישב אותו לפני סיום התור.
+zoo-no-tie-there = שתי מפלגות יהיו בתיקו אצל { $species }.
+zoo-no-nothing-tied = אין תיקו, ולכן אין מה להחזיר.
+zoo-no-not-tied = אין תיקו אצל { $species }.
+zoo-no-campaign-card = אין בידך קלף לקמפיין.
+zoo-no-card-without-tie = כל קלף קמפיין שבידך ישאיר תיקו או לא ישנה דבר.
+zoo-no-card-not-held = הקלף הזה לא בידך.
+zoo-no-twice = כבר בחרת בקלף הזה.
+zoo-no-other-phase = משחקים אותו בשלב אחר: { $phase }.
+zoo-no-office = { $office }: המשרה בידי { $party }.
+zoo-no-office-vacant = { $office }: המשרה פנויה.
+zoo-no-privilege-used = { $office }: הזכות נוצלה; היא חוזרת עם הממשלה הבאה.
+zoo-no-nowhere = אין מין שבו זה אפשרי בלי תיקו.
+zoo-no-negative-nobody = לאף יריב אין אסימון אצל { $species }.
+zoo-no-negative-self = קמפיין שלילי הוא נגד מפלגה אחרת.
+zoo-no-no-token = ל{ $party } אין אסימון אצל { $species }.
+zoo-no-rally = עצרת מניחה אסימון אחד עד { $most }.
+zoo-no-resistance = היעד עולה { $cost } מנות מזון; יש לך { $funds }.
+zoo-no-loyalty = האסימונים שלך אצל { $species }: { $mine }; נאמנות שומרת לכל היותר { $most }.
+zoo-no-loyalty-tie = מפלגה אחרת שומרת אותו מספר אצל { $species }.
+zoo-no-seats = ל{ $party } אין מנדטים להפסיד.
+zoo-no-track-full = מסלול היעדים שלך מלא.
+zoo-no-food-there = לאיש אין אסימון אצל { $species }.
+zoo-no-own-food-there = אין לך אסימון שיוכל להישאר אצל { $species }.
+zoo-no-early = הבחירות האלה הן ממילא בסיבוב הבא.
+zoo-no-next-round = אין סיבוב נוסף.
+zoo-no-effect = איש לא יאבד בגללו קול.
+
+## News with its figures
+
+zoo-news-no-president-tied = תיקו שני בין { $tied }: הבחירות נכשלו, והנשיאות נשארת בידי { $seat }.
+zoo-news-still-no-president-tied = תיקו שני בין { $tied }: עדיין אין נשיא.

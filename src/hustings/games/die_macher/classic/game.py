@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hustings.core.action import Seat
 from hustings.core.bitset import has
 from hustings.core.frame import Frame
 from hustings.core.game import Game, Outcome
+from hustings.core.refusal import Refusals
 from hustings.core.rng import Rng
 from hustings.core.vocabulary import Vocabulary
 from hustings.games.die_macher.classic import events, frames, questions
@@ -29,6 +32,7 @@ from hustings.games.die_macher.classic.phases.setup import Deal, Open, Parties
 from hustings.games.die_macher.classic.phases.spoils import Privilege, Spoils
 from hustings.games.die_macher.classic.phases.start import Bidding
 from hustings.games.die_macher.classic.phases.turnover import Reveal, Turnover
+from hustings.games.die_macher.classic.refusals import REFUSALS
 from hustings.games.die_macher.classic.scoring import scores
 from hustings.games.die_macher.classic.state import UNDECIDED, ClassicState, ClassicView
 from hustings.games.die_macher.classic.view import determinize, view
@@ -229,6 +233,9 @@ class Classic(Game[ClassicState, ClassicView]):
 
     def determinize(self, view: ClassicView, rng: Rng) -> ClassicState:
         return determinize(self, view, rng)
+
+    def refusals(self) -> Refusals[Any, Any]:
+        return REFUSALS
 
     def insights(self, view: ClassicView) -> ClassicInsights:
         return insights(self, view)

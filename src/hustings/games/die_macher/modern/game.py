@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hustings.core.action import Seat
 from hustings.core.bitset import EMPTY, of, size
 from hustings.core.frame import Frame
 from hustings.core.game import Game, Outcome
+from hustings.core.refusal import Refusals
 from hustings.core.rng import Rng
 from hustings.core.vocabulary import Vocabulary
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
@@ -31,6 +34,7 @@ from hustings.games.die_macher.modern.phases.programme import Change, Programmes
 from hustings.games.die_macher.modern.phases.round import Round
 from hustings.games.die_macher.modern.phases.sending import Sending
 from hustings.games.die_macher.modern.phases.setup import Opinions, Party, Regions, Setup, Starter
+from hustings.games.die_macher.modern.refusals import REFUSALS
 from hustings.games.die_macher.modern.rules import clear_region
 from hustings.games.die_macher.modern.scoring import totals
 from hustings.games.die_macher.modern.state import (
@@ -218,6 +222,9 @@ class Modern(Game[ModernState, ModernView]):
 
     def determinize(self, view: ModernView, rng: Rng) -> ModernState:
         return determinize(self, view, rng)
+
+    def refusals(self) -> Refusals[Any, Any]:
+        return REFUSALS
 
     def insights(self, view: ModernView) -> ModernInsights:
         return insights(self, view)

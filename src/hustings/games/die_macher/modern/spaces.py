@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hustings.core.message import Message
 from hustings.core.rng import Rng
 from hustings.core.role import shift
-from hustings.core.space import NO_PICKS, Args, Space, spell
+from hustings.core.space import NO_PICKS, Args, Space
 from hustings.games.die_macher.common.cards import topic
 
 
@@ -37,11 +36,6 @@ class Offer(Space):
 
     def uniform(self, rng: Rng) -> Args:
         return self.sample(rng)
-
-    def reason(self, prefix: Args, pick: int) -> Message:
-        if self.high < self.low:
-            return Message("space-pick", {"pick": pick, "allowed": "0"}, self.rule)
-        return Message("space-range", {"low": self.low, "high": self.high}, self.rule)
 
     def data(self) -> dict[str, object]:
         return {"type": "offer", "low": self.low, "high": self.high, "rule": self.rule}
@@ -100,14 +94,6 @@ class Supplied(Space):
             out.append(n)
         return tuple(out)
 
-    def reason(self, prefix: Args, pick: int) -> Message:
-        slot = len(prefix)
-        if not 0 <= pick < len(self.prices[slot]):
-            return Message("space-slot", {"slot": slot, "most": len(self.prices[slot]) - 1}, self.rule)
-        if sum(prefix) + pick > self.most:
-            return Message("space-sum", {"most": self.most}, self.rule)
-        return Message("space-budget", {"budget": self.budget}, self.rule)
-
     def data(self) -> dict[str, object]:
         return {
             "type": "supplied",
@@ -158,11 +144,6 @@ class Envoys(Space):
             out.append(shift(free.pop(k - 1)) if k else 0)
         return tuple(out)
 
-    def reason(self, prefix: Args, pick: int) -> Message:
-        if pick and pick in prefix:
-            return Message("space-twice", {"pick": pick}, self.rule)
-        return Message("space-pick", {"pick": pick, "allowed": spell(self.picks(prefix))}, self.rule)
-
     def data(self) -> dict[str, object]:
         return {"type": "envoys", "items": list(self.items), "slots": list(self.slots), "rule": self.rule}
 
@@ -199,12 +180,6 @@ class Platform(Space):
 
     def complete(self, prefix: Args) -> bool:
         return len(prefix) == self.size
-
-    def reason(self, prefix: Args, pick: int) -> Message:
-        for kind in prefix:
-            if topic(kind) == topic(pick):
-                return Message("dm19-topic-twice", {}, self.rule)
-        return Message("space-pick", {"pick": pick, "allowed": spell(self.picks(prefix))}, self.rule)
 
     def data(self) -> dict[str, object]:
         return {"type": "platform", "kinds": list(self.kinds), "size": self.size, "rule": self.rule}
@@ -281,12 +256,6 @@ class Swap(Space):
 
     def uniform(self, rng: Rng) -> Args:
         return self.sample(rng)
-
-    def reason(self, prefix: Args, pick: int) -> Message:
-        known = self.programme if len(prefix) % 2 else self.hand
-        if pick in known and pick not in prefix:
-            return Message("dm19-topic-twice", {}, self.rule)
-        return Message("space-pick", {"pick": pick, "allowed": spell(self.picks(prefix))}, self.rule)
 
     def data(self) -> dict[str, object]:
         return {

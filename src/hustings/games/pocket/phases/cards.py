@@ -8,7 +8,6 @@ from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
-from hustings.core.message import Message
 from hustings.core.payload import Payload
 from hustings.core.role import SEAT
 from hustings.core.space import Draw, OneOf, Range, Space, Unit
@@ -64,15 +63,6 @@ class Cards(Phase["Pocket", PocketState]):
         for rival in range(game.players):
             if rival != seat and state.meetings[rival][region]:
                 state.meetings[rival][region] -= 1
-
-    def why_not(
-        self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        if action.args and action.args[0] in (SPIN, SMEAR) and action.args[0] not in state.hands[seat]:
-            return Message(
-                "pocket-not-in-hand", {"card": Message(f"pocket-card-{action.args[0]}")}, "pocket §4"
-            )
-        return None
 
 
 class Rethink(Phase["Pocket", PocketState]):

@@ -8,11 +8,10 @@ from hustings.core.action import Action, Decision, Seat
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
-from hustings.core.message import Message
 from hustings.core.space import Space
 from hustings.core.vocabulary import Question
 from hustings.games.zoocracy import events
-from hustings.games.zoocracy.cards import UNIT, discard, might_play, refused_card, targets
+from hustings.games.zoocracy.cards import UNIT, discard, might_play, targets
 from hustings.games.zoocracy.state import NO_CARD, ZooState
 
 if TYPE_CHECKING:
@@ -77,14 +76,3 @@ class Window(Phase["Zoocracy", ZooState]):
         discard(state, seat, card)
         log.tell(events.CARD, self.laid(seat, action.args))
         self.play(game, state, seat, action.args, log)
-
-    def why_not(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        card = action.args[0] if action.args else NO_CARD
-        if card == NO_CARD:
-            return None
-        refused = refused_card(game, state, seat, card, self.phase)
-        if refused is None and targets(game, state, seat, card) is None:
-            return Message("zoo-why-no-effect", {}, game.card_rule(card))
-        return refused

@@ -9,7 +9,6 @@ from hustings.core.bitset import members, remove
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
-from hustings.core.message import Message
 from hustings.core.payload import Payload
 from hustings.core.role import unshift
 from hustings.core.space import OneOf, Space, Unit
@@ -147,22 +146,6 @@ class Acting(Phase["Classic", ClassicState]):
             (rival,) = target
             move_trend(game.tables, board, rival, -number)
             log.tell(events.TREND, (seat, board.state, rival, board.trend[rival]))
-
-    def why_not(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        """Name the limit of the action that was chosen."""
-        cite = game.edition.cite
-        (i,) = frame.args
-        printed = game.tables.cabinet_actions[unshift(state.played[seat][i])]
-        if not action.args or action.args[0] >= len(printed):
-            return None
-        kind = printed[action.args[0]][0]
-        if kind == KEY_ISSUE and state.boards[i].key_topic != NOTHING:
-            return Message("classic-one-key-issue", {}, cite["key_issue"])
-        if kind == MEDIA_SWAP:
-            return Message("classic-no-media-swap", {}, cite["media_swap"])
-        return None
 
 
 def toggle_key_issue(board: StateBoard, slots: list[int], log: Log) -> None:

@@ -9,7 +9,6 @@ from hustings.core.bitset import add, has, remove
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
-from hustings.core.message import Message
 from hustings.core.payload import Payload
 from hustings.core.role import SEAT, shift, unshift
 from hustings.core.space import Draw, OneOf, Space, Unit, Vector
@@ -100,20 +99,6 @@ class Conference(Phase["Classic", ClassicState]):
             state.programmes[party] = add(remove(state.programmes[party], old), card)
             log.tell(events.CHANGED, (party, card, old))
         frame.step += 1
-
-    def why_not(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        """Not in hand, against the tenet, or a topic twice."""
-        if frame.step != CHANGE or not action.args or not 0 < action.args[0] <= CARDS:
-            return None
-        rule = game.edition.cite["change"]
-        card = unshift(action.args[0])
-        if card not in state.hands[seat]:
-            return Message("classic-not-in-hand", {}, rule)
-        if card == game.tables.tenets[state.party[seat]]:
-            return Message("classic-tenet", {}, rule)
-        return Message("classic-five-topics", {}, rule)
 
 
 def play(state: ClassicState, seat: Seat, card: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hustings.core.action import Seat, seat_after
 from hustings.core.bitset import add
@@ -16,6 +16,12 @@ from hustings.mechanisms.ranking import leaders
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
+
+# How an election was won
+ALONE: Final = 0  # the only party at 50
+SEVERAL: Final = 1  # one of several at 50
+COALITION: Final = 2
+WITHOUT: Final = 3  # most votes, and nobody to reach 50 with
 
 
 class Election(Phase["Modern", ModernState]):
@@ -40,9 +46,12 @@ class Election(Phase["Modern", ModernState]):
         safe = controller(region)  # judged before any marker moves [2019 §M40]
         self.score_votes(game, state, board, region, log)
         winners, points, movers = result(game, state, region)
+        how = how_won(game, region, winners)
         for seat in winners:
             state.win_points[seat] += points
-            log.tell(events.WON, (seat, board, points))
+            partner = sum(winners) - seat if how == COALITION else NOTHING
+            votes = region.votes[seat] + (region.votes[partner] if partner != NOTHING else 0)
+            log.tell(events.WON, (seat, board, points, how, partner, votes))
         if safe != NOTHING and safe not in movers:
             movers.append(safe)  # in every case [2019 §06.9b.f] [2019 §M39]
         for seat in movers:
@@ -63,6 +72,13 @@ class Election(Phase["Modern", ModernState]):
             region.media[seat] -= 1
             state.presence[seat] = add(state.presence[seat], state.held)
             log.tell(events.PRESENCE, (seat, state.held))
+
+
+def how_won(game: Modern, region: Region, winners: list[Seat]) -> int:
+    """[2019 §06.9b.b] [2019 §06.9b.c] [2019 §06.9b.d] [2019 §06.9b.e]"""
+    if max(region.votes) >= game.tables.majority:
+        return ALONE if len(winners) == 1 else SEVERAL
+    return COALITION if len(winners) == 2 else WITHOUT
 
 
 def result(game: Modern, state: ModernState, region: Region) -> tuple[list[Seat], int, list[Seat]]:

@@ -60,9 +60,11 @@ class Influence(Phase["Modern", ModernState]):
         board = route(state)[frame.step]
         region = state.regions[board]
         frame.step += 1
-        log.tell(events.INFLUENCE, (seat, board, *action.args))
-        if action.args[0]:
+        if not action.args[0]:
+            log.tell(events.INFLUENCE, (seat, board, 0))
+        else:
             slot, kind = unshift(action.args[0]), action.args[1]
+            log.tell(events.INFLUENCE, (seat, board, *action.args, region.opinions[slot]))
             state.opinion_discard[region.opinions[slot]] += 1
             region.opinions[slot] = kind
             state.display[kind] -= 1
