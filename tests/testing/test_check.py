@@ -134,7 +134,7 @@ class Restless(Pocket):
         (Forgetful, "copy"),
         pytest.param(Lossy, "conservation", marks=pytest.mark.interpreted),  # subclasses a phase
         (Narrow, "heads"),
-        (Restless, "purity"),
+        (Restless, "refusal"),
         (Broken, "crash"),
     ],
 )

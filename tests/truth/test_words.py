@@ -122,3 +122,19 @@ def test_a_question_for_several_cards_says_how_many(plays: list[Play]) -> None:
             view = made.game.view(moment.state, moment.decision.seat)
             said = made.title.words.ask(made.game, view, moment.decision).values["count"]
             assert {len(args) for args in moment.decision.space} == {said}
+
+
+def test_nobody_is_told_that_the_own_hand_is_hidden(plays: list[Play]) -> None:
+    """In the table in words of 2019 each hand is what the viewer knows, and how many cards more."""
+    for made in plays:
+        if made.game.id != "die-macher-2019":
+            continue
+        for look in looks(made, 5):
+            parties = next(b for b in table(look) if isinstance(b, Table) and b.caption.id == "dm19-parties")
+            for seat, row in enumerate(parties.rows):
+                hand = row[-1]
+                assert isinstance(hand, Message)
+                if seat == look.seat:
+                    assert hand.values["hidden"] == 0
+                else:
+                    assert hand.values["hidden"] == len(look.state.hands[seat]) - len(look.state.shown[seat])

@@ -91,7 +91,8 @@ def parties_table(names: Names) -> Table:
     )
     rows: list[list[Value]] = []
     for seat in range(game.players):
-        hidden = view.hand_sizes[seat] - len(view.shown[seat])
+        known = view.hand if seat == view.seat else view.shown[seat]
+        hidden = view.hand_sizes[seat] - len(known)
         rows.append(
             [
                 you(names, seat),
@@ -107,7 +108,7 @@ def parties_table(names: Names) -> Table:
                 cabinet(names, seat),
                 donations(names, seat),
                 names.cards(view.programmes[seat]),
-                say("hand", {"known": names.cards(view.shown[seat]), "hidden": hidden}),
+                say("hand", {"known": names.cards(known), "hidden": hidden}),
             ]
         )
     return Table(say("parties"), [say(f"head-{name}") for name in columns], rows)
