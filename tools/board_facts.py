@@ -12,7 +12,7 @@ from typing import Any
 
 import hustings
 from hustings.games.die_macher.common.cards import CARDS, is_minus, topic
-from hustings.games.zoocracy.state import (
+from hustings.games.zoocracy.constants import (
     ASSERTIVENESS,
     IN_CAMPAIGN,
     IN_ELECTION,
@@ -23,6 +23,7 @@ from hustings.games.zoocracy.state import (
     NEGATIVE,
     RALLY,
 )
+from hustings.games.zoocracy.phases.b_campaign import CARD, END_TURN, PLACE
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "boards" / "facts.json"
 
@@ -66,7 +67,7 @@ def modern(id: str) -> dict[str, object]:
         "cabinet": [card.id for card in tables.politicians],
         "costs": [card.cost for card in tables.politicians],
         "donations": [row[0] for row in tables.donations],
-        "votes_max": 50,
+        "votes_max": tables.majority,
         "meeting_spaces": tables.meeting_spaces,
         "media_spaces": tables.media_spaces,
         "most": list(tables.max_points),
@@ -96,6 +97,7 @@ def zoo(id: str) -> dict[str, object]:
         "habitat": list(game.tables.habitat),
         "cards": [action_card(game, card) for card in range(len(game.card_type))],
         "events": [name.replace("_", "-") for name in game.tables.event_ids],
+        "turn": {"end": END_TURN, "place": PLACE, "card": CARD},
         "goals": game.tables.goals_last_space,
         "rounds": game.tables.rounds,
     }

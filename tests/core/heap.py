@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Action, Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Board, Frame, Phase
 from hustings.core.game import Game, Outcome
@@ -17,7 +17,7 @@ from hustings.core.payload import Payload
 from hustings.core.refusal import Refusals
 from hustings.core.rng import Rng
 from hustings.core.role import COUNT, SEAT
-from hustings.core.space import Args, Range, Unit
+from hustings.core.space import Range, Unit
 from hustings.core.struct import one
 from hustings.core.vocabulary import Vocabulary
 
@@ -54,22 +54,25 @@ END: Final = vocabulary.event("end")
 class Play(Phase["Heap", HeapState]):
     """``step`` counts the turns."""
 
-    name = "play"
-
     def pending(self, game: Heap, state: HeapState, frame: Frame) -> list[Decision]:
         turn = frame.step % 2
         other = Decision(1 - turn, RESIGN, Unit("heap §3"))
         return [Decision(turn, TAKE, Range(1, min(3, state.left), "heap §1")), other]
 
-    def apply(self, game: Heap, state: HeapState, frame: Frame, seat: Seat, action: Action, log: Log) -> None:
+    def answer(
+        self, game: Heap, state: HeapState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
         if action.kind == "resign":
             state.left = 0
-            return
+        else:
+            self.apply(game, state, frame, seat, action.args, log)
+
+    def apply(self, game: Heap, state: HeapState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         frame.step += 1
-        state.left -= action.args[0]
-        log.tell(TOOK, (seat, action.args[0]))
+        state.left -= args[0]
+        log.tell(TOOK, (seat, args[0]))
         before = state.taken // 5
-        state.taken += action.args[0]
+        state.taken += args[0]
         if state.taken // 5 > before and state.left:
             state.push(COIN, (seat,))
 
@@ -94,16 +97,15 @@ HEAP_REFUSALS = HeapRefusals()
 
 
 class Coin(Phase["Heap", HeapState]):
-    name = "coin"
     args = Payload({"seat": SEAT})
 
     def pending(self, game: Heap, state: HeapState, frame: Frame) -> list[Decision]:
         return [Decision(CHANCE, TOSS, Range(0, 1, "heap §4"))]
 
-    def apply(self, game: Heap, state: HeapState, frame: Frame, seat: Seat, action: Action, log: Log) -> None:
+    def apply(self, game: Heap, state: HeapState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         state.coins += 1
-        state.left += action.args[0]
-        log.whisper(frame.args[0], TOSSED, (), action.args)
+        state.left += args[0]
+        log.whisper(frame.args[0], TOSSED, (), args)
         state.pop()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from hustings.core.action import Action
 from hustings.core.event import Log
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import frames
@@ -310,8 +309,7 @@ def what_an_answer_changes(look: Look) -> None:
             raise Falsehood("previews for somebody who is not asked")
         after = game.copy(look.state)
         frame = after.stack[-1]
-        action = Action(told["kind"], tuple(told["args"]))
-        game.phases[frame.kind].apply(game, after, frame, look.seat, action, Log(True))
+        game.phases[frame.kind].apply(game, after, frame, look.seat, tuple(told["args"]), Log(True))
         true: dict[str, list[int]] = {}
 
         def note(
@@ -332,10 +330,10 @@ def what_an_answer_changes(look: Look) -> None:
         derived = ("controller", "double", "matches", "gain", "points")
         same({k: v for k, v in told["changes"].items() if k.split(":")[0] not in derived}, true, told["args"])
         for name, (_, now) in told["changes"].items():
-            what, board, seat_text = f"{name}:".split(":")[:3]
+            what, where, seat_text = f"{name}:".split(":")[:3]
             if what in derived:
-                row = region_figures(game, after, int(board))
-                figures_then = {"controller": row["controller"], "double": after.regions[int(board)].double}
+                row = region_figures(game, after, int(where))
+                figures_then = {"controller": row["controller"], "double": after.regions[int(where)].double}
                 if what in ("matches", "gain", "points"):
                     figures_then.update(row["parties"][int(seat_text)])
                 same(now, figures_then[what], name)

@@ -81,7 +81,8 @@ def test_news_say_what_happened(id: str) -> None:
                 named = words.labels(game, view, event.declared.public, event.public)
                 for field, value in named.items():
                     shown = say(value) if isinstance(value, Message) else str(value)
-                    if field not in OTHERWISE[id].get(event.kind, ()):
+                    spelled = shown == "1" and " one " in sentence
+                    if field not in OTHERWISE[id].get(event.kind, ()) and not spelled:
                         assert shown in sentence, f"{event.kind} does not say its {field}: {sentence}"
     assert len(told) > 5
 

@@ -9,9 +9,7 @@ from hustings.core.action import Action
 from hustings.core.event import Log
 from hustings.core.frame import Frame
 from hustings.games.zoocracy import frames, questions
-from hustings.games.zoocracy.insight_types import ZooInsights
-from hustings.games.zoocracy.phases.b_campaign import PLACE
-from hustings.games.zoocracy.state import (
+from hustings.games.zoocracy.constants import (
     BY_CARD,
     BY_ELECTION,
     DISCARDED,
@@ -24,6 +22,8 @@ from hustings.games.zoocracy.state import (
     RESISTANCE,
     SPECIES,
 )
+from hustings.games.zoocracy.insight_types import ZooInsights
+from hustings.games.zoocracy.phases.b_campaign import PLACE
 from tests.truth.figures import Falsehood, Figures, same
 from tests.truth.plays import Look
 

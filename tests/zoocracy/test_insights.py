@@ -9,7 +9,7 @@ import pytest
 from hustings.core.action import SPECTATOR
 from hustings.core.bitset import of
 from hustings.games.zoocracy import frames
-from hustings.games.zoocracy.state import LEADER, NO_EVENT, NOBODY, PHASE_E, PHASE_G
+from hustings.games.zoocracy.constants import LEADER, NO_EVENT, NOBODY, PHASE_E, PHASE_G
 from hustings.testing import steps
 from tests.zoocracy.scenario import ELEPHANT, FLAMINGO, HIPPO, SNAKE, Table
 

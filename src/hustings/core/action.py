@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hustings.core.space import Args as Args
 from hustings.core.space import Space
 
 if TYPE_CHECKING:

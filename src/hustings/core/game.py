@@ -57,6 +57,13 @@ def whole_numbers(args: Any) -> bool:
     return True
 
 
+def offered(asked: list[Decision], seat: Seat, action: Action) -> bool:
+    for decision in asked:
+        if decision.seat == seat and decision.kind == action.kind and decision.space.contains(action.args):
+            return True
+    return False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
     """The rules of one game with its options. Holds no state: one instance serves every table.
@@ -72,7 +79,24 @@ class Game(Generic[S, V]):
     data_hash: str  # of the component figures in use, or ""
     phases: list[Phase[Any, Any]]
     vocabulary: Vocabulary  # every question and event of the game
+    _start: S | None = None  # made once: set-up leaves nothing to chance
     insights_type: ClassVar[Any] = None  # the TypedDict that ``insights`` returns, if it is declared
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        players: int,
+        options: dict[str, str],
+        vocabulary: Vocabulary,
+        data_hash: str = "",
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.players = players
+        self.options = options
+        self.vocabulary = vocabulary
+        self.data_hash = data_hash
 
     # -- what a game provides --
 
@@ -130,9 +154,10 @@ class Game(Generic[S, V]):
 
     def initial(self) -> S:
         """The start, up to the first question."""
-        state = self.setup()
-        self._settle(state, Log(True))
-        return state
+        if self._start is None:
+            self._start = self.setup()
+            self._settle(self._start, Log(True))
+        return self._start.copy()
 
     def pending(self, state: S) -> list[Decision]:
         """The open questions; empty when the game is over."""
@@ -142,8 +167,16 @@ class Game(Generic[S, V]):
         frame = stack[-1]
         return self.phases[frame.kind].pending(self, state, frame)
 
+    def changeable(self, state: S) -> list[Decision]:
+        """Questions whose answer may still be changed: sealed ones, until the last is in. Nobody waits for them."""
+        stack = state.stack
+        if not stack:
+            return []
+        frame = stack[-1]
+        return self.phases[frame.kind].changeable(self, state, frame)
+
     def apply(self, state: S, seat: Seat, action: Action, asked: list[Decision] | None = None) -> list[Event]:
-        """Answer one open question, checked, and carry out all that follows by itself.
+        """Answer one open question or change an answer, checked, and carry out all that follows by itself.
 
         Raises IllegalAction or InvalidAction, and then nothing has changed. ``asked`` may pass
         in what ``pending`` has just said of this very state, to save asking twice.
@@ -152,18 +185,11 @@ class Game(Generic[S, V]):
             asked = self.pending(state)
         if not whole_numbers(action.args):
             raise self.refusal(state, seat, action)
-        for decision in asked:
-            if (
-                decision.seat == seat
-                and decision.kind == action.kind
-                and decision.space.contains(action.args)
-            ):
-                break
-        else:
+        if not offered(asked, seat, action) and not offered(self.changeable(state), seat, action):
             raise self.refusal(state, seat, action)
         log = Log()
         frame = state.stack[-1]
-        self.phases[frame.kind].apply(self, state, frame, seat, action, log)
+        self.phases[frame.kind].answer(self, state, frame, seat, action, log)
         self._settle(state, log)
         return log.events
 
@@ -171,7 +197,7 @@ class Game(Generic[S, V]):
         """Carry out an action known to be legal, without check or events: for playouts."""
         log = Log(True)
         frame = state.stack[-1]
-        self.phases[frame.kind].apply(self, state, frame, seat, action, log)
+        self.phases[frame.kind].answer(self, state, frame, seat, action, log)
         self._settle(state, log)
 
     def play_out(self, state: S, rng: Rng) -> int:
@@ -183,14 +209,14 @@ class Game(Generic[S, V]):
             phase = self.phases[frame.kind]
             decision = phase.pending(self, state, frame)[0]
             action = Action(decision.kind, decision.space.sample(rng))
-            phase.apply(self, state, frame, decision.seat, action, log)
+            phase.answer(self, state, frame, decision.seat, action, log)
             self._settle(state, log)
             answers += 1
         return answers
 
     def why_not(self, state: S, seat: Seat, action: Action) -> Message | None:
         """The sentence that says why ``seat`` may not do this now; None if it may."""
-        asked = [d for d in self.pending(state) if d.seat == seat]
+        asked = [d for d in [*self.pending(state), *self.changeable(state)] if d.seat == seat]
         if not asked:
             return Message("not-your-turn")
         same = [d for d in asked if d.kind == action.kind]

@@ -20,7 +20,7 @@ LISTED = 12  # so many whole choices are listed; more are made step by step
 SHORT = 24  # so many numbers are listed one by one
 
 
-class Choice:
+class InputChoice:
     """Something to type and what it means: the picks it adds, or the end of the answer."""
 
     def __init__(self, label: str, message: Message, picks: Args) -> None:
@@ -99,12 +99,12 @@ class Choosing:
         picks = self.space.picks(self.prefix)
         return picks if isinstance(picks, range) else None
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[InputChoice]:
         """What can be chosen now. Empty for a wide range of numbers: there the number itself is typed."""
         if self.whole:
             plain = self.single
             return [
-                Choice(
+                InputChoice(
                     str(args[0]) if plain else str(n),
                     self.words.choice(self.game, self.view, self.decision, args),
                     args,
@@ -116,7 +116,7 @@ class Choosing:
         if numbers and len(picks) > SHORT:
             return []
         return [
-            Choice(str(pick) if numbers else str(n), self._pick(pick), (pick,))
+            InputChoice(str(pick) if numbers else str(n), self._pick(pick), (pick,))
             for n, pick in enumerate(picks, 1)
         ]
 

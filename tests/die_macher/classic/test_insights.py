@@ -15,7 +15,7 @@ from hustings.games.die_macher.classic.frames import (
 )
 from hustings.games.die_macher.classic.tables import VOTES
 from hustings.games.die_macher.common.cards import NOTHING
-from tests.die_macher.classic.table import Table, both, no, yes
+from tests.die_macher.classic.scenario import Table, both, no, yes
 
 
 def insights(table: Table, seat: int) -> Any:
@@ -131,7 +131,7 @@ def test_what_a_change_of_the_programme_would_do_in_every_state(edition: str) ->
     table = Table(edition, 3)
     table.deal(*[[no(0), yes(5), yes(6)]] * 3)
     table.begin(CONFERENCE)
-    table.do(0, *[0] * 14)
+    table.do(0, "discard", *[0] * 14)
     assert [row[:2] for row in changes(table, 0, no(0) + 1, 0)] == [
         ["factor", s] for s in ("HB", "SL", "HH", "MV")
     ]

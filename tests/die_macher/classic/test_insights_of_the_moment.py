@@ -13,7 +13,7 @@ from hustings.games.die_macher.classic import frames
 from hustings.games.die_macher.classic.phases.coalitions import partners_of
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.testing import steps
-from tests.die_macher.classic.table import Table, both
+from tests.die_macher.classic.scenario import Table, both
 
 GAMES = 4
 

@@ -9,7 +9,7 @@ from hustings.core.words import Block, Heading, Line, Table, Words, listed
 from hustings.games.pocket import events, questions
 from hustings.games.pocket.game import Pocket
 from hustings.games.pocket.state import NOTHING, REGIONS, PocketView
-from hustings.mechanisms.sealed import CHOSEN
+from hustings.mechanisms.sealed import CHANGED, CHOSEN
 
 
 def party(seat: Seat) -> Message:
@@ -74,8 +74,8 @@ class PocketWords(Words):
 
     def news(self, game: Pocket, view: PocketView, event: Event) -> Message:
         said = super().news(game, view, event)
-        if event.declared is CHOSEN:
-            return Message("pocket-news-committed", {"seat": party(event["seat"])})
+        if event.declared is CHOSEN or event.declared is CHANGED:
+            return Message(f"pocket-news-{event.kind}", {"seat": party(event["seat"])})
         if event.declared is events.ORDER:
             return Message("pocket-news-order-all", said.values)
         if event.declared is events.COUNTED:

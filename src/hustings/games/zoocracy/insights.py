@@ -8,29 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hustings.core.action import Seat
-from hustings.core.bitset import has, members
+from hustings.core.bitset import full, has, members
 from hustings.games.zoocracy import frames
-from hustings.games.zoocracy.insight_types import (
-    ZooCalendar,
-    ZooGoal,
-    ZooInsights,
-    ZooNextRound,
-    ZooParliament,
-    ZooPhaseNow,
-    ZooProposal,
-    ZooSpecies,
-)
-from hustings.games.zoocracy.phases.g_progress import prevented
-from hustings.games.zoocracy.policies import opposition_larger
-from hustings.games.zoocracy.rules import (
-    campaign_limit,
-    due_spaces,
-    is_tied,
-    leader_and_second,
-    side_seats,
-    votes,
-)
-from hustings.games.zoocracy.state import (
+from hustings.games.zoocracy.constants import (
     ASSERTIVENESS,
     BY_STRIKE,
     DISCARDED,
@@ -51,8 +31,28 @@ from hustings.games.zoocracy.state import (
     PHASES,
     RESISTANCE,
     SPECIES,
-    ZooView,
 )
+from hustings.games.zoocracy.insight_types import (
+    ZooCalendar,
+    ZooGoal,
+    ZooInsights,
+    ZooNextRound,
+    ZooParliament,
+    ZooPhaseNow,
+    ZooProposal,
+    ZooSpecies,
+)
+from hustings.games.zoocracy.phases.g_progress import prevented
+from hustings.games.zoocracy.rules import (
+    campaign_limit,
+    due_spaces,
+    is_tied,
+    leader_and_second,
+    opposition_larger,
+    side_seats,
+    votes,
+)
+from hustings.games.zoocracy.state import ZooView
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
@@ -315,7 +315,7 @@ def parliament(game: Zoocracy, view: ZooView) -> ZooParliament:
 def coalitions(seats: list[int], majority: int) -> list[list[Seat]]:
     """The smallest groups of parties that reach the majority: none of them can be left out."""
     found: list[list[Seat]] = []
-    for group in range(1, 1 << len(seats)):
+    for group in range(1, full(len(seats)) + 1):
         parties = members(group)
         total = 0
         least = seats[parties[0]]

@@ -10,16 +10,7 @@ from hustings.core.message import Message, Value
 from hustings.core.refusal import Refusals, plain
 from hustings.core.space import Args
 from hustings.games.zoocracy import questions
-from hustings.games.zoocracy.phases.b_campaign import (
-    CARD,
-    END_TURN,
-    LEADER_NEGATIVE,
-    PLACE,
-    PRIME_TOKENS,
-    TAKE_BACK,
-)
-from hustings.games.zoocracy.rules import campaign_limit, tied_species
-from hustings.games.zoocracy.state import (
+from hustings.games.zoocracy.constants import (
     ASSERTIVENESS,
     DEFECTORS,
     EARLY_PARLIAMENTARY,
@@ -36,8 +27,17 @@ from hustings.games.zoocracy.state import (
     PRIME,
     RALLY,
     SPECIES,
-    ZooView,
 )
+from hustings.games.zoocracy.phases.b_campaign import (
+    CARD,
+    END_TURN,
+    LEADER_NEGATIVE,
+    PLACE,
+    PRIME_TOKENS,
+    TAKE_BACK,
+)
+from hustings.games.zoocracy.rules import campaign_limit, tied_species
+from hustings.games.zoocracy.state import ZooView
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy

@@ -9,11 +9,7 @@ from hustings.core.action import Seat
 from hustings.core.message import Message, Value
 from hustings.core.words import Block, Heading, Line, Table
 from hustings.core.words import listed as in_a_row
-from hustings.games.zoocracy.game import Zoocracy
-from hustings.games.zoocracy.insight_types import ZooGoal, ZooInsights, ZooPhaseNow
-from hustings.games.zoocracy.insights import insights
-from hustings.games.zoocracy.rules import campaign_limit
-from hustings.games.zoocracy.state import (
+from hustings.games.zoocracy.constants import (
     ASSERTIVENESS,
     DISCARDED,
     GOVERNMENT,
@@ -30,8 +26,12 @@ from hustings.games.zoocracy.state import (
     P2,
     RALLY,
     SPECIES,
-    ZooView,
 )
+from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.insight_types import ZooGoal, ZooInsights, ZooPhaseNow
+from hustings.games.zoocracy.insights import insights
+from hustings.games.zoocracy.rules import campaign_limit
+from hustings.games.zoocracy.state import ZooView
 
 OF_SPECIES: Final = (RALLY, NEGATIVE, MANDATE, LOYALTY)  # cards with a species on them
 

@@ -10,16 +10,7 @@ from hustings.core.message import Message, Value
 from hustings.core.role import COUNT, FLAG, MONEY, Role
 from hustings.core.words import Block, Words, listed
 from hustings.games.zoocracy import events, questions, text
-from hustings.games.zoocracy.game import Zoocracy
-from hustings.games.zoocracy.phases.b_campaign import (
-    CARD,
-    LEADER_NEGATIVE,
-    PLACE,
-    PRIME_TOKENS,
-    TAKE_BACK,
-)
-from hustings.games.zoocracy.rules import campaign_limit
-from hustings.games.zoocracy.state import (
+from hustings.games.zoocracy.constants import (
     BY_CARD,
     BY_ELECTION,
     BY_NAMING,
@@ -31,11 +22,19 @@ from hustings.games.zoocracy.state import (
     NOBODY,
     PHASES,
     RALLY,
-    ZooState,
-    ZooView,
 )
+from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.phases.b_campaign import (
+    CARD,
+    LEADER_NEGATIVE,
+    PLACE,
+    PRIME_TOKENS,
+    TAKE_BACK,
+)
+from hustings.games.zoocracy.rules import campaign_limit
+from hustings.games.zoocracy.state import ZooState, ZooView
 from hustings.games.zoocracy.text import card_subject, party, species
-from hustings.mechanisms.sealed import CHOSEN
+from hustings.mechanisms.sealed import CHANGED, CHOSEN
 
 Args = tuple[int, ...]
 Values = dict[str, Value]
@@ -199,8 +198,8 @@ class ZooWords(Words):
     def news(self, game: Zoocracy, view: ZooView, event: Event) -> Message:
         said = super().news(game, view, event)
         kind, values = event.declared, said.values
-        if kind is CHOSEN:
-            return Message("zoo-news-committed", {"seat": party(event["seat"])})
+        if kind is CHOSEN or kind is CHANGED:
+            return Message(f"zoo-news-{event.kind}", {"seat": party(event["seat"])})
         if event.kind in VARIES:
             return Message(f"{said.id}-{event[VARIES[event.kind]]}", values)
         if kind is events.CARD:

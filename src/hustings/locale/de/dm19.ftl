@@ -125,7 +125,7 @@ dm19-head-hand = Hand
 ## Fragen
 
 dm19-ask-party = Welche Partei führst du?
-dm19-ask-draft = Auswahl { $number } von 4: Welche Karte legst du beiseite?
+dm19-ask-draft = Auswahl { $number } von 4: Welche Karte behältst du?
 dm19-ask-hold = Welche Karte behältst du auf der Hand?
 dm19-ask-package = Welches Startpaket nimmst du, und wo?
 dm19-ask-bid = Wie viel bietest du, um Startspieler zu sein? Nur das höchste Gebot wird bezahlt.
@@ -144,7 +144,7 @@ dm19-ask-influence = Du kontrollierst die Medien { $board-in }. Ersetzt du eine 
 dm19-ask-poll-bid = Die Umfrage { $board-in } hebt: { $party }. Was bietest du?
 dm19-ask-publish = Deine Umfrage { $board-in }: { $poll }. Veröffentlichst du sie?
 dm19-ask-convert = Wie viele Veranstaltungen { $board-in } wandelst du in Stimmen um?
-dm19-ask-donation = Welche Spende erledigst du, und nimmst du sie an?
+dm19-ask-donation = Über welche Spende entscheidest du, und nimmst du sie an?
 
 dm19-step-meetings = Neue Veranstaltungen { $board-in }
 dm19-step-send = Ziel: { $board }
@@ -159,7 +159,7 @@ dm19-step-media-swap = Wessen Marker?
 ## Antworten
 
 dm19-do-party = { $party }
-dm19-do-draft = { $card } beiseitelegen
+dm19-do-draft = { $card } behalten
 dm19-do-hold = { $card } behalten
 dm19-do-keep = { $card } behalten
 dm19-do-choose = { $card } nehmen
@@ -233,6 +233,11 @@ dm19-news-dealt =
        *[singular] erhält
     } sieben Programmkarten.
 dm19-news-dealt-you = Du erhältst { $cards }.
+dm19-news-recommitted =
+    { $seat } { $seat-number ->
+        [plural] haben
+       *[singular] hat
+    } die Wahl geändert.
 dm19-news-committed =
     { $seat } { $seat-number ->
         [plural] haben
@@ -407,7 +412,10 @@ dm19-news-act-votes =
     { $seat } { $seat-number ->
         [plural] gewinnen
        *[singular] gewinnt
-    } { $board-in } { $amount } Stimmen.
+    } { $board-in } { $amount ->
+        [one] eine Stimme
+       *[other] { $amount } Stimmen
+    }.
 dm19-news-act-programme =
     { $seat } { $seat-number ->
         [plural] ändern
@@ -537,7 +545,7 @@ dm19-because-keep = Wie es ist, passt es am besten zu uns.
 
 ## How many cards
 
-dm19-ask-programme-so-many = Welche { $count } Karten, alle zu verschiedenen Themen, sind dein Programm?
+dm19-ask-programme-so-many = Welche Karten, alle zu verschiedenen Themen, sind dein Programm? Du wählst { $count }.
 dm19-ask-complete-so-many =
     { $count ->
         [one] Welche der neuen Karten ergänzt dein Programm?
@@ -579,14 +587,14 @@ dm19-no-no-replacement = Nichts in der Auslage kann { $card } ersetzen: jedes Th
 dm19-no-topic-open = { $topic } liegt in diesem Land schon offen.
 dm19-no-publish = Diese Umfrage bringt { $party } kein Plus, also darfst du sie nicht veröffentlichen.
 dm19-no-meetings-there = Deine Veranstaltungen { $region-in }: { $meetings }.
-dm19-no-convert-few = Wandle mindestens { $least } Veranstaltungen um, oder keine.
+dm19-no-convert-few = Wandle keine deiner Veranstaltungen um, oder mindestens { $least }.
 dm19-no-donation-used = Diese Spende hast du schon genutzt.
 
 ## News with its figures
 
 dm19-news-influence-told = { $seat } ersetzt { $out } in { $board } durch { $card }.
 dm19-news-left-told = { $region } hat gewählt und verlässt den Tisch.
-dm19-news-won-0 = { $seat } gewinnt { $board } allein mit { $votes } Stimmen und erhält dafür { $points } Punkte.
-dm19-news-won-1 = { $seat } erreicht { $board-in } mit { $votes } Stimmen wie andere die Mehrheit und erhält dafür { $points } Punkte.
-dm19-news-won-2 = { $seat } gewinnt { $board } in einer Koalition mit { $partner }, zusammen { $votes } Stimmen, und erhält dafür { $points } Punkte.
-dm19-news-won-3 = { $seat } hat { $board-in } die meisten Stimmen, { $votes }; keine Koalition erreicht die Mehrheit. Dafür gibt es { $points } Punkte.
+dm19-news-won-0 = { $seat } gewinnt { $board } allein (Stimmen: { $votes }; Punkte dafür: { $points }).
+dm19-news-won-1 = { $seat } erreicht { $board-in } wie andere die Mehrheit (Stimmen: { $votes }; Punkte dafür: { $points }).
+dm19-news-won-2 = { $seat } gewinnt { $board } in einer Koalition mit { $partner } (Stimmen zusammen: { $votes }; Punkte dafür: { $points }).
+dm19-news-won-3 = { $seat } hat { $board-in } die meisten Stimmen, und keine Koalition erreicht die Mehrheit (Stimmen: { $votes }; Punkte dafür: { $points }).

@@ -62,6 +62,7 @@ pocket-not-in-hand = Diese Karte hast du nicht ({ $card }).
 
 pocket-news-dealt = { $seat } erhält zwei Karten.
 pocket-news-dealt-you = Du erhältst zwei Karten: { $first }, { $second }.
+pocket-news-recommitted = { $seat } hat das geheime Gebot geändert.
 pocket-news-committed = { $seat } hat geheim geboten.
 pocket-news-revealed = { $seat } hat { $amount } geboten.
 pocket-news-order = { $first } fängt an.

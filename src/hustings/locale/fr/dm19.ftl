@@ -157,7 +157,7 @@ dm19-head-hand = Main
 ## Questions
 
 dm19-ask-party = Quel parti dirigez-vous ?
-dm19-ask-draft = Choix { $number } sur 4 : quelle carte mettez-vous de côté ?
+dm19-ask-draft = Choix { $number } sur 4 : quelle carte gardez-vous ?
 dm19-ask-hold = Quelle carte gardez-vous en main ?
 dm19-ask-package = Quel lot de départ prenez-vous, et où ?
 dm19-ask-bid = Combien misez-vous pour être premier joueur ? Seule la plus haute mise est payée.
@@ -191,7 +191,7 @@ dm19-step-media-swap = Le pion de qui ?
 ## Réponses
 
 dm19-do-party = { $party }
-dm19-do-draft = Mettre de côté { $card }
+dm19-do-draft = Garder { $card }
 dm19-do-hold = Garder { $card }
 dm19-do-keep = Garder { $card }
 dm19-do-choose = Prendre { $card }
@@ -202,7 +202,7 @@ dm19-do-bid = Miser { $amount }k
 dm19-do-pass = Passer
 dm19-do-take-0 = Ne rien prendre
 dm19-do-take-1 = Piocher une carte, puis en prendre une exposée
-dm19-do-take-2 = Vider l’étalage, puis prendre une des nouvelles cartes
+dm19-do-take-2 = Vider l’étalage, puis prendre l’une des nouvelles cartes
 dm19-do-swap = Échanger : { $swaps }
 dm19-do-swap-nothing = Garder le programme
 dm19-do-media = Un pion { $board-in }, pour 5k
@@ -262,6 +262,11 @@ dm19-news-dealt =
        *[singular] reçoit
     } sept cartes Programme.
 dm19-news-dealt-you = Vous recevez { $cards }.
+dm19-news-recommitted =
+    { $seat-Le } { $seat-number ->
+        [plural] ont changé leur
+       *[singular] a changé son
+    } choix.
 dm19-news-committed =
     { $seat-Le } { $seat-number ->
         [plural] ont
@@ -550,11 +555,11 @@ dm19-because-meetings =
 dm19-because-convert = La tendance compte à chaque fois, et elle est bonne maintenant.
 dm19-because-wait = D’autres meetings ou une meilleure tendance peuvent venir.
 dm19-because-match = Ainsi les électeurs pensent davantage comme nous.
-dm19-because-keep = Ce qu’il y a nous convient le mieux.
+dm19-because-keep = Ce qui est là nous convient le mieux.
 
 ## How many cards
 
-dm19-ask-programme-so-many = Quelles { $count } cartes, toutes de thèmes différents, forment votre programme ?
+dm19-ask-programme-so-many = Quelles cartes, toutes de thèmes différents, forment votre programme ? Vous en choisissez { $count }.
 dm19-ask-complete-so-many =
     { $count ->
         [one] Laquelle des nouvelles cartes complète votre programme ?
@@ -576,8 +581,8 @@ dm19-no-display = { $card } n’est pas dans l’étalage.
 dm19-no-same-symbol = Ce symbole est déjà { $region-in } ; les symboles identiques vont dans des régions différentes.
 dm19-no-media-space = Les { $spaces } cases de médias { $region-in } sont occupées.
 dm19-no-price = Cela coûte { $price }k, et vous avez { $money }k pour cela.
-dm19-no-meeting-space = { $region } a { $spaces } cases pour vos réunions ; occupées : { $there }.
-dm19-no-meeting-supply = Réunions dans votre réserve : { $left }.
+dm19-no-meeting-space = { $region } a { $spaces } cases pour vos meetings ; occupées : { $there }.
+dm19-no-meeting-supply = Meetings dans votre réserve : { $left }.
 dm19-no-no-region = Il n’y a plus de région sur ce plateau.
 dm19-no-sent = Vous envoyez déjà ce politicien dans une autre région.
 dm19-no-politician-used = Vous avez déjà utilisé ce politicien ; chacun ne sert qu’une fois.
@@ -595,15 +600,15 @@ dm19-no-under-double = { $card } est sous un marqueur 2x et reste.
 dm19-no-no-replacement = Rien dans l’étalage ne peut remplacer { $card } : chaque thème y est déjà visible sur une autre case.
 dm19-no-topic-open = { $topic } est déjà visible dans cette région.
 dm19-no-publish = Ce sondage n’apporte aucun plus à { $party } : vous ne pouvez pas le publier.
-dm19-no-meetings-there = Vos réunions { $region-in } : { $meetings }.
-dm19-no-convert-few = Convertissez au moins { $least } réunions, ou aucune.
+dm19-no-meetings-there = Vos meetings { $region-in } : { $meetings }.
+dm19-no-convert-few = Ne convertissez aucun de vos meetings, ou au moins { $least }.
 dm19-no-donation-used = Vous avez déjà utilisé ce don.
 
 ## News with its figures
 
 dm19-news-influence-told = { $seat } remplace { $out } { $board-in } par { $card }.
 dm19-news-left-told = { $region } a voté et quitte la table.
-dm19-news-won-0 = { $seat } gagne { $board } seul avec { $votes } voix et marque { $points } points.
-dm19-news-won-1 = { $seat } atteint comme d’autres la majorité { $board-in }, avec { $votes } voix, et marque { $points } points.
-dm19-news-won-2 = { $seat } gagne { $board } en coalition avec { $partner }, { $votes } voix à eux deux, et marque { $points } points.
-dm19-news-won-3 = { $seat } a le plus de voix { $board-in }, { $votes } ; aucune coalition n’atteint la majorité. Cela rapporte { $points } points.
+dm19-news-won-0 = { $seat } gagne { $board } seul (voix : { $votes } ; points : { $points }).
+dm19-news-won-1 = { $seat } atteint comme d’autres la majorité { $board-in } (voix : { $votes } ; points : { $points }).
+dm19-news-won-2 = { $seat } gagne { $board } en coalition avec { $partner } (voix à deux : { $votes } ; points : { $points }).
+dm19-news-won-3 = { $seat } a le plus de voix { $board-in }, et aucune coalition n’atteint la majorité (voix : { $votes } ; points : { $points }).

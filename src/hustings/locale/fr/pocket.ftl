@@ -62,6 +62,7 @@ pocket-not-in-hand = Vous n’avez pas cette carte ({ $card }).
 
 pocket-news-dealt = { $seat } reçoit deux cartes.
 pocket-news-dealt-you = Vous recevez deux cartes : { $first }, { $second }.
+pocket-news-recommitted = { $seat } a changé sa mise secrète.
 pocket-news-committed = { $seat } a misé en secret.
 pocket-news-revealed = { $seat } a misé { $amount }.
 pocket-news-order = { $first } commence.

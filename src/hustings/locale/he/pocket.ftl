@@ -62,6 +62,7 @@ pocket-not-in-hand = הקלף הזה לא בידך ({ $card }).
 
 pocket-news-dealt = { $seat } מקבלים שני קלפים.
 pocket-news-dealt-you = קיבלת שני קלפים: { $first }, { $second }.
+pocket-news-recommitted = { $seat } שינו את הצעתם הסודית.
 pocket-news-committed = { $seat } הגישו הצעה סודית.
 pocket-news-revealed = { $seat } הציעו { $amount }.
 pocket-news-order = { $first } מתחילים.

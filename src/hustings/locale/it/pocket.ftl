@@ -62,6 +62,7 @@ pocket-not-in-hand = Non hai in mano quella carta ({ $card }).
 
 pocket-news-dealt = { $seat } riceve due carte.
 pocket-news-dealt-you = Ricevi due carte: { $first }, { $second }.
+pocket-news-recommitted = { $seat } ha cambiato la sua offerta segreta.
 pocket-news-committed = { $seat } ha fatto un'offerta segreta.
 pocket-news-revealed = { $seat } ha offerto { $amount }.
 pocket-news-order = Inizia { $first }.

@@ -186,7 +186,7 @@ function classicMoment(at: StageProps, entry: Entry): Scene | null {
   if (told.length < 2 && !joined) return null;
   return {
     type: "phase", title: joined ? t("page-phase-coalitions") : of("revealed-card").length ? t("page-scene-cabinet") : t("page-scene-opened"), about: "", ahead: [],
-    cards: told.slice(0, 6).map((event) => ({ icon: event.kind === "coalition" ? "coalition" : "cabinet", label: at.session.name(event.fields.seat), text: text(event), seat: event.fields.seat })),
+    cards: told.slice(0, 6).map((event) => ({ icon: event.kind === "coalition" ? "coalition" : "cabinet", text: text(event), seat: event.fields.seat })),
   };
 }
 
@@ -218,7 +218,7 @@ function modernMoment(at: StageProps, entry: Entry): Scene | null {
   if (told.length < 2) return null;
   return {
     type: "phase", title: of("politician").length ? t("page-scene-cabinet") : t("page-scene-opened"), about: "", ahead: [],
-    cards: told.slice(0, 6).map((event) => ({ icon: "cabinet", label: at.session.name(event.fields.seat), text: text(event), seat: event.fields.seat })),
+    cards: told.slice(0, 6).map((event) => ({ icon: "cabinet", text: text(event), seat: event.fields.seat })),
   };
 }
 
@@ -241,7 +241,7 @@ function pollCards(at: StageProps, buyer: number, code: string, lines: number[],
     type: "phase", title: t("page-scene-poll", { state: stateName(code) }), about, ahead: [],
     cards: [
       { icon: "poll", label: t("page-scene-published"), text: at.session.name(buyer), seat: buyer },
-      ...shown.map((seat) => ({ icon: "trend" as const, label: at.session.name(seat), text: signed(lines[party[seat] ?? -1] ?? 0), seat })),
+      ...shown.map((seat) => ({ icon: "trend" as const, text: signed(lines[party[seat] ?? -1] ?? 0), seat })),
     ],
   };
 }

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.role import COUNT, FLAG, MONEY, NUMBER, SEAT, shifted
-from hustings.core.struct import by, by_seat, many
-from hustings.core.vocabulary import Vocabulary
+from hustings.core import COUNT, FLAG, MONEY, NUMBER, SEAT, Vocabulary, by, by_seat, many, shifted
 from hustings.games.die_macher.classic import roles
 from hustings.mechanisms import sealed
 
@@ -56,10 +54,10 @@ KEY_ISSUE: Final = vocabulary.event("key-issue", state=roles.STATE, card=roles.C
 KEY_ISSUE_OFF: Final = vocabulary.event("key-issue-off", state=roles.STATE)
 MEDIA_SWAP: Final = vocabulary.event("media-swap", seat=SEAT, state=roles.STATE, other=SEAT, amount=MONEY)
 TREND: Final = vocabulary.event("trend", seat=SEAT, state=roles.STATE, other=SEAT, trend=NUMBER)
-PROPOSED: Final = vocabulary.event("proposed", seat=SEAT, other=SEAT)
-REFUSED: Final = vocabulary.event("refused", seat=SEAT, other=SEAT)
-FORCED: Final = vocabulary.event("forced", seat=SEAT, other=SEAT)
-COALITION: Final = vocabulary.event("coalition", seat=SEAT, other=SEAT)
+PROPOSED: Final = vocabulary.event("proposed", negotiation=True, seat=SEAT, other=SEAT)
+REFUSED: Final = vocabulary.event("refused", negotiation=True, seat=SEAT, other=SEAT)
+FORCED: Final = vocabulary.event("forced", negotiation=True, seat=SEAT, other=SEAT)
+COALITION: Final = vocabulary.event("coalition", negotiation=True, seat=SEAT, other=SEAT)
 PASSED: Final = vocabulary.event("passed", seat=SEAT)
 MEDIA: Final = vocabulary.event("media", seat=SEAT, state=roles.STATE)
 EXCHANGED: Final = vocabulary.event(

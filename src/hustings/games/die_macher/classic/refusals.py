@@ -91,12 +91,12 @@ class ClassicRefusals(Refusals["Classic", ClassicView]):
             return None  # there is nothing more to choose
         said: Message | None = None
         if question is questions.PARTY and pick in view.party:
-            said = no(game, "party", "party")
+            said = no("party", game.edition.cite.party)
         elif question in (questions.BID, questions.RAISE):
             said = bid(game, view, decision, prefix, pick)
         elif question is questions.DISCARD and len(prefix) < CARDS:
             values: Values = {"card": card_name(game, len(prefix)), "count": view.hand.count(len(prefix))}
-            said = no(game, "discard", "discard", values)
+            said = no("discard", game.edition.cite.discard, values)
         elif question is questions.CHANGE:
             said = change(game, view, prefix, pick)
         elif question is questions.CABINET:
@@ -116,8 +116,8 @@ class ClassicRefusals(Refusals["Classic", ClassicView]):
         return plain(decision.space.rule) if said is None else said
 
 
-def no(game: Classic, name: str, rule: str, values: Values | None = None) -> Message:
-    return Message(f"classic-no-{name}", values, game.edition.cite[rule])
+def no(name: str, rule: str, values: Values | None = None) -> Message:
+    return Message(f"classic-no-{name}", values, rule)
 
 
 def printed_actions(game: Classic, view: ClassicView) -> tuple[tuple[int, int], ...]:
@@ -133,12 +133,12 @@ def bid(game: Classic, view: ClassicView, decision: Decision, prefix: Args, pick
     if decision.question is questions.BID:
         first = view.bids[view.seat]
         if pick < first:
-            return no(game, "below-first", "rebid", {"first": first})
-        return no(game, "money", "bid", {"money": money})
+            return no("below-first", game.edition.cite.rebid, {"first": first})
+        return no("money", game.edition.cite.bid, {"money": money})
     least = max(view.auction.high + 1, game.tables.poll_minimum_bid)
     if prefix and pick < least:
-        return no(game, "higher", "poll_bid", {"least": least})
-    return no(game, "raise", "poll_bid", {"least": least, "money": money})
+        return no("higher", game.edition.cite.poll_bid, {"least": least})
+    return no("raise", game.edition.cite.poll_bid, {"least": least, "money": money})
 
 
 def change(game: Classic, view: ClassicView, prefix: Args, pick: int) -> Message | None:
@@ -149,13 +149,13 @@ def change(game: Classic, view: ClassicView, prefix: Args, pick: int) -> Message
         card = unshift(prefix[0])
         held = view.programmes[view.seat] >> topic(card) * 2 & 3
         values: Values = {"card": card_name(game, card), "topic": topic_name(game, topic(card))}
-        return no(game, "same-topic", "change", values) if held else None
+        return no("same-topic", game.edition.cite.change, values) if held else None
     card = unshift(pick)
     if not 0 <= card < CARDS:
         return None
     if card not in view.hand:
-        return no(game, "card", "change", {"card": card_name(game, card)})
-    return no(game, "tenet", "tenet", {"card": card_name(game, card)})
+        return no("card", game.edition.cite.change, {"card": card_name(game, card)})
+    return no("tenet", game.edition.cite.tenet, {"card": card_name(game, card)})
 
 
 def cabinet(game: Classic, view: ClassicView, prefix: Args, pick: int) -> Message | None:
@@ -163,12 +163,12 @@ def cabinet(game: Classic, view: ClassicView, prefix: Args, pick: int) -> Messag
     if card < 0 or not has(game.tables.cabinet_used, card):
         return None
     if pick in prefix:
-        return no(game, "card-laid", "placing")
+        return no("card-laid", game.edition.cite.placing)
     if not has(view.cabinet[view.seat], card):
-        return no(game, "card-used", "cabinet_used")
+        return no("card-used", game.edition.cite.cabinet_used)
     costs = game.tables.cabinet_costs
     money = view.money[view.seat] - sum([costs[unshift(laid)] for laid in prefix if laid])
-    return no(game, "price", "cabinet_money", {"price": costs[card], "money": money})
+    return no("price", game.edition.cite.cabinet_money, {"price": costs[card], "money": money})
 
 
 def action(game: Classic, view: ClassicView, prefix: Args, pick: int) -> Message | None:
@@ -180,22 +180,22 @@ def action(game: Classic, view: ClassicView, prefix: Args, pick: int) -> Message
     kind = printed[prefix[0]][0] if prefix else printed[pick][0] if 0 <= pick < len(printed) else NOTHING
     if kind == KEY_ISSUE:
         return (
-            no(game, "key-issue", "key_issue", values)
+            no("key-issue", game.edition.cite.key_issue, values)
             if board.opinions
-            else no(game, "no-opinion", "key_issue", values)
+            else no("no-opinion", game.edition.cite.key_issue, values)
         )
     if kind != MEDIA_SWAP:
-        return no(game, "self", "rival_trend") if prefix and pick == view.seat else None
+        return no("self", game.edition.cite.rival_trend) if prefix and pick == view.seat else None
     if prefix and 0 <= pick < game.players:
         if pick == view.seat:
-            return no(game, "self", "media_swap")
-        return no(game, "marker-of", "media_swap", values)
+            return no("self", game.edition.cite.media_swap)
+        return no("marker-of", game.edition.cite.media_swap, values)
     price = game.tables.swap_to_owner + game.tables.swap_to_bank
     if not view.media[view.seat]:
-        return no(game, "own-marker", "swap_needs")
+        return no("own-marker", game.edition.cite.swap_needs)
     if view.money[view.seat] < price:
-        return no(game, "price", "media_swap", {"price": price, "money": view.money[view.seat]})
-    return no(game, "rival-marker", "media_swap", values)
+        return no("price", game.edition.cite.media_swap, {"price": price, "money": view.money[view.seat]})
+    return no("rival-marker", game.edition.cite.media_swap, values)
 
 
 # -- coalitions, media, meetings --
@@ -206,14 +206,16 @@ def coalition(game: Classic, view: ClassicView, other: Seat) -> Message | None:
         return None
     tiles = view.boards[0].tiles
     if not tiles[other]:
-        return no(game, "tile", "coalition_tile", {"state": board_name(game, view, 0)})
+        return no("tile", game.edition.cite.coalition_tile, {"state": board_name(game, view, 0)})
     if view.partners[other] != NOTHING:
-        return no(game, "bound", "coalition_order", {"other": seat_name(game, view, view.partners[other])})
+        return no(
+            "bound", game.edition.cite.coalition_order, {"other": seat_name(game, view, view.partners[other])}
+        )
     shared = common(view.programmes[view.seat], view.programmes[other])
     if shared < game.tables.coalition_voluntary:
         needed: Values = {"common": shared, "needed": game.tables.coalition_voluntary}
-        return no(game, "in-common", "coalition", needed)
-    return no(game, "asked-before", "asked_once")
+        return no("in-common", game.edition.cite.coalition, needed)
+    return no("asked-before", game.edition.cite.asked_once)
 
 
 def media(game: Classic, view: ClassicView, board: int) -> Message | None:
@@ -222,8 +224,8 @@ def media(game: Classic, view: ClassicView, board: int) -> Message | None:
     tables = game.tables
     if sum(view.boards[board].media) >= tables.media_spaces:
         values: Values = {"state": board_name(game, view, board), "spaces": tables.media_spaces}
-        return no(game, "media-space", "media_spaces", values)
-    return no(game, "price", "media", {"price": tables.media_price, "money": view.money[view.seat]})
+        return no("media-space", game.edition.cite.media_spaces, values)
+    return no("price", game.edition.cite.media, {"price": tables.media_price, "money": view.money[view.seat]})
 
 
 def exchange(game: Classic, view: ClassicView, prefix: Args, pick: int) -> Message | None:
@@ -236,18 +238,18 @@ def exchange(game: Classic, view: ClassicView, prefix: Args, pick: int) -> Messa
             return None
         values: Values = {"card": card_name(game, board.opinions[slot]), "state": board_name(game, view, i)}
         if topic(board.opinions[slot]) == board.key_topic:
-            return no(game, "key-issue-stays", "key_issue", values)
-        return no(game, "no-newcomer", "exchange", values)
+            return no("key-issue-stays", game.edition.cite.key_issue, values)
+        return no("no-newcomer", game.edition.cite.exchange, values)
     if not 0 <= pick < CARDS:
         return None
     if not view.pool[pick]:
-        return no(game, "pool", "exchange", {"card": card_name(game, pick)})
+        return no("pool", game.edition.cite.exchange, {"card": card_name(game, pick)})
     return topic_open(game, view, board, i, pick)
 
 
 def topic_open(game: Classic, view: ClassicView, board: StateBoard, i: int, card: int) -> Message | None:
     values: Values = {"topic": topic_name(game, topic(card)), "state": board_name(game, view, i)}
-    return None if fits(board, card) else no(game, "topic-open", "exchange", values)
+    return None if fits(board, card) else no("topic-open", game.edition.cite.exchange, values)
 
 
 def meetings(game: Classic, view: ClassicView, prefix: Args, pick: int) -> Message | None:
@@ -262,15 +264,15 @@ def meetings(game: Classic, view: ClassicView, prefix: Args, pick: int) -> Messa
     there = view.boards[i].meetings[view.seat]
     values: Values = {"state": board_name(game, view, i), "there": there, "spaces": tables.meeting_spaces}
     if pick > tables.meeting_spaces - there:
-        return no(game, "meeting-space", "meeting_spaces", values)
+        return no("meeting-space", game.edition.cite.meeting_spaces, values)
     if pick > tables.meetings_per_state:
-        return no(game, "meetings-new", "meetings", {**values, "most": tables.meetings_per_state})
+        return no("meetings-new", game.edition.cite.meetings, {**values, "most": tables.meetings_per_state})
     left = view.meetings[view.seat] - sum(prefix)
     if pick > left:
-        return no(game, "meeting-supply", "meeting_supply", {"left": left})
+        return no("meeting-supply", game.edition.cite.meeting_supply, {"left": left})
     price = tables.meeting_price
     money = view.money[view.seat] - price * sum(prefix)
-    return no(game, "price", "meeting_price", {"price": price * pick, "money": money})
+    return no("price", game.edition.cite.meeting_price, {"price": price * pick, "money": money})
 
 
 # -- polls, election, donations --
@@ -283,11 +285,11 @@ def later(game: Classic, view: ClassicView, decision: Decision, prefix: Args, pi
     if question is questions.CONVERT:
         i = board_in_question(game, view)
         values: Values = {"meetings": view.boards[i].meetings[view.seat], "state": board_name(game, view, i)}
-        return no(game, "meetings-there", "convert", values)
+        return no("meetings-there", game.edition.cite.convert, values)
     if question is questions.NATIONAL_OPINION:
         return national(game, view, prefix, pick)
     if question is questions.DONATION and not prefix and pick < len(game.tables.donation_amounts):
-        return no(game, "donation-used", "donation_used")
+        return no("donation-used", game.edition.cite.donation_used)
     return None
 
 
@@ -295,11 +297,11 @@ def publish(game: Classic, view: ClassicView, prefix: Args, pick: int) -> Messag
     if not 0 <= pick < game.players:
         return None
     if prefix and pick <= prefix[-1]:
-        return no(game, "line-before", "poll_lines")
+        return no("line-before", game.edition.cite.poll_lines)
     change = game.tables.polls[view.poll][view.party[pick]]
     if change < 0 and controller(view.boards[board_in_question(game, view)]) == pick:
-        return no(game, "protected", "poll_protection")
-    return no(game, "empty-line", "poll_lines")
+        return no("protected", game.edition.cite.poll_protection)
+    return no("empty-line", game.edition.cite.poll_lines)
 
 
 def national(game: Classic, view: ClassicView, prefix: Args, pick: int) -> Message | None:
@@ -307,11 +309,15 @@ def national(game: Classic, view: ClassicView, prefix: Args, pick: int) -> Messa
     if prefix:
         if not 0 <= pick < len(view.national) or view.national[pick] == NOTHING:
             return None
-        return no(game, "dominant", "national_full", {"card": card_name(game, view.national[pick])})
+        return no("dominant", game.edition.cite.national_full, {"card": card_name(game, view.national[pick])})
     slot = unshift(pick)
     if not 0 <= slot < len(view.boards[0].opinions):
         return None
-    return no(game, "all-dominant", "national_full", {"card": card_name(game, view.boards[0].opinions[slot])})
+    return no(
+        "all-dominant",
+        game.edition.cite.national_full,
+        {"card": card_name(game, view.boards[0].opinions[slot])},
+    )
 
 
 REFUSALS: Final = ClassicRefusals()

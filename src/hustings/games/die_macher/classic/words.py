@@ -29,7 +29,7 @@ from hustings.games.die_macher.classic.text import (
     topic_name,
 )
 from hustings.games.die_macher.common.cards import NOTHING
-from hustings.mechanisms.sealed import CHOSEN
+from hustings.mechanisms.sealed import CHANGED, CHOSEN
 
 Args = tuple[int, ...]
 
@@ -189,8 +189,8 @@ class ClassicWords(Words):
     def news(self, game: Classic, view: ClassicView, event: Event) -> Message:
         said = super().news(game, view, event)
         kind, values = event.declared, said.values
-        if kind is CHOSEN:
-            return Message("classic-news-committed", values)
+        if kind is CHOSEN or kind is CHANGED:
+            return Message(f"classic-news-{event.kind}", values)
         if kind is events.PARTY:
             return Message(said.id, values | {"player": event["seat"] + 1})
         if kind is events.REVEALED_SHEET:

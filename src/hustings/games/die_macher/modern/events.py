@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hustings.core.role import COUNT, FLAG, MONEY, NUMBER, SEAT, shifted
-from hustings.core.struct import by, many
-from hustings.core.vocabulary import Vocabulary
+from hustings.core import COUNT, FLAG, MONEY, NUMBER, SEAT, Vocabulary, by, many, shifted
 from hustings.games.die_macher.modern import roles
 from hustings.mechanisms import sealed
 
@@ -82,7 +80,15 @@ CONVERTED: Final = vocabulary.event("converted", seat=SEAT, board=roles.BOARD, m
 VOTE_POINTS: Final = vocabulary.event("vote-points", seat=SEAT, board=roles.BOARD, votes=COUNT, points=COUNT)
 # how it was won, with which partner, and the votes that decided it: of both in a coalition
 WON: Final = vocabulary.event(
-    "won", optional=3, seat=SEAT, board=roles.BOARD, points=COUNT, how=roles.WIN, partner=SEAT, votes=COUNT
+    "won",
+    optional=3,
+    seat=SEAT,
+    board=roles.BOARD,
+    region=roles.REGION,
+    points=COUNT,
+    how=roles.WIN,
+    partner=SEAT,
+    votes=COUNT,
 )
 PRESENCE: Final = vocabulary.event("presence", seat=SEAT, election=roles.ELECTION)
 INCOME: Final = vocabulary.event("income", seat=SEAT, points=COUNT, base=COUNT)

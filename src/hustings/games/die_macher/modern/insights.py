@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Decision, Seat
 from hustings.core.event import Log
 from hustings.core.rng import Rng
 from hustings.games.die_macher.common.auctions import once_around, sold
@@ -295,7 +295,7 @@ def preview(
     after = world.copy()
     frame = after.stack[-1]
     # without settling: what follows by itself may depend on what nobody knows yet
-    game.phases[frame.kind].apply(game, after, frame, decision.seat, Action(decision.kind, args), Log(True))
+    game.phases[frame.kind].apply(game, after, frame, decision.seat, args, Log(True))
     now = snapshot(game, after)
     changes: dict[str, list[int]] = {}
     for name in now:

@@ -20,7 +20,7 @@ from hustings.games.die_macher.modern.scoring import media_points, money_points
 from hustings.games.die_macher.modern.spaces import Platform
 from hustings.games.die_macher.modern.state import IN_HAND, SLOTS, ModernState, ModernView
 from hustings.games.die_macher.modern.text import heading, table
-from hustings.mechanisms.sealed import CHOSEN
+from hustings.mechanisms.sealed import CHANGED, CHOSEN
 
 # Questions whose picks are plain names
 LISTED = (questions.PROGRAMME, questions.COMPLETE, questions.SWAP, questions.SEND)
@@ -184,8 +184,8 @@ class ModernWords(Words):
 
     def news(self, game: Modern, view: ModernView, event: Event) -> Message:
         said = super().news(game, view, event)
-        if event.declared is CHOSEN:
-            return say("news-committed", said.values)
+        if event.declared is CHOSEN or event.declared is CHANGED:
+            return say(f"news-{event.kind}", said.values)
         if event.kind in NOTHING_DONE and not event[NOTHING_DONE[event.kind][0]]:
             return say(NOTHING_DONE[event.kind][1], said.values)
         if event.kind in TOLD_SINCE and event[TOLD_SINCE[event.kind]] is not None:

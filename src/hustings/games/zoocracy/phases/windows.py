@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat
-from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.space import Space
-from hustings.core.vocabulary import Question
+from hustings.core import Args, Decision, Frame, Log, Phase, Question, Seat, Space, branch
 from hustings.games.zoocracy import events
 from hustings.games.zoocracy.cards import UNIT, discard, might_play, targets
-from hustings.games.zoocracy.state import NO_CARD, ZooState
+from hustings.games.zoocracy.constants import NO_CARD
+from hustings.games.zoocracy.rules import Rules
+from hustings.games.zoocracy.state import ZooState
 
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.game import Zoocracy
 
-
-class Window(Phase["Zoocracy", ZooState]):
+class Window(Phase[Rules, ZooState]):
     """Each party in turn plays any number of cards, one after another, then passes. [zoo §5.3] [zoo §C2]
 
     ``step`` 0 is before the first party, then the place in the order counted from 1.
@@ -28,10 +20,10 @@ class Window(Phase["Zoocracy", ZooState]):
     question: Question
     rule: str
 
-    def begin(self, game: Zoocracy, state: ZooState, log: Log) -> None:
+    def begin(self, game: Rules, state: ZooState, log: Log) -> None:
         """What happens before the first party is asked."""
 
-    def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
+    def play(self, game: Rules, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
         """The effect of a card that has just been laid down."""
         raise NotImplementedError
 
@@ -39,7 +31,7 @@ class Window(Phase["Zoocracy", ZooState]):
         """What the table is told of a card laid down with its choice: its tokens, if any."""
         return (seat, *args)
 
-    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
         """Whoever cannot hold a fitting card, as everyone can see, is passed over. [zoo §G13]"""
         if frame.step == 0:
             frame.step = 1
@@ -52,27 +44,23 @@ class Window(Phase["Zoocracy", ZooState]):
         state.pop()
         return True
 
-    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ZooState, frame: Frame) -> list[Decision]:
         """Pass, or lay down a card with its choice. [zoo §5.3] [zoo §G12]"""
         seat = state.order[frame.step - 1]
-        items = [NO_CARD]
-        spaces: list[Space] = [UNIT]
+        options: dict[int, Space] = {NO_CARD: UNIT}
         for card in state.hands[seat]:
             if game.card_phase[card] == self.phase:
                 space = targets(game, state, seat, card)
                 if space is not None:
-                    items.append(card)
-                    spaces.append(space)
-        return [Decision(seat, self.question, Branch(tuple(items), tuple(spaces), self.rule))]
+                    options[card] = space
+        return [Decision(seat, self.question, branch(options, self.rule))]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        card = action.args[0]
+    def apply(self, game: Rules, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        card = args[0]
         if card == NO_CARD:
             log.tell(events.PASSED, (seat,))
             frame.step += 1
             return
         discard(state, seat, card)
-        log.tell(events.CARD, self.laid(seat, action.args))
-        self.play(game, state, seat, action.args, log)
+        log.tell(events.CARD, self.laid(seat, args))
+        self.play(game, state, seat, args, log)
