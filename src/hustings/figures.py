@@ -107,6 +107,25 @@ class Figures:
         """Every figure that is not confirmed."""
         return [finding for finding in self.findings() if finding.status != "C"]
 
+    def reconstructed(self) -> list[str]:
+        """What was made up to fit: ``poll.lines`` for a whole column, ``region.NW.size`` for one figure of it,
+        ``topic.health_reform`` for a thing that is only thought to be in the box."""
+        found: list[str] = []
+        for table, rows in self.tables.items():
+            columns: dict[str, list[Row]] = {}
+            for row in rows.values():
+                if row.status == "R" and all(row.field_status(name) != "R" for name in row.fields):
+                    found.append(f"{table}.{row.id}")
+                for name in row.fields:
+                    columns.setdefault(name, []).append(row)
+            for name, having in columns.items():
+                made = [row for row in having if row.field_status(name) == "R"]
+                if len(made) == len(having):
+                    found.append(f"{table}.{name}")
+                else:
+                    found += [f"{table}.{row.id}.{name}" for row in made]
+        return found
+
 
 def load(folders: list[Traversable], overlay: str = "") -> Figures:
     """The figures of the TOML files in ``folders``, with an owner's overlay folder on top."""

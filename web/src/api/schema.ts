@@ -1302,9 +1302,48 @@ export interface components {
             login: string | null;
             name: string;
         };
+        /** Figure */
+        Figure: {
+            label: string;
+            name: string;
+            sources: string[];
+            /** @enum {string} */
+            status: "confirmed" | "inferred" | "reconstructed" | "not-found" | "own";
+            text: string;
+            value: unknown;
+        };
+        /** FigureRow */
+        FigureRow: {
+            figures: components["schemas"]["Figure"][];
+            id: string;
+            label: string;
+            note: string;
+            /** @enum {string} */
+            status: "confirmed" | "inferred" | "reconstructed" | "not-found" | "own";
+        };
+        /** FigureTable */
+        FigureTable: {
+            id: string;
+            label: string;
+            rows: components["schemas"]["FigureRow"][];
+        };
         /** Forgot */
         Forgot: {
             name: string;
+        };
+        /** GameFigures */
+        GameFigures: {
+            counts: {
+                [key: string]: number;
+            };
+            game: string;
+            hash: string;
+            name: string;
+            reconstructed: string[];
+            sources: {
+                [key: string]: string;
+            };
+            tables: components["schemas"]["FigureTable"][];
         };
         /** GameInfo */
         GameInfo: {
@@ -1312,10 +1351,13 @@ export interface components {
             /** @default  */
             book?: string;
             example: boolean;
+            /** @default false */
+            figures?: boolean;
             id: string;
             name: string;
             options: components["schemas"]["OptionInfo"][];
             players: number[];
+            reconstructed?: string[];
         };
         /** GameRules */
         GameRules: {

@@ -984,3 +984,27 @@ page-admin-act-remove = Tisch entfernt
 page-admin-act-restore = Tisch wiederhergestellt
 page-admin-act-revoke-links = Links widerrufen
 page-admin-act-replace = Person ersetzt
+
+## Figures
+
+page-title-figures = Zahlen
+page-figures-of = Die Zahlen von { $game }
+page-figures-lead = Was auf Karten und Plänen gedruckt ist, und wie sicher wir uns sind.
+page-figures-sources-of = Zahlen und ihre Quellen
+page-figures-uncertain = Nur was nicht bestätigt ist
+page-figures-status = Stand
+page-figures-sources = Quellen
+page-figures-none = Zu diesem Spiel gibt es keine Liste der Zahlen.
+page-figures-count = { $status }: { $n }
+page-figures-some = { $figures }: { $status }
+page-figure-confirmed = bestätigt
+page-figure-confirmed-why = Aus der Spielregel, oder berichtet von Leuten mit der Schachtel.
+page-figure-inferred = erschlossen
+page-figure-inferred-why = Folgt aus dem, was bekannt ist, steht aber nirgends.
+page-figure-reconstructed = rekonstruiert
+page-figure-reconstructed-why = Von uns passend zu dem gewählt, was bekannt ist. Die gedruckte Zahl kann anders sein.
+page-figure-not-found = nicht gefunden
+page-figure-not-found-why = Dafür haben wir keine Zahl.
+page-figure-own = eigene Zahl
+page-figure-own-why = Eingegeben von der Person, die den Tisch eröffnet hat.
+page-reconstructed = Rekonstruiert: Die gedruckte Zahl wurde nicht gefunden und kann anders sein. Zur Liste der Zahlen

@@ -1013,3 +1013,27 @@ page-admin-act-remove = table removed
 page-admin-act-restore = table restored
 page-admin-act-revoke-links = links revoked
 page-admin-act-replace = player replaced
+
+## Figures
+
+page-title-figures = Figures
+page-figures-of = Figures of { $game }
+page-figures-lead = What is printed on cards and boards, and how sure we are of it.
+page-figures-sources-of = Figures and their sources
+page-figures-uncertain = Only what is not confirmed
+page-figures-status = Status
+page-figures-sources = Sources
+page-figures-none = This game has no list of figures.
+page-figures-count = { $status }: { $n }
+page-figures-some = { $figures }: { $status }
+page-figure-confirmed = confirmed
+page-figure-confirmed-why = From the rulebook, or reported by people who have the box.
+page-figure-inferred = inferred
+page-figure-inferred-why = Follows from what is known, but nobody says so.
+page-figure-reconstructed = reconstructed
+page-figure-reconstructed-why = Made up by us to fit what is known. The printed figure may differ.
+page-figure-not-found = not found
+page-figure-not-found-why = We have no figure for this.
+page-figure-own = own
+page-figure-own-why = Entered by whoever opened the table.
+page-reconstructed = Reconstructed: the printed figure was not found and may differ. See the list of figures

@@ -977,3 +977,27 @@ page-admin-act-remove = table retirée
 page-admin-act-restore = table rétablie
 page-admin-act-revoke-links = liens révoqués
 page-admin-act-replace = joueur remplacé
+
+## Figures
+
+page-title-figures = Valeurs
+page-figures-of = Les valeurs de { $game }
+page-figures-lead = Ce qui est imprimé sur les cartes et les plateaux, et notre degré de certitude.
+page-figures-sources-of = Valeurs et sources
+page-figures-uncertain = Seulement ce qui n’est pas confirmé
+page-figures-status = Statut
+page-figures-sources = Sources
+page-figures-none = Ce jeu n’a pas de liste de valeurs.
+page-figures-count = { $status } : { $n }
+page-figures-some = { $figures } : { $status }
+page-figure-confirmed = confirmé
+page-figure-confirmed-why = Du livret de règles, ou rapporté par des gens qui ont la boîte.
+page-figure-inferred = déduit
+page-figure-inferred-why = Découle de ce qui est connu, sans être écrit nulle part.
+page-figure-reconstructed = reconstitué
+page-figure-reconstructed-why = Choisi par nous d’après ce qui est connu. La valeur imprimée peut différer.
+page-figure-not-found = non trouvé
+page-figure-not-found-why = Nous n’avons pas de valeur pour cela.
+page-figure-own = valeur propre
+page-figure-own-why = Saisi par la personne qui a ouvert la table.
+page-reconstructed = Reconstitué : la valeur imprimée n’a pas été trouvée et peut différer. Voir la liste des valeurs

@@ -1029,3 +1029,27 @@ page-admin-act-remove = השולחן הוסר
 page-admin-act-restore = השולחן שוחזר
 page-admin-act-revoke-links = הקישורים בוטלו
 page-admin-act-replace = שחקן הוחלף
+
+## Figures
+
+page-title-figures = ערכים
+page-figures-of = הערכים של { $game }
+page-figures-lead = מה מודפס על הקלפים והלוחות, ועד כמה אנחנו בטוחים בכך.
+page-figures-sources-of = ערכים ומקורותיהם
+page-figures-uncertain = רק מה שלא אושר
+page-figures-status = מצב
+page-figures-sources = מקורות
+page-figures-none = למשחק הזה אין רשימת ערכים.
+page-figures-count = { $status }: { $n }
+page-figures-some = { $figures }: { $status }
+page-figure-confirmed = מאושר
+page-figure-confirmed-why = מתוך ספר החוקים, או מדיווח של אנשים שיש להם הקופסה.
+page-figure-inferred = מוסק
+page-figure-inferred-why = נובע ממה שידוע, אבל לא כתוב בשום מקום.
+page-figure-reconstructed = משוחזר
+page-figure-reconstructed-why = נבחר על ידינו כך שיתאים למה שידוע. הערך המודפס עשוי להיות שונה.
+page-figure-not-found = לא נמצא
+page-figure-not-found-why = אין לנו ערך לזה.
+page-figure-own = ערך משלכם
+page-figure-own-why = הוזן בידי מי שפתח את השולחן.
+page-reconstructed = משוחזר: הערך המודפס לא נמצא ועשוי להיות שונה. אל רשימת הערכים

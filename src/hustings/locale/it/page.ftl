@@ -1015,3 +1015,27 @@ page-admin-act-remove = tavolo rimosso
 page-admin-act-restore = tavolo ripristinato
 page-admin-act-revoke-links = link revocati
 page-admin-act-replace = giocatore sostituito
+
+## Figures
+
+page-title-figures = Valori
+page-figures-of = I valori di { $game }
+page-figures-lead = Che cosa è stampato su carte e tabelloni, e quanto ne siamo certi.
+page-figures-sources-of = Valori e fonti
+page-figures-uncertain = Solo ciò che non è confermato
+page-figures-status = Stato
+page-figures-sources = Fonti
+page-figures-none = Questo gioco non ha un elenco di valori.
+page-figures-count = { $status }: { $n }
+page-figures-some = { $figures }: { $status }
+page-figure-confirmed = confermato
+page-figure-confirmed-why = Dal regolamento, o riferito da chi ha la scatola.
+page-figure-inferred = dedotto
+page-figure-inferred-why = Segue da ciò che è noto, ma non è scritto da nessuna parte.
+page-figure-reconstructed = ricostruito
+page-figure-reconstructed-why = Scelto da noi in base a ciò che è noto. Il valore stampato può essere diverso.
+page-figure-not-found = non trovato
+page-figure-not-found-why = Non abbiamo un valore per questo.
+page-figure-own = valore proprio
+page-figure-own-why = Inserito da chi ha aperto il tavolo.
+page-reconstructed = Ricostruito: il valore stampato non è stato trovato e può essere diverso. Vedi l'elenco dei valori

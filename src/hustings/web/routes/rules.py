@@ -1,4 +1,4 @@
-"""The rules of a game in our words, or in a third party's."""
+"""The rules of a game in our words, or in a third party's; and its figures."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from hustings.core.errors import HustingsError, RulebookError
 from hustings.locale import ENGLISH
 from hustings.registry import title as find
 from hustings.web import wire
+from hustings.web.figures_view import figures_info
 from hustings.web.localizer import known_language
 from hustings.web.problems import not_found
 from hustings.web.routes.decorators import get
@@ -31,4 +32,15 @@ def rules(game: FromPath[str], lang: Lang = "") -> wire.GameRules:
     raise not_found()
 
 
-HANDLERS = [rules]
+@get("/api/figures/{game:str}", summary="The figures of a game with their status", sync_to_thread=True)
+def figures(game: FromPath[str], lang: Lang = "") -> wire.GameFigures:
+    try:
+        title = find(game)
+    except HustingsError:
+        raise not_found() from None
+    if title.figures is None:
+        raise not_found()
+    return figures_info(title, title.figures(""), known_language(lang))
+
+
+HANDLERS = [rules, figures]
