@@ -5,7 +5,7 @@ import { who } from "$/who.svelte";
 class Reconstructed {
   /** The table that is looked at. */
   table = $state.raw<Table | null>(null);
-  #keys = $derived(new Set(who.game(this.table?.game ?? "")?.reconstructed ?? []));
+  #keys = $derived(new Set(this.table?.reconstructed ?? who.game(this.table?.game ?? "")?.reconstructed ?? []));
 
   /** ``of("region", "points", "NW")``: of this row, or of all; without a row, of any. ``of("topic", "", id)``: the thing itself. */
   of(table: string, field: string, row = ""): boolean {
@@ -15,9 +15,14 @@ class Reconstructed {
     return [...this.#keys].some((key) => key.startsWith(`${table}.`) && key.endsWith(`.${field}`));
   }
 
+  /** Whether the table has figures of its own. */
+  get own(): boolean {
+    return !!this.table?.reconstructed;
+  }
+
   /** Where they are listed. */
   get href(): string {
-    return `/figures/${this.table?.game ?? ""}`;
+    return this.own ? `/t/${this.table?.id}/figures` : `/figures/${this.table?.game ?? ""}`;
   }
 }
 

@@ -31,6 +31,11 @@ def note_id(note: str) -> str:
     return "-".join(["figure-note", *re.findall(r"[a-z0-9]+", note.lower())[:NOTE_WORDS]])
 
 
+def say(title: Title, message: Message, language: str) -> str:
+    """A message about figures in words; English unless a language was asked for."""
+    return _translator(language or ENGLISH, title)(message)
+
+
 class FigureWords:
     """What tables, rows, fields and values are called in one language, in the words of one game."""
 
@@ -41,9 +46,8 @@ class FigureWords:
 
     def _known(self, *ids: str, **values: Any) -> str:
         """The first of these messages that there is, else nothing."""
-        for id in ids:
-            dashed = id.replace("_", "-")
-            for name in (id, dashed):
+        for wanted in ids:
+            for name in (wanted, wanted.replace("_", "-")):
                 if self.translator.knows(name):
                     return self.translator(Message(name, values))
         return ""
@@ -71,7 +75,7 @@ class FigureWords:
         if said:
             return said
         counted = re.search(r"\d+$", row.id)
-        return counted and self._known(f"figure-row-{row.table}", n=int(counted[0])) or plain(row.id)
+        return (counted and self._known(f"figure-row-{row.table}", n=int(counted[0]))) or plain(row.id)
 
     def note(self, note: str) -> str:
         return (note and self._known(note_id(note))) or note
@@ -129,7 +133,7 @@ def plain(id: str) -> str:
     return id.replace("_", " ")
 
 
-def figures_info(title: Title, figures: Figures, language: str) -> wire.GameFigures:
+def figures_info(title: Title, figures: Figures, language: str, own: str = "") -> wire.GameFigures:
     """Everything in words; costs a few milliseconds."""
     words = FigureWords(title, figures, language)
     tables: list[wire.FigureTable] = []
@@ -145,7 +149,7 @@ def figures_info(title: Title, figures: Figures, language: str) -> wire.GameFigu
         tables.append(wire.FigureTable(table, words.table(table), listed))
     sources = {name: about["where"] for name, about in figures.sources.items() if name != OWNER}
     return wire.GameFigures(
-        title.id, title.name, figures.hash(), counts, tables, sources, figures.reconstructed()
+        title.id, title.name, figures.hash(), counts, tables, sources, figures.reconstructed(), own
     )
 
 

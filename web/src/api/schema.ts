@@ -1336,9 +1336,14 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
+            facts?: {
+                [key: string]: unknown;
+            } | null;
             game: string;
             hash: string;
             name: string;
+            /** @default  */
+            own?: string;
             reconstructed: string[];
             sources: {
                 [key: string]: string;
@@ -2698,6 +2703,11 @@ export interface components {
         /** NewTable */
         NewTable: {
             clock?: components["schemas"]["Clock"] | null;
+            /**
+             * @description Figures of one's own: the text of a TOML file.
+             * @default
+             */
+            figures?: string;
             game: string;
             /**
              * @description Hints and analysis while the game runs, also among people.
@@ -2756,6 +2766,11 @@ export interface components {
         /** Orders */
         Orders: {
             orders: components["schemas"]["Order"][];
+        };
+        /** OwnFigures */
+        OwnFigures: {
+            /** @description Figures of one's own: the text of a TOML file. */
+            figures: string;
         };
         /** PasskeyInfo */
         PasskeyInfo: {
@@ -3294,6 +3309,7 @@ export interface components {
             /** @enum {string} */
             pace: "live" | "async";
             players: number;
+            reconstructed?: string[] | null;
             rematch: string | null;
             rematch_of: string | null;
             result: components["schemas"]["ResultInfo"] | null;

@@ -1008,3 +1008,27 @@ page-figure-not-found-why = Dafür haben wir keine Zahl.
 page-figure-own = eigene Zahl
 page-figure-own-why = Eingegeben von der Person, die den Tisch eröffnet hat.
 page-reconstructed = Rekonstruiert: Die gedruckte Zahl wurde nicht gefunden und kann anders sein. Zur Liste der Zahlen
+
+## Figures of one's own
+
+page-own-figures = Eigene Zahlen
+page-own-figures-why = Wenn du die Schachtel hast, gib ein, was darin gedruckt ist. Alle an deinem Tisch spielen danach und können es lesen.
+page-own-figures-listed = Wie aufgeführt
+page-own-figures-kept =
+    { $n ->
+        [one] Eine eigene Zahl ist in diesem Browser gespeichert.
+       *[other] { $n } eigene Zahlen sind in diesem Browser gespeichert.
+    }
+page-own-figures-edit = Zahlen bearbeiten
+page-own-figures-stop = Bearbeiten beenden
+page-own-figures-check = Prüfen und speichern
+page-own-figures-upload = TOML-Datei hochladen
+page-own-figures-download = Herunterladen
+page-own-figures-remove = Entfernen
+page-own-figures-removed = Eigene Zahlen entfernt.
+page-own-figures-good = Die Zahlen passen und sind gespeichert.
+page-own-figures-open = Einen Tisch damit eröffnen
+page-own-figures-large = Diese Datei ist zu groß.
+page-own-figures-here = An diesem Tisch gelten eigene Zahlen.
+page-own-figures-of = { $figure }, { $row }
+page-problem-bad-figures = Diese Zahlen lassen sich nicht verwenden.

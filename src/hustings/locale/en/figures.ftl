@@ -246,21 +246,3 @@ figure-note-defectors-seats-half-the-campaign-limit = Half the most food on one 
 figure-note-food-by-office-in-the-order = Food by office; the printed amounts were not found.
 figure-note-the-book-is-silent-see-ruling = The book is silent; see ruling D11.
 figure-note-copies-per-species-per-office-or = Copies for each species, for each office or in all; counted from singular and plural in the text: 47 cards.
-
-## Why own figures are refused
-
-figure-own-too-large = The file is too large: { $most } KB at most.
-figure-own-not-toml = This is not a TOML file: { $why }
-figure-own-empty = There are no figures in this.
-figure-own-form = { $table } must be a list of rows, each with an id.
-figure-own-twice = { $table } { $row } stands there twice.
-figure-own-no-table = This game has no table { $table }; it has { $known }.
-figure-own-no-row = { $table } has no row { $row }; it has { $known }.
-figure-own-no-field = { $table } { $row } has no figure { $field }; it has { $known }.
-figure-own-kind = { $table } { $row }: { $field } must be written like { $ours }.
-figure-own-range = { $table } { $row }: { $field } must be from { $least } to { $most }.
-figure-own-length = { $table } { $row }: { $field } must have from 1 to { $most } entries.
-figure-own-word = { $table } { $row }: { $field } cannot be { $word }; it can be { $known }.
-figure-own-not-fitting = These figures do not fit together: { $why }
-figure-own-unplayable = A game with these figures cannot be played to its end.
-figure-own-without = This game has no figures to change.

@@ -1001,3 +1001,27 @@ page-figure-not-found-why = Nous n’avons pas de valeur pour cela.
 page-figure-own = valeur propre
 page-figure-own-why = Saisi par la personne qui a ouvert la table.
 page-reconstructed = Reconstitué : la valeur imprimée n’a pas été trouvée et peut différer. Voir la liste des valeurs
+
+## Figures of one's own
+
+page-own-figures = Valeurs propres
+page-own-figures-why = Si vous avez la boîte, saisissez ce qui y est imprimé. Toute la table joue ainsi et peut le lire.
+page-own-figures-listed = Comme indiqué
+page-own-figures-kept =
+    { $n ->
+        [one] Une valeur propre est conservée dans ce navigateur.
+       *[other] { $n } valeurs propres sont conservées dans ce navigateur.
+    }
+page-own-figures-edit = Modifier les valeurs
+page-own-figures-stop = Arrêter la modification
+page-own-figures-check = Vérifier et conserver
+page-own-figures-upload = Envoyer un fichier TOML
+page-own-figures-download = Télécharger
+page-own-figures-remove = Supprimer
+page-own-figures-removed = Valeurs propres supprimées.
+page-own-figures-good = Les valeurs conviennent et sont conservées.
+page-own-figures-open = Ouvrir une table avec elles
+page-own-figures-large = Ce fichier est trop grand.
+page-own-figures-here = Cette table joue avec des valeurs propres.
+page-own-figures-of = { $figure }, { $row }
+page-problem-bad-figures = Ces valeurs ne peuvent pas être utilisées.

@@ -246,21 +246,3 @@ figure-note-defectors-seats-half-the-campaign-limit = מחצית המזון המ
 figure-note-food-by-office-in-the-order = מזון לפי תפקיד; הכמויות המודפסות לא נמצאו.
 figure-note-the-book-is-silent-see-ruling = הספר שותק; ראו הכרעה D11.
 figure-note-copies-per-species-per-office-or = עותקים למין, לתפקיד או בסך הכול; נספרו לפי יחיד ורבים בטקסט: 47 קלפים.
-
-## Why own figures are refused
-
-figure-own-too-large = הקובץ גדול מדי: לכל היותר { $most } ק״ב.
-figure-own-not-toml = זה לא קובץ TOML: { $why }
-figure-own-empty = אין כאן ערכים.
-figure-own-form = { $table } חייב להיות רשימת שורות, לכל אחת id.
-figure-own-twice = { $table } { $row } מופיע פעמיים.
-figure-own-no-table = למשחק הזה אין טבלה { $table }; יש לו { $known }.
-figure-own-no-row = ב-{ $table } אין שורה { $row }; יש { $known }.
-figure-own-no-field = ב-{ $table } { $row } אין ערך { $field }; יש { $known }.
-figure-own-kind = { $table } { $row }: { $field } חייב להיכתב כמו { $ours }.
-figure-own-range = { $table } { $row }: { $field } חייב להיות מ-{ $least } עד { $most }.
-figure-own-length = { $table } { $row }: ב-{ $field } חייבים להיות 1 עד { $most } פריטים.
-figure-own-word = { $table } { $row }: { $field } לא יכול להיות { $word }; אפשר { $known }.
-figure-own-not-fitting = הערכים האלה אינם מתיישבים: { $why }
-figure-own-unplayable = אי אפשר לשחק משחק עם הערכים האלה עד סופו.
-figure-own-without = במשחק הזה אין ערכים לשנות.

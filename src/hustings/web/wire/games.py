@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from hustings.web.wire.common import MessageInfo
+from hustings.web.wire.common import Json, MessageInfo, OwnText
 
 FigureStatus = Literal["confirmed", "inferred", "reconstructed", "not-found", "own"]
 
@@ -86,3 +86,11 @@ class GameFigures(Struct):
     tables: list[FigureTable]
     sources: dict[str, str]
     reconstructed: list[str]
+    own: str = ""  # figures of one's own among them, as a text that can be sent again
+    facts: Json | None = None  # of a table with own figures: what its board is labelled with
+
+
+class OwnFigures(Struct, forbid_unknown_fields=True):
+    """A TOML file with figures of one's own, or such a text as ``GameFigures.own``."""
+
+    figures: OwnText
