@@ -28,7 +28,6 @@ Advised = tuple[
 ]  # an answer, the chance to win with it, the points it gains, why
 Advice = Callable[[Any, Decision], list[Advised]]  # a view and its question -> good answers, best first
 
-MOST_NAMED = 12  # choices that one reason forbids; there may be a thousand
 HELP_ALWAYS = ("hint", "table", "news", "why", "rules", "leave")
 HELP_STEPS = ("several", "done", "back", "undo")
 
@@ -41,7 +40,7 @@ class Switch(Exception):
     """The person wants to answer another of the open questions first."""
 
 
-class Change(Exception):
+class ChangeAnswer(Exception):
     """Somebody wants to change their sealed answer while the others are still choosing."""
 
     def __init__(self, decision: Decision) -> None:
@@ -103,7 +102,7 @@ class Terminal:
         while True:
             try:
                 return self.answer(decisions)
-            except Change as wanted:
+            except ChangeAnswer as wanted:
                 decisions = [wanted.decision]
 
     def next_decisions(self) -> list[Decision]:
@@ -302,16 +301,9 @@ class Terminal:
         reasons = choosing.impossible()
         if not reasons:
             raise InputRejected(Message("terminal-all-possible"))
-        for reason, names in reasons:
-            sentence = self.screen.say.cited(reason)
-            if names:
-                shown = [
-                    *map(self.screen.say, names[:MOST_NAMED]),
-                    *(["…"] if len(names) > MOST_NAMED else []),
-                ]
-                values: dict[str, Value] = {"choices": ", ".join(shown), "sentence": sentence}
-                sentence = self.screen.say(Message("terminal-why", values))
-            self.screen.write(f"- {sentence}")
+        for one in reasons:
+            values: dict[str, Value] = {"choices": one.tried, "sentence": self.screen.say.cited(one.why)}
+            self.screen.write(f"- {self.screen.say(Message('terminal-why', values))}")
 
     def read_rules(self, choosing: Choosing, rest: str) -> None:
         text = self.rules(rest or choosing.space.rule) if self.rules is not None else ""
@@ -342,7 +334,7 @@ class Terminal:
                 for decision in found
             )
             raise InputRejected(Message("terminal-change-whose", {"names": names}))
-        raise Change(chosen[0])
+        raise ChangeAnswer(chosen[0])
 
     def leave(self, choosing: Choosing, rest: str) -> None:
         raise Leave

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from hustings.core.game import Game
 from hustings.games.die_macher.common.cards import CARDS, is_minus, topic
-from hustings.games.die_macher.modern.phases.round import PHASES as MODERN_PHASES
 from hustings.games.zoocracy.constants import (
     ASSERTIVENESS,
     IN_CAMPAIGN,
@@ -20,11 +18,6 @@ from hustings.games.zoocracy.constants import (
     RALLY,
 )
 from hustings.games.zoocracy.phases.b_campaign import CARD, END_TURN, PLACE
-
-
-def phases(game: Any, frames: Iterable[int]) -> list[str]:
-    """The names of these phases."""
-    return [game.phases[kind].name for kind in frames]
 
 
 def cards() -> list[dict[str, object]]:
@@ -49,7 +42,6 @@ def classic(game: Any) -> dict[str, object]:
         "media_points": list(facts.media_points),
         "opinion_members": list(facts.opinion_members),
         "opinion_points": list(facts.opinion_points),
-        "phases": phases(game, game.programmes[1]),
         "cards": cards(),
         "polls": [list(lines) for lines in facts.polls],
     }
@@ -70,7 +62,6 @@ def modern(game: Any) -> dict[str, object]:
         "media_spaces": tables.media_spaces,
         "most": list(tables.max_points),
         "media_points": list(tables.media_points),
-        "phases": phases(game, MODERN_PHASES),
         "cards": cards(),
         "polls": [list(lines) for lines in tables.poll_lines],
     }

@@ -3,6 +3,7 @@ import type { Entry, PhaseInfo, Table } from "$/api/types";
 import { useFactsOf } from "$/boards/facts.svelte";
 import type { Scene } from "$/table/scenes/types";
 import type { Session } from "$/table/session.svelte";
+import { i18n } from "$/i18n.svelte";
 
 /** What every board is given: the phases that are on, the view and the figures beside it, as the server sent them. */
 export interface BoardProps {
@@ -47,6 +48,6 @@ export async function boardFor(game: string, table: Table | null): Promise<Board
   const load = BOARDS[game];
   if (!load) return null;
   const [board] = await Promise.all([load(), useFactsOf(table)]);
-  await board.words(game);
+  await Promise.all([board.words(game), i18n.edition(game)]);
   return board;
 }

@@ -128,6 +128,13 @@ notice-turn =
     }
 notice-off = Keine solchen E-Mails mehr: { $link }
 
+## What is not possible
+
+refused-plain = Das geht hier nicht.
+refused-or-more = { $choice } oder mehr
+refused-or-less = { $choice } oder weniger
+refused-and-others = { $choices } und { $more } weitere
+
 ## Why own figures are refused
 
 figure-own-too-large = Die Datei ist zu groß: höchstens { $most } KB.

@@ -54,7 +54,7 @@ pocket-do-card-0 = Play no card
 pocket-do-card-1 = Play a spin: draw an issue, which may replace one of your two
 pocket-do-card-2 = Play a smear in the { $region }: every rival there loses a meeting
 pocket-do-keep = Keep your programme and put { $issue } back
-pocket-do-exchange = Replace { $out } by { $in }
+pocket-do-exchange = Replace { $out } with { $in }
 
 pocket-not-in-hand = You do not hold that card ({ $card }).
 
@@ -76,3 +76,14 @@ pocket-news-kept = { $seat } keeps its programme.
 pocket-news-programme = { $seat } now stands for { $issue }.
 pocket-news-count = The votes are counted.
 pocket-news-end = The election is over.
+
+## What is not possible
+
+pocket-no-funds = You have { $funds }.
+pocket-no-bid = The highest bid is { $most }.
+pocket-no-meetings = A region takes { $most } meetings of yours in a round.
+
+## News with its figures
+
+pocket-news-order-all = Order of play: { $order }.
+pocket-news-votes = The votes are counted: { $votes }.

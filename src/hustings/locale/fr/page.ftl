@@ -34,13 +34,13 @@ page-title-rules = Règles
 page-title-settings = Réglages
 page-title-recover = Nouveau mot de passe
 page-title-table = Table
-page-title-lost = Il n’y a rien à cette adresse
+page-title-lost = Page introuvable
 page-seat-lost = Cette place n’est plus la vôtre.
 page-nav-admin = Administration
 page-title-admin = Administration
 page-title-imprint = Mentions légales
 page-title-privacy = Protection des données
-page-legal-none = Ce site n’a pas de telle page.
+page-legal-none = Cette page n’existe pas sur ce site.
 page-banned-title = Vous êtes banni
 page-lost-home = À l’accueil
 
@@ -48,14 +48,14 @@ page-lost-home = À l’accueil
 
 page-home-eyebrow = Jeux d’élections, selon les règles
 page-home-title = Chaque siège compte.
-page-home-lead = Les grands jeux de société sur les élections : chaque règle est respectée, chaque calcul est fait pour vous. Jouez contre des bots loyaux, avec des amis grâce à un lien, ou autour d’un même écran.
+page-home-lead = Les grands jeux de société sur les élections : chaque règle est respectée, chaque calcul est fait pour vous. Jouez contre des bots qui ne trichent pas, avec des amis grâce à un lien, ou autour d’un même écran.
 page-home-play = Jouer à { $game }
 page-home-play-any = Jouer tout de suite
 page-home-dealing = Mise en place…
 page-home-invite = Inviter des amis
 page-home-continue = Vos tables
 page-home-shelf = La ludothèque
-page-home-examples = Pour découvrir :
+page-home-examples = Pour commencer :
 page-home-lobby = Tables ouvertes
 page-home-lobby-empty = Personne n’attend de partenaires en ce moment.
 page-home-lobby-open = Ouvrir une table à tous
@@ -110,7 +110,7 @@ page-option-advanced-why = Le Premier ministre désigne qui réalise l’objecti
 page-option-open_funds = Fonds visibles
 page-option-open_funds-why = Tout le monde voit l’argent de tous. Selon la règle, il est secret.
 page-option-dice = Dés
-page-option-dice-why = On connaît deux jeux de dés ; les dés ordinaires s’écartent davantage.
+page-option-dice-why = Les sources donnent deux sortes de dés ; les dés ordinaires s’écartent davantage.
 page-option-dice-standard = 1 à 6
 page-option-dice-special = 0, 1, 1, 2, 2, 3
 page-option-opinion_reversal = Retourner une opinion
@@ -124,10 +124,10 @@ page-option-tied_bids-why = Qui peut surenchérir d’abord quand les plus haute
 page-option-tied_bids-text = Le voisin de droite
 page-option-tied_bids-example = L’ancien premier joueur
 page-option-promises_to_the_opposition = Promesses aux adversaires
-page-option-promises_to_the_opposition-why = Ce que devient une fonction ou un objectif promis à un parti qui vote contre le gouvernement.
+page-option-promises_to_the_opposition-why = Ce que devient un bureau ou un objectif promis à un parti qui vote contre le gouvernement.
 page-option-promises_to_the_opposition-void = Personne ne l’obtient
 page-option-promises_to_the_opposition-literal = Tenue quand même
-page-option-progress = Ordre de la phase Progrès
+page-option-progress = Ordre de la phase Progression
 page-option-progress-why = Si l’on joue des cartes avant ou après en avoir pioché.
 page-option-progress-cards-first = Jouer, puis piocher
 page-option-progress-draw-first = Piocher, puis jouer
@@ -149,7 +149,7 @@ page-new-title = Nouvelle table
 page-new-lead = Choisissez un jeu et vos adversaires ; le reste est déjà bien réglé.
 page-new-game = Quel jeu ?
 page-new-company = Qui joue ?
-page-new-options = Comment ?
+page-new-options = Options
 page-new-players = Joueurs
 page-new-start = Commencer la partie
 page-new-open = Ouvrir la table
@@ -176,16 +176,16 @@ page-pace = Rythme
 page-pace-why = En direct, tout le monde est là. En différé, chacun vient quand il peut.
 page-pace-live = En direct
 page-pace-async = En différé
-page-clock = Horloge
+page-clock = Limite de temps
 page-clock-why = Quand le temps est écoulé, un bot décide à votre place.
 page-clock-0 = Aucune
 page-clock-60 = 1 minute
 page-clock-300 = 5 minutes
 page-clock-86400 = 1 jour
-page-help = Aide de l’ordinateur
+page-help = Conseils
 page-help-why = Conseils et analyse pendant la partie. Après, tout est ouvert de toute façon.
-page-help-no = Aucune
-page-help-yes = Permise
+page-help-no = Aucun
+page-help-yes = Permis
 page-help-on = Les conseils et l’analyse sont permis pendant cette partie.
 page-help-off = Ni conseils ni analyse avant la fin de cette partie.
 
@@ -257,18 +257,18 @@ page-tab-news = Nouveau
 page-news-none = Rien de nouveau depuis votre dernier passage.
 page-side = Journal et discussion
 page-panes = Parties de la table
-page-undo = Reprendre
-page-undo-ask = Demander à reprendre
-page-undone = Coup repris.
-page-undo-asked = On demande aux autres si vous pouvez reprendre ce coup.
-page-undo-wish = { $name } souhaite reprendre un coup.
+page-undo = Annuler le coup
+page-undo-ask = Demander à annuler
+page-undone = Coup annulé.
+page-undo-asked = On demande aux autres si vous pouvez annuler ce coup.
+page-undo-wish = { $name } souhaite annuler un coup.
 page-agree = Accepter
 page-refuse = Refuser
 page-hand-over = Laisser jouer un bot
-page-take-back = Rejouer en personne
-page-as-text = En texte
-page-as-board = En plateau
-page-replay = Revoir
+page-take-back = Reprendre ma place
+page-as-text = Afficher en texte
+page-as-board = Afficher le plateau
+page-replay = Revoir la partie
 page-over = La partie est terminée.
 page-waiting = En attente…
 page-stale = La table a avancé ; voici ce qui est demandé maintenant.
@@ -307,21 +307,21 @@ page-move-up = Monter : { $what }
 page-move-down = Descendre : { $what }
 page-remove = Retirer : { $what }
 page-step-back = Changer : { $what }
-page-effects = Ce qui s’ensuivrait
-page-final = C’est irrévocable.
+page-effects = Ce que cela ferait
+page-final = C’est irréversible.
 page-final-yes = Oui, confirmer
 page-hint = Un conseil
 page-hint-take = Suivre
-page-hint-thinking = Réflexion en cours …
+page-hint-thinking = Réflexion en cours…
 page-why-not = Qu’est-ce qui n’est pas possible, et pourquoi ?
-page-why-not-none = Tout ce qu’on pourrait vouloir ici est possible.
+page-why-not-none = Tout est possible ici.
 page-rule-open = Montrer la règle { $section }
 page-rule-title = Règle { $section }
 page-rule-whole = Dans les règles
 page-rule-none = Cette section n’a pas encore de texte.
 page-rule-link = Lien vers la section { $section }
 page-scene-on = Continuer
-page-scene-again = Revoir : { $what }
+page-scene-again = Remontrer : { $what }
 page-scene-ahead = Encore à venir
 page-scene-order = Ordre du tour
 page-scene-now = À l’instant
@@ -330,23 +330,23 @@ page-scene-writing = choisit
 page-scene-sealed = scellé
 page-scene-mine = le vôtre : { $value }
 page-scene-bids = Mises secrètes
-page-scene-bids-start-why = La plus haute mise désigne le premier joueur. Seul ce parti paie.
-page-scene-bids-first-why = La plus haute mise devient premier joueur. Seul ce parti paie.
+page-scene-bids-start-why = Le plus offrant désigne le premier joueur. Lui seul paie.
+page-scene-bids-first-why = Le plus offrant devient premier joueur. Lui seul paie.
 page-scene-bids-again = Nouvelle mise après égalité
 page-scene-bids-again-why = Pas moins que la première mise. Une nouvelle égalité se règle au sort.
 page-scene-first-bid = d’abord { $n }
 page-scene-secret = Chacun choisit en secret
 page-scene-sealed-why = Personne ne voit le choix des autres avant que tous aient choisi.
-page-scene-opened = Dévoilé
+page-scene-opened = Résultats
 page-scene-best = la plus haute
 page-scene-tied-one = à égalité
 page-scene-tied = Égalité : { $parties }.
 page-scene-wins = Plus haute mise : { $party }.
 page-scene-pays = paie { $n }
-page-scene-half-lost = La moitié de chaque mise est perdue, arrondie au-dessus.
+page-scene-half-lost = La moitié de chaque mise, arrondie à l’unité supérieure, est perdue.
 page-scene-poll = Sondage : { $state }
 page-scene-poll-why = Surenchérir ou sortir pour de bon. L’acheteur voit la carte et décide de ce qui est publié.
-page-scene-poll-once = Une mise par parti ; celui qui a le plus de voix ici parle en dernier.
+page-scene-poll-once = Une mise par parti ; celui qui a le plus de voix ici mise en dernier.
 page-scene-poll-card = Un sondage caché
 page-scene-poll-back = Un sondage qui favorise : { $party }
 page-scene-poll-sold = Le sondage est entre les mains de : { $party }.
@@ -383,9 +383,9 @@ page-scene-leads = En tête
 page-scene-prepare = Préparatifs
 page-scene-prepare-why = Partis, programmes et premières positions se choisissent avant le premier tour.
 page-scene-presidency = Mises pour la présidence
-page-scene-presidency-why = La plus haute mise est élue et réalise un objectif. La moitié de chaque mise est perdue, gagné ou non.
+page-scene-presidency-why = Le plus offrant devient Président et réalise un objectif. La moitié de chaque mise est perdue, que l’on gagne ou non.
 page-scene-forming = { $party } forme un gouvernement
-page-scene-forming-why = Trois fonctions et deux objectifs, pour n’importe quel parti. Il faut { $majority } sièges de soutien.
+page-scene-forming-why = Trois bureaux et deux objectifs, pour n’importe quel parti. Il faut { $majority } sièges de soutien.
 page-scene-motion = { $party } peut déposer une motion de censure
 page-scene-motion-why = Un gouvernement de son choix. Il faut { $majority } sièges de soutien.
 page-scene-proposal-by = { $party } propose
@@ -395,9 +395,13 @@ page-scene-counted = Le vote est dépouillé
 page-scene-voted-yes = oui
 page-scene-voted-no = non
 page-scene-yes = Oui : { $parties }
-page-scene-offered = Y gagne : { $parties }
+page-scene-offered = Reçoit un bureau ou un objectif : { $parties }
 page-scene-nobody-named = Personne n’est encore nommé
-page-scene-behind = { $n } sièges de soutien ; il en faut { $majority }
+page-scene-behind =
+    { $n ->
+        [one] { $n } siège de soutien ; il en faut { $majority }
+       *[other] { $n } sièges de soutien ; il en faut { $majority }
+    }
 page-scene-goal-now = Objectif de cette manche
 page-scene-goal-next = Objectif de la suivante
 page-scene-goal-round = L’objectif de cette manche va à
@@ -411,7 +415,7 @@ page-scene-parliament = Le nouveau parlement
 page-scene-next-round = Une autre manche ?
 page-scene-next-sure = certain
 page-scene-next-none = non, c’est la dernière
-page-scene-next-odds = { $percent } sur 100
+page-scene-next-odds = { $percent } %
 page-phase-bidding-why = Tous misent en secret pour désigner le premier joueur.
 page-phase-conference-why = Défausser des cartes cachées, en piocher, changer un point du programme.
 page-phase-placing-why = Les cartes sont posées face cachée dans les régions, puis révélées et appliquées.
@@ -435,18 +439,18 @@ page-phase-influence-why = Qui contrôle les médias d’une région peut rempla
 page-phase-payments-why = Points et base rapportent de l’argent ; les dons sont réglés.
 page-phase-next-round-why = Une nouvelle région entre en jeu, et d’autres opinions sont révélées.
 page-zoo-phase-A = Élection présiden­tielle
-page-zoo-phase-B = Campagne
+page-zoo-phase-B = Campagne parle­mentaire
 page-zoo-phase-C = Élection parle­mentaire
-page-zoo-phase-D = Gouver­nement
+page-zoo-phase-D = Formation du gouver­nement
 page-zoo-phase-E = Événement
 page-zoo-phase-F = Motion de censure
-page-zoo-phase-G = Progrès
-page-zoo-phase-A-why = Mises secrètes en nourriture ; la plus haute devient Président et réalise un objectif.
+page-zoo-phase-G = Progression
+page-zoo-phase-A-why = Mises secrètes en nourriture ; le plus offrant devient Président et réalise un objectif.
 page-zoo-phase-B-why = Placer de la nourriture chez les espèces : qui en a le plus gagne leurs votes.
 page-zoo-phase-C-why = Les votes de chaque espèce deviennent des sièges.
-page-zoo-phase-D-why = Les partis proposent tour à tour un gouvernement ; chacun est voté en secret.
+page-zoo-phase-D-why = Les partis proposent tour à tour un gouvernement ; on vote en secret sur chaque proposition.
 page-zoo-phase-E-why = Une carte Événement est révélée.
-page-zoo-phase-F-why = Sans majorité, le Chef de l’opposition peut proposer un autre gouvernement.
+page-zoo-phase-F-why = Sans majorité, le Dirigeant de l’opposition peut proposer un autre gouvernement.
 page-zoo-phase-G-why = L’objectif promis est réalisé, et l’on pioche des cartes.
 page-tools = Autres outils
 page-orders = Consignes
@@ -461,12 +465,12 @@ page-orders-bid = { $what } : la plus petite mise qui mène, { $most } au maxim
 page-orders-answer = { $what } : répondre { $answer } chaque fois que c’est permis
 page-orders-once = une fois
 page-orders-drop = Annuler : { $what }
-page-orders-here = Désormais…
+page-orders-here = Répondre automatiquement…
 page-orders-set-pass = Toujours passer ici
 page-orders-unless = … sauf si je peux choisir :
 page-orders-set-answer = Toujours répondre ainsi
 page-orders-set-bid = Miser pour moi, au maximum
-page-orders-keep = Laisser la consigne
+page-orders-keep = Enregistrer la consigne
 page-orders-first = Choisissez d’abord une réponse ci-dessus ; elle pourra alors valoir pour les fois suivantes.
 page-kind-bid = Mise secrète
 page-kind-raise = Surenchère
@@ -487,7 +491,7 @@ page-kind-vote = Vote sur un gouvernement
 page-kind-motion = Motion de censure
 page-kind-blockade = Blocus
 page-kind-manipulation = Manipulation
-page-kind-campaign = Campagne
+page-kind-campaign = Campagne parlementaire
 page-kind-election-card = Carte avant le décompte
 page-kind-event-card = Carte après l’événement
 page-kind-progress-card = Carte pour un objectif
@@ -506,13 +510,13 @@ page-news-earlier =
        *[other] { $n } lignes plus anciennes sont
     } dans le journal.
 page-news-seen = Vu
-page-log-filter = Les coups de qui
+page-log-filter = Montrer les coups de
 page-log-all = Tout le monde
 page-log-empty = Rien ne s’est encore passé.
-page-log-undo = { $name } a repris un coup.
-page-log-ask-undo = { $name } demande à reprendre un coup.
-page-log-bot = Un bot joue désormais pour { $name }.
-page-log-person = { $name } joue de nouveau en personne.
+page-log-undo = { $name } a annulé un coup.
+page-log-ask-undo = { $name } demande à annuler un coup.
+page-log-bot = Un bot joue maintenant pour { $name }.
+page-log-person = { $name } joue de nouveau.
 page-log-start = La partie commence.
 page-log-end = La partie est terminée.
 page-log-closed = La table a été fermée.
@@ -523,8 +527,8 @@ page-talk-to = à { $names }
 page-talk-channels = Conversations
 page-talk-everything = Tout
 page-talk-table = La table
-page-talk-choose = Qui doit l’entendre
-page-talk-say = Vos mots
+page-talk-choose = Destinataires
+page-talk-say = Votre message
 page-talk-send = Envoyer
 
 ## The end, replay, analysis
@@ -552,7 +556,7 @@ page-turn-loss =
         [one] { $n } point
        *[other] { $n } points
     }.
-page-record = Partie complète
+page-record = Enregistrement
 page-verify = Vérifier les tirages
 page-verified =
     Vérifié : les { $lines } lignes se rejouent, et le secret correspond au sceau montré au début.
@@ -573,7 +577,7 @@ page-seed = Secret
 page-nonces = Nombres des joueurs
 page-replay-eyes = Vu par
 page-replay-open = Tout ouvert
-page-replay-whose = La table de qui
+page-replay-whose = Point de vue
 page-replay-public = Un spectateur
 page-replay-steps = Étapes
 page-replay-first = Au début
@@ -622,9 +626,9 @@ page-set-motion-off = Aucun
 page-set-confirm = Demander avant de décider
 page-set-confirm-why = Une seconde question avant l’envoi d’une réponse.
 page-set-confirm-always = Toujours
-page-set-confirm-irreversible = Si c’est irrévocable
+page-set-confirm-irreversible = Si c’est irréversible
 page-set-confirm-never = Jamais
-page-set-more = Lire et entendre
+page-set-more = Accessibilité
 page-set-text = Montrer les tables en texte
 page-set-text-why = La forme écrite complète au lieu du plateau dessiné.
 page-set-announce = Annoncer les nouvelles
@@ -663,7 +667,7 @@ page-code-why = Imprimez ce code ou notez-le. Si vous oubliez votre mot de passe
 page-code-copy = Copier
 page-code-copied = Copié.
 page-code-print = Imprimer
-page-code-kept = Je l’ai gardé
+page-code-kept = Je l’ai noté
 page-code-about = Il permet de revenir si vous oubliez votre mot de passe. Un nouveau code annule le précédent.
 page-code-renew = Nouveau code de secours
 page-passkeys = Clés d’accès
@@ -706,11 +710,19 @@ page-board-media = Pions Médias ici
 page-board-factor = Coefficient de voix
 page-board-then = Sièges actuels, et si tous les meetings devenaient des voix
 page-board-seats-then = Sièges, et ce que tous les meetings en feraient
-page-board-seats-why = { $now } sièges actuellement ; { $then } avec { $votes } voix si tous les meetings devenaient des voix
+page-board-seats-why =
+    { $now ->
+        [one] { $now } siège actuellement
+       *[other] { $now } sièges actuellement
+    } ; { $then } avec { $votes } voix si tous les meetings devenaient des voix
 page-board-standing = { $state } : où en sont les partis
 page-board-votes-now = Vote à ce tour
 page-board-election = Élection { $n }
-page-board-most-seats = Jusqu’à { $n } sièges
+page-board-most-seats =
+    { $n ->
+        [one] Jusqu’à { $n } siège
+       *[other] Jusqu’à { $n } sièges
+    }
 page-board-opinions = Opinion publique
 page-board-no-opinions = Pas encore d’opinions
 page-board-hidden-card = Une carte face cachée
@@ -747,7 +759,14 @@ page-board-land = Les régions
 page-board-won = { $state } : victoire, { $party }
 page-board-national = Plateau fédéral
 page-board-national-opinions = Opinions nationales
-page-board-national-worth = { $members } adhérents après chaque élection, { $points } points à la fin
+page-board-national-worth =
+    { $members ->
+        [one] { $members } adhérent
+       *[other] { $members } adhérents
+    } après chaque élection, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin
 page-board-national-media = Médias nationaux, par élection
 page-board-parties = Les partis
 page-board-money = Argent
@@ -788,7 +807,7 @@ page-phase-conference = Programme
 page-phase-placing = Cabinet fantôme
 page-phase-coalitions = Coalitions
 page-phase-media = Médias
-page-phase-exchanges = Faiseurs d’opinion
+page-phase-exchanges = Opinions
 page-phase-meetings = Meetings
 page-phase-polls = Sondages
 page-phase-conversion = Voix
@@ -814,7 +833,11 @@ page-zoo-coalitions = Groupes qui ont la majorité
 page-zoo-skipped = pas jouée
 page-zoo-food = Nourriture par parti
 page-zoo-no-food = encore personne
-page-zoo-would-win = gagnerait { $n } sièges
+page-zoo-would-win =
+    { $n ->
+        [one] gagnerait { $n } siège
+       *[other] gagnerait { $n } sièges
+    }
 page-zoo-place = Nourriture chez les { $species }
 page-zoo-hand = Vos cartes
 page-zoo-playable = jouable maintenant
@@ -823,16 +846,16 @@ page-zoo-phase = phase { $phase }
 ## When something goes wrong
 
 page-problem-offline = Le serveur ne répond pas.
-page-problem-invalid = Ce n’est pas possible ainsi.
+page-problem-invalid = Ce n’est pas possible.
 page-problem-not-signed-in = Aucune session n’est ouverte ici.
 page-problem-wrong-password = Le nom ou le mot de passe est faux.
 page-problem-wrong-code = Le nom ou le code de secours est faux.
 page-problem-void-link = Ce lien n’est plus valable : il a servi, ou date de plus d’une heure.
 page-problem-wrong-passkey = Cette clé d’accès ne convient pas, ou c’était trop long.
 page-problem-name-taken = Ce nom est déjà pris.
-page-problem-forbidden = Vous ne pouvez pas faire cela ici.
+page-problem-forbidden = Vous n’avez pas le droit de faire cela.
 page-problem-csrf = Veuillez recharger la page.
-page-problem-no-help = Pas d’aide de l’ordinateur dans une partie entre humains.
+page-problem-no-help = Pas de conseils dans une partie entre humains.
 page-problem-locked = Cette place est protégée par son code PIN.
 page-problem-wrong-pin = Ce n’est pas le bon code PIN.
 page-problem-not-found = Cela n’existe pas, ou ce n’est pas pour vous.
@@ -841,12 +864,12 @@ page-problem-handed-over = Un bot joue cette place ; reprenez-la d’abord.
 page-problem-not-yours-alone = D’autres ont agi, ou quelque chose a été révélé : leur accord est nécessaire.
 page-problem-not-over = La partie n’est pas terminée.
 page-problem-bad-record = Cet enregistrement n’est pas valable.
-page-problem-too-much-work = Vérifier cet enregistrement demande trop de travail.
+page-problem-too-much-work = Vérifier cet enregistrement prendrait trop de temps.
 page-problem-too-large = C’est trop volumineux.
 page-problem-too-many = Trop de demandes ; veuillez patienter un instant.
 page-problem-too-many-tables = Vous avez autant de tables ouvertes que permis : terminez-en ou fermez-en une d’abord.
-page-problem-unavailable = Pas maintenant ; veuillez réessayer.
-page-problem-broken = Quelque chose s’est cassé sur le serveur.
+page-problem-unavailable = Indisponible pour l’instant ; veuillez réessayer.
+page-problem-broken = Une erreur s’est produite sur le serveur.
 page-problem-banned = Vous êtes banni { $ends ->
     [yes] jusqu’au { $until }
    *[no] définitivement
@@ -977,6 +1000,14 @@ page-admin-act-remove = table retirée
 page-admin-act-restore = table rétablie
 page-admin-act-revoke-links = liens révoqués
 page-admin-act-replace = joueur remplacé
+
+## Certain, or as things stand
+
+page-estimate = en l’état
+page-estimated = { $what } (en l’état)
+page-scene-goal-after-formation = à décider lors de la formation du gouvernement
+page-scene-goal-over = réglé
+page-scene-vote-points = points pour les voix
 
 ## Figures
 

@@ -124,6 +124,13 @@ notice-turn =
     }
 notice-off = Non ricevere più queste mail: { $link }
 
+## What is not possible
+
+refused-plain = Qui non è possibile.
+refused-or-more = { $choice } o più
+refused-or-less = { $choice } o meno
+refused-and-others = { $choices } e altri { $more }
+
 ## Why own figures are refused
 
 figure-own-too-large = Il file è troppo grande: al massimo { $most } KB.
