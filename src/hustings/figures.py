@@ -2,23 +2,28 @@
 
 A game's figures live in TOML files: tables of rows, each row with an id, a status and its
 sources. An owner of the box can lay an overlay folder over them; its rows replace ours
-field by field, and the hash tells the two apart in every record.
+field by field, and the hash tells the two apart in every record. Own figures may also be a text: that
+is how a table keeps them, in its option ``data``, and how its record carries them.
 """
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files as files_of
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
-from hustings.core.codec import digest
-from hustings.core.errors import FiguresError
+from hustings.core.codec import digest, dumps, loads
+from hustings.core.errors import CodecError, FiguresError
+from hustings.core.message import Message, Value
 
 STATUS: Final = {"C": "confirmed", "I": "inferred", "R": "reconstructed", "NF": "not found"}
 OWNER: Final = "overlay"  # the source of every overlaid field
+MOST_TEXT: Final = 32 * 1024  # characters of own figures
+SMALLEST_MOST: Final = 20  # own numbers may be three times as high as ours, and always as high as this
 NOT_FIGURES: Final = ("id", "status", "sources", "status_of", "sources_of", "note")
 
 
@@ -107,15 +112,39 @@ class Figures:
         """Every figure that is not confirmed."""
         return [finding for finding in self.findings() if finding.status != "C"]
 
+    def reconstructed(self) -> list[str]:
+        """What was made up to fit.
+
+        ``poll.lines`` stands for a whole column, ``region.NW.size`` for one figure of it, ``topic.health_reform``
+        for a thing that is only thought to be in the box.
+        """
+        found: list[str] = []
+        for table, rows in self.tables.items():
+            columns: dict[str, list[Row]] = {}
+            for row in rows.values():
+                if row.status == "R" and all(row.field_status(name) != "R" for name in row.fields):
+                    found.append(f"{table}.{row.id}")
+                for name in row.fields:
+                    columns.setdefault(name, []).append(row)
+            for name, having in columns.items():
+                made = [row for row in having if row.field_status(name) == "R"]
+                if len(made) == len(having):
+                    found.append(f"{table}.{name}")
+                else:
+                    found += [f"{table}.{row.id}.{name}" for row in made]
+        return found
+
 
 def load(folders: list[Traversable], overlay: str = "") -> Figures:
-    """The figures of the TOML files in ``folders``, with an owner's overlay folder on top."""
+    """The figures of the TOML files in ``folders``, with an owner's overlay folder, or own figures as text, on top."""
     figures = Figures()
     for folder in folders:
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if file.name.endswith(".toml"):
                 _add(figures, file.name, _parse(file.name, file.read_bytes()))
-    if overlay:
+    if is_text(overlay):
+        _lay_own(figures, overlay)
+    elif overlay:
         path = Path(overlay)
         files = sorted(path.glob("*.toml"))
         if not path.is_dir() or not files:
@@ -278,3 +307,136 @@ def _is_like(value: object, old: object) -> bool:
     if isinstance(value, dict) and isinstance(old, dict):
         return all(_is_like(value[key], old[key]) if key in old else _is_plain(value[key]) for key in value)
     return True
+
+
+# -- own figures as a text --
+
+
+class OwnFiguresError(FiguresError):
+    """Own figures that cannot be laid over ours; ``message`` says why, to be said in any language."""
+
+    def __init__(self, message: Message) -> None:
+        said = ", ".join(f"{name} {value}" for name, value in message.values.items())
+        super().__init__(f"{message.id.removeprefix('figure-').replace('-', ' ')}: {said}")
+        self.message = message
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.message,))
+
+
+def is_text(overlay: str) -> bool:
+    """Whether an overlay is own figures as ``own_text`` writes them, not a folder."""
+    return overlay.startswith("{")
+
+
+def own_text(figures: Figures, text: str) -> str:
+    """What a TOML file, or a text made here before, changes in ``figures``: as short as possible, always the same.
+
+    ``figures`` are ours, and are changed. Raises OwnFiguresError.
+    """
+    before = {t: {row.id: dict(row.fields) for row in rows.values()} for t, rows in figures.tables.items()}
+    _lay_own(figures, text)
+    changed: dict[str, list[dict[str, Any]]] = {}
+    for table, rows in figures.tables.items():
+        for row in rows.values():
+            fields = {
+                name: value for name, value in row.fields.items() if value != before[table][row.id][name]
+            }
+            if fields:
+                changed.setdefault(table, []).append({"id": row.id, **fields})
+    if not changed:
+        raise _refused("empty")
+    return dumps(changed).decode()
+
+
+def _refused(kind: str, /, **values: Value) -> OwnFiguresError:
+    return OwnFiguresError(Message(f"figure-own-{kind}", values))
+
+
+def _read_own(text: str) -> dict[str, Any]:
+    if len(text) > MOST_TEXT:
+        raise _refused("too-large", most=MOST_TEXT // 1024)
+    try:
+        data = loads(text.encode()) if is_text(text) else tomllib.loads(text)
+    except (CodecError, ValueError, RecursionError) as error:  # ValueError: TOML, and numbers without end
+        raise _refused("not-toml", why=str(error)[:200]) from None
+    if not isinstance(data, dict):
+        raise _refused("not-toml", why="")
+    return data
+
+
+def _lay_own(figures: Figures, text: str) -> None:
+    """Lay own figures over ours. They come from anybody, so they are bounded: no number is much higher than ours."""
+    ours = {t: {row.id: dict(row.fields) for row in rows.values()} for t, rows in figures.tables.items()}
+    for table, rows in _read_own(text).items():
+        if table == "source":
+            continue
+        known = figures.tables.get(table)
+        if known is None:
+            raise _refused("no-table", table=table[:40], known=", ".join(figures.tables))
+        if not isinstance(rows, list) or not all(
+            isinstance(row, dict) and _is_id(row.get("id")) for row in rows
+        ):
+            raise _refused("form", table=table)
+        seen: set[str] = set()
+        for data in rows:
+            row = known.get(data["id"])
+            if row is None:
+                raise _refused("no-row", table=table, row=data["id"][:40], known=", ".join(known))
+            if row.id in seen:
+                raise _refused("twice", table=table, row=row.id)
+            seen.add(row.id)
+            for field, value in data.items():
+                if field in NOT_FIGURES:
+                    continue
+                if field not in row.fields:
+                    has = ", ".join(row.fields)
+                    raise _refused("no-field", table=table, row=row.id, field=field[:40], known=has)
+                _check_own(ours, row, field, value)
+                row.fields[field] = value
+                row.status_of[field] = "C"
+                row.sources_of[field] = [OWNER]
+    figures.sources[OWNER] = {"where": "own figures"}
+
+
+def _is_id(value: object) -> bool:
+    return isinstance(value, str) and bool(value)
+
+
+def _check_own(ours: dict[str, dict[str, dict[str, Any]]], row: Row, field: str, value: object) -> None:
+    """A figure of one's own is like ours in form, and not much higher than ours in its column."""
+    old = row.fields[field]
+    where: dict[str, Value] = {"table": row.table, "row": row.id, "field": field}
+    if not _is_like(value, old) or (
+        isinstance(old, dict) and isinstance(value, dict) and set(value) != set(old)
+    ):
+        raise _refused("kind", **where, ours=dumps(old).decode()[:200])
+    # each row of the constants is a thing of its own
+    rows = [row.fields] if row.table == "constant" else ours[row.table].values()
+    column = [fields[field] for fields in rows if field in fields]
+    longest = max([len(one) for one in column if isinstance(one, list)], default=0)
+    if isinstance(value, list) and not 1 <= len(value) <= max(2 * longest, SMALLEST_MOST):
+        raise _refused("length", **where, most=max(2 * longest, SMALLEST_MOST))
+    numbers = list(_parts(column, int))
+    most = max([SMALLEST_MOST, *[3 * abs(number) for number in numbers]])
+    least = -most if any(number < 0 for number in numbers) else 0
+    if any(not least <= number <= most for number in _parts(value, int)):
+        raise _refused("range", **where, least=least, most=most)
+    words = {text.split(" ")[0] for text in _parts(column, str)}
+    words.update(*[ids for ids in ours.values() if words & set(ids)])
+    for text in _parts(value, str):
+        verb, _, number = text.partition(" ")
+        if verb not in words or (number and not (number.isdecimal() and int(number[:9]) <= SMALLEST_MOST)):
+            raise _refused("word", **where, word=text[:40], known=", ".join(sorted(words)))
+
+
+def _parts(value: object, kind: type) -> Iterator[Any]:
+    """All values of a kind in a figure, however deep."""
+    if isinstance(value, list):
+        for item in value:
+            yield from _parts(item, kind)
+    elif isinstance(value, dict):
+        for item in value.values():
+            yield from _parts(item, kind)
+    elif type(value) is kind:
+        yield value

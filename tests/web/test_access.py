@@ -114,6 +114,13 @@ CASES = [
         "POST /api/unsubscribe/{token}", lambda p: ("/api/unsubscribe/x.y", None), "404 404 404 404 404 404"
     ),
     Case("GET /api/rules/{game}", lambda p: ("/api/rules/pocket", None), "200 200 200 200 200 200"),
+    Case("GET /api/figures/{game}", lambda p: ("/api/figures/pocket", None), "200 200 200 200 200 200"),
+    Case(
+        "POST /api/figures/{game}",
+        lambda p: ("/api/figures/pocket", {"figures": '[[constant]]\nid = "funds"\nvalue = 9'}),
+        "200 200 200 200 200 200",
+    ),
+    get(T + "/figures", READ),
     get("/api/bot-accounts", "401 200 200 200 200 200"),
     post("/api/bot-accounts", {"name": "Bot"}, "401 403 403 403 403 403"),  # guests keep no bots
     post("/api/bot-accounts/{bot}/token", {}, "401 404 404 404 404 404"),

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { accessible, faults, fits, playByClicks, prefer, sitDown } from "./play.js";
 
-const PATHS = ["/", "/new", "/new?with=device", "/rules", "/rules/pocket", "/settings", "/nowhere", "/t/nothing", "/join/nothing", "/notices/nothing", "/unsubscribe/nobody.nothing", "/replay/nothing"];
+const PATHS = ["/", "/new", "/new?with=device", "/rules", "/rules/pocket", "/figures/die-macher-2019", "/figures/nothing", "/settings", "/nowhere", "/t/nothing", "/join/nothing", "/notices/nothing", "/unsubscribe/nobody.nothing", "/replay/nothing"];
 const WIDE = { width: 1280, height: 860 };
 const PHONE = { width: 360, height: 740 };
 const LOOKS = [

@@ -4,7 +4,7 @@ import english from "../../src/hustings/locale/en/page.ftl?raw";
 import type { Message } from "$/api/types";
 import { apply, language, LANGUAGES, load, save, type Settings } from "$/settings";
 
-const files = import.meta.glob<string>(["../../src/hustings/locale/*/*.ftl", "!../../src/hustings/locale/*/kernel.ftl", "!../../src/hustings/locale/en/page.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../src/hustings/locale/*/*.ftl", "!../../src/hustings/locale/*/kernel.ftl", "!../../src/hustings/locale/*/figures.ftl", "!../../src/hustings/locale/en/page.ftl"], { query: "?raw", import: "default" });
 
 /** A message as a value of another, so that the outer one can use its forms. */
 export interface Inner { id: string; values?: Args }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hustings.core.errors import OptionError
+from hustings.core.errors import FiguresError, OptionError
 from hustings.core.evaluator import Evaluator
 from hustings.core.game import Game
 from hustings.core.words import Words
@@ -51,7 +51,7 @@ class Flag(Option):
 
 
 class Folder(Option):
-    """A folder on this machine, or none."""
+    """A folder on this machine, or none; or, in place of its path, what would stand in it as one text."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, ())
@@ -66,7 +66,7 @@ class Folder(Option):
 
 
 OPEN_FUNDS = Flag("open_funds")  # for games in which money is hidden, but could be counted
-DATA = Folder("data")  # an owner's figures laid over ours, for every game with figures
+DATA = Folder("data")  # an owner's figures laid over ours, for every game with figures: a folder or a text
 
 
 class Title:
@@ -131,7 +131,7 @@ def edition(
     for candidate in (title, *title.older):
         try:
             game = candidate.game(players, **options)
-        except OptionError:  # an option that came later, or went
+        except (OptionError, FiguresError):  # an option or a figure that came later, or went
             continue
         if (game.version, game.data_hash) == (version, data_hash):
             return candidate, game

@@ -75,7 +75,7 @@ class Translator:
 
     ``isolate`` puts the Unicode marks around values that keep mixed writing directions apart;
     pages want them, most terminals show them as boxes.
-    With ``page`` it also knows the words of the page, which has names for options and bots.
+    With ``page`` it also knows the words of the page, which has names for options, bots and figures.
     ``missing`` collects the ids of all messages that could not be said as they should.
     """
 
@@ -202,6 +202,7 @@ def sources(language: str, titles: tuple[Title, ...], page: bool = False) -> lis
     wanted: dict[Any, None] = {folder.joinpath(f"{KERNEL}.ftl"): None}
     if page:
         wanted[folder.joinpath("page.ftl")] = None
+        wanted[folder.joinpath("figures.ftl")] = None
     for title in titles:
         wanted.update(dict.fromkeys(own_files(language, title)))
     found: list[Traversable] = [file for file in wanted if file.is_file()]

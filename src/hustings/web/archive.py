@@ -5,6 +5,7 @@ from __future__ import annotations
 from hustings.core.codec import dumps, loads
 from hustings.core.errors import HustingsError, RecordError, TooMuchWork
 from hustings.core.record import Record, commit, read_header, read_record
+from hustings.figures import is_text
 from hustings.play.match import Match
 from hustings.play.receipts import Receipts
 from hustings.play.replay import Replay
@@ -81,7 +82,7 @@ def _imported(record: Record, owner: UserRow) -> Imported:
     header = record.header
     options = header.plain_options()
     for option in find_title(header.game).options:
-        if option.kind == "folder" and options.get(option.name):
+        if option.kind == "folder" and options.get(option.name) and not is_text(options[option.name]):
             raise RecordError(1, f"{option.name} names a folder of another machine")
     if len(header.nonces) != header.players:
         raise RecordError(1, f"{header.players} players bring {header.players} nonces")

@@ -12,6 +12,7 @@ from hustings.bots import parse
 from hustings.core.codec import dumps
 from hustings.core.errors import OptionError
 from hustings.core.record import commit
+from hustings.core.title import DATA
 from hustings.registry import title as find_title
 from hustings.web import wire
 from hustings.web.caps import too_many
@@ -38,12 +39,14 @@ def check_bot(name: str) -> str:
     return name
 
 
-def options_for(game: str, players: int, asked: dict[str, str]) -> dict[str, str]:
-    """The options of a table, defaults filled in. Raises OptionError."""
+def options_for(game: str, players: int, asked: dict[str, str], own: str = "") -> dict[str, str]:
+    """The options of a table, defaults filled in; ``own`` are figures that were checked. Raises OptionError."""
     title = find_title(game)
     for option in title.options:
         if option.kind == "folder" and asked.get(option.name):
             raise OptionError(f"{option.name} names a folder of the server's and is not for tables")
+    if own:
+        asked = {**asked, DATA.name: own}
     return game_for(game, players, dumps(asked).decode()).options
 
 
@@ -94,17 +97,23 @@ async def seat_row(
 
 
 async def create(
-    service: Service, people: People, owner: UserRow, wish: wire.NewTable, default_bot: str, most: int = 0
+    service: Service,
+    people: People,
+    owner: UserRow,
+    wish: wire.NewTable,
+    default_bot: str,
+    most: int = 0,
+    own: str = "",
 ) -> str:
     """A new table; its id. With a key that was used before, the table made then.
 
-    ``most`` is how many open tables the owner may have (0: any number).
+    ``most`` is how many open tables the owner may have (0: any number), ``own`` their figures, checked.
     """
     if wish.key:
         before = await service.read(partial(games.created_with, owner=owner.id, key=wish.key))
         if before is not None:
             return before
-    options = options_for(wish.game, wish.players, wish.options)
+    options = options_for(wish.game, wish.players, wish.options, own)
     seats = wish.seats or [wire.NewSeat("me"), *[wire.NewSeat("bot")] * (wish.players - 1)]
     if len(seats) != wish.players:
         raise HttpProblem(422, f"{wish.players} players need {wish.players} seats, not {len(seats)}")

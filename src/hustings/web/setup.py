@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from hustings.core.codec import dumps, loads
-from hustings.core.errors import OptionError
+from hustings.core.errors import FiguresError, OptionError
 from hustings.core.game import Game
 from hustings.core.title import Title, edition
 from hustings.locale import languages
@@ -34,7 +34,10 @@ def set_up(setup: GameSetup) -> tuple[Title, Game[Any, Any]]:
     title = find_title(setup.game)
     options = loads(setup.options.encode())
     if setup.version == NEWEST:
-        return title, title.game(setup.players, **options)
+        try:
+            return title, title.game(setup.players, **options)
+        except FiguresError as error:  # own figures that ours have no place for any more
+            raise OptionError(str(error)) from None
     found = edition(title, setup.version, setup.data_hash, setup.players, options)
     if found is None:
         raise OptionError(f"{setup.game} is not here with version {setup.version} of its rules")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from hustings.core.codec import loads
@@ -11,6 +12,7 @@ from hustings.core.title import Title
 from hustings.core.words import Words
 from hustings.web import wire
 from hustings.web.localizer import Localizer
+from hustings.web.own_figures import own_of, without_text
 from hustings.web.setup import set_up, setup_of
 from hustings.web.store.rows import SeatRow, TableRow, UserRow
 
@@ -38,7 +40,7 @@ def table_info(
         game=row.game,
         name=title.name,
         players=row.players,
-        options=loads(row.options.encode()),
+        options=without_text(loads(row.options.encode())),
         status=row.status,  # type: ignore[arg-type]
         pace=row.pace,  # type: ignore[arg-type]
         visibility=row.visibility,  # type: ignore[arg-type]
@@ -73,4 +75,13 @@ def table_info(
         rematch_of=row.rematch_of,
         rematch=row.rematch,
         branch_of=row.branch_of,
+        reconstructed=_reconstructed(title, own_of(row.options)),
     )
+
+
+@lru_cache(maxsize=256)
+def _reconstructed(title: Title, own: str) -> list[str] | None:
+    if not own or title.figures is None:
+        return None
+    found: list[str] = title.figures(own).reconstructed()
+    return found

@@ -1,5 +1,5 @@
 import type {
-  Accepted, Account, BotInfo, Entry, GameInfo, Hints, Invitation, Legal, LegalText, Links, Log, Me, MyNotices, NewReport, NewTable, Order, Orders, PasskeyInfo, PasskeyOptions, Position,
+  Accepted, Account, BotInfo, Entry, GameFigures, GameInfo, Hints, Invitation, Legal, LegalText, Links, Log, Me, MyNotices, NewReport, NewTable, Order, Orders, PasskeyInfo, PasskeyOptions, Position,
   Preview, Problem, Rules, SessionInfo, State, Step, Story, Table, Tables, Text, User, Verified,
 } from "$/api/types";
 import { i18n, moment, t, tOr } from "$/i18n.svelte";
@@ -167,6 +167,9 @@ export const api = {
   branch: (id: string, n: number, seat?: number) => post<Table>(`/tables/${id}/branch`, { n, seat }),
   verify: (id: string) => get<Verified>(`/tables/${id}/verify`),
   story: (id: string) => get<Story>(`/tables/${id}/story`, { lang: lang() }),
+  figures: (game: string) => get<GameFigures>(`/figures/${game}`, { lang: lang() }),
+  tableFigures: (id: string) => get<GameFigures>(`/tables/${id}/figures`, { lang: lang() }),
+  checkFigures: (game: string, figures: string) => post<GameFigures>(`/figures/${game}`, { figures }, { lang: lang() }),
   rules: (game: string) => get<Rules>(`/rules/${game}`, { lang: lang() }),
   legal: () => get<Legal[]>("/legal"),
   legalText: (name: string) => get<LegalText>(`/legal/${name}`, { lang: lang() }),

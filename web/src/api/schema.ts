@@ -1305,9 +1305,53 @@ export interface components {
             login: string | null;
             name: string;
         };
+        /** Figure */
+        Figure: {
+            label: string;
+            name: string;
+            sources: string[];
+            /** @enum {string} */
+            status: "confirmed" | "inferred" | "reconstructed" | "not-found" | "own";
+            text: string;
+            value: unknown;
+        };
+        /** FigureRow */
+        FigureRow: {
+            figures: components["schemas"]["Figure"][];
+            id: string;
+            label: string;
+            note: string;
+            /** @enum {string} */
+            status: "confirmed" | "inferred" | "reconstructed" | "not-found" | "own";
+        };
+        /** FigureTable */
+        FigureTable: {
+            id: string;
+            label: string;
+            rows: components["schemas"]["FigureRow"][];
+        };
         /** Forgot */
         Forgot: {
             name: string;
+        };
+        /** GameFigures */
+        GameFigures: {
+            counts: {
+                [key: string]: number;
+            };
+            facts?: {
+                [key: string]: unknown;
+            } | null;
+            game: string;
+            hash: string;
+            name: string;
+            /** @default  */
+            own?: string;
+            reconstructed: string[];
+            sources: {
+                [key: string]: string;
+            };
+            tables: components["schemas"]["FigureTable"][];
         };
         /** GameInfo */
         GameInfo: {
@@ -1315,10 +1359,13 @@ export interface components {
             /** @default  */
             book?: string;
             example: boolean;
+            /** @default false */
+            figures?: boolean;
             id: string;
             name: string;
             options: components["schemas"]["OptionInfo"][];
             players: number[];
+            reconstructed?: string[];
         };
         /** GameRules */
         GameRules: {
@@ -2672,6 +2719,11 @@ export interface components {
         /** NewTable */
         NewTable: {
             clock?: components["schemas"]["Clock"] | null;
+            /**
+             * @description Figures of one's own: the text of a TOML file.
+             * @default
+             */
+            figures?: string;
             game: string;
             /**
              * @description Hints and analysis while the game runs, also among people.
@@ -2730,6 +2782,11 @@ export interface components {
         /** Orders */
         Orders: {
             orders: components["schemas"]["Order"][];
+        };
+        /** OwnFigures */
+        OwnFigures: {
+            /** @description Figures of one's own: the text of a TOML file. */
+            figures: string;
         };
         /** PasskeyInfo */
         PasskeyInfo: {
@@ -3268,6 +3325,7 @@ export interface components {
             /** @enum {string} */
             pace: "live" | "async";
             players: number;
+            reconstructed?: string[] | null;
             rematch: string | null;
             rematch_of: string | null;
             result: components["schemas"]["ResultInfo"] | null;

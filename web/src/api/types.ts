@@ -67,6 +67,10 @@ export type Preview = Schemas["Preview"];
 export interface Turn { n: number; seat: number; gain: number; lead: boolean; label: Message }
 export type Story = Schemas["Story"] & { turns?: Turn[]; sources?: { label: Message; points: number[] }[] };
 export type Rules = Schemas["GameRules"];
+export type FigureStatus = Schemas["Figure"]["status"];
+export type Figure = Schemas["Figure"];
+export type FigureRow = Schemas["FigureRow"];
+export type GameFigures = Omit<Schemas["GameFigures"], "counts"> & { counts: Partial<Record<FigureStatus, number>> };
 export interface Problem {
   type: string; title: string; status: number; detail?: string; message?: Message | null; rule?: string;
   open?: Decision[] | null; waiting?: Waiting[] | null; seq?: number | null; retry_after?: number | null;

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
-import type { Entry, PhaseInfo } from "$/api/types";
+import type { Entry, PhaseInfo, Table } from "$/api/types";
+import { useFactsOf } from "$/boards/facts.svelte";
 import type { Scene } from "$/table/scenes/types";
 import type { Session } from "$/table/session.svelte";
 import { i18n } from "$/i18n.svelte";
@@ -43,10 +44,10 @@ const BOARDS: Record<string, () => Promise<BoardModule>> = {
   zoocracy: () => import("$/boards/zoo"),
 };
 
-export async function boardFor(game: string): Promise<BoardModule | null> {
+export async function boardFor(game: string, table: Table | null): Promise<BoardModule | null> {
   const load = BOARDS[game];
   if (!load) return null;
-  const board = await load();
+  const [board] = await Promise.all([load(), useFactsOf(table)]);
   await Promise.all([board.words(game), i18n.edition(game)]);
   return board;
 }

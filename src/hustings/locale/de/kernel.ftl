@@ -134,3 +134,21 @@ refused-plain = Das geht hier nicht.
 refused-or-more = { $choice } oder mehr
 refused-or-less = { $choice } oder weniger
 refused-and-others = { $choices } und { $more } weitere
+
+## Why own figures are refused
+
+figure-own-too-large = Die Datei ist zu groß: höchstens { $most } KB.
+figure-own-not-toml = Das ist keine TOML-Datei: { $why }
+figure-own-empty = Darin stehen keine Zahlen.
+figure-own-form = { $table } muss eine Liste von Zeilen sein, jede mit einer id.
+figure-own-twice = { $table } { $row } steht zweimal da.
+figure-own-no-table = Dieses Spiel hat keine Tabelle { $table }; es hat { $known }.
+figure-own-no-row = { $table } hat keine Zeile { $row }; es gibt { $known }.
+figure-own-no-field = { $table } { $row } hat keine Zahl { $field }; es gibt { $known }.
+figure-own-kind = { $table } { $row }: { $field } muss geschrieben sein wie { $ours }.
+figure-own-range = { $table } { $row }: { $field } muss zwischen { $least } und { $most } liegen.
+figure-own-length = { $table } { $row }: { $field } muss 1 bis { $most } Einträge haben.
+figure-own-word = { $table } { $row }: { $field } kann nicht { $word } sein; möglich sind { $known }.
+figure-own-not-fitting = Diese Zahlen passen nicht zusammen: { $why }
+figure-own-unplayable = Ein Spiel mit diesen Zahlen lässt sich nicht zu Ende spielen.
+figure-own-without = Dieses Spiel hat keine Zahlen, die man ändern kann.

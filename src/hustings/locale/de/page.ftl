@@ -1022,3 +1022,51 @@ page-estimated = { $what } (nach jetzigem Stand)
 page-scene-goal-after-formation = offen bis zur Regierungsbildung
 page-scene-goal-over = erledigt
 page-scene-vote-points = Punkte für Stimmen
+
+## Figures
+
+page-title-figures = Zahlen
+page-figures-of = Die Zahlen von { $game }
+page-figures-lead = Was auf Karten und Plänen gedruckt ist, und wie sicher wir uns sind.
+page-figures-sources-of = Zahlen und ihre Quellen
+page-figures-uncertain = Nur was nicht bestätigt ist
+page-figures-status = Stand
+page-figures-sources = Quellen
+page-figures-none = Zu diesem Spiel gibt es keine Liste der Zahlen.
+page-figures-count = { $status }: { $n }
+page-figures-some = { $figures }: { $status }
+page-figure-confirmed = bestätigt
+page-figure-confirmed-why = Aus der Spielregel, oder berichtet von Leuten mit der Schachtel.
+page-figure-inferred = erschlossen
+page-figure-inferred-why = Folgt aus dem, was bekannt ist, steht aber nirgends.
+page-figure-reconstructed = rekonstruiert
+page-figure-reconstructed-why = Von uns passend zu dem gewählt, was bekannt ist. Die gedruckte Zahl kann anders sein.
+page-figure-not-found = nicht gefunden
+page-figure-not-found-why = Dafür haben wir keine Zahl.
+page-figure-own = eigene Zahl
+page-figure-own-why = Eingegeben von der Person, die den Tisch eröffnet hat.
+page-reconstructed = Rekonstruiert: Die gedruckte Zahl wurde nicht gefunden und kann anders sein. Zur Liste der Zahlen
+
+## Figures of one's own
+
+page-own-figures = Eigene Zahlen
+page-own-figures-why = Wenn du die Schachtel hast, gib ein, was darin gedruckt ist. Alle an deinem Tisch spielen danach und können es lesen.
+page-own-figures-listed = Wie aufgeführt
+page-own-figures-kept =
+    { $n ->
+        [one] Eine eigene Zahl ist in diesem Browser gespeichert.
+       *[other] { $n } eigene Zahlen sind in diesem Browser gespeichert.
+    }
+page-own-figures-edit = Zahlen bearbeiten
+page-own-figures-stop = Bearbeiten beenden
+page-own-figures-check = Prüfen und speichern
+page-own-figures-upload = TOML-Datei hochladen
+page-own-figures-download = Herunterladen
+page-own-figures-remove = Entfernen
+page-own-figures-removed = Eigene Zahlen entfernt.
+page-own-figures-good = Die Zahlen passen und sind gespeichert.
+page-own-figures-open = Einen Tisch damit eröffnen
+page-own-figures-large = Diese Datei ist zu groß.
+page-own-figures-here = An diesem Tisch gelten eigene Zahlen.
+page-own-figures-of = { $figure }, { $row }
+page-problem-bad-figures = Diese Zahlen lassen sich nicht verwenden.

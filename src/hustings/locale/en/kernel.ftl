@@ -130,3 +130,21 @@ refused-plain = That is not possible here.
 refused-or-more = { $choice } or more
 refused-or-less = { $choice } or less
 refused-and-others = { $choices } and { $more } more
+
+## Why own figures are refused
+
+figure-own-too-large = The file is too large: { $most } KB at most.
+figure-own-not-toml = This is not a TOML file: { $why }
+figure-own-empty = There are no figures in this.
+figure-own-form = { $table } must be a list of rows, each with an id.
+figure-own-twice = { $table } { $row } stands there twice.
+figure-own-no-table = This game has no table { $table }; it has { $known }.
+figure-own-no-row = { $table } has no row { $row }; it has { $known }.
+figure-own-no-field = { $table } { $row } has no figure { $field }; it has { $known }.
+figure-own-kind = { $table } { $row }: { $field } must be written like { $ours }.
+figure-own-range = { $table } { $row }: { $field } must be from { $least } to { $most }.
+figure-own-length = { $table } { $row }: { $field } must have from 1 to { $most } entries.
+figure-own-word = { $table } { $row }: { $field } cannot be { $word }; it can be { $known }.
+figure-own-not-fitting = These figures do not fit together: { $why }
+figure-own-unplayable = A game with these figures cannot be played to its end.
+figure-own-without = This game has no figures to change.

@@ -1058,3 +1058,51 @@ page-estimated = { $what } (as things stand)
 page-scene-goal-after-formation = open until a government is formed
 page-scene-goal-over = settled
 page-scene-vote-points = points for votes
+
+## Figures
+
+page-title-figures = Figures
+page-figures-of = Figures of { $game }
+page-figures-lead = What is printed on cards and boards, and how sure we are of it.
+page-figures-sources-of = Figures and their sources
+page-figures-uncertain = Only what is not confirmed
+page-figures-status = Status
+page-figures-sources = Sources
+page-figures-none = This game has no list of figures.
+page-figures-count = { $status }: { $n }
+page-figures-some = { $figures }: { $status }
+page-figure-confirmed = confirmed
+page-figure-confirmed-why = From the rulebook, or reported by people who have the box.
+page-figure-inferred = inferred
+page-figure-inferred-why = Follows from what is known, but nobody says so.
+page-figure-reconstructed = reconstructed
+page-figure-reconstructed-why = Made up by us to fit what is known. The printed figure may differ.
+page-figure-not-found = not found
+page-figure-not-found-why = We have no figure for this.
+page-figure-own = own
+page-figure-own-why = Entered by whoever opened the table.
+page-reconstructed = Reconstructed: the printed figure was not found and may differ. See the list of figures
+
+## Figures of one's own
+
+page-own-figures = Own figures
+page-own-figures-why = If you have the box, enter what is printed in it. Everybody at your table plays by it and can read it.
+page-own-figures-listed = As listed
+page-own-figures-kept =
+    { $n ->
+        [one] One own figure is kept in this browser.
+       *[other] { $n } own figures are kept in this browser.
+    }
+page-own-figures-edit = Edit figures
+page-own-figures-stop = Stop editing
+page-own-figures-check = Check and keep
+page-own-figures-upload = Upload a TOML file
+page-own-figures-download = Download
+page-own-figures-remove = Remove
+page-own-figures-removed = Own figures removed.
+page-own-figures-good = The figures fit and are kept.
+page-own-figures-open = Open a table with them
+page-own-figures-large = This file is too large.
+page-own-figures-here = This table plays with own figures.
+page-own-figures-of = { $figure }, { $row }
+page-problem-bad-figures = These figures cannot be used.

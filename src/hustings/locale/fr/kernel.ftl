@@ -133,3 +133,21 @@ refused-plain = Ce n’est pas possible ici.
 refused-or-more = { $choice } ou plus
 refused-or-less = { $choice } ou moins
 refused-and-others = { $choices } et { $more } autres
+
+## Why own figures are refused
+
+figure-own-too-large = Le fichier est trop grand : { $most } Ko au plus.
+figure-own-not-toml = Ce n’est pas un fichier TOML : { $why }
+figure-own-empty = Il n’y a aucune valeur là-dedans.
+figure-own-form = { $table } doit être une liste de lignes, chacune avec un id.
+figure-own-twice = { $table } { $row } y figure deux fois.
+figure-own-no-table = Ce jeu n’a pas de table { $table } ; il a { $known }.
+figure-own-no-row = { $table } n’a pas de ligne { $row } ; il y a { $known }.
+figure-own-no-field = { $table } { $row } n’a pas de valeur { $field } ; il y a { $known }.
+figure-own-kind = { $table } { $row } : { $field } doit s’écrire comme { $ours }.
+figure-own-range = { $table } { $row } : { $field } doit aller de { $least } à { $most }.
+figure-own-length = { $table } { $row } : { $field } doit avoir de 1 à { $most } éléments.
+figure-own-word = { $table } { $row } : { $field } ne peut pas être { $word } ; possibles : { $known }.
+figure-own-not-fitting = Ces valeurs ne vont pas ensemble : { $why }
+figure-own-unplayable = Une partie avec ces valeurs ne peut pas être menée à terme.
+figure-own-without = Ce jeu n’a pas de valeurs à modifier.

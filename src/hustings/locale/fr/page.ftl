@@ -1008,3 +1008,51 @@ page-estimated = { $what } (en l’état)
 page-scene-goal-after-formation = à décider lors de la formation du gouvernement
 page-scene-goal-over = réglé
 page-scene-vote-points = points pour les voix
+
+## Figures
+
+page-title-figures = Valeurs
+page-figures-of = Les valeurs de { $game }
+page-figures-lead = Ce qui est imprimé sur les cartes et les plateaux, et notre degré de certitude.
+page-figures-sources-of = Valeurs et sources
+page-figures-uncertain = Seulement ce qui n’est pas confirmé
+page-figures-status = Statut
+page-figures-sources = Sources
+page-figures-none = Ce jeu n’a pas de liste de valeurs.
+page-figures-count = { $status } : { $n }
+page-figures-some = { $figures } : { $status }
+page-figure-confirmed = confirmé
+page-figure-confirmed-why = Du livret de règles, ou rapporté par des gens qui ont la boîte.
+page-figure-inferred = déduit
+page-figure-inferred-why = Découle de ce qui est connu, sans être écrit nulle part.
+page-figure-reconstructed = reconstitué
+page-figure-reconstructed-why = Choisi par nous d’après ce qui est connu. La valeur imprimée peut différer.
+page-figure-not-found = non trouvé
+page-figure-not-found-why = Nous n’avons pas de valeur pour cela.
+page-figure-own = valeur propre
+page-figure-own-why = Saisi par la personne qui a ouvert la table.
+page-reconstructed = Reconstitué : la valeur imprimée n’a pas été trouvée et peut différer. Voir la liste des valeurs
+
+## Figures of one's own
+
+page-own-figures = Valeurs propres
+page-own-figures-why = Si vous avez la boîte, saisissez ce qui y est imprimé. Toute la table joue ainsi et peut le lire.
+page-own-figures-listed = Comme indiqué
+page-own-figures-kept =
+    { $n ->
+        [one] Une valeur propre est conservée dans ce navigateur.
+       *[other] { $n } valeurs propres sont conservées dans ce navigateur.
+    }
+page-own-figures-edit = Modifier les valeurs
+page-own-figures-stop = Arrêter la modification
+page-own-figures-check = Vérifier et conserver
+page-own-figures-upload = Envoyer un fichier TOML
+page-own-figures-download = Télécharger
+page-own-figures-remove = Supprimer
+page-own-figures-removed = Valeurs propres supprimées.
+page-own-figures-good = Les valeurs conviennent et sont conservées.
+page-own-figures-open = Ouvrir une table avec elles
+page-own-figures-large = Ce fichier est trop grand.
+page-own-figures-here = Cette table joue avec des valeurs propres.
+page-own-figures-of = { $figure }, { $row }
+page-problem-bad-figures = Ces valeurs ne peuvent pas être utilisées.

@@ -132,3 +132,21 @@ refused-plain = זה לא אפשרי כאן.
 refused-or-more = { $choice } או יותר
 refused-or-less = { $choice } או פחות
 refused-and-others = { $choices } ועוד { $more }
+
+## Why own figures are refused
+
+figure-own-too-large = הקובץ גדול מדי: לכל היותר { $most } ק״ב.
+figure-own-not-toml = זה לא קובץ TOML: { $why }
+figure-own-empty = אין כאן ערכים.
+figure-own-form = { $table } חייב להיות רשימת שורות, לכל אחת id.
+figure-own-twice = { $table } { $row } מופיע פעמיים.
+figure-own-no-table = למשחק הזה אין טבלה { $table }; יש לו { $known }.
+figure-own-no-row = ב-{ $table } אין שורה { $row }; יש { $known }.
+figure-own-no-field = ב-{ $table } { $row } אין ערך { $field }; יש { $known }.
+figure-own-kind = { $table } { $row }: { $field } חייב להיכתב כמו { $ours }.
+figure-own-range = { $table } { $row }: { $field } חייב להיות מ-{ $least } עד { $most }.
+figure-own-length = { $table } { $row }: ב-{ $field } חייבים להיות 1 עד { $most } פריטים.
+figure-own-word = { $table } { $row }: { $field } לא יכול להיות { $word }; אפשר { $known }.
+figure-own-not-fitting = הערכים האלה אינם מתיישבים: { $why }
+figure-own-unplayable = אי אפשר לשחק משחק עם הערכים האלה עד סופו.
+figure-own-without = במשחק הזה אין ערכים לשנות.

@@ -1066,3 +1066,51 @@ page-estimated = { $what } (לפי המצב כרגע)
 page-scene-goal-after-formation = ייקבע עם הקמת הממשלה
 page-scene-goal-over = הוכרע
 page-scene-vote-points = נקודות על קולות
+
+## Figures
+
+page-title-figures = ערכים
+page-figures-of = הערכים של { $game }
+page-figures-lead = מה מודפס על הקלפים והלוחות, ועד כמה אנחנו בטוחים בכך.
+page-figures-sources-of = ערכים ומקורותיהם
+page-figures-uncertain = רק מה שלא אושר
+page-figures-status = מצב
+page-figures-sources = מקורות
+page-figures-none = למשחק הזה אין רשימת ערכים.
+page-figures-count = ‏{ $status }: { $n }
+page-figures-some = ‏{ $figures }: { $status }
+page-figure-confirmed = מאושר
+page-figure-confirmed-why = מתוך ספר החוקים, או מדיווח של אנשים שיש להם הקופסה.
+page-figure-inferred = מוסק
+page-figure-inferred-why = נובע ממה שידוע, אבל לא כתוב בשום מקום.
+page-figure-reconstructed = משוחזר
+page-figure-reconstructed-why = נבחר על ידינו כך שיתאים למה שידוע. הערך המודפס עשוי להיות שונה.
+page-figure-not-found = לא נמצא
+page-figure-not-found-why = אין לנו ערך לזה.
+page-figure-own = ערך משלכם
+page-figure-own-why = הוזן בידי מי שפתח את השולחן.
+page-reconstructed = משוחזר: הערך המודפס לא נמצא ועשוי להיות שונה. אל רשימת הערכים
+
+## Figures of one's own
+
+page-own-figures = ערכים משלכם
+page-own-figures-why = אם הקופסה בידכם, הזינו את מה שמודפס בה. כל מי שבשולחן משחק לפי זה ויכול לקרוא זאת.
+page-own-figures-listed = לפי הרשימה
+page-own-figures-kept =
+    { $n ->
+        [one] ערך אחד משלכם שמור בדפדפן הזה.
+       *[other] { $n } ערכים משלכם שמורים בדפדפן הזה.
+    }
+page-own-figures-edit = עריכת ערכים
+page-own-figures-stop = סיום העריכה
+page-own-figures-check = לבדוק ולשמור
+page-own-figures-upload = העלאת קובץ TOML
+page-own-figures-download = הורדה
+page-own-figures-remove = הסרה
+page-own-figures-removed = הערכים שלכם הוסרו.
+page-own-figures-good = הערכים מתאימים ונשמרו.
+page-own-figures-open = לפתוח איתם שולחן
+page-own-figures-large = הקובץ הזה גדול מדי.
+page-own-figures-here = השולחן הזה משחק עם ערכים משלו.
+page-own-figures-of = ‏{ $figure }, { $row }
+page-problem-bad-figures = אי אפשר להשתמש בערכים האלה.

@@ -130,3 +130,21 @@ refused-plain = Qui non è possibile.
 refused-or-more = { $choice } o più
 refused-or-less = { $choice } o meno
 refused-and-others = { $choices } e altri { $more }
+
+## Why own figures are refused
+
+figure-own-too-large = Il file è troppo grande: al massimo { $most } KB.
+figure-own-not-toml = Non è un file TOML: { $why }
+figure-own-empty = Non contiene alcun valore.
+figure-own-form = { $table } deve essere una lista di righe, ciascuna con un id.
+figure-own-twice = { $table } { $row } compare due volte.
+figure-own-no-table = Questo gioco non ha la tabella { $table }; ha { $known }.
+figure-own-no-row = { $table } non ha la riga { $row }; ha { $known }.
+figure-own-no-field = { $table } { $row } non ha il valore { $field }; ha { $known }.
+figure-own-kind = { $table } { $row }: { $field } deve essere scritto come { $ours }.
+figure-own-range = { $table } { $row }: { $field } deve andare da { $least } a { $most }.
+figure-own-length = { $table } { $row }: { $field } deve avere da 1 a { $most } voci.
+figure-own-word = { $table } { $row }: { $field } non può essere { $word }; può essere { $known }.
+figure-own-not-fitting = Questi valori non vanno d'accordo: { $why }
+figure-own-unplayable = Una partita con questi valori non si può finire.
+figure-own-without = Questo gioco non ha valori da cambiare.

@@ -1049,3 +1049,51 @@ page-estimated = { $what } (per ora)
 page-scene-goal-after-formation = da decidere alla formazione del governo
 page-scene-goal-over = già deciso
 page-scene-vote-points = punti per i voti
+
+## Figures
+
+page-title-figures = Valori
+page-figures-of = I valori di { $game }
+page-figures-lead = Che cosa è stampato su carte e tabelloni, e quanto ne siamo certi.
+page-figures-sources-of = Valori e fonti
+page-figures-uncertain = Solo ciò che non è confermato
+page-figures-status = Stato
+page-figures-sources = Fonti
+page-figures-none = Questo gioco non ha un elenco di valori.
+page-figures-count = { $status }: { $n }
+page-figures-some = { $figures }: { $status }
+page-figure-confirmed = confermato
+page-figure-confirmed-why = Dal regolamento, o riferito da chi ha la scatola.
+page-figure-inferred = dedotto
+page-figure-inferred-why = Segue da ciò che è noto, ma non è scritto da nessuna parte.
+page-figure-reconstructed = ricostruito
+page-figure-reconstructed-why = Scelto da noi in base a ciò che è noto. Il valore stampato può essere diverso.
+page-figure-not-found = non trovato
+page-figure-not-found-why = Non abbiamo un valore per questo.
+page-figure-own = valore proprio
+page-figure-own-why = Inserito da chi ha aperto il tavolo.
+page-reconstructed = Ricostruito: il valore stampato non è stato trovato e può essere diverso. Vedi l'elenco dei valori
+
+## Figures of one's own
+
+page-own-figures = Valori propri
+page-own-figures-why = Se hai la scatola, inserisci ciò che vi è stampato. Tutti al tuo tavolo giocano così e possono leggerlo.
+page-own-figures-listed = Come elencati
+page-own-figures-kept =
+    { $n ->
+        [one] In questo browser è conservato un valore proprio.
+       *[other] In questo browser sono conservati { $n } valori propri.
+    }
+page-own-figures-edit = Modifica i valori
+page-own-figures-stop = Termina la modifica
+page-own-figures-check = Controlla e conserva
+page-own-figures-upload = Carica un file TOML
+page-own-figures-download = Scarica
+page-own-figures-remove = Rimuovi
+page-own-figures-removed = Valori propri rimossi.
+page-own-figures-good = I valori vanno bene e sono conservati.
+page-own-figures-open = Apri un tavolo con questi
+page-own-figures-large = Questo file è troppo grande.
+page-own-figures-here = Questo tavolo gioca con valori propri.
+page-own-figures-of = { $figure }, { $row }
+page-problem-bad-figures = Questi valori non si possono usare.

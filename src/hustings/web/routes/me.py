@@ -69,7 +69,15 @@ def _game(title: Title, speaker: Localizer) -> wire.GameInfo:
         title.example,
         speaker.known(f"page-game-{title.id}", f"{title.words.prefix}-about"),
         title.book,
+        title.figures is not None,
+        _reconstructed(title),
     )
+
+
+@cache
+def _reconstructed(title: Title) -> list[str]:
+    found: list[str] = title.figures("").reconstructed() if title.figures is not None else []
+    return found
 
 
 def _option(option: Option, speaker: Localizer) -> wire.OptionInfo:

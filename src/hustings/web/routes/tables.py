@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -9,9 +10,13 @@ from litestar import Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hustings.core.action import SPECTATOR
-from hustings.web import seating, wire
+from hustings.figures import OwnFiguresError
+from hustings.registry import title as find_title
+from hustings.web import own_figures, seating, wire
 from hustings.web.access import must_own, must_see, must_see_as_user, unlocked_seats
+from hustings.web.board_facts import facts_of
 from hustings.web.caps import most_open
+from hustings.web.figures_view import figures_info
 from hustings.web.localizer import known_language
 from hustings.web.middleware import Limiter, require_user
 from hustings.web.moderation import check_may_sit, is_admin
@@ -38,8 +43,22 @@ async def create(request: Req, data: JSONBody[wire.NewTable], lang: Lang = "") -
     Limiter.check(site.limiter.tables, site.client(request))
     user = await site.ensure_user(request)
     most = most_open(user, site.config.limits)
-    made = await seating.create(site.service, site.people, user, data, site.config.bot, most)
+    own = await _checked(request, data, known_language(lang)) if data.figures else ""
+    made = await seating.create(site.service, site.people, user, data, site.config.bot, most, own)
     return site.table_info(await site.service.table(made), user, known_language(lang))
+
+
+async def _checked(request: Req, wish: wire.NewTable, language: str) -> str:
+    """The figures that somebody brings to a new table, as it keeps them."""
+    seating.options_for(
+        wish.game, wish.players, wish.options
+    )  # else wrong options would be said to be wrong figures
+    try:
+        return await site_of(request).chore(
+            request, own_figures.check, wish.game, wish.figures, wish.players, wish.options
+        )
+    except OwnFiguresError as error:
+        raise own_figures.refused(find_title(wish.game), error, language) from None
 
 
 @get("/api/tables", summary="The lobby, and my tables")
@@ -69,6 +88,21 @@ async def one(request: Req, id: FromPath[str], lang: Lang = "") -> wire.TableInf
     table = await site.service.table(id)
     must_see(table, request.scope["user"])
     return site.table_info(table, request.scope["user"], known_language(lang))
+
+
+@get("/api/tables/{id:str}/figures", summary="The figures a table is played with")
+async def figures(request: Req, id: FromPath[str], lang: Lang = "") -> wire.GameFigures:
+    table = await site_of(request).service.table(id)
+    must_see(table, request.scope["user"])
+    if table.title.figures is None:
+        raise not_found()
+    own = own_figures.own_of(table.row.options)
+    told = await asyncio.to_thread(
+        figures_info, table.title, table.title.figures(own), known_language(lang), own
+    )
+    if own:
+        told.facts = facts_of(table.game)
+    return told
 
 
 @get("/api/tables/{id:str}/links", summary="The owner's invitations")
@@ -256,6 +290,7 @@ HANDLERS = [
     create,
     listing,
     one,
+    figures,
     links,
     renew_link,
     set_visibility,

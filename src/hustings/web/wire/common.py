@@ -21,6 +21,9 @@ Status = Literal["gathering", "running", "finished", "closed"]
 Pace = Literal["live", "async"]
 Visibility = Literal["public", "private"]
 Json = dict[str, Any]
+OwnText = Annotated[
+    str, Meta(max_length=64 * 1024, description="Figures of one's own: the text of a TOML file.")
+]
 
 
 class MessageInfo(Struct):

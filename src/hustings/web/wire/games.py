@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
 from msgspec import Struct
 
-from hustings.web.wire.common import MessageInfo
+from hustings.web.wire.common import Json, MessageInfo, OwnText
+
+FigureStatus = Literal["confirmed", "inferred", "reconstructed", "not-found", "own"]
 
 
 class OptionInfo(Struct):
@@ -25,6 +29,8 @@ class GameInfo(Struct):
     example: bool
     about: MessageInfo | None = None
     book: str = ""
+    figures: bool = False  # whether it has figures to list
+    reconstructed: list[str] = []  # figures made up to fit: poll.lines, region.NW.size, topic.health_reform
 
 
 class BotInfo(Struct):
@@ -41,3 +47,50 @@ class GameRules(Struct):
     book: str
     language: str
     text: str
+
+
+class Figure(Struct):
+    """One figure of a component. ``label`` and ``text`` are in the language asked for, or English."""
+
+    name: str
+    label: str
+    value: Any
+    text: str
+    status: FigureStatus
+    sources: list[str]
+
+
+class FigureRow(Struct):
+    """A card, a state, a line of the rules: its figures, and what is known about them."""
+
+    id: str
+    label: str
+    status: FigureStatus
+    note: str
+    figures: list[Figure]
+
+
+class FigureTable(Struct):
+    id: str
+    label: str
+    rows: list[FigureRow]
+
+
+class GameFigures(Struct):
+    """All component figures of a game, each with its status; ``sources`` says where the named ones are."""
+
+    game: str
+    name: str
+    hash: str
+    counts: dict[FigureStatus, int]
+    tables: list[FigureTable]
+    sources: dict[str, str]
+    reconstructed: list[str]
+    own: str = ""  # figures of one's own among them, as a text that can be sent again
+    facts: Json | None = None  # of a table with own figures: what its board is labelled with
+
+
+class OwnFigures(Struct, forbid_unknown_fields=True):
+    """A TOML file with figures of one's own, or such a text as ``GameFigures.own``."""
+
+    figures: OwnText

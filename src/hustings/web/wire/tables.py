@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from hustings.web.wire.common import Key, MessageInfo, Nonce, Pace, SeatNumber, Status, Visibility
+from hustings.web.wire.common import Key, MessageInfo, Nonce, OwnText, Pace, SeatNumber, Status, Visibility
 
 
 class Clock(Struct, forbid_unknown_fields=True):
@@ -35,6 +35,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     help: Annotated[bool, Meta(description="Hints and analysis while the game runs, also among people.")] = (
         False
     )
+    figures: OwnText = ""
     key: Key = ""
 
 
@@ -88,6 +89,7 @@ class TableInfo(Struct):
     rematch_of: str | None
     rematch: str | None
     branch_of: str | None
+    reconstructed: list[str] | None = None  # with figures of its own, see GameInfo; null: those of the game
 
 
 class TableList(Struct):

@@ -1,6 +1,6 @@
 // One shape for all editions of Die Macher. Adapters rename what the server sent; nothing is worked out.
 import type { ClassicInsights, ClassicView, MacherAuction, MacherTerm, ModernInsights, ModernView } from "$/api/types";
-import all from "$/boards/facts.json";
+import { factsFor } from "$/boards/facts.svelte";
 import { members, unshift } from "$/boards/numbers";
 
 export interface Facts {
@@ -10,7 +10,7 @@ export interface Facts {
   cards: { topic: number; minus: boolean }[];
   polls: number[][]; elections?: number; most?: number[]; opinion_members?: number[]; opinion_points?: number[];
 }
-export const factsOf = (game: string): Facts => (all as unknown as Record<string, Facts>)[game]!;
+export const factsOf = (game: string): Facts => factsFor(game) as Facts;
 export const topicOf = (facts: Facts, card: number): number => facts.cards[card]?.topic ?? -1;
 export const isMinus = (facts: Facts, card: number): boolean => facts.cards[card]?.minus ?? false;
 

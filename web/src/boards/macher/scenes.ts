@@ -94,6 +94,7 @@ function pollAuction(at: StageProps, campaign: Campaign, auction: NonNullable<Ca
     type: "auction",
     title: t("page-scene-poll", { state: state ? stateName(state.code) : "" }),
     about: t(old ? "page-scene-poll-why" : "page-scene-poll-once"),
+    figure: POLL,
     lot: { icon: "poll", label: backParty ? t("page-scene-poll-back", { party: t(`${facts.prefix}-party-${backParty}`) }) : t("page-scene-poll-card"), code: state?.code ?? "", ...(backParty in PARTY_HUES ? { hue: PARTY_HUES[backParty] ?? 0 } : {}) },
     high: auction.high, leader: auction.leader, bidders: auction.bidders, calls: heard,
     purse: campaign.parties[campaign.seat]?.money ?? undefined,
@@ -235,10 +236,12 @@ function opened(at: StageProps, bids: { seat: number; amount: number }[], top: n
   };
 }
 
+const POLL = ["poll", "lines"] as const;
+
 function pollCards(at: StageProps, buyer: number, code: string, lines: number[], shown: number[], about: string): PhaseScene {
   const { party } = at.view as unknown as ClassicView | ModernView;
   return {
-    type: "phase", title: t("page-scene-poll", { state: stateName(code) }), about, ahead: [],
+    type: "phase", title: t("page-scene-poll", { state: stateName(code) }), about, ahead: [], figure: POLL,
     cards: [
       { icon: "poll", label: t("page-scene-published"), text: at.session.name(buyer), seat: buyer },
       ...shown.map((seat) => ({ icon: "trend" as const, text: signed(lines[party[seat] ?? -1] ?? 0), seat })),

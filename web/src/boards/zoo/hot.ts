@@ -1,12 +1,12 @@
 // Which things in the zoo can be picked for the open questions, and what a pick proposes.
 import type { Decision } from "$/api/types";
 import { unshift } from "$/boards/numbers";
-import { FACTS } from "$/boards/zoo/model";
+import { facts } from "$/boards/zoo/model";
 import { t } from "$/i18n.svelte";
 import { draft } from "$/table/draft.svelte";
 import type { Target } from "$/table/hot.svelte";
 
-const TURN = FACTS.turn;
+const TURN = facts().turn;
 
 export function targets(open: Decision[], names: (seat: number) => string, card: (n: number) => string): Map<string, Target> {
   const found = new Map<string, Target>();

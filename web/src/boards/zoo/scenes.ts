@@ -3,7 +3,7 @@ import type { Entry, EventInfo, Told, ZooEvent, ZooInsights, ZooPhase, ZooView }
 import type { IconName } from "$/art/icons";
 import type { StageProps } from "$/boards";
 import { eventsOf, ofKind } from "$/boards/events";
-import { FACTS } from "$/boards/zoo/model";
+import { facts } from "$/boards/zoo/model";
 import { list, say, signed, t, tOr } from "$/i18n.svelte";
 import { draft } from "$/table/draft.svelte";
 import type { Envelope, PhaseScene, ProposalScene, Scene } from "$/table/scenes/types";
@@ -87,7 +87,7 @@ function now(at: StageProps, view: ZooView, told: ZooInsights): PhaseScene {
   const cards: NonNullable<PhaseScene["cards"]> = [];
   const goal = told.goal;
   cards.push({ icon: "goal", label: goal.estimate ? t("page-estimated", { what: t("page-scene-goal-round") }) : t("page-scene-goal-round"), text: goal.parties.length ? list(goal.parties.map((seat) => at.session.name(seat))) : tOr(`page-scene-goal-${goal.why}`, "–"), ...(goal.parties.length ? { seat: goal.parties[0]! } : {}) });
-  if (view.event >= 0) cards.push({ icon: "calendar", label: t("page-scene-event"), text: t(`zoo-event-${FACTS.events[view.event]}`) });
+  if (view.event >= 0) cards.push({ icon: "calendar", label: t("page-scene-event"), text: t(`zoo-event-${facts().events[view.event]}`) });
   if (told.leaders.length) cards.push({ icon: "star", label: t("page-scene-leads"), text: list(told.leaders.map((seat) => at.session.name(seat))), seat: told.leaders[0]! });
   const [part = 0, whole = 1] = told.next_round.odds;
   cards.push({ icon: "clock", label: t("page-scene-next-round"), text: part === whole && !told.next_round.estimate ? t("page-scene-next-sure") : part === 0 ? t("page-scene-next-none") : t("page-scene-next-odds", { percent: Math.round((part / whole) * 100) }) });
@@ -132,7 +132,7 @@ export function moment(at: StageProps, entry: Entry): Scene | null {
   const [event] = of("event");
   if (event) {
     const gifts = of("donated").map(({ fields }) => ({ icon: "money" as const, text: signed(fields.amount ?? 0), seat: fields.seat }));
-    return { type: "phase", title: t("page-scene-event"), about: "", ahead: [], cards: [{ icon: "calendar", label: t("page-scene-event"), text: t(`zoo-event-${FACTS.events[event.fields.event]}`) }, ...gifts] };
+    return { type: "phase", title: t("page-scene-event"), about: "", ahead: [], cards: [{ icon: "calendar", label: t("page-scene-event"), text: t(`zoo-event-${facts().events[event.fields.event]}`) }, ...gifts] };
   }
   return null;
 }

@@ -7,6 +7,8 @@ export interface Heading {
   /** What it is about, or what is at stake. */
   about?: string;
   rule?: string;
+  /** The figures that are looked at here, by table and field. */
+  figure?: readonly [table: string, field: string];
 }
 
 /** One seat's sealed answer. */
