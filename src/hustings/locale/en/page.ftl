@@ -1053,7 +1053,6 @@ page-admin-act-replace = player replaced
 
 ## Certain, or as things stand
 
-page-estimate = as things stand
 page-estimated = { $what } (as things stand)
 page-scene-goal-after-formation = open until a government is formed
 page-scene-goal-over = settled
