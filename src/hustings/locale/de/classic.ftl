@@ -139,6 +139,7 @@ classic-ask-consent =
     } dir eine Koalition an. Stimmst du zu?
 classic-ask-media = Wo kaufst du einen Medienmarker?
 classic-ask-exchange = Tauschst du { $board-in } eine Meinung aus?
+classic-ask-majority = Du hast { $board-in } die absolute Mehrheit. Tauschst du eine Meinung aus?
 classic-ask-meetings = Wie viele Veranstaltungen hältst du in jedem Land ab?
 classic-ask-raise = Die Umfrage { $board-in }: Das Gebot steht bei { $high }. Bietest du mehr?
 classic-ask-publish = Die Umfrage { $board-in } lautet: { $poll }. Was veröffentlichst du?

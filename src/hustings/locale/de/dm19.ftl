@@ -126,7 +126,7 @@ dm19-head-hand = Hand
 
 dm19-ask-party = Welche Partei führst du?
 dm19-ask-draft = Auswahl { $number } von 4: Welche Karte legst du beiseite?
-dm19-ask-programme = Welche fünf Karten, alle mit verschiedenen Themen, sind dein Programm?
+dm19-ask-programme = Welche Karten sind dein Programm? Wähle { $number } mit verschiedenen Themen.
 dm19-ask-complete = Welche der neuen Karten vervollständigen dein Programm?
 dm19-ask-hold = Welche Karte behältst du auf der Hand?
 dm19-ask-package = Welches Startpaket nimmst du, und wo?

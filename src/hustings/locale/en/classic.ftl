@@ -99,6 +99,7 @@ classic-ask-coalition = With whom do you want a coalition?
 classic-ask-consent = { $seat } offers you a coalition. Do you agree?
 classic-ask-media = Where do you buy a media marker?
 classic-ask-exchange = Do you exchange an opinion in { $board }?
+classic-ask-majority = You have an absolute majority in { $board }. Do you exchange an opinion?
 classic-ask-meetings = How many meetings do you hold in each state?
 classic-ask-raise = The poll in { $board }: the bid stands at { $high }. Do you bid more?
 classic-ask-publish = The poll in { $board } reads: { $poll }. What do you publish?

@@ -107,7 +107,7 @@ dm19-head-hand = Hand
 
 dm19-ask-party = Which party do you lead?
 dm19-ask-draft = Pick { $number } of 4: which card do you lay aside?
-dm19-ask-programme = Which five cards, all of different topics, are your programme?
+dm19-ask-programme = Which cards are your programme? Choose { $number } of different topics.
 dm19-ask-complete = Which of the new cards complete your programme?
 dm19-ask-hold = Which card do you keep in hand?
 dm19-ask-package = Which starting package do you take, and where?

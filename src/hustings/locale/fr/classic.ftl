@@ -161,6 +161,7 @@ classic-ask-consent =
     } une coalition. Acceptez-vous ?
 classic-ask-media = Où achetez-vous un pion Médias ?
 classic-ask-exchange = Échangez-vous une opinion { $board-in } ?
+classic-ask-majority = Vous avez la majorité absolue { $board-in }. Échangez-vous une opinion ?
 classic-ask-meetings = Combien de meetings organisez-vous dans chaque région ?
 classic-ask-raise = Le sondage { $board-in } : l’enchère est à { $high }. Misez-vous plus ?
 classic-ask-publish = Le sondage { $board-in } dit : { $poll }. Que publiez-vous ?

@@ -158,7 +158,7 @@ dm19-head-hand = Main
 
 dm19-ask-party = Quel parti dirigez-vous ?
 dm19-ask-draft = Choix { $number } sur 4 : quelle carte mettez-vous de côté ?
-dm19-ask-programme = Quelles cinq cartes, toutes de thèmes différents, forment votre programme ?
+dm19-ask-programme = Quelles cartes forment votre programme ? Choisissez-en { $number }, de thèmes différents.
 dm19-ask-complete = Lesquelles des nouvelles cartes complètent votre programme ?
 dm19-ask-hold = Quelle carte gardez-vous en main ?
 dm19-ask-package = Quel lot de départ prenez-vous, et où ?

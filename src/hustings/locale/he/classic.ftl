@@ -115,6 +115,7 @@ classic-ask-coalition = עם מי לכרות קואליציה?
 classic-ask-consent = { $seat-full } מציעה לך קואליציה. להסכים?
 classic-ask-media = היכן לקנות סמן תקשורת?
 classic-ask-exchange = להחליף דעה ב{ $board }?
+classic-ask-majority = יש לך רוב מוחלט ב{ $board }. להחליף דעה?
 classic-ask-meetings = כמה אספות לקיים בכל מדינה?
 classic-ask-raise = הסקר ב{ $board }: ההצעה עומדת על { $high }. להציע יותר?
 classic-ask-publish = הסקר ב{ $board } מראה: { $poll }. מה לפרסם?

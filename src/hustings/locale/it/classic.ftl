@@ -99,6 +99,7 @@ classic-ask-coalition = Con chi vuoi una coalizione?
 classic-ask-consent = { $seat } ti propone una coalizione. Accetti?
 classic-ask-media = Dove compri un segnalino media?
 classic-ask-exchange = { $board }: scambi un'opinione?
+classic-ask-majority = { $board }: hai la maggioranza assoluta. Scambi un'opinione?
 classic-ask-meetings = Quanti comizi tieni in ogni Land?
 classic-ask-raise = Sondaggio per { $board }: l'offerta è a { $high }. Offri di più?
 classic-ask-publish = Il sondaggio per { $board } dice: { $poll }. Che cosa pubblichi?

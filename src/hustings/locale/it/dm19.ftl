@@ -107,7 +107,7 @@ dm19-head-hand = Mano
 
 dm19-ask-party = Quale partito guidi?
 dm19-ask-draft = Scelta { $number } di 4: quale carta metti da parte?
-dm19-ask-programme = Quali cinque carte, tutte di temi diversi, sono il tuo programma?
+dm19-ask-programme = Quali carte sono il tuo programma? Scegline { $number }, di temi diversi.
 dm19-ask-complete = Quali delle nuove carte completano il tuo programma?
 dm19-ask-hold = Quale carta tieni in mano?
 dm19-ask-package = Quale pacchetto iniziale prendi, e dove?

@@ -17,6 +17,7 @@ from hustings.games.die_macher.modern.names import Names, all_of, say
 from hustings.games.die_macher.modern.phases.politicians import acts_of, swap_places, swap_rival
 from hustings.games.die_macher.modern.rules import votes_for
 from hustings.games.die_macher.modern.scoring import media_points, money_points
+from hustings.games.die_macher.modern.spaces import Platform
 from hustings.games.die_macher.modern.state import IN_HAND, SLOTS, ModernState, ModernView
 from hustings.games.die_macher.modern.text import heading, table
 from hustings.mechanisms.sealed import CHANGED, CHOSEN
@@ -74,6 +75,8 @@ class ModernWords(Words):
             said.values["high"] = view.auction.high
         elif question is questions.DRAFT:
             said.values["number"] = view.stack[-1].step + 1
+        elif isinstance(decision.space, Platform):
+            said.values["number"] = decision.space.size  # fewer than five where there are fewer topics
         return said
 
     def step(self, game: Modern, view: ModernView, decision: Decision, prefix: Args) -> Message:

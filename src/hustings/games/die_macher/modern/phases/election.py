@@ -31,8 +31,10 @@ class Election(Phase[Rules, ModernState]):
         for seat in winners:
             state.win_points[seat] += points
             log.tell(events.WON, (seat, board, region.region, points))
-        if safe != NOTHING and safe not in movers:
-            movers.append(safe)  # in every case [2019 §06.9b.f] [2019 §M39]
+        # A winner without a coalition moves none of his own.
+        barred = not movers and safe in winners and not game.minority_moves  # [2019 §M39]
+        if safe != NOTHING and safe not in movers and not barred:
+            movers.append(safe)  # in every case [2019 §06.9b.f]
         for seat in movers:
             self.move_marker(game, state, region, seat, log)
         state.held += 1
