@@ -13,7 +13,7 @@ def election(
     *votes: int, media: tuple[int, ...] = (1, 1, 1, 1), first: int = MARION, held: int = 0, **options: str
 ) -> Table:
     """Brandenburg votes."""
-    t = table(**options).media(BB, *media)
+    t = table(4, 4, **options).media(BB, *media)
     t.region(BB).votes = list(votes)
     t.state.first = first
     t.state.held = held
