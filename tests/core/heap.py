@@ -53,6 +53,8 @@ END: Final = vocabulary.event("end")
 class Play(Phase["Heap", HeapState]):
     """``step`` counts the turns."""
 
+    several_kinds = True
+
     def pending(self, game: Heap, state: HeapState, frame: Frame) -> list[Decision]:
         turn = frame.step % 2
         other = Decision(1 - turn, RESIGN, Unit("heap §3"))

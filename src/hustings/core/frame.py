@@ -100,6 +100,7 @@ class Phase(Generic[G, S]):
     ``step`` and ``args`` say what the numbers of its frames mean.
     """
 
+    several_kinds: bool = False  # whether it overrides ``answer``
     step: ClassVar[Role] = NUMBER
     args: ClassVar[Payload] = Payload({})
 

@@ -203,8 +203,11 @@ class Game(Generic[S, V]):
             frame = state.stack[-1]
             phase = self.phases[frame.kind]
             decision = phase.pending(self, state, frame)[0]
-            action = Action(decision.kind, decision.space.sample(rng))
-            phase.answer(self, state, frame, decision.seat, action, log)
+            args = decision.space.sample(rng)
+            if phase.several_kinds:
+                phase.answer(self, state, frame, decision.seat, Action(decision.kind, args), log)
+            else:  # most of the time no action need be made
+                phase.apply(self, state, frame, decision.seat, args, log)
             self._settle(state, log)
             answers += 1
         return answers

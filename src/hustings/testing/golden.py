@@ -31,6 +31,7 @@ from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.record import Record, RecordLine, read_record
 from hustings.core.rng import Rng, seeded
+from hustings.mechanisms.sealed import CHANGED
 from hustings.play.match import Match
 from hustings.play.replay import Replay
 from hustings.registry import title
@@ -44,7 +45,6 @@ Player = Callable[[Any, list[Decision], Rng, int], Answer]
 
 PERFT_HEAD = "# seed answers depth count: positions of random games, the first open question first"
 PERFT_MOST = 20_000  # ways to go on that are still counted quickly
-SECOND_THOUGHTS = 8  # of so many sealed answers one is given again before the others are in
 SEEDS = 1000  # between the seeds of one setting and the next in a search
 
 
@@ -81,9 +81,13 @@ class Reached:
         self.seen: set[str] = set()
 
     def required(self) -> set[str]:
-        """What the golden records of this title must reach together: every question and every event."""
+        """What the golden records of this title must reach together: every question and every event.
+
+        In golden games nobody changes a sealed answer.
+        """
         words = self.game.vocabulary
-        return {*(f"asked {kind}" for kind in words.questions), *(f"told {kind}" for kind in words.events)}
+        asked = {f"asked {kind}" for kind in words.questions}
+        return asked | {f"told {kind}" for kind, event in words.events.items() if event is not CHANGED}
 
     def move(self, before: Any, action: Action, after: Any, events: list[Event]) -> None:
         """One answer, chance's included. The states are not for keeping."""
@@ -210,7 +214,6 @@ class Golden:
         nonces = [self.nonce.format(seat) for seat in range(setting.game.players)]
         match = Match.new(setting.game, f"{seed:064x}", nonces)
         rng = seeded(seed, "golden")
-        second_thoughts = seeded(seed, "golden changes")  # apart, so that they disturb no other answer
         left = [(line.seat, Action(line.kind, line.args)) for line in answers if line.seat != CHANCE]
         left.reverse()
         while not match.over:
@@ -224,9 +227,6 @@ class Golden:
                     continue
                 left.clear()
             asked = [question.decision for question in match.open()]
-            given = setting.game.changeable(match.state)
-            if given and not second_thoughts.below(SECOND_THOUGHTS):
-                asked = given
             decision, args = self.player(match.state, asked, rng, seed)
             match.answer(decision.seat, Action(decision.kind, args))
         return match.record()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core import Action, Args, Decision, Frame, Log, Message, OneOf, Phase, Range, Seat, Space, Unit
-from hustings.core.compound import Branch, branch
+from hustings.core.compound import Branch
 from hustings.core.role import unshift
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, questions
@@ -176,28 +176,35 @@ def clear_turn(state: ZooState) -> None:
 def turn(game: Rules, state: ZooState, seat: Seat) -> Branch:
     """All that a party can do next in its turn."""
     tied = tied_species(state)
-    options: dict[int, Space] = {}
+    items: list[int] = []
+    spaces: list[Space] = []
     if not tied:  # [zoo §5b.13] [zoo §B1]
-        options[END_TURN] = UNIT
+        items.append(END_TURN)
+        spaces.append(UNIT)
     placing = placements(game, state, seat)
     if placing is not None:
-        options[PLACE] = placing
+        items.append(PLACE)
+        spaces.append(placing)
     cards = playable(game, state, seat, tied)
     if cards is not None:
-        options[CARD] = cards
+        items.append(CARD)
+        spaces.append(cards)
     if may_use(state, seat, zoo.PRIME):
         where = [
             s for s in range(zoo.SPECIES) if may_add(state, seat, s, game.tables.prime_minister_tokens, tied)
         ]
         if where:
-            options[PRIME_TOKENS] = OneOf(tuple(where), "zoo §5b.11")
+            items.append(PRIME_TOKENS)
+            spaces.append(OneOf(tuple(where), "zoo §5b.11"))
     if may_use(state, seat, zoo.LEADER):
         anywhere = negative_campaigns(state, seat, tied)
         if anywhere is not None:
-            options[LEADER_NEGATIVE] = anywhere
+            items.append(LEADER_NEGATIVE)
+            spaces.append(anywhere)
     if tied:
-        options[TAKE_BACK] = OneOf(tuple(tied), "zoo §B18")
-    return branch(options, "zoo §5b.2")
+        items.append(TAKE_BACK)
+        spaces.append(OneOf(tuple(tied), "zoo §B18"))
+    return Branch(tuple(items), tuple(spaces), "zoo §5b.2")
 
 
 def may_use(state: ZooState, seat: Seat, office: int) -> bool:
@@ -216,17 +223,20 @@ def placements(game: Rules, state: ZooState, seat: Seat) -> Space | None:
     most = game.tables.funds_per_species
     if state.blockade == zoo.NOWHERE and not any(state.placed) and not any(state.closed):
         return game.open_board[min(left, most)]
-    options: dict[int, Space] = {}
+    items: list[int] = []
+    spaces: list[Space] = []
     for species in range(zoo.SPECIES):
         room = most - state.placed[species]
         if room > 0 and species != state.blockade and not state.closed[species]:
-            options[species] = game.up_to[min(left, room)]
-    return branch(options, "zoo §5b.7") if options else None
+            items.append(species)
+            spaces.append(game.up_to[min(left, room)])
+    return Branch(tuple(items), tuple(spaces), "zoo §5b.7") if items else None
 
 
 def playable(game: Rules, state: ZooState, seat: Seat, tied: list[int]) -> Space | None:
     """Campaign cards in hand that leave no tie behind. [zoo §5b.9] [zoo §B4] [zoo §B5] [zoo §B17] [zoo §B19]"""
-    options: dict[int, Space] = {}
+    items: list[int] = []
+    spaces: list[Space] = []
     for card in state.hands[seat]:
         if game.card_phase[card] != zoo.IN_CAMPAIGN:
             continue
@@ -240,18 +250,21 @@ def playable(game: Rules, state: ZooState, seat: Seat, tied: list[int]) -> Space
             choices = victims(state, seat, species, tied)
             rule = "zoo §9a.negative"
         if choices:
-            options[card] = OneOf(tuple(choices), rule)
-    return branch(options, "zoo §5b.9") if options else None
+            items.append(card)
+            spaces.append(OneOf(tuple(choices), rule))
+    return Branch(tuple(items), tuple(spaces), "zoo §5b.9") if items else None
 
 
 def negative_campaigns(state: ZooState, seat: Seat, tied: list[int]) -> Space | None:
     """The opposition leader's negative campaign: a species and a party. [zoo §5b.12]"""
-    options: dict[int, Space] = {}
+    items: list[int] = []
+    spaces: list[Space] = []
     for species in range(zoo.SPECIES):
         choices = victims(state, seat, species, tied)
         if choices:
-            options[species] = OneOf(tuple(choices), "zoo §9a.negative")
-    return branch(options, "zoo §5b.12") if options else None
+            items.append(species)
+            spaces.append(OneOf(tuple(choices), "zoo §9a.negative"))
+    return Branch(tuple(items), tuple(spaces), "zoo §5b.12") if items else None
 
 
 def settles_all(species: int, tied: list[int]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core import Action, Args, Decision, Frame, Log, Message, Phase, Question, Seat, Space, branch
+from hustings.core import Action, Args, Branch, Decision, Frame, Log, Message, Phase, Question, Seat, Space
 from hustings.games.zoocracy import events
 from hustings.games.zoocracy.cards import UNIT, discard, might_play, refused_card, targets
 from hustings.games.zoocracy.constants import NO_CARD
@@ -47,13 +47,15 @@ class Window(Phase[Rules, ZooState]):
     def pending(self, game: Rules, state: ZooState, frame: Frame) -> list[Decision]:
         """Pass, or lay down a card with its choice. [zoo §5.3] [zoo §G12]"""
         seat = state.order[frame.step - 1]
-        options: dict[int, Space] = {NO_CARD: UNIT}
+        items = [NO_CARD]
+        spaces: list[Space] = [UNIT]
         for card in state.hands[seat]:
             if game.card_phase[card] == self.phase:
                 space = targets(game, state, seat, card)
                 if space is not None:
-                    options[card] = space
-        return [Decision(seat, self.question, branch(options, self.rule))]
+                    items.append(card)
+                    spaces.append(space)
+        return [Decision(seat, self.question, Branch(tuple(items), tuple(spaces), self.rule))]
 
     def apply(self, game: Rules, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         card = args[0]
