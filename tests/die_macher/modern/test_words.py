@@ -48,7 +48,7 @@ def test_the_programme_is_asked_for_by_as_many_cards_as_it_will_have() -> None:
         ("education+ digital-", 2),
     ):
         decision = Decision(MARION, questions.PROGRAMME, Platform(tuple(kinds(*cards.split())), number))
-        assert f"Choose {number} of different topics" in said(WORDS.ask(t.game, view, decision))
+        assert f"You choose {number}." in said(WORDS.ask(t.game, view, decision))
 
 
 def test_a_conversion_says_what_it_brings() -> None:
@@ -73,5 +73,5 @@ def test_the_refusal_of_a_second_card_of_a_topic_is_a_sentence() -> None:
     t = table().hand(MARION, "education-").begin(frames.PROGRAMMES).answer("take", 0)
     reason = t.game.why_not(t.state, MARION, Action("swap", (kind("education-"), kind("digital+"))))
     assert reason is not None
-    assert said(reason) == "The programme never holds two cards of one topic."
+    assert said(reason) == "With Education − your programme would have a topic twice."
     assert reason.rule == "2019 §06.2.c"

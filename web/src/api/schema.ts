@@ -57,7 +57,6 @@ export interface components {
         Blocked: {
             label: components["schemas"]["MessageInfo"];
             reason: components["schemas"]["MessageInfo"];
-            value: number;
         };
         /** BotAccount */
         BotAccount: {
@@ -798,6 +797,8 @@ export interface components {
                 seat: number;
                 /** @description state */
                 state: number;
+                /** @description count */
+                votes?: number;
             };
             /** @constant */
             kind: "won";
@@ -864,6 +865,8 @@ export interface components {
             choices: components["schemas"]["ClassicChoice"][];
             coalitions: components["schemas"]["ClassicCoalition"][];
             national: components["schemas"]["ClassicNational"][];
+            phase: string;
+            phases: string[];
             scores: components["schemas"]["ClassicScore"][];
             states: components["schemas"]["ClassicStanding"][];
             talks: components["schemas"]["ClassicTalks"] | null;
@@ -2054,6 +2057,8 @@ export interface components {
                 board: number;
                 /** @description card */
                 card?: number;
+                /** @description card */
+                out?: number;
                 /** @description seat */
                 seat: number;
                 /** @description slot, counted from 1; less is none */
@@ -2151,12 +2156,18 @@ export interface components {
             fields: {
                 /** @description board */
                 board: number;
+                /** @description win */
+                how?: number;
+                /** @description seat */
+                partner?: number;
                 /** @description count */
                 points: number;
                 /** @description region */
                 region: number;
                 /** @description seat */
                 seat: number;
+                /** @description count */
+                votes?: number;
             };
             /** @constant */
             kind: "won";
@@ -2195,6 +2206,8 @@ export interface components {
             fields: {
                 /** @description board */
                 board: number;
+                /** @description region */
+                region?: number;
             };
             /** @constant */
             kind: "left";
@@ -2237,6 +2250,9 @@ export interface components {
                 [key: string]: number;
             };
             order: number[];
+            phase: string;
+            phases: string[];
+            politicians: number[];
             polls: components["schemas"]["ModernPolls"];
             previews: components["schemas"]["ModernPreview"][];
             regions: components["schemas"]["ModernRegionFigures"][];
@@ -2498,7 +2514,7 @@ export interface components {
         };
         ModernSeat: {
             base: number;
-            income: number;
+            income: number | null;
             media: number;
             money: number;
             seat: number;
@@ -3918,6 +3934,7 @@ export interface components {
             kind: "resistance";
         };
         ZooGoal: {
+            estimate: boolean;
             parties: number[];
             why: string;
         };
@@ -3926,9 +3943,9 @@ export interface components {
             bid_again: boolean;
             calendar: components["schemas"]["ZooCalendar"][];
             campaign_limit: number;
+            end_card: number[][];
             goal: components["schemas"]["ZooGoal"];
             hand_sizes: number[];
-            last_round: number[][];
             leaders: number[];
             next_round: components["schemas"]["ZooNextRound"];
             parliament: components["schemas"]["ZooParliament"];
@@ -3948,6 +3965,7 @@ export interface components {
             tokens: number;
         };
         ZooNextRound: {
+            estimate: boolean;
             odds: number[];
             why: string;
         };
@@ -3955,7 +3973,7 @@ export interface components {
             coalitions: number[][];
             government: number;
             majority: number;
-            margin: number;
+            margin: number | null;
             opposition: number;
             total: number;
         };
@@ -4092,6 +4110,7 @@ export interface components {
         };
         ZooPhaseNow: {
             begun: boolean;
+            estimate: boolean;
             phase: string;
             played: boolean;
             why: string;

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core import Action, Args, Decision, Frame, Log, Message, OneOf, Phase, Range, Seat, Space, Unit
+from hustings.core import Args, Decision, Frame, Log, OneOf, Phase, Range, Seat, Space, Unit
 from hustings.core.compound import Branch
 from hustings.core.role import unshift
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, questions
-from hustings.games.zoocracy.cards import discard, refused_card
+from hustings.games.zoocracy.cards import discard
 from hustings.games.zoocracy.order import play_order
 from hustings.games.zoocracy.rules import Rules, campaign_limit, is_tied, replaced, tied_species, tied_with
 from hustings.games.zoocracy.state import ZooState
@@ -22,7 +22,6 @@ PRIME_TOKENS: Final = 3  # species
 LEADER_NEGATIVE: Final = 4  # species, party
 TAKE_BACK: Final = 5  # species
 
-MISSING: Final = -1  # an answer ends before its target
 UNIT: Final = Unit("zoo §5b.2")
 
 
@@ -160,11 +159,6 @@ class Campaign(Phase[Rules, ZooState]):
         state.active[zoo.LEADER] = False
         log.tell(events.LEADER_NEGATIVE, (seat, species, victim))
 
-    def why_not(
-        self, game: Rules, state: ZooState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        return refusal(game, state, seat, action.args)
-
 
 def clear_turn(state: ZooState) -> None:
     for species in range(zoo.SPECIES):
@@ -293,62 +287,3 @@ def victims(state: ZooState, seat: Seat, species: int, tied: list[int]) -> list[
         if victim != seat and row[victim] and not is_tied(replaced(row, seat, victim)):
             found.append(victim)
     return found
-
-
-def refusal(game: Rules, state: ZooState, seat: Seat, args: tuple[int, ...]) -> Message | None:
-    """Why a step of the turn is not possible, where there is more to say than the list of options."""
-    what = args[0] if args else -1
-    if what == END_TURN and tied_species(state):
-        return Message("zoo-why-tied", {"species": name_of(tied_species(state)[0])}, "zoo §5b.13")
-    if len(args) < 2 or not PLACE <= what <= LEADER_NEGATIVE:
-        return None
-    subject = args[1]
-    if what == CARD:
-        refused = refused_card(game, state, seat, subject, zoo.IN_CAMPAIGN)
-        if refused is not None:
-            return refused
-    if what == PRIME_TOKENS and not may_use(state, seat, zoo.PRIME):
-        return refused_privilege(state, seat, zoo.PRIME, "zoo §5b.11")
-    if what == LEADER_NEGATIVE and not may_use(state, seat, zoo.LEADER):
-        return refused_privilege(state, seat, zoo.LEADER, "zoo §5b.12")
-    species = game.card_subject[subject] if what == CARD else subject
-    if species >= zoo.SPECIES:
-        return None
-    if species == state.blockade:
-        return Message("zoo-why-blocked", {"species": name_of(species)}, "zoo §5d.14")
-    target = args[2] if len(args) > 2 else MISSING
-    if what == PLACE:
-        return None if target == MISSING else refused_placement(game, state, seat, species, target)
-    negative = what == LEADER_NEGATIVE or (what == CARD and game.card_type[subject] == zoo.NEGATIVE)
-    if negative:
-        return refused_negative(game, state, seat, species, target)
-    if what == CARD and not 1 <= target <= game.tables.rally_tokens:
-        return None
-    return Message("zoo-why-tie", {}, "zoo §5b.13")
-
-
-def refused_negative(game: Rules, state: ZooState, seat: Seat, species: int, victim: Seat) -> Message:
-    """No token to replace, or a tie."""
-    if not 0 <= victim < game.players or victim == seat or not state.tokens[species][victim]:
-        return Message("zoo-why-no-token", {"species": name_of(species)}, "zoo §9a.negative")
-    return Message("zoo-why-tie", {}, "zoo §5b.13")
-
-
-def refused_privilege(state: ZooState, seat: Seat, office: int, rule: str) -> Message:
-    if state.offices[office] != seat:
-        return Message("zoo-why-not-your-office", {}, rule)
-    return Message("zoo-why-used", {}, "zoo §5d.12")
-
-
-def refused_placement(game: Rules, state: ZooState, seat: Seat, species: int, tokens: int) -> Message:
-    if state.closed[species]:
-        return Message("zoo-why-closed", {"species": name_of(species)}, "zoo §B18")
-    if tokens > state.funds[seat]:
-        return Message("zoo-why-funds", {"funds": state.funds[seat]}, "zoo §5b.7")
-    if tokens + sum(state.placed) > campaign_limit(game, state):
-        return Message("zoo-why-limit", {"limit": campaign_limit(game, state)}, "zoo §5b.7")
-    return Message("zoo-why-species-limit", {"limit": game.tables.funds_per_species}, "zoo §5b.8")
-
-
-def name_of(species: int) -> Message:
-    return Message(f"zoo-species-{species}")

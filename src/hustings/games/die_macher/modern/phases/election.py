@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings.core import Args, Decision, Frame, Log, Phase, Seat, seat_after
 from hustings.core.bitset import add, remove
 from hustings.games.die_macher.common.cards import NOTHING
@@ -9,6 +11,12 @@ from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import Rules, controller, nearest, receive, route
 from hustings.games.die_macher.modern.state import ModernState, Region
 from hustings.mechanisms.ranking import leaders
+
+# How an election was won
+ALONE: Final = 0  # the only party at 50
+SEVERAL: Final = 1  # one of several at 50
+COALITION: Final = 2
+WITHOUT: Final = 3  # most votes, and nobody to reach 50 with
 
 
 class Election(Phase[Rules, ModernState]):
@@ -25,17 +33,15 @@ class Election(Phase[Rules, ModernState]):
     def hold(self, game: Rules, state: ModernState, board: int, log: Log) -> None:
         """Points for votes, then the winners, then the media. [2019 §06.9b.a]"""
         region = state.regions[board]
-        safe = controller(region)  # judged before any marker moves [2019 §M40]
         self.score_votes(game, state, board, region, log)
         winners, points, movers = result(game, state, region)
+        how = how_won(game, region, winners)
         for seat in winners:
             state.win_points[seat] += points
-            log.tell(events.WON, (seat, board, region.region, points))
-        # A winner without a coalition moves none of his own.
-        barred = not movers and safe in winners and not game.minority_moves  # [2019 §M39]
-        if safe != NOTHING and safe not in movers and not barred:
-            movers.append(safe)  # in every case [2019 §06.9b.f]
-        for seat in movers:
+            partner = sum(winners) - seat if how == COALITION else NOTHING
+            votes = region.votes[seat] + (region.votes[partner] if partner != NOTHING else 0)
+            log.tell(events.WON, (seat, board, region.region, points, how, partner, votes))
+        for seat in with_controller(game, region, winners, movers):
             self.move_marker(game, state, region, seat, log)
         state.held += 1
 
@@ -55,6 +61,13 @@ class Election(Phase[Rules, ModernState]):
             log.tell(events.PRESENCE, (seat, state.held))
 
 
+def how_won(game: Rules, region: Region, winners: list[Seat]) -> int:
+    """[2019 §06.9b.b] [2019 §06.9b.c] [2019 §06.9b.d] [2019 §06.9b.e]"""
+    if max(region.votes) >= game.tables.majority:
+        return ALONE if len(winners) == 1 else SEVERAL
+    return COALITION if len(winners) == 2 else WITHOUT
+
+
 def result(game: Rules, state: ModernState, region: Region) -> tuple[list[Seat], int, list[Seat]]:
     """Who wins at these votes, the points each of them scores, and who moves a media marker for it."""
     tables = game.tables
@@ -70,6 +83,20 @@ def result(game: Rules, state: ModernState, region: Region) -> tuple[list[Seat],
     if partner != NOTHING:
         return [leader, partner], tables.win_coalition, [leader, partner]
     return [leader], tables.win_without, []  # [2019 §06.9b.e] [2019 §M38]
+
+
+def with_controller(game: Rules, region: Region, winners: list[Seat], movers: list[Seat]) -> list[Seat]:
+    """All who move a marker: those who do so for winning, and in every case who controls the media.
+
+    A winner without a coalition moves none for winning; whether he does for control is an option.
+    Before any marker moves. [2019 §06.9b.f] [2019 §M39] [2019 §M40]
+    """
+    safe = controller(region)
+    if safe == NOTHING or safe in movers:
+        return movers
+    if not movers and safe in winners and not game.minority_moves:
+        return movers
+    return [*movers, safe]
 
 
 def find_partner(game: Rules, state: ModernState, region: Region, leader: Seat) -> Seat:

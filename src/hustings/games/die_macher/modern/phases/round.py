@@ -89,8 +89,8 @@ class NextRound(Phase[Rules, ModernState]):
         gone = route(state)[: game.length.ballots[state.round]]
         enters = game.length.newcomer(state.round)
         for board in gone:
+            log.tell(events.LEFT, (board, state.regions[board].region))
             self.clear(game, state, board, bool(enters) and game.markers_return)
-            log.tell(events.LEFT, (board,))
         frame.args = (gone[0] if enters else NOTHING, enters)
         frame.step = ENTER if enters else REVEAL
         state.ballot = board_after(gone[-1], 1)
