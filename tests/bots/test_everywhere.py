@@ -21,6 +21,8 @@ def set_ups() -> Iterator[tuple[str, int, dict[str, str]]]:
         for option in title.options:
             for value in option.values[1:]:
                 yield title.id, title.players[0], {option.name: value}
+    together = {"elections": "7", "minority_media": "none", "old_markers": "returned"}
+    yield "die-macher-2019", 4, together  # markers come back in the long game only
 
 
 @pytest.mark.parametrize(("id", "players", "options"), list(set_ups()), ids=str)
@@ -50,6 +52,40 @@ def test_planner_answers_everything(title: object) -> None:
             action = planner.decide(game, game.view(state, decision.seat), decision)
             assert action.args in decision.space
         game.apply(state, decision.seat, action, asked)
+
+
+@pytest.mark.parametrize(
+    ("id", "options", "kind"),
+    [
+        ("die-macher-1997", {}, "exchange"),
+        ("die-macher-2006", {}, "exchange"),
+        (
+            "die-macher-2019",
+            {"elections": 7, "minority_media": "none", "old_markers": "returned"},
+            "donation",
+        ),
+    ],
+    ids=str,
+)
+def test_planner_answers_what_the_options_bring(id: str, options: dict[str, object], kind: str) -> None:
+    """Greedy plays; whenever this is asked, the planner's answer is legal too."""
+    found = hustings.titles()
+    title = next(t for t in found if t.id == id)
+    game = title.game(3, **options)
+    state, rng = game.initial(), seeded(4)
+    greedy, planner = make("greedy", rng, title), make("planner@2", rng, title)
+    met = 0
+    while asked := game.pending(state):
+        decision = asked[0]
+        if decision.seat == CHANCE:
+            action = Action(decision.kind, decision.space.sample(rng))
+        else:
+            bot = planner if decision.kind == kind else greedy
+            met += bot is planner
+            action = bot.decide(game, game.view(state, decision.seat), decision)
+            assert action.args in decision.space
+        game.apply(state, decision.seat, action, asked)
+    assert met > 3
 
 
 def test_planner_keeps_its_time() -> None:

@@ -104,7 +104,9 @@ def elect(look: Look, state: Any) -> list[Any]:
     """Hold the election of the first board; what is told of it."""
     log = Log()
     state.stack = [Frame(frames.ROUND), Frame(frames.ELECTION)]
-    look.game.phases[frames.ELECTION].settle(look.game, state, state.stack[-1], log)
+    phase, frame = look.game.phases[frames.ELECTION], state.stack[-1]
+    phase.settle(look.game, state, frame, log)  # converts
+    phase.settle(look.game, state, frame, log)  # counts
     return log.events
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from hustings.core.action import Action, seat_after
 from hustings.core.event import Event
 from hustings.core.role import unshift
-from hustings.games.die_macher.classic.frames import CONVERSION
+from hustings.games.die_macher.classic.frames import ELECTION, MAJORITY
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.rules import result
 from hustings.games.die_macher.classic.state import REFUSED, ClassicState
@@ -37,6 +37,7 @@ BOTH = {
     "national opinion opposite",
     "national opinion pushed out",
     "absolute majority exchange",
+    "absolute majority reverses an opinion",
     "fifty votes",
     "factor of zero or less",
     "poll unsold",
@@ -54,7 +55,13 @@ BOTH = {
 }
 REQUIRED: Final = {
     "die-macher-2006": BOTH | {"second tie for the start", "narrow loser's media", "polls renewed"},
-    "die-macher-1997": BOTH | {"opinion pile renewed", "clash into the pool"},
+    "die-macher-1997": BOTH
+    | {
+        "opinion pile renewed",
+        "clash into the pool",
+        "absolute majority exchange in the election",
+        "absolute majority doubles a topic",
+    },
 }
 
 
@@ -87,10 +94,10 @@ class Reached(golden.Reached):
             seat = seat_after(before.start, top.step, self.game.players)
             kind = self.game.tables.cabinet_actions[unshift(before.played[seat][i])][action.args[0]][0]
             names = ("votes", "key issue on", "media swap", "own popularity", "rival popularity")
-            off = kind == 1 and before.boards[i].key_topic >= 0
+            off = kind == 1 and before.boards[i].key_slot >= 0
             self.seen.add("action key issue off" if off else f"action {names[kind]}")
-        elif action.kind == "exchange" and action.args[0] and before.stack[-2].kind == CONVERSION:
-            self.seen.add("absolute majority exchange")
+        elif action.kind == "exchange" and action.args[0] and top.kind == MAJORITY:
+            self.majority(before, action.args)
         elif action.kind == "sheet" and max(sum(board.media) for board in after.boards) > 5:
             self.seen.add("over-full media")
         elif action.kind == "publish":
@@ -105,6 +112,18 @@ class Reached(golden.Reached):
                     self.seen.add("tie for the start" if top.step == 1 else "second tie for the start")
         elif action.kind == "national-media" and action.args[0] and self.privileged_loser(before):
             self.seen.add("narrow loser's media")
+
+    def majority(self, before: ClassicState, args: tuple[int, ...]) -> None:
+        self.seen.add("absolute majority exchange")
+        i, _ = before.stack[-1].args
+        opinions = before.boards[i].opinions
+        out = opinions[unshift(args[0])]
+        if before.stack[-2].kind == ELECTION:
+            self.seen.add("absolute majority exchange in the election")
+        if topic(args[1]) == topic(out):
+            self.seen.add("absolute majority reverses an opinion")
+        elif topic(args[1]) in [topic(card) for card in opinions]:
+            self.seen.add("absolute majority doubles a topic")
 
     def privileged_loser(self, state: ClassicState) -> bool:
         frame = state.stack[-1]

@@ -58,7 +58,7 @@ def test_the_factor_is_spelled_out(edition: str) -> None:
     """What each opinion counts, the key issue double; with the popularity it makes the factor."""
     table = Table(edition, 3)
     board = table.state.boards[1]
-    board.key_topic = board.opinions[0] >> 1
+    board.key_slot = 0
     board.trend = [2, -1, 0]
     told = insights(table, 1)["states"][1]
     for seat in range(3):

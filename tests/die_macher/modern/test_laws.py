@@ -26,9 +26,15 @@ def test_the_conformance_suite_on_many_games(players: int, elections: int) -> No
     check_game(modern(players, elections), games=21, seed=1000 * players + elections, stride=17).require()
 
 
-def test_the_other_options_keep_the_laws() -> None:
-    game = modern(4, 4, open_funds="true", donation_figures="swapped")
-    check_game(game, games=2, seed=9, stride=11).require()
+@pytest.mark.parametrize(
+    ("elections", "options"),
+    [
+        (4, {"open_funds": "true", "donation_figures": "swapped"}),
+        (7, {"minority_media": "none", "old_markers": "returned", "tied_bids": "example"}),
+    ],
+)
+def test_the_other_options_keep_the_laws(elections: int, options: dict[str, str]) -> None:
+    check_game(modern(4, elections, **options), games=2, seed=9, stride=11).require()
 
 
 @pytest.mark.rule("2019:02.a", "2019:M2")

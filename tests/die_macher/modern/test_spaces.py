@@ -37,18 +37,20 @@ def test_platform(cards: tuple[str, ...], size: int) -> None:
         ("genetics-", "traffic+"),
         ("education-", "genetics-", "traffic-"),
         ("traffic+", "traffic+", "traffic-"),
+        ("education+", "traffic+"),
+        ("education+", "education-", "welfare+"),
         (),
     ],
 )
 def test_swap(hand: tuple[str, ...], most: int) -> None:
-    """Which cards come and go is all that matters; afterwards five topics."""
+    """Which cards come and go is all that matters, and none does both; afterwards five topics."""
     cards, programme = kinds(*hand), kinds(*PROGRAMME)
     wanted = set()
     for n in range(min(most, len(cards)) + 1):
         for come in combinations(cards, n):
             for go in combinations(programme, n):
                 after = [card for card in programme if card not in go] + list(come)
-                if len({card >> 1 for card in after}) == 5:
+                if len({card >> 1 for card in after}) == 5 and not set(come) & set(go):
                     wanted.add(tuple(card for pair in zip(come, go, strict=True) for card in pair))
     noise: list[Args] = [(a, b, c, d) for a in cards for b in programme for c in cards for d in programme]
     noise += [(a, b) for a in cards for b in programme]

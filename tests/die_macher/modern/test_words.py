@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from hustings.core.action import Action
+from hustings.core.action import Action, Decision
 from hustings.core.message import Message
-from hustings.games.die_macher.modern import TITLE, frames
+from hustings.games.die_macher.modern import TITLE, frames, questions
+from hustings.games.die_macher.modern.spaces import Platform
 from hustings.locale import Translator
 from hustings.testing import unsaid
-from tests.die_macher.modern.scenario import ANGIE, MARION, NI, kind, table
+from tests.die_macher.modern.scenario import ANGIE, MARION, NI, kind, kinds, table
 
 WORDS = TITLE.words
 
@@ -35,6 +36,19 @@ def test_questions_and_answers_name_things() -> None:
     assert (
         said(WORDS.news(t.game, view, t.events[0])) == "SPD puts a 2x marker on an opinion in Lower Saxony."
     )
+
+
+@pytest.mark.rule("2019:04.H.c")
+def test_the_programme_is_asked_for_by_as_many_cards_as_it_will_have() -> None:
+    """Seven cards of four topics make a programme of four."""
+    t = table()
+    view = t.game.view(t.state, MARION)
+    for cards, number in (
+        ("education+ digital+ genetics+ security+ welfare+", 5),
+        ("education+ digital-", 2),
+    ):
+        decision = Decision(MARION, questions.PROGRAMME, Platform(tuple(kinds(*cards.split())), number))
+        assert f"You choose {number}." in said(WORDS.ask(t.game, view, decision))
 
 
 def test_a_conversion_says_what_it_brings() -> None:

@@ -952,6 +952,15 @@ export interface components {
             name: "finance";
         } | {
             about: {
+                /** @description board */
+                board?: number;
+                /** @description seat */
+                seat?: number;
+            };
+            /** @constant */
+            name: "majority";
+        } | {
+            about: {
                 /** @description count */
                 passes?: number;
             };
@@ -1077,8 +1086,8 @@ export interface components {
         ClassicStateBoard: {
             arrival: number[];
             hidden: number[];
-            /** @description topic */
-            key_topic: number;
+            /** @description slot */
+            key_slot: number;
             /** @description by seat */
             media: number[];
             /** @description by seat */

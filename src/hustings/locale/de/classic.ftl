@@ -143,6 +143,7 @@ classic-ask-consent =
     } dir eine Koalition an. Stimmst du zu?
 classic-ask-media = Wo kaufst du einen Medienmarker?
 classic-ask-exchange = Tauschst du { $board-in } eine Meinung aus?
+classic-ask-majority = Du hast { $board-in } die absolute Mehrheit. Tauschst du eine Meinung aus?
 classic-ask-meetings = Wie viele Veranstaltungen hältst du in jedem Land ab?
 classic-ask-raise = Die Umfrage { $board-in }: Das Gebot steht bei { $high }. Bietest du mehr?
 classic-ask-publish = Die Umfrage { $board-in } lautet: { $poll }. Was veröffentlichst du?
@@ -560,6 +561,7 @@ classic-no-key-issue-stays = { $card } ist { $state-in } das Topthema und bleibt
 classic-no-no-newcomer = Keine Karte des Vorrats kann { $card } in { $state } ersetzen.
 classic-no-pool = { $card } liegt nicht im Vorrat.
 classic-no-topic-open = { $topic } liegt { $state-in } schon offen.
+classic-no-same-card = { $card } liegt dort schon: Das würde nichts ändern.
 classic-no-meeting-space = { $state } hat { $spaces } Felder für deine Veranstaltungen; belegt: { $there }.
 classic-no-meetings-new = In { $state } sind in einer Runde höchstens { $most } neue Veranstaltungen möglich.
 classic-no-meeting-supply = Veranstaltungen in deinem Vorrat: { $left }.

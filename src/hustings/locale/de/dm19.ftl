@@ -585,6 +585,7 @@ dm19-no-face-down = Dort liegt keine offene Meinung.
 dm19-no-under-double = { $card } liegt unter einem 2x-Marker und bleibt.
 dm19-no-no-replacement = Nichts in der Auslage kann { $card } ersetzen: jedes Thema dort liegt schon auf einem anderen Feld offen.
 dm19-no-topic-open = { $topic } liegt in diesem Land schon offen.
+dm19-no-same-card = { $card } liegt dort schon: Das würde nichts ändern.
 dm19-no-publish = Diese Umfrage bringt { $party } kein Plus, also darfst du sie nicht veröffentlichen.
 dm19-no-meetings-there = Deine Veranstaltungen { $region-in }: { $meetings }.
 dm19-no-convert-few = Wandle keine deiner Veranstaltungen um, oder mindestens { $least }.

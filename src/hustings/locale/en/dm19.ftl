@@ -365,6 +365,7 @@ dm19-no-face-down = No open opinion lies there.
 dm19-no-under-double = { $card } lies under a 2x marker and stays.
 dm19-no-no-replacement = Nothing in the display can replace { $card }: every topic there lies open in another space.
 dm19-no-topic-open = { $topic } lies open in this region already.
+dm19-no-same-card = { $card } lies there already: it would change nothing.
 dm19-no-publish = This poll brings { $party } no plus, so you cannot publish it.
 dm19-no-meetings-there = Your meetings in { $region }: { $meetings }.
 dm19-no-convert-few = Turn in none of your meetings, or at least { $least }.

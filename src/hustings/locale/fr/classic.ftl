@@ -161,6 +161,7 @@ classic-ask-consent =
     } une coalition. Acceptez-vous ?
 classic-ask-media = Où achetez-vous un pion Médias ?
 classic-ask-exchange = Échangez-vous une opinion { $board-in } ?
+classic-ask-majority = Vous avez la majorité absolue { $board-in }. Échangez-vous une opinion ?
 classic-ask-meetings = Combien de meetings organisez-vous dans chaque région ?
 classic-ask-raise = Le sondage { $board-in } : l’enchère est à { $high }. Misez-vous plus ?
 classic-ask-publish = Le sondage { $board-in } dit : { $poll }. Que rendez-vous public ?
@@ -565,6 +566,7 @@ classic-no-key-issue-stays = { $card } est le thème majeur { $state-in } et res
 classic-no-no-newcomer = Aucune carte de la réserve ne peut remplacer { $card } { $state-in }.
 classic-no-pool = { $card } n’est pas dans la réserve.
 classic-no-topic-open = { $topic } est déjà visible { $state-in }.
+classic-no-same-card = { $card } est déjà là : cela ne changerait rien.
 classic-no-meeting-space = { $state } a { $spaces } cases pour vos meetings ; occupées : { $there }.
 classic-no-meetings-new = On tient au plus { $most } nouveaux meetings { $state-in } par tour.
 classic-no-meeting-supply = Meetings dans votre réserve : { $left }.

@@ -169,7 +169,7 @@ classic-because-meetings =
 
 ## La page
 
-page-scene-talks-why = Deux cartes de plateforme en commun permettent une coalition, trois permettent à un parti de l’imposer. Les partenaires additionnent leurs votes.
+page-scene-talks-why = Deux cartes de plateforme en commun permettent une coalition, trois permettent à un parti de l’imposer. Les partenaires additionnent leurs votes. Les autres accords n’engagent jamais.
 page-scene-votes = votes
 page-scene-votes-count =
     { $n ->

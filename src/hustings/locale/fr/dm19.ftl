@@ -599,6 +599,7 @@ dm19-no-face-down = Il n’y a pas d’opinion visible à cet endroit.
 dm19-no-under-double = { $card } est sous un marqueur 2x et reste.
 dm19-no-no-replacement = Rien dans l’étalage ne peut remplacer { $card } : chaque thème y est déjà visible sur une autre case.
 dm19-no-topic-open = { $topic } est déjà visible dans cette région.
+dm19-no-same-card = { $card } est déjà là : cela ne changerait rien.
 dm19-no-publish = Ce sondage n’apporte aucun plus à { $party } : vous ne pouvez pas le publier.
 dm19-no-meetings-there = Vos meetings { $region-in } : { $meetings }.
 dm19-no-convert-few = Ne convertissez aucun de vos meetings, ou au moins { $least }.

@@ -390,6 +390,7 @@ dm19-no-face-down = אין שם דעה גלויה.
 dm19-no-under-double = { $card } נמצא מתחת לסמן 2x ונשאר.
 dm19-no-no-replacement = שום קלף בתצוגה לא יכול להחליף את { $card }: כל נושא שם כבר גלוי במקום אחר.
 dm19-no-topic-open = { $topic } כבר גלוי במדינה הזאת.
+dm19-no-same-card = { $card } כבר מונח שם: זה לא ישנה דבר.
 dm19-no-publish = הסקר הזה לא מביא פלוס ל{ $party }, ולכן אי אפשר לפרסם אותו.
 dm19-no-meetings-there = הכינוסים שלך ב{ $region }: { $meetings }.
 dm19-no-convert-few = יש להמיר לפחות { $least } כינוסים, או אף אחד.

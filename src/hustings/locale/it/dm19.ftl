@@ -365,6 +365,7 @@ dm19-no-face-down = Lì non c’è un’opinione scoperta.
 dm19-no-under-double = { $card } è sotto un segnalino 2x e resta.
 dm19-no-no-replacement = Niente nell’esposizione può sostituire { $card }: ogni argomento è già scoperto in un altro spazio.
 dm19-no-topic-open = { $topic } è già scoperto in questa regione.
+dm19-no-same-card = { $card } è già lì: non cambierebbe nulla.
 dm19-no-publish = Questo sondaggio non dà alcun più a { $party }, quindi non puoi pubblicarlo.
 dm19-no-meetings-there = I tuoi convegni in { $region }: { $meetings }.
 dm19-no-convert-few = Converti almeno { $least } dei tuoi convegni, oppure nessuno.

@@ -151,7 +151,7 @@ def test_action_key_issue_on(edition: str) -> None:
         (index, slot) for slot in range(4)
     ]
     table.do(0, "action", index, 2)
-    assert table.state.boards[0].key_topic == 2
+    assert table.state.boards[0].key_slot == 2
     assert table.state.boards[0].opinions == opinions  # no card moves
 
 
@@ -159,12 +159,12 @@ def test_action_key_issue_on(edition: str) -> None:
 @pytest.mark.rule("2006:6.2.3.e", "1997:5.2.3.e", "2006:6.2.3.f", "1997:5.2.3.f")
 def test_action_key_issue_off_is_all_one_card_can_do_where_a_tile_lies(edition: str) -> None:
     table, index, _ = acting(edition, 0, KEY_ISSUE)
-    table.state.boards[0].key_topic = 1
+    table.state.boards[0].key_slot = 1
     table.begin(ACTING)
     assert [choice for choice in table.choices(0) if choice[0] == index] == [(index,)]
     assert table.refused(0, "action", index, 2) == table.game.edition.cite.key_issue
     table.do(0, "action", index)
-    assert table.state.boards[0].key_topic == NOTHING
+    assert table.state.boards[0].key_slot == NOTHING
 
 
 @both
@@ -267,7 +267,7 @@ def test_one_tile_in_a_state_is_enough_and_none_is_laid_without_supply(edition: 
 def test_the_key_issue_cannot_be_exchanged(edition: str) -> None:
     table = Table(edition, 3)
     board = table.state.boards[0]
-    board.key_topic = 1
+    board.key_slot = 1
     table.begin(EXCHANGE, 0, 0)
     slots = {choice[0] for choice in table.choices(0)}
     assert slots == {0, 1, 3, 4}

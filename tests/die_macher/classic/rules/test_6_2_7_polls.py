@@ -194,23 +194,24 @@ def test_an_unpublished_poll_stays_secret_and_both_leave_the_pile(edition: str) 
         assert unseen_polls(one.game.tables, one.state)[7] == 0
 
 
-@pytest.mark.rule("2006:6.2.7.f", "2006:C11", "2006:H5")
-def test_2006_too_few_polls_for_the_states_are_shuffled_with_the_discards_before_dealing() -> None:
-    table = Table("2006", 3)
+@both
+@pytest.mark.rule("2006:6.2.7.f", "2006:C11", "2006:H5", "1997:C11", "1997:H5")
+def test_fewer_polls_than_states_are_sold_before_anything_is_shuffled(edition: str) -> None:
+    table = Table(edition, 3)
     table.state.published = list(range(10))
-    table.state.shelved = [list(range(10, 16)), [], []]
-    table.begin(POLLS)
-    assert table.state.published  # four left are enough for four states
     table.state.shelved = [list(range(10, 17)), [], []]
-    table.begin(POLLS)
-    assert table.state.published == []
-    assert table.state.shelved == [[], [], []]
-    assert sum(unseen_polls(table.game.tables, table.state)) == 20
+    table.begin(POLLS)  # three are left for four states
+    assert sum(unseen_polls(table.game.tables, table.state)) == 3
+    table.do(0, "raise", RAISE, 1)
+    table.do(1, "raise", PASS)
+    table.do(2, "raise", PASS)
+    assert table.choices(CHANCE) == [(17,), (18,), (19,)]
 
 
-@pytest.mark.rule("1997:C11", "1997:H5")
-def test_1997_the_discards_are_shuffled_when_the_pile_is_empty() -> None:
-    table = Table("1997", 3)
+@both
+@pytest.mark.rule("2006:C11", "2006:H5", "1997:C11", "1997:H5")
+def test_the_discards_are_shuffled_when_the_pile_is_empty(edition: str) -> None:
+    table = Table(edition, 3)
     table.state.published = list(range(19))
     table.begin(POLLS)
     for number in range(2):
@@ -220,4 +221,5 @@ def test_1997_the_discards_are_shuffled_when_the_pile_is_empty() -> None:
         assert table.choices(CHANCE) == ([(19,)] if number == 0 else [(card,) for card in range(20)])
         table.chance("poll", 19)
         table.do(0, "publish")
-        table.chance("dice", 0, 0)
+        lowest = 1 if edition == "2006" else 0
+        table.chance("dice", lowest, lowest)

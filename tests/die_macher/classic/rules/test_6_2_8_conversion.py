@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.event import Log
-from hustings.games.die_macher.classic.frames import CONVERSION
+from hustings.games.die_macher.classic.frames import CONVERSION, ELECTION, EXCHANGE, MAJORITY
 from hustings.games.die_macher.classic.rules import add_votes, convert, factor, match, votes_for
-from tests.die_macher.classic.scenario import Table, both, cards, no, yes
+from tests.die_macher.classic.scenario import Table, bag, both, cards, no, yes
 
 
 def give(table: Table, meetings: int, *boards: int) -> None:
@@ -100,11 +100,11 @@ def test_the_match_counts_agreement_contradiction_and_the_key_issue_twice(editio
     board.opinions = [yes(0), yes(1), no(2), no(3)]
     programme = cards(yes(0), no(1), no(2), yes(5), yes(6))
     assert match(programme, board) == 1 - 1 + 1  # nothing for topics only one side has
-    board.key_topic = 0
+    board.key_slot = 0
     assert match(programme, board) == 2 - 1 + 1
-    board.key_topic = 1
+    board.key_slot = 1
     assert match(programme, board) == 1 - 2 + 1
-    board.key_topic = 3  # the party has no card on it
+    board.key_slot = 3  # the party has no card on it
     assert match(programme, board) == 1
 
 
@@ -175,9 +175,87 @@ def test_half_of_the_votes_is_no_absolute_majority(edition: str) -> None:
 
 
 @both
-@pytest.mark.rule("2006:H12", "1997:H21")
-def test_the_majority_in_the_state_that_votes_now_counts_only_where_it_may_convert(edition: str) -> None:
+@pytest.mark.rule("2006:H12", "2006:P3", "1997:H21", "1997:P3")
+def test_the_majority_in_the_state_that_votes_now_counts_once_after_its_conversion(edition: str) -> None:
+    """2006 converts there in this phase, 1997 only in the election."""
+    for phase, book in ((CONVERSION, "2006"), (ELECTION, "1997")):
+        table = Table(edition, 3)
+        table.state.boards[0].votes = [10, 1, 1]
+        table.begin(phase)
+        assert table.asked == ([(0, "exchange")] if edition == book else [])
+
+
+@pytest.mark.rule("1997:H21", "1997:5.3.1.a", "1997:5.2.8.h")
+def test_1997_the_last_conversion_may_make_the_majority_and_comes_before_the_seats() -> None:
+    table = Table("1997", 3)
+    board = table.state.boards[0]
+    board.votes, board.meetings = [0, 7, 0], [2, 0, 0]  # two meetings times a match of four
+    table.begin(ELECTION)
+    assert board.votes == [8, 7, 0]
+    assert table.asked == [(0, "exchange")]
+    assert table.state.seats[0] == [0, 0, 0]
+    table.do(0, "exchange", 4, no(6))
+    assert board.opinions == [yes(0), yes(1), yes(2), no(6)]
+    assert table.state.seats[0] == [3, 2, 0]
+    assert table.over
+
+
+@both
+@pytest.mark.rule("2006:6.2.8.h", "2006:H29", "1997:5.2.8.h", "1997:H29")
+def test_a_majority_may_turn_an_opinion_into_its_opposite(edition: str) -> None:
     table = Table(edition, 3)
-    table.state.boards[0].votes = [10, 1, 1]
-    table.begin(CONVERSION)
-    assert table.asked == ([(0, "exchange")] if edition == "2006" else [])
+    table.state.pool = bag(yes(0), no(0), no(1))
+    table.begin(MAJORITY, 3, 0)  # only yes on 0 is open there
+    assert table.choices(0) == [(0,), (1, no(0)), (1, no(1))]  # yes on 0 again would change nothing
+    table.do(0, "exchange", 1, no(0))
+    assert table.state.boards[3].opinions == [no(0)]
+    assert table.state.pool == bag(yes(0), yes(0), no(1))
+
+
+@both
+@pytest.mark.rule("2006:6.2.8.h", "2006:H29", "1997:5.2.8.h", "1997:H29")
+def test_topics_that_stay_open_bind_a_majority_in_2006_only(edition: str) -> None:
+    table = Table(edition, 3)
+    table.state.pool = bag(no(0), yes(1), yes(5))
+    table.begin(MAJORITY, 2, 0)  # yes on 0 and 1
+    if edition == "2006":
+        assert table.choices(0) == [(0,), (1, no(0)), (1, yes(5)), (2, yes(5))]
+        assert table.refused(0, "exchange", 2, no(0)) == "2006 §6.2.8.h"
+    else:
+        assert table.choices(0) == [(0,), (1, no(0)), (1, yes(1)), (1, yes(5)), (2, no(0)), (2, yes(5))]
+        table.do(0, "exchange", 2, no(0))
+        assert table.state.boards[2].opinions == [yes(0), no(0)]
+
+
+@both
+@pytest.mark.rule("2006:6.2.3.f", "1997:5.2.3.f", "2006:6.2.8.h", "1997:5.2.8.h")
+def test_a_majority_cannot_exchange_the_key_issue(edition: str) -> None:
+    table = Table(edition, 3)
+    table.state.boards[2].key_slot = 0
+    table.begin(MAJORITY, 2, 0)
+    assert {choice[0] for choice in table.choices(0)} == {0, 2}
+    assert table.refused(0, "exchange", 1, no(5)) == table.game.edition.cite.key_issue
+
+
+@pytest.mark.rule("1997:5.2.8.d", "1997:H29")
+def test_1997_of_two_opinions_on_one_topic_only_the_one_under_the_tile_counts_double() -> None:
+    table = Table("1997", 3)
+    board = table.state.boards[2]
+    board.opinions = [yes(0), no(0)]
+    programme = table.state.programmes[0]
+    assert match(programme, board) == 0
+    board.key_slot = 0
+    assert match(programme, board) == 1
+    board.key_slot = 1
+    assert match(programme, board) == -1
+    board.opinions, board.key_slot = [yes(0), yes(0)], 1
+    assert match(programme, board) == 3
+
+
+@pytest.mark.rule("1997:5.2.5.f", "1997:P2", "1997:H29")
+def test_1997_the_media_heed_both_opinions_on_one_topic() -> None:
+    table = Table("1997", 3, opinion_reversal=True)
+    table.state.boards[2].opinions = [yes(0), no(0)]
+    table.state.pool = bag(yes(0), no(0), yes(5))
+    table.begin(EXCHANGE, 2, 0)
+    assert table.choices(0) == [(0,), (1, yes(5)), (2, yes(5))]

@@ -38,7 +38,7 @@ def test_members_and_the_bonus_for_the_most(edition: str) -> None:
 
 
 @both
-@pytest.mark.rule("2006:7.3.c", "2006:C17", "1997:6.3.c", "1997:H22")
+@pytest.mark.rule("2006:7.3.c", "2006:C17", "1997:6.3.c", "1997:H22", "1997:H30")
 def test_ties_for_the_most_members(edition: str) -> None:
     game = Table(edition, 5).game
     assert membership_bonus(game, [9, 9, 3, 2, 1]) == [8, 8, 0, 0, 0]

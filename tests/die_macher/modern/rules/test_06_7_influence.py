@@ -71,6 +71,13 @@ def test_an_opinion_may_be_turned_into_its_opposite() -> None:
     assert t.region(NI).opinions[1] == kind("traffic-")
 
 
+@pytest.mark.rule("2019:M28")
+def test_an_opinion_is_not_replaced_by_its_own_copy() -> None:
+    t = influencing()
+    assert t.state.display[kind("traffic+")] == 1
+    assert t.refused(ANGIE, "influence", 1 + 1, kind("traffic+")) == "2019 §M28"
+
+
 @pytest.mark.rule("2019:M27")
 def test_a_face_down_card_cannot_be_replaced() -> None:
     t = influencing()

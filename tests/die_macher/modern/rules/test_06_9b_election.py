@@ -9,9 +9,11 @@ from hustings.testing.walk import steps
 from tests.die_macher.modern.scenario import ANGIE, BB, MARION, NICOLE, OTTO, Table, modern, table
 
 
-def election(*votes: int, media: tuple[int, ...] = (1, 1, 1, 1), first: int = MARION, held: int = 0) -> Table:
+def election(
+    *votes: int, media: tuple[int, ...] = (1, 1, 1, 1), first: int = MARION, held: int = 0, **options: str
+) -> Table:
     """Brandenburg votes."""
-    t = table().media(BB, *media)
+    t = table(4, 4, **options).media(BB, *media)
     t.region(BB).votes = list(votes)
     t.state.first = first
     t.state.held = held
@@ -118,6 +120,17 @@ def test_without_a_coalition_one_leader_scores_five() -> None:
 def test_the_winner_without_coalition_moves_a_marker_only_as_controller() -> None:
     assert election(24, 10, 10, 0, media=(2, 1, 0, 0)).state.presence == [1, 0, 0, 0]
     assert election(24, 10, 10, 0, media=(1, 2, 0, 0)).state.presence == [0, 1, 0, 0]
+
+
+@pytest.mark.rule("2019:M39", "2019:06.9b.f")
+def test_by_the_letter_the_winner_without_coalition_moves_none_even_as_controller() -> None:
+    def presence(*votes: int, media: tuple[int, ...]) -> list[int]:
+        return election(*votes, media=media, minority_media="none").state.presence
+
+    assert presence(24, 10, 10, 0, media=(2, 1, 0, 0)) == [0, 0, 0, 0]
+    assert presence(24, 10, 10, 0, media=(1, 2, 0, 0)) == [0, 1, 0, 0]  # who has not won still does
+    assert presence(50, 10, 10, 0, media=(2, 1, 0, 0)) == [1, 0, 0, 0]  # every other winner too
+    assert presence(60, 55, 10, 0, media=(1, 2, 0, 0)) == [1, 1, 0, 0]
 
 
 @pytest.mark.rule("2019:06.9b.f")

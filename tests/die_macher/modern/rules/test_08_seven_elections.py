@@ -19,8 +19,8 @@ def long(round: int = 0) -> Table:
     return t
 
 
-def between(round: int, ballot: int) -> Table:
-    t = long()
+def between(round: int, ballot: int, **options: str) -> Table:
+    t = table(4, 7, **options)
     for board in range(4):
         t.open(board, "education+")
     t.state.ballot = ballot
@@ -92,6 +92,16 @@ def test_media_and_2x_markers_of_the_old_region_leave_the_game() -> None:
     assert t.state.boxed_media == [1, 2, 0, 0]
     assert (t.region(BB).double, t.state.doubles, t.state.boxed_doubles) == (NOTHING, 3, 1)
     assert t.state.meetings == [20] * 4
+
+
+@pytest.mark.rule("2019:M45")
+def test_with_the_option_the_markers_of_a_replaced_region_go_back_to_the_supplies() -> None:
+    t = between(0, BB, old_markers="returned")
+    assert (t.state.media, t.state.boxed_media) == ([5, 5, 5, 5], [0] * 4)
+    assert (t.state.doubles, t.state.boxed_doubles) == (4, 0)
+    late = between(3, BB, old_markers="returned")  # no region takes over: the board leaves with all on it
+    assert late.state.boxed_media == [1, 2, 0, 0]
+    assert late.state.boxed_doubles == 1
 
 
 @pytest.mark.rule("2019:08.f", "2019:08.e")

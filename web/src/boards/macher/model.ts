@@ -76,7 +76,7 @@ export function classic(game: string, view: ClassicView, told: ClassicInsights):
       const at = told.states[i]!;
       return {
         board: i, code: facts.states[board.state] ?? "", number: at.election, most: at.most_seats, votingNow: at.votes_now,
-        opinions: [...board.opinions.map((card, slot) => ({ card, key: topicOf(facts, card) === board.key_topic, slot })), ...board.hidden.map(() => ({ card: -1, key: false, slot: -1 }))],
+        opinions: [...board.opinions.map((card, slot) => ({ card, key: slot === board.key_slot, slot })), ...board.hidden.map(() => ({ card: -1, key: false, slot: -1 }))],
         control: at.media_control, leaders: at.leaders,
         standings: view.party.map((_, s) => ({
           votes: board.votes[s] ?? 0, seats: at.seats[s] ?? 0, trend: board.trend[s] ?? 0, meetings: board.meetings[s] ?? 0, media: board.media[s] ?? 0,

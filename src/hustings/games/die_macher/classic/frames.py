@@ -26,13 +26,14 @@ AUCTION: Final = 15
 POLL: Final = 16
 ROLL: Final = 17
 CONVERSION: Final = 18
+MAJORITY: Final = 19
 # The election
-ELECTION: Final = 19
-SPOILS: Final = 20
-PRIVILEGE: Final = 21
-MEMBERS: Final = 22
+ELECTION: Final = 20
+SPOILS: Final = 21
+PRIVILEGE: Final = 22
+MEMBERS: Final = 23
 # The end of a round
-FINANCE: Final = 23
-TURNOVER: Final = 24
-REVEAL: Final = 25
-DONATIONS: Final = 26
+FINANCE: Final = 24
+TURNOVER: Final = 25
+REVEAL: Final = 26
+DONATIONS: Final = 27

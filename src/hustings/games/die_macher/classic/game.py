@@ -17,7 +17,7 @@ from hustings.games.die_macher.classic.phases.conference import Conference
 from hustings.games.die_macher.classic.phases.conversion import Conversion
 from hustings.games.die_macher.classic.phases.donations import Donations, Roll
 from hustings.games.die_macher.classic.phases.election import Election, Finance, Members
-from hustings.games.die_macher.classic.phases.media import Exchange, Exchanges, Media
+from hustings.games.die_macher.classic.phases.media import Exchange, Exchanges, Majority, Media
 from hustings.games.die_macher.classic.phases.meetings import Meetings
 from hustings.games.die_macher.classic.phases.polls import Auction, Poll, Polls
 from hustings.games.die_macher.classic.phases.preliminary import Sheets
@@ -46,7 +46,7 @@ class Classic(Rules):
             Round(),
             *(Parties(), Deal(), Open(), Sheets()),
             *(Bidding(), Conference(), Placing(), Acting(), Coalitions(), Media(), Exchanges(), Exchange()),
-            *(Meetings(), Polls(), Auction(), Poll(), Roll(), Conversion()),
+            *(Meetings(), Polls(), Auction(), Poll(), Roll(), Conversion(), Majority()),
             *(Election(), Spoils(), Privilege(), Members()),
             *(Finance(), Turnover(), Reveal(), Donations()),
         ]
@@ -100,7 +100,7 @@ class Classic(Rules):
                 + len(shown)
             )
             piles = sum([pile[card] for pile in state.opinion_piles])
-            open_cards = [board for board in state.boards if card in board.opinions]
+            open_cards = sum([board.opinions.count(card) for board in state.boards])
             stacked = state.strength[state.national.index(card)] if card in state.national else 0
             sums[f"opinion card {card}"] = (
                 piles
@@ -108,7 +108,7 @@ class Classic(Rules):
                 + state.opinion_discards[card]
                 + state.opinion_removed[card]
                 + state.pool[card]
-                + len(open_cards)
+                + open_cards
                 + stacked
             )
         for seat in range(self.players):

@@ -44,7 +44,7 @@ from hustings.games.die_macher.classic.scoring import scores
 from hustings.games.die_macher.classic.state import ClassicState, ClassicView, StateBoard
 from hustings.games.die_macher.classic.view import determinize
 from hustings.games.die_macher.common.auctions import ascending, sold
-from hustings.games.die_macher.common.cards import NOTHING, opposite, topic
+from hustings.games.die_macher.common.cards import NOTHING, opposite
 from hustings.games.die_macher.common.insight_types import MacherAuction, MacherTerm
 from hustings.mechanisms.auction import NOBODY
 
@@ -211,8 +211,9 @@ def terms(programme: int, board: StateBoard) -> list[MacherTerm]:
     Popularity is the rest of it. [2006 §6.2.8.d] [1997 §5.2.8.d]
     """
     found: list[MacherTerm] = []
-    for card in board.opinions:
-        value = 2 if topic(card) == board.key_topic else 1
+    for slot in range(len(board.opinions)):
+        card = board.opinions[slot]
+        value = 2 if slot == board.key_slot else 1
         if has(programme, card):
             found.append({"card": card, "worth": value})
         elif has(programme, opposite(card)):

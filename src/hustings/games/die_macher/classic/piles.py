@@ -90,12 +90,12 @@ def unseen_polls(tables: Tables, state: ClassicState) -> list[int]:
     return bag
 
 
-def renew_polls(tables: Tables, state: ClassicState, needed: int) -> None:
-    """Too few left: the discarded polls are shuffled in.
+def renew_polls(tables: Tables, state: ClassicState) -> None:
+    """None left: the discarded polls are shuffled and form the new pile.
 
     [2006 §6.2.7.f] [2006 §C11] [2006 §H5] [1997 §C11] [1997 §H5]
     """
-    if sum(unseen_polls(tables, state)) < needed:
+    if sum(unseen_polls(tables, state)) == 0:
         state.published.clear()
         for cards in state.shelved:
             cards.clear()

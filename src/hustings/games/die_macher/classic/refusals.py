@@ -11,10 +11,10 @@ from hustings.core.message import Message, Value
 from hustings.core.refusal import Refusals, plain
 from hustings.core.role import shift, unshift
 from hustings.core.space import Args
-from hustings.games.die_macher.classic import questions
+from hustings.games.die_macher.classic import frames, questions
 from hustings.games.die_macher.classic.insights import board_in_question
-from hustings.games.die_macher.classic.rules import common, controller, fits
-from hustings.games.die_macher.classic.state import ClassicView, StateBoard
+from hustings.games.die_macher.classic.rules import common, controller, fits, fits_without
+from hustings.games.die_macher.classic.state import ClassicView
 from hustings.games.die_macher.classic.tables import KEY_ISSUE, MEDIA_SWAP
 from hustings.games.die_macher.classic.text import (
     board_name,
@@ -229,27 +229,33 @@ def media(game: Classic, view: ClassicView, board: int) -> Message | None:
 
 
 def exchange(game: Classic, view: ClassicView, prefix: Args, pick: int) -> Message | None:
-    """The key issue stays, no topic may be open twice, the card comes from the pool."""
+    """The key issue stays, no topic may be open twice, the card comes from the pool.
+
+    After a majority the old card has left: its own copy would change nothing, and 1997 heeds no topic.
+    [2006 §6.2.8.h] [2006 §H29] [1997 §5.2.8.h] [1997 §H29]
+    """
     i = board_in_question(game, view)
     board = view.boards[i]
+    by_majority = view.stack[-1].kind == frames.MAJORITY
+    rule = game.edition.cite.majority if by_majority else game.edition.cite.exchange
     if not prefix:
         slot = unshift(pick)
         if not 0 <= slot < len(board.opinions):
             return None
         values: Values = {"card": card_name(game, board.opinions[slot]), "state": board_name(game, view, i)}
-        if topic(board.opinions[slot]) == board.key_topic:
+        if slot == board.key_slot:
             return no("key-issue-stays", game.edition.cite.key_issue, values)
-        return no("no-newcomer", game.edition.cite.exchange, values)
+        return no("no-newcomer", rule, values)
     if not 0 <= pick < CARDS:
         return None
     if not view.pool[pick]:
-        return no("pool", game.edition.cite.exchange, {"card": card_name(game, pick)})
-    return topic_open(game, view, board, i, pick)
-
-
-def topic_open(game: Classic, view: ClassicView, board: StateBoard, i: int, card: int) -> Message | None:
-    values: Values = {"topic": topic_name(game, topic(card)), "state": board_name(game, view, i)}
-    return None if fits(board, card) else no("topic-open", game.edition.cite.exchange, values)
+        return no("pool", rule, {"card": card_name(game, pick)})
+    slot = unshift(prefix[0])
+    if by_majority and pick == board.opinions[slot]:
+        return no("same-card", game.edition.cite.same_card, {"card": card_name(game, pick)})
+    free = fits_without(board, slot, pick) if by_majority else fits(board, pick)
+    about: Values = {"topic": topic_name(game, topic(pick)), "state": board_name(game, view, i)}
+    return None if free else no("topic-open", rule, about)
 
 
 def meetings(game: Classic, view: ClassicView, prefix: Args, pick: int) -> Message | None:

@@ -10,7 +10,7 @@ from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.editions.base import Edition
 from hustings.games.die_macher.classic.state import ClassicBoard, ClassicState, ClassicView, StateBoard
 from hustings.games.die_macher.classic.tables import Tables
-from hustings.games.die_macher.common.cards import CARDS, NOTHING, TOPICS, along, most_media
+from hustings.games.die_macher.common.cards import CARDS, NOTHING, TOPICS, along, most_media, topic
 from hustings.mechanisms.ranking import clockwise
 
 REVERSAL: Final = Flag("opinion_reversal")
@@ -24,7 +24,7 @@ class Rules(Game[ClassicState, ClassicView]):
 
     def __init__(self, players: int, options: dict[str, str], edition: Edition) -> None:
         vocabulary = Vocabulary(questions.vocabulary, events.vocabulary)
-        super().__init__("die-macher", 1, players, options, vocabulary, edition.tables.hash)
+        super().__init__("die-macher", 2, players, options, vocabulary, edition.tables.hash)
         self.edition = edition
         self.tables = edition.tables
         self.open_funds = OPEN_FUNDS.of(options)
@@ -105,11 +105,13 @@ def match(programme: int, board: StateBoard) -> int:
     total = 0
     # Bare bits and cards: this is played all the time, and by name it would take 540 instructions instead of 396.
     for card in board.opinions:
-        value = 2 if card >> 1 == board.key_topic else 1
         if programme >> card & 1:
-            total += value
+            total += 1
         elif programme >> (card ^ 1) & 1:
-            total -= value
+            total -= 1
+    if board.key_slot != NOTHING:
+        card = board.opinions[board.key_slot]
+        total += (programme >> card & 1) - (programme >> (card ^ 1) & 1)
     return total
 
 
@@ -158,6 +160,14 @@ def common(a: int, b: int) -> int:
 def fits(board: StateBoard, card: int) -> bool:
     """No open opinion of the state is on the card's topic. [2006 §5.2.1.2.c] [1997 §4.2.e]"""
     return card not in board.opinions and card ^ 1 not in board.opinions  # its opposite
+
+
+def fits_without(board: StateBoard, slot: int, card: int) -> bool:
+    """No other open opinion of the state is on the card's topic than the one in this slot."""
+    for other in range(len(board.opinions)):
+        if other != slot and topic(board.opinions[other]) == topic(card):
+            return False
+    return True
 
 
 def newcomers(board: StateBoard, pool: list[int]) -> tuple[int, ...]:

@@ -40,7 +40,7 @@ class StateBoard(Struct):
     tiles: list[int] = by_seat(COUNT)  # coalition tiles
     opinions: list[int] = by(roles.SLOT, roles.CARD, most=4)  # open cards
     hidden: list[int] = many(roles.AGE, most=4)  # face-down cards: the age of the pile each was dealt from
-    key_topic: int = one(roles.TOPIC)  # the topic under the key-issue tile, or NOTHING
+    key_slot: int = one(roles.SLOT)  # the open card under the key-issue tile, or NOTHING
 
 
 @dataclass(init=False, eq=False, repr=False)

@@ -125,9 +125,9 @@ def state(game: Classic, view: ClassicView, i: int) -> list[Block]:
     board = view.boards[i]
     table = game.tables.seat_tables[board.state]
     opinions: list[Value] = []
-    for card in board.opinions:
-        name = card_name(game, card)
-        opinions.append(Message("classic-key", {"card": name}) if topic(card) == board.key_topic else name)
+    for slot in range(len(board.opinions)):
+        name = card_name(game, board.opinions[slot])
+        opinions.append(Message("classic-key", {"card": name}) if slot == board.key_slot else name)
     control = controller(board)
     rows: list[list[Value]] = []
     for seat in range(game.players):

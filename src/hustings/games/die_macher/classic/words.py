@@ -52,7 +52,7 @@ class ClassicWords(Words):
             return card_name(game, value)
         if role == "slot":
             top = view.stack[-1]
-            board = view.boards[top.args[0] if top.kind == frames.EXCHANGE else 0]
+            board = view.boards[top.args[0] if top.kind in (frames.EXCHANGE, frames.MAJORITY) else 0]
             return card_name(game, board.opinions[value])
         return self.rarer(game, view, role, value)
 
@@ -89,6 +89,8 @@ class ClassicWords(Words):
             values["poll"] = self.name(game, view, "poll", view.poll)
         elif decision.question is questions.CONSENT:
             values["seat"] = seat_name(game, view, seat_after(view.start, top.step, game.players))
+        elif top.kind == frames.MAJORITY:
+            return Message("classic-ask-majority", values)
         elif top.kind == frames.PRIVILEGE:
             values["board"] = board_name(game, view, 0)
         return Message(f"classic-ask-{decision.kind}", values)
@@ -177,7 +179,7 @@ class ClassicWords(Words):
         if kind == VOTES:
             return Message("classic-action-votes", {"number": number})
         if kind == KEY_ISSUE:
-            off = view.boards[i].key_topic != NOTHING
+            off = view.boards[i].key_slot != NOTHING
             return Message("classic-action-key-off" if off else "classic-action-key")
         if kind == MEDIA_SWAP:
             return Message("classic-action-swap")

@@ -24,7 +24,7 @@ from hustings.games.die_macher.modern.insight_types import (
     ModernRegionFigures,
     ModernSeat,
 )
-from hustings.games.die_macher.modern.phases.election import common, result
+from hustings.games.die_macher.modern.phases.election import common, result, with_controller
 from hustings.games.die_macher.modern.phases.round import LAST_ROUND, PHASES
 from hustings.games.die_macher.modern.rules import controller, in_play, matches, nearest, route, votes_for
 from hustings.games.die_macher.modern.scoring import media_points
@@ -204,10 +204,7 @@ def next_rung(game: Modern, region: int, votes: int) -> list[int]:
 def forecast(game: Modern, state: ModernState, region: Region) -> ModernForecast:
     """The result if the region voted with these votes. [2019 §06.9b.b] [2019 §06.9b.f]"""
     winners, points, movers = result(game, state, region)
-    safe = controller(region)
-    moving = [seat for seat in movers if region.media[seat]]
-    if safe != NOTHING and safe not in movers:
-        moving.append(safe)
+    moving = [seat for seat in with_controller(game, region, winners, movers) if region.media[seat]]
     return {"winners": winners, "points": points, "media": moving}
 
 

@@ -190,6 +190,8 @@ def swap(game: Modern, view: ModernView, prefix: Args, pick: int) -> Message | N
         return no("swapped", "06.2.c", {"card": card_name(game, pick)})
     if len(prefix) == 2 and pick < prefix[0]:
         return no("ascending", "06.2.c")
+    if pick in (view.programmes[view.seat] if len(prefix) % 2 == 0 else prefix[::2]):
+        return no("same-card", "06.2.c", {"card": card_name(game, pick)})
     coming = card_name(game, pick if len(prefix) % 2 == 0 else prefix[-1])
     return no("swap-topic", "06.2.c", {"card": coming})
 
@@ -319,12 +321,14 @@ def swap_detail(game: Modern, view: ModernView, region: Region, pick: int) -> Me
 
 
 def influence(game: Modern, view: ModernView, region: Region, prefix: Args, pick: int) -> Message | None:
-    """[2019 §06.7.b] [2019 §06.7.c] [2019 §06.7.e] [2019 §M27]"""
+    """[2019 §06.7.b] [2019 §06.7.c] [2019 §06.7.e] [2019 §M27] [2019 §M28]"""
     if prefix:
         if not 0 <= pick < len(view.display):
             return None
         if not view.display[pick]:
             return no("display", "06.7.b", {"card": card_name(game, pick)})
+        if pick == region.opinions[unshift(prefix[0])]:
+            return no("same-card", "M28", {"card": card_name(game, pick)})
         about = Message(f"dm19-topic-{game.tables.topics[topic(pick)]}")
         return no("topic-open", "06.7.c", {"topic": about})
     slot = unshift(pick)

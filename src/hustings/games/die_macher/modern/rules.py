@@ -16,6 +16,8 @@ from hustings.mechanisms.bag import refill
 ELECTIONS: Final = Choice("elections", ("4", "7"))
 DONATION_FIGURES: Final = Choice("donation_figures", ("text", "swapped"))
 TIED_BIDS: Final = Choice("tied_bids", ("text", "example"))
+MINORITY_MEDIA: Final = Choice("minority_media", ("controller", "none"))
+OLD_MARKERS: Final = Choice("old_markers", ("removed", "returned"))
 
 
 class Rules(Game[ModernState, ModernView]):
@@ -23,10 +25,12 @@ class Rules(Game[ModernState, ModernView]):
 
     def __init__(self, players: int, options: dict[str, str], tables: Tables) -> None:
         vocabulary = Vocabulary(questions.vocabulary, events.vocabulary)
-        super().__init__("die-macher-2019", 1, players, options, vocabulary, tables.hash)
+        super().__init__("die-macher-2019", 2, players, options, vocabulary, tables.hash)
         self.tables = tables
         self.length: Length = LongLength(tables) if ELECTIONS.of(options) == "7" else Length(tables)
         self.open_funds = OPEN_FUNDS.of(options)
+        self.minority_moves: bool = MINORITY_MEDIA.of(options) == "controller"  # [2019 §M39]
+        self.markers_return: bool = OLD_MARKERS.of(options) == "returned"  # [2019 §M45]
         self.display_size: int = tables.programme_display[players - 3]
         self.trend_min: int = tables.trend_min
         self.trend_max: int = tables.trend_max

@@ -51,7 +51,8 @@ class Swap(Space):
     """Up to ``most`` cards of the hand, two at most, for cards of the programme; afterwards all topics differ.
 
     A choice is pairs: the hand's kind, then the programme's. Both ascend from pair to pair, since only
-    which cards come and go matters. There are 46 choices at most, so they are listed, once.
+    which cards come and go matters; no kind does both, which would change nothing. There are 46 choices
+    at most, so they are listed, once.
     """
 
     def __init__(self, hand: tuple[int, ...], programme: tuple[int, ...], most: int, rule: str = "") -> None:
@@ -74,7 +75,7 @@ class Swap(Space):
                     continue
                 for j in range(len(programme)):
                     rest = topics ^ programme[j]
-                    if not rest & hand[i]:
+                    if not rest & hand[i] and self.hand[i] != self.programme[j]:
                         self.listed.append((self.hand[i], self.programme[j]))
                     if self.most > 1:
                         self.add_pairs(i, j, hand, programme, rest)
@@ -87,7 +88,10 @@ class Swap(Space):
                 continue
             both = hand[i] | hand[k]
             for m in range(j + 1, len(programme)):
-                if not (rest ^ programme[m]) & both:
+                if (rest ^ programme[m]) & both:
+                    continue
+                out = (self.programme[j], self.programme[m])
+                if self.hand[i] not in out and self.hand[k] not in out:
                     self.listed.append((self.hand[i], self.programme[j], self.hand[k], self.programme[m]))
 
     def picks(self, prefix: Args) -> Sequence[int]:

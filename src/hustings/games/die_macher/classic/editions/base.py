@@ -66,6 +66,8 @@ class Citations:
         self.poll_lines = cited(book, "5.2.7.c", "6.2.7.c")
         self.poll_dice = cited(book, "5.2.7.e", "6.2.7.e")
         self.convert = cited(book, "5.2.8.b", "6.2.8.b")
+        self.majority = cited(book, "5.2.8.h", "6.2.8.h")
+        self.same_card = cited(book, "H29", "H29")
         self.national_media = cited(book, "5.3.3.a", "6.3.3.a")
         self.national_opinion = cited(book, "5.3.3.b", "6.3.3.b")
         self.national_full = cited(book, "5.3.3.e", "6.3.3.e")
@@ -98,10 +100,10 @@ class Edition:
 
     fills_hand_first: bool = True  # at the conference, before discarding [2006 §6.2.2.b]
     bids_again: bool = True  # after a tie for the start [2006 §6.2.1.c]
-    polls_dealt_together: bool = True  # one for every state before the first auction [2006 §6.2.7.a]
-    converts_voting_state: bool = (
-        True  # in the conversion phase, before the election [2006 §6.2.8.a] [2006 §H12]
-    )
+    # in the conversion phase, before the election [2006 §6.2.8.a] [2006 §H12]
+    converts_voting_state: bool = True
+    # a majority brings in no topic that is still open [2006 §6.2.8.h] [2006 §H29]
+    majority_heeds_topics: bool = True
     narrow_loser_places_media: bool = True  # [2006 §6.3.3.g]
 
     def __init__(self, tables: Tables, book: str = "2006") -> None:

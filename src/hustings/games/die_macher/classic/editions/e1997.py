@@ -16,8 +16,8 @@ END: Final = (frames.TURNOVER, frames.FINANCE, frames.DONATIONS)
 class Edition1997(Edition):
     fills_hand_first = False  # [1997 §5.2.2.b]
     bids_again = False  # [1997 §5.2.1.c]
-    polls_dealt_together = False  # [1997 §5.2.7.a]
-    converts_voting_state = False  # [1997 §5.2.8.a] [1997 §H21]
+    converts_voting_state = False  # its last conversion is the only one [1997 §5.2.8.a] [1997 §H21]
+    majority_heeds_topics = False  # [1997 §5.2.8.h] [1997 §H29]
     narrow_loser_places_media = False  # only the winner places [1997 §5.3.3.f]
 
     def __init__(self, tables: Tables) -> None:

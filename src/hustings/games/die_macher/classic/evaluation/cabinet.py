@@ -16,7 +16,7 @@ from hustings.games.die_macher.classic.tables import (
     RIVAL_TREND,
     VOTES,
 )
-from hustings.games.die_macher.common.cards import NOTHING, topic
+from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.common.evaluation import Rated, card_plans
 
 
@@ -107,7 +107,7 @@ def action_worth(game: Classic, state: ClassicState, seat: int, i: int, kind: in
     if kind == RIVAL_TREND:
         return 0.3 * number * position.factor_worth(game, state, i, seat)
     if kind == KEY_ISSUE:
-        if state.boards[i].key_topic == NOTHING and match_best(state, seat, i) > 0:
+        if state.boards[i].key_slot == NOTHING and match_best(state, seat, i) > 0:
             return 0.9 * position.factor_worth(game, state, i, seat)
         return 0.0
     return 1.0  # a media swap
@@ -155,10 +155,9 @@ def target_worth(
 
 
 def key_gain(state: ClassicState, seat: int, board: StateBoard) -> int:
-    for opinion in board.opinions:
-        if topic(opinion) == board.key_topic:
-            return position.holds(state.programmes[seat], opinion)
-    return 0
+    if board.key_slot == NOTHING:
+        return 0
+    return position.holds(state.programmes[seat], board.opinions[board.key_slot])
 
 
 def match_best(state: ClassicState, seat: int, i: int) -> int:

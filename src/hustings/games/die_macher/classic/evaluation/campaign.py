@@ -6,8 +6,9 @@ from typing import Final
 
 from hustings.core import Args, Decision, unshift
 from hustings.core.bitset import add, members, remove
+from hustings.games.die_macher.classic import frames
 from hustings.games.die_macher.classic.evaluation import position
-from hustings.games.die_macher.classic.evaluation.election import DIE
+from hustings.games.die_macher.classic.evaluation.election import DIE, last_exchange
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.phases.conference import card_on
 from hustings.games.die_macher.classic.rules import factor, has_topic, votes_for
@@ -87,8 +88,10 @@ def media_worth(game: Classic, state: ClassicState, seat: int, i: int) -> float:
 
 
 def exchange(game: Classic, state: ClassicState, decision: Decision) -> Args:
-    """Of the opinions of a state whose media the party controls."""
+    """Of the opinions of a state whose media the party controls, or where it has a majority."""
     i, _ = state.stack[-1].args
+    if len(state.stack) > 1 and state.stack[-2].kind == frames.ELECTION:
+        return last_exchange(game, state, decision)
     weights = [position.factor_worth(game, state, i, party) for party in range(game.players)]
     stands = [[position.holds(programme, card) for card in range(CARDS)] for programme in state.programmes]
     return best_exchange(decision.space, state.boards[i].opinions, stands, weights, decision.seat)

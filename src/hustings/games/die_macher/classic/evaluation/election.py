@@ -8,7 +8,7 @@ from hustings.core import Args, Decision, unshift
 from hustings.core.bitset import has
 from hustings.games.die_macher.classic.evaluation import position
 from hustings.games.die_macher.classic.game import Classic
-from hustings.games.die_macher.classic.phases.spoils import home
+from hustings.games.die_macher.classic.phases.spoils import home, replaceable
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import NOTHING
 
@@ -80,6 +80,40 @@ def opinion_gain(game: Classic, state: ClassicState, seat: int, card: int, targe
             change -= value
         total += change if party == seat else -0.3 * change
     return total
+
+
+def last_exchange(game: Classic, state: ClassicState, decision: Decision) -> Args:
+    """After the last conversion an opinion is only worth what it may bring on the national board."""
+    seat = decision.seat
+    space = decision.space
+    opinions = state.boards[0].opinions
+    best: Args = (0,)
+    most = taken_along(game, state, seat, opinions) + 0.5
+    for item in space.picks(()):
+        if item == 0:
+            continue
+        slot = unshift(item)
+        for card in space.picks((item,)):
+            value = taken_along(game, state, seat, [*opinions[:slot], card, *opinions[slot + 1 :]])
+            if value > most:
+                best, most = (item, card), value
+    return best
+
+
+def taken_along(game: Classic, state: ClassicState, seat: int, opinions: list[int]) -> float:
+    """What the best of these opinions bring the winner: two if it has won alone, else one."""
+    gains: list[float] = []
+    for card in opinions:
+        best = 0.0
+        targets = replaceable(state, card)
+        for target in targets:
+            best = max(best, opinion_gain(game, state, seat, card, target))
+        if not targets and (home(state, card) != NOTHING or NOTHING in state.national):
+            best = max(best, opinion_gain(game, state, seat, card, NOTHING))
+        gains.append(best)
+    gains.sort(reverse=True)
+    alone = state.partners[seat] == NOTHING
+    return sum(gains[: game.tables.opinions_lone_win if alone else game.tables.opinions_coalition])
 
 
 def donation(game: Classic, state: ClassicState, decision: Decision) -> Args:

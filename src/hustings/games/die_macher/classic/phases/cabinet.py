@@ -13,7 +13,7 @@ from hustings.games.die_macher.classic.rules import Rules, add_votes, move_trend
 from hustings.games.die_macher.classic.spaces import Placement
 from hustings.games.die_macher.classic.state import ClassicState, StateBoard
 from hustings.games.die_macher.classic.tables import KEY_ISSUE, MEDIA_SWAP, OWN_TREND, VOTES
-from hustings.games.die_macher.common.cards import NOTHING, topic
+from hustings.games.die_macher.common.cards import NOTHING
 
 
 class Placing(Phase[Rules, ClassicState]):
@@ -137,11 +137,10 @@ class Acting(Phase[Rules, ClassicState]):
 def toggle_key_issue(board: StateBoard, slots: list[int], log: Log) -> None:
     """The tile goes on an open opinion, or comes off. [2006 §6.2.3.e] [2006 §C5] [1997 §5.2.3.e]"""
     if slots:
-        card = board.opinions[slots[0]]
-        board.key_topic = topic(card)
-        log.tell(events.KEY_ISSUE, (board.state, card))
+        board.key_slot = slots[0]
+        log.tell(events.KEY_ISSUE, (board.state, board.opinions[slots[0]]))
     else:
-        board.key_topic = NOTHING
+        board.key_slot = NOTHING
         log.tell(events.KEY_ISSUE_OFF, (board.state,))
 
 
@@ -184,7 +183,7 @@ def target(game: Rules, state: ClassicState, seat: Seat, board: StateBoard, kind
     cite = game.edition.cite
     if kind == KEY_ISSUE:
         # One tile in a state: as long as it lies there it can only come off. [2006 §6.2.3.f] [1997 §5.2.3.f]
-        if board.key_topic != NOTHING:
+        if board.key_slot != NOTHING:
             return Unit(cite.key_issue)
         if not board.opinions:
             return None

@@ -38,7 +38,7 @@ class Conversion(Phase[Rules, ClassicState]):
         seat = absolute_majority(board)
         if seat != NOTHING:
             # [2006 §6.2.8.h] [2006 §P3] [1997 §5.2.8.h] [1997 §P3]
-            state.push(frames.EXCHANGE, (i, seat))
+            state.push(frames.MAJORITY, (i, seat))
         return True
 
     def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:

@@ -2,21 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings.core import Frame, Log, Phase
 from hustings.core.bitset import has
-from hustings.games.die_macher.classic import events
+from hustings.games.die_macher.classic import events, frames
+from hustings.games.die_macher.classic.phases.conversion import absolute_majority
 from hustings.games.die_macher.classic.rules import Rules, convert, order, receive, result
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import NOTHING
 
+# Steps of the election
+CONVERT: Final = 0
+COUNT: Final = 1
+
 
 class Election(Phase[Rules, ClassicState]):
     def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
+        if frame.step == CONVERT:
+            frame.step = COUNT
+            self.convert_all(game, state, log)
+        else:
+            self.count(game, state, log)
+        return True
+
+    def convert_all(self, game: Rules, state: ClassicState, log: Log) -> None:
         """All remaining meetings are converted, however few. [2006 §6.3.1.a] [1997 §5.3.1.a]"""
         board = state.boards[0]
         for seat in order(state):
             if board.meetings[seat]:
                 convert(game.tables, state, board, seat, board.meetings[seat], log)
+        if not game.edition.converts_voting_state:
+            # The one conversion of this state, so the right of an absolute majority belongs to it. [1997 §H21]
+            holder = absolute_majority(board)
+            if holder != NOTHING:
+                state.push(frames.MAJORITY, (0, holder))
+
+    def count(self, game: Rules, state: ClassicState, log: Log) -> None:
+        """Votes become seats, and somebody has won. [2006 §6.3.1.b] [1997 §5.3.1.b]"""
+        board = state.boards[0]
         # [2006 §6.3.1.b] [2006 §6.3.1.c] [1997 §5.3.1.b] [1997 §5.3.1.c]
         table = game.tables.seat_tables[board.state]
         won = [table[votes] for votes in board.votes]
@@ -28,7 +52,6 @@ class Election(Phase[Rules, ClassicState]):
             votes += board.votes[outcome.partner]
         log.tell(events.WON, (board.state, outcome.winner, outcome.partner, int(outcome.narrow()), votes))
         state.pop()
-        return True
 
 
 class Members(Phase[Rules, ClassicState]):

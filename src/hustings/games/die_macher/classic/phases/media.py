@@ -8,9 +8,9 @@ from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT, shift, unshift
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.roles import BOARD
-from hustings.games.die_macher.classic.rules import Rules, controller, newcomers, pay
+from hustings.games.die_macher.classic.rules import Rules, controller, fits_without, newcomers, pay
 from hustings.games.die_macher.classic.state import ClassicState
-from hustings.games.die_macher.common.cards import NOTHING, opposite, topic
+from hustings.games.die_macher.common.cards import CARDS, NOTHING, opposite
 
 
 class Media(Phase[Rules, ClassicState]):
@@ -83,13 +83,19 @@ class Exchanges(Phase[Rules, ClassicState]):
 
 
 class Exchange(Phase[Rules, ClassicState]):
-    """One party may exchange one opinion of one state."""
+    """The party that controls the media may exchange one opinion of one state."""
 
     args = Payload({"board": BOARD, "seat": SEAT})
 
+    def rule(self, game: Rules) -> str:
+        return game.edition.cite.exchange
+
+    def exchanges(self, game: Rules, state: ClassicState, i: int) -> list[tuple[int, tuple[int, ...]]]:
+        return media_exchanges(game, state, i)
+
     def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         i, _ = frame.args
-        if exchanges(game, state, i):
+        if self.exchanges(game, state, i):
             return False
         state.pop()  # nothing that could come in: everybody can see it
         return True
@@ -97,9 +103,9 @@ class Exchange(Phase[Rules, ClassicState]):
     def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         """0 to leave all as it is, or an open opinion (slot + 1) and the card that comes in for it."""
         i, seat = frame.args
-        rule = game.edition.cite.exchange
+        rule = self.rule(game)
         options: dict[int, Space] = {0: Unit(rule)}
-        for slot, cards in exchanges(game, state, i):
+        for slot, cards in self.exchanges(game, state, i):
             options[shift(slot)] = OneOf(cards, rule)
         return [Decision(seat, questions.EXCHANGE, branch(options, rule))]
 
@@ -118,7 +124,17 @@ class Exchange(Phase[Rules, ClassicState]):
             log.tell(events.EXCHANGED, (seat, board.state, old, card))
 
 
-def exchanges(game: Rules, state: ClassicState, i: int) -> list[tuple[int, tuple[int, ...]]]:
+class Majority(Exchange):
+    """So may the party with an absolute majority of the votes, after the conversions in a state."""
+
+    def rule(self, game: Rules) -> str:
+        return game.edition.cite.majority
+
+    def exchanges(self, game: Rules, state: ClassicState, i: int) -> list[tuple[int, tuple[int, ...]]]:
+        return majority_exchanges(game, state, i)
+
+
+def media_exchanges(game: Rules, state: ClassicState, i: int) -> list[tuple[int, tuple[int, ...]]]:
     """The open opinions that can be exchanged, by slot, each with the cards that may come in.
 
     The key issue cannot be exchanged. [2006 §6.2.3.f] [2006 §C6] [1997 §5.2.3.f]
@@ -127,12 +143,33 @@ def exchanges(game: Rules, state: ClassicState, i: int) -> list[tuple[int, tuple
     new = newcomers(board, state.pool)
     found: list[tuple[int, tuple[int, ...]]] = []
     for slot in range(len(board.opinions)):
-        out = board.opinions[slot]
-        if board.key_topic == NOTHING or topic(out) != board.key_topic:
+        if slot != board.key_slot:
             cards = new
-            if game.reversal and state.pool[opposite(out)]:
+            turned = opposite(board.opinions[slot])
+            if game.reversal and state.pool[turned] and fits_without(board, slot, turned):
                 # With the option the opposite of the leaving card may come in. [2006 §P2] [1997 §P2]
-                cards = tuple(sorted((*new, opposite(out))))
+                cards = tuple(sorted((*new, turned)))
             if cards:
                 found.append((slot, cards))
+    return found
+
+
+def majority_exchanges(game: Rules, state: ClassicState, i: int) -> list[tuple[int, tuple[int, ...]]]:
+    """The old card leaves first, so its opposite may come in; 1997 asks for no other topic at all.
+
+    The same card again would change nothing.
+    [2006 §6.2.8.h] [2006 §H29] [2006 §C6] [1997 §5.2.8.h] [1997 §H29]
+    """
+    board = state.boards[i]
+    heeds = game.edition.majority_heeds_topics
+    found: list[tuple[int, tuple[int, ...]]] = []
+    for slot in range(len(board.opinions)):
+        if slot != board.key_slot:
+            cards: list[int] = []
+            for card in range(CARDS):
+                changes = state.pool[card] > 0 and card != board.opinions[slot]
+                if changes and (not heeds or fits_without(board, slot, card)):
+                    cards.append(card)
+            if cards:
+                found.append((slot, tuple(cards)))
     return found

@@ -27,8 +27,6 @@ class Polls(Phase[Rules, ClassicState]):
             state.auction = Ascending([])
             state.pop()
             return True
-        if frame.step == 0 and game.edition.polls_dealt_together:
-            renew_polls(game.tables, state, len(state.boards))
         state.auction = Ascending(order(state))
         frame.step += 1
         state.push(frames.AUCTION, (frame.step - 1,))
@@ -54,7 +52,7 @@ class Auction(Phase[Rules, ClassicState]):
             # The highest bidder pays, and looks at the card. [2006 §6.2.7.b] [1997 §5.2.7.b]
             log.tell(events.POLL, (auction.leader, board.state))
             pay(state, auction.leader, auction.high, log)
-            renew_polls(game.tables, state, 1)
+            renew_polls(game.tables, state)
             state.push(frames.POLL, (i, auction.leader))
         return True
 

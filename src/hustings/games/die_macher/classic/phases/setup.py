@@ -67,7 +67,7 @@ def new_board(game: Rules, state: ClassicState, card: int) -> StateBoard:
     board.tiles = [0] * n
     board.opinions = []
     board.hidden = []
-    board.key_topic = NOTHING
+    board.key_slot = NOTHING
     return board
 
 

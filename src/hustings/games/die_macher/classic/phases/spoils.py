@@ -146,6 +146,10 @@ def place(game: Rules, state: ClassicState, seat: Seat, slot: int, replaced: int
     """
     board = state.boards[0]
     card = board.opinions.pop(slot)
+    if slot == board.key_slot:
+        board.key_slot = NOTHING
+    elif slot < board.key_slot:
+        board.key_slot -= 1
     space = home(state, card)
     if space == NOTHING:
         space = replaced if replaced != NOTHING else state.national.index(NOTHING)

@@ -33,7 +33,6 @@ class Election(Phase[Rules, ModernState]):
     def hold(self, game: Rules, state: ModernState, board: int, log: Log) -> None:
         """Points for votes, then the winners, then the media. [2019 §06.9b.a]"""
         region = state.regions[board]
-        safe = controller(region)  # judged before any marker moves [2019 §M40]
         self.score_votes(game, state, board, region, log)
         winners, points, movers = result(game, state, region)
         how = how_won(game, region, winners)
@@ -42,9 +41,7 @@ class Election(Phase[Rules, ModernState]):
             partner = sum(winners) - seat if how == COALITION else NOTHING
             votes = region.votes[seat] + (region.votes[partner] if partner != NOTHING else 0)
             log.tell(events.WON, (seat, board, region.region, points, how, partner, votes))
-        if safe != NOTHING and safe not in movers:
-            movers.append(safe)  # in every case [2019 §06.9b.f] [2019 §M39]
-        for seat in movers:
+        for seat in with_controller(game, region, winners, movers):
             self.move_marker(game, state, region, seat, log)
         state.held += 1
 
@@ -86,6 +83,20 @@ def result(game: Rules, state: ModernState, region: Region) -> tuple[list[Seat],
     if partner != NOTHING:
         return [leader, partner], tables.win_coalition, [leader, partner]
     return [leader], tables.win_without, []  # [2019 §06.9b.e] [2019 §M38]
+
+
+def with_controller(game: Rules, region: Region, winners: list[Seat], movers: list[Seat]) -> list[Seat]:
+    """All who move a marker: those who do so for winning, and in every case who controls the media.
+
+    A winner without a coalition moves none for winning; whether he does for control is an option.
+    Before any marker moves. [2019 §06.9b.f] [2019 §M39] [2019 §M40]
+    """
+    safe = controller(region)
+    if safe == NOTHING or safe in movers:
+        return movers
+    if not movers and safe in winners and not game.minority_moves:
+        return movers
+    return [*movers, safe]
 
 
 def find_partner(game: Rules, state: ModernState, region: Region, leader: Seat) -> Seat:

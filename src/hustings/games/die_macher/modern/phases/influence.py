@@ -64,11 +64,14 @@ def replaceable(state: ModernState, region: Region) -> bool:
 def replacements(state: ModernState, region: Region, slot: int) -> list[int]:
     """What the display offers for this slot: no topic that lies open in another slot.
 
-    Only a face-up card can go, and not the one under a 2x marker. It leaves before topics are compared.
+    Only a face-up card can go, and not the one under a 2x marker. It leaves before topics are compared,
+    but its own copy would change nothing.
     [2019 §06.7.c] [2019 §06.7.e] [2019 §M27] [2019 §M28]
     """
     old = region.opinions[slot]
     if old == NOTHING or not region.face_up[slot] or slot == region.double:
         return []
     topics = remove(open_topics(region), topic(old))
-    return [kind for kind in range(CARDS) if state.display[kind] and not topics >> (kind >> 1) & 1]
+    return [
+        kind for kind in range(CARDS) if state.display[kind] and kind != old and not topics >> (kind >> 1) & 1
+    ]

@@ -87,24 +87,33 @@ class NextRound(Phase[Rules, ModernState]):
     def leave(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> None:
         """The regions that have voted go, and the ballot box moves on clockwise. [2019 §06.9d.a] [2019 §08.e]"""
         gone = route(state)[: game.length.ballots[state.round]]
+        enters = game.length.newcomer(state.round)
         for board in gone:
             log.tell(events.LEFT, (board, state.regions[board].region))
-            self.clear(game, state, board)
-        enters = game.length.newcomer(state.round)
+            self.clear(game, state, board, bool(enters) and game.markers_return)
         frame.args = (gone[0] if enters else NOTHING, enters)
         frame.step = ENTER if enters else REVEAL
         state.ballot = board_after(gone[-1], 1)
 
-    def clear(self, game: Rules, state: ModernState, board: int) -> None:
-        """Opinions to the discards, media and 2x markers out of the game. [2019 §06.9d.a] [2019 §M45] [2019 §M46]"""
+    def clear(self, game: Rules, state: ModernState, board: int, markers_return: bool) -> None:
+        """Opinions to the discards; media and 2x markers out of the game, or back to the supplies.
+
+        [2019 §06.9d.a] [2019 §M45] [2019 §M46]
+        """
         region = state.regions[board]
         for kind in region.opinions:
             if kind != NOTHING:
                 state.opinion_discard[kind] += 1
         if region.double != NOTHING:
-            state.boxed_doubles += 1
+            if markers_return:
+                state.doubles += 1
+            else:
+                state.boxed_doubles += 1
         for seat in range(game.players):
-            state.boxed_media[seat] += region.media[seat]
+            if markers_return:
+                state.media[seat] += region.media[seat]
+            else:
+                state.boxed_media[seat] += region.media[seat]
         clear_region(region, game.players)
 
     def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
