@@ -116,6 +116,9 @@ zoo-head-funds = Kasse
 zoo-head-received = Futter erhalten
 zoo-head-spent = Futter ausgegeben
 zoo-head-cards = Karten
+zoo-supply-open = Das Futter im Vorrat geht nie aus.
+zoo-supply-limited = Futter im Vorrat: { $food }. Was nicht da ist, kann nicht genommen oder gelegt werden.
+zoo-supply-two = Futter im Vorrat, unbenutzte Farben eingeschlossen: { $food }. Was nicht da ist, kann nicht genommen oder gelegt werden.
 
 zoo-majority = { $total } Sitze; { $majority } sind die Mehrheit.
 zoo-coalitions = Bündnisse, die sie gerade erreichen: { $groups }.
@@ -165,6 +168,7 @@ zoo-deck = Der Stapel hat { $cards } Karten. Ereignisse, die noch kommen können
 ## Fragen
 
 zoo-ask-bid = Wie viel bietest du für die Präsidentschaft? Du hast { $funds }; die Hälfte ist weg, gewonnen oder nicht.
+zoo-ask-president-card = Ziehst du als neuer Präsident eine Aktionskarte?
 zoo-ask-blockade = Legst du die Blockade? Zu dieser Tierart darf in dieser Runde dann nichts mehr gelegt werden.
 zoo-ask-manipulation = Legst du den Manipulationsmarker? Wer dort führt, erhält dann 4 Stimmen und niemand sonst welche.
 zoo-ask-campaign = Dein Wahlkampf: noch { $left } von { $limit } Futter aus deiner Kasse zu legen.
@@ -192,10 +196,13 @@ zoo-step-card = Welche Karte?
 zoo-step-species = Welche Tierart?
 zoo-step-tokens = Wie viele?
 zoo-step-other = Welche Partei?
+zoo-step-keeper = Wessen Futter bleibt?
 
 ## Antworten
 
 zoo-do-bid = { $amount } bieten (kostet { $cost })
+zoo-do-president-card-0 = Keine Karte ziehen
+zoo-do-president-card-1 = Eine Karte ziehen
 zoo-do-wait = Jetzt nicht
 zoo-do-blockade = Die Blockade zu den { $species-dat } legen
 zoo-do-manipulation = Den Manipulationsmarker zu den { $species-dat } legen
@@ -210,7 +217,7 @@ zoo-pick-campaign-1 = Futter aus deiner Kasse legen
 zoo-pick-campaign-2 = Eine Karte spielen
 zoo-pick-campaign-3 = Das Futter des Premierministers einsetzen
 zoo-pick-campaign-4 = Die Negativkampagne des Oppositionsführers einsetzen
-zoo-pick-campaign-5 = Zurücknehmen, was zum Gleichstand führt
+zoo-pick-campaign-5 = Futter aus diesem Zug zurücknehmen
 zoo-pick-motion-0 = Darauf verzichten
 zoo-pick-motion-1 = Einen Vorschlag machen
 zoo-do-card-0 = Kundgebung: { $tokens } Futter aus dem Vorrat zu den { $species-dat }
@@ -221,6 +228,7 @@ zoo-do-card-4 = Zuwanderung: ein Sitz mehr für dich
 zoo-do-card-5 = Zusatzmandat: ein Sitz mehr für den, der bei den { $species-dat } führt
 zoo-do-card-6 = Vorgezogene Präsidentschaftswahl: schon nächste Runde
 zoo-do-card-7 = Treue: { $tokens } deiner Futter bei den { $species-dat } behalten
+zoo-do-card-7-of = Treue: { $tokens } Futter von { $other } bei den { $species-dat } behalten
 zoo-do-card-8 =
     Überläufer: { $other } { $seats ->
         [one] einen Sitz
@@ -246,9 +254,11 @@ zoo-do-lots = { $order }
 
 zoo-why-tied = Dein Zug kann nicht enden, solange bei den { $species-dat } Gleichstand herrscht.
 zoo-why-tie = Zwei Parteien hätten bei einer Tierart Gleichstand.
-zoo-why-closed = Von den { $species-dat } hast du in diesem Zug Futter zurückgenommen und darfst dort nichts mehr legen.
+zoo-why-closed = Von den { $species-dat } hast du in diesem Zug zu oft Futter zurückgenommen, um dort noch einmal zu legen.
+zoo-why-nothing-back = Seit deiner letzten Karte oder deinem letzten Vorrecht in diesem Zug hast du dort kein Futter gelegt.
 zoo-why-blocked = Bei den { $species-dat } liegt die Blockade: In dieser Runde darf dort nichts dazugelegt werden.
 zoo-why-funds = Du hast nur { $funds } Futter.
+zoo-why-supply = Der Vorrat hat nur noch { $left } Futter für dich.
 zoo-why-limit = In einem Zug darfst du höchstens { $limit } Futter aus der Kasse legen.
 zoo-why-species-limit = Zu einer Tierart darfst du in einem Zug höchstens { $limit } Futter aus der Kasse legen.
 zoo-why-not-in-hand = Diese Karte hast du nicht auf der Hand.
@@ -272,6 +282,7 @@ zoo-news-paid = { $seat } zahlt { $amount } Futter.
 zoo-news-president = { $seat } wird Präsident.
 zoo-news-no-president = Die Wahl scheitert; { $seat } bleibt Präsident.
 zoo-news-still-no-president = Die Wahl scheitert; es gibt keinen Präsidenten.
+zoo-news-no-card = { $seat } zieht als Präsident keine Karte.
 zoo-news-goal-0 = { $seat } erreicht ein Ziel für die Präsidentschaft und hat { $goals }.
 zoo-news-goal-1 = { $seat } erreicht das versprochene Ziel und hat { $goals }.
 zoo-news-goal-2 = { $seat } erreicht ein Ziel durch eine Karte und hat { $goals }.
@@ -307,6 +318,7 @@ zoo-news-card-4 = { $seat } spielt Zuwanderung und erhält einen Sitz.
 zoo-news-card-5 = { $seat } spielt ein Zusatzmandat bei den { $species-dat }.
 zoo-news-card-6 = { $seat } zieht die Präsidentschaftswahl vor.
 zoo-news-card-7 = { $seat } behält durch Treue { $tokens } Futter bei den { $species-dat }.
+zoo-news-card-7-of = { $seat } behält durch Treue { $tokens } Futter von { $other } bei den { $species-dat }.
 zoo-news-card-8 = { $seat } spielt Überläufer gegen { $other }.
 zoo-news-card-9 = { $seat } zieht die Parlamentswahl vor; das Ziel der nächsten Runde entfällt.
 zoo-news-card-10 = { $seat } setzt sich als { $office } durch.
@@ -324,6 +336,7 @@ zoo-news-seats = Sitze: { $seats }.
 zoo-news-majority = { $seats } Sitze sind die Mehrheit.
 zoo-news-kept = { $seat } behält { $tokens } Futter bei den { $species-dat }.
 zoo-news-income = Futter für Sitze: { $food }.
+zoo-news-short = Der Vorrat reicht nicht: { $seat } bekommt { $amount } Futter zu wenig.
 zoo-news-proposed = { $seat } schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $goal }, dann { $next_goal }.
 zoo-news-motion-1 = { $seat } stellt einen Misstrauensantrag und schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; das Ziel dieser Runde für { $goal }.
 zoo-news-motion-2 = { $seat } stellt einen Misstrauensantrag und schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $goal }, dann { $next_goal }.

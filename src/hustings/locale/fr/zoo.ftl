@@ -124,6 +124,9 @@ zoo-head-funds = Fonds
 zoo-head-received = Nourriture reçue
 zoo-head-spent = Nourriture dépensée
 zoo-head-cards = Cartes
+zoo-supply-open = La nourriture de la réserve ne s’épuise jamais.
+zoo-supply-limited = Nourriture dans la réserve : { $food }. Ce qui n’y est plus ne peut être ni pris ni placé.
+zoo-supply-two = Nourriture dans la réserve, couleurs inutilisées comprises : { $food }. Ce qui n’y est plus ne peut être ni pris ni placé.
 
 zoo-majority = { $total } sièges ; la majorité est à { $majority }.
 zoo-coalitions = Groupes qui l’atteignent tout juste : { $groups }.
@@ -177,6 +180,7 @@ zoo-deck =
 ## Questions
 
 zoo-ask-bid = Combien misez-vous pour la présidence ? Vous avez { $funds } ; la moitié est perdue, gagné ou non.
+zoo-ask-president-card = Nouveau Président, piochez-vous une carte Action ?
 zoo-ask-blockade = Posez-vous le Blocus ? Rien ne peut alors être ajouté à cette espèce à cette manche.
 zoo-ask-manipulation = Posez-vous le jeton Manipulation ? Le parti en tête y reçoit alors 4 votes et les autres aucun.
 zoo-ask-campaign = Votre campagne : encore { $left } sur { $limit } jetons de vos fonds à placer.
@@ -208,10 +212,13 @@ zoo-step-card = Quelle carte ?
 zoo-step-species = Quelle espèce ?
 zoo-step-tokens = Combien ?
 zoo-step-other = Quel parti ?
+zoo-step-keeper = Les jetons de quel parti restent ?
 
 ## Réponses
 
 zoo-do-bid = Miser { $amount } (coûte { $cost })
+zoo-do-president-card-0 = Ne pas piocher
+zoo-do-president-card-1 = Piocher une carte
 zoo-do-wait = Pas maintenant
 zoo-do-blockade = Poser le Blocus chez les { $species }
 zoo-do-manipulation = Poser le jeton Manipulation chez les { $species }
@@ -238,7 +245,7 @@ zoo-pick-campaign-1 = Placer de la nourriture de vos fonds
 zoo-pick-campaign-2 = Jouer une carte
 zoo-pick-campaign-3 = Utiliser les jetons du Premier ministre
 zoo-pick-campaign-4 = Utiliser la campagne négative du Chef de l’opposition
-zoo-pick-campaign-5 = Reprendre ce qui met une espèce à égalité
+zoo-pick-campaign-5 = Reprendre de la nourriture placée à ce tour
 zoo-pick-motion-0 = Y renoncer
 zoo-pick-motion-1 = Faire une proposition
 zoo-do-card-0 =
@@ -253,6 +260,7 @@ zoo-do-card-4 = Migration : un siège de plus pour vous
 zoo-do-card-5 = Mandat supplémentaire : un siège de plus pour le parti en tête chez les { $species }
 zoo-do-card-6 = Élection présidentielle anticipée : elle a lieu à la manche suivante
 zoo-do-card-7 = Loyauté : garder { $tokens } de vos jetons chez les { $species }
+zoo-do-card-7-of = Loyauté : garder { $tokens } des jetons { $other-de } chez les { $species }
 zoo-do-card-8 =
     Transfuges : prendre { $seats ->
         [one] { $seats } siège
@@ -282,13 +290,19 @@ zoo-do-lots = { $order }
 
 zoo-why-tied = Votre tour ne peut pas finir tant qu’il y a égalité chez les { $species }.
 zoo-why-tie = Deux partis seraient à égalité sur une espèce.
-zoo-why-closed = Vous avez repris de la nourriture chez les { $species } à ce tour et ne pouvez plus y en placer.
+zoo-why-closed = Vous avez trop souvent repris de la nourriture chez les { $species } à ce tour pour y en placer encore.
+zoo-why-nothing-back = Vous n’y avez pas placé de nourriture depuis votre dernière carte ou votre dernier privilège de ce tour.
 zoo-why-blocked = Le Blocus est posé chez les { $species } : rien ne peut y être ajouté à cette manche.
 zoo-why-funds =
     Vous n’avez que { $funds ->
         [one] { $funds } jeton
        *[other] { $funds } jetons
     }.
+zoo-why-supply =
+    La réserve n’a plus que { $left ->
+        [one] { $left } jeton
+       *[other] { $left } jetons
+    } pour vous.
 zoo-why-limit =
     Un tour permet de placer { $limit ->
         [one] { $limit } jeton
@@ -324,6 +338,7 @@ zoo-news-paid =
 zoo-news-president = { $seat } devient Président.
 zoo-news-no-president = L’élection échoue ; { $seat } reste Président.
 zoo-news-still-no-president = L’élection échoue ; il n’y a pas de Président.
+zoo-news-no-card = { $seat } ne pioche pas de carte comme Président.
 zoo-news-goal-0 = { $seat } réalise un objectif grâce à la présidence et en a { $goals }.
 zoo-news-goal-1 = { $seat } réalise l’objectif promis et en a { $goals }.
 zoo-news-goal-2 = { $seat } réalise un objectif par une carte et en a { $goals }.
@@ -375,6 +390,11 @@ zoo-news-card-7 =
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     } chez les { $species } par Loyauté.
+zoo-news-card-7-of =
+    { $seat } garde { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } { $other-de } chez les { $species } par Loyauté.
 zoo-news-card-8 = { $seat } joue Transfuges contre { $other }.
 zoo-news-card-9 = { $seat } anticipe l’élection parlementaire ; l’objectif de la manche suivante est perdu.
 zoo-news-card-10 = { $seat } s’affirme comme { $office }.
@@ -400,6 +420,11 @@ zoo-news-kept =
        *[other] { $tokens } jetons
     } chez les { $species }.
 zoo-news-income = Nourriture pour les sièges : { $food }.
+zoo-news-short =
+    La réserve ne suffit pas : il manque { $amount ->
+        [one] { $amount } jeton
+       *[other] { $amount } jetons
+    } à { $seat }.
 zoo-news-proposed = { $seat } propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $goal }, puis { $next_goal }.
 zoo-news-motion-1 = { $seat } dépose une motion de censure et propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $goal }.
 zoo-news-motion-2 = { $seat } dépose une motion de censure et propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $goal }, puis { $next_goal }.

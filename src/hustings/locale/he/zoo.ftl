@@ -110,6 +110,9 @@ zoo-head-funds = קופה
 zoo-head-received = מזון שהתקבל
 zoo-head-spent = מזון שהוצא
 zoo-head-cards = קלפים
+zoo-supply-open = המזון במלאי לעולם אינו נגמר.
+zoo-supply-limited = מזון שנותר במלאי: { $food }. מה שאין במלאי אי אפשר לקחת או להניח.
+zoo-supply-two = מזון שנותר במלאי, כולל הצבעים שאינם במשחק: { $food }. מה שאין במלאי אי אפשר לקחת או להניח.
 
 zoo-majority = { $total } מנדטים; { $majority } הם רוב.
 zoo-coalitions = קבוצות שמגיעות לרוב בדיוק: { $groups }.
@@ -151,6 +154,7 @@ zoo-deck = קלפים בחפיסה: { $cards }. אירועים שעוד יכול
 ## Questions
 
 zoo-ask-bid = כמה להציע על הנשיאות? בקופה שלך { $funds }; חצי מההצעה אובד, גם בהפסד.
+zoo-ask-president-card = למשוך קלף פעולה עם הבחירה לנשיאות?
 zoo-ask-blockade = להניח את החסימה? בסיבוב הזה לא יהיה אפשר להוסיף דבר למין הזה.
 zoo-ask-manipulation = להניח את אסימון המניפולציה? המוביל שם יקבל 4 קולות והאחרים לא יקבלו כלום.
 zoo-ask-campaign = הקמפיין שלך: נותרו { $left } מתוך { $limit } מנות מזון מהקופה להניח.
@@ -178,10 +182,13 @@ zoo-step-card = איזה קלף?
 zoo-step-species = איזה מין?
 zoo-step-tokens = כמה?
 zoo-step-other = איזו מפלגה?
+zoo-step-keeper = המזון של איזו מפלגה נשאר?
 
 ## Answers
 
 zoo-do-bid = להציע { $amount } (עולה { $cost })
+zoo-do-president-card-0 = לא למשוך קלף
+zoo-do-president-card-1 = למשוך קלף
 zoo-do-wait = לא עכשיו
 zoo-do-blockade = להניח את החסימה אצל { $species }
 zoo-do-manipulation = להניח את אסימון המניפולציה אצל { $species }
@@ -211,7 +218,7 @@ zoo-pick-campaign-1 = להניח מזון מהקופה
 zoo-pick-campaign-2 = לשחק קלף
 zoo-pick-campaign-3 = להניח את אסימוני ראשות הממשלה
 zoo-pick-campaign-4 = לנהל את הקמפיין השלילי של ראשות האופוזיציה
-zoo-pick-campaign-5 = לקחת בחזרה את מה שיוצר תיקו
+zoo-pick-campaign-5 = לקחת בחזרה מזון שהונח בתור הזה
 zoo-pick-motion-0 = להניח לזה
 zoo-pick-motion-1 = להגיש הצעה
 zoo-do-card-0 =
@@ -231,6 +238,12 @@ zoo-do-card-7 =
         [one] נאמנות: להשאיר אסימון אחד שלך אצל { $species }
         [two] נאמנות: להשאיר שני אסימונים שלך אצל { $species }
        *[other] נאמנות: להשאיר { $tokens } אסימונים שלך אצל { $species }
+    }
+zoo-do-card-7-of =
+    { $tokens ->
+        [one] נאמנות: להשאיר אסימון אחד של { $other } אצל { $species }
+        [two] נאמנות: להשאיר שני אסימונים של { $other } אצל { $species }
+       *[other] נאמנות: להשאיר { $tokens } אסימונים של { $other } אצל { $species }
     }
 zoo-do-card-8 =
     { $seats ->
@@ -258,9 +271,11 @@ zoo-do-lots = { $order }
 
 zoo-why-tied = אי אפשר לסיים את התור כשיש תיקו אצל { $species }.
 zoo-why-tie = ייווצר תיקו בין שתי מפלגות אצל אחד המינים.
-zoo-why-closed = כבר לקחת בתור הזה מזון בחזרה ({ $species }), ואי אפשר להניח שם שוב.
+zoo-why-closed = כבר לקחת בתור הזה מזון בחזרה יותר מדי פעמים ({ $species }), ואי אפשר להניח שם שוב.
+zoo-why-nothing-back = לא הנחת שם מזון מאז הקלף או הזכות האחרונים שלך בתור הזה.
 zoo-why-blocked = החסימה מונחת אצל { $species }: אי אפשר להוסיף שם דבר בסיבוב הזה.
 zoo-why-funds = בקופה שלך רק { $funds } מזון.
+zoo-why-supply = במלאי נותרו עבורך רק { $left } מנות מזון.
 zoo-why-limit = בתור אחד אפשר להניח מזון מהקופה עד { $limit }.
 zoo-why-species-limit = בתור אחד אפשר להניח אצל מין אחד מזון מהקופה עד { $limit }.
 zoo-why-not-in-hand = הקלף הזה לא בידך.
@@ -289,6 +304,7 @@ zoo-news-paid =
 zoo-news-president = { $seat } זוכים בנשיאות.
 zoo-news-no-president = הבחירות נכשלות; { $seat } נשארים בנשיאות.
 zoo-news-still-no-president = הבחירות נכשלות; אין נשיאות.
+zoo-news-no-card = { $seat } לא מושכים קלף על הנשיאות.
 zoo-news-goal-0 = { $seat } משיגים יעד על הנשיאות; סך הכול: { $goals }.
 zoo-news-goal-1 = { $seat } משיגים את היעד המובטח; סך הכול: { $goals }.
 zoo-news-goal-2 = { $seat } משיגים יעד בעזרת קלף; סך הכול: { $goals }.
@@ -346,6 +362,12 @@ zoo-news-card-7 =
         [two] { $seat } משאירים שני אסימונים אצל { $species } בזכות נאמנות.
        *[other] { $seat } משאירים { $tokens } אסימונים אצל { $species } בזכות נאמנות.
     }
+zoo-news-card-7-of =
+    { $tokens ->
+        [one] { $seat } משאירים אסימון אחד של { $other } אצל { $species } בזכות נאמנות.
+        [two] { $seat } משאירים שני אסימונים של { $other } אצל { $species } בזכות נאמנות.
+       *[other] { $seat } משאירים { $tokens } אסימונים של { $other } אצל { $species } בזכות נאמנות.
+    }
 zoo-news-card-8 = { $seat } משחקים עריקים נגד { $other }.
 zoo-news-card-9 = { $seat } מקדימים את הבחירות לפרלמנט; היעד של הסיבוב הבא אובד.
 zoo-news-card-10 = { $seat } משחקים נחישות: { $office }.
@@ -370,6 +392,12 @@ zoo-news-kept =
        *[other] { $seat } שומרים { $tokens } אסימונים אצל { $species }.
     }
 zoo-news-income = מזון על מנדטים: { $food }.
+zoo-news-short =
+    { $amount ->
+        [one] המלאי לא מספיק: { $seat } מקבלים מנת מזון אחת פחות מהמגיע.
+        [two] המלאי לא מספיק: { $seat } מקבלים שתי מנות מזון פחות מהמגיע.
+       *[other] המלאי לא מספיק: { $seat } מקבלים { $amount } מנות מזון פחות מהמגיע.
+    }
 zoo-news-proposed = { $seat } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $goal }, ואז { $next_goal }.
 zoo-news-motion-1 = { $seat } מגישים אי־אמון ומציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $goal }.
 zoo-news-motion-2 = { $seat } מגישים אי־אמון ומציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $goal }, ואז { $next_goal }.

@@ -124,6 +124,9 @@ zoo-head-funds = Fondi
 zoo-head-received = Cibo ricevuto
 zoo-head-spent = Cibo speso
 zoo-head-cards = Carte
+zoo-supply-open = Il cibo della riserva non finisce mai.
+zoo-supply-limited = Cibo nella riserva: { $food }. Ciò che non c'è non si può prendere né piazzare.
+zoo-supply-two = Cibo nella riserva, colori inutilizzati compresi: { $food }. Ciò che non c'è non si può prendere né piazzare.
 
 zoo-majority = { $total } seggi; la maggioranza è { $majority }.
 zoo-coalitions = Gruppi che la raggiungono appena: { $groups }.
@@ -165,6 +168,7 @@ zoo-deck = Carte nel mazzo: { $cards }. Eventi che possono ancora uscire: { $eve
 ## Questions
 
 zoo-ask-bid = Quanto offri per la presidenza? Hai { $funds }; metà dell'offerta è persa, che tu vinca o no.
+zoo-ask-president-card = Come nuovo Presidente, peschi una carta Azione?
 zoo-ask-blockade = Metti il Blocco? In questo round a quella specie non si potrà aggiungere nulla.
 zoo-ask-manipulation = Metti il segnalino Manipolazione? Lì chi guida avrà 4 voti e gli altri nessuno.
 zoo-ask-campaign = La tua campagna: dai fondi puoi piazzare ancora { $left } cibo su { $limit }.
@@ -192,10 +196,13 @@ zoo-step-card = Quale carta?
 zoo-step-species = Quale specie?
 zoo-step-tokens = Quanti?
 zoo-step-other = Quale partito?
+zoo-step-keeper = Il cibo di quale partito resta?
 
 ## Answers
 
 zoo-do-bid = Offri { $amount } (costa { $cost })
+zoo-do-president-card-0 = Non pescare
+zoo-do-president-card-1 = Pesca una carta
 zoo-do-wait = Non ora
 zoo-do-blockade = Metti il Blocco { $species-tra }
 zoo-do-manipulation = Metti il segnalino Manipolazione { $species-tra }
@@ -214,7 +221,7 @@ zoo-pick-campaign-1 = Piazza cibo dai tuoi fondi
 zoo-pick-campaign-2 = Gioca una carta
 zoo-pick-campaign-3 = Usa i gettoni del Primo ministro
 zoo-pick-campaign-4 = Usa la campagna negativa del Capo dell'opposizione
-zoo-pick-campaign-5 = Riprendi ciò che crea una parità
+zoo-pick-campaign-5 = Riprendi cibo piazzato in questo turno
 zoo-pick-motion-0 = Lascia stare
 zoo-pick-motion-1 = Fai una proposta
 zoo-do-card-0 =
@@ -232,6 +239,11 @@ zoo-do-card-7 =
     { $tokens ->
         [one] Fedeltà: conserva un tuo gettone { $species-tra }
        *[other] Fedeltà: conserva { $tokens } tuoi gettoni { $species-tra }
+    }
+zoo-do-card-7-of =
+    { $tokens ->
+        [one] Fedeltà: conserva un gettone { $species-tra } ({ $other })
+       *[other] Fedeltà: conserva { $tokens } gettoni { $species-tra } ({ $other })
     }
 zoo-do-card-8 =
     { $seats ->
@@ -258,9 +270,11 @@ zoo-do-lots = { $order }
 
 zoo-why-tied = Non puoi finire il turno finché c'è una parità { $species-tra }.
 zoo-why-tie = Due partiti sarebbero in parità su una specie.
-zoo-why-closed = In questo turno hai ripreso cibo { $species-tra } e lì non puoi piazzarne ancora.
+zoo-why-closed = In questo turno hai ripreso cibo { $species-tra } troppe volte per piazzarne ancora.
+zoo-why-nothing-back = Lì non hai piazzato cibo dopo la tua ultima carta o l'ultimo privilegio di questo turno.
 zoo-why-blocked = Il Blocco è { $species-tra }: in questo round lì non si può aggiungere nulla.
 zoo-why-funds = Hai solo { $funds } cibo.
+zoo-why-supply = Nella riserva per te c'è cibo solo per { $left }.
 zoo-why-limit = In un turno puoi piazzare dai fondi al massimo { $limit } cibo.
 zoo-why-species-limit = In un turno puoi piazzare dai fondi al massimo { $limit } cibo su una specie.
 zoo-why-not-in-hand = Non hai in mano quella carta.
@@ -284,6 +298,7 @@ zoo-news-paid = { $seat } paga { $amount } cibo.
 zoo-news-president = { $seat } ottiene la presidenza.
 zoo-news-no-president = L'elezione fallisce; { $seat } conserva la presidenza.
 zoo-news-still-no-president = L'elezione fallisce; non c'è un Presidente.
+zoo-news-no-card = { $seat } non pesca la carta del Presidente.
 zoo-news-goal-0 = { $seat } raggiunge un obiettivo per la presidenza: ora ne ha { $goals }.
 zoo-news-goal-1 = { $seat } raggiunge l'obiettivo promesso: ora ne ha { $goals }.
 zoo-news-goal-2 = { $seat } raggiunge un obiettivo con una carta: ora ne ha { $goals }.
@@ -327,6 +342,11 @@ zoo-news-card-7 =
         [one] { $seat } gioca Fedeltà e conserva un gettone { $species-tra }.
        *[other] { $seat } gioca Fedeltà e conserva { $tokens } gettoni { $species-tra }.
     }
+zoo-news-card-7-of =
+    { $tokens ->
+        [one] { $seat } gioca Fedeltà e conserva un gettone { $species-tra } ({ $other }).
+       *[other] { $seat } gioca Fedeltà e conserva { $tokens } gettoni { $species-tra } ({ $other }).
+    }
 zoo-news-card-8 = { $seat } gioca Transfughi contro { $other }.
 zoo-news-card-9 = { $seat } indice un'elezione parlamentare anticipata; l'obiettivo del prossimo round è perso.
 zoo-news-card-10 = { $seat } gioca Fermezza: { $office }.
@@ -340,6 +360,7 @@ zoo-news-kept =
        *[other] { $seat } conserva { $tokens } gettoni { $species-tra }.
     }
 zoo-news-income = Cibo per i seggi: { $food }.
+zoo-news-short = La riserva non basta: a { $seat } manca cibo per { $amount }.
 zoo-news-proposed = { $seat } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }.
 zoo-news-motion-1 = { $seat } presenta la sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }.
 zoo-news-motion-2 = { $seat } presenta la sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }.

@@ -22,6 +22,10 @@ PRIME_TOKENS: Final = 3  # species
 LEADER_NEGATIVE: Final = 4  # species, party
 TAKE_BACK: Final = 5  # species
 
+RETURNS: Final = (
+    3  # so often food can be taken back from a species and placed there again in one turn [zoo §B18]
+)
+
 MISSING: Final = -1  # an answer ends before its target
 UNIT: Final = Unit("zoo §5b.2")
 
@@ -110,7 +114,7 @@ class Campaign(Phase[Rules, ZooState]):
             else:
                 _, species, victim = args
                 self._leader_negative(state, seat, species, victim, log)
-            # The board is free of ties again: from here on nothing can be taken back. [zoo §B18]
+            # The board is free of ties again: what was placed before stays. [zoo §B18]
             for species in range(zoo.SPECIES):
                 state.fresh[species] = 0
 
@@ -124,53 +128,62 @@ class Campaign(Phase[Rules, ZooState]):
         log.tell(events.PLACED, (seat, species, tokens))
 
     def _take_back(self, state: ZooState, seat: Seat, species: int, log: Log) -> None:
-        """Undo what made the tie; this species is closed to more food this turn. [zoo §B18]"""
+        """Undo what was placed here since the last card or privilege. [zoo §B1] [zoo §B18]"""
         tokens = state.fresh[species]
         state.tokens[species][seat] -= tokens
         state.placed[species] -= tokens
         state.fresh[species] = 0
-        state.closed[species] = True
+        state.returns[species] += 1
         state.funds[seat] += tokens
         state.spent[seat] -= tokens
         log.tell(events.TAKEN_BACK, (seat, species, tokens))
 
     def _card(self, game: Rules, state: ZooState, seat: Seat, card: int, target: int, log: Log) -> None:
-        """A used card lies open; its tokens come from the supply. [zoo §5b.9] [zoo §5b.10] [zoo §B6] [zoo §B15]"""
+        """A used card lies open; its tokens come from the supply. [zoo §5b.9] [zoo §5b.10] [zoo §B6]"""
         species = game.card_subject[card]
         discard(state, seat, card)
         if game.card_type[card] == zoo.RALLY:  # [zoo §9a.rally]
             state.tokens[species][seat] += target
-            state.supply -= target
+            state.supply[seat] -= target
             log.tell(events.CARD, (seat, card, target))
         else:  # [zoo §9a.negative] [zoo §5b.ex3]
-            state.tokens[species] = replaced(state.tokens[species], seat, target)
+            replace(state, species, seat, target)
             log.tell(events.CARD, (seat, card, 1, target))
 
     def _prime_tokens(self, game: Rules, state: ZooState, seat: Seat, species: int, log: Log) -> None:
         """Two tokens from the supply, once. [zoo §5b.11] [zoo §B7] [zoo §B16]"""
         tokens = game.tables.prime_minister_tokens
         state.tokens[species][seat] += tokens
-        state.supply -= tokens
+        state.supply[seat] -= tokens
         state.active[zoo.PRIME] = False
         log.tell(events.PRIME_TOKENS, (seat, species))
 
     def _leader_negative(self, state: ZooState, seat: Seat, species: int, victim: Seat, log: Log) -> None:
         """A negative campaign without a card, once. [zoo §5b.12] [zoo §B8] [zoo §B16]"""
-        state.tokens[species] = replaced(state.tokens[species], seat, victim)
+        replace(state, species, seat, victim)
         state.active[zoo.LEADER] = False
         log.tell(events.LEADER_NEGATIVE, (seat, species, victim))
 
     def why_not(
         self, game: Rules, state: ZooState, frame: Frame, seat: Seat, action: Action
     ) -> Message | None:
+        if len(action.args) == 2 and action.args[0] == TAKE_BACK:
+            return Message("zoo-why-nothing-back", {}, "zoo §B18")
         return refusal(game, state, seat, action.args)
+
+
+def replace(state: ZooState, species: int, seat: Seat, victim: Seat) -> None:
+    """A token goes back to its supply, one of ``seat`` comes from its own. [zoo §9a.negative]"""
+    state.tokens[species] = replaced(state.tokens[species], seat, victim)
+    state.supply[victim] += 1
+    state.supply[seat] -= 1
 
 
 def clear_turn(state: ZooState) -> None:
     for species in range(zoo.SPECIES):
         state.placed[species] = 0
         state.fresh[species] = 0
-        state.closed[species] = False
+        state.returns[species] = 0
 
 
 def turn(game: Rules, state: ZooState, seat: Seat) -> Branch:
@@ -186,17 +199,17 @@ def turn(game: Rules, state: ZooState, seat: Seat) -> Branch:
     if cards is not None:
         options[CARD] = cards
     if may_use(state, seat, zoo.PRIME):
-        where = [
-            s for s in range(zoo.SPECIES) if may_add(state, seat, s, game.tables.prime_minister_tokens, tied)
-        ]
+        tokens = game.tables.prime_minister_tokens
+        where = [s for s in range(zoo.SPECIES) if may_add(game, state, seat, s, tokens, tied)]
         if where:
             options[PRIME_TOKENS] = OneOf(tuple(where), "zoo §5b.11")
     if may_use(state, seat, zoo.LEADER):
-        anywhere = negative_campaigns(state, seat, tied)
+        anywhere = negative_campaigns(game, state, seat, tied)
         if anywhere is not None:
             options[LEADER_NEGATIVE] = anywhere
-    if tied:
-        options[TAKE_BACK] = OneOf(tuple(tied), "zoo §B18")
+    placed = tuple([s for s in range(zoo.SPECIES) if state.fresh[s]])
+    if placed:
+        options[TAKE_BACK] = OneOf(placed, "zoo §B18")
     return branch(options, "zoo §5b.2")
 
 
@@ -214,12 +227,12 @@ def placements(game: Rules, state: ZooState, seat: Seat) -> Space | None:
     if left <= 0:
         return None
     most = game.tables.funds_per_species
-    if state.blockade == zoo.NOWHERE and not any(state.placed) and not any(state.closed):
+    if state.blockade == zoo.NOWHERE and not any(state.placed) and not any(state.returns):
         return game.open_board[min(left, most)]
     options: dict[int, Space] = {}
     for species in range(zoo.SPECIES):
         room = most - state.placed[species]
-        if room > 0 and species != state.blockade and not state.closed[species]:
+        if room > 0 and species != state.blockade and state.returns[species] < RETURNS:
             options[species] = game.up_to[min(left, room)]
     return branch(options, "zoo §5b.7") if options else None
 
@@ -233,22 +246,24 @@ def playable(game: Rules, state: ZooState, seat: Seat, tied: list[int]) -> Space
         species = game.card_subject[card]
         if game.card_type[card] == zoo.RALLY:
             choices = [
-                n for n in range(1, game.tables.rally_tokens + 1) if may_add(state, seat, species, n, tied)
+                n
+                for n in range(1, game.tables.rally_tokens + 1)
+                if may_add(game, state, seat, species, n, tied)
             ]
             rule = "zoo §9a.rally"
         else:
-            choices = victims(state, seat, species, tied)
+            choices = victims(game, state, seat, species, tied)
             rule = "zoo §9a.negative"
         if choices:
             options[card] = OneOf(tuple(choices), rule)
     return branch(options, "zoo §5b.9") if options else None
 
 
-def negative_campaigns(state: ZooState, seat: Seat, tied: list[int]) -> Space | None:
+def negative_campaigns(game: Rules, state: ZooState, seat: Seat, tied: list[int]) -> Space | None:
     """The opposition leader's negative campaign: a species and a party. [zoo §5b.12]"""
     options: dict[int, Space] = {}
     for species in range(zoo.SPECIES):
-        choices = victims(state, seat, species, tied)
+        choices = victims(game, state, seat, species, tied)
         if choices:
             options[species] = OneOf(tuple(choices), "zoo §9a.negative")
     return branch(options, "zoo §5b.12") if options else None
@@ -259,21 +274,23 @@ def settles_all(species: int, tied: list[int]) -> bool:
     return not tied or (len(tied) == 1 and tied[0] == species)
 
 
-def may_add(state: ZooState, seat: Seat, species: int, tokens: int, tied: list[int]) -> bool:
-    """Whether ``seat`` may add tokens from the supply here: no Blockade, no tie afterwards.
+def may_add(game: Rules, state: ZooState, seat: Seat, species: int, tokens: int, tied: list[int]) -> bool:
+    """Whether ``seat`` may add tokens from the supply here: they are there, no Blockade, no tie afterwards.
 
-    [zoo §5b.13] [zoo §5d.14] [zoo §B1] [zoo §B9]
+    [zoo §5b.13] [zoo §5d.14] [zoo §B1] [zoo §B9] [zoo §B15]
     """
     if species == state.blockade or not settles_all(species, tied):
+        return False
+    if tokens > game.supply.left(state, seat):
         return False
     # In one's own turn every tie involves one's own tokens.
     return not tied_with(state.tokens[species], seat, tokens)
 
 
-def victims(state: ZooState, seat: Seat, species: int, tied: list[int]) -> list[Seat]:
-    """Whose token ``seat`` may replace here. [zoo §9a.negative] [zoo §B2] [zoo §B5] [zoo §B9]"""
+def victims(game: Rules, state: ZooState, seat: Seat, species: int, tied: list[int]) -> list[Seat]:
+    """Whose token ``seat`` may replace here. [zoo §9a.negative] [zoo §B2] [zoo §B5] [zoo §B9] [zoo §B15]"""
     found: list[Seat] = []
-    if species == state.blockade or not settles_all(species, tied):
+    if species == state.blockade or not settles_all(species, tied) or not game.supply.left(state, seat):
         return found
     row = state.tokens[species]
     for victim in range(len(row)):
@@ -306,19 +323,26 @@ def refusal(game: Rules, state: ZooState, seat: Seat, args: tuple[int, ...]) -> 
     target = args[2] if len(args) > 2 else MISSING
     if what == PLACE:
         return None if target == MISSING else refused_placement(game, state, seat, species, target)
-    negative = what == LEADER_NEGATIVE or (what == CARD and game.card_type[subject] == zoo.NEGATIVE)
-    if negative:
+    if what == LEADER_NEGATIVE or (what == CARD and game.card_type[subject] == zoo.NEGATIVE):
         return refused_negative(game, state, seat, species, target)
     if what == CARD and not 1 <= target <= game.tables.rally_tokens:
         return None
+    return refused_tokens(game, state, seat, target if what == CARD else game.tables.prime_minister_tokens)
+
+
+def refused_tokens(game: Rules, state: ZooState, seat: Seat, tokens: int) -> Message:
+    """Not enough food in the supply, or a tie."""
+    left = game.supply.left(state, seat)
+    if tokens > left:
+        return Message("zoo-why-supply", {"left": left}, "zoo §B15")
     return Message("zoo-why-tie", {}, "zoo §5b.13")
 
 
 def refused_negative(game: Rules, state: ZooState, seat: Seat, species: int, victim: Seat) -> Message:
-    """No token to replace, or a tie."""
+    """No token to replace, none to put in its place, or a tie."""
     if not 0 <= victim < game.players or victim == seat or not state.tokens[species][victim]:
         return Message("zoo-why-no-token", {"species": name_of(species)}, "zoo §9a.negative")
-    return Message("zoo-why-tie", {}, "zoo §5b.13")
+    return refused_tokens(game, state, seat, 1)
 
 
 def refused_privilege(state: ZooState, seat: Seat, office: int, rule: str) -> Message:
@@ -328,7 +352,7 @@ def refused_privilege(state: ZooState, seat: Seat, office: int, rule: str) -> Me
 
 
 def refused_placement(game: Rules, state: ZooState, seat: Seat, species: int, tokens: int) -> Message:
-    if state.closed[species]:
+    if state.returns[species] >= RETURNS:
         return Message("zoo-why-closed", {"species": name_of(species)}, "zoo §B18")
     if tokens > state.funds[seat]:
         return Message("zoo-why-funds", {"funds": state.funds[seat]}, "zoo §5b.7")
