@@ -125,8 +125,8 @@ zoo-head-received = Nourriture reçue
 zoo-head-spent = Nourriture dépensée
 zoo-head-cards = Cartes
 zoo-supply-open = La nourriture de la réserve ne s’épuise jamais.
-zoo-supply-limited = Nourriture dans la réserve : { $food }. Ce qui n’y est plus ne peut être ni pris ni placé.
-zoo-supply-two = Nourriture dans la réserve, couleurs inutilisées comprises : { $food }. Ce qui n’y est plus ne peut être ni pris ni placé.
+zoo-supply-limited = Nourriture dans la réserve : { $food }. Ce qui n’y est plus ne peut être ni pris ni placé.
+zoo-supply-two = Nourriture dans la réserve, couleurs inutilisées comprises : { $food }. Ce qui n’y est plus ne peut être ni pris ni placé.
 
 zoo-majority = { $total } sièges ; la majorité est à { $majority }.
 zoo-coalitions = Groupes qui l’atteignent tout juste : { $groups }.
@@ -180,7 +180,7 @@ zoo-deck =
 ## Questions
 
 zoo-ask-bid = Combien misez-vous pour la présidence ? Vous avez { $funds } ; la moitié est perdue, gagné ou non.
-zoo-ask-president-card = Nouveau Président, piochez-vous une carte Action ?
+zoo-ask-president-card = Nouveau Président, piochez-vous une carte Action ?
 zoo-ask-blockade = Posez-vous le Blocus ? Rien ne peut alors être ajouté à cette espèce à cette manche.
 zoo-ask-manipulation = Posez-vous le jeton Manipulation ? Le parti en tête y reçoit alors 4 votes et les autres aucun.
 zoo-ask-campaign = Votre campagne : encore { $left } sur { $limit } jetons de vos fonds à placer.
@@ -212,7 +212,7 @@ zoo-step-card = Quelle carte ?
 zoo-step-species = Quelle espèce ?
 zoo-step-tokens = Combien ?
 zoo-step-other = Quel parti ?
-zoo-step-keeper = Les jetons de quel parti restent ?
+zoo-step-keeper = Les jetons de quel parti restent ?
 
 ## Réponses
 
@@ -260,7 +260,7 @@ zoo-do-card-4 = Migration : un siège de plus pour vous
 zoo-do-card-5 = Mandat supplémentaire : un siège de plus pour le parti en tête chez les { $species }
 zoo-do-card-6 = Élection présidentielle anticipée : elle a lieu à la manche suivante
 zoo-do-card-7 = Loyauté : garder { $tokens } de vos jetons chez les { $species }
-zoo-do-card-7-of = Loyauté : garder { $tokens } des jetons { $other-de } chez les { $species }
+zoo-do-card-7-of = Loyauté : garder { $tokens } des jetons { $other-de } chez les { $species }
 zoo-do-card-8 =
     Transfuges : prendre { $seats ->
         [one] { $seats } siège
@@ -421,7 +421,7 @@ zoo-news-kept =
     } chez les { $species }.
 zoo-news-income = Nourriture pour les sièges : { $food }.
 zoo-news-short =
-    La réserve ne suffit pas : il manque { $amount ->
+    La réserve ne suffit pas : il manque { $amount ->
         [one] { $amount } jeton
        *[other] { $amount } jetons
     } à { $seat }.
