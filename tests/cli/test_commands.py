@@ -109,7 +109,7 @@ def test_rules(capsys: Captured) -> None:
 
 
 def test_rules_coverage(capsys: Captured) -> None:
-    assert "Bidding.pending" in told(capsys, "rules", "pocket", "--coverage")
+    assert "Bidding.space" in told(capsys, "rules", "pocket", "--coverage")
     document = documented(capsys, "rules", "pocket", "4", "--coverage")
     assert [row["section"] for row in document["sections"]] == ["4", "4.1", "4.2"]
     assert document["coded"] == {"of": 3, "done": 3}

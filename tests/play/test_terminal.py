@@ -100,7 +100,7 @@ def test_plain_and_rich_say_the_same() -> None:
 def test_without_a_terminal_nothing_is_drawn_in_colour() -> None:
     shown = screen(plain=False)
     shown.blocks([Heading(Message("view")), Line(Message("not-your-turn", {}, "pocket §2"))])
-    assert text(shown) == "\n== The table ==\nNothing is asked of you now. [pocket §2]\n"
+    assert text(shown) == "\n== The table ==\nYou have nothing to decide right now. [pocket §2]\n"
 
 
 def test_brackets_in_words_are_not_markup() -> None:
@@ -195,7 +195,7 @@ def test_a_curtain_falls_between_people(sit: Sit) -> None:
     table = sit("\n2\n\n3\n", people=(0, 1), players=2)
     table.run()
     said = text(table.screen)
-    first, second = said.index("It is the turn of Red."), said.index("It is the turn of Blue.")
+    first, second = said.index("It is Red's turn."), said.index("It is Blue's turn.")
     assert first < said.index("Red (you)") < second < said.index("Blue (you)")
     assert "Red bid" not in said[second : said.index("Blue (you)")]
 
@@ -251,9 +251,9 @@ def test_of_two_open_questions_either_can_be_answered(sit: Sit, monkeypatch: pyt
     ("winners", "viewer", "sentence"),
     [
         ([0], 0, "You win!"),
-        ([0, 1], 1, "You share the first place!"),
+        ([0, 1], 1, "You share first place!"),
         ([2], 0, "Green wins."),
-        ([1, 2], 0, "Blue, Green share the first place."),
+        ([1, 2], 0, "Blue, Green share first place."),
     ],
 )
 def test_the_verdict(sit: Sit, winners: list[int], viewer: int, sentence: str) -> None:

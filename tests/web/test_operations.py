@@ -63,6 +63,13 @@ def test_the_interface_is_documented(server: Running) -> None:
     assert "State" in document["components"]["schemas"]
 
 
+def test_the_documentation_is_written_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = server.url + "/api/schema/openapi.json"
+    first = httpx.get(url).content
+    monkeypatch.setattr("hustings.web.openapi.with_games", None)
+    assert httpx.get(url).content == first
+
+
 def played(path: Path) -> tuple[str, str]:
     """A database with one finished and one running game."""
     running = Running(Config(database=str(path), limits=OPEN_LIMITS, bot="random")).start()

@@ -113,7 +113,7 @@ def test_the_text_form_shows_what_matters() -> None:
     assert "Your cards: Migration." in lines
     assert lines[-1].startswith("The deck has 46 cards.")
     assert lines[-1].endswith("Strike, Resistance, End of the game.")
-    assert "The strike stops the promised goal of this round." in lines
+    assert "The strike stops this round's promised goal." in lines
     grids = [block for block in blocks if isinstance(block, Grid)]
     assert [say(cell) for cell in grids[1].rows[0]] == [
         "Yellow (you)", "0", "7", "government", "10", "10", "0", "1",

@@ -5,6 +5,9 @@ one per game, named by the prefix of its messages, and one per family of games t
 A third party's game brings files of its own: ``locale/<language>.ftl`` in ``Title.package``.
 Adding a language is adding a folder.
 
+Editions that share a file may differ in words: a file named by a title's id holds the messages which
+that edition says its own way, those of the page too. Each edition's words are listed in ``terms/*.toml``.
+
 A message inside another may have forms: ``.in = im Saarland`` beside ``Saarland`` is there for the
 outer message as ``{ $state-in }``, and ``.number = plural`` to choose a verb by. English needs none.
 
@@ -162,6 +165,8 @@ class Translator:
         bundle = FluentBundle([language], use_isolating=self.isolate)
         for text in sources(language, titles, self._page):
             bundle.add_resource(_parsed(text))
+        if len(titles) == 1:
+            bundle.add_resource(_parsed(edition(language, titles[0])), allow_overrides=True)
         return bundle
 
 
@@ -201,6 +206,12 @@ def sources(language: str, titles: tuple[Title, ...], page: bool = False) -> lis
         wanted.update(dict.fromkeys(own_files(language, title)))
     found: list[Traversable] = [file for file in wanted if file.is_file()]
     return [file.read_text("utf-8") for file in found]
+
+
+def edition(language: str, title: Title) -> str:
+    """The Fluent text of what a title says otherwise than those that share its files; empty for most."""
+    file = files("hustings.locale").joinpath(language, f"{title.id}.ftl")
+    return file.read_text("utf-8") if file.is_file() and not title.package else ""
 
 
 def readable(id: str, values: dict[str, Any]) -> str:

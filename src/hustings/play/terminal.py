@@ -41,7 +41,7 @@ class Switch(Exception):
     """The person wants to answer another of the open questions first."""
 
 
-class Change(Exception):
+class ChangeAnswer(Exception):
     """Somebody wants to change their sealed answer while the others are still choosing."""
 
     def __init__(self, decision: Decision) -> None:
@@ -103,7 +103,7 @@ class Terminal:
         while True:
             try:
                 return self.answer(decisions)
-            except Change as wanted:
+            except ChangeAnswer as wanted:
                 decisions = [wanted.decision]
 
     def next_decisions(self) -> list[Decision]:
@@ -342,7 +342,7 @@ class Terminal:
                 for decision in found
             )
             raise InputRejected(Message("terminal-change-whose", {"names": names}))
-        raise Change(chosen[0])
+        raise ChangeAnswer(chosen[0])
 
     def leave(self, choosing: Choosing, rest: str) -> None:
         raise Leave

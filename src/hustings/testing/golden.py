@@ -31,6 +31,7 @@ from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.record import Record, RecordLine, read_record
 from hustings.core.rng import Rng, seeded
+from hustings.mechanisms.sealed import CHANGED
 from hustings.play.match import Match
 from hustings.play.replay import Replay
 from hustings.registry import title
@@ -80,9 +81,13 @@ class Reached:
         self.seen: set[str] = set()
 
     def required(self) -> set[str]:
-        """What the golden records of this title must reach together: every question and every event."""
+        """What the golden records of this title must reach together: every question and every event.
+
+        In golden games nobody changes a sealed answer.
+        """
         words = self.game.vocabulary
-        return {*(f"asked {kind}" for kind in words.questions), *(f"told {kind}" for kind in words.events)}
+        asked = {f"asked {kind}" for kind in words.questions}
+        return asked | {f"told {kind}" for kind, event in words.events.items() if event is not CHANGED}
 
     def move(self, before: Any, action: Action, after: Any, events: list[Event]) -> None:
         """One answer, chance's included. The states are not for keeping."""

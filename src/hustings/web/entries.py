@@ -154,7 +154,7 @@ class ReplayCursor:
 
 
 def find_words(words: Words, cursor: ReplayCursor, rows: list[EntryRow]) -> dict[int, str]:
-    """The words that these lines lack, by entry. They follow where ``walk`` stands. Raises NeedsWhole."""
+    """The words that these lines lack, by entry. They follow where ``cursor`` stands. Raises NeedsWhole."""
     game = cursor.game
     found: dict[int, str] = {}
     lines: dict[int, RecordLine] = {}

@@ -11,7 +11,7 @@ from hustings.web.times import stamp
 def presence(
     row: TableRow, seats: list[SeatRow], entries: list[EntryRow], seats_changed: bool
 ) -> dict[str, Any]:
-    """Those that change with these entries; ``places`` says whether seats have changed as well."""
+    """Those that change with these entries; ``seats_changed`` says whether seats have changed as well."""
     columns: dict[str, Any] = {}
     running = row.status == "running"
     started = acted = False

@@ -17,7 +17,7 @@ class ResponseFormat(NamedTuple):
 
 
 class Recipient:
-    """A seat, or the spectators, with their wish."""
+    """A seat, or the spectators, and the format they want."""
 
     def __init__(self, seat: int, wish: ResponseFormat) -> None:
         self.seat = seat

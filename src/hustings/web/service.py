@@ -112,7 +112,7 @@ class Service:
         except BaseException:
             self.uncertain.add(table_id)  # it may be committed all the same
             raise
-        self._publish(slot, draft.feed, draft.may_look_different)
+        self._publish(slot, draft.feed)
         return result, draft.table
 
     def _touch(self, id: str) -> Slot | None:
@@ -146,18 +146,14 @@ class Service:
         await self.database.append(commit)
         self.metrics.committed(len(commit.entries), time.perf_counter() - began)
 
-    def _publish(self, slot: Slot, feed: Feed, may_look_different: bool) -> None:
+    def _publish(self, slot: Slot, feed: Feed) -> None:
         """What is committed takes the table's place, and everybody hears of it."""
         before, slot.table = slot.table, feed.table
         table = feed.table
         self.hub.publish(table, feed)
         for listener in self.after:
             listener(table)
-        if (
-            may_look_different
-            and self.hub.has_listeners(table.id)
-            and before.appearance() != table.appearance()
-        ):
+        if self.hub.has_listeners(table.id) and before.appearance() != table.appearance():
             self.announce(table)
 
     # -- tables in memory --
@@ -313,4 +309,4 @@ class Service:
         except Exception:
             self.drop(table_id)
             raise
-        self._publish(slot, feed, may_look_different=True)
+        self._publish(slot, feed)

@@ -60,8 +60,8 @@ def test_questions_and_answers_of_the_campaign() -> None:
         "against measures against terrorism instead of for measures against terrorism"
     )
     table.begin(PLACING)
-    assert answer(table, 0, "2006", 0, 0, 0, 0) == "Lay no cards"
-    assert answer(table, 0, "2006", 0, 3, 0, 0) == "Lay face down: Chief Whip in Saarland"
+    assert answer(table, 0, "2006", 0, 0, 0, 0) == "Play no cards"
+    assert answer(table, 0, "2006", 0, 3, 0, 0) == "Play face down: Chief Whip in Saarland"
     table.begin(MEETINGS)
     assert answer(table, 0, "2006", 2, 0, 1, 0) == "Hold meetings: 2 in Bremen, 1 in Hamburg"
     table.begin(DONATIONS)
@@ -73,9 +73,9 @@ def test_questions_and_answers_in_a_state() -> None:
     table = Table("2006", 3)
     table.state.played = [[3, 0, 0, 0], [0] * 4, [0] * 4]
     table.begin(ACTING)
-    assert question(table, 0, "2006") == "Your Chief Whip in Bremen: what is it to do?"
+    assert question(table, 0, "2006") == "What does your Chief Whip do in Bremen?"
     assert answer(table, 0, "2006", 0) == "5 votes"
-    assert answer(table, 0, "2006", 1, 2) == "A rival's popularity -1: FDP"
+    assert answer(table, 0, "2006", 1, 2) == "A rival's popularity −1: FDP"
     table.begin(EXCHANGE, 3, 1)
     assert question(table, 1, "2006") == "Do you exchange an opinion in Mecklenburg-Vorpommern?"
     assert answer(table, 1, "2006", 0) == "Leave it as it is"
@@ -106,7 +106,7 @@ def test_news_tells_each_reader_what_he_may_know(edition: str) -> None:
     table = Table(edition, 3)
     table.begin(PLACING)
     event = table.do(0, "cabinet", 1, 0, 2, 0).events[0]
-    assert news(table, 2, edition, event) == "CDU/CSU lays cabinet cards in Bremen, Hamburg."
+    assert news(table, 2, edition, event) == "CDU/CSU plays cabinet cards in Bremen, Hamburg."
     table = Table(edition, 3)
     table.begin(DONATIONS)
     event = table.do(0, "donation", 3, 0).events[0]

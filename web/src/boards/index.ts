@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 import type { Entry, PhaseInfo } from "$/api/types";
 import type { Scene } from "$/table/scenes/types";
 import type { Session } from "$/table/session.svelte";
+import { i18n } from "$/i18n.svelte";
 
 /** What every board is given: the phases that are on, the view and the figures beside it, as the server sent them. */
 export interface BoardProps {
@@ -46,6 +47,6 @@ export async function boardFor(game: string): Promise<BoardModule | null> {
   const load = BOARDS[game];
   if (!load) return null;
   const board = await load();
-  await board.words(game);
+  await Promise.all([board.words(game), i18n.edition(game)]);
   return board;
 }

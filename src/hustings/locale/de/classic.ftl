@@ -82,14 +82,18 @@ classic-programme =
 classic-election = Wahl { $number }: { $state }
 classic-opinions =
     { $hidden ->
-        [0] Wählermeinung: { $cards }.
-        [one] Wählermeinung: { $cards }; eine weitere ist verdeckt.
-       *[other] Wählermeinung: { $cards }; { $hidden } weitere sind verdeckt.
+        [0] Volkes Meinung: { $cards }.
+        [one] Volkes Meinung: { $cards }; eine weitere ist verdeckt.
+       *[other] Volkes Meinung: { $cards }; { $hidden } weitere sind verdeckt.
     }
 classic-key = { $card } (Schlüsselthema)
 classic-control = Medienkontrolle: { $party }.
 classic-no-control = Niemand kontrolliert die Medien.
-classic-standing = { $state }: höchstens { $most } Mandate
+classic-standing =
+    { $most ->
+        [one] { $state }: höchstens ein Mandat
+       *[other] { $state }: höchstens { $most } Mandate
+    }
 classic-face-down = verdeckt
 classic-pool = Im Tauschvorrat: { $cards }.
 classic-national = Meinung im Bund
@@ -103,7 +107,7 @@ classic-head-money = Geld
 classic-head-members = Mitglieder
 classic-head-meetings = Veranstaltungen
 classic-head-media = Medien
-classic-head-cabinet = Kabinett
+classic-head-cabinet = Schattenkabinett
 classic-head-donations = Spenden
 classic-head-partner = Koalition mit
 classic-head-votes = Stimmen
@@ -167,13 +171,26 @@ classic-step-sheet-media = Wo ein Medienmarker?
 ## Antworten
 
 classic-do-sheet = { $what }
-classic-second-offer = { $media } Medienmarker, { $members } Mitglieder
+classic-second-offer =
+    { $media ->
+        [0] kein Medienmarker
+        [one] ein Medienmarker
+       *[other] { $media } Medienmarker
+    }, { $members ->
+        [0] kein Mitglied
+        [one] ein Mitglied
+       *[other] { $members } Mitglieder
+    }
 classic-line-trend = Trend +1
 classic-line-votes = sechs Stimmen
 classic-line-meetings = sechs Veranstaltungen
 classic-line-in = { $line } { $state-in }
 classic-marker-in = ein Medienmarker { $state-in }
-classic-members = { $members } Mitglieder
+classic-members =
+    { $members ->
+        [one] ein Mitglied
+       *[other] { $members } Mitglieder
+    }
 classic-number-in = { $number } { $state-in }
 classic-number-of = { $number } × { $what }
 classic-number-for = { $party } { $number }
@@ -211,16 +228,20 @@ classic-pick-consent-no = Ablehnen
 classic-pick-national-media-yes = Einen Marker versetzen
 classic-pick-national-media-no = Behalten
 classic-pick-cabinet-no = Keine Karte
-classic-action-votes = { $number } Stimmen
+classic-action-votes =
+    { $number ->
+        [one] Eine Stimme
+       *[other] { $number } Stimmen
+    }
 classic-action-key = Eine Meinung zum Schlüsselthema machen
 classic-action-key-off = Das Schlüsselthema aufheben
 classic-action-swap = Einen Medienmarker ersetzen
 classic-action-trend = Eigener Trend +{ $number }
-classic-action-rival = Trend eines Rivalen -{ $number }
+classic-action-rival = Trend eines Rivalen −{ $number }
 
 ## Warum eine Wahl nicht geht
 
-classic-no-such-card = So eine Karte hast du nicht ({ $card }).
+classic-no-such-card = Diese Karte hast du nicht ({ $card }).
 classic-one-key-issue = Ein Land hat höchstens ein Schlüsselthema: Hier kann das Plättchen nur entfernt werden.
 classic-no-media-swap = Zum Medientausch brauchst du dort einen Marker eines Rivalen, einen eigenen im Vorrat, und 8.
 classic-key-issue-stays = Das Schlüsselthema kann nicht ausgetauscht werden.
@@ -342,7 +363,10 @@ classic-news-votes =
     { $seat } { $seat-number ->
         [plural] gewinnen
        *[singular] gewinnt
-    } { $state-in } { $votes } Stimmen.
+    } { $state-in } { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    }.
 classic-news-key-issue = „{ $card }“ ist { $state-in } das Schlüsselthema.
 classic-news-key-issue-off = { $state } hat kein Schlüsselthema mehr.
 classic-news-media-swap =
@@ -503,7 +527,7 @@ classic-because-forced =
         [plural] können
        *[singular] kann
     } { $party } nicht ablehnen.
-classic-because-poll = Zwei Würfel Mitglieder oder bessere Stimmung: Diese Umfrage ist es wert.
+classic-because-poll = Zwei Würfel Mitglieder oder ein besserer Trend: Diese Umfrage ist es wert.
 classic-because-dear = Das würde mehr kosten, als es bringt.
 classic-because-publish = Diese Zeilen helfen uns mehr als neue Mitglieder.
 classic-because-members = Neue Mitglieder sind mehr wert als diese Zeilen.

@@ -125,7 +125,7 @@ dm19-head-hand = Hand
 ## Fragen
 
 dm19-ask-party = Welche Partei führst du?
-dm19-ask-draft = Auswahl { $number } von 4: Welche Karte legst du beiseite?
+dm19-ask-draft = Auswahl { $number } von 4: Welche Karte behältst du?
 dm19-ask-programme = Welche fünf Karten, alle mit verschiedenen Themen, sind dein Programm?
 dm19-ask-complete = Welche der neuen Karten vervollständigen dein Programm?
 dm19-ask-hold = Welche Karte behältst du auf der Hand?
@@ -146,7 +146,7 @@ dm19-ask-influence = Du kontrollierst die Medien { $board-in }. Ersetzt du eine 
 dm19-ask-poll-bid = Die Umfrage { $board-in } hebt: { $party }. Was bietest du?
 dm19-ask-publish = Deine Umfrage { $board-in }: { $poll }. Veröffentlichst du sie?
 dm19-ask-convert = Wie viele Veranstaltungen { $board-in } wandelst du in Stimmen um?
-dm19-ask-donation = Welche Spende erledigst du, und nimmst du sie an?
+dm19-ask-donation = Über welche Spende entscheidest du, und nimmst du sie an?
 
 dm19-step-meetings = Neue Veranstaltungen { $board-in }
 dm19-step-send = Ziel: { $board }
@@ -161,7 +161,7 @@ dm19-step-media-swap = Wessen Marker?
 ## Antworten
 
 dm19-do-party = { $party }
-dm19-do-draft = { $card } beiseitelegen
+dm19-do-draft = { $card } behalten
 dm19-do-hold = { $card } behalten
 dm19-do-keep = { $card } behalten
 dm19-do-choose = { $card } nehmen
@@ -415,7 +415,10 @@ dm19-news-act-votes =
     { $seat } { $seat-number ->
         [plural] gewinnen
        *[singular] gewinnt
-    } { $board-in } { $amount } Stimmen.
+    } { $board-in } { $amount ->
+        [one] eine Stimme
+       *[other] { $amount } Stimmen
+    }.
 dm19-news-act-programme =
     { $seat } { $seat-number ->
         [plural] ändern

@@ -54,7 +54,7 @@ pocket-do-card-0 = Play no card
 pocket-do-card-1 = Play a spin: draw an issue, which may replace one of your two
 pocket-do-card-2 = Play a smear in the { $region }: every rival there loses a meeting
 pocket-do-keep = Keep your programme and put { $issue } back
-pocket-do-exchange = Replace { $out } by { $in }
+pocket-do-exchange = Replace { $out } with { $in }
 
 pocket-not-in-hand = You do not hold that card ({ $card }).
 

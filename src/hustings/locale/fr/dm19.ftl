@@ -157,7 +157,7 @@ dm19-head-hand = Main
 ## Questions
 
 dm19-ask-party = Quel parti dirigez-vous ?
-dm19-ask-draft = Choix { $number } sur 4 : quelle carte mettez-vous de côté ?
+dm19-ask-draft = Choix { $number } sur 4 : quelle carte gardez-vous ?
 dm19-ask-programme = Quelles cinq cartes, toutes de thèmes différents, forment votre programme ?
 dm19-ask-complete = Lesquelles des nouvelles cartes complètent votre programme ?
 dm19-ask-hold = Quelle carte gardez-vous en main ?
@@ -193,7 +193,7 @@ dm19-step-media-swap = Le pion de qui ?
 ## Réponses
 
 dm19-do-party = { $party }
-dm19-do-draft = Mettre de côté { $card }
+dm19-do-draft = Garder { $card }
 dm19-do-hold = Garder { $card }
 dm19-do-keep = Garder { $card }
 dm19-do-choose = Prendre { $card }
@@ -204,7 +204,7 @@ dm19-do-bid = Miser { $amount }k
 dm19-do-pass = Passer
 dm19-do-take-0 = Ne rien prendre
 dm19-do-take-1 = Piocher une carte, puis en prendre une exposée
-dm19-do-take-2 = Vider l’étalage, puis prendre une des nouvelles cartes
+dm19-do-take-2 = Vider l’étalage, puis prendre l’une des nouvelles cartes
 dm19-do-swap = Échanger : { $swaps }
 dm19-do-swap-nothing = Garder le programme
 dm19-do-media = Un pion { $board-in }, pour 5k
@@ -558,4 +558,4 @@ dm19-because-meetings =
 dm19-because-convert = La tendance compte à chaque fois, et elle est bonne maintenant.
 dm19-because-wait = D’autres meetings ou une meilleure tendance peuvent venir.
 dm19-because-match = Ainsi les électeurs pensent davantage comme nous.
-dm19-because-keep = Ce qu’il y a nous convient le mieux.
+dm19-because-keep = Ce qui est là nous convient le mieux.

@@ -2,7 +2,7 @@
 
 ## Pourquoi un choix est refusé
 
-not-your-turn = Rien ne vous est demandé pour l’instant.
+not-your-turn = Vous n’avez rien à décider pour l’instant.
 not-asked = Ce n’est pas ce qui vous est demandé, mais : { $asked }.
 space-pick = { $pick } n’est pas possible ici ; possibles : { $allowed }.
 space-range = Choisissez un nombre de { $low } à { $high }.
@@ -52,9 +52,9 @@ terminal-curtain = Au tour de : { $seat }. Que les autres détournent les yeux,
 terminal-confirm = { $answer }. Entrée pour confirmer, b pour revenir.
 terminal-done = Cela suffit : { $answer }
 terminal-not-done = Le choix n’est pas terminé.
+terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-nothing-to-change = Il n’y a aucune réponse secrète à changer.
 terminal-change-whose = Quelle réponse secrète faut-il changer ? { $names }
-terminal-nothing-to-undo = Il n’y a rien à reprendre.
 terminal-unknown = Je ne connais pas « { $text } ». Tapez le numéro d’un choix, ou ? pour de l’aide.
 terminal-number =
     { $most ->

@@ -26,8 +26,8 @@ cited = ‏{ $sentence } [{ $rule }]
 
 ## Games without words of their own
 
-seat = מושב { $number }
-    .full = מושב { $number }
+seat = מקום { $number }
+    .full = מקום { $number }
 ask = ההחלטה שלך: { $kind }
 choice = ‏{ $kind } { $values }
 pick = { $value }
@@ -87,7 +87,7 @@ terminal-no-hint = אין כאן רמז.
 
 terminal-over = המשחק נגמר
 terminal-result = התוצאה
-terminal-head-seat = מושב
+terminal-head-seat = שחקן
 terminal-head-place = מקום
 terminal-head-points = נקודות
 terminal-you-win = ניצחת!
@@ -97,7 +97,7 @@ terminal-share = במקום הראשון במשותף: { $winners }.
 
 terminal-which = איזה משחק?
 terminal-game = { $name }, { $players } שחקנים
-terminal-new = { $name }: המושב שלך הוא { $seat }, מול { $rivals }.
+terminal-new = { $name }: המקום שלך הוא { $seat }, מול { $rivals }.
 terminal-saved = נשמר. להמשך: { $command }
 terminal-kept = הרשומה נמצאת ב־{ $file }; הפקודה "hustings replay" בודקת אותה.
 terminal-certainty = חלק מהנתונים במשחק הזה משוחזרים; הפקודה "hustings data audit { $game }" מפרטת אותם.

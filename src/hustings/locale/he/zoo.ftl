@@ -99,7 +99,12 @@ zoo-because-only-if-majority-lost = רק אם אז לא יהיה לממשלה ר
 zoo-because-only-if-larger = רק אם אז יהיו לאופוזיציה יותר מנדטים
 zoo-next-round = הסיכוי לעוד סיבוב: { $percent } אחוז.
 zoo-event-now = האירוע בסיבוב הזה: { $event }.
-zoo-harvest = אחרי היבול כל מפלגה יכולה להניח בסיבוב הזה מזון מהקופה עד { $limit }.
+zoo-harvest =
+    { $limit ->
+        [one] אחרי היבול כל מפלגה יכולה להניח בסיבוב הזה מנת מזון אחת מהקופה.
+        [two] אחרי היבול כל מפלגה יכולה להניח בסיבוב הזה עד שתי מנות מזון מהקופה.
+       *[other] אחרי היבול כל מפלגה יכולה להניח בסיבוב הזה עד { $limit } מנות מזון מהקופה.
+    }
 
 zoo-parties = המפלגות, לפי סדר התורות
 zoo-head-party = מפלגה
@@ -114,10 +119,20 @@ zoo-supply-open = המזון במלאי לעולם אינו נגמר.
 zoo-supply-limited = מזון שנותר במלאי: { $food }. מה שאין במלאי אי אפשר לקחת או להניח.
 zoo-supply-two = מזון שנותר במלאי, כולל הצבעים שאינם במשחק: { $food }. מה שאין במלאי אי אפשר לקחת או להניח.
 
-zoo-majority = { $total } מנדטים; { $majority } הם רוב.
+zoo-majority = { $total } מנדטים; רוב הוא { $majority }.
 zoo-coalitions = קבוצות שמגיעות לרוב בדיוק: { $groups }.
-zoo-government = לממשלה { $seats } מנדטים, לאופוזיציה { $opposition }.
-zoo-caretaker = לממשלת המעבר { $seats } מנדטים, לאופוזיציה { $opposition }.
+zoo-government =
+    { $seats ->
+        [one] לממשלה מנדט אחד, לאופוזיציה { $opposition }.
+        [two] לממשלה שני מנדטים, לאופוזיציה { $opposition }.
+       *[other] לממשלה { $seats } מנדטים, לאופוזיציה { $opposition }.
+    }
+zoo-caretaker =
+    { $seats ->
+        [one] לממשלת המעבר מנדט אחד, לאופוזיציה { $opposition }.
+        [two] לממשלת המעבר שני מנדטים, לאופוזיציה { $opposition }.
+       *[other] לממשלת המעבר { $seats } מנדטים, לאופוזיציה { $opposition }.
+    }
 zoo-no-government = אין ממשלה.
 zoo-goal-promised = כרגע היעד של הסיבוב הזה מגיע אל { $parties }.
 zoo-goal-named = כרגע ראשות הממשלה קובעת מי משיג את היעד של הסיבוב הזה.
@@ -165,10 +180,19 @@ zoo-ask-propose = להציע ממשלה. לתומכים בה דרושים { $maj
 zoo-ask-vote = { $proposer } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $goal }, ואז { $next_goal }. להסכים?
 zoo-ask-vote-one = { $proposer } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $goal }. להסכים?
 zoo-ask-motion = להגיש אי־אמון עם הצעת ממשלה משלך?
-zoo-ask-take-over = יש לך יותר מנדטים מלממשלה. לקחת את השלטון?
+zoo-ask-take-over = יש לך יותר מנדטים מאשר לממשלה. לקחת את השלטון?
 zoo-ask-name-goal = איזו מפלגה תשיג את היעד?
-zoo-ask-resistance = לשלם { $cost } מנות מזון על היעד שלך?
-zoo-ask-discard = להשליך עד שיישארו { $limit } קלפים.
+zoo-ask-resistance =
+    { $cost ->
+        [one] לשלם מנת מזון אחת על היעד שלך?
+        [two] לשלם שתי מנות מזון על היעד שלך?
+       *[other] לשלם { $cost } מנות מזון על היעד שלך?
+    }
+zoo-ask-discard =
+    { $limit ->
+        [one] להשליך עד שיישאר קלף אחד.
+       *[other] להשליך עד שיישארו { $limit } קלפים.
+    }
 zoo-ask-draw = { $seat } מושכים.
 zoo-ask-lots = הגרלות הסיבוב.
 zoo-ask-event = האירוע של הסיבוב.
@@ -219,7 +243,7 @@ zoo-pick-campaign-2 = לשחק קלף
 zoo-pick-campaign-3 = להניח את אסימוני ראשות הממשלה
 zoo-pick-campaign-4 = לנהל את הקמפיין השלילי של ראשות האופוזיציה
 zoo-pick-campaign-5 = לקחת בחזרה מזון שהונח בתור הזה
-zoo-pick-motion-0 = להניח לזה
+zoo-pick-motion-0 = בלי אי־אמון
 zoo-pick-motion-1 = להגיש הצעה
 zoo-do-card-0 =
     { $tokens ->
@@ -257,12 +281,17 @@ zoo-do-propose-1 = ראשות הממשלה: { $prime }, אוצר: { $finance }, 
 zoo-do-propose-2 = ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $goal }, ואז { $next_goal }
 zoo-do-vote-0 = לא: להצטרף לאופוזיציה
 zoo-do-vote-1 = כן: להצטרף לממשלה
-zoo-do-motion-0 = להניח לזה
-zoo-do-take-over-0 = להניח לזה
+zoo-do-motion-0 = בלי אי־אמון
+zoo-do-take-over-0 = להשאיר את הממשלה
 zoo-do-take-over-1 = לקחת את השלטון
 zoo-do-name-goal = { $seat }
 zoo-do-resistance-0 = לוותר על היעד
-zoo-do-resistance-1 = לשלם { $cost } מנות מזון ולהשיג את היעד
+zoo-do-resistance-1 =
+    { $cost ->
+        [one] לשלם מנת מזון אחת ולהשיג את היעד
+        [two] לשלם שתי מנות מזון ולהשיג את היעד
+       *[other] לשלם { $cost } מנות מזון ולהשיג את היעד
+    }
 zoo-do-discard = להשליך { $cards }
 zoo-do-draw = למשוך { $cards }
 zoo-do-lots = { $order }
@@ -274,10 +303,31 @@ zoo-why-tie = ייווצר תיקו בין שתי מפלגות אצל אחד ה�
 zoo-why-closed = כבר לקחת בתור הזה מזון בחזרה יותר מדי פעמים ({ $species }), ואי אפשר להניח שם שוב.
 zoo-why-nothing-back = לא הנחת שם מזון מאז הקלף או הזכות האחרונים שלך בתור הזה.
 zoo-why-blocked = החסימה מונחת אצל { $species }: אי אפשר להוסיף שם דבר בסיבוב הזה.
-zoo-why-funds = בקופה שלך רק { $funds } מזון.
-zoo-why-supply = במלאי נותרו עבורך רק { $left } מנות מזון.
-zoo-why-limit = בתור אחד אפשר להניח מזון מהקופה עד { $limit }.
-zoo-why-species-limit = בתור אחד אפשר להניח אצל מין אחד מזון מהקופה עד { $limit }.
+zoo-why-funds =
+    { $funds ->
+        [one] בקופה שלך רק מנת מזון אחת.
+        [two] בקופה שלך רק שתי מנות מזון.
+       *[other] בקופה שלך רק { $funds } מנות מזון.
+    }
+zoo-why-supply =
+    { $left ->
+        [0] במלאי לא נותר עבורך מזון.
+        [one] במלאי נותרה עבורך רק מנת מזון אחת.
+        [two] במלאי נותרו עבורך רק שתי מנות מזון.
+       *[other] במלאי נותרו עבורך רק { $left } מנות מזון.
+    }
+zoo-why-limit =
+    { $limit ->
+        [one] בתור אחד אפשר להניח לכל היותר מנת מזון אחת מהקופה.
+        [two] בתור אחד אפשר להניח לכל היותר שתי מנות מזון מהקופה.
+       *[other] בתור אחד אפשר להניח לכל היותר { $limit } מנות מזון מהקופה.
+    }
+zoo-why-species-limit =
+    { $limit ->
+        [one] בתור אחד אפשר להניח אצל מין אחד לכל היותר מנת מזון אחת מהקופה.
+        [two] בתור אחד אפשר להניח אצל מין אחד לכל היותר שתי מנות מזון מהקופה.
+       *[other] בתור אחד אפשר להניח אצל מין אחד לכל היותר { $limit } מנות מזון מהקופה.
+    }
 zoo-why-not-in-hand = הקלף הזה לא בידך.
 zoo-why-other-phase = הקלף הזה שייך לשלב אחר.
 zoo-why-no-effect = לקלף הזה לא תהיה עכשיו השפעה.
@@ -289,7 +339,7 @@ zoo-why-no-token = אין אצל { $species } אסימון של המפלגה ה�
 
 zoo-news-round = סיבוב { $round } מתחיל.
 zoo-news-phase = ‏{ $phase }.
-zoo-news-lots = שובר השוויון בסיבוב הזה, לפי הגורל: { $order }.
+zoo-news-lots = בסיבוב הזה מצבי תיקו מוכרעים לפי הסדר הזה: { $order }.
 zoo-news-order = סדר התורות: { $order }.
 zoo-news-recommitted = { $seat } שינו את החלטתם הסודית.
 zoo-news-committed = { $seat } החליטו בסתר.
@@ -350,9 +400,9 @@ zoo-news-card-0 =
         [two] { $seat } עורכים עצרת: שני אסימונים אצל { $species }.
        *[other] { $seat } עורכים עצרת: { $tokens } אסימונים אצל { $species }.
     }
-zoo-news-card-1 = { $seat } בקמפיין שלילי נגד { $other } אצל { $species }.
-zoo-news-card-2 = { $seat } מביאים את הגשם: קול אחד פחות לכל מוביל ביבשה.
-zoo-news-card-3 = { $seat } מביאים את הבצורת: קול אחד פחות לכל מוביל במים.
+zoo-news-card-1 = { $seat } משחקים קמפיין שלילי נגד { $other } אצל { $species }.
+zoo-news-card-2 = { $seat } משחקים את עונת הגשמים: קול אחד פחות לכל מוביל ביבשה.
+zoo-news-card-3 = { $seat } משחקים את העונה היבשה: קול אחד פחות לכל מוביל במים.
 zoo-news-card-4 = { $seat } משחקים נדידה ומקבלים מנדט.
 zoo-news-card-5 = { $seat } משחקים מנדט נוסף אצל { $species }.
 zoo-news-card-6 = { $seat } מקדימים את הבחירות לנשיאות.
@@ -384,7 +434,12 @@ zoo-news-votes-two =
        *[other] { $species }: { $votes } קולות עבור { $seat }, { $more } עבור { $second }.
     }
 zoo-news-seats = מנדטים: { $seats }.
-zoo-news-majority = { $seats } מנדטים הם רוב.
+zoo-news-majority =
+    { $seats ->
+        [one] מנדט אחד הוא רוב.
+        [two] שני מנדטים הם רוב.
+       *[other] { $seats } מנדטים הם רוב.
+    }
 zoo-news-kept =
     { $tokens ->
         [one] { $seat } שומרים אסימון אחד אצל { $species }.
@@ -404,8 +459,18 @@ zoo-news-motion-2 = { $seat } מגישים אי־אמון ומציעים: ראש
 zoo-news-no-motion = { $seat } לא מגישים אי־אמון.
 zoo-news-voted-0 = { $seat } מצביעים נגד.
 zoo-news-voted-1 = { $seat } מצביעים בעד.
-zoo-news-accepted = ההצעה התקבלה ב־{ $seats } מנדטים; דרושים { $majority }.
-zoo-news-refused = ההצעה נדחתה עם { $seats } מנדטים; דרושים { $majority }.
+zoo-news-accepted =
+    { $seats ->
+        [one] ההצעה התקבלה: מנדט אחד בעד, דרושים { $majority }.
+        [two] ההצעה התקבלה: שני מנדטים בעד, דרושים { $majority }.
+       *[other] ההצעה התקבלה: { $seats } מנדטים בעד, דרושים { $majority }.
+    }
+zoo-news-refused =
+    { $seats ->
+        [one] ההצעה נדחתה: מנדט אחד בעד, דרושים { $majority }.
+        [two] ההצעה נדחתה: שני מנדטים בעד, דרושים { $majority }.
+       *[other] ההצעה נדחתה: { $seats } מנדטים בעד, דרושים { $majority }.
+    }
 zoo-news-government = הממשלה: { $parties }.
 zoo-news-office = ‏{ $office }: { $seat }.
 zoo-news-promise = היעד במשבצת P{ $space } מובטח: { $seat }.

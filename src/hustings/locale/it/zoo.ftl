@@ -28,7 +28,11 @@ zoo-hidden = nascosto
 zoo-you = { $party } (tu)
 zoo-amount = { $party } { $amount }
 zoo-group = ({ $parties })
-zoo-tokens = { $tokens } cibo
+zoo-tokens =
+    { $tokens ->
+        [one] un gettone cibo
+       *[other] { $tokens } gettoni cibo
+    }
 
 zoo-species-0 = elefanti
     .tra = tra gli elefanti
@@ -113,7 +117,11 @@ zoo-because-only-if-majority-lost = solo se allora il governo non avrà la maggi
 zoo-because-only-if-larger = solo se allora l'opposizione avrà più seggi
 zoo-next-round = Probabilità che ci sia un altro round: { $percent } per cento.
 zoo-event-now = L'evento di questo round: { $event }.
-zoo-harvest = Dopo il raccolto, in questo round ogni partito può piazzare dai fondi fino a { $limit } cibo.
+zoo-harvest =
+    { $limit ->
+        [one] Dopo il raccolto, in questo round ogni partito può piazzare dai fondi un solo gettone cibo.
+       *[other] Dopo il raccolto, in questo round ogni partito può piazzare dai fondi fino a { $limit } gettoni cibo.
+    }
 
 zoo-parties = I partiti, in ordine di gioco
 zoo-head-party = Partito
@@ -130,8 +138,16 @@ zoo-supply-two = Cibo nella riserva, colori inutilizzati compresi: { $food }. Ci
 
 zoo-majority = { $total } seggi; la maggioranza è { $majority }.
 zoo-coalitions = Gruppi che la raggiungono appena: { $groups }.
-zoo-government = Il governo ha { $seats } seggi, l'opposizione { $opposition }.
-zoo-caretaker = Il governo ad interim ha { $seats } seggi, l'opposizione { $opposition }.
+zoo-government =
+    { $seats ->
+        [one] Il governo ha un seggio, l'opposizione { $opposition }.
+       *[other] Il governo ha { $seats } seggi, l'opposizione { $opposition }.
+    }
+zoo-caretaker =
+    { $seats ->
+        [one] Il governo ad interim ha un seggio, l'opposizione { $opposition }.
+       *[other] Il governo ad interim ha { $seats } seggi, l'opposizione { $opposition }.
+    }
 zoo-no-government = Non c'è un governo.
 zoo-goal-promised = Per ora l'obiettivo di questo round va a { $parties }.
 zoo-goal-named = Per ora è il Primo ministro a indicare chi raggiunge l'obiettivo di questo round.
@@ -157,7 +173,7 @@ zoo-projection = Seggi se si contasse ora
 zoo-offices = Cariche
 zoo-head-office = Carica
 zoo-head-privilege = Privilegio
-zoo-face-up = da usare
+zoo-face-up = disponibile
 zoo-face-down = usato o nessuno
 zoo-promises = Obiettivi promessi: P1 { $first }, P2 { $second }.
 
@@ -171,18 +187,26 @@ zoo-ask-bid = Quanto offri per la presidenza? Hai { $funds }; metà dell'offerta
 zoo-ask-president-card = Come nuovo Presidente, peschi una carta Azione?
 zoo-ask-blockade = Metti il Blocco? In questo round a quella specie non si potrà aggiungere nulla.
 zoo-ask-manipulation = Metti il segnalino Manipolazione? Lì chi guida avrà 4 voti e gli altri nessuno.
-zoo-ask-campaign = La tua campagna: dai fondi puoi piazzare ancora { $left } cibo su { $limit }.
+zoo-ask-campaign = La tua campagna: gettoni cibo dei fondi ancora da piazzare: { $left } su { $limit }.
 zoo-ask-election-card = Giochi una carta prima che si contino i voti?
 zoo-ask-event-card = Giochi una carta dopo l'evento?
 zoo-ask-progress-card = Giochi una carta per raggiungere un obiettivo?
 zoo-ask-propose = Proponi un governo. A chi lo sostiene servono { $majority } seggi.
 zoo-ask-vote = { $proposer } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }. Accetti?
 zoo-ask-vote-one = { $proposer } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }. Accetti?
-zoo-ask-motion = Presenti la sfiducia con una tua proposta?
+zoo-ask-motion = Presenti una mozione di sfiducia con una tua proposta?
 zoo-ask-take-over = Hai più seggi del governo. Prendi il potere?
 zoo-ask-name-goal = Quale partito raggiunge l'obiettivo?
-zoo-ask-resistance = Paghi { $cost } cibo per il tuo obiettivo?
-zoo-ask-discard = Scarta fino a restare con { $limit } carte.
+zoo-ask-resistance =
+    { $cost ->
+        [one] Paghi un gettone cibo per il tuo obiettivo?
+       *[other] Paghi { $cost } gettoni cibo per il tuo obiettivo?
+    }
+zoo-ask-discard =
+    { $limit ->
+        [one] Scarta fino a restare con una carta.
+       *[other] Scarta fino a restare con { $limit } carte.
+    }
 zoo-ask-draw = { $seat } pesca.
 zoo-ask-lots = I sorteggi del round.
 zoo-ask-event = L'evento del round.
@@ -208,21 +232,29 @@ zoo-do-blockade = Metti il Blocco { $species-tra }
 zoo-do-manipulation = Metti il segnalino Manipolazione { $species-tra }
 zoo-do-pass = Non giocare carte
 zoo-do-campaign-0 = Finisci il turno
-zoo-do-campaign-1 = Piazza { $tokens } cibo { $species-tra }
+zoo-do-campaign-1 =
+    { $tokens ->
+        [one] Piazza un gettone cibo { $species-tra }
+       *[other] Piazza { $tokens } gettoni cibo { $species-tra }
+    }
 zoo-do-campaign-3 =
     { $tokens ->
         [one] Come Primo ministro piazza un gettone dalla riserva { $species-tra }
        *[other] Come Primo ministro piazza { $tokens } gettoni dalla riserva { $species-tra }
     }
 zoo-do-campaign-4 = Come Capo dell'opposizione sostituisci con il tuo un gettone di { $other } { $species-tra }
-zoo-do-campaign-5 = Riprendi { $tokens } cibo { $species-tra }
+zoo-do-campaign-5 =
+    { $tokens ->
+        [one] Riprendi un gettone cibo { $species-tra }
+       *[other] Riprendi { $tokens } gettoni cibo { $species-tra }
+    }
 zoo-pick-campaign-0 = Finisci il turno
 zoo-pick-campaign-1 = Piazza cibo dai tuoi fondi
 zoo-pick-campaign-2 = Gioca una carta
 zoo-pick-campaign-3 = Usa i gettoni del Primo ministro
 zoo-pick-campaign-4 = Usa la campagna negativa del Capo dell'opposizione
 zoo-pick-campaign-5 = Riprendi cibo piazzato in questo turno
-zoo-pick-motion-0 = Lascia stare
+zoo-pick-motion-0 = Nessuna mozione
 zoo-pick-motion-1 = Fai una proposta
 zoo-do-card-0 =
     { $tokens ->
@@ -256,12 +288,16 @@ zoo-do-propose-1 = { $prime } come Primo ministro, { $finance } alle Finanze, { 
 zoo-do-propose-2 = { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }
 zoo-do-vote-0 = No: vai all'opposizione
 zoo-do-vote-1 = Sì: entra nel governo
-zoo-do-motion-0 = Lascia stare
-zoo-do-take-over-0 = Lascia stare
+zoo-do-motion-0 = Nessuna mozione
+zoo-do-take-over-0 = Lascia il governo com'è
 zoo-do-take-over-1 = Prendi il potere
 zoo-do-name-goal = { $seat }
 zoo-do-resistance-0 = Rinuncia all'obiettivo
-zoo-do-resistance-1 = Paga { $cost } cibo e raggiungi l'obiettivo
+zoo-do-resistance-1 =
+    { $cost ->
+        [one] Paga un gettone cibo e raggiungi l'obiettivo
+       *[other] Paga { $cost } gettoni cibo e raggiungi l'obiettivo
+    }
 zoo-do-discard = Scarta { $cards }
 zoo-do-draw = Pesca { $cards }
 zoo-do-lots = { $order }
@@ -273,10 +309,26 @@ zoo-why-tie = Due partiti sarebbero in parità su una specie.
 zoo-why-closed = In questo turno hai ripreso cibo { $species-tra } troppe volte per piazzarne ancora.
 zoo-why-nothing-back = Lì non hai piazzato cibo dopo la tua ultima carta o l'ultimo privilegio di questo turno.
 zoo-why-blocked = Il Blocco è { $species-tra }: in questo round lì non si può aggiungere nulla.
-zoo-why-funds = Hai solo { $funds } cibo.
-zoo-why-supply = Nella riserva per te c'è cibo solo per { $left }.
-zoo-why-limit = In un turno puoi piazzare dai fondi al massimo { $limit } cibo.
-zoo-why-species-limit = In un turno puoi piazzare dai fondi al massimo { $limit } cibo su una specie.
+zoo-why-funds =
+    { $funds ->
+        [one] Hai solo un gettone cibo.
+       *[other] Hai solo { $funds } gettoni cibo.
+    }
+zoo-why-supply =
+    { $left ->
+        [one] Nella riserva per te c'è solo un gettone cibo.
+       *[other] Nella riserva per te restano solo { $left } gettoni cibo.
+    }
+zoo-why-limit =
+    { $limit ->
+        [one] In un turno puoi piazzare dai fondi al massimo un gettone cibo.
+       *[other] In un turno puoi piazzare dai fondi al massimo { $limit } gettoni cibo.
+    }
+zoo-why-species-limit =
+    { $limit ->
+        [one] In un turno puoi piazzare dai fondi al massimo un gettone cibo su una specie.
+       *[other] In un turno puoi piazzare dai fondi al massimo { $limit } gettoni cibo su una specie.
+    }
 zoo-why-not-in-hand = Non hai in mano quella carta.
 zoo-why-other-phase = Quella carta è per un'altra fase.
 zoo-why-no-effect = Quella carta ora non avrebbe effetto.
@@ -288,13 +340,17 @@ zoo-why-no-token = Non c'è un gettone di quel partito da sostituire { $species-
 
 zoo-news-round = Comincia il round { $round }.
 zoo-news-phase = { $phase }.
-zoo-news-lots = In questo round le parità si risolvono, a sorte, nell'ordine: { $order }.
+zoo-news-lots = In questo round le parità si risolvono in quest'ordine: { $order }.
 zoo-news-order = Ordine di gioco: { $order }.
 zoo-news-recommitted = { $seat } ha cambiato la sua decisione segreta.
 zoo-news-committed = { $seat } ha deciso in segreto.
 zoo-news-bid = { $seat } ha offerto { $amount }.
-zoo-news-tied = Parità sull'offerta più alta, si rilancia: { $bidders }.
-zoo-news-paid = { $seat } paga { $amount } cibo.
+zoo-news-tied = Parità sull'offerta più alta: { $bidders } fanno una nuova offerta.
+zoo-news-paid =
+    { $amount ->
+        [one] { $seat } paga un gettone cibo.
+       *[other] { $seat } paga { $amount } gettoni cibo.
+    }
 zoo-news-president = { $seat } ottiene la presidenza.
 zoo-news-no-president = L'elezione fallisce; { $seat } conserva la presidenza.
 zoo-news-still-no-president = L'elezione fallisce; non c'è un Presidente.
@@ -320,20 +376,28 @@ zoo-news-reshuffled =
 zoo-news-blockade = { $seat } mette il Blocco { $species-tra }.
 zoo-news-manipulation = { $seat } mette il segnalino Manipolazione { $species-tra }.
 zoo-news-waited = { $seat } conserva il suo segnalino per dopo.
-zoo-news-placed = { $seat } piazza { $tokens } cibo { $species-tra }.
-zoo-news-taken-back = { $seat } riprende { $tokens } cibo { $species-tra }.
+zoo-news-placed =
+    { $tokens ->
+        [one] { $seat } piazza un gettone cibo { $species-tra }.
+       *[other] { $seat } piazza { $tokens } gettoni cibo { $species-tra }.
+    }
+zoo-news-taken-back =
+    { $tokens ->
+        [one] { $seat } riprende un gettone cibo { $species-tra }.
+       *[other] { $seat } riprende { $tokens } gettoni cibo { $species-tra }.
+    }
 zoo-news-prime-tokens = { $seat } usa i gettoni del Primo ministro { $species-tra }.
 zoo-news-leader-negative = { $seat }, a capo dell'opposizione, sostituisce un gettone di { $other } { $species-tra }.
 zoo-news-turn-ended = { $seat } finisce il turno.
 zoo-news-passed = { $seat } non gioca carte.
 zoo-news-card-0 =
     { $tokens ->
-        [one] { $seat } tiene un comizio: un gettone { $species-tra }.
-       *[other] { $seat } tiene un comizio: { $tokens } gettoni { $species-tra }.
+        [one] { $seat } gioca Comizio: un gettone { $species-tra }.
+       *[other] { $seat } gioca Comizio: { $tokens } gettoni { $species-tra }.
     }
-zoo-news-card-1 = { $seat } fa campagna contro { $other } { $species-tra }.
-zoo-news-card-2 = { $seat } chiama la pioggia: un voto in meno a chi guida sulla terraferma.
-zoo-news-card-3 = { $seat } chiama la siccità: un voto in meno a chi guida nell'acqua.
+zoo-news-card-1 = { $seat } gioca Campagna negativa contro { $other } { $species-tra }.
+zoo-news-card-2 = { $seat } gioca Stagione delle piogge: un voto in meno a chi guida sulla terraferma.
+zoo-news-card-3 = { $seat } gioca Stagione secca: un voto in meno a chi guida nell'acqua.
 zoo-news-card-4 = { $seat } gioca Migrazione per un seggio.
 zoo-news-card-5 = { $seat } gioca un Seggio extra { $species-tra }.
 zoo-news-card-6 = { $seat } indice un'elezione presidenziale anticipata.
@@ -353,29 +417,49 @@ zoo-news-card-10 = { $seat } gioca Fermezza: { $office }.
 zoo-news-votes-one = Voti { $species-tra }: { $seat } { $votes }.
 zoo-news-votes-two = Voti { $species-tra }: { $seat } { $votes }, { $second } { $more }.
 zoo-news-seats = Seggi: { $seats }.
-zoo-news-majority = La maggioranza è di { $seats } seggi.
+zoo-news-majority =
+    { $seats ->
+        [one] La maggioranza è di un seggio.
+       *[other] La maggioranza è di { $seats } seggi.
+    }
 zoo-news-kept =
     { $tokens ->
         [one] { $seat } conserva un gettone { $species-tra }.
        *[other] { $seat } conserva { $tokens } gettoni { $species-tra }.
     }
 zoo-news-income = Cibo per i seggi: { $food }.
-zoo-news-short = La riserva non basta: a { $seat } manca cibo per { $amount }.
+zoo-news-short =
+    { $amount ->
+        [one] La riserva non basta: { $seat } riceve un gettone cibo in meno.
+       *[other] La riserva non basta: { $seat } riceve { $amount } gettoni cibo in meno.
+    }
 zoo-news-proposed = { $seat } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }.
-zoo-news-motion-1 = { $seat } presenta la sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }.
-zoo-news-motion-2 = { $seat } presenta la sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }.
-zoo-news-no-motion = { $seat } non presenta la sfiducia.
+zoo-news-motion-1 = { $seat } presenta una mozione di sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }.
+zoo-news-motion-2 = { $seat } presenta una mozione di sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }.
+zoo-news-no-motion = { $seat } non presenta una mozione di sfiducia.
 zoo-news-voted-0 = { $seat } vota No.
 zoo-news-voted-1 = { $seat } vota Sì.
-zoo-news-accepted = Proposta accettata con { $seats } seggi, ne servivano { $majority }.
-zoo-news-refused = Proposta respinta con { $seats } seggi, ne servivano { $majority }.
+zoo-news-accepted =
+    { $seats ->
+        [one] Proposta accettata con un seggio, ne servivano { $majority }.
+       *[other] Proposta accettata con { $seats } seggi, ne servivano { $majority }.
+    }
+zoo-news-refused =
+    { $seats ->
+        [one] Proposta respinta con un seggio, ne servivano { $majority }.
+       *[other] Proposta respinta con { $seats } seggi, ne servivano { $majority }.
+    }
 zoo-news-government = Il governo: { $parties }.
 zoo-news-office = { $office }: { $seat }.
 zoo-news-promise = L'obiettivo su P{ $space } è promesso { $seat-a }.
 zoo-news-caretaker = Non si è formato un governo; il vecchio resta ad interim.
 zoo-news-no-government = Non si è formato un governo.
 zoo-news-event = Evento: { $event }.
-zoo-news-donated = { $seat } riceve { $amount } cibo ({ $office }).
+zoo-news-donated =
+    { $amount ->
+        [one] { $seat } riceve un gettone cibo ({ $office }).
+       *[other] { $seat } riceve { $amount } gettoni cibo ({ $office }).
+    }
 zoo-news-defected =
     { $seats ->
         [one] Un seggio passa da { $other } { $seat-a }.
@@ -399,7 +483,7 @@ zoo-because-goals =
     }
 zoo-because-offices = Ci dà una carica.
 zoo-because-stability = Un governo è meglio di nessuno.
-zoo-because-nothing = Per noi non c'è nulla.
+zoo-because-nothing = Non ci guadagniamo nulla.
 zoo-because-broken = { $party } ha già mancato di parola.
 zoo-because-theirs = Dà troppo { $party-a }.
 zoo-because-more = Speriamo di ottenere di più in un altro governo.
@@ -408,7 +492,7 @@ zoo-because-partner = Con { $party } c'è la maggioranza, e ognuno di noi ottien
 zoo-because-partners = Con { $party } e { $other } c'è la maggioranza, e ognuno di noi ottiene qualcosa.
 zoo-because-offer = Può tentare chi ci serve.
 zoo-because-enough = La maggioranza l'abbiamo da soli.
-zoo-because-anyway = Qualcuno deve pur dirlo per primo.
+zoo-because-anyway = Qualcuno deve pur cominciare.
 zoo-because-no-motion = Dopo questo governo non verrebbe niente di meglio.
 zoo-because-bid = La presidenza è subito un obiettivo; metà dell'offerta è il prezzo.
 zoo-because-no-bid = Il nostro cibo rende di più in campagna.

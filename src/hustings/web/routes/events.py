@@ -85,8 +85,8 @@ class TryWrite:
 class EventStream:
     """The answer: first what was missed, then what comes, until the client goes away or has to come again.
 
-    Sent without the framework's layers in between, which cost more than the sending itself: every change at
-    a table goes out once for each of its listeners.
+    Sent without the framework's layers in between, as every change at a table goes out once for each of its
+    listeners: 0.6 against 0.7 ms of processor a move (``benchmarks.web_load --without direct-send``).
     """
 
     def __init__(self, site: Site, listener: Listener, since: int | None, client: str) -> None:

@@ -58,14 +58,6 @@ class TableDraft:
     def changed(self) -> bool:
         return bool(self.entries or self.columns or self.seat_columns or self._begun)
 
-    @property
-    def may_look_different(self) -> bool:
-        """Whether ``GameTable.appearance`` can be another after this change: not after most answers."""
-        columns = self.columns
-        if self.seat_columns or not self.entries:
-            return True
-        return "status" in columns or "visibility" in columns or "rematch" in columns
-
     # -- the table itself --
 
     def set(self, **columns: Any) -> None:

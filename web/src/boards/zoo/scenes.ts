@@ -4,7 +4,7 @@ import type { IconName } from "$/art/icons";
 import type { StageProps } from "$/boards";
 import { eventsOf, ofKind } from "$/boards/events";
 import { FACTS } from "$/boards/zoo/model";
-import { list, say, t, tOr } from "$/i18n.svelte";
+import { list, say, signed, t, tOr } from "$/i18n.svelte";
 import { draft } from "$/table/draft.svelte";
 import type { Envelope, PhaseScene, ProposalScene, Scene } from "$/table/scenes/types";
 import { envelopeStates } from "$/table/sealed";
@@ -131,7 +131,7 @@ export function moment(at: StageProps, entry: Entry): Scene | null {
   }
   const [event] = of("event");
   if (event) {
-    const gifts = of("donated").map(({ fields }) => ({ icon: "money" as const, text: `+${fields.amount}`, seat: fields.seat }));
+    const gifts = of("donated").map(({ fields }) => ({ icon: "money" as const, text: signed(fields.amount ?? 0), seat: fields.seat }));
     return { type: "phase", title: t("page-scene-event"), about: "", ahead: [], cards: [{ icon: "calendar", label: t("page-scene-event"), text: t(`zoo-event-${FACTS.events[event.fields.event]}`) }, ...gifts] };
   }
   return null;

@@ -178,13 +178,21 @@ def reshuffle_opinions(state: ModernState) -> bool:
 
 def age_opinions(state: ModernState) -> None:
     """Before discards come into the deck: face-down cards can only be what has not been seen so far."""
+    state.opinion_elders = unseen_opinions(state)
+    for region in state.regions:
+        for slot in range(SLOTS):
+            if not region.face_up[slot] and region.opinions[slot] != NOTHING:
+                region.elder[slot] = 1
+
+
+def unseen_opinions(state: ModernState) -> list[int]:
+    """In the deck or face down in a region, by card."""
     unseen = state.opinion_deck[:]
     for region in state.regions:
         for slot in range(SLOTS):
             if not region.face_up[slot] and region.opinions[slot] != NOTHING:
                 unseen[region.opinions[slot]] += 1
-                region.elder[slot] = 1
-    state.opinion_elders = unseen
+    return unseen
 
 
 def forget(state: ModernState, seat: Seat, kind: int) -> None:

@@ -10,7 +10,7 @@ from hustings.core import Frame, Rng, Seat, seat_after
 from hustings.core.bitset import has, members
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import frames
-from hustings.games.die_macher.modern.rules import Rules
+from hustings.games.die_macher.modern.rules import Rules, unseen_opinions
 from hustings.games.die_macher.modern.state import (
     HIDDEN,
     IN_HAND,
@@ -80,15 +80,6 @@ def region_view(state: ModernState, region: Region, seat: Seat) -> Region:
         if owner != seat and has(state.cabinet[owner], region.row_cards[i]):
             seen.row_cards[i] = HIDDEN
     return seen
-
-
-def unseen_opinions(state: ModernState) -> list[int]:
-    unseen = state.opinion_deck[:]
-    for region in state.regions:
-        for slot in range(SLOTS):
-            if not region.face_up[slot] and region.opinions[slot] != NOTHING:
-                unseen[region.opinions[slot]] += 1
-    return unseen
 
 
 def unseen_programme(game: Rules, state: ModernState, seat: Seat, packets: list[list[int]]) -> list[int]:

@@ -116,28 +116,21 @@ def action_worth(game: Classic, state: ClassicState, seat: int, i: int, kind: in
 def action(game: Classic, state: ClassicState, decision: Decision) -> Args:
     """What the played card does best, and against whom."""
     seat = decision.seat
-    space = decision.space
     (i,) = state.stack[-1].args
     board = state.boards[i]
     card = unshift(state.played[seat][i])
     best: Args = ()
     most = -1000.0
-    for what in space.picks(()):
-        kind, number = game.tables.cabinet_actions[card][what]
-        targets = space.picks((what,))
-        if not targets:
+    for args in decision.space:
+        kind, number = game.tables.cabinet_actions[card][args[0]]
+        if len(args) > 1:
+            value = target_worth(game, state, seat, i, kind, number, args[1])
+        elif kind == KEY_ISSUE:
+            value = position.factor_worth(game, state, i, seat) if key_gain(state, seat, board) < 0 else -0.5
+        else:
             value = action_worth(game, state, seat, i, kind, number)
-            if kind == KEY_ISSUE:
-                value = -0.5
-                if key_gain(state, seat, board) < 0:
-                    value = position.factor_worth(game, state, i, seat)
-            if value > most:
-                best, most = (what,), value
-            continue
-        for target in targets:
-            value = target_worth(game, state, seat, i, kind, number, target)
-            if value > most:
-                best, most = (what, target), value
+        if value > most:
+            best, most = args, value
     return best
 
 

@@ -45,23 +45,15 @@ def coalition(game: Classic, state: ClassicState, decision: Decision) -> Args:
 
 def national(game: Classic, state: ClassicState, decision: Decision) -> Args:
     """The opinion that then fits best."""
-    seat = decision.seat
-    space = decision.space
+    opinions = state.boards[0].opinions
     best: Args = (0,)
     most = 0.5
-    for item in space.picks(()):
-        if item == 0:
-            continue
-        card = state.boards[0].opinions[unshift(item)]
-        targets = space.picks((item,))
-        if not targets:
-            value = opinion_gain(game, state, seat, card, NOTHING)
+    for args in decision.space:
+        if args[0]:
+            target = args[1] if len(args) > 1 else NOTHING
+            value = opinion_gain(game, state, decision.seat, opinions[unshift(args[0])], target)
             if value > most:
-                best, most = (item,), value
-        for target in targets:
-            value = opinion_gain(game, state, seat, card, target)
-            if value > most:
-                best, most = (item, target), value
+                best, most = args, value
     return best
 
 

@@ -111,25 +111,20 @@ def politician(game: Modern, state: ModernState, decision: Decision) -> Args:
             return (0,)
         card = region.row_cards[frame.step]
         worth = card_worth(game, state, board, seat, card)
-        return (
-            (1,) if worth > position.money_price(game, state) * game.tables.politicians[card].cost else (0,)
-        )
+        price = position.money_price(game, state) * game.tables.politicians[card].cost
+        return (1,) if worth > price else (0,)
     acts = acts_of(game.tables.politicians[region.row_cards[frame.step // 2]], frame.step)
     best: Args = (0,)
     most = 0.0
-    for what in options:
-        if what == 0:
-            continue
-        act = acts[unshift(what)]
-        details = decision.space.picks((what,))
-        if not details:
-            value = act_worth(game, state, board, seat, act)
+    for args in decision.space:
+        if args[0]:
+            act = acts[unshift(args[0])]
+            if len(args) > 1:
+                value = detail_worth(game, state, region, board, seat, act, args[1])
+            else:
+                value = act_worth(game, state, board, seat, act)
             if value > most:
-                best, most = (what,), value
-        for detail in details:
-            value = detail_worth(game, state, region, board, seat, act, detail)
-            if value > most:
-                best, most = (what, detail), value
+                best, most = args, value
     return best
 
 
