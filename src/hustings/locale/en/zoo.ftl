@@ -336,8 +336,8 @@ zoo-news-card-7 =
     } on the { $species } with Loyalty.
 zoo-news-card-7-of =
     { $tokens ->
-        [one] { $seat } keeps one token of { $other } on the { $species } by Loyalty.
-       *[other] { $seat } keeps { $tokens } tokens of { $other } on the { $species } by Loyalty.
+        [one] { $seat } keeps one token of { $other } on the { $species } with Loyalty.
+       *[other] { $seat } keeps { $tokens } tokens of { $other } on the { $species } with Loyalty.
     }
 zoo-news-card-8 = { $seat } plays Defectors against { $other }.
 zoo-news-card-9 = { $seat } calls an early parliamentary election; next round's goal is lost.
