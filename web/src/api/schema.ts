@@ -3365,6 +3365,13 @@ export interface components {
             kind: "bid";
         } | {
             fields: {
+                /** @enum {integer} */
+                yes: 0 | 1;
+            };
+            /** @constant */
+            kind: "president-card";
+        } | {
+            fields: {
                 /** @description species, counted from 1; less is none */
                 species: number;
             };
@@ -3392,6 +3399,8 @@ export interface components {
             fields: {
                 /** @description card */
                 card: number;
+                /** @description seat */
+                other?: number;
                 /** @description count */
                 tokens?: number;
             };
@@ -3592,6 +3601,15 @@ export interface components {
             kind: "paid";
         } | {
             fields: {
+                /** @description money */
+                amount: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "short";
+        } | {
+            fields: {
                 /** @description count */
                 goals: number;
                 /** @description seat */
@@ -3635,6 +3653,13 @@ export interface components {
             };
             /** @constant */
             kind: "no-president";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "no-card";
         } | {
             fields: {
                 /** @description seat */
@@ -3917,6 +3942,7 @@ export interface components {
             bid_again: boolean;
             calendar: components["schemas"]["ZooCalendar"][];
             campaign_limit: number;
+            food_supply: components["schemas"]["ZooSupply"];
             goal: components["schemas"]["ZooGoal"];
             hand_sizes: number[];
             last_round: number[][];
@@ -4030,6 +4056,13 @@ export interface components {
             name: "no-confidence";
         } | {
             about: {
+                /** @description seat */
+                seat?: number;
+            };
+            /** @constant */
+            name: "president-card";
+        } | {
+            about: {
                 bidders?: number[];
             };
             /** @constant */
@@ -4127,6 +4160,10 @@ export interface components {
             lengths: number[];
             stage: number;
         };
+        ZooSupply: {
+            left: number[];
+            limited: boolean;
+        };
         ZooView: {
             accepted: boolean;
             /** @description by office */
@@ -4138,8 +4175,6 @@ export interface components {
             /** @description by seat */
             bonus: number[];
             caretaker: boolean;
-            /** @description by species */
-            closed: boolean[];
             elected: boolean;
             /** @description event */
             event: number;
@@ -4177,6 +4212,8 @@ export interface components {
             promises: number[];
             /** @description by seat */
             received: number[];
+            /** @description by species */
+            returns: number[];
             /** @description round */
             round: number;
             sealed: components["schemas"]["ZooSealed"];
@@ -4192,8 +4229,8 @@ export interface components {
             sides: number[];
             /** @description by seat */
             spent: number[];
-            /** @description money */
-            supply: number;
+            /** @description by seat */
+            supply: number[];
             /** @description by species */
             tokens: number[][];
         };
