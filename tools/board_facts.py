@@ -7,13 +7,11 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import hustings
 from hustings.games.die_macher.common.cards import CARDS, is_minus, topic
-from hustings.games.die_macher.modern.phases.round import PHASES as MODERN_PHASES
 from hustings.games.zoocracy.constants import (
     ASSERTIVENESS,
     IN_CAMPAIGN,
@@ -28,11 +26,6 @@ from hustings.games.zoocracy.constants import (
 from hustings.games.zoocracy.phases.b_campaign import CARD, END_TURN, PLACE
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "boards" / "facts.json"
-
-
-def phases(game: Any, frames: Iterable[int]) -> list[str]:
-    """The names of these phases."""
-    return [game.phases[kind].name for kind in frames]
 
 
 def cards() -> list[dict[str, object]]:
@@ -58,7 +51,6 @@ def classic(id: str) -> dict[str, object]:
         "media_points": list(facts.media_points),
         "opinion_members": list(facts.opinion_members),
         "opinion_points": list(facts.opinion_points),
-        "phases": phases(game, game.programmes[1]),
         "cards": cards(),
         "polls": [list(lines) for lines in facts.polls],
     }
@@ -80,7 +72,6 @@ def modern(id: str) -> dict[str, object]:
         "media_spaces": tables.media_spaces,
         "most": list(tables.max_points),
         "media_points": list(tables.media_points),
-        "phases": phases(game, MODERN_PHASES),
         "cards": cards(),
         "polls": [list(lines) for lines in tables.poll_lines],
     }

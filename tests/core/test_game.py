@@ -145,7 +145,6 @@ def test_a_phase_must_say_what_it_asks() -> None:
     with pytest.raises(NotImplementedError):
         phase.apply(game, state, state.stack[-1], 0, (), Log())
     assert phase.settle(game, state, state.stack[-1], Log()) is False
-    assert phase.why_not(game, state, state.stack[-1], 0, Action("x", ())) is None
 
 
 # -- refusals ----------------------------------------------------------------------------------
@@ -178,7 +177,7 @@ def test_a_refusal_names_the_rule_and_changes_nothing(seat: int, action: Action,
     assert state.key() == before
 
 
-def test_a_phase_can_say_it_better() -> None:
+def test_a_game_can_say_it_better() -> None:
     game = Heap(2)
     state = game.initial()
     assert game.why_not(state, 0, Action("take", (3,))) == Message("heap-too-few", {"left": 2}, "heap §2")

@@ -140,6 +140,7 @@ class Noting(Pocket):
         return book
 
 
+@pytest.mark.interpreted
 def test_a_list_that_outgrows_its_place_is_named() -> None:
     """At once where there is no place for it at all, else when it has grown."""
     with pytest.raises(TypeError, match="notes does not say how long it gets: declare"):

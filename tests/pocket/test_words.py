@@ -38,7 +38,7 @@ def test_a_drawn_issue_is_named_to_its_party_only() -> None:
     assert "housing" not in news(table, 1)[0]
     assert question(table, 0) == "You have drawn housing (6). What does your party stand for?"
     assert choice(table, 0, 0) == "Keep your programme and put housing (6) back"
-    assert choice(table, 0, 2) == "Replace schools (2) by housing (6)"
+    assert choice(table, 0, 2) == "Replace schools (2) with housing (6)"
 
 
 def test_a_secret_bid_is_told_without_its_amount() -> None:

@@ -144,7 +144,7 @@ class Restless(Pocket):
         (Narrow, "heads"),
         (Collecting, "lengths"),
         (Generous, "lengths"),
-        (Restless, "purity"),
+        (Restless, "refusal"),
         (Broken, "crash"),
     ],
 )

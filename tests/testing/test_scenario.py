@@ -83,7 +83,7 @@ def test_a_game_says_what_lies_beneath_a_phase_and_goes_on_there() -> None:
 def test_a_refusal_gives_its_sentence_and_its_section() -> None:
     table = pocket()
     assert table.refused(0, "bid", 6) == "pocket §2"
-    assert table.refusal(0, "bid", amount=6).id == "space-range"
+    assert table.refusal(0, "bid", amount=6).id == "pocket-no-bid"
     assert table.refusal(CHANCE, "deal", 1, 1).id == "not-your-turn"
 
 

@@ -183,7 +183,7 @@ def test_a_long_answer_is_explained_step_by_step(person: Client, other: Client) 
     assert not step.complete
     full = turn.steps(at, decision.id, [3])
     assert max(pick.value for pick in full.picks or []) < 3
-    assert [blocked.value for blocked in full.blocked] == [3]
+    assert len(full.blocked) == 1
     assert full.blocked[0].reason.rule
 
 

@@ -15,7 +15,6 @@ from hustings.core._mypyc import mypyc_attr
 from hustings.core._source import function
 from hustings.core.action import Action, Args, Decision, Seat
 from hustings.core.event import Log
-from hustings.core.message import Message
 from hustings.core.payload import Payload
 from hustings.core.role import NUMBER, Role
 from hustings.core.struct import Struct, many, one, row, share_source
@@ -100,6 +99,7 @@ class Phase(Generic[G, S]):
     ``step`` and ``args`` say what the numbers of its frames mean.
     """
 
+    several_kinds: bool = False  # whether it overrides ``answer``
     step: ClassVar[Role] = NUMBER
     args: ClassVar[Payload] = Payload({})
 
@@ -130,7 +130,3 @@ class Phase(Generic[G, S]):
         Called again and again with whatever frame is on top until one returns False.
         """
         return False
-
-    def why_not(self, game: G, state: S, frame: Frame, seat: Seat, action: Action) -> Message | None:
-        """A better sentence for a refused action than the space can give, from what ``seat`` may know."""
-        return None

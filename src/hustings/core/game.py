@@ -21,6 +21,7 @@ from hustings.core.errors import IllegalAction, InvalidAction, RulesBug
 from hustings.core.event import Event, Log
 from hustings.core.frame import Board, Phase
 from hustings.core.message import Message
+from hustings.core.refusal import PLAIN, Refusals
 from hustings.core.rng import Rng
 from hustings.core.role import COUNT, NUMBER, WORD
 from hustings.core.struct import Struct, by_seat, one
@@ -141,6 +142,10 @@ class Game(Generic[S, V]):
         """
         return {}
 
+    def refusals(self) -> Refusals[Any, Any]:
+        """How the game says what is not possible, and why."""
+        return PLAIN
+
     def insights(self, view: V) -> Mapping[str, object]:
         """What the table shows beside the view, worked out from it: plain data, shaped as ``insights_type`` says."""
         return {}
@@ -203,8 +208,11 @@ class Game(Generic[S, V]):
             frame = state.stack[-1]
             phase = self.phases[frame.kind]
             decision = phase.pending(self, state, frame)[0]
-            action = Action(decision.kind, decision.space.sample(rng))
-            phase.answer(self, state, frame, decision.seat, action, log)
+            args = decision.space.sample(rng)
+            if phase.several_kinds:
+                phase.answer(self, state, frame, decision.seat, Action(decision.kind, args), log)
+            else:  # most of the time no action need be made
+                phase.apply(self, state, frame, decision.seat, args, log)
             self._settle(state, log)
             answers += 1
         return answers
@@ -217,14 +225,28 @@ class Game(Generic[S, V]):
         same = [d for d in asked if d.kind == action.kind]
         if not same:
             return Message("not-asked", {"kind": action.kind, "asked": ", ".join([d.kind for d in asked])})
+        view = self.view(state, seat)
         reason: Message | None = None
         for decision in same:
-            reason = decision.space.why_not(action.args)
+            reason = self.explain(view, decision, action.args)
             if reason is None:
                 return None
-        frame = state.stack[-1]
-        better = self.phases[frame.kind].why_not(self, state, frame, seat, action)
-        return reason if better is None else better
+        return reason
+
+    def explain(self, view: V, decision: Decision, args: tuple[int, ...]) -> Message | None:
+        """The sentence that says what is wrong with an answer, to the one who is asked; None if it is allowed."""
+        space = decision.space
+        for i in range(len(args)):
+            options = space.picks(args[:i])
+            if args[i] not in options:
+                why = self.refusals().why(self, view, decision, args[:i], args[i], args[i + 1 :])
+                return space.why_not(args) if why is None else why
+        return space.why_not(args)
+
+    def refused_pick(self, view: V, decision: Decision, prefix: tuple[int, ...], pick: int) -> Message:
+        """Why ``pick`` may not follow ``prefix``, as the game says it, or else its space."""
+        why = self.refusals().why(self, view, decision, prefix, pick, ())
+        return decision.space.reason(prefix, pick) if why is None else why
 
     def refusal(self, state: S, seat: Seat, action: Action) -> Exception:
         """The error for an action that is not among the open ones."""

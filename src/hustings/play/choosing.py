@@ -12,6 +12,7 @@ from typing import Any
 from hustings.core.action import Action, Decision
 from hustings.core.game import Game
 from hustings.core.message import Message
+from hustings.core.refusal import Refused, refused
 from hustings.core.words import Words
 
 Args = tuple[int, ...]
@@ -195,26 +196,6 @@ class Choosing:
         twin.type(word)
         raise InputRejected(Message("terminal-possible"))
 
-    def impossible(self) -> list[tuple[Message, list[Message]]]:
-        """Each reason why something is not possible now, with what it rules out (nothing named for numbers)."""
-        try:
-            bounds = self.game.pick_bounds().get(self.decision.kind, ())
-        except NotImplementedError:
-            bounds = ()
-        if not bounds or self.ready:
-            return []
-        picks = self.space.picks(self.prefix)
-        bound = bounds[min(len(self.prefix), len(bounds) - 1)]
-        found: dict[str, tuple[Message, list[Message]]] = {}
-        numbers = isinstance(picks, range)
-        for value in [value for value in range(min(bound, 1000)) if value not in picks]:
-            reason = self._refusal((*self.prefix, value))
-            if numbers:
-                found.setdefault(repr(reason), (reason, []))
-                continue
-            try:
-                name = self._pick(value)
-            except (IndexError, KeyError, ValueError):  # no such thing in this game
-                continue
-            found.setdefault(repr(reason), (reason, []))[1].append(name)
-        return list(found.values())
+    def impossible(self) -> list[Refused]:
+        """What one might try now and may not, by the reason."""
+        return [] if self.ready else refused(self.game, self.words, self.view, self.decision, self.prefix)

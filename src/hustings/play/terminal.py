@@ -28,7 +28,6 @@ Advised = tuple[
 ]  # an answer, the chance to win with it, the points it gains, why
 Advice = Callable[[Any, Decision], list[Advised]]  # a view and its question -> good answers, best first
 
-MOST_NAMED = 12  # choices that one reason forbids; there may be a thousand
 HELP_ALWAYS = ("hint", "table", "news", "why", "rules", "leave")
 HELP_STEPS = ("several", "done", "back", "undo")
 
@@ -302,16 +301,9 @@ class Terminal:
         reasons = choosing.impossible()
         if not reasons:
             raise InputRejected(Message("terminal-all-possible"))
-        for reason, names in reasons:
-            sentence = self.screen.say.cited(reason)
-            if names:
-                shown = [
-                    *map(self.screen.say, names[:MOST_NAMED]),
-                    *(["…"] if len(names) > MOST_NAMED else []),
-                ]
-                values: dict[str, Value] = {"choices": ", ".join(shown), "sentence": sentence}
-                sentence = self.screen.say(Message("terminal-why", values))
-            self.screen.write(f"- {sentence}")
+        for one in reasons:
+            values: dict[str, Value] = {"choices": one.tried, "sentence": self.screen.say.cited(one.why)}
+            self.screen.write(f"- {self.screen.say(Message('terminal-why', values))}")
 
     def read_rules(self, choosing: Choosing, rest: str) -> None:
         text = self.rules(rest or choosing.space.rule) if self.rules is not None else ""

@@ -76,6 +76,7 @@ def test_the_factor_is_spelled_out(edition: str) -> None:
 def test_coalitions_that_could_be(edition: str) -> None:
     table = Table(edition, 4)
     table.state.boards[0].tiles = [1, 1, 0, 0]
+    table.begin(COALITIONS)
     table.state.boards[0].votes = [7, 11, 0, 2]
     told = {tuple(row["seats"]): row for row in insights(table, SPECTATOR)["coalitions"]}
     assert set(told) == {(0, 1), (0, 3), (1, 2)}

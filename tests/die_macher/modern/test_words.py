@@ -59,5 +59,5 @@ def test_the_refusal_of_a_second_card_of_a_topic_is_a_sentence() -> None:
     t = table().hand(MARION, "education-").begin(frames.PROGRAMMES).answer("take", 0)
     reason = t.game.why_not(t.state, MARION, Action("swap", (kind("education-"), kind("digital+"))))
     assert reason is not None
-    assert said(reason) == "The programme never holds two cards of one topic."
+    assert said(reason) == "With Education − your programme would have a topic twice."
     assert reason.rule == "2019 §06.2.c"

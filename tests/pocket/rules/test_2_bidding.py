@@ -26,7 +26,7 @@ def test_nobody_bids_more_than_they_have() -> None:
     table = Table()
     table.state.funds[1] = 3
     message = table.refusal(1, "bid", 4)
-    assert (message.id, message.values, message.rule) == ("space-range", {"low": 0, "high": 3}, "pocket §2")
+    assert (message.id, message.values, message.rule) == ("pocket-no-funds", {"funds": 3}, "pocket §2")
     table.do(1, "bid", 3)
 
 

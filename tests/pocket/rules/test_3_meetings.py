@@ -33,7 +33,7 @@ def test_at_most_three_in_a_region() -> None:
     table = Table().bid()
     assert table.pending[0].space == Vector((3, 3), 10, 0, "pocket §3")
     message = table.refusal(0, "meetings", 0, 4)
-    assert (message.id, message.values, message.rule) == ("space-slot", {"slot": 1, "most": 3}, "pocket §3")
+    assert (message.id, message.values, message.rule) == ("pocket-no-meetings", {"most": 3}, "pocket §3")
     table.do(0, "meetings", 3, 3)
 
 
@@ -42,7 +42,7 @@ def test_no_more_than_the_funds_allow() -> None:
     table = Table().bid()
     table.state.funds[0] = 2
     message = table.refusal(0, "meetings", 2, 1)
-    assert (message.id, message.values, message.rule) == ("space-sum", {"most": 2}, "pocket §3")
+    assert (message.id, message.values, message.rule) == ("pocket-no-funds", {"funds": 0}, "pocket §3")
     table.do(0, "meetings", 0, 2)
     assert table.state.funds[0] == 0
 

@@ -22,5 +22,5 @@ def test_a_smear_names_one_of_the_two_regions() -> None:
     table = Table().to_cards()
     assert table.refusal(0, "card", SMEAR).id == "space-unfinished"
     message = table.refusal(0, "card", SMEAR, 2)
-    assert (message.id, message.rule) == ("space-pick", "pocket §4")
+    assert (message.id, message.rule) == ("refused-plain", "pocket §4")
     table.do(0, "card", SMEAR, 1)

@@ -57,7 +57,6 @@ export interface components {
         Blocked: {
             label: components["schemas"]["MessageInfo"];
             reason: components["schemas"]["MessageInfo"];
-            value: number;
         };
         /** BotAccount */
         BotAccount: {
@@ -798,6 +797,8 @@ export interface components {
                 seat: number;
                 /** @description state */
                 state: number;
+                /** @description count */
+                votes?: number;
             };
             /** @constant */
             kind: "won";
@@ -864,6 +865,8 @@ export interface components {
             choices: components["schemas"]["ClassicChoice"][];
             coalitions: components["schemas"]["ClassicCoalition"][];
             national: components["schemas"]["ClassicNational"][];
+            phase: string;
+            phases: string[];
             scores: components["schemas"]["ClassicScore"][];
             states: components["schemas"]["ClassicStanding"][];
             talks: components["schemas"]["ClassicTalks"] | null;
@@ -2045,6 +2048,8 @@ export interface components {
                 board: number;
                 /** @description card */
                 card?: number;
+                /** @description card */
+                out?: number;
                 /** @description seat */
                 seat: number;
                 /** @description slot, counted from 1; less is none */
@@ -2142,12 +2147,18 @@ export interface components {
             fields: {
                 /** @description board */
                 board: number;
+                /** @description win */
+                how?: number;
+                /** @description seat */
+                partner?: number;
                 /** @description count */
                 points: number;
                 /** @description region */
                 region: number;
                 /** @description seat */
                 seat: number;
+                /** @description count */
+                votes?: number;
             };
             /** @constant */
             kind: "won";
@@ -2186,6 +2197,8 @@ export interface components {
             fields: {
                 /** @description board */
                 board: number;
+                /** @description region */
+                region?: number;
             };
             /** @constant */
             kind: "left";
@@ -2228,6 +2241,9 @@ export interface components {
                 [key: string]: number;
             };
             order: number[];
+            phase: string;
+            phases: string[];
+            politicians: number[];
             polls: components["schemas"]["ModernPolls"];
             previews: components["schemas"]["ModernPreview"][];
             regions: components["schemas"]["ModernRegionFigures"][];
@@ -2489,7 +2505,7 @@ export interface components {
         };
         ModernSeat: {
             base: number;
-            income: number;
+            income: number | null;
             media: number;
             money: number;
             seat: number;
@@ -3934,6 +3950,7 @@ export interface components {
             kind: "resistance";
         };
         ZooGoal: {
+            estimate: boolean;
             parties: number[];
             why: string;
         };
@@ -3942,10 +3959,10 @@ export interface components {
             bid_again: boolean;
             calendar: components["schemas"]["ZooCalendar"][];
             campaign_limit: number;
+            end_card: number[][];
             food_supply: components["schemas"]["ZooSupply"];
             goal: components["schemas"]["ZooGoal"];
             hand_sizes: number[];
-            last_round: number[][];
             leaders: number[];
             next_round: components["schemas"]["ZooNextRound"];
             parliament: components["schemas"]["ZooParliament"];
@@ -3965,6 +3982,7 @@ export interface components {
             tokens: number;
         };
         ZooNextRound: {
+            estimate: boolean;
             odds: number[];
             why: string;
         };
@@ -3972,7 +3990,7 @@ export interface components {
             coalitions: number[][];
             government: number;
             majority: number;
-            margin: number;
+            margin: number | null;
             opposition: number;
             total: number;
         };
@@ -4116,6 +4134,7 @@ export interface components {
         };
         ZooPhaseNow: {
             begun: boolean;
+            estimate: boolean;
             phase: string;
             played: boolean;
             why: string;

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hustings.core import Frame, Outcome, Rng, Seat, blank
 from hustings.core._mypyc import mypyc_attr
+from hustings.core.refusal import Refusals
 from hustings.games.pocket import frames
 from hustings.games.pocket.phases.bidding import Bidding
 from hustings.games.pocket.phases.cards import Cards, Rethink
@@ -11,6 +14,7 @@ from hustings.games.pocket.phases.count import Count
 from hustings.games.pocket.phases.deal import Deal
 from hustings.games.pocket.phases.meetings import Meetings
 from hustings.games.pocket.phases.round import Round
+from hustings.games.pocket.refusals import REFUSALS
 from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import ISSUES, NOTHING, REGIONS, PocketState, PocketView
 from hustings.games.pocket.tables import Tables
@@ -71,6 +75,9 @@ class Pocket(Rules):
 
     def secret_kinds(self) -> frozenset[str]:
         return frozenset(("deal", "issue", "bid"))
+
+    def refusals(self) -> Refusals[Any, Any]:
+        return REFUSALS
 
     def view(self, state: PocketState, seat: Seat) -> PocketView:
         return view(self, state, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core import Log, Message, OneOf, Seat, Space, Unit, branch
+from hustings.core import Log, OneOf, Seat, Space, Unit, branch
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events
 from hustings.games.zoocracy.rules import Rules, last_round, leader_and_second
@@ -107,12 +107,3 @@ def might_play(game: Rules, state: ZooState, seat: Seat, phase: int) -> bool:
         if state.pool[card] != zoo.DISCARDED and targets(game, state, seat, card) is not None:
             return True
     return False
-
-
-def refused_card(game: Rules, state: ZooState, seat: Seat, card: int, phase: int) -> Message | None:
-    """Why this is no card for ``seat`` to play in this phase; None if it is one. [zoo §5.3]"""
-    if card not in state.hands[seat]:
-        return Message("zoo-why-not-in-hand", {}, "zoo §5.3")
-    if game.card_phase[card] != phase:
-        return Message("zoo-why-other-phase", {}, "zoo §5.3")
-    return None

@@ -73,6 +73,7 @@ P2: Final = 1
 BY_ELECTION: Final = 0
 BY_PROMISE: Final = 1
 BY_CARD: Final = 2
+BY_NAMING: Final = 3  # the Prime Minister's party named it
 
 # Why none was
 NO_GOVERNMENT: Final = 0

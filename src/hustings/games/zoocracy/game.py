@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hustings.core import Frame, Outcome, Rng, Seat, blank
 from hustings.core._mypyc import mypyc_attr
+from hustings.core.refusal import Refusals
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.insight_types import ZooInsights
@@ -16,6 +19,7 @@ from hustings.games.zoocracy.phases.d_government import Government, GovernmentOf
 from hustings.games.zoocracy.phases.e_event import EventCard, EventCards
 from hustings.games.zoocracy.phases.f_no_confidence import MotionEveryRound, NoConfidence
 from hustings.games.zoocracy.phases.round import Deal, Drawing, Lots, Round
+from hustings.games.zoocracy.refusals import REFUSALS
 from hustings.games.zoocracy.rules import Rules
 from hustings.games.zoocracy.state import ZooState, ZooView
 from hustings.games.zoocracy.tables import Tables
@@ -148,6 +152,9 @@ class Zoocracy(Rules):
 
     def reveal_event_of(self) -> dict[str, str]:
         return {"bid": "bid", "vote": "voted"}
+
+    def refusals(self) -> Refusals[Any, Any]:
+        return REFUSALS
 
     def insights(self, view: ZooView) -> ZooInsights:
         return insights(self, view)

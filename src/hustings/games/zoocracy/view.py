@@ -16,7 +16,8 @@ def view(game: Rules, state: ZooState, seat: Seat) -> ZooView:
     seen = ZooView()
     state.copy_board(seen)
     seen.seat = seat
-    seen.funds = [state.funds[p] if game.open_funds or p == seat else HIDDEN for p in parties]
+    shown = game.open_funds or not state.stack  # after the end there is nothing to hide
+    seen.funds = [state.funds[p] if shown or p == seat else HIDDEN for p in parties]
     seen.received = [state.funds[p] + state.spent[p] for p in parties]
     seen.hand = state.hands[seat][:] if 0 <= seat < game.players else []
     seen.hand_pools = []

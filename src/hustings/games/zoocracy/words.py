@@ -13,6 +13,7 @@ from hustings.games.zoocracy import events, questions, text
 from hustings.games.zoocracy.constants import (
     BY_CARD,
     BY_ELECTION,
+    BY_NAMING,
     BY_PROMISE,
     DEFECTORS,
     LOYALTY,
@@ -79,7 +80,10 @@ class ZooWords(Words):
             return Message(said.id, {"funds": view.funds[view.seat] if view.seat >= 0 else 0})
         if question is questions.CAMPAIGN:
             limit = campaign_limit(game, view)
-            return Message(said.id, {"left": limit - sum(view.placed), "limit": limit})
+            left = max(limit - sum(view.placed), 0)
+            if view.seat == decision.seat:
+                left = min(left, view.funds[view.seat])
+            return Message(said.id, {"left": left, "limit": limit})
         if question is questions.PROPOSE:
             return Message(said.id, {"majority": view.majority})
         if question is questions.VOTE:
@@ -88,7 +92,8 @@ class ZooWords(Words):
         if question is questions.RESISTANCE:
             return Message(said.id, {"cost": game.tables.resistance_cost})
         if question is questions.DISCARD:
-            return Message(said.id, {"limit": game.tables.hand_limit})
+            limit = game.tables.hand_limit
+            return Message(f"{said.id}-so-many", {"count": len(view.hand) - limit, "limit": limit})
         if question is questions.DRAW:
             return Message(said.id, self._frame(game, view))
         return said
@@ -209,8 +214,11 @@ class ZooWords(Words):
             return Message(name, values | card_subject(game, card))
         if kind in (events.BLOCKADE, events.MANIPULATION) and event["species"] is None:
             return Message("zoo-news-waited", values)
-        if kind is events.NO_PRESIDENT and event["seat"] == NOBODY:
-            return Message("zoo-news-still-no-president")
+        if kind is events.NO_PRESIDENT:
+            none = event["seat"] == NOBODY
+            return Message(
+                "zoo-news-still-no-president-tied" if none else "zoo-news-no-president-tied", values
+            )
         if kind is events.VOTES:
             return Message(f"{said.id}-{'one' if event['second'] is None else 'two'}", values)
         if kind is events.MOTION:
@@ -229,7 +237,7 @@ class ZooWords(Words):
         self, game: Zoocracy, state: ZooState, happened: list[Event]
     ) -> list[tuple[Message, list[int]]]:
         """Goals by what they were made for."""
-        made = [[0] * game.players for _ in (BY_ELECTION, BY_PROMISE, BY_CARD)]
+        made = [[0] * game.players for _ in (BY_ELECTION, BY_PROMISE, BY_CARD, BY_NAMING)]
         before = [0] * game.players
         for event in happened:
             if event.declared is events.GOAL:

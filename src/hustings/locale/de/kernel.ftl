@@ -127,3 +127,10 @@ notice-turn =
        *[other] { $tables } Spiele warten auf Sie.
     }
 notice-off = Keine solchen E-Mails mehr: { $link }
+
+## What is not possible
+
+refused-plain = Das geht hier nicht.
+refused-or-more = { $choice } oder mehr
+refused-or-less = { $choice } oder weniger
+refused-and-others = { $choices } und { $more } weitere

@@ -1024,3 +1024,11 @@ page-admin-act-remove = Tisch entfernt
 page-admin-act-restore = Tisch wiederhergestellt
 page-admin-act-revoke-links = Links widerrufen
 page-admin-act-replace = Person ersetzt
+
+## Certain, or as things stand
+
+page-estimate = nach jetzigem Stand
+page-estimated = { $what } (nach jetzigem Stand)
+page-scene-goal-after-formation = offen bis zur Regierungsbildung
+page-scene-goal-over = erledigt
+page-scene-vote-points = Punkte für Stimmen

@@ -76,3 +76,14 @@ pocket-news-kept = { $seat } behält das Programm.
 pocket-news-programme = { $seat } steht jetzt für { $issue }.
 pocket-news-count = Die Stimmen werden ausgezählt.
 pocket-news-end = Die Wahl ist vorbei.
+
+## What is not possible
+
+pocket-no-funds = Du hast { $funds }.
+pocket-no-bid = Das höchste Gebot ist { $most }.
+pocket-no-meetings = Eine Region fasst in einer Runde { $most } deiner Veranstaltungen.
+
+## News with its figures
+
+pocket-news-order-all = Reihenfolge: { $order }.
+pocket-news-votes = Die Stimmen sind gezählt: { $votes }.

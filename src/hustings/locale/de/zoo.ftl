@@ -186,11 +186,6 @@ zoo-ask-motion = Stellst du mit einem eigenen Vorschlag einen Misstrauensantrag?
 zoo-ask-take-over = Du hast mehr Sitze als die Regierung. Übernimmst du sie?
 zoo-ask-name-goal = Welche Partei erreicht das Ziel?
 zoo-ask-resistance = Zahlst du { $cost } Futter für dein Ziel?
-zoo-ask-discard =
-    { $limit ->
-        [one] Wirf Karten ab, bis du noch eine hast.
-       *[other] Wirf Karten ab, bis du noch { $limit } hast.
-    }
 zoo-ask-draw = { $seat } zieht.
 zoo-ask-lots = Die Lose der Runde.
 zoo-ask-event = Das Ereignis der Runde.
@@ -260,21 +255,6 @@ zoo-do-lots = { $order }
 
 ## Warum nicht
 
-zoo-why-tied = Dein Zug kann nicht enden, solange bei den { $species-dat } Gleichstand herrscht.
-zoo-why-tie = Zwei Parteien hätten bei einer Tierart Gleichstand.
-zoo-why-closed = Von den { $species-dat } hast du in diesem Zug zu oft Futter zurückgenommen, um dort noch einmal zu legen.
-zoo-why-nothing-back = Seit deiner letzten Karte oder deinem letzten Vorrecht in diesem Zug hast du dort kein Futter gelegt.
-zoo-why-blocked = Bei den { $species-dat } liegt die Blockade: In dieser Runde darf dort nichts dazugelegt werden.
-zoo-why-funds = Du hast nur { $funds } Futter.
-zoo-why-supply = Der Vorrat hat nur noch { $left } Futter für dich.
-zoo-why-limit = In einem Zug darfst du höchstens { $limit } Futter aus der Kasse legen.
-zoo-why-species-limit = Zu einer Tierart darfst du in einem Zug höchstens { $limit } Futter aus der Kasse legen.
-zoo-why-not-in-hand = Diese Karte hast du nicht auf der Hand.
-zoo-why-other-phase = Diese Karte gehört in eine andere Phase.
-zoo-why-no-effect = Diese Karte würde jetzt nichts bewirken.
-zoo-why-not-your-office = Deine Partei hat dieses Amt nicht.
-zoo-why-used = Dieses Vorrecht ist verbraucht; es kommt mit der nächsten Regierungsbildung zurück.
-zoo-why-no-token = Bei den { $species-dat } liegt keine Futtermarke dieser Partei, die du ersetzen könntest.
 
 ## Neuigkeiten
 
@@ -288,8 +268,6 @@ zoo-news-bid = { $seat } hat { $amount } geboten.
 zoo-news-tied = Gleichstand bei den höchsten Geboten: { $bidders } bieten noch einmal.
 zoo-news-paid = { $seat } zahlt { $amount } Futter.
 zoo-news-president = { $seat } wird Präsident.
-zoo-news-no-president = Die Wahl scheitert; { $seat } bleibt Präsident.
-zoo-news-still-no-president = Die Wahl scheitert; es gibt keinen Präsidenten.
 zoo-news-no-card = { $seat } zieht als Präsident keine Karte.
 zoo-news-goal-0 = { $seat } erreicht ein Ziel für die Präsidentschaft und hat { $goals }.
 zoo-news-goal-1 = { $seat } erreicht das versprochene Ziel und hat { $goals }.
@@ -422,3 +400,67 @@ zoo-because-seats =
 zoo-goals-0 = Für die Präsidentschaft
 zoo-goals-1 = Versprochen
 zoo-goals-2 = Mit Karten
+
+## Certain, or as things stand
+
+zoo-maybe-true = nach jetzigem Stand ja: { $why }
+zoo-maybe-false = nach jetzigem Stand nein: { $why }
+zoo-because-begun = sie hat begonnen
+zoo-because-after-formation = es hängt von der Regierung ab, die in dieser Runde gebildet wird
+zoo-goal-after-formation = Das Ziel dieser Runde wird bei der Regierungsbildung versprochen.
+zoo-goal-over = Das Ziel dieser Runde ist erledigt.
+zoo-goal-certain-promised = Das Ziel dieser Runde geht an { $parties }.
+zoo-goal-certain-named = Der Premierminister benennt, wer das Ziel dieser Runde erreicht.
+zoo-next-round-estimate = Wahrscheinlichkeit für eine weitere Runde: { $percent } Prozent, wenn nicht vorher eine Partei das Ende der Zielleiste erreicht.
+zoo-ask-discard-so-many =
+    { $count ->
+        [one] Wirf eine Karte ab: du darfst { $limit } behalten.
+       *[other] Wirf { $count } Karten ab: du darfst { $limit } behalten.
+    }
+zoo-news-goal-3 = { $seat } wird vom Premierminister für das Ziel benannt und hat { $goals }.
+zoo-goals-3 = Vom Premierminister benannt
+
+## What is not possible
+
+zoo-no-funds = Du hast { $funds } Futter.
+zoo-no-supply = Futter im Vorrat für dich: { $left }.
+zoo-no-food-left = Du hast kein Futter mehr.
+zoo-no-no-food = Lege mindestens ein Futter, oder beende deinen Zug.
+zoo-no-limit = In einem Zug legst du höchstens { $limit } Futter aus deiner Kasse.
+zoo-no-species-limit = In einem Zug legst du höchstens { $limit } Futter aus deiner Kasse auf eine Tierart.
+zoo-no-closed = Du hast in diesem Zug zu oft Futter von den { $species-dat } zurückgenommen.
+zoo-no-blocked = Auf den { $species-dat } liegt in dieser Runde die Blockade.
+zoo-no-tied = Bei den { $species-dat } herrscht Gleichstand: löse ihn auf, bevor du den Zug beendest.
+zoo-no-tie-there = Bei den { $species-dat } hätten zwei Parteien gleich viel.
+zoo-no-nothing-placed = Du hast in diesem Zug seit deiner letzten Karte oder deinem letzten Vorrecht kein Futter gelegt.
+zoo-no-not-placed = Du hast in diesem Zug seit deiner letzten Karte oder deinem letzten Vorrecht kein Futter zu den { $species-dat } gelegt.
+zoo-no-campaign-card = Du hast keine Karte für den Wahlkampf.
+zoo-no-card-without-tie = Jede deiner Wahlkampfkarten würde einen Gleichstand lassen oder nichts bewirken.
+zoo-no-card-not-held = Diese Karte hast du nicht.
+zoo-no-twice = Diese Karte hast du schon gewählt.
+zoo-no-other-phase = Sie wird in einer anderen Phase gespielt: { $phase }.
+zoo-no-office = { $office }: Das Amt hat { $party }.
+zoo-no-office-vacant = { $office }: Das Amt hat niemand.
+zoo-no-privilege-used = { $office }: Das Vorrecht ist verbraucht; die nächste Regierung bringt es zurück.
+zoo-no-nowhere = Es gibt keine Tierart, bei der das ohne Gleichstand geht.
+zoo-no-negative-nobody = Bei den { $species-dat } hat kein Gegner Futter.
+zoo-no-negative-self = Eine Negativkampagne richtet sich gegen eine andere Partei.
+zoo-no-no-token = { $party } hat bei den { $species-dat } kein Futter.
+zoo-no-rally = Eine Kundgebung legt ein bis { $most } Futter.
+zoo-no-resistance = Das Ziel kostet { $cost } Futter; du hast { $funds }.
+zoo-no-loyalty = Dein Futter bei den { $species-dat }: { $mine }; Loyalität behält höchstens { $most }.
+zoo-no-loyalty-tie = Eine andere Partei behält bei den { $species-dat } ebenso viel.
+zoo-no-loyalty-any = Keine Partei hat so viel Futter bei den { $species-dat }.
+zoo-no-loyalty-of = { $party } hat nicht so viel Futter bei den { $species-dat }.
+zoo-no-seats = { $party } hat keine Sitze zu verlieren.
+zoo-no-track-full = Deine Zielleiste ist voll.
+zoo-no-food-there = Bei den { $species-dat } hat niemand Futter.
+zoo-no-own-food-there = Du hast bei den { $species-dat } kein Futter, das bleiben könnte.
+zoo-no-early = Diese Wahl ist ohnehin nächste Runde.
+zoo-no-next-round = Es gibt keine nächste Runde.
+zoo-no-effect = Niemand würde dadurch eine Stimme verlieren.
+
+## News with its figures
+
+zoo-news-no-president-tied = Wieder Gleichstand zwischen { $tied }: Die Wahl scheitert, und { $seat } bleibt Präsident.
+zoo-news-still-no-president-tied = Wieder Gleichstand zwischen { $tied }: Es gibt weiterhin keinen Präsidenten.

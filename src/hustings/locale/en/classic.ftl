@@ -157,7 +157,6 @@ classic-number-for = { $party } { $number }
 classic-card-in = { $card } in { $state }
 classic-card-cost = { $card } ({ $cost })
 classic-line = { $party } { $change }
-classic-two = { $party } and { $other }
 classic-do-meetings = Hold meetings: { $what }
 classic-do-meetings-none = Hold no meetings
 classic-do-cabinet = Play face down: { $what }
@@ -200,16 +199,6 @@ classic-action-rival = A rival's popularity −{ $number }
 
 ## Why a choice is refused
 
-classic-no-such-card = You do not have that card ({ $card }).
-classic-one-key-issue = A state has one key issue at most: here the tile can only be removed.
-classic-no-media-swap = A media swap needs a marker of a rival there, one of yours in the supply, and 8.
-classic-key-issue-stays = The key issue cannot be exchanged.
-classic-topic-is-open = The new opinion may not be on a topic that is open in this state.
-classic-no-money = You cannot pay { $price }.
-classic-media-full = All { $spaces } media spaces of this state are taken.
-classic-not-in-hand = You do not hold that card.
-classic-tenet = That would break with your party's tenet.
-classic-five-topics = Your programme must show five different topics.
 
 ## News
 
@@ -319,3 +308,51 @@ classic-because-meetings =
     }
 classic-because-match = It brings the voters closer to our programme.
 classic-because-keep = What is there suits us best.
+
+## What is not possible
+
+classic-no-money = You have { $money }k.
+classic-no-below-first = You bid { $first }k before and cannot go below it.
+classic-no-higher = The next bid is { $least }k or more.
+classic-no-raise = The next bid is { $least }k or more, and you have { $money }k.
+classic-no-party = Another player has chosen this party.
+classic-no-discard = { $card } in your hand: { $count }.
+classic-no-card = You do not hold { $card }.
+classic-no-tenet = { $card } is against your party’s tenet.
+classic-no-same-topic = Your programme has { $topic } already, so { $card } can only replace that.
+classic-no-card-laid = You are laying this card in another state.
+classic-no-card-used = You have used this card before; each serves once.
+classic-no-price = That costs { $price }k, and you have { $money }k for it.
+classic-no-key-issue = A key issue lies in { $state } already; it can only be removed.
+classic-no-no-opinion = No opinion lies open in { $state }.
+classic-no-self = Choose another party, not your own.
+classic-no-own-marker = You have no media marker left in your supply.
+classic-no-rival-marker = No rival has a media marker in { $state }.
+classic-no-marker-of = This party has no media marker in { $state }.
+classic-no-tile = This party has no coalition tile in { $state }.
+classic-no-bound = This party is in a coalition with { $other }.
+classic-no-in-common = Programme cards in common: { $common }; a coalition needs { $needed }.
+classic-no-asked-before = This party has refused you in this election.
+classic-no-media-space = All { $spaces } media spaces in { $state } are taken.
+classic-no-key-issue-stays = { $card } is the key issue in { $state } and stays.
+classic-no-no-newcomer = No card of the pool can replace { $card } in { $state }.
+classic-no-pool = { $card } is not in the pool.
+classic-no-topic-open = { $topic } lies open in { $state } already.
+classic-no-meeting-space = { $state } has { $spaces } spaces for your meetings; taken: { $there }.
+classic-no-meetings-new = At most { $most } new meetings can be held in { $state } in a round.
+classic-no-meeting-supply = Meetings left in your supply: { $left }.
+classic-no-meetings-there = Your meetings in { $state }: { $meetings }.
+classic-no-line-before = Name the parties in the order of the list, each once.
+classic-no-protected = This party controls the media there and cannot lose by a poll.
+classic-no-empty-line = The poll has no figure for this party.
+classic-no-dominant = { $card } is dominant and cannot be replaced.
+classic-no-all-dominant = The national board is full of dominant opinions; { $card } has no place.
+classic-no-donation-used = You have used this donation before.
+
+## News with its figures
+
+classic-news-won-party-most = { $seat } wins { $state } with the most votes: { $votes }.
+classic-news-won-party-tied = { $seat } wins { $state } narrowly, on a tie (votes: { $votes }).
+classic-news-won-coalition-most = The coalition of { $seat } and { $partner } wins { $state } (votes together: { $votes }).
+classic-news-won-coalition-tied = The coalition of { $seat } and { $partner } wins { $state } narrowly, on a tie (votes together: { $votes }).
+classic-news-national-opinion-instead = { $seat } makes “{ $card }” a national opinion on space { $space }; “{ $replaced }” leaves it.

@@ -107,8 +107,6 @@ dm19-head-hand = Hand
 
 dm19-ask-party = Which party do you lead?
 dm19-ask-draft = Pick { $number } of 4: which card do you keep?
-dm19-ask-programme = Which five cards, all of different topics, are your programme?
-dm19-ask-complete = Which of the new cards complete your programme?
 dm19-ask-hold = Which card do you keep in hand?
 dm19-ask-package = Which starting package do you take, and where?
 dm19-ask-bid = How much do you bid to be first player? Only the highest bidder pays.
@@ -194,7 +192,6 @@ dm19-act-poll = Take the top poll for free
 dm19-act-rivals-trend = All rivals' trend −1
 dm19-act-base = Your base +{ $amount }
 
-dm19-topic-twice = The programme never holds two cards of one topic.
 
 ## News
 
@@ -325,3 +322,59 @@ dm19-because-convert = The trend counts each time, and it is good now.
 dm19-because-wait = More meetings or a better trend may come.
 dm19-because-match = It brings the voters closer to our programme.
 dm19-because-keep = What is there suits us best.
+
+## How many cards
+
+dm19-ask-programme-so-many = Which cards, all of different topics, are your programme? You choose { $count }.
+dm19-ask-complete-so-many =
+    { $count ->
+        [one] Which of the new cards completes your programme?
+       *[other] Which { $count } of the new cards complete your programme?
+    }
+
+## What is not possible
+
+dm19-no-money = You have { $money }k.
+dm19-no-higher = The bid stands at { $high }k; yours must be higher.
+dm19-no-too-little = The bid stands at { $high }k, and you have { $money }k.
+dm19-no-party = Another player has chosen this party.
+dm19-no-topic-twice = You have a card on { $topic } already; all topics must differ.
+dm19-no-ascending = Name the cards in the order in which they are listed.
+dm19-no-card = You do not have { $card }.
+dm19-no-swapped = { $card } is part of this exchange already.
+dm19-no-swap-topic = With { $card } your programme would have a topic twice.
+dm19-no-display = { $card } is not in the display.
+dm19-no-same-symbol = This symbol is in { $region } already; equal symbols go to different regions.
+dm19-no-media-space = All { $spaces } media spaces in { $region } are taken.
+dm19-no-price = That costs { $price }k, and you have { $money }k for it.
+dm19-no-meeting-space = { $region } has { $spaces } spaces for your meetings; taken: { $there }.
+dm19-no-meeting-supply = Meetings left in your supply: { $left }.
+dm19-no-no-region = There is no region on this board any more.
+dm19-no-sent = You are sending this politician to another region.
+dm19-no-politician-used = You have used this politician before; each serves once.
+dm19-no-pay = { $politician } costs { $price }k, and you have { $money }k.
+dm19-no-once = This action has been used in this region this round.
+dm19-no-doubles = No 2x marker is left.
+dm19-no-no-open-opinion = No opinion lies open in this region.
+dm19-no-rival-marker = No rival has a media marker in this region.
+dm19-no-marker-of = This party has no media marker in this region.
+dm19-no-own-marker = You have no media marker left to put there.
+dm19-no-double-there = A 2x marker lies here already; it can only be removed.
+dm19-no-no-double-there = No 2x marker lies here to be removed.
+dm19-no-face-down = No open opinion lies there.
+dm19-no-under-double = { $card } lies under a 2x marker and stays.
+dm19-no-no-replacement = Nothing in the display can replace { $card }: every topic there lies open in another space.
+dm19-no-topic-open = { $topic } lies open in this region already.
+dm19-no-publish = This poll brings { $party } no plus, so you cannot publish it.
+dm19-no-meetings-there = Your meetings in { $region }: { $meetings }.
+dm19-no-convert-few = Turn in none of your meetings, or at least { $least }.
+dm19-no-donation-used = You have used this donation before.
+
+## News with its figures
+
+dm19-news-influence-told = { $seat } replaces { $out } in { $board } with { $card }.
+dm19-news-left-told = { $region } has voted and leaves the table.
+dm19-news-won-0 = { $seat } wins { $board } alone (votes: { $votes }; points for it: { $points }).
+dm19-news-won-1 = { $seat } is one of several to reach a majority in { $board } (votes: { $votes }; points for it: { $points }).
+dm19-news-won-2 = { $seat } wins { $board } in a coalition with { $partner } (votes together: { $votes }; points for it: { $points }).
+dm19-news-won-3 = { $seat } has the most votes in { $board }, and no coalition reaches a majority (votes: { $votes }; points for it: { $points }).

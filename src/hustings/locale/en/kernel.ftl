@@ -123,3 +123,10 @@ notice-turn =
        *[other] { $tables } games are waiting for you.
     }
 notice-off = Stop these mails: { $link }
+
+## What is not possible
+
+refused-plain = That is not possible here.
+refused-or-more = { $choice } or more
+refused-or-less = { $choice } or less
+refused-and-others = { $choices } and { $more } more

@@ -1060,3 +1060,11 @@ page-admin-act-remove = table removed
 page-admin-act-restore = table restored
 page-admin-act-revoke-links = links revoked
 page-admin-act-replace = player replaced
+
+## Certain, or as things stand
+
+page-estimate = as things stand
+page-estimated = { $what } (as things stand)
+page-scene-goal-after-formation = open until a government is formed
+page-scene-goal-over = settled
+page-scene-vote-points = points for votes

@@ -76,3 +76,14 @@ pocket-news-kept = { $seat } keeps its programme.
 pocket-news-programme = { $seat } now stands for { $issue }.
 pocket-news-count = The votes are counted.
 pocket-news-end = The election is over.
+
+## What is not possible
+
+pocket-no-funds = You have { $funds }.
+pocket-no-bid = The highest bid is { $most }.
+pocket-no-meetings = A region takes { $most } meetings of yours in a round.
+
+## News with its figures
+
+pocket-news-order-all = Order of play: { $order }.
+pocket-news-votes = The votes are counted: { $votes }.

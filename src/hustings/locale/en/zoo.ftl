@@ -174,11 +174,6 @@ zoo-ask-motion = Do you bring a motion of no confidence, with a proposal of your
 zoo-ask-take-over = You have more seats than the government. Do you take it over?
 zoo-ask-name-goal = Which party achieves the goal?
 zoo-ask-resistance = Do you pay { $cost } food for your goal?
-zoo-ask-discard =
-    { $limit ->
-        [one] Discard until you hold one card.
-       *[other] Discard until you hold { $limit } cards.
-    }
 zoo-ask-draw = { $seat } draws.
 zoo-ask-lots = The lots of the round.
 zoo-ask-event = The event of the round.
@@ -260,21 +255,6 @@ zoo-do-lots = { $order }
 
 ## Why not
 
-zoo-why-tied = Your turn cannot end while the { $species } are tied.
-zoo-why-tie = Two parties would be tied on a species.
-zoo-why-closed = You have taken food back from the { $species } too often this turn to place there again.
-zoo-why-nothing-back = You have placed no food there since your last card or privilege in this turn.
-zoo-why-blocked = The Blockade lies on the { $species }: nothing may be added there this round.
-zoo-why-funds = You have only { $funds } food.
-zoo-why-supply = The supply has only { $left } food for you.
-zoo-why-limit = You may place at most { $limit } food from your funds in a turn.
-zoo-why-species-limit = You may place at most { $limit } food from your funds on one species in a turn.
-zoo-why-not-in-hand = You do not hold that card.
-zoo-why-other-phase = That card is for another phase.
-zoo-why-no-effect = That card would do nothing now.
-zoo-why-not-your-office = Your party does not hold that office.
-zoo-why-used = That privilege has been used; it comes back when a government is formed.
-zoo-why-no-token = There is no token of that party to replace on the { $species }.
 
 ## News
 
@@ -288,8 +268,6 @@ zoo-news-bid = { $seat } bid { $amount }.
 zoo-news-tied = The highest bids are tied: { $bidders } bid again.
 zoo-news-paid = { $seat } pays { $amount } food.
 zoo-news-president = { $seat } becomes President.
-zoo-news-no-president = The election fails; { $seat } stays President.
-zoo-news-still-no-president = The election fails; there is no President.
 zoo-news-no-card = { $seat } draws no card as President.
 zoo-news-goal-0 = { $seat } achieves a goal for the presidency and has { $goals }.
 zoo-news-goal-1 = { $seat } achieves the promised goal and has { $goals }.
@@ -438,3 +416,67 @@ zoo-because-seats =
 zoo-goals-0 = For the presidency
 zoo-goals-1 = Promised
 zoo-goals-2 = With cards
+
+## Certain, or as things stand
+
+zoo-maybe-true = as things stand yes: { $why }
+zoo-maybe-false = as things stand no: { $why }
+zoo-because-begun = it has begun
+zoo-because-after-formation = it depends on the government formed this round
+zoo-goal-after-formation = The goal of this round is promised when a government is formed.
+zoo-goal-over = The goal of this round is settled.
+zoo-goal-certain-promised = The goal of this round goes to { $parties }.
+zoo-goal-certain-named = The Prime Minister names who achieves the goal of this round.
+zoo-next-round-estimate = Chance that there is a next round: { $percent } percent, unless a party reaches the end of the goal track first.
+zoo-ask-discard-so-many =
+    { $count ->
+        [one] Discard one card: you may keep { $limit }.
+       *[other] Discard { $count } cards: you may keep { $limit }.
+    }
+zoo-news-goal-3 = { $seat } is named for the goal by the Prime Minister and has { $goals }.
+zoo-goals-3 = Named by the Prime Minister
+
+## What is not possible
+
+zoo-no-funds = You have { $funds } food.
+zoo-no-supply = The supply has { $left } food for you.
+zoo-no-food-left = You have no food left.
+zoo-no-no-food = Place at least one food, or end your turn.
+zoo-no-limit = A turn places at most { $limit } food from your funds.
+zoo-no-species-limit = A turn places at most { $limit } food from your funds on one species.
+zoo-no-closed = You have taken food back from the { $species } too often this turn.
+zoo-no-blocked = The Blockade lies on the { $species } this round.
+zoo-no-tied = The { $species } are tied: settle that before you end your turn.
+zoo-no-tie-there = Two parties would be tied on the { $species }.
+zoo-no-nothing-placed = You have placed no food since your last card or privilege this turn.
+zoo-no-not-placed = You have placed no food on the { $species } since your last card or privilege this turn.
+zoo-no-campaign-card = You hold no card for the campaign.
+zoo-no-card-without-tie = Every campaign card you hold would leave a tie or change nothing.
+zoo-no-card-not-held = You do not hold that card.
+zoo-no-twice = You have chosen that card already.
+zoo-no-other-phase = It is played in another phase: { $phase }.
+zoo-no-office = { $office } belongs to { $party }.
+zoo-no-office-vacant = { $office }: nobody holds this office.
+zoo-no-privilege-used = { $office }: the privilege has been used; it returns with the next government.
+zoo-no-nowhere = There is no species where that is possible without a tie.
+zoo-no-negative-nobody = No rival has a token on the { $species }.
+zoo-no-negative-self = A negative campaign is against another party.
+zoo-no-no-token = { $party } has no token on the { $species }.
+zoo-no-rally = A Rally places one to { $most } tokens.
+zoo-no-resistance = The goal costs { $cost } food; you have { $funds }.
+zoo-no-loyalty = Your tokens on the { $species }: { $mine }; Loyalty keeps at most { $most }.
+zoo-no-loyalty-tie = Another party keeps as many on the { $species }.
+zoo-no-loyalty-any = No party has that many tokens on the { $species }.
+zoo-no-loyalty-of = { $party } does not have that many tokens on the { $species }.
+zoo-no-seats = { $party } has no seats to lose.
+zoo-no-track-full = Your goal track is full.
+zoo-no-food-there = Nobody has a token on the { $species }.
+zoo-no-own-food-there = You have no token on the { $species } that could stay.
+zoo-no-early = That election is next round anyway.
+zoo-no-next-round = There is no next round.
+zoo-no-effect = Nobody would lose a vote by it.
+
+## News with its figures
+
+zoo-news-no-president-tied = A second tie, between { $tied }: the election fails, and { $seat } stays President.
+zoo-news-still-no-president-tied = A second tie, between { $tied }: there is still no President.

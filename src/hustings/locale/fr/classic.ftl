@@ -215,9 +215,6 @@ classic-number-for = { $party } { $number }
 classic-card-in = { $card } { $state-in }
 classic-card-cost = { $card } ({ $cost })
 classic-line = { $party } { $change }
-classic-two = { $party } et { $other }
-    .number = plural
-    .Le = { $party-Le } et { $other-le }
 classic-do-meetings = Organiser des meetings : { $what }
 classic-do-meetings-none = N’organiser aucun meeting
 classic-do-cabinet = Poser face cachée : { $what }
@@ -256,16 +253,6 @@ classic-action-rival = Tendance d’un rival −{ $number }
 
 ## Pourquoi un choix est refusé
 
-classic-no-such-card = Vous n’avez pas cette carte ({ $card }).
-classic-one-key-issue = Une région a un seul thème majeur : ici la tuile peut seulement être retirée.
-classic-no-media-swap = Pour évincer un pion Médias, il faut qu’un rival en ait un là, que vous en ayez un en réserve, et 8.
-classic-key-issue-stays = Le thème majeur ne peut pas être échangé.
-classic-topic-is-open = La nouvelle opinion ne peut pas porter sur un thème déjà visible dans cette région.
-classic-no-money = Vous ne pouvez pas payer { $price }.
-classic-media-full = Les { $spaces } cases Médias de cette région sont toutes prises.
-classic-not-in-hand = Vous n’avez pas cette carte en main.
-classic-tenet = Ce serait trahir le principe de votre parti.
-classic-five-topics = Votre programme doit montrer cinq thèmes différents.
 
 ## Nouvelles
 
@@ -548,3 +535,51 @@ classic-because-meetings =
     }
 classic-because-match = Ainsi les électeurs pensent davantage comme nous.
 classic-because-keep = Ce qui est là nous convient le mieux.
+
+## What is not possible
+
+classic-no-money = Vous avez { $money }k.
+classic-no-below-first = Vous aviez enchéri { $first }k et ne pouvez pas descendre en dessous.
+classic-no-higher = La prochaine enchère est de { $least }k ou plus.
+classic-no-raise = La prochaine enchère est de { $least }k ou plus, et vous avez { $money }k.
+classic-no-party = Quelqu’un d’autre a choisi ce parti.
+classic-no-discard = { $card } dans votre main : { $count }.
+classic-no-card = Vous n’avez pas { $card } en main.
+classic-no-tenet = { $card } est contraire au principe de votre parti.
+classic-no-same-topic = Votre programme a déjà { $topic } : { $card } ne peut remplacer que cela.
+classic-no-card-laid = Vous posez déjà cette carte dans un autre Land.
+classic-no-card-used = Vous avez déjà utilisé cette carte ; chacune ne sert qu’une fois.
+classic-no-price = Cela coûte { $price }k, et vous avez { $money }k pour cela.
+classic-no-key-issue = Un thème majeur est déjà { $state-in } ; on ne peut que le retirer.
+classic-no-no-opinion = Aucune opinion n’est visible { $state-in }.
+classic-no-self = Choisissez un autre parti que le vôtre.
+classic-no-own-marker = Vous n’avez plus de marqueur de médias en réserve.
+classic-no-rival-marker = Aucun adversaire n’a de marqueur de médias { $state-in }.
+classic-no-marker-of = Ce parti n’a pas de marqueur de médias { $state-in }.
+classic-no-tile = Ce parti n’a pas de jeton de coalition { $state-in }.
+classic-no-bound = Ce parti est en coalition avec { $other }.
+classic-no-in-common = Cartes de programme en commun : { $common } ; une coalition en demande { $needed }.
+classic-no-asked-before = Ce parti vous a déjà refusé pour cette élection.
+classic-no-media-space = Les { $spaces } cases de médias { $state-in } sont occupées.
+classic-no-key-issue-stays = { $card } est le thème majeur { $state-in } et reste.
+classic-no-no-newcomer = Aucune carte de la réserve ne peut remplacer { $card } { $state-in }.
+classic-no-pool = { $card } n’est pas dans la réserve.
+classic-no-topic-open = { $topic } est déjà visible { $state-in }.
+classic-no-meeting-space = { $state } a { $spaces } cases pour vos meetings ; occupées : { $there }.
+classic-no-meetings-new = On tient au plus { $most } nouveaux meetings { $state-in } par tour.
+classic-no-meeting-supply = Meetings dans votre réserve : { $left }.
+classic-no-meetings-there = Vos meetings { $state-in } : { $meetings }.
+classic-no-line-before = Indiquez les partis dans l’ordre de la liste, chacun une fois.
+classic-no-protected = Ce parti contrôle les médias et ne peut pas perdre par un sondage.
+classic-no-empty-line = Le sondage ne donne aucun chiffre pour ce parti.
+classic-no-dominant = { $card } est garantie et ne peut pas être remplacée.
+classic-no-all-dominant = Le plateau fédéral est rempli d’opinions garanties ; { $card } n’a pas de place.
+classic-no-donation-used = Vous avez déjà utilisé ce don.
+
+## News with its figures
+
+classic-news-won-party-most = { $seat } gagne { $state } avec { $votes } voix.
+classic-news-won-party-tied = { $seat } gagne { $state } in extremis, à égalité avec { $votes } voix.
+classic-news-won-coalition-most = La coalition de { $seat } et { $partner } gagne { $state } avec { $votes } voix à eux deux.
+classic-news-won-coalition-tied = La coalition de { $seat } et { $partner } gagne { $state } in extremis, à égalité avec { $votes } voix.
+classic-news-national-opinion-instead = { $seat } fait de « { $card } » une opinion nationale sur la case { $space } ; « { $replaced } » la quitte.

@@ -61,12 +61,6 @@ classic-action-key-off = Retirer l’issue clef
 classic-action-swap = Remplacer un marqueur médias
 classic-action-trend = Votre popularité +{ $number }
 classic-action-rival = Popularité d’un rival −{ $number }
-classic-one-key-issue = Un État a une seule issue clef : ici la tuile peut seulement être retirée.
-classic-no-media-swap = Pour évincer un marqueur médias, il faut qu’un rival en ait un là, que vous en ayez un en réserve, et 8.
-classic-key-issue-stays = L’issue clef ne peut pas être échangée.
-classic-topic-is-open = La nouvelle opinion ne peut pas porter sur un thème déjà visible dans cet État.
-classic-media-full = Les { $spaces } cases médias de cet État sont toutes prises.
-classic-five-topics = Votre plateforme doit montrer cinq thèmes différents.
 classic-news-drew =
     { $seat-Le } { $seat-number ->
         [plural] piochent
@@ -249,3 +243,20 @@ page-phase-meetings = Réunions
 page-phase-conversion = Votes
 page-phase-turnover = État suivant
 page-phase-donations = Contributions
+
+classic-no-key-issue = Une issue clef est déjà { $state-in } ; on ne peut que la retirer.
+classic-no-key-issue-stays = { $card } est l’issue clef { $state-in } et reste.
+classic-no-meeting-space = { $state } a { $spaces } cases pour vos réunions ; occupées : { $there }.
+classic-no-meetings-new = On tient au plus { $most } nouvelles réunions { $state-in } par tour.
+classic-no-meetings-there = Vos réunions { $state-in } : { $meetings }.
+classic-news-won-party-most = { $seat } gagne { $state } avec le plus de votes : { $votes }.
+classic-news-won-party-tied = { $seat } gagne { $state } de justesse, à égalité (votes : { $votes }).
+classic-news-won-coalition-most = La coalition de { $seat } et { $partner } gagne { $state } (votes ensemble : { $votes }).
+classic-news-won-coalition-tied = La coalition de { $seat } et { $partner } gagne { $state } de justesse, à égalité (votes ensemble : { $votes }).
+classic-no-meeting-supply = Réunions dans votre réserve : { $left }.
+classic-no-all-dominant = Le plateau national est rempli d’opinions dominantes ; { $card } n’a pas de place.
+page-scene-vote-points = points pour les votes
+classic-no-donation-used = Vous avez déjà utilisé cette contribution.
+classic-no-dominant = { $card } est dominante et ne peut pas être remplacée.
+classic-no-same-topic = Votre plateforme a déjà { $topic } : { $card } ne peut remplacer que cela.
+classic-no-in-common = Cartes de plateforme en commun : { $common } ; une coalition en demande { $needed }.

@@ -126,3 +126,10 @@ notice-turn =
        *[other] { $tables } parties vous attendent.
     }
 notice-off = Ne plus recevoir ces courriels : { $link }
+
+## What is not possible
+
+refused-plain = Ce n’est pas possible ici.
+refused-or-more = { $choice } ou plus
+refused-or-less = { $choice } ou moins
+refused-and-others = { $choices } et { $more } autres

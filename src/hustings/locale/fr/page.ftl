@@ -1010,3 +1010,11 @@ page-admin-act-remove = table retirée
 page-admin-act-restore = table rétablie
 page-admin-act-revoke-links = liens révoqués
 page-admin-act-replace = joueur remplacé
+
+## Certain, or as things stand
+
+page-estimate = en l’état
+page-estimated = { $what } (en l’état)
+page-scene-goal-after-formation = à décider lors de la formation du gouvernement
+page-scene-goal-over = réglé
+page-scene-vote-points = points pour les voix

@@ -76,3 +76,14 @@ pocket-news-kept = { $seat } garde son programme.
 pocket-news-programme = { $seat } défend désormais : { $issue }.
 pocket-news-count = On compte les voix.
 pocket-news-end = L’élection est terminée.
+
+## What is not possible
+
+pocket-no-funds = Vous avez { $funds }.
+pocket-no-bid = L’enchère la plus haute est de { $most }.
+pocket-no-meetings = Une région accueille { $most } de vos réunions par manche.
+
+## News with its figures
+
+pocket-news-order-all = Ordre du tour : { $order }.
+pocket-news-votes = Les voix sont comptées : { $votes }.

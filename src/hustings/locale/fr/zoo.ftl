@@ -198,11 +198,6 @@ zoo-ask-resistance =
         [one] { $cost } jeton
        *[other] { $cost } jetons
     } pour votre objectif ?
-zoo-ask-discard =
-    { $limit ->
-        [one] Défaussez jusqu’à ne plus avoir que { $limit } carte.
-       *[other] Défaussez jusqu’à ne plus avoir que { $limit } cartes.
-    }
 zoo-ask-draw = { $seat } pioche.
 zoo-ask-lots = Les tirages de la manche.
 zoo-ask-event = L’événement de la manche.
@@ -292,37 +287,6 @@ zoo-do-lots = { $order }
 
 ## Pourquoi pas
 
-zoo-why-tied = Votre tour ne peut pas finir tant qu’il y a égalité chez les { $species }.
-zoo-why-tie = Deux partis seraient à égalité sur une espèce.
-zoo-why-closed = Vous avez trop souvent repris de la nourriture chez les { $species } à ce tour pour y en placer encore.
-zoo-why-nothing-back = Vous n’y avez pas placé de nourriture depuis votre dernière carte ou votre dernier privilège de ce tour.
-zoo-why-blocked = Le Blocus est posé chez les { $species } : rien ne peut y être ajouté à cette manche.
-zoo-why-funds =
-    Vous n’avez que { $funds ->
-        [one] { $funds } jeton
-       *[other] { $funds } jetons
-    }.
-zoo-why-supply =
-    La réserve n’a plus que { $left ->
-        [one] { $left } jeton
-       *[other] { $left } jetons
-    } pour vous.
-zoo-why-limit =
-    Un tour permet de placer { $limit ->
-        [one] { $limit } jeton
-       *[other] { $limit } jetons
-    } des fonds au maximum.
-zoo-why-species-limit =
-    Une espèce ne reçoit que { $limit ->
-        [one] { $limit } jeton
-       *[other] { $limit } jetons
-    } des fonds par tour au maximum.
-zoo-why-not-in-hand = Vous n’avez pas cette carte en main.
-zoo-why-other-phase = Cette carte est pour une autre phase.
-zoo-why-no-effect = Cette carte n’aurait aucun effet maintenant.
-zoo-why-not-your-office = Votre parti n’a pas ce bureau.
-zoo-why-used = Ce privilège a été utilisé ; il revient à la formation d’un gouvernement.
-zoo-why-no-token = Il n’y a aucun jeton de ce parti à remplacer chez les { $species }.
 
 ## Nouvelles
 
@@ -340,8 +304,6 @@ zoo-news-paid =
        *[other] { $amount } jetons
     }.
 zoo-news-president = { $seat } devient Président.
-zoo-news-no-president = L’élection échoue ; { $seat } reste Président.
-zoo-news-still-no-president = L’élection échoue ; il n’y a pas de Président.
 zoo-news-no-card = { $seat } ne pioche pas de carte comme Président.
 zoo-news-goal-0 = { $seat } réalise un objectif grâce à la présidence et en a { $goals }.
 zoo-news-goal-1 = { $seat } réalise l’objectif promis et en a { $goals }.
@@ -505,3 +467,67 @@ zoo-because-seats =
 zoo-goals-0 = Pour la présidence
 zoo-goals-1 = Promis
 zoo-goals-2 = Avec des cartes
+
+## Certain, or as things stand
+
+zoo-maybe-true = en l’état oui : { $why }
+zoo-maybe-false = en l’état non : { $why }
+zoo-because-begun = elle a commencé
+zoo-because-after-formation = cela dépend du gouvernement formé pendant cette manche
+zoo-goal-after-formation = L’objectif de cette manche est promis lors de la formation du gouvernement.
+zoo-goal-over = L’objectif de cette manche est réglé.
+zoo-goal-certain-promised = L’objectif de cette manche revient à { $parties }.
+zoo-goal-certain-named = Le Premier ministre désigne qui réalise l’objectif de cette manche.
+zoo-next-round-estimate = Probabilité d’une manche suivante : { $percent } %, sauf si un parti atteint d’abord le bout de la piste des objectifs.
+zoo-ask-discard-so-many =
+    { $count ->
+        [one] Défaussez une carte : vous pouvez en garder { $limit }.
+       *[other] Défaussez { $count } cartes : vous pouvez en garder { $limit }.
+    }
+zoo-news-goal-3 = { $seat } est désigné pour l’objectif par le Premier ministre et en a { $goals }.
+zoo-goals-3 = Désignés par le Premier ministre
+
+## What is not possible
+
+zoo-no-funds = Jetons dans vos fonds : { $funds }.
+zoo-no-supply = Jetons dans la réserve pour vous : { $left }.
+zoo-no-food-left = Vous n’avez plus de jetons.
+zoo-no-no-food = Placez au moins un jeton, ou terminez votre tour.
+zoo-no-limit = Un tour place au plus { $limit } jetons de vos fonds.
+zoo-no-species-limit = Un tour place au plus { $limit } jetons de vos fonds sur une espèce.
+zoo-no-closed = Vous avez trop souvent repris des jetons aux { $species } pendant ce tour.
+zoo-no-blocked = Le blocage est sur les { $species } pendant cette manche.
+zoo-no-tied = Égalité chez les { $species } : réglez-la avant de terminer votre tour.
+zoo-no-tie-there = Deux partis seraient à égalité chez les { $species }.
+zoo-no-nothing-placed = Vous n’avez placé aucun jeton depuis votre dernière carte ou votre dernier privilège de ce tour.
+zoo-no-not-placed = Vous n’avez placé aucun jeton chez les { $species } depuis votre dernière carte ou votre dernier privilège de ce tour.
+zoo-no-campaign-card = Vous n’avez aucune carte pour la campagne.
+zoo-no-card-without-tie = Chacune de vos cartes de campagne laisserait une égalité ou ne changerait rien.
+zoo-no-card-not-held = Vous n’avez pas cette carte.
+zoo-no-twice = Vous avez déjà choisi cette carte.
+zoo-no-other-phase = Elle se joue dans une autre phase : { $phase }.
+zoo-no-office = { $office } : ce poste appartient à { $party }.
+zoo-no-office-vacant = { $office } : ce poste est vacant.
+zoo-no-privilege-used = { $office } : le privilège est utilisé ; il revient avec le prochain gouvernement.
+zoo-no-nowhere = Aucune espèce ne le permet sans égalité.
+zoo-no-negative-nobody = Aucun adversaire n’a de jeton chez les { $species }.
+zoo-no-negative-self = Une campagne négative vise un autre parti.
+zoo-no-no-token = { $party } n’a pas de jeton chez les { $species }.
+zoo-no-rally = Un rassemblement place un à { $most } jetons.
+zoo-no-resistance = Prix de l’objectif : { $cost } ; dans vos fonds : { $funds }.
+zoo-no-loyalty = Vos jetons chez les { $species } : { $mine } ; Loyauté en garde au plus { $most }.
+zoo-no-loyalty-tie = Un autre parti en garde autant chez les { $species }.
+zoo-no-loyalty-any = Aucun parti n’a autant de jetons chez les { $species }.
+zoo-no-loyalty-of = { $party } n’a pas autant de jetons chez les { $species }.
+zoo-no-seats = { $party } n’a aucun siège à perdre.
+zoo-no-track-full = Votre piste des objectifs est pleine.
+zoo-no-food-there = Personne n’a de jeton chez les { $species }.
+zoo-no-own-food-there = Vous n’avez aucun jeton qui puisse rester chez les { $species }.
+zoo-no-early = Cette élection a déjà lieu à la prochaine manche.
+zoo-no-next-round = Il n’y a pas de manche suivante.
+zoo-no-effect = Personne n’y perdrait de votes.
+
+## News with its figures
+
+zoo-news-no-president-tied = Nouvelle égalité entre { $tied } : l’élection échoue, et { $seat } reste président.
+zoo-news-still-no-president-tied = Nouvelle égalité entre { $tied } : il n’y a toujours pas de président.

@@ -167,8 +167,6 @@ classic-number-for = ‏{ $party } { $number }
 classic-card-in = { $card } ב{ $state }
 classic-card-cost = ‏{ $card } ({ $cost })
 classic-line = ‏{ $party } { $change }
-classic-two = { $party } יחד עם { $other }
-    .full = { $party-full } יחד עם { $other }
 classic-do-meetings = לקיים מפגשים: { $what }
 classic-do-meetings-none = לא לקיים מפגשים
 classic-do-cabinet = להניח הפוך: { $what }
@@ -212,16 +210,6 @@ classic-action-rival = הדירוג של יריב ⁦−{ $number }⁩
 
 ## Why a choice is refused
 
-classic-no-such-card = אין לך קלף כזה ({ $card }).
-classic-one-key-issue = למדינה נושא מפתח אחד לכל היותר: כאן אפשר רק להסיר את האריח.
-classic-no-media-swap = כדי להחליף סמן תקשורת נדרשים סמן של יריב שם, סמן שלך במלאי, ו־8.
-classic-key-issue-stays = אי אפשר להחליף את נושא המפתח.
-classic-topic-is-open = הדעה החדשה לא יכולה להיות בנושא שכבר גלוי במדינה הזאת.
-classic-no-money = אין לך { $price } לשלם.
-classic-media-full = כל { $spaces } משבצות התקשורת במדינה הזאת תפוסות.
-classic-not-in-hand = הקלף הזה לא בידך.
-classic-tenet = זו תהיה בגידה בעיקר של המפלגה שלך.
-classic-five-topics = במצע שלך חייבים להיות חמישה נושאים שונים.
 
 ## News
 
@@ -338,3 +326,51 @@ classic-because-meetings =
     }
 classic-because-match = כך הבוחרים חושבים יותר כמונו.
 classic-because-keep = מה שיש מתאים לנו ביותר.
+
+## What is not possible
+
+classic-no-money = יש לך { $money }k.
+classic-no-below-first = הצעת קודם { $first }k ואי אפשר לרדת מתחת לזה.
+classic-no-higher = ההצעה הבאה היא { $least }k או יותר.
+classic-no-raise = ההצעה הבאה היא { $least }k או יותר, ויש לך { $money }k.
+classic-no-party = מישהו אחר כבר בחר במפלגה הזאת.
+classic-no-discard = { $card } ביד שלך: { $count }.
+classic-no-card = אין בידך { $card }.
+classic-no-tenet = { $card } מנוגד לעיקרון של מפלגתך.
+classic-no-same-topic = במצע שלך כבר יש { $topic }, ולכן { $card } יכול להחליף רק אותו.
+classic-no-card-laid = הקלף הזה כבר מונח במדינה אחרת.
+classic-no-card-used = כבר השתמשת בקלף הזה; כל קלף משמש פעם אחת.
+classic-no-price = זה עולה { $price }k, ויש לך לשם כך { $money }k.
+classic-no-key-issue = ב{ $state } כבר מונח נושא מפתח; אפשר רק להסיר אותו.
+classic-no-no-opinion = אין דעה גלויה ב{ $state }.
+classic-no-self = יש לבחור מפלגה אחרת, לא את שלך.
+classic-no-own-marker = לא נשאר לך סמן תקשורת ברשותך.
+classic-no-rival-marker = לאף יריב אין סמן תקשורת ב{ $state }.
+classic-no-marker-of = למפלגה הזאת אין סמן תקשורת ב{ $state }.
+classic-no-tile = למפלגה הזאת אין אריח קואליציה ב{ $state }.
+classic-no-bound = המפלגה הזאת בקואליציה עם { $other }.
+classic-no-in-common = קלפי מצע משותפים: { $common }; קואליציה דורשת { $needed }.
+classic-no-asked-before = המפלגה הזאת כבר סירבה לך בבחירות האלה.
+classic-no-media-space = כל { $spaces } משבצות התקשורת ב{ $state } תפוסות.
+classic-no-key-issue-stays = { $card } הוא נושא המפתח ב{ $state } ונשאר.
+classic-no-no-newcomer = שום קלף מלוח ההחלפה לא יכול להחליף את { $card } ב{ $state }.
+classic-no-pool = { $card } לא נמצא בלוח ההחלפה.
+classic-no-topic-open = { $topic } כבר גלוי ב{ $state }.
+classic-no-meeting-space = ב{ $state } יש { $spaces } מקומות לכינוסים שלך; תפוסים: { $there }.
+classic-no-meetings-new = ב{ $state } אפשר לקיים לכל היותר { $most } כינוסים חדשים בסיבוב.
+classic-no-meeting-supply = כינוסים שנשארו ברשותך: { $left }.
+classic-no-meetings-there = הכינוסים שלך ב{ $state }: { $meetings }.
+classic-no-line-before = יש לציין את המפלגות לפי סדר הרשימה, כל אחת פעם אחת.
+classic-no-protected = המפלגה הזאת שולטת שם בתקשורת ולא יכולה להפסיד בסקר.
+classic-no-empty-line = בסקר אין מספר למפלגה הזאת.
+classic-no-dominant = { $card } דומיננטי ואי אפשר להחליפו.
+classic-no-all-dominant = הלוח הלאומי מלא בדעות דומיננטיות; אין מקום ל{ $card }.
+classic-no-donation-used = כבר השתמשת בתרומה הזאת.
+
+## News with its figures
+
+classic-news-won-party-most = { $seat } זוכה ב{ $state } עם הכי הרבה קולות: { $votes }.
+classic-news-won-party-tied = { $seat } זוכה ב{ $state } בדוחק, בתיקו (קולות: { $votes }).
+classic-news-won-coalition-most = הקואליציה של { $seat } ו{ $partner } זוכה ב{ $state } (קולות יחד: { $votes }).
+classic-news-won-coalition-tied = הקואליציה של { $seat } ו{ $partner } זוכה ב{ $state } בדוחק, בתיקו (קולות יחד: { $votes }).
+classic-news-national-opinion-instead = { $seat } הופכת את ״{ $card }״ לדעה לאומית במשבצת { $space }; ״{ $replaced }״ עוזבת אותה.

@@ -120,8 +120,6 @@ dm19-head-hand = יד
 
 dm19-ask-party = את איזו מפלגה להנהיג?
 dm19-ask-draft = בחירה { $number } מתוך 4: איזה קלף לשמור?
-dm19-ask-programme = אילו חמישה קלפים, כל אחד בנושא אחר, יהיו המצע שלך?
-dm19-ask-complete = אילו מהקלפים החדשים ישלימו את המצע שלך?
 dm19-ask-hold = איזה קלף להשאיר ביד?
 dm19-ask-package = איזו חבילת פתיחה לקחת, והיכן?
 dm19-ask-bid = כמה להציע כדי להיות השחקן הראשון? רק ההצעה הגבוהה ביותר משולמת.
@@ -209,7 +207,6 @@ dm19-act-poll = לקחת את הסקר העליון בחינם
 dm19-act-rivals-trend = המגמה של כל היריבים ⁦−1⁩
 dm19-act-base = הבסיס שלך ⁦+{ $amount }⁩
 
-dm19-topic-twice = במצע אין לעולם שני קלפים באותו נושא.
 
 ## News
 
@@ -350,3 +347,59 @@ dm19-because-convert = המגמה נספרת בכל פעם, ועכשיו היא 
 dm19-because-wait = אולי יבואו עוד מפגשים או מגמה טובה יותר.
 dm19-because-match = כך הבוחרים חושבים יותר כמונו.
 dm19-because-keep = מה שיש מתאים לנו ביותר.
+
+## How many cards
+
+dm19-ask-programme-so-many = אילו קלפים, כולם בנושאים שונים, הם המצע שלך? יש לבחור { $count }.
+dm19-ask-complete-so-many =
+    { $count ->
+        [one] איזה מהקלפים החדשים משלים את המצע שלך?
+       *[other] אילו { $count } מהקלפים החדשים משלימים את המצע שלך?
+    }
+
+## What is not possible
+
+dm19-no-money = יש לך { $money }k.
+dm19-no-higher = ההצעה עומדת על { $high }k; שלך חייבת להיות גבוהה יותר.
+dm19-no-too-little = ההצעה עומדת על { $high }k, ויש לך { $money }k.
+dm19-no-party = מישהו אחר כבר בחר במפלגה הזאת.
+dm19-no-topic-twice = כבר יש לך קלף בנושא { $topic }; כל הנושאים חייבים להיות שונים.
+dm19-no-ascending = יש לציין את הקלפים לפי הסדר שברשימה.
+dm19-no-card = אין לך { $card }.
+dm19-no-swapped = { $card } כבר חלק מההחלפה הזאת.
+dm19-no-swap-topic = עם { $card } יהיה במצע שלך נושא פעמיים.
+dm19-no-display = { $card } לא נמצא בתצוגה.
+dm19-no-same-symbol = הסמל הזה כבר ב{ $region }; סמלים זהים הולכים למדינות שונות.
+dm19-no-media-space = כל { $spaces } משבצות התקשורת ב{ $region } תפוסות.
+dm19-no-price = זה עולה { $price }k, ויש לך לשם כך { $money }k.
+dm19-no-meeting-space = ב{ $region } יש { $spaces } מקומות לכינוסים שלך; תפוסים: { $there }.
+dm19-no-meeting-supply = כינוסים שנשארו ברשותך: { $left }.
+dm19-no-no-region = אין יותר מדינה על הלוח הזה.
+dm19-no-sent = הפוליטיקאי הזה כבר נשלח למדינה אחרת.
+dm19-no-politician-used = כבר השתמשת בפוליטיקאי הזה; כל אחד משמש פעם אחת.
+dm19-no-pay = { $politician } עולה { $price }k, ויש לך { $money }k.
+dm19-no-once = הפעולה הזאת כבר נוצלה במדינה הזאת בסיבוב הזה.
+dm19-no-doubles = לא נשאר סמן 2x.
+dm19-no-no-open-opinion = אין דעה גלויה במדינה הזאת.
+dm19-no-rival-marker = לאף יריב אין סמן תקשורת במדינה הזאת.
+dm19-no-marker-of = למפלגה הזאת אין סמן תקשורת במדינה הזאת.
+dm19-no-own-marker = לא נשאר לך סמן תקשורת להניח שם.
+dm19-no-double-there = כבר מונח כאן סמן 2x; אפשר רק להסיר אותו.
+dm19-no-no-double-there = אין כאן סמן 2x להסרה.
+dm19-no-face-down = אין שם דעה גלויה.
+dm19-no-under-double = { $card } נמצא מתחת לסמן 2x ונשאר.
+dm19-no-no-replacement = שום קלף בתצוגה לא יכול להחליף את { $card }: כל נושא שם כבר גלוי במקום אחר.
+dm19-no-topic-open = { $topic } כבר גלוי במדינה הזאת.
+dm19-no-publish = הסקר הזה לא מביא פלוס ל{ $party }, ולכן אי אפשר לפרסם אותו.
+dm19-no-meetings-there = הכינוסים שלך ב{ $region }: { $meetings }.
+dm19-no-convert-few = יש להמיר לפחות { $least } כינוסים, או אף אחד.
+dm19-no-donation-used = כבר השתמשת בתרומה הזאת.
+
+## News with its figures
+
+dm19-news-influence-told = { $seat } מחליפה ב{ $board } את { $out } ב{ $card }.
+dm19-news-left-told = { $region } הצביעה ויורדת מהשולחן.
+dm19-news-won-0 = { $seat } זוכה לבדה ב{ $board } (קולות: { $votes }; נקודות על כך: { $points }).
+dm19-news-won-1 = { $seat } מגיעה כמו אחרות לרוב ב{ $board } (קולות: { $votes }; נקודות על כך: { $points }).
+dm19-news-won-2 = { $seat } זוכה ב{ $board } בקואליציה עם { $partner } (קולות יחד: { $votes }; נקודות על כך: { $points }).
+dm19-news-won-3 = ל{ $seat } הכי הרבה קולות ב{ $board }, ואף קואליציה לא מגיעה לרוב (קולות: { $votes }; נקודות על כך: { $points }).

@@ -125,3 +125,10 @@ notice-turn =
        *[other] { $tables } משחקים מחכים לך.
     }
 notice-off = להפסקת הדואר הזה: { $link }
+
+## What is not possible
+
+refused-plain = זה לא אפשרי כאן.
+refused-or-more = { $choice } או יותר
+refused-or-less = { $choice } או פחות
+refused-and-others = { $choices } ועוד { $more }

@@ -1068,3 +1068,11 @@ page-admin-act-remove = השולחן הוסר
 page-admin-act-restore = השולחן שוחזר
 page-admin-act-revoke-links = הקישורים בוטלו
 page-admin-act-replace = שחקן הוחלף
+
+## Certain, or as things stand
+
+page-estimate = לפי המצב כרגע
+page-estimated = { $what } (לפי המצב כרגע)
+page-scene-goal-after-formation = ייקבע עם הקמת הממשלה
+page-scene-goal-over = הוכרע
+page-scene-vote-points = נקודות על קולות

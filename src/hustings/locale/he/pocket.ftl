@@ -76,3 +76,14 @@ pocket-news-kept = { $seat } נשארים עם המצע שלהם.
 pocket-news-programme = נושא חדש במצע של { $seat }: { $issue }.
 pocket-news-count = הקולות נספרים.
 pocket-news-end = הבחירות הסתיימו.
+
+## What is not possible
+
+pocket-no-funds = יש לך { $funds }.
+pocket-no-bid = ההצעה הגבוהה ביותר היא { $most }.
+pocket-no-meetings = באזור אחד אפשר לקיים { $most } כינוסים שלך בסיבוב.
+
+## News with its figures
+
+pocket-news-order-all = סדר המשחק: { $order }.
+pocket-news-votes = הקולות נספרו: { $votes }.

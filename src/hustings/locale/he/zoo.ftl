@@ -188,11 +188,6 @@ zoo-ask-resistance =
         [two] לשלם שתי מנות מזון על היעד שלך?
        *[other] לשלם { $cost } מנות מזון על היעד שלך?
     }
-zoo-ask-discard =
-    { $limit ->
-        [one] להשליך עד שיישאר קלף אחד.
-       *[other] להשליך עד שיישארו { $limit } קלפים.
-    }
 zoo-ask-draw = { $seat } מושכים.
 zoo-ask-lots = הגרלות הסיבוב.
 zoo-ask-event = האירוע של הסיבוב.
@@ -298,42 +293,6 @@ zoo-do-lots = { $order }
 
 ## Why not
 
-zoo-why-tied = אי אפשר לסיים את התור כשיש תיקו אצל { $species }.
-zoo-why-tie = ייווצר תיקו בין שתי מפלגות אצל אחד המינים.
-zoo-why-closed = כבר לקחת בתור הזה מזון בחזרה יותר מדי פעמים ({ $species }), ואי אפשר להניח שם שוב.
-zoo-why-nothing-back = לא הנחת שם מזון מאז הקלף או הזכות האחרונים שלך בתור הזה.
-zoo-why-blocked = החסימה מונחת אצל { $species }: אי אפשר להוסיף שם דבר בסיבוב הזה.
-zoo-why-funds =
-    { $funds ->
-        [one] בקופה שלך רק מנת מזון אחת.
-        [two] בקופה שלך רק שתי מנות מזון.
-       *[other] בקופה שלך רק { $funds } מנות מזון.
-    }
-zoo-why-supply =
-    { $left ->
-        [0] במלאי לא נותר עבורך מזון.
-        [one] במלאי נותרה עבורך רק מנת מזון אחת.
-        [two] במלאי נותרו עבורך רק שתי מנות מזון.
-       *[other] במלאי נותרו עבורך רק { $left } מנות מזון.
-    }
-zoo-why-limit =
-    { $limit ->
-        [one] בתור אחד אפשר להניח לכל היותר מנת מזון אחת מהקופה.
-        [two] בתור אחד אפשר להניח לכל היותר שתי מנות מזון מהקופה.
-       *[other] בתור אחד אפשר להניח לכל היותר { $limit } מנות מזון מהקופה.
-    }
-zoo-why-species-limit =
-    { $limit ->
-        [one] בתור אחד אפשר להניח אצל מין אחד לכל היותר מנת מזון אחת מהקופה.
-        [two] בתור אחד אפשר להניח אצל מין אחד לכל היותר שתי מנות מזון מהקופה.
-       *[other] בתור אחד אפשר להניח אצל מין אחד לכל היותר { $limit } מנות מזון מהקופה.
-    }
-zoo-why-not-in-hand = הקלף הזה לא בידך.
-zoo-why-other-phase = הקלף הזה שייך לשלב אחר.
-zoo-why-no-effect = לקלף הזה לא תהיה עכשיו השפעה.
-zoo-why-not-your-office = התפקיד הזה לא בידי המפלגה שלך.
-zoo-why-used = הזכות הזאת כבר נוצלה; היא חוזרת כשמורכבת ממשלה.
-zoo-why-no-token = אין אצל { $species } אסימון של המפלגה הזאת שאפשר להחליף.
 
 ## News
 
@@ -352,8 +311,6 @@ zoo-news-paid =
        *[other] { $seat } משלמים { $amount } מנות מזון.
     }
 zoo-news-president = { $seat } זוכים בנשיאות.
-zoo-news-no-president = הבחירות נכשלות; { $seat } נשארים בנשיאות.
-zoo-news-still-no-president = הבחירות נכשלות; אין נשיאות.
 zoo-news-no-card = { $seat } לא מושכים קלף על הנשיאות.
 zoo-news-goal-0 = { $seat } משיגים יעד על הנשיאות; סך הכול: { $goals }.
 zoo-news-goal-1 = { $seat } משיגים את היעד המובטח; סך הכול: { $goals }.
@@ -536,3 +493,67 @@ zoo-because-seats =
 zoo-goals-0 = על הנשיאות
 zoo-goals-1 = שהובטחו
 zoo-goals-2 = בקלפים
+
+## Certain, or as things stand
+
+zoo-maybe-true = לפי המצב כרגע כן: { $why }
+zoo-maybe-false = לפי המצב כרגע לא: { $why }
+zoo-because-begun = הוא התחיל
+zoo-because-after-formation = תלוי בממשלה שתוקם בסיבוב הזה
+zoo-goal-after-formation = היעד של הסיבוב הזה יובטח עם הקמת הממשלה.
+zoo-goal-over = היעד של הסיבוב הזה כבר הוכרע.
+zoo-goal-certain-promised = היעד של הסיבוב הזה הולך אל { $parties }.
+zoo-goal-certain-named = ראש הממשלה קובע מי משיג את היעד של הסיבוב הזה.
+zoo-next-round-estimate = הסיכוי לעוד סיבוב: { $percent } אחוז, אלא אם מפלגה תגיע קודם לסוף מסלול היעדים.
+zoo-ask-discard-so-many =
+    { $count ->
+        [one] יש להשליך קלף אחד: מותר להשאיר { $limit }.
+       *[other] יש להשליך { $count } קלפים: מותר להשאיר { $limit }.
+    }
+zoo-news-goal-3 = ראש הממשלה קבע שהיעד הולך אל { $seat }, ויש לה { $goals }.
+zoo-goals-3 = נקבעו בידי ראש הממשלה
+
+## What is not possible
+
+zoo-no-funds = מזון בקופה שלך: { $funds }.
+zoo-no-supply = מזון שנותר עבורך במלאי: { $left }.
+zoo-no-food-left = לא נשאר לך מזון.
+zoo-no-no-food = יש להניח לפחות מנת מזון אחת, או לסיים את התור.
+zoo-no-limit = בתור אחד מניחים לכל היותר { $limit } מנות מזון מהקופה.
+zoo-no-species-limit = בתור אחד מניחים לכל היותר { $limit } מנות מזון מהקופה על מין אחד.
+zoo-no-closed = לקחת בתור הזה מזון בחזרה יותר מדי פעמים ({ $species }).
+zoo-no-blocked = החסימה מונחת על { $species } בסיבוב הזה.
+zoo-no-tied = יש תיקו אצל { $species }: יש ליישב אותו לפני סיום התור.
+zoo-no-tie-there = שתי מפלגות יהיו בתיקו אצל { $species }.
+zoo-no-nothing-placed = לא הנחת מזון בתור הזה מאז הקלף או הזכות האחרונים שלך.
+zoo-no-not-placed = לא הנחת מזון אצל { $species } בתור הזה מאז הקלף או הזכות האחרונים שלך.
+zoo-no-campaign-card = אין בידך קלף לקמפיין.
+zoo-no-card-without-tie = כל קלף קמפיין שבידך ישאיר תיקו או לא ישנה דבר.
+zoo-no-card-not-held = הקלף הזה לא בידך.
+zoo-no-twice = כבר בחרת בקלף הזה.
+zoo-no-other-phase = משחקים אותו בשלב אחר: { $phase }.
+zoo-no-office = { $office }: המשרה בידי { $party }.
+zoo-no-office-vacant = { $office }: המשרה פנויה.
+zoo-no-privilege-used = { $office }: הזכות נוצלה; היא חוזרת עם הממשלה הבאה.
+zoo-no-nowhere = אין מין שבו זה אפשרי בלי תיקו.
+zoo-no-negative-nobody = לאף יריב אין אסימון אצל { $species }.
+zoo-no-negative-self = קמפיין שלילי הוא נגד מפלגה אחרת.
+zoo-no-no-token = ל{ $party } אין אסימון אצל { $species }.
+zoo-no-rally = עצרת מניחה אסימון אחד עד { $most }.
+zoo-no-resistance = מחיר היעד: { $cost }; בקופה שלך: { $funds }.
+zoo-no-loyalty = האסימונים שלך אצל { $species }: { $mine }; נאמנות שומרת לכל היותר { $most }.
+zoo-no-loyalty-tie = מפלגה אחרת שומרת אותו מספר אצל { $species }.
+zoo-no-loyalty-any = לאף מפלגה אין מספר כזה של אסימונים אצל { $species }.
+zoo-no-loyalty-of = ל{ $party } אין מספר כזה של אסימונים אצל { $species }.
+zoo-no-seats = ל{ $party } אין מנדטים להפסיד.
+zoo-no-track-full = מסלול היעדים שלך מלא.
+zoo-no-food-there = לאיש אין אסימון אצל { $species }.
+zoo-no-own-food-there = אין לך אסימון שיוכל להישאר אצל { $species }.
+zoo-no-early = הבחירות האלה הן ממילא בסיבוב הבא.
+zoo-no-next-round = אין סיבוב נוסף.
+zoo-no-effect = איש לא יאבד בגללו קול.
+
+## News with its figures
+
+zoo-news-no-president-tied = תיקו שני בין { $tied }: הבחירות נכשלו, והנשיאות נשארת בידי { $seat }.
+zoo-news-still-no-president-tied = תיקו שני בין { $tied }: עדיין אין נשיא.

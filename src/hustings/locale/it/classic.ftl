@@ -157,7 +157,6 @@ classic-number-for = { $party } { $number }
 classic-card-in = { $card } ({ $state })
 classic-card-cost = { $card } ({ $cost })
 classic-line = { $party } { $change }
-classic-two = { $party } con { $other }
 classic-do-meetings = Organizza convegni: { $what }
 classic-do-meetings-none = Non organizzare convegni
 classic-do-cabinet = Metti a faccia in giù: { $what }
@@ -200,16 +199,6 @@ classic-action-rival = Popolarità di un avversario −{ $number }
 
 ## Why a choice is refused
 
-classic-no-such-card = Non hai questa carta ({ $card }).
-classic-one-key-issue = Un Land ha al massimo un tema chiave: qui puoi solo togliere la tessera.
-classic-no-media-swap = Per sostituire un segnalino Media ne serve uno di un avversario in quel Land, uno tuo nella riserva, e 8.
-classic-key-issue-stays = Il tema chiave non si può scambiare.
-classic-topic-is-open = La nuova opinione non può riguardare un tema già scoperto in questo Land.
-classic-no-money = Non puoi pagare { $price }.
-classic-media-full = Tutte le { $spaces } caselle Media di questo Land sono occupate.
-classic-not-in-hand = Non hai in mano quella carta.
-classic-tenet = Tradiresti un principio del tuo partito.
-classic-five-topics = Il tuo programma deve mostrare cinque temi diversi.
 
 ## News
 
@@ -319,3 +308,51 @@ classic-because-meetings =
     }
 classic-because-match = Così gli elettori la pensano più come noi.
 classic-because-keep = Quello che c'è ci va bene così.
+
+## What is not possible
+
+classic-no-money = Hai { $money }k.
+classic-no-below-first = Prima hai offerto { $first }k e non puoi scendere sotto.
+classic-no-higher = La prossima offerta è di { $least }k o più.
+classic-no-raise = La prossima offerta è di { $least }k o più e hai { $money }k.
+classic-no-party = Questo partito è già stato scelto.
+classic-no-discard = { $card } nella tua mano: { $count }.
+classic-no-card = Non hai { $card } in mano.
+classic-no-tenet = { $card } è contro il principio del tuo partito.
+classic-no-same-topic = Il tuo programma ha già { $topic }, quindi { $card } può sostituire solo quello.
+classic-no-card-laid = Stai già posando questa carta in un altro Land.
+classic-no-card-used = Hai già usato questa carta; ciascuna serve una volta sola.
+classic-no-price = Costa { $price }k e hai { $money }k per farlo.
+classic-no-key-issue = In { $state } c’è già un tema chiave; si può solo rimuovere.
+classic-no-no-opinion = In { $state } nessuna opinione è scoperta.
+classic-no-self = Scegli un altro partito, non il tuo.
+classic-no-own-marker = Non hai più segnalini media nella riserva.
+classic-no-rival-marker = Nessun avversario ha un segnalino media in { $state }.
+classic-no-marker-of = Questo partito non ha segnalini media in { $state }.
+classic-no-tile = Questo partito non ha una tessera coalizione in { $state }.
+classic-no-bound = Questo partito è in coalizione con { $other }.
+classic-no-in-common = Carte programma in comune: { $common }; una coalizione ne richiede { $needed }.
+classic-no-asked-before = Questo partito ti ha già rifiutato in questa elezione.
+classic-no-media-space = Tutti i { $spaces } spazi media in { $state } sono occupati.
+classic-no-key-issue-stays = { $card } è il tema chiave in { $state } e resta.
+classic-no-no-newcomer = Nessuna carta della riserva può sostituire { $card } in { $state }.
+classic-no-pool = { $card } non è nella riserva.
+classic-no-topic-open = { $topic } è già scoperto in { $state }.
+classic-no-meeting-space = { $state } ha { $spaces } spazi per i tuoi convegni; occupati: { $there }.
+classic-no-meetings-new = In { $state } si tengono al massimo { $most } nuovi convegni per round.
+classic-no-meeting-supply = Convegni nella tua riserva: { $left }.
+classic-no-meetings-there = I tuoi convegni in { $state }: { $meetings }.
+classic-no-line-before = Indica i partiti nell’ordine della lista, ciascuno una volta.
+classic-no-protected = Questo partito controlla i media e non può perdere per un sondaggio.
+classic-no-empty-line = Il sondaggio non ha un valore per questo partito.
+classic-no-dominant = { $card } è dominante e non può essere sostituita.
+classic-no-all-dominant = La plancia nazionale è piena di opinioni dominanti; { $card } non ha posto.
+classic-no-donation-used = Hai già usato questa donazione.
+
+## News with its figures
+
+classic-news-won-party-most = { $seat } vince { $state } con più voti di tutti: { $votes }.
+classic-news-won-party-tied = { $seat } vince { $state } di misura, in parità (voti: { $votes }).
+classic-news-won-coalition-most = La coalizione di { $seat } e { $partner } vince { $state } (voti insieme: { $votes }).
+classic-news-won-coalition-tied = La coalizione di { $seat } e { $partner } vince { $state } di misura, in parità (voti insieme: { $votes }).
+classic-news-national-opinion-instead = { $seat } rende «{ $card }» un’opinione nazionale sullo spazio { $space }; «{ $replaced }» lo lascia.

@@ -107,8 +107,6 @@ dm19-head-hand = Mano
 
 dm19-ask-party = Quale partito guidi?
 dm19-ask-draft = Scelta { $number } di 4: quale carta tieni?
-dm19-ask-programme = Quali cinque carte, tutte di argomenti diversi, sono il tuo programma?
-dm19-ask-complete = Quali delle nuove carte completano il tuo programma?
 dm19-ask-hold = Quale carta tieni in mano?
 dm19-ask-package = Quale dotazione iniziale prendi, e dove?
 dm19-ask-bid = Quanto offri per essere primo giocatore? Paga solo l'offerta più alta.
@@ -194,7 +192,6 @@ dm19-act-poll = Prendi gratis il sondaggio in cima
 dm19-act-rivals-trend = Tendenza di tutti gli avversari −1
 dm19-act-base = La tua base nazionale +{ $amount }
 
-dm19-topic-twice = Il programma non ha mai due carte dello stesso argomento.
 
 ## News
 
@@ -325,3 +322,59 @@ dm19-because-convert = La tendenza conta ogni volta, e ora è buona.
 dm19-because-wait = Possono arrivare altri convegni o una tendenza migliore.
 dm19-because-match = Così gli elettori la pensano più come noi.
 dm19-because-keep = Quello che c'è ci va bene così.
+
+## How many cards
+
+dm19-ask-programme-so-many = Quali carte, tutte di argomenti diversi, formano il tuo programma? Ne scegli { $count }.
+dm19-ask-complete-so-many =
+    { $count ->
+        [one] Quale delle nuove carte completa il tuo programma?
+       *[other] Quali { $count } delle nuove carte completano il tuo programma?
+    }
+
+## What is not possible
+
+dm19-no-money = Hai { $money }k.
+dm19-no-higher = L’offerta è a { $high }k; la tua deve essere più alta.
+dm19-no-too-little = L’offerta è a { $high }k e tu hai { $money }k.
+dm19-no-party = Questo partito è già stato scelto.
+dm19-no-topic-twice = Hai già una carta su { $topic }; gli argomenti devono essere tutti diversi.
+dm19-no-ascending = Indica le carte nell’ordine in cui sono elencate.
+dm19-no-card = Non hai { $card }.
+dm19-no-swapped = { $card } fa già parte di questo scambio.
+dm19-no-swap-topic = Con { $card } il tuo programma avrebbe due volte lo stesso argomento.
+dm19-no-display = { $card } non è nell’esposizione.
+dm19-no-same-symbol = Questo simbolo è già in { $region }; i simboli uguali vanno in regioni diverse.
+dm19-no-media-space = Tutti i { $spaces } spazi media in { $region } sono occupati.
+dm19-no-price = Costa { $price }k e hai { $money }k per farlo.
+dm19-no-meeting-space = { $region } ha { $spaces } spazi per i tuoi convegni; occupati: { $there }.
+dm19-no-meeting-supply = Convegni nella tua riserva: { $left }.
+dm19-no-no-region = Su questo tabellone non c’è più una regione.
+dm19-no-sent = Stai già inviando questo politico in un’altra regione.
+dm19-no-politician-used = Hai già usato questo politico; ciascuno serve una volta sola.
+dm19-no-pay = { $politician } costa { $price }k e hai { $money }k.
+dm19-no-once = Questa azione è già stata usata in questa regione in questo round.
+dm19-no-doubles = Non ci sono più segnalini 2x.
+dm19-no-no-open-opinion = In questa regione nessuna opinione è scoperta.
+dm19-no-rival-marker = Nessun avversario ha un segnalino media in questa regione.
+dm19-no-marker-of = Questo partito non ha segnalini media in questa regione.
+dm19-no-own-marker = Non hai più segnalini media da mettere lì.
+dm19-no-double-there = Qui c’è già un segnalino 2x; si può solo rimuovere.
+dm19-no-no-double-there = Qui non c’è un segnalino 2x da rimuovere.
+dm19-no-face-down = Lì non c’è un’opinione scoperta.
+dm19-no-under-double = { $card } è sotto un segnalino 2x e resta.
+dm19-no-no-replacement = Niente nell’esposizione può sostituire { $card }: ogni argomento è già scoperto in un altro spazio.
+dm19-no-topic-open = { $topic } è già scoperto in questa regione.
+dm19-no-publish = Questo sondaggio non dà alcun più a { $party }, quindi non puoi pubblicarlo.
+dm19-no-meetings-there = I tuoi convegni in { $region }: { $meetings }.
+dm19-no-convert-few = Converti almeno { $least } dei tuoi convegni, oppure nessuno.
+dm19-no-donation-used = Hai già usato questa donazione.
+
+## News with its figures
+
+dm19-news-influence-told = { $seat } sostituisce { $out } in { $board } con { $card }.
+dm19-news-left-told = { $region } ha votato e lascia il tavolo.
+dm19-news-won-0 = { $seat } vince { $board } da solo (voti: { $votes }; punti: { $points }).
+dm19-news-won-1 = { $seat } raggiunge come altri la maggioranza in { $board } (voti: { $votes }; punti: { $points }).
+dm19-news-won-2 = { $seat } vince { $board } in coalizione con { $partner } (voti insieme: { $votes }; punti: { $points }).
+dm19-news-won-3 = { $seat } ha più voti di tutti in { $board } e nessuna coalizione raggiunge la maggioranza (voti: { $votes }; punti: { $points }).

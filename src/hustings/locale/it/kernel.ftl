@@ -123,3 +123,10 @@ notice-turn =
        *[other] { $tables } partite ti aspettano.
     }
 notice-off = Non ricevere più queste mail: { $link }
+
+## What is not possible
+
+refused-plain = Qui non è possibile.
+refused-or-more = { $choice } o più
+refused-or-less = { $choice } o meno
+refused-and-others = { $choices } e altri { $more }

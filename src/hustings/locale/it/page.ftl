@@ -1051,3 +1051,11 @@ page-admin-act-remove = tavolo rimosso
 page-admin-act-restore = tavolo ripristinato
 page-admin-act-revoke-links = link revocati
 page-admin-act-replace = giocatore sostituito
+
+## Certain, or as things stand
+
+page-estimate = per ora
+page-estimated = { $what } (per ora)
+page-scene-goal-after-formation = da decidere alla formazione del governo
+page-scene-goal-over = già deciso
+page-scene-vote-points = punti per i voti

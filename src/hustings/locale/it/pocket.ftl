@@ -76,3 +76,14 @@ pocket-news-kept = { $seat } tiene il suo programma.
 pocket-news-programme = { $seat } ora sostiene: { $issue }.
 pocket-news-count = Si contano i voti.
 pocket-news-end = Le elezioni sono finite.
+
+## What is not possible
+
+pocket-no-funds = Hai { $funds }.
+pocket-no-bid = L’offerta massima è { $most }.
+pocket-no-meetings = Una regione accoglie { $most } tuoi comizi per round.
+
+## News with its figures
+
+pocket-news-order-all = Ordine di gioco: { $order }.
+pocket-news-votes = Lo spoglio è finito: { $votes }.

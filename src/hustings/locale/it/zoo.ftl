@@ -202,11 +202,6 @@ zoo-ask-resistance =
         [one] Paghi un gettone cibo per il tuo obiettivo?
        *[other] Paghi { $cost } gettoni cibo per il tuo obiettivo?
     }
-zoo-ask-discard =
-    { $limit ->
-        [one] Scarta fino a restare con una carta.
-       *[other] Scarta fino a restare con { $limit } carte.
-    }
 zoo-ask-draw = { $seat } pesca.
 zoo-ask-lots = I sorteggi del round.
 zoo-ask-event = L'evento del round.
@@ -304,37 +299,6 @@ zoo-do-lots = { $order }
 
 ## Why not
 
-zoo-why-tied = Non puoi finire il turno finché c'è una parità { $species-tra }.
-zoo-why-tie = Due partiti sarebbero in parità su una specie.
-zoo-why-closed = In questo turno hai ripreso cibo { $species-tra } troppe volte per piazzarne ancora.
-zoo-why-nothing-back = Lì non hai piazzato cibo dopo la tua ultima carta o l'ultimo privilegio di questo turno.
-zoo-why-blocked = Il Blocco è { $species-tra }: in questo round lì non si può aggiungere nulla.
-zoo-why-funds =
-    { $funds ->
-        [one] Hai solo un gettone cibo.
-       *[other] Hai solo { $funds } gettoni cibo.
-    }
-zoo-why-supply =
-    { $left ->
-        [one] Nella riserva per te c'è solo un gettone cibo.
-       *[other] Nella riserva per te restano solo { $left } gettoni cibo.
-    }
-zoo-why-limit =
-    { $limit ->
-        [one] In un turno puoi piazzare dai fondi al massimo un gettone cibo.
-       *[other] In un turno puoi piazzare dai fondi al massimo { $limit } gettoni cibo.
-    }
-zoo-why-species-limit =
-    { $limit ->
-        [one] In un turno puoi piazzare dai fondi al massimo un gettone cibo su una specie.
-       *[other] In un turno puoi piazzare dai fondi al massimo { $limit } gettoni cibo su una specie.
-    }
-zoo-why-not-in-hand = Non hai in mano quella carta.
-zoo-why-other-phase = Quella carta è per un'altra fase.
-zoo-why-no-effect = Quella carta ora non avrebbe effetto.
-zoo-why-not-your-office = Il tuo partito non ha quella carica.
-zoo-why-used = Quel privilegio è già stato usato; torna quando si forma un governo.
-zoo-why-no-token = Non c'è un gettone di quel partito da sostituire { $species-tra }.
 
 ## News
 
@@ -352,8 +316,6 @@ zoo-news-paid =
        *[other] { $seat } paga { $amount } gettoni cibo.
     }
 zoo-news-president = { $seat } ottiene la presidenza.
-zoo-news-no-president = L'elezione fallisce; { $seat } conserva la presidenza.
-zoo-news-still-no-president = L'elezione fallisce; non c'è un Presidente.
 zoo-news-no-card = { $seat } non pesca la carta del Presidente.
 zoo-news-goal-0 = { $seat } raggiunge un obiettivo per la presidenza: ora ne ha { $goals }.
 zoo-news-goal-1 = { $seat } raggiunge l'obiettivo promesso: ora ne ha { $goals }.
@@ -510,3 +472,67 @@ zoo-because-seats =
 zoo-goals-0 = Per la presidenza
 zoo-goals-1 = Promessi
 zoo-goals-2 = Con le carte
+
+## Certain, or as things stand
+
+zoo-maybe-true = per ora sì: { $why }
+zoo-maybe-false = per ora no: { $why }
+zoo-because-begun = è iniziata
+zoo-because-after-formation = dipende dal governo che si forma in questo round
+zoo-goal-after-formation = L’obiettivo di questo round viene promesso alla formazione del governo.
+zoo-goal-over = L’obiettivo di questo round è già deciso.
+zoo-goal-certain-promised = L’obiettivo di questo round va a { $parties }.
+zoo-goal-certain-named = Il Primo Ministro indica chi realizza l’obiettivo di questo round.
+zoo-next-round-estimate = Probabilità che ci sia un altro round: { $percent } per cento, a meno che un partito raggiunga prima la fine del tracciato degli obiettivi.
+zoo-ask-discard-so-many =
+    { $count ->
+        [one] Scarta una carta: puoi tenerne { $limit }.
+       *[other] Scarta { $count } carte: puoi tenerne { $limit }.
+    }
+zoo-news-goal-3 = { $seat } è indicato dal Primo Ministro per l’obiettivo e ne ha { $goals }.
+zoo-goals-3 = Indicati dal Primo Ministro
+
+## What is not possible
+
+zoo-no-funds = Hai { $funds } cibo.
+zoo-no-supply = Gettoni cibo per te nella riserva: { $left }.
+zoo-no-food-left = Non hai più cibo.
+zoo-no-no-food = Piazza almeno un cibo, oppure termina il turno.
+zoo-no-limit = In un turno si piazzano al massimo { $limit } cibo dai fondi.
+zoo-no-species-limit = In un turno si piazzano al massimo { $limit } cibo dai fondi su una specie.
+zoo-no-closed = In questo turno hai ripreso cibo { $species-tra } troppe volte.
+zoo-no-blocked = Il Blocco è { $species-tra } in questo round.
+zoo-no-tied = C’è un pareggio { $species-tra }: risolvilo prima di terminare il turno.
+zoo-no-tie-there = Due partiti sarebbero in parità { $species-tra }.
+zoo-no-nothing-placed = In questo turno non hai piazzato cibo dopo la tua ultima carta o il tuo ultimo privilegio.
+zoo-no-not-placed = In questo turno non hai piazzato cibo { $species-tra } dopo la tua ultima carta o il tuo ultimo privilegio.
+zoo-no-campaign-card = Non hai carte per la campagna.
+zoo-no-card-without-tie = Ogni tua carta campagna lascerebbe un pareggio o non cambierebbe nulla.
+zoo-no-card-not-held = Non hai quella carta.
+zoo-no-twice = Hai già scelto quella carta.
+zoo-no-other-phase = Si gioca in un’altra fase: { $phase }.
+zoo-no-office = { $office }: la carica è di { $party }.
+zoo-no-office-vacant = { $office }: la carica è vacante.
+zoo-no-privilege-used = { $office }: il privilegio è usato; torna con il prossimo governo.
+zoo-no-nowhere = Nessuna specie lo permette senza un pareggio.
+zoo-no-negative-nobody = Nessun avversario ha gettoni { $species-tra }.
+zoo-no-negative-self = Una campagna negativa è contro un altro partito.
+zoo-no-no-token = { $party } non ha gettoni { $species-tra }.
+zoo-no-rally = Un Raduno piazza da uno a { $most } gettoni.
+zoo-no-resistance = L’obiettivo costa { $cost } cibo; ne hai { $funds }.
+zoo-no-loyalty = I tuoi gettoni { $species-tra }: { $mine }; Lealtà ne conserva al massimo { $most }.
+zoo-no-loyalty-tie = Un altro partito ne conserva altrettanti { $species-tra }.
+zoo-no-loyalty-any = Nessun partito ha tanti gettoni { $species-tra }.
+zoo-no-loyalty-of = { $party } non ha tanti gettoni { $species-tra }.
+zoo-no-seats = { $party } non ha seggi da perdere.
+zoo-no-track-full = Il tuo tracciato degli obiettivi è pieno.
+zoo-no-food-there = Nessuno ha gettoni { $species-tra }.
+zoo-no-own-food-there = Non hai gettoni che possano restare { $species-tra }.
+zoo-no-early = Quell’elezione è comunque al prossimo round.
+zoo-no-next-round = Non c’è un altro round.
+zoo-no-effect = Nessuno perderebbe un voto.
+
+## News with its figures
+
+zoo-news-no-president-tied = Secondo pareggio tra { $tied }: l’elezione fallisce e { $seat } resta Presidente.
+zoo-news-still-no-president-tied = Secondo pareggio tra { $tied }: non c’è ancora un Presidente.

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 from litestar import Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from hustings.core.action import SPECTATOR, Action, Decision
+from hustings.core.action import SPECTATOR, Decision
+from hustings.core.refusal import refused
 from hustings.web import wire
 from hustings.web.access import acting_seat, must_still_watch, viewing_seat
 from hustings.web.bot_process import advise
@@ -152,34 +153,11 @@ async def steps(
         speaker(words.step(game, view, question, prefix)) if allowed else None,
         speaker(words.choice(game, view, question, prefix)) if complete else None,
         picks,
-        _blocked(table, mine, view, question, prefix, speaker),
+        [
+            wire.Blocked(speaker(one.tried), speaker(one.why))
+            for one in refused(game, words, view, question, prefix)
+        ],
     )
-
-
-def _blocked(
-    table: GameTable, seat: int, view: Any, question: Any, prefix: tuple[int, ...], speaker: Localizer
-) -> list[wire.Blocked]:
-    """The values that exist in the game but are not possible here, each with the reason."""
-    assert table.match is not None
-    game, words = table.game, table.title.words
-    bounds = game.pick_bounds().get(question.kind, ())
-    allowed = question.space.picks(prefix)
-    if not bounds or (question.space.complete(prefix) and not allowed):
-        return []
-    bound = bounds[min(len(prefix), len(bounds) - 1)]
-    out: list[wire.Blocked] = []
-    for value in range(min(bound, PICKS)):
-        if value in allowed:
-            continue
-        reason = game.why_not(table.match.state, seat, Action(question.kind, (*prefix, value)))
-        if reason is None:
-            continue
-        try:
-            label = words.pick(game, view, question, prefix, value)
-        except (IndexError, KeyError, ValueError):  # no such thing in this game
-            continue
-        out.append(wire.Blocked(value, speaker(label), speaker(reason)))
-    return out
 
 
 @post(

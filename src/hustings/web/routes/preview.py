@@ -69,10 +69,13 @@ def foresee(
 
 
 def certain(game: Game[Any, Any], worlds: list[Any], seat: int, action: Action) -> list[Event]:
-    """The first events of an action that are the same in all these worlds."""
+    """The first events of an action that are the same in all these worlds.
+
+    Nothing is told from where something of others is opened: worlds may agree on it by chance.
+    """
     common: list[Event] | None = None
     for world in worlds:
-        events = [event.seen_by(seat) for event in game.apply(world, seat, action)]
+        events = foreseeable(game, game.apply(world, seat, action), seat)
         if common is None:
             common = events
         same = 0
@@ -80,6 +83,17 @@ def certain(game: Game[Any, Any], worlds: list[Any], seat: int, action: Action) 
             same += 1
         common = common[:same]
     return common or []
+
+
+def foreseeable(game: Game[Any, Any], events: list[Event], seat: int) -> list[Event]:
+    """What happens, as ``seat`` hears it, before anything comes to light that is not its own."""
+    reveals = game.revealing_events()
+    found: list[Event] = []
+    for event in events:
+        if event.kind in reveals and event.about() != seat:
+            return found
+        found.append(event.seen_by(seat))
+    return found
 
 
 @get("/api/tables/{id:str}/story", summary="How a finished game went")

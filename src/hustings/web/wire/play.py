@@ -140,7 +140,8 @@ class Steps(Struct, forbid_unknown_fields=True):
 
 
 class Blocked(Struct):
-    value: int
+    """What one might try and may not, all that has the same reason in one, and that reason."""
+
     label: MessageInfo
     reason: MessageInfo
 

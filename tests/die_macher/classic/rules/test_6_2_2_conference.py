@@ -151,7 +151,7 @@ def test_1997_a_tenet_may_not_be_betrayed_at_the_conference() -> None:
     table.begin(CONFERENCE)
     table.do(0, "discard", *discard())
     assert table.choices(0) == [(0,)]  # the CDU
-    assert table.refused(0, "change", no(euro) + 1, 0) == "1997 §5.2.2.c"
+    assert table.refused(0, "change", no(euro) + 1, 0) == "1997 §V.b"
     table.do(0, "change", 0)
     table.do(1, "discard", *discard())
     assert (no(euro) + 1, 0) in table.choices(1)  # the SPD may

@@ -61,7 +61,7 @@ def test_cards_are_laid_only_up_to_the_money_in_hand(edition: str) -> None:
     costs = table.game.tables.cabinet_costs
     for choice in table.choices(0):
         assert sum(costs[pick - 1] for pick in choice if pick) <= 8
-    assert table.refused(0, "cabinet", 2, 4, 0, 0) == table.game.edition.cite.placing  # 3 + 8
+    assert table.refused(0, "cabinet", 2, 4, 0, 0) == table.game.edition.cite.cabinet_money  # 3 + 8
 
 
 @both

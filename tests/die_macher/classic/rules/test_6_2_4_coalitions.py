@@ -100,7 +100,7 @@ def test_the_start_player_decides_first_and_nobody_is_in_two_coalitions(edition:
     assert table.state.partners == [NOTHING, 2, 1, NOTHING]
     assert table.asked == [(3, "coalition")]  # seat 2 is bound
     assert table.choices(3) == [(0,), (1,)]  # and so is seat 1
-    assert table.refused(3, "coalition", 2) == table.game.edition.cite.coalition
+    assert table.refused(3, "coalition", 2) == table.game.edition.cite.coalition_order
     table.do(3, "coalition", 1)
     assert table.state.partners == [3, 2, 1, 0]  # two coalitions side by side
     assert table.over

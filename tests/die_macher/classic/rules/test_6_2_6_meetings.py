@@ -29,7 +29,7 @@ def test_no_more_than_money_and_supply_allow(edition: str) -> None:
     table.state.money[0] = 3
     table.state.meetings[1] = 2
     table.begin(MEETINGS)
-    assert table.refused(0, "meetings", 2, 2, 0, 0) == table.game.edition.cite.meetings
+    assert table.refused(0, "meetings", 2, 2, 0, 0) == table.game.edition.cite.meeting_price
     table.do(0, "meetings", 1, 2, 0, 0)
     assert table.state.money[0] == 0
     assert max(sum(choice) for choice in table.choices(1)) == 2
@@ -51,8 +51,8 @@ def test_at_most_ten_in_a_state(edition: str) -> None:
     table.state.boards[0].meetings[0] = 8
     table.state.boards[1].meetings[0] = 10
     table.begin(MEETINGS)
-    assert table.refused(0, "meetings", 3, 0, 0, 0) == table.game.edition.cite.meetings
-    assert table.refused(0, "meetings", 0, 1, 0, 0) == table.game.edition.cite.meetings
+    assert table.refused(0, "meetings", 3, 0, 0, 0) == table.game.edition.cite.meeting_spaces
+    assert table.refused(0, "meetings", 0, 1, 0, 0) == table.game.edition.cite.meeting_spaces
     table.do(0, "meetings", 2, 0, 0, 0)
     assert table.state.boards[0].meetings[0] == 10
 

@@ -126,7 +126,7 @@ def test_the_party_that_controls_the_media_cannot_be_moved_down(edition: str) ->
     table.state.boards[0].media = [0, 0, 0, 0, 1]
     table.begin(POLL, 0, 0)
     table.chance("poll", 0)
-    assert table.refused(0, "publish", 4) == table.game.edition.cite.poll_lines
+    assert table.refused(0, "publish", 4) == table.game.edition.cite.poll_protection
     assert (3,) in table.choices(0)
     up = Table(edition, 5)
     up.state.boards[0].media = [1, 0, 0, 0, 0]

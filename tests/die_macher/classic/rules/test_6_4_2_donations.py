@@ -175,4 +175,4 @@ def test_cards_are_used_once(edition: str) -> None:
         roll(table, 1)
     assert [members(row) for row in table.state.donations] == [[0, 1, 3, 4], [0, 1, 3, 4], [1, 2, 3, 4]]
     table.begin(DONATIONS)
-    assert table.refused(0, "donation", 2, ACCEPT) == table.game.edition.cite.donation
+    assert table.refused(0, "donation", 2, ACCEPT) == table.game.edition.cite.donation_used

@@ -71,10 +71,10 @@ def test_by_option_the_old_first_player_speaks_first() -> None:
 def test_a_raise_beats_the_highest_bid_and_comes_once() -> None:
     t = bidding(3, 3, 1, 3)
     assert t.asked == [(OTTO, "raise")]
-    assert t.refused(OTTO, "raise", 3 + 1) == "2019 §06.1.c"
-    assert t.refused(OTTO, "raise", 31 + 1) == "2019 §06.1.c"
+    assert t.refused(OTTO, "raise", 3 + 1) == "2019 §M14"
+    assert t.refused(OTTO, "raise", 31 + 1) == "2019 §06.1.a"
     t.answer("raise", 6 + 1)
-    assert t.refused(MARION, "raise", 6 + 1) == "2019 §06.1.c"
+    assert t.refused(MARION, "raise", 6 + 1) == "2019 §M14"
     t.answer("raise", 7 + 1)
     assert t.asked == [(ANGIE, "raise")]
     t.answer("raise", 0)

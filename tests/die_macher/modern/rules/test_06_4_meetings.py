@@ -24,7 +24,7 @@ def test_the_cost_rises_with_the_new_meetings_of_a_region(new: int, cost: int) -
 @pytest.mark.rule("2019:06.4.a")
 def test_each_region_is_paid_by_itself_and_only_with_money_one_has() -> None:
     t = table().begin(frames.MEETINGS)
-    assert t.refused(MARION, "meetings", 8, 6, 1, 0) == "2019 §06.4"
+    assert t.refused(MARION, "meetings", 8, 6, 1, 0) == "2019 §06.4.a"
     t.answer("meetings", 8, 6, 0, 0)
     assert t.state.money[MARION] == 0
 
@@ -34,8 +34,8 @@ def test_eight_spaces_a_region_and_no_more_than_the_supply() -> None:
     t = table().meetings(NI, 5, 0, 0, 0)
     t.state.money[MARION] = 100
     t.begin(frames.MEETINGS)
-    assert t.refused(MARION, "meetings", 0, 4, 0, 0) == "2019 §06.4"
-    assert t.refused(MARION, "meetings", 8, 0, 8, 0) == "2019 §06.4"  # 16 of the 15 left
+    assert t.refused(MARION, "meetings", 0, 4, 0, 0) == "2019 §06.4.b"
+    assert t.refused(MARION, "meetings", 8, 0, 8, 0) == "2019 §06.4.b"  # 16 of the 15 left
     t.answer("meetings", 8, 3, 4, 0)
     assert t.state.meetings[MARION] == 0
 

@@ -48,7 +48,7 @@ def test_a_used_politician_cannot_be_sent_again() -> None:
     t = table().row(BB, (MARION, "backbencher"))
     t.state.cabinet[MARION] = 0b11110
     t.begin(frames.SENDING)
-    assert t.refused(MARION, "send", 1, 0, 0, 0) == "2019 §06.5.a"
+    assert t.refused(MARION, "send", 1, 0, 0, 0) == "2019 §06.5.c"
     t.answer("send", 0, 0, 0, 0)
 
 

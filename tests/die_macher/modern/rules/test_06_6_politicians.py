@@ -87,7 +87,7 @@ def test_an_action_with_the_mark_is_taken_once_a_region() -> None:
     t = paid(acting(NI, (MARION, "backbencher"), (ANGIE, "vice_chancellor")))
     t.answer("main", 1, 2).answer("secondary", 0)
     t.answer("main", 0)
-    assert t.refused(ANGIE, "secondary", 1, REMOVE) == "2019 §06.6.c"
+    assert t.refused(ANGIE, "secondary", 1, REMOVE) == "2019 §06.6.d"
     assert [args[0] for args in t.choices()] == [0, 2]
 
 

@@ -62,7 +62,7 @@ def test_a_card_gone_from_the_display_cannot_be_had() -> None:
     t = table().open(NI, "welfare-", "traffic+").media(NI, 1, 2, 1, 0)
     t.state.display[kind("environment-")] = 0
     t.begin(frames.INFLUENCE)
-    assert t.refused(ANGIE, "influence", 1 + 1, kind("environment-")) == "2019 §06.7.c"
+    assert t.refused(ANGIE, "influence", 1 + 1, kind("environment-")) == "2019 §06.7.b"
 
 
 @pytest.mark.rule("2019:M28")
@@ -75,7 +75,7 @@ def test_an_opinion_may_be_turned_into_its_opposite() -> None:
 def test_a_face_down_card_cannot_be_replaced() -> None:
     t = influencing()
     t.region(NI).opinions[3] = kind("genetics+")
-    assert t.refused(ANGIE, "influence", 1 + 3, kind("environment-")) == "2019 §06.7"
+    assert t.refused(ANGIE, "influence", 1 + 3, kind("environment-")) == "2019 §M27"
 
 
 @pytest.mark.rule("2019:06.7.e", "2019:06.7.ex")
@@ -83,7 +83,7 @@ def test_angie_cannot_touch_welfare_and_takes_traffic() -> None:
     t = table().open(NI, "welfare-", "traffic+", "education+").media(NI, 1, 2, 1, 0)
     t.region(NI).double = 0
     t.begin(frames.INFLUENCE)
-    assert t.refused(ANGIE, "influence", 1 + 0, kind("environment+")) == "2019 §06.7"
+    assert t.refused(ANGIE, "influence", 1 + 0, kind("environment+")) == "2019 §06.7.e"
     t.answer("influence", 1 + 1, kind("environment+"))
     assert t.region(NI).opinions[:3] == [kind("welfare-"), kind("environment+"), kind("education+")]
 

@@ -101,7 +101,7 @@ def test_an_unsold_card_is_put_away_unseen() -> None:
 @pytest.mark.rule("2019:06.8.d", "2019:M12")
 def test_nobody_can_bid_more_than_he_has() -> None:
     t = auction()
-    assert t.refused(ANGIE, "poll-bid", bid(31)) == "2019 §06.8.c"
+    assert t.refused(ANGIE, "poll-bid", bid(31)) == "2019 §06.8.d"
     t.answer("poll-bid", bid(30))
     assert t.choices() == [(NO_BID,)]
 

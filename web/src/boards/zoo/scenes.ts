@@ -82,18 +82,18 @@ function forming(at: StageProps, view: ZooView, proposer: number, motion: boolea
 function now(at: StageProps, view: ZooView, told: ZooInsights): PhaseScene {
   const phases = told.calendar[0]?.phases ?? [];
   const here = phases.find((step) => step.phase === told.phase) ?? phases[0];
-  const later = here ? phases.slice(phases.indexOf(here) + 1).filter((step) => step.played) : [];
+  const later = here ? phases.slice(phases.indexOf(here) + 1).filter((step) => step.played || step.estimate) : [];
   const name = (letter: string): string => t(`page-zoo-phase-${letter}`);
   const cards: NonNullable<PhaseScene["cards"]> = [];
   const goal = told.goal;
-  cards.push({ icon: "goal", label: t("page-scene-goal-round"), text: goal.parties.length ? list(goal.parties.map((seat) => at.session.name(seat))) : tOr(`page-scene-goal-${goal.why}`, "–"), ...(goal.parties.length ? { seat: goal.parties[0]! } : {}) });
+  cards.push({ icon: "goal", label: goal.estimate ? t("page-estimated", { what: t("page-scene-goal-round") }) : t("page-scene-goal-round"), text: goal.parties.length ? list(goal.parties.map((seat) => at.session.name(seat))) : tOr(`page-scene-goal-${goal.why}`, "–"), ...(goal.parties.length ? { seat: goal.parties[0]! } : {}) });
   if (view.event >= 0) cards.push({ icon: "calendar", label: t("page-scene-event"), text: t(`zoo-event-${FACTS.events[view.event]}`) });
   if (told.leaders.length) cards.push({ icon: "star", label: t("page-scene-leads"), text: list(told.leaders.map((seat) => at.session.name(seat))), seat: told.leaders[0]! });
   const [part = 0, whole = 1] = told.next_round.odds;
-  cards.push({ icon: "clock", label: t("page-scene-next-round"), text: part === whole ? t("page-scene-next-sure") : part === 0 ? t("page-scene-next-none") : t("page-scene-next-odds", { percent: Math.round((part / whole) * 100) }) });
+  cards.push({ icon: "clock", label: t("page-scene-next-round"), text: part === whole && !told.next_round.estimate ? t("page-scene-next-sure") : part === 0 ? t("page-scene-next-none") : t("page-scene-next-odds", { percent: Math.round((part / whole) * 100) }) });
   return {
     type: "phase", title: here ? name(here.phase) : t("page-scene-prepare"), about: here ? t(`page-zoo-phase-${here.phase}-why`) : "",
-    ahead: later.map((step) => ({ id: step.phase, label: name(step.phase) })), cards, order: view.order,
+    ahead: later.map((step) => ({ id: step.phase, label: step.estimate ? t("page-estimated", { what: `${name(step.phase)}: ${t(`zoo-because-${step.why}`)}` }) : name(step.phase) })), cards, order: view.order,
   };
 }
 

@@ -76,7 +76,10 @@ CONVERTED: Final = vocabulary.event("converted", seat=SEAT, state=roles.STATE, m
 
 # The election
 SEATS: Final = vocabulary.event("seats", state=roles.STATE, seats=by_seat(COUNT))
-WON: Final = vocabulary.event("won", state=roles.STATE, seat=SEAT, partner=SEAT, narrow=FLAG)
+# ``votes``: of the winner, or of both partners
+WON: Final = vocabulary.event(
+    "won", optional=1, state=roles.STATE, seat=SEAT, partner=SEAT, narrow=FLAG, votes=COUNT
+)
 NATIONAL_MEDIA: Final = vocabulary.event("national-media", seat=SEAT, round=shifted(roles.ROUND))
 NATIONAL_OPINION: Final = vocabulary.event(
     "national-opinion", seat=SEAT, card=roles.CARD, space=roles.SPACE, strength=COUNT, replaced=roles.CARD

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hustings.core import Frame, Outcome, Rng, Seat, blank
 from hustings.core.bitset import has
+from hustings.core.refusal import Refusals
 from hustings.games.die_macher.classic import frames
 from hustings.games.die_macher.classic.editions.base import Edition
 from hustings.games.die_macher.classic.insight_types import ClassicInsights
@@ -22,6 +25,7 @@ from hustings.games.die_macher.classic.phases.round import Reveal, Round, Turnov
 from hustings.games.die_macher.classic.phases.setup import Deal, Open, Parties
 from hustings.games.die_macher.classic.phases.spoils import Privilege, Spoils
 from hustings.games.die_macher.classic.phases.start import Bidding
+from hustings.games.die_macher.classic.refusals import REFUSALS
 from hustings.games.die_macher.classic.rules import Rules
 from hustings.games.die_macher.classic.scoring import scores
 from hustings.games.die_macher.classic.state import ClassicState, ClassicView
@@ -166,6 +170,9 @@ class Classic(Rules):
 
     def determinize(self, view: ClassicView, rng: Rng) -> ClassicState:
         return determinize(self, view, rng)
+
+    def refusals(self) -> Refusals[Any, Any]:
+        return REFUSALS
 
     def insights(self, view: ClassicView) -> ClassicInsights:
         return insights(self, view)

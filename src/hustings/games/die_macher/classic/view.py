@@ -19,7 +19,7 @@ def view(game: Rules, state: ClassicState, seat: Seat) -> ClassicView:
     state.copy_board(seen)
     seen.seat = seat
     seen.money = state.money[:]
-    if not game.open_funds:  # [2006 §H16] [1997 §H16]
+    if not game.open_funds and state.stack:  # until the end [2006 §H16] [1997 §H16]
         for other in range(n):
             if other != seat:
                 seen.money[other] = NOTHING

@@ -240,12 +240,15 @@ def election_news(game: Classic, view: ClassicView, event: Event, said: Message)
         return Message(said.id, said.values | {"seats": listed(parts)})
     if event.declared is events.WON:
         values = said.values
-        if event["partner"] != NOTHING:
-            both = Message("classic-two", {"party": values["seat"], "other": values["partner"]})
-            values = values | {"seat": both}
-        return Message(f"{said.id}-narrowly" if event["narrow"] else said.id, values)
-    if event.declared is events.NATIONAL_OPINION and event["strength"] > 1:
-        return Message("classic-news-dominant", said.values)
+        if event["votes"] is None:  # as it was told before
+            return Message(f"{said.id}-narrowly" if event["narrow"] else said.id, values)
+        side = "party" if event["partner"] == NOTHING else "coalition"
+        return Message(f"{said.id}-{side}-{'tied' if event['narrow'] else 'most'}", values)
+    if event.declared is events.NATIONAL_OPINION:
+        if event["strength"] > 1:
+            return Message("classic-news-dominant", said.values)
+        if event["replaced"] != NOTHING:
+            return Message("classic-news-national-opinion-instead", said.values)
     return said
 
 

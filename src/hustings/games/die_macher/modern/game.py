@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hustings.core import Frame, Outcome, Rng, Seat, blank
 from hustings.core.bitset import of, size
+from hustings.core.refusal import Refusals
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.insight_types import ModernInsights
@@ -21,6 +24,7 @@ from hustings.games.die_macher.modern.phases.polls import Auction, Poll, Polls, 
 from hustings.games.die_macher.modern.phases.programme import Change, Programmes, Refill
 from hustings.games.die_macher.modern.phases.round import NextRound, Round
 from hustings.games.die_macher.modern.phases.setup import Opinions, Packages, Party, Regions, Setup, Starter
+from hustings.games.die_macher.modern.refusals import REFUSALS
 from hustings.games.die_macher.modern.rules import TIED_BIDS, Rules, clear_region
 from hustings.games.die_macher.modern.scoring import totals
 from hustings.games.die_macher.modern.state import (
@@ -166,6 +170,9 @@ class Modern(Rules):
 
     def determinize(self, view: ModernView, rng: Rng) -> ModernState:
         return determinize(self, view, rng)
+
+    def refusals(self) -> Refusals[Any, Any]:
+        return REFUSALS
 
     def insights(self, view: ModernView) -> ModernInsights:
         return insights(self, view)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hustings.core import Message, Rng
+from hustings.core import Rng
 from hustings.core.bitset import EMPTY, add
-from hustings.core.space import NO_PICKS, Args, Space, spell
+from hustings.core.space import NO_PICKS, Args, Space
 from hustings.games.die_macher.common.cards import topic
 
 
@@ -42,12 +42,6 @@ class Platform(Space):
 
     def complete(self, prefix: Args) -> bool:
         return len(prefix) == self.size
-
-    def reason(self, prefix: Args, pick: int) -> Message:
-        for kind in prefix:
-            if topic(kind) == topic(pick):
-                return Message("dm19-topic-twice", {}, self.rule)
-        return Message("space-pick", {"pick": pick, "allowed": spell(self.picks(prefix))}, self.rule)
 
     def data(self) -> dict[str, object]:
         return {"type": "platform", "kinds": list(self.kinds), "size": self.size, "rule": self.rule}
@@ -124,12 +118,6 @@ class Swap(Space):
 
     def uniform(self, rng: Rng) -> Args:
         return self.sample(rng)
-
-    def reason(self, prefix: Args, pick: int) -> Message:
-        known = self.programme if len(prefix) % 2 else self.hand
-        if pick in known and pick not in prefix:
-            return Message("dm19-topic-twice", {}, self.rule)
-        return Message("space-pick", {"pick": pick, "allowed": spell(self.picks(prefix))}, self.rule)
 
     def data(self) -> dict[str, object]:
         return {

@@ -33,7 +33,8 @@ def view(game: Rules, state: ModernState, seat: Seat) -> ModernView:
     seen = ModernView()
     state.copy_board(seen)
     seen.seat = seat
-    seen.money = [state.money[i] if i == seat or game.open_funds else NOTHING for i in range(n)]
+    shown = game.open_funds or not state.stack  # after the end there is nothing to hide
+    seen.money = [state.money[i] if i == seat or shown else NOTHING for i in range(n)]
     seen.received = [state.money[i] + state.spent[i] - game.tables.start_money for i in range(n)]
     seen.regions = [region_view(state, region, seat) for region in state.regions]
     seen.hand = state.hands[seat][:] if mine else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core import CHANCE, Action, Args, Decision, Frame, Log, Message, Payload, Phase, Seat, branch
+from hustings.core import CHANCE, Args, Decision, Frame, Log, Payload, Phase, Seat, branch
 from hustings.core.role import SEAT
 from hustings.core.space import Draw, OneOf, Range, Space, Unit
 from hustings.games.pocket import events, frames, questions
@@ -48,15 +48,6 @@ class Cards(Phase[Rules, PocketState]):
         for rival in range(game.players):
             if rival != seat and state.meetings[rival][region]:
                 state.meetings[rival][region] -= 1
-
-    def why_not(
-        self, game: Rules, state: PocketState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        if action.args and action.args[0] in (SPIN, SMEAR) and action.args[0] not in state.hands[seat]:
-            return Message(
-                "pocket-not-in-hand", {"card": Message(f"pocket-card-{action.args[0]}")}, "pocket §4"
-            )
-        return None
 
 
 class Rethink(Phase[Rules, PocketState]):

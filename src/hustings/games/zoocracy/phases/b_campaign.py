@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core import Action, Args, Decision, Frame, Log, Message, OneOf, Phase, Range, Seat, Space, Unit
-from hustings.core.compound import Branch, branch
+from hustings.core import Args, Decision, Frame, Log, OneOf, Phase, Range, Seat, Space, Unit
+from hustings.core.compound import Branch
 from hustings.core.role import unshift
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, questions
-from hustings.games.zoocracy.cards import discard, refused_card
+from hustings.games.zoocracy.cards import discard
 from hustings.games.zoocracy.order import play_order
 from hustings.games.zoocracy.rules import Rules, campaign_limit, is_tied, replaced, tied_species, tied_with
 from hustings.games.zoocracy.state import ZooState
@@ -22,11 +22,9 @@ PRIME_TOKENS: Final = 3  # species
 LEADER_NEGATIVE: Final = 4  # species, party
 TAKE_BACK: Final = 5  # species
 
-RETURNS: Final = (
-    3  # so often food can be taken back from a species and placed there again in one turn [zoo §B18]
-)
+# So often food can be taken back from a species and placed there again in one turn [zoo §B18]
+RETURNS: Final = 3
 
-MISSING: Final = -1  # an answer ends before its target
 UNIT: Final = Unit("zoo §5b.2")
 
 
@@ -164,13 +162,6 @@ class Campaign(Phase[Rules, ZooState]):
         state.active[zoo.LEADER] = False
         log.tell(events.LEADER_NEGATIVE, (seat, species, victim))
 
-    def why_not(
-        self, game: Rules, state: ZooState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        if len(action.args) == 2 and action.args[0] == TAKE_BACK:
-            return Message("zoo-why-nothing-back", {}, "zoo §B18")
-        return refusal(game, state, seat, action.args)
-
 
 def replace(state: ZooState, species: int, seat: Seat, victim: Seat) -> None:
     """A token goes back to its supply, one of ``seat`` comes from its own. [zoo §9a.negative]"""
@@ -189,28 +180,35 @@ def clear_turn(state: ZooState) -> None:
 def turn(game: Rules, state: ZooState, seat: Seat) -> Branch:
     """All that a party can do next in its turn."""
     tied = tied_species(state)
-    options: dict[int, Space] = {}
+    items: list[int] = []
+    spaces: list[Space] = []
     if not tied:  # [zoo §5b.13] [zoo §B1]
-        options[END_TURN] = UNIT
+        items.append(END_TURN)
+        spaces.append(UNIT)
     placing = placements(game, state, seat)
     if placing is not None:
-        options[PLACE] = placing
+        items.append(PLACE)
+        spaces.append(placing)
     cards = playable(game, state, seat, tied)
     if cards is not None:
-        options[CARD] = cards
+        items.append(CARD)
+        spaces.append(cards)
     if may_use(state, seat, zoo.PRIME):
         tokens = game.tables.prime_minister_tokens
         where = [s for s in range(zoo.SPECIES) if may_add(game, state, seat, s, tokens, tied)]
         if where:
-            options[PRIME_TOKENS] = OneOf(tuple(where), "zoo §5b.11")
+            items.append(PRIME_TOKENS)
+            spaces.append(OneOf(tuple(where), "zoo §5b.11"))
     if may_use(state, seat, zoo.LEADER):
         anywhere = negative_campaigns(game, state, seat, tied)
         if anywhere is not None:
-            options[LEADER_NEGATIVE] = anywhere
+            items.append(LEADER_NEGATIVE)
+            spaces.append(anywhere)
     placed = tuple([s for s in range(zoo.SPECIES) if state.fresh[s]])
     if placed:
-        options[TAKE_BACK] = OneOf(placed, "zoo §B18")
-    return branch(options, "zoo §5b.2")
+        items.append(TAKE_BACK)
+        spaces.append(OneOf(placed, "zoo §B18"))
+    return Branch(tuple(items), tuple(spaces), "zoo §5b.2")
 
 
 def may_use(state: ZooState, seat: Seat, office: int) -> bool:
@@ -229,17 +227,20 @@ def placements(game: Rules, state: ZooState, seat: Seat) -> Space | None:
     most = game.tables.funds_per_species
     if state.blockade == zoo.NOWHERE and not any(state.placed) and not any(state.returns):
         return game.open_board[min(left, most)]
-    options: dict[int, Space] = {}
+    items: list[int] = []
+    spaces: list[Space] = []
     for species in range(zoo.SPECIES):
         room = most - state.placed[species]
         if room > 0 and species != state.blockade and state.returns[species] < RETURNS:
-            options[species] = game.up_to[min(left, room)]
-    return branch(options, "zoo §5b.7") if options else None
+            items.append(species)
+            spaces.append(game.up_to[min(left, room)])
+    return Branch(tuple(items), tuple(spaces), "zoo §5b.7") if items else None
 
 
 def playable(game: Rules, state: ZooState, seat: Seat, tied: list[int]) -> Space | None:
     """Campaign cards in hand that leave no tie behind. [zoo §5b.9] [zoo §B4] [zoo §B5] [zoo §B17] [zoo §B19]"""
-    options: dict[int, Space] = {}
+    items: list[int] = []
+    spaces: list[Space] = []
     for card in state.hands[seat]:
         if game.card_phase[card] != zoo.IN_CAMPAIGN:
             continue
@@ -255,18 +256,21 @@ def playable(game: Rules, state: ZooState, seat: Seat, tied: list[int]) -> Space
             choices = victims(game, state, seat, species, tied)
             rule = "zoo §9a.negative"
         if choices:
-            options[card] = OneOf(tuple(choices), rule)
-    return branch(options, "zoo §5b.9") if options else None
+            items.append(card)
+            spaces.append(OneOf(tuple(choices), rule))
+    return Branch(tuple(items), tuple(spaces), "zoo §5b.9") if items else None
 
 
 def negative_campaigns(game: Rules, state: ZooState, seat: Seat, tied: list[int]) -> Space | None:
     """The opposition leader's negative campaign: a species and a party. [zoo §5b.12]"""
-    options: dict[int, Space] = {}
+    items: list[int] = []
+    spaces: list[Space] = []
     for species in range(zoo.SPECIES):
         choices = victims(game, state, seat, species, tied)
         if choices:
-            options[species] = OneOf(tuple(choices), "zoo §9a.negative")
-    return branch(options, "zoo §5b.12") if options else None
+            items.append(species)
+            spaces.append(OneOf(tuple(choices), "zoo §9a.negative"))
+    return Branch(tuple(items), tuple(spaces), "zoo §5b.12") if items else None
 
 
 def settles_all(species: int, tied: list[int]) -> bool:
@@ -297,69 +301,3 @@ def victims(game: Rules, state: ZooState, seat: Seat, species: int, tied: list[i
         if victim != seat and row[victim] and not is_tied(replaced(row, seat, victim)):
             found.append(victim)
     return found
-
-
-def refusal(game: Rules, state: ZooState, seat: Seat, args: tuple[int, ...]) -> Message | None:
-    """Why a step of the turn is not possible, where there is more to say than the list of options."""
-    what = args[0] if args else -1
-    if what == END_TURN and tied_species(state):
-        return Message("zoo-why-tied", {"species": name_of(tied_species(state)[0])}, "zoo §5b.13")
-    if len(args) < 2 or not PLACE <= what <= LEADER_NEGATIVE:
-        return None
-    subject = args[1]
-    if what == CARD:
-        refused = refused_card(game, state, seat, subject, zoo.IN_CAMPAIGN)
-        if refused is not None:
-            return refused
-    if what == PRIME_TOKENS and not may_use(state, seat, zoo.PRIME):
-        return refused_privilege(state, seat, zoo.PRIME, "zoo §5b.11")
-    if what == LEADER_NEGATIVE and not may_use(state, seat, zoo.LEADER):
-        return refused_privilege(state, seat, zoo.LEADER, "zoo §5b.12")
-    species = game.card_subject[subject] if what == CARD else subject
-    if species >= zoo.SPECIES:
-        return None
-    if species == state.blockade:
-        return Message("zoo-why-blocked", {"species": name_of(species)}, "zoo §5d.14")
-    target = args[2] if len(args) > 2 else MISSING
-    if what == PLACE:
-        return None if target == MISSING else refused_placement(game, state, seat, species, target)
-    if what == LEADER_NEGATIVE or (what == CARD and game.card_type[subject] == zoo.NEGATIVE):
-        return refused_negative(game, state, seat, species, target)
-    if what == CARD and not 1 <= target <= game.tables.rally_tokens:
-        return None
-    return refused_tokens(game, state, seat, target if what == CARD else game.tables.prime_minister_tokens)
-
-
-def refused_tokens(game: Rules, state: ZooState, seat: Seat, tokens: int) -> Message:
-    """Not enough food in the supply, or a tie."""
-    left = game.supply.left(state, seat)
-    if tokens > left:
-        return Message("zoo-why-supply", {"left": left}, "zoo §B15")
-    return Message("zoo-why-tie", {}, "zoo §5b.13")
-
-
-def refused_negative(game: Rules, state: ZooState, seat: Seat, species: int, victim: Seat) -> Message:
-    """No token to replace, none to put in its place, or a tie."""
-    if not 0 <= victim < game.players or victim == seat or not state.tokens[species][victim]:
-        return Message("zoo-why-no-token", {"species": name_of(species)}, "zoo §9a.negative")
-    return refused_tokens(game, state, seat, 1)
-
-
-def refused_privilege(state: ZooState, seat: Seat, office: int, rule: str) -> Message:
-    if state.offices[office] != seat:
-        return Message("zoo-why-not-your-office", {}, rule)
-    return Message("zoo-why-used", {}, "zoo §5d.12")
-
-
-def refused_placement(game: Rules, state: ZooState, seat: Seat, species: int, tokens: int) -> Message:
-    if state.returns[species] >= RETURNS:
-        return Message("zoo-why-closed", {"species": name_of(species)}, "zoo §B18")
-    if tokens > state.funds[seat]:
-        return Message("zoo-why-funds", {"funds": state.funds[seat]}, "zoo §5b.7")
-    if tokens + sum(state.placed) > campaign_limit(game, state):
-        return Message("zoo-why-limit", {"limit": campaign_limit(game, state)}, "zoo §5b.7")
-    return Message("zoo-why-species-limit", {"limit": game.tables.funds_per_species}, "zoo §5b.8")
-
-
-def name_of(species: int) -> Message:
-    return Message(f"zoo-species-{species}")

@@ -50,12 +50,17 @@ def prevented(game: Rules, state: ZooBoard) -> int:
     return -1
 
 
+def goal_reason(game: Rules, state: ZooBoard) -> int:
+    """Why a goal of the government's programme is made: it was promised, or is named now. [zoo §5g.5] [zoo §8.1]"""
+    return zoo.BY_NAMING if state.caretaker or frames.NAMED_GOAL in game.programme else zoo.BY_PROMISE
+
+
 def award(game: Rules, state: ZooState, seat: Seat, log: Log) -> None:
     """A promised goal is made, against payment under Resistance. [zoo §9b.resistance] [zoo §G5] [zoo §G6] [zoo §T4]"""
     if game.event_type[state.event] == zoo.RESISTANCE:
         state.push(frames.PAYING, (seat,))
     else:
-        make_goal(game, state, seat, 1, zoo.BY_PROMISE, log)
+        make_goal(game, state, seat, 1, goal_reason(game, state), log)
 
 
 class PromisedGoal(Phase[Rules, ZooState]):
@@ -142,7 +147,7 @@ class Resistance(Phase[Rules, ZooState]):
         log.tell(events.RESISTANCE, (seat, yes))
         if yes:
             pay(state, seat, game.tables.resistance_cost, log)
-            make_goal(game, state, seat, 1, zoo.BY_PROMISE, log)
+            make_goal(game, state, seat, 1, goal_reason(game, state), log)
 
 
 class DrawCards(Phase[Rules, ZooState]):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hustings.core import Action, Args, Decision, Frame, Log, Message, Phase, Question, Seat, Space, branch
+from hustings.core import Args, Branch, Decision, Frame, Log, Phase, Question, Seat, Space
 from hustings.games.zoocracy import events
-from hustings.games.zoocracy.cards import UNIT, discard, might_play, refused_card, targets
+from hustings.games.zoocracy.cards import UNIT, discard, might_play, targets
 from hustings.games.zoocracy.constants import NO_CARD
 from hustings.games.zoocracy.rules import Rules
 from hustings.games.zoocracy.state import ZooState
@@ -47,13 +47,15 @@ class Window(Phase[Rules, ZooState]):
     def pending(self, game: Rules, state: ZooState, frame: Frame) -> list[Decision]:
         """Pass, or lay down a card with its choice. [zoo §5.3] [zoo §G12]"""
         seat = state.order[frame.step - 1]
-        options: dict[int, Space] = {NO_CARD: UNIT}
+        items = [NO_CARD]
+        spaces: list[Space] = [UNIT]
         for card in state.hands[seat]:
             if game.card_phase[card] == self.phase:
                 space = targets(game, state, seat, card)
                 if space is not None:
-                    options[card] = space
-        return [Decision(seat, self.question, branch(options, self.rule))]
+                    items.append(card)
+                    spaces.append(space)
+        return [Decision(seat, self.question, Branch(tuple(items), tuple(spaces), self.rule))]
 
     def apply(self, game: Rules, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         card = args[0]
@@ -64,14 +66,3 @@ class Window(Phase[Rules, ZooState]):
         discard(state, seat, card)
         log.tell(events.CARD, self.laid(seat, args))
         self.play(game, state, seat, args, log)
-
-    def why_not(
-        self, game: Rules, state: ZooState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        card = action.args[0] if action.args else NO_CARD
-        if card == NO_CARD:
-            return None
-        refused = refused_card(game, state, seat, card, self.phase)
-        if refused is None and targets(game, state, seat, card) is None:
-            return Message("zoo-why-no-effect", {}, game.card_rule(card))
-        return refused

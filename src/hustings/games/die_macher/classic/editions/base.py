@@ -72,6 +72,18 @@ class Citations:
         self.new_state = cited(book, "5.4.1.b", "6.4.1.b")
         self.turn_up = cited(book, "5.4.1.d", "6.4.1.d")
         self.donation = cited(book, "5.4.4.a", "6.4.2.a")
+        self.tenet = cited(book, "V.b", "")
+        self.cabinet_money = cited(book, "P7", "P7")
+        self.cabinet_used = cited(book, "5.2.3.k", "6.2.3.k")
+        self.swap_needs = cited(book, "P6", "P6")
+        self.coalition_tile = cited(book, "5.2.4.a", "6.2.4.a")
+        self.coalition_order = cited(book, "5.2.4.d", "6.2.4.d")
+        self.asked_once = cited(book, "H11", "H11")
+        self.meeting_price = cited(book, "5.2.6.a", "6.2.6.a")
+        self.meeting_spaces = cited(book, "5.2.6.c", "6.2.6.c")
+        self.meeting_supply = cited(book, "4.1.a", "5.1.a")
+        self.poll_protection = cited(book, "5.2.7.d", "6.2.7.d")
+        self.donation_used = cited(book, "5.4.4.e", "6.4.2.e")
 
 
 def cited(book: str, of_1997: str, of_2006: str) -> str:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from hustings.core import Action, Args, Decision, Frame, Log, OneOf, Phase, Seat, Space, Unit, seat_after
+from hustings.core import Args, Decision, Frame, Log, OneOf, Phase, Seat, Space, Unit, seat_after
 from hustings.core.bitset import members, remove
 from hustings.core.compound import branch
-from hustings.core.message import Message
 from hustings.core.payload import Payload
 from hustings.core.role import unshift
 from hustings.games.die_macher.classic import events, frames, questions
@@ -133,22 +132,6 @@ class Acting(Phase[Rules, ClassicState]):
             (rival,) = target
             move_trend(game.tables, board, rival, -number)
             log.tell(events.TREND, (seat, board.state, rival, board.trend[rival]))
-
-    def why_not(
-        self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        """Name the limit of the action that was chosen."""
-        cite = game.edition.cite
-        (i,) = frame.args
-        printed = game.tables.cabinet_actions[unshift(state.played[seat][i])]
-        if not action.args or action.args[0] >= len(printed):
-            return None
-        kind = printed[action.args[0]][0]
-        if kind == KEY_ISSUE and state.boards[i].key_topic != NOTHING:
-            return Message("classic-one-key-issue", {}, cite.key_issue)
-        if kind == MEDIA_SWAP:
-            return Message("classic-no-media-swap", {}, cite.media_swap)
-        return None
 
 
 def toggle_key_issue(board: StateBoard, slots: list[int], log: Log) -> None:

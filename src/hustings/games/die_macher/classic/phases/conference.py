@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core import CHANCE, Action, Args, Decision, Frame, Log, Payload, Phase, Seat, branch, seat_after
+from hustings.core import CHANCE, Args, Decision, Frame, Log, Payload, Phase, Seat, branch, seat_after
 from hustings.core.bitset import add, has, remove
-from hustings.core.message import Message
 from hustings.core.role import SEAT, shift, unshift
 from hustings.core.space import Draw, OneOf, Space, Unit, Vector
 from hustings.games.die_macher.classic import events, questions
@@ -90,20 +89,6 @@ class Conference(Phase[Rules, ClassicState]):
             state.programmes[party] = add(remove(state.programmes[party], old), card)
             log.tell(events.CHANGED, (party, card, old))
         frame.step += 1
-
-    def why_not(
-        self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        """Not in hand, against the tenet, or a topic twice."""
-        if frame.step != CHANGE or not action.args or not 0 < action.args[0] <= CARDS:
-            return None
-        rule = game.edition.cite.change
-        card = unshift(action.args[0])
-        if card not in state.hands[seat]:
-            return Message("classic-not-in-hand", {}, rule)
-        if card == game.tables.tenets[state.party[seat]]:
-            return Message("classic-tenet", {}, rule)
-        return Message("classic-five-topics", {}, rule)
 
 
 def play(state: ClassicState, seat: Seat, card: int) -> None:

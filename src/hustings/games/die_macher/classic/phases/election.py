@@ -23,7 +23,10 @@ class Election(Phase[Rules, ClassicState]):
         state.seats[state.round - 1] = won
         log.tell(events.SEATS, (board.state, *won))
         outcome = result(board, state.partners)
-        log.tell(events.WON, (board.state, outcome.winner, outcome.partner, int(outcome.narrow())))
+        votes = board.votes[outcome.winner]
+        if outcome.partner != NOTHING:
+            votes += board.votes[outcome.partner]
+        log.tell(events.WON, (board.state, outcome.winner, outcome.partner, int(outcome.narrow()), votes))
         state.pop()
         return True
 

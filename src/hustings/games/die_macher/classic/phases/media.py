@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from hustings.core import Action, Args, Decision, Frame, Log, OneOf, Phase, Seat, Space, Unit, seat_after
+from hustings.core import Args, Decision, Frame, Log, OneOf, Phase, Seat, Space, Unit, seat_after
 from hustings.core.compound import branch
-from hustings.core.message import Message
 from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT, shift, unshift
 from hustings.games.die_macher.classic import events, frames, questions
@@ -58,17 +57,6 @@ class Media(Phase[Rules, ClassicState]):
         board.media[seat] += 1
         log.tell(events.MEDIA, (seat, board.state))
         pay(state, seat, game.tables.media_price, log)
-
-    def why_not(
-        self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        """Too little money, or no free space. [2006 §6.2.5.c] [1997 §5.2.5.c]"""
-        if len(action.args) != 1 or not 0 < action.args[0] <= len(state.boards):
-            return None
-        cite = game.edition.cite
-        if state.money[seat] < game.tables.media_price:
-            return Message("classic-no-money", {"price": game.tables.media_price}, cite.media)
-        return Message("classic-media-full", {"spaces": game.tables.media_spaces}, cite.media_spaces)
 
 
 def free_spaces(game: Rules, state: ClassicState) -> list[int]:
@@ -128,18 +116,6 @@ class Exchange(Phase[Rules, ClassicState]):
             state.pool[old] += 1
             board.opinions[slot] = card
             log.tell(events.EXCHANGED, (seat, board.state, old, card))
-
-    def why_not(
-        self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        """The key issue stays, and no topic may be open twice."""
-        i, _ = frame.args
-        board = state.boards[i]
-        if not action.args or not 0 < action.args[0] <= len(board.opinions):
-            return None
-        if topic(board.opinions[unshift(action.args[0])]) == board.key_topic:
-            return Message("classic-key-issue-stays", {}, game.edition.cite.key_issue)
-        return Message("classic-topic-is-open", {}, game.edition.cite.exchange)
 
 
 def exchanges(game: Rules, state: ClassicState, i: int) -> list[tuple[int, tuple[int, ...]]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hustings.core import Args, Decision, Frame, Log, Phase, Seat, seat_after
 from hustings.core.bitset import add, remove
 from hustings.games.die_macher.common.cards import NOTHING
@@ -9,6 +11,12 @@ from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.rules import Rules, controller, nearest, receive, route
 from hustings.games.die_macher.modern.state import ModernState, Region
 from hustings.mechanisms.ranking import leaders
+
+# How an election was won
+ALONE: Final = 0  # the only party at 50
+SEVERAL: Final = 1  # one of several at 50
+COALITION: Final = 2
+WITHOUT: Final = 3  # most votes, and nobody to reach 50 with
 
 
 class Election(Phase[Rules, ModernState]):
@@ -28,9 +36,12 @@ class Election(Phase[Rules, ModernState]):
         safe = controller(region)  # judged before any marker moves [2019 §M40]
         self.score_votes(game, state, board, region, log)
         winners, points, movers = result(game, state, region)
+        how = how_won(game, region, winners)
         for seat in winners:
             state.win_points[seat] += points
-            log.tell(events.WON, (seat, board, region.region, points))
+            partner = sum(winners) - seat if how == COALITION else NOTHING
+            votes = region.votes[seat] + (region.votes[partner] if partner != NOTHING else 0)
+            log.tell(events.WON, (seat, board, region.region, points, how, partner, votes))
         if safe != NOTHING and safe not in movers:
             movers.append(safe)  # in every case [2019 §06.9b.f] [2019 §M39]
         for seat in movers:
@@ -51,6 +62,13 @@ class Election(Phase[Rules, ModernState]):
             region.media[seat] -= 1
             state.presence[seat] = add(state.presence[seat], state.held)
             log.tell(events.PRESENCE, (seat, state.held))
+
+
+def how_won(game: Rules, region: Region, winners: list[Seat]) -> int:
+    """[2019 §06.9b.b] [2019 §06.9b.c] [2019 §06.9b.d] [2019 §06.9b.e]"""
+    if max(region.votes) >= game.tables.majority:
+        return ALONE if len(winners) == 1 else SEVERAL
+    return COALITION if len(winners) == 2 else WITHOUT
 
 
 def result(game: Rules, state: ModernState, region: Region) -> tuple[list[Seat], int, list[Seat]]:

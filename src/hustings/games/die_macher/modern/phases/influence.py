@@ -44,9 +44,11 @@ class Influence(Phase[Rules, ModernState]):
         board = route(state)[frame.step]
         region = state.regions[board]
         frame.step += 1
-        log.tell(events.INFLUENCE, (seat, board, *args))
-        if args[0]:
+        if not args[0]:
+            log.tell(events.INFLUENCE, (seat, board, 0))
+        else:
             slot, kind = unshift(args[0]), args[1]
+            log.tell(events.INFLUENCE, (seat, board, *args, region.opinions[slot]))
             state.opinion_discard[region.opinions[slot]] += 1
             region.opinions[slot] = kind
             state.display[kind] -= 1

@@ -88,8 +88,8 @@ class NextRound(Phase[Rules, ModernState]):
         """The regions that have voted go, and the ballot box moves on clockwise. [2019 §06.9d.a] [2019 §08.e]"""
         gone = route(state)[: game.length.ballots[state.round]]
         for board in gone:
+            log.tell(events.LEFT, (board, state.regions[board].region))
             self.clear(game, state, board)
-            log.tell(events.LEFT, (board,))
         enters = game.length.newcomer(state.round)
         frame.args = (gone[0] if enters else NOTHING, enters)
         frame.step = ENTER if enters else REVEAL
