@@ -48,7 +48,9 @@ class Postman(socketserver.StreamRequestHandler):
                 self.wfile.write(b"354 go on\r\n")
                 text = b""
                 while (part := self.rfile.readline()) != b".\r\n":
-                    text += part
+                    text += (
+                        part[1:] if part.startswith(b".") else part
+                    )  # a dot in front is doubled on the way
                 server.mails.append(message_from_string(text.decode(), policy=policy.default))
             if line.upper().startswith(b"QUIT"):
                 self.wfile.write(b"221 bye\r\n")

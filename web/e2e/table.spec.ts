@@ -280,7 +280,7 @@ test("what was opened names parties as they are called now", async ({ page }) =>
   const labels: string[] = [];
   for (let scene = 0; scene < 3 && (await stage.count()); scene++) {
     labels.push(...(await stage.locator(".cards .eyebrow").allTextContents()));
-    await stage.getByRole("button", { name: "Go on" }).click();
+    await stage.getByRole("button", { name: "Continue" }).click();
   }
   expect(labels.length).toBeGreaterThan(1);
   expect(labels.filter((label) => /player/i.test(label))).toEqual([]);

@@ -1027,7 +1027,6 @@ page-admin-act-replace = Person ersetzt
 
 ## Certain, or as things stand
 
-page-estimate = nach jetzigem Stand
 page-estimated = { $what } (nach jetzigem Stand)
 page-scene-goal-after-formation = offen bis zur Regierungsbildung
 page-scene-goal-over = erledigt

@@ -1063,7 +1063,6 @@ page-admin-act-replace = player replaced
 
 ## Certain, or as things stand
 
-page-estimate = as things stand
 page-estimated = { $what } (as things stand)
 page-scene-goal-after-formation = open until a government is formed
 page-scene-goal-over = settled

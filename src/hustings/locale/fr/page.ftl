@@ -1013,7 +1013,6 @@ page-admin-act-replace = joueur remplacé
 
 ## Certain, or as things stand
 
-page-estimate = en l’état
 page-estimated = { $what } (en l’état)
 page-scene-goal-after-formation = à décider lors de la formation du gouvernement
 page-scene-goal-over = réglé

@@ -1071,7 +1071,6 @@ page-admin-act-replace = שחקן הוחלף
 
 ## Certain, or as things stand
 
-page-estimate = לפי המצב כרגע
 page-estimated = { $what } (לפי המצב כרגע)
 page-scene-goal-after-formation = ייקבע עם הקמת הממשלה
 page-scene-goal-over = הוכרע

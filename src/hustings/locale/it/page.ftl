@@ -1054,7 +1054,6 @@ page-admin-act-replace = giocatore sostituito
 
 ## Certain, or as things stand
 
-page-estimate = per ora
 page-estimated = { $what } (per ora)
 page-scene-goal-after-formation = da decidere alla formazione del governo
 page-scene-goal-over = già deciso
