@@ -222,6 +222,19 @@ def how_much_food_a_turn_may_place(look: Look) -> None:
             same(said.values["left"], most_food(look, look.state.funds[look.seat]), "food left")
 
 
+@figures.holds("food_supply")
+def how_much_food_is_left(look: Look) -> None:
+    """The box has 25 of each colour; two players share those of the four colours that nobody plays."""
+    told, state, players = look.told["food_supply"], look.state, look.game.players
+    limited = look.game.options["food_supply"] == "limited"
+    same(told["limited"], limited)
+    used = [state.funds[seat] + sum(row[seat] for row in state.tokens) for seat in range(players)]
+    left = [25 - food for food in used]
+    if players == 2:
+        left = [left[seat] + 100 + min(left[1 - seat], 0) for seat in (0, 1)]
+    same(told["left"], left if limited else [])
+
+
 @figures.holds("parliament")
 def the_house(look: Look) -> None:
     told, state = look.told["parliament"], look.state

@@ -21,7 +21,7 @@ class Table(Scenario[Zoocracy, ZooState]):
     def __init__(self, players: int = 3, **options: object) -> None:
         game: Zoocracy = shared_game("zoocracy", players, **options)
         super().__init__(game, game.setup())
-        self.set(funds=[10] * players, supply=15 * players)
+        self.set(funds=[10] * players, supply=[15] * players)
 
     # -- setting the table --
 

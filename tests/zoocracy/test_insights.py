@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import hustings
 from hustings.core.action import SPECTATOR
 from hustings.core.bitset import of
 from hustings.games.zoocracy import frames
@@ -229,3 +230,36 @@ def test_cards_not_yet_located() -> None:
     table.deal(1, 0, SNAKE)
     table.discard(4)
     assert facts(table)["unseen"] == [8, 9, 1, 1, 0, 9, 1, 9, 1, 1, 5]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_food_left_is_what_the_supply_gives(players: int) -> None:
+    """Over random games: what a party is short of is exactly what the supply did not have."""
+    game = hustings.game("zoocracy", players=players, food_supply="limited")
+    short = 0
+    for seed in range(12):
+        state = game.initial()
+        for step in steps(game, seed):
+            now: Any = game.insights(game.view(step.state, 0))
+            left = now["food_supply"]["left"]
+            assert now["food_supply"]["limited"]
+            assert min(left) >= 0
+            for seat in range(players):
+                used = used_by(step.state, seat)
+                assert left[seat] == 25 - used + (
+                    0 if players > 2 else 100 - max(0, used_by(step.state, 1 - seat) - 25)
+                )
+            short += [event.kind for event in game.apply(state, step.decision.seat, step.action)].count(
+                "short"
+            )
+    assert (short > 0) == (players == 3)
+    open_supply: Any = hustings.game("zoocracy", players=players)
+    assert open_supply.insights(open_supply.view(open_supply.initial(), 0))["food_supply"] == {
+        "limited": False,
+        "left": [],
+    }
+
+
+def used_by(state: Any, seat: int) -> int:
+    food: int = state.funds[seat] + sum(row[seat] for row in state.tokens)
+    return food

@@ -22,6 +22,9 @@ def test_the_game_keeps_the_laws(players: int, advanced: bool) -> None:
     "option",
     [
         {"promises_to_the_opposition": "literal"},
+        {"promises_to_the_opposition": "goals-kept"},
+        {"loyalty": "any"},
+        {"food_supply": "limited"},
         {"open_funds": True},
         {"advanced": True},
         {"progress": "draw-first"},
@@ -42,7 +45,11 @@ def test_on_many_games(players: int, advanced: bool) -> None:
 
 def test_food_cards_and_events_are_conserved_from_the_first_moment() -> None:
     table = Table(6)
-    assert table.game.conserved(table.game.initial()) == {"cards": 47, "food": 150, "events": 8}
+    assert table.game.conserved(table.game.initial()) == {
+        "cards": 47,
+        "events": 8,
+        **{f"food of {seat}": 25 for seat in range(6)},
+    }
 
 
 def test_the_bound_on_bids_holds_for_the_richest_party() -> None:
@@ -62,7 +69,7 @@ def test_the_bound_on_bids_holds_for_the_richest_party() -> None:
 def test_unknown_options_are_refused() -> None:
     with pytest.raises(OptionError, match="2-6"):
         hustings.game("zoocracy", players=7)
-    with pytest.raises(OptionError, match="void, literal"):
+    with pytest.raises(OptionError, match="void, goals-kept, literal"):
         hustings.game("zoocracy", promises_to_the_opposition="perhaps")
 
 

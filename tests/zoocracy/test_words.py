@@ -25,6 +25,30 @@ def test_nothing_is_left_without_words(players: int, advanced: bool) -> None:
     assert unsaid(TITLE, {"advanced": advanced}, players=players) == []
 
 
+@pytest.mark.parametrize("options", [{"loyalty": "any"}, {"food_supply": "limited"}], ids=str)
+def test_nor_with_options_that_ask_or_tell_more(options: dict[str, object]) -> None:
+    assert unsaid(TITLE, options, players=3) == []
+
+
+@pytest.mark.rule("zoo:B15", "zoo:7.4")
+@pytest.mark.parametrize(
+    ("players", "supply", "said"),
+    [
+        (3, "open", "Food in the supply never runs out."),
+        (3, "limited", "Food left in the supply: Yellow 15, Green 0, Red 15."),
+        (2, "limited", "Food left in the supply, the unused colours included: Yellow 115, Green 100."),
+    ],
+)
+def test_the_table_says_whether_food_can_run_out(players: int, supply: str, said: str) -> None:
+    say = Translator("en", TITLE)
+    table = Table(players, food_supply=supply)
+    table.state.supply[1] = 0
+    table.begin(frames.CAMPAIGN)
+    blocks = WORDS.table(table.game, table.game.view(table.state, 0))
+    lines = [say(block.message) for block in blocks if isinstance(block, Line)]
+    assert any(line.startswith(said) for line in lines)
+
+
 def test_no_sentence_is_written_for_nothing() -> None:
     """Every message of the English file is named in the code, at least by how it begins."""
     text = (files("hustings.locale") / "en" / "zoo.ftl").read_text("utf-8")

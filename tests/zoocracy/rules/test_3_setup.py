@@ -24,7 +24,7 @@ def test_starting_funds_by_number_of_players(players: int, food: int) -> None:
     """Each party has 25 tokens of its colour, so many of them in its funds."""
     state = TITLE.game(players).initial()
     assert state.funds == [food] * players
-    assert state.supply == (25 - food) * players
+    assert state.supply == [25 - food] * players
 
 
 @pytest.mark.rule("zoo:3.2", "zoo:3.3", "zoo:3.7")

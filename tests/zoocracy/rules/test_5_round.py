@@ -67,7 +67,7 @@ def test_the_markers_decide_the_phases_of_the_next_round(presidential: bool, par
     assert (table.asked[0][1] == "bid") == presidential
     if presidential:
         table.bids(a=2, b=0, c=0)
-        table.draw_any()
+        table.do(0, "president-card", 0)
     for _ in range(3):
         table.campaign(table.asked[0][0], 0)
     if parliamentary:

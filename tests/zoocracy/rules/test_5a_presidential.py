@@ -7,7 +7,7 @@ import pytest
 from hustings.core.action import CHANCE
 from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.constants import NOBODY, PRESIDENT
-from tests.zoocracy.scenario import Table
+from tests.zoocracy.scenario import NO, YES, Table
 
 
 def election(players: int = 3) -> Table:
@@ -49,10 +49,23 @@ def test_the_highest_bid_wins_office_goal_and_card() -> None:
     assert table.state.offices[PRESIDENT] == 1
     assert table.state.goals == [0, 1, 0]
     assert table.state.presidential == 3
-    assert table.asked == [(CHANCE, "draw")]  # at once, unasked
+    table.do(1, "president-card", YES)  # at once
     table.chance("draw", 30)
     assert table.state.hands[1] == [30]
     assert table.asked == [(1, "campaign")]  # and phase B begins
+
+
+@pytest.mark.rule("zoo:5a.10", "zoo:A7")
+def test_the_president_may_decline_the_card() -> None:
+    table = election()
+    table.bids(a=2, b=5, c=4)
+    assert table.asked == [(1, "president-card")]
+    assert table.choices(1) == [(NO,), (YES,)]
+    assert table.refused(1, "president-card", 2) == "zoo §5a.10"
+    table.do(1, "president-card", NO)
+    assert table.told("no-card") == [{"seat": 1}]
+    assert (table.state.hands[1], table.state.goals[1]) == ([], 1)
+    assert table.asked == [(1, "campaign")]  # it is not offered again
 
 
 @pytest.mark.rule("zoo:5a.4")
@@ -61,7 +74,7 @@ def test_everyone_pays_half_the_bid_rounded_up() -> None:
     table.bids(a=0, b=5, c=4)
     assert table.state.funds == [10, 7, 8]
     assert table.told("paid") == [{"seat": 1, "amount": 3}, {"seat": 2, "amount": 2}]
-    assert (table.state.spent, table.state.supply) == ([0, 3, 2], 45 + 5)
+    assert (table.state.spent, table.state.supply) == ([0, 3, 2], [15, 18, 17])
 
 
 @pytest.mark.rule("zoo:A1")
@@ -135,6 +148,7 @@ def test_a_president_elected_again_gets_the_full_reward() -> None:
     table.state.goals[0] = 3
     table.bids(a=3, b=1, c=0)
     assert table.state.goals[0] == 4
+    table.do(0, "president-card", YES)
     assert table.asked == [(CHANCE, "draw")]
 
 

@@ -119,7 +119,7 @@ def test_example_in_round_1_the_president_begins_and_lots_decide() -> None:
     table = Table(4).begin(frames.LOTS)
     table.chance("lots", 3, 1, 0, 2)
     table.bids(a=4, b=1, c=0, d=0)
-    table.draw_any()
+    table.do(0, "president-card", 0)
     assert table.state.order == [0, 3, 1, 2]
 
 
@@ -225,10 +225,9 @@ def test_a_negative_campaign_replaces_a_token_of_another_party() -> None:
     assert table.refused(0, "campaign", CARD, card, 1) == "zoo §9a.negative"  # nobody there
     table.state.tokens[ZEBRA] = [0, 3, 0]
     assert table.refused(0, "campaign", CARD, card, 0) == "zoo §9a.negative"  # not one's own
-    supply = table.state.supply
     table.campaign(0, CARD, card, 1)
     assert table.state.tokens[ZEBRA] == [1, 2, 0]
-    assert (table.state.supply, table.state.funds) == (supply, [10, 10, 10])
+    assert (table.state.supply, table.state.funds) == ([14, 16, 15], [10, 10, 10])
 
 
 @pytest.mark.rule("zoo:9a.negative", "zoo:5b.13", "zoo:B2")
@@ -361,17 +360,50 @@ def test_a_card_elsewhere_waits_until_the_tie_is_settled() -> None:
 
 
 @pytest.mark.rule("zoo:B18")
-def test_a_tie_can_be_taken_back_and_closes_the_species() -> None:
+def test_a_tie_can_be_taken_back() -> None:
     table = Table()
     table.state.tokens[HIPPO] = [0, 3, 0]
     table.begin(frames.CAMPAIGN)
     table.campaign(0, PLACE, HIPPO, 3)
     table.campaign(0, TAKE_BACK, HIPPO)
     assert (table.state.tokens[HIPPO], table.state.funds[0]) == ([0, 3, 0], 10)
+    table.campaign(0, PLACE, HIPPO, 2)  # fewer of them
+    table.campaign(0, END_TURN)
+
+
+@pytest.mark.rule("zoo:B1", "zoo:B18")
+def test_what_was_placed_this_turn_can_be_taken_back_until_it_ends() -> None:
+    """Tie or not, and the limit of the turn has room for it again."""
+    table = Table(4)
+    table.begin(frames.CAMPAIGN)
+    table.campaign(0, PLACE, HIPPO, 3)
+    table.campaign(0, PLACE, SNAKE, 2)
+    assert takable(table, 0) == [SNAKE, HIPPO]
+    assert table.refused(0, "campaign", TAKE_BACK, PARROT) == "zoo §B18"  # nothing placed there
+    table.campaign(0, TAKE_BACK, HIPPO)
+    assert (table.state.funds[0], table.state.spent[0]) == (8, 2)
+    table.campaign(0, PLACE, POLAR_BEAR, 3)
+    table.campaign(0, END_TURN)
+    assert table.state.tokens[POLAR_BEAR] == [3, 0, 0, 0]
+    assert takable(table, 1) == []  # the turn is over
+
+
+def takable(table: Table, seat: int) -> list[int]:
+    """The species from which ``seat`` may take food back."""
+    return [choice[1] for choice in table.choices(seat) if choice[0] == TAKE_BACK]
+
+
+@pytest.mark.rule("zoo:B18")
+def test_a_species_is_closed_after_the_third_time() -> None:
+    """So that every turn comes to an end."""
+    table = Table().begin(frames.CAMPAIGN)
+    for _ in range(3):
+        table.campaign(0, PLACE, HIPPO, 1)
+        table.campaign(0, TAKE_BACK, HIPPO)
     assert table.refused(0, "campaign", PLACE, HIPPO, 1) == "zoo §B18"
     table.campaign(0, PLACE, SNAKE, 3)
     table.campaign(0, END_TURN)
-    assert table.state.closed == [0] * 9
+    assert table.state.returns == [0] * 9
 
 
 @pytest.mark.rule("zoo:B18")
@@ -390,22 +422,58 @@ def test_only_what_came_after_the_last_card_is_taken_back() -> None:
 
 
 @pytest.mark.rule("zoo:B18")
-def test_nothing_is_taken_back_without_a_tie() -> None:
-    table = Table().begin(frames.CAMPAIGN)
-    table.campaign(0, PLACE, HIPPO, 1)
-    assert all(choice[0] != TAKE_BACK for choice in table.choices(0))
+def test_nothing_placed_before_a_card_or_a_privilege_is_taken_back() -> None:
+    """Not even elsewhere."""
+    table = Table()
+    table.state.offices[PRIME], table.state.active[PRIME] = 0, True
+    table.begin(frames.CAMPAIGN)
+    table.campaign(0, PLACE, SNAKE, 1)
+    table.campaign(0, PRIME_TOKENS, HIPPO)
+    assert table.refused(0, "campaign", TAKE_BACK, SNAKE) == "zoo §B18"
+    table.campaign(0, PLACE, ZEBRA, 1)
+    assert takable(table, 0) == [ZEBRA]
 
 
 @pytest.mark.rule("zoo:B15", "zoo:7.4")
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_supply_never_runs_out(players: int) -> None:
     table = Table(players)
-    table.state.supply = 0
+    table.state.supply = [0] * players
     rally = table.deal(0, RALLY, HIPPO)
     table.begin(frames.CAMPAIGN)
     table.campaign(0, CARD, rally, 2)
     assert table.state.tokens[HIPPO][0] == 2
-    assert table.state.supply == -2
+    assert table.state.supply[0] == -2
+
+
+@pytest.mark.rule("zoo:B15")
+def test_as_an_option_what_is_not_in_the_supply_cannot_be_placed() -> None:
+    """One left of seat 0's colour: a Rally of one, no Prime Minister's tokens; none left: no negative campaign."""
+    table = Table(food_supply="limited")
+    rally, negative = table.deal(0, RALLY, HIPPO), table.deal(0, NEGATIVE, SNAKE)
+    table.state.offices[PRIME] = table.state.offices[LEADER] = 0
+    table.state.active = [False, True, False, False, True]
+    table.state.tokens[SNAKE] = [0, 3, 0]
+    table.state.supply = [1, 9, 9]
+    table.begin(frames.CAMPAIGN)
+    assert table.refused(0, "campaign", CARD, rally, 2) == "zoo §B15"
+    assert table.refused(0, "campaign", PRIME_TOKENS, HIPPO) == "zoo §B15"
+    table.campaign(0, CARD, rally, 1)
+    assert table.refused(0, "campaign", CARD, negative, 1) == "zoo §B15"
+    assert table.refused(0, "campaign", LEADER_NEGATIVE, SNAKE, 1) == "zoo §B15"
+    table.campaign(0, PLACE, HIPPO, 3)  # from funds, which are no part of the supply
+    assert table.state.supply == [0, 9, 9]
+
+
+@pytest.mark.rule("zoo:B15")
+def test_a_removed_token_returns_to_the_supply_of_its_colour() -> None:
+    table = Table(food_supply="limited")
+    negative = table.deal(0, NEGATIVE, SNAKE)
+    table.state.tokens[SNAKE] = [0, 3, 0]
+    table.state.supply = [1, 0, 9]
+    table.begin(frames.CAMPAIGN)
+    table.campaign(0, CARD, negative, 1)
+    assert table.state.supply == [0, 1, 9]
 
 
 # -- Blockade --

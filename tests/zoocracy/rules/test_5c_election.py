@@ -114,11 +114,10 @@ def test_all_food_and_the_manipulation_leave_the_board() -> None:
     table = Table()
     table.state.tokens[SNAKE] = [0, 4, 3]
     table.state.manipulation = SNAKE
-    supply = table.state.supply
     vote(table)
     assert table.state.tokens == [[0, 0, 0]] * 9
     assert table.state.manipulation == NOWHERE
-    assert table.state.supply == supply + 7 - 4  # seven tokens back, four food of income out
+    assert table.state.supply == [15, 15 + 4 - 4, 15 + 3]  # the tokens back, four food of income out
 
 
 @pytest.mark.rule("zoo:5c.10", "zoo:E1", "zoo:5c.1")
@@ -231,6 +230,34 @@ def test_loyalty_keeps_one_or_two_of_the_players_own_tokens() -> None:
     assert table.state.tokens[SNAKE] == [2, 0, 0]
     assert table.state.seats == [3, 5, 0]  # they were counted all the same
     assert table.state.kept == []  # at the next count they leave like all others
+
+
+@pytest.mark.rule("zoo:C6", "zoo:9a.loyalty")
+def test_as_an_option_loyalty_keeps_tokens_of_any_one_party() -> None:
+    """The tokens are chosen first, then whose: one of each of two parties would be a tie."""
+    table = Table(loyalty="any")
+    card = table.deal(0, LOYALTY, SNAKE)
+    table.state.tokens[SNAKE] = [0, 2, 1]
+    table.begin(frames.ELECTION)
+    kept = [choice[1:] for choice in table.choices(0) if choice[0] == card]
+    assert kept == [(1, 1), (1, 2), (2, 1)]
+    assert table.refused(0, "election-card", card, 1, 0) == "zoo §9a.loyalty"  # none there
+    table.do(0, "election-card", card, 2, 1)
+    assert table.state.tokens[SNAKE] == [0, 2, 0]
+    assert table.state.supply[1] == 15 - 3  # nothing back, three food of income out
+
+
+@pytest.mark.rule("zoo:B15", "zoo:5c.11")
+def test_as_an_option_a_colour_that_runs_short_brings_less_income() -> None:
+    """Seat 1 wins three food and finds two in the supply, one of them just back from the board."""
+    table = Table(food_supply="limited")
+    table.state.tokens[SNAKE] = [0, 1, 0]
+    table.state.supply = [9, 1, 9]
+    vote(table)
+    assert (table.state.funds, table.state.supply) == ([10, 12, 10], [9, 0, 9])
+    assert table.told("short") == [{"seat": 1, "amount": 1}]
+    assert table.told("income") == [{"food": [0, 2, 0]}]
+    assert table.state.seats == [0, 3, 0]  # the seats are won all the same
 
 
 @pytest.mark.rule("zoo:B10")

@@ -185,6 +185,16 @@ def test_or_kept_to_the_letter_as_an_option() -> None:
     assert table.state.promises == [1, 0]
 
 
+@pytest.mark.rule("zoo:D3", "zoo:D4")
+def test_or_the_offices_are_void_and_the_goals_kept() -> None:
+    table = formation(9, 3, 3, promises_to_the_opposition="goals-kept")
+    table.do(0, "propose", 1, 0, 1, 1, 0)
+    table.votes(YES, NO, NO)
+    offices = table.state.offices
+    assert (offices[PRIME], offices[FINANCE], offices[DEFENCE]) == (NOBODY, 0, NOBODY)
+    assert table.state.promises == [1, 0]
+
+
 @pytest.mark.rule("zoo:D15", "zoo:5d.12", "zoo:B16")
 def test_formation_turns_every_office_up_a_vacant_one_too() -> None:
     table = formation(9, 3, 3)

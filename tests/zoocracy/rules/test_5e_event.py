@@ -59,6 +59,18 @@ def test_a_donation_feeds_the_holders_of_its_offices(id: str, food: list[int]) -
     assert table.state.funds == [10 + gift for gift in food]
 
 
+@pytest.mark.rule("zoo:9b.donation", "zoo:B15")
+def test_as_an_option_a_donation_brings_what_the_supply_has() -> None:
+    table = Table(food_supply="limited")
+    table.state.offices = [0, 1, 1, 2, 2]
+    table.state.supply = [9, 3, 0]
+    table.begin(frames.EVENT)
+    table.chance("event", number(table, "donation_1"))
+    assert table.state.funds == [10, 13, 10]
+    assert table.told("short") == [{"seat": 1, "amount": 1}, {"seat": 2, "amount": 2}]
+    assert [gift["amount"] for gift in table.told("donated")] == [2, 1]
+
+
 @pytest.mark.rule("zoo:9b.donation", "zoo:D7")
 def test_a_donation_to_an_office_nobody_holds_is_idle() -> None:
     table = Table().begin(frames.EVENT)

@@ -180,6 +180,20 @@ def test_a_caretaker_with_a_majority_names_one_party() -> None:
     assert table.asked != [(0, "name-goal")]
 
 
+@pytest.mark.rule("zoo:G19", "zoo:9b.strike", "zoo:D12")
+@pytest.mark.parametrize("advanced", [False, True])
+def test_a_strike_does_not_touch_a_goal_named_by_a_caretaker(advanced: bool) -> None:
+    """It was never promised in a proposal; what an elected government's Prime Minister names in its place was."""
+    table = governing("strike", advanced=advanced)
+    goal = frames.NAMED_GOAL if advanced else frames.PROMISED_GOAL
+    table.begin(goal)
+    assert table.told("no-goal") == [{"why": BY_STRIKE}]
+    table.state.caretaker, table.state.promises = True, [NOBODY, NOBODY]
+    table.begin(goal)
+    table.do(0, "name-goal", 2)
+    assert table.state.goals == [0, 0, 1]
+
+
 @pytest.mark.rule("zoo:5g.6", "zoo:D13")
 def test_a_caretaker_without_a_majority_makes_none() -> None:
     table = governing()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.zoocracy import frames
-from hustings.games.zoocracy.constants import DEFECTORS, GOVERNMENT, NEUTRAL, NOBODY, OPPOSITION
+from hustings.games.zoocracy.constants import DEFECTORS, GOVERNMENT, NEUTRAL, NOBODY, OPPOSITION, RALLY
 from hustings.games.zoocracy.phases.round import is_due
-from tests.zoocracy.scenario import ELEPHANT, Table
+from tests.zoocracy.scenario import CARD, ELEPHANT, Table
 
 
 def two(*seats: int, **options: object) -> Table:
@@ -49,6 +49,41 @@ def test_equal_seats_keep_the_government_as_caretaker_without_a_goal() -> None:
     assert table.asked[0][1] == "event"  # the round goes on
     table.begin(frames.PROMISED_GOAL)
     assert table.state.goals == [0, 0]
+
+
+@pytest.mark.rule("zoo:T2", "zoo:T5", "zoo:5g.5")
+@pytest.mark.parametrize(("seat", "asked"), [(1, "name-goal"), (0, "")])
+def test_defectors_after_equal_seats(seat: int, asked: str) -> None:
+    """To the caretaker they give a majority, and it names a goal; to the opposition no motion that round."""
+    table = two(5, 5).govern(1).event("good_harvest")
+    table.state.offices = [0, 1, 1, 1, 0]
+    card = table.deal(seat, DEFECTORS)
+    table.begin(frames.GOVERNMENT_OF_TWO)
+    table.event("good_harvest").begin(frames.EVENT_CARDS)
+    while table.asked[0] != (seat, "event-card"):
+        table.do(table.asked[0][0], "event-card", 0)
+    table.do(seat, "event-card", card, 1 - seat)
+    assert ((1, "name-goal") in table.asked) == bool(asked)
+    assert (0, "take-over") not in table.asked
+    if asked:
+        table.do(1, "name-goal", 1)
+    assert table.state.goals == [0, 1 if asked else 0]
+
+
+@pytest.mark.rule("zoo:7.4", "zoo:B15")
+def test_with_a_limited_supply_two_go_on_with_unused_colours() -> None:
+    """Four colours of 25 are unused; what one party borrows of them the other cannot."""
+    table = Table(2, food_supply="limited")
+    table.state.supply = [0, 3]
+    table.state.seats = [0, 0]
+    assert [table.game.supply.left(table.state, seat) for seat in (0, 1)] == [100, 103]
+    rally = table.deal(0, RALLY, ELEPHANT)
+    table.begin(frames.CAMPAIGN)
+    table.campaign(0, CARD, rally, 2)
+    assert table.state.supply == [-2, 3]
+    assert [table.game.supply.left(table.state, seat) for seat in (0, 1)] == [98, 101]
+    table.state.supply = [-100, 0]
+    assert [table.game.supply.left(table.state, seat) for seat in (0, 1)] == [0, 0]
 
 
 @pytest.mark.rule("zoo:T3", "zoo:D10")

@@ -3448,6 +3448,13 @@ export interface components {
             kind: "bid";
         } | {
             fields: {
+                /** @enum {integer} */
+                yes: 0 | 1;
+            };
+            /** @constant */
+            kind: "president-card";
+        } | {
+            fields: {
                 /** @description species, counted from 1; less is none */
                 species: number;
             };
@@ -3475,6 +3482,8 @@ export interface components {
             fields: {
                 /** @description card */
                 card: number;
+                /** @description seat */
+                other?: number;
                 /** @description count */
                 tokens?: number;
             };
@@ -3675,6 +3684,15 @@ export interface components {
             kind: "paid";
         } | {
             fields: {
+                /** @description money */
+                amount: number;
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "short";
+        } | {
+            fields: {
                 /** @description count */
                 goals: number;
                 /** @description seat */
@@ -3718,6 +3736,13 @@ export interface components {
             };
             /** @constant */
             kind: "no-president";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+            };
+            /** @constant */
+            kind: "no-card";
         } | {
             fields: {
                 /** @description seat */
@@ -4002,6 +4027,7 @@ export interface components {
             calendar: components["schemas"]["ZooCalendar"][];
             campaign_limit: number;
             end_card: number[][];
+            food_supply: components["schemas"]["ZooSupply"];
             goal: components["schemas"]["ZooGoal"];
             hand_sizes: number[];
             leaders: number[];
@@ -4115,6 +4141,13 @@ export interface components {
             name: "no-confidence";
         } | {
             about: {
+                /** @description seat */
+                seat?: number;
+            };
+            /** @constant */
+            name: "president-card";
+        } | {
+            about: {
                 bidders?: number[];
             };
             /** @constant */
@@ -4213,6 +4246,10 @@ export interface components {
             lengths: number[];
             stage: number;
         };
+        ZooSupply: {
+            left: number[];
+            limited: boolean;
+        };
         ZooView: {
             accepted: boolean;
             /** @description by office */
@@ -4224,8 +4261,6 @@ export interface components {
             /** @description by seat */
             bonus: number[];
             caretaker: boolean;
-            /** @description by species */
-            closed: boolean[];
             elected: boolean;
             /** @description event */
             event: number;
@@ -4263,6 +4298,8 @@ export interface components {
             promises: number[];
             /** @description by seat */
             received: number[];
+            /** @description by species */
+            returns: number[];
             /** @description round */
             round: number;
             sealed: components["schemas"]["ZooSealed"];
@@ -4278,8 +4315,8 @@ export interface components {
             sides: number[];
             /** @description by seat */
             spent: number[];
-            /** @description money */
-            supply: number;
+            /** @description by seat */
+            supply: number[];
             /** @description by species */
             tokens: number[][];
         };

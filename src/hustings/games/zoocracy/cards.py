@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core import Log, OneOf, Seat, Space, Unit
+from hustings.core import Log, OneOf, Seat, Space, Unit, branch
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events
 from hustings.games.zoocracy.rules import Rules, last_round, leader_and_second
@@ -63,21 +63,29 @@ UNIT = Unit("zoo §5.3")
 
 
 def loyal(game: Rules, state: ZooState, seat: Seat, species: int) -> Space | None:
-    """How many of one's own tokens may stay on a species: one or two, no tie with what others keep.
+    """How many tokens may stay on a species, one or two: one's own, or as an option those of any one party.
 
-    [zoo §9a.loyalty] [zoo §C6] [zoo §C7]
+    [zoo §9a.loyalty] [zoo §C6]
     """
-    mine = 0
-    others: list[int] = []
-    for kept in state.kept:
-        if kept.species == species:
-            if kept.seat == seat:
-                mine += kept.tokens
-            else:
-                others.append(kept.tokens)
-    most = min(game.tables.loyalty_tokens, state.tokens[species][seat] - mine)
-    counts = tuple([n for n in range(1, most + 1) if mine + n not in others])
-    return OneOf(counts, "zoo §9a.loyalty") if counts else None
+    if not game.any_loyalty:
+        counts = keepable(game, state, seat, species)
+        return OneOf(tuple(counts), "zoo §9a.loyalty") if counts else None
+    options: dict[int, Space] = {}
+    for tokens in range(1, game.tables.loyalty_tokens + 1):
+        parties = [p for p in range(game.players) if tokens in keepable(game, state, p, species)]
+        if parties:
+            options[tokens] = OneOf(tuple(parties), "zoo §9a.loyalty")
+    return branch(options, "zoo §9a.loyalty") if options else None
+
+
+def keepable(game: Rules, state: ZooState, seat: Seat, species: int) -> list[int]:
+    """How many tokens of a party may be kept here, so that what stays is not tied. [zoo §C7]"""
+    kept = [0] * game.players
+    for entry in state.kept:
+        if entry.species == species:
+            kept[entry.seat] += entry.tokens
+    most = min(game.tables.loyalty_tokens, state.tokens[species][seat] - kept[seat])
+    return [n for n in range(1, most + 1) if kept[seat] + n not in kept]
 
 
 def anyone_on(game: Rules, state: ZooState, habitat: int) -> bool:

@@ -18,10 +18,11 @@ ORDER: Final = vocabulary.event("order", order=many(SEAT))
 DREW: Final = vocabulary.event("drew", seat=SEAT, count=COUNT, secret={"cards": many(roles.CARD)})
 RESHUFFLED: Final = vocabulary.event("reshuffled", count=COUNT)
 DISCARDED: Final = vocabulary.event("discarded", seat=SEAT, cards=many(roles.CARD))
-# A negative campaign replaces one token of another; Defectors name another and move no token
+# A negative campaign replaces one token of another, Loyalty may keep those of another; Defectors move no token
 CARD: Final = vocabulary.event("card", seat=SEAT, card=roles.CARD, tokens=COUNT, other=SEAT, optional=2)
 PASSED: Final = vocabulary.event("passed", seat=SEAT)
 PAID: Final = vocabulary.event("paid", seat=SEAT, amount=MONEY)
+SHORT: Final = vocabulary.event("short", seat=SEAT, amount=MONEY)  # due, but no longer in the supply
 GOAL: Final = vocabulary.event("goal", seat=SEAT, goals=COUNT, why=roles.GOAL_REASON)
 END: Final = vocabulary.event("end")
 
@@ -30,6 +31,7 @@ BID: Final = vocabulary.event("bid", seat=SEAT, amount=MONEY)
 TIED: Final = vocabulary.event("tied", bidders=many(SEAT))
 PRESIDENT: Final = vocabulary.event("president", seat=SEAT)
 NO_PRESIDENT: Final = vocabulary.event("no-president", seat=SEAT, tied=many(SEAT))  # who stays, or NOBODY
+NO_CARD: Final = vocabulary.event("no-card", seat=SEAT)
 
 # B. Campaign
 BLOCKADE: Final = vocabulary.event("blockade", seat=SEAT, species=roles.SPECIES, optional=1)

@@ -12,7 +12,7 @@ from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.insight_types import ZooInsights
 from hustings.games.zoocracy.insights import insights
 from hustings.games.zoocracy.phases import g_progress
-from hustings.games.zoocracy.phases.a_presidential import PresidentialElection
+from hustings.games.zoocracy.phases.a_presidential import PresidentCard, PresidentialElection
 from hustings.games.zoocracy.phases.b_campaign import Campaign, CampaignTokens
 from hustings.games.zoocracy.phases.c_election import Count, ElectionCards
 from hustings.games.zoocracy.phases.d_government import Government, GovernmentOfTwo, TakeOver, Vote
@@ -38,7 +38,7 @@ class Zoocracy(Rules):
         # by frame kind, as numbered in frames.py
         self.phases = [
             *(Round(), Deal(), Drawing(), Lots()),
-            PresidentialElection(),  # A
+            *(PresidentialElection(), PresidentCard()),  # A
             *(CampaignTokens(), Campaign()),  # B
             *(ElectionCards(), Count()),  # C
             *(Government(), GovernmentOfTwo(), Vote()),  # D
@@ -64,7 +64,7 @@ class Zoocracy(Rules):
         state: ZooState = blank(ZooState, sizes)
         state.round = state.presidential = state.parliamentary = 1
         state.funds = [tables.start_funds] * n
-        state.supply = (tables.tokens_per_colour - tables.start_funds) * n
+        state.supply = [tables.tokens_per_colour - tables.start_funds] * n
         state.offices = [zoo.NOBODY] * zoo.OFFICES
         state.promises = [zoo.NOBODY, zoo.NOBODY]
         state.blockade = state.manipulation = zoo.NOWHERE
@@ -95,17 +95,20 @@ class Zoocracy(Rules):
         return Outcome(state.goals[:], ranks(scores), "last-space" if full else "end-card")
 
     def conserved(self, state: ZooState) -> dict[str, int]:
-        """Food with the supply, action cards, event cards. [zoo §2]"""
+        """Action cards, event cards, and the food of each colour, with the supply. [zoo §2]"""
         cards = len(state.deck) + state.pool.count(zoo.DISCARDED) - 1  # there is no card 0
         for hand in state.hands:
             cards += len(hand)
-        food = state.supply + sum(state.funds)
-        for row in state.tokens:
-            food += sum(row)
         deck = state.events
         seen = deck.drawn if deck.stage == 0 else deck.lengths[0] + deck.drawn
         to_come = 1 if deck.stage == 0 else 0
-        return {"cards": cards, "food": food, "events": sum(deck.bag) + to_come + seen}
+        found = {"cards": cards, "events": sum(deck.bag) + to_come + seen}
+        for seat in range(self.players):
+            food = state.supply[seat] + state.funds[seat]
+            for row in state.tokens:
+                food += row[seat]
+            found[f"food of {seat}"] = food
+        return found
 
     def pick_bounds(self) -> dict[str, tuple[int, ...]]:
         n = self.players
@@ -115,6 +118,7 @@ class Zoocracy(Rules):
             "lots": (n,),
             "event": (len(self.event_type),),
             "bid": (self.most_food() + 1,),
+            "president-card": (2,),
             "blockade": (zoo.SPECIES + 1,),
             "manipulation": (zoo.SPECIES + 1,),
             "campaign": (6, cards, max(n, self.tables.funds_per_species + 1)),

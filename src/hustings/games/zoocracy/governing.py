@@ -20,13 +20,13 @@ def take_sides(state: ZooState, government: list[Seat], log: Log) -> None:
 
 def hand_out(game: Rules, state: ZooState, office: int, seat: Seat, log: Log) -> None:
     """An office goes where it was promised, or stays vacant where the promise is void. [zoo §5d.16] [zoo §D3]"""
-    state.offices[office] = seat if game.promises.binds(state, seat) else zoo.NOBODY
+    state.offices[office] = seat if game.promises.office_binds(state, seat) else zoo.NOBODY
     log.tell(events.OFFICE, (office, state.offices[office]))
 
 
 def promise(game: Rules, state: ZooState, space: int, seat: Seat, log: Log) -> None:
     """A party's marker on P1 or P2, or none where the promise is void. [zoo §5d.17] [zoo §D4]"""
-    state.promises[space] = seat if game.promises.binds(state, seat) else zoo.NOBODY
+    state.promises[space] = seat if game.promises.goal_binds(state, seat) else zoo.NOBODY
     log.tell(events.PROMISE, (space, state.promises[space]))
 
 

@@ -78,6 +78,13 @@ class ZooProposal(TypedDict):
     seats: int
 
 
+class ZooSupply(TypedDict):
+    """Whether food can run out, and if so how much each party can still take."""
+
+    limited: bool
+    left: list[int]  # by seat; empty where food never runs out
+
+
 class ZooInsights(TypedDict):
     phase: str  # of the round: A to G, or "" before the first
     calendar: list[ZooCalendar]
@@ -87,6 +94,7 @@ class ZooInsights(TypedDict):
     projection: ZooProjection
     additions: list[list[list[int]]]
     campaign_limit: int
+    food_supply: ZooSupply
     parliament: ZooParliament
     goal: ZooGoal
     leaders: list[int]  # with most goals; nobody while there are none

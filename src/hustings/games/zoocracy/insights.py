@@ -41,6 +41,7 @@ from hustings.games.zoocracy.insight_types import (
     ZooPhaseNow,
     ZooProposal,
     ZooSpecies,
+    ZooSupply,
 )
 from hustings.games.zoocracy.phases.g_progress import prevented
 from hustings.games.zoocracy.rules import (
@@ -73,6 +74,7 @@ def insights(game: Zoocracy, view: ZooView) -> ZooInsights:
         "projection": {"seats": seats, "majority": game.parliament.majority(sum(seats))},
         "additions": additions(game, view),
         "campaign_limit": campaign_limit(game, view),
+        "food_supply": food_supply(game, view),
         "parliament": parliament(game, view),
         "goal": goal_now(game, view),
         "leaders": [seat for seat in range(game.players) if view.goals[seat] == most] if most else [],
@@ -291,6 +293,13 @@ def additions(game: Zoocracy, view: ZooView) -> list[list[list[int]]]:
             changes.append([after[party] - before[party] for party in range(game.players)])
         out.append(changes)
     return out
+
+
+def food_supply(game: Zoocracy, view: ZooView) -> ZooSupply:
+    """How much food the supply has for each party, where it can run out. [zoo §B15] [zoo §7.4]"""
+    if not game.limited_supply:
+        return {"limited": False, "left": []}
+    return {"limited": True, "left": [game.supply.left(view, seat) for seat in range(game.players)]}
 
 
 # -- government --

@@ -12,6 +12,7 @@ vocabulary: Final[Vocabulary] = Vocabulary()
 DRAW: Final = vocabulary.question("draw", cards=many(roles.CARD, most=2))
 LOTS: Final = vocabulary.question("lots", order=many(SEAT))
 BID: Final = vocabulary.question("bid", amount=MONEY)
+PRESIDENT_CARD: Final = vocabulary.question("president-card", yes=FLAG)
 BLOCKADE: Final = vocabulary.question("blockade", species=shifted(roles.SPECIES))  # 0 = not now
 MANIPULATION: Final = vocabulary.question("manipulation", species=shifted(roles.SPECIES))  # 0 = not now
 CAMPAIGN: Final = vocabulary.question(
@@ -21,7 +22,10 @@ CAMPAIGN: Final = vocabulary.question(
     target=roles.TOKENS_OR_SEAT,
     optional=2,
 )
-ELECTION_CARD: Final = vocabulary.question("election-card", card=roles.CARD, tokens=COUNT, optional=1)
+# Loyalty has tokens, and names a party where it may keep those of others
+ELECTION_CARD: Final = vocabulary.question(
+    "election-card", card=roles.CARD, tokens=COUNT, other=SEAT, optional=2
+)
 PROPOSE: Final = vocabulary.question("propose", **roles.TERMS)
 VOTE: Final = vocabulary.question("vote", yes=FLAG)
 EVENT: Final = vocabulary.question("event", event=roles.EVENT)

@@ -34,6 +34,7 @@ from hustings.games.zoocracy.phases.b_campaign import (
     LEADER_NEGATIVE,
     PLACE,
     PRIME_TOKENS,
+    RETURNS,
     TAKE_BACK,
 )
 from hustings.games.zoocracy.rules import campaign_limit, tied_species
@@ -72,7 +73,7 @@ class ZooRefusals(Refusals["Zoocracy", ZooView]):
             if not prefix:
                 return [NO_CARD, *view.hand]
             if game.card_type[prefix[0]] == LOYALTY:
-                return range(1, game.tables.loyalty_tokens + 1)
+                return range(1, game.tables.loyalty_tokens + 1) if len(prefix) == 1 else range(game.players)
             return [seat for seat in range(game.players) if seat != view.seat]
         if question is questions.RESISTANCE:
             return (0, 1)
@@ -83,8 +84,6 @@ class ZooRefusals(Refusals["Zoocracy", ZooView]):
             return (END_TURN, PLACE, CARD, PRIME_TOKENS, LEADER_NEGATIVE, TAKE_BACK)
         what = prefix[0]
         if len(prefix) == 1:
-            if what == TAKE_BACK:
-                return tied_species(view)
             return view.hand if what == CARD else range(SPECIES)
         if what == CARD and game.card_type[prefix[1]] == RALLY:
             return range(1, game.tables.rally_tokens + 1)
@@ -138,7 +137,7 @@ def campaign(game: Zoocracy, view: ZooView, args: Args, at: int) -> Message:
         return plain("zoo §5b.2")
     values: dict[str, Value] = {"species": species_name(species)}
     if what == TAKE_BACK:
-        return no("not-tied", "B18", values)
+        return no("not-placed", "B18", values)
     if species == view.blockade:
         return no("blocked", "5d.14", values)
     target = args[2] if len(args) > 2 else MISSING
@@ -149,7 +148,14 @@ def campaign(game: Zoocracy, view: ZooView, args: Args, at: int) -> Message:
     most = game.tables.rally_tokens
     if what == CARD and target != MISSING and not 1 <= target <= most:
         return no("rally", "9a.rally", {"most": most})
-    return no("tie-there", "5b.13", values)
+    tokens = max(target, 1) if what == CARD else game.tables.prime_minister_tokens
+    return short_of_food(game, view, tokens) or no("tie-there", "5b.13", values)
+
+
+def short_of_food(game: Zoocracy, view: ZooView, tokens: int) -> Message | None:
+    """The supply does not have that many tokens for the party."""
+    left = game.supply.left(view, view.seat)
+    return no("supply", "B15", {"left": left}) if tokens > left else None
 
 
 def barred(view: ZooView, what: int) -> bool:
@@ -174,18 +180,20 @@ def turn_step(game: Zoocracy, view: ZooView, what: int) -> Message:
         return no("species-limit", "5b.8", {"limit": game.tables.funds_per_species})
     if what == CARD:
         if [card for card in view.hand if game.card_phase[card] == IN_CAMPAIGN]:
-            return no("card-without-tie", "5b.13")
+            return short_of_food(game, view, 1) or no("card-without-tie", "5b.13")
         return no("campaign-card", "5.3")
     if what == PRIME_TOKENS:
-        return privilege(view, PRIME, "5b.11", "5b.13")
+        tokens = game.tables.prime_minister_tokens
+        return privilege(view, PRIME, "5b.11", short_of_food(game, view, tokens) or no("nowhere", "5b.13"))
     if what == LEADER_NEGATIVE:
-        return privilege(view, LEADER, "5b.12", "9a.negative")
+        return privilege(view, LEADER, "5b.12", short_of_food(game, view, 1) or no("nowhere", "9a.negative"))
     if what == TAKE_BACK:
-        return no("nothing-tied", "B18")
+        return no("nothing-placed", "B18")
     return plain("zoo §5b.2")
 
 
-def privilege(view: ZooView, office: int, rule: str, nowhere: str) -> Message:
+def privilege(view: ZooView, office: int, rule: str, otherwise: Message) -> Message:
+    """Why an office's privilege cannot be used: it is not one's own, used, or what else there is."""
     holder = view.offices[office]
     values: dict[str, Value] = {"office": office_name(office), "party": party_name(holder)}
     if holder == NOBODY:
@@ -194,7 +202,7 @@ def privilege(view: ZooView, office: int, rule: str, nowhere: str) -> Message:
         return no("office", rule, values)
     if not view.active[office]:
         return no("privilege-used", "5d.12", values)
-    return no("nowhere", nowhere)
+    return otherwise
 
 
 def placement(game: Zoocracy, view: ZooView, species: int, tokens: int) -> Message:
@@ -202,7 +210,7 @@ def placement(game: Zoocracy, view: ZooView, species: int, tokens: int) -> Messa
     values: dict[str, Value] = {"species": species_name(species)}
     most = game.tables.funds_per_species
     limit = campaign_limit(game, view)
-    if view.closed[species]:
+    if view.returns[species] >= RETURNS:
         return no("closed", "B18", values)
     if tokens < 1:
         return no("no-food", "5b.7")
@@ -227,7 +235,7 @@ def negative(game: Zoocracy, view: ZooView, species: int, victim: Seat) -> Messa
     if not rivals:
         return no("negative-nobody", "9a.negative", values)
     if victim == MISSING or victim in rivals:
-        return no("tie-there", "5b.13", values)
+        return short_of_food(game, view, 1) or no("tie-there", "5b.13", values)
     if not 0 <= victim < game.players or victim == view.seat:
         return no("negative-self", "9a.negative")
     return no("no-token", "9a.negative", {**values, "party": party_name(victim)})
@@ -238,7 +246,7 @@ def negative(game: Zoocracy, view: ZooView, species: int, victim: Seat) -> Messa
 
 def window(game: Zoocracy, view: ZooView, decision: Decision, prefix: Args, pick: int) -> Message:
     if prefix:
-        return target(game, view, prefix[0], pick)
+        return target(game, view, prefix, pick)
     if pick not in view.hand:
         return no("card-not-held", "5.3")
     phase = game.card_phase[pick]
@@ -247,8 +255,16 @@ def window(game: Zoocracy, view: ZooView, decision: Decision, prefix: Args, pick
     return useless(game, view, pick)
 
 
-def target(game: Zoocracy, view: ZooView, card: int, pick: int) -> Message:
+def target(game: Zoocracy, view: ZooView, prefix: Args, pick: int) -> Message:
+    card = prefix[0]
     rule = game.card_rule(card)
+    if game.card_type[card] == LOYALTY and game.any_loyalty:
+        where: dict[str, Value] = {"species": species_name(game.card_subject[card])}
+        if len(prefix) == 1:
+            return Message("zoo-no-loyalty-any", where, rule)
+        if not 0 <= pick < game.players:
+            return plain(rule)
+        return Message("zoo-no-loyalty-of", {**where, "party": party_name(pick)}, rule)
     if game.card_type[card] == LOYALTY:
         most = game.tables.loyalty_tokens
         mine = view.tokens[game.card_subject[card]][view.seat]
@@ -279,7 +295,8 @@ def useless(game: Zoocracy, view: ZooView, card: int) -> Message:
             "zoo-no-office-vacant" if view.offices[subject] == NOBODY else "zoo-no-office", values, rule
         )
     if kind in (MANDATE, LOYALTY):
-        name = "zoo-no-food-there" if kind == MANDATE else "zoo-no-own-food-there"
+        anyone = kind == MANDATE or game.any_loyalty
+        name = "zoo-no-food-there" if anyone else "zoo-no-own-food-there"
         return Message(name, {"species": species_name(subject)}, rule)
     if kind in (EARLY_PRESIDENTIAL, EARLY_PARLIAMENTARY):
         marker = view.presidential if kind == EARLY_PRESIDENTIAL else view.parliamentary

@@ -15,8 +15,12 @@ from hustings.games.zoocracy.tables import Tables
 from hustings.mechanisms.ranking import majority
 
 ADVANCED: Final = Flag("advanced")
-PROMISES: Final = Choice("promises_to_the_opposition", ("void", "literal"))
+PROMISES: Final = Choice("promises_to_the_opposition", ("void", "goals-kept", "literal"))
 PROGRESS: Final = Choice("progress", ("cards-first", "draw-first"))
+LOYALTY: Final = Choice("loyalty", ("own", "any"))
+FOOD_SUPPLY: Final = Choice("food_supply", ("open", "limited"))
+
+PLENTY: Final = 1_000_000  # more food than a game can use
 
 CARD_RULES: Final = (
     "zoo §9a.rally",
@@ -39,7 +43,7 @@ class Rules(Game[ZooState, ZooView]):
 
     def __init__(self, players: int, options: dict[str, str], tables: Tables) -> None:
         vocabulary = Vocabulary(questions.vocabulary, events.vocabulary)
-        super().__init__("zoocracy", 1, players, options, vocabulary, tables.hash)
+        super().__init__("zoocracy", 2, players, options, vocabulary, tables.hash)
         self.tables = tables
         self.open_funds = OPEN_FUNDS.of(options)
         # What the rules look up all the time
@@ -51,9 +55,17 @@ class Rules(Game[ZooState, ZooView]):
 
         two = players == 2
         advanced = ADVANCED.of(options)
-        literal = PROMISES.of(options) == "literal"
+        promises = PROMISES.of(options)
         self.parliament: Parliament = ParliamentOfTwo() if two else Parliament()
-        self.promises: Promises = PromisesAsAnnounced() if literal else Promises()
+        self.promises: Promises = Promises()
+        if promises != "void":
+            self.promises = PromisesAsAnnounced() if promises == "literal" else GoalsAsAnnounced()
+        self.any_loyalty = LOYALTY.of(options) == "any"  # Loyalty may keep the tokens of others
+        self.supply: Supply = Supply()
+        self.limited_supply = FOOD_SUPPLY.of(options) == "limited"
+        if self.limited_supply:
+            spare = (tables.colours - players) * tables.tokens_per_colour
+            self.supply = SupplyOfTwo(spare) if two else LimitedSupply()
         motion = frames.NO_CONFIDENCE
         if two or advanced:
             motion = frames.TAKEOVER if two else frames.MOTION_EVERY_ROUND
@@ -188,14 +200,18 @@ def pay(state: ZooState, seat: Seat, food: int, log: Log) -> None:
     """Food goes from a party's funds to the supply, in public. [zoo §E10]"""
     state.funds[seat] -= food
     state.spent[seat] += food
-    state.supply += food
+    state.supply[seat] += food
     log.tell(events.PAID, (seat, food))
 
 
-def receive(state: ZooState, seat: Seat, food: int) -> None:
-    """Food comes from the supply, which never runs out. [zoo §B15] [zoo §7.4]"""
+def receive(game: Rules, state: ZooState, seat: Seat, due: int, log: Log) -> int:
+    """Food comes from the supply: what is due, or what is there. Gives how much that was. [zoo §B15] [zoo §7.4]"""
+    food = min(due, game.supply.left(state, seat))
     state.funds[seat] += food
-    state.supply -= food
+    state.supply[seat] -= food
+    if food < due:
+        log.tell(events.SHORT, (seat, due - food))
+    return food
 
 
 # -- parliament, and the end --
@@ -253,12 +269,53 @@ def opposition_larger(board: ZooBoard) -> bool:
 class Promises:
     """An office or goal promised to a party that then votes No is void. [zoo §D3] [zoo §D4]"""
 
-    def binds(self, board: ZooBoard, seat: Seat) -> bool:
+    def office_binds(self, board: ZooBoard, seat: Seat) -> bool:
+        return board.sides[seat] == zoo.GOVERNMENT
+
+    def goal_binds(self, board: ZooBoard, seat: Seat) -> bool:
         return board.sides[seat] == zoo.GOVERNMENT
 
 
-class PromisesAsAnnounced(Promises):
-    """It is kept to the letter. [zoo §D3] [zoo §D4]"""
+class GoalsAsAnnounced(Promises):
+    """Such an office is void, such a goal is kept. [zoo §D3] [zoo §D4]"""
 
-    def binds(self, board: ZooBoard, seat: Seat) -> bool:
+    def goal_binds(self, board: ZooBoard, seat: Seat) -> bool:
         return True
+
+
+class PromisesAsAnnounced(GoalsAsAnnounced):
+    """Both are kept to the letter. [zoo §D3] [zoo §D4]"""
+
+    def office_binds(self, board: ZooBoard, seat: Seat) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Supply:
+    """Food never runs out. [zoo §B15]"""
+
+    def left(self, board: ZooBoard, seat: Seat) -> int:
+        """How much food a party can take from the supply."""
+        return PLENTY
+
+
+class LimitedSupply(Supply):
+    """There are no more tokens of a colour than the box has. [zoo §B15]"""
+
+    def left(self, board: ZooBoard, seat: Seat) -> int:
+        return board.supply[seat]
+
+
+class SupplyOfTwo(LimitedSupply):
+    """Two players: whoever has used up a colour goes on with the colours nobody plays. [zoo §7.4]"""
+
+    def __init__(self, spare: int) -> None:
+        self.spare = spare  # tokens of these colours
+
+    def left(self, board: ZooBoard, seat: Seat) -> int:
+        left = self.spare
+        for party in range(len(board.supply)):
+            own = board.supply[party]  # below 0: so many of another colour are in use
+            if party == seat or own < 0:
+                left += own
+        return left

@@ -35,7 +35,9 @@ class ZooBoard(Board):
     parliamentary: int = one(roles.ROUND)  # of the next parliamentary election
     goals: list[int] = by_seat(COUNT)
     spent: list[int] = by_seat(MONEY)  # food that has left a party's funds so far
-    supply: int = one(MONEY)  # food nobody has; it may go below zero [zoo §B15]
+    supply: list[int] = by_seat(
+        MONEY
+    )  # food of each colour that nobody has; it may go below zero [zoo §B15] [zoo §7.4]
     seats: list[int] = by_seat(COUNT)
     majority: int = one(COUNT)  # 0 = the marker is off the track
     tokens: list[list[int]] = by(roles.SPECIES, by_seat(COUNT))
@@ -57,7 +59,7 @@ class ZooBoard(Board):
     order: list[int] = many(SEAT)
     placed: list[int] = by(roles.SPECIES, COUNT)  # from funds in this turn
     fresh: list[int] = by(roles.SPECIES, COUNT)  # of these, since the last card or privilege
-    closed: list[bool] = by(roles.SPECIES, FLAG)  # taken back in this turn
+    returns: list[int] = by(roles.SPECIES, COUNT)  # how often food was taken back in this turn
     seasons: list[int] = by(roles.HABITAT, COUNT)  # votes less for the leaders at this count
     bonus: list[int] = by_seat(COUNT)  # seats at this count
     kept: list[Kept] = many(Kept, most=zoo.SPECIES)

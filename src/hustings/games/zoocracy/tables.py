@@ -62,6 +62,7 @@ class Tables:
         self.rounds: int = figures.value("rounds")
         self.goals_last_space: int = figures.value("goals_last_space")
         self.tokens_per_colour: int = figures.value("tokens_per_colour")
+        self.colours: int = figures.value("players_max")
 
         species = figures.rows("species")
         self.species_ids: tuple[str, ...] = tuple([row.id for row in species])

@@ -71,6 +71,16 @@ def listed(items: Sequence[Value]) -> Value:
     return in_a_row([*items]) if items else Message("zoo-none")
 
 
+def by_party(amounts: list[int]) -> Value:
+    """An amount of each party."""
+    return in_a_row(
+        [
+            Message("zoo-amount", {"party": party(seat), "amount": amounts[seat]})
+            for seat in range(len(amounts))
+        ]
+    )
+
+
 # -- the table --
 
 
@@ -79,6 +89,7 @@ def table(heading: Message, game: Zoocracy, view: ZooView) -> list[Block]:
     blocks: list[Block] = [Heading(heading)]
     blocks += calendar_block(game, view, facts)
     blocks.append(parties_block(game, view))
+    blocks.append(supply_line(game, facts))
     blocks += parliament_block(game, view, facts)
     blocks.append(species_block(game, view, facts))
     blocks += offices_block(game, view)
@@ -138,6 +149,14 @@ def parties_block(game: Zoocracy, view: ZooView) -> Table:
             ]
         )
     return Table(Message("zoo-parties"), head, rows)
+
+
+def supply_line(game: Zoocracy, facts: ZooInsights) -> Line:
+    """Whether food can run out, and what is left of it."""
+    if not facts["food_supply"]["limited"]:
+        return Line(Message("zoo-supply-open"))
+    name = "zoo-supply-two" if game.players == 2 else "zoo-supply-limited"
+    return Line(Message(name, {"food": by_party(facts["food_supply"]["left"])}))
 
 
 def parliament_block(game: Zoocracy, view: ZooView, facts: ZooInsights) -> list[Block]:

@@ -8,7 +8,7 @@ from hustings.core.action import Decision, Seat
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
 from hustings.core.role import COUNT, FLAG, MONEY, Role
-from hustings.core.words import Block, Words, listed
+from hustings.core.words import Block, Words
 from hustings.games.zoocracy import events, questions, text
 from hustings.games.zoocracy.constants import (
     BY_CARD,
@@ -33,7 +33,7 @@ from hustings.games.zoocracy.phases.b_campaign import (
 )
 from hustings.games.zoocracy.rules import campaign_limit
 from hustings.games.zoocracy.state import ZooState, ZooView
-from hustings.games.zoocracy.text import card_subject, party, species
+from hustings.games.zoocracy.text import by_party, card_subject, party, species
 from hustings.mechanisms.sealed import CHANGED, CHOSEN
 
 Args = tuple[int, ...]
@@ -149,7 +149,9 @@ class ZooWords(Words):
         values = card_subject(game, card)
         if kind in (RALLY, LOYALTY):
             values["tokens"] = args[1]
-        elif kind in (NEGATIVE, DEFECTORS):
+        if kind == LOYALTY and len(args) > 2:
+            return Message(f"zoo-do-card-{kind}-of", values | {"other": party(args[2])})
+        if kind in (NEGATIVE, DEFECTORS):
             values["other"] = party(args[1])
         if kind == DEFECTORS:
             values["seats"] = game.tables.defectors_seats
@@ -191,6 +193,8 @@ class ZooWords(Words):
             name = "card" if prefix[0] == CARD else "species"
         elif name == "target":
             name = "other" if self._against(game, prefix) else "tokens"
+        elif name == "other" and question is questions.ELECTION_CARD:
+            name = "keeper"
         return Message(f"zoo-step-{name.replace('_', '-')}")
 
     # -- news --
@@ -204,7 +208,10 @@ class ZooWords(Words):
             return Message(f"{said.id}-{event[VARIES[event.kind]]}", values)
         if kind is events.CARD:
             card = event["card"]
-            return Message(f"{said.id}-{game.card_type[card]}", values | card_subject(game, card))
+            name = f"{said.id}-{game.card_type[card]}"
+            if game.card_type[card] == LOYALTY and event["other"] is not None:
+                name += "-of"
+            return Message(name, values | card_subject(game, card))
         if kind in (events.BLOCKADE, events.MANIPULATION) and event["species"] is None:
             return Message("zoo-news-waited", values)
         if kind is events.NO_PRESIDENT:
@@ -244,13 +251,3 @@ class ZooWords(Words):
 
     def table(self, game: Zoocracy, view: ZooView) -> list[Block]:
         return text.table(self.heading(game, view), game, view)
-
-
-def by_party(amounts: list[int]) -> Value:
-    """An amount of each party."""
-    return listed(
-        [
-            Message("zoo-amount", {"party": party(seat), "amount": amounts[seat]})
-            for seat in range(len(amounts))
-        ]
-    )

@@ -116,6 +116,9 @@ zoo-head-funds = Kasse
 zoo-head-received = Futter erhalten
 zoo-head-spent = Futter ausgegeben
 zoo-head-cards = Karten
+zoo-supply-open = Das Futter im Vorrat geht nie aus.
+zoo-supply-limited = Futter im Vorrat: { $food }. Was nicht da ist, kann nicht genommen oder gelegt werden.
+zoo-supply-two = Futter im Vorrat, unbenutzte Farben eingeschlossen: { $food }. Was nicht da ist, kann nicht genommen oder gelegt werden.
 
 zoo-majority = { $total } Sitze; die Mehrheit liegt bei { $majority }.
 zoo-coalitions = Bündnisse, die sie gerade erreichen: { $groups }.
@@ -169,6 +172,7 @@ zoo-deck =
 ## Fragen
 
 zoo-ask-bid = Wie viel bietest du für die Präsidentschaft? Du hast { $funds }; die Hälfte des Gebots ist weg, auch wenn du verlierst.
+zoo-ask-president-card = Ziehst du als neuer Präsident eine Aktionskarte?
 zoo-ask-blockade = Legst du die Blockade? Zu dieser Tierart darf in dieser Runde dann nichts mehr gelegt werden.
 zoo-ask-manipulation = Legst du den Manipulationsmarker? Wer dort führt, erhält dann 4 Stimmen und niemand sonst welche.
 zoo-ask-campaign = Dein Wahlkampf: noch { $left } von { $limit } Futter aus deiner Kasse zu legen.
@@ -195,10 +199,13 @@ zoo-step-card = Welche Karte?
 zoo-step-species = Welche Tierart?
 zoo-step-tokens = Wie viele?
 zoo-step-other = Welche Partei?
+zoo-step-keeper = Wessen Futter bleibt?
 
 ## Antworten
 
 zoo-do-bid = { $amount } bieten (kostet { $cost })
+zoo-do-president-card-0 = Keine Karte ziehen
+zoo-do-president-card-1 = Eine Karte ziehen
 zoo-do-wait = Jetzt nicht
 zoo-do-blockade = Die Blockade zu den { $species-dat } legen
 zoo-do-manipulation = Den Manipulationsmarker zu den { $species-dat } legen
@@ -213,7 +220,7 @@ zoo-pick-campaign-1 = Futter aus deiner Kasse legen
 zoo-pick-campaign-2 = Eine Karte spielen
 zoo-pick-campaign-3 = Das Futter des Premierministers einsetzen
 zoo-pick-campaign-4 = Die Negativkampagne des Oppositionsführers einsetzen
-zoo-pick-campaign-5 = Futter zurücknehmen, das zum Gleichstand führt
+zoo-pick-campaign-5 = Futter aus diesem Zug zurücknehmen
 zoo-pick-motion-0 = Kein Antrag
 zoo-pick-motion-1 = Einen Vorschlag machen
 zoo-do-card-0 = Kundgebung: { $tokens } Futter aus dem Vorrat zu den { $species-dat }
@@ -224,6 +231,7 @@ zoo-do-card-4 = Zuwanderung: ein Sitz mehr für dich
 zoo-do-card-5 = Zusatzmandat: ein Sitz mehr für den, der bei den { $species-dat } führt
 zoo-do-card-6 = Vorgezogene Präsidentschaftswahl: schon nächste Runde
 zoo-do-card-7 = Treue: { $tokens } von deinem Futter bei den { $species-dat } behalten
+zoo-do-card-7-of = Treue: { $tokens } Futter von { $other } bei den { $species-dat } behalten
 zoo-do-card-8 =
     Überläufer: { $other } { $seats ->
         [one] einen Sitz
@@ -260,6 +268,7 @@ zoo-news-bid = { $seat } hat { $amount } geboten.
 zoo-news-tied = Gleichstand bei den höchsten Geboten: { $bidders } bieten noch einmal.
 zoo-news-paid = { $seat } zahlt { $amount } Futter.
 zoo-news-president = { $seat } wird Präsident.
+zoo-news-no-card = { $seat } zieht als Präsident keine Karte.
 zoo-news-goal-0 = { $seat } erreicht ein Ziel für die Präsidentschaft und hat { $goals }.
 zoo-news-goal-1 = { $seat } erreicht das versprochene Ziel und hat { $goals }.
 zoo-news-goal-2 = { $seat } erreicht ein Ziel mit einer Karte und hat { $goals }.
@@ -295,6 +304,7 @@ zoo-news-card-4 = { $seat } spielt Zuwanderung und erhält einen Sitz.
 zoo-news-card-5 = { $seat } spielt ein Zusatzmandat bei den { $species-dat }.
 zoo-news-card-6 = { $seat } zieht die Präsidentschaftswahl vor.
 zoo-news-card-7 = { $seat } behält mit Treue { $tokens } Futter bei den { $species-dat }.
+zoo-news-card-7-of = { $seat } behält mit Treue { $tokens } Futter von { $other } bei den { $species-dat }.
 zoo-news-card-8 = { $seat } spielt Überläufer gegen { $other }.
 zoo-news-card-9 = { $seat } zieht die Parlamentswahl vor; das Ziel der nächsten Runde entfällt.
 zoo-news-card-10 = { $seat } spielt Durchsetzungskraft als { $office }.
@@ -316,6 +326,7 @@ zoo-news-majority =
     }
 zoo-news-kept = { $seat } behält { $tokens } Futter bei den { $species-dat }.
 zoo-news-income = Futter für Sitze: { $food }.
+zoo-news-short = Der Vorrat reicht nicht: { $seat } bekommt { $amount } Futter zu wenig.
 zoo-news-proposed = { $seat } schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $goal }, dann { $next_goal }.
 zoo-news-motion-1 = { $seat } stellt einen Misstrauensantrag und schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; das Ziel dieser Runde für { $goal }.
 zoo-news-motion-2 = { $seat } stellt einen Misstrauensantrag und schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $goal }, dann { $next_goal }.
@@ -412,16 +423,17 @@ zoo-goals-3 = Vom Premierminister benannt
 ## What is not possible
 
 zoo-no-funds = Du hast { $funds } Futter.
+zoo-no-supply = Futter im Vorrat für dich: { $left }.
 zoo-no-food-left = Du hast kein Futter mehr.
 zoo-no-no-food = Lege mindestens ein Futter, oder beende deinen Zug.
 zoo-no-limit = In einem Zug legst du höchstens { $limit } Futter aus deiner Kasse.
 zoo-no-species-limit = In einem Zug legst du höchstens { $limit } Futter aus deiner Kasse auf eine Tierart.
-zoo-no-closed = Du hast in diesem Zug Futter von den { $species-dat } zurückgenommen.
+zoo-no-closed = Du hast in diesem Zug zu oft Futter von den { $species-dat } zurückgenommen.
 zoo-no-blocked = Auf den { $species-dat } liegt in dieser Runde die Blockade.
 zoo-no-tied = Bei den { $species-dat } herrscht Gleichstand: löse ihn auf, bevor du den Zug beendest.
 zoo-no-tie-there = Bei den { $species-dat } hätten zwei Parteien gleich viel.
-zoo-no-nothing-tied = Nirgends herrscht Gleichstand, also gibt es nichts zurückzunehmen.
-zoo-no-not-tied = Bei den { $species-dat } herrscht kein Gleichstand.
+zoo-no-nothing-placed = Du hast in diesem Zug seit deiner letzten Karte oder deinem letzten Vorrecht kein Futter gelegt.
+zoo-no-not-placed = Du hast in diesem Zug seit deiner letzten Karte oder deinem letzten Vorrecht kein Futter zu den { $species-dat } gelegt.
 zoo-no-campaign-card = Du hast keine Karte für den Wahlkampf.
 zoo-no-card-without-tie = Jede deiner Wahlkampfkarten würde einen Gleichstand lassen oder nichts bewirken.
 zoo-no-card-not-held = Diese Karte hast du nicht.
@@ -438,6 +450,8 @@ zoo-no-rally = Eine Kundgebung legt ein bis { $most } Futter.
 zoo-no-resistance = Das Ziel kostet { $cost } Futter; du hast { $funds }.
 zoo-no-loyalty = Dein Futter bei den { $species-dat }: { $mine }; Loyalität behält höchstens { $most }.
 zoo-no-loyalty-tie = Eine andere Partei behält bei den { $species-dat } ebenso viel.
+zoo-no-loyalty-any = Keine Partei hat so viel Futter bei den { $species-dat }.
+zoo-no-loyalty-of = { $party } hat nicht so viel Futter bei den { $species-dat }.
 zoo-no-seats = { $party } hat keine Sitze zu verlieren.
 zoo-no-track-full = Deine Zielleiste ist voll.
 zoo-no-food-there = Bei den { $species-dat } hat niemand Futter.

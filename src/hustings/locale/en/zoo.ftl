@@ -104,6 +104,9 @@ zoo-head-funds = Funds
 zoo-head-received = Food received
 zoo-head-spent = Food spent
 zoo-head-cards = Cards
+zoo-supply-open = Food in the supply never runs out.
+zoo-supply-limited = Food left in the supply: { $food }. What is not there cannot be taken or placed.
+zoo-supply-two = Food left in the supply, the unused colours included: { $food }. What is not there cannot be taken or placed.
 
 zoo-majority = { $total } seats; a majority is { $majority }.
 zoo-coalitions = Groups that just reach it: { $groups }.
@@ -157,6 +160,7 @@ zoo-deck =
 ## Questions
 
 zoo-ask-bid = How much do you bid for the presidency? You have { $funds }; half of a bid is lost, win or lose.
+zoo-ask-president-card = Do you draw an action card as the new President?
 zoo-ask-blockade = Do you lay the Blockade? Nothing may then be added to that species this round.
 zoo-ask-manipulation = Do you lay the Manipulation token? Its leader then gets 4 votes and nobody else any.
 zoo-ask-campaign = Your campaign: { $left } of { $limit } food from your funds left to place.
@@ -183,10 +187,13 @@ zoo-step-card = Which card?
 zoo-step-species = Which species?
 zoo-step-tokens = How many?
 zoo-step-other = Which party?
+zoo-step-keeper = Whose food stays?
 
 ## Answers
 
 zoo-do-bid = Bid { $amount } (costs { $cost })
+zoo-do-president-card-0 = Draw no card
+zoo-do-president-card-1 = Draw a card
 zoo-do-wait = Not now
 zoo-do-blockade = Lay the Blockade on the { $species }
 zoo-do-manipulation = Lay the Manipulation token on the { $species }
@@ -205,7 +212,7 @@ zoo-pick-campaign-1 = Place food from your funds
 zoo-pick-campaign-2 = Play a card
 zoo-pick-campaign-3 = Use the Prime Minister's tokens
 zoo-pick-campaign-4 = Use the Opposition leader's negative campaign
-zoo-pick-campaign-5 = Take back food that ties a species
+zoo-pick-campaign-5 = Take back food placed this turn
 zoo-pick-motion-0 = No motion
 zoo-pick-motion-1 = Make a proposal
 zoo-do-card-0 =
@@ -224,6 +231,7 @@ zoo-do-card-7 =
         [one] one
        *[other] { $tokens }
     } of your tokens on the { $species }
+zoo-do-card-7-of = Loyalty: keep { $tokens } of the tokens of { $other } on the { $species }
 zoo-do-card-8 =
     Defectors: take { $seats ->
         [one] one seat
@@ -260,6 +268,7 @@ zoo-news-bid = { $seat } bid { $amount }.
 zoo-news-tied = The highest bids are tied: { $bidders } bid again.
 zoo-news-paid = { $seat } pays { $amount } food.
 zoo-news-president = { $seat } becomes President.
+zoo-news-no-card = { $seat } draws no card as President.
 zoo-news-goal-0 = { $seat } achieves a goal for the presidency and has { $goals }.
 zoo-news-goal-1 = { $seat } achieves the promised goal and has { $goals }.
 zoo-news-goal-2 = { $seat } achieves a goal with a card and has { $goals }.
@@ -303,6 +312,11 @@ zoo-news-card-7 =
         [one] one token
        *[other] { $tokens } tokens
     } on the { $species } with Loyalty.
+zoo-news-card-7-of =
+    { $tokens ->
+        [one] { $seat } keeps one token of { $other } on the { $species } with Loyalty.
+       *[other] { $seat } keeps { $tokens } tokens of { $other } on the { $species } with Loyalty.
+    }
 zoo-news-card-8 = { $seat } plays Defectors against { $other }.
 zoo-news-card-9 = { $seat } calls an early parliamentary election; next round's goal is lost.
 zoo-news-card-10 = { $seat } plays Assertiveness as { $office }.
@@ -328,6 +342,7 @@ zoo-news-kept =
        *[other] { $tokens } tokens
     } on the { $species }.
 zoo-news-income = Food for seats: { $food }.
+zoo-news-short = The supply is short of food: { $seat } gets { $amount } less than due.
 zoo-news-proposed = { $seat } proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; goals for { $goal }, then { $next_goal }.
 zoo-news-motion-1 = { $seat } brings a motion of no confidence and proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; this round's goal for { $goal }.
 zoo-news-motion-2 = { $seat } brings a motion of no confidence and proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; goals for { $goal }, then { $next_goal }.
@@ -424,16 +439,17 @@ zoo-goals-3 = Named by the Prime Minister
 ## What is not possible
 
 zoo-no-funds = You have { $funds } food.
+zoo-no-supply = The supply has { $left } food for you.
 zoo-no-food-left = You have no food left.
 zoo-no-no-food = Place at least one food, or end your turn.
 zoo-no-limit = A turn places at most { $limit } food from your funds.
 zoo-no-species-limit = A turn places at most { $limit } food from your funds on one species.
-zoo-no-closed = You took food back from the { $species } this turn.
+zoo-no-closed = You have taken food back from the { $species } too often this turn.
 zoo-no-blocked = The Blockade lies on the { $species } this round.
 zoo-no-tied = The { $species } are tied: settle that before you end your turn.
 zoo-no-tie-there = Two parties would be tied on the { $species }.
-zoo-no-nothing-tied = Nothing is tied, so there is nothing to take back.
-zoo-no-not-tied = The { $species } are not tied.
+zoo-no-nothing-placed = You have placed no food since your last card or privilege this turn.
+zoo-no-not-placed = You have placed no food on the { $species } since your last card or privilege this turn.
 zoo-no-campaign-card = You hold no card for the campaign.
 zoo-no-card-without-tie = Every campaign card you hold would leave a tie or change nothing.
 zoo-no-card-not-held = You do not hold that card.
@@ -450,6 +466,8 @@ zoo-no-rally = A Rally places one to { $most } tokens.
 zoo-no-resistance = The goal costs { $cost } food; you have { $funds }.
 zoo-no-loyalty = Your tokens on the { $species }: { $mine }; Loyalty keeps at most { $most }.
 zoo-no-loyalty-tie = Another party keeps as many on the { $species }.
+zoo-no-loyalty-any = No party has that many tokens on the { $species }.
+zoo-no-loyalty-of = { $party } does not have that many tokens on the { $species }.
 zoo-no-seats = { $party } has no seats to lose.
 zoo-no-track-full = Your goal track is full.
 zoo-no-food-there = Nobody has a token on the { $species }.

@@ -124,6 +124,9 @@ zoo-head-funds = Fonds
 zoo-head-received = Nourriture reçue
 zoo-head-spent = Nourriture dépensée
 zoo-head-cards = Cartes
+zoo-supply-open = La nourriture de la réserve ne s’épuise jamais.
+zoo-supply-limited = Nourriture dans la réserve : { $food }. Ce qui n’y est plus ne peut être ni pris ni placé.
+zoo-supply-two = Nourriture dans la réserve, couleurs inutilisées comprises : { $food }. Ce qui n’y est plus ne peut être ni pris ni placé.
 
 zoo-majority = { $total } sièges ; la majorité est à { $majority }.
 zoo-coalitions = Groupes qui l’atteignent tout juste : { $groups }.
@@ -177,6 +180,7 @@ zoo-deck =
 ## Questions
 
 zoo-ask-bid = Combien misez-vous pour la présidence ? Vous avez { $funds } ; la moitié de la mise est perdue, que l’on gagne ou non.
+zoo-ask-president-card = Nouveau Président, piochez-vous une carte Action ?
 zoo-ask-blockade = Posez-vous le Blocus ? Rien ne peut alors être ajouté à cette espèce à cette manche.
 zoo-ask-manipulation = Posez-vous le jeton Manipulation ? Le parti en tête y reçoit alors 4 votes et les autres aucun.
 zoo-ask-campaign = Votre campagne : encore { $left } sur { $limit } jetons de vos fonds à placer.
@@ -207,10 +211,13 @@ zoo-step-card = Quelle carte ?
 zoo-step-species = Quelle espèce ?
 zoo-step-tokens = Combien ?
 zoo-step-other = Quel parti ?
+zoo-step-keeper = Les jetons de quel parti restent ?
 
 ## Réponses
 
 zoo-do-bid = Miser { $amount } (coûte { $cost })
+zoo-do-president-card-0 = Ne pas piocher
+zoo-do-president-card-1 = Piocher une carte
 zoo-do-wait = Pas maintenant
 zoo-do-blockade = Poser le Blocus chez les { $species }
 zoo-do-manipulation = Poser le jeton Manipulation chez les { $species }
@@ -237,7 +244,7 @@ zoo-pick-campaign-1 = Placer de la nourriture de vos fonds
 zoo-pick-campaign-2 = Jouer une carte
 zoo-pick-campaign-3 = Utiliser les jetons du Premier ministre
 zoo-pick-campaign-4 = Utiliser la campagne négative du Dirigeant de l’opposition
-zoo-pick-campaign-5 = Reprendre la nourriture qui met une espèce à égalité
+zoo-pick-campaign-5 = Reprendre de la nourriture placée à ce tour
 zoo-pick-motion-0 = Pas de motion
 zoo-pick-motion-1 = Faire une proposition
 zoo-do-card-0 =
@@ -252,6 +259,7 @@ zoo-do-card-4 = Migration : un siège de plus pour vous
 zoo-do-card-5 = Mandat supplémentaire : un siège de plus pour le parti en tête chez les { $species }
 zoo-do-card-6 = Élection présidentielle anticipée : elle a lieu à la manche suivante
 zoo-do-card-7 = Loyauté : garder { $tokens } de vos jetons chez les { $species }
+zoo-do-card-7-of = Loyauté : garder { $tokens } des jetons { $other-de } chez les { $species }
 zoo-do-card-8 =
     Transfuges : prendre { $seats ->
         [one] { $seats } siège
@@ -296,6 +304,7 @@ zoo-news-paid =
        *[other] { $amount } jetons
     }.
 zoo-news-president = { $seat } devient Président.
+zoo-news-no-card = { $seat } ne pioche pas de carte comme Président.
 zoo-news-goal-0 = { $seat } réalise un objectif grâce à la présidence et en a { $goals }.
 zoo-news-goal-1 = { $seat } réalise l’objectif promis et en a { $goals }.
 zoo-news-goal-2 = { $seat } réalise un objectif avec une carte et en a { $goals }.
@@ -347,6 +356,11 @@ zoo-news-card-7 =
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     } chez les { $species } avec Loyauté.
+zoo-news-card-7-of =
+    { $seat } garde { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } { $other-de } chez les { $species } avec Loyauté.
 zoo-news-card-8 = { $seat } joue Transfuges contre { $other }.
 zoo-news-card-9 = { $seat } anticipe l’élection parlementaire ; l’objectif de la manche suivante est perdu.
 zoo-news-card-10 = { $seat } joue Assertivité comme { $office }.
@@ -372,6 +386,11 @@ zoo-news-kept =
        *[other] { $tokens } jetons
     } chez les { $species }.
 zoo-news-income = Nourriture pour les sièges : { $food }.
+zoo-news-short =
+    La réserve ne suffit pas : il manque { $amount ->
+        [one] { $amount } jeton
+       *[other] { $amount } jetons
+    } à { $seat }.
 zoo-news-proposed = { $seat } propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $goal }, puis { $next_goal }.
 zoo-news-motion-1 = { $seat } dépose une motion de censure et propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; l’objectif de cette manche pour { $goal }.
 zoo-news-motion-2 = { $seat } dépose une motion de censure et propose { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $goal }, puis { $next_goal }.
@@ -471,16 +490,17 @@ zoo-goals-3 = Désignés par le Premier ministre
 ## What is not possible
 
 zoo-no-funds = Jetons dans vos fonds : { $funds }.
+zoo-no-supply = Jetons dans la réserve pour vous : { $left }.
 zoo-no-food-left = Vous n’avez plus de jetons.
 zoo-no-no-food = Placez au moins un jeton, ou terminez votre tour.
 zoo-no-limit = Un tour place au plus { $limit } jetons de vos fonds.
 zoo-no-species-limit = Un tour place au plus { $limit } jetons de vos fonds sur une espèce.
-zoo-no-closed = Vous avez repris des jetons aux { $species } pendant ce tour.
+zoo-no-closed = Vous avez trop souvent repris des jetons aux { $species } pendant ce tour.
 zoo-no-blocked = Le blocage est sur les { $species } pendant cette manche.
 zoo-no-tied = Égalité chez les { $species } : réglez-la avant de terminer votre tour.
 zoo-no-tie-there = Deux partis seraient à égalité chez les { $species }.
-zoo-no-nothing-tied = Il n’y a aucune égalité, donc rien à reprendre.
-zoo-no-not-tied = Il n’y a pas d’égalité chez les { $species }.
+zoo-no-nothing-placed = Vous n’avez placé aucun jeton depuis votre dernière carte ou votre dernier privilège de ce tour.
+zoo-no-not-placed = Vous n’avez placé aucun jeton chez les { $species } depuis votre dernière carte ou votre dernier privilège de ce tour.
 zoo-no-campaign-card = Vous n’avez aucune carte pour la campagne.
 zoo-no-card-without-tie = Chacune de vos cartes de campagne laisserait une égalité ou ne changerait rien.
 zoo-no-card-not-held = Vous n’avez pas cette carte.
@@ -497,6 +517,8 @@ zoo-no-rally = Un rassemblement place un à { $most } jetons.
 zoo-no-resistance = Prix de l’objectif : { $cost } ; dans vos fonds : { $funds }.
 zoo-no-loyalty = Vos jetons chez les { $species } : { $mine } ; Loyauté en garde au plus { $most }.
 zoo-no-loyalty-tie = Un autre parti en garde autant chez les { $species }.
+zoo-no-loyalty-any = Aucun parti n’a autant de jetons chez les { $species }.
+zoo-no-loyalty-of = { $party } n’a pas autant de jetons chez les { $species }.
 zoo-no-seats = { $party } n’a aucun siège à perdre.
 zoo-no-track-full = Votre piste des objectifs est pleine.
 zoo-no-food-there = Personne n’a de jeton chez les { $species }.

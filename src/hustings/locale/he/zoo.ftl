@@ -115,6 +115,9 @@ zoo-head-funds = קופה
 zoo-head-received = מזון שהתקבל
 zoo-head-spent = מזון שהוצא
 zoo-head-cards = קלפים
+zoo-supply-open = המזון במלאי לעולם אינו נגמר.
+zoo-supply-limited = מזון שנותר במלאי: { $food }. מה שאין במלאי אי אפשר לקחת או להניח.
+zoo-supply-two = מזון שנותר במלאי, כולל הצבעים שאינם במשחק: { $food }. מה שאין במלאי אי אפשר לקחת או להניח.
 
 zoo-majority = { $total } מנדטים; רוב הוא { $majority }.
 zoo-coalitions = קבוצות שמגיעות לרוב בדיוק: { $groups }.
@@ -166,6 +169,7 @@ zoo-deck = קלפים בחפיסה: { $cards }. אירועים שעוד יכול
 ## Questions
 
 zoo-ask-bid = כמה להציע על הנשיאות? בקופה שלך { $funds }; חצי מההצעה אובד, גם בהפסד.
+zoo-ask-president-card = למשוך קלף פעולה עם הבחירה לנשיאות?
 zoo-ask-blockade = להניח את החסימה? בסיבוב הזה לא יהיה אפשר להוסיף דבר למין הזה.
 zoo-ask-manipulation = להניח את אסימון המניפולציה? המוביל שם יקבל 4 קולות והאחרים לא יקבלו כלום.
 zoo-ask-campaign = הקמפיין שלך: נותרו { $left } מתוך { $limit } מנות מזון מהקופה להניח.
@@ -197,10 +201,13 @@ zoo-step-card = איזה קלף?
 zoo-step-species = איזה מין?
 zoo-step-tokens = כמה?
 zoo-step-other = איזו מפלגה?
+zoo-step-keeper = המזון של איזו מפלגה נשאר?
 
 ## Answers
 
 zoo-do-bid = להציע { $amount } (עולה { $cost })
+zoo-do-president-card-0 = לא למשוך קלף
+zoo-do-president-card-1 = למשוך קלף
 zoo-do-wait = לא עכשיו
 zoo-do-blockade = להניח את החסימה אצל { $species }
 zoo-do-manipulation = להניח את אסימון המניפולציה אצל { $species }
@@ -230,7 +237,7 @@ zoo-pick-campaign-1 = להניח מזון מהקופה
 zoo-pick-campaign-2 = לשחק קלף
 zoo-pick-campaign-3 = להניח את אסימוני ראשות הממשלה
 zoo-pick-campaign-4 = לנהל את הקמפיין השלילי של ראשות האופוזיציה
-zoo-pick-campaign-5 = לקחת בחזרה מזון שיוצר תיקו
+zoo-pick-campaign-5 = לקחת בחזרה מזון שהונח בתור הזה
 zoo-pick-motion-0 = בלי אי־אמון
 zoo-pick-motion-1 = להגיש הצעה
 zoo-do-card-0 =
@@ -250,6 +257,12 @@ zoo-do-card-7 =
         [one] נאמנות: להשאיר אסימון אחד שלך אצל { $species }
         [two] נאמנות: להשאיר שני אסימונים שלך אצל { $species }
        *[other] נאמנות: להשאיר { $tokens } אסימונים שלך אצל { $species }
+    }
+zoo-do-card-7-of =
+    { $tokens ->
+        [one] נאמנות: להשאיר אסימון אחד של { $other } אצל { $species }
+        [two] נאמנות: להשאיר שני אסימונים של { $other } אצל { $species }
+       *[other] נאמנות: להשאיר { $tokens } אסימונים של { $other } אצל { $species }
     }
 zoo-do-card-8 =
     { $seats ->
@@ -298,6 +311,7 @@ zoo-news-paid =
        *[other] { $seat } משלמים { $amount } מנות מזון.
     }
 zoo-news-president = { $seat } זוכים בנשיאות.
+zoo-news-no-card = { $seat } לא מושכים קלף על הנשיאות.
 zoo-news-goal-0 = { $seat } משיגים יעד על הנשיאות; סך הכול: { $goals }.
 zoo-news-goal-1 = { $seat } משיגים את היעד המובטח; סך הכול: { $goals }.
 zoo-news-goal-2 = { $seat } משיגים יעד בעזרת קלף; סך הכול: { $goals }.
@@ -355,6 +369,12 @@ zoo-news-card-7 =
         [two] { $seat } משאירים שני אסימונים אצל { $species } בזכות נאמנות.
        *[other] { $seat } משאירים { $tokens } אסימונים אצל { $species } בזכות נאמנות.
     }
+zoo-news-card-7-of =
+    { $tokens ->
+        [one] { $seat } משאירים אסימון אחד של { $other } אצל { $species } בזכות נאמנות.
+        [two] { $seat } משאירים שני אסימונים של { $other } אצל { $species } בזכות נאמנות.
+       *[other] { $seat } משאירים { $tokens } אסימונים של { $other } אצל { $species } בזכות נאמנות.
+    }
 zoo-news-card-8 = { $seat } משחקים עריקים נגד { $other }.
 zoo-news-card-9 = { $seat } מקדימים את הבחירות לפרלמנט; היעד של הסיבוב הבא אובד.
 zoo-news-card-10 = { $seat } משחקים נחישות: { $office }.
@@ -384,6 +404,12 @@ zoo-news-kept =
        *[other] { $seat } שומרים { $tokens } אסימונים אצל { $species }.
     }
 zoo-news-income = מזון על מנדטים: { $food }.
+zoo-news-short =
+    { $amount ->
+        [one] המלאי לא מספיק: { $seat } מקבלים מנת מזון אחת פחות מהמגיע.
+        [two] המלאי לא מספיק: { $seat } מקבלים שתי מנות מזון פחות מהמגיע.
+       *[other] המלאי לא מספיק: { $seat } מקבלים { $amount } מנות מזון פחות מהמגיע.
+    }
 zoo-news-proposed = { $seat } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $goal }, ואז { $next_goal }.
 zoo-news-motion-1 = { $seat } מגישים אי־אמון ומציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $goal }.
 zoo-news-motion-2 = { $seat } מגישים אי־אמון ומציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $goal }, ואז { $next_goal }.
@@ -490,16 +516,17 @@ zoo-goals-3 = נקבעו בידי ראש הממשלה
 ## What is not possible
 
 zoo-no-funds = מזון בקופה שלך: { $funds }.
+zoo-no-supply = מזון שנותר עבורך במלאי: { $left }.
 zoo-no-food-left = לא נשאר לך מזון.
 zoo-no-no-food = יש להניח לפחות מנת מזון אחת, או לסיים את התור.
 zoo-no-limit = בתור אחד מניחים לכל היותר { $limit } מנות מזון מהקופה.
 zoo-no-species-limit = בתור אחד מניחים לכל היותר { $limit } מנות מזון מהקופה על מין אחד.
-zoo-no-closed = החזרת בתור הזה מזון מ{ $species }.
+zoo-no-closed = לקחת בתור הזה מזון בחזרה יותר מדי פעמים ({ $species }).
 zoo-no-blocked = החסימה מונחת על { $species } בסיבוב הזה.
 zoo-no-tied = יש תיקו אצל { $species }: יש ליישב אותו לפני סיום התור.
 zoo-no-tie-there = שתי מפלגות יהיו בתיקו אצל { $species }.
-zoo-no-nothing-tied = אין תיקו, ולכן אין מה להחזיר.
-zoo-no-not-tied = אין תיקו אצל { $species }.
+zoo-no-nothing-placed = לא הנחת מזון בתור הזה מאז הקלף או הזכות האחרונים שלך.
+zoo-no-not-placed = לא הנחת מזון אצל { $species } בתור הזה מאז הקלף או הזכות האחרונים שלך.
 zoo-no-campaign-card = אין בידך קלף לקמפיין.
 zoo-no-card-without-tie = כל קלף קמפיין שבידך ישאיר תיקו או לא ישנה דבר.
 zoo-no-card-not-held = הקלף הזה לא בידך.
@@ -516,6 +543,8 @@ zoo-no-rally = עצרת מניחה אסימון אחד עד { $most }.
 zoo-no-resistance = מחיר היעד: { $cost }; בקופה שלך: { $funds }.
 zoo-no-loyalty = האסימונים שלך אצל { $species }: { $mine }; נאמנות שומרת לכל היותר { $most }.
 zoo-no-loyalty-tie = מפלגה אחרת שומרת אותו מספר אצל { $species }.
+zoo-no-loyalty-any = לאף מפלגה אין מספר כזה של אסימונים אצל { $species }.
+zoo-no-loyalty-of = ל{ $party } אין מספר כזה של אסימונים אצל { $species }.
 zoo-no-seats = ל{ $party } אין מנדטים להפסיד.
 zoo-no-track-full = מסלול היעדים שלך מלא.
 zoo-no-food-there = לאיש אין אסימון אצל { $species }.

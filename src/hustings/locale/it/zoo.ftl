@@ -132,6 +132,9 @@ zoo-head-funds = Fondi
 zoo-head-received = Cibo ricevuto
 zoo-head-spent = Cibo speso
 zoo-head-cards = Carte
+zoo-supply-open = Il cibo della riserva non finisce mai.
+zoo-supply-limited = Cibo nella riserva: { $food }. Ciò che non c'è non si può prendere né piazzare.
+zoo-supply-two = Cibo nella riserva, colori inutilizzati compresi: { $food }. Ciò che non c'è non si può prendere né piazzare.
 
 zoo-majority = { $total } seggi; la maggioranza è { $majority }.
 zoo-coalitions = Gruppi che la raggiungono appena: { $groups }.
@@ -181,6 +184,7 @@ zoo-deck = Carte nel mazzo: { $cards }. Eventi che possono ancora uscire: { $eve
 ## Questions
 
 zoo-ask-bid = Quanto offri per la presidenza? Hai { $funds }; metà dell'offerta è persa, che tu vinca o no.
+zoo-ask-president-card = Come nuovo Presidente, peschi una carta Azione?
 zoo-ask-blockade = Metti il Blocco? In questo round a quella specie non si potrà aggiungere nulla.
 zoo-ask-manipulation = Metti il segnalino Manipolazione? Lì chi guida avrà 4 voti e gli altri nessuno.
 zoo-ask-campaign = La tua campagna: gettoni cibo dei fondi ancora da piazzare: { $left } su { $limit }.
@@ -211,10 +215,13 @@ zoo-step-card = Quale carta?
 zoo-step-species = Quale specie?
 zoo-step-tokens = Quanti?
 zoo-step-other = Quale partito?
+zoo-step-keeper = Il cibo di quale partito resta?
 
 ## Answers
 
 zoo-do-bid = Offri { $amount } (costa { $cost })
+zoo-do-president-card-0 = Non pescare
+zoo-do-president-card-1 = Pesca una carta
 zoo-do-wait = Non ora
 zoo-do-blockade = Metti il Blocco { $species-tra }
 zoo-do-manipulation = Metti il segnalino Manipolazione { $species-tra }
@@ -241,7 +248,7 @@ zoo-pick-campaign-1 = Piazza cibo dai tuoi fondi
 zoo-pick-campaign-2 = Gioca una carta
 zoo-pick-campaign-3 = Usa i gettoni del Primo ministro
 zoo-pick-campaign-4 = Usa la campagna negativa del Capo dell'opposizione
-zoo-pick-campaign-5 = Riprendi il cibo che crea una parità
+zoo-pick-campaign-5 = Riprendi cibo piazzato in questo turno
 zoo-pick-motion-0 = Nessuna mozione
 zoo-pick-motion-1 = Fai una proposta
 zoo-do-card-0 =
@@ -259,6 +266,11 @@ zoo-do-card-7 =
     { $tokens ->
         [one] Fedeltà: conserva un tuo gettone { $species-tra }
        *[other] Fedeltà: conserva { $tokens } tuoi gettoni { $species-tra }
+    }
+zoo-do-card-7-of =
+    { $tokens ->
+        [one] Fedeltà: conserva un gettone { $species-tra } ({ $other })
+       *[other] Fedeltà: conserva { $tokens } gettoni { $species-tra } ({ $other })
     }
 zoo-do-card-8 =
     { $seats ->
@@ -304,6 +316,7 @@ zoo-news-paid =
        *[other] { $seat } paga { $amount } gettoni cibo.
     }
 zoo-news-president = { $seat } ottiene la presidenza.
+zoo-news-no-card = { $seat } non pesca la carta del Presidente.
 zoo-news-goal-0 = { $seat } raggiunge un obiettivo per la presidenza: ora ne ha { $goals }.
 zoo-news-goal-1 = { $seat } raggiunge l'obiettivo promesso: ora ne ha { $goals }.
 zoo-news-goal-2 = { $seat } raggiunge un obiettivo con una carta: ora ne ha { $goals }.
@@ -355,6 +368,11 @@ zoo-news-card-7 =
         [one] { $seat } gioca Fedeltà e conserva un gettone { $species-tra }.
        *[other] { $seat } gioca Fedeltà e conserva { $tokens } gettoni { $species-tra }.
     }
+zoo-news-card-7-of =
+    { $tokens ->
+        [one] { $seat } gioca Fedeltà e conserva un gettone { $species-tra } ({ $other }).
+       *[other] { $seat } gioca Fedeltà e conserva { $tokens } gettoni { $species-tra } ({ $other }).
+    }
 zoo-news-card-8 = { $seat } gioca Transfughi contro { $other }.
 zoo-news-card-9 = { $seat } indice un'elezione parlamentare anticipata; l'obiettivo del prossimo round è perso.
 zoo-news-card-10 = { $seat } gioca Fermezza: { $office }.
@@ -372,6 +390,11 @@ zoo-news-kept =
        *[other] { $seat } conserva { $tokens } gettoni { $species-tra }.
     }
 zoo-news-income = Cibo per i seggi: { $food }.
+zoo-news-short =
+    { $amount ->
+        [one] La riserva non basta: { $seat } riceve un gettone cibo in meno.
+       *[other] La riserva non basta: { $seat } riceve { $amount } gettoni cibo in meno.
+    }
 zoo-news-proposed = { $seat } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }.
 zoo-news-motion-1 = { $seat } presenta una mozione di sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }.
 zoo-news-motion-2 = { $seat } presenta una mozione di sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }.
@@ -472,16 +495,17 @@ zoo-goals-3 = Indicati dal Primo Ministro
 ## What is not possible
 
 zoo-no-funds = Hai { $funds } cibo.
+zoo-no-supply = Gettoni cibo per te nella riserva: { $left }.
 zoo-no-food-left = Non hai più cibo.
 zoo-no-no-food = Piazza almeno un cibo, oppure termina il turno.
 zoo-no-limit = In un turno si piazzano al massimo { $limit } cibo dai fondi.
 zoo-no-species-limit = In un turno si piazzano al massimo { $limit } cibo dai fondi su una specie.
-zoo-no-closed = In questo turno hai ripreso cibo { $species-tra }.
+zoo-no-closed = In questo turno hai ripreso cibo { $species-tra } troppe volte.
 zoo-no-blocked = Il Blocco è { $species-tra } in questo round.
 zoo-no-tied = C’è un pareggio { $species-tra }: risolvilo prima di terminare il turno.
 zoo-no-tie-there = Due partiti sarebbero in parità { $species-tra }.
-zoo-no-nothing-tied = Non c’è nessun pareggio, quindi niente da riprendere.
-zoo-no-not-tied = Non c’è pareggio { $species-tra }.
+zoo-no-nothing-placed = In questo turno non hai piazzato cibo dopo la tua ultima carta o il tuo ultimo privilegio.
+zoo-no-not-placed = In questo turno non hai piazzato cibo { $species-tra } dopo la tua ultima carta o il tuo ultimo privilegio.
 zoo-no-campaign-card = Non hai carte per la campagna.
 zoo-no-card-without-tie = Ogni tua carta campagna lascerebbe un pareggio o non cambierebbe nulla.
 zoo-no-card-not-held = Non hai quella carta.
@@ -498,6 +522,8 @@ zoo-no-rally = Un Raduno piazza da uno a { $most } gettoni.
 zoo-no-resistance = L’obiettivo costa { $cost } cibo; ne hai { $funds }.
 zoo-no-loyalty = I tuoi gettoni { $species-tra }: { $mine }; Lealtà ne conserva al massimo { $most }.
 zoo-no-loyalty-tie = Un altro partito ne conserva altrettanti { $species-tra }.
+zoo-no-loyalty-any = Nessun partito ha tanti gettoni { $species-tra }.
+zoo-no-loyalty-of = { $party } non ha tanti gettoni { $species-tra }.
 zoo-no-seats = { $party } non ha seggi da perdere.
 zoo-no-track-full = Il tuo tracciato degli obiettivi è pieno.
 zoo-no-food-there = Nessuno ha gettoni { $species-tra }.

@@ -9,7 +9,7 @@ from hustings.games.zoocracy.constants import NOBODY, NOWHERE, RALLY, SPECIES
 from hustings.games.zoocracy.evaluation.position import rounds_left, species_share, turns_to_come
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.phases.b_campaign import CARD, END_TURN, PLACE, PRIME_TOKENS, TAKE_BACK
-from hustings.games.zoocracy.rules import campaign_limit, votes
+from hustings.games.zoocracy.rules import campaign_limit, tied_species, votes
 from hustings.games.zoocracy.state import ZooState
 from hustings.mechanisms.sealed import ABSENT
 
@@ -60,8 +60,8 @@ def campaign_steps(game: Zoocracy, state: ZooState, decision: Decision, most: in
     for what in space.picks(()):
         if what == END_TURN:
             found.append((0.0, (END_TURN,)))
-        elif what == TAKE_BACK:
-            for species in space.picks((TAKE_BACK,)):
+        elif what == TAKE_BACK:  # only to get out of a tie
+            for species in tied_species(state):
                 found.append((-50.0, (TAKE_BACK, species)))
         elif what == PLACE:
             placements(game, state, later, decision, found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Args, Decision
+from hustings.core import Args, Decision, Space
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy.evaluation.position import rounds_left
 from hustings.games.zoocracy.game import Zoocracy
@@ -35,12 +35,23 @@ def election_card(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
         if kind == zoo.MANDATE and leader_and_second(state.tokens[game.card_subject[card]])[0] == seat:
             return (card,)
         if kind == zoo.LOYALTY and rounds_left(game, state) > 0.6:
-            return (card, space.picks((card,))[-1])
+            tokens = loyal_tokens(game, seat, space, card)
+            if tokens:
+                return (card, tokens, seat) if game.any_loyalty else (card, tokens)
         if kind == zoo.RAINY and season(game, state, seat, zoo.LAND):
             return (card,)
         if kind == zoo.DRY and season(game, state, seat, zoo.WATER):
             return (card,)
     return (zoo.NO_CARD,)
+
+
+def loyal_tokens(game: Zoocracy, seat: int, space: Space, card: int) -> int:
+    """As many of one's own tokens as Loyalty can keep, or none."""
+    most = 0
+    for tokens in space.picks((card,)):
+        if not game.any_loyalty or seat in space.picks((card, tokens)):
+            most = max(most, tokens)
+    return most
 
 
 def season(game: Zoocracy, state: ZooState, seat: int, habitat: int) -> bool:

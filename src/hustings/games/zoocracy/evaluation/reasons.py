@@ -11,6 +11,7 @@ from hustings.games.zoocracy.evaluation.memory import Memory
 from hustings.games.zoocracy.evaluation.position import turns_to_come
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.phases import b_campaign
+from hustings.games.zoocracy.rules import tied_species
 from hustings.games.zoocracy.state import ZooState
 
 
@@ -79,7 +80,7 @@ def because_proposal(state: ZooState, seat: int, terms: Args) -> Message:
     return Message("zoo-because-partners", who | {"other": text.party(partners[1])})
 
 
-def because_campaign(game: Zoocracy, state: ZooState, seat: int, args: Args) -> Message:
+def because_campaign(game: Zoocracy, state: ZooState, seat: int, args: Args) -> Message | None:
     what = args[0]
     if what == b_campaign.END_TURN:
         return Message("zoo-because-save")
@@ -94,8 +95,8 @@ def because_campaign(game: Zoocracy, state: ZooState, seat: int, args: Args) -> 
         tokens = game.tables.prime_minister_tokens
     elif what in (b_campaign.CARD, b_campaign.LEADER_NEGATIVE):
         tokens, victim = 1, target
-    if what == b_campaign.TAKE_BACK or not tokens:
-        return Message("zoo-because-tie")
+    if what == b_campaign.TAKE_BACK:
+        return Message("zoo-because-tie") if subject in tied_species(state) else None
     gain = seats_gained(game, state, species, seat, tokens, victim, later)
     where: dict[str, Value] = {"species": text.species(species)}
     if gain < 0.5:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core import SEAT, Frame, Log, Payload, Range, Seat, Space, many
+from hustings.core import SEAT, Args, Decision, Frame, Log, Payload, Phase, Range, Seat, Space, many
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.constants import BY_ELECTION, PRESIDENT
 from hustings.games.zoocracy.rules import Rules, make_goal, pay
@@ -58,15 +58,15 @@ class PresidentialElection(SealedPhase[Rules, ZooState]):
             pay(state, party, half, log)
 
     def _elect(self, game: Rules, state: ZooState, party: Seat, log: Log) -> None:
-        """Office, a goal and a card at once; the next election in two rounds.
+        """Office, a goal and, if the party likes, a card at once; the next election in two rounds.
 
-        [zoo §5a.3] [zoo §5a.7] [zoo §5a.9] [zoo §5a.10] [zoo §A6] [zoo §A7]
+        [zoo §5a.3] [zoo §5a.7] [zoo §5a.9] [zoo §5a.10] [zoo §A6]
         """
         state.offices[PRESIDENT] = party
         state.presidential = state.round + game.tables.election_interval
         log.tell(events.PRESIDENT, (party,))
         make_goal(game, state, party, game.tables.president_goals, BY_ELECTION, log)
-        state.push(frames.DRAWING, (party, game.tables.president_cards))
+        state.push(frames.PRESIDENT_CARD, (party,))
 
     def _fail(self, state: ZooState, tied: list[Seat], log: Log) -> None:
         """The sitting President stays, unrewarded, or there is none; the next election follows at once.
@@ -75,3 +75,21 @@ class PresidentialElection(SealedPhase[Rules, ZooState]):
         """
         state.presidential = state.round + 1
         log.tell(events.NO_PRESIDENT, (state.offices[PRESIDENT], *tied))
+
+
+class PresidentCard(Phase[Rules, ZooState]):
+    """The new President draws a card at once, or declines it for good. [zoo §5a.10] [zoo §A7]"""
+
+    args = Payload({"seat": SEAT})
+
+    def pending(self, game: Rules, state: ZooState, frame: Frame) -> list[Decision]:
+        (seat,) = frame.args
+        return [Decision(seat, questions.PRESIDENT_CARD, Range(0, 1, "zoo §5a.10"))]
+
+    def apply(self, game: Rules, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        state.pop()
+        (yes,) = args
+        if yes:
+            state.push(frames.DRAWING, (seat, game.tables.president_cards))
+        else:
+            log.tell(events.NO_CARD, (seat,))

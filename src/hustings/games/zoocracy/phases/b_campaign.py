@@ -22,6 +22,9 @@ PRIME_TOKENS: Final = 3  # species
 LEADER_NEGATIVE: Final = 4  # species, party
 TAKE_BACK: Final = 5  # species
 
+# So often food can be taken back from a species and placed there again in one turn [zoo §B18]
+RETURNS: Final = 3
+
 UNIT: Final = Unit("zoo §5b.2")
 
 
@@ -109,7 +112,7 @@ class Campaign(Phase[Rules, ZooState]):
             else:
                 _, species, victim = args
                 self._leader_negative(state, seat, species, victim, log)
-            # The board is free of ties again: from here on nothing can be taken back. [zoo §B18]
+            # The board is free of ties again: what was placed before stays. [zoo §B18]
             for species in range(zoo.SPECIES):
                 state.fresh[species] = 0
 
@@ -123,48 +126,55 @@ class Campaign(Phase[Rules, ZooState]):
         log.tell(events.PLACED, (seat, species, tokens))
 
     def _take_back(self, state: ZooState, seat: Seat, species: int, log: Log) -> None:
-        """Undo what made the tie; this species is closed to more food this turn. [zoo §B18]"""
+        """Undo what was placed here since the last card or privilege. [zoo §B1] [zoo §B18]"""
         tokens = state.fresh[species]
         state.tokens[species][seat] -= tokens
         state.placed[species] -= tokens
         state.fresh[species] = 0
-        state.closed[species] = True
+        state.returns[species] += 1
         state.funds[seat] += tokens
         state.spent[seat] -= tokens
         log.tell(events.TAKEN_BACK, (seat, species, tokens))
 
     def _card(self, game: Rules, state: ZooState, seat: Seat, card: int, target: int, log: Log) -> None:
-        """A used card lies open; its tokens come from the supply. [zoo §5b.9] [zoo §5b.10] [zoo §B6] [zoo §B15]"""
+        """A used card lies open; its tokens come from the supply. [zoo §5b.9] [zoo §5b.10] [zoo §B6]"""
         species = game.card_subject[card]
         discard(state, seat, card)
         if game.card_type[card] == zoo.RALLY:  # [zoo §9a.rally]
             state.tokens[species][seat] += target
-            state.supply -= target
+            state.supply[seat] -= target
             log.tell(events.CARD, (seat, card, target))
         else:  # [zoo §9a.negative] [zoo §5b.ex3]
-            state.tokens[species] = replaced(state.tokens[species], seat, target)
+            replace(state, species, seat, target)
             log.tell(events.CARD, (seat, card, 1, target))
 
     def _prime_tokens(self, game: Rules, state: ZooState, seat: Seat, species: int, log: Log) -> None:
         """Two tokens from the supply, once. [zoo §5b.11] [zoo §B7] [zoo §B16]"""
         tokens = game.tables.prime_minister_tokens
         state.tokens[species][seat] += tokens
-        state.supply -= tokens
+        state.supply[seat] -= tokens
         state.active[zoo.PRIME] = False
         log.tell(events.PRIME_TOKENS, (seat, species))
 
     def _leader_negative(self, state: ZooState, seat: Seat, species: int, victim: Seat, log: Log) -> None:
         """A negative campaign without a card, once. [zoo §5b.12] [zoo §B8] [zoo §B16]"""
-        state.tokens[species] = replaced(state.tokens[species], seat, victim)
+        replace(state, species, seat, victim)
         state.active[zoo.LEADER] = False
         log.tell(events.LEADER_NEGATIVE, (seat, species, victim))
+
+
+def replace(state: ZooState, species: int, seat: Seat, victim: Seat) -> None:
+    """A token goes back to its supply, one of ``seat`` comes from its own. [zoo §9a.negative]"""
+    state.tokens[species] = replaced(state.tokens[species], seat, victim)
+    state.supply[victim] += 1
+    state.supply[seat] -= 1
 
 
 def clear_turn(state: ZooState) -> None:
     for species in range(zoo.SPECIES):
         state.placed[species] = 0
         state.fresh[species] = 0
-        state.closed[species] = False
+        state.returns[species] = 0
 
 
 def turn(game: Rules, state: ZooState, seat: Seat) -> Branch:
@@ -184,20 +194,20 @@ def turn(game: Rules, state: ZooState, seat: Seat) -> Branch:
         items.append(CARD)
         spaces.append(cards)
     if may_use(state, seat, zoo.PRIME):
-        where = [
-            s for s in range(zoo.SPECIES) if may_add(state, seat, s, game.tables.prime_minister_tokens, tied)
-        ]
+        tokens = game.tables.prime_minister_tokens
+        where = [s for s in range(zoo.SPECIES) if may_add(game, state, seat, s, tokens, tied)]
         if where:
             items.append(PRIME_TOKENS)
             spaces.append(OneOf(tuple(where), "zoo §5b.11"))
     if may_use(state, seat, zoo.LEADER):
-        anywhere = negative_campaigns(state, seat, tied)
+        anywhere = negative_campaigns(game, state, seat, tied)
         if anywhere is not None:
             items.append(LEADER_NEGATIVE)
             spaces.append(anywhere)
-    if tied:
+    placed = tuple([s for s in range(zoo.SPECIES) if state.fresh[s]])
+    if placed:
         items.append(TAKE_BACK)
-        spaces.append(OneOf(tuple(tied), "zoo §B18"))
+        spaces.append(OneOf(placed, "zoo §B18"))
     return Branch(tuple(items), tuple(spaces), "zoo §5b.2")
 
 
@@ -215,13 +225,13 @@ def placements(game: Rules, state: ZooState, seat: Seat) -> Space | None:
     if left <= 0:
         return None
     most = game.tables.funds_per_species
-    if state.blockade == zoo.NOWHERE and not any(state.placed) and not any(state.closed):
+    if state.blockade == zoo.NOWHERE and not any(state.placed) and not any(state.returns):
         return game.open_board[min(left, most)]
     items: list[int] = []
     spaces: list[Space] = []
     for species in range(zoo.SPECIES):
         room = most - state.placed[species]
-        if room > 0 and species != state.blockade and not state.closed[species]:
+        if room > 0 and species != state.blockade and state.returns[species] < RETURNS:
             items.append(species)
             spaces.append(game.up_to[min(left, room)])
     return Branch(tuple(items), tuple(spaces), "zoo §5b.7") if items else None
@@ -237,11 +247,13 @@ def playable(game: Rules, state: ZooState, seat: Seat, tied: list[int]) -> Space
         species = game.card_subject[card]
         if game.card_type[card] == zoo.RALLY:
             choices = [
-                n for n in range(1, game.tables.rally_tokens + 1) if may_add(state, seat, species, n, tied)
+                n
+                for n in range(1, game.tables.rally_tokens + 1)
+                if may_add(game, state, seat, species, n, tied)
             ]
             rule = "zoo §9a.rally"
         else:
-            choices = victims(state, seat, species, tied)
+            choices = victims(game, state, seat, species, tied)
             rule = "zoo §9a.negative"
         if choices:
             items.append(card)
@@ -249,12 +261,12 @@ def playable(game: Rules, state: ZooState, seat: Seat, tied: list[int]) -> Space
     return Branch(tuple(items), tuple(spaces), "zoo §5b.9") if items else None
 
 
-def negative_campaigns(state: ZooState, seat: Seat, tied: list[int]) -> Space | None:
+def negative_campaigns(game: Rules, state: ZooState, seat: Seat, tied: list[int]) -> Space | None:
     """The opposition leader's negative campaign: a species and a party. [zoo §5b.12]"""
     items: list[int] = []
     spaces: list[Space] = []
     for species in range(zoo.SPECIES):
-        choices = victims(state, seat, species, tied)
+        choices = victims(game, state, seat, species, tied)
         if choices:
             items.append(species)
             spaces.append(OneOf(tuple(choices), "zoo §9a.negative"))
@@ -266,21 +278,23 @@ def settles_all(species: int, tied: list[int]) -> bool:
     return not tied or (len(tied) == 1 and tied[0] == species)
 
 
-def may_add(state: ZooState, seat: Seat, species: int, tokens: int, tied: list[int]) -> bool:
-    """Whether ``seat`` may add tokens from the supply here: no Blockade, no tie afterwards.
+def may_add(game: Rules, state: ZooState, seat: Seat, species: int, tokens: int, tied: list[int]) -> bool:
+    """Whether ``seat`` may add tokens from the supply here: they are there, no Blockade, no tie afterwards.
 
-    [zoo §5b.13] [zoo §5d.14] [zoo §B1] [zoo §B9]
+    [zoo §5b.13] [zoo §5d.14] [zoo §B1] [zoo §B9] [zoo §B15]
     """
     if species == state.blockade or not settles_all(species, tied):
+        return False
+    if tokens > game.supply.left(state, seat):
         return False
     # In one's own turn every tie involves one's own tokens.
     return not tied_with(state.tokens[species], seat, tokens)
 
 
-def victims(state: ZooState, seat: Seat, species: int, tied: list[int]) -> list[Seat]:
-    """Whose token ``seat`` may replace here. [zoo §9a.negative] [zoo §B2] [zoo §B5] [zoo §B9]"""
+def victims(game: Rules, state: ZooState, seat: Seat, species: int, tied: list[int]) -> list[Seat]:
+    """Whose token ``seat`` may replace here. [zoo §9a.negative] [zoo §B2] [zoo §B5] [zoo §B9] [zoo §B15]"""
     found: list[Seat] = []
-    if species == state.blockade or not settles_all(species, tied):
+    if species == state.blockade or not settles_all(species, tied) or not game.supply.left(state, seat):
         return found
     row = state.tokens[species]
     for victim in range(len(row)):

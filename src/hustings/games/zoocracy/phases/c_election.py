@@ -31,8 +31,9 @@ class ElectionCards(Window):
             leader, _ = leader_and_second(state.tokens[subject])
             state.bonus[leader] += game.tables.mandate_seats
         elif kind == zoo.LOYALTY:  # [zoo §9a.loyalty] [zoo §C6]
-            _, tokens = args
-            state.kept.append(Kept(subject, seat, tokens))
+            tokens = args[1]
+            keeper = args[2] if game.any_loyalty else seat
+            state.kept.append(Kept(subject, keeper, tokens))
         elif kind == zoo.MIGRATION:  # [zoo §9a.migration]
             state.bonus[seat] += game.tables.migration_seats
         elif kind == zoo.RAINY:  # [zoo §9a.rainy]
@@ -76,13 +77,14 @@ class Count(Phase[Rules, ZooState]):
             log.tell(events.VOTES, (species, first, most))
 
     def _clear(self, game: Rules, state: ZooState, log: Log) -> None:
-        """Food and the Manipulation token leave the board; Loyalty keeps its own. [zoo §5c.9] [zoo §B10] [zoo §B11]"""
+        """Food and the Manipulation token leave the board; what Loyalty keeps stays. [zoo §5c.9] [zoo §B10] [zoo §B11]"""
         for species in range(zoo.SPECIES):
-            state.supply += sum(state.tokens[species])
+            for seat in range(game.players):
+                state.supply[seat] += state.tokens[species][seat]
             state.tokens[species] = [0] * game.players
         for kept in state.kept:
             state.tokens[kept.species][kept.seat] += kept.tokens
-            state.supply -= kept.tokens
+            state.supply[kept.seat] -= kept.tokens
             log.tell(events.KEPT, (kept.seat, kept.species, kept.tokens))
         state.kept = []
         state.manipulation = zoo.NOWHERE
@@ -90,7 +92,8 @@ class Count(Phase[Rules, ZooState]):
         state.seasons[zoo.WATER] = 0
 
     def _income(self, game: Rules, state: ZooState, log: Log) -> None:
-        """One food for each seat. [zoo §5c.11] [zoo §C9]"""
-        for seat in range(game.players):
-            receive(state, seat, state.seats[seat])
-        log.tell(events.INCOME, tuple(state.seats))
+        """One food for each seat, in order of play. [zoo §5c.11] [zoo §C9] [zoo §B15]"""
+        food = [0] * game.players
+        for seat in state.order:
+            food[seat] = receive(game, state, seat, state.seats[seat], log)
+        log.tell(events.INCOME, tuple(food))

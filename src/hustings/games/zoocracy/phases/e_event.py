@@ -39,13 +39,14 @@ class EventCard(Phase[Rules, ZooState]):
         state.pop()
 
     def _donate(self, game: Rules, state: ZooState, log: Log) -> None:
-        """Food for the holders of the offices on the card. [zoo §9b.donation]"""
+        """Food for the holders of the offices on the card. [zoo §9b.donation] [zoo §B15]"""
         food = game.tables.event_food[state.event]
         for office in range(zoo.OFFICES):
             holder = state.offices[office]
             if holder != zoo.NOBODY and food[office]:
-                receive(state, holder, food[office])
-                log.tell(events.DONATED, (holder, food[office], office))
+                given = receive(game, state, holder, food[office], log)
+                if given:
+                    log.tell(events.DONATED, (holder, given, office))
 
 
 class EventCards(Window):

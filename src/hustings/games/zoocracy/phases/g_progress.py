@@ -38,11 +38,12 @@ class ProgressCards(Window):
 def prevented(game: Rules, state: ZooBoard) -> int:
     """Why no promised goal is made this round; -1 when nothing stands against it.
 
-    [zoo §5g.4] [zoo §5g.6] [zoo §9b.strike] [zoo §D13] [zoo §T5]
+    [zoo §5g.4] [zoo §5g.6] [zoo §9b.strike] [zoo §D13] [zoo §G19] [zoo §T2] [zoo §T5]
     """
     if zoo.GOVERNMENT not in state.sides:
         return zoo.NO_GOVERNMENT
-    if state.event != zoo.NO_EVENT and game.event_type[state.event] == zoo.STRIKE:
+    strike = state.event != zoo.NO_EVENT and game.event_type[state.event] == zoo.STRIKE
+    if strike and not state.caretaker:
         return zoo.BY_STRIKE
     if not game.parliament.has_majority(state):
         return zoo.NO_MAJORITY
