@@ -9,6 +9,7 @@ from hustings.core.bitset import add, has, remove
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.ints import total
 from hustings.core.message import Message
 from hustings.core.payload import Payload
 from hustings.core.role import SEAT, shift, unshift
@@ -19,7 +20,7 @@ from hustings.games.die_macher.classic.piles import renew_programme_pile
 from hustings.games.die_macher.classic.rules import has_topic, topics_of
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import CARDS, topic
-from hustings.mechanisms.bag import counted
+from hustings.mechanisms.bag import counted, is_empty
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic
@@ -58,7 +59,7 @@ class Conference(Phase["Classic", ClassicState]):
         if full or (frame.step == FILL and not game.edition.fills_hand_first):
             frame.step += 1
             return True
-        if sum(state.programme_pile) == 0:
+        if is_empty(state.programme_pile):
             renew_programme_pile(state)
             return True
         return False
@@ -68,7 +69,7 @@ class Conference(Phase["Classic", ClassicState]):
         cite = game.edition.cite
         if frame.step in (FILL, REFILL):
             pile = state.programme_pile
-            n = min(game.tables.hand_cards - len(state.hands[seat]), sum(pile))
+            n = min(game.tables.hand_cards - len(state.hands[seat]), total(pile))
             return [Decision(CHANCE, questions.HAND, Draw(tuple(pile), n, cite["refill"]))]
         if frame.step == DISCARD:
             # Any cards of the hand, by card. [2006 §6.2.2.c] [1997 §5.2.2.b]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hustings.core.action import Action, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.ints import total
 from hustings.core.payload import Payload
 from hustings.core.space import Range
 from hustings.games.die_macher.classic import frames, questions
@@ -70,8 +71,8 @@ class Conversion(Phase["Classic", ClassicState]):
 
 def absolute_majority(board: StateBoard) -> Seat:
     """The party with more votes than all others together, or NOTHING. [2006 §6.2.8.h] [1997 §5.2.8.h]"""
-    total = sum(board.votes)
+    cast = total(board.votes)
     for seat in range(len(board.votes)):
-        if board.votes[seat] * 2 > total:
+        if board.votes[seat] * 2 > cast:
             return seat
     return NOTHING

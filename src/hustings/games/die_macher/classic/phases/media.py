@@ -8,6 +8,7 @@ from hustings.core.action import Action, Decision, Seat, seat_after
 from hustings.core.compound import Branch
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.ints import total
 from hustings.core.message import Message
 from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT, shift, unshift
@@ -37,7 +38,7 @@ class Media(Phase["Classic", ClassicState]):
             state.pop()
             return True
         seat = seat_after(state.start, frame.step, game.players)
-        if state.media[seat] and free_spaces(game, state):
+        if state.media[seat] and any_free_space(game, state):
             return False
         # Everybody can see that this party has nothing to place, or nowhere.
         frame.step += 1
@@ -82,11 +83,19 @@ class Media(Phase["Classic", ClassicState]):
         return Message("classic-media-full", {"spaces": game.tables.media_spaces}, cite["media_spaces"])
 
 
+def any_free_space(game: Classic, state: ClassicState) -> bool:
+    """Whether there is a board with a free media space."""
+    for board in state.boards:  # noqa: SIM110 - a generator is slow when compiled
+        if total(board.media) < game.tables.media_spaces:
+            return True
+    return False
+
+
 def free_spaces(game: Classic, state: ClassicState) -> list[int]:
     """The boards with a free media space. [2006 §6.2.5.c] [1997 §5.2.5.c]"""
     free: list[int] = []
     for i in range(len(state.boards)):
-        if sum(state.boards[i].media) < game.tables.media_spaces:
+        if total(state.boards[i].media) < game.tables.media_spaces:
             free.append(i)
     return free
 
