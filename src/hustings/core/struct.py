@@ -35,7 +35,7 @@ class Field:
 
     ``role`` says what a value is: a seat, a card, money. An axis says what a list is indexed by;
     ``NUMBER`` there means that it is just a list. ``most`` says how long each of the lists can get,
-    0 where that is not said.
+    0 where that is not said. ``replaced``: inner lists are put in whole and never changed, so copies share them.
     """
 
     def __init__(
@@ -48,6 +48,7 @@ class Field:
         self.most = most
         self.role = role
         self.secret = secret
+        self.replaced = False
         self.plain = isinstance(of, str)  # no Struct in it
         self.numbers = of == INT and self.depth < 2  # a number, or a list of them
 
@@ -67,11 +68,11 @@ def by_seat(of: Any = NUMBER, secret: bool = False) -> Any:
     return by(SEAT, of, secret)
 
 
-def by(axis: Role, of: Any = NUMBER, secret: bool = False, most: int = 0) -> Any:
+def by(axis: Role, of: Any = NUMBER, secret: bool = False, most: int = 0, replaced: bool = False) -> Any:
     """A list with one entry for each of ``axis``: ``by(REGION, MONEY)``, ``by(REGION, by_seat(COUNT))``."""
     inner = described("", of)
     axes, lengths = (axis, *inner.axes), (most, *inner.most)
-    return _declared(Field("", inner.of, axes, inner.role, inner.secret, lengths), secret)
+    return _declared(Field("", inner.of, axes, inner.role, inner.secret, lengths), secret, replaced)
 
 
 def row(of: Role = NUMBER, secret: bool = False, most: int = 0) -> Any:
@@ -88,11 +89,14 @@ def described(name: str, of: Any) -> Field:
         return Field(name, of, NO_ROLES, NUMBER, False, ())
     declared: Any = of
     found: Field = declared.metadata["field"]
-    return Field(name, found.of, found.axes, found.role, found.secret, found.most)
+    field = Field(name, found.of, found.axes, found.role, found.secret, found.most)
+    field.replaced = found.replaced
+    return field
 
 
-def _declared(field: Field, secret: bool) -> Any:
+def _declared(field: Field, secret: bool, replaced: bool = False) -> Any:
     field.secret = secret or field.secret
+    field.replaced = replaced
     return dataclass_field(metadata={"field": field})
 
 
@@ -146,9 +150,15 @@ class Struct:
 
     def key(self) -> tuple[object, ...]:
         """Everything in it, flat and in order: equal keys exactly for equal values."""
-        out: list[object] = []
-        _flatten(self, out)
-        return tuple(out)
+        return tuple(self.flat())
+
+    def flat(self) -> list[object]:
+        """``key`` as a list. Written out for each class, as ``copy`` is."""
+        cls: Any = type(self)
+        flattener = function(flat_source(cls, "flat", "", True), "flat", cls)
+        cls.flat = flattener
+        found: list[object] = flattener(self)
+        return found
 
     def text(self, known: Texts) -> str:
         """``repr(key())``; what has not changed since ``known`` was last used is not written anew."""
@@ -158,12 +168,7 @@ class Struct:
         for i in range(len(fields)):
             field = fields[i]
             inner = getattr(self, field.name)
-            flat: list[object] = inner if field.numbers and field.depth == 1 else []
-            if flat is not inner:
-                if field.numbers:
-                    flat.append(inner)
-                else:
-                    _flatten(inner, flat)
+            flat: list[object] = inner if field.numbers and field.depth == 1 else _flat(inner)
             if flat != known.values[i]:
                 known.values[i] = flat.copy()
                 text = repr(flat)[1:-1]
@@ -228,6 +233,32 @@ def copy_source(cls: Any, name: str, indent: str, guarded: bool = False) -> str:
     return "".join([f"{indent}{line}\n" for line in lines])
 
 
+def flat_source(cls: Any, name: str, indent: str, guarded: bool = False) -> str:
+    """The text of a function that lists all that is in a ``cls``; ``guarded`` as for a copy."""
+    lines = [f"def {name}(self) -> list[object]:"]
+    if guarded:
+        lines.append(f"    if type(self) is not {cls.__name__}:")
+        lines.append(f"        return Struct.{name}(self)")
+    lines.append(
+        f"    return [{', '.join([_flattened(f'self.{f.name}', f.of, f.depth) for f in by_name(cls)])}]"
+    )
+    return "".join([f"{indent}{line}\n" for line in lines])
+
+
+def _flattened(value: str, of: Any, depth: int) -> str:
+    """The text of the items of a list that a value becomes."""
+    if depth:
+        if depth == 1 and of == INT:
+            return f"len({value}), *{value}"
+        item = f"item{depth}"
+        return f"len({value}), *[n{depth} for {item} in {value} for n{depth} in ({_flattened(item, of, depth - 1)},)]"
+    if of == ROW:
+        return f"len({value}), *{value}"
+    if of == BOOL:
+        return f"int({value})"
+    return value if isinstance(of, str) else f"*{value}.flat()"
+
+
 def share_source(cls: Any, name: str, indent: str) -> str:
     """The text of a function that copies the fields of a ``cls`` onto another, by name."""
     lines = [f"def {name}(self, other: {cls.__name__}) -> None:"]
@@ -238,7 +269,7 @@ def share_source(cls: Any, name: str, indent: str) -> str:
 
 
 def _copied(field: Field) -> str:
-    return _copied_list(f"self.{field.name}", field.plain, field.depth)
+    return _copied_list(f"self.{field.name}", field.plain, 1 if field.replaced else field.depth)
 
 
 def _copied_list(value: str, plain: bool, depth: int) -> str:
@@ -276,29 +307,19 @@ def _shared(value: Any) -> Any:
     return [_shared(item) for item in value]
 
 
-def _flatten(value: Any, out: list[object]) -> None:
+def _flat(value: Any) -> list[object]:
+    """``Struct.flat`` for any value; a list begins with its length."""
     if isinstance(value, Struct):
-        for field in by_name(type(value)):
-            inner = getattr(value, field.name)
-            if field.numbers:
-                if field.depth == 0:
-                    out.append(inner)
-                else:
-                    out.append(len(inner))
-                    out.extend(inner)
-            else:
-                _flatten(inner, out)
-    elif isinstance(value, (list, tuple)):
-        out.append(len(value))
-        if value and type(value[0]) is int:
-            out.extend(value)
-            return
-        for item in value:
-            _flatten(item, out)
-    elif isinstance(value, bool):
-        out.append(int(value))
-    else:
-        out.append(value)
+        return value.flat()
+    if not isinstance(value, (list, tuple)):
+        return [int(value) if isinstance(value, bool) else value]
+    out: list[object] = [len(value)]
+    if value and type(value[0]) is int:
+        out.extend(value)
+        return out
+    for item in value:
+        out.extend(_flat(item))
+    return out
 
 
 def read(cls: Any, data: object, path: str = "") -> Any:

@@ -86,7 +86,7 @@ class ClassicBoard(Board):
     national: list[int] = by(SPACE, CARD)  # or NOTHING
     strength: list[int] = by(SPACE, COUNT)  # cards stacked there
     national_media: list[int] = by(ROUND, set_of(SEAT))  # who has a marker there
-    seats: list[list[int]] = by(ROUND, by_seat(COUNT))  # won
+    seats: list[list[int]] = by(ROUND, by_seat(COUNT), replaced=True)  # won
     published: list[int] = many(POLL)  # shown to all since the pile was last shuffled
     round: int = one(shifted(ROUND))  # 0 before the first
     start: int = one(SEAT)  # start player

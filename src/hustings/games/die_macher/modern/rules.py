@@ -9,6 +9,7 @@ from hustings.core.bitset import EMPTY
 from hustings.games.die_macher.common.cards import NOTHING, opposite
 from hustings.games.die_macher.common.tracks import along, most_media
 from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, Region
+from hustings.mechanisms.bag import is_empty
 
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
@@ -131,16 +132,16 @@ def distinct(cards: list[int]) -> tuple[int, ...]:
 
 def reshuffle(deck: list[int], discards: list[int]) -> bool:
     """An empty deck takes up its discards; False when there is still nothing to draw."""
-    if sum(deck) == 0:
+    if is_empty(deck):
         for kind in range(len(deck)):
             deck[kind] = discards[kind]
             discards[kind] = 0
-    return sum(deck) > 0
+    return not is_empty(deck)
 
 
 def reshuffle_opinions(state: ModernState) -> bool:
     """The same for the opinions; what lies face down is from now on older than the deck. [2019 §M5]"""
-    if sum(state.opinion_deck) == 0:
+    if is_empty(state.opinion_deck):
         age_opinions(state)
     return reshuffle(state.opinion_deck, state.opinion_discard)
 

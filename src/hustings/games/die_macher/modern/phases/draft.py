@@ -8,6 +8,7 @@ from hustings.core.action import CHANCE, Action, Decision, Seat, seat_after
 from hustings.core.bitset import EMPTY, add, has, size
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.ints import total
 from hustings.core.payload import Payload
 from hustings.core.role import COUNT, FLAG, SEAT
 from hustings.core.space import Draw, OneOf
@@ -172,7 +173,7 @@ class Completion(Phase["Modern", ModernState]):
         seat = frame.step
         owed, _ = frame.args
         if owed:
-            n = min(owed, sum(state.programme_deck))
+            n = min(owed, total(state.programme_deck))
             return [
                 Decision(CHANCE, questions.REPLACEMENT, Draw(tuple(state.programme_deck), n, "2019 §04.H.c"))
             ]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hustings.core.action import Action, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.ints import total
 from hustings.core.payload import Payload
 from hustings.core.role import SEAT, shift, unshift
 from hustings.core.space import OneOf
@@ -72,6 +73,6 @@ def free_boards(game: Modern, state: ModernState) -> list[int]:
     free: list[int] = []
     for board in range(BOARDS):
         region = state.regions[board]
-        if region.region != NOTHING and sum(region.media) < spaces:
+        if region.region != NOTHING and total(region.media) < spaces:
             free.append(board)
     return free

@@ -8,6 +8,7 @@ from hustings.core.action import CHANCE, Action, Decision, Seat
 from hustings.core.bitset import has
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.ints import total
 from hustings.core.payload import Payload
 from hustings.core.role import COUNT
 from hustings.core.space import Draw
@@ -42,7 +43,7 @@ class Deal(Phase["Modern", ModernState]):
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
         """Face down: nobody sees them. An empty deck is made from the discards. [2019 §04.D.b] [2019 §M5]"""
         missing = state.regions[frame.args[0]].opinions.count(NOTHING)
-        n = min(missing, sum(state.opinion_deck))
+        n = min(missing, total(state.opinion_deck))
         return [Decision(CHANCE, questions.OPINIONS, Draw(tuple(state.opinion_deck), n, "2019 §04.D.b"))]
 
     def apply(

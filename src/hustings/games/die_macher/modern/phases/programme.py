@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hustings.core.action import CHANCE, Action, Decision, Seat, seat_after
 from hustings.core.event import Log
 from hustings.core.frame import Frame, Phase
+from hustings.core.ints import total
 from hustings.core.payload import Payload
 from hustings.core.role import SEAT
 from hustings.core.space import Draw, OneOf
@@ -62,7 +63,7 @@ class Refill(Phase["Modern", ModernState]):
         return False
 
     def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
-        n = min(game.display_size - len(state.programme_display), sum(state.programme_deck))
+        n = min(game.display_size - len(state.programme_display), total(state.programme_deck))
         return [Decision(CHANCE, questions.DISPLAY, Draw(tuple(state.programme_deck), n, "2019 §06.2.e"))]
 
     def apply(
