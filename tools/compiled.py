@@ -107,7 +107,7 @@ def write_copies(names: list[str]) -> None:
     Compiled, a method that goes field by field is several times quicker than one made at run time.
     """
     from hustings.core.frame import Board, board_class
-    from hustings.core.struct import Struct, copy_source, flat_source, share_source
+    from hustings.core.struct import Struct, copy_source, flatten_source, share_source
 
     declaring = [name for name in names if "@dataclass" in Path(name).read_text()]
     loaded = {name: importlib.import_module(dotted(name)) for name in declaring}
@@ -121,7 +121,7 @@ def write_copies(names: list[str]) -> None:
             methods = []
             if "copy" not in vars(found) and not found.__subclasses__():
                 methods.append(copy_source(found, "copy", "    "))
-                methods.append(flat_source(found, "flat", "    "))
+                methods.append(flatten_source(found, "flatten", "    "))
             if issubclass(found, Board) and found is not Board and board_class(found) is found:
                 methods.append(share_source(found, "copy_board", "    "))
             lines[node.end_lineno : node.end_lineno] = [f"\n{method}" for method in methods]

@@ -150,15 +150,16 @@ class Struct:
 
     def key(self) -> tuple[object, ...]:
         """Everything in it, flat and in order: equal keys exactly for equal values."""
-        return tuple(self.flat())
+        out: list[object] = []
+        self.flatten(out)
+        return tuple(out)
 
-    def flat(self) -> list[object]:
-        """``key`` as a list. Written out for each class, as ``copy`` is."""
+    def flatten(self, out: list[object]) -> None:
+        """Append everything in it to ``out``. Written out for each class, as ``copy`` is."""
         cls: Any = type(self)
-        flattener = function(flat_source(cls, "flat", "", True), "flat", cls)
-        cls.flat = flattener
-        found: list[object] = flattener(self)
-        return found
+        flattener = function(flatten_source(cls, "flatten", "", True), "flatten", cls)
+        cls.flatten = flattener
+        flattener(self, out)
 
     def text(self, known: Texts) -> str:
         """``repr(key())``; what has not changed since ``known`` was last used is not written anew."""
@@ -233,30 +234,27 @@ def copy_source(cls: Any, name: str, indent: str, guarded: bool = False) -> str:
     return "".join([f"{indent}{line}\n" for line in lines])
 
 
-def flat_source(cls: Any, name: str, indent: str, guarded: bool = False) -> str:
-    """The text of a function that lists all that is in a ``cls``; ``guarded`` as for a copy."""
-    lines = [f"def {name}(self) -> list[object]:"]
+def flatten_source(cls: Any, name: str, indent: str, guarded: bool = False) -> str:
+    """The text of a function that appends all that is in a ``cls`` to ``out``; ``guarded`` as for a copy."""
+    lines = [f"def {name}(self, out: list[object]) -> None:"]
     if guarded:
         lines.append(f"    if type(self) is not {cls.__name__}:")
-        lines.append(f"        return Struct.{name}(self)")
-    lines.append(
-        f"    return [{', '.join([_flattened(f'self.{f.name}', f.of, f.depth) for f in by_name(cls)])}]"
-    )
+        lines.append(f"        return Struct.{name}(self, out)")
+    for field in by_name(cls):
+        lines += [f"    {line}" for line in _flattened(f"self.{field.name}", field.of, field.depth)]
     return "".join([f"{indent}{line}\n" for line in lines])
 
 
-def _flattened(value: str, of: Any, depth: int) -> str:
-    """The text of the items of a list that a value becomes."""
+def _flattened(value: str, of: Any, depth: int) -> list[str]:
+    if of == ROW and depth == 0 or of == INT and depth == 1:
+        return [f"out.append(len({value}))", f"out.extend({value})"]
     if depth:
-        if depth == 1 and of == INT:
-            return f"len({value}), *{value}"
         item = f"item{depth}"
-        return f"len({value}), *[n{depth} for {item} in {value} for n{depth} in ({_flattened(item, of, depth - 1)},)]"
-    if of == ROW:
-        return f"len({value}), *{value}"
+        inner = [f"    {line}" for line in _flattened(item, of, depth - 1)]
+        return [f"out.append(len({value}))", f"for {item} in {value}:", *inner]
     if of == BOOL:
-        return f"int({value})"
-    return value if isinstance(of, str) else f"*{value}.flat()"
+        return [f"out.append(int({value}))"]
+    return [f"out.append({value})" if isinstance(of, str) else f"{value}.flatten(out)"]
 
 
 def share_source(cls: Any, name: str, indent: str) -> str:
@@ -308,9 +306,11 @@ def _shared(value: Any) -> Any:
 
 
 def _flat(value: Any) -> list[object]:
-    """``Struct.flat`` for any value; a list begins with its length."""
+    """All that is in it, in order; a list begins with its length."""
     if isinstance(value, Struct):
-        return value.flat()
+        inner: list[object] = []
+        value.flatten(inner)
+        return inner
     if not isinstance(value, (list, tuple)):
         return [int(value) if isinstance(value, bool) else value]
     out: list[object] = [len(value)]
