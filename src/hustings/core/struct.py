@@ -241,16 +241,17 @@ def flatten_source(cls: Any, name: str, indent: str, guarded: bool = False) -> s
         lines.append(f"    if type(self) is not {cls.__name__}:")
         lines.append(f"        return Struct.{name}(self, out)")
     for field in by_name(cls):
-        lines += [f"    {line}" for line in _flattened(f"self.{field.name}", field.of, field.depth)]
+        appended = _flattened(f"self.{field.name}", field.of, field.depth, f"{field.name}_item")
+        lines += [f"    {line}" for line in appended]
     return "".join([f"{indent}{line}\n" for line in lines])
 
 
-def _flattened(value: str, of: Any, depth: int) -> list[str]:
-    if of == ROW and depth == 0 or of == INT and depth == 1:
+def _flattened(value: str, of: Any, depth: int, item: str) -> list[str]:
+    """The lines that append a value; ``item`` is a name for what is in it."""
+    if (of == ROW and depth == 0) or (of == INT and depth == 1):
         return [f"out.append(len({value}))", f"out.extend({value})"]
     if depth:
-        item = f"item{depth}"
-        inner = [f"    {line}" for line in _flattened(item, of, depth - 1)]
+        inner = [f"    {line}" for line in _flattened(item, of, depth - 1, f"{item}_item")]
         return [f"out.append(len({value}))", f"for {item} in {value}:", *inner]
     if of == BOOL:
         return [f"out.append(int({value}))"]
