@@ -19,12 +19,13 @@ from hustings.core.action import Action
 from hustings.core.rng import Rng
 from hustings.web.config import NO_LIMITS, Config
 from hustings.web.hub import Listener
-from hustings.web.live import Live
 from hustings.web.people import Session
 from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.site import Site
-from hustings.web.store.games import Loaded
-from hustings.web.store.rows import SeatRow, UserRow
+from hustings.web.store.rows import SeatRow, StoredTable, UserRow
+from hustings.web.table.aggregate import GameTable
+from hustings.web.table.draft import TableDraft
+from hustings.web.table.follow import open_table
 
 SEATS = 3
 
@@ -40,7 +41,7 @@ class Clock:
         return result
 
 
-def begin(site: Site, game: str) -> Live:
+def begin(site: Site, game: str) -> GameTable:
     """A running table in memory only, with a program on every seat."""
     from hustings.web.seating import new_row
 
@@ -53,27 +54,27 @@ def begin(site: Site, game: str) -> Live:
         site.hub.add(
             Listener(row.id, Recipient(seat, ResponseFormat("", brief=True)), Session("", user, "token", ""))
         )
-    live = Live(Loaded(row, seats, [], set()))
-    live.start([""] * SEATS)
-    return live
+    draft = TableDraft(open_table(StoredTable(row, seats, [], set())), [])
+    draft.start()
+    return draft.table
 
 
-def play(site: Site, live: Live, rng: Rng, clock: Clock, most: int) -> int:
+def play(site: Site, table: GameTable, rng: Rng, clock: Clock, most: int) -> int:
     """Random answers until the game is over; how many."""
     moves = 0
-    while not live.over and moves < most:
-        assert live.match is not None
-        asked = live.match.open()[0]
+    while not table.over and moves < most:
+        assert table.match is not None
+        asked = table.match.open()[0]
         action = Action(asked.decision.kind, asked.decision.space.sample(rng))
-        draft = clock("draft", live.draft, site.hub.audience(live.id))
+        draft = clock("draft", TableDraft, table, site.hub.recipients(table.id))
         clock("answer", draft.answer, asked.decision.seat, action, asked.id, "u", f"key {moves}")
-        clock("settle", draft.settle)
-        clock("publish", site.hub.publish, draft)
-        for listener in site.hub.rooms[live.id]:
-            listener.news.clear()
-        live = draft
+        clock("commit", draft.commit)
+        clock("publish", site.hub.publish, draft.table, draft.feed)
+        for listener in site.hub.rooms[table.id]:
+            listener.queue.clear()
+        table = draft.table
         moves += 1
-    del site.hub.rooms[live.id]
+    del site.hub.rooms[table.id]
     return moves
 
 

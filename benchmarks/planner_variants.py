@@ -12,7 +12,7 @@ from typing import Any
 
 import hustings
 from hustings.bots import GreedyBot, PlannerBot
-from hustings.bots.arena import Result, Run, Tally
+from hustings.bots.arena import GameResult, Run, Tally
 from hustings.bots.planner import Thought
 from hustings.core.action import CHANCE, Action, Decision
 from hustings.core.record import draw_rng
@@ -152,7 +152,9 @@ VARIANTS: dict[str, type[PlannerBot]] = {
 }
 
 
-def play(id: str, players: int, variant: type[PlannerBot], playouts: int, seed: int, number: int) -> Result:
+def play(
+    id: str, players: int, variant: type[PlannerBot], playouts: int, seed: int, number: int
+) -> GameResult:
     title = hustings.title(id)
     game = title.game(players)
     deal, seat = divmod(number, players)
@@ -173,7 +175,7 @@ def play(id: str, players: int, variant: type[PlannerBot], playouts: int, seed: 
         game.apply(state, decision.seat, action, asked)
     outcome = game.outcome(state)
     places = [(s - seat) % players for s in range(players)]
-    return Result(number, places, outcome.points, outcome.ranks, n, outcome.reason)
+    return GameResult(number, places, outcome.points, outcome.ranks, n, outcome.reason)
 
 
 def main() -> None:

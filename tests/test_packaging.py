@@ -69,7 +69,7 @@ def test_the_scripts_can_be_run() -> None:
 
 def test_what_is_compiled_is_found_by_rule(tmp_path: Path) -> None:
     rule_code = ["core/space.py", "games/x/phases/vote.py", "games/x/words.py", "mechanisms/bag.py"]
-    others = ["core/__init__.py", "games/x/figures.py", "play/replay.py", "figures.py"]
+    others = ["core/__init__.py", "games/x/insight_types.py", "play/replay.py", "figures.py"]
     for name in rule_code + others:
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)

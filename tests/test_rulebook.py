@@ -9,6 +9,7 @@ import pytest
 
 from hustings import rulebook, titles
 from hustings.core.errors import RulebookError
+from hustings.core.title import Title
 from hustings.locale import languages
 
 HEAD = 'book = "toy"\ngame = "toy-game"\ntitle = "Toy"\ncomplete = false\n'
@@ -207,3 +208,18 @@ def test_the_rules_say_the_same_in_every_language(game: str, language: str) -> N
             assert found[0] == found[1], here.id
         said = ["".join(part.lines).strip() for part in (here, there)]
         assert bool(said[0]) == bool(said[1]), here.id
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "title", [title for title in titles() if title.book], ids=lambda title: str(title.id)
+)
+def test_the_rules_call_options_by_their_labels(title: Title, language: str) -> None:
+    """What stands in the dialog of a new table, not the names that programs use."""
+    text = str(rulebook.text(title.id, language))
+    for option in title.options:
+        names = [option.name, *(f"{option.name}={value}" for value in option.values)]
+        found = [
+            name for name in names if re.search(rf"`{name}`|\b{name}\b" if "_" in name else f"`{name}`", text)
+        ]
+        assert not found

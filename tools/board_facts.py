@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import hustings
 from hustings.games.die_macher.common.cards import CARDS, is_minus, topic
-from hustings.games.die_macher.modern.phases.round import PHASES as MODERN_PHASES
-from hustings.games.zoocracy.state import (
+from hustings.games.zoocracy.constants import (
     ASSERTIVENESS,
     IN_CAMPAIGN,
     IN_ELECTION,
@@ -25,13 +23,9 @@ from hustings.games.zoocracy.state import (
     NEGATIVE,
     RALLY,
 )
+from hustings.games.zoocracy.phases.b_campaign import CARD, END_TURN, PLACE
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "boards" / "facts.json"
-
-
-def phases(game: Any, frames: Iterable[int]) -> list[str]:
-    """The names of these phases."""
-    return [game.phases[kind].name for kind in frames]
 
 
 def cards() -> list[dict[str, object]]:
@@ -57,7 +51,6 @@ def classic(id: str) -> dict[str, object]:
         "media_points": list(facts.media_points),
         "opinion_members": list(facts.opinion_members),
         "opinion_points": list(facts.opinion_points),
-        "phases": phases(game, game.programmes[1]),
         "cards": cards(),
         "polls": [list(lines) for lines in facts.polls],
     }
@@ -74,12 +67,11 @@ def modern(id: str) -> dict[str, object]:
         "cabinet": [card.id for card in tables.politicians],
         "costs": [card.cost for card in tables.politicians],
         "donations": [row[0] for row in tables.donations],
-        "votes_max": 50,
+        "votes_max": tables.majority,
         "meeting_spaces": tables.meeting_spaces,
         "media_spaces": tables.media_spaces,
         "most": list(tables.max_points),
         "media_points": list(tables.media_points),
-        "phases": phases(game, MODERN_PHASES),
         "cards": cards(),
         "polls": [list(lines) for lines in tables.poll_lines],
     }
@@ -105,6 +97,7 @@ def zoo(id: str) -> dict[str, object]:
         "habitat": list(game.tables.habitat),
         "cards": [action_card(game, card) for card in range(len(game.card_type))],
         "events": [name.replace("_", "-") for name in game.tables.event_ids],
+        "turn": {"end": END_TURN, "place": PLACE, "card": CARD},
         "goals": game.tables.goals_last_space,
         "rounds": game.tables.rounds,
     }

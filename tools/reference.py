@@ -1,4 +1,4 @@
-"""Write docs/reference/: every question, event, phase and field of every title, from its declarations.
+"""Write docs/reference/: every question, event, phase, field and insight of every title, from its declarations.
 
 `python tools/reference.py` writes the pages anew; `--check` fails where one is out of date.
 """
@@ -6,10 +6,13 @@
 from __future__ import annotations
 
 import argparse
+import inspect
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import hustings
 from hustings.core.payload import Payload
@@ -57,7 +60,64 @@ def page(title: Title) -> str:
             "",
             *table("field", "value", rows=[r[:2] for r in fields(part, part)]),
         ]
-    return "\n".join(out).rstrip() + "\n"
+    return "\n".join([*out, *insights(game.insights_type)]).rstrip() + "\n"
+
+
+def insights(of: Any) -> list[str]:
+    """What ``game.insights`` works out, and every part of it."""
+    if of is None:
+        return []
+    out = [
+        "## Insights",
+        "",
+        "What `game.insights(view)` works out from a view: plain data, for pages and analyses.",
+        "",
+    ]
+    parts = [of]
+    for part in parts:
+        if part is not of:
+            out += [f"### {part.__name__}", ""]
+        if part.__dict__.get("__doc__"):
+            out += [" ".join(part.__doc__.replace("``", "`").split()), ""]
+        notes = remarks(part)
+        rows = []
+        for name, hint in get_type_hints(part).items():
+            missing = "" if name in part.__required_keys__ else " (may be missing)"
+            rows.append((f"`{name}`", value(hint) + missing, notes.get(name, "")))
+            parts += [one for one in typed_dicts(hint) if one not in parts]
+        out += table("field", "value", "", rows=rows)
+    return out
+
+
+def value(hint: Any) -> str:
+    """A type in words."""
+    inside = [value(one) for one in get_args(hint) if one is not NoneType and get_origin(hint) is not Literal]
+    if get_origin(hint) is list:
+        return f"list of {inside[0]}"
+    if get_origin(hint) is dict:
+        return f"{inside[1]} by {inside[0]}"
+    if get_origin(hint) is Literal:
+        return " or ".join([f"`{one}`" for one in get_args(hint)])
+    if get_origin(hint) in (Union, UnionType):
+        return " or ".join(inside + (["none"] if NoneType in get_args(hint) else []))
+    return {int: "number", bool: "flag", str: "word"}.get(hint, str(hint.__name__))
+
+
+def typed_dicts(hint: Any) -> Iterator[Any]:
+    if is_typeddict(hint):
+        yield hint
+    for one in get_args(hint):
+        yield from typed_dicts(one)
+
+
+def remarks(cls: Any) -> dict[str, str]:
+    """The remark behind each field in the source."""
+    found = {}
+    for line in inspect.getsource(cls).splitlines():
+        field = re.match(r"    (\w+): [^#]+?  # (.+)", line)
+        if field:
+            found[field[1]] = field[2]
+    return found
 
 
 def phases(game: Any) -> Iterator[tuple[str, ...]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -26,18 +27,33 @@ def game(text: str) -> list[dict[str, Any]]:
     return [{name: value for name, value in row.items() if name not in FORM} for row in rows]
 
 
+def games(paths: list[str], read: Callable[[str], str]) -> dict[str, list[dict[str, Any]]]:
+    """Every record by what makes it one game: title, seats and seed. What its file is called does not matter."""
+    found = {}
+    for path in paths:
+        rows = game(read(path))
+        found["{game} {players} {options} {seed}".format(**rows[0])] = rows
+    return found
+
+
+def records(listing: str) -> list[str]:
+    return [path for path in listing.splitlines() if path.endswith(".jsonl")]
+
+
 def main() -> None:
     commit = sys.argv[1]
-    paths = [path for path in git("ls-files", "tests").splitlines() if path.endswith(".jsonl")]
-    answers = 0
-    for path in paths:
-        old, new = game(git("show", f"{commit}:{path}")), game((ROOT / path).read_text("utf-8"))
-        if old != new:
-            sys.exit(f"{path} is another game")
-        answers += sum("kind" in row for row in new)
-    if not paths:
+    old = games(
+        records(git("ls-tree", "-r", "--name-only", commit, "tests")),
+        lambda path: git("show", f"{commit}:{path}"),
+    )
+    new = games(records(git("ls-files", "tests")), lambda path: (ROOT / path).read_text("utf-8"))
+    if not old:
         sys.exit("there are no records")
-    print(f"{len(paths)} records, {answers} answers: the same games")
+    for name, rows in old.items():
+        if new.get(name) != rows:
+            sys.exit(f"{name} is {'another game' if name in new else 'not there any more'}")
+    answers = sum("kind" in row for rows in old.values() for row in rows)
+    print(f"{len(old)} records, {answers} answers: the same games; {len(new) - len(old)} new records")
 
 
 if __name__ == "__main__":

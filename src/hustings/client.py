@@ -20,6 +20,7 @@ from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
+from httpx_sse import EventSource
 
 from hustings.web import wire
 
@@ -44,8 +45,8 @@ class ServerError(Exception):
         return self.problem.type
 
 
-class Event(msgspec.Struct):
-    """One message of a stream."""
+class StreamEvent(msgspec.Struct):
+    """One message of a stream; ``id`` is the newest number so far, to go on from with ``since``."""
 
     name: str
     data: Any
@@ -158,35 +159,35 @@ class Client:
         seats: list[dict[str, Any]] | None = None,
         options: dict[str, str] | None = None,
         **more: Any,
-    ) -> wire.Table:
+    ) -> wire.TableInfo:
         body = {"game": game, "players": players, "options": options or {}, "seats": seats or [], **more}
         body.setdefault("key", fresh_key())
-        return self._post(wire.Table, "/api/tables", body)
+        return self._post(wire.TableInfo, "/api/tables", body)
 
-    def tables(self, scope: str = "lobby") -> list[wire.Table]:
-        return self._get(wire.Tables, "/api/tables", scope=scope).tables
+    def tables(self, scope: str = "lobby") -> list[wire.TableInfo]:
+        return self._get(wire.TableList, "/api/tables", scope=scope).tables
 
-    def table(self, id: str) -> wire.Table:
-        return self._get(wire.Table, f"/api/tables/{id}")
+    def table(self, id: str) -> wire.TableInfo:
+        return self._get(wire.TableInfo, f"/api/tables/{id}")
 
     def links(self, id: str) -> wire.Links:
         return self._get(wire.Links, f"/api/tables/{id}/links")
 
-    def accept(self, token: str, name: str = "", nonce: str | None = None) -> wire.Table:
+    def accept(self, token: str, name: str = "", nonce: str | None = None) -> wire.TableInfo:
         """Take the seat of an invitation."""
         body = {"nonce": fresh_nonce() if nonce is None else nonce, "name": name}
-        return self._post(wire.Table, f"/api/join/{token}", body)
+        return self._post(wire.TableInfo, f"/api/join/{token}", body)
 
-    def join(self, id: str, seat: int | None = None, nonce: str | None = None) -> wire.Table:
+    def join(self, id: str, seat: int | None = None, nonce: str | None = None) -> wire.TableInfo:
         body = {"nonce": fresh_nonce() if nonce is None else nonce, "seat": seat}
-        return self._post(wire.Table, f"/api/tables/{id}/join", body)
+        return self._post(wire.TableInfo, f"/api/tables/{id}/join", body)
 
-    def start(self, id: str, fill: str = "", nonce: str | None = None) -> wire.Table:
+    def start(self, id: str, fill: str = "", nonce: str | None = None) -> wire.TableInfo:
         body = {"nonce": fresh_nonce() if nonce is None else nonce, "fill": fill}
-        return self._post(wire.Table, f"/api/tables/{id}/start", body)
+        return self._post(wire.TableInfo, f"/api/tables/{id}/start", body)
 
-    def leave(self, id: str) -> wire.Table:
-        return self._post(wire.Table, f"/api/tables/{id}/leave")
+    def leave(self, id: str) -> wire.TableInfo:
+        return self._post(wire.TableInfo, f"/api/tables/{id}/leave")
 
     # -- playing --
 
@@ -202,7 +203,9 @@ class Client:
         """All of it, however many pages that takes."""
         entries: list[wire.Entry] = []
         while True:
-            page = self._get(wire.Log, f"/api/tables/{id}/log", seat=seat, since=since, lang=lang, limit=1000)
+            page = self._get(
+                wire.LogPage, f"/api/tables/{id}/log", seat=seat, since=since, lang=lang, limit=1000
+            )
             entries += page.entries
             if not page.more:
                 return entries
@@ -224,9 +227,9 @@ class Client:
         body = {"kind": kind, "args": args, "seat": seat, "check": True}
         self._post(wire.Accepted, f"/api/tables/{id}/decisions/{decision}", body)
 
-    def steps(self, id: str, decision: str, prefix: list[int], seat: int | None = None) -> wire.Step:
+    def steps(self, id: str, decision: str, prefix: list[int], seat: int | None = None) -> wire.StepInfo:
         return self._post(
-            wire.Step, f"/api/tables/{id}/decisions/{decision}/steps", {"prefix": prefix}, seat=seat
+            wire.StepInfo, f"/api/tables/{id}/decisions/{decision}/steps", {"prefix": prefix}, seat=seat
         )
 
     def events(
@@ -236,7 +239,7 @@ class Client:
         since: int | None = None,
         timeout: float | None = None,
         brief: bool = False,
-    ) -> Iterator[Event]:
+    ) -> Iterator[StreamEvent]:
         """The stream until the server ends it; go on with ``since`` set to the last id seen.
 
         ``brief``: for a program, without messages; instead of a state after every change there is a ``brief``
@@ -250,7 +253,10 @@ class Client:
             if response.status_code >= 400:
                 response.read()
                 raise ServerError(_problem(response))
-            yield from parse_events(response.iter_lines())
+            for event in EventSource(response).iter_sse():
+                if event.data:  # else a sign of life
+                    number = int(event.id) if event.id else None
+                    yield StreamEvent(event.event, msgspec.json.decode(event.data), number)
 
     # -- afterwards --
 
@@ -274,22 +280,6 @@ def _answer(
     """Where an answer goes, and what it says."""
     body = {"kind": kind, "args": args, "seat": seat, "key": key or fresh_key()}
     return f"/api/tables/{id}/decisions/{decision}", body
-
-
-def parse_events(lines: Iterator[str]) -> Iterator[Event]:
-    """Server-sent events out of their lines."""
-    name, number, data = "message", None, ""
-    for line in lines:
-        if not line:
-            if data:
-                yield Event(name, msgspec.json.decode(data), number)
-            name, number, data = "message", None, ""
-        elif line.startswith("event: "):
-            name = line[7:]
-        elif line.startswith("id: "):
-            number = int(line[4:])
-        elif line.startswith("data: "):
-            data += line[6:]
 
 
 def _problem(response: httpx.Response) -> wire.Problem:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import lru_cache
+from importlib.resources import files as files_of
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
@@ -126,6 +127,17 @@ def load(folders: list[Traversable], overlay: str = "") -> Figures:
                 raise FiguresError(f"overlay {entry.name}: {error.strerror}") from None
             _overlay(figures, f"overlay {entry.name}", _parse(f"overlay {entry.name}", content))
     return figures
+
+
+class Bundled:
+    """The figures in a folder of a package, read when they are asked for: ``Bundled("hustings.games.pocket")()``."""
+
+    def __init__(self, package: str, *path: str) -> None:
+        self.package = package
+        self.path = path
+
+    def __call__(self, overlay: str = "") -> Figures:
+        return load([files_of(self.package).joinpath("data", *self.path)], overlay)
 
 
 @lru_cache(maxsize=128)  # four fifths of the time it takes to set up a game

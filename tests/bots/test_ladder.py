@@ -12,7 +12,7 @@ import pytest
 
 import hustings
 from hustings.bots.arena import (
-    Result,
+    GameResult,
     Run,
     Tally,
     over_blocks,
@@ -168,8 +168,8 @@ def test_processes_play_the_same_games() -> None:
 def test_margins_and_places_by_bot() -> None:
     run = pocket("greedy", "random", rotate=True)
     results = [
-        Result(0, [0, 1], [9, 5], [1, 2], 10, "end"),
-        Result(1, [1, 0], [4, 4], [1, 1], 10, "end"),
+        GameResult(0, [0, 1], [9, 5], [1, 2], 10, "end"),
+        GameResult(1, [1, 0], [4, 4], [1, 1], 10, "end"),
     ]
     greedy, random = Tally(run, results).data()["bots"]
     assert greedy["wins"]["share"] == 0.75
@@ -255,7 +255,7 @@ def test_parts_of_a_ladder_are_put_together(capsys: pytest.CaptureFixture[str], 
 
 def test_a_deal_counts_when_it_was_played_in_every_seat(tmp_path: Path) -> None:
     games = pairings("pocket", 2, OPTIONS, ["greedy"], "random", 3)
-    games[0].results = [Result(n, games[0].run.places(n), [2, 1], [1, 2], 9, "end") for n in (0, 1, 2)]
+    games[0].results = [GameResult(n, games[0].run.places(n), [2, 1], [1, 2], 9, "end") for n in (0, 1, 2)]
     assert [result.number for result in whole_deals(games[0])] == [0, 1]
     assert missing(games[0], range(6)) == [3, 4, 5]
 

@@ -68,6 +68,7 @@ def test_check(capsys: Captured) -> None:
     document = documented(capsys, "check", "pocket", "-p", "2", "-n", "2")
     assert document["ok"]
     assert document["games"] == 2
+    assert document["lacking"] == {language: [] for language in ("en", "de", "fr", "he", "it")}
     assert document["findings"] == []
 
 
@@ -108,7 +109,7 @@ def test_rules(capsys: Captured) -> None:
 
 
 def test_rules_coverage(capsys: Captured) -> None:
-    assert "Bidding.pending" in told(capsys, "rules", "pocket", "--coverage")
+    assert "Bidding.space" in told(capsys, "rules", "pocket", "--coverage")
     document = documented(capsys, "rules", "pocket", "4", "--coverage")
     assert [row["section"] for row in document["sections"]] == ["4", "4.1", "4.2"]
     assert document["coded"] == {"of": 3, "done": 3}
@@ -195,7 +196,7 @@ def test_an_interrupt_leaves_finished_work_behind(
 
     true_play = arena.play_some
 
-    def interrupted(run: arena.Run, numbers: list[int]) -> list[arena.Result]:
+    def interrupted(run: arena.Run, numbers: list[int]) -> list[arena.GameResult]:
         if numbers[0] >= 20:
             raise KeyboardInterrupt
         return true_play(run, numbers)

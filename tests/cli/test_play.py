@@ -126,7 +126,7 @@ def test_a_whole_game_in_plain_text(
     play_to_the_end(player, ["?", "99", "why", "r", "t"])
     assert player.finish() == 0
     assert "Pocket Election: you are Blue, against Red (planner:0.2), Green (planner:0.2)." in player.seen
-    assert "Choose a number from 0 to 5. [pocket §2]" in player.seen
+    assert "You have 10. [pocket §2]" in player.seen
     assert "## 2 Bidding for the order" in player.seen
     assert "== The game is over ==" in player.seen
     assert "\x1b[" not in player.seen.replace("\x1b[?2004h", "").replace("\x1b[?2004l", "")

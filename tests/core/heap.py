@@ -6,14 +6,15 @@ Every fifth item taken turns up a coin: an interrupt of the chance seat that may
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Action, Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Board, Frame, Phase
 from hustings.core.game import Game, Outcome
 from hustings.core.message import Message
 from hustings.core.payload import Payload
+from hustings.core.refusal import Refusals
 from hustings.core.rng import Rng
 from hustings.core.role import COUNT, SEAT
 from hustings.core.space import Range, Unit
@@ -53,22 +54,27 @@ END: Final = vocabulary.event("end")
 class Play(Phase["Heap", HeapState]):
     """``step`` counts the turns."""
 
-    name = "play"
+    several_kinds = True
 
     def pending(self, game: Heap, state: HeapState, frame: Frame) -> list[Decision]:
         turn = frame.step % 2
         other = Decision(1 - turn, RESIGN, Unit("heap §3"))
         return [Decision(turn, TAKE, Range(1, min(3, state.left), "heap §1")), other]
 
-    def apply(self, game: Heap, state: HeapState, frame: Frame, seat: Seat, action: Action, log: Log) -> None:
+    def answer(
+        self, game: Heap, state: HeapState, frame: Frame, seat: Seat, action: Action, log: Log
+    ) -> None:
         if action.kind == "resign":
             state.left = 0
-            return
+        else:
+            self.apply(game, state, frame, seat, action.args, log)
+
+    def apply(self, game: Heap, state: HeapState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         frame.step += 1
-        state.left -= action.args[0]
-        log.tell(TOOK, (seat, action.args[0]))
+        state.left -= args[0]
+        log.tell(TOOK, (seat, args[0]))
         before = state.taken // 5
-        state.taken += action.args[0]
+        state.taken += args[0]
         if state.taken // 5 > before and state.left:
             state.push(COIN, (seat,))
 
@@ -79,25 +85,29 @@ class Play(Phase["Heap", HeapState]):
         log.tell(END)
         return True
 
-    def why_not(
-        self, game: Heap, state: HeapState, frame: Frame, seat: Seat, action: Action
+
+class HeapRefusals(Refusals["Heap", HeapView]):
+    def why(
+        self, game: Heap, view: HeapView, decision: Decision, prefix: Args, pick: int, rest: Args
     ) -> Message | None:
-        if action.kind == "take" and len(action.args) == 1 and state.left < action.args[0] <= 3:
-            return Message("heap-too-few", {"left": state.left}, "heap §2")
+        if decision.kind == "take" and not prefix and view.left < pick <= 3:
+            return Message("heap-too-few", {"left": view.left}, "heap §2")
         return None
 
 
+HEAP_REFUSALS = HeapRefusals()
+
+
 class Coin(Phase["Heap", HeapState]):
-    name = "coin"
     args = Payload({"seat": SEAT})
 
     def pending(self, game: Heap, state: HeapState, frame: Frame) -> list[Decision]:
         return [Decision(CHANCE, TOSS, Range(0, 1, "heap §4"))]
 
-    def apply(self, game: Heap, state: HeapState, frame: Frame, seat: Seat, action: Action, log: Log) -> None:
+    def apply(self, game: Heap, state: HeapState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         state.coins += 1
-        state.left += action.args[0]
-        log.whisper(frame.args[0], TOSSED, (), action.args)
+        state.left += args[0]
+        log.whisper(frame.args[0], TOSSED, (), args)
         state.pop()
 
 
@@ -120,6 +130,9 @@ class Heap(Game[HeapState, HeapView]):
 
     def outcome(self, state: HeapState) -> Outcome:
         return Outcome([state.taken, 0], [1, 2], "empty")
+
+    def refusals(self) -> Refusals[Any, Any]:
+        return HEAP_REFUSALS
 
     def view(self, state: HeapState, seat: Seat) -> HeapView:
         seen = HeapView()

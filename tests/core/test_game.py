@@ -12,12 +12,13 @@ import hustings
 from hustings.core.action import CHANCE, SPECTATOR, Action, Decision
 from hustings.core.errors import IllegalAction, InvalidAction, RulesBug
 from hustings.core.event import Event, Log
-from hustings.core.frame import Frame, Phase
+from hustings.core.frame import Frame, Phase, kebab
 from hustings.core.game import Game, Outcome
 from hustings.core.message import Message
 from hustings.core.rng import seeded
 from hustings.core.space import Range, Unit
-from tests.core.heap import COIN, END, PLAY, RESIGN, TAKE, TOOK, TOSS, TOSSED, WRONG, Heap, HeapState
+from hustings.core.vocabulary import Vocabulary
+from tests.core.heap import COIN, END, PLAY, RESIGN, TAKE, TOOK, TOSS, TOSSED, WRONG, Heap, HeapState, Play
 from tests.laws import few
 
 
@@ -107,6 +108,32 @@ def test_push_and_pop() -> None:
     assert state.stack == [Frame(PLAY)]
 
 
+def test_a_phase_goes_through_its_steps_and_is_popped() -> None:
+    state = Heap().setup()
+    state.push(COIN)
+    assert [state.begin_step(2), state.begin_step(2)] == [0, 1]
+    assert state.stack[-1] == Frame(COIN, 2)  # what it has begun may still be on top of it
+    assert state.begin_step(2) == -1
+    assert state.stack == [Frame(PLAY)]
+    state.push(COIN)
+    state.end_step(2)
+    assert state.stack[-1] == Frame(COIN, 1)
+    state.end_step(2)
+    assert state.stack == [Frame(PLAY)]
+
+
+def test_a_phase_is_called_what_its_class_is_called() -> None:
+    assert Play().name == "play"
+    assert kebab("NextRound") == "next-round"
+
+
+def test_every_start_is_a_state_of_its_own() -> None:
+    game = Heap()
+    one, other = game.initial(), game.initial()
+    one.left -= 1
+    assert other == game.initial() != one
+
+
 @pytest.mark.interpreted
 def test_a_phase_must_say_what_it_asks() -> None:
     game = Heap()
@@ -116,9 +143,8 @@ def test_a_phase_must_say_what_it_asks() -> None:
         game.pending(state)
     phase: Phase[Any, Any] = Phase()
     with pytest.raises(NotImplementedError):
-        phase.apply(game, state, state.stack[-1], 0, Action("x", ()), Log())
+        phase.apply(game, state, state.stack[-1], 0, (), Log())
     assert phase.settle(game, state, state.stack[-1], Log()) is False
-    assert phase.why_not(game, state, state.stack[-1], 0, Action("x", ())) is None
 
 
 # -- refusals ----------------------------------------------------------------------------------
@@ -151,7 +177,7 @@ def test_a_refusal_names_the_rule_and_changes_nothing(seat: int, action: Action,
     assert state.key() == before
 
 
-def test_a_phase_can_say_it_better() -> None:
+def test_a_game_can_say_it_better() -> None:
     game = Heap(2)
     state = game.initial()
     assert game.why_not(state, 0, Action("take", (3,))) == Message("heap-too-few", {"left": 2}, "heap §2")
@@ -256,7 +282,7 @@ def test_outcome_names_the_winners() -> None:
 
 @pytest.mark.interpreted
 def test_a_bare_game_promises_nothing() -> None:
-    game: Game[Any, Any] = Game()
+    game: Game[Any, Any] = Game("bare", 1, 2, {}, Vocabulary())
     for call in (game.setup, game.pick_bounds):
         with pytest.raises(NotImplementedError):
             call()

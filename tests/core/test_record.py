@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import hustings
 from hustings.core.action import Action
 from hustings.core.codec import dumps
-from hustings.core.record import Line, read_line, state_text
+from hustings.core.record import RecordLine, read_line, state_text
 from hustings.core.rng import Rng
 from hustings.core.struct import Texts
 
@@ -22,18 +22,18 @@ numbers = st.integers(-(2**40), 2**40)
 def test_an_answer_is_written_as_canonical_json(
     n: int, seat: int, kind: str, args: list[int], seal: str
 ) -> None:
-    line = Line(n, seat, kind, tuple(args), seal)
+    line = RecordLine(n, seat, kind, tuple(args), seal)
     assert _written(line) == (dumps(line.data()), dumps(line.data(sealed=False)))
 
 
-def _written(line: Line) -> tuple[bytes, bytes]:
+def _written(line: RecordLine) -> tuple[bytes, bytes]:
     return line.line(), line.line(sealed=False)
 
 
 def test_a_remark_and_a_step_back_are_too() -> None:
     for line in (
-        Line(3, -1, "", (), "a" * 32, note={"b": 1, "a": [2]}),
-        Line(4, 1, "", (), "b" * 32, undo=2),
+        RecordLine(3, -1, "", (), "a" * 32, note={"b": 1, "a": [2]}),
+        RecordLine(4, 1, "", (), "b" * 32, undo=2),
     ):
         assert _written(line) == (dumps(line.data()), dumps(line.data(sealed=False)))
         assert read_line(line.data(), line.n, 1).line() == line.line()

@@ -14,7 +14,7 @@ from hustings.core.codec import dumps, loads, state_hash
 from hustings.core.errors import CodecError
 from hustings.core.frame import Frame
 from hustings.core.role import COUNT, FLAG, MONEY, NUMBER, SEAT, WORD, set_of, shifted
-from hustings.core.struct import Struct, by, by_seat, fields_of, many, number, one, read, row
+from hustings.core.struct import Struct, blank, by, by_seat, fields_of, many, number, one, read, row
 from tests.laws import few
 
 
@@ -353,3 +353,14 @@ def test_what_is_read_is_what_was_written(value: Tree, name: str, other: object)
 def test_numbers_are_at_most_what_any_json_reader_can_hold() -> None:
     assert number(2**53 - 1) == 2**53 - 1
     assert number(-(2**53) + 1) == -(2**53) + 1
+
+
+def test_a_blank_struct_has_nothing_in_it_but_as_many_of_it_as_there_are() -> None:
+    tree: Tree = blank(Tree, {"seat": 2, "count": 1})
+    assert (tree.a, tree.b, tree.c, tree.d) == (0, False, "", ())
+    assert tree.e == [0, 0]
+    assert tree.h == [[], []]
+    assert tree.m == [[[]]]
+    assert (tree.f, tree.j, tree.n) == ([], [], [])
+    assert not hasattr(tree, "i")  # for the caller to set
+    assert tree.h[0] is not tree.h[1]

@@ -9,6 +9,7 @@ import pytest
 from hustings.core.errors import OptionError
 from hustings.core.game import Game
 from hustings.core.title import DATA, OPEN_FUNDS, Choice, Title, span
+from hustings.core.vocabulary import Vocabulary
 
 LENGTH = Choice("length", ("full", "short"))
 
@@ -19,10 +20,7 @@ def figures(overlay: str) -> None:
 
 def title(players: tuple[int, ...] = (2, 3, 4)) -> Title:
     def make(players: int, options: dict[str, str]) -> Game[Any, Any]:
-        game: Game[Any, Any] = Game()
-        game.version = 1
-        game.data_hash = options["data"]
-        return game
+        return Game("toy", 1, players, options, Vocabulary(), options["data"])
 
     return Title("toy", "Toy", players, make, options=(LENGTH, OPEN_FUNDS), figures=figures)
 

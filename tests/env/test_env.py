@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -14,13 +15,18 @@ import numpy as np
 import hustings
 from hustings.core.action import CHANCE, Action
 from hustings.core.rng import seeded
-from hustings.core.role import SEAT
+from hustings.core.role import NUMBER, SEAT
+from hustings.core.struct import fields_of, many
 from hustings.core.turn import Turn
 from hustings.env.observation import ObservationEncoder
 from hustings.env.pettingzoo import env
 from hustings.env.picks import STOP, PickEncoder
 from hustings.env.table import PickTable, rewards
 from hustings.env.vector import VectorRunner
+from hustings.games.pocket import figures
+from hustings.games.pocket.game import Pocket
+from hustings.games.pocket.state import PocketState, PocketView
+from hustings.games.pocket.tables import Tables
 
 GAMES = [title.id for title in hustings.titles()]
 
@@ -89,6 +95,67 @@ def test_different_questions_never_look_the_same(id: str) -> None:
             legal = table.legal()
             table.pick(legal[rng.below(len(legal))])
     assert sum(map(len, known)) > 50
+
+
+TABLES = [(t.id, n) for t in hustings.titles() for n in range(t.players[0], t.players[-1] + 1)]
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_no_list_is_longer_than_declared(id: str, players: int) -> None:
+    """At every table there is room for what every seat sees; lists by seat have room for the seats and no more."""
+    game = hustings.game(id, players=players)
+    encoder = ObservationEncoder(game, PickEncoder(game))
+    assert encoder.shapes["sealed.status"] == (players,)
+    looked = 0
+    for number in range(3):
+        rng = seeded(number, "lengths")
+        state = game.initial()
+        while asked := game.pending(state):
+            decision = asked[rng.below(len(asked))]
+            args = decision.space.sample(rng)
+            for seat in range(players):
+                encoder.observe(game.view(state, seat), "", args)
+            looked += 1
+            game.apply_trusted(state, decision.seat, Action(decision.kind, args))
+    assert looked > 40
+
+
+@dataclass(init=False, eq=False, repr=False)
+class Notebook(PocketView):
+    """A view with a list that does not say how long it gets."""
+
+    notes: list[int] = many(NUMBER)
+
+
+class Noting(Pocket):
+    def __init__(self, notes: int) -> None:
+        super().__init__(2, {"data": ""}, Tables(figures()))
+        self.notes = notes
+
+    def view(self, state: PocketState, seat: int) -> Notebook:
+        seen, book = super().view(state, seat), Notebook()
+        for field in fields_of(PocketView):
+            setattr(book, field.name, getattr(seen, field.name))
+        book.notes = [0] * self.notes
+        return book
+
+
+@pytest.mark.interpreted
+def test_a_list_that_outgrows_its_place_is_named() -> None:
+    """At once where there is no place for it at all, else when it has grown."""
+    with pytest.raises(TypeError, match="notes does not say how long it gets: declare"):
+        ObservationEncoder(Noting(0), PickEncoder(Noting(0)))
+    game = Noting(3)
+    encoder = ObservationEncoder(game, PickEncoder(game))
+    assert encoder.shapes["notes"] == (3,)
+    game.notes = 4
+    with pytest.raises(ValueError, match="notes holds 4 where there is room for 3: declare"):
+        encoder.observe(game.view(game.initial(), 0), "", ())
+    game.notes = 3
+    view = game.view(game.initial(), 0)
+    view.stack *= 5
+    with pytest.raises(ValueError, match=r"stack\[8\] has no place in the observation"):
+        encoder.observe(view, "", ())
 
 
 @pytest.mark.parametrize("id", GAMES)

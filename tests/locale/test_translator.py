@@ -21,7 +21,7 @@ def test_messages_inside_messages_are_said_first() -> None:
     message = Message(
         "pocket-do-exchange", {"out": Message("pocket-issue-0"), "in": Message("pocket-issue-1")}
     )
-    assert say(message) == "Replace taxes (1) by schools (2)"
+    assert say(message) == "Replace taxes (1) with schools (2)"
     assert not say.missing
 
 
@@ -46,8 +46,11 @@ def test_marks_inside_a_translation_go_where_none_are_wanted() -> None:
 
 def test_a_citation_stands_behind_its_sentence() -> None:
     say = Translator()
-    assert say.cited(Message("not-your-turn", {}, "2006 §6.2")) == "Nothing is asked of you now. [2006 §6.2]"
-    assert say.cited(Message("not-your-turn")) == "Nothing is asked of you now."
+    assert (
+        say.cited(Message("not-your-turn", {}, "2006 §6.2"))
+        == "You have nothing to decide right now. [2006 §6.2]"
+    )
+    assert say.cited(Message("not-your-turn")) == "You have nothing to decide right now."
 
 
 def test_what_english_lacks_is_still_readable() -> None:
@@ -67,7 +70,7 @@ def test_a_missing_value_does_not_fail() -> None:
 
 def test_an_unknown_language_speaks_english() -> None:
     say = Translator("xx")
-    assert say(Message("not-your-turn")) == "Nothing is asked of you now."
+    assert say(Message("not-your-turn")) == "You have nothing to decide right now."
     assert say.missing == {"not-your-turn"}
 
 

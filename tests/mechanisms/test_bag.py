@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hustings.core.rng import seeded
 from hustings.core.space import Draw
 from hustings.core.struct import read
-from hustings.mechanisms.bag import counted, is_empty, listed, plus, refill, remove, restore, take
+from hustings.mechanisms.bag import counted, is_empty, listed, plus, refill, remove, restore, shuffle, take
 from hustings.mechanisms.staged import Staged
 from tests.laws import few
 
@@ -177,3 +177,16 @@ def test_an_empty_list_changes_nothing(bag: list[int]) -> None:
     remove(bag, [])
     restore(bag, [])
     assert bag == before
+
+
+def test_a_shuffle_mixes_what_it_is_told_to_and_every_order_can_come() -> None:
+    rng = seeded(1)
+    seen = set()
+    for _ in range(200):
+        items = [0, 1, 2, 3, 4]
+        shuffle(items, rng, 1, 4)
+        seen.add(tuple(items))
+    assert seen == {(0, *middle, 4) for middle in permutations((1, 2, 3))}
+    items = list(range(9))
+    shuffle(items, rng)
+    assert items != sorted(items) == list(range(9))

@@ -10,7 +10,7 @@ from hustings.core.event import Event, Log
 from hustings.core.role import NUMBER, SEAT
 from hustings.core.struct import many, read
 from hustings.core.vocabulary import Vocabulary
-from hustings.mechanisms.sealed import ABSENT, CHOSEN, COMMITTED, OPEN, Sealed, sealed
+from hustings.mechanisms.sealed import ABSENT, CHANGED, CHOSEN, COMMITTED, OPEN, Sealed, sealed
 from tests.laws import few
 
 Args = tuple[int, ...]
@@ -65,6 +65,24 @@ def test_until_the_opening_others_cannot_tell_one_value_from_another(
             assert [e.seen_by(viewer) for e in told_one] == [e.seen_by(viewer) for e in told_two]
     same = chosen[seat] == other or seat not in done
     assert (one.seen_by(seat) == two.seen_by(seat)) == same
+
+
+@few
+@given(rounds(), st.lists(st.tuples(st.integers(0, 3), values)))
+def test_only_the_last_choice_of_a_seat_counts(
+    case: tuple[dict[int, Args], list[int], list[int]], before: list[tuple[int, Args]]
+) -> None:
+    chosen, order, _ = case
+    box, log = sealed(PLAYERS), Log()
+    box.ask(list(chosen))
+    earlier = [(seat, value) for seat, value in before if seat in chosen]
+    for seat, value in [*earlier, *[(seat, chosen[seat]) for seat in order]]:
+        box.commit(seat, value, log)
+    assert box == filled(chosen, order)[0]
+    seen: set[int] = set()
+    for event in log.events:
+        assert event.declared is (CHANGED if event["seat"] in seen else CHOSEN)
+        seen.add(event["seat"])
 
 
 @few

@@ -155,9 +155,9 @@ def test_why_lists_what_is_not_possible_with_its_reason() -> None:
     held = {0, *view.hand}
     missing = [card for card in (1, 2) if card not in held]
     assert missing, "the position should leave a card out"
-    ((reason, names),) = made.impossible()
-    assert (reason.id, reason.rule) == ("pocket-not-in-hand", "pocket §4")
-    assert [name.id for name in names] == [f"pocket-card-{card}" for card in missing]
+    told = made.impossible()
+    assert {(one.why.id, one.why.rule) for one in told} == {("pocket-not-in-hand", "pocket §4")}
+    assert [one.tried.id for one in told] == [f"pocket-card-{card}" for card in missing]
 
 
 def test_why_one_number() -> None:

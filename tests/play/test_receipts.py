@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.action import Action
-from hustings.core.errors import RecordError
+from hustings.core.errors import IllegalAction, RecordError
 from hustings.core.record import read_record
 from hustings.core.rng import seeded
-from hustings.play.match import Match
-from hustings.play.receipts import receipt, salt_for
+from hustings.play.match import Match, StaleDecision
+from hustings.play.receipts import opened_by, receipt, salt_for
 from hustings.play.replay import Replay
 from hustings.registry import game as find_game
 
@@ -42,6 +42,38 @@ def test_honest_receipts_are_counted() -> None:
     replay = Replay(read_record(played()))
     replay.run()
     assert replay.receipts.checked == 4
+
+
+def test_a_choice_that_was_changed_in_time_stands_in_the_record_and_the_later_one_counts() -> None:
+    match = Match.new(find_game("pocket", 2), SEED, ["", ""])
+    while match.chance_is_asked():
+        match.draw()
+    first = match.open()[0]
+    before = match.answer(0, Action("bid", (1,)), first.id)
+    (again,) = match.changeable()
+    with pytest.raises(StaleDecision):
+        match.answer(0, Action("bid", (2,)), first.id)
+    later = match.answer(0, Action("bid", (3,)), again.id)
+    assert [event.kind for event in before.events + later.events] == ["committed", "recommitted"]
+    with pytest.raises(IllegalAction):
+        match.answer(0, Action("bid", (99,)))
+    opened = match.answer(1, Action("bid", (0,))).events
+    assert {event["seat"]: event["amount"] for event in opened if event.kind == "revealed"} == {0: 3, 1: 0}
+    assert match.changeable() == []
+    with pytest.raises(IllegalAction):  # too late
+        match.answer(0, Action("bid", (2,)))
+    for line, move in ((before.line, before), (later.line, later)):
+        assert opened_by(match.game, [line], opened) == [line] * (move is later)
+    rng = seeded(1)
+    while not match.over:
+        if match.chance_is_asked():
+            match.draw()
+        else:
+            decision = match.open()[0].decision
+            match.answer(decision.seat, Action(decision.kind, decision.space.sample(rng)))
+    record = read_record(match.record().dumps())
+    Replay(record).run()
+    assert [line.args for line in record.lines if line.kind == "bid"][:3] == [(1,), (3,), (0,)]
 
 
 def test_a_choice_that_was_changed_is_found() -> None:

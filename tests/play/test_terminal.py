@@ -100,7 +100,7 @@ def test_plain_and_rich_say_the_same() -> None:
 def test_without_a_terminal_nothing_is_drawn_in_colour() -> None:
     shown = screen(plain=False)
     shown.blocks([Heading(Message("view")), Line(Message("not-your-turn", {}, "pocket §2"))])
-    assert text(shown) == "\n== The table ==\nNothing is asked of you now. [pocket §2]\n"
+    assert text(shown) == "\n== The table ==\nYou have nothing to decide right now. [pocket §2]\n"
 
 
 def test_brackets_in_words_are_not_markup() -> None:
@@ -134,8 +134,8 @@ def test_a_refusal_names_the_section_and_asks_again(sit: Sit) -> None:
     assert not table.run()
     assert table.left
     said = text(table.screen)
-    assert said.count("Choose a number from 0 to 5. [pocket §2]") == 2
-    assert "Everything is possible here." in said
+    assert said.count("The highest bid is 5. [pocket §2]") == 3
+    assert "- 6 or more: The highest bid is 5. [pocket §2]" in said
     assert "I do not know “nonsense”" in said
     assert table.match.n == len(table.match.lines)
     assert not any(line.seat == 0 for line in table.match.lines)
@@ -195,9 +195,32 @@ def test_a_curtain_falls_between_people(sit: Sit) -> None:
     table = sit("\n2\n\n3\n", people=(0, 1), players=2)
     table.run()
     said = text(table.screen)
-    first, second = said.index("It is the turn of Red."), said.index("It is the turn of Blue.")
+    first, second = said.index("It is Red's turn."), said.index("It is Blue's turn.")
     assert first < said.index("Red (you)") < second < said.index("Blue (you)")
     assert "Red bid" not in said[second : said.index("Blue (you)")]
+
+
+def test_a_sealed_answer_can_be_changed_while_others_choose(sit: Sit) -> None:
+    # Red bids 2, Blue hands the screen back, Red bids 4 instead, Blue bids 3.
+    table = sit("c\n\n2\n\n?\nc\n\n4\n\n3\n\n", people=(0, 1), players=2)
+    table.run()
+    said = text(table.screen)
+    assert "Red has changed their secret bid." in said
+    assert "c: change a sealed answer while others are still choosing" in said
+    assert [line.args for line in table.match.lines if line.kind == "bid"][:3] == [(2,), (4,), (3,)]
+    assert "Red bid 4." in said
+    assert "Red bid 2." not in said
+
+
+def test_whose_answer_is_to_be_changed_is_asked(sit: Sit) -> None:
+    table = sit("\n2\n\n3\n\nc\nc 2\n\n1\n", people=(0, 1, 2))
+    table.run()
+    assert "Whose sealed answer is to be changed? c 1: Red, c 2: Blue" in text(table.screen)
+    assert [(line.seat, line.args) for line in table.match.lines if line.kind == "bid"] == [
+        (0, (2,)),
+        (1, (3,)),
+        (1, (1,)),
+    ]
 
 
 def test_nobody_else_s_secrets_are_shown(sit: Sit) -> None:
@@ -228,9 +251,9 @@ def test_of_two_open_questions_either_can_be_answered(sit: Sit, monkeypatch: pyt
     ("winners", "viewer", "sentence"),
     [
         ([0], 0, "You win!"),
-        ([0, 1], 1, "You share the first place!"),
+        ([0, 1], 1, "You share first place!"),
         ([2], 0, "Green wins."),
-        ([1, 2], 0, "Blue, Green share the first place."),
+        ([1, 2], 0, "Blue, Green share first place."),
     ],
 )
 def test_the_verdict(sit: Sit, winners: list[int], viewer: int, sentence: str) -> None:

@@ -9,15 +9,16 @@ import pytest
 
 import hustings
 from hustings.core import CHANCE, Action, Decision, Event, Outcome, Range
+from hustings.core.action import Args, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Frame
 from hustings.core.role import NUMBER
 from hustings.core.struct import many
 from hustings.core.vocabulary import Vocabulary
-from hustings.games.pocket import frames
-from hustings.games.pocket.figures import figures
+from hustings.games.pocket import figures, frames
 from hustings.games.pocket.game import Pocket
 from hustings.games.pocket.phases.meetings import Meetings
+from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import SMEAR, PocketState, PocketView
 from hustings.games.pocket.tables import Tables
 from hustings.testing import (
@@ -30,15 +31,6 @@ from hustings.testing import (
     playthrough,
     position,
 )
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_pocket_passes(players: int) -> None:
-    report = check_game(hustings.game("pocket", players=players), games=25, stride=3).require()
-    assert report.games == 25
-    assert report.kinds == {"deal", "bid", "meetings", "card", "issue", "programme"}
-    assert report.ends == {"rounds-played": 25}
-
 
 extra = Vocabulary()
 GOSSIP = extra.event("gossip", values=many(NUMBER))
@@ -89,12 +81,10 @@ class Forgetful(Pocket):
 class FreeMeetings(Meetings):
     """Meetings for which somebody else's card goes missing."""
 
-    def apply(
-        self, game: Pocket, state: PocketState, frame: Frame, seat: int, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: PocketState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         if state.hands[seat]:
             state.hands[seat].pop()
-        super().apply(game, state, frame, seat, action, log)
+        super().apply(game, state, frame, seat, args, log)
 
 
 class Lossy(Pocket):
@@ -117,6 +107,24 @@ class Broken(Pocket):
         raise ZeroDivisionError("nobody voted")
 
 
+class Collecting(Pocket):
+    """Shows a list that grows although it is declared as it is at the start."""
+
+    def view(self, state: PocketState, seat: int) -> PocketView:
+        view = super().view(state, seat)
+        view.unseen_cards += [0] * state.round
+        return view
+
+
+class Generous(Pocket):
+    """Shows more cards than it says a hand can hold."""
+
+    def view(self, state: PocketState, seat: int) -> PocketView:
+        view = super().view(state, seat)
+        view.hand *= 2
+        return view
+
+
 class Restless(Pocket):
     """Looking at it changes it."""
 
@@ -134,7 +142,9 @@ class Restless(Pocket):
         (Forgetful, "copy"),
         pytest.param(Lossy, "conservation", marks=pytest.mark.interpreted),  # subclasses a phase
         (Narrow, "heads"),
-        (Restless, "purity"),
+        (Collecting, "lengths"),
+        (Generous, "lengths"),
+        (Restless, "refusal"),
         (Broken, "crash"),
     ],
 )

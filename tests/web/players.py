@@ -30,7 +30,7 @@ def friends(*people: Client, game: str = "pocket", bots: int = 0, **more: Any) -
     return table.id
 
 
-def some_answer(decision: wire.Decision, rng: random.Random) -> list[int]:
+def some_answer(decision: wire.DecisionInfo, rng: random.Random) -> list[int]:
     """Any answer, out of those the server lists or the space describes."""
     if decision.choices:
         return rng.choice(decision.choices).args

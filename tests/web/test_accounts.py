@@ -19,7 +19,7 @@ from hustings.core.record import read_record
 from hustings.play.replay import Replay
 from hustings.web.accounts import Attempts, hashed_code, new_code
 from hustings.web.config import Config
-from hustings.web.middleware import described, network_of
+from hustings.web.middleware import browser_name, network_of
 from hustings.web.people import IDLE_DAYS, LONGEST_DAYS, expiry, hashed
 from hustings.web.store import people as store
 from hustings.web.times import later, moment, stamp
@@ -315,12 +315,13 @@ def test_my_sessions_are_listed_and_can_be_ended(server: Running) -> None:
 
 def test_a_browser_in_two_words() -> None:
     assert (
-        described("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1") == "Safari, iPhone"
+        browser_name("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1")
+        == "Safari, iPhone"
     )
     edge = "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0"
-    assert described(edge) == "Edge, Windows"
-    assert described("Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Safari/537.36") == "Chrome, Android"
-    assert described("curl/8") == ""
+    assert browser_name(edge) == "Edge, Windows"
+    assert browser_name("Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Safari/537.36") == "Chrome, Android"
+    assert browser_name("curl/8") == ""
 
 
 # -- passwords --
@@ -688,8 +689,8 @@ def test_guests_can_be_deleted_too(server: Running) -> None:
     guest.start(table.id)
     guest.request("POST", "/api/me/delete", {"confirm": True})
     assert guest.me().user is None
-    live = server.inside(server.site.service.live(table.id))
-    assert live.seats[0].name == "Deleted player"
+    there = server.inside(server.site.service.table(table.id))
+    assert there.seats[0].name == "Deleted player"
 
 
 def test_a_deletion_cut_short_is_finished_at_the_next_start(tmp_path: Path) -> None:
@@ -719,7 +720,7 @@ def test_a_deletion_cut_short_is_finished_at_the_next_start(tmp_path: Path) -> N
 def test_records_hold_no_names_and_old_ones_with_names_still_verify(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from hustings.web.live import Live
+    from hustings.web.table.draft import TableDraft
 
     path = database_path(tmp_path)
     running = Running(Config(database=path, limits=OPEN_LIMITS, bot="random")).start()
@@ -737,14 +738,17 @@ def test_records_hold_no_names_and_old_ones_with_names_still_verify(
 
         now = game()
 
-        def as_before(self: Live, seat: int, to: str, by: str = "") -> None:
+        def as_before(self: TableDraft, seat: int, to: str, by: str = "") -> None:
             if self.row.status == "running":
-                self._note({"hands": {"seat": seat, "by": by or self.seats[seat].name, "now": to}})
+                self._note(
+                    self.table.playing(),
+                    {"hands": {"seat": seat, "by": by or self.seats[seat].name, "now": to}},
+                )
 
-        if not hasattr(Live.hand_over, "__code__"):
+        if not hasattr(TableDraft.hand_over, "__code__"):
             pytest.skip("compiled classes cannot be patched")
         with monkeypatch.context() as patch:
-            patch.setattr(Live, "hand_over", as_before)
+            patch.setattr(TableDraft, "hand_over", as_before)
             then = game()
         assert b"Nora" not in me.record(now)
         assert b"Nora" in me.record(then)

@@ -421,7 +421,7 @@ def test_an_ended_table_stands_still(site: Running, admin: Client) -> None:
     assert closed.by == "administrator"
     state = people[0].state(at, 0)
     assert (state.open, state.waiting, state.deadline) == ([], [], None)
-    row = site.inside(site.site.service.live(at)).row
+    row = site.inside(site.site.service.table(at)).row
     assert (row.bot_due, row.deadline) == (None, None)
     body = {"kind": "bid", "args": [1], "seat": 0}
     assert refused(people[0], "POST", f"/api/tables/{at}/decisions/{open_.id}", body) == "409 stale-decision"
@@ -591,7 +591,7 @@ def test_imprint_and_privacy_come_from_files(tmp_path: Path) -> None:
 
 def test_a_running_server_notes_what_is_changed_in_its_file(site: Running, tmp_path: Path) -> None:
     """On SQLite nobody tells it: it looks."""
-    from hustings.web.outside import Outside
+    from hustings.web.local_administration import LocalAdministration
 
     people = [site.client() for _ in range(2)]
     people[1].register("Pest", PASSWORD)
@@ -599,12 +599,12 @@ def test_a_running_server_notes_what_is_changed_in_its_file(site: Running, tmp_p
     other = people[0].create("pocket", 2).id
     streams = [Stream(client, f"/api/tables/{at}/events?since=0") for client in people]
 
-    with Outside(str(tmp_path / "site.db")) as outside:
+    with LocalAdministration(str(tmp_path / "site.db")) as outside:
         outside.run(lambda it: it.table("", at, "end", "Abuse"))
     wait_for(lambda: '"closed"' in streams[0].text, 2)
     assert people[0].state(at, 0).open == []
     people[0].rename("Still here")  # the server's own changes go on
-    with Outside(str(tmp_path / "site.db")) as outside:
+    with LocalAdministration(str(tmp_path / "site.db")) as outside:
         pest = outside.run(lambda it: it.find("Pest"))
         outside.run(lambda it: it.sanction("", "ban", pest, None, "Spam"))
         outside.run(lambda it: it.table("", other, "remove", ""))
@@ -681,7 +681,7 @@ def _said(client: Client, path: str) -> str:
 
 @pytest.mark.slow
 def test_the_command_line_reaches_every_process(pg: Any) -> None:
-    from hustings.web.outside import Outside
+    from hustings.web.local_administration import LocalAdministration
 
     server = Running(Config(database=pg.get_uri(), limits=OPEN_LIMITS, heartbeat=0.1, bot="random")).start()
     try:
@@ -689,7 +689,7 @@ def test_the_command_line_reaches_every_process(pg: Any) -> None:
         person.register("Nuisance", PASSWORD)
         at = person.create("pocket", 2, [{"kind": "me"}, {"kind": "open"}], visibility="public").id
         stream = Stream(person, f"/api/tables/{at}/events?since=0")
-        with Outside(pg.get_uri()) as outside:
+        with LocalAdministration(pg.get_uri()) as outside:
             whom = outside.run(lambda it: it.find("nuisance"))
             outside.run(lambda it: it.sanction("", "ban", whom, None, "Spam"))
             outside.run(lambda it: it.table("", at, "end", ""))

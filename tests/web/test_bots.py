@@ -21,7 +21,7 @@ from hustings.web import bots, wire
 from hustings.web.bot_process import get_ready
 from hustings.web.bots import Runner
 from hustings.web.config import Closing, Config, Limits
-from hustings.web.live import Live
+from hustings.web.table.draft import TableDraft
 from hustings.web.times import later
 from hustings.web.verify import verify
 from tests.web.conftest import OPEN_LIMITS, Running, database_path
@@ -137,14 +137,14 @@ def test_time_in_the_queue_is_no_thinking_time(quiet: Running, monkeypatch: pyte
 
 def test_bots_think_less_where_several_people_wait(quiet: Running) -> None:
     person = quiet.client()
-    live = quiet.inside(quiet.site.service.live(with_bots(person, "greedy")))
+    table = quiet.inside(quiet.site.service.table(with_bots(person, "greedy")))
     runner, pace = Runner(quiet.site.service, 1), Pace(clock=lambda: 0.0)
-    alone = runner.most(live, pace)
+    alone = runner.thinking_seconds(table, pace)
     for owner in ("a", "b", "b", "c"):
         runner.scheduler.queue.add(owner, people=True)
-    assert runner.most(live, pace) == pytest.approx(alone / 3)
+    assert runner.thinking_seconds(table, pace) == pytest.approx(alone / 3)
     pace.since -= pace.wait / 2  # more than a third of the time: this table has had its part
-    assert runner.most(live, pace) == 0
+    assert runner.thinking_seconds(table, pace) == 0
 
 
 def test_hints_wait_in_the_same_queue_on_the_askers_account(tmp_path: Path) -> None:
@@ -174,8 +174,8 @@ def test_a_bot_that_is_not_there_any_more_is_replaced_by_a_simpler_one(tmp_path:
         person = server.client()
         at = with_bots(person, "random", players=2)
 
-        def spoil(live: Live) -> None:
-            live.set_seat(1, bot="oracle")
+        def spoil(draft: TableDraft) -> None:
+            draft.set_seat(1, bot="oracle")
 
         server.inside(server.site.service.change(at, spoil))
 
@@ -206,7 +206,7 @@ def test_where_no_bot_answers_the_table_is_tried_again_later(
         wait_for(lambda: at in runner.failed, 30)
         assert server.site.metrics.bot_moves == 0
         assert [entry for entry in person.log(at) if entry.seat in (1, 2)] == []
-        assert server.inside(server.site.service.live(at)).row.bot_due is not None
+        assert server.inside(server.site.service.table(at)).row.bot_due is not None
         times, _ = runner.failed[at]
         wait_for(lambda: runner.failed[at][0] > times, 30)  # and again, after a longer pause
         monkeypatch.setattr(bots, "LIMIT", 20.0)
@@ -278,8 +278,8 @@ def test_at_a_table_with_a_person_bots_need_no_audience(
         wait_for(lambda: at not in server.site.runner.tasks)
         assert person.table(at).status == "running"
         person.request("POST", f"/api/tables/{at}/seats/0/hand", {"to": "me"})
-        live = server.inside(server.site.service.live(at))
-        assert (live.row.people, live.row.seen_at) == (True, None)
+        table = server.inside(server.site.service.table(at))
+        assert (table.row.people, table.row.seen_at) == (True, None)
         wait_for(lambda: {w.seat for w in person.state(at).waiting} == {0})
     finally:
         server.stop()
@@ -369,11 +369,11 @@ def make_old(server: Running, **days: float) -> None:
             then = later(-ago * DAY)
             raw.execute("UPDATE tables SET touched_at = ?, seen_at = ? WHERE id = ?", (then, then, at))
     raw.close()
-    server.site.service.lives.clear()
+    server.site.service.slots.clear()
 
 
 def test_forgotten_tables_are_closed_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hustings.web.live.SNAPSHOT_EVERY", 1)
+    monkeypatch.setattr("hustings.web.table.draft.SNAPSHOT_EVERY", 1)
     server = serve(tmp_path, bots=0, tidy=1e6)
     try:
         person, friend = server.client(), server.client()
@@ -391,7 +391,7 @@ def test_forgotten_tables_are_closed_and_kept(tmp_path: Path, monkeypatch: pytes
         analysis = analyse(person, at)
         tables["analysis"] = (analysis, 14)
         before = [entry.seq for entry in friend.log(at)]
-        close_some = server.site.forgotten.close_some
+        close_some = server.site.abandoned.close_some
         assert server.inside(close_some()) == 0
         make_old(server, **{table: days - 0.1 for table, days in tables.values()})
         assert server.inside(close_some()) == 0
@@ -426,7 +426,7 @@ def test_a_table_that_somebody_comes_back_to_is_not_closed(tmp_path: Path) -> No
         at = friends(person, friend)
         make_old(server, **{at: 13.9})
         person.answer(at, person.state(at, 0).open[0].id, "bid", [1], 0)
-        row = server.inside(server.site.service.live(at)).row
+        row = server.inside(server.site.service.table(at)).row
         assert row.touched_at is not None
         assert row.touched_at > later(-60)
     finally:
@@ -440,6 +440,6 @@ def test_closing_can_be_turned_off(tmp_path: Path) -> None:
         person = server.client()
         at = person.create("pocket", 2, [{"kind": "me"}] * 2).id
         make_old(server, **{at: 10_000})
-        assert server.inside(server.site.forgotten.close_some()) == 0
+        assert server.inside(server.site.abandoned.close_some()) == 0
     finally:
         server.stop()

@@ -109,7 +109,7 @@ def test_the_server_itself_has_little_to_do_with_it(server: Running, person: Cli
         ("POST", "branch", {"n": 300}),
         ("POST", "import", None),
     ):
-        server.loop.call_soon_threadsafe(server.site.service.lives.clear)
+        server.loop.call_soon_threadsafe(server.site.service.slots.clear)
         began = time.process_time()  # of client and server, which are threads of this process
         if path == "import":
             send(person, content)
@@ -120,9 +120,9 @@ def test_the_server_itself_has_little_to_do_with_it(server: Running, person: Cli
 
 def test_what_came_in_is_opened_at_its_end(server: Running, person: Client) -> None:
     at = send(person, played("die-macher-2006", 20)).json()["id"]
-    server.loop.call_soon_threadsafe(server.site.service.lives.clear)
+    server.loop.call_soon_threadsafe(server.site.service.slots.clear)
     assert person.state(at).over
-    match = server.site.service.lives[at].match
+    match = server.site.service.slots[at].table.match
     assert match is not None
     assert match.lines == []
     assert match.n > 300

@@ -117,7 +117,7 @@ def test_an_analysis_keeps_to_what_its_game_allows(server: Running) -> None:
     site = server.site
     forbid = update(tables).where(tables.c.id == at).values(help=False)
     server.inside(site.database.write(lambda connection: connection.execute(forbid).rowcount))
-    server.loop.call_soon_threadsafe(site.service.lives.clear)
+    server.loop.call_soon_threadsafe(site.service.slots.clear)
     for analysis in (first, second):
         assert hint(people[0], analysis, 0) == REFUSED
         assert branch(people[0], analysis) == REFUSED

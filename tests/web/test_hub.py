@@ -32,7 +32,7 @@ def test_news_goes_out_at_once_and_in_order_whatever_the_client_does() -> None:
     async def run() -> None:
         line = Line()
         listener = Listener("t", Recipient(0, ResponseFormat("")), None)
-        listener.at_once = TryWrite(line.send)
+        listener.try_write = TryWrite(line.send)
         listener.put(1, b"1")  # the stream has not begun
         assert line.sent == []
         task = asyncio.create_task(told(line, listener))

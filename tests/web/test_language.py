@@ -46,4 +46,4 @@ def test_a_refusal_in_the_language_asked_for(person: Client) -> None:
         )
     message = refused.value.problem.message
     assert message is not None
-    assert "Wähle eine Zahl von" in str(message.text).replace("\u2068", "").replace("\u2069", "")
+    assert "Du hast 10." in str(message.text).replace("\u2068", "").replace("\u2069", "")

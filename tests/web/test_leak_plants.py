@@ -17,13 +17,16 @@ from hustings.core.codec import dumps
 from hustings.core.errors import IllegalAction
 from hustings.core.message import Message
 from hustings.play import receipts
-from hustings.web import live, notices, submit, table_view, wire
+from hustings.web import notices, submit, table_view, wire
 from hustings.web.entries import EntryRenderer
 from hustings.web.hub import Hub
-from hustings.web.live import Live
 from hustings.web.routes import replay
 from hustings.web.site import Site
 from hustings.web.sse import framed
+from hustings.web.table import draft, presenter
+from hustings.web.table.aggregate import GameTable
+from hustings.web.table.draft import TableDraft
+from hustings.web.table.feed import Feed
 from tests.web.worlds import Leak, Servers, ask_around, leave_orders, servers, whisper
 
 __all__ = ["servers"]  # a fixture
@@ -53,8 +56,8 @@ def test_nothing_is_reported_where_nothing_is_planted(servers: Servers, observer
     scenario(servers, observer)
 
 
-def sealed_by_the_rival(live: Live) -> tuple[int, ...]:
-    values: tuple[int, ...] = live.match.state.sealed.values[RIVAL] if live.match is not None else ()
+def sealed_by_the_rival(table: GameTable) -> tuple[int, ...]:
+    values: tuple[int, ...] = table.match.state.sealed.values[RIVAL] if table.match is not None else ()
     return values
 
 
@@ -74,13 +77,13 @@ memory = Memory()
 
 
 def receipt_in_clear(patch: Patch) -> None:
-    patch.setattr(live, "receipt", lambda salt, n, seat, kind, args: dumps(list(args)).hex().ljust(64, "0"))
+    patch.setattr(draft, "receipt", lambda salt, n, seat, kind, args: dumps(list(args)).hex().ljust(64, "0"))
 
 
 def receipt_without_salt(patch: Patch) -> None:
     """The true length, and nothing to read; but whoever tries all values finds the one."""
     true = receipts.receipt
-    patch.setattr(live, "receipt", lambda salt, n, seat, kind, args: true("00" * 16, n, seat, kind, args))
+    patch.setattr(draft, "receipt", lambda salt, n, seat, kind, args: true("00" * 16, n, seat, kind, args))
 
 
 def receipt_with_values(patch: Patch) -> None:
@@ -91,71 +94,71 @@ def receipt_with_values(patch: Patch) -> None:
         entry.args = memory.args.get(entry.line or 0)
         return entry
 
-    answer = Live.answer
+    answer = TableDraft.answer
 
-    def noting(self: Live, seat: int, action: Action, *rest: Any) -> Any:
-        assert self.match is not None
-        memory.args[self.match.n + 1] = list(action.args)
+    def noting(self: TableDraft, seat: int, action: Action, *rest: Any) -> Any:
+        assert self.table.match is not None
+        memory.args[self.table.match.n + 1] = list(action.args)
         return answer(self, seat, action, *rest)
 
     patch.setattr(EntryRenderer, "note", telling)
-    patch.setattr(Live, "answer", noting)
+    patch.setattr(TableDraft, "answer", noting)
 
 
 def reason_told_early(patch: Patch) -> None:
-    def remark(self: Live, move: Any, reasons: Any) -> str | None:
+    def remark(self: TableDraft, move: Any, reasons: Any) -> str | None:
         own, _ = reasons
         return dumps({"at_once": True, "reason": own.data()}).decode() if own else None
 
-    patch.setattr(Live, "_remark", remark)
+    patch.setattr(TableDraft, "_remark", remark)
 
 
 def hash_of_the_state(patch: Patch) -> None:
-    state = Live.state
+    state = presenter.state
 
-    def signed(self: Live, audience: Any) -> wire.State:
-        found = state(self, audience)
-        if self.match is not None:
-            found.insights = {"etag": blake2b(dumps(self.match.state.data()), digest_size=8).hexdigest()}
+    def signed(table: GameTable, recipient: Any) -> wire.State:
+        found = state(table, recipient)
+        if table.match is not None:
+            found.insights = {"etag": blake2b(dumps(table.match.state.data()), digest_size=8).hexdigest()}
         return found
 
-    patch.setattr(Live, "state", signed)
+    patch.setattr(presenter, "state", signed)
 
 
 def hash_of_the_record(patch: Patch) -> None:
     """The seal of the last line stands for the table in a list."""
-    table = table_view.table
+    table_info = table_view.table_info
 
-    def signed(row: Any, *rest: Any) -> wire.Table:
-        found = table(row, *rest)
+    def signed(row: Any, *rest: Any) -> wire.TableInfo:
+        found = table_info(row, *rest)
         found.commitment = memory.hash or found.commitment
         return found
 
-    tell = Live._line
+    tell = TableDraft._line
 
-    def noting(self: Live, line: Any, *rest: Any, **more: Any) -> Any:
+    def noting(self: TableDraft, line: Any, *rest: Any, **more: Any) -> Any:
         memory.hash = line.hash
         return tell(self, line, *rest, **more)
 
-    patch.setattr(Live, "_line", noting)
+    patch.setattr(TableDraft, "_line", noting)
     from hustings.web import site
     from hustings.web.routes import tables
 
     for module in (site, tables):
-        patch.setattr(module, "table", signed)
+        patch.setattr(module, "table_info", signed)
 
 
 def gap_in_numbers(patch: Patch) -> None:
     """A note to oneself takes a number where a bid is high."""
-    answer = Live.answer
+    answer = TableDraft.answer
 
-    def noting(self: Live, seat: int, action: Action, *rest: Any) -> Any:
+    def noting(self: TableDraft, seat: int, action: Action, *rest: Any) -> Any:
         done = answer(self, seat, action, *rest)
         if action.args == HIGH:
             self.write("talk", {"from": seat, "to": [seat], "text": "high!", "by": ""})
         return done
 
-    patch.setattr(Live, "answer", noting)
+    patch.setattr(TableDraft, "answer", noting)
 
 
 def longer_message(patch: Patch) -> None:
@@ -173,9 +176,9 @@ def message_left_out(patch: Patch) -> None:
     """Nobody is told of a high bid."""
     publish = Hub.publish
 
-    def silent(self: Hub, live: Live) -> None:
-        if sealed_by_the_rival(live) != HIGH:
-            publish(self, live)
+    def silent(self: Hub, table: GameTable, feed: Feed) -> None:
+        if sealed_by_the_rival(table) != HIGH:
+            publish(self, table, feed)
 
     patch.setattr(Hub, "publish", silent)
 
@@ -183,10 +186,10 @@ def message_left_out(patch: Patch) -> None:
 def refusal_by_a_hidden_card(patch: Patch) -> None:
     check = submit._check
 
-    def telling(live: Live, seat: int, id: str, action: Action) -> None:
-        if seat == OBSERVER and action.args == (99,) and sealed_by_the_rival(live) == HIGH:
+    def telling(table: GameTable, seat: int, id: str, action: Action) -> None:
+        if seat == OBSERVER and action.args == (99,) and sealed_by_the_rival(table) == HIGH:
             raise IllegalAction(Message("not-your-turn"))
-        check(live, seat, id, action)
+        check(table, seat, id, action)
 
     patch.setattr(submit, "_check", telling)
 
@@ -209,9 +212,9 @@ def log_opened_later(patch: Patch) -> None:
 def replay_with_the_line(patch: Patch) -> None:
     position = replay._position
 
-    def told(live: Live, *rest: Any) -> wire.Position:
-        found = position(live, *rest)
-        for line in live.match.lines if live.match is not None else []:
+    def told(table: GameTable, *rest: Any) -> wire.Position:
+        found = position(table, *rest)
+        for line in table.match.lines if table.match is not None else []:
             if line.n == found.n:
                 found.line = wire.LineInfo(line.n, line.seat, line.kind, list(line.args))
         return found
@@ -227,14 +230,14 @@ def notice_that_tells(patch: Patch) -> None:
         person.tables = [(at, f"{game} {memory.args.get(0)}", last) for at, game, last in person.tables]
         tell(self, person)
 
-    answer = Live.answer
+    answer = TableDraft.answer
 
-    def noting(self: Live, seat: int, action: Action, *rest: Any) -> Any:
+    def noting(self: TableDraft, seat: int, action: Action, *rest: Any) -> Any:
         done = answer(self, seat, action, *rest)
         memory.args[0] = list(action.args)
         return done
 
-    patch.setattr(Live, "answer", noting)
+    patch.setattr(TableDraft, "answer", noting)
     patch.setattr(notices.Notices, "_tell", telling)
 
 
@@ -319,7 +322,7 @@ def test_a_message_on_a_whisper_is_reported(servers: Servers, monkeypatch: Patch
 
 def test_a_table_event_on_standing_orders_is_reported(servers: Servers, monkeypatch: Patch) -> None:
     def announce(site: Site, table: str) -> None:
-        site.announce(site.service.lives[table])
+        site.announce(site.service.slots[table].table)
 
     after_a_request(servers, monkeypatch, "/orders", announce)
     with pytest.raises(Leak, match=r"stream P0 .* after P2 in private"):

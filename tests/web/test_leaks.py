@@ -269,7 +269,7 @@ def test_hints_leave_no_trace_for_others(servers: Servers) -> None:
     """Where one person plays against bots they may ask for one; whoever watches does not notice."""
     with servers.pair(hustings.game("pocket", players=PLAYERS), SPECTATOR, bots=frozenset({1, 2})) as pair:
         pair.begin(None, None, (SEED, SEED))
-        path = f"/decisions/{pair.b.live.open(0)[0].id}/hint?seat=0"
+        path = f"/decisions/{pair.b.game_table.open(0)[0].id}/hint?seat=0"
         assert pair.b.ask("P0", "POST", path, {}).status_code == 200
         pair.settle("a hint")
         pair.poll()
@@ -342,7 +342,7 @@ def test_the_log_of_the_server_holds_no_secrets(
             person.answer(table.id, "0.0.x", "bid", [1])
     said = caplog.text
     assert '"route": "/api/join/{token}"' in said
-    row = server.site.service.lives[table.id].row
+    row = server.site.service.slots[table.id].table.row
     session = person.http.cookies["hustings_session"]
     for secret in (token, row.seed, "abcdef0123", session, row.watch_token):
         assert secret not in said

@@ -48,7 +48,9 @@ class Postman(socketserver.StreamRequestHandler):
                 self.wfile.write(b"354 go on\r\n")
                 text = b""
                 while (part := self.rfile.readline()) != b".\r\n":
-                    text += part
+                    text += (
+                        part[1:] if part.startswith(b".") else part
+                    )  # a dot in front is doubled on the way
                 server.mails.append(message_from_string(text.decode(), policy=policy.default))
             if line.upper().startswith(b"QUIT"):
                 self.wfile.write(b"221 bye\r\n")
@@ -132,7 +134,7 @@ def test_who_is_waited_for_is_told_once_a_turn(site: Running, sinks: tuple[Mailb
         other.answer(at, other.state(at, 0).open[0].id, "meetings", [1, 0], 0)
     wait_for(lambda: len(hook.calls) == 2 and len(mailbox.mails) == 2)
     mail = mailbox.mails[1]
-    assert mail["Subject"] == "A game waits for you."
+    assert mail["Subject"] == "A game is waiting for you."
     assert f"Pocket Election: {link}" in mail.get_content()
     assert "Secretive" not in mail.get_content()
     off = re.fullmatch(r"<https://games.example.org(/unsubscribe/\S+)>", mail["List-Unsubscribe"])

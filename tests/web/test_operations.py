@@ -18,7 +18,7 @@ from hustings.core.action import SPECTATOR
 from hustings.core.codec import loads
 from hustings.web.config import Config
 from hustings.web.recipients import Recipient, ResponseFormat
-from hustings.web.service import KEPT_SECONDS
+from hustings.web.service import IDLE_SECONDS
 from hustings.web.store.migrate import head, upgrade
 from hustings.web.verify import verify
 from tests.web.conftest import OPEN_LIMITS, Running
@@ -44,15 +44,15 @@ def test_a_table_nobody_watches_costs_no_memory(server: Running, person: Client)
     at = friends(*people)
     before = person.state(at, 0)
     service = server.site.service
-    service.lives[at].used -= KEPT_SECONDS + 1
+    service.slots[at].used -= IDLE_SECONDS + 1
     service.trim()
-    assert at not in service.lives
+    assert at not in service.slots
     assert person.state(at, 0).view == before.view
     stream = person.events(at, seat=0, since=0)
     next(stream)
-    service.lives[at].used -= KEPT_SECONDS + 1
+    service.slots[at].used -= IDLE_SECONDS + 1
     service.trim()
-    assert at in service.lives
+    assert at in service.slots
 
 
 def test_the_interface_is_documented(server: Running) -> None:
@@ -61,6 +61,13 @@ def test_the_interface_is_documented(server: Running) -> None:
         for method, operation in item.items():
             assert operation["summary"], (method, path)
     assert "State" in document["components"]["schemas"]
+
+
+def test_the_documentation_is_written_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = server.url + "/api/schema/openapi.json"
+    first = httpx.get(url).content
+    monkeypatch.setattr("hustings.web.openapi.with_games", None)
+    assert httpx.get(url).content == first
 
 
 def played(path: Path) -> tuple[str, str]:
@@ -109,7 +116,7 @@ BEFORE = {  # columns of the first schema that are somewhere else now
 
 def test_old_data_moves_forward(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A database of the first schema, with games in it, is brought up to date and played on."""
-    monkeypatch.setattr("hustings.web.live.SNAPSHOT_EVERY", 1)
+    monkeypatch.setattr("hustings.web.table.draft.SNAPSHOT_EVERY", 1)
     fresh, old = tmp_path / "fresh.db", tmp_path / "old.db"
     done, going = played(fresh)
     upgrade(f"sqlite:///{old}", "0001")
@@ -129,13 +136,13 @@ def test_old_data_moves_forward(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     running = Running(Config(database=str(old), limits=OPEN_LIMITS, bot="random")).start()
     try:
         assert httpx.get(running.url + "/ready").status_code == 200
-        live = running.inside(running.site.service.live(going))
-        assert live.match is not None
-        assert live.snapshot_n > 0  # opened from there
+        opened = running.inside(running.site.service.table(going))
+        assert opened.match is not None
+        assert opened.snapshot_n > 0  # opened from there
         for at in (done, going):  # what was not told is told again, and the same
-            there = running.inside(running.site.service.live(at))
-            audience = Recipient(SPECTATOR, ResponseFormat("en"))
-            entries, _ = running.inside(running.site.service.past(there, audience, 0, 1000))
+            there = running.inside(running.site.service.table(at))
+            recipient = Recipient(SPECTATOR, ResponseFormat("en"))
+            entries, _ = running.inside(running.site.service.history.entries(there, recipient, 0, 1000))
             assert [entry for entry in entries if entry.events and entry.events[0].news.text]
     finally:
         running.stop()
@@ -210,7 +217,7 @@ def worker(url: str) -> subprocess.Popen[bytes]:
 def test_old_and_new_sqlite_go_on_alike(monkeypatch: pytest.MonkeyPatch, version: tuple[int, ...]) -> None:
     """Before 3.33 it cannot change several rows by a list, so they go one after the other."""
     from hustings.web.store import games
-    from hustings.web.store.rows import EntryRow
+    from hustings.web.store.rows import Commit, EntryRow
 
     if sqlite3.sqlite_version_info < version:
         pytest.skip("this SQLite is older")
@@ -220,8 +227,8 @@ def test_old_and_new_sqlite_go_on_alike(monkeypatch: pytest.MonkeyPatch, version
     driver.execute(f"CREATE TABLE entries ({', '.join(games.ENTRY_NAMES)})")
     driver.executemany("INSERT INTO tables VALUES (?, ?, ?)", [("a", 1, 0), ("b", 5, 0), ("c", 9, 7)])
 
-    def change(id: str, was: int) -> games.Change:
-        return games.Change(id, was, [EntryRow(id, was + 1, "", "line", "", None, "{}")], {"n": 3}, {})
+    def change(id: str, was: int) -> Commit:
+        return Commit(id, was, [EntryRow(id, was + 1, "", "line", "", None, "{}")], {"n": 3}, {})
 
     games.append_on_sqlite(driver, [change("a", 1), change("b", 5)])
     found = driver.execute("SELECT * FROM tables ORDER BY id").fetchall()

@@ -70,6 +70,21 @@ def test_boards_and_tables_know_no_engine() -> None:
     assert found == set()
 
 
+# A sign or a stroke beside a number changes sides where the text runs from right to left
+ASTRAY = re.compile(r"\} / \{|>/ \{|\"[+−]\"\}\{|[`>]\+\$?\{")
+
+
+def test_signs_and_counters_stay_before_their_numbers() -> None:
+    found = {
+        f"{file.relative_to(SOURCES)}:{number}"
+        for kind in ("*.svelte", "*.ts")
+        for file in SOURCES.rglob(kind)
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if ASTRAY.search(line) and not re.search(r'\bdir(ection)?="ltr"', line)
+    }
+    assert found == set()
+
+
 def test_the_figures_of_the_boards_are_up_to_date() -> None:
     subprocess.run([sys.executable, "tools/board_facts.py", "--check"], cwd=ROOT, check=True)
 

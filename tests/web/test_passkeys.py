@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from hustings.client import Client, ServerError
 from hustings.web.config import Config
-from hustings.web.passkeys import SECONDS, relying_party
+from hustings.web.passkeys import CHALLENGE_SECONDS, relying_party
 from tests.web.conftest import Running
 
 PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40
@@ -186,7 +186,7 @@ def test_nothing_else_than_the_passkey_opens(server: Running, monkeypatch: pytes
     with monkeypatch.context() as patch:
         import time
 
-        now = time.time() + SECONDS + 1
+        now = time.time() + CHALLENGE_SECONDS + 1
         patch.setattr("hustings.web.passkeys.time.time", lambda: now)
         assert refused(visitor, device.get(late)) == wrong
 

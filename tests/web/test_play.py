@@ -53,6 +53,48 @@ def test_an_answer_sent_twice_counts_once(person: Client) -> None:
     assert len(mine) == 1
 
 
+def test_a_sealed_answer_can_be_changed_until_the_last_is_in(server: Running) -> None:
+    people = [server.client() for _ in range(2)]
+    one, other = people
+    at = friends(*people)
+    asked = one.state(at, 0).open[0]
+    assert asked.final is False
+    assert one.state(at, 0).changeable == []
+    one.answer(at, asked.id, "bid", [1])
+    [mine] = one.state(at, 0).changeable
+    assert (mine.question.kind, mine.question.final) == ("bid", False)
+    assert mine.answer is not None
+    assert mine.answer.values == {"amount": 1}
+    assert other.state(at, 1).changeable == []
+    with pytest.raises(ServerError, match="not open"):
+        one.answer(at, asked.id, "bid", [2])
+    with pytest.raises(ServerError, match="not open"):  # of another seat
+        other.answer(at, mine.question.id, "bid", [2])
+    one.answer(at, mine.question.id, "bid", [3])
+    [mine] = one.state(at, 0).changeable
+    assert mine.answer is not None
+    assert mine.answer.values == {"amount": 3}
+    last = other.state(at, 1).open[0]
+    assert last.final is True
+    other.answer(at, last.id, "bid", [0])
+    assert one.state(at, 0).changeable == []
+    kinds = [event.kind for entry in other.log(at) for event in entry.events or []]
+    assert [kind for kind in kinds if "commit" in kind or kind == "revealed"] == [
+        "committed",
+        "recommitted",
+        "committed",
+        "revealed",
+        "revealed",
+    ]
+    play_out(dict(enumerate(people)), at)
+    match = Replay(read_record(one.record(at))).run()
+    assert [line.args for line in match.lines if line.kind == "bid"][:3] == [(1,), (3,), (0,)]
+    opened = [line.note["opened"]["line"] for line in match.lines if line.note and "opened" in line.note]
+    bids = [line.n for line in match.lines if line.kind == "bid"]
+    assert sorted(opened) == bids
+    assert opened[-1] == bids[0]  # what was changed is opened at the end
+
+
 def test_nobody_sees_what_is_not_committed(server: Running) -> None:
     people = [server.client() for _ in range(2)]
     at = friends(*people)
@@ -71,12 +113,12 @@ def test_nobody_sees_what_is_not_committed(server: Running) -> None:
 
     threads = [threading.Thread(target=listen), threading.Thread(target=bid)]
     threads[0].start()
-    wait_for(lambda: server.site.hub.listens(at))
+    wait_for(lambda: server.site.hub.has_listeners(at))
     busy = sqlite3.connect(server.config.database, isolation_level=None)
     try:
         busy.execute("BEGIN IMMEDIATE")  # nobody else can commit
         threads[1].start()
-        wait_for(lambda: server.site.service.lives[at].lock.locked())
+        wait_for(lambda: server.site.service.slots[at].lock.locked())
         looker = server.client()
         looker.http.cookies.update(people[0].http.cookies)
         for _ in range(3):
@@ -141,7 +183,7 @@ def test_a_long_answer_is_explained_step_by_step(person: Client, other: Client) 
     assert not step.complete
     full = turn.steps(at, decision.id, [3])
     assert max(pick.value for pick in full.picks or []) < 3
-    assert [blocked.value for blocked in full.blocked] == [3]
+    assert len(full.blocked) == 1
     assert full.blocked[0].reason.rule
 
 
@@ -258,10 +300,11 @@ def test_a_table_nobody_listens_to_is_forgotten_and_comes_back(server: Running, 
     person.answer(table.id, decision.id, "bid", [1])
     wait_for(lambda: person.state(table.id).open)
     before = person.state(table.id)
-    live = server.site.service.lives[table.id]
-    server.site.service.drop(live)
+    slots = server.site.service.slots
+    slot = slots[table.id]
+    server.site.service.drop(table.id)
     assert person.state(table.id) == before
-    assert server.site.service.lives[table.id] is not live
+    assert slots[table.id] is not slot
     play_out({0: person}, table.id)
 
 
@@ -296,10 +339,10 @@ def test_who_comes_while_a_move_is_on_its_way_misses_nothing(server: Running, pe
     quick = site.database.append
     begun, slow = threading.Event(), asyncio.Event()
 
-    async def append(change: Any) -> None:
+    async def append(commit: Any) -> None:
         begun.set()
         await slow.wait()
-        await quick(change)
+        await quick(commit)
 
     site.database.append = append  # type: ignore[method-assign]
     stream = person.events(at, 0, since=0)

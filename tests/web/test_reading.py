@@ -16,14 +16,17 @@ import pytest
 from argon2 import PasswordHasher
 
 from hustings.client import Client
+from hustings.core.action import SPECTATOR
 from hustings.web.config import Config
-from hustings.web.live import Live
+from hustings.web.hub import Listener
 from hustings.web.localizer import _translator
 from hustings.web.priority import LOWER
 from hustings.web.reading import LONGEST_REST, OF_PERSON, PIECE, REST, Reading, Turns
 from hustings.web.recipients import Recipient, ResponseFormat
+from hustings.web.routes.events import EventStream
 from hustings.web.routes.play import PAGE
 from hustings.web.setup import set_up
+from hustings.web.table.draft import TableDraft
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.test_chores import played, send
 
@@ -114,7 +117,7 @@ def test_a_turn_that_is_not_wanted_any_more_goes_to_the_next() -> None:
 def test_one_person_s_reading_is_not_another_s(server: Running) -> None:
     greedy, other = server.client(), server.client()
     table = greedy.create("pocket", 2, visibility="public").id
-    server.inside(server.site.service.change(table, lambda live: talk(live, [], 2)))
+    server.inside(server.site.service.change(table, lambda draft: talk(draft, [], 2)))
     assert other.me().csrf
     path = f"/api/tables/{table}/log"
     turns = server.site.turns
@@ -154,34 +157,60 @@ def test_one_person_s_reading_is_not_another_s(server: Running) -> None:
 
 def test_a_page_of_the_log_is_bounded_and_says_that_there_is_more(server: Running, person: Client) -> None:
     table = person.create("pocket", 2).id
-    server.inside(server.site.service.change(table, lambda live: talk(live, [], PAGE + 10)))
+    server.inside(server.site.service.change(table, lambda draft: talk(draft, [], PAGE + 10)))
     page = person.request("GET", f"/api/tables/{table}/log", limit=1000).json()
     assert (len(page["entries"]), page["more"]) == (PAGE, True)
     assert len(person.log(table)) == PAGE + 10
 
 
-def talk(live: Live, to: list[int], times: int) -> None:
+def talk(draft: TableDraft, to: list[int], times: int) -> None:
     for n in range(times):
-        live.write("talk", {"from": 1, "to": to, "text": str(n), "by": "B"}, "")
+        draft.write("talk", {"from": 1, "to": to, "text": str(n), "by": "B"}, "")
 
 
 def test_a_long_stretch_that_is_not_for_this_seat_ends_no_page(server: Running, person: Client) -> None:
     """As whispers were stored once."""
     table = person.create("pocket", 2).id
 
-    def work(live: Live) -> None:
-        talk(live, [], 2)
-        talk(live, [1], 3 * PIECE)
-        talk(live, [], 2)
+    def work(draft: TableDraft) -> None:
+        talk(draft, [], 2)
+        talk(draft, [1], 3 * PIECE)
+        talk(draft, [], 2)
 
-    _, live = server.inside(server.site.service.change(table, work))
+    _, there = server.inside(server.site.service.change(table, work))
     reading = Reading(server.site.turns, server.site.service, "client", "person")
-    audience = Recipient(0, ResponseFormat(""))
-    found, more = server.inside(reading.past(live, audience, 0, 50))
+    recipient = Recipient(0, ResponseFormat(""))
+    found, more = server.inside(reading.past(there, recipient, 0, 50))
     assert [entry.text for entry in found] == ["0", "1", "0", "1"]
     assert not more
-    found, more = server.inside(reading.past(live, audience, 2, 1))
+    found, more = server.inside(reading.past(there, recipient, 2, 1))
     assert [entry.text for entry in found][:1] == ["0"]
+
+
+def test_nothing_is_read_for_a_stream_that_has_been_dropped(server: Running, person: Client) -> None:
+    table = person.create("pocket", 2, visibility="public").id
+    server.inside(server.site.service.change(table, lambda draft: talk(draft, [], 2 * PIECE)))
+    turns = server.site.turns
+
+    async def read(dropped: bool) -> bytes:
+        listener = Listener(table, Recipient(SPECTATOR, ResponseFormat("en")), None)
+        stream = EventStream(server.site, listener, 0, "client")
+
+        async def missed() -> bytes:
+            return b"".join([part async for part in stream.missed()])
+
+        async with turns.turn("somebody", "else"):
+            reading = asyncio.create_task(missed())
+            while not turns.waiting and not reading.done():
+                await asyncio.sleep(0)
+            if dropped:
+                listener.close()
+        return await reading
+
+    everything = server.inside(read(dropped=False))
+    assert everything.count(b"event: entry") >= 2 * PIECE
+    assert everything.count(b"event: state") == 1
+    assert server.inside(read(dropped=True)) == b"retry: 1000\n\n"
 
 
 def limited(tmp_path: Path, **limits: Any) -> Running:

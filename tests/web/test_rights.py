@@ -15,7 +15,7 @@ from sqlalchemy import select
 
 from hustings.client import Client, ServerError
 from hustings.core.event import Event
-from hustings.core.record import Line
+from hustings.core.record import RecordLine
 from hustings.web import wire
 from hustings.web.config import Config
 from hustings.web.entries import ReplayCursor
@@ -333,7 +333,7 @@ def test_whispers_reach_whom_they_are_for_in_every_process(servers: list[Running
 @pytest.mark.interpreted
 def test_reading_the_past_plays_nothing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """A log costs what is read of it; a replay at most the lines since the checkpoint before."""
-    monkeypatch.setattr("hustings.web.live.SNAPSHOT_EVERY", 8)
+    monkeypatch.setattr("hustings.web.table.draft.SNAPSHOT_EVERY", 8)
     client = server.client()
     at = friends(client, game="pocket", bots=2)
     play_out({0: client}, at)
@@ -341,7 +341,7 @@ def test_reading_the_past_plays_nothing(server: Running, monkeypatch: pytest.Mon
     steps: list[int] = []
 
     class Counting(ReplayCursor):
-        def step(self, line: Line) -> list[Event]:
+        def step(self, line: RecordLine) -> list[Event]:
             steps.append(line.n)
             return super().step(line)
 

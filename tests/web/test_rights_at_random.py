@@ -147,8 +147,8 @@ class Rights(RuleBasedStateMachine):
         return self.may_watch(device, held.table, held.seat)
 
     def head(self, table: Table) -> int:
-        live = self.servers[0].inside(self.servers[0].site.service.live(table.id))
-        return live.row.seq
+        there = self.servers[0].inside(self.servers[0].site.service.table(table.id))
+        return there.row.seq
 
     def post(self, device: Device, path: str, body: Any = None, method: str = "POST") -> bool:
         """Whether it was accepted."""

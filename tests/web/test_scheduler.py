@@ -97,6 +97,28 @@ def test_what_was_used_long_ago_counts_less(clock: Clock) -> None:
     assert [run(queue, clock, 0), run(queue, clock, 0)] == [early, late]
 
 
+def test_a_newcomer_who_finds_nobody_is_not_far_ahead_of_who_was_there_before(clock: Clock) -> None:
+    queue = Queue(1, clock)
+    queue.add("before", True)
+    run(queue, clock, 10)
+    for number in range(20):  # guests of one address, and nobody else has a job at this moment
+        queue.add(f"guest {number}", True, "one address")
+    run(queue, clock, 0.2)
+    queue.add("before", True)
+    assert "before" in [run(queue, clock, 0.2).owner for _ in range(4)]
+
+
+def test_guests_of_one_address_do_not_wait_long_for_a_newcomer_either(clock: Clock) -> None:
+    queue = Queue(1, clock)
+    for number in range(20):
+        queue.add(f"guest {number}", True, "one address")
+        run(queue, clock, 0.5)
+    for _ in range(20):
+        queue.add("newcomer", True)
+    queue.add("guest 1", True, "one address")
+    assert "guest 1" in [run(queue, clock, 0.2).owner for _ in range(5)]
+
+
 def test_with_several_places_nobody_has_two_while_another_waits(clock: Clock) -> None:
     queue = Queue(2, clock)
     many = [queue.add("many", True) for _ in range(5)]

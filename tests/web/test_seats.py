@@ -15,7 +15,7 @@ from hustings.core.space import OneOf, Range, Space, Subset, Unit
 from hustings.play.replay import Replay
 from hustings.web import wire
 from hustings.web.config import Config
-from hustings.web.standing_orders import resolve
+from hustings.web.table.standing_orders import resolve
 from tests.laws import question
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import friends, play_out, wait_for
@@ -158,10 +158,10 @@ def test_a_step_back_survives_forgetting_the_table(server: Running) -> None:
     turn = to_meetings(people, at)
     before = people[turn].state(at, turn)
     people[turn].answer(at, before.open[0].id, "meetings", [1, 1], turn)
-    server.site.service.drop(server.site.service.lives[at])
+    server.site.service.drop(at)
     assert people[turn].state(at, turn).may_undo
     people[turn].undo(at, turn)
-    server.site.service.drop(server.site.service.lives[at])
+    server.site.service.drop(at)
     assert people[turn].state(at, turn).view == before.view
 
 
@@ -361,7 +361,7 @@ def test_a_rematch_is_one_table_for_all_who_ask(server: Running) -> None:
     assert second["mine"] == [1]
     assert people[1].table(at).rematch == first["id"]
     people[1].join(first["id"], 1)
-    started: wire.Table = people[0].start(first["id"])
+    started: wire.TableInfo = people[0].start(first["id"])
     assert started.status == "running"
 
 

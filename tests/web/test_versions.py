@@ -13,8 +13,7 @@ from hustings.client import ServerError
 from hustings.core.game import Game
 from hustings.core.record import read_record
 from hustings.core.title import Title
-from hustings.games.pocket import TITLE, make
-from hustings.games.pocket.figures import figures
+from hustings.games.pocket import TITLE, figures, make
 from hustings.games.pocket.game import Pocket
 from hustings.games.pocket.state import PocketState
 from hustings.games.pocket.tables import Tables
@@ -66,8 +65,7 @@ def upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         """As a restart with another version installed would."""
         monkeypatch.setattr(registry, "_load", lambda _: title)
         set_up.cache_clear()
-        for live in list(running.site.service.lives.values()):
-            running.site.service.drop(live)
+        running.site.service.slots.clear()
 
     yield running, install
     running.stop()

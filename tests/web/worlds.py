@@ -31,22 +31,23 @@ from hustings.core.errors import HustingsError
 from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import Message
-from hustings.core.record import Line, commit, header_for
+from hustings.core.record import RecordLine, commit, header_for
 from hustings.core.rng import Rng, seeded
-from hustings.play.match import Match, Open
+from hustings.play.match import Match, OpenDecision
 from hustings.play.receipts import receipt, salt_for
 from hustings.registry import title as find_title
 from hustings.testing.walk import some_args, steps
 from hustings.web import seating
 from hustings.web.bot_process import open_reason
-from hustings.web.bots import obey_orders
+from hustings.web.bots import apply_standing_order
 from hustings.web.config import Config
 from hustings.web.entries import NeedsWhole
-from hustings.web.live import Live
 from hustings.web.routes import preview, replay
 from hustings.web.service import Service
 from hustings.web.store import contacts, games, schema
 from hustings.web.store.rows import ContactRow, EntryRow, SeatRow, UserRow
+from hustings.web.table.aggregate import GameTable
+from hustings.web.table.draft import TableDraft
 from tests.web.conftest import OPEN_LIMITS, Running
 from tests.web.players import wait_for
 from tests.web.storm import postgres
@@ -248,7 +249,7 @@ class World:
             row.waiting = dumps([[d.seat, d.kind] for d in game.pending(state)]).decode()
             start = [EntryRow(row.id, 1, row.created_at, "start", "", None, "{}")]
         seats = [self._seat(table, seat) for seat in range(game.players)]
-        write = partial(games.create, table=row, places=seats, said=start)
+        write = partial(games.create, table=row, seat_rows=seats, entry_rows=start)
         self.server.inside(self.server.site.service.write(write))
         watch = partial(games.watch, id=table.id, user_id=self.ids["watcher"])
         self.server.inside(self.server.site.service.write(watch))
@@ -266,16 +267,16 @@ class World:
         return f"{seat}{self.name}"
 
     @property
-    def live(self) -> Live:
-        return self.server.inside(self.server.site.service.live(self.table))
+    def game_table(self) -> GameTable:
+        return self.server.inside(self.server.site.service.table(self.table))
 
     @property
     def match(self) -> Match:
-        match = self.live.match
+        match = self.game_table.match
         assert match is not None
         return match
 
-    def change(self, work: Callable[[Live], Any]) -> None:
+    def change(self, work: Callable[[TableDraft], Any]) -> None:
         self.server.inside(self.server.site.service.change(self.table, work))
         self.sync()
 
@@ -304,8 +305,7 @@ class World:
         """Forget the table; whoever asks next opens it from the database."""
 
         async def forget(service: Service) -> None:
-            if self.table in service.lives:
-                service.drop(service.lives[self.table])
+            service.drop(self.table)
 
         for server in {self.front, self.server}:
             server.inside(forget(server.site.service))
@@ -316,7 +316,7 @@ class World:
         The seed, the hashes of the record and the salts of sealed choices are looked for in every text,
         although they may be the same in both worlds.
         """
-        live = self.live
+        live = self.game_table
         if live.match is None or live.row.seq == self.learned:
             return
         self.learned = live.row.seq
@@ -352,7 +352,7 @@ class World:
             self.sync()
         return response
 
-    def question(self, seat: int, kind: str) -> Open:
+    def question(self, seat: int, kind: str) -> OpenDecision:
         return next(o for o in self.match.open() if (o.decision.seat, o.decision.kind) == (seat, kind))
 
     def answer(self, seat: int, action: Action) -> None:
@@ -364,7 +364,7 @@ class World:
         """Somebody leaves an instruction for what they are asked, and it is carried out."""
         order = {"kind": action.kind, "then": "answer", "args": list(action.args), "once": True}
         answered(self.ask(f"P{seat}", "PUT", f"/seats/{seat}/orders", {"orders": [order]}))
-        self.server.inside(self.server.site.service.change(self.table, obey_orders))
+        self.server.inside(self.server.site.service.change(self.table, apply_standing_order))
         self.sync()
 
     def listen(self, name: str, key: str, query: str, headers: dict[str, str]) -> None:
@@ -374,10 +374,10 @@ class World:
     def fence(self) -> dict[str, bytes]:
         """What has come on every stream since the last time."""
 
-        async def beat() -> None:
-            self.front.site.hub.beat()
+        async def heartbeat() -> None:
+            self.front.site.hub.heartbeat()
 
-        self.front.inside(beat())
+        self.front.inside(heartbeat())
         return {key: stream.take() for key, stream in self.streams.items()}
 
     def hang_up(self) -> None:
@@ -417,13 +417,13 @@ class World:
 
 
 def _seq(server: Running, table: str) -> int:
-    return server.inside(server.site.service.live(table)).row.seq
+    return server.inside(server.site.service.table(table)).row.seq
 
 
 # -- what the engine says an observer may know --
 
 
-def line_look(line: Line, events: list[Event], seat: int) -> tuple[Any, ...]:
+def line_look(line: RecordLine, events: list[Event], seat: int) -> tuple[Any, ...]:
     if line.undo >= 0:
         return ("undo", line.n, line.seat, line.undo)
     if line.note is not None:
@@ -434,7 +434,9 @@ def line_look(line: Line, events: list[Event], seat: int) -> tuple[Any, ...]:
     return ("move", line.n, line.seat, tuple(seen))
 
 
-def retold(game: Game[Any, Any], state: Any, lines: Sequence[Line]) -> Iterator[tuple[Line, list[Event]]]:
+def retold(
+    game: Game[Any, Any], state: Any, lines: Sequence[RecordLine]
+) -> Iterator[tuple[RecordLine, list[Event]]]:
     """New lines with their events, unscrubbed; ``state`` is from before the first of them."""
     state = game.copy(state)
     for line in lines:
@@ -442,7 +444,7 @@ def retold(game: Game[Any, Any], state: Any, lines: Sequence[Line]) -> Iterator[
         yield line, game.apply(state, line.seat, Action(line.kind, line.args)) if played else []
 
 
-def look(match: Match, news: list[tuple[Line, list[Event]]], seat: int) -> tuple[Any, ...]:
+def look(match: Match, news: list[tuple[RecordLine, list[Event]]], seat: int) -> tuple[Any, ...]:
     """All that ``seat`` may know of the news and of what comes after them."""
     game, state = match.game, match.state
     asked = game.pending(state)
@@ -455,12 +457,14 @@ def look(match: Match, news: list[tuple[Line, list[Event]]], seat: int) -> tuple
     )
 
 
-def opening(game: Game[Any, Any], state: Any, seed: str) -> tuple[Match, list[tuple[Line, list[Event]]]]:
+def opening(
+    game: Game[Any, Any], state: Any, seed: str
+) -> tuple[Match, list[tuple[RecordLine, list[Event]]]]:
     """What chance does first, from this state with this seed."""
     header = header_for(game, seed, [""] * game.players)
     match = Match(game, header, seed)
     match.jump({"n": 0, "last": header.seal(), "since": [], "state": state.data()})
-    news: list[tuple[Line, list[Event]]] = []
+    news: list[tuple[RecordLine, list[Event]]] = []
     while match.chance_is_asked():
         move = match.draw()
         news.append((move.line, move.events))
@@ -604,13 +608,13 @@ class Pair:
         for seat in self.table.pins:
             for world in self.worlds:
                 answered(world.ask(f"P{seat}", "POST", f"/seats/{seat}/unlock", {"pin": world.pin(seat)}))
-        before = [world.live.match for world in self.worlds]
+        before = [world.game_table.match for world in self.worlds]
         if here is None:
             for world in self.worlds:
                 answered(world.ask("P0", "POST", "/start", {"nonce": ""}))
         elif self.a.match.chance_is_asked():
             for world in self.worlds:
-                world.change(Live.go_on)
+                world.change(TableDraft.go_on)
         else:
             return
         started = [match or Match.new(self.game, seeds[0], [""] * self.game.players) for match in before]
@@ -672,7 +676,7 @@ class Pair:
                     return (o.decision.seat, *found)
         return None
 
-    def _pair_up(self, o: Open, must: bool, differ: bool) -> tuple[Action, Action] | None:
+    def _pair_up(self, o: OpenDecision, must: bool, differ: bool) -> tuple[Action, Action] | None:
         decision, seat = o.decision, o.decision.seat
         action = Action(decision.kind, decision.space.sample(self.rng))
         shown, hidden = self.outcome(self.a, seat, action)
@@ -693,21 +697,21 @@ class Pair:
 
     def outcome(self, world: World, seat: int, action: Action) -> tuple[tuple[Any, ...] | None, bool]:
         """How an answer would look to the observer, and whether something about it is hidden."""
-        live = world.live
+        live = world.game_table
         assert live.match is not None
-        draft = live.draft([])
+        draft = TableDraft(live, [])
         try:
             draft.answer(seat, action, "", "", "")
         except HustingsError:
             return None, False
-        assert draft.match is not None
-        if draft.over:  # and everything is opened
+        assert draft.table.match is not None
+        if draft.table.over:  # and everything is opened
             return None, False
-        news = list(retold(self.game, live.match.state, draft.match.lines[len(live.match.lines) :]))
+        news = list(retold(self.game, live.match.state, draft.table.match.lines[len(live.match.lines) :]))
         secret = action.kind in self.game.secret_kinds() or any(
             e.secret for _, events in news for e in events
         )
-        return look(draft.match, news, self.observer), secret
+        return look(draft.table.match, news, self.observer), secret
 
     def answer(self, seat: int, here: Action, there: Action) -> None:
         kind = here.kind
@@ -743,12 +747,12 @@ class Pair:
         said = open_reason(self.game, evaluator, public, question.decision, action) or Message(
             "not-your-turn"
         )
-        world.change(lambda live: live.answer(seat, action, question.id, "", "", (own, said)))
+        world.change(lambda draft: draft.answer(seat, action, question.id, "", "", (own, said)))
         self.met.reasons += 1
 
     def undo(self) -> bool:
         """Whoever may take back an answer by themselves does so."""
-        may = [world.live.steps[-1:] for world in self.worlds]
+        may = [world.game_table.undo_steps[-1:] for world in self.worlds]
         if not may[0] or may[0] != may[1] or may[0][0][0] in self.table.bots:
             return False
         seat, _, to = may[0][0]
@@ -778,15 +782,15 @@ class Pair:
     def _may_go_back(self, seat: int, to: int) -> bool:
         looks = []
         for world in self.worlds:
-            draft = world.live.draft([])
+            draft = TableDraft(world.game_table, [])
             try:
                 draft.undo(seat, to, "", "")
             except (HustingsError, NeedsWhole):
                 return False
-            assert draft.match is not None
-            drawn = draft.match.lines[len(world.match.lines) + 1 :]
+            assert draft.table.match is not None
+            drawn = draft.table.match.lines[len(world.match.lines) + 1 :]
             news = list(retold(self.game, world.match.state_after(to), drawn))
-            looks.append(look(draft.match, news, self.observer))
+            looks.append(look(draft.table.match, news, self.observer))
         return looks[0] == looks[1]
 
     def _both(self, name: str, path: str, body: Any) -> None:
@@ -829,11 +833,11 @@ class Pair:
         """The same in short."""
         for name, seat in self.seats.items():
             self.ask(name, "GET", f"/state?seat={seat}&lang=en")
-            self.ask(name, "GET", f"/log?seat={seat}&since={max(0, self.a.live.row.seq - 4)}")
+            self.ask(name, "GET", f"/log?seat={seat}&since={max(0, self.a.game_table.row.seq - 4)}")
 
     def come_again(self) -> None:
         """Open every stream anew, from several places of the past."""
-        seq = self.a.live.row.seq
+        seq = self.a.game_table.row.seq
         for name, seat in self.seats.items():
             self.listen(name, f"{name} from the start", f"seat={seat}&lang=de&since=0")
             self.listen(name, f"{name} briefly from the start", f"seat={seat}&brief=1&since=0")
@@ -885,7 +889,7 @@ Inquiry = tuple[str, str, Any]
 
 def inquiries(pair: Pair, seat: int) -> list[Inquiry]:
     """Everything one can ask about a running table, allowed or not, that changes nothing."""
-    live = pair.a.live
+    live = pair.a.game_table
     n, seq, players = live.row.n, live.row.seq, live.row.players
     open_now = live.open(seat) if seat >= 0 else []
     other = (max(seat, 0) + 1) % players
@@ -935,7 +939,7 @@ def inquiries(pair: Pair, seat: int) -> list[Inquiry]:
     return asked
 
 
-def about_a_question(pair: Pair, o: Open, seat: int, kinds: list[str]) -> list[Inquiry]:
+def about_a_question(pair: Pair, o: OpenDecision, seat: int, kinds: list[str]) -> list[Inquiry]:
     """Trying out answers to one's own question: good ones, bad ones, and parts of them."""
     path, space = f"/decisions/{o.id}", o.decision.space
     good = [list(space.sample(pair.rng)) for _ in range(2)]
@@ -969,9 +973,9 @@ def ask_around(world: World, seat: int, _partner: int) -> None:
     ):
         world.ask(name, "GET", path)
     world.ask(name, "GET", f"/replay?n=0&seat={seat}")
-    world.ask(name, "POST", "/undo", {"seat": (seat + 1) % world.live.row.players})
+    world.ask(name, "POST", "/undo", {"seat": (seat + 1) % world.game_table.row.players})
     world.ask(name, "POST", "/talk", {"text": "", "to": [seat], "seat": seat})
-    for o in world.live.open(seat):
+    for o in world.game_table.open(seat):
         path, args = f"/decisions/{o.id}", list(o.decision.space.sample(Rng(b"private")))
         world.ask(name, "POST", path, {"kind": o.decision.kind, "args": args, "seat": seat, "check": True})
         world.ask(name, "POST", path, {"kind": o.decision.kind, "args": [10**6], "seat": seat})
@@ -988,7 +992,7 @@ def whisper(world: World, seat: int, partner: int) -> None:
 def leave_orders(world: World, seat: int, _partner: int) -> None:
     """Leave an instruction for a question that is not asked now, look at it, and take it back."""
     asked = {o.decision.kind for o in world.match.open()}
-    kind = next(kind for kind in sorted(world.live.game.pick_bounds()) if kind not in asked)
+    kind = next(kind for kind in sorted(world.game_table.game.pick_bounds()) if kind not in asked)
     order = {"kind": kind, "then": "answer", "args": [1], "once": True}
     for orders in ([order], []):
         answered(world.ask(f"P{seat}", "PUT", f"/seats/{seat}/orders", {"orders": orders}))

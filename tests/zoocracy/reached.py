@@ -6,10 +6,12 @@ import itertools
 from collections.abc import Iterable
 from typing import Any
 
+from hustings.core.action import Action
 from hustings.core.event import Event
 from hustings.games.zoocracy import frames
-from hustings.games.zoocracy.state import LEADER, NOBODY, OPPOSITION, PHASES
+from hustings.games.zoocracy.constants import LEADER, NOBODY, OPPOSITION, PHASES
 from hustings.games.zoocracy.tables import CARD_TYPES
+from hustings.testing import golden
 
 PLAIN = (
     "no-president", "tied", "blockade", "manipulation", "taken-back", "prime-tokens", "leader-negative", "kept",
@@ -36,19 +38,22 @@ REQUIRED = {
 }  # fmt: skip
 
 
-class Reached:
-    """Collects, move by move. ``seen`` grows."""
+class Reached(golden.Reached):
+    """Notes phases, cards, events, ties and ends."""
 
     def __init__(self, game: Any) -> None:
-        self.game = game
-        self.seen: set[str] = set()
+        super().__init__(game)
         self.motion = False
         if game.players == 2:
             self.seen.add("two players")
         if game.options["advanced"] == "true":
             self.seen.add("advanced")
 
-    def move(self, state: Any, events: Iterable[Event]) -> None:
+    def required(self) -> set[str]:
+        return super().required() | REQUIRED
+
+    def move(self, before: Any, action: Action, state: Any, events: list[Event]) -> None:
+        super().move(before, action, state, events)
         kinds = []
         for event in events:
             kinds.append(event.kind)

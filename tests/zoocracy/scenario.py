@@ -2,56 +2,33 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
-
-import pytest
-
-from hustings.core.action import CHANCE, Action
-from hustings.core.errors import IllegalAction
-from hustings.core.event import Event, Log
+from hustings.core.action import CHANCE
 from hustings.core.frame import Frame
-from hustings.games.zoocracy import TITLE, frames
+from hustings.games.zoocracy import frames
+from hustings.games.zoocracy.constants import DISCARDED, GOVERNMENT, OPPOSITION
 from hustings.games.zoocracy.game import Zoocracy
-from hustings.games.zoocracy.state import DISCARDED, GOVERNMENT, OPPOSITION, ZooState
+from hustings.games.zoocracy.state import ZooState
+from hustings.testing import Scenario, shared_game
 
 ELEPHANT, MONKEY, ZEBRA, SNAKE, PARROT, PENGUIN, FLAMINGO, HIPPO, POLAR_BEAR = range(9)
 END_TURN, PLACE, CARD, PRIME_TOKENS, LEADER_NEGATIVE, TAKE_BACK = range(6)
 NO, YES = 0, 1
 
 
-@cache
-def game(players: int, **options: object) -> Zoocracy:
-    """A game serves every table."""
-    made: Any = TITLE.game(players, **options)
-    assert isinstance(made, Zoocracy)
-    return made
-
-
-class Table:
+class Table(Scenario[Zoocracy, ZooState]):
     """A game in the middle of things. Unless told otherwise nobody holds a card and everyone has ten food."""
 
     def __init__(self, players: int = 3, **options: object) -> None:
-        self.game = game(players, **options)
-        self.state: ZooState = self.game.setup()
-        self.state.funds = [10] * players
-        self.state.supply = 15 * players
-        self.events: list[Event] = []
+        game: Zoocracy = shared_game("zoocracy", players, **options)
+        super().__init__(game, game.setup())
+        self.set(funds=[10] * players, supply=15 * players)
 
     # -- setting the table --
 
-    def begin(self, kind: int, *args: int) -> Table:
-        """Go to the beginning of a phase of the programme, or of a frame outside it."""
+    def below(self, kind: int) -> list[Frame]:
+        """A round that has come to this phase of the programme, or past all of them."""
         programme = self.game.programme
-        place = programme.index(kind) + 1 if kind in programme else len(programme)
-        self.state.stack = [Frame(frames.ROUND, place), Frame(kind, 0, args)]
-        self.settle()
-        return self
-
-    def settle(self) -> None:
-        log = Log()
-        self.game._settle(self.state, log)
-        self.events = log.events
+        return [Frame(frames.ROUND, programme.index(kind) + 1 if kind in programme else len(programme))]
 
     def card(self, type: int, subject: int = 0) -> int:
         """The number of a card."""
@@ -92,27 +69,6 @@ class Table:
 
     # -- playing --
 
-    @property
-    def asked(self) -> list[tuple[int, str]]:
-        return [(d.seat, d.kind) for d in self.game.pending(self.state)]
-
-    def choices(self, seat: int) -> list[tuple[int, ...]]:
-        for decision in self.game.pending(self.state):
-            if decision.seat == seat:
-                return list(decision.space)
-        return []
-
-    def do(self, seat: int, kind: str, *args: int) -> None:
-        """Answer; afterwards ``self.events`` is what happened."""
-        self.events = self.game.apply(self.state, seat, Action(kind, args))
-
-    def chance(self, kind: str, *args: int) -> None:
-        self.do(CHANCE, kind, *args)
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """What the last answer's events of this kind said, by name."""
-        return [event.named() for event in self.events if event.kind == kind]
-
     def campaign(self, seat: int, *args: int) -> None:
         self.do(seat, "campaign", *args)
 
@@ -129,11 +85,3 @@ class Table:
         """Let chance deal whatever it likes until somebody is asked."""
         while self.asked and self.asked[0] == (CHANCE, "draw"):
             self.chance("draw", *next(iter(self.game.pending(self.state)[0].space)))
-
-    def refused(self, seat: int, kind: str, *args: int) -> str:
-        """The rule by which this is refused. Fails if it is allowed or changes anything."""
-        before = self.state.key()
-        with pytest.raises(IllegalAction) as caught:
-            self.game.apply(self.state, seat, Action(kind, args))
-        assert self.state.key() == before
-        return caught.value.rule

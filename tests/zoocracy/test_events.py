@@ -8,7 +8,7 @@ import pytest
 
 from hustings.core.action import SPECTATOR
 from hustings.core.event import Event
-from hustings.games.zoocracy.state import GOVERNMENT, NOBODY, OPPOSITION, PHASE_C, RALLY
+from hustings.games.zoocracy.constants import GOVERNMENT, NOBODY, OPPOSITION, PHASE_C, RALLY
 from hustings.testing import steps
 from tests.zoocracy.scenario import Table
 

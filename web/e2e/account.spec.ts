@@ -16,7 +16,7 @@ async function register(page: Page, name: string): Promise<string> {
   const code = page.locator("dialog .code");
   await expect(code).toHaveText(/^(\w{5}-){4}\w{5}$/);
   const text = (await code.textContent()) ?? "";
-  await page.getByRole("button", { name: "I have kept it" }).click();
+  await page.getByRole("button", { name: "I have saved it" }).click();
   await expect(page.getByText(`Signed in as ${name}.`)).toBeVisible();
   return text;
 }
@@ -49,13 +49,13 @@ test("an account is made, left and recovered", async ({ page, context }) => {
   await dialog.getByLabel("New password").fill(PASSWORD);
   await page.keyboard.press("Enter");
   await expect(page.locator("dialog .code")).not.toHaveText(code);
-  await page.getByRole("button", { name: "I have kept it" }).click();
+  await page.getByRole("button", { name: "I have saved it" }).click();
   await expect(page.getByText(`Signed in as ${name}.`)).toBeVisible();
 
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await dialog.getByLabel("Your password, to be sure").fill(PASSWORD);
+  await dialog.getByLabel("Your password, to confirm").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByText("Everything about you is deleted.")).toBeVisible();
+  await expect(page.getByText("Everything about you has been deleted.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Create account" })).toBeVisible();
   expect(found).toEqual([]);
 });
@@ -85,7 +85,7 @@ test("a passkey opens the account", async ({ page, context }) => {
   await page.getByRole("button", { name: "Add a passkey" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name of the passkey").fill("My laptop");
-  await dialog.getByLabel("Your password, to be sure").fill(PASSWORD);
+  await dialog.getByLabel("Your password, to confirm").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByText("My laptop")).toBeVisible();
 

@@ -107,7 +107,7 @@ test("a report is made at the table, read, acted upon and closed", async ({ brow
   await expect(ada.getByRole("dialog")).toHaveCount(0);
   await pest.goto(`/t/${id}`);
   await pest.locator("#tab-talk").click();
-  await pest.getByLabel("Your words").fill("Hello?");
+  await pest.getByLabel("Your message").fill("Hello?");
   await pest.getByRole("button", { name: "Send" }).click();
   await expect(pest.getByText(/you are muted until .* UTC: Insults/)).toBeVisible();
   await ada.getByLabel("Note").fill("Muted for a week");
@@ -125,7 +125,7 @@ test("a report is made at the table, read, acted upon and closed", async ({ brow
   await expect(ada.getByRole("button", { name: "Their tables" })).toHaveCount(1); // of all people, only who was looked for
   await ada.getByRole("button", { name: "Their tables" }).click();
   await ada.getByRole("button", { name: "Replace Pest" }).click();
-  await ada.getByText("By somebody new, with a link").click();
+  await ada.getByText("By someone new, with a link").click();
   await ada.getByRole("dialog").getByRole("button", { name: "Replace" }).click();
   await expect(ada.getByText("/join/")).toBeVisible();
   await picture(ada, "admin-replace");

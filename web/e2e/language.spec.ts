@@ -62,6 +62,32 @@ for (const game of ["pocket", "die-macher-2006", "zoocracy", "die-macher-2019"])
   });
 }
 
+test("each edition speaks the words of its box, also one after the other", async ({ page }) => {
+  test.setTimeout(5 * 60_000);
+  await prefer(page, { language: "fr", theme: "light" });
+  // A word of the page and one of the game's, and those of the other edition.
+  const editions = [
+    { game: "die-macher-2006", words: ["plateformes", "Réunions"], others: /programmes|Meetings/ },
+    { game: "die-macher-1997", words: ["programmes", "Meetings"], others: /plateformes|Réunions/ },
+  ];
+  const speaks = async ({ words, others }: { words: string[]; others: RegExp }): Promise<void> => {
+    for (const word of words) await expect(page.locator("main")).toContainText(word);
+    await expect(page.locator("main")).not.toContainText(others);
+  };
+  const paths: string[] = [];
+  for (const edition of editions) {
+    await sitDown(page, { game: edition.game });
+    paths.push(new URL(page.url()).pathname);
+    await speaks(edition);
+  }
+  // Without loading the page again: from the home page to one table, and to the other.
+  for (const [i, edition] of editions.entries()) {
+    await page.locator("header a[href='/']").first().click();
+    await page.locator(`a[href^='${paths[i]}']`).first().click();
+    await speaks(edition);
+  }
+});
+
 for (const [tag, name] of LANGUAGES.slice(0, 2)) {
   test(`long words fit a phone: ${name} @long`, async ({ page }) => {
     test.setTimeout(10 * 60_000);

@@ -15,11 +15,11 @@ test("a whole game by clicks, from one click on the home page; then replay and b
   await page.getByRole("button", { name: "Check the draws" }).click();
   await expect(page.getByText(/^Checked: all/)).toBeVisible();
 
-  await page.locator(".end").getByRole("link", { name: "Look back" }).click();
-  await page.getByRole("button", { name: "One step on" }).click();
+  await page.locator(".end").getByRole("link", { name: "Replay" }).click();
+  await page.getByRole("button", { name: "One step forward" }).click();
   await expect(page).toHaveURL(/\/replay\/[\w-]+\/1\b/);
   await page.getByRole("button", { name: "To the end" }).click();
-  await expect(page.getByRole("button", { name: "One step on" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "One step forward" })).toBeDisabled();
   // A position can be linked to, as a spectator saw it or with everything open.
   const link = new URL(page.url()).pathname.replace(/\d+$/, "4");
   for (const eyes of ["-3", "-2", "0"]) {
@@ -27,7 +27,7 @@ test("a whole game by clicks, from one click on the home page; then replay and b
     await expect(page.getByLabel("As seen by")).toHaveValue(eyes);
     await expect(page.locator(".replay .num").first()).toContainText("4 /");
   }
-  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("button", { name: "Continue from here" }).click();
   await page.waitForURL(/\/t\//);
   await expect(page.locator(".cast").or(page.getByRole("dialog")).first()).toBeVisible();
   expect(found).toEqual([]);
@@ -80,7 +80,7 @@ test("the table in words comes when it is read, and keeps up", async ({ page }) 
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await playByClicks(page, 2, seeded(2));
   expect(heard.filter((text) => text.includes('"blocks"')).length).toBe(0); // nobody reads it
-  await page.getByRole("button", { name: "As text" }).click();
+  await page.getByRole("button", { name: "Show as text" }).click();
   await playByClicks(page, 3, seeded(3));
   const told = (): Promise<string[]> =>
     page.evaluate(async (table) => {
@@ -151,7 +151,17 @@ test("two browsers at one table; a sealed bid stays sealed in page and network",
   await bid.press("Tab");
   await page.locator(".cast").click();
   await expect(page.getByText("Your choice is sealed", { exact: false })).toBeVisible();
-  await expect(other.locator("[aria-label='Has sealed a choice']")).toBeVisible();
+  await expect(other.locator("[aria-label='Has made a sealed choice']")).toBeVisible();
+  // While the other has still to choose, it can be changed: by keyboard, and back again.
+  for (const amount of ["3", "5"]) {
+    await page.getByRole("button", { name: "Change answer" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Keep answer" })).toBeVisible();
+    await accessible(page, "changing a sealed answer");
+    await bid.fill(amount);
+    await bid.press("Tab");
+    await page.locator(".cast").press("Enter");
+    await expect(page.getByText("Your sealed answer:")).toContainText(amount);
+  }
   // Asking once more makes sure that everything about the bid has arrived.
   const after = await look(other);
   // Of what the other may know, only that a choice is sealed has changed.
@@ -177,7 +187,7 @@ test("two browsers at one table; a sealed bid stays sealed in page and network",
 
   // Talk between the two, live.
   await page.getByRole("tab", { name: "Talk" }).click();
-  await page.getByLabel("Your words").fill("A coalition?");
+  await page.getByLabel("Your message").fill("A coalition?");
   await page.getByRole("button", { name: "Send" }).click();
   await other.getByRole("tab", { name: /Talk/ }).click();
   await expect(other.getByText("A coalition?")).toBeVisible();
@@ -225,7 +235,7 @@ test("around one screen: the curtain falls between secret turns", async ({ page 
   await bid.fill("4");
   await bid.press("Tab");
   await page.locator(".cast").click();
-  const next = page.getByRole("button", { name: "It is me, go on" });
+  const next = page.getByRole("button", { name: "It's me, continue" });
   await expect(next).toBeVisible();
   await accessible(page, "curtain");
   // Behind the curtain nothing can be reached, and after it the first bid is not shown.
@@ -255,9 +265,23 @@ test("among people no engine is offered unless their table allows it", async ({ 
     await expect(page.getByRole("button", { name: "A hint" })).toHaveCount(allowed ? 1 : 0);
     await page.goto(page.url().replace("/t/", "/replay/"));
     await page.locator("div.replay").waitFor();
-    await expect(page.getByRole("button", { name: "Play on from here" })).toHaveCount(allowed ? 1 : 0);
+    await expect(page.getByRole("button", { name: "Continue from here" })).toHaveCount(allowed ? 1 : 0);
   }
   await page.goto("/new?game=pocket&with=bots");
   await page.locator("#o-clock").waitFor();
   await expect(page.locator("#o-help")).toHaveCount(0);
+});
+
+test("what was opened names parties as they are called now", async ({ page }) => {
+  await sitDown(page, { game: "die-macher-2006", players: 4 });
+  await playByClicks(page, 1);
+  const stage = page.locator(".stage.past");
+  await stage.waitFor();
+  const labels: string[] = [];
+  for (let scene = 0; scene < 3 && (await stage.count()); scene++) {
+    labels.push(...(await stage.locator(".cards .eyebrow").allTextContents()));
+    await stage.getByRole("button", { name: "Continue" }).click();
+  }
+  expect(labels.length).toBeGreaterThan(1);
+  expect(labels.filter((label) => /player/i.test(label))).toEqual([]);
 });

@@ -12,14 +12,23 @@ export type Args = Record<string, FluentVariable | Inner>;
 
 const isMessage = (value: FluentVariable | Inner): value is Inner => typeof value === "object" && value !== null && "id" in value;
 
-function bundle(lang: string, source: string): FluentBundle {
+/** The words of a language: the page's and the games', each over what came before. */
+function bundle(lang: string, resources: FluentResource[]): FluentBundle {
   // Marks that keep writing directions apart are needed only where directions mix.
   const made = new FluentBundle(lang, { useIsolating: LANGUAGES[lang]?.dir === "rtl" });
-  made.addResource(new FluentResource(source));
+  for (const resource of resources) made.addResource(resource, { allowOverrides: true });
   return made;
 }
 
-const fallback = bundle("en", english);
+const PAGE = "page";
+const englishPage = new FluentResource(english);
+const fallback = bundle("en", [englishPage]);
+
+async function read(lang: string, name: string): Promise<FluentResource | null> {
+  if (lang === "en" && name === PAGE) return englishPage;
+  const file = files[`../../src/hustings/locale/${lang}/${name}.ftl`];
+  return file ? new FluentResource(await file()) : null;
+}
 
 class I18n {
   settings = $state<Settings>(load());
@@ -29,6 +38,8 @@ class I18n {
   dir = $derived(LANGUAGES[this.lang]?.dir ?? "ltr");
   #bundle = $state.raw<FluentBundle>(fallback);
   #games = new Set<string>();
+  #edition = "";
+  #read = new Map<string, FluentResource>([[PAGE, englishPage]]);
   #version = $state(0);
 
   async use(change: Partial<Settings> = {}): Promise<void> {
@@ -36,12 +47,12 @@ class I18n {
     save(this.settings);
     const lang = language(this.settings);
     if (lang !== this.lang || lang !== this.#bundle.locales[0]) {
-      const file = files[`../../src/hustings/locale/${lang}/page.ftl`];
-      const made = file ? bundle(lang, await file()) : fallback;
+      const page = await read(lang, PAGE);
       if (lang !== language(this.settings)) return; // another was chosen while this one came
-      this.#bundle = made;
       this.lang = lang;
-      await Promise.all([...this.#games].map((prefix) => this.#add(prefix)));
+      this.#read = new Map(page ? [[PAGE, page]] : []);
+      this.#gather();
+      await Promise.all([...this.#games, this.#edition].map((name) => this.#add(name)));
     }
     apply(this.settings);
   }
@@ -50,15 +61,29 @@ class I18n {
   async words(prefix: string): Promise<void> {
     if (this.#games.has(prefix)) return;
     this.#games.add(prefix);
-    const file = files[`../../src/hustings/locale/en/${prefix}.ftl`];
-    if (file) fallback.addResource(new FluentResource(await file()));
-    if (this.lang !== "en") await this.#add(prefix);
-    this.#version++;
+    const spoken = await read("en", prefix);
+    if (spoken) fallback.addResource(spoken);
+    await this.#add(prefix);
   }
 
-  async #add(prefix: string): Promise<void> {
-    const file = files[`../../src/hustings/locale/${this.lang}/${prefix}.ftl`];
-    if (file && this.lang !== "en") this.#bundle.addResource(new FluentResource(await file()), { allowOverrides: true });
+  /** What the edition on the table says otherwise than others that share its words; it replaces that of the table before. */
+  async edition(game: string): Promise<void> {
+    if (this.#edition === game) return;
+    this.#edition = game;
+    await this.#add(game);
+  }
+
+  async #add(name: string): Promise<void> {
+    const lang = this.lang;
+    const resource = await read(lang, name);
+    if (lang !== this.lang) return;
+    if (resource) this.#read.set(name, resource);
+    this.#gather();
+  }
+
+  #gather(): void {
+    const names = [PAGE, ...this.#games, this.#edition];
+    this.#bundle = bundle(this.lang, names.flatMap((name) => this.#read.get(name) ?? []));
     this.#version++;
   }
 

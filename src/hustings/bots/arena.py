@@ -70,7 +70,7 @@ class Run:
         return _game(self.id, self.players, tuple(self.options.items()))
 
 
-class Result:
+class GameResult:
     """How one game went."""
 
     def __init__(
@@ -89,7 +89,7 @@ def _game(id: str, players: int, options: tuple[tuple[str, str], ...]) -> Game[A
     return find_game(id, players, **dict(options))
 
 
-def play_one(run: Run, number: int) -> Result:
+def play_one(run: Run, number: int) -> GameResult:
     """Game ``number`` of a run. With records, it is also written to disk."""
     game = run.game()
     deal = run.deal(number)
@@ -125,17 +125,17 @@ def play_one(run: Run, number: int) -> Result:
             for seat, agent in listeners:
                 agent.news(game, None, [event.seen_by(seat) for event in events])
         outcome = game.outcome(state)
-    return Result(number, places, outcome.points, outcome.ranks, choices, outcome.reason)
+    return GameResult(number, places, outcome.points, outcome.ranks, choices, outcome.reason)
 
 
-def play_some(run: Run, numbers: list[int]) -> list[Result]:
+def play_some(run: Run, numbers: list[int]) -> list[GameResult]:
     return [play_one(run, number) for number in numbers]
 
 
 Batch = tuple[int, Run, list[int]]  # the number of the run among several, the run, the games
 
 
-def play_all(run: Run, games: int, jobs: int, ray: str = "") -> Generator[list[Result], None, None]:
+def play_all(run: Run, games: int, jobs: int, ray: str = "") -> Generator[list[GameResult], None, None]:
     """All games of a run, in batches as they are done, not always in order."""
     for _, results in play_runs([run], [list(range(games))], jobs, ray):
         yield results
@@ -143,7 +143,7 @@ def play_all(run: Run, games: int, jobs: int, ray: str = "") -> Generator[list[R
 
 def play_runs(
     runs: list[Run], wanted: list[list[int]], jobs: int, ray: str = "", most: int = CHUNK
-) -> Generator[tuple[int, list[Result]], None, None]:
+) -> Generator[tuple[int, list[GameResult]], None, None]:
     """The wanted games of each run, in batches of ``most`` or fewer: which run, and the results of a batch.
 
     Here, in several processes, or on the Ray cluster at address ``ray``: the games are the same.
@@ -165,10 +165,10 @@ def play_runs(
         yield from _in_processes(batches, jobs)
 
 
-def _in_processes(batches: list[Batch], jobs: int) -> Generator[tuple[int, list[Result]], None, None]:
+def _in_processes(batches: list[Batch], jobs: int) -> Generator[tuple[int, list[GameResult]], None, None]:
     # Fresh processes rather than forks: the same on every system, and no inherited threads.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"))
-    waiting: dict[Future[list[Result]], int] = {}
+    waiting: dict[Future[list[GameResult]], int] = {}
     left = iter(batches)
     try:
         while True:
@@ -184,7 +184,7 @@ def _in_processes(batches: list[Batch], jobs: int) -> Generator[tuple[int, list[
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _on_ray(batches: list[Batch], address: str) -> Generator[tuple[int, list[Result]], None, None]:
+def _on_ray(batches: list[Batch], address: str) -> Generator[tuple[int, list[GameResult]], None, None]:
     try:
         ray: Any = import_module("ray")
     except ImportError:
@@ -220,7 +220,7 @@ def uninterrupted() -> Iterator[None]:
 class Tally:
     """The results of many games, in the order of their numbers."""
 
-    def __init__(self, run: Run, results: list[Result]) -> None:
+    def __init__(self, run: Run, results: list[GameResult]) -> None:
         self.run = run
         self.results = sorted(results, key=lambda result: result.number)
 
@@ -286,12 +286,12 @@ class Tally:
         }
 
 
-def won(result: Result, seat: int) -> float:
+def won(result: GameResult, seat: int) -> float:
     """1 for a win, its part for a shared one."""
     return 1 / result.ranks.count(1) if result.ranks[seat] == 1 else 0.0
 
 
-def margin(result: Result, seat: int) -> float:
+def margin(result: GameResult, seat: int) -> float:
     """Points ahead of the mean of the others."""
     others = [points for other, points in enumerate(result.points) if other != seat]
     return result.points[seat] - sum(others) / len(others)

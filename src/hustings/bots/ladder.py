@@ -10,7 +10,7 @@ from math import log10
 from typing import Any
 
 from hustings.bots import steady
-from hustings.bots.arena import Result, Run, Tally
+from hustings.bots.arena import GameResult, Run, Tally
 from hustings.core.rng import Rng, seeded
 
 AGAIN = 200  # drawings for the intervals of the ratings
@@ -25,7 +25,7 @@ class Pairing:
         self.bot = bot
         self.against = against
         self.run = run
-        self.results: list[Result] = []
+        self.results: list[GameResult] = []
 
 
 def pairings(

@@ -12,7 +12,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from hustings.bots.arena import Result
+from hustings.bots.arena import GameResult
 from hustings.bots.ladder import Pairing
 from hustings.core.errors import OptionError
 
@@ -66,7 +66,7 @@ class Ledger:
                 pairing = by_names[name]
                 pairing.results.append(_result(pairing, row))
 
-    def keep(self, pairing: Pairing, results: list[Result]) -> None:
+    def keep(self, pairing: Pairing, results: list[GameResult]) -> None:
         """Write down games as soon as they are played."""
         self._write([_row(pairing, result) for result in results])
 
@@ -82,7 +82,7 @@ class Ledger:
             os.close(file)
 
 
-def _row(pairing: Pairing, result: Result) -> dict[str, Any]:
+def _row(pairing: Pairing, result: GameResult) -> dict[str, Any]:
     return {
         "bot": pairing.bot,
         "against": pairing.against,
@@ -94,9 +94,9 @@ def _row(pairing: Pairing, result: Result) -> dict[str, Any]:
     }
 
 
-def _result(pairing: Pairing, row: dict[str, Any]) -> Result:
+def _result(pairing: Pairing, row: dict[str, Any]) -> GameResult:
     number = int(row["n"])
-    return Result(
+    return GameResult(
         number,
         pairing.run.places(number),
         [int(points) for points in row["points"]],
@@ -112,7 +112,7 @@ def missing(pairing: Pairing, numbers: range) -> list[int]:
     return [number for number in numbers if number not in have]
 
 
-def whole_deals(pairing: Pairing) -> list[Result]:
+def whole_deals(pairing: Pairing) -> list[GameResult]:
     """The games of deals that have been played in every seat: others would favour a seat."""
     seats: dict[int, int] = {}
     for result in pairing.results:

@@ -37,17 +37,17 @@ UNITS = {"h": 1, "d": 24, "w": 24 * 7}
 
 def look(database: str, work: Callable[[Administration], Coroutine[Any, Any, T]]) -> T:
     need_the_server()
-    from hustings.web.outside import Outside
+    from hustings.web.local_administration import LocalAdministration
 
-    with Outside(database) as outside:
+    with LocalAdministration(database) as outside:
         return outside.read(work)
 
 
 def act(database: str, work: Callable[[Administration], Coroutine[Any, Any, T]]) -> T:
     need_the_server()
-    from hustings.web.outside import Outside
+    from hustings.web.local_administration import LocalAdministration
 
-    with Outside(database) as outside:
+    with LocalAdministration(database) as outside:
         return outside.run(work)
 
 
@@ -193,45 +193,28 @@ def tables(
     show(rows, json, ("id", "game", "status", "visibility", "moderation", "seats", "opened"))
 
 
-def _act_on_table(id: str, action: Action, reason: str, database: str) -> None:
-    live = act(database, lambda it: it.table(CONSOLE, id, action, reason))
-    print(f"{live.id}: {live.row.status}{', ' + live.row.moderation if live.row.moderation else ''}")
+ON_TABLES: dict[str, tuple[Action, str]] = {
+    "end-table": ("end", "End a game for good; nobody wins."),
+    "hide-table": ("hide", "Take a table off the public lists; whoever has its address still plays."),
+    "show-table": ("show", "Put a hidden table back on the lists."),
+    "remove-table": (
+        "remove",
+        "Close a table to everybody but administrators; it is kept, and can be restored.",
+    ),
+    "restore-table": ("restore", "Bring a removed table back as it was."),
+    "revoke-links": ("revoke-links", "Make the invitations of a table and its link for watching void."),
+}
 
 
-@admin.command("end-table")
-def end_table(id: TableId, reason: Reason = "", database: Database = "") -> None:
-    """End a game for good; nobody wins."""
-    _act_on_table(id, "end", reason, database)
+def _on_table(command: str, action: Action, about: str) -> None:
+    @admin.command(command, help=about)
+    def run(id: TableId, reason: Reason = "", database: Database = "") -> None:
+        table = act(database, lambda it: it.table(CONSOLE, id, action, reason))
+        print(f"{table.id}: {table.row.status}{', ' + table.row.moderation if table.row.moderation else ''}")
 
 
-@admin.command("hide-table")
-def hide_table(id: TableId, reason: Reason = "", database: Database = "") -> None:
-    """Take a table off the public lists; whoever has its address still plays."""
-    _act_on_table(id, "hide", reason, database)
-
-
-@admin.command("show-table")
-def show_table(id: TableId, reason: Reason = "", database: Database = "") -> None:
-    """Put a hidden table back on the lists."""
-    _act_on_table(id, "show", reason, database)
-
-
-@admin.command("remove-table")
-def remove_table(id: TableId, reason: Reason = "", database: Database = "") -> None:
-    """Close a table to everybody but administrators; it is kept, and can be restored."""
-    _act_on_table(id, "remove", reason, database)
-
-
-@admin.command("restore-table")
-def restore_table(id: TableId, reason: Reason = "", database: Database = "") -> None:
-    """Bring a removed table back as it was."""
-    _act_on_table(id, "restore", reason, database)
-
-
-@admin.command("revoke-links")
-def revoke_links(id: TableId, reason: Reason = "", database: Database = "") -> None:
-    """Make the invitations of a table and its link for watching void."""
-    _act_on_table(id, "revoke-links", reason, database)
+for command, (action, about) in ON_TABLES.items():
+    _on_table(command, action, about)
 
 
 @admin.command("replace-player")
@@ -244,8 +227,8 @@ def replace_player(
 ) -> None:
     """Give an absent player's seat to a bot, or to whoever comes with a fresh link."""
     to = "bot" if bot else "link"
-    live = act(database, lambda it: it.replace(CONSOLE, id, seat, to, bot, reason))
-    token = live.seats[seat].token
+    table = act(database, lambda it: it.replace(CONSOLE, id, seat, to, bot, reason))
+    token = table.seats[seat].token
     print(f"/join/{token}" if token else f"{bot} plays seat {seat}.")
 
 

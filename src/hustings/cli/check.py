@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
+import hustings
 from hustings.cli.common import FAILED, AsJson, GameId, Options, Players, progress, report, set_up
+
+STRIDE: Final = 5  # of the answers at which questions are put into words
+FIRST: Final = 8  # messages named where a language lacks more
 
 
 def check(
@@ -19,12 +23,13 @@ def check(
     leaks: Annotated[bool, typer.Option(help="With the suite that looks for leaks of secrets.")] = True,
     json: AsJson = False,
 ) -> None:
-    """Hold an installed game to the laws.
+    """Hold an installed game to the laws, and report what it lacks words for.
 
     Random games are searched for anything that breaks replay, copying, saving, hidden information
-    or legal moves. Exit code 1 when something does.
+    or legal moves. Exit code 1 when something does. Missing words break no law: what a language
+    lacks is said in English.
     """
-    from hustings.testing import check_game
+    from hustings.testing import check_game, unsaid, untranslated
 
     checked = set_up(game, players, option)
     with progress() as bar:
@@ -32,6 +37,12 @@ def check(
         found = check_game(
             checked, games=number, seed=seed, leaks=leaks, progress=lambda n: bar.update(task, completed=n)
         )
+
+    title = hustings.title(game)
+    lacking = {
+        "en": unsaid(title, checked.options, players=checked.players, seed=seed, questions=STRIDE),
+        **untranslated(title),
+    }
 
     def show(console: Console) -> None:
         ends = ", ".join(f"{reason} {n}" for reason, n in sorted(found.ends.items()))
@@ -41,8 +52,18 @@ def check(
         )
         for finding in found.findings:
             console.print(f"[red]broken[/] {finding!r}", soft_wrap=True)
+        for language, messages in lacking.items():
+            if messages:
+                console.print(f"[yellow]{language} lacks[/] {listed(messages)}", soft_wrap=True)
         console.print("[green]all laws hold[/]" if found.ok else f"[red]{len(found.findings)} broken[/]")
 
-    report({"game": checked.id, "players": checked.players, **found.data()}, json, show)
+    facts = {"game": checked.id, "players": checked.players, **found.data(), "lacking": lacking}
+    report(facts, json, show)
     if not found.ok:
         raise typer.Exit(FAILED)
+
+
+def listed(messages: list[str]) -> str:
+    """How many, and the first of them."""
+    count = "1 message" if len(messages) == 1 else f"{len(messages)} messages"
+    return f"{count}: {', '.join(messages[:FIRST])}{', ...' if len(messages) > FIRST else ''}"

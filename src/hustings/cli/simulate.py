@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 
 from hustings.bots import known
-from hustings.bots.arena import Result, Run, Tally, play_all
+from hustings.bots.arena import GameResult, Run, Tally, play_all
 from hustings.cli import INTERRUPTED
 from hustings.cli.common import AsJson, GameId, Options, Players, grid, progress, report, set_up
 from hustings.core.errors import OptionError
@@ -54,7 +54,7 @@ def simulate(
         str(records) if records else "",
         rotate,
     )
-    results: list[Result] = []
+    results: list[GameResult] = []
     workers = jobs or os.cpu_count() or 1
     began = perf_counter()
     interrupted = False

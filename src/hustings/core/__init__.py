@@ -3,8 +3,8 @@
 Read in this order: action, space, compound, role, struct, vocabulary, event, frame, game; then rng, message, words, title, codec, record.
 """
 
-from hustings.core.action import CHANCE, SPECTATOR, Action, Decision, Seat
-from hustings.core.compound import Branch, Product
+from hustings.core.action import CHANCE, SPECTATOR, Action, Args, Decision, Seat, seat_after
+from hustings.core.compound import Branch, Product, branch
 from hustings.core.errors import (
     CodecError,
     FiguresError,
@@ -16,29 +16,44 @@ from hustings.core.errors import (
     RulebookError,
     RulesBug,
 )
+from hustings.core.evaluator import Chooser, Evaluator, QuickEvaluator
 from hustings.core.event import Event, Log
 from hustings.core.frame import Board, Frame, Phase
 from hustings.core.game import Game, Outcome
 from hustings.core.message import Message, Value
+from hustings.core.payload import Payload
 from hustings.core.rng import Rng, seeded
+from hustings.core.role import COUNT, FLAG, MONEY, NUMBER, SEAT, Role, set_of, shift, shifted, unshift
 from hustings.core.space import Draw, OneOf, Ordered, Priced, Range, Space, Subset, Unit, Vector
-from hustings.core.struct import Field, Struct, by, by_seat, many, one, row
-from hustings.core.title import Option, Title
+from hustings.core.struct import Field, Struct, blank, by, by_seat, many, one, row
+from hustings.core.title import OPEN_FUNDS, Choice, Flag, Option, Title
+from hustings.core.vocabulary import Question, Vocabulary
 from hustings.core.words import Block, Heading, Line, Table, Words
 
 __all__ = [
     "CHANCE",
+    "COUNT",
+    "FLAG",
+    "MONEY",
+    "NUMBER",
+    "OPEN_FUNDS",
+    "SEAT",
     "SPECTATOR",
     "Action",
+    "Args",
     "Block",
     "Board",
     "Branch",
+    "Choice",
+    "Chooser",
     "CodecError",
     "Decision",
     "Draw",
+    "Evaluator",
     "Event",
     "Field",
     "FiguresError",
+    "Flag",
     "Frame",
     "Game",
     "Heading",
@@ -53,12 +68,16 @@ __all__ = [
     "OptionError",
     "Ordered",
     "Outcome",
+    "Payload",
     "Phase",
     "Priced",
     "Product",
+    "Question",
+    "QuickEvaluator",
     "Range",
     "RecordError",
     "Rng",
+    "Role",
     "RulebookError",
     "RulesBug",
     "Seat",
@@ -70,11 +89,19 @@ __all__ = [
     "Unit",
     "Value",
     "Vector",
+    "Vocabulary",
     "Words",
+    "blank",
+    "branch",
     "by",
     "by_seat",
     "many",
     "one",
     "row",
+    "seat_after",
     "seeded",
+    "set_of",
+    "shift",
+    "shifted",
+    "unshift",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hustings.core._mypyc import mypyc_attr
+from hustings.core.space import Args as Args
 from hustings.core.space import Space
 
 if TYPE_CHECKING:

@@ -7,6 +7,11 @@ from typing import Final
 EMPTY: Final = 0
 
 
+def full(number: int) -> int:
+    """All from 0 up, so many."""
+    return (1 << number) - 1
+
+
 def has(items: int, item: int) -> bool:
     return items >> item & 1 != 0
 

@@ -70,6 +70,11 @@ class Branch(Space):
         }
 
 
+def branch(options: dict[int, Space], rule: str = "") -> Branch:
+    """The branch with these items, in ascending order, and what follows each."""
+    return Branch(tuple(options), tuple(options.values()), rule)
+
+
 @mypyc_attr(free_list_len=1)
 class Product(Space):
     """Several spaces one after another. All but the last must have a fixed number of picks, given in ``sizes``."""

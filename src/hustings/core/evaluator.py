@@ -7,24 +7,27 @@ bring the search; a game without an evaluator is played with this one, which onl
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from hustings.core._mypyc import mypyc_attr
-from hustings.core.action import CHANCE, Action, Decision
+from hustings.core.action import CHANCE, Action, Args, Decision
 from hustings.core.event import Event
 from hustings.core.frame import Board
 from hustings.core.game import Game
 from hustings.core.message import Message
 from hustings.core.rng import QuickRng, Rng
+from hustings.core.vocabulary import Question
 
-Args = tuple[int, ...]
 G = TypeVar("G", bound=Game[Any, Any])
 S = TypeVar("S", bound=Board)
 
 FEW: Final = 24  # as many answers are looked at one by one
 TRIES: Final = 4  # playouts of each, where a game has no evaluator of its own
 LONGEST: Final = 2000  # answers in one playout, a guard
+
+Chooser = Callable[[Any, Any, Decision], Args]  # of a game and a state
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -134,3 +137,20 @@ class Evaluator(Generic[G, S]):
     def explain(self, game: G, state: S, decision: Decision, args: Args) -> Message | None:
         """In one short sentence, why this answer."""
         return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class QuickEvaluator(Evaluator[G, S]):
+    """One that knows a good answer at once, without playing anything out.
+
+    ``choosers`` says who answers which question; what is not in it is answered at random.
+    """
+
+    choosers: ClassVar[dict[Question, Chooser]] = {}
+
+    def quick(self, game: G, state: S, decision: Decision, rng: Rng) -> Args:
+        return self.choose(game, state, decision, rng)
+
+    def choose(self, game: G, state: S, decision: Decision, rng: Rng) -> Args:
+        chooser = self.choosers.get(decision.question)
+        return decision.space.sample(rng) if chooser is None else chooser(game, state, decision)

@@ -10,12 +10,16 @@ from hustings.core.payload import Payload
 
 
 class EventKind:
-    """One kind of event: what everybody learns, and what only its owner does."""
+    """One kind of event: what everybody learns, and what only its owner does.
 
-    def __init__(self, kind: str, public: Payload, secret: Payload) -> None:
+    ``negotiation``: it is part of what players offer, promise and refuse each other.
+    """
+
+    def __init__(self, kind: str, public: Payload, secret: Payload, negotiation: bool = False) -> None:
         self.kind = kind
         self.public = public
         self.secret = secret
+        self.negotiation = negotiation
 
     def check(self, public: tuple[int, ...], secret: tuple[int, ...]) -> None:
         if not self.public.fits(public) or (secret and not self.secret.fits(secret)):

@@ -13,9 +13,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from hustings.core._mypyc import mypyc_attr
 from hustings.core._source import function
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Action, Args, Decision, Seat
 from hustings.core.event import Log
-from hustings.core.message import Message
 from hustings.core.payload import Payload
 from hustings.core.role import NUMBER, Role
 from hustings.core.struct import Struct, many, one, row, share_source
@@ -45,13 +44,29 @@ class Board(Struct):
     board declares is public; a state adds what is hidden, a view what its seat knows of that.
     """
 
-    stack: list[Frame] = many(Frame)
+    stack: list[Frame] = many(Frame, most=8)
 
     def push(self, kind: int, args: tuple[int, ...] = ()) -> None:
         self.stack.append(Frame(kind, 0, args))
 
     def pop(self) -> None:
         self.stack.pop()
+
+    def begin_step(self, steps: int) -> int:
+        """Move the top frame on, past the step that begins now, which is returned; after the last, pop it: -1."""
+        frame = self.stack[-1]
+        if frame.step == steps:
+            self.stack.pop()
+            return -1
+        frame.step += 1
+        return frame.step - 1
+
+    def end_step(self, steps: int) -> None:
+        """The step of the top frame is done: move it on, or pop it after the last."""
+        frame = self.stack[-1]
+        frame.step += 1
+        if frame.step == steps:
+            self.stack.pop()
 
     def copy_board(self, other: Any) -> None:
         """Lay a copy of all that is public onto ``other``, a state or a view of the same game."""
@@ -69,6 +84,11 @@ def board_class(cls: Any) -> Any:
     return line[line.index(Board) - 1] if cls is not Board else cls
 
 
+def kebab(name: str) -> str:
+    """``NextRound`` as ``next-round``."""
+    return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name]).lstrip("-")
+
+
 G = TypeVar("G")
 S = TypeVar("S", bound=Board)
 
@@ -77,21 +97,33 @@ S = TypeVar("S", bound=Board)
 class Phase(Generic[G, S]):
     """The rules of one kind of frame: what it asks, what an answer does, what follows by itself.
 
-    ``name`` is what the phase is called everywhere else; ``step`` and ``args`` say what the numbers
-    of its frames mean.
+    ``step`` and ``args`` say what the numbers of its frames mean.
     """
 
-    name: ClassVar[str] = ""
+    several_kinds: bool = False  # whether it overrides ``answer``
     step: ClassVar[Role] = NUMBER
     args: ClassVar[Payload] = Payload({})
+
+    @property
+    def name(self) -> str:
+        """What the phase is called everywhere else: ``NextRound`` is ``next-round``."""
+        return kebab(type(self).__name__)
 
     def pending(self, game: G, state: S, frame: Frame) -> list[Decision]:
         """The open questions; asked only when ``settle`` has nothing left to do."""
         raise NotImplementedError
 
-    def apply(self, game: G, state: S, frame: Frame, seat: Seat, action: Action, log: Log) -> None:
+    def changeable(self, game: G, state: S, frame: Frame) -> list[Decision]:
+        """The questions that are answered, but may be answered anew while others are open. Nobody waits for them."""
+        return []
+
+    def apply(self, game: G, state: S, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Carry out an answer that is known to be legal."""
         raise NotImplementedError
+
+    def answer(self, game: G, state: S, frame: Frame, seat: Seat, action: Action, log: Log) -> None:
+        """``apply``, with the kind of the answer: for a phase that asks several kinds of question at once."""
+        self.apply(game, state, frame, seat, action.args, log)
 
     def settle(self, game: G, state: S, frame: Frame, log: Log) -> bool:
         """Carry out one forced consequence; False when there is none and somebody must decide.
@@ -99,7 +131,3 @@ class Phase(Generic[G, S]):
         Called again and again with whatever frame is on top until one returns False.
         """
         return False
-
-    def why_not(self, game: G, state: S, frame: Frame, seat: Seat, action: Action) -> Message | None:
-        """A better sentence for a refused action than the space can give, from what ``seat`` may know."""
-        return None

@@ -21,6 +21,7 @@ from hustings.core.errors import IllegalAction, InvalidAction, RulesBug
 from hustings.core.event import Event, Log
 from hustings.core.frame import Board, Phase
 from hustings.core.message import Message
+from hustings.core.refusal import PLAIN, Refusals
 from hustings.core.rng import Rng
 from hustings.core.role import COUNT, NUMBER, WORD
 from hustings.core.struct import Struct, by_seat, one
@@ -56,6 +57,13 @@ def whole_numbers(args: Any) -> bool:
     return True
 
 
+def offered(asked: list[Decision], seat: Seat, action: Action) -> bool:
+    for decision in asked:
+        if decision.seat == seat and decision.kind == action.kind and decision.space.contains(action.args):
+            return True
+    return False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
     """The rules of one game with its options. Holds no state: one instance serves every table.
@@ -71,7 +79,24 @@ class Game(Generic[S, V]):
     data_hash: str  # of the component figures in use, or ""
     phases: list[Phase[Any, Any]]
     vocabulary: Vocabulary  # every question and event of the game
+    _start: S | None = None  # made once: set-up leaves nothing to chance
     insights_type: ClassVar[Any] = None  # the TypedDict that ``insights`` returns, if it is declared
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        players: int,
+        options: dict[str, str],
+        vocabulary: Vocabulary,
+        data_hash: str = "",
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.players = players
+        self.options = options
+        self.vocabulary = vocabulary
+        self.data_hash = data_hash
 
     # -- what a game provides --
 
@@ -117,6 +142,10 @@ class Game(Generic[S, V]):
         """
         return {}
 
+    def refusals(self) -> Refusals[Any, Any]:
+        """How the game says what is not possible, and why."""
+        return PLAIN
+
     def insights(self, view: V) -> Mapping[str, object]:
         """What the table shows beside the view, worked out from it: plain data, shaped as ``insights_type`` says."""
         return {}
@@ -125,9 +154,10 @@ class Game(Generic[S, V]):
 
     def initial(self) -> S:
         """The start, up to the first question."""
-        state = self.setup()
-        self._settle(state, Log(True))
-        return state
+        if self._start is None:
+            self._start = self.setup()
+            self._settle(self._start, Log(True))
+        return self._start.copy()
 
     def pending(self, state: S) -> list[Decision]:
         """The open questions; empty when the game is over."""
@@ -137,8 +167,16 @@ class Game(Generic[S, V]):
         frame = stack[-1]
         return self.phases[frame.kind].pending(self, state, frame)
 
+    def changeable(self, state: S) -> list[Decision]:
+        """Questions whose answer may still be changed: sealed ones, until the last is in. Nobody waits for them."""
+        stack = state.stack
+        if not stack:
+            return []
+        frame = stack[-1]
+        return self.phases[frame.kind].changeable(self, state, frame)
+
     def apply(self, state: S, seat: Seat, action: Action, asked: list[Decision] | None = None) -> list[Event]:
-        """Answer one open question, checked, and carry out all that follows by itself.
+        """Answer one open question or change an answer, checked, and carry out all that follows by itself.
 
         Raises IllegalAction or InvalidAction, and then nothing has changed. ``asked`` may pass
         in what ``pending`` has just said of this very state, to save asking twice.
@@ -147,18 +185,11 @@ class Game(Generic[S, V]):
             asked = self.pending(state)
         if not whole_numbers(action.args):
             raise self.refusal(state, seat, action)
-        for decision in asked:
-            if (
-                decision.seat == seat
-                and decision.kind == action.kind
-                and decision.space.contains(action.args)
-            ):
-                break
-        else:
+        if not offered(asked, seat, action) and not offered(self.changeable(state), seat, action):
             raise self.refusal(state, seat, action)
         log = Log()
         frame = state.stack[-1]
-        self.phases[frame.kind].apply(self, state, frame, seat, action, log)
+        self.phases[frame.kind].answer(self, state, frame, seat, action, log)
         self._settle(state, log)
         return log.events
 
@@ -166,7 +197,7 @@ class Game(Generic[S, V]):
         """Carry out an action known to be legal, without check or events: for playouts."""
         log = Log(True)
         frame = state.stack[-1]
-        self.phases[frame.kind].apply(self, state, frame, seat, action, log)
+        self.phases[frame.kind].answer(self, state, frame, seat, action, log)
         self._settle(state, log)
 
     def play_out(self, state: S, rng: Rng) -> int:
@@ -177,28 +208,45 @@ class Game(Generic[S, V]):
             frame = state.stack[-1]
             phase = self.phases[frame.kind]
             decision = phase.pending(self, state, frame)[0]
-            action = Action(decision.kind, decision.space.sample(rng))
-            phase.apply(self, state, frame, decision.seat, action, log)
+            args = decision.space.sample(rng)
+            if phase.several_kinds:
+                phase.answer(self, state, frame, decision.seat, Action(decision.kind, args), log)
+            else:  # most of the time no action need be made
+                phase.apply(self, state, frame, decision.seat, args, log)
             self._settle(state, log)
             answers += 1
         return answers
 
     def why_not(self, state: S, seat: Seat, action: Action) -> Message | None:
         """The sentence that says why ``seat`` may not do this now; None if it may."""
-        asked = [d for d in self.pending(state) if d.seat == seat]
+        asked = [d for d in [*self.pending(state), *self.changeable(state)] if d.seat == seat]
         if not asked:
             return Message("not-your-turn")
         same = [d for d in asked if d.kind == action.kind]
         if not same:
             return Message("not-asked", {"kind": action.kind, "asked": ", ".join([d.kind for d in asked])})
+        view = self.view(state, seat)
         reason: Message | None = None
         for decision in same:
-            reason = decision.space.why_not(action.args)
+            reason = self.explain(view, decision, action.args)
             if reason is None:
                 return None
-        frame = state.stack[-1]
-        better = self.phases[frame.kind].why_not(self, state, frame, seat, action)
-        return reason if better is None else better
+        return reason
+
+    def explain(self, view: V, decision: Decision, args: tuple[int, ...]) -> Message | None:
+        """The sentence that says what is wrong with an answer, to the one who is asked; None if it is allowed."""
+        space = decision.space
+        for i in range(len(args)):
+            options = space.picks(args[:i])
+            if args[i] not in options:
+                why = self.refusals().why(self, view, decision, args[:i], args[i], args[i + 1 :])
+                return space.why_not(args) if why is None else why
+        return space.why_not(args)
+
+    def refused_pick(self, view: V, decision: Decision, prefix: tuple[int, ...], pick: int) -> Message:
+        """Why ``pick`` may not follow ``prefix``, as the game says it, or else its space."""
+        why = self.refusals().why(self, view, decision, prefix, pick, ())
+        return decision.space.reason(prefix, pick) if why is None else why
 
     def refusal(self, state: S, seat: Seat, action: Action) -> Exception:
         """The error for an action that is not among the open ones."""

@@ -31,6 +31,13 @@ class Payload:
         number = len(values)
         return number >= self.least and (self.most < 0 or number <= self.most)
 
+    def room(self, players: int) -> int:
+        """How many values there can be at a table of so many; -1 where the list does not say."""
+        if self.list_at < 0:
+            return len(self.fields)
+        (most,) = self.fields[self.list_at].room(players)
+        return len(self.fields) - 1 + most if most else -1
+
     def get(self, values: Args, name: str) -> Any:
         """One field by name: a number, or a list of them. None where an optional one is missing."""
         at = self.names.index(name)

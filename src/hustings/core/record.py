@@ -82,7 +82,7 @@ class Header(Struct):
         return dumps(data)
 
 
-class Line:
+class RecordLine:
     """One line after the header: an answer, a note, or a step back to the state after line ``undo``."""
 
     def __init__(
@@ -126,7 +126,7 @@ class Record:
     """A whole record: header, lines, and the result once there is one."""
 
     def __init__(
-        self, header: Header, lines: list[Line], result: Outcome | None = None, result_hash: str = ""
+        self, header: Header, lines: list[RecordLine], result: Outcome | None = None, result_hash: str = ""
     ) -> None:
         self.header = header
         self.lines = lines
@@ -190,7 +190,7 @@ def read_record(content: bytes) -> Record:
     if not rows:
         raise RecordError(1, "the record is empty")
     header = read_header(rows[0])
-    lines: list[Line] = []
+    lines: list[RecordLine] = []
     for at in range(1, len(rows)):
         where = at + 1
         data = _object(rows[at], where)
@@ -223,7 +223,7 @@ def read_header(text: bytes) -> Header:
     return header
 
 
-def read_line(data: Any, n: int, where: int) -> Line:
+def read_line(data: Any, n: int, where: int) -> RecordLine:
     """Line ``n`` of a record from its parsed JSON; ``where`` is its place in the file."""
     if not isinstance(data, dict):
         raise RecordError(where, "not an object")
@@ -233,18 +233,18 @@ def read_line(data: Any, n: int, where: int) -> Line:
         said = _hash(data, where)
         keys = set(data) - {"n", "hash"}
         if keys == {"note"} and isinstance(data["note"], dict):
-            return Line(n, NEVER, "", (), said, NEVER, data["note"])
+            return RecordLine(n, NEVER, "", (), said, NEVER, data["note"])
         if keys == {"seat", "undo"}:
             to = number(data["undo"], "undo")
             if not 0 <= to < n:
                 raise RecordError(where, f"cannot step back to {to}")
-            return Line(n, number(data["seat"], "seat"), "", (), said, to)
+            return RecordLine(n, number(data["seat"], "seat"), "", (), said, to)
         if keys != {"seat", "kind", "args"}:
             raise RecordError(where, "a line holds n, seat, kind, args and hash")
         if not isinstance(data["kind"], str) or not isinstance(data["args"], list):
             raise RecordError(where, "kind is a string and args a list")
         args = tuple([number(value, "args") for value in data["args"]])
-        return Line(n, number(data["seat"], "seat"), data["kind"], args, said)
+        return RecordLine(n, number(data["seat"], "seat"), data["kind"], args, said)
     except CodecError as error:
         raise RecordError(where, str(error)) from None
 

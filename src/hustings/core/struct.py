@@ -34,8 +34,9 @@ class Field:
     """One field. ``of`` is INT, BOOL, TEXT, ROW or a Struct class; around it are as many lists as there are ``axes``.
 
     ``role`` says what a value is: a seat, a card, money. An axis says what a list is indexed by;
-    ``NUMBER`` there means that it is just a list. ``most`` says how long each of the lists can get,
-    0 where that is not said. ``replaced``: inner lists are put in whole and never changed, so copies share them.
+    ``NUMBER`` there means that it is just a list. ``most`` says how long each of the lists can get;
+    0 where it is as long from the start, has one entry for each seat, or names each seat at most once.
+    ``replaced``: inner lists are put in whole and never changed, so copies share them.
     """
 
     def __init__(
@@ -52,6 +53,16 @@ class Field:
         self.plain = isinstance(of, str)  # no Struct in it
         self.numbers = of == INT and self.depth < 2  # a number, or a list of them
 
+    def room(self, players: int) -> tuple[int, ...]:
+        """How long each of the lists, and a row in them, can get at a table of so many; 0 where nobody says."""
+        room: list[int] = []
+        for depth in range(len(self.most)):
+            of_seats = depth < self.depth and self.axes[depth].name == "seat"
+            if depth == self.depth - 1 and self.axes[depth] is NUMBER and self.role.name == "seat":
+                of_seats = not self.role.a_set
+            room.append(self.most[depth] or (players if of_seats else 0))
+        return tuple(room)
+
 
 def one(of: Any, secret: bool = False) -> Any:
     """A single value, or a single Struct."""
@@ -59,7 +70,7 @@ def one(of: Any, secret: bool = False) -> Any:
 
 
 def many(of: Any, secret: bool = False, most: int = 0) -> Any:
-    """A list of values in some order, at most so many."""
+    """A list of values in some order; ``most`` where its length varies, unless it names seats."""
     return by(NUMBER, of, secret, most)
 
 
@@ -69,14 +80,17 @@ def by_seat(of: Any = NUMBER, secret: bool = False) -> Any:
 
 
 def by(axis: Role, of: Any = NUMBER, secret: bool = False, most: int = 0, replaced: bool = False) -> Any:
-    """A list with one entry for each of ``axis``: ``by(REGION, MONEY)``, ``by(REGION, by_seat(COUNT))``."""
+    """A list with one entry for each of ``axis``: ``by(REGION, MONEY)``, ``by(REGION, by_seat(COUNT))``.
+
+    ``most`` where the list is filled only later.
+    """
     inner = described("", of)
     axes, lengths = (axis, *inner.axes), (most, *inner.most)
     return _declared(Field("", inner.of, axes, inner.role, inner.secret, lengths), secret, replaced)
 
 
 def row(of: Role = NUMBER, secret: bool = False, most: int = 0) -> Any:
-    """A tuple of ints."""
+    """A tuple of ints. Learners have room for ``most``, or for the longest answer of the game."""
     return _declared(Field("", ROW, NO_ROLES, of, False, (most,)), secret)
 
 
@@ -214,6 +228,31 @@ def rebuilt(cls: Any, values: list[Any]) -> Any:
     for i in range(len(fields)):
         setattr(made, fields[i].name, values[i])
     return made
+
+
+def blank(cls: Any, sizes: dict[str, int]) -> Any:
+    """An instance with nothing in it: numbers are 0, flags False, texts empty.
+
+    Lists are as long as ``sizes`` says there are of what they are indexed by, else empty.
+    A Struct that is a field by itself is left for the caller to set.
+    """
+    made = cls()
+    for field in fields_of(cls):
+        if field.plain or field.depth:
+            setattr(made, field.name, _blank(field, 0, sizes))
+    return made
+
+
+def _blank(field: Field, depth: int, sizes: dict[str, int]) -> object:
+    if depth < field.depth:
+        return [_blank(field, depth + 1, sizes) for _ in range(sizes.get(field.axes[depth].name, 0))]
+    if field.of == INT:
+        return 0
+    if field.of == BOOL:
+        return False
+    if field.plain:
+        return "" if field.of == TEXT else ()
+    return blank(field.of, sizes)
 
 
 def copy_source(cls: Any, name: str, indent: str, guarded: bool = False) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from hustings.core.action import Seat
+from hustings.core.bitset import full
 from hustings.core.frame import Frame
 from hustings.core.game import Game
 from hustings.core.payload import Payload
@@ -26,7 +27,7 @@ class Turn:
         if role.name != "seat":
             return value
         if role.a_set:
-            low = value & ((1 << self.seat) - 1)
+            low = value & full(self.seat)
             return value >> self.seat | low << (self.players - self.seat)
         if value < role.base:
             return value

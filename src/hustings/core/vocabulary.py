@@ -56,11 +56,17 @@ class Vocabulary:
         return made
 
     def event(
-        self, kind: str, /, optional: int = 0, secret: dict[str, Any] | None = None, **public: Any
+        self,
+        kind: str,
+        /,
+        optional: int = 0,
+        secret: dict[str, Any] | None = None,
+        negotiation: bool = False,
+        **public: Any,
     ) -> EventKind:
-        """Declare a kind of event; ``secret`` is what only its owner learns."""
+        """Declare a kind of event; ``secret`` is what only its owner learns. ``negotiation``: see EventKind."""
         if kind in self.events:
             raise TypeError(f"the event {kind!r} is declared twice")
         hidden = Payload(secret) if secret else NOTHING_SECRET
-        made = self.events[kind] = EventKind(kind, Payload(public, optional), hidden)
+        made = self.events[kind] = EventKind(kind, Payload(public, optional), hidden, negotiation)
         return made

@@ -5,6 +5,9 @@ one per game, named by the prefix of its messages, and one per family of games t
 A third party's game brings files of its own: ``locale/<language>.ftl`` in ``Title.package``.
 Adding a language is adding a folder.
 
+Editions that share a file may differ in words: a file named by a title's id holds the messages which
+that edition says its own way, those of the page too. Each edition's words are listed in ``terms/*.toml``.
+
 A message inside another may have forms: ``.in = im Saarland`` beside ``Saarland`` is there for the
 outer message as ``{ $state-in }``, and ``.number = plural`` to choose a verb by. English needs none.
 
@@ -162,6 +165,8 @@ class Translator:
         bundle = FluentBundle([language], use_isolating=self.isolate)
         for text in sources(language, titles, self._page):
             bundle.add_resource(_parsed(text))
+        if len(titles) == 1:
+            bundle.add_resource(_parsed(edition(language, titles[0])), allow_overrides=True)
         return bundle
 
 
@@ -177,6 +182,20 @@ def forms(node: Any) -> list[tuple[str, str]]:
     return [found for child in vars(node).values() for found in forms(child)]
 
 
+def own_files(language: str, title: Title) -> list[Traversable]:
+    """Where a title's own messages are in a language, if it has them there."""
+    if title.package:
+        return [files(title.package).joinpath("locale", f"{language}.ftl")]
+    names = [name for name in (title.words.family, title.words.prefix) if name]
+    return [files("hustings.locale").joinpath(language, f"{name}.ftl") for name in names]
+
+
+def own_messages(language: str, title: Title) -> list[str]:
+    """The ids of a title's own messages in a language."""
+    texts = [file.read_text("utf-8") for file in own_files(language, title) if file.is_file()]
+    return [entry.id.name for text in texts for entry in _parsed(text).body if hasattr(entry, "attributes")]
+
+
 def sources(language: str, titles: tuple[Title, ...], page: bool = False) -> list[str]:
     """The Fluent texts of a language: the kernel's, then each title's, as far as they exist; with the page's own."""
     folder = files("hustings.locale").joinpath(language)
@@ -184,15 +203,15 @@ def sources(language: str, titles: tuple[Title, ...], page: bool = False) -> lis
     if page:
         wanted[folder.joinpath("page.ftl")] = None
     for title in titles:
-        words = title.words
-        if title.package:
-            wanted[files(title.package).joinpath("locale", f"{language}.ftl")] = None
-        else:
-            for name in (words.family, words.prefix):
-                if name:
-                    wanted[folder.joinpath(f"{name}.ftl")] = None
+        wanted.update(dict.fromkeys(own_files(language, title)))
     found: list[Traversable] = [file for file in wanted if file.is_file()]
     return [file.read_text("utf-8") for file in found]
+
+
+def edition(language: str, title: Title) -> str:
+    """The Fluent text of what a title says otherwise than those that share its files; empty for most."""
+    file = files("hustings.locale").joinpath(language, f"{title.id}.ftl")
+    return file.read_text("utf-8") if file.is_file() and not title.package else ""
 
 
 def readable(id: str, values: dict[str, Any]) -> str:

@@ -58,6 +58,13 @@ def listed(bag: Sequence[int]) -> list[int]:
     return items
 
 
+def shuffle(items: list[int], rng: Rng, start: int = 0, end: int = -1) -> None:
+    """Mix items in place, all or those from ``start`` to before ``end``: for ``determinize``, as ``take``."""
+    for i in range((end if end >= 0 else len(items)) - 1, start, -1):
+        j = start + rng.below(i - start + 1)
+        items[i], items[j] = items[j], items[i]
+
+
 def take(bag: list[int], rng: Rng, n: int = 1) -> list[int]:
     """Draw ``n`` items out of the bag with a generator: for ``determinize``, never for rules."""
     drawn: list[int] = []

@@ -1,28 +1,32 @@
 """Sealed choice: everyone decides in secret, then all is opened at once.
 
-Laws (tests/mechanisms/test_sealed.py): commitments in any order reach the same state, and
-until the opening nobody but its owner can tell one committed value from another.
+While somebody is still to choose, whoever has chosen may change it. Laws (tests/mechanisms/test_sealed.py):
+commitments in any order reach the same state, only the last one of a seat counts, and until the opening
+nobody but its owner can tell one committed value from another.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from hustings.core.action import Seat
+from hustings.core._mypyc import mypyc_attr
+from hustings.core.action import Args, Decision, Seat
 from hustings.core.event import EventKind, Log
+from hustings.core.frame import Board, Frame, Phase
+from hustings.core.game import Game
 from hustings.core.role import NUMBER, SEAT
+from hustings.core.space import Space
 from hustings.core.struct import Struct, by_seat, many, row
-from hustings.core.vocabulary import Vocabulary
+from hustings.core.vocabulary import Question, Vocabulary
 
 ABSENT: Final = 0  # not asked
 OPEN: Final = 1  # asked, not yet answered
 COMMITTED: Final = 2  # answered
 
-Args = tuple[int, ...]
-
 vocabulary: Final[Vocabulary] = Vocabulary()
 CHOSEN: Final = vocabulary.event("committed", seat=SEAT, secret={"values": many(NUMBER)})
+CHANGED: Final = vocabulary.event("recommitted", seat=SEAT, secret={"values": many(NUMBER)})
 
 
 @dataclass(init=False, eq=False, repr=False)
@@ -45,11 +49,17 @@ class Sealed(Struct):
     def waiting(self) -> list[Seat]:
         return [seat for seat in range(len(self.status)) if self.status[seat] == OPEN]
 
+    def committed(self) -> list[Seat]:
+        return [seat for seat in range(len(self.status)) if self.status[seat] == COMMITTED]
+
     def commit(self, seat: Seat, value: Args, log: Log) -> None:
-        """Seal ``value``; the table learns that ``seat`` has chosen, the seat itself also what."""
+        """Seal ``value``, instead of the one before if there was one.
+
+        The table learns that ``seat`` has chosen or changed its choice, the seat itself also what.
+        """
+        log.whisper(seat, CHANGED if self.status[seat] == COMMITTED else CHOSEN, (seat,), value)
         self.status[seat] = COMMITTED
         self.values[seat] = value
-        log.whisper(seat, CHOSEN, (seat,), value)
 
     def ready(self) -> bool:
         """True when envelopes were handed out and all are back."""
@@ -84,3 +94,57 @@ class Sealed(Struct):
 def sealed(players: int) -> Sealed:
     """No envelopes out yet."""
     return Sealed([ABSENT] * players, [()] * players)
+
+
+G = TypeVar("G", bound=Game[Any, Any])
+S = TypeVar("S", bound=Board)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SealedPhase(Phase[G, S], Generic[G, S]):
+    """All choose in secret and may change it until the last choice is in; then the phase goes on by ``opened``.
+
+    The state keeps the envelopes in its field ``sealed``. Everybody gets one when the phase begins, unless an
+    earlier phase has handed them out; ``step`` is 0 before that.
+    """
+
+    question: ClassVar[Question]
+
+    def space(self, game: G, state: S, frame: Frame, seat: Seat) -> Space:
+        """What ``seat`` may choose."""
+        raise NotImplementedError
+
+    def opened(self, game: G, state: S, frame: Frame, log: Log) -> None:
+        """All envelopes are back: open them, and go on."""
+        raise NotImplementedError
+
+    def settle(self, game: G, state: S, frame: Frame, log: Log) -> bool:
+        sealed = envelopes(state)
+        if frame.step or OPEN in sealed.status:
+            return False
+        frame.step = 1
+        sealed.ask(list(range(game.players)))
+        return True
+
+    def pending(self, game: G, state: S, frame: Frame) -> list[Decision]:
+        return [
+            Decision(seat, self.question, self.space(game, state, frame, seat))
+            for seat in envelopes(state).waiting()
+        ]
+
+    def changeable(self, game: G, state: S, frame: Frame) -> list[Decision]:
+        return [
+            Decision(seat, self.question, self.space(game, state, frame, seat))
+            for seat in envelopes(state).committed()
+        ]
+
+    def apply(self, game: G, state: S, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        sealed = envelopes(state)
+        sealed.commit(seat, args, log)
+        if sealed.ready():
+            self.opened(game, state, frame, log)
+
+
+def envelopes(state: Any) -> Sealed:
+    found: Sealed = state.sealed
+    return found

@@ -12,6 +12,7 @@ from typing import Any
 from hustings.core.action import Action, Decision
 from hustings.core.game import Game
 from hustings.core.message import Message
+from hustings.core.refusal import Refused, refused
 from hustings.core.words import Words
 
 Args = tuple[int, ...]
@@ -19,7 +20,7 @@ LISTED = 12  # so many whole choices are listed; more are made step by step
 SHORT = 24  # so many numbers are listed one by one
 
 
-class Choice:
+class InputChoice:
     """Something to type and what it means: the picks it adds, or the end of the answer."""
 
     def __init__(self, label: str, message: Message, picks: Args) -> None:
@@ -98,12 +99,12 @@ class Choosing:
         picks = self.space.picks(self.prefix)
         return picks if isinstance(picks, range) else None
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[InputChoice]:
         """What can be chosen now. Empty for a wide range of numbers: there the number itself is typed."""
         if self.whole:
             plain = self.single
             return [
-                Choice(
+                InputChoice(
                     str(args[0]) if plain else str(n),
                     self.words.choice(self.game, self.view, self.decision, args),
                     args,
@@ -115,7 +116,7 @@ class Choosing:
         if numbers and len(picks) > SHORT:
             return []
         return [
-            Choice(str(pick) if numbers else str(n), self._pick(pick), (pick,))
+            InputChoice(str(pick) if numbers else str(n), self._pick(pick), (pick,))
             for n, pick in enumerate(picks, 1)
         ]
 
@@ -195,26 +196,6 @@ class Choosing:
         twin.type(word)
         raise InputRejected(Message("terminal-possible"))
 
-    def impossible(self) -> list[tuple[Message, list[Message]]]:
-        """Each reason why something is not possible now, with what it rules out (nothing named for numbers)."""
-        try:
-            bounds = self.game.pick_bounds().get(self.decision.kind, ())
-        except NotImplementedError:
-            bounds = ()
-        if not bounds or self.ready:
-            return []
-        picks = self.space.picks(self.prefix)
-        bound = bounds[min(len(self.prefix), len(bounds) - 1)]
-        found: dict[str, tuple[Message, list[Message]]] = {}
-        numbers = isinstance(picks, range)
-        for value in [value for value in range(min(bound, 1000)) if value not in picks]:
-            reason = self._refusal((*self.prefix, value))
-            if numbers:
-                found.setdefault(repr(reason), (reason, []))
-                continue
-            try:
-                name = self._pick(value)
-            except (IndexError, KeyError, ValueError):  # no such thing in this game
-                continue
-            found.setdefault(repr(reason), (reason, []))[1].append(name)
-        return list(found.values())
+    def impossible(self) -> list[Refused]:
+        """What one might try now and may not, by the reason."""
+        return [] if self.ready else refused(self.game, self.words, self.view, self.decision, self.prefix)

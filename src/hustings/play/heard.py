@@ -11,11 +11,11 @@ from typing import Any
 from hustings.core.action import Action, Seat
 from hustings.core.event import Event
 from hustings.core.game import Game
-from hustings.core.record import Line
+from hustings.core.record import RecordLine
 from hustings.play.match import in_force
 
 
-def heard(game: Game[Any, Any], lines: list[Line], seat: Seat, start: Any = None) -> list[Event]:
+def heard(game: Game[Any, Any], lines: list[RecordLine], seat: Seat, start: Any = None) -> list[Event]:
     """All events of the lines, scrubbed for ``seat``; ``lines`` begin with the first after ``start``."""
     state = game.initial() if start is None else game.copy(start)
     events: list[Event] = []

@@ -10,8 +10,8 @@ from hustings.core.event import Event
 from hustings.core.game import Game, Outcome
 from hustings.core.record import (
     Header,
-    Line,
     Record,
+    RecordLine,
     draw_rng,
     header_for,
     seal,
@@ -28,7 +28,7 @@ class StaleDecision(HustingsError):
     """The question this answer is addressed to is not open any more."""
 
 
-class Open:
+class OpenDecision:
     """An open decision and its name, which stays the same until it is answered or changes."""
 
     def __init__(self, id: str, decision: Decision) -> None:
@@ -39,7 +39,7 @@ class Open:
 class Move:
     """An accepted line with what it caused. Events are unscrubbed: use ``seen_by``."""
 
-    def __init__(self, line: Line, events: list[Event]) -> None:
+    def __init__(self, line: RecordLine, events: list[Event]) -> None:
         self.line = line
         self.events = events
 
@@ -67,11 +67,11 @@ class Marks:
             self.states = {**self.states, n: self.game.copy(state)}
             self.beyond = 0
 
-    def back(self, lines: list[Line], n: int) -> Any:
+    def back(self, lines: list[RecordLine], n: int) -> Any:
         """The state after line ``n``, to go on from. Raises RecordError if that is before the first."""
         if n < self.first:
             raise RecordError(n + 1, f"line {n} lies before the snapshot this game was opened from")
-        again: list[Line] = []
+        again: list[RecordLine] = []
         self.beyond = 0
         while n not in self.states:
             line = lines[n - self.first - 1]
@@ -101,11 +101,12 @@ class Match:
         self.header = header
         self.seed = seed
         self.state: Any = game.initial() if state is None else state
-        self.lines: list[Line] = []
+        self.lines: list[RecordLine] = []
         self.last = ""
         self.n = 0
         self.moved = 0  # the last line that was no remark
         self._asked: list[Decision] = []
+        self._changeable: list[Decision] = []
         self._since: dict[tuple[Seat, str], int] = {}
         self._text = b""  # the state as it enters the hash; remarks do not change it
         self._known = Texts()
@@ -125,7 +126,8 @@ class Match:
         twin.lines += self.lines
         twin.last, twin.n, twin.moved = self.last, self.n, self.moved
         twin._marks = self._marks.copy()
-        twin._asked, twin._since, twin._text = self._asked, self._since, self._text
+        twin._asked, twin._changeable = self._asked, self._changeable
+        twin._since, twin._text = self._since, self._text
         twin._known = self._known  # holds for whoever looks: it is compared, not believed
         return twin
 
@@ -160,9 +162,13 @@ class Match:
         """How many lines were carried out again for steps back."""
         return self._marks.redone
 
-    def open(self) -> list[Open]:
+    def open(self) -> list[OpenDecision]:
         """The open decisions. The name of one does not change while others answer theirs."""
-        return [Open(self._name(decision), decision) for decision in self._asked]
+        return [OpenDecision(self._name(decision), decision) for decision in self._asked]
+
+    def changeable(self) -> list[OpenDecision]:
+        """The answers that may still be changed: each is for its own seat to see."""
+        return [OpenDecision(self._name(decision), decision) for decision in self._changeable]
 
     def waiting(self) -> list[tuple[Seat, str]]:
         """Whom the table waits for, and for which kind of answer: public."""
@@ -183,11 +189,11 @@ class Match:
     # -- moving --
 
     def answer(self, seat: Seat, action: Action, id: str = "") -> Move:
-        """Answer an open decision. Raises StaleDecision or IllegalAction, and then nothing has changed."""
-        if id and id not in [self._name(d) for d in self._asked if d.seat == seat]:
+        """Answer an open decision, or change an answer. Raises StaleDecision or IllegalAction, and changes nothing then."""
+        if id and id not in [self._name(d) for d in [*self._asked, *self._changeable] if d.seat == seat]:
             raise StaleDecision(f"decision {id} is not open")
         events = self.game.apply(self.state, seat, action, self._asked)
-        return Move(self._add(Line(self.n + 1, seat, action.kind, action.args, "")), events)
+        return Move(self._add(RecordLine(self.n + 1, seat, action.kind, action.args, "")), events)
 
     def draw(self) -> Move:
         """Let chance answer; requires that chance is asked."""
@@ -196,16 +202,16 @@ class Match:
     def chance_is_asked(self) -> bool:
         return bool(self._asked) and self._asked[0].seat == CHANCE
 
-    def note(self, note: dict[str, Any]) -> Line:
+    def note(self, note: dict[str, Any]) -> RecordLine:
         """Seal a remark into the record: who plays a seat, what was agreed."""
-        return self._add(Line(self.n + 1, -1, "", (), "", note=note))
+        return self._add(RecordLine(self.n + 1, -1, "", (), "", note=note))
 
-    def undo(self, seat: Seat, to: int) -> Line:
+    def undo(self, seat: Seat, to: int) -> RecordLine:
         """Step back to the state after line ``to``. Whether that is fair is for the caller to know."""
         self.state = self._marks.back(self.lines, to)
-        return self._add(Line(self.n + 1, seat, "", (), "", undo=to))
+        return self._add(RecordLine(self.n + 1, seat, "", (), "", undo=to))
 
-    def take(self, line: Line) -> Move:
+    def take(self, line: RecordLine) -> Move:
         """The next line of a record, held to the rules, to the seed if it is known, and to its hash.
 
         Raises RecordError; ``where`` it says counts the header as line 1.
@@ -240,12 +246,12 @@ class Match:
         rng = draw_rng(self.seed, self.header.nonces, self.n + 1)
         return Action(decision.kind, decision.space.sample(rng))
 
-    def _seal(self, line: Line) -> str:
+    def _seal(self, line: RecordLine) -> str:
         if not self._text:
             self._text = state_text(self.state, self._known)
         return seal_text(self.last, line.line(sealed=False), self._text)
 
-    def _add(self, line: Line, sealed: str = "") -> Line:
+    def _add(self, line: RecordLine, sealed: str = "") -> RecordLine:
         """``sealed`` is this line's seal where it has just been worked out."""
         if not sealed:
             if line.note is None:
@@ -265,19 +271,20 @@ class Match:
 
     def _reopen(self, answered: Seat | None = None) -> None:
         """Ask anew. A question keeps its name unless its seat has just acted or its choices changed."""
-        before = {(d.seat, d.kind): d for d in self._asked}
+        before = {(d.seat, d.kind): d for d in [*self._asked, *self._changeable]}
         self._asked = self.game.pending(self.state)
+        self._changeable = self.game.changeable(self.state)
         since = {}
-        for decision in self._asked:
+        for decision in [*self._asked, *self._changeable]:
             key = (decision.seat, decision.kind)
             same = key in before and decision.seat != answered and before[key].space == decision.space
             since[key] = self._since[key] if same else self.n
         self._since = since
 
 
-def in_force(lines: list[Line], n: int) -> list[Line]:
+def in_force(lines: list[RecordLine], n: int) -> list[RecordLine]:
     """The answers that led to the position after line ``n``; ``lines`` follow each other without a gap."""
-    kept: list[Line] = []
+    kept: list[RecordLine] = []
     if not lines:
         return kept
     first = lines[0].n

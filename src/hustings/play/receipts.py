@@ -18,7 +18,7 @@ from hustings.core.codec import dumps
 from hustings.core.errors import RecordError
 from hustings.core.event import Event
 from hustings.core.game import Game
-from hustings.core.record import Line
+from hustings.core.record import RecordLine
 
 
 def salt_for(seed: str, n: int) -> str:
@@ -31,7 +31,7 @@ def receipt(salt: str, n: int, seat: int, kind: str, args: tuple[int, ...]) -> s
     return blake2b(bytes.fromhex(salt) + dumps([n, seat, kind, list(args)]), digest_size=32).hexdigest()
 
 
-def opened_by(game: Game[Any, Any], sealed: list[Line], events: list[Event]) -> list[Line]:
+def opened_by(game: Game[Any, Any], sealed: list[RecordLine], events: list[Event]) -> list[RecordLine]:
     """Those of the sealed choices that these events have told to all."""
     told = {(event.kind, event.public) for event in events}
     openings = game.reveal_event_of()
@@ -42,11 +42,11 @@ class Receipts:
     """Follows a record line by line and holds every receipt to what was opened later."""
 
     def __init__(self) -> None:
-        self.last: Line | None = None  # a receipt follows its line at once
-        self.given: dict[int, tuple[str, Line]] = {}
+        self.last: RecordLine | None = None  # a receipt follows its line at once
+        self.given: dict[int, tuple[str, RecordLine]] = {}
         self.checked = 0
 
-    def see(self, line: Line) -> None:
+    def see(self, line: RecordLine) -> None:
         """Raises RecordError when a receipt names no choice, or the choice is not the one it was given for."""
         where = line.n + 1
         if line.note is None:

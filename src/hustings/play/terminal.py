@@ -28,7 +28,6 @@ Advised = tuple[
 ]  # an answer, the chance to win with it, the points it gains, why
 Advice = Callable[[Any, Decision], list[Advised]]  # a view and its question -> good answers, best first
 
-MOST_NAMED = 12  # choices that one reason forbids; there may be a thousand
 HELP_ALWAYS = ("hint", "table", "news", "why", "rules", "leave")
 HELP_STEPS = ("several", "done", "back", "undo")
 
@@ -39,6 +38,14 @@ class Leave(Exception):
 
 class Switch(Exception):
     """The person wants to answer another of the open questions first."""
+
+
+class ChangeAnswer(Exception):
+    """Somebody wants to change their sealed answer while the others are still choosing."""
+
+    def __init__(self, decision: Decision) -> None:
+        super().__init__()
+        self.decision = decision
 
 
 class Terminal:
@@ -78,7 +85,7 @@ class Terminal:
                 play_on(self.match, self.voices.agents, self.keep)
                 if self.match.over:
                     break
-                seat, action = self.answer(self.next_decisions())
+                seat, action = self.next_answer()
                 self.pace.begin()
                 self.keep(self.match.answer(seat, action))
         except (Leave, EOFError):
@@ -88,6 +95,15 @@ class Terminal:
             return False
         self.finish()
         return True
+
+    def next_answer(self) -> tuple[Seat, Action]:
+        """Raises Leave."""
+        decisions = self.next_decisions()
+        while True:
+            try:
+                return self.answer(decisions)
+            except ChangeAnswer as wanted:
+                decisions = [wanted.decision]
 
     def next_decisions(self) -> list[Decision]:
         """All questions to one person: the one already looking, if they are asked anything."""
@@ -220,6 +236,7 @@ class Terminal:
             (("w", "why"), self.why),
             (("r", "rules"), self.read_rules),
             (("o", "other"), self.other),
+            (("c", "change"), self.change),
             (("q", "quit", "exit"), self.leave),
         ):
             if word in names:
@@ -230,6 +247,8 @@ class Terminal:
         names = ["number", *(HELP_STEPS if choosing.stepwise and not choosing.single else ()), *HELP_ALWAYS]
         if len(self.next_decisions()) > 1:
             names.insert(1, "other")
+        if self.changeable():
+            names.insert(1, "change")
         self.screen.blocks([Heading(Message("terminal-help"))])
         for name in names:
             self.screen.message(Message(f"terminal-help-{name}"))
@@ -282,16 +301,9 @@ class Terminal:
         reasons = choosing.impossible()
         if not reasons:
             raise InputRejected(Message("terminal-all-possible"))
-        for reason, names in reasons:
-            sentence = self.screen.say.cited(reason)
-            if names:
-                shown = [
-                    *map(self.screen.say, names[:MOST_NAMED]),
-                    *(["…"] if len(names) > MOST_NAMED else []),
-                ]
-                values: dict[str, Value] = {"choices": ", ".join(shown), "sentence": sentence}
-                sentence = self.screen.say(Message("terminal-why", values))
-            self.screen.write(f"- {sentence}")
+        for one in reasons:
+            values: dict[str, Value] = {"choices": one.tried, "sentence": self.screen.say.cited(one.why)}
+            self.screen.write(f"- {self.screen.say(Message('terminal-why', values))}")
 
     def read_rules(self, choosing: Choosing, rest: str) -> None:
         text = self.rules(rest or choosing.space.rule) if self.rules is not None else ""
@@ -305,6 +317,24 @@ class Terminal:
         if len(self.next_decisions()) < 2:
             raise InputRejected(Message("terminal-unknown", {"text": "o"}))
         raise Switch
+
+    def changeable(self) -> list[Decision]:
+        """The sealed answers of people here that may still be changed."""
+        return [each.decision for each in self.match.changeable() if each.decision.seat in self.people]
+
+    def change(self, choosing: Choosing, rest: str) -> None:
+        """Back to somebody who has answered; their number after the word says who, if there are several."""
+        found = self.changeable()
+        if not found:
+            raise InputRejected(Message("terminal-nothing-to-change"))
+        chosen = [decision for decision in found if len(found) == 1 or rest == str(decision.seat + 1)]
+        if not chosen:
+            names = ", ".join(
+                f"c {decision.seat + 1}: {self.screen.say(self.words.seat(self.game, decision.seat))}"
+                for decision in found
+            )
+            raise InputRejected(Message("terminal-change-whose", {"names": names}))
+        raise ChangeAnswer(chosen[0])
 
     def leave(self, choosing: Choosing, rest: str) -> None:
         raise Leave

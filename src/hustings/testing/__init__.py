@@ -7,14 +7,17 @@ check_game(hustings.game("mine", players=3), games=20).require()
 from hustings.testing.check import check_game
 from hustings.testing.perft import check_perft, divide, perft
 from hustings.testing.playthrough import playthrough
-from hustings.testing.report import CheckFailed, Finding, Report
-from hustings.testing.walk import Step, play_out, position, steps
+from hustings.testing.report import CheckFailed, Report, Violation
+from hustings.testing.scenario import Scenario, shared_game
+from hustings.testing.walk import WalkStep, play_out, position, steps
+from hustings.testing.words import unsaid, untranslated
 
 __all__ = [
     "CheckFailed",
-    "Finding",
     "Report",
-    "Step",
+    "Scenario",
+    "Violation",
+    "WalkStep",
     "check_game",
     "check_perft",
     "divide",
@@ -22,5 +25,8 @@ __all__ = [
     "play_out",
     "playthrough",
     "position",
+    "shared_game",
     "steps",
+    "unsaid",
+    "untranslated",
 ]

@@ -11,16 +11,17 @@ from collections.abc import Callable
 from typing import Any
 
 from hustings.core.action import CHANCE, SPECTATOR, Action, Decision
+from hustings.core.bitset import full
 from hustings.core.codec import dumps, loads
 from hustings.core.errors import IllegalAction, InvalidAction
 from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.payload import Payload
 from hustings.core.rng import Rng, seeded
-from hustings.core.struct import Struct, fields_of, read
+from hustings.core.struct import Field, Struct, fields_of, read
 from hustings.testing.leaks import LeakCheck
 from hustings.testing.report import Report
-from hustings.testing.walk import LONGEST, Step, some_args, steps
+from hustings.testing.walk import LONGEST, WalkStep, some_args, steps
 
 LISTED = 300  # spaces up to this size are listed in full
 
@@ -68,6 +69,7 @@ class _GameCheck:
         self.leaks = leaks
         self.n = 0
         self.pick_bounds = game.pick_bounds()
+        self.first_lengths = _lengths(game.view(game.initial(), 0))
 
     def found(self, law: str, text: str) -> None:
         self.report.found(law, self.seed, self.n, text)
@@ -95,6 +97,7 @@ class _GameCheck:
                 self.copies(step)
                 self.refuses(step, rng)
                 self.commutes(step, rng)
+                self.changes(step, rng)
                 self.chance(step, rng)
                 self.views(step.state)
                 if self.leaks is not None:
@@ -124,7 +127,7 @@ class _GameCheck:
         if again.key() != final.key():
             self.found("replay", "the same answers, trusted, ended differently")
 
-    def questions(self, step: Step) -> None:
+    def questions(self, step: WalkStep) -> None:
         """Somebody is asked, seats exist, nobody is asked the same thing twice."""
         asked = set()
         for decision in step.asked:
@@ -179,7 +182,7 @@ class _GameCheck:
             if abs(total - 1) > 1e-9:
                 self.found("search honesty", f"{decision!r}: the odds sum to {total}")
 
-    def copies(self, step: Step) -> None:
+    def copies(self, step: WalkStep) -> None:
         """A copy is equal, shares nothing, forgets nothing, and lives its own life."""
         game, state = self.game, step.state
         key = state.key()
@@ -198,7 +201,7 @@ class _GameCheck:
         if trusted.key() != twin.key():
             self.found("trusted", f"{step.action!r} ends differently when trusted")
 
-    def refuses(self, step: Step, rng: Rng) -> None:
+    def refuses(self, step: WalkStep, rng: Rng) -> None:
         """What is not allowed is refused with a sentence, and changes nothing."""
         game, state = self.game, step.state
         key = state.key()
@@ -209,8 +212,9 @@ class _GameCheck:
             (decision.seat, Action(decision.kind, (*step.action.args, 10**6))),
             (decision.seat, Action(decision.kind, (-1,))),
         ]
+        asked = [*step.asked, *game.changeable(state)]
         for seat in range(game.players):
-            if all(d.seat != seat for d in step.asked):
+            if all(d.seat != seat for d in asked):
                 wrong.append((seat, step.action))
         noise = tuple(rng.below(12) for _ in range(len(step.action.args)))
         if noise not in decision.space:
@@ -226,7 +230,7 @@ class _GameCheck:
             if state.key() != key:
                 self.found("refusal", f"the refused {action!r} of seat {seat} changed the state")
 
-    def commutes(self, step: Step, rng: Rng) -> None:
+    def commutes(self, step: WalkStep, rng: Rng) -> None:
         """Open questions to several seats may be answered in any order."""
         game = self.game
         if len(step.asked) < 2:
@@ -241,7 +245,27 @@ class _GameCheck:
         if len(keys) > 1:
             self.found("commutativity", f"{step.decision.kind}: the order of the answers matters")
 
-    def chance(self, step: Step, rng: Rng) -> None:
+    def changes(self, step: WalkStep, rng: Rng) -> None:
+        """An answer that may be changed was never known to others, and only the last one counts."""
+        game, seat = self.game, step.decision.seat
+        once = game.copy(step.state)
+        game.apply(once, seat, step.action)
+        for decision in game.changeable(once):
+            if decision.kind not in game.secret_kinds():
+                self.found("changes", f"{decision!r} is no secret, so it cannot be changed")
+            if decision.seat != seat:
+                continue
+            other = Action(decision.kind, decision.space.sample(rng))
+            straight, changed = game.copy(step.state), game.copy(once)
+            game.apply(straight, seat, other)
+            self.events(game.apply(changed, seat, other))
+            if straight.key() != changed.key():
+                self.found("changes", f"{step.action!r} changed to {other!r} is not {other!r}")
+            for viewer in (*range(game.players), SPECTATOR):
+                if viewer != seat and game.view(once, viewer).key() != game.view(changed, viewer).key():
+                    self.found("changes", f"seat {viewer} sees {step.action!r} changed to {other!r}")
+
+    def chance(self, step: WalkStep, rng: Rng) -> None:
         """An outcome of chance decides: the same outcome, the same world; no outcome without odds."""
         if step.decision.seat != CHANCE:
             return
@@ -263,11 +287,21 @@ class _GameCheck:
         game = self.game
         for seat in (*range(game.players), SPECTATOR):
             view = game.view(state, seat)
+            self.lengths(view)
             if read(type(view), loads(dumps(view.data()))).key() != view.key():
                 self.found("codec", f"the view of seat {seat} does not survive writing and reading")
             dumps(game.insights(view))
             if _parts(view) & _parts(state):
                 self.found("views", f"the view of seat {seat} shares a list or a part with the state")
+
+    def lengths(self, view: Struct) -> None:
+        """A list is at most as long as declared, or as in the first view."""
+        for (name, depth), (field, length) in _lengths(view).items():
+            most = field.room(self.game.players)[depth]
+            if not most:
+                _, most = self.first_lengths.get((name, depth), (field, 0))
+            if length > most:
+                self.found("lengths", f"{name} holds {length}: declare ``most``, now {most}")
 
     def reload(self, state: Any, reloaded: Any, n: int) -> Any:
         if n % self.stride:
@@ -282,9 +316,11 @@ class _GameCheck:
         if not payload.fits(values):
             self.found("vocabulary", f"{kind} is declared with {', '.join(payload.names)} and holds {values}")
             return
+        if 0 <= payload.room(self.game.players) < len(values):
+            self.found("lengths", f"{kind} holds {values}: declare a greater ``most``")
         for i, value in enumerate(values):
             role = payload.role_at(i, len(values))
-            most = (1 << self.game.players) - 1 if role.a_set else role.base + self.game.players - 1
+            most = full(self.game.players) if role.a_set else role.base + self.game.players - 1
             if role.name == "seat" and not -1 <= value <= most:
                 self.found("vocabulary", f"{kind}: {value} at {i} of {values} is no seat")
 
@@ -327,6 +363,23 @@ class _GameCheck:
             self.found("refusal", "a finished game takes another answer")
         if state.key() != key:
             self.found("purity", "looking at a finished game changed it")
+
+
+def _lengths(struct: Struct) -> dict[tuple[str, int], tuple[Field, int]]:
+    """The field and its longest list at each depth, by name."""
+    out: dict[tuple[str, int], tuple[Field, int]] = {}
+    todo: list[tuple[str, Struct]] = [("", struct)]
+    while todo:
+        path, part = todo.pop()
+        for field in fields_of(type(part)):
+            name, values = f"{path}{field.name}", [getattr(part, field.name)]
+            for depth in range(field.depth):
+                _, known = out.get((name, depth), (field, 0))
+                out[name, depth] = (field, max(known, *map(len, values)) if values else known)
+                values = [item for value in values for item in value]
+            if not field.plain:
+                todo += [(f"{name}.", value) for value in values]
+    return out
 
 
 def _parts(value: Any) -> set[int]:

@@ -22,7 +22,7 @@ from hustings.core.game import Game
 from hustings.core.rng import Rng
 from hustings.core.struct import Struct, fields_of
 from hustings.testing.report import Report
-from hustings.testing.walk import Step, some_args
+from hustings.testing.walk import WalkStep, some_args
 
 ENOUGH = 20  # games after which every secret field must have differed
 
@@ -35,13 +35,13 @@ class LeakCheck:
         self.secret_kinds = game.secret_kinds()
         self.differed: set[str] = set()
         self.secrets: set[str] = set()
-        self.step: Step
+        self.step: WalkStep
         self.seed = 0
 
     def found(self, text: str) -> None:
         self.report.found("leak", self.seed, self.step.n, text)
 
-    def look(self, step: Step, seed: int, rng: Rng) -> None:
+    def look(self, step: WalkStep, seed: int, rng: Rng) -> None:
         self.step, self.seed = step, seed
         for seat in (*range(self.game.players), SPECTATOR):
             self.same_world(seat, rng)

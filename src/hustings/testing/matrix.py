@@ -68,7 +68,7 @@ class Citation:
         self.skipped = skipped
 
 
-class Row:
+class MatrixRow:
     """One section or ruling: where it is cited in code and in tests, each place once."""
 
     def __init__(self) -> None:
@@ -86,7 +86,8 @@ class Matrix:
         self.tests_known = tests is not None
         self.problems: list[str] = []
         self.rows = {
-            name: {key: Row() for key in [*book.sections, *book.rulings]} for name, book in books.items()
+            name: {key: MatrixRow() for key in [*book.sections, *book.rulings]}
+            for name, book in books.items()
         }
         for citation in citations(code):
             row = self._row(citation)
@@ -103,7 +104,7 @@ class Matrix:
             if book.complete:
                 self.problems += self._gaps(book, ids)
 
-    def _row(self, citation: Citation) -> Row | None:
+    def _row(self, citation: Citation) -> MatrixRow | None:
         book = self.books.get(citation.book)
         if book is None:
             known = ", ".join(self.books)

@@ -9,7 +9,7 @@ class CheckFailed(HustingsError):
     """A game broke a law; the text lists what, where and how to get there again."""
 
 
-class Finding:
+class Violation:
     """One broken law: in which random game, after how many answers."""
 
     def __init__(self, law: str, seed: int, n: int, text: str) -> None:
@@ -35,14 +35,14 @@ class Report:
         self.kinds: set[str] = set()  # kinds of decision met
         self.events: set[str] = set()  # kinds of event met
         self.ends: dict[str, int] = {}  # reasons for the end, and how often
-        self.findings: list[Finding] = []
+        self.findings: list[Violation] = []
 
     @property
     def ok(self) -> bool:
         return not self.findings
 
     def found(self, law: str, seed: int, n: int, text: str) -> None:
-        self.findings.append(Finding(law, seed, n, text))
+        self.findings.append(Violation(law, seed, n, text))
 
     def require(self) -> Report:
         """Raise CheckFailed unless all is well: the form for tests."""

@@ -13,7 +13,7 @@ from hustings.core.rng import Rng, seeded
 LONGEST = 50_000  # decisions; a game that goes on longer is taken never to end
 
 
-class Step:
+class WalkStep:
     """One state of a random game and the answer that is about to be given there."""
 
     def __init__(self, n: int, state: Any, asked: list[Decision], decision: Decision, action: Action) -> None:
@@ -24,7 +24,7 @@ class Step:
         self.action = action
 
 
-def steps(game: Game[Any, Any], seed: int) -> Iterator[Step]:
+def steps(game: Game[Any, Any], seed: int) -> Iterator[WalkStep]:
     """Every state of one random game with the answer chosen there, before it is applied.
 
     The states are the walk's own: look, or work on copies. Any open decision may be taken
@@ -36,7 +36,7 @@ def steps(game: Game[Any, Any], seed: int) -> Iterator[Step]:
     while asked := game.pending(state):
         decision = asked[rng.below(len(asked))]
         action = Action(decision.kind, decision.space.sample(rng))
-        yield Step(n, state, asked, decision, action)
+        yield WalkStep(n, state, asked, decision, action)
         game.apply(state, decision.seat, action, asked)
         n += 1
         if n > LONGEST:

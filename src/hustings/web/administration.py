@@ -13,7 +13,6 @@ from sqlalchemy import Connection
 
 from hustings.core.codec import loads
 from hustings.web import seating
-from hustings.web.live import Live
 from hustings.web.moderation import Network
 from hustings.web.names import folded
 from hustings.web.people import new_token
@@ -23,7 +22,9 @@ from hustings.web.store import games, moderation, people, talk
 from hustings.web.store.database import Database
 from hustings.web.store.news import SanctionNews, encode_news
 from hustings.web.store.rows import AuditRow, ReportRow, SanctionRow, SeatRow, TableRow, UserRow
-from hustings.web.store.talk import SaidRow
+from hustings.web.store.talk import TalkRow
+from hustings.web.table.aggregate import GameTable
+from hustings.web.table.draft import TableDraft
 from hustings.web.times import now, stamp
 
 T = TypeVar("T")
@@ -54,7 +55,7 @@ class Administration:
 
     async def _write(self, work: Callable[[Connection], T], user: str) -> T:
         """Something that others have to hear of: who may do what has changed."""
-        done = await self.database.write(work, tell=encode_news(SanctionNews(user, self.origin)))
+        done = await self.database.write(work, notify=encode_news(SanctionNews(user, self.origin)))
         await self.changed(user)
         return done
 
@@ -136,40 +137,40 @@ class Administration:
 
     # -- tables --
 
-    async def table(self, actor: str, id: str, action: Action, reason: str) -> Live:
+    async def table(self, actor: str, id: str, action: Action, reason: str) -> GameTable:
         """One of the acts on a whole table. What is refused is not logged; what is done, before it is."""
-        live = await self.service.live(id)
+        table = await self.service.table(id)
         if action == "revoke-links":
             await self._log(actor, action, id, reason)
             return await self._revoke_links(id)
         work = ACTS[action]
-        work(live.draft([]))
+        work(TableDraft(table, []))
         await self._log(actor, action, id, reason)
-        _, live = await self.service.change(id, work)
-        return live
+        _, table = await self.service.change(id, work)
+        return table
 
-    async def replace(self, actor: str, id: str, seat: int, to: str, bot: str, reason: str) -> Live:
+    async def replace(self, actor: str, id: str, seat: int, to: str, bot: str, reason: str) -> GameTable:
         """Give an absent player's seat to a bot, or to whoever comes with a fresh link."""
-        live = await self.service.live(id)
-        if seat >= live.row.players:
+        table = await self.service.table(id)
+        if seat >= table.row.players:
             raise not_found()
-        name = seating.some_bot(bot or self.bot) if to == "bot" else ""
+        name = seating.check_bot(bot or self.bot) if to == "bot" else ""
         work = partial(replace_player, seat=seat, bot=name)
-        work(live.draft([]))
+        work(TableDraft(table, []))
         await self._log(actor, "replace", id, reason, f"{seat} {name or 'link'}")
-        _, live = await self.service.change(id, work)
-        return live
+        _, table = await self.service.change(id, work)
+        return table
 
     async def log_renewed_link(self, actor: str, id: str, seat: int | None) -> None:
         """One link of somebody else's table; without a seat the one for watching."""
         await self._log(actor, "revoke-links", id, "", "" if seat is None else str(seat))
 
-    async def _revoke_links(self, id: str) -> Live:
+    async def _revoke_links(self, id: str) -> GameTable:
         renew = partial(games.renew_watch_link, id=id, token=new_token())
         await self.service.write(renew, about=id)
         await self.service.refresh(id)
-        _, live = await self.service.change(id, renew_links)
-        return live
+        _, table = await self.service.change(id, renew_links)
+        return table
 
     async def _log(self, actor: str, action: str, id: str, reason: str, detail: str = "") -> None:
         await self.database.write(
@@ -193,11 +194,11 @@ class Administration:
     async def reports(self, resolved: bool, before: int = 0) -> list[ReportRow]:
         return await self.database.read(partial(moderation.list_reports, resolved=resolved, before=before))
 
-    async def context(self, report: ReportRow) -> list[tuple[SaidRow, bool]]:
+    async def context(self, report: ReportRow) -> list[tuple[TalkRow, bool]]:
         """What was said around it, to everybody and to whoever reports; and whether it is the line in question."""
         mine = set(loads(report.reporter_seats.encode()))
         rows = await self.database.read(
-            partial(talk.said_before, table_id=report.table_id, at=report.created_at, most=TALK)
+            partial(talk.talk_before, table_id=report.table_id, at=report.created_at, most=TALK)
         )
         heard = [
             (row, row.whisper == report.whisper and (bool(row.whisper) or row.seq == report.entry))
@@ -205,8 +206,8 @@ class Administration:
             if not row.to or mine & set(row.to)
         ]
         if report.kind == "talk":
-            place = next((at for at, (_, reported) in enumerate(heard) if reported), len(heard))
-            return heard[max(0, place - SHOWN // 2) : place + SHOWN // 2]
+            at_reported = next((at for at, (_, reported) in enumerate(heard) if reported), len(heard))
+            return heard[max(0, at_reported - SHOWN // 2) : at_reported + SHOWN // 2]
         return heard[-SHOWN:]
 
     async def resolve(self, actor: str, id: int, note: str) -> ReportRow:
@@ -235,53 +236,53 @@ class Administration:
 # -- acts on a table, carried out on a draft --
 
 
-def end_table(live: Live) -> None:
-    if live.row.status not in ("gathering", "running"):
-        raise HttpProblem(409, "this table has ended")
-    seating.close(live, BY)
+def end_table(draft: TableDraft) -> None:
+    if draft.row.status not in ("gathering", "running"):
+        raise HttpProblem(409, "this draft has ended")
+    seating.close(draft, BY)
 
 
-def hide_table(live: Live) -> None:
-    if live.row.moderation:
-        raise HttpProblem(409, f"this table is {live.row.moderation}")
-    live.set(moderation="hidden")
+def hide_table(draft: TableDraft) -> None:
+    if draft.row.moderation:
+        raise HttpProblem(409, f"this draft is {draft.row.moderation}")
+    draft.set(moderation="hidden")
 
 
-def show_table(live: Live) -> None:
-    if live.row.moderation != "hidden":
-        raise HttpProblem(409, "this table is not hidden")
-    live.set(moderation="")
+def show_table(draft: TableDraft) -> None:
+    if draft.row.moderation != "hidden":
+        raise HttpProblem(409, "this draft is not hidden")
+    draft.set(moderation="")
 
 
-def remove_table(live: Live) -> None:
+def remove_table(draft: TableDraft) -> None:
     """Nobody but administrators can open it; nothing goes on there."""
-    if live.row.moderation == "removed":
-        raise HttpProblem(409, "this table is removed")
-    status = live.row.status
-    live.set(moderation="removed", removed_status=status)
+    if draft.row.moderation == "removed":
+        raise HttpProblem(409, "this draft is removed")
+    status = draft.row.status
+    draft.set(moderation="removed", removed_status=status)
     if status in ("gathering", "running"):
-        live.set(status="closed")
-    live.write("removed", {"by": BY})
+        draft.set(status="closed")
+    draft.write("removed", {"by": BY})
 
 
-def restore_table(live: Live) -> None:
-    if live.row.moderation != "removed":
-        raise HttpProblem(409, "this table is not removed")
-    live.set(moderation="", status=live.row.removed_status or live.row.status, removed_status=None)
-    live.write("restored", {"by": BY})
+def restore_table(draft: TableDraft) -> None:
+    if draft.row.moderation != "removed":
+        raise HttpProblem(409, "this draft is not removed")
+    draft.set(moderation="", status=draft.row.removed_status or draft.row.status, removed_status=None)
+    draft.write("restored", {"by": BY})
 
 
-def renew_links(live: Live) -> None:
-    for seat in live.seats:
+def renew_links(draft: TableDraft) -> None:
+    for seat in draft.seats:
         if seat.kind == "link":
-            live.set_seat(seat.seat, token=new_token())
+            draft.set_seat(seat.seat, token=new_token())
 
 
-def replace_player(live: Live, seat: int, bot: str) -> None:
-    if live.row.status not in ("gathering", "running"):
-        raise HttpProblem(409, "this table has ended")
+def replace_player(draft: TableDraft, seat: int, bot: str) -> None:
+    if draft.row.status not in ("gathering", "running"):
+        raise HttpProblem(409, "this draft has ended")
     kind, token = ("bot", None) if bot else ("link", new_token())
-    live.set_seat(
+    draft.set_seat(
         seat,
         kind=kind,
         user_id=None,
@@ -292,10 +293,10 @@ def replace_player(live: Live, seat: int, bot: str) -> None:
         pin=None,
         orders=None,
     )
-    live.hand_over(seat, f"bot:{bot}" if bot else "nobody", BY)
+    draft.hand_over(seat, f"bot:{bot}" if bot else "nobody", BY)
 
 
-ACTS: dict[str, Callable[[Live], None]] = {
+ACTS: dict[str, Callable[[TableDraft], None]] = {
     "end": end_table,
     "hide": hide_table,
     "show": show_table,

@@ -10,22 +10,22 @@ from hustings.play.receipts import Receipts
 from hustings.play.replay import Replay
 from hustings.registry import title as find_title
 from hustings.web.entries import line_of
-from hustings.web.live import start_of
 from hustings.web.past import words_of
 from hustings.web.people import new_token
 from hustings.web.seating import new_row
 from hustings.web.store import games
-from hustings.web.store.rows import EntryRow, SeatRow, TableRow, UserRow
+from hustings.web.store.rows import EntryRow, SeatRow, StoredTable, TableRow, UserRow
+from hustings.web.table.aggregate import start_match
 from hustings.web.times import stamp
 
 WORK = 20_000  # lines that an imported record may take, those again after steps back included
 
 
-def replayed(loaded: games.Loaded) -> tuple[Match, Receipts]:
+def replayed(stored: StoredTable) -> tuple[Match, Receipts]:
     """A stored game played again line by line, each held to its hash. Raises RecordError."""
-    match = start_of(loaded.table)
+    match = start_match(stored.row)
     receipts = Receipts()
-    for entry in loaded.entries:
+    for entry in stored.entries:
         if entry.type == "line":
             line = line_of(entry)
             match.take(line)
@@ -33,21 +33,21 @@ def replayed(loaded: games.Loaded) -> tuple[Match, Receipts]:
     return match, receipts
 
 
-def record_of(loaded: games.Loaded) -> bytes:
+def record_of(stored: StoredTable) -> bytes:
     """The record of a finished game, as it was stored."""
-    return replayed(loaded)[0].record().dumps()
+    return replayed(stored)[0].record().dumps()
 
 
-def check(loaded: games.Loaded) -> tuple[str, int]:
+def check(stored: StoredTable) -> tuple[str, int]:
     """What is wrong with a stored game ("" if nothing), and how many receipts were checked."""
-    row = loaded.table
+    row = stored.row
     if row.header is None:
         return "", 0
     try:
         header = read_header(row.header.encode())
         if not commit(row.seed) == row.commitment == header.seed_commitment:
             return "the seed is not the one committed to", 0
-        match, receipts = replayed(loaded)
+        match, receipts = replayed(stored)
         if match.n != row.n:
             return f"line {match.n + 1}: the table says there are {row.n} lines", receipts.checked
         if row.status == "finished":
@@ -105,9 +105,9 @@ def _imported(record: Record, owner: UserRow) -> Imported:
         SeatRow(row.id, seat, "human", None, "", None, False, header.nonces[seat] or None, None, None, None)
         for seat in range(header.players)
     ]
-    told, positions = words_of(find_title(header.game), games.Loaded(row, seats, entries, set()))
+    words, positions = words_of(find_title(header.game), StoredTable(row, seats, entries, set()))
     for entry in entries:
-        entry.told = told.get(entry.seq)
+        entry.told = words.get(entry.seq)
     return row, seats, entries, positions
 
 

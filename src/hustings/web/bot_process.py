@@ -24,15 +24,15 @@ from hustings.core.message import Message
 from hustings.core.rng import Rng
 from hustings.core.struct import read
 from hustings.registry import titles
-from hustings.web.priority import step_back
-from hustings.web.setup import Setup, set_up
+from hustings.web.priority import lower_priority
+from hustings.web.setup import GameSetup, set_up
 
 Heard = tuple[str, tuple[int, ...], tuple[int, ...], int]  # an event: kind, public, secret, owner
 WORLDS = 3  # in which everybody's reason must be the same
 
 
 @lru_cache(maxsize=32)
-def _view_class(setup: Setup) -> Any:
+def _view_class(setup: GameSetup) -> Any:
     game = set_up(setup)[1]
     return type(game.view(game.initial(), 0))
 
@@ -43,7 +43,7 @@ def ignore_interrupts() -> None:
     Ctrl-C is for the parent; and when the parent is gone, so is this process, however it went. Where they
     share a core the server comes first: a thought is a little shorter then, an answer a lot quicker.
     """
-    step_back()
+    lower_priority()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     if parent is not None:
@@ -71,7 +71,7 @@ def get_ready() -> None:
         title.game(max(title.players)).initial()
 
 
-class Thought:
+class BotAnswer:
     """An answer with what is behind it: the bot's own reason, and what everybody could have thought of."""
 
     def __init__(
@@ -83,7 +83,7 @@ class Thought:
 
 
 def think(
-    setup: Setup,
+    setup: GameSetup,
     bot: str,
     view_data: dict[str, Any],
     kind: str,
@@ -91,7 +91,7 @@ def think(
     seen_by_all: dict[str, Any] | None = None,
     most: float = inf,
     heard: Sequence[Heard] = (),
-) -> Thought:
+) -> BotAnswer:
     """What ``bot`` answers to the question ``kind`` it sees in ``view_data``, within ``most`` seconds.
 
     ``seen_by_all`` is the spectator's view: a reason that is told while the game runs comes from that. The bot
@@ -110,9 +110,9 @@ def think(
     action: Action = agent.decide(game, view, decision)
     own = agent.explain(game, view, decision, action)
     if own is None or seen_by_all is None:
-        return Thought(action.args, own)
+        return BotAnswer(action.args, own)
     public = read(_view_class(setup), seen_by_all)
-    return Thought(action.args, own, open_reason(game, evaluator, public, decision, action))
+    return BotAnswer(action.args, own, open_reason(game, evaluator, public, decision, action))
 
 
 def open_reason(
@@ -135,7 +135,7 @@ def open_reason(
     return found
 
 
-def question(setup: Setup, view_data: dict[str, Any], kind: str, seed: str) -> tuple[Any, Decision]:
+def question(setup: GameSetup, view_data: dict[str, Any], kind: str, seed: str) -> tuple[Any, Decision]:
     """A view and its open question, out of the view's plain data."""
     game = set_up(setup)[1]
     view = read(_view_class(setup), view_data)
@@ -147,7 +147,7 @@ def question(setup: Setup, view_data: dict[str, Any], kind: str, seed: str) -> t
 
 
 def advise(
-    setup: Setup, view_data: dict[str, Any], kind: str, seed: str
+    setup: GameSetup, view_data: dict[str, Any], kind: str, seed: str
 ) -> list[tuple[tuple[int, ...], float, float, Message]]:
     """Good answers to a question, best first: values, chance to win, gain in points, and why."""
     title, game = set_up(setup)

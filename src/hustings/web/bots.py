@@ -17,20 +17,22 @@ from msgspec import to_builtins
 from hustings.bots import remembers
 from hustings.core.action import SPECTATOR, Action
 from hustings.core.codec import dumps, loads
-from hustings.play.match import Open, StaleDecision
+from hustings.play.match import OpenDecision, StaleDecision
 from hustings.play.thinking_budget import Pace
-from hustings.web.bot_process import Heard, Thought, think
+from hustings.web.bot_process import BotAnswer, Heard, think
 from hustings.web.problems import HttpProblem, trace
 from hustings.web.processes import BrokenProcessPool, Processes
 from hustings.web.scheduler import Scheduler
 from hustings.web.store import queue
 from hustings.web.store.database import Unavailable
+from hustings.web.table.standing_orders import next_order
 from hustings.web.times import later
 
 if TYPE_CHECKING:
-    from hustings.web.live import Live
     from hustings.web.service import Service
     from hustings.web.store.rows import UserRow
+    from hustings.web.table.aggregate import GameTable
+    from hustings.web.table.draft import TableDraft
 
 logger = logging.getLogger("hustings.web")
 LIMIT = 20.0  # seconds after which a bot does not think any more but hangs
@@ -75,7 +77,7 @@ class Runner:
         self.clients: dict[str, str] = {}  # where guests come from who have bots think for them
         self.stopping = False
 
-    def comes_from(self, user: UserRow, client: str) -> None:
+    def note_client(self, user: UserRow, client: str) -> None:
         """Guests cost nothing to be: those of one address share what one would have. Kept in memory only."""
         if user.kind == "guest":
             if len(self.clients) >= CLIENTS:
@@ -86,9 +88,9 @@ class Runner:
         """Start the processes before they are needed."""
         self.pool.warm(self.processes)
 
-    def after(self, live: Live) -> None:
-        if live.row.bot_due is not None:
-            self.kick(live.id)
+    def after(self, table: GameTable) -> None:
+        if table.row.bot_due is not None:
+            self.kick(table.id)
 
     def kick(self, id: str) -> None:
         if self.stopping or not self.processes or self.pause(id):
@@ -136,41 +138,41 @@ class Runner:
 
     async def play(self, id: str, pace: Pace) -> None:
         """Let bots answer at a table until none is asked any more, or nobody looks."""
-        live = await self._due(id)
-        if live is None:
+        table = await self._due(id)
+        if table is None:
             return
         began = self.clock()
-        owner = live.row.owner_id
+        owner = table.row.owner_id
         async with self.scheduler.turn(owner, self.clients.get(owner, "")) as turn:
-            while live is not None and (live.row.people or self.clock() - began <= self.hold):
-                pace.since += await turn.next(live.row.people)  # thinking begins now
+            while table is not None and (table.row.people or self.clock() - began <= self.hold):
+                pace.since += await turn.next(table.row.people)  # thinking begins now
                 await self._answer(id, pace)
-                live = await self._due(id)
+                table = await self._due(id)
 
-    async def _due(self, id: str) -> Live | None:
+    async def _due(self, id: str) -> GameTable | None:
         """The table if a bot is asked there and somebody cares; standing orders are carried out at once."""
         while True:
-            live = await self.service.live(id)
-            if live.standing() is None:
+            table = await self.service.table(id)
+            if next_order(table) is None:
                 break
-            await self.service.change(id, obey_orders)
-        if _asked(live) is None or not (live.row.people or await self.watched(id)):
+            await self.service.change(id, apply_standing_order)
+        if _asked(table) is None or not (table.row.people or await self.watched(id)):
             return None
-        return live
+        return table
 
     async def _answer(self, id: str, pace: Pace) -> None:
         """Let one bot answer one question."""
-        live = await self.service.live(id)
-        question = _asked(live)
+        table = await self.service.table(id)
+        question = _asked(table)
         if question is None:  # it has gone on without us
             return
-        thought = await self._think(live, question, pace)
+        thought = await self._think(table, question, pace)
         seat = question.decision.seat
         action = Action(question.decision.kind, tuple(thought.args))
 
-        def answer(table: Live) -> None:
-            if table.seats[seat].by_bot:  # else its person has come back meanwhile
-                table.answer(seat, action, question.id, "", "", (thought.own, thought.open))
+        def answer(draft: TableDraft) -> None:
+            if draft.seats[seat].by_bot:  # else its person has come back meanwhile
+                draft.answer(seat, action, question.id, "", "", (thought.own, thought.open))
 
         with suppress(StaleDecision):
             await self.service.change(id, answer)
@@ -178,7 +180,7 @@ class Runner:
 
     async def watched(self, id: str) -> bool:
         """Whether somebody looks at a table of bots only, here or in another process, or did a while ago."""
-        if not self.rest or self.service.hub.listens(id):
+        if not self.rest or self.service.hub.has_listeners(id):
             return True
         asked, found = self.seen.get(id, (-inf, False))
         if self.clock() - asked > LOOK:
@@ -186,25 +188,25 @@ class Runner:
             self.seen[id] = (self.clock(), found)
         return found
 
-    async def _think(self, live: Live, question: Open, pace: Pace) -> Thought:
+    async def _think(self, table: GameTable, question: OpenDecision, pace: Pace) -> BotAnswer:
         """The answer of the seat's bot; of a simpler one if that fails again and again. Raises NoAnswer.
 
         Nothing is ever answered by chance, except by the bot that does nothing else.
         """
         decision = question.decision
         seat = decision.seat
-        view, seen_by_all = live.view(seat).data(), live.view(SPECTATOR).data()
-        past = await self._heard(live, seat)
+        view, seen_by_all = table.view(seat).data(), table.view(SPECTATOR).data()
+        past = await self._events_heard(table, seat)
         metrics = self.service.metrics
-        own = live.seats[seat].bot or SIMPLER
+        own = table.seats[seat].bot or SIMPLER
         names = [own] * ATTEMPTS + [SIMPLER] * 2
         while names:
             name = names.pop(0)
-            most = self.most(live, pace)
-            values = (live.setup, name, view, decision.kind, secrets.token_hex(16), seen_by_all, most, past)
+            most = self.thinking_seconds(table, pace)
+            values = (table.setup, name, view, decision.kind, secrets.token_hex(16), seen_by_all, most, past)
             began = self.clock()
             try:
-                thought: Thought = await self.pool.run(LIMIT, think, *values)
+                thought: BotAnswer = await self.pool.run(LIMIT, think, *values)
                 if not decision.space.contains(tuple(thought.args)):
                     raise ValueError("this is not an answer")
             except Exception as error:  # noqa: BLE001 - whatever a bot does wrong
@@ -220,17 +222,17 @@ class Runner:
             return thought
         raise NoAnswer
 
-    def most(self, live: Live, pace: Pace) -> float:
+    def thinking_seconds(self, table: GameTable, pace: Pace) -> float:
         """The seconds for the next thought. Where several people wait, all bots think less, and nobody waits longer."""
-        return pace.most(self.scheduler.queue.crowd()) if live.row.people else ALONE
+        return pace.most(self.scheduler.queue.crowd()) if table.row.people else ALONE
 
-    async def _heard(self, live: Live, seat: int) -> list[Heard]:
+    async def _events_heard(self, table: GameTable, seat: int) -> list[Heard]:
         """What the seat has heard so far, where bots want to remember."""
-        if not remembers(live.game):
+        if not remembers(table.game):
             return []
-        return [event.key() for event in await self.service.heard_by(live, seat)]
+        return [event.key() for event in await self.service.history.events_heard_by(table, seat)]
 
-    async def elsewhere(self, owner: str, work: Callable[..., Any], *values: Any) -> Any:
+    async def run_in_process(self, owner: str, work: Callable[..., Any], *values: Any) -> Any:
         """Have something worked out for a person who waits, on their account; again when the process dies."""
         async with self.scheduler.turn(owner, self.clients.get(owner, "")) as turn:
             await turn.next(people=True)
@@ -242,29 +244,29 @@ class Runner:
         raise HttpProblem(503, "this could not be worked out just now", retry_after=5)
 
 
-def _asked(live: Live) -> Open | None:
+def _asked(table: GameTable) -> OpenDecision | None:
     """The first open question of a bot."""
-    if live.match is None or live.row.status != "running":
+    if table.match is None or table.row.status != "running":
         return None
-    for question in live.match.open():
-        if question.decision.seat >= 0 and live.seats[question.decision.seat].by_bot:
+    for question in table.match.open():
+        if question.decision.seat >= 0 and table.seats[question.decision.seat].by_bot:
             return question
     return None
 
 
-def obey_orders(live: Live) -> None:
+def apply_standing_order(draft: TableDraft) -> None:
     """Answer the first question that its person has left an instruction for."""
-    found = live.standing()
+    found = next_order(draft.table)
     if found is None:
         return
     question, action, order = found
     seat = question.decision.seat
     if order.once:
-        place = live.seats[seat]
-        left = [kept for kept in loads((place.orders or "[]").encode()) if kept != to_builtins(order)]
-        live.set_seat(seat, orders=dumps(left).decode() if left else None)
-    live.answer(seat, action, question.id, place_of(live, seat), "")
+        seat_row = draft.seats[seat]
+        left = [kept for kept in loads((seat_row.orders or "[]").encode()) if kept != to_builtins(order)]
+        draft.set_seat(seat, orders=dumps(left).decode() if left else None)
+    draft.answer(seat, action, question.id, user_of(draft, seat), "")
 
 
-def place_of(live: Live, seat: int) -> str:
-    return live.seats[seat].user_id or ""
+def user_of(draft: TableDraft, seat: int) -> str:
+    return draft.seats[seat].user_id or ""

@@ -20,7 +20,7 @@ from hustings.web.problems import HttpProblem
 
 logger = logging.getLogger("hustings.web")
 T = TypeVar("T")
-SECONDS = 20.0  # for one piece of work
+CHORE_SECONDS = 20.0  # for one piece of work
 GRACE = 5.0  # more for what does not stop by itself; then its process is ended
 WAITING = 4  # of one person, the one under way included
 WAITING_IN_ALL = 64
@@ -47,7 +47,7 @@ def _stop(_number: int, _frame: Any) -> None:
 class Chores:
     """``processes`` = 0: in threads, without a limit of time, for tests that replace rules."""
 
-    def __init__(self, processes: int, seconds: float = SECONDS) -> None:
+    def __init__(self, processes: int, seconds: float = CHORE_SECONDS) -> None:
         self.processes = processes
         self.seconds = seconds
         self.grace = GRACE

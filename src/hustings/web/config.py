@@ -11,8 +11,8 @@ from hustings.bots import AT_TABLE
 
 def home() -> Path:
     """Where games are kept unless told otherwise: ``$HUSTINGS_HOME``, else the user's data folder."""
-    if told := os.environ.get("HUSTINGS_HOME"):
-        return Path(told)
+    if folder := os.environ.get("HUSTINGS_HOME"):
+        return Path(folder)
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data) / "hustings"
 

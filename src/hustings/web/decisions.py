@@ -7,13 +7,13 @@ from typing import Any
 
 from hustings.core.action import CHANCE, Action, Decision
 from hustings.core.errors import HustingsError
-from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import Message
 from hustings.core.rng import Rng
-from hustings.play.match import Open
+from hustings.play.match import OpenDecision
 from hustings.web import wire
 from hustings.web.localizer import Localizer
+from hustings.web.table.undo import harmless
 
 LISTED = 40  # whole answers in words, at most
 LISTED_BRIEFLY = 12  # the same for programs
@@ -23,22 +23,26 @@ BY_ITEM = frozenset({"one-of", "subset", "ordered", "branch"})
 BY_SLOT = frozenset({"vector", "priced", "product"})
 
 
-def questions(
-    game: Game[Any, Any], speaker: Localizer, view: Any, asked: list[Open], full: bool
-) -> list[wire.Decision]:
+def decision_infos(
+    game: Game[Any, Any], speaker: Localizer, view: Any, asked: list[OpenDecision], full: bool
+) -> list[wire.DecisionInfo]:
     """``full`` adds what only people need: labels for the parts of an answer, and whether it is final."""
     return [_question(game, speaker, view, o, full) for o in asked]
 
 
-def _question(game: Game[Any, Any], speaker: Localizer, view: Any, o: Open, full: bool) -> wire.Decision:
+def _question(
+    game: Game[Any, Any], speaker: Localizer, view: Any, o: OpenDecision, full: bool
+) -> wire.DecisionInfo:
     decision, words = o.decision, speaker.title.words
     few = list(islice(decision.space, LISTED + 1))
     choices = None
     if len(few) <= LISTED:
-        choices = [wire.Choice(list(args), speaker(words.choice(game, view, decision, args))) for args in few]
+        choices = [
+            wire.ChoiceInfo(list(args), speaker(words.choice(game, view, decision, args))) for args in few
+        ]
     ask = speaker(words.ask(game, view, decision))
     answer = [wire.AnswerField(f.name, f.role.name, f.depth > 0) for f in decision.question.answer.fields]
-    out = wire.Decision(o.id, decision.kind, decision.space.data(), ask, answer, choices)
+    out = wire.DecisionInfo(o.id, decision.kind, decision.space.data(), ask, answer, choices)
     if full:
         out.items = _items(game, speaker, view, decision, out.space)
         out.slots = _slots(game, speaker, view, decision, out.space)
@@ -56,22 +60,31 @@ def phases(game: Game[Any, Any], view: Any) -> list[wire.PhaseInfo]:
     return out
 
 
-def shown(view: Any) -> dict[str, Any]:
+def view_data(view: Any) -> dict[str, Any]:
     """A view for people: without the stack of frames, which ``phases`` tells better. To be written out at once."""
     data: dict[str, Any] = view.data_shared()
     del data["stack"]
     return data
 
 
-def in_brief(asked: list[Open]) -> list[wire.Question]:
+def changeable(
+    game: Game[Any, Any], speaker: Localizer, view: Any, o: OpenDecision, args: tuple[int, ...] | None
+) -> wire.ChangeableInfo:
+    """An answer that was given and may still be changed, with its question."""
+    words = speaker.title.words
+    answer = None if args is None else speaker(words.choice(game, view, o.decision, args))
+    return wire.ChangeableInfo(_question(game, speaker, view, o, True), answer)
+
+
+def brief_decisions(asked: list[OpenDecision]) -> list[wire.BriefDecision]:
     """The same for a program, which needs no words."""
-    out: list[wire.Question] = []
+    out: list[wire.BriefDecision] = []
     for o in asked:
         few = [list(args) for args in islice(o.decision.space, LISTED_BRIEFLY + 1)]
         more = len(few) > LISTED_BRIEFLY
         if more:
             few.pop()
-        out.append(wire.Question(o.id, o.decision.kind, o.decision.space.data(), few, more))
+        out.append(wire.BriefDecision(o.id, o.decision.kind, o.decision.space.data(), few, more))
     return out
 
 
@@ -87,28 +100,20 @@ def _items(
 
 def _slots(
     game: Game[Any, Any], speaker: Localizer, view: Any, decision: Decision, space: dict[str, Any]
-) -> list[wire.Message] | None:
+) -> list[wire.MessageInfo] | None:
     if space["type"] not in BY_SLOT:
         return None
     size = sum(space["sizes"]) if space["type"] == "product" else len(space.get("caps") or space["prices"])
     if size > PARTS:
         return None
     words = speaker.title.words
-    said: list[Message] = []
+    labels: list[Message] = []
     for at in range(size):
         try:
-            said.append(words.step(game, view, decision, (0,) * at))
+            labels.append(words.step(game, view, decision, (0,) * at))
         except (IndexError, KeyError, ValueError):  # what comes here depends on what came before
             return None
-    return [speaker(message) for message in said]
-
-
-def harmless(game: Game[Any, Any], kind: str, events: list[Event]) -> bool:
-    """Nobody has learned anything by this answer that could not be taken back."""
-    if kind in game.secret_kinds():
-        return False
-    reveals = game.revealing_events()
-    return not any(event.kind in reveals or event.secret for event in events)
+    return [speaker(message) for message in labels]
 
 
 def final(game: Game[Any, Any], view: Any, decision: Decision) -> bool | None:
@@ -116,8 +121,6 @@ def final(game: Game[Any, Any], view: Any, decision: Decision) -> bool | None:
 
     Tried out in a world the seat cannot tell from the true one, always the same for the same view.
     """
-    if decision.kind in game.secret_kinds():
-        return True
     rng = Rng(b"final " + decision.kind.encode())
     try:
         world = game.determinize(view, rng)
@@ -129,8 +132,13 @@ def final(game: Game[Any, Any], view: Any, decision: Decision) -> bool | None:
 
 
 def is_final(game: Game[Any, Any], world: Any, decision: Decision, args: tuple[int, ...]) -> bool:
-    """Whether this answer in this world draws, reveals or ends something. Raises HustingsError."""
+    """Whether this answer in this world draws, reveals or ends something. Raises HustingsError.
+
+    A sealed one does not, as long as it may be changed.
+    """
     after = game.copy(world)
     events = game.apply(after, decision.seat, Action(decision.kind, args))
+    if any(other.seat == decision.seat and other.kind == decision.kind for other in game.changeable(after)):
+        return False
     asked = game.pending(after)
     return not asked or asked[0].seat == CHANCE or not harmless(game, decision.kind, events)

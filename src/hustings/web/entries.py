@@ -10,13 +10,13 @@ from hustings.core.codec import loads
 from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import message_of
-from hustings.core.record import Line, read_line
+from hustings.core.record import RecordLine, read_line
 from hustings.core.words import Words
 from hustings.play.match import Marks
 from hustings.web import wire
 from hustings.web.localizer import Localizer
 from hustings.web.store.rows import EntryRow, WhisperRow
-from hustings.web.stored_words import Told, dump, dump_choice, load, load_choice, tell
+from hustings.web.stored_words import EventWords, describe, dump, dump_choice, load, load_choice
 
 
 class NeedsWhole(Exception):
@@ -51,26 +51,30 @@ class EntryRenderer:
             return self.note(row, line, load_choice(row.told or "") if opened else None)
         return self.move(row, line, load(self.game, row.told or "[]"))
 
-    def move(self, row: EntryRow, line: Line, told: list[Told]) -> wire.Entry:
+    def move(self, row: EntryRow, line: RecordLine, described: list[EventWords]) -> wire.Entry:
         entry = wire.Entry(row.seq, row.at, "move", n=line.n, seat=line.seat)
         if self.brief:
             entry.happened = []
-            for each in told:
+            for each in described:
                 event = each.event.seen_by(self.seat)
                 entry.happened.append(wire.Happened(event.kind, event.named(), event.owner))
             return entry
         entry.events = []
-        for each in told:
+        for each in described:
             event = each.event.seen_by(self.seat)
             news = self.speaker(each.news if each.own is None or not event.secret else each.own)
-            entry.events.append(wire.EventInfo(event.kind, event.named(), event.owner, news, event.about()))
+            entry.events.append(
+                wire.EventInfo(
+                    event.kind, event.named(), event.owner, news, event.about(), event.declared.negotiation
+                )
+            )
         if row.remark is not None:
             remark = loads(row.remark.encode())
             if self.over or remark["at_once"]:
                 entry.reason = self.speaker(message_of(remark["reason"]))
         return entry
 
-    def note(self, row: EntryRow, line: Line, choice: Line | None) -> wire.Entry:
+    def note(self, row: EntryRow, line: RecordLine, choice: RecordLine | None) -> wire.Entry:
         """``choice`` is the line that an opening opens."""
         note = line.note or {}
         entry = wire.Entry(row.seq, row.at, "note", n=line.n)
@@ -88,7 +92,7 @@ class EntryRenderer:
             entry.seat, entry.by, entry.now = hands["seat"], _cause(hands), hands["now"]
         return entry
 
-    def undo(self, row: EntryRow, line: Line) -> wire.Entry:
+    def undo(self, row: EntryRow, line: RecordLine) -> wire.Entry:
         return wire.Entry(row.seq, row.at, "undo", n=line.n, seat=line.seat, to=line.undo)
 
     def whisper(self, row: WhisperRow) -> wire.Entry | None:
@@ -132,10 +136,10 @@ class ReplayCursor:
     def __init__(self, game: Game[Any, Any], start: Any, line: int = 0) -> None:
         self.game = game
         self.state = game.copy(start)
-        self.lines: list[Line] = []
+        self.lines: list[RecordLine] = []
         self.marks = Marks(game, line, {line: game.copy(start)})
 
-    def step(self, line: Line) -> list[Event]:
+    def step(self, line: RecordLine) -> list[Event]:
         """Carry out one line of a record that is known to be true. Raises NeedsWhole."""
         events: list[Event] = []
         if line.undo >= 0:
@@ -149,20 +153,20 @@ class ReplayCursor:
         return events
 
 
-def find_words(words: Words, walk: ReplayCursor, rows: list[EntryRow]) -> dict[int, str]:
-    """The words that these lines lack, by entry. They follow where ``walk`` stands. Raises NeedsWhole."""
-    game = walk.game
+def find_words(words: Words, cursor: ReplayCursor, rows: list[EntryRow]) -> dict[int, str]:
+    """The words that these lines lack, by entry. They follow where ``cursor`` stands. Raises NeedsWhole."""
+    game = cursor.game
     found: dict[int, str] = {}
-    lines: dict[int, Line] = {}
+    lines: dict[int, RecordLine] = {}
     for row in rows:
         line = line_of(row)
         lines[line.n] = line
-        events = walk.step(line)
+        events = cursor.step(line)
         if row.told is not None or line.undo >= 0:
             continue
         if line.note is None:
-            view = cache(partial(game.view, walk.state))
-            found[row.seq] = dump(tell(game, words, view, events))
+            view = cache(partial(game.view, cursor.state))
+            found[row.seq] = dump(describe(game, words, view, events))
         elif "opened" in line.note:
             choice = lines.get(line.note["opened"]["line"])
             if choice is None:
@@ -171,6 +175,6 @@ def find_words(words: Words, walk: ReplayCursor, rows: list[EntryRow]) -> dict[i
     return found
 
 
-def line_of(row: EntryRow) -> Line:
+def line_of(row: EntryRow) -> RecordLine:
     data = loads(row.body.encode())
     return read_line(data, data["n"], data["n"] + 1)

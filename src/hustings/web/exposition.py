@@ -15,7 +15,7 @@ from prometheus_client import CollectorRegistry, ProcessCollector, generate_late
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from hustings.web import slow
+from hustings.web import timeouts
 from hustings.web.metrics import BOUNDS, Histogram
 from hustings.web.problems import HttpProblem
 from hustings.web.store import workers
@@ -30,7 +30,7 @@ STATES = ("gathering", "running", "finished", "closed")  # told also when there 
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"via")
 
 
-class OfSite(Collector):
+class SiteCollector(Collector):
     """Made for one scrape."""
 
     def __init__(self, site: Site, look: workers.Look | None) -> None:
@@ -66,7 +66,7 @@ class OfSite(Collector):
             labels=["waiting_for"],
         )
         for what in ("head", "body", "answer"):
-            dropped.add_metric([what], slow.dropped[what])
+            dropped.add_metric([what], timeouts.dropped[what])
         yield dropped
 
     def _of_process(self) -> Iterator[Metric]:
@@ -74,7 +74,7 @@ class OfSite(Collector):
         used, waiting = site.database.pool()
         peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
         listeners = sum(len(room) for room in site.hub.rooms.values())
-        yield gauge("tables_in_memory", "Tables held in memory.", len(site.service.lives))
+        yield gauge("tables_in_memory", "Tables held in memory.", len(site.service.slots))
         yield gauge("listeners", "Open event streams.", listeners)
         yield gauge("memory_peak_bytes", "Largest memory of this process so far.", peak)
         yield gauge(
@@ -135,7 +135,7 @@ async def exposition(site: Site) -> bytes:
     except (Unavailable, TimeoutError):
         look = None
     registry = CollectorRegistry()
-    registry.register(OfSite(site, look))
+    registry.register(SiteCollector(site, look))
     ProcessCollector(registry=registry)
     return await asyncio.to_thread(partial(generate_latest, registry))
 

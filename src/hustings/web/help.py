@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from hustings.web.live import Live
 from hustings.web.problems import HttpProblem
 from hustings.web.service import Service
 from hustings.web.store import games
 from hustings.web.store.rows import SeatRow, TableRow
+from hustings.web.table.aggregate import GameTable
 
 
 def may_have_help(row: TableRow, seats: list[SeatRow]) -> bool:
@@ -20,9 +20,9 @@ def may_have_help(row: TableRow, seats: list[SeatRow]) -> bool:
     return row.help or row.status != "running" or sum(seat.kind == "human" for seat in seats) <= 1
 
 
-async def must_have_help(service: Service, live: Live) -> None:
+async def must_have_help(service: Service, table: GameTable) -> None:
     """Raises a 403. An analysis keeps to what the game allows that it comes from."""
-    row, seats = live.row, live.seats
+    row, seats = table.row, table.seats
     if row.branch_of is not None:
         found = await service.read(partial(games.root_of, id=row.branch_of))
         if found is None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from hustings.web.access import may_watch
-from hustings.web.live import Live
 from hustings.web.people import Session
 from hustings.web.recipients import Recipient
 from hustings.web.sse import framed, message
 from hustings.web.store.rows import WhisperRow
+from hustings.web.table.aggregate import GameTable
+from hustings.web.table.feed import Feed, renderer
+from hustings.web.table.presenter import state_json
 
 QUEUE = 256  # messages a listener may lag behind before it has to come again
 
@@ -19,40 +21,40 @@ QUEUE = 256  # messages a listener may lag behind before it has to come again
 class Listener:
     """One open stream: what it has still to be sent, and until it must come again."""
 
-    def __init__(self, table_id: str, audience: Recipient, session: Session | None) -> None:
+    def __init__(self, table_id: str, recipient: Recipient, session: Session | None) -> None:
         self.table_id = table_id
         self.session = session
-        self.seat = audience.seat
-        self.audience = audience
+        self.seat = recipient.seat
+        self.recipient = recipient
         self.asked: list[str] = []  # the questions it has been told of, if it wants to hear of these only
         self.user_id = "" if session is None else session.user.id
         self.client = ""  # its address
         self.sent = 0  # the newest change it has been told of; older ones are no news
-        self.news: list[tuple[int, bytes]] = []
+        self.queue: list[tuple[int, bytes]] = []
         self.closed = False
-        self.at_once: Callable[[bytes], bool] | None = None  # sends without waiting, if the line is free
+        self.try_write: Callable[[bytes], bool] | None = None  # sends without waiting, if the line is free
         self._woken: asyncio.Future[None] | None = None
 
     def put(self, seq: int, data: bytes) -> None:
         """``seq`` is 0 for what belongs to no change."""
         if self.closed:
             return
-        if self._waits() and self.at_once is not None:  # nothing else is on its way
+        if self._waits() and self.try_write is not None:  # nothing else is on its way
             if seq != 0 and seq <= self.sent:
                 return
-            if self.at_once(data):
+            if self.try_write(data):
                 self.sent = max(self.sent, seq)
                 return
-        if len(self.news) >= QUEUE:
+        if len(self.queue) >= QUEUE:
             self.close()
         else:
-            self.news.append((seq, data))
+            self.queue.append((seq, data))
             self._wake()
 
     def close(self) -> None:
         """The stream ends; its client comes again and catches up from the log."""
         self.closed = True
-        self.news.clear()
+        self.queue.clear()
         self._wake()
 
     def _waits(self) -> bool:
@@ -65,7 +67,7 @@ class Listener:
     async def next(self) -> bytes:
         """All that has come since, at least something; nothing once it is closed."""
         while not self.closed:
-            news, self.news = self.news, []
+            news, self.queue = self.queue, []
             fresh = [data for seq, data in news if seq == 0 or seq > self.sent]
             if fresh:
                 self.sent = max(self.sent, news[-1][0])
@@ -80,13 +82,13 @@ class Hub:
         self.rooms: dict[str, set[Listener]] = {}
         self.by_client: Counter[str] = Counter()
         self.sent = 0
-        self.leaving = False
+        self.draining = False
 
     def add(self, listener: Listener) -> None:
         self.rooms.setdefault(listener.table_id, set()).add(listener)
         if listener.session is not None:
             listener.session.streams += 1
-        if self.leaving:
+        if self.draining:
             listener.close()
 
     def remove(self, listener: Listener) -> None:
@@ -98,96 +100,96 @@ class Hub:
             if not room:
                 del self.rooms[listener.table_id]
 
-    def leave(self) -> None:
-        self.leaving = True
-        self.send_all_away()
+    def drain(self) -> None:
+        self.draining = True
+        self.disconnect_all()
 
-    def send_away(self, table_id: str) -> None:
+    def disconnect(self, table_id: str) -> None:
         for listener in self.rooms.get(table_id, ()):
             listener.close()
 
-    def send_all_away(self) -> None:
+    def disconnect_all(self) -> None:
         for table_id in self.rooms:
-            self.send_away(table_id)
+            self.disconnect(table_id)
 
-    def session_changed(self, session: Session, lives: Mapping[str, Live]) -> None:
+    def session_changed(self, session: Session, table_of: Callable[[str], GameTable | None]) -> None:
         """End the streams that a session may not hold any more."""
         if not session.streams:
             return
         for table_id, room in self.rooms.items():
-            live = lives.get(table_id)
+            table = table_of(table_id)
             for listener in room:
                 if listener.session is session and (
-                    live is None or not may_watch(live, session, listener.seat)
+                    table is None or not may_watch(table, session, listener.seat)
                 ):
                     listener.close()
 
-    def beat(self) -> None:
+    def heartbeat(self) -> None:
         """A sign of life on every stream, so that proxies keep it and dead ones are found."""
         for room in self.rooms.values():
             for listener in room:
                 listener.put(0, b": still here\n\n")
 
-    def listens(self, table_id: str) -> bool:
+    def has_listeners(self, table_id: str) -> bool:
         return table_id in self.rooms
 
-    def audience(self, table_id: str) -> list[Recipient]:
-        return [listener.audience for listener in self.rooms.get(table_id, ())]
+    def recipients(self, table_id: str) -> list[Recipient]:
+        return [listener.recipient for listener in self.rooms.get(table_id, ())]
 
     def clients_of(self, user_id: str) -> list[str]:
         """The addresses from which somebody listens."""
         found = {one.client for room in self.rooms.values() for one in room if one.user_id == user_id}
         return sorted(found)
 
-    def here(self, table_id: str) -> set[int]:
+    def seats_present(self, table_id: str) -> set[int]:
         return {listener.seat for listener in self.rooms.get(table_id, ())}
 
-    def publish(self, live: Live) -> None:
+    def publish(self, table: GameTable, feed: Feed) -> None:
         """Bring a committed change to everyone who listens and may: its entries, then the newest state."""
-        room = self.rooms.get(live.id)
+        room = self.rooms.get(table.id)
         if not room:
             return
         for listener in list(room):
-            if not may_watch(live, listener.session, listener.seat):
+            if not may_watch(table, listener.session, listener.seat):
                 listener.close()
                 continue
-            told = live.told_to(listener.audience)
-            if told is None:
+            entries = feed.messages_for(listener.recipient)
+            if entries is None:
                 listener.close()
                 continue
-            parts = told + self.state(live, listener)
+            parts = entries + self.state(table, listener)
             if parts:
-                listener.put(live.row.seq, parts[0] if len(parts) == 1 else b"".join(parts))
+                listener.put(table.row.seq, parts[0] if len(parts) == 1 else b"".join(parts))
                 self.sent += 1
 
-    def state(self, live: Live, listener: Listener, anew: bool = False) -> list[bytes]:
+    def state(self, table: GameTable, listener: Listener, anew: bool = False) -> list[bytes]:
         """The newest state; for who wants it briefly only when there is something to answer, or ``anew``."""
-        audience = listener.audience
-        if not audience.brief:
-            return [framed("state", live.state_json(audience), live.row.seq)]
-        asked = live.asked(listener.seat)
-        told, listener.asked = listener.asked, asked
-        if anew or live.over or any(question not in told for question in asked):
-            return [framed("brief", live.state_json(audience), live.row.seq)]
+        recipient = listener.recipient
+        if not recipient.brief:
+            return [framed("state", state_json(table, recipient), table.row.seq)]
+        asked = [question.id for question in table.open(listener.seat)]
+        known, listener.asked = listener.asked, asked
+        if anew or table.over or any(question not in known for question in asked):
+            return [framed("brief", state_json(table, recipient), table.row.seq)]
         return []
 
-    def whisper(self, live: Live, row: WhisperRow) -> None:
+    def whisper(self, table: GameTable, row: WhisperRow) -> None:
         """Bring what was said to some to them; it has no number, and nobody else is told anything."""
-        for listener in list(self.rooms.get(live.id, ())):
-            if listener.audience.brief or not may_watch(live, listener.session, listener.seat):
+        for listener in list(self.rooms.get(table.id, ())):
+            if listener.recipient.brief or not may_watch(table, listener.session, listener.seat):
                 continue
-            entry = live.scribe(listener.audience).whisper(row)
+            entry = renderer(table, listener.recipient).whisper(row)
             if entry is not None:
                 listener.put(0, message("entry", entry))
 
-    def announce(self, live: Live, tell: Callable[[str, str], bytes]) -> None:
+    def announce(self, table: GameTable, tell: Callable[[str, str], bytes]) -> None:
         """The table itself has changed: each user is told in their own words, ``tell(user, language)``."""
         ready: dict[tuple[str, str], bytes] = {}
-        for listener in list(self.rooms.get(live.id, ())):
-            if not may_watch(live, listener.session, listener.seat):
+        for listener in list(self.rooms.get(table.id, ())):
+            if not may_watch(table, listener.session, listener.seat):
                 listener.close()
                 continue
-            key = (listener.user_id, listener.audience.language)
+            key = (listener.user_id, listener.recipient.language)
             if key not in ready:
                 ready[key] = tell(*key)
             listener.put(0, ready[key])

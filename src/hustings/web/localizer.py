@@ -20,7 +20,7 @@ def _translator(language: str, title: Title) -> Translator:
 
 
 @lru_cache(maxsize=64)
-def _remembered(_language: str, _title: Title) -> dict[object, wire.Message]:
+def _remembered(_language: str, _title: Title) -> dict[object, wire.MessageInfo]:
     """What was said before: a table says nearly the same after every move. Never changed once it is in here."""
     return {}
 
@@ -39,25 +39,25 @@ class Localizer:
         self.translator = _translator(language, title) if language else None
         self.remembered = _remembered(language, title)
 
-    def __call__(self, message: Message) -> wire.Message:
+    def __call__(self, message: Message) -> wire.MessageInfo:
         if self.translator is None:
-            return wire.Message(message.id, plain(message.values), message.rule)
+            return wire.MessageInfo(message.id, plain(message.values), message.rule)
         key = (key_of(message), message.rule)
-        said = self.remembered.get(key)
-        if said is None:
+        rendered = self.remembered.get(key)
+        if rendered is None:
             if len(self.remembered) >= KEPT:
                 self.remembered.clear()
             text = self.translator(message)
-            said = wire.Message(message.id, plain(message.values), message.rule, text)
-            self.remembered[key] = said
-        return said
+            rendered = wire.MessageInfo(message.id, plain(message.values), message.rule, text)
+            self.remembered[key] = rendered
+        return rendered
 
-    def known(self, *ids: str) -> wire.Message | None:
+    def known(self, *ids: str) -> wire.MessageInfo | None:
         """The first of these messages that there is, among those of the page too; they have no values."""
         translator = _page_translator(self.language or "en", self.title)
         for name in ids:
             if translator.knows(name):
-                return wire.Message(name, {}, "", translator(Message(name)) if self.language else UNSET)
+                return wire.MessageInfo(name, {}, "", translator(Message(name)) if self.language else UNSET)
         return None
 
     def cell(self, value: Value) -> Any:

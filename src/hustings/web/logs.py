@@ -17,34 +17,17 @@ PLAIN = re.compile(r"[A-Za-z0-9._-]{1,64}")
 KEPT = 20_000  # hashes of people
 
 
-class Ids:
-    """Random ids, drawn many at a time: a call of the system for each would cost more than the rest of it.
-
-    Not numbers in a row: those would tell how many requests others have sent.
-    """
-
-    def __init__(self) -> None:
-        self.drawn = ""
-        self.at = 0
-
-    def next(self) -> str:
-        if self.at >= len(self.drawn):
-            self.drawn, self.at = secrets.token_hex(4096), 0
-        self.at += 16
-        return self.drawn[self.at - 16 : self.at]
-
-
-ids = Ids()
-
-
 def new_request(sent: str) -> str:
-    """The id of a request: as a proxy that we trust has sent it, if it looks like one, else made here."""
-    found = sent if sent and PLAIN.fullmatch(sent) else ids.next()
+    """The id of a request: as a proxy that we trust has sent it, if it looks like one, else made here.
+
+    Not a number in a row: that would tell how many requests others have sent.
+    """
+    found = sent if sent and PLAIN.fullmatch(sent) else secrets.token_hex(8)
     request_id.set(found)
     return found
 
 
-class People:
+class Pseudonyms:
     """Short names by which a log can say "the same person" without saying who: a keyed hash of the id."""
 
     def __init__(self) -> None:

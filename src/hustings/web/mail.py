@@ -12,13 +12,13 @@ import aiosmtplib
 
 logger = logging.getLogger("hustings.web")
 AT_ONCE = 4
-SECONDS = 20.0  # for one mail, from looking up the server's name to its last word
+SEND_SECONDS = 20.0  # for one mail, from looking up the server's name to its last word
 
 
 class Mailer:
     """``server`` is smtp://user:password@host:port (with STARTTLS where offered) or smtps://..."""
 
-    def __init__(self, server: str, sender: str, seconds: float = SECONDS) -> None:
+    def __init__(self, server: str, sender: str, seconds: float = SEND_SECONDS) -> None:
         self.server = server
         self.sender = sender or "hustings@localhost"
         self.seconds = seconds

@@ -16,12 +16,11 @@ from litestar import Request
 from litestar.types import ASGIApp, Receive, Send
 
 from hustings.web.config import Config
-from hustings.web.logs import People as LoggedPeople
-from hustings.web.logs import new_request
+from hustings.web.logs import Pseudonyms, new_request
 from hustings.web.metrics import Metrics
 from hustings.web.moderation import Moderation
 from hustings.web.people import People, Session, hashed, new_token
-from hustings.web.problems import HttpProblem, allowed, said_of
+from hustings.web.problems import HttpProblem, allowed, error_response
 from hustings.web.store.rows import UserRow
 
 SESSION_COOKIE = "hustings_session"
@@ -137,7 +136,8 @@ class Cookies:
         self.secret = secret
         self.session = "__Host-" * secure + SESSION_COOKIE
         self.csrf = "__Host-" * secure + CSRF_COOKIE
-        self.good: set[str] = set()  # CSRF tokens whose seal was found true, each with its session
+        # CSRF tokens whose seal was found true, each with its session: 0.1 against 2.9 µs (benchmarks.server_tricks).
+        self.good: set[str] = set()
 
     def new_csrf(self, session: str) -> str:
         value = secrets.token_hex(RANDOM // 2)
@@ -180,11 +180,11 @@ class Cookies:
         age = None if session.startswith(VISITOR) else YEAR
         scope["state"]["cookies"].append(cookie(self.csrf, csrf, self.secure, False, age))
 
-    def enter(self, request: Request[Any, Any, Any], session: Session, token: str) -> None:
+    def log_in(self, request: Request[Any, Any, Any], session: Session, token: str) -> None:
         request.scope["user"], request.scope["auth"] = session.user, session
         self.set(request.scope, token)
 
-    def leave(self, request: Request[Any, Any, Any]) -> None:
+    def log_out(self, request: Request[Any, Any, Any]) -> None:
         request.scope["user"], request.scope["auth"] = None, None
         self.set(request.scope, new_visitor())
 
@@ -236,7 +236,7 @@ class Middleware:
         self.limiter = limiter
         self.metrics = metrics
         self.cookies = cookies
-        self.logged = LoggedPeople()
+        self.pseudonyms = Pseudonyms()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -294,7 +294,7 @@ class Middleware:
         }
         user: UserRow | None = scope.get("user")
         if user is not None:
-            line["person"] = self.logged.name(user.id, self.cookies.secret())
+            line["person"] = self.pseudonyms.name(user.id, self.cookies.secret())
         access.info(json.dumps(line))
 
     def _known(self, scope: Any, cookies: dict[str, str]) -> bool:
@@ -353,7 +353,7 @@ def _cookies(header: bytes) -> dict[str, str]:
 
 async def _refuse(scope: Any, receive: Receive, send: Send, error: Exception) -> None:
     request: Request[Any, Any, Any] = Request(scope)
-    await said_of(request, error).to_asgi_response(None, request)(scope, receive, send)
+    await error_response(request, error).to_asgi_response(None, request)(scope, receive, send)
 
 
 async def _options(scope: Any, send: Send) -> None:
@@ -369,7 +369,7 @@ async def _options(scope: Any, send: Send) -> None:
 # -- for handlers --
 
 
-def who(request: Request[Any, Any, Any]) -> UserRow:
+def require_user(request: Request[Any, Any, Any]) -> UserRow:
     """The sender. Raises a 401."""
     user: UserRow | None = request.scope["user"]
     if user is None:
@@ -377,23 +377,23 @@ def who(request: Request[Any, Any, Any]) -> UserRow:
     return user
 
 
-async def someone(
+async def ensure_user(
     request: Request[Any, Any, Any], people: People, limiter: Limiter, cookies: Cookies
 ) -> UserRow:
     """The sender; who has no session yet becomes a guest."""
     user: UserRow | None = request.scope["user"]
     if user is None:
         Limiter.check(limiter.people, request.scope["state"]["client"])
-        session, token = await people.guest(agent=agent_of(request))
-        cookies.enter(request, session, token)
+        session, token = await people.guest(agent=browser_of(request))
+        cookies.log_in(request, session, token)
         user = session.user
     return user
 
 
-def agent_of(request: Request[Any, Any, Any]) -> str:
+def browser_of(request: Request[Any, Any, Any]) -> str:
     """What somebody sits at, in two words, from what their browser says."""
     sent: bytes = request.scope["state"]["headers"].get(b"user-agent", b"")
-    return described(sent.decode("latin-1"))
+    return browser_name(sent.decode("latin-1"))
 
 
 BROWSERS = [
@@ -418,6 +418,6 @@ SYSTEMS = [
 ]
 
 
-def described(agent: str) -> str:
+def browser_name(agent: str) -> str:
     found = [[name for sign, name in signs if sign in agent][:1] for signs in (BROWSERS, SYSTEMS)]
     return ", ".join(found[0] + found[1])

@@ -17,8 +17,8 @@ from hustings.web.store.rows import SanctionRow, UserRow
 from hustings.web.times import stamp
 
 if TYPE_CHECKING:
-    from hustings.web.live import Live
     from hustings.web.site import Site
+    from hustings.web.table.aggregate import GameTable
 
 Network = IPv4Network | IPv6Network
 WIDEST = {4: 8, 6: 16}  # the shortest prefix of a range that may be banned
@@ -146,10 +146,10 @@ def check_may_talk(site: Site, user: UserRow) -> None:
     site.moderation.check_talk(user)
 
 
-async def check_may_sit(site: Site, live: Live, user: UserRow) -> None:
+async def check_may_sit(site: Site, table: GameTable, user: UserRow) -> None:
     """Whom the owner of a table has blocked does not sit down there."""
-    if live.seats_of(user.id) or user.id == live.row.owner_id:
+    if table.seats_of(user.id) or user.id == table.row.owner_id:
         return
-    read = partial(store.is_blocked, user_id=live.row.owner_id, blocked_id=user.id)
+    read = partial(store.is_blocked, user_id=table.row.owner_id, blocked_id=user.id)
     if await site.database.read(read):
         raise HttpProblem(403, "you cannot sit down at this table")

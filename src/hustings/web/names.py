@@ -36,7 +36,7 @@ def _joins(text: str, at: int) -> bool:
     return all(c >= "\u0600" and unicodedata.category(c)[0] in "LM" for c in (before, after))
 
 
-def _kept(text: str, at: int, from_the_right: bool) -> bool:
+def _allowed(text: str, at: int, from_the_right: bool) -> bool:
     c = text[at]
     if c in EMBEDDINGS:
         return False
@@ -50,18 +50,18 @@ def _kept(text: str, at: int, from_the_right: bool) -> bool:
 def clean_text(text: str) -> str:
     """What is said at a table, without signs that turn or hide it."""
     from_the_right = _runs_from_the_right(text)
-    return "".join([c for at, c in enumerate(text) if _kept(text, at, from_the_right)]).strip()
+    return "".join([c for at, c in enumerate(text) if _allowed(text, at, from_the_right)]).strip()
 
 
 def clean(name: str) -> str:
     """A name for display: no control or direction signs, single spaces."""
-    kept = [
+    allowed = [
         c
         if (c in JOINERS and _joins(name, at)) or unicodedata.category(c)[0] != "C"
         else " " * (unicodedata.category(c) != "Cf")
         for at, c in enumerate(name)
     ]
-    return " ".join("".join(kept).split())[:LONGEST].strip()
+    return " ".join("".join(allowed).split())[:LONGEST].strip()
 
 
 def folded(name: str) -> str:

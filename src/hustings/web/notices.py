@@ -35,7 +35,7 @@ from hustings.web.store.rows import ContactRow
 from hustings.web.times import later, stamp
 
 logger = logging.getLogger("hustings.web")
-SECONDS = 10.0  # for one call, from looking up the name to the answer
+CALL_SECONDS = 10.0  # for one call, from looking up the name to the answer
 CALLS = 100  # at the same time
 SLOW_CALLS = 4  # of these to addresses that were too slow before
 SLOW_FOR = 3600.0  # seconds an address counts as slow
@@ -60,17 +60,17 @@ class Lanes:
         self.slow = asyncio.Semaphore(SLOW_CALLS)
         self.until: dict[str, float] = {}
 
-    def of(self, place: str) -> asyncio.Semaphore:
-        return self.slow if self.until.get(place, 0.0) > time.monotonic() else self.usual
+    def of(self, host: str) -> asyncio.Semaphore:
+        return self.slow if self.until.get(host, 0.0) > time.monotonic() else self.usual
 
-    def was_slow(self, place: str) -> None:
+    def was_slow(self, host: str) -> None:
         now = time.monotonic()
         self.until = {known: until for known, until in self.until.items() if until > now}
-        self.until[place] = now + SLOW_FOR
+        self.until[host] = now + SLOW_FOR
 
 
 class Notices:
-    def __init__(self, database: Database, config: Config, seconds: float = SECONDS) -> None:
+    def __init__(self, database: Database, config: Config, seconds: float = CALL_SECONDS) -> None:
         self.database = database
         self.config = config
         self.seconds = seconds
@@ -215,24 +215,24 @@ class Notices:
         await self.mailer.send(contact.email, subject, text, headers)
 
     async def _call(self, url: str, data: dict[str, object]) -> None:
-        place = ""
+        host = ""
         try:
-            place = parsed(url).netloc.decode()
-            async with self.lanes.of(place), asyncio.timeout(self.seconds):
+            host = parsed(url).netloc.decode()
+            async with self.lanes.of(host), asyncio.timeout(self.seconds):
                 await _post(*await self.outbound.check(url), data)
         except TimeoutError:
-            self.lanes.was_slow(place)
+            self.lanes.was_slow(host)
             logger.warning("a call did not get through: it took too long")
         except (httpx.HTTPError, httpx.InvalidURL, Forbidden) as error:
             logger.warning("a call did not get through: %s", type(error).__name__)
 
 
-async def _post(asked: httpx.URL, place: str, data: dict[str, object]) -> None:
+async def _post(asked: httpx.URL, host: str, data: dict[str, object]) -> None:
     """Call, and read no more of the answer than that there is one.
 
     To the very address that was looked at: the name may say another one by now.
     """
-    target = asked.copy_with(host=place) if place else asked
+    target = asked.copy_with(host=host) if host else asked
     async with (
         httpx.AsyncClient(timeout=None, follow_redirects=False, trust_env=False) as client,  # noqa: S113
         client.stream(

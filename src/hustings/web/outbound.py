@@ -11,7 +11,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 import httpx
 
 LOOKUPS = 16  # names looked up at the same time
-SECONDS = 5.0  # for looking one up
+LOOKUP_SECONDS = 5.0  # for looking one up
 
 # What is not public, by the registries of special addresses (IANA). Written out, because what Python calls
 # global differs from version to version.
@@ -101,16 +101,16 @@ class Outbound:
             return asked, ""
         if asked.scheme != "https":
             raise Forbidden("a webhook is a public https address")
-        places = await self._places(asked.raw_host.decode("ascii"), asked.port or 443)
-        if not places or not all(is_public(place) for place in places):
+        addresses = await self._addresses(asked.raw_host.decode("ascii"), asked.port or 443)
+        if not addresses or not all(is_public(address) for address in addresses):
             raise Forbidden("a webhook is a public https address")
-        return asked, places[0]
+        return asked, addresses[0]
 
-    async def _places(self, host: str, port: int) -> list[str]:
+    async def _addresses(self, host: str, port: int) -> list[str]:
         loop = asyncio.get_running_loop()
         call = loop.run_in_executor(self.pool, _look_up, host.strip("[]"), port)
         try:
-            return await asyncio.wait_for(call, SECONDS)
+            return await asyncio.wait_for(call, LOOKUP_SECONDS)
         except (OSError, ValueError, TimeoutError):
             raise Forbidden("this address cannot be resolved") from None
 

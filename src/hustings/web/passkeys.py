@@ -29,7 +29,7 @@ from hustings.web.store.database import Database
 from hustings.web.store.rows import PasskeyRow, UserRow
 from hustings.web.times import stamp
 
-SECONDS = 300  # for which a challenge is good
+CHALLENGE_SECONDS = 300  # for which a challenge is good
 MOST = 20
 RANDOM, ENDS = 16, 8  # bytes of a challenge; the rest is the seal
 NAME = "Hustings"
@@ -68,7 +68,7 @@ class Passkeys:
     # -- challenges --
 
     def challenge(self, purpose: str, cookie: str) -> bytes:
-        start = secrets.token_bytes(RANDOM) + int(time.time() + SECONDS).to_bytes(ENDS, "big")
+        start = secrets.token_bytes(RANDOM) + int(time.time() + CHALLENGE_SECONDS).to_bytes(ENDS, "big")
         return start + self._seal(start, purpose, cookie)
 
     def _seal(self, start: bytes, purpose: str, cookie: str) -> bytes:
@@ -109,7 +109,7 @@ class Passkeys:
             user_id=user.id.encode(),
             user_name=user.name,
             challenge=self.challenge("create", cookie),
-            timeout=SECONDS * 1000,
+            timeout=CHALLENGE_SECONDS * 1000,
             exclude_credentials=[
                 PublicKeyCredentialDescriptor(id=base64url_to_bytes(row.id)) for row in known
             ],
@@ -167,7 +167,7 @@ class Passkeys:
         options = generate_authentication_options(
             rp_id=rp[0],
             challenge=self.challenge("get", cookie),
-            timeout=SECONDS * 1000,
+            timeout=CHALLENGE_SECONDS * 1000,
             user_verification=UserVerificationRequirement.REQUIRED,
         )
         return dict(options_to_json_dict(options))

@@ -8,20 +8,21 @@ from typing import Any
 from hustings.core.codec import dumps, loads
 from hustings.core.event import Event
 from hustings.core.game import Game
-from hustings.core.record import Line
+from hustings.core.record import RecordLine
 from hustings.core.struct import read
 from hustings.core.title import Title
 from hustings.play.match import in_force
 from hustings.web.entries import NeedsWhole, ReplayCursor, find_words, line_of
-from hustings.web.live import SNAPSHOT_EVERY, Live, start_of
-from hustings.web.store.games import Loaded, Position
-from hustings.web.store.rows import EntryRow
-from hustings.web.stored_words import dump, dump_choice, events_of, tell
+from hustings.web.store.games import Position
+from hustings.web.store.rows import EntryRow, StoredTable
+from hustings.web.stored_words import describe, dump, dump_choice, events_of
+from hustings.web.table.aggregate import GameTable, start_match
+from hustings.web.table.draft import SNAPSHOT_EVERY
 
 FAR = 2 * SNAPSHOT_EVERY  # lines; checkpoints lie closer together, unless they were taken away
 
 
-def untold(row: EntryRow) -> bool:
+def lacks_words(row: EntryRow) -> bool:
     """Whether an entry should have words and has none."""
     if row.type != "line" or row.told is not None:
         return False
@@ -29,14 +30,14 @@ def untold(row: EntryRow) -> bool:
     return "kind" in data or "opened" in (data.get("note") or {})
 
 
-def words_of(title: Title, loaded: Loaded) -> tuple[dict[int, str], list[Position]]:
+def words_of(title: Title, stored: StoredTable) -> tuple[dict[int, str], list[Position]]:
     """The words of every line that has none, by entry; for a finished game also checkpoints."""
-    match = start_of(loaded.table)
+    match = start_match(stored.row)
     game = match.game
-    told: dict[int, str] = {}
+    words: dict[int, str] = {}
     positions: list[Position] = []
-    lines: dict[int, Line] = {}
-    for row in loaded.entries:
+    lines: dict[int, RecordLine] = {}
+    for row in stored.entries:
         if row.type != "line":
             continue
         line = line_of(row)
@@ -45,16 +46,16 @@ def words_of(title: Title, loaded: Loaded) -> tuple[dict[int, str], list[Positio
         if row.told is not None:
             pass
         elif line.note is not None and "opened" in line.note:
-            told[row.seq] = dump_choice(lines[line.note["opened"]["line"]])
+            words[row.seq] = dump_choice(lines[line.note["opened"]["line"]])
         elif line.note is None and line.undo < 0:
-            told[row.seq] = dump(tell(game, title.words, partial(game.view, match.state), events))
-        if loaded.table.status == "finished" and (line.n % SNAPSHOT_EVERY == 0 or line.n == loaded.table.n):
+            words[row.seq] = dump(describe(game, title.words, partial(game.view, match.state), events))
+        if stored.row.status == "finished" and (line.n % SNAPSHOT_EVERY == 0 or line.n == stored.row.n):
             position = {"match": match.snapshot(), "sealed": [], "void": [], "steps": []}
             positions.append((line.n, row.seq, dumps(position).decode()))
-    return told, positions
+    return words, positions
 
 
-def words_since(live: Live, checkpoint: str | None, rows: list[EntryRow], n: int) -> dict[int, str]:
+def words_since(table: GameTable, checkpoint: str | None, rows: list[EntryRow], n: int) -> dict[int, str]:
     """The words that these lines lack, by entry. They follow the checkpoint or the start.
 
     Raises NeedsWhole, also where line ``n``, the first that matters, is far from there: then it is better to
@@ -62,32 +63,32 @@ def words_since(live: Live, checkpoint: str | None, rows: list[EntryRow], n: int
     """
     if rows and n - line_of(rows[0]).n > FAR:
         raise NeedsWhole
-    return find_words(live.title.words, _walk(live, checkpoint), rows)
+    return find_words(table.title.words, _cursor_at(table, checkpoint), rows)
 
 
-def walked(live: Live, checkpoint: str | None, rows: list[EntryRow]) -> ReplayCursor:
+def replay_to(table: GameTable, checkpoint: str | None, rows: list[EntryRow]) -> ReplayCursor:
     """The game after these lines, which follow the checkpoint or the start. Raises NeedsWhole."""
-    walk = _walk(live, checkpoint)
+    cursor = _cursor_at(table, checkpoint)
     for row in rows:
-        walk.step(line_of(row))
-    return walk
+        cursor.step(line_of(row))
+    return cursor
 
 
-def _walk(live: Live, checkpoint: str | None) -> ReplayCursor:
-    state, line = start_of(live.row).state, 0
+def _cursor_at(table: GameTable, checkpoint: str | None) -> ReplayCursor:
+    state, line = start_match(table.row).state, 0
     if checkpoint is not None:
         known = loads(checkpoint.encode())["match"]
         state, line = read(type(state), known["state"]), known["n"]
-    return ReplayCursor(live.game, state, line)
+    return ReplayCursor(table.game, state, line)
 
 
 def events_heard(game: Game[Any, Any], rows: list[EntryRow], seat: int) -> list[Event]:
     """The events of all lines in force as ``seat`` may know them; ``rows`` begin with the first."""
-    lines: list[Line] = []
-    told: dict[int, str] = {}
+    lines: list[RecordLine] = []
+    words: dict[int, str] = {}
     for row in rows:
         if row.type == "line":
             lines.append(line_of(row))
-            told[lines[-1].n] = row.told or "[]"
-    kept = in_force(lines, lines[-1].n if lines else 0)
-    return [event for line in kept for event in events_of(game, told[line.n], seat)]
+            words[lines[-1].n] = row.told or "[]"
+    in_effect = in_force(lines, lines[-1].n if lines else 0)
+    return [event for line in in_effect for event in events_of(game, words[line.n], seat)]

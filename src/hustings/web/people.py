@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from hustings.web import wire
 from hustings.web.names import clean, folded
-from hustings.web.priority import step_back
+from hustings.web.priority import lower_priority
 from hustings.web.problems import HttpProblem
 from hustings.web.store import people
 from hustings.web.store.database import Database
@@ -91,7 +91,7 @@ class People:
         # As much work as RFC 9106's second recommendation (64 MiB, three passes), but on one core: the others
         # are for those who play.
         self.hasher = PasswordHasher(time_cost=3, memory_cost=65536, parallelism=1)
-        self.hashing = ThreadPoolExecutor(1, "hustings-hash", initializer=step_back)
+        self.hashing = ThreadPoolExecutor(1, "hustings-hash", initializer=lower_priority)
 
     # -- sessions in memory --
 
@@ -113,17 +113,17 @@ class People:
         if row is None or (row[1].expires_at is not None and row[1].expires_at <= now):
             self._forget(name)
             return None
-        user, kept = row
+        user, stored = row
         session = self.cache.get(name)
-        changed = session is not None and session.unlocked != kept.unlocked
+        changed = session is not None and session.unlocked != stored.unlocked
         if session is None:
-            session = self._keep(Session(name, user, kept.kind, kept.unlocked))
+            session = self._keep(Session(name, user, stored.kind, stored.unlocked))
         else:
-            session.user, session.unlocked = user, kept.unlocked
+            session.user, session.unlocked = user, stored.unlocked
             self._trust(session)
-        session.expires_at = kept.expires_at
-        if (kept.seen_at or "") < later(-SEEN_SECONDS, moment(now)):
-            self._seen[name] = now, expiry(kept.kind, kept.created_at, now, kept.expires_at)
+        session.expires_at = stored.expires_at
+        if (stored.seen_at or "") < later(-SEEN_SECONDS, moment(now)):
+            self._seen[name] = now, expiry(stored.kind, stored.created_at, now, stored.expires_at)
         if changed:
             self._tell(session)
         return session
@@ -149,7 +149,7 @@ class People:
 
     def _keep(self, session: Session) -> Session:
         if len(self.cache) > SESSIONS_KEPT:
-            self.cache = {name: kept for name, kept in self.cache.items() if kept.streams}
+            self.cache = {name: stored for name, stored in self.cache.items() if stored.streams}
         self.cache[session.hash] = session
         self._trust(session)
         return session
@@ -182,7 +182,7 @@ class People:
         """Tells other processes to look at the sessions of this user again."""
         return encode_news(SessionNews(user_id, self.origin))
 
-    async def heard(self, news: SessionNews) -> None:
+    async def on_news(self, news: SessionNews) -> None:
         """Another process has changed sessions of this user."""
         if news.origin != self.origin:
             await self._look_again([one for one in self.cache.values() if one.user.id == news.user])
@@ -192,7 +192,7 @@ class People:
         self.informed = True
         await self._look_again(list(self.cache.values()))
 
-    def lose_touch(self) -> None:
+    def distrust_cache(self) -> None:
         """No news comes in: sessions are looked up every time until it does."""
         self.informed = False
         self._doubt(list(self.cache.values()))
@@ -243,7 +243,7 @@ class People:
             people.add_session(connection, row)
             return changed or user, ended
 
-        known, ended = await self.database.write(write, tell=self._news(user.id) if everywhere else "")
+        known, ended = await self.database.write(write, notify=self._news(user.id) if everywhere else "")
         self.end(ended)
         session = Session(row.hash, known, "cookie", "")
         session.expires_at = row.expires_at
@@ -280,7 +280,7 @@ class People:
             if this != session.unlocks:  # locked or unlocked again meanwhile
                 return
             await self.database.write(
-                partial(people.unlock, hash=session.hash, unlocked=seat), tell=self._news(session.user.id)
+                partial(people.unlock, hash=session.hash, unlocked=seat), notify=self._news(session.user.id)
             )
             self._changes += 1
             if this == session.unlocks:
@@ -314,7 +314,7 @@ class People:
             people.add_session(connection, _bot_token(id, token, days))
             return bot, ended
 
-        user, ended = await self.database.write(write, tell=self._news(id))
+        user, ended = await self.database.write(write, notify=self._news(id))
         self.end(ended)
         return user, token
 
@@ -330,7 +330,7 @@ class People:
                 raise HttpProblem(404)
             return people.drop_sessions_of(connection, id)
 
-        self.end(await self.database.write(write, tell=self._news(id)))
+        self.end(await self.database.write(write, notify=self._news(id)))
 
     # -- a person's own sessions --
 
@@ -341,16 +341,16 @@ class People:
 
     async def end_session(self, user: UserRow, hash: str) -> None:
         self.end([hash])
-        await self.database.write(partial(people.drop_session, hash=hash), tell=self._news(user.id))
+        await self.database.write(partial(people.drop_session, hash=hash), notify=self._news(user.id))
 
     async def end_everywhere(self, user: UserRow) -> None:
         work = partial(people.drop_sessions_of, user_id=user.id)
-        self.end(await self.database.write(work, tell=self._news(user.id)))
+        self.end(await self.database.write(work, notify=self._news(user.id)))
 
     async def forget(self, user: UserRow, name: str) -> None:
         """Take from an account everything that says whose it was."""
         work = partial(people.forget, user_id=user.id, name=name)
-        self.end(await self.database.write(work, tell=self._news(user.id)))
+        self.end(await self.database.write(work, notify=self._news(user.id)))
 
     def end(self, hashes: list[str]) -> None:
         for name in hashes:

@@ -8,7 +8,7 @@ import sys
 LOWER = 10  # of 19 steps below the usual priority
 
 
-def step_back() -> None:
+def lower_priority() -> None:
     """The calling thread gives way to whoever answers people; in a new process that is all of it."""
     if sys.platform == "linux":  # where threads have a priority of their own
         os.nice(LOWER)

@@ -59,10 +59,10 @@ def not_found() -> HttpProblem:
 
 
 def illegal(message: Message, text: str = "") -> HttpProblem:
-    said = wire.Message(message.id, plain(message.values), message.rule)
+    info = wire.MessageInfo(message.id, plain(message.values), message.rule)
     if text:
-        said.text = text
-    return HttpProblem(422, text or repr(message), "illegal-action", message=said, rule=message.rule)
+        info.text = text
+    return HttpProblem(422, text or repr(message), "illegal-action", message=info, rule=message.rule)
 
 
 def response(problem: wire.Problem) -> Response[wire.Problem]:
@@ -140,7 +140,7 @@ HANDLERS: dict[Any, Any] = {
 }
 
 
-def said_of(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+def error_response(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
     """What is answered where the framework is not asked."""
     answer: Response[wire.Problem] = next(say for kind, say in HANDLERS.items() if isinstance(error, kind))(
         request, error

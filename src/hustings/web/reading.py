@@ -16,11 +16,12 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, context
 from functools import partial
 
 from hustings.web import wire
-from hustings.web.live import Live
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.recipients import Recipient
 from hustings.web.service import Service
-from hustings.web.store.games import EVER, Loaded, page_after
+from hustings.web.store.games import EVER, page_after
+from hustings.web.store.rows import StoredTable
+from hustings.web.table.aggregate import GameTable
 
 PIECE = 25  # entries read at a time
 REST = 2.0  # seconds without reading after each second of it
@@ -114,24 +115,29 @@ class Turns:
 class Reading:
     """What one person reads, piece by piece."""
 
-    def __init__(self, turns: Turns, service: Service, client: str, person: str) -> None:
+    def __init__(
+        self, turns: Turns, service: Service, client: str, person: str, gone: Callable[[], bool] = bool
+    ) -> None:
         self.turns = turns
         self.service = service
         self.client = client
         self.person = person
+        self.gone = gone  # whether nobody reads any more
 
     def turn(self) -> AbstractAsyncContextManager[None]:
         return self.turns.turn(self.client, self.person)
 
     async def past(
-        self, live: Live, audience: Recipient, since: int, most: int
+        self, table: GameTable, recipient: Recipient, since: int, most: int
     ) -> tuple[list[wire.Entry], bool]:
         """As ``Service.past``."""
         found: list[wire.Entry] = []
         more, size = True, min(PIECE, most)
         while more and len(found) < most:
             async with self.turn():
-                entries, more = await self.service.past(live, audience, since, size)
+                if self.gone():
+                    break
+                entries, more = await self.service.history.entries(table, recipient, since, size)
             last = max([entry.seq for entry in entries if entry.whisper is None], default=since)
             if more and last == since:  # nothing among these was for this seat: look further
                 size *= 2
@@ -140,13 +146,13 @@ class Reading:
             since, size = last, min(PIECE, max(1, most - len(found)))
         return found, more
 
-    async def whole(self, id: str) -> Loaded:
+    async def whole(self, id: str) -> StoredTable:
         """A table with all its entries. Raises a 404."""
         async with self.turn():
             loaded = await self.service.database.load(id, since=EVER)
         if loaded is None:
             raise not_found()
-        since, until = 0, loaded.table.seq
+        since, until = 0, loaded.row.seq
         while since < until:
             async with self.turn():
                 rows = await self.service.read(

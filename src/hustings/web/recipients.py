@@ -17,7 +17,7 @@ class ResponseFormat(NamedTuple):
 
 
 class Recipient:
-    """A seat, or the spectators, with their wish."""
+    """A seat, or the spectators, and the format they want."""
 
     def __init__(self, seat: int, wish: ResponseFormat) -> None:
         self.seat = seat
@@ -25,5 +25,5 @@ class Recipient:
         self.insights = wish.insights
         self.text = wish.text
         self.brief = wish.brief
-        self.ear: FeedKey = (seat, wish.language, wish.brief)
-        self.key = (seat, *wish)
+        self.feed_key: FeedKey = (seat, wish.language, wish.brief)
+        self.state_key = (seat, *wish)

@@ -3,8 +3,9 @@
 First come the jobs somebody waits for, then those of tables with bots only. Among these the owner goes first
 who has fewest jobs running, then who has used least thinking time lately: one owner's twenty tables count as
 one owner. Who has used nothing yet is ahead by half a second at most: else somebody who has played for an hour would
-have to wait until a newcomer with many tables has used as much. The same holds for clients before it holds for the
-owners there: twenty guests of one address are one client. An owner's own jobs go in the order they came.
+have to wait until a newcomer with many tables has used as much, also if that one came while they had nothing to be
+thought about. The same holds for clients before it holds for the owners there: twenty guests of one address are one
+client. An owner's own jobs go in the order they came.
 """
 
 from __future__ import annotations
@@ -49,26 +50,37 @@ class Queue:
         self.half_life = half_life
         self.waiting: dict[tuple[bool, str], deque[Job]] = {}  # by class and owner
         self.running: list[Job] = []
-        self.used: dict[str, tuple[float, float]] = {}  # by owner: seconds, and when they were added up
+        # Seconds of thinking, and when they were added up: by owner or client, and the least that those have used
+        # who have had jobs lately. That one never goes back, but fades like the others.
+        self.used: dict[str, tuple[float, float]] = {}
+        self.least_owner = self.least_client = (0.0, 0.0)
 
     def add(self, owner: str, people: bool, client: str = "") -> Job:
         """``client`` is where the owner comes from, if known: guests of one address are one client."""
         client = client or owner
         now = self.clock()
-        jobs = [*self.running, *[each[0] for each in self.waiting.values()]]
-        self._newcomer(owner, {job.owner for job in jobs}, now)
+        self._level([], now)
+        self._newcomer(client, self.least_client, now)
         if client != owner:
-            self._newcomer(client, {job.client for job in jobs}, now)
+            self._newcomer(owner, self.least_owner, now)
         job = Job(owner, client, people, now)
         self.waiting.setdefault((people, owner), deque()).append(job)
         return job
 
-    def _newcomer(self, name: str, busy: set[str], now: float) -> None:
-        """Somebody comes to those who have jobs, not far ahead of them."""
-        if busy and name not in busy:
-            least = min(self.usage(other, now) for other in busy) - AHEAD
-            if least > self.usage(name, now):
-                self.used[name] = least, now
+    def _level(self, ended: list[Job], now: float) -> None:
+        """Where newcomers start: at the least that was used by those who have jobs, or had when they last had."""
+        jobs = [*ended, *self.running, *[each[0] for each in self.waiting.values()]]
+        if jobs:
+            least = min(self.usage(job.owner, now) for job in jobs)
+            self.least_owner = max(least, self._faded(self.least_owner, now)), now
+            least = min(self.usage(job.client, now) for job in jobs)
+            self.least_client = max(least, self._faded(self.least_client, now)), now
+
+    def _newcomer(self, name: str, least: tuple[float, float], now: float) -> None:
+        """Somebody comes, not far ahead of those who were here before."""
+        start = self._faded(least, now) - AHEAD
+        if start > self.usage(name, now):
+            self.used[name] = start, now
 
     def start(self) -> Job | None:
         """The job to run now; None if no place is free or nothing waits."""
@@ -102,6 +114,7 @@ class Queue:
             now = self.clock()
             for name in {job.owner, job.client}:
                 self.used[name] = (self.usage(name, now) + now - job.started, now)
+            self._level([job], now)
             if len(self.used) > 1000:
                 self._forget(now)
         else:
@@ -116,7 +129,10 @@ class Queue:
 
     def usage(self, owner: str, now: float) -> float:
         """Seconds of thinking this owner has used lately; the longer ago, the less they count."""
-        seconds, at = self.used.get(owner, (0.0, now))
+        return self._faded(self.used.get(owner, (0.0, now)), now)
+
+    def _faded(self, used: tuple[float, float], now: float) -> float:
+        seconds, at = used
         fading: float = 0.5 ** ((now - at) / self.half_life)
         return seconds * fading
 
@@ -135,7 +151,7 @@ class Queue:
         )
 
 
-class Turn:
+class ProcessTurn:
     """A process for somebody's jobs, one after the other."""
 
     def __init__(self, scheduler: Scheduler, owner: str, client: str) -> None:
@@ -172,9 +188,9 @@ class Scheduler:
         self.queue = Queue(places, clock)
 
     @asynccontextmanager
-    async def turn(self, owner: str, client: str = "") -> AsyncIterator[Turn]:
+    async def turn(self, owner: str, client: str = "") -> AsyncIterator[ProcessTurn]:
         """``next`` gives a process to the block; until it ends, its time goes on the owner's account."""
-        turn = Turn(self, owner, client)
+        turn = ProcessTurn(self, owner, client)
         try:
             yield turn
         finally:

@@ -15,25 +15,26 @@ from hustings.core.record import commit
 from hustings.registry import title as find_title
 from hustings.web import wire
 from hustings.web.caps import too_many
-from hustings.web.live import Live
 from hustings.web.names import clean, distinct
 from hustings.web.people import People, new_id, new_token
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.service import Service
 from hustings.web.setup import game_for
 from hustings.web.store import games
-from hustings.web.store.rows import SeatRow, TableRow, UserRow
+from hustings.web.store.rows import SeatRow, StoredTable, TableRow, UserRow
+from hustings.web.table.aggregate import GameTable
+from hustings.web.table.draft import TableDraft
 from hustings.web.times import stamp
 
-SECONDS = 10.0  # a bot may be asked to think for, at most
+MOST_BOT_SECONDS = 10.0  # a bot may be asked to think for, at most
 PLAYOUTS = 2000
 
 
-def some_bot(name: str) -> str:
+def check_bot(name: str) -> str:
     """The name of a bot that a table may have. Raises OptionError."""
     wish = parse(name)
-    if wish.seconds > SECONDS or wish.playouts > PLAYOUTS:
-        raise OptionError(f"bots here think for {SECONDS:g} seconds or {PLAYOUTS} playouts at most")
+    if wish.seconds > MOST_BOT_SECONDS or wish.playouts > PLAYOUTS:
+        raise OptionError(f"bots here think for {MOST_BOT_SECONDS:g} seconds or {PLAYOUTS} playouts at most")
     return name
 
 
@@ -76,7 +77,7 @@ def new_row(owner: UserRow, game: str, players: int, options: dict[str, str], **
 
 
 async def seat_row(
-    table_id: str, number: int, wish: Any, owner: UserRow, people: People, usual: str
+    table_id: str, number: int, wish: Any, owner: UserRow, people: People, default_bot: str
 ) -> SeatRow:
     """``wish`` is a NewSeat or a ChangeSeat."""
     seat = SeatRow(table_id, number, "open", None, "", None, False, None, None, None, None)
@@ -85,7 +86,7 @@ async def seat_row(
         seat.name = clean(wish.name) or owner.name
         seat.pin = await people.hash_pin(wish.pin)
     elif wish.kind == "bot":
-        seat.kind, seat.bot = "bot", some_bot(wish.bot or usual)
+        seat.kind, seat.bot = "bot", check_bot(wish.bot or default_bot)
         seat.name = clean(wish.name) or seat.bot
     elif wish.kind == "link":
         seat.kind, seat.token, seat.name = "link", new_token(), clean(wish.name)
@@ -93,7 +94,7 @@ async def seat_row(
 
 
 async def create(
-    service: Service, people: People, owner: UserRow, wish: wire.NewTable, usual: str, most: int = 0
+    service: Service, people: People, owner: UserRow, wish: wire.NewTable, default_bot: str, most: int = 0
 ) -> str:
     """A new table; its id. With a key that was used before, the table made then.
 
@@ -122,9 +123,11 @@ async def create(
         else None,
         create_key=wish.key or None,
     )
-    places = [await seat_row(row.id, number, seat, owner, people, usual) for number, seat in enumerate(seats)]
+    seat_rows = [
+        await seat_row(row.id, number, seat, owner, people, default_bot) for number, seat in enumerate(seats)
+    ]
     try:
-        await service.write(partial(games.create, table=row, places=places, said=[], most=most))
+        await service.write(partial(games.create, table=row, seat_rows=seat_rows, entry_rows=[], most=most))
     except games.TooMany:
         raise too_many(most) from None
     except IntegrityError:  # the same key, at the same moment
@@ -132,7 +135,7 @@ async def create(
         if before is None:
             raise
         return before
-    service.admit(games.Loaded(row, places, [], set()))
+    service.add(StoredTable(row, seat_rows, [], set()))
     return row.id
 
 
@@ -143,148 +146,150 @@ def names_of_others(seats: list[SeatRow], user_id: str | None) -> list[str]:
     ]
 
 
-def gathering(live: Live) -> None:
-    if live.row.status != "gathering":
+def must_be_gathering(table: GameTable) -> None:
+    if table.row.status != "gathering":
         raise HttpProblem(409, "the game has begun")
 
 
-def take(live: Live, seat: int, user: UserRow, join: wire.Join) -> None:
+def take_seat(draft: TableDraft, seat: int, user: UserRow, join: wire.Join) -> None:
     """Sit down. In a running game a seat with a link is one whose player was replaced."""
-    fresh = live.row.status != "running" or live.seats[seat].kind != "link"
+    fresh = draft.row.status != "running" or draft.seats[seat].kind != "link"
     if fresh:
-        gathering(live)
-    live.set_seat(
+        must_be_gathering(draft.table)
+    draft.set_seat(
         seat,
         kind="human",
         user_id=user.id,
-        name=distinct(clean(join.name) or user.name, names_of_others(live.seats, user.id)),
-        nonce=(join.nonce or None) if fresh else live.seats[seat].nonce,
+        name=distinct(clean(join.name) or user.name, names_of_others(draft.seats, user.id)),
+        nonce=(join.nonce or None) if fresh else draft.seats[seat].nonce,
         bot=None,
         standin=False,
     )
-    live.hand_over(seat, "person")
+    draft.hand_over(seat, "person")
 
 
-def join_open(live: Live, user: UserRow, join: wire.Join) -> None:
-    """An open seat of the table, or a fresh nonce for my own before the start."""
-    mine = live.seats_of(user.id)
-    if join.seat is not None and join.seat >= live.row.players:
+def join_open(draft: TableDraft, user: UserRow, join: wire.Join) -> None:
+    """An open seat of the draft, or a fresh nonce for my own before the start."""
+    mine = draft.table.seats_of(user.id)
+    if join.seat is not None and join.seat >= draft.row.players:
         raise not_found()
     if mine and (join.seat is None or join.seat in mine):
-        gathering(live)
+        must_be_gathering(draft.table)
         if join.nonce:
-            live.set_seat(join.seat if join.seat is not None else mine[0], nonce=join.nonce)
+            draft.set_seat(join.seat if join.seat is not None else mine[0], nonce=join.nonce)
         return
-    free = [seat.seat for seat in live.seats if seat.kind == "open"]
+    free = [seat.seat for seat in draft.seats if seat.kind == "open"]
     if join.seat is None and free:
-        take(live, free[0], user, join)
+        take_seat(draft, free[0], user, join)
     elif join.seat in free:
-        take(live, join.seat, user, join)
+        take_seat(draft, join.seat, user, join)
     else:
-        gathering(live)
+        must_be_gathering(draft.table)
         raise HttpProblem(409, "there is no such open seat")
 
 
-def start(live: Live, owner: UserRow, wish: wire.Start) -> None:
-    if live.row.status in ("running", "finished"):
+def start(draft: TableDraft, owner: UserRow, wish: wire.Start) -> None:
+    if draft.row.status in ("running", "finished"):
         return  # sent twice
-    gathering(live)
-    for seat in live.seats:
+    must_be_gathering(draft.table)
+    for seat in draft.seats:
         if seat.kind in ("open", "link"):
             if not wish.fill:
                 raise HttpProblem(409, f"seat {seat.seat} is not taken")
-            bot = some_bot(wish.fill)
-            live.set_seat(seat.seat, kind="bot", bot=bot, name=bot, token=None)
-    mine = live.seats_of(owner.id)
+            bot = check_bot(wish.fill)
+            draft.set_seat(seat.seat, kind="bot", bot=bot, name=bot, token=None)
+    mine = draft.table.seats_of(owner.id)
     if mine and wish.nonce:
-        live.set_seat(mine[0], nonce=wish.nonce)
-    live.start(live.header_nonces())
+        draft.set_seat(mine[0], nonce=wish.nonce)
+    draft.start()
 
 
-def set_visibility(live: Live, visibility: str) -> None:
-    """Open a table to everybody, or only to those who have a seat or a link."""
-    if live.row.visibility == visibility:
+def set_visibility(draft: TableDraft, visibility: str) -> None:
+    """Open a draft to everybody, or only to those who have a seat or a link."""
+    if draft.row.visibility == visibility:
         return
-    live.set(visibility=visibility)
+    draft.set(visibility=visibility)
     if visibility == "private":
-        for seat in live.seats:
+        for seat in draft.seats:
             if seat.kind == "open":  # nobody would find it
-                live.set_seat(seat.seat, kind="link", token=new_token())
-    live.write("visibility", {"now": visibility})
+                draft.set_seat(seat.seat, kind="link", token=new_token())
+    draft.write("visibility", {"now": visibility})
 
 
-def renew_link(live: Live, seat: int) -> None:
+def renew_link(draft: TableDraft, seat: int) -> None:
     """A new invitation to a seat; the old one is void."""
-    if live.seats[seat].kind != "link":
+    if draft.seats[seat].kind != "link":
         raise HttpProblem(409, "this seat has no link")
-    live.set_seat(seat, token=new_token())
+    draft.set_seat(seat, token=new_token())
 
 
-def leave(live: Live, user: UserRow, mine: list[int], usual: str) -> None:
+def leave(draft: TableDraft, user: UserRow, mine: list[int], default_bot: str) -> None:
     """Before the start the seats are free again; later the usual bot stands in."""
-    if live.row.status == "gathering":
-        if user.id == live.row.owner_id:
-            close(live, "owner")
+    if draft.row.status == "gathering":
+        if user.id == draft.row.owner_id:
+            close(draft, "owner")
             return
         for seat in mine:
-            kind, token = ("open", None) if live.row.visibility == "public" else ("link", new_token())
-            live.set_seat(seat, kind=kind, user_id=None, name="", nonce=None, token=token, pin=None)
-            live.hand_over(seat, "nobody")
-    elif live.row.status == "running":
+            kind, token = ("open", None) if draft.row.visibility == "public" else ("link", new_token())
+            draft.set_seat(seat, kind=kind, user_id=None, name="", nonce=None, token=token, pin=None)
+            draft.hand_over(seat, "nobody")
+    elif draft.row.status == "running":
         for seat in mine:
-            stand_in(live, seat, usual)
+            stand_in(draft, seat, default_bot)
 
 
-def close(live: Live, by: str) -> None:
-    """End a table before its game is over, or begun; everybody may read on what they could read."""
-    live.set(status="closed", undo_ask=None)
-    live.write("closed", {"by": by})
+def close(draft: TableDraft, by: str) -> None:
+    """End a draft before its game is over, or begun; everybody may read on what they could read."""
+    draft.set(status="closed", undo_ask=None)
+    draft.write("closed", {"by": by})
 
 
-def close_own(live: Live, owner: UserRow) -> None:
-    """The owner closes a table where no one else has a seat, or the game has not begun."""
-    if live.row.status == "closed":
+def close_own(draft: TableDraft, owner: UserRow) -> None:
+    """The owner closes a draft where no one else has a seat, or the game has not begun."""
+    if draft.row.status == "closed":
         return  # sent twice
-    if live.row.status == "finished":
+    if draft.row.status == "finished":
         raise HttpProblem(409, "the game is over")
-    if live.row.status == "running" and any(seat.user_id not in (None, owner.id) for seat in live.seats):
+    if draft.row.status == "running" and any(seat.user_id not in (None, owner.id) for seat in draft.seats):
         raise HttpProblem(409, "others play here: leave, and a bot stands in for you")
-    close(live, "owner")
+    close(draft, "owner")
 
 
-def bots_only(live: Live) -> bool:
+def bots_only(table: GameTable) -> bool:
     """Whether nobody will play at a table but bots once it starts."""
-    return all(seat.kind != "human" for seat in live.seats)
+    return all(seat.kind != "human" for seat in table.seats)
 
 
-def stand_in(live: Live, seat: int, bot: str, by: str = "") -> None:
+def stand_in(draft: TableDraft, seat: int, bot: str, by: str = "") -> None:
     """A bot plays for the seat's person until they take it back."""
-    if not live.seats[seat].standin:
-        live.set_seat(seat, standin=True, bot=bot)
-        live.hand_over(seat, f"bot:{bot}", by)
+    if not draft.seats[seat].standin:
+        draft.set_seat(seat, standin=True, bot=bot)
+        draft.hand_over(seat, f"bot:{bot}", by)
 
 
-def take_back(live: Live, seat: int) -> None:
-    if live.seats[seat].standin:
-        live.set_seat(seat, standin=False, bot=None)
-        live.hand_over(seat, "person")
+def take_back(draft: TableDraft, seat: int) -> None:
+    if draft.seats[seat].standin:
+        draft.set_seat(seat, standin=False, bot=None)
+        draft.hand_over(seat, "person")
 
 
-def take_out(live: Live, user_id: str, name: str, usual: str) -> None:
+def remove_user(draft: TableDraft, user_id: str, name: str, default_bot: str) -> None:
     """Somebody is gone for good: a bot has their seats in a running game, and ``name`` stands for theirs."""
-    if live.row.status == "gathering" and live.row.owner_id == user_id:
-        live.set(status="closed")
-        live.write("closed", {})
+    if draft.row.status == "gathering" and draft.row.owner_id == user_id:
+        draft.set(status="closed")
+        draft.write("closed", {})
     empty = {"user_id": None, "standin": False, "token": None, "pin": None, "orders": None}
-    for seat in live.seats_of(user_id):
-        if live.row.status == "running":
-            bot = live.seats[seat].bot or usual
-            live.set_seat(seat, kind="bot", bot=bot, name=name, **empty)
-            live.hand_over(seat, f"bot:{bot}")
-        elif live.row.status == "gathering":
-            live.set_seat(seat, kind="link", bot=None, name="", nonce=None, **{**empty, "token": new_token()})
-            if live.row.visibility == "public":
-                live.set_seat(seat, kind="open", token=None)
-            live.hand_over(seat, "nobody")
+    for seat in draft.table.seats_of(user_id):
+        if draft.row.status == "running":
+            bot = draft.seats[seat].bot or default_bot
+            draft.set_seat(seat, kind="bot", bot=bot, name=name, **empty)
+            draft.hand_over(seat, f"bot:{bot}")
+        elif draft.row.status == "gathering":
+            draft.set_seat(
+                seat, kind="link", bot=None, name="", nonce=None, **{**empty, "token": new_token()}
+            )
+            if draft.row.visibility == "public":
+                draft.set_seat(seat, kind="open", token=None)
+            draft.hand_over(seat, "nobody")
         else:
-            live.set_seat(seat, name=name, **empty)
+            draft.set_seat(seat, name=name, **empty)

@@ -18,7 +18,7 @@ from hustings.web.store.rows import TableRow
 NEWEST = 0
 
 
-class Setup(NamedTuple):
+class GameSetup(NamedTuple):
     """Plain data, for other processes too. A table keeps to the rules it began with."""
 
     game: str
@@ -29,7 +29,7 @@ class Setup(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def set_up(setup: Setup) -> tuple[Title, Game[Any, Any]]:
+def set_up(setup: GameSetup) -> tuple[Title, Game[Any, Any]]:
     """The title and the game. Raises OptionError when they cannot be had here."""
     title = find_title(setup.game)
     options = loads(setup.options.encode())
@@ -50,24 +50,24 @@ def warm() -> None:
         for language in languages():
             Localizer(title, language)
         for players in title.players:
-            game = set_up(Setup(title.id, players, "{}"))[1]
+            game = set_up(GameSetup(title.id, players, "{}"))[1]
             options = dumps(game.options).decode()
-            set_up(Setup(title.id, players, options))
-            set_up(Setup(title.id, players, options, game.version, game.data_hash))
+            set_up(GameSetup(title.id, players, options))
+            set_up(GameSetup(title.id, players, options, game.version, game.data_hash))
 
 
-def setup_of(row: TableRow) -> Setup:
+def setup_of(row: TableRow) -> GameSetup:
     return _setup(row.game, row.players, row.options, row.header)
 
 
 @lru_cache(maxsize=4096)
-def _setup(game: str, players: int, options: str, header: str | None) -> Setup:
+def _setup(game: str, players: int, options: str, header: str | None) -> GameSetup:
     if header is None:
-        return Setup(game, players, options)
+        return GameSetup(game, players, options)
     read = loads(header.encode())
-    return Setup(game, players, options, read["version"], read["data_hash"])
+    return GameSetup(game, players, options, read["version"], read["data_hash"])
 
 
 def game_for(id: str, players: int, options: str) -> Game[Any, Any]:
     """The game by the newest rules, for a new table."""
-    return set_up(Setup(id, players, options))[1]
+    return set_up(GameSetup(id, players, options))[1]

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
@@ -14,17 +14,16 @@ from typing import Any, TypeVar
 from litestar import Request
 
 from hustings.web import deletion, wire
+from hustings.web.abandoned import AbandonedTables
 from hustings.web.accounts import Accounts
 from hustings.web.administration import Administration
 from hustings.web.bots import Runner
 from hustings.web.caps import Caps
 from hustings.web.chores import Chores
 from hustings.web.config import Config
-from hustings.web.forgotten import Forgotten
 from hustings.web.hub import Hub
-from hustings.web.live import Live
 from hustings.web.metrics import Metrics
-from hustings.web.middleware import Cookies, Limiter, someone
+from hustings.web.middleware import Cookies, Limiter, ensure_user
 from hustings.web.moderation import Moderation
 from hustings.web.notices import Notices, warn
 from hustings.web.passkeys import Passkeys, relying_party
@@ -37,13 +36,16 @@ from hustings.web.store import games, moderation, people, queue
 from hustings.web.store.database import Unavailable, database
 from hustings.web.store.news import News, SessionNews, TableNews
 from hustings.web.store.rows import UserRow
-from hustings.web.table_view import table
+from hustings.web.table.aggregate import GameTable
+from hustings.web.table.clocks import deadline
+from hustings.web.table.draft import TableDraft
+from hustings.web.table_view import table_info
 from hustings.web.times import later, stamp
 
 T = TypeVar("T")
 logger = logging.getLogger("hustings.web")
 SEEN_EVERY = 20.0  # seconds after which it is noted again that somebody looks at a table of bots
-PATIENCE = 5.0  # seconds after which a bot's move is taken to be lost with its process
+LOST_AFTER = 5.0  # seconds after which a bot's move is taken to be lost with its process
 
 
 class Site:
@@ -55,7 +57,7 @@ class Site:
         self.people = People(self.database)
         self.service = Service(self.database, self.hub, self.metrics, config.limits.tables_kept)
         self.runner = Runner(self.service, config.bots, config.rest)
-        self.forgotten = Forgotten(self.service, config.closing)
+        self.abandoned = AbandonedTables(self.service, config.closing)
         self.seen: dict[str, float] = {}  # tables of bots that are looked at, and when that was noted
         self.chores = Chores(config.chores)
         self.turns = Turns()
@@ -99,14 +101,14 @@ class Site:
         self.runner.warm()
         self.ready = True
 
-    def leave(self) -> None:
+    def drain(self) -> None:
         """No longer ready; listeners are sent away and come again to whoever serves then."""
         self.ready = False
-        self.hub.leave()
+        self.hub.drain()
 
     async def stop(self) -> None:
         """Finish what was accepted and hand back everything."""
-        self.leave()
+        self.drain()
         for task in self.tasks:
             task.cancel()
         for task in self.tasks:
@@ -116,13 +118,13 @@ class Site:
         await self.notices.close()
         self.chores.close()
         await self.runner.stop()
-        await self.service.kept_words()
+        await self.service.history.stored()
         await self.database.stop()
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(self.config.heartbeat)
-            self.hub.beat()
+            self.hub.heartbeat()
 
     async def _sweep(self) -> None:
         """What nobody waits for by itself: bots lost in a crash, clocks that have run out, tables to forget."""
@@ -133,7 +135,7 @@ class Site:
                 await self.people.sweep()
                 if patience == 0.0:
                     await deletion.finish(self.service, self.people, self.config.bot)
-                await self.service.clear_doubts()
+                await self.service.recheck_uncertain()
                 await self._see()
                 rest = self.config.rest
                 bots, late = await self.database.read(
@@ -152,16 +154,16 @@ class Site:
                 pass
             except Exception as error:  # noqa: BLE001 - the next look may do better
                 logger.error("sweep: %s", trace(error))
-            patience = PATIENCE
+            patience = LOST_AFTER
             await asyncio.sleep(self.config.sweep)
 
     async def _see(self) -> None:
         """Note which tables of bots only are looked at; those that rested go on."""
         now = time.monotonic()
         watched = [
-            live.id
-            for live in self.service.lives.values()
-            if live.row.status == "running" and not live.row.people and self.hub.listens(live.id)
+            table.id
+            for table in self.service.tables()
+            if table.row.status == "running" and not table.row.people and self.hub.has_listeners(table.id)
         ]
         self.seen = {table: self.seen[table] for table in watched if table in self.seen}
         fresh = [table for table in watched if now - self.seen.get(table, -SEEN_EVERY) >= SEEN_EVERY]
@@ -174,7 +176,7 @@ class Site:
     async def _tidy(self) -> None:
         while True:
             try:
-                await self.forgotten.close_some()
+                await self.abandoned.close_some()
             except Unavailable:
                 pass
             except Exception as error:  # noqa: BLE001 - the next look may do better
@@ -184,22 +186,22 @@ class Site:
     async def time_out(self, id: str) -> None:
         from hustings.web.seating import stand_in
 
-        def work(live: Live) -> None:
+        def work(draft: TableDraft) -> None:
             now = stamp()
-            for seat in live.seats:
-                ends = live.deadline(seat.seat)
+            for seat in draft.seats:
+                ends = deadline(draft.row, seat.seat)
                 if ends is not None and ends < now and not seat.by_bot:
-                    stand_in(live, seat.seat, self.config.bot, "clock")
+                    stand_in(draft, seat.seat, self.config.bot, "clock")
 
         await self.service.change(id, work)
 
     # -- other processes --
 
-    async def heard(self, news: News) -> None:
+    async def on_news(self, news: News) -> None:
         if isinstance(news, TableNews):
-            await self.service.heard(news)
+            await self.service.on_news(news)
         elif isinstance(news, SessionNews):
-            await self.people.heard(news)
+            await self.people.on_news(news)
         elif news.origin != self.administration.origin:
             await self._sanctions_changed(news.user)
 
@@ -212,8 +214,8 @@ class Site:
     def disconnected(self) -> None:
         """Streams end, and begin again only when it is known who may see what."""
         self.informed.clear()
-        self.people.lose_touch()
-        self.hub.send_all_away()
+        self.people.distrust_cache()
+        self.hub.disconnect_all()
 
     async def _look_outside(self) -> None:
         """An SQLite file tells nobody what ``hustings admin`` has changed in it: look at a counter."""
@@ -232,7 +234,7 @@ class Site:
         """Mutes, bans or roles are not what they were: end the streams of those who are shut out now."""
         await self.moderation.load()
         if user:
-            await self.people.heard(SessionNews(user, self.administration.origin))
+            await self.people.on_news(SessionNews(user, self.administration.origin))
         for room in self.hub.rooms.values():
             for listener in room:
                 owner = None if listener.session is None else listener.session.user
@@ -240,26 +242,26 @@ class Site:
                     listener.close()
 
     def _session_changed(self, session: Session) -> None:
-        self.hub.session_changed(session, self.service.lives)
+        self.hub.session_changed(session, self.service.in_memory)
 
     # -- telling --
 
-    def table(self, live: Live, user: UserRow | None, language: str = "") -> wire.Table:
-        return table(live.row, live.seats, user, self.hub.here(live.id), language)
+    def table_info(self, table: GameTable, user: UserRow | None, language: str = "") -> wire.TableInfo:
+        return table_info(table.row, table.seats, user, self.hub.seats_present(table.id), language)
 
-    def announce(self, live: Live) -> None:
+    def announce(self, table: GameTable) -> None:
         """Tell listeners about the table itself: seats, status, who is here."""
 
         def tell(user: str, language: str) -> bytes:
             stands_for = UserRow(user, "", None, None, "guest", None, "") if user else None
-            return message("table", self.table(live, stands_for, language))
+            return message("table", self.table_info(table, stands_for, language))
 
-        self.hub.announce(live, tell)
+        self.hub.announce(table, tell)
 
     # -- for handlers --
 
-    async def someone(self, request: Request[Any, Any, Any]) -> UserRow:
-        return await someone(request, self.people, self.limiter, self.cookies)
+    async def ensure_user(self, request: Request[Any, Any, Any]) -> UserRow:
+        return await ensure_user(request, self.people, self.limiter, self.cookies)
 
     def offers(self, request: Request[Any, Any, Any]) -> list[str]:
         """What this site has for accounts that not every one has."""
@@ -291,7 +293,3 @@ class Site:
 def site_of(request: Request[Any, Any, Any]) -> Site:
     site: Site = request.app.state.site
     return site
-
-
-def unique(items: Iterable[int]) -> list[int]:
-    return sorted(set(items))

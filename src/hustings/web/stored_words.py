@@ -17,14 +17,14 @@ from hustings.core.codec import loads
 from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import Message
-from hustings.core.record import Line
+from hustings.core.record import RecordLine
 from hustings.core.words import Words
 
 _encode = Encoder().encode
 _NONE = Message("")
 
 
-class Told:
+class EventWords:
     """An event with its sentence for everybody, and the one for the owner of its secret."""
 
     def __init__(self, event: Event, news: Message, own: Message | None) -> None:
@@ -33,19 +33,21 @@ class Told:
         self.own = own
 
 
-def tell(game: Game[Any, Any], words: Words, view: Callable[[int], Any], events: list[Event]) -> list[Told]:
+def describe(
+    game: Game[Any, Any], words: Words, view: Callable[[int], Any], events: list[Event]
+) -> list[EventWords]:
     """``view(seat)`` is what a seat sees after these events."""
-    told: list[Told] = []
+    described: list[EventWords] = []
     for event in events:
         news = words.news(game, view(SPECTATOR), event.seen_by(SPECTATOR))
         own = words.news(game, view(event.owner), event) if event.secret else None
-        told.append(Told(event, news, own))
-    return told
+        described.append(EventWords(event, news, own))
+    return described
 
 
-def without_words(events: list[Event]) -> list[Told]:
+def without_words(events: list[Event]) -> list[EventWords]:
     """The same for programs."""
-    return [Told(event, _NONE, None) for event in events]
+    return [EventWords(event, _NONE, None) for event in events]
 
 
 def _packed(message: Message) -> object:
@@ -70,7 +72,7 @@ def _unpacked(data: Any) -> Message:
     return Message(data[0], values, data[1])
 
 
-def dump(told: list[Told]) -> str:
+def dump(described: list[EventWords]) -> str:
     return _encode(
         [
             [
@@ -81,15 +83,15 @@ def dump(told: list[Told]) -> str:
                 _packed(each.news),
                 None if each.own is None else _packed(each.own),
             ]
-            for each in told
+            for each in described
         ]
     ).decode()
 
 
-def load(game: Game[Any, Any], text: str) -> list[Told]:
+def load(game: Game[Any, Any], text: str) -> list[EventWords]:
     kinds = game.vocabulary.events
     return [
-        Told(
+        EventWords(
             Event(kinds[kind], tuple(public), tuple(secret), owner),
             _unpacked(news),
             None if own is None else _unpacked(own),
@@ -107,11 +109,11 @@ def events_of(game: Game[Any, Any], text: str, seat: int) -> list[Event]:
     ]
 
 
-def dump_choice(choice: Line) -> str:
+def dump_choice(choice: RecordLine) -> str:
     """The sealed choice that is opened by a note."""
     return _encode({"n": choice.n, "seat": choice.seat, "kind": choice.kind, "args": choice.args}).decode()
 
 
-def load_choice(text: str) -> Line:
+def load_choice(text: str) -> RecordLine:
     data = loads(text.encode())
-    return Line(data["n"], data["seat"], data["kind"], tuple(data["args"]), "")
+    return RecordLine(data["n"], data["seat"], data["kind"], tuple(data["args"]), "")

@@ -12,40 +12,40 @@ from hustings.core.message import Message
 from hustings.core.title import Title
 from hustings.web import wire
 from hustings.web.entries import ReplayCursor, line_of
-from hustings.web.live import start_of
 from hustings.web.localizer import Localizer
 from hustings.web.setup import set_up, setup_of
-from hustings.web.store import games
+from hustings.web.store.rows import StoredTable
+from hustings.web.table.aggregate import start_match
 
 TURNS = 5
 
 
-def story(loaded: games.Loaded, language: str) -> wire.Story:
+def story(stored: StoredTable, language: str) -> wire.Story:
     """Plays the game once more; in whatever process."""
-    title, game = set_up(setup_of(loaded.table))
+    title, game = set_up(setup_of(stored.row))
     speaker = Localizer(title, language)
-    walk = ReplayCursor(game, start_of(loaded.table).state)
-    points = list(game.outcome(walk.state).points)
+    cursor = ReplayCursor(game, start_match(stored.row).state)
+    points = list(game.outcome(cursor.state).points)
     race = [wire.Standing(0, points)]
-    told: list[tuple[int, Event]] = []
-    for row in loaded.entries:
+    events_so_far: list[tuple[int, Event]] = []
+    for row in stored.entries:
         if row.type != "line":
             continue
         line = line_of(row)
-        events = walk.step(line)
+        events = cursor.step(line)
         if line.undo >= 0:
-            told = [(n, event) for n, event in told if n <= line.undo]
-        told += [(line.n, event) for event in events]
-        if line.seat == CHANCE and not game.over(walk.state):
+            events_so_far = [(n, event) for n, event in events_so_far if n <= line.undo]
+        events_so_far += [(line.n, event) for event in events]
+        if line.seat == CHANCE and not game.over(cursor.state):
             continue
-        points = list(game.outcome(walk.state).points)
+        points = list(game.outcome(cursor.state).points)
         if points != race[-1].points:
             race.append(wire.Standing(line.n, points))
-    if race[-1].n != loaded.table.n:
-        race.append(wire.Standing(loaded.table.n, points))
+    if race[-1].n != stored.row.n:
+        race.append(wire.Standing(stored.row.n, points))
     sources = [
         wire.Source(speaker(label), by_seat)
-        for label, by_seat in title.words.account(game, walk.state, [event for _, event in told])
+        for label, by_seat in title.words.account(game, cursor.state, [event for _, event in events_so_far])
     ]
     return wire.Story(race, turns(title, game, race, speaker), sources)
 
@@ -57,9 +57,9 @@ def margins(points: list[int]) -> list[int]:
 
 def turns(
     title: Title, game: Game[Any, Any], race: list[wire.Standing], speaker: Localizer
-) -> list[wire.Turn]:
+) -> list[wire.TurningPoint]:
     """The lines after which the standing had changed most, changes of the lead before all others."""
-    found: list[wire.Turn] = []
+    found: list[wire.TurningPoint] = []
     for before, after in pairwise(race):
         old, new = margins(before.points), margins(after.points)
         change = [b - a for a, b in zip(old, new, strict=True)]
@@ -70,6 +70,6 @@ def turns(
             party = title.words.seat(game, seat)
             what = "lead" if lead else "gain" if change[seat] > 0 else "loss"
             label = speaker(Message(f"story-{what}", {"party": party, "points": abs(change[seat])}))
-            found.append(wire.Turn(after.n, seat, change[seat], lead, label))
+            found.append(wire.TurningPoint(after.n, seat, change[seat], lead, label))
     found.sort(key=lambda turn: (not turn.lead, -abs(turn.gain)))
     return sorted(found[:TURNS], key=lambda turn: turn.n)

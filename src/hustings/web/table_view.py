@@ -27,13 +27,13 @@ def _gone(players: int, options: dict[str, str]) -> Game[Any, Any]:
     raise OptionError("this game is not here")
 
 
-def table(
+def table_info(
     row: TableRow, seats: list[SeatRow], user: UserRow | None, here: set[int], language: str = ""
-) -> wire.Table:
+) -> wire.TableInfo:
     title, game = _set_up(row)
     speaker = Localizer(title, language)
     me = user.id if user is not None else None
-    return wire.Table(
+    return wire.TableInfo(
         id=row.id,
         game=row.game,
         name=title.name,
@@ -67,7 +67,7 @@ def table(
         created_at=row.created_at,
         started_at=row.started_at,
         finished_at=row.finished_at,
-        result=wire.Result(**loads(row.result.encode())) if row.result else None,
+        result=wire.ResultInfo(**loads(row.result.encode())) if row.result else None,
         clock=wire.Clock(**loads(row.clock.encode())) if row.clock else None,
         help=row.help,
         rematch_of=row.rematch_of,

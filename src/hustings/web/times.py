@@ -12,7 +12,7 @@ def now() -> datetime:
 
 
 def stamp(moment: datetime | None = None) -> str:
-    """A moment, or now: every entry asks, most of them within the same second as the one before."""
+    """A moment, or now. Every entry asks, so the second is remembered: 0.5 against 1.5 µs (benchmarks.server_tricks)."""
     if moment is not None:
         return moment.isoformat(timespec="microseconds")[:-6] + "Z"
     second, rest = divmod(time.time_ns(), 1_000_000_000)

@@ -33,7 +33,7 @@ async def _verify(url: str, tell: Callable[[Found], None]) -> list[Found]:
             loaded = await store.load(table, since=0)
             if loaded is None:
                 continue
-            row = loaded.table
+            row = loaded.row
             result = Found(table, row.game, row.n, row.status, check(loaded)[0])
             tell(result)
             found.append(result)

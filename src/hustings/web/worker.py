@@ -93,9 +93,9 @@ class Worker:
         self.stopping = True
         self.wake.set()
 
-    async def heard(self, news: News) -> None:
+    async def on_news(self, news: News) -> None:
         if isinstance(news, TableNews):
-            await self.service.heard(news)
+            await self.service.on_news(news)
             self.wake.set()
 
     async def connected(self) -> None:

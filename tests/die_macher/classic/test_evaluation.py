@@ -7,7 +7,7 @@ import pytest
 from hustings.core.frame import Frame
 from hustings.games.die_macher.classic import frames
 from hustings.games.die_macher.classic.evaluation.position import expected_points, money_price, rounds_to
-from tests.die_macher.classic.table import Table, both, cards
+from tests.die_macher.classic.scenario import Table, both, cards
 
 
 @both

@@ -15,7 +15,7 @@ from hustings.games.die_macher.classic.frames import (
 )
 from hustings.games.die_macher.classic.tables import VOTES
 from hustings.games.die_macher.common.cards import NOTHING
-from tests.die_macher.classic.table import Table, both, no, yes
+from tests.die_macher.classic.scenario import Table, both, no, yes
 
 
 def insights(table: Table, seat: int) -> Any:
@@ -76,6 +76,7 @@ def test_the_factor_is_spelled_out(edition: str) -> None:
 def test_coalitions_that_could_be(edition: str) -> None:
     table = Table(edition, 4)
     table.state.boards[0].tiles = [1, 1, 0, 0]
+    table.begin(COALITIONS)
     table.state.boards[0].votes = [7, 11, 0, 2]
     told = {tuple(row["seats"]): row for row in insights(table, SPECTATOR)["coalitions"]}
     assert set(told) == {(0, 1), (0, 3), (1, 2)}
@@ -130,7 +131,7 @@ def test_what_a_change_of_the_programme_would_do_in_every_state(edition: str) ->
     table = Table(edition, 3)
     table.deal(*[[no(0), yes(5), yes(6)]] * 3)
     table.begin(CONFERENCE)
-    table.do(0, *[0] * 14)
+    table.do(0, "discard", *[0] * 14)
     assert [row[:2] for row in changes(table, 0, no(0) + 1, 0)] == [
         ["factor", s] for s in ("HB", "SL", "HH", "MV")
     ]

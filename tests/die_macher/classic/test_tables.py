@@ -8,7 +8,19 @@ import pytest
 
 import hustings
 from hustings.core.errors import FiguresError
-from tests.die_macher.classic.table import both
+from hustings.games.die_macher.classic.editions.base import Citations
+from hustings.rulebook import book
+from tests.die_macher.classic.scenario import both
+
+
+@both
+def test_every_section_that_is_cited_exists(edition: str) -> None:
+    cite = Citations(edition)
+    cited = [getattr(cite, name) for name in dir(cite) if not name.startswith("_")]
+    assert len(cited) > 30
+    for rule in cited:
+        name, _, section = rule.partition(" §")
+        assert not rule or (name == edition and book(edition).has(section)), rule
 
 
 @both

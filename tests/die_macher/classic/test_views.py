@@ -10,7 +10,7 @@ from hustings.core.rng import seeded
 from hustings.games.die_macher.classic.frames import DONATIONS, PLACING
 from hustings.games.die_macher.classic.state import FACE_DOWN, REFUSED
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
-from tests.die_macher.classic.table import Table, bag, both, no, yes
+from tests.die_macher.classic.scenario import Table, bag, both, no, yes
 
 
 @both
@@ -22,8 +22,8 @@ def test_face_down_cabinet_cards_look_alike(edition: str) -> None:
     for cards in ((1, 0, 2, 0), (3, 0, 1, 0), (2, 0, 4, 0)):
         table = Table(edition, 3)
         table.begin(PLACING)
-        table.do(0, 0, 0, 0, 0)
-        events = table.do(1, *cards)
+        table.do(0, "cabinet", 0, 0, 0, 0)
+        events = table.do(1, "cabinet", *cards).events
         for seat, seen in looks.items():
             view = table.game.view(table.state, seat)
             assert view.placed[1] == [FACE_DOWN, 0, FACE_DOWN, 0]
@@ -40,7 +40,7 @@ def test_refused_donation_cards_look_alike(edition: str) -> None:
     for card in range(5):
         table = Table(edition, 3)
         table.begin(DONATIONS)
-        events = table.do(0, card, 0)
+        events = table.do(0, "donation", card, 0).events
         assert table.state.answers[0] == REFUSED
         for seat, seen in looks.items():
             seen.add(
@@ -75,7 +75,8 @@ def test_money_is_shown_to_its_owner_only_but_every_payment_is_public(edition: s
         assert known == state.money
         assert min(known) >= 0
         view = game.view(state, 1)
-        assert view.money == [NOTHING, known[1], NOTHING, NOTHING]
+        over = not state.stack  # then nothing is hidden any more
+        assert view.money == (known if over else [NOTHING, known[1], NOTHING, NOTHING])
         assert [25 + amount for amount in view.balance] == known
 
 
@@ -115,8 +116,8 @@ def test_imagined_cabinet_cards_are_affordable(edition: str) -> None:
     table = Table(edition, 3)
     table.state.money = [25, 9, 25]
     table.begin(PLACING)
-    table.do(0, 0, 0, 0, 0)
-    table.do(1, 1, 2, 3, 0)  # 1 + 3 + 5: the only three cards it can pay
+    table.do(0, "cabinet", 0, 0, 0, 0)
+    table.do(1, "cabinet", 1, 2, 3, 0)  # 1 + 3 + 5: the only three cards it can pay
     view = table.game.view(table.state, 2)
     rows = {tuple(table.game.determinize(view, seeded(n)).placed[1]) for n in range(60)}
     assert rows == {

@@ -20,7 +20,7 @@ from hustings.games.die_macher.classic.frames import (
     SPOILS,
 )
 from hustings.locale import Translator
-from tests.die_macher.classic.table import Table, both, no, yes
+from tests.die_macher.classic.scenario import Table, both, no, yes
 
 
 def speaker(edition: str) -> Translator:
@@ -54,14 +54,14 @@ def test_questions_and_answers_of_the_campaign() -> None:
     table.deal(*[[no(0), yes(5), yes(6)]] * 3)
     table.begin(CONFERENCE)
     assert answer(table, 0, "2006", *[0] * 14) == "Keep all cards"
-    table.do(0, *[0] * 14)
+    table.do(0, "discard", *[0] * 14)
     assert answer(table, 0, "2006", 0) == "Keep the programme"
     assert answer(table, 0, "2006", no(0) + 1, 0) == (
         "against measures against terrorism instead of for measures against terrorism"
     )
     table.begin(PLACING)
-    assert answer(table, 0, "2006", 0, 0, 0, 0) == "Lay no cards"
-    assert answer(table, 0, "2006", 0, 3, 0, 0) == "Lay face down: Chief Whip in Saarland"
+    assert answer(table, 0, "2006", 0, 0, 0, 0) == "Play no cards"
+    assert answer(table, 0, "2006", 0, 3, 0, 0) == "Play face down: Chief Whip in Saarland"
     table.begin(MEETINGS)
     assert answer(table, 0, "2006", 2, 0, 1, 0) == "Hold meetings: 2 in Bremen, 1 in Hamburg"
     table.begin(DONATIONS)
@@ -73,14 +73,14 @@ def test_questions_and_answers_in_a_state() -> None:
     table = Table("2006", 3)
     table.state.played = [[3, 0, 0, 0], [0] * 4, [0] * 4]
     table.begin(ACTING)
-    assert question(table, 0, "2006") == "Your Chief Whip in Bremen: what is it to do?"
+    assert question(table, 0, "2006") == "What does your Chief Whip do in Bremen?"
     assert answer(table, 0, "2006", 0) == "5 votes"
-    assert answer(table, 0, "2006", 1, 2) == "A rival's popularity -1: FDP"
+    assert answer(table, 0, "2006", 1, 2) == "A rival's popularity −1: FDP"
     table.begin(EXCHANGE, 3, 1)
     assert question(table, 1, "2006") == "Do you exchange an opinion in Mecklenburg-Vorpommern?"
     assert answer(table, 1, "2006", 0) == "Leave it as it is"
     table.begin(POLL, 0, 0)
-    table.chance(0)
+    table.chance("poll", 0)
     assert question(table, 0, "2006") == (
         "The poll in Bremen reads: CDU/CSU +2, SPD +1, FDP 0. What do you publish?"
     )
@@ -99,17 +99,17 @@ def test_questions_and_answers_in_a_state() -> None:
 def test_news_tells_each_reader_what_he_may_know(edition: str) -> None:
     table = Table(edition, 3)
     table.begin(POLL, 0, 1)
-    event = table.chance(0)[0]
+    event = table.chance("poll", 0).events[0]
     assert news(table, 1, edition, event) == "The poll reads: CDU/CSU +2, SPD +1, FDP 0."
     for seat in (0, 2, SPECTATOR):
         assert news(table, seat, edition, event) == "SPD looks at the poll."
     table = Table(edition, 3)
     table.begin(PLACING)
-    event = table.do(0, 1, 0, 2, 0)[0]
-    assert news(table, 2, edition, event) == "CDU/CSU lays cabinet cards in Bremen, Hamburg."
+    event = table.do(0, "cabinet", 1, 0, 2, 0).events[0]
+    assert news(table, 2, edition, event) == "CDU/CSU plays cabinet cards in Bremen, Hamburg."
     table = Table(edition, 3)
     table.begin(DONATIONS)
-    event = table.do(0, 3, 0)[0]
+    event = table.do(0, "donation", 3, 0).events[0]
     assert news(table, 0, edition, event) == "You refuse a donation of 40."
     assert news(table, 1, edition, event) == "CDU/CSU refuses a donation."
 
@@ -120,7 +120,7 @@ def test_the_table_shows_own_secrets_and_hides_those_of_others(edition: str) -> 
     table.deal([yes(0)] * 3, [no(1)] * 3, [no(2)] * 3)
     table.state.money = [71, 72, 73]
     table.begin(PLACING)
-    table.do(0, 1, 0, 0, 0)
+    table.do(0, "cabinet", 1, 0, 0, 0)
     words = hustings.title(f"die-macher-{edition}").words
     say = speaker(edition)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hustings.core.action import Action
 from hustings.core.event import Event
 from hustings.core.role import unshift
 from hustings.games.die_macher.common.cards import opposite
@@ -12,28 +13,10 @@ from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import controller
 from hustings.games.die_macher.modern.state import ModernState
 from hustings.mechanisms.ranking import leaders
+from hustings.testing import golden
 from tests.die_macher.modern.scenario import modern
 
-# "region" comes with "entered", "opinion-display" with the rebuilding; "no-opinion" cannot be met by chance
-EVENTS: Final = (
-    *("regions", "opinions", "opinion", "opinion-clash", "poll-back", "polls-shuffled", "display", "party"),
-    *(
-        "dealt",
-        "committed",
-        "passed",
-        "received",
-        "programme",
-        "discarded",
-        "drew",
-        "starter",
-        "package",
-        "bid",
-    ),
-    *("tied", "raise", "first-player", "take", "took", "swap", "media", "media-pass", "meetings", "sent"),
-    *("politician", "paid", "main", "secondary", "influence", "poll-bid", "poll-sold", "poll-unsold", "poll"),
-    *("published", "shelved", "converted", "vote-points", "won", "presence", "income", "donation", "left"),
-    *("entered", "opinion-display", "round", "end"),
-)
+NEVER: Final = {"told no-opinion"}  # cannot be met by chance
 
 
 def politicians() -> list[str]:
@@ -47,7 +30,6 @@ def politicians() -> list[str]:
 
 REQUIRED: Final = frozenset(
     (
-        *(f"event {kind}" for kind in EVENTS),
         *politicians(),
         *(f"take {how}" for how in range(3)),
         *(f"swap {n}" for n in range(3)),
@@ -67,16 +49,21 @@ REQUIRED: Final = frozenset(
 )
 
 
-class Reached:
-    """Collects, move by move. ``seen`` grows."""
+class Reached(golden.Reached):
+    """Notes phases, actions, ties and ends."""
+
+    game: Modern
 
     def __init__(self, game: Modern) -> None:
-        self.game = game
+        super().__init__(game)
         self.seen = {f"{game.length.elections} elections", f"{game.players} players"}
 
-    def move(self, before: ModernState, after: ModernState, events: list[Event]) -> None:
+    def required(self) -> set[str]:
+        return (super().required() | REQUIRED) - NEVER
+
+    def move(self, before: ModernState, action: Action, after: ModernState, events: list[Event]) -> None:
+        super().move(before, action, after, events)
         for event in events:
-            self.seen.add(f"event {event.kind}")
             self.event(before, event)
         if sum(before.programme_discard) > 20 > sum(after.programme_discard) and len(events) < 20:
             self.seen.add("programme deck reshuffled")

@@ -6,19 +6,16 @@ Boards, clockwise: Brandenburg (votes first), Niedersachsen, Berlin, Saxony-Anha
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from hustings.core.action import Action, Decision
-from hustings.core.errors import IllegalAction
-from hustings.core.event import Event, Log
 from hustings.core.frame import Frame
 from hustings.games.die_macher.common.cards import NOTHING
-from hustings.games.die_macher.modern import TITLE, frames
+from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.phases.round import PHASES
 from hustings.games.die_macher.modern.phases.setup import STEPS
 from hustings.games.die_macher.modern.state import ModernState, Region
+from hustings.testing import Scenario, shared_game
 
 MARION: Final = 0
 ANGIE: Final = 1
@@ -34,10 +31,8 @@ TOPICS: Final = ("education", "digital", "genetics", "security", "welfare", "env
 PROGRAMME: Final = ("education+", "digital+", "genetics+", "security+", "welfare+")
 
 
-@cache
 def modern(players: int = 4, elections: int = 4, **options: str) -> Modern:
-    game = TITLE.game(players, elections=elections, **options)
-    assert isinstance(game, Modern)
+    game: Modern = shared_game("die-macher-2019", players, elections=elections, **options)
     return game
 
 
@@ -50,49 +45,11 @@ def kinds(*names: str) -> list[int]:
     return sorted(kind(name) for name in names)
 
 
-class Table:
+class Table(Scenario[Modern, ModernState]):
     """A game, its state, and the shortest way to say what happens."""
-
-    def __init__(self, game: Modern, state: ModernState) -> None:
-        self.game = game
-        self.state = state
-        self.news: list[Event] = []
 
     def region(self, board: int) -> Region:
         return self.state.regions[board]
-
-    def asked(self) -> list[tuple[int, str]]:
-        return [(decision.seat, decision.kind) for decision in self.game.pending(self.state)]
-
-    def decision(self, seat: int | None = None) -> Decision:
-        found = [d for d in self.game.pending(self.state) if seat is None or d.seat == seat]
-        assert found, f"seat {seat} is not asked: {self.asked()}"
-        return found[0]
-
-    def choices(self, seat: int | None = None) -> list[tuple[int, ...]]:
-        return list(self.decision(seat).space)
-
-    def do(self, kind: str, *args: int, seat: int | None = None) -> Table:
-        """The only seat asked (or ``seat``) answers."""
-        decision = self.decision(seat)
-        assert decision.kind == kind, f"asked for {decision.kind}"
-        self.news = self.game.apply(self.state, decision.seat, Action(kind, args))
-        return self
-
-    def refused(self, kind: str, *args: int, seat: int | None = None) -> str:
-        """The section that forbids this answer."""
-        decision = self.decision(seat)
-        key = self.state.key()
-        try:
-            self.game.apply(self.state, decision.seat, Action(kind, args))
-        except IllegalAction as error:
-            assert self.state.key() == key
-            return error.rule
-        raise AssertionError(f"{kind}{args} was allowed")
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """What the events of this kind say, by name."""
-        return [event.named() for event in self.news if event.kind == kind]
 
     def open(self, board: int, *names: str) -> Table:
         """These opinions lie face up there, from the first slot on; the rest are face down."""
@@ -158,29 +115,14 @@ class Table:
             region.row_paid.append(0)
         return self
 
-    def phase(self, phase: int, round: int = 0) -> Table:
-        """The round has come to this phase."""
-        state = self.state
-        state.round = round
-        state.stack = [Frame(frames.ROUND, PHASES.index(phase) + 1), Frame(phase)]
-        self.game._settle(state, Log(True))
-        return self
-
-    def push(self, frame_kind: int, *args: int) -> Table:
-        """Inside a round, this frame is on top."""
-        self.state.stack = [Frame(frames.ROUND, len(PHASES) - 2), Frame(frame_kind, 0, args)]
-        self.game._settle(self.state, Log(True))
-        return self
+    def below(self, kind: int) -> list[Frame]:
+        """A round that has come to this phase, or is inside one of its last."""
+        return [Frame(frames.ROUND, PHASES.index(kind) + 1 if kind in PHASES else len(PHASES) - 2)]
 
     def prepare(self, step: int) -> Table:
         """The preparation has come to this step."""
         self.state.stack = [Frame(frames.ROUND), Frame(frames.SETUP, STEPS.index(step))]
-        self.game._settle(self.state, Log(True))
-        return self
-
-    def settle(self) -> Table:
-        self.game._settle(self.state, Log(True))
-        return self
+        return self.settle()
 
 
 def table(players: int = 4, elections: int = 4, **options: str) -> Table:

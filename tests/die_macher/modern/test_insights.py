@@ -16,7 +16,7 @@ from tests.die_macher.modern.scenario import ANGIE, BB, MARION, NI, NICOLE, OTTO
 
 def insights(t: Table, seat: int = MARION) -> Any:
     if t.state.stack[-1].kind == frames.SETUP:
-        t.phase(frames.FIRST_PLAYER)
+        t.begin(frames.FIRST_PLAYER)
     return t.game.insights(t.game.view(t.state, seat))
 
 
@@ -89,35 +89,35 @@ def test_the_cards_the_top_poll_can_be() -> None:
 
 
 def test_previews_of_politicians() -> None:
-    t = table().media(NI, 0, 1, 0, 0).row(NI, (MARION, "spokesperson")).phase(frames.POLITICIANS)
+    t = table().media(NI, 0, 1, 0, 0).row(NI, (MARION, "spokesperson")).begin(frames.POLITICIANS)
     assert changes(t, 1) == {"money:0": [30, 25]}
-    t.do("pay", 1)
+    t.answer("pay", 1)
     swap = changes(t, 1, 2 * ANGIE + 1)
     assert swap["money:0"] == [25, 20]
     assert swap["money:1"] == [0, 5]  # of a hidden purse only the change
     assert swap["controller:1"] == [ANGIE, MARION]
     assert changes(t, 0) == {}
-    t.do("main", 0)
+    t.answer("main", 0)
     assert changes(t, 2)["votes:1:0"] == [0, 5]
 
 
 def test_previews_of_influence_polls_conversion_and_donations() -> None:
-    t = table().open(NI, "education-").media(NI, 1, 0, 0, 0).phase(frames.INFLUENCE)
+    t = table().open(NI, "education-").media(NI, 1, 0, 0, 0).begin(frames.INFLUENCE)
     assert changes(t, 1, kind("education+"))["matches:1:0"] == [-1, 1]
-    t = table().phase(frames.POLLS)
+    t = table().begin(frames.POLLS)
     for _ in range(4):
-        t.do("poll-bid", 1 if t.asked()[0][0] == NICOLE else 0)
-    t.do("poll", 8).do("poll-back", 0)
+        t.answer("poll-bid", 1 if t.asked[0][0] == NICOLE else 0)
+    t.answer("poll", 8).answer("poll-back", 0)
     assert changes(t, 1, seat=NICOLE)["trend:0:3"] == [0, -2]
     assert changes(t, 0, seat=NICOLE) == {"base:2": [10, 13]}
-    t = table().open(NI, "education+").meetings(NI, 6, 0, 0, 0).phase(frames.CONVERSION)
+    t = table().open(NI, "education+").meetings(NI, 6, 0, 0, 0).begin(frames.CONVERSION)
     assert changes(t, 5)["votes:1:0"] == [0, 5]
-    t = table().phase(frames.PAYMENTS)
+    t = table().begin(frames.PAYMENTS)
     assert changes(t, 2, 1) == {"money:0": [40, 70], "base:0": [10, 7]}
 
 
 def test_nobody_gets_previews_of_anothers_question() -> None:
-    t = table().phase(frames.PAYMENTS)
+    t = table().begin(frames.PAYMENTS)
     for seat in (ANGIE, OTTO, SPECTATOR):
         assert insights(t, seat)["previews"] == []
 

@@ -74,6 +74,5 @@ def test_the_terms_make_the_matches() -> None:
                     region, step.state.programmes[party["seat"]]
                 )
             assert row["leaders"] == (row["now"]["winners"] if any(region.votes) else [])
-            assert row["votes_now"] == (row["board"] == step.state.ballot)
         if step.state.first != NOTHING:
             assert told["turn_order"][0] == step.state.first

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from hustings.core.errors import FiguresError, OptionError
-from hustings.games.die_macher.modern import TITLE
-from hustings.games.die_macher.modern.figures import figures
+from hustings.games.die_macher.modern import TITLE, figures
 from hustings.games.die_macher.modern.tables import Tables
 from tests.die_macher.modern.scenario import modern
 

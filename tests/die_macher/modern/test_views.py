@@ -6,9 +6,10 @@ import pytest
 
 from hustings.core.rng import seeded
 from hustings.games.die_macher.modern import frames
-from hustings.games.die_macher.modern.phases.next_round import rebuild
+from hustings.games.die_macher.modern.phases.round import rebuild
 from hustings.games.die_macher.modern.rules import reshuffle_opinions
 from hustings.testing import steps
+from tests.die_macher.modern.rules.test_04_h_draft import EXAMPLE, short_of_topics
 from tests.die_macher.modern.scenario import (
     ANGIE,
     BB,
@@ -22,7 +23,6 @@ from tests.die_macher.modern.scenario import (
     modern,
     table,
 )
-from tests.die_macher.modern.test_04h_draft import EXAMPLE, short_of_topics
 
 
 def worlds(t: Table, seat: int, n: int = 40) -> list[Table]:
@@ -33,9 +33,9 @@ def worlds(t: Table, seat: int, n: int = 40) -> list[Table]:
 def revealed() -> Table:
     """The example's draft, programmes on the table."""
     t = short_of_topics()
-    t.do("programme", *kinds("education+", "digital+", "genetics+", "welfare-"), seat=MARION)
+    t.do(MARION, "programme", *kinds("education+", "digital+", "genetics+", "welfare-"))
     for seat in (ANGIE, NICOLE, OTTO):
-        t.do("programme", *t.choices(seat)[0], seat=seat)
+        t.do(seat, "programme", *t.choices(seat)[0])
     return t
 
 
@@ -59,7 +59,7 @@ def test_a_recalled_card_that_is_discarded_is_forgotten() -> None:
     t = table().hand(ANGIE, "security-", "traffic+")
     t.state.recalled[MARION] = kinds("security-")
     t.state.first = ANGIE
-    t.phase(frames.PROGRAMMES).do("take", 0).do("swap").do("keep", kind("traffic+"))
+    t.begin(frames.PROGRAMMES).answer("take", 0).answer("swap").answer("keep", kind("traffic+"))
     assert t.state.recalled[MARION] == []
 
 
@@ -82,7 +82,7 @@ def test_after_a_reshuffle_the_older_face_down_cards_are_known_together() -> Non
     t.state.opinion_deck = [0] * 14
     t.state.opinion_discard = [2] * 14
     assert reshuffle_opinions(t.state)
-    t.phase(frames.FIRST_PLAYER)
+    t.begin(frames.FIRST_PLAYER)
     seen = set()
     for world in worlds(t, MARION):
         pair = (world.region(NI).opinions[0], world.region(BB).opinions[0])
@@ -100,7 +100,7 @@ def test_what_was_discarded_before_the_rebuilding_is_not_face_down() -> None:
     t.state.opinion_discard = [3 if k == kind("genetics-") else 0 for k in range(14)]
     t.state.display = [0] * 14
     rebuild(t.state)
-    t.phase(frames.FIRST_PLAYER)
+    t.begin(frames.FIRST_PLAYER)
     found = {world.region(NI).opinions[3] for world in worlds(t, MARION)}
     assert found == {kind("welfare-"), kind("digital+")}
 

@@ -6,7 +6,7 @@ import pytest
 
 from hustings.core.action import CHANCE, SPECTATOR
 from hustings.games.zoocracy import TITLE
-from hustings.games.zoocracy.state import END, NOBODY, NOWHERE
+from hustings.games.zoocracy.constants import END, NOBODY, NOWHERE
 from tests.zoocracy.scenario import Table
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from hustings.core.action import CHANCE
 from hustings.games.zoocracy import frames
-from hustings.games.zoocracy.state import NOBODY, PRESIDENT
+from hustings.games.zoocracy.constants import NOBODY, PRESIDENT
 from tests.zoocracy.scenario import Table
 
 
@@ -14,7 +14,7 @@ def election(players: int = 3) -> Table:
     return Table(players).begin(frames.PRESIDENTIAL)
 
 
-@pytest.mark.rule("zoo:5a.2", "zoo:A9")
+@pytest.mark.rule("zoo:5a.2")
 def test_everyone_bids_at_once_in_secret_from_nothing_to_all() -> None:
     table = election()
     assert table.asked == [(0, "bid"), (1, "bid"), (2, "bid")]
@@ -22,7 +22,19 @@ def test_everyone_bids_at_once_in_secret_from_nothing_to_all() -> None:
     assert table.choices(1) == [(0,), (1,), (2,), (3,), (4,)]
     table.do(1, "bid", 4)
     assert [event.seen_by(0).secret for event in table.events] == [()]
-    assert table.refused(1, "bid", 3) == ""  # a bid is final
+
+
+@pytest.mark.rule("zoo:5a.2", "zoo:A9")
+def test_a_bid_may_be_changed_until_the_last_one_is_in() -> None:
+    table = election()
+    table.do(1, "bid", 4)
+    table.do(1, "bid", 2)
+    assert table.refused(1, "bid", 11) == "zoo §5a.2"
+    table.do(0, "bid", 3)
+    table.do(1, "bid", 5)
+    table.do(2, "bid", 0)
+    assert table.state.offices[PRESIDENT] == 1
+    assert table.state.funds[1] == 10 - 3
 
 
 @pytest.mark.rule("zoo:5a.2")

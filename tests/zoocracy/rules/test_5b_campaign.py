@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.zoocracy import frames
-from hustings.games.zoocracy.order import play_order
-from hustings.games.zoocracy.state import (
+from hustings.games.zoocracy.constants import (
     DEFENCE,
     DISCARDED,
     FINANCE,
@@ -18,6 +17,7 @@ from hustings.games.zoocracy.state import (
     PRIME,
     RALLY,
 )
+from hustings.games.zoocracy.order import play_order
 from tests.zoocracy.scenario import (
     CARD,
     END_TURN,

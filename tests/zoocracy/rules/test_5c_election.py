@@ -8,7 +8,8 @@ import pytest
 
 from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.cards import loyal
-from hustings.games.zoocracy.state import DRY, LOYALTY, MANDATE, MIGRATION, NOWHERE, RAINY, Kept
+from hustings.games.zoocracy.constants import DRY, LOYALTY, MANDATE, MIGRATION, NOWHERE, RAINY
+from hustings.games.zoocracy.state import Kept
 from tests.zoocracy.scenario import (
     ELEPHANT,
     FLAMINGO,

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.zoocracy import frames
-from hustings.games.zoocracy.order import deciding_party, opposition_leader, proposal_order
-from hustings.games.zoocracy.state import (
+from hustings.games.zoocracy.constants import (
     DEFECTORS,
     DEFENCE,
     FINANCE,
@@ -20,6 +19,7 @@ from hustings.games.zoocracy.state import (
     PRESIDENT,
     PRIME,
 )
+from hustings.games.zoocracy.order import deciding_party, opposition_leader, proposal_order
 from tests.zoocracy.scenario import NO, YES, Table
 
 # The rulebook's parliament of six: 51 seats, Orange 7, Yellow and Red 20 together.

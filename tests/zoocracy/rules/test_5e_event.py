@@ -6,7 +6,7 @@ import pytest
 
 from hustings.core.action import CHANCE
 from hustings.games.zoocracy import frames
-from hustings.games.zoocracy.state import (
+from hustings.games.zoocracy.constants import (
     DEFECTORS,
     EARLY_PARLIAMENTARY,
     EARLY_PRESIDENTIAL,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.zoocracy import frames
+from hustings.games.zoocracy.constants import GOVERNMENT, LEADER, NOBODY, OPPOSITION, P1, P2, PRIME
 from hustings.games.zoocracy.phases.round import is_due
-from hustings.games.zoocracy.state import GOVERNMENT, LEADER, NOBODY, OPPOSITION, P1, P2, PRIME
 from tests.zoocracy.scenario import NO, YES, Table
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from hustings.core.action import CHANCE, SPECTATOR
 from hustings.games.zoocracy import frames
-from hustings.games.zoocracy.state import (
+from hustings.games.zoocracy.constants import (
     ASSERTIVENESS,
     BY_PROMISE,
     BY_STRIKE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.zoocracy import frames
-from hustings.games.zoocracy.state import ASSERTIVENESS, PRIME
+from hustings.games.zoocracy.constants import ASSERTIVENESS, PRIME
 from tests.zoocracy.scenario import Table
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.zoocracy import frames
+from hustings.games.zoocracy.constants import DEFECTORS, GOVERNMENT, NEUTRAL, NOBODY, OPPOSITION
 from hustings.games.zoocracy.phases.round import is_due
-from hustings.games.zoocracy.state import DEFECTORS, GOVERNMENT, NEUTRAL, NOBODY, OPPOSITION
 from tests.zoocracy.scenario import ELEPHANT, Table
 
 

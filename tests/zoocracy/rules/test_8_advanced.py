@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hustings.games.zoocracy import frames
+from hustings.games.zoocracy.constants import BY_STRIKE, LEADER, NO_MAJORITY, NOBODY
 from hustings.games.zoocracy.phases.round import is_due
-from hustings.games.zoocracy.state import BY_STRIKE, LEADER, NO_MAJORITY, NOBODY
 from tests.zoocracy.scenario import NO, YES, Table
 
 

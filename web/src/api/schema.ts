@@ -55,9 +55,8 @@ export interface components {
         };
         /** Blocked */
         Blocked: {
-            label: components["schemas"]["Message"];
-            reason: components["schemas"]["Message"];
-            value: number;
+            label: components["schemas"]["MessageInfo"];
+            reason: components["schemas"]["MessageInfo"];
         };
         /** BotAccount */
         BotAccount: {
@@ -66,22 +65,17 @@ export interface components {
         };
         /** BotInfo */
         BotInfo: {
-            about?: components["schemas"]["Message"] | null;
-            label?: components["schemas"]["Message"] | null;
+            about?: components["schemas"]["MessageInfo"] | null;
+            label?: components["schemas"]["MessageInfo"] | null;
             name: string;
-        };
-        /** Branch */
-        Branch: {
-            n: number;
-            seat?: number | null;
         };
         /** Brief */
         Brief: {
             deadline: string | null;
             n: number;
-            open: components["schemas"]["Question"][];
+            open: components["schemas"]["BriefDecision"][];
             over: boolean;
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["ResultInfo"] | null;
             seat: number;
             seq: number;
             table: string;
@@ -89,6 +83,16 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             waiting: components["schemas"]["Waiting"][];
+        };
+        /** BriefDecision */
+        BriefDecision: {
+            choices: number[][];
+            id: string;
+            kind: string;
+            more: boolean;
+            space: {
+                [key: string]: unknown;
+            };
         };
         /** ChangePassword */
         ChangePassword: {
@@ -107,10 +111,15 @@ export interface components {
             pin?: string;
             seat: number;
         };
-        /** Choice */
-        Choice: {
+        /** ChangeableInfo */
+        ChangeableInfo: {
+            answer: components["schemas"]["MessageInfo"] | null;
+            question: components["schemas"]["DecisionInfo"];
+        };
+        /** ChoiceInfo */
+        ChoiceInfo: {
             args: number[];
-            label: components["schemas"]["Message"];
+            label: components["schemas"]["MessageInfo"];
         };
         ClassicAnswer: {
             fields: {
@@ -353,6 +362,15 @@ export interface components {
             };
             /** @constant */
             kind: "committed";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description only for its owner */
+                values?: number[];
+            };
+            /** @constant */
+            kind: "recommitted";
         } | {
             fields: {
                 /** @description party */
@@ -779,6 +797,8 @@ export interface components {
                 seat: number;
                 /** @description state */
                 state: number;
+                /** @description count */
+                votes?: number;
             };
             /** @constant */
             kind: "won";
@@ -845,6 +865,8 @@ export interface components {
             choices: components["schemas"]["ClassicChoice"][];
             coalitions: components["schemas"]["ClassicCoalition"][];
             national: components["schemas"]["ClassicNational"][];
+            phase: string;
+            phases: string[];
             scores: components["schemas"]["ClassicScore"][];
             states: components["schemas"]["ClassicStanding"][];
             talks: components["schemas"]["ClassicTalks"] | null;
@@ -1180,16 +1202,16 @@ export interface components {
             name: string;
             password: string;
         };
-        /** Decision */
-        Decision: {
+        /** DecisionInfo */
+        DecisionInfo: {
             answer: components["schemas"]["AnswerField"][];
-            ask: components["schemas"]["Message"];
-            choices: components["schemas"]["Choice"][] | null;
+            ask: components["schemas"]["MessageInfo"];
+            choices: components["schemas"]["ChoiceInfo"][] | null;
             final?: boolean | null;
             id: string;
             items?: components["schemas"]["PickInfo"][] | null;
             kind: string;
-            slots?: components["schemas"]["Message"][] | null;
+            slots?: components["schemas"]["MessageInfo"][] | null;
             space: {
                 [key: string]: unknown;
             };
@@ -1214,7 +1236,7 @@ export interface components {
             line?: number | null;
             n?: number | null;
             now?: string | null;
-            reason?: components["schemas"]["Message"] | null;
+            reason?: components["schemas"]["MessageInfo"] | null;
             salt?: string | null;
             seat?: number | null;
             seq: number;
@@ -1230,7 +1252,9 @@ export interface components {
                 [key: string]: number | number[];
             };
             kind: string;
-            news: components["schemas"]["Message"];
+            /** @default false */
+            negotiation?: boolean;
+            news: components["schemas"]["MessageInfo"];
             owner: number;
         };
         /** Export */
@@ -1261,7 +1285,7 @@ export interface components {
             mine: number[];
             names: string[];
             opened: boolean;
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["ResultInfo"] | null;
             started_at: string | null;
             /** @enum {string} */
             status: "gathering" | "running" | "finished" | "closed";
@@ -1287,7 +1311,7 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
-            about?: components["schemas"]["Message"] | null;
+            about?: components["schemas"]["MessageInfo"] | null;
             /** @default  */
             book?: string;
             example: boolean;
@@ -1295,6 +1319,14 @@ export interface components {
             name: string;
             options: components["schemas"]["OptionInfo"][];
             players: number[];
+        };
+        /** GameRules */
+        GameRules: {
+            book: string;
+            game: string;
+            language: string;
+            name: string;
+            text: string;
         };
         /** Hand */
         Hand: {
@@ -1317,8 +1349,8 @@ export interface components {
             chance: number;
             gain: number;
             kind: string;
-            label: components["schemas"]["Message"];
-            reason: components["schemas"]["Message"];
+            label: components["schemas"]["MessageInfo"];
+            reason: components["schemas"]["MessageInfo"];
         };
         /** Hints */
         Hints: {
@@ -1327,7 +1359,7 @@ export interface components {
         /** Invitation */
         Invitation: {
             seat: number;
-            table: components["schemas"]["Table"];
+            table: components["schemas"]["TableInfo"];
         };
         /** Join */
         Join: {
@@ -1370,8 +1402,8 @@ export interface components {
             };
             watch: string;
         };
-        /** Log */
-        Log: {
+        /** LogPage */
+        LogPage: {
             entries: components["schemas"]["Entry"][];
             more: boolean;
             seq: number;
@@ -1404,8 +1436,8 @@ export interface components {
             user: components["schemas"]["User"] | null;
             version: string;
         };
-        /** Message */
-        Message: {
+        /** MessageInfo */
+        MessageInfo: {
             id: string;
             rule: string;
             text?: string;
@@ -1700,6 +1732,15 @@ export interface components {
             };
             /** @constant */
             kind: "committed";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description only for its owner */
+                values?: number[];
+            };
+            /** @constant */
+            kind: "recommitted";
         } | {
             fields: {
                 /** @description board */
@@ -2007,6 +2048,8 @@ export interface components {
                 board: number;
                 /** @description card */
                 card?: number;
+                /** @description card */
+                out?: number;
                 /** @description seat */
                 seat: number;
                 /** @description slot, counted from 1; less is none */
@@ -2104,10 +2147,18 @@ export interface components {
             fields: {
                 /** @description board */
                 board: number;
+                /** @description win */
+                how?: number;
+                /** @description seat */
+                partner?: number;
                 /** @description count */
                 points: number;
+                /** @description region */
+                region: number;
                 /** @description seat */
                 seat: number;
+                /** @description count */
+                votes?: number;
             };
             /** @constant */
             kind: "won";
@@ -2146,6 +2197,8 @@ export interface components {
             fields: {
                 /** @description board */
                 board: number;
+                /** @description region */
+                region?: number;
             };
             /** @constant */
             kind: "left";
@@ -2188,6 +2241,9 @@ export interface components {
                 [key: string]: number;
             };
             order: number[];
+            phase: string;
+            phases: string[];
+            politicians: number[];
             polls: components["schemas"]["ModernPolls"];
             previews: components["schemas"]["ModernPreview"][];
             regions: components["schemas"]["ModernRegionFigures"][];
@@ -2390,7 +2446,7 @@ export interface components {
                 board?: number;
             };
             /** @constant */
-            name: "turn";
+            name: "turn-up";
         };
         ModernPolls: {
             back: number;
@@ -2449,7 +2505,7 @@ export interface components {
         };
         ModernSeat: {
             base: number;
-            income: number;
+            income: number | null;
             media: number;
             money: number;
             seat: number;
@@ -2565,6 +2621,11 @@ export interface components {
             days?: number;
             name: string;
         };
+        /** NewBranch */
+        NewBranch: {
+            n: number;
+            seat?: number | null;
+        };
         /** NewName */
         NewName: {
             name: string;
@@ -2644,27 +2705,13 @@ export interface components {
             n: number;
             seq: number;
         };
-        /** Notices */
-        Notices: {
-            /** @default  */
-            email?: string;
-            /** @default  */
-            language?: string;
-            /**
-             * @description Of the account, for another address.
-             * @default
-             */
-            password?: string;
-            /** @default  */
-            webhook?: string;
-        };
         /** OptionInfo */
         OptionInfo: {
-            about?: components["schemas"]["Message"] | null;
+            about?: components["schemas"]["MessageInfo"] | null;
             default: string;
             kind: string;
-            label?: components["schemas"]["Message"] | null;
-            labels?: (components["schemas"]["Message"] | null)[];
+            label?: components["schemas"]["MessageInfo"] | null;
+            labels?: (components["schemas"]["MessageInfo"] | null)[];
             name: string;
             values: string[];
         };
@@ -2724,7 +2771,7 @@ export interface components {
         };
         /** PickInfo */
         PickInfo: {
-            label: components["schemas"]["Message"];
+            label: components["schemas"]["MessageInfo"];
             value: number;
         };
         PocketAnswer: {
@@ -2782,6 +2829,15 @@ export interface components {
             };
             /** @constant */
             kind: "committed";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description only for its owner */
+                values?: number[];
+            };
+            /** @constant */
+            kind: "recommitted";
         } | {
             fields: {
                 /** @description only for its owner */
@@ -2942,7 +2998,7 @@ export interface components {
             line: components["schemas"]["LineInfo"] | null;
             n: number;
             phases: components["schemas"]["PhaseInfo"][];
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["ResultInfo"] | null;
             seat: number;
             view: {
                 [key: string]: unknown;
@@ -2954,8 +3010,8 @@ export interface components {
         };
         /** Preview */
         Preview: {
-            choice: components["schemas"]["Message"];
-            effects: components["schemas"]["Message"][];
+            choice: components["schemas"]["MessageInfo"];
+            effects: components["schemas"]["MessageInfo"][];
             /** @default false */
             final?: boolean;
         };
@@ -2966,8 +3022,8 @@ export interface components {
             extra?: {
                 [key: string]: unknown;
             }[] | null;
-            message?: components["schemas"]["Message"] | null;
-            open?: components["schemas"]["Decision"][] | null;
+            message?: components["schemas"]["MessageInfo"] | null;
+            open?: components["schemas"]["DecisionInfo"][] | null;
             /** @default  */
             reason?: string;
             retry_after?: number | null;
@@ -2980,16 +3036,6 @@ export interface components {
             /** @default  */
             until?: string;
             waiting?: components["schemas"]["Waiting"][] | null;
-        };
-        /** Question */
-        Question: {
-            choices: number[][];
-            id: string;
-            kind: string;
-            more: boolean;
-            space: {
-                [key: string]: unknown;
-            };
         };
         /** Recover */
         Recover: {
@@ -3028,8 +3074,8 @@ export interface components {
             link: string;
             table: components["schemas"]["ModeratedTable"];
         };
-        /** Report */
-        Report: {
+        /** ReportInfo */
+        ReportInfo: {
             at: string;
             entry: number | null;
             id: number;
@@ -3057,19 +3103,11 @@ export interface components {
             /** @default  */
             note?: string;
         };
-        /** Result */
-        Result: {
+        /** ResultInfo */
+        ResultInfo: {
             points: number[];
             ranks: number[];
             reason: string;
-        };
-        /** Rules */
-        Rules: {
-            book: string;
-            game: string;
-            language: string;
-            name: string;
-            text: string;
         };
         /** Said */
         Said: {
@@ -3099,7 +3137,7 @@ export interface components {
             here: boolean;
             /** @enum {string} */
             kind: "human" | "bot" | "open" | "link";
-            label: components["schemas"]["Message"];
+            label: components["schemas"]["MessageInfo"];
             locked: boolean;
             name: string;
             ready: boolean;
@@ -3118,6 +3156,20 @@ export interface components {
             kind: "cookie" | "token";
             seen_at: string | null;
         };
+        /** SetNotices */
+        SetNotices: {
+            /** @default  */
+            email?: string;
+            /** @default  */
+            language?: string;
+            /**
+             * @description Of the account, for another address.
+             * @default
+             */
+            password?: string;
+            /** @default  */
+            webhook?: string;
+        };
         /** SetVisibility */
         SetVisibility: {
             /** @enum {string} */
@@ -3125,7 +3177,7 @@ export interface components {
         };
         /** Source */
         Source: {
-            label: components["schemas"]["Message"];
+            label: components["schemas"]["MessageInfo"];
             points: number[];
         };
         /** Standing */
@@ -3148,17 +3200,18 @@ export interface components {
             blocks?: {
                 [key: string]: unknown;
             }[];
+            changeable?: components["schemas"]["ChangeableInfo"][];
             deadline: string | null;
-            heading?: components["schemas"]["Message"] | null;
+            heading?: components["schemas"]["MessageInfo"] | null;
             insights: {
                 [key: string]: unknown;
             };
             may_undo: boolean;
             n: number;
-            open: components["schemas"]["Decision"][];
+            open: components["schemas"]["DecisionInfo"][];
             over: boolean;
             phases: components["schemas"]["PhaseInfo"][];
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["ResultInfo"] | null;
             seat: number;
             seq: number;
             table: string;
@@ -3168,14 +3221,14 @@ export interface components {
             } | null;
             waiting: components["schemas"]["Waiting"][];
         };
-        /** Step */
-        Step: {
+        /** StepInfo */
+        StepInfo: {
             blocked: components["schemas"]["Blocked"][];
-            choice: components["schemas"]["Message"] | null;
+            choice: components["schemas"]["MessageInfo"] | null;
             complete: boolean;
             picks: components["schemas"]["PickInfo"][] | null;
             prefix: number[];
-            step: components["schemas"]["Message"] | null;
+            step: components["schemas"]["MessageInfo"] | null;
         };
         /** Steps */
         Steps: {
@@ -3185,10 +3238,17 @@ export interface components {
         Story: {
             race: components["schemas"]["Standing"][];
             sources?: components["schemas"]["Source"][];
-            turns?: components["schemas"]["Turn"][];
+            turns?: components["schemas"]["TurningPoint"][];
         };
-        /** Table */
-        Table: {
+        /** TableAction */
+        TableAction: {
+            /** @enum {string} */
+            action: "end" | "hide" | "show" | "remove" | "restore" | "revoke-links";
+            /** @default  */
+            reason?: string;
+        };
+        /** TableInfo */
+        TableInfo: {
             branch_of: string | null;
             clock: components["schemas"]["Clock"] | null;
             commitment: string;
@@ -3210,7 +3270,7 @@ export interface components {
             players: number;
             rematch: string | null;
             rematch_of: string | null;
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["ResultInfo"] | null;
             seats: components["schemas"]["SeatInfo"][];
             seq: number;
             started_at: string | null;
@@ -3220,17 +3280,10 @@ export interface components {
             visibility: "public" | "private";
             waiting: components["schemas"]["Waiting"][];
         };
-        /** TableAction */
-        TableAction: {
-            /** @enum {string} */
-            action: "end" | "hide" | "show" | "remove" | "restore" | "revoke-links";
-            /** @default  */
-            reason?: string;
-        };
-        /** Tables */
-        Tables: {
+        /** TableList */
+        TableList: {
             before: string | null;
-            tables: components["schemas"]["Table"][];
+            tables: components["schemas"]["TableInfo"][];
         };
         /** Talk */
         Talk: {
@@ -3251,10 +3304,10 @@ export interface components {
             plain?: string;
             seq: number;
         };
-        /** Turn */
-        Turn: {
+        /** TurningPoint */
+        TurningPoint: {
             gain: number;
-            label: components["schemas"]["Message"];
+            label: components["schemas"]["MessageInfo"];
             lead: boolean;
             n: number;
             seat: number;
@@ -3463,6 +3516,15 @@ export interface components {
             };
             /** @constant */
             kind: "committed";
+        } | {
+            fields: {
+                /** @description seat */
+                seat: number;
+                /** @description only for its owner */
+                values?: number[];
+            };
+            /** @constant */
+            kind: "recommitted";
         } | {
             fields: {
                 /** @description round */
@@ -3863,6 +3925,7 @@ export interface components {
             kind: "resistance";
         };
         ZooGoal: {
+            estimate: boolean;
             parties: number[];
             why: string;
         };
@@ -3871,9 +3934,9 @@ export interface components {
             bid_again: boolean;
             calendar: components["schemas"]["ZooCalendar"][];
             campaign_limit: number;
+            end_card: number[][];
             goal: components["schemas"]["ZooGoal"];
             hand_sizes: number[];
-            last_round: number[][];
             leaders: number[];
             next_round: components["schemas"]["ZooNextRound"];
             parliament: components["schemas"]["ZooParliament"];
@@ -3893,6 +3956,7 @@ export interface components {
             tokens: number;
         };
         ZooNextRound: {
+            estimate: boolean;
             odds: number[];
             why: string;
         };
@@ -3900,7 +3964,7 @@ export interface components {
             coalitions: number[][];
             government: number;
             majority: number;
-            margin: number;
+            margin: number | null;
             opposition: number;
             total: number;
         };
@@ -4037,6 +4101,7 @@ export interface components {
         };
         ZooPhaseNow: {
             begun: boolean;
+            estimate: boolean;
             phase: string;
             played: boolean;
             why: string;

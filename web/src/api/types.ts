@@ -3,7 +3,7 @@ import type { components } from "$/api/schema";
 
 type Schemas = components["schemas"];
 
-export type Message = Schemas["Message"];
+export type Message = Schemas["MessageInfo"];
 export type Value = number | string | Message;
 
 export type User = Schemas["User"];
@@ -18,18 +18,18 @@ export type GameInfo = Omit<Schemas["GameInfo"], "options"> & { options: OptionI
 export type BotInfo = Schemas["BotInfo"] & { label?: Message | null; about?: Message | null };
 export type SeatInfo = Schemas["SeatInfo"];
 export type Waiting = Schemas["Waiting"];
-export type Result = Schemas["Result"];
+export type Result = Schemas["ResultInfo"];
 export type Clock = Schemas["Clock"];
-export type Table = Schemas["Table"];
-export type Tables = Schemas["Tables"];
+export type Table = Schemas["TableInfo"];
+export type Tables = Schemas["TableList"];
 export type Links = Schemas["Links"];
 export type Invitation = Schemas["Invitation"];
 export type NewSeat = Schemas["NewSeat"];
 export type NewTable = Schemas["NewTable"];
-export type Choice = Schemas["Choice"];
+export type Choice = Schemas["ChoiceInfo"];
 export type PickInfo = Schemas["PickInfo"];
 export type Blocked = Schemas["Blocked"];
-export type Step = Schemas["Step"];
+export type Step = Schemas["StepInfo"];
 export type UndoAsked = Schemas["UndoAsked"];
 export type EventInfo = Schemas["EventInfo"];
 /** An event of one game, as it declares them, with what the server adds to every event. */
@@ -47,17 +47,18 @@ export interface SpaceData {
   prices?: number[][]; budget?: number; spaces?: SpaceData[]; sizes?: number[];
   boards?: number; cards?: number[]; costs?: number[]; money?: number; slots?: number[];
 }
-export type Decision = Omit<Schemas["Decision"], "space"> & { space: SpaceData };
+export type Decision = Omit<Schemas["DecisionInfo"], "space"> & { space: SpaceData };
 export type Cell = number | string | Message | { value: unknown; text: string };
 export type Block =
   | { type: "heading"; message: Message; text?: string }
   | { type: "line"; message: Message; text?: string }
   | { type: "table"; caption: Message; head: Cell[]; rows: Cell[][] };
-export type State = Omit<Schemas["State"], "open"> & { open: Decision[]; blocks?: Block[] | null };
+export type Changeable = Omit<Schemas["ChangeableInfo"], "question"> & { question: Decision };
+export type State = Omit<Schemas["State"], "open" | "changeable"> & { open: Decision[]; changeable?: Changeable[]; blocks?: Block[] | null };
 export type Accepted = Omit<Schemas["Accepted"], "state"> & { state: State };
 export type Text = Omit<Schemas["Text"], "blocks"> & { blocks: Block[] };
 export type Entry = Schemas["Entry"] & { from?: number | null; reason?: Message | null };
-export type Log = Omit<Schemas["Log"], "entries"> & { entries: Entry[] };
+export type Log = Omit<Schemas["LogPage"], "entries"> & { entries: Entry[] };
 export type Position = Omit<Schemas["Position"], "entry" | "blocks"> & { entry: Entry | null; blocks?: Block[] | null };
 
 export type Hint = Schemas["HintInfo"];
@@ -65,7 +66,7 @@ export type Hints = Schemas["Hints"];
 export type Preview = Schemas["Preview"];
 export interface Turn { n: number; seat: number; gain: number; lead: boolean; label: Message }
 export type Story = Schemas["Story"] & { turns?: Turn[]; sources?: { label: Message; points: number[] }[] };
-export type Rules = Schemas["Rules"];
+export type Rules = Schemas["GameRules"];
 export interface Problem {
   type: string; title: string; status: number; detail?: string; message?: Message | null; rule?: string;
   open?: Decision[] | null; waiting?: Waiting[] | null; seq?: number | null; retry_after?: number | null;
@@ -73,7 +74,7 @@ export interface Problem {
 }
 
 export type NewReport = Schemas["NewReport"];
-export type Report = Schemas["Report"];
+export type Report = Schemas["ReportInfo"];
 export type Sanction = Schemas["Sanction"];
 export type NewSanction = Schemas["NewSanction"];
 export type Person = Schemas["Person"];

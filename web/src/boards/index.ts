@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 import type { Entry, PhaseInfo } from "$/api/types";
 import type { Scene } from "$/table/scenes/types";
 import type { Session } from "$/table/session.svelte";
+import { i18n } from "$/i18n.svelte";
 
 /** What every board is given: the phases that are on, the view and the figures beside it, as the server sent them. */
 export interface BoardProps {
@@ -29,8 +30,6 @@ export interface BoardModule {
   /** What is being settled now, and what an entry of the log opened, as scenes. */
   live?(at: StageProps): Scene;
   moment?(at: StageProps, entry: Entry): Scene | null;
-  /** Where the points come from, for the end. */
-  sources?(game: string, view: Record<string, unknown>, insights: Record<string, unknown>): { label: string; points: number[] }[];
   /** Colour and name of each seat, where the view knows better than the table. */
   seats?(game: string, view: Record<string, unknown>): (Seat | null)[];
 }
@@ -48,6 +47,6 @@ export async function boardFor(game: string): Promise<BoardModule | null> {
   const load = BOARDS[game];
   if (!load) return null;
   const board = await load();
-  await board.words(game);
+  await Promise.all([board.words(game), i18n.edition(game)]);
   return board;
 }

@@ -9,7 +9,7 @@ import { envelopeStates, type Sealed } from "$/table/sealed";
 import { notices } from "$/ui/notices.svelte";
 import { who } from "$/who.svelte";
 
-export interface NewsLine { seq: number; at: string; seat: number; /** whom it is about, who acted if nobody else: others may feel the consequences of a move, and wear their own sign */ about: number; text: string; kind: string; rule: string; mine: boolean }
+export interface NewsLine { seq: number; at: string; seat: number; /** whom it is about, who acted if nobody else: others may feel the consequences of a move, and wear their own sign */ about: number; text: string; /** why a bot did it, in its own words */ reason: boolean; /** players offer, promise or refuse each other something */ negotiation: boolean; rule: string; mine: boolean }
 
 /** Milliseconds to wait for what belongs together: less than anybody sees. */
 const TOGETHER = 4;
@@ -222,7 +222,7 @@ export class Session {
     for (const then of this.#listeners) then(fresh);
     if (!i18n.settings.announce) return;
     // Read aloud: what happened, not the bots' reasons; of a long row of events the last ones, for the rest there is the log.
-    const said = fresh.flatMap((entry) => this.#lines(entry)).filter((line) => !line.mine && line.kind !== "reason").map((line) => line.text);
+    const said = fresh.flatMap((entry) => this.#lines(entry)).filter((line) => !line.mine && !line.reason).map((line) => line.text);
     const earlier = said.length - MOST_READ;
     if (said.length) notices.announce([...(earlier > 0 ? [t("page-news-earlier", { n: earlier })] : []), ...said.slice(-MOST_READ)].join(" "));
   }
@@ -244,25 +244,25 @@ export class Session {
   }
 
   #say(entry: Entry): NewsLine[] {
-    const base = { seq: entry.seq, at: entry.at, seat: entry.seat ?? -1, about: entry.seat ?? -1, rule: "", mine: false };
+    const base = { seq: entry.seq, at: entry.at, seat: entry.seat ?? -1, about: entry.seat ?? -1, rule: "", reason: false, negotiation: false, mine: false };
     switch (entry.type) {
       case "move":
         return (entry.events ?? [])
           .filter((event: EventInfo) => say(event.news))
-          .map((event: EventInfo) => ({ ...base, about: event.about ?? base.seat, text: say(event.news), kind: event.kind, rule: event.news.rule, mine: entry.seat === this.me }))
-          .concat(entry.reason ? [{ ...base, text: t("page-log-reason", { name: this.name(entry.seat ?? 0), reason: say(entry.reason) }), kind: "reason", rule: "" , mine: false }] : []);
+          .map((event: EventInfo) => ({ ...base, about: event.about ?? base.seat, text: say(event.news), negotiation: event.negotiation ?? false, rule: event.news.rule, mine: entry.seat === this.me }))
+          .concat(entry.reason ? [{ ...base, text: t("page-log-reason", { name: this.name(entry.seat ?? 0), reason: say(entry.reason) }), reason: true }] : []);
       case "undo":
-        return [{ ...base, kind: "undo", text: t("page-log-undo", { name: this.name(entry.seat ?? 0) }) }];
+        return [{ ...base, text: t("page-log-undo", { name: this.name(entry.seat ?? 0) }) }];
       case "ask-undo":
-        return [{ ...base, kind: "undo", text: t("page-log-ask-undo", { name: this.name(entry.seat ?? 0) }) }];
+        return [{ ...base, text: t("page-log-ask-undo", { name: this.name(entry.seat ?? 0) }) }];
       case "seat":
-        return [{ ...base, kind: "seat", text: entry.now?.startsWith("bot") ? t("page-log-bot", { name: this.name(entry.seat ?? 0) }) : t("page-log-person", { name: this.name(entry.seat ?? 0) }) }];
+        return [{ ...base, text: entry.now?.startsWith("bot") ? t("page-log-bot", { name: this.name(entry.seat ?? 0) }) : t("page-log-person", { name: this.name(entry.seat ?? 0) }) }];
       case "start":
-        return [{ ...base, kind: "start", text: t("page-log-start") }];
+        return [{ ...base, text: t("page-log-start") }];
       case "end":
-        return [{ ...base, kind: "end", text: t("page-log-end") }];
+        return [{ ...base, text: t("page-log-end") }];
       case "closed":
-        return [{ ...base, kind: "end", text: t("page-log-closed") }];
+        return [{ ...base, text: t("page-log-closed") }];
       default:
         return [];
     }

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any
 
 from hustings.core.game import Game
 from hustings.core.title import Title
-from hustings.figures import Figures, load
+from hustings.figures import Bundled
 from whip_count.game import WhipCount
 from whip_count.words import WhipCountWords
 
-
-def figures(overlay: str = "") -> Figures:
-    return load([files("whip_count").joinpath("data")], overlay)
+figures = Bundled("whip_count")
 
 
 def make(players: int, options: dict[str, str]) -> Game[Any, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core.action import CHANCE, Args, Decision, Seat
 from hustings.core.event import Log
 from hustings.core.frame import Board, Frame, Phase
 from hustings.core.game import Game, Outcome
@@ -54,8 +54,6 @@ class WhipView(WhipBoard):
 class Session(Phase["WhipCount", WhipState]):
     """Turn up a bill, then vote on it, until there are none."""
 
-    name = "session"
-
     def settle(self, game: WhipCount, state: WhipState, frame: Frame, log: Log) -> bool:
         """The session ends with the last bill. [whip §4]"""
         if any(state.bills):
@@ -68,10 +66,10 @@ class Session(Phase["WhipCount", WhipState]):
         return [Decision(CHANCE, TURN_UP, Draw(tuple(state.bills), 1, "whip §2"))]
 
     def apply(
-        self, game: WhipCount, state: WhipState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: WhipCount, state: WhipState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         """The next bill lies open before anybody pledges. [whip §2]"""
-        (state.bill,) = action.args
+        (state.bill,) = args
         state.bills[state.bill] -= 1
         log.tell(BILL_UP, (state.bill, game.points[state.bill]))
         state.sealed.ask(list(range(game.players)))
@@ -81,8 +79,6 @@ class Session(Phase["WhipCount", WhipState]):
 class Division(Phase["WhipCount", WhipState]):
     """The vote on one bill."""
 
-    name = "division"
-
     def pending(self, game: WhipCount, state: WhipState, frame: Frame) -> list[Decision]:
         """Everyone pledges at once, as many votes as they like of those they have. [whip §2]"""
         return [
@@ -90,10 +86,10 @@ class Division(Phase["WhipCount", WhipState]):
         ]
 
     def apply(
-        self, game: WhipCount, state: WhipState, frame: Frame, seat: Seat, action: Action, log: Log
+        self, game: WhipCount, state: WhipState, frame: Frame, seat: Seat, args: Args, log: Log
     ) -> None:
         """Only the highest pledge is paid, and wins; if it is tied, the bill is withdrawn. [whip §3]"""
-        state.sealed.commit(seat, action.args, log)
+        state.sealed.commit(seat, args, log)
         if not state.sealed.ready():
             return
         pledges = [votes for (votes,) in state.sealed.open(log, PLEDGED)]
@@ -115,12 +111,7 @@ DIVISION: Final = 1
 
 class WhipCount(Game[WhipState, WhipView]):
     def __init__(self, players: int, options: dict[str, str], figures: Figures) -> None:
-        self.id = "whip-count"
-        self.version = 1
-        self.players = players
-        self.options = options
-        self.data_hash = figures.hash()
-        self.vocabulary = vocabulary
+        super().__init__("whip-count", 1, players, options, vocabulary, figures.hash())
         self.phases = [Session(), Division()]
         self.votes: int = figures.value("votes")
         self.points: list[int] = [row["points"] for row in figures.rows("bill")]

@@ -6,10 +6,12 @@ from typing import Any
 
 from hustings.core.game import Game
 from hustings.core.title import DATA, Title
-from hustings.games.pocket.figures import figures
+from hustings.figures import Bundled
 from hustings.games.pocket.game import Pocket
 from hustings.games.pocket.tables import Tables
 from hustings.games.pocket.words import PocketWords
+
+figures = Bundled("hustings.games.pocket")
 
 
 def make(players: int, chosen: dict[str, str]) -> Game[Any, Any]:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.role import COUNT, MONEY, SEAT, shifted
-from hustings.core.struct import by_seat, many
-from hustings.core.vocabulary import Vocabulary
+from hustings.core import COUNT, MONEY, SEAT, Vocabulary, by_seat, many, shifted
 from hustings.games.pocket import roles
 from hustings.mechanisms import sealed
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from hustings.core import Frame, Outcome, Rng, Seat, blank
 from hustings.core._mypyc import mypyc_attr
-from hustings.core.action import Seat
-from hustings.core.frame import Frame
-from hustings.core.game import Game, Outcome
-from hustings.core.rng import Rng
-from hustings.core.vocabulary import Vocabulary
-from hustings.games.pocket import events, frames, questions
+from hustings.core.refusal import Refusals
+from hustings.games.pocket import frames
 from hustings.games.pocket.phases.bidding import Bidding
 from hustings.games.pocket.phases.cards import Cards, Rethink
 from hustings.games.pocket.phases.count import Count
 from hustings.games.pocket.phases.deal import Deal
 from hustings.games.pocket.phases.meetings import Meetings
 from hustings.games.pocket.phases.round import Round
+from hustings.games.pocket.refusals import REFUSALS
+from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import ISSUES, NOTHING, REGIONS, PocketState, PocketView
 from hustings.games.pocket.tables import Tables
 from hustings.games.pocket.view import determinize, view
@@ -23,15 +24,9 @@ from hustings.mechanisms.sealed import sealed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pocket(Game[PocketState, PocketView]):
+class Pocket(Rules):
     def __init__(self, players: int, options: dict[str, str], tables: Tables) -> None:
-        self.id = "pocket"
-        self.version = 1
-        self.players = players
-        self.options = options
-        self.tables = tables
-        self.data_hash = tables.hash
-        self.vocabulary = Vocabulary(questions.vocabulary, events.vocabulary)
+        super().__init__(players, options, tables)
         # by frame kind: ROUND, DEAL, BIDDING, MEETINGS, CARDS, RETHINK, COUNT
         self.phases = [Round(), Deal(), Bidding(), Meetings(), Cards(), Rethink(), Count()]
 
@@ -42,19 +37,15 @@ class Pocket(Game[PocketState, PocketView]):
         for programme in programmes:
             for issue in programme:
                 issues[issue] -= 1
-        state = PocketState()
+        sizes = {"seat": n, "region": REGIONS, "card": len(self.tables.cards)}
+        state: PocketState = blank(PocketState, sizes)
         state.funds = [self.tables.funds] * n
-        state.votes = [0] * n
-        state.meetings = [[0] * REGIONS for _ in range(n)]
-        state.hands = [[] for _ in range(n)]
         state.programmes = programmes
         state.opinions = [2, 3]
         state.issues = issues
         state.cards = list(self.tables.cards)
-        state.played = [0] * len(self.tables.cards)
         state.order = list(range(n))
         state.sealed = sealed(n)
-        state.round = 0
         state.drawn = NOTHING
         state.stack = [Frame(frames.ROUND), Frame(frames.DEAL)]
         return state
@@ -84,6 +75,9 @@ class Pocket(Game[PocketState, PocketView]):
 
     def secret_kinds(self) -> frozenset[str]:
         return frozenset(("deal", "issue", "bid"))
+
+    def refusals(self) -> Refusals[Any, Any]:
+        return REFUSALS
 
     def view(self, state: PocketState, seat: Seat) -> PocketView:
         return view(self, state, seat)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.role import COUNT, MONEY, shifted
-from hustings.core.struct import many
-from hustings.core.vocabulary import Vocabulary
+from hustings.core import COUNT, MONEY, Vocabulary, many, shifted
 from hustings.games.pocket import roles
 
 vocabulary: Final[Vocabulary] = Vocabulary()
 
-DEAL: Final = vocabulary.question("deal", cards=many(roles.CARD))
+DEAL: Final = vocabulary.question("deal", cards=many(roles.CARD, most=2))
 ISSUE: Final = vocabulary.question("issue", issue=roles.ISSUE)
 BID: Final = vocabulary.question("bid", amount=MONEY)
 MEETINGS: Final = vocabulary.question("meetings", first=COUNT, second=COUNT)

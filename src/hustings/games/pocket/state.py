@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hustings.core.action import Seat
-from hustings.core.frame import Board
-from hustings.core.role import COUNT, FLAG, MONEY, NUMBER, SEAT
+from hustings.core import COUNT, FLAG, MONEY, NUMBER, SEAT, Board, Seat
 from hustings.core.struct import by, by_seat, many, one
 from hustings.games.pocket.roles import CARD, ISSUE, REGION, SLOT
 from hustings.mechanisms.sealed import Sealed
@@ -41,7 +39,7 @@ class PocketBoard(Board):
 class PocketState(PocketBoard):
     """The truth: the board, and what is hidden."""
 
-    hands: list[list[int]] = by_seat(many(CARD), secret=True)  # ascending
+    hands: list[list[int]] = by_seat(many(CARD, most=HAND), secret=True)  # ascending
     issues: list[int] = by(ISSUE, COUNT, secret=True)  # in the bag
     cards: list[int] = by(CARD, COUNT, secret=True)  # not dealt
     sealed: Sealed = one(Sealed, secret=True)
@@ -53,7 +51,7 @@ class PocketView(PocketBoard):
     """What one party knows: the board, its own cards, and how many cards it has not seen."""
 
     seat: Seat = one(SEAT)
-    hand: list[int] = many(CARD)
+    hand: list[int] = many(CARD, most=HAND)
     hand_sizes: list[int] = by_seat(COUNT)
     unseen_issues: list[int] = by(ISSUE, COUNT)  # in the bag or in somebody's hand
     unseen_cards: list[int] = by(CARD, COUNT)  # not dealt or in other hands

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Seat
-from hustings.core.rng import Rng
+from hustings.core import Rng, Seat
+from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import NOTHING, PocketState, PocketView
 from hustings.mechanisms.bag import take
 
-if TYPE_CHECKING:
-    from hustings.games.pocket.game import Pocket
 
-
-def view(game: Pocket, state: PocketState, seat: Seat) -> PocketView:
+def view(game: Rules, state: PocketState, seat: Seat) -> PocketView:
     mine = 0 <= seat < game.players
     seen = PocketView()
     state.copy_board(seen)
@@ -35,7 +30,7 @@ def view(game: Pocket, state: PocketState, seat: Seat) -> PocketView:
     return seen
 
 
-def determinize(game: Pocket, view: PocketView, rng: Rng) -> PocketState:
+def determinize(game: Rules, view: PocketView, rng: Rng) -> PocketState:
     state = PocketState()
     view.copy_board(state)
     state.cards = view.unseen_cards[:]

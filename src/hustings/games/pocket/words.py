@@ -5,11 +5,11 @@ from __future__ import annotations
 from hustings.core.action import Decision, Seat
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
-from hustings.core.words import Block, Heading, Line, Table, Words
+from hustings.core.words import Block, Heading, Line, Table, Words, listed
 from hustings.games.pocket import events, questions
 from hustings.games.pocket.game import Pocket
 from hustings.games.pocket.state import NOTHING, REGIONS, PocketView
-from hustings.mechanisms.sealed import CHOSEN
+from hustings.mechanisms.sealed import CHANGED, CHOSEN
 
 
 def party(seat: Seat) -> Message:
@@ -74,10 +74,16 @@ class PocketWords(Words):
 
     def news(self, game: Pocket, view: PocketView, event: Event) -> Message:
         said = super().news(game, view, event)
-        if event.declared is CHOSEN:
-            return Message("pocket-news-committed", {"seat": party(event["seat"])})
+        if event.declared is CHOSEN or event.declared is CHANGED:
+            return Message(f"pocket-news-{event.kind}", {"seat": party(event["seat"])})
         if event.declared is events.ORDER:
-            return Message("pocket-news-order", {"first": party(event["order"][0])})
+            return Message("pocket-news-order-all", said.values)
+        if event.declared is events.COUNTED:
+            votes = event["votes"]
+            parts: list[Value] = [
+                Message("labelled", {"name": party(seat), "value": votes[seat]}) for seat in range(len(votes))
+            ]
+            return Message("pocket-news-votes", {"votes": listed(parts)})
         if event.declared is events.CARD:
             return Message(f"{said.id}-{event['card']}", said.values)
         if event.declared is events.PROGRAMME and event["issue"] is None:

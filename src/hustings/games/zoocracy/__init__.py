@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from hustings.core.game import Game
-from hustings.core.title import DATA, Title
-from hustings.games.zoocracy import options
+from hustings.core.title import DATA, OPEN_FUNDS, Title
+from hustings.figures import Bundled
+from hustings.games.zoocracy import rules
 from hustings.games.zoocracy.evaluation import ZooEvaluator
-from hustings.games.zoocracy.figures import figures
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.tables import Tables
 from hustings.games.zoocracy.words import ZooWords
+
+figures = Bundled("hustings.games.zoocracy")
 
 
 def make(players: int, chosen: dict[str, str]) -> Game[Any, Any]:
@@ -23,7 +25,7 @@ TITLE = Title(
     name="Zoocracy",
     players=(2, 3, 4, 5, 6),
     make=make,
-    options=(options.ADVANCED, options.PROMISES, options.PROGRESS, options.OPEN_FUNDS),
+    options=(rules.ADVANCED, rules.PROMISES, rules.PROGRESS, OPEN_FUNDS),
     words=ZooWords(),
     book="zoo",
     figures=figures,

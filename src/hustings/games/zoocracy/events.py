@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.role import COUNT, FLAG, MONEY, SEAT
-from hustings.core.struct import by_seat, many
-from hustings.core.vocabulary import Vocabulary
+from hustings.core import COUNT, FLAG, MONEY, SEAT, Vocabulary, by_seat, many
 from hustings.games.zoocracy import roles
 from hustings.mechanisms import sealed
 
@@ -52,17 +50,17 @@ KEPT: Final = vocabulary.event("kept", seat=SEAT, species=roles.SPECIES, tokens=
 INCOME: Final = vocabulary.event("income", food=by_seat(MONEY))
 
 # D and F. Government and no confidence
-PROPOSED: Final = vocabulary.event("proposed", seat=SEAT, **roles.TERMS)
-MOTION: Final = vocabulary.event("motion", optional=5, seat=SEAT, move=FLAG, **roles.TERMS)
+PROPOSED: Final = vocabulary.event("proposed", negotiation=True, seat=SEAT, **roles.TERMS)
+MOTION: Final = vocabulary.event("motion", optional=5, negotiation=True, seat=SEAT, move=FLAG, **roles.TERMS)
 VOTED: Final = vocabulary.event("voted", seat=SEAT, yes=FLAG)
-ACCEPTED: Final = vocabulary.event("accepted", seats=COUNT, majority=COUNT)
-REFUSED: Final = vocabulary.event("refused", seats=COUNT, majority=COUNT)
+ACCEPTED: Final = vocabulary.event("accepted", negotiation=True, seats=COUNT, majority=COUNT)
+REFUSED: Final = vocabulary.event("refused", negotiation=True, seats=COUNT, majority=COUNT)
 GOVERNMENT: Final = vocabulary.event("government", parties=many(SEAT))
 OFFICE: Final = vocabulary.event("office", office=roles.OFFICE, seat=SEAT)
-PROMISE: Final = vocabulary.event("promise", space=roles.SPACE, seat=SEAT)
+PROMISE: Final = vocabulary.event("promise", negotiation=True, space=roles.SPACE, seat=SEAT)
 CARETAKER: Final = vocabulary.event("caretaker")
 NO_GOVERNMENT: Final = vocabulary.event("no-government")
-TAKE_OVER: Final = vocabulary.event("take-over", seat=SEAT, yes=FLAG)
+TAKE_OVER: Final = vocabulary.event("take-over", negotiation=True, seat=SEAT, yes=FLAG)
 
 # E. Event
 EVENT: Final = vocabulary.event("event", event=roles.EVENT)

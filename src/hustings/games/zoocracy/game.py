@@ -2,198 +2,86 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
+from hustings.core import Frame, Outcome, Rng, Seat, blank
 from hustings.core._mypyc import mypyc_attr
-from hustings.core.action import Seat
-from hustings.core.bitset import EMPTY
-from hustings.core.compound import Branch, Product
-from hustings.core.frame import Frame
-from hustings.core.game import Game, Outcome
-from hustings.core.rng import Rng
-from hustings.core.space import Ordered, Range, Space, Unit
-from hustings.core.vocabulary import Vocabulary
-from hustings.games.zoocracy import events, frames, questions
+from hustings.core.refusal import Refusals
+from hustings.games.zoocracy import constants as zoo
+from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.insight_types import ZooInsights
 from hustings.games.zoocracy.insights import insights
-from hustings.games.zoocracy.options import ADVANCED, OPEN_FUNDS, PROGRESS, PROMISES
-from hustings.games.zoocracy.phases.a_presidential import Presidential
-from hustings.games.zoocracy.phases.b_campaign import Campaign, Tokens
-from hustings.games.zoocracy.phases.c_election import Count, Election
-from hustings.games.zoocracy.phases.d_government import Government, Vote
-from hustings.games.zoocracy.phases.d_two import GovernmentOfTwo, Takeover
+from hustings.games.zoocracy.phases import g_progress
+from hustings.games.zoocracy.phases.a_presidential import PresidentialElection
+from hustings.games.zoocracy.phases.b_campaign import Campaign, CampaignTokens
+from hustings.games.zoocracy.phases.c_election import Count, ElectionCards
+from hustings.games.zoocracy.phases.d_government import Government, GovernmentOfTwo, TakeOver, Vote
 from hustings.games.zoocracy.phases.e_event import EventCard, EventCards
 from hustings.games.zoocracy.phases.f_no_confidence import MotionEveryRound, NoConfidence
-from hustings.games.zoocracy.phases.g_progress import (
-    DrawCards,
-    HandLimit,
-    NamedGoal,
-    Naming,
-    Paying,
-    Progress,
-    ProgressCards,
-    PromisedGoal,
-)
 from hustings.games.zoocracy.phases.round import Deal, Drawing, Lots, Round
-from hustings.games.zoocracy.policies import (
-    AsAnnounced,
-    MajorityMarker,
-    MoreSeats,
-    Parliament,
-    Promises,
-    VoidToOpposition,
-)
-from hustings.games.zoocracy.state import (
-    DISCARDED,
-    END,
-    MANDATE,
-    MIGRATION,
-    NEUTRAL,
-    NO_EVENT,
-    NOBODY,
-    NOWHERE,
-    OFFICES,
-    SPECIES,
-    ZooState,
-    ZooView,
-)
+from hustings.games.zoocracy.refusals import REFUSALS
+from hustings.games.zoocracy.rules import Rules
+from hustings.games.zoocracy.state import ZooState, ZooView
 from hustings.games.zoocracy.tables import Tables
 from hustings.games.zoocracy.view import determinize, view
 from hustings.mechanisms.ranking import ranks
 from hustings.mechanisms.sealed import sealed
 from hustings.mechanisms.staged import Staged
 
-CARD_RULES: Final = (
-    "zoo §9a.rally",
-    "zoo §9a.negative",
-    "zoo §9a.rainy",
-    "zoo §9a.dry",
-    "zoo §9a.migration",
-    "zoo §9a.mandate",
-    "zoo §9a.early-presidential",
-    "zoo §9a.loyalty",
-    "zoo §9a.defectors",
-    "zoo §9a.early-parliamentary",
-    "zoo §9a.assertiveness",
-)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Zoocracy(Game[ZooState, ZooView]):
+class Zoocracy(Rules):
     insights_type = ZooInsights
 
     def __init__(self, players: int, options: dict[str, str], tables: Tables) -> None:
-        self.id = "zoocracy"
-        self.version = 1
-        self.players = players
-        self.options = options
-        self.tables = tables
-        self.data_hash = tables.hash
-        self.open_funds = OPEN_FUNDS.of(options)
-        self.vocabulary = Vocabulary(questions.vocabulary, events.vocabulary)
-        # What the rules look up all the time
-        self.card_type: tuple[int, ...] = tables.card_type
-        self.card_phase: tuple[int, ...] = tables.card_phase
-        self.card_subject: tuple[int, ...] = tables.card_subject
-        self.cards_of_phase: tuple[tuple[int, ...], ...] = tables.cards_of_phase
-        self.event_type: tuple[int, ...] = tables.event_type
-
-        two = players == 2
-        advanced = ADVANCED.of(options)
-        literal = PROMISES.of(options) == "literal"
-        self.parliament: Parliament = MoreSeats() if two else MajorityMarker()
-        self.promises: Promises = AsAnnounced() if literal else VoidToOpposition()
-        motion = frames.NO_CONFIDENCE
-        if two or advanced:
-            motion = frames.TAKEOVER if two else frames.MOTION_EVERY_ROUND
-        # How phase G goes on: our reading, or as it is printed. [zoo §E5]
-        goal = frames.NAMED_GOAL if advanced else frames.PROMISED_GOAL
-        cards_first = (frames.PROGRESS_CARDS, goal, frames.DRAW_CARDS, frames.HAND_LIMIT)
-        draw_first = (frames.DRAW_CARDS, frames.PROGRESS_CARDS, frames.HAND_LIMIT, goal)
-        # The round, phase by phase. [zoo §5.1] [zoo §7] [zoo §8]
-        self.programme: tuple[int, ...] = (
-            *(frames.LOTS, frames.PRESIDENTIAL),  # A
-            *(frames.TOKENS, frames.CAMPAIGN),  # B
-            *(frames.ELECTION, frames.COUNT),  # C
-            frames.GOVERNMENT_OF_TWO if two else frames.GOVERNMENT,  # D
-            *(frames.EVENT, frames.EVENT_CARDS),  # E
-            motion,  # F
-            *(frames.PROGRESS, *(draw_first if PROGRESS.of(options) == "draw-first" else cards_first)),  # G
-        )
+        super().__init__(players, options, tables)
         # by frame kind, as numbered in frames.py
-        self.phases = [Round(), Deal(), Drawing(), Lots(), Presidential(), Tokens(), Campaign()]
-        self.phases += [
-            Election(),
-            Count(),
-            Government(),
-            GovernmentOfTwo(),
-            Vote(),
-            EventCard(),
-            EventCards(),
+        self.phases = [
+            *(Round(), Deal(), Drawing(), Lots()),
+            PresidentialElection(),  # A
+            *(CampaignTokens(), Campaign()),  # B
+            *(ElectionCards(), Count()),  # C
+            *(Government(), GovernmentOfTwo(), Vote()),  # D
+            *(EventCard(), EventCards()),  # E
+            *(NoConfidence(), MotionEveryRound(), TakeOver()),  # F
+            *(
+                g_progress.Progress(),
+                g_progress.ProgressCards(),
+                g_progress.PromisedGoal(),
+                g_progress.NamedGoal(),
+                g_progress.NamingAGoal(),
+                g_progress.Resistance(),
+            ),  # G
+            *(g_progress.DrawCards(), g_progress.HandLimit()),
         ]
-        self.phases += [NoConfidence(), MotionEveryRound(), Takeover(), Progress(), ProgressCards()]
-        self.phases += [PromisedGoal(), NamedGoal(), Naming(), Paying(), DrawCards(), HandLimit()]
-        # Spaces that do not change, made once: [tokens] -> up to so many, and that for every species.
-        most = tables.funds_per_species
-        self.up_to: list[Space] = [Range(1, room, "zoo §5b.8") for room in range(most + 1)]
-        all_species = tuple(range(SPECIES))
-        self.open_board: list[Space] = [
-            Branch(all_species, (self.up_to[room],) * SPECIES, "zoo §5b.7") for room in range(most + 1)
-        ]
-        everyone = tuple(range(players))
-        self.lots_space = Ordered(everyone, players, players, "zoo §5b.6")
-        self.proposal_space = terms(players, 2)
-        self.motion_spaces: list[Space] = [
-            Branch((0, 1), (Unit("zoo §5f.2"), terms(players, goals)), "zoo §5f.2") for goals in range(3)
-        ]
-
-    def card_rule(self, card: int) -> str:
-        return CARD_RULES[self.card_type[card]]
 
     def setup(self) -> ZooState:
         """The table before the first round. [zoo §3.1] [zoo §3.2] [zoo §3.3] [zoo §3.4] [zoo §3.6] [zoo §3.7]"""
         n = self.players
         tables = self.tables
         cards = len(self.card_type) - 1
-        state = ZooState()
+        sizes = {"seat": n, "species": zoo.SPECIES, "office": zoo.OFFICES, "habitat": 2}
+        state: ZooState = blank(ZooState, sizes)
         state.round = state.presidential = state.parliamentary = 1
-        state.goals = [0] * n
         state.funds = [tables.start_funds] * n
-        state.spent = [0] * n
         state.supply = (tables.tokens_per_colour - tables.start_funds) * n
-        state.seats = [0] * n
-        state.majority = 0
-        state.tokens = [[0] * n for _ in range(SPECIES)]
-        state.offices = [NOBODY] * OFFICES
-        state.active = [False] * OFFICES
-        state.sides = [NEUTRAL] * n
-        state.caretaker = state.elected = state.failed = state.accepted = False
-        state.begun = EMPTY
-        state.promises = [NOBODY, NOBODY]
-        state.blockade = state.manipulation = NOWHERE
-        state.harvest = 0
-        state.event = NO_EVENT
+        state.offices = [zoo.NOBODY] * zoo.OFFICES
+        state.promises = [zoo.NOBODY, zoo.NOBODY]
+        state.blockade = state.manipulation = zoo.NOWHERE
+        state.event = zoo.NO_EVENT
         state.events = self._event_deck()
         state.lots = list(range(n))
         state.order = list(range(n))
-        state.placed = [0] * SPECIES
-        state.fresh = [0] * SPECIES
-        state.closed = [False] * SPECIES
-        state.seasons = [0, 0]
-        state.bonus = [0] * n
-        state.kept = []
-        state.hands = [[] for _ in range(n)]
         state.deck = list(range(1, cards + 1))
-        state.pool = [DISCARDED] + [0] * cards
-        state.shuffles = 0
+        state.pool = [zoo.DISCARDED] + [0] * cards
         state.sealed = sealed(n)
         state.stack = [Frame(frames.ROUND), Frame(frames.DEAL)]
         return state
 
     def _event_deck(self) -> Staged:
         """Four of the seven on top, the other three below with the end card. [zoo §3.6]"""
-        bag = [0 if kind == END else 1 for kind in self.event_type]
-        end = [1 if kind == END else 0 for kind in self.event_type]
+        bag = [0 if kind == zoo.END else 1 for kind in self.event_type]
+        end = [1 if kind == zoo.END else 0 for kind in self.event_type]
         top = self.tables.event_top
         return Staged(bag, [top, len(bag) - top], [[0] * len(bag), end])
 
@@ -208,7 +96,7 @@ class Zoocracy(Game[ZooState, ZooView]):
 
     def conserved(self, state: ZooState) -> dict[str, int]:
         """Food with the supply, action cards, event cards. [zoo §2]"""
-        cards = len(state.deck) + state.pool.count(DISCARDED) - 1  # there is no card 0
+        cards = len(state.deck) + state.pool.count(zoo.DISCARDED) - 1  # there is no card 0
         for hand in state.hands:
             cards += len(hand)
         food = state.supply + sum(state.funds)
@@ -227,8 +115,8 @@ class Zoocracy(Game[ZooState, ZooView]):
             "lots": (n,),
             "event": (len(self.event_type),),
             "bid": (self.most_food() + 1,),
-            "blockade": (SPECIES + 1,),
-            "manipulation": (SPECIES + 1,),
+            "blockade": (zoo.SPECIES + 1,),
+            "manipulation": (zoo.SPECIES + 1,),
             "campaign": (6, cards, max(n, self.tables.funds_per_species + 1)),
             "election-card": (cards, max(n, self.tables.loyalty_tokens + 1)),
             "event-card": (cards, n),
@@ -245,8 +133,8 @@ class Zoocracy(Game[ZooState, ZooView]):
     def most_food(self) -> int:
         """More than any party's funds can ever hold: every election won outright, every donation received."""
         tables = self.tables
-        bonus = self.card_type.count(MANDATE) * tables.mandate_seats
-        bonus += self.card_type.count(MIGRATION) * tables.migration_seats
+        bonus = self.card_type.count(zoo.MANDATE) * tables.mandate_seats
+        bonus += self.card_type.count(zoo.MIGRATION) * tables.migration_seats
         votes = sum(tables.first) + tables.manipulation_first + bonus
         gifts = sum([sum(food) for food in tables.event_food])
         return tables.start_funds + tables.rounds * votes + gifts
@@ -261,6 +149,9 @@ class Zoocracy(Game[ZooState, ZooView]):
     def reveal_event_of(self) -> dict[str, str]:
         return {"bid": "bid", "vote": "voted"}
 
+    def refusals(self) -> Refusals[Any, Any]:
+        return REFUSALS
+
     def insights(self, view: ZooView) -> ZooInsights:
         return insights(self, view)
 
@@ -269,9 +160,3 @@ class Zoocracy(Game[ZooState, ZooView]):
 
     def determinize(self, view: ZooView, rng: Rng) -> ZooState:
         return determinize(self, view, rng)
-
-
-def terms(players: int, goals: int) -> Product:
-    """Three offices and so many goals, each for any party. [zoo §5d.8] [zoo §5d.10]"""
-    anyone = Range(0, players - 1, "zoo §5d.8")
-    return Product((anyone,) * (3 + goals), (1,) * (3 + goals), "zoo §5d.8")

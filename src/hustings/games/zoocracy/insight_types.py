@@ -6,12 +6,13 @@ from typing import TypedDict
 
 
 class ZooPhaseNow(TypedDict):
-    """A phase of a round: whether it is played as things stand, has begun, and why."""
+    """A phase of a round: whether it is played, has begun, and why. ``estimate``: as things stand; it may change."""
 
     phase: str
     played: bool
     begun: bool
     why: str
+    estimate: bool
 
 
 class ZooCalendar(TypedDict):
@@ -20,14 +21,15 @@ class ZooCalendar(TypedDict):
 
 
 class ZooNextRound(TypedDict):
-    """The chance of a next round as a part and the whole."""
+    """The chance of a next round by the event deck, as a part and the whole. ``estimate``: a goal track might be full before."""
 
     odds: list[int]
     why: str
+    estimate: bool
 
 
 class ZooSpecies(TypedDict):
-    """One enclosure, as if it were counted now."""
+    """One enclosure, as if it were counted now; nobody leads a tie."""
 
     first: int
     second: int
@@ -49,15 +51,16 @@ class ZooParliament(TypedDict):
     majority: int
     government: int
     opposition: int
-    margin: int
+    margin: int | None  # seats of the government above the majority; None without either
     coalitions: list[list[int]]
 
 
 class ZooGoal(TypedDict):
-    """Who would make the goal of this round, and why."""
+    """Who makes the goal of this round, and why. ``estimate``: as things stand; it may change."""
 
     parties: list[int]
     why: str
+    estimate: bool
 
 
 class ZooProposal(TypedDict):
@@ -79,7 +82,7 @@ class ZooInsights(TypedDict):
     phase: str  # of the round: A to G, or "" before the first
     calendar: list[ZooCalendar]
     next_round: ZooNextRound
-    last_round: list[list[int]]  # round, part, whole
+    end_card: list[list[int]]  # in which rounds it may come: round, part, whole
     species: list[ZooSpecies]
     projection: ZooProjection
     additions: list[list[list[int]]]

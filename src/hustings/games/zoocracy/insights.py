@@ -8,29 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hustings.core.action import Seat
-from hustings.core.bitset import has, members
+from hustings.core.bitset import full, has, members
 from hustings.games.zoocracy import frames
-from hustings.games.zoocracy.insight_types import (
-    ZooCalendar,
-    ZooGoal,
-    ZooInsights,
-    ZooNextRound,
-    ZooParliament,
-    ZooPhaseNow,
-    ZooProposal,
-    ZooSpecies,
-)
-from hustings.games.zoocracy.phases.g_progress import prevented
-from hustings.games.zoocracy.policies import opposition_larger
-from hustings.games.zoocracy.rules import (
-    campaign_limit,
-    due_spaces,
-    is_tied,
-    leader_and_second,
-    side_seats,
-    votes,
-)
-from hustings.games.zoocracy.state import (
+from hustings.games.zoocracy.constants import (
+    ASSERTIVENESS,
     BY_STRIKE,
     DISCARDED,
     END,
@@ -44,11 +25,34 @@ from hustings.games.zoocracy.state import (
     PHASE_A,
     PHASE_C,
     PHASE_D,
+    PHASE_E,
     PHASE_F,
+    PHASE_G,
     PHASES,
+    RESISTANCE,
     SPECIES,
-    ZooView,
 )
+from hustings.games.zoocracy.insight_types import (
+    ZooCalendar,
+    ZooGoal,
+    ZooInsights,
+    ZooNextRound,
+    ZooParliament,
+    ZooPhaseNow,
+    ZooProposal,
+    ZooSpecies,
+)
+from hustings.games.zoocracy.phases.g_progress import prevented
+from hustings.games.zoocracy.rules import (
+    campaign_limit,
+    due_spaces,
+    is_tied,
+    leader_and_second,
+    opposition_larger,
+    side_seats,
+    votes,
+)
+from hustings.games.zoocracy.state import ZooView
 
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
@@ -64,7 +68,7 @@ def insights(game: Zoocracy, view: ZooView) -> ZooInsights:
         "phase": phase_now(view),
         "calendar": [calendar(game, view, 0), calendar(game, view, 1)],
         "next_round": next_round_chance(game, view),
-        "last_round": last_round_odds(game, view),
+        "end_card": end_card_odds(game, view),
         "species": [species_now(game, view, species) for species in range(SPECIES)],
         "projection": {"seats": seats, "majority": game.parliament.majority(sum(seats))},
         "additions": additions(game, view),
@@ -90,40 +94,75 @@ def phase_now(view: ZooView) -> str:
 
 
 def calendar(game: Zoocracy, view: ZooView, coming: int) -> ZooCalendar:
-    """Each phase of this round (0) or the next (1): whether it is played as things stand, has begun, and why."""
-    here, elsewhere = ("marker-there", "marker-elsewhere") if coming else ("marker-here", "marker-later")
+    """Each phase of this round (0) or the next (1): whether it is played, has begun, why, and whether that may change."""
     phases: list[ZooPhaseNow] = []
     for phase in range(len(PHASES)):
-        begun = coming == 0 and has(view.begun, phase)
-        played, why = True, "always"
         if phase in (PHASE_A, PHASE_C, PHASE_D):
-            marker = view.presidential if phase == PHASE_A else view.parliamentary
-            played = begun or marker == view.round + coming
-            why = here if played else elsewhere
-        elif phase == PHASE_F and not coming:
-            played, why = motion_now(game, view, begun)
-        elif phase == PHASE_F and frames.MOTION_EVERY_ROUND not in game.programme:
-            played = False  # it depends on the seats then
-            why = "only-if-majority-lost" if frames.NO_CONFIDENCE in game.programme else "only-if-larger"
-        phases.append({"phase": PHASES[phase], "played": played, "begun": begun, "why": why})
+            phases.append(election_row(view, phase, coming))
+        elif phase == PHASE_F:
+            phases.append(motion_then(game) if coming else motion_now(game, view))
+        else:
+            phases.append(row(phase, True, not coming and has(view.begun, phase), "always", False))
     return {"round": view.round + coming, "phases": phases}
 
 
-def motion_now(game: Zoocracy, view: ZooView, begun: bool) -> tuple[bool, str]:
-    """Whether phase F is played in this round as things stand, and why. [zoo §5f.1] [zoo §8.3] [zoo §T5]"""
+def row(phase: int, played: bool, begun: bool, why: str, estimate: bool) -> ZooPhaseNow:
+    return {"phase": PHASES[phase], "played": played, "begun": begun, "why": why, "estimate": estimate}
+
+
+def election_row(view: ZooView, phase: int, coming: int) -> ZooPhaseNow:
+    """Markers say in which rounds there are elections. [zoo §5.2]
+
+    Those of the next round can still move: by an election of this round, or by a card in phase E.
+    """
+    marker = view.presidential if phase == PHASE_A else view.parliamentary
+    if not coming:
+        begun = has(view.begun, phase)
+        played = begun or marker == view.round or (phase == PHASE_D and view.elected)
+        return row(phase, played, begun, "marker-here" if played else "marker-later", False)
+    played = marker == view.round + 1
+    settled = played or (marker > view.round and event_over(view))
+    return row(phase, played, False, "marker-there" if played else "marker-elsewhere", not settled)
+
+
+def event_over(view: ZooView) -> bool:
+    """Phase E of this round is over."""
+    return has(view.begun, PHASE_F) or has(view.begun, PHASE_G)
+
+
+def formation_due(view: ZooView) -> bool:
+    """Parliament is elected in this round, and the government is still to be formed. [zoo §5d.1]"""
+    return (view.parliamentary == view.round or view.elected) and not has(view.begun, PHASE_E)
+
+
+def motion_then(game: Zoocracy) -> ZooPhaseNow:
+    """Phase F of the next round depends on the government and the seats then."""
+    if frames.MOTION_EVERY_ROUND in game.programme:
+        return row(PHASE_F, True, False, "every-round", True)
+    lost = frames.NO_CONFIDENCE in game.programme
+    return row(PHASE_F, False, False, "only-if-majority-lost" if lost else "only-if-larger", True)
+
+
+def motion_now(game: Zoocracy, view: ZooView) -> ZooPhaseNow:
+    """Phase F of this round. [zoo §5f.1] [zoo §8.3] [zoo §T5]"""
+    if has(view.begun, PHASE_F):
+        return row(PHASE_F, True, True, "begun", False)
+    if formation_due(view):
+        return row(PHASE_F, False, False, "after-formation", True)
     if GOVERNMENT not in view.sides:
-        return begun, "no-government"
+        return row(PHASE_F, False, False, "no-government", False)
     if view.failed:
-        return begun, "formation-failed"
+        return row(PHASE_F, False, False, "formation-failed", False)
     if view.offices[LEADER] == NOBODY:
-        return begun, "no-opposition"
+        return row(PHASE_F, False, False, "no-opposition", False)
+    if frames.MOTION_EVERY_ROUND in game.programme:
+        return row(PHASE_F, True, False, "every-round", False)
+    open_still = not has(view.begun, PHASE_G)  # seats may change in phase E
     if frames.TAKEOVER in game.programme:
         more = opposition_larger(view)
-        return begun or more, "opposition-larger" if more else "opposition-smaller"
-    if frames.MOTION_EVERY_ROUND in game.programme:
-        return True, "every-round"
+        return row(PHASE_F, more, False, "opposition-larger" if more else "opposition-smaller", open_still)
     lost = not game.parliament.has_majority(view)
-    return begun or lost, "majority-lost" if lost else "majority-held"
+    return row(PHASE_F, lost, False, "majority-lost" if lost else "majority-held", open_still)
 
 
 # -- how long it lasts -- [zoo §3.6]
@@ -137,22 +176,46 @@ def cards_to_end(view: ZooView) -> int:
     return deck.left()
 
 
+def to_come(game: Zoocracy, view: ZooView) -> tuple[int, ...]:
+    """The parts of this round that are on or still to come."""
+    return game.programme[max(view.stack[0].step - 1, 0) :] if view.stack else ()
+
+
+def goals_to_come(game: Zoocracy, view: ZooView) -> int:
+    """How many goals one party could still make in this round, at the very most."""
+    left = to_come(game, view)
+    most = 0
+    if frames.PRESIDENTIAL in left and view.presidential == view.round:
+        most += game.tables.president_goals
+    if frames.PROGRESS_CARDS in left:
+        for card in range(1, len(view.pool)):
+            if view.pool[card] != DISCARDED and game.card_type[card] == ASSERTIVENESS:
+                most += game.tables.assertiveness_goals
+    if frames.PROMISED_GOAL in left or frames.NAMED_GOAL in left:
+        most += 2 if view.round == game.tables.rounds else 1
+    return most
+
+
 def next_round_chance(game: Zoocracy, view: ZooView) -> ZooNextRound:
-    """The chance that there is a next round, as far as the event deck decides, and why."""
+    """The chance that there is a next round by the event deck, and why; an estimate where a track might be full before."""
     if view.event != NO_EVENT and game.event_type[view.event] == END:
-        return {"odds": [0, 1], "why": "end-card"}
-    if max(view.goals) >= game.tables.goals_last_space:
-        return {"odds": [0, 1], "why": "last-space"}
-    if view.event != NO_EVENT:
-        return {"odds": [1, 1], "why": "other-event"}
-    left = cards_to_end(view)
-    if left == 0:
-        return {"odds": [1, 1], "why": "cards-above"}
-    return {"odds": [left - 1, left], "why": "end-card-below"}
+        return {"odds": [0, 1], "why": "end-card", "estimate": False}
+    last = game.tables.goals_last_space
+    if max(view.goals) >= last:
+        return {"odds": [0, 1], "why": "last-space", "estimate": False}
+    left = cards_to_end(view) if view.event == NO_EVENT else 0
+    close = max(view.goals) + goals_to_come(game, view) >= last
+    if left:
+        return {"odds": [left - 1, left], "why": "end-card-below", "estimate": close and left > 1}
+    return {
+        "odds": [1, 1],
+        "why": "cards-above" if view.event == NO_EVENT else "other-event",
+        "estimate": close,
+    }
 
 
-def last_round_odds(game: Zoocracy, view: ZooView) -> list[list[int]]:
-    """For each round that may be the last: [round, part, whole], as far as the event deck decides."""
+def end_card_odds(game: Zoocracy, view: ZooView) -> list[list[int]]:
+    """For each round in which the end card may come: [round, part, whole]."""
     if view.event != NO_EVENT and game.event_type[view.event] == END:
         return [[view.round, 1, 1]]
     deck = view.events
@@ -170,7 +233,8 @@ def species_now(game: Zoocracy, view: ZooView, species: int) -> ZooSpecies:
     """Who would get which votes if it were counted now. [zoo §5c.4] [zoo §5d.13]"""
     row = view.tokens[species]
     first, second = votes(game.tables, species, view.manipulation, view.seasons)
-    leader, runner_up = leader_and_second(row)
+    tied = is_tied(row)
+    leader, runner_up = (NOBODY, NOBODY) if tied else leader_and_second(row)  # a tie is never counted
     won = [0] * game.players
     if leader != NOBODY:
         won[leader] = first
@@ -181,7 +245,7 @@ def species_now(game: Zoocracy, view: ZooView, species: int) -> ZooSpecies:
         "second": second,
         "leader": leader,
         "runner_up": runner_up,
-        "tied": is_tied(row),
+        "tied": tied,
         "votes": won,
         "blocked": species == view.blockade,
         "manipulated": species == view.manipulation,
@@ -233,14 +297,17 @@ def additions(game: Zoocracy, view: ZooView) -> list[list[list[int]]]:
 
 
 def parliament(game: Zoocracy, view: ZooView) -> ZooParliament:
-    """The majority, how safe the government is, and which coalitions could just reach it. [zoo §5c.8] [zoo §5d.15]"""
+    """The majority, how safe the government is, and which coalitions could just reach it. [zoo §5c.8] [zoo §5d.15]
+
+    Two players have no majority to reach. [zoo §7.1]
+    """
     government = side_seats(view, GOVERNMENT)
     return {
         "total": sum(view.seats),
         "majority": view.majority,
         "government": government,
         "opposition": side_seats(view, OPPOSITION),
-        "margin": government - view.majority if view.majority and GOVERNMENT in view.sides else 0,
+        "margin": government - view.majority if view.majority and GOVERNMENT in view.sides else None,
         "coalitions": coalitions(view.seats, view.majority) if view.majority else [],
     }
 
@@ -248,7 +315,7 @@ def parliament(game: Zoocracy, view: ZooView) -> ZooParliament:
 def coalitions(seats: list[int], majority: int) -> list[list[Seat]]:
     """The smallest groups of parties that reach the majority: none of them can be left out."""
     found: list[list[Seat]] = []
-    for group in range(1, 1 << len(seats)):
+    for group in range(1, full(len(seats)) + 1):
         parties = members(group)
         total = 0
         least = seats[parties[0]]
@@ -307,17 +374,30 @@ def proposal(game: Zoocracy, view: ZooView) -> ZooProposal | None:
 
 
 def goal_now(game: Zoocracy, view: ZooView) -> ZooGoal:
-    """Who would make the promised goal of this round as things stand, and why. [zoo §5g.2] [zoo §5g.4] [zoo §8.1]"""
-    parties: list[Seat] = []
+    """Who makes the promised goal of this round as things stand, and why; from phase G on it is certain.
+
+    Under Resistance it is not: whoever it is may go without. [zoo §5g.2] [zoo §5g.4] [zoo §8.1] [zoo §9b.resistance]
+    """
+    if formation_due(view):
+        return {"parties": [], "why": "after-formation", "estimate": True}
+    if goal_over(game, view):
+        return {"parties": [], "why": "over", "estimate": False}
     reason = prevented(game, view)
+    settled = has(view.begun, PHASE_G)
     if reason in WHY_NO_GOAL:
-        why = WHY_NO_GOAL[reason]
-    elif view.caretaker or frames.NAMED_GOAL in game.programme:
-        why = "named"
-    else:
-        parties = [view.promises[space] for space in due_spaces(game, view) if view.promises[space] != NOBODY]
-        why = "promised" if parties else "no-promise"
-    return {"parties": parties, "why": why}
+        return {"parties": [], "why": WHY_NO_GOAL[reason], "estimate": reason == NO_MAJORITY and not settled}
+    resisted = view.event != NO_EVENT and game.event_type[view.event] == RESISTANCE
+    estimate = resisted or not settled
+    if view.caretaker or frames.NAMED_GOAL in game.programme:
+        return {"parties": [], "why": "named", "estimate": estimate}
+    parties = [view.promises[space] for space in due_spaces(game, view) if view.promises[space] != NOBODY]
+    return {"parties": parties, "why": "promised" if parties else "no-promise", "estimate": estimate}
+
+
+def goal_over(game: Zoocracy, view: ZooView) -> bool:
+    """The promised goal of this round has been made, or not."""
+    left = to_come(game, view)
+    return not (frames.PROMISED_GOAL in left or frames.NAMED_GOAL in left)
 
 
 def unseen(game: Zoocracy, view: ZooView) -> list[int]:

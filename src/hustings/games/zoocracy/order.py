@@ -5,20 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.action import Seat
-from hustings.games.zoocracy.state import (
-    DEFENCE,
-    FINANCE,
-    GOVERNMENT,
-    LEADER,
-    NOBODY,
-    OPPOSITION,
-    PRESIDENT,
-    PRIME,
-    ZooBoard,
-)
+from hustings.games.zoocracy import constants as zoo
+from hustings.games.zoocracy.state import ZooBoard
 
 # Offices that break ties in the order of play, first to last. [zoo §5b.5]
-OFFICE_ORDER: Final = (PRIME, DEFENCE, FINANCE, PRESIDENT, LEADER)
+OFFICE_ORDER: Final = (zoo.PRIME, zoo.DEFENCE, zoo.FINANCE, zoo.PRESIDENT, zoo.LEADER)
 
 
 def play_key(state: ZooBoard, seat: Seat) -> tuple[int, ...]:
@@ -56,23 +47,15 @@ def proposal_order(state: ZooBoard) -> list[Seat]:
 
 def opposition_leader(state: ZooBoard) -> Seat:
     """The largest opposition party, or nobody if all govern. [zoo §5d.18] [zoo §D7]"""
-    best = NOBODY
-    for seat in range(len(state.seats)):
-        if state.sides[seat] == OPPOSITION and (
-            best == NOBODY or weight_key(state, seat) < weight_key(state, best)
-        ):
-            best = seat
-    return best
+    keys = [
+        weight_key(state, seat) for seat in range(len(state.seats)) if state.sides[seat] == zoo.OPPOSITION
+    ]
+    return min(keys)[3] if keys else zoo.NOBODY
 
 
 def deciding_party(state: ZooBoard) -> Seat:
     """The Prime Minister's party; while the office is vacant, the largest party of the government. [zoo §D5]"""
-    if state.offices[PRIME] != NOBODY:
-        return state.offices[PRIME]
-    best = NOBODY
-    for seat in range(len(state.seats)):
-        if state.sides[seat] == GOVERNMENT and (
-            best == NOBODY or play_key(state, seat) < play_key(state, best)
-        ):
-            best = seat
-    return best
+    if state.offices[zoo.PRIME] != zoo.NOBODY:
+        return state.offices[zoo.PRIME]
+    keys = [play_key(state, seat) for seat in range(len(state.seats)) if state.sides[seat] == zoo.GOVERNMENT]
+    return min(keys)[4] if keys else zoo.NOBODY

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.role import COUNT, FLAG, MONEY, SEAT, shifted
-from hustings.core.struct import many
-from hustings.core.vocabulary import Vocabulary
+from hustings.core import COUNT, FLAG, MONEY, SEAT, Vocabulary, many, shifted
 from hustings.games.zoocracy import roles
 
 vocabulary: Final[Vocabulary] = Vocabulary()
 
-DRAW: Final = vocabulary.question("draw", cards=many(roles.CARD))
+DRAW: Final = vocabulary.question("draw", cards=many(roles.CARD, most=2))
 LOTS: Final = vocabulary.question("lots", order=many(SEAT))
 BID: Final = vocabulary.question("bid", amount=MONEY)
 BLOCKADE: Final = vocabulary.question("blockade", species=shifted(roles.SPECIES))  # 0 = not now
@@ -33,4 +31,4 @@ TAKE_OVER: Final = vocabulary.question("take-over", yes=FLAG)
 PROGRESS_CARD: Final = vocabulary.question("progress-card", card=roles.CARD)
 NAME_GOAL: Final = vocabulary.question("name-goal", seat=SEAT)
 RESISTANCE: Final = vocabulary.question("resistance", yes=FLAG)
-DISCARD: Final = vocabulary.question("discard", cards=many(roles.CARD))
+DISCARD: Final = vocabulary.question("discard", cards=many(roles.CARD, most=3))

@@ -6,7 +6,7 @@ from typing import Final
 
 from hustings.core.errors import FiguresError
 from hustings.figures import Figures
-from hustings.games.zoocracy.state import LAND, OFFICES, SPECIES, WATER
+from hustings.games.zoocracy.constants import LAND, OFFICES, SPECIES, WATER
 
 # The order of these names is the order of the numbers in state.py.
 CARD_TYPES: Final = (

@@ -9,11 +9,7 @@ from hustings.core.action import Seat
 from hustings.core.message import Message, Value
 from hustings.core.words import Block, Heading, Line, Table
 from hustings.core.words import listed as in_a_row
-from hustings.games.zoocracy.game import Zoocracy
-from hustings.games.zoocracy.insight_types import ZooInsights, ZooPhaseNow
-from hustings.games.zoocracy.insights import insights
-from hustings.games.zoocracy.rules import campaign_limit
-from hustings.games.zoocracy.state import (
+from hustings.games.zoocracy.constants import (
     ASSERTIVENESS,
     DISCARDED,
     GOVERNMENT,
@@ -30,8 +26,12 @@ from hustings.games.zoocracy.state import (
     P2,
     RALLY,
     SPECIES,
-    ZooView,
 )
+from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.insight_types import ZooGoal, ZooInsights, ZooPhaseNow
+from hustings.games.zoocracy.insights import insights
+from hustings.games.zoocracy.rules import campaign_limit
+from hustings.games.zoocracy.state import ZooView
 
 OF_SPECIES: Final = (RALLY, NEGATIVE, MANDATE, LOYALTY)  # cards with a species on them
 
@@ -94,7 +94,8 @@ def calendar_block(game: Zoocracy, view: ZooView, facts: ZooInsights) -> list[Bl
     rounds = [Message("zoo-head-round", {"round": number}) for number in (view.round, view.round + 1)]
     head: list[Value] = [Message("zoo-head-phase"), *rounds]
     part, whole = facts["next_round"]["odds"]
-    chance = Message("zoo-next-round", {"percent": round(100 * part / whole)})
+    estimate = "-estimate" if facts["next_round"]["estimate"] else ""
+    chance = Message(f"zoo-next-round{estimate}", {"percent": round(100 * part / whole)})
     blocks: list[Block] = [Table(Message("zoo-calendar"), head, rows), Line(chance)]
     if view.event != NO_EVENT:
         blocks.append(Line(Message("zoo-event-now", {"event": event_card(game, view.event)})))
@@ -104,9 +105,17 @@ def calendar_block(game: Zoocracy, view: ZooView, facts: ZooInsights) -> list[Bl
 
 
 def played(phase: ZooPhaseNow) -> Message:
-    """Whether a phase is played in a round, and why."""
+    """Whether a phase is played in a round, for certain or as things stand, and why."""
     because = Message(f"zoo-because-{phase['why']}")
-    return Message(f"zoo-played-{'true' if phase['played'] else 'false'}", {"why": because})
+    yes = "true" if phase["played"] else "false"
+    return Message(f"zoo-maybe-{yes}" if phase["estimate"] else f"zoo-played-{yes}", {"why": because})
+
+
+def goal_line(goal: ZooGoal) -> Message:
+    """Who makes the goal of this round, for certain or as things stand."""
+    certain = "certain-" if goal["why"] in ("promised", "named") and not goal["estimate"] else ""
+    parties = listed([party(seat) for seat in goal["parties"]])
+    return Message(f"zoo-goal-{certain}{goal['why']}", {"parties": parties})
 
 
 def parties_block(game: Zoocracy, view: ZooView) -> Table:
@@ -146,9 +155,7 @@ def parliament_block(game: Zoocracy, view: ZooView, facts: ZooInsights) -> list[
         blocks.append(Line(Message(name, values)))
     elif NEUTRAL in view.sides:
         blocks.append(Line(Message("zoo-no-government")))
-    goal = facts["goal"]
-    said = listed([party(seat) for seat in goal["parties"]])
-    blocks.append(Line(Message(f"zoo-goal-{goal['why']}", {"parties": said})))
+    blocks.append(Line(goal_line(facts["goal"])))
     return blocks
 
 

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Seat
-from hustings.core.rng import Rng
+from hustings.core import Rng, Seat
 from hustings.games.zoocracy import frames
-from hustings.games.zoocracy.state import HIDDEN, ZooState, ZooView
+from hustings.games.zoocracy.constants import HIDDEN
+from hustings.games.zoocracy.rules import Rules
+from hustings.games.zoocracy.state import ZooState, ZooView
+from hustings.mechanisms.bag import shuffle
 
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.game import Zoocracy
 
-
-def view(game: Zoocracy, state: ZooState, seat: Seat) -> ZooView:
+def view(game: Rules, state: ZooState, seat: Seat) -> ZooView:
     """What ``seat`` knows. Funds of others are hidden, their movements are not. [zoo §E8] [zoo §E10]"""
     parties = range(game.players)
     seen = ZooView()
     state.copy_board(seen)
     seen.seat = seat
-    seen.funds = [state.funds[p] if game.open_funds or p == seat else HIDDEN for p in parties]
+    shown = game.open_funds or not state.stack  # after the end there is nothing to hide
+    seen.funds = [state.funds[p] if shown or p == seat else HIDDEN for p in parties]
     seen.received = [state.funds[p] + state.spent[p] for p in parties]
     seen.hand = state.hands[seat][:] if 0 <= seat < game.players else []
     seen.hand_pools = []
@@ -32,7 +30,7 @@ def view(game: Zoocracy, state: ZooState, seat: Seat) -> ZooView:
     return seen
 
 
-def determinize(game: Zoocracy, view: ZooView, rng: Rng) -> ZooState:
+def determinize(game: Rules, view: ZooView, rng: Rng) -> ZooState:
     """A truth that fits the view: unseen cards are dealt out shuffle by shuffle, envelopes filled at random.
 
     A card that came back by a shuffle lies in the deck or was drawn since; all earlier ones that
@@ -43,14 +41,14 @@ def determinize(game: Zoocracy, view: ZooView, rng: Rng) -> ZooState:
     view.copy_board(state)
     state.funds = [view.received[p] - view.spent[p] for p in parties]
     state.hands = [view.hand[:] if p == view.seat else [] for p in parties]
-    for shuffle in range(view.shuffles + 1):
+    for number in range(view.shuffles + 1):
         unseen = [
-            card for card in range(1, len(view.pool)) if view.pool[card] == shuffle and card not in view.hand
+            card for card in range(1, len(view.pool)) if view.pool[card] == number and card not in view.hand
         ]
-        mix(unseen, rng)
+        shuffle(unseen, rng)
         for party in parties:
             if party != view.seat:
-                for _ in range(view.hand_pools[party][shuffle]):
+                for _ in range(view.hand_pools[party][number]):
                     state.hands[party].append(unseen.pop())
         state.deck = unseen
     state.deck.sort()
@@ -61,10 +59,3 @@ def determinize(game: Zoocracy, view: ZooView, rng: Rng) -> ZooState:
     for party in state.sealed.unknown(view.seat):
         state.sealed.values[party] = (rng.below(state.funds[party] + 1 if bidding else 2),)
     return state
-
-
-def mix(items: list[int], rng: Rng) -> None:
-    """Shuffle in place."""
-    for i in range(len(items) - 1, 0, -1):
-        j = rng.below(i + 1)
-        items[i], items[j] = items[j], items[i]

@@ -10,6 +10,19 @@ from hustings.core.message import Message, Value
 from hustings.core.role import COUNT, FLAG, MONEY, Role
 from hustings.core.words import Block, Words, listed
 from hustings.games.zoocracy import events, questions, text
+from hustings.games.zoocracy.constants import (
+    BY_CARD,
+    BY_ELECTION,
+    BY_NAMING,
+    BY_PROMISE,
+    DEFECTORS,
+    LOYALTY,
+    NEGATIVE,
+    NO_CARD,
+    NOBODY,
+    PHASES,
+    RALLY,
+)
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.phases.b_campaign import (
     CARD,
@@ -19,22 +32,9 @@ from hustings.games.zoocracy.phases.b_campaign import (
     TAKE_BACK,
 )
 from hustings.games.zoocracy.rules import campaign_limit
-from hustings.games.zoocracy.state import (
-    BY_CARD,
-    BY_ELECTION,
-    BY_PROMISE,
-    DEFECTORS,
-    LOYALTY,
-    NEGATIVE,
-    NO_CARD,
-    NOBODY,
-    PHASES,
-    RALLY,
-    ZooState,
-    ZooView,
-)
+from hustings.games.zoocracy.state import ZooState, ZooView
 from hustings.games.zoocracy.text import card_subject, party, species
-from hustings.mechanisms.sealed import CHOSEN
+from hustings.mechanisms.sealed import CHANGED, CHOSEN
 
 Args = tuple[int, ...]
 Values = dict[str, Value]
@@ -80,7 +80,10 @@ class ZooWords(Words):
             return Message(said.id, {"funds": view.funds[view.seat] if view.seat >= 0 else 0})
         if question is questions.CAMPAIGN:
             limit = campaign_limit(game, view)
-            return Message(said.id, {"left": limit - sum(view.placed), "limit": limit})
+            left = max(limit - sum(view.placed), 0)
+            if view.seat == decision.seat:
+                left = min(left, view.funds[view.seat])
+            return Message(said.id, {"left": left, "limit": limit})
         if question is questions.PROPOSE:
             return Message(said.id, {"majority": view.majority})
         if question is questions.VOTE:
@@ -89,7 +92,8 @@ class ZooWords(Words):
         if question is questions.RESISTANCE:
             return Message(said.id, {"cost": game.tables.resistance_cost})
         if question is questions.DISCARD:
-            return Message(said.id, {"limit": game.tables.hand_limit})
+            limit = game.tables.hand_limit
+            return Message(f"{said.id}-so-many", {"count": len(view.hand) - limit, "limit": limit})
         if question is questions.DRAW:
             return Message(said.id, self._frame(game, view))
         return said
@@ -194,8 +198,8 @@ class ZooWords(Words):
     def news(self, game: Zoocracy, view: ZooView, event: Event) -> Message:
         said = super().news(game, view, event)
         kind, values = event.declared, said.values
-        if kind is CHOSEN:
-            return Message("zoo-news-committed", {"seat": party(event["seat"])})
+        if kind is CHOSEN or kind is CHANGED:
+            return Message(f"zoo-news-{event.kind}", {"seat": party(event["seat"])})
         if event.kind in VARIES:
             return Message(f"{said.id}-{event[VARIES[event.kind]]}", values)
         if kind is events.CARD:
@@ -203,8 +207,11 @@ class ZooWords(Words):
             return Message(f"{said.id}-{game.card_type[card]}", values | card_subject(game, card))
         if kind in (events.BLOCKADE, events.MANIPULATION) and event["species"] is None:
             return Message("zoo-news-waited", values)
-        if kind is events.NO_PRESIDENT and event["seat"] == NOBODY:
-            return Message("zoo-news-still-no-president")
+        if kind is events.NO_PRESIDENT:
+            none = event["seat"] == NOBODY
+            return Message(
+                "zoo-news-still-no-president-tied" if none else "zoo-news-no-president-tied", values
+            )
         if kind is events.VOTES:
             return Message(f"{said.id}-{'one' if event['second'] is None else 'two'}", values)
         if kind is events.MOTION:
@@ -223,7 +230,7 @@ class ZooWords(Words):
         self, game: Zoocracy, state: ZooState, happened: list[Event]
     ) -> list[tuple[Message, list[int]]]:
         """Goals by what they were made for."""
-        made = [[0] * game.players for _ in (BY_ELECTION, BY_PROMISE, BY_CARD)]
+        made = [[0] * game.players for _ in (BY_ELECTION, BY_PROMISE, BY_CARD, BY_NAMING)]
         before = [0] * game.players
         for event in happened:
             if event.declared is events.GOAL:

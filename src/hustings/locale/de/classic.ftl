@@ -82,14 +82,18 @@ classic-programme =
 classic-election = Wahl { $number }: { $state }
 classic-opinions =
     { $hidden ->
-        [0] Wählermeinung: { $cards }.
-        [one] Wählermeinung: { $cards }; eine weitere ist verdeckt.
-       *[other] Wählermeinung: { $cards }; { $hidden } weitere sind verdeckt.
+        [0] Volkes Meinung: { $cards }.
+        [one] Volkes Meinung: { $cards }; eine weitere ist verdeckt.
+       *[other] Volkes Meinung: { $cards }; { $hidden } weitere sind verdeckt.
     }
 classic-key = { $card } (Schlüsselthema)
 classic-control = Medienkontrolle: { $party }.
 classic-no-control = Niemand kontrolliert die Medien.
-classic-standing = { $state }: höchstens { $most } Mandate
+classic-standing =
+    { $most ->
+        [one] { $state }: höchstens ein Mandat
+       *[other] { $state }: höchstens { $most } Mandate
+    }
 classic-face-down = verdeckt
 classic-pool = Im Tauschvorrat: { $cards }.
 classic-national = Meinung im Bund
@@ -103,7 +107,7 @@ classic-head-money = Geld
 classic-head-members = Mitglieder
 classic-head-meetings = Veranstaltungen
 classic-head-media = Medien
-classic-head-cabinet = Kabinett
+classic-head-cabinet = Schattenkabinett
 classic-head-donations = Spenden
 classic-head-partner = Koalition mit
 classic-head-votes = Stimmen
@@ -167,21 +171,32 @@ classic-step-sheet-media = Wo ein Medienmarker?
 ## Antworten
 
 classic-do-sheet = { $what }
-classic-second-offer = { $media } Medienmarker, { $members } Mitglieder
+classic-second-offer =
+    { $media ->
+        [0] kein Medienmarker
+        [one] ein Medienmarker
+       *[other] { $media } Medienmarker
+    }, { $members ->
+        [0] kein Mitglied
+        [one] ein Mitglied
+       *[other] { $members } Mitglieder
+    }
 classic-line-trend = Trend +1
 classic-line-votes = sechs Stimmen
 classic-line-meetings = sechs Veranstaltungen
 classic-line-in = { $line } { $state-in }
 classic-marker-in = ein Medienmarker { $state-in }
-classic-members = { $members } Mitglieder
+classic-members =
+    { $members ->
+        [one] ein Mitglied
+       *[other] { $members } Mitglieder
+    }
 classic-number-in = { $number } { $state-in }
 classic-number-of = { $number } × { $what }
 classic-number-for = { $party } { $number }
 classic-card-in = { $card } { $state-in }
 classic-card-cost = { $card } ({ $cost })
 classic-line = { $party } { $change }
-classic-two = { $party } und { $other }
-    .number = plural
 classic-do-meetings = Veranstaltungen abhalten: { $what }
 classic-do-meetings-none = Keine Veranstaltungen abhalten
 classic-do-cabinet = Verdeckt legen: { $what }
@@ -211,25 +226,19 @@ classic-pick-consent-no = Ablehnen
 classic-pick-national-media-yes = Einen Marker versetzen
 classic-pick-national-media-no = Behalten
 classic-pick-cabinet-no = Keine Karte
-classic-action-votes = { $number } Stimmen
+classic-action-votes =
+    { $number ->
+        [one] Eine Stimme
+       *[other] { $number } Stimmen
+    }
 classic-action-key = Eine Meinung zum Schlüsselthema machen
 classic-action-key-off = Das Schlüsselthema aufheben
 classic-action-swap = Einen Medienmarker ersetzen
 classic-action-trend = Eigener Trend +{ $number }
-classic-action-rival = Trend eines Rivalen -{ $number }
+classic-action-rival = Trend eines Rivalen −{ $number }
 
 ## Warum eine Wahl nicht geht
 
-classic-no-such-card = So eine Karte hast du nicht ({ $card }).
-classic-one-key-issue = Ein Land hat höchstens ein Schlüsselthema: Hier kann das Plättchen nur entfernt werden.
-classic-no-media-swap = Zum Medientausch brauchst du dort einen Marker eines Rivalen, einen eigenen im Vorrat, und 8.
-classic-key-issue-stays = Das Schlüsselthema kann nicht ausgetauscht werden.
-classic-topic-is-open = Die neue Meinung darf kein Thema haben, das in diesem Land schon offen liegt.
-classic-no-money = Du kannst { $price } nicht bezahlen.
-classic-media-full = Alle { $spaces } Medienfelder dieses Landes sind besetzt.
-classic-not-in-hand = Diese Karte hast du nicht auf der Hand.
-classic-tenet = Das wäre Verrat am Grundsatz deiner Partei.
-classic-five-topics = Dein Programm muss fünf verschiedene Themen zeigen.
 
 ## Neuigkeiten
 
@@ -262,6 +271,11 @@ classic-news-opinion = { $state } ist { $card }.
 classic-news-opinion-clash = „{ $card }“ wird { $state-in } aufgedeckt und passt nicht.
 classic-news-round = Runde { $round } beginnt.
 classic-news-end = Die letzte Wahl ist vorbei.
+classic-news-recommitted =
+    { $seat } { $seat-number ->
+        [plural] haben
+       *[singular] hat
+    } die geheime Entscheidung geändert.
 classic-news-committed =
     { $seat } { $seat-number ->
         [plural] haben
@@ -337,7 +351,10 @@ classic-news-votes =
     { $seat } { $seat-number ->
         [plural] gewinnen
        *[singular] gewinnt
-    } { $state-in } { $votes } Stimmen.
+    } { $state-in } { $votes ->
+        [one] eine Stimme
+       *[other] { $votes } Stimmen
+    }.
 classic-news-key-issue = „{ $card }“ ist { $state-in } das Schlüsselthema.
 classic-news-key-issue-off = { $state } hat kein Schlüsselthema mehr.
 classic-news-media-swap =
@@ -498,7 +515,7 @@ classic-because-forced =
         [plural] können
        *[singular] kann
     } { $party } nicht ablehnen.
-classic-because-poll = Zwei Würfel Mitglieder oder bessere Stimmung: Diese Umfrage ist es wert.
+classic-because-poll = Zwei Würfel Mitglieder oder ein besserer Trend: Diese Umfrage ist es wert.
 classic-because-dear = Das würde mehr kosten, als es bringt.
 classic-because-publish = Diese Zeilen helfen uns mehr als neue Mitglieder.
 classic-because-members = Neue Mitglieder sind mehr wert als diese Zeilen.
@@ -513,3 +530,51 @@ classic-because-meetings =
     }
 classic-because-match = So denken die Wähler eher wie wir.
 classic-because-keep = Wie es ist, passt es am besten zu uns.
+
+## What is not possible
+
+classic-no-money = Du hast { $money }k.
+classic-no-below-first = Du hast zuvor { $first }k geboten und kannst nicht darunter gehen.
+classic-no-higher = Das nächste Gebot ist { $least }k oder mehr.
+classic-no-raise = Das nächste Gebot ist { $least }k oder mehr, und du hast { $money }k.
+classic-no-party = Diese Partei hat schon jemand gewählt.
+classic-no-discard = { $card } auf deiner Hand: { $count }.
+classic-no-card = Du hast { $card } nicht auf der Hand.
+classic-no-tenet = { $card } widerspricht dem Grundsatz deiner Partei.
+classic-no-same-topic = Dein Programm hat schon { $topic }, also kann { $card } nur das ersetzen.
+classic-no-card-laid = Du legst diese Karte schon in ein anderes Land.
+classic-no-card-used = Diese Karte hast du schon eingesetzt; jede dient nur einmal.
+classic-no-price = Das kostet { $price }k, und du hast dafür { $money }k.
+classic-no-key-issue = In { $state } liegt schon ein Topthema; es kann nur entfernt werden.
+classic-no-no-opinion = In { $state } liegt keine Meinung offen.
+classic-no-self = Wähle eine andere Partei, nicht deine eigene.
+classic-no-own-marker = Du hast keinen Medienmarker mehr im Vorrat.
+classic-no-rival-marker = In { $state } hat kein Gegner einen Medienmarker.
+classic-no-marker-of = Diese Partei hat { $state-in } keinen Medienmarker.
+classic-no-tile = Diese Partei hat { $state-in } keinen Koalitionsstein.
+classic-no-bound = Diese Partei ist in einer Koalition mit { $other }.
+classic-no-in-common = Gemeinsame Programmkarten: { $common }; eine Koalition braucht { $needed }.
+classic-no-asked-before = Diese Partei hat dir bei dieser Wahl schon abgesagt.
+classic-no-media-space = Alle { $spaces } Medienfelder { $state-in } sind belegt.
+classic-no-key-issue-stays = { $card } ist { $state-in } das Topthema und bleibt.
+classic-no-no-newcomer = Keine Karte des Vorrats kann { $card } in { $state } ersetzen.
+classic-no-pool = { $card } liegt nicht im Vorrat.
+classic-no-topic-open = { $topic } liegt { $state-in } schon offen.
+classic-no-meeting-space = { $state } hat { $spaces } Felder für deine Veranstaltungen; belegt: { $there }.
+classic-no-meetings-new = In { $state } sind in einer Runde höchstens { $most } neue Veranstaltungen möglich.
+classic-no-meeting-supply = Veranstaltungen in deinem Vorrat: { $left }.
+classic-no-meetings-there = Deine Veranstaltungen { $state-in }: { $meetings }.
+classic-no-line-before = Nenne die Parteien in der Reihenfolge der Liste, jede einmal.
+classic-no-protected = Diese Partei kontrolliert dort die Medien und kann durch eine Umfrage nicht verlieren.
+classic-no-empty-line = Die Umfrage hat für diese Partei keinen Wert.
+classic-no-dominant = { $card } ist dominant und kann nicht ersetzt werden.
+classic-no-all-dominant = Der Bundesplan ist voll dominanter Meinungen; { $card } hat keinen Platz.
+classic-no-donation-used = Diese Spende hast du schon genutzt.
+
+## News with its figures
+
+classic-news-won-party-most = { $seat } gewinnt { $state } mit den meisten Stimmen: { $votes }.
+classic-news-won-party-tied = { $seat } gewinnt { $state } knapp, bei Gleichstand (Stimmen: { $votes }).
+classic-news-won-coalition-most = Die Koalition aus { $seat } und { $partner } gewinnt { $state } (Stimmen zusammen: { $votes }).
+classic-news-won-coalition-tied = Die Koalition aus { $seat } und { $partner } gewinnt { $state } knapp, bei Gleichstand (Stimmen zusammen: { $votes }).
+classic-news-national-opinion-instead = { $seat } macht „{ $card }“ zur Bundesmeinung auf Feld { $space }; „{ $replaced }“ muss weichen.

@@ -125,9 +125,7 @@ dm19-head-hand = Hand
 ## Fragen
 
 dm19-ask-party = Welche Partei führst du?
-dm19-ask-draft = Auswahl { $number } von 4: Welche Karte legst du beiseite?
-dm19-ask-programme = Welche fünf Karten, alle mit verschiedenen Themen, sind dein Programm?
-dm19-ask-complete = Welche der neuen Karten vervollständigen dein Programm?
+dm19-ask-draft = Auswahl { $number } von 4: Welche Karte behältst du?
 dm19-ask-hold = Welche Karte behältst du auf der Hand?
 dm19-ask-package = Welches Startpaket nimmst du, und wo?
 dm19-ask-bid = Wie viel bietest du, um Startspieler zu sein? Nur das höchste Gebot wird bezahlt.
@@ -146,7 +144,7 @@ dm19-ask-influence = Du kontrollierst die Medien { $board-in }. Ersetzt du eine 
 dm19-ask-poll-bid = Die Umfrage { $board-in } hebt: { $party }. Was bietest du?
 dm19-ask-publish = Deine Umfrage { $board-in }: { $poll }. Veröffentlichst du sie?
 dm19-ask-convert = Wie viele Veranstaltungen { $board-in } wandelst du in Stimmen um?
-dm19-ask-donation = Welche Spende erledigst du, und nimmst du sie an?
+dm19-ask-donation = Über welche Spende entscheidest du, und nimmst du sie an?
 
 dm19-step-meetings = Neue Veranstaltungen { $board-in }
 dm19-step-send = Ziel: { $board }
@@ -161,7 +159,7 @@ dm19-step-media-swap = Wessen Marker?
 ## Antworten
 
 dm19-do-party = { $party }
-dm19-do-draft = { $card } beiseitelegen
+dm19-do-draft = { $card } behalten
 dm19-do-hold = { $card } behalten
 dm19-do-keep = { $card } behalten
 dm19-do-choose = { $card } nehmen
@@ -213,7 +211,6 @@ dm19-act-poll = Die oberste Umfrage umsonst nehmen
 dm19-act-rivals-trend = Trend aller Rivalen −1
 dm19-act-base = Deine Basis +{ $amount }
 
-dm19-topic-twice = Im Programm liegen nie zwei Karten desselben Themas.
 
 ## Neuigkeiten
 
@@ -236,6 +233,11 @@ dm19-news-dealt =
        *[singular] erhält
     } sieben Programmkarten.
 dm19-news-dealt-you = Du erhältst { $cards }.
+dm19-news-recommitted =
+    { $seat } { $seat-number ->
+        [plural] haben
+       *[singular] hat
+    } die Wahl geändert.
 dm19-news-committed =
     { $seat } { $seat-number ->
         [plural] haben
@@ -410,7 +412,10 @@ dm19-news-act-votes =
     { $seat } { $seat-number ->
         [plural] gewinnen
        *[singular] gewinnt
-    } { $board-in } { $amount } Stimmen.
+    } { $board-in } { $amount ->
+        [one] eine Stimme
+       *[other] { $amount } Stimmen
+    }.
 dm19-news-act-programme =
     { $seat } { $seat-number ->
         [plural] ändern
@@ -537,3 +542,59 @@ dm19-because-convert = Der Trend zählt jedes Mal, und jetzt ist er gut.
 dm19-because-wait = Vielleicht kommen mehr Veranstaltungen oder ein besserer Trend.
 dm19-because-match = So denken die Wähler eher wie wir.
 dm19-because-keep = Wie es ist, passt es am besten zu uns.
+
+## How many cards
+
+dm19-ask-programme-so-many = Welche Karten, alle zu verschiedenen Themen, sind dein Programm? Du wählst { $count }.
+dm19-ask-complete-so-many =
+    { $count ->
+        [one] Welche der neuen Karten ergänzt dein Programm?
+       *[other] Welche { $count } der neuen Karten ergänzen dein Programm?
+    }
+
+## What is not possible
+
+dm19-no-money = Du hast { $money }k.
+dm19-no-higher = Das Gebot steht bei { $high }k; deines muss höher sein.
+dm19-no-too-little = Das Gebot steht bei { $high }k, und du hast { $money }k.
+dm19-no-party = Diese Partei hat schon jemand gewählt.
+dm19-no-topic-twice = Du hast schon eine Karte zu { $topic }; alle Themen müssen verschieden sein.
+dm19-no-ascending = Nenne die Karten in der Reihenfolge, in der sie aufgeführt sind.
+dm19-no-card = Du hast { $card } nicht.
+dm19-no-swapped = { $card } gehört schon zu diesem Tausch.
+dm19-no-swap-topic = Mit { $card } hättest du ein Thema doppelt im Programm.
+dm19-no-display = { $card } liegt nicht in der Auslage.
+dm19-no-same-symbol = Dieses Symbol ist schon { $region-in }; gleiche Symbole gehen in verschiedene Länder.
+dm19-no-media-space = Alle { $spaces } Medienfelder { $region-in } sind belegt.
+dm19-no-price = Das kostet { $price }k, und du hast dafür { $money }k.
+dm19-no-meeting-space = { $region } hat { $spaces } Felder für deine Veranstaltungen; belegt: { $there }.
+dm19-no-meeting-supply = Veranstaltungen in deinem Vorrat: { $left }.
+dm19-no-no-region = Auf diesem Plan liegt kein Land mehr.
+dm19-no-sent = Du schickst diesen Politiker schon in ein anderes Land.
+dm19-no-politician-used = Diesen Politiker hast du schon eingesetzt; jeder dient nur einmal.
+dm19-no-pay = { $politician } kostet { $price }k, und du hast { $money }k.
+dm19-no-once = Diese Aktion wurde in diesem Land in dieser Runde schon genutzt.
+dm19-no-doubles = Es ist kein 2x-Marker mehr da.
+dm19-no-no-open-opinion = In diesem Land liegt keine Meinung offen.
+dm19-no-rival-marker = In diesem Land hat kein Gegner einen Medienmarker.
+dm19-no-marker-of = Diese Partei hat in diesem Land keinen Medienmarker.
+dm19-no-own-marker = Du hast keinen Medienmarker mehr, der dorthin könnte.
+dm19-no-double-there = Hier liegt schon ein 2x-Marker; er kann nur entfernt werden.
+dm19-no-no-double-there = Hier liegt kein 2x-Marker, der entfernt werden könnte.
+dm19-no-face-down = Dort liegt keine offene Meinung.
+dm19-no-under-double = { $card } liegt unter einem 2x-Marker und bleibt.
+dm19-no-no-replacement = Nichts in der Auslage kann { $card } ersetzen: jedes Thema dort liegt schon auf einem anderen Feld offen.
+dm19-no-topic-open = { $topic } liegt in diesem Land schon offen.
+dm19-no-publish = Diese Umfrage bringt { $party } kein Plus, also darfst du sie nicht veröffentlichen.
+dm19-no-meetings-there = Deine Veranstaltungen { $region-in }: { $meetings }.
+dm19-no-convert-few = Wandle keine deiner Veranstaltungen um, oder mindestens { $least }.
+dm19-no-donation-used = Diese Spende hast du schon genutzt.
+
+## News with its figures
+
+dm19-news-influence-told = { $seat } ersetzt { $out } in { $board } durch { $card }.
+dm19-news-left-told = { $region } hat gewählt und verlässt den Tisch.
+dm19-news-won-0 = { $seat } gewinnt { $board } allein (Stimmen: { $votes }; Punkte dafür: { $points }).
+dm19-news-won-1 = { $seat } erreicht { $board-in } wie andere die Mehrheit (Stimmen: { $votes }; Punkte dafür: { $points }).
+dm19-news-won-2 = { $seat } gewinnt { $board } in einer Koalition mit { $partner } (Stimmen zusammen: { $votes }; Punkte dafür: { $points }).
+dm19-news-won-3 = { $seat } hat { $board-in } die meisten Stimmen, und keine Koalition erreicht die Mehrheit (Stimmen: { $votes }; Punkte dafür: { $points }).

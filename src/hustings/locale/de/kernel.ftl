@@ -50,6 +50,8 @@ terminal-curtain = Am Zug: { $seat }. Die anderen schauen weg; dann drücke Ente
 terminal-confirm = { $answer }. Enter führt es aus, b geht zurück.
 terminal-done = Fertig: { $answer }
 terminal-not-done = Die Wahl ist noch nicht vollständig.
+terminal-nothing-to-change = Es gibt keine geheime Antwort zu ändern.
+terminal-change-whose = Wessen geheime Antwort soll geändert werden? { $names }
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-unknown = „{ $text }“ kenne ich nicht. Tippe die Nummer einer Wahl, oder ? für Hilfe.
 terminal-number =
@@ -68,6 +70,7 @@ terminal-help = Was du tippen kannst
 terminal-help-number = eine Nummer: wählt, was daneben steht
 terminal-help-several = mehrere Nummern: eine für jeden Schritt, etwa 2 1
 terminal-help-done = d: das genügt, wo eine Wahl früher enden darf
+terminal-help-change = c: eine geheime Antwort ändern, solange andere noch wählen
 terminal-help-other = o: erst die andere offene Frage beantworten
 terminal-help-back = b: einen Schritt zurück
 terminal-help-undo = u: alle Schritte zurück
@@ -124,3 +127,10 @@ notice-turn =
        *[other] { $tables } Spiele warten auf Sie.
     }
 notice-off = Keine solchen E-Mails mehr: { $link }
+
+## What is not possible
+
+refused-plain = Das geht hier nicht.
+refused-or-more = { $choice } oder mehr
+refused-or-less = { $choice } oder weniger
+refused-and-others = { $choices } und { $more } weitere

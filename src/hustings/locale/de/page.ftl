@@ -34,7 +34,7 @@ page-title-rules = Regeln
 page-title-settings = Einstellungen
 page-title-recover = Neues Passwort
 page-title-table = Tisch
-page-title-lost = Unter dieser Adresse gibt es nichts
+page-title-lost = Seite nicht gefunden
 page-seat-lost = Dieser Platz gehört dir nicht mehr.
 page-nav-admin = Verwaltung
 page-title-admin = Verwaltung
@@ -54,8 +54,8 @@ page-home-play-any = Jetzt spielen
 page-home-dealing = Wird aufgebaut …
 page-home-invite = Freunde einladen
 page-home-continue = Deine Tische
-page-home-shelf = Das Spieleregal
-page-home-examples = Zum Reinschnuppern:
+page-home-shelf = Die Spiele
+page-home-examples = Zum Kennenlernen:
 page-home-lobby = Offene Tische
 page-home-lobby-empty = Gerade wartet niemand auf Mitspieler.
 page-home-lobby-open = Einen Tisch für andere öffnen
@@ -109,11 +109,11 @@ page-option-advanced-why = Der Premierminister benennt, wer das Ziel erreicht, Z
 page-option-open_funds = Offene Kassen
 page-option-open_funds-why = Alle sehen das Geld aller. Nach der Regel ist es geheim.
 page-option-dice = Würfel
-page-option-dice-why = Zwei Würfelsätze sind überliefert; die gewöhnlichen schlagen weiter aus.
+page-option-dice-why = Die Quellen nennen zwei Sorten Würfel; die gewöhnlichen streuen mehr.
 page-option-dice-standard = 1 bis 6
 page-option-dice-special = 0, 1, 1, 2, 2, 3
 page-option-opinion_reversal = Meinung umdrehen
-page-option-opinion_reversal-why = Wer die Medien kontrolliert, darf eine Meinung gegen ihr eigenes Gegenteil tauschen.
+page-option-opinion_reversal-why = Wer die Medien kontrolliert, darf eine Meinung gegen ihr Gegenteil tauschen.
 page-option-donation_figures = Was Spenden kosten
 page-option-donation_figures-why = Regel und Beispiel sind sich über den Preis des Annehmens nicht einig.
 page-option-donation_figures-text = Wie in der Regel
@@ -148,7 +148,7 @@ page-new-title = Neuer Tisch
 page-new-lead = Wähle ein Spiel und deine Runde; alles andere ist sinnvoll voreingestellt.
 page-new-game = Welches Spiel?
 page-new-company = Wer spielt mit?
-page-new-options = Wie?
+page-new-options = Optionen
 page-new-players = Spieler
 page-new-start = Partie starten
 page-new-open = Tisch öffnen
@@ -172,16 +172,16 @@ page-pin-of = PIN für Platz { $n }, falls gewünscht
 page-pin = PIN
 page-bots-about = Wie stark sind die Bots?
 page-pace = Tempo
-page-pace-why = Live sind alle da. Zugweise kommt jeder, wann er kann.
+page-pace-why = Live: Alle sind gleichzeitig da. Über Tage: Jeder zieht, wann er Zeit hat.
 page-pace-live = Live
-page-pace-async = Zugweise
-page-clock = Uhr
+page-pace-async = Über Tage
+page-clock = Zeitlimit
 page-clock-why = Läuft die Zeit ab, entscheidet ein Bot für dich.
-page-clock-0 = Keine
+page-clock-0 = Keins
 page-clock-60 = 1 Minute
 page-clock-300 = 5 Minuten
 page-clock-86400 = 1 Tag
-page-help = Hilfe vom Computer
+page-help = Tipps
 page-help-why = Tipps und Analyse während der Partie. Danach ist ohnehin alles offen.
 page-help-no = Keine
 page-help-yes = Erlaubt
@@ -228,7 +228,7 @@ page-join-seat = Du spielst { $seat }.
 page-join-take = Diesen Platz nehmen
 page-join-watch = Du kannst an diesem Tisch zuschauen.
 page-join-gone = Diese Einladung gilt nicht mehr
-page-join-gone-why = Jede Einladung gibt einmal einen Platz. Bitte um eine neue.
+page-join-gone-why = Jede Einladung gilt einmal für einen Platz. Bitte um eine neue.
 
 ## At the table
 
@@ -240,6 +240,10 @@ page-bot = Bot
 page-place = { $n }.
 page-deciding = überlegt
 page-sealed = Hat verdeckt gewählt
+page-sealed-answer = Deine geheime Antwort:
+page-sealed-until = Du kannst sie ändern, bis die letzte da ist.
+page-sealed-change = Antwort ändern
+page-sealed-keep = Antwort behalten
 page-sealed-mine = Deine Wahl ist versiegelt. Niemand sieht sie, bis alle aufgedeckt werden.
 page-tab-board = Tisch
 page-tab-decide = Entscheiden
@@ -249,21 +253,21 @@ page-tab-news = Neu
 page-news-none = Nichts Neues, seit du zuletzt hier warst.
 page-side = Verlauf und Gespräch
 page-panes = Teile des Tisches
-page-undo = Zurücknehmen
+page-undo = Rückgängig
 page-undo-ask = Um Rücknahme bitten
 page-undone = Zurückgenommen.
 page-undo-asked = Die anderen werden gefragt, ob du das zurücknehmen darfst.
-page-undo-wish = { $name } möchte einen Schritt zurücknehmen.
+page-undo-wish = { $name } möchte einen Zug zurücknehmen.
 page-agree = Zustimmen
 page-refuse = Ablehnen
 page-hand-over = Einen Bot spielen lassen
-page-take-back = Wieder selbst spielen
-page-as-text = Als Text
-page-as-board = Als Spielplan
+page-take-back = Meinen Platz zurücknehmen
+page-as-text = Als Text zeigen
+page-as-board = Als Spielplan zeigen
 page-replay = Rückblick
 page-over = Die Partie ist zu Ende.
 page-waiting = Warten …
-page-stale = Am Tisch ging es weiter; das ist jetzt gefragt.
+page-stale = Am Tisch ging es weiter; das ist die aktuelle Frage.
 page-announce-turn = Du bist dran. { $ask }
 page-curtain-eyebrow = Gib den Bildschirm weiter
 page-curtain = Als Nächstes: { $name }
@@ -299,14 +303,14 @@ page-move-up = Nach oben: { $what }
 page-move-down = Nach unten: { $what }
 page-remove = Entfernen: { $what }
 page-step-back = Ändern: { $what }
-page-effects = Was daraus folgt
-page-final = Das kann nicht zurückgenommen werden.
+page-effects = Was das bewirkt
+page-final = Das lässt sich nicht rückgängig machen.
 page-final-yes = Ja, so machen
 page-hint = Ein Tipp
 page-hint-take = So machen
 page-hint-thinking = Wird überlegt …
 page-why-not = Was geht nicht, und warum?
-page-why-not-none = Alles, was hier gemeint sein könnte, ist möglich.
+page-why-not-none = Hier ist alles möglich.
 page-rule-open = Regel { $section } zeigen
 page-rule-title = Regel { $section }
 page-rule-whole = In den Regeln
@@ -322,26 +326,26 @@ page-scene-writing = überlegt
 page-scene-sealed = versiegelt
 page-scene-mine = deins: { $value }
 page-scene-bids = Verdeckte Gebote
-page-scene-bids-start-why = Das höchste Gebot bestimmt den Startspieler. Nur diese Partei zahlt.
-page-scene-bids-first-why = Das höchste Gebot wird Startspieler. Nur diese Partei zahlt.
+page-scene-bids-start-why = Wer am meisten bietet, bestimmt den Startspieler. Nur diese Partei zahlt.
+page-scene-bids-first-why = Wer am meisten bietet, wird Startspieler. Nur diese Partei zahlt.
 page-scene-bids-again = Bei Gleichstand noch einmal
 page-scene-bids-again-why = Nicht unter dem ersten Gebot. Ein weiterer Gleichstand wird ausgelost.
 page-scene-first-bid = zuerst { $n }
 page-scene-secret = Alle wählen geheim
 page-scene-sealed-why = Niemand sieht die Wahl der anderen, bis alle gewählt haben.
-page-scene-opened = Aufgedeckt
+page-scene-opened = Ergebnis
 page-scene-best = am höchsten
 page-scene-tied-one = gleich
 page-scene-tied = Gleichstand: { $parties }.
 page-scene-wins = Höchstes Gebot: { $party }.
 page-scene-pays = zahlt { $n }
-page-scene-half-lost = Die Hälfte jedes Gebots ist verloren, aufgerundet.
+page-scene-half-lost = Die Hälfte jedes Gebots, aufgerundet, ist verloren.
 page-scene-poll = Umfrage: { $state }
 page-scene-poll-why = Erhöhen oder endgültig aussteigen. Wer kauft, sieht die Karte und entscheidet, was öffentlich wird.
-page-scene-poll-once = Ein Gebot für jeden; wer hier die meisten Stimmen hat, kommt zuletzt.
+page-scene-poll-once = Ein Gebot für jeden; wer hier die meisten Stimmen hat, bietet zuletzt.
 page-scene-poll-card = Eine verdeckte Umfrage
 page-scene-poll-back = Eine Umfrage zugunsten von: { $party }
-page-scene-poll-sold = Die Umfrage sieht sich an: { $party }.
+page-scene-poll-sold = { $party } hat die Umfrage gekauft und sieht sie sich an.
 page-scene-published = Veröffentlicht von
 page-scene-tie = Gleichauf: einmal erhöhen
 page-scene-tie-why = Jeder darf einmal offen bieten. Passen alle, gewinnt zum Gleichstand, wer zuletzt passt.
@@ -375,14 +379,14 @@ page-scene-votes-count =
        *[other] { $n } Stimmen
     }
 page-scene-cabinet = Aufgedeckte Karten
-page-scene-leads = Vorn
+page-scene-leads = In Führung
 page-scene-prepare = Vorbereitung
 page-scene-prepare-why = Parteien, Programme und erste Stellungen werden vor der ersten Runde gewählt.
 page-scene-presidency = Gebote um die Präsidentschaft
-page-scene-presidency-why = Das höchste Gebot ist gewählt und erreicht ein Ziel. Die Hälfte jedes Gebots ist weg, gewonnen oder nicht.
+page-scene-presidency-why = Wer am meisten bietet, wird Präsident und erreicht ein Ziel. Die Hälfte jedes Gebots ist weg, auch wenn man verliert.
 page-scene-forming = { $party } bildet eine Regierung
 page-scene-forming-why = Drei Ämter und zwei Ziele, jedes für eine beliebige Partei. Die Unterstützer brauchen { $majority } Sitze.
-page-scene-motion = { $party } kann das Misstrauen aussprechen
+page-scene-motion = { $party } kann einen Misstrauensantrag stellen
 page-scene-motion-why = Eine Regierung nach eigener Wahl. Die Unterstützer brauchen { $majority } Sitze.
 page-scene-proposal-by = { $party } schlägt vor
 page-scene-motion-by = { $party } stellt einen Misstrauensantrag
@@ -391,9 +395,13 @@ page-scene-counted = Die Abstimmung ist ausgezählt
 page-scene-voted-yes = Ja
 page-scene-voted-no = Nein
 page-scene-yes = Ja: { $parties }
-page-scene-offered = Bekommt etwas: { $parties }
+page-scene-offered = Bekommt ein Amt oder ein Ziel: { $parties }
 page-scene-nobody-named = Noch ist niemand benannt
-page-scene-behind = { $n } Sitze dahinter; nötig sind { $majority }
+page-scene-behind =
+    { $n ->
+        [one] Ein Sitz dafür; nötig sind { $majority }
+       *[other] { $n } Sitze dafür; nötig sind { $majority }
+    }
 page-scene-goal-now = Ziel dieser Runde
 page-scene-goal-next = Ziel der nächsten
 page-scene-goal-round = Das Ziel dieser Runde geht an
@@ -407,7 +415,7 @@ page-scene-parliament = Das neue Parlament
 page-scene-next-round = Noch eine Runde?
 page-scene-next-sure = sicher
 page-scene-next-none = nein, das ist die letzte
-page-scene-next-odds = { $percent } von 100
+page-scene-next-odds = { $percent } %
 page-phase-bidding-why = Alle bieten geheim um das Recht, den Startspieler zu bestimmen.
 page-phase-conference-why = Verdeckte Karten abwerfen, neue ziehen, einen Programmpunkt ändern.
 page-phase-placing-why = Karten werden verdeckt in die Länder gelegt, dann aufgedeckt und ausgeführt.
@@ -437,8 +445,8 @@ page-zoo-phase-D = Regie­rungs­bildung
 page-zoo-phase-E = Ereignis
 page-zoo-phase-F = Miss­trau­ens­votum
 page-zoo-phase-G = Fort­schritt
-page-zoo-phase-A-why = Verdeckte Gebote in Futter; das höchste wird Präsident und erreicht ein Ziel.
-page-zoo-phase-B-why = Futter zu den Tierarten legen: Das meiste gewinnt ihre Stimmen.
+page-zoo-phase-A-why = Verdeckte Gebote in Futter; wer am meisten bietet, wird Präsident und erreicht ein Ziel.
+page-zoo-phase-B-why = Futter zu den Tierarten legen: Wer am meisten hat, gewinnt ihre Stimmen.
 page-zoo-phase-C-why = Die Stimmen jeder Tierart werden zu Sitzen.
 page-zoo-phase-D-why = Die Parteien schlagen reihum Regierungen vor; über jede wird geheim abgestimmt.
 page-zoo-phase-E-why = Eine Ereigniskarte wird aufgedeckt.
@@ -457,13 +465,13 @@ page-orders-bid = { $what }: das kleinste führende Gebot, höchstens { $most }
 page-orders-answer = { $what }: { $answer }, wann immer es erlaubt ist
 page-orders-once = einmal
 page-orders-drop = Aufheben: { $what }
-page-orders-here = Ab jetzt …
+page-orders-here = Automatisch antworten …
 page-orders-set-pass = Hier immer passen
 page-orders-unless = … außer ich kann wählen:
 page-orders-set-answer = Immer so antworten
 page-orders-set-bid = Für mich bieten, höchstens
-page-orders-keep = Auftrag geben
-page-orders-first = Erst oben eine Antwort wählen; dann lässt sie sich auch für die nächsten Male geben.
+page-orders-keep = Auftrag speichern
+page-orders-first = Wähle zuerst oben eine Antwort; dann kannst du sie automatisch geben lassen.
 page-kind-bid = Verdecktes Gebot
 page-kind-raise = Gebot erhöhen
 page-kind-poll-bid = Gebot für eine Umfrage
@@ -502,11 +510,11 @@ page-news-earlier =
        *[other] { $n } frühere Zeilen stehen
     } im Verlauf.
 page-news-seen = Gesehen
-page-log-filter = Wessen Züge
+page-log-filter = Züge von
 page-log-all = Alle
 page-log-empty = Noch ist nichts geschehen.
-page-log-undo = { $name } hat einen Schritt zurückgenommen.
-page-log-ask-undo = { $name } bittet, einen Schritt zurücknehmen zu dürfen.
+page-log-undo = { $name } hat einen Zug zurückgenommen.
+page-log-ask-undo = { $name } möchte einen Zug zurücknehmen.
 page-log-bot = Ein Bot spielt jetzt für { $name }.
 page-log-person = { $name } spielt wieder selbst.
 page-log-start = Die Partie beginnt.
@@ -519,8 +527,8 @@ page-talk-to = an { $names }
 page-talk-channels = Gespräche
 page-talk-everything = Alles
 page-talk-table = Der Tisch
-page-talk-choose = Wer es hören soll
-page-talk-say = Deine Worte
+page-talk-choose = Empfänger
+page-talk-say = Deine Nachricht
 page-talk-send = Senden
 
 ## The end, replay, analysis
@@ -554,9 +562,9 @@ page-verified =
     Geprüft: Alle { $lines } Zeilen lassen sich nachspielen, und das Geheimnis passt zum Siegel vom Anfang.
 page-verified-receipts =
     { $n ->
-        [one] Eine versiegelte Wahl wurde geöffnet und passt zu ihrer Quittung
-       *[other] Alle { $n } versiegelten Entscheidungen wurden geöffnet und passen zu ihren Quittungen
-    }.
+        [one] Eine versiegelte Wahl wurde geöffnet und passt zu ihrer Quittung.
+       *[other] Alle { $n } versiegelten Entscheidungen wurden geöffnet und passen zu ihren Quittungen.
+    }
 page-verifying = Wird geprüft …
 page-receipts = Quittungen versiegelter Entscheidungen ({ $n })
 page-receipt-line = Zeile
@@ -569,7 +577,7 @@ page-seed = Geheimnis
 page-nonces = Zahlen der Spieler
 page-replay-eyes = Gesehen von
 page-replay-open = Alles offen
-page-replay-whose = Wessen Tisch
+page-replay-whose = Blick von
 page-replay-public = Zuschauer
 page-replay-steps = Schritte
 page-replay-first = Zum Anfang
@@ -620,7 +628,7 @@ page-set-confirm-why = Eine zweite Frage, bevor eine Antwort gesendet wird.
 page-set-confirm-always = Immer
 page-set-confirm-irreversible = Wenn es endgültig ist
 page-set-confirm-never = Nie
-page-set-more = Lesen und Hören
+page-set-more = Barrierefreiheit
 page-set-text = Tische als Text zeigen
 page-set-text-why = Die vollständige Textform statt des gezeichneten Plans.
 page-set-announce = Neuigkeiten ansagen
@@ -701,13 +709,24 @@ page-board-meetings = Veranstaltungen hier
 page-board-media = Medienmarker hier
 page-board-factor = Stimmenfaktor
 page-board-then = Mandate jetzt, und wenn alle Veranstaltungen zu Stimmen würden
-page-board-seats-then = Mandate, und was alle Veranstaltungen daraus machen würden
-page-board-seats-why = { $now } Mandate jetzt; { $then } mit { $votes } Stimmen, wenn alle Veranstaltungen zu Stimmen würden
+page-board-seats-then = Mandate jetzt, und wenn alle Veranstaltungen zu Stimmen würden
+page-board-seats-why =
+    { $now ->
+        [one] Jetzt ein Mandat
+       *[other] Jetzt { $now } Mandate
+    }; { $then } mit { $votes ->
+        [one] einer Stimme
+       *[other] { $votes } Stimmen
+    }, wenn alle Veranstaltungen zu Stimmen würden
 page-board-standing = { $state }: wo die Parteien stehen
 page-board-votes-now = Wählt in dieser Runde
 page-board-election = Wahl { $n }
-page-board-most-seats = Bis zu { $n } Mandate
-page-board-opinions = Wählermeinung
+page-board-most-seats =
+    { $n ->
+        [one] Bis zu einem Mandat
+       *[other] Bis zu { $n } Mandate
+    }
+page-board-opinions = Volkes Meinung
 page-board-no-opinions = Noch keine Meinungen
 page-board-hidden-card = Eine verdeckte Karte
 page-board-face-down = verdeckt
@@ -739,7 +758,11 @@ page-board-gives-2019 =
     }.
 page-board-gives-none = Hier noch keine Veranstaltungen.
 page-board-half-votes = zwei Veranstaltungen, eine Stimme
-page-board-next = Ab { $votes } Stimmen: { $seats }.
+page-board-next =
+    { $votes ->
+        [one] Ab einer Stimme: { $seats }.
+       *[other] Ab { $votes } Stimmen: { $seats }.
+    }
 page-board-laid = Karten und Koalitionsangebote hier
 page-board-issues = Wer wofür steht
 page-board-issues-why = Parteien, Länder und der Bund, nach Themen
@@ -749,7 +772,14 @@ page-board-land = Die Länder
 page-board-won = { $state }: Sieg für { $party }
 page-board-national = Bundesplan
 page-board-national-opinions = Meinungen im Bund
-page-board-national-worth = { $members } Mitglieder nach jeder Wahl, { $points } Punkte am Ende
+page-board-national-worth =
+    { $members ->
+        [one] ein Mitglied
+       *[other] { $members } Mitglieder
+    } nach jeder Wahl, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } am Ende
 page-board-national-media = Medien im Bund, nach Wahlen
 page-board-parties = Die Parteien
 page-board-money = Geld
@@ -791,7 +821,7 @@ page-phase-conference = Programm
 page-phase-placing = Schatten­kabinett
 page-phase-coalitions = Koalitio­nen
 page-phase-media = Medien
-page-phase-exchanges = Meinungs­mache
+page-phase-exchanges = Meinungen
 page-phase-meetings = Veran­stal­tungen
 page-phase-polls = Umfragen
 page-phase-conversion = Stimmen
@@ -817,7 +847,11 @@ page-zoo-coalitions = Bündnisse mit Mehrheit
 page-zoo-skipped = entfällt
 page-zoo-food = Futter nach Parteien
 page-zoo-no-food = noch niemand
-page-zoo-would-win = bekäme { $n } Sitze
+page-zoo-would-win =
+    { $n ->
+        [one] bekäme einen Sitz
+       *[other] bekäme { $n } Sitze
+    }
 page-zoo-place = Futter an die { $species }
 page-zoo-hand = Deine Karten
 page-zoo-playable = jetzt spielbar
@@ -826,8 +860,8 @@ page-zoo-phase = Phase { $phase }
 ## When something goes wrong
 
 page-problem-offline = Der Server antwortet nicht.
-page-problem-invalid = So geht das nicht.
-page-problem-not-signed-in = Hier ist niemand angemeldet.
+page-problem-invalid = Das geht nicht.
+page-problem-not-signed-in = Du bist nicht angemeldet.
 page-problem-wrong-password = Name oder Passwort ist falsch.
 page-problem-wrong-code = Name oder Wiederherstellungscode ist falsch.
 page-problem-void-link = Dieser Link ist ungültig: Er wurde benutzt oder ist älter als eine Stunde.
@@ -835,21 +869,21 @@ page-problem-wrong-passkey = Dieser Passkey passt nicht, oder es hat zu lange ge
 page-problem-name-taken = Dieser Name ist vergeben.
 page-problem-forbidden = Das darfst du hier nicht.
 page-problem-csrf = Bitte lade die Seite neu.
-page-problem-no-help = Unter Menschen gibt es während der Partie keine Hilfe vom Computer.
+page-problem-no-help = In einer Partie unter Menschen gibt es keine Tipps.
 page-problem-locked = Dieser Platz ist mit einer PIN gesperrt.
-page-problem-wrong-pin = Das ist nicht die PIN.
+page-problem-wrong-pin = Falsche PIN.
 page-problem-not-found = Das gibt es nicht, oder es ist nicht für dich.
 page-problem-conflict = Inzwischen ging es weiter.
 page-problem-handed-over = Ein Bot spielt diesen Platz; nimm ihn erst zurück.
 page-problem-not-yours-alone = Andere haben gehandelt oder etwas wurde aufgedeckt: Sie müssen zustimmen.
 page-problem-not-over = Die Partie ist noch nicht zu Ende.
-page-problem-bad-record = Diese Aufzeichnung ist nicht in Ordnung.
-page-problem-too-much-work = Diese Aufzeichnung zu prüfen macht zu viel Arbeit.
+page-problem-bad-record = Diese Aufzeichnung ist ungültig.
+page-problem-too-much-work = Diese Aufzeichnung zu prüfen würde zu lange dauern.
 page-problem-too-large = Das ist zu groß.
 page-problem-too-many = Zu viele Anfragen; bitte warte einen Moment.
 page-problem-too-many-tables = Du hast so viele offene Tische, wie du haben darfst: Beende oder schließe erst einen.
-page-problem-unavailable = Gerade nicht; bitte versuch es noch einmal.
-page-problem-broken = Auf dem Server ging etwas kaputt.
+page-problem-unavailable = Gerade nicht verfügbar; bitte versuch es noch einmal.
+page-problem-broken = Auf dem Server ist ein Fehler aufgetreten.
 page-problem-banned = Du bist { $ends ->
     [yes] bis { $until }
    *[no] auf Dauer
@@ -980,3 +1014,10 @@ page-admin-act-remove = Tisch entfernt
 page-admin-act-restore = Tisch wiederhergestellt
 page-admin-act-revoke-links = Links widerrufen
 page-admin-act-replace = Person ersetzt
+
+## Certain, or as things stand
+
+page-estimated = { $what } (nach jetzigem Stand)
+page-scene-goal-after-formation = offen bis zur Regierungsbildung
+page-scene-goal-over = erledigt
+page-scene-vote-points = Punkte für Stimmen

@@ -62,6 +62,7 @@ pocket-not-in-hand = Diese Karte hast du nicht ({ $card }).
 
 pocket-news-dealt = { $seat } erhält zwei Karten.
 pocket-news-dealt-you = Du erhältst zwei Karten: { $first }, { $second }.
+pocket-news-recommitted = { $seat } hat das geheime Gebot geändert.
 pocket-news-committed = { $seat } hat geheim geboten.
 pocket-news-revealed = { $seat } hat { $amount } geboten.
 pocket-news-order = { $first } fängt an.
@@ -75,3 +76,14 @@ pocket-news-kept = { $seat } behält das Programm.
 pocket-news-programme = { $seat } steht jetzt für { $issue }.
 pocket-news-count = Die Stimmen werden ausgezählt.
 pocket-news-end = Die Wahl ist vorbei.
+
+## What is not possible
+
+pocket-no-funds = Du hast { $funds }.
+pocket-no-bid = Das höchste Gebot ist { $most }.
+pocket-no-meetings = Eine Region fasst in einer Runde { $most } deiner Veranstaltungen.
+
+## News with its figures
+
+pocket-news-order-all = Reihenfolge: { $order }.
+pocket-news-votes = Die Stimmen sind gezählt: { $votes }.

@@ -117,7 +117,7 @@ zoo-head-received = Futter erhalten
 zoo-head-spent = Futter ausgegeben
 zoo-head-cards = Karten
 
-zoo-majority = { $total } Sitze; { $majority } sind die Mehrheit.
+zoo-majority = { $total } Sitze; die Mehrheit liegt bei { $majority }.
 zoo-coalitions = Bündnisse, die sie gerade erreichen: { $groups }.
 zoo-government =
     Die Regierung hat { $seats ->
@@ -160,11 +160,15 @@ zoo-promises = Versprochene Ziele: P1 { $first }, P2 { $second }.
 
 zoo-hand = Deine Karten: { $cards }.
 zoo-discards = Ablagestapel: { $cards }.
-zoo-deck = Der Stapel hat { $cards } Karten. Ereignisse, die noch kommen können: { $events }.
+zoo-deck =
+    { $cards ->
+        [one] Der Stapel hat eine Karte. Ereignisse, die noch kommen können: { $events }.
+       *[other] Der Stapel hat { $cards } Karten. Ereignisse, die noch kommen können: { $events }.
+    }
 
 ## Fragen
 
-zoo-ask-bid = Wie viel bietest du für die Präsidentschaft? Du hast { $funds }; die Hälfte ist weg, gewonnen oder nicht.
+zoo-ask-bid = Wie viel bietest du für die Präsidentschaft? Du hast { $funds }; die Hälfte des Gebots ist weg, auch wenn du verlierst.
 zoo-ask-blockade = Legst du die Blockade? Zu dieser Tierart darf in dieser Runde dann nichts mehr gelegt werden.
 zoo-ask-manipulation = Legst du den Manipulationsmarker? Wer dort führt, erhält dann 4 Stimmen und niemand sonst welche.
 zoo-ask-campaign = Dein Wahlkampf: noch { $left } von { $limit } Futter aus deiner Kasse zu legen.
@@ -178,7 +182,6 @@ zoo-ask-motion = Stellst du mit einem eigenen Vorschlag einen Misstrauensantrag?
 zoo-ask-take-over = Du hast mehr Sitze als die Regierung. Übernimmst du sie?
 zoo-ask-name-goal = Welche Partei erreicht das Ziel?
 zoo-ask-resistance = Zahlst du { $cost } Futter für dein Ziel?
-zoo-ask-discard = Wirf bis auf { $limit } Karten ab.
 zoo-ask-draw = { $seat } zieht.
 zoo-ask-lots = Die Lose der Runde.
 zoo-ask-event = Das Ereignis der Runde.
@@ -203,37 +206,37 @@ zoo-do-pass = Keine Karte spielen
 zoo-do-campaign-0 = Deinen Zug beenden
 zoo-do-campaign-1 = { $tokens } Futter zu den { $species-dat } legen
 zoo-do-campaign-3 = Als Premierminister { $tokens } Futter aus dem Vorrat zu den { $species-dat } legen
-zoo-do-campaign-4 = Als Oppositionsführer bei den { $species-dat } ein Futter von { $other } durch deins ersetzen
+zoo-do-campaign-4 = Als Oppositionsführer bei den { $species-dat } eine Futtermarke von { $other } durch deine ersetzen
 zoo-do-campaign-5 = { $tokens } Futter von den { $species-dat } zurücknehmen
 zoo-pick-campaign-0 = Deinen Zug beenden
 zoo-pick-campaign-1 = Futter aus deiner Kasse legen
 zoo-pick-campaign-2 = Eine Karte spielen
 zoo-pick-campaign-3 = Das Futter des Premierministers einsetzen
 zoo-pick-campaign-4 = Die Negativkampagne des Oppositionsführers einsetzen
-zoo-pick-campaign-5 = Zurücknehmen, was zum Gleichstand führt
-zoo-pick-motion-0 = Darauf verzichten
+zoo-pick-campaign-5 = Futter zurücknehmen, das zum Gleichstand führt
+zoo-pick-motion-0 = Kein Antrag
 zoo-pick-motion-1 = Einen Vorschlag machen
 zoo-do-card-0 = Kundgebung: { $tokens } Futter aus dem Vorrat zu den { $species-dat }
-zoo-do-card-1 = Negativkampagne: bei den { $species-dat } ein Futter von { $other } durch deins ersetzen
+zoo-do-card-1 = Negativkampagne: bei den { $species-dat } eine Futtermarke von { $other } durch deine ersetzen
 zoo-do-card-2 = Regenzeit: eine Stimme weniger für jeden, der an Land führt
 zoo-do-card-3 = Trockenzeit: eine Stimme weniger für jeden, der im Wasser führt
 zoo-do-card-4 = Zuwanderung: ein Sitz mehr für dich
 zoo-do-card-5 = Zusatzmandat: ein Sitz mehr für den, der bei den { $species-dat } führt
 zoo-do-card-6 = Vorgezogene Präsidentschaftswahl: schon nächste Runde
-zoo-do-card-7 = Treue: { $tokens } deiner Futter bei den { $species-dat } behalten
+zoo-do-card-7 = Treue: { $tokens } von deinem Futter bei den { $species-dat } behalten
 zoo-do-card-8 =
     Überläufer: { $other } { $seats ->
         [one] einen Sitz
        *[other] { $seats } Sitze
-    } abnehmen, oder alle, die es sind
+    } abnehmen, oder alle, die { $other } noch hat
 zoo-do-card-9 = Vorgezogene Parlamentswahl: schon nächste Runde; das Ziel der nächsten Runde entfällt
 zoo-do-card-10 = Durchsetzungskraft: ein Ziel für dich als { $office }
 zoo-do-propose-1 = { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; das Ziel dieser Runde für { $goal }
 zoo-do-propose-2 = { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $goal }, dann { $next_goal }
 zoo-do-vote-0 = Nein: in die Opposition
 zoo-do-vote-1 = Ja: in die Regierung
-zoo-do-motion-0 = Darauf verzichten
-zoo-do-take-over-0 = Darauf verzichten
+zoo-do-motion-0 = Kein Antrag
+zoo-do-take-over-0 = Die Regierung lassen, wie sie ist
 zoo-do-take-over-1 = Die Regierung übernehmen
 zoo-do-name-goal = { $seat }
 zoo-do-resistance-0 = Auf das Ziel verzichten
@@ -244,19 +247,6 @@ zoo-do-lots = { $order }
 
 ## Warum nicht
 
-zoo-why-tied = Dein Zug kann nicht enden, solange bei den { $species-dat } Gleichstand herrscht.
-zoo-why-tie = Zwei Parteien hätten bei einer Tierart Gleichstand.
-zoo-why-closed = Von den { $species-dat } hast du in diesem Zug Futter zurückgenommen und darfst dort nichts mehr legen.
-zoo-why-blocked = Bei den { $species-dat } liegt die Blockade: In dieser Runde darf dort nichts dazugelegt werden.
-zoo-why-funds = Du hast nur { $funds } Futter.
-zoo-why-limit = In einem Zug darfst du höchstens { $limit } Futter aus der Kasse legen.
-zoo-why-species-limit = Zu einer Tierart darfst du in einem Zug höchstens { $limit } Futter aus der Kasse legen.
-zoo-why-not-in-hand = Diese Karte hast du nicht auf der Hand.
-zoo-why-other-phase = Diese Karte gehört in eine andere Phase.
-zoo-why-no-effect = Diese Karte würde jetzt nichts bewirken.
-zoo-why-not-your-office = Deine Partei hat dieses Amt nicht.
-zoo-why-used = Dieses Vorrecht ist verbraucht; es kommt mit der nächsten Regierungsbildung zurück.
-zoo-why-no-token = Bei den { $species-dat } gibt es kein Futter dieser Partei zu ersetzen.
 
 ## Neuigkeiten
 
@@ -264,16 +254,15 @@ zoo-news-round = Runde { $round } beginnt.
 zoo-news-phase = { $phase }.
 zoo-news-lots = Bei Gleichstand gilt in dieser Runde: { $order }.
 zoo-news-order = Zugreihenfolge: { $order }.
+zoo-news-recommitted = { $seat } hat die geheime Entscheidung geändert.
 zoo-news-committed = { $seat } hat geheim entschieden.
 zoo-news-bid = { $seat } hat { $amount } geboten.
-zoo-news-tied = Gleich hohe Gebote: { $bidders } bieten noch einmal.
+zoo-news-tied = Gleichstand bei den höchsten Geboten: { $bidders } bieten noch einmal.
 zoo-news-paid = { $seat } zahlt { $amount } Futter.
 zoo-news-president = { $seat } wird Präsident.
-zoo-news-no-president = Die Wahl scheitert; { $seat } bleibt Präsident.
-zoo-news-still-no-president = Die Wahl scheitert; es gibt keinen Präsidenten.
 zoo-news-goal-0 = { $seat } erreicht ein Ziel für die Präsidentschaft und hat { $goals }.
 zoo-news-goal-1 = { $seat } erreicht das versprochene Ziel und hat { $goals }.
-zoo-news-goal-2 = { $seat } erreicht ein Ziel durch eine Karte und hat { $goals }.
+zoo-news-goal-2 = { $seat } erreicht ein Ziel mit einer Karte und hat { $goals }.
 zoo-news-no-goal-0 = Kein Ziel: Niemand regiert.
 zoo-news-no-goal-1 = Kein versprochenes Ziel: Es wird gestreikt.
 zoo-news-no-goal-2 = Kein versprochenes Ziel: Die Regierung hat keine Mehrheit.
@@ -295,20 +284,20 @@ zoo-news-waited = { $seat } hebt den Marker für später auf.
 zoo-news-placed = { $seat } legt { $tokens } Futter zu den { $species-dat }.
 zoo-news-taken-back = { $seat } nimmt { $tokens } Futter von den { $species-dat } zurück.
 zoo-news-prime-tokens = { $seat } setzt das Futter des Premierministers bei den { $species-dat } ein.
-zoo-news-leader-negative = { $seat } ersetzt als Oppositionsführer bei den { $species-dat } ein Futter von { $other }.
+zoo-news-leader-negative = { $seat } ersetzt als Oppositionsführer bei den { $species-dat } eine Futtermarke von { $other }.
 zoo-news-turn-ended = { $seat } beendet den Zug.
 zoo-news-passed = { $seat } spielt keine Karte.
-zoo-news-card-0 = { $seat } hält eine Kundgebung: { $tokens } Futter zu den { $species-dat }.
-zoo-news-card-1 = { $seat } macht bei den { $species-dat } Stimmung gegen { $other }.
-zoo-news-card-2 = { $seat } ruft den Regen: eine Stimme weniger für jeden, der an Land führt.
-zoo-news-card-3 = { $seat } ruft die Dürre: eine Stimme weniger für jeden, der im Wasser führt.
+zoo-news-card-0 = { $seat } spielt Kundgebung: { $tokens } Futter zu den { $species-dat }.
+zoo-news-card-1 = { $seat } spielt bei den { $species-dat } eine Negativkampagne gegen { $other }.
+zoo-news-card-2 = { $seat } spielt Regenzeit: eine Stimme weniger für jeden, der an Land führt.
+zoo-news-card-3 = { $seat } spielt Trockenzeit: eine Stimme weniger für jeden, der im Wasser führt.
 zoo-news-card-4 = { $seat } spielt Zuwanderung und erhält einen Sitz.
 zoo-news-card-5 = { $seat } spielt ein Zusatzmandat bei den { $species-dat }.
 zoo-news-card-6 = { $seat } zieht die Präsidentschaftswahl vor.
-zoo-news-card-7 = { $seat } behält durch Treue { $tokens } Futter bei den { $species-dat }.
+zoo-news-card-7 = { $seat } behält mit Treue { $tokens } Futter bei den { $species-dat }.
 zoo-news-card-8 = { $seat } spielt Überläufer gegen { $other }.
 zoo-news-card-9 = { $seat } zieht die Parlamentswahl vor; das Ziel der nächsten Runde entfällt.
-zoo-news-card-10 = { $seat } setzt sich als { $office } durch.
+zoo-news-card-10 = { $seat } spielt Durchsetzungskraft als { $office }.
 zoo-news-votes-one =
     { $species }: { $votes ->
         [one] eine Stimme
@@ -320,7 +309,11 @@ zoo-news-votes-two =
        *[other] { $votes } Stimmen
     } für { $seat }, { $more } für { $second }.
 zoo-news-seats = Sitze: { $seats }.
-zoo-news-majority = { $seats } Sitze sind die Mehrheit.
+zoo-news-majority =
+    { $seats ->
+        [one] Ein Sitz ist die Mehrheit.
+       *[other] { $seats } Sitze sind die Mehrheit.
+    }
 zoo-news-kept = { $seat } behält { $tokens } Futter bei den { $species-dat }.
 zoo-news-income = Futter für Sitze: { $food }.
 zoo-news-proposed = { $seat } schlägt vor: { $prime } als Premierminister, { $finance } für Finanzen, { $defence } für Verteidigung; Ziele für { $goal }, dann { $next_goal }.
@@ -329,8 +322,16 @@ zoo-news-motion-2 = { $seat } stellt einen Misstrauensantrag und schlägt vor: {
 zoo-news-no-motion = { $seat } verzichtet auf einen Misstrauensantrag.
 zoo-news-voted-0 = { $seat } stimmt mit Nein.
 zoo-news-voted-1 = { $seat } stimmt mit Ja.
-zoo-news-accepted = Angenommen mit { $seats } von { $majority } nötigen Sitzen.
-zoo-news-refused = Abgelehnt mit { $seats } von { $majority } nötigen Sitzen.
+zoo-news-accepted =
+    Angenommen: { $seats ->
+        [one] ein Sitz
+       *[other] { $seats } Sitze
+    } dafür, nötig waren { $majority }.
+zoo-news-refused =
+    Abgelehnt: { $seats ->
+        [one] ein Sitz
+       *[other] { $seats } Sitze
+    } dafür, nötig waren { $majority }.
 zoo-news-government = Die Regierung: { $parties }.
 zoo-news-office = { $office }: { $seat }.
 zoo-news-promise = Das Ziel auf P{ $space } ist { $seat } versprochen.
@@ -376,7 +377,7 @@ zoo-because-bid = Die Präsidentschaft ist sofort ein Ziel; das halbe Gebot ist 
 zoo-because-no-bid = Unser Futter ist im Wahlkampf besser angelegt.
 zoo-because-own-goal = Dieses Ziel nehmen wir selbst.
 zoo-because-word = Wir halten unser Wort gegenüber { $party }.
-zoo-because-save = Gerade ist nichts mehr sein Futter wert.
+zoo-because-save = Gerade lohnt sich kein weiteres Futter.
 zoo-because-tie = Gleichstand darf nicht bleiben.
 zoo-because-foothold = Ein Standbein bei den { $species-dat }.
 zoo-because-seats =
@@ -387,4 +388,65 @@ zoo-because-seats =
 
 zoo-goals-0 = Für die Präsidentschaft
 zoo-goals-1 = Versprochen
-zoo-goals-2 = Durch Karten
+zoo-goals-2 = Mit Karten
+
+## Certain, or as things stand
+
+zoo-maybe-true = nach jetzigem Stand ja: { $why }
+zoo-maybe-false = nach jetzigem Stand nein: { $why }
+zoo-because-begun = sie hat begonnen
+zoo-because-after-formation = es hängt von der Regierung ab, die in dieser Runde gebildet wird
+zoo-goal-after-formation = Das Ziel dieser Runde wird bei der Regierungsbildung versprochen.
+zoo-goal-over = Das Ziel dieser Runde ist erledigt.
+zoo-goal-certain-promised = Das Ziel dieser Runde geht an { $parties }.
+zoo-goal-certain-named = Der Premierminister benennt, wer das Ziel dieser Runde erreicht.
+zoo-next-round-estimate = Wahrscheinlichkeit für eine weitere Runde: { $percent } Prozent, wenn nicht vorher eine Partei das Ende der Zielleiste erreicht.
+zoo-ask-discard-so-many =
+    { $count ->
+        [one] Wirf eine Karte ab: du darfst { $limit } behalten.
+       *[other] Wirf { $count } Karten ab: du darfst { $limit } behalten.
+    }
+zoo-news-goal-3 = { $seat } wird vom Premierminister für das Ziel benannt und hat { $goals }.
+zoo-goals-3 = Vom Premierminister benannt
+
+## What is not possible
+
+zoo-no-funds = Du hast { $funds } Futter.
+zoo-no-food-left = Du hast kein Futter mehr.
+zoo-no-no-food = Lege mindestens ein Futter, oder beende deinen Zug.
+zoo-no-limit = In einem Zug legst du höchstens { $limit } Futter aus deiner Kasse.
+zoo-no-species-limit = In einem Zug legst du höchstens { $limit } Futter aus deiner Kasse auf eine Tierart.
+zoo-no-closed = Du hast in diesem Zug Futter von den { $species-dat } zurückgenommen.
+zoo-no-blocked = Auf den { $species-dat } liegt in dieser Runde die Blockade.
+zoo-no-tied = Bei den { $species-dat } herrscht Gleichstand: löse ihn auf, bevor du den Zug beendest.
+zoo-no-tie-there = Bei den { $species-dat } hätten zwei Parteien gleich viel.
+zoo-no-nothing-tied = Nirgends herrscht Gleichstand, also gibt es nichts zurückzunehmen.
+zoo-no-not-tied = Bei den { $species-dat } herrscht kein Gleichstand.
+zoo-no-campaign-card = Du hast keine Karte für den Wahlkampf.
+zoo-no-card-without-tie = Jede deiner Wahlkampfkarten würde einen Gleichstand lassen oder nichts bewirken.
+zoo-no-card-not-held = Diese Karte hast du nicht.
+zoo-no-twice = Diese Karte hast du schon gewählt.
+zoo-no-other-phase = Sie wird in einer anderen Phase gespielt: { $phase }.
+zoo-no-office = { $office }: Das Amt hat { $party }.
+zoo-no-office-vacant = { $office }: Das Amt hat niemand.
+zoo-no-privilege-used = { $office }: Das Vorrecht ist verbraucht; die nächste Regierung bringt es zurück.
+zoo-no-nowhere = Es gibt keine Tierart, bei der das ohne Gleichstand geht.
+zoo-no-negative-nobody = Bei den { $species-dat } hat kein Gegner Futter.
+zoo-no-negative-self = Eine Negativkampagne richtet sich gegen eine andere Partei.
+zoo-no-no-token = { $party } hat bei den { $species-dat } kein Futter.
+zoo-no-rally = Eine Kundgebung legt ein bis { $most } Futter.
+zoo-no-resistance = Das Ziel kostet { $cost } Futter; du hast { $funds }.
+zoo-no-loyalty = Dein Futter bei den { $species-dat }: { $mine }; Loyalität behält höchstens { $most }.
+zoo-no-loyalty-tie = Eine andere Partei behält bei den { $species-dat } ebenso viel.
+zoo-no-seats = { $party } hat keine Sitze zu verlieren.
+zoo-no-track-full = Deine Zielleiste ist voll.
+zoo-no-food-there = Bei den { $species-dat } hat niemand Futter.
+zoo-no-own-food-there = Du hast bei den { $species-dat } kein Futter, das bleiben könnte.
+zoo-no-early = Diese Wahl ist ohnehin nächste Runde.
+zoo-no-next-round = Es gibt keine nächste Runde.
+zoo-no-effect = Niemand würde dadurch eine Stimme verlieren.
+
+## News with its figures
+
+zoo-news-no-president-tied = Wieder Gleichstand zwischen { $tied }: Die Wahl scheitert, und { $seat } bleibt Präsident.
+zoo-news-still-no-president-tied = Wieder Gleichstand zwischen { $tied }: Es gibt weiterhin keinen Präsidenten.

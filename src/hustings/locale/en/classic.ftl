@@ -53,7 +53,11 @@ classic-opinions =
 classic-key = { $card } (key issue)
 classic-control = { $party } controls the media.
 classic-no-control = Nobody controls the media.
-classic-standing = { $state }: at most { $most } seats
+classic-standing =
+    { $most ->
+        [one] { $state }: at most one seat
+       *[other] { $state }: at most { $most } seats
+    }
 classic-face-down = face down
 classic-pool = In the exchange pool: { $cards }.
 classic-national = National opinion
@@ -93,8 +97,8 @@ classic-ask-bid = How much do you bid to name the start player?
 classic-ask-start = Who is the start player of this round?
 classic-ask-discard = Which of your hidden programme cards do you discard?
 classic-ask-change = Do you change your programme?
-classic-ask-cabinet = Where do you lay cabinet cards?
-classic-ask-action = Your { $card } in { $board }: what is it to do?
+classic-ask-cabinet = Which cabinet cards do you play, and where?
+classic-ask-action = What does your { $card } do in { $board }?
 classic-ask-coalition = With whom do you want a coalition?
 classic-ask-consent = { $seat } offers you a coalition. Do you agree?
 classic-ask-media = Where do you buy a media marker?
@@ -127,24 +131,36 @@ classic-step-sheet-media = A media marker in
 ## Answers
 
 classic-do-sheet = { $what }
-classic-second-offer = { $media } media markers, { $members } members
+classic-second-offer =
+    { $media ->
+        [0] no media markers
+        [one] one media marker
+       *[other] { $media } media markers
+    }, { $members ->
+        [0] no members
+        [one] one member
+       *[other] { $members } members
+    }
 classic-line-trend = popularity +1
 classic-line-votes = six votes
 classic-line-meetings = six meetings
 classic-line-in = { $line } in { $state }
 classic-marker-in = a media marker in { $state }
-classic-members = { $members } members
+classic-members =
+    { $members ->
+        [one] one member
+       *[other] { $members } members
+    }
 classic-number-in = { $number } in { $state }
 classic-number-of = { $number } × { $what }
 classic-number-for = { $party } { $number }
 classic-card-in = { $card } in { $state }
 classic-card-cost = { $card } ({ $cost })
 classic-line = { $party } { $change }
-classic-two = { $party } and { $other }
 classic-do-meetings = Hold meetings: { $what }
 classic-do-meetings-none = Hold no meetings
-classic-do-cabinet = Lay face down: { $what }
-classic-do-cabinet-none = Lay no cards
+classic-do-cabinet = Play face down: { $what }
+classic-do-cabinet-none = Play no cards
 classic-do-discard = Discard { $what }
 classic-do-discard-none = Keep all cards
 classic-do-publish = Publish: { $lines }
@@ -170,31 +186,25 @@ classic-pick-consent-no = Refuse
 classic-pick-national-media-yes = Move a marker
 classic-pick-national-media-no = Keep it
 classic-pick-cabinet-no = No card
-classic-action-votes = { $number } votes
+classic-action-votes =
+    { $number ->
+        [one] One vote
+       *[other] { $number } votes
+    }
 classic-action-key = Make an opinion the key issue
-classic-action-key-off = Take the key issue off
+classic-action-key-off = Remove the key issue
 classic-action-swap = Replace a media marker
 classic-action-trend = Own popularity +{ $number }
-classic-action-rival = A rival's popularity -{ $number }
+classic-action-rival = A rival's popularity −{ $number }
 
 ## Why a choice is refused
 
-classic-no-such-card = You have no such card ({ $card }).
-classic-one-key-issue = A state has one key issue at most: here the tile can only be taken off.
-classic-no-media-swap = A media swap needs a marker of a rival there, one of yours in the supply, and 8.
-classic-key-issue-stays = The key issue cannot be exchanged.
-classic-topic-is-open = The new opinion may not be on a topic that is open in this state.
-classic-no-money = You cannot pay { $price }.
-classic-media-full = All { $spaces } media spaces of this state are taken.
-classic-not-in-hand = You do not hold that card.
-classic-tenet = That would betray the tenet of your party.
-classic-five-topics = Your programme must show five different topics.
 
 ## News
 
 classic-news-party = Player { $player } leads { $party }.
 classic-news-programme = { $seat } stands { $card }.
-classic-news-clash = { $seat } is dealt “{ $card }”, which does not fit and is laid aside.
+classic-news-clash = { $seat } is dealt “{ $card }”, which does not fit and is set aside.
 classic-news-drew =
     { $number ->
         [one] { $seat } draws a programme card.
@@ -204,27 +214,32 @@ classic-news-drew-you = You draw: { $cards }.
 classic-news-states = Next to vote: { $states }.
 classic-news-pool = The exchange pool: { $cards }.
 classic-news-opinion = { $state } is { $card }.
-classic-news-opinion-clash = “{ $card }” is turned up in { $state } and does not fit.
+classic-news-opinion-clash = “{ $card }” turns up in { $state } but does not fit there.
 classic-news-round = Round { $round } begins.
 classic-news-end = The last election is over.
+classic-news-recommitted = { $seat } has changed their secret decision.
 classic-news-committed = { $seat } has decided in secret.
 classic-news-revealed = { $seat } bid { $amount }.
 classic-news-revealed-sheet = { $seat } prepared: { $what }.
 classic-news-highest-bid = Highest bid: { $seats }.
-classic-news-lot = { $seat } wins the roll of the dice.
+classic-news-lot = { $seat } wins the dice roll.
 classic-news-start = { $seat } names { $other } as start player.
 classic-news-paid = { $seat } pays { $amount }.
 classic-news-received = { $seat } receives { $amount }.
 classic-news-discarded = { $seat } discards { $cards }.
 classic-news-discarded-none = { $seat } keeps its hidden cards.
 classic-news-changed = { $seat } now stands { $card } instead of { $out }.
-classic-news-placed = { $seat } lays cabinet cards in { $boards }.
-classic-news-placed-none = { $seat } lays no cabinet card.
+classic-news-placed = { $seat } plays cabinet cards in { $boards }.
+classic-news-placed-none = { $seat } plays no cabinet card.
 classic-news-revealed-card = { $seat } turns up the { $card } in { $state }.
-classic-news-tile = { $seat } can talk about a coalition in { $state }.
-classic-news-votes = { $seat } gains { $votes } votes in { $state }.
+classic-news-tile = { $seat } can negotiate a coalition in { $state }.
+classic-news-votes =
+    { $votes ->
+        [one] { $seat } gains one vote in { $state }.
+       *[other] { $seat } gains { $votes } votes in { $state }.
+    }
 classic-news-key-issue = “{ $card }” is the key issue in { $state }.
-classic-news-key-issue-off = { $state } has no key issue any more.
+classic-news-key-issue-off = { $state } no longer has a key issue.
 classic-news-media-swap = { $seat } replaces a media marker of { $other } in { $state }.
 classic-news-trend = { $other } now has popularity { $trend } in { $state } (by { $seat }).
 classic-news-proposed = { $seat } offers { $other } a coalition.
@@ -255,7 +270,11 @@ classic-news-converted =
 classic-news-seats = Seats in { $state }: { $seats }.
 classic-news-won = { $seat } wins { $state }.
 classic-news-won-narrowly = { $seat } wins { $state } narrowly.
-classic-news-members = { $seat } gains { $amount } members.
+classic-news-members =
+    { $amount ->
+        [one] { $seat } gains one member.
+       *[other] { $seat } gains { $amount } members.
+    }
 classic-news-national-media = { $seat } moves a media marker to the national board (round { $round }).
 classic-news-national-opinion = { $seat } makes “{ $card }” a national opinion on space { $space }.
 classic-news-dominant = { $seat } makes “{ $card }” on space { $space } a dominant national opinion.
@@ -268,13 +287,13 @@ classic-news-turned-down = { $seat } has refused { $donation }.
 
 classic-because-alone = We do better alone here.
 classic-because-together = Together with { $party } we can win this state.
-classic-because-theirs = { $party } would gain more by it than we would.
+classic-because-theirs = { $party } would gain more from it than we would.
 classic-because-forced =
     { $cards ->
         [one] With one opinion in common { $party } cannot refuse.
        *[other] With { $cards } opinions in common { $party } cannot refuse.
     }
-classic-because-poll = Two dice of members, or a better mood: this poll is worth it.
+classic-because-poll = Two dice's worth of members, or better popularity: this poll is worth it.
 classic-because-dear = That would cost more than it brings.
 classic-because-publish = These lines help us more than new members would.
 classic-because-members = New members are worth more than these lines.
@@ -287,5 +306,53 @@ classic-because-meetings =
         [one] One vote for every meeting in { $state }.
        *[other] { $votes } votes for every meeting in { $state }.
     }
-classic-because-match = So the voters think more as we do.
-classic-because-keep = What there is fits us best.
+classic-because-match = It brings the voters closer to our programme.
+classic-because-keep = What is there suits us best.
+
+## What is not possible
+
+classic-no-money = You have { $money }k.
+classic-no-below-first = You bid { $first }k before and cannot go below it.
+classic-no-higher = The next bid is { $least }k or more.
+classic-no-raise = The next bid is { $least }k or more, and you have { $money }k.
+classic-no-party = Another player has chosen this party.
+classic-no-discard = { $card } in your hand: { $count }.
+classic-no-card = You do not hold { $card }.
+classic-no-tenet = { $card } is against your party’s tenet.
+classic-no-same-topic = Your programme has { $topic } already, so { $card } can only replace that.
+classic-no-card-laid = You are laying this card in another state.
+classic-no-card-used = You have used this card before; each serves once.
+classic-no-price = That costs { $price }k, and you have { $money }k for it.
+classic-no-key-issue = A key issue lies in { $state } already; it can only be removed.
+classic-no-no-opinion = No opinion lies open in { $state }.
+classic-no-self = Choose another party, not your own.
+classic-no-own-marker = You have no media marker left in your supply.
+classic-no-rival-marker = No rival has a media marker in { $state }.
+classic-no-marker-of = This party has no media marker in { $state }.
+classic-no-tile = This party has no coalition tile in { $state }.
+classic-no-bound = This party is in a coalition with { $other }.
+classic-no-in-common = Programme cards in common: { $common }; a coalition needs { $needed }.
+classic-no-asked-before = This party has refused you in this election.
+classic-no-media-space = All { $spaces } media spaces in { $state } are taken.
+classic-no-key-issue-stays = { $card } is the key issue in { $state } and stays.
+classic-no-no-newcomer = No card of the pool can replace { $card } in { $state }.
+classic-no-pool = { $card } is not in the pool.
+classic-no-topic-open = { $topic } lies open in { $state } already.
+classic-no-meeting-space = { $state } has { $spaces } spaces for your meetings; taken: { $there }.
+classic-no-meetings-new = At most { $most } new meetings can be held in { $state } in a round.
+classic-no-meeting-supply = Meetings left in your supply: { $left }.
+classic-no-meetings-there = Your meetings in { $state }: { $meetings }.
+classic-no-line-before = Name the parties in the order of the list, each once.
+classic-no-protected = This party controls the media there and cannot lose by a poll.
+classic-no-empty-line = The poll has no figure for this party.
+classic-no-dominant = { $card } is dominant and cannot be replaced.
+classic-no-all-dominant = The national board is full of dominant opinions; { $card } has no place.
+classic-no-donation-used = You have used this donation before.
+
+## News with its figures
+
+classic-news-won-party-most = { $seat } wins { $state } with the most votes: { $votes }.
+classic-news-won-party-tied = { $seat } wins { $state } narrowly, on a tie (votes: { $votes }).
+classic-news-won-coalition-most = The coalition of { $seat } and { $partner } wins { $state } (votes together: { $votes }).
+classic-news-won-coalition-tied = The coalition of { $seat } and { $partner } wins { $state } narrowly, on a tie (votes together: { $votes }).
+classic-news-national-opinion-instead = { $seat } makes “{ $card }” a national opinion on space { $space }; “{ $replaced }” leaves it.

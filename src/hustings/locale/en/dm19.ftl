@@ -106,15 +106,13 @@ dm19-head-hand = Hand
 ## Questions
 
 dm19-ask-party = Which party do you lead?
-dm19-ask-draft = Pick { $number } of 4: which card do you lay aside?
-dm19-ask-programme = Which five cards, all of different topics, are your programme?
-dm19-ask-complete = Which of the new cards complete your programme?
+dm19-ask-draft = Pick { $number } of 4: which card do you keep?
 dm19-ask-hold = Which card do you keep in hand?
 dm19-ask-package = Which starting package do you take, and where?
 dm19-ask-bid = How much do you bid to be first player? Only the highest bidder pays.
 dm19-ask-raise = You are tied at { $high }k. Do you raise?
 dm19-ask-take = How do you change your programme?
-dm19-ask-choose = Which card of the display do you take?
+dm19-ask-choose = Which card do you take from the display?
 dm19-ask-swap = Which cards of your programme do you exchange?
 dm19-ask-keep = Which card do you keep in hand? The others are discarded.
 dm19-ask-media = Do you place a media marker for 5k?
@@ -127,7 +125,7 @@ dm19-ask-influence = You control the media of { $board }. Do you replace an opin
 dm19-ask-poll-bid = The poll for { $board } lifts { $party }. What do you bid?
 dm19-ask-publish = Your poll for { $board }: { $poll }. Do you publish it?
 dm19-ask-convert = How many meetings in { $board } do you turn into votes?
-dm19-ask-donation = Which donation do you settle, and do you accept it?
+dm19-ask-donation = Which donation do you decide on, and do you accept it?
 
 dm19-step-meetings = New meetings in { $board }
 dm19-step-send = To { $board }
@@ -142,7 +140,7 @@ dm19-step-media-swap = Whose marker?
 ## Answers
 
 dm19-do-party = { $party }
-dm19-do-draft = Lay { $card } aside
+dm19-do-draft = Keep { $card }
 dm19-do-hold = Keep { $card }
 dm19-do-keep = Keep { $card }
 dm19-do-choose = Take { $card }
@@ -152,7 +150,7 @@ dm19-do-package = Package { $package }: { $parts }
 dm19-do-bid = Bid { $amount }k
 dm19-do-pass = Pass
 dm19-do-take-0 = Take nothing
-dm19-do-take-1 = Draw a card, then take one of the display
+dm19-do-take-1 = Draw a card, then take one from the display
 dm19-do-take-2 = Clear the display, then take one of the new cards
 dm19-do-swap = Exchange: { $swaps }
 dm19-do-swap-nothing = Keep the programme
@@ -164,16 +162,23 @@ dm19-do-send = { $parts }
 dm19-do-send-nobody = Nobody
 dm19-do-pay-0 = Do not pay: the card is lost
 dm19-do-pay-1 = Pay
-dm19-do-no-action = Leave it out
+dm19-do-no-action = Skip it
 dm19-do-double-place = Put a 2x marker on { $card }
-dm19-do-double-remove = Take the 2x marker away
+dm19-do-double-remove = Remove the 2x marker
 dm19-do-media-swap = Pay { $amount }k to { $other } and remove one of its markers
-dm19-do-media-swap-place = Pay { $amount }k to { $other } and put your marker in the place of one of its
-dm19-do-influence = Replace { $out } by { $card }
+dm19-do-media-swap-place = Pay { $amount }k to { $other } and replace one of its markers with yours
+dm19-do-influence = Replace { $out } with { $card }
 dm19-do-influence-pass = Leave the opinions as they are
 dm19-do-publish-0 = Put it away: base +3
 dm19-do-publish-1 = Publish it
-dm19-do-convert = { $meetings } meetings for { $votes } votes
+dm19-do-convert =
+    { $meetings ->
+        [one] one meeting
+       *[other] { $meetings } meetings
+    } for { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }
 dm19-do-convert-nothing = None
 dm19-do-donation-accept = Accept { $donation }k: base −{ $loss }
 dm19-do-donation-refuse = Refuse { $donation }k: base +{ $gain }
@@ -182,17 +187,20 @@ dm19-act-double = Place or remove a 2x marker
 dm19-act-trend = Your trend +{ $amount }
 dm19-act-votes = Your votes +{ $amount }
 dm19-act-programme = Change your programme
-dm19-act-media-swap = Media swap: pay a rival { $amount }k for one of his markers' places
-dm19-act-poll = Take the top poll for nothing
+dm19-act-media-swap = Media swap: pay a rival { $amount }k and take the place of one of their markers
+dm19-act-poll = Take the top poll for free
 dm19-act-rivals-trend = All rivals' trend −1
 dm19-act-base = Your base +{ $amount }
 
-dm19-topic-twice = The programme never holds two cards of one topic.
 
 ## News
 
 dm19-news-regions = The regions are { $regions }; { $ballot } votes first.
-dm19-news-opinions = { $count } opinions lie face down in { $board }.
+dm19-news-opinions =
+    { $count ->
+        [one] One opinion lies face down in { $board }.
+       *[other] { $count } opinions lie face down in { $board }.
+    }
 dm19-news-opinion = Opinion in { $board }: { $card }.
 dm19-news-opinion-clash = { $card } repeats a topic in { $board } and is discarded.
 dm19-news-no-opinion = No other topic is left for { $board }: a space stays empty.
@@ -202,11 +210,12 @@ dm19-news-display = Programme cards on display: { $cards }.
 dm19-news-party = Seat { $number } leads { $party }.
 dm19-news-dealt = { $seat } is dealt seven programme cards.
 dm19-news-dealt-you = You are dealt { $cards }.
+dm19-news-recommitted = { $seat } has changed their choice.
 dm19-news-committed = { $seat } has chosen.
 dm19-news-passed = The cards go to the left (pick { $number } is done).
 dm19-news-received = { $seat } looks at the cards passed on.
 dm19-news-received-you = You receive { $cards }.
-dm19-news-programme = { $seat } stands for { $cards }.
+dm19-news-programme = { $seat }'s programme: { $cards }.
 dm19-news-discarded = { $seat } discards { $cards }.
 dm19-news-drew =
     { $count ->
@@ -214,7 +223,7 @@ dm19-news-drew =
        *[other] { $seat } draws { $count } programme cards.
     }
 dm19-news-drew-you = You draw { $cards }.
-dm19-news-starter = { $seat } is first player for the time being.
+dm19-news-starter = { $seat } is first player for now.
 dm19-news-package = { $seat } takes package { $package }: { $parts }.
 dm19-news-bid = { $seat } bid { $amount }k to be first player.
 dm19-news-tied = The highest bid is tied: { $seats }.
@@ -222,7 +231,7 @@ dm19-news-raise = { $seat } bids { $amount }k.
 dm19-news-pass = { $seat } passes.
 dm19-news-first-player = { $seat } pays { $amount }k and is first player.
 dm19-news-take-0 = { $seat } takes no programme card.
-dm19-news-take-1 = { $seat } draws a card and takes one of the display.
+dm19-news-take-1 = { $seat } draws a card and takes one from the display.
 dm19-news-take-2 = { $seat } clears the display.
 dm19-news-took = { $seat } takes { $card }.
 dm19-news-swap = { $seat } changes its programme: { $swaps }.
@@ -236,13 +245,17 @@ dm19-news-sent-nobody = { $seat } sends nobody.
 dm19-news-politician = { $board }: { $seat } reveals the { $politician }.
 dm19-news-paid-0 = { $seat } does not pay for the { $politician }, who leaves without effect.
 dm19-news-paid-1 = { $seat } pays for the { $politician }.
-dm19-news-no-action = { $seat }'s { $politician } leaves an action out.
+dm19-news-no-action = { $seat }'s { $politician } skips an action.
 dm19-news-media-swap = { $seat } pays { $other } { $amount }k and removes a media marker in { $board }.
 dm19-news-media-swap-place = { $seat } pays { $other } { $amount }k and takes over a media space in { $board }.
 dm19-news-double-place = { $seat } puts a 2x marker on an opinion in { $board }.
-dm19-news-double-remove = { $seat } takes the 2x marker away in { $board }.
+dm19-news-double-remove = { $seat } removes the 2x marker in { $board }.
 dm19-news-act-trend = { $seat }'s trend rises by { $amount } in { $board }.
-dm19-news-act-votes = { $seat } gains { $amount } votes in { $board }.
+dm19-news-act-votes =
+    { $amount ->
+        [one] { $seat } gains one vote in { $board }.
+       *[other] { $seat } gains { $amount } votes in { $board }.
+    }
 dm19-news-act-programme = { $seat } changes its programme.
 dm19-news-act-poll = { $seat } takes the top poll for { $board }.
 dm19-news-act-rivals-trend = The trend of all of { $seat }'s rivals falls by { $amount } in { $board }.
@@ -264,13 +277,28 @@ dm19-news-converted =
        *[other] { $votes } votes
     }.
 dm19-news-converted-nothing = { $seat } turns no meetings in { $board } into votes.
-dm19-news-vote-points = { $board }: { $seat } has { $votes } votes, worth { $points } points.
-dm19-news-won = { $board }: { $seat } scores { $points } points for the result.
-dm19-news-presence = { $seat } has a media marker on the national board, worth { $points } points.
+dm19-news-vote-points =
+    { $board }: { $seat } has { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }, worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+dm19-news-won =
+    { $board }: { $seat } scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for the result.
+dm19-news-presence =
+    { $seat } has a media marker on the national board, worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 dm19-news-income = { $seat } is paid { $points }k for points and { $base }k for its base.
 dm19-news-donation-0 = { $seat } refuses the donation of { $donation }k.
 dm19-news-donation-1 = { $seat } accepts the donation of { $donation }k.
-dm19-news-left = The region that has voted leaves the table.
+dm19-news-left = The region that has voted leaves the game.
 dm19-news-entered = { $region } enters the game.
 dm19-news-opinion-display = The display of opinions is filled again: { $cards }.
 dm19-news-round = Round { $round } of { $rounds } begins.
@@ -292,5 +320,61 @@ dm19-because-meetings =
     }
 dm19-because-convert = The trend counts each time, and it is good now.
 dm19-because-wait = More meetings or a better trend may come.
-dm19-because-match = So the voters think more as we do.
-dm19-because-keep = What there is fits us best.
+dm19-because-match = It brings the voters closer to our programme.
+dm19-because-keep = What is there suits us best.
+
+## How many cards
+
+dm19-ask-programme-so-many = Which cards, all of different topics, are your programme? You choose { $count }.
+dm19-ask-complete-so-many =
+    { $count ->
+        [one] Which of the new cards completes your programme?
+       *[other] Which { $count } of the new cards complete your programme?
+    }
+
+## What is not possible
+
+dm19-no-money = You have { $money }k.
+dm19-no-higher = The bid stands at { $high }k; yours must be higher.
+dm19-no-too-little = The bid stands at { $high }k, and you have { $money }k.
+dm19-no-party = Another player has chosen this party.
+dm19-no-topic-twice = You have a card on { $topic } already; all topics must differ.
+dm19-no-ascending = Name the cards in the order in which they are listed.
+dm19-no-card = You do not have { $card }.
+dm19-no-swapped = { $card } is part of this exchange already.
+dm19-no-swap-topic = With { $card } your programme would have a topic twice.
+dm19-no-display = { $card } is not in the display.
+dm19-no-same-symbol = This symbol is in { $region } already; equal symbols go to different regions.
+dm19-no-media-space = All { $spaces } media spaces in { $region } are taken.
+dm19-no-price = That costs { $price }k, and you have { $money }k for it.
+dm19-no-meeting-space = { $region } has { $spaces } spaces for your meetings; taken: { $there }.
+dm19-no-meeting-supply = Meetings left in your supply: { $left }.
+dm19-no-no-region = There is no region on this board any more.
+dm19-no-sent = You are sending this politician to another region.
+dm19-no-politician-used = You have used this politician before; each serves once.
+dm19-no-pay = { $politician } costs { $price }k, and you have { $money }k.
+dm19-no-once = This action has been used in this region this round.
+dm19-no-doubles = No 2x marker is left.
+dm19-no-no-open-opinion = No opinion lies open in this region.
+dm19-no-rival-marker = No rival has a media marker in this region.
+dm19-no-marker-of = This party has no media marker in this region.
+dm19-no-own-marker = You have no media marker left to put there.
+dm19-no-double-there = A 2x marker lies here already; it can only be removed.
+dm19-no-no-double-there = No 2x marker lies here to be removed.
+dm19-no-face-down = No open opinion lies there.
+dm19-no-under-double = { $card } lies under a 2x marker and stays.
+dm19-no-no-replacement = Nothing in the display can replace { $card }: every topic there lies open in another space.
+dm19-no-topic-open = { $topic } lies open in this region already.
+dm19-no-publish = This poll brings { $party } no plus, so you cannot publish it.
+dm19-no-meetings-there = Your meetings in { $region }: { $meetings }.
+dm19-no-convert-few = Turn in none of your meetings, or at least { $least }.
+dm19-no-donation-used = You have used this donation before.
+
+## News with its figures
+
+dm19-news-influence-told = { $seat } replaces { $out } in { $board } with { $card }.
+dm19-news-left-told = { $region } has voted and leaves the table.
+dm19-news-won-0 = { $seat } wins { $board } alone (votes: { $votes }; points for it: { $points }).
+dm19-news-won-1 = { $seat } is one of several to reach a majority in { $board } (votes: { $votes }; points for it: { $points }).
+dm19-news-won-2 = { $seat } wins { $board } in a coalition with { $partner } (votes together: { $votes }; points for it: { $points }).
+dm19-news-won-3 = { $seat } has the most votes in { $board }, and no coalition reaches a majority (votes: { $votes }; points for it: { $points }).

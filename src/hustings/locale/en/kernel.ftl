@@ -2,12 +2,12 @@
 
 ## Why a choice is refused
 
-not-your-turn = Nothing is asked of you now.
-not-asked = You are not asked for that now, but for: { $asked }.
+not-your-turn = You have nothing to decide right now.
+not-asked = You are being asked something else: { $asked }.
 space-pick = { $pick } is not possible here; possible: { $allowed }.
 space-range = Choose a number from { $low } to { $high }.
 space-twice = Nothing can be chosen twice.
-space-ascending = Name them in ascending order.
+space-ascending = List them in ascending order.
 space-slot = At most { $most } are possible here.
 space-sum = All together may not be more than { $most }.
 space-sum-least = All together must be at least { $least }.
@@ -38,14 +38,16 @@ view = The table
 
 ## Playing in the terminal
 
-terminal-page = Hustings is at { $address } (Ctrl-C ends it; every game is kept).
+terminal-page = Hustings is at { $address } (Ctrl-C stops it; every game is saved).
 terminal-begin = Type the number of a choice. ? shows everything else you can type; q saves and leaves.
 terminal-news = Since your last decision
 terminal-no-news = Nothing has happened since your last decision.
-terminal-curtain = It is the turn of { $seat }. The others look away; then press Enter.
+terminal-curtain = It is { $seat }'s turn. Everyone else looks away; then press Enter.
 terminal-confirm = { $answer }. Press Enter to do this, or b to go back.
-terminal-done = Enough: { $answer }
+terminal-done = Done: { $answer }
 terminal-not-done = The choice is not finished.
+terminal-nothing-to-change = There is no sealed answer to change.
+terminal-change-whose = Whose sealed answer is to be changed? { $names }
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-unknown = I do not know “{ $text }”. Type the number of a choice, or ? for help.
 terminal-number =
@@ -63,7 +65,8 @@ terminal-other = You are also asked: { $question } (o to answer that instead)
 terminal-help = What you can type
 terminal-help-number = a number: choose what stands beside it
 terminal-help-several = several numbers: one for each step, as in 2 1
-terminal-help-done = d: that is enough, where a choice may end early
+terminal-help-done = d: done, where a choice may end early
+terminal-help-change = c: change a sealed answer while others are still choosing
 terminal-help-other = o: answer the other open question first
 terminal-help-back = b: one step back
 terminal-help-undo = u: all steps back
@@ -86,14 +89,14 @@ terminal-head-seat = Seat
 terminal-head-place = Place
 terminal-head-points = Points
 terminal-you-win = You win!
-terminal-you-share = You share the first place!
+terminal-you-share = You share first place!
 terminal-wins = { $winner } wins.
-terminal-share = { $winners } share the first place.
+terminal-share = { $winners } share first place.
 
 terminal-which = Which game?
 terminal-game = { $name }, { $players } players
 terminal-new = { $name }: you are { $seat }, against { $rivals }.
-terminal-saved = Saved. To go on: { $command }
+terminal-saved = Saved. To continue: { $command }
 terminal-kept = The record is in { $file }; “hustings replay” checks it.
 terminal-certainty = Some figures of this game are reconstructed; “hustings data audit { $game }” lists them.
 
@@ -111,12 +114,19 @@ story-loss = { $party } falls back by { $points }.
 ## Notices
 
 notice-recover = A new password for Hustings
-notice-recover-text = Somebody asked for a new password for your account. If it was you, choose one here within an hour: { $link } If it was not, you need not do anything.
+notice-recover-text = Someone asked for a new password for your account. If it was you, choose one here within an hour: { $link } If not, you need not do anything.
 notice-ask = Would you like an e-mail when it is your turn?
-notice-agree = Somebody gave this address to be told when a game at Hustings waits. If that was you, open this page and say yes there: { $link } If not, do nothing, and nothing more will come.
+notice-agree = Someone entered this address to get a mail when a game at Hustings is waiting for them. If that was you, open this page and confirm: { $link } If not, do nothing, and you will hear no more from us.
 notice-turn =
     { $tables ->
-        [one] A game waits for you.
-       *[other] { $tables } games wait for you.
+        [one] A game is waiting for you.
+       *[other] { $tables } games are waiting for you.
     }
-notice-off = No more of these mails: { $link }
+notice-off = Stop these mails: { $link }
+
+## What is not possible
+
+refused-plain = That is not possible here.
+refused-or-more = { $choice } or more
+refused-or-less = { $choice } or less
+refused-and-others = { $choices } and { $more } more

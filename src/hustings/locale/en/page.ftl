@@ -21,20 +21,20 @@ page-save = Save
 page-saved = Saved.
 page-add = Add
 page-loading = One moment …
-page-reload = Load again
+page-reload = Reload
 page-broken = This part of the page could not be loaded
-page-offline = The server does not answer; trying again …
+page-offline = The server is not answering; trying again …
 page-reconnecting = Connection lost; trying again …
 page-title-home = Home
 page-title-new = New table
 page-title-join = Invitation
-page-title-mail = Notices by mail
+page-title-mail = E-mail notices
 page-title-replay = Replay and analysis
 page-title-rules = Rules
 page-title-settings = Settings
 page-title-recover = New password
 page-title-table = Table
-page-title-lost = There is nothing at this address
+page-title-lost = Page not found
 page-seat-lost = You no longer have this seat.
 page-nav-admin = Administration
 page-title-admin = Administration
@@ -42,7 +42,7 @@ page-title-imprint = Imprint
 page-title-privacy = Privacy
 page-legal-none = This site has no such page.
 page-banned-title = You are banned
-page-lost-home = To the home page
+page-lost-home = Go to the home page
 
 ## Home
 
@@ -54,8 +54,8 @@ page-home-play-any = Play now
 page-home-dealing = Setting up …
 page-home-invite = Invite friends
 page-home-continue = Your tables
-page-home-shelf = The shelf
-page-home-examples = To look around first:
+page-home-shelf = The games
+page-home-examples = New here? Try:
 page-home-lobby = Open tables
 page-home-lobby-empty = Nobody is waiting for company right now.
 page-home-lobby-open = Open a table for others
@@ -64,13 +64,9 @@ page-play = Play
 page-set-up = Set up …
 page-set-up-game = Set up a table for { $game }
 page-rules-of = Rules of { $game }
-page-players =
-    { $from ->
-        [one] { $from } to { $to } players
-       *[other] { $from } to { $to } players
-    }
+page-players = { $from } to { $to } players
 page-your-turn = Your turn
-page-gathering = Gathering players
+page-gathering = Waiting for players
 page-finished = Finished
 page-watch = Watch
 page-seats-free =
@@ -86,10 +82,10 @@ page-waiting-for = Waiting for { $names }
 page-game-die-macher-2006 = Seven state elections, sealed bids, polls, coalitions: the classic in its second edition.
 page-game-die-macher-2006-year = Second edition, 2006
 page-game-die-macher-2006-length = 3 to 5 hours
-page-game-die-macher-1997 = The edition of the connoisseurs: more money, more nerve, no second chances.
+page-game-die-macher-1997 = The connoisseur's edition: more money, more nerve, no second chances.
 page-game-die-macher-1997-year = Revised edition, 1997
 page-game-die-macher-1997-length = 3 to 5 hours
-page-game-die-macher-2019 = The theme rebuilt: drafts, politicians and packages, with four or seven elections.
+page-game-die-macher-2019 = The theme rebuilt: drafting, politicians and starting packages, with four or seven elections.
 page-game-die-macher-2019-year = New edition, 2019
 page-game-die-macher-2019-length = 2 to 4 hours
 page-game-zoocracy = The animals vote: campaign in nine enclosures, build a government, keep your promises. Or do not.
@@ -109,15 +105,15 @@ page-option-elections-7 = Seven
 page-option-fixed_tenets = Fixed tenets
 page-option-fixed_tenets-why = A variant of the rulebook: each party holds some positions that it cannot give up.
 page-option-advanced = Advanced rules
-page-option-advanced-why = The Prime Minister names who makes the goal, promises do not bind, and a motion of no confidence can be made in every round.
+page-option-advanced-why = The Prime Minister names who achieves the goal, promises do not bind, and a motion of no confidence can be made in every round.
 page-option-open_funds = Open funds
 page-option-open_funds-why = Everybody sees everybody's money. By the book it is secret.
 page-option-dice = Dice
-page-option-dice-why = Two sets of dice are on record; the standard ones swing further.
+page-option-dice-why = Sources name two kinds of dice; ordinary ones vary more.
 page-option-dice-standard = 1 to 6
 page-option-dice-special = 0, 1, 1, 2, 2, 3
-page-option-opinion_reversal = Turning an opinion round
-page-option-opinion_reversal-why = Whoever controls the media may exchange an opinion for its own opposite.
+page-option-opinion_reversal = Reversing an opinion
+page-option-opinion_reversal-why = Whoever controls the media may exchange an opinion for its opposite.
 page-option-donation_figures = What donations cost
 page-option-donation_figures-why = The rules and their example disagree about the price of taking money.
 page-option-donation_figures-text = As the rules say
@@ -125,11 +121,11 @@ page-option-donation_figures-swapped = As the example says
 page-option-tied_bids = Tied for first player
 page-option-tied_bids-why = Who may raise first when the highest bids are equal.
 page-option-tied_bids-text = The neighbour on the right
-page-option-tied_bids-example = The old first player
+page-option-tied_bids-example = The previous first player
 page-option-promises_to_the_opposition = Promises to opponents
 page-option-promises_to_the_opposition-why = What becomes of an office or goal promised to a party that votes against the government.
 page-option-promises_to_the_opposition-void = Nobody gets it
-page-option-promises_to_the_opposition-literal = Kept all the same
+page-option-promises_to_the_opposition-literal = It is kept all the same
 page-option-progress = Order of the progress phase
 page-option-progress-why = Whether cards are played before or after new ones are drawn.
 page-option-progress-cards-first = Play, then draw
@@ -138,9 +134,9 @@ page-value-true = On
 page-value-false = Off
 
 page-bot-random = Chance
-page-bot-random-about = Plays any legal move. For a first look at the rules.
+page-bot-random-about = Plays any legal move. Good for a first look at the rules.
 page-bot-greedy = Greedy
-page-bot-greedy-about = Takes what brings most at once.
+page-bot-greedy-about = Takes whatever gains most at once.
 page-bot-planner = Planner
 page-bot-planner-about = Weighs what each choice leads to, from what it can see. It sees no more than you.
 page-bot-search = Searcher
@@ -152,11 +148,11 @@ page-new-title = New table
 page-new-lead = Choose a game and company; everything else has a sensible default.
 page-new-game = Which game?
 page-new-company = Who plays?
-page-new-options = How?
+page-new-options = Options
 page-new-players = Players
 page-new-start = Start the game
 page-new-open = Open the table
-page-new-note = No account is needed. You can hand your seat to a bot at any time and take it back.
+page-new-note = No account is needed. You can hand your seat to a bot and take it back at any time.
 page-with-bots = Against bots
 page-with-bots-why = Starts at once
 page-with-friends = Friends by link
@@ -172,20 +168,20 @@ page-seat-link-choice = Invited by link
 page-seat-open-choice = Open to anyone
 page-seat-device = At this screen
 page-seat-name-of = Name for seat { $n }
-page-pin-of = PIN for seat { $n }, if wanted
+page-pin-of = PIN for seat { $n } (optional)
 page-pin = PIN
 page-bots-about = How strong are the bots?
 page-pace = Pace
-page-pace-why = Live, everyone is here. By turns, everyone comes when they can.
+page-pace-why = Live: everyone is here at the same time. Over days: everyone moves when they can.
 page-pace-live = Live
-page-pace-async = By turns
-page-clock = Clock
+page-pace-async = Over days
+page-clock = Time limit
 page-clock-why = When time runs out, a bot decides in your place.
 page-clock-0 = None
 page-clock-60 = 1 minute
 page-clock-300 = 5 minutes
 page-clock-86400 = 1 day
-page-help = Engine help
+page-help = Hints
 page-help-why = Hints and analysis while you play. After the game everything is open anyway.
 page-help-no = None
 page-help-yes = Allowed
@@ -198,11 +194,11 @@ page-options-default = Standard rules
 page-table-closed = This table was closed before the game began.
 page-table-stopped = This game was closed before its end. What happened here can still be read.
 page-seat-open = Open to anyone
-page-seat-link = Waits for the invited player
+page-seat-link = Waiting for the invited player
 page-copy-link = Copy invitation
 page-copy-link-for = Copy the invitation for { $name }
-page-copy-watch = Copy link for watchers
-page-link-copied = The link is copied.
+page-copy-watch = Copy spectator link
+page-link-copied = Link copied.
 page-give-to-bot = Give to a bot
 page-sit-here = Sit here
 page-your-name = Your name
@@ -212,19 +208,19 @@ page-start-fill =
         [one] Start, a bot takes the free seat
        *[other] Start, bots take the { $n } free seats
     }
-page-waiting-owner = The game begins when whoever opened the table says so.
+page-waiting-owner = The game starts when whoever opened the table starts it.
 page-leave = Leave
 page-close-table = Close the table
-page-close-sure = Close this table? The game cannot be played on.
+page-close-sure = Close this table? The game cannot be continued.
 page-fair = Chance you can check
-page-fair-why = This is the seal on the server's secret, shown before anyone sat down. Each player's browser adds a number of its own. After the game the secret is opened, and anyone can work out every draw again.
+page-fair-why = This is the seal on the server's secret, shown before anyone sat down. Each player's browser adds a number of its own. After the game the secret is revealed, and anyone can recompute every draw.
 page-join-eyebrow = You are invited
-page-mail-agree = Shall we write when a game waits for you?
-page-mail-agree-why = One mail for all games that wait, at most every ten minutes.
-page-mail-agree-do = Yes, write to me
-page-mail-agree-done = Thank you. We will write when a game waits for you.
+page-mail-agree = Would you like a mail when a game is waiting for you?
+page-mail-agree-why = One mail for all waiting games, at most every ten minutes.
+page-mail-agree-do = Yes, send me mails
+page-mail-agree-done = Thank you. We will write when a game is waiting for you.
 page-mail-off = No more mail from us?
-page-mail-off-why = This stops them for this address only.
+page-mail-off-why = This stops the mails to this address only.
 page-mail-off-do = Stop the mails
 page-mail-off-done = Done. There will be no more mail.
 page-mail-gone = This link is no longer valid.
@@ -232,12 +228,12 @@ page-join-seat = You will play { $seat }.
 page-join-take = Take this seat
 page-join-watch = You can watch this table.
 page-join-gone = This invitation is no longer open
-page-join-gone-why = Each invitation gives one seat, once. Ask for a new one.
+page-join-gone-why = Each invitation works for one seat, once. Ask for a new one.
 
 ## At the table
 
 page-table-missing = There is no such table here
-page-table-missing-why = It may be private, or the address is not complete.
+page-table-missing-why = It may be private, or the address may be incomplete.
 page-seats = Seats
 page-you = You
 page-bot = Bot
@@ -248,8 +244,12 @@ page-place = { NUMBER($n) ->
        *[other] { $n }th
     }
 page-deciding = deciding
-page-sealed = Has sealed a choice
-page-sealed-mine = Your choice is sealed. Nobody can see it until all are opened.
+page-sealed = Has made a sealed choice
+page-sealed-mine = Your choice is sealed. Nobody can see it until all are revealed.
+page-sealed-answer = Your sealed answer:
+page-sealed-until = You can change it until the last one is in.
+page-sealed-change = Change answer
+page-sealed-keep = Keep answer
 page-tab-board = Table
 page-tab-decide = Decide
 page-tab-log = Log
@@ -259,40 +259,40 @@ page-tab-news = New
 page-news-none = Nothing new since you last looked.
 page-side = Log and talk
 page-panes = Parts of the table
-page-undo = Take back
-page-undo-ask = Ask to take back
-page-undone = Taken back.
-page-undo-asked = The others are asked whether you may take that back.
-page-undo-wish = { $name } would like to take back a step.
+page-undo = Undo
+page-undo-ask = Ask to undo
+page-undone = Undone.
+page-undo-asked = The others are being asked whether you may undo that.
+page-undo-wish = { $name } would like to undo a move.
 page-agree = Agree
 page-refuse = Refuse
 page-hand-over = Let a bot play
-page-take-back = Play again myself
-page-as-text = As text
-page-as-board = As a board
-page-replay = Look back
+page-take-back = Take my seat back
+page-as-text = Show as text
+page-as-board = Show as a board
+page-replay = Replay
 page-over = The game is over.
 page-waiting = Waiting …
-page-stale = The table has moved on; here is what is asked now.
+page-stale = The table has moved on; here is the current question.
 page-announce-turn = Your turn. { $ask }
 page-curtain-eyebrow = Hand over the screen
 page-curtain = { $name } is next
-page-curtain-why = Everyone else looks away. Nothing is shown until you go on.
-page-curtain-open = It is me, go on
+page-curtain-why = Everyone else looks away. Nothing is shown until you continue.
+page-curtain-open = It's me, continue
 
 ## Deciding
 
 page-decide = Decide
 page-sending = Sending …
-page-go-on = Go on
+page-go-on = Continue
 page-less = Less
 page-more = More
 page-less-of = Less: { $what }
 page-more-of = More: { $what }
 page-values = Values
-page-least = Least: { $n }
+page-least = Minimum: { $n }
 page-half = Half: { $n }
-page-most = Most: { $n }
+page-most = Maximum: { $n }
 page-slot = Place { $n }
 page-budget-left = { $left } of { $budget } left
 page-budget-least = At least { $least }; so far { $spent }
@@ -303,20 +303,20 @@ page-choose-exactly =
     }
 page-choose-between = Choose { $least } to { $most }.
 page-ordered-chosen = Your order
-page-ordered-rest = Still to be placed
+page-ordered-rest = Still to place
 page-ordered-none = Nothing chosen yet
 page-move-up = Move up: { $what }
 page-move-down = Move down: { $what }
 page-remove = Remove: { $what }
 page-step-back = Change: { $what }
-page-effects = What would follow
-page-final = This cannot be taken back.
+page-effects = What this would do
+page-final = This cannot be undone.
 page-final-yes = Yes, do it
 page-hint = A hint
 page-hint-take = Take this
-page-hint-thinking = Thinking it over …
+page-hint-thinking = Thinking …
 page-why-not = What is not possible, and why?
-page-why-not-none = Everything that could be meant here is possible.
+page-why-not-none = Everything here is possible.
 page-rule-open = Show rule { $section }
 page-rule-title = Rule { $section }
 page-rule-whole = In the rules
@@ -326,8 +326,8 @@ page-rule-link = Link to section { $section }
 ## The stage: what is being settled now, and what was just opened
 
 # Buttons of the stage: leave what was opened, or see it once more ($what is its heading).
-page-scene-on = Go on
-page-scene-again = Again: { $what }
+page-scene-on = Continue
+page-scene-again = Show again: { $what }
 # Heading of the list of phases this round still brings.
 page-scene-ahead = Still to come
 # The order of play, and the last things that happened.
@@ -340,29 +340,29 @@ page-scene-sealed = sealed
 page-scene-mine = yours: { $value }
 # Headings and one line of explanation for sealed bids.
 page-scene-bids = Sealed bids
-page-scene-bids-start-why = The highest bid names the start player. Only that party pays.
-page-scene-bids-first-why = The highest bid becomes first player. Only that party pays.
+page-scene-bids-start-why = The highest bidder names the start player. Only that party pays.
+page-scene-bids-first-why = The highest bidder becomes first player. Only that party pays.
 page-scene-bids-again = Tied bidders bid again
 page-scene-bids-again-why = Not below the first bid. Another tie is settled by lot.
 page-scene-first-bid = first { $n }
-page-scene-secret = All choose in secret
+page-scene-secret = Everyone chooses in secret
 page-scene-sealed-why = Nobody can see the others' choices until all are in.
-page-scene-opened = Opened
+page-scene-opened = Results
 page-scene-best = highest
 page-scene-tied-one = tied
 page-scene-tied = A tie: { $parties }.
 page-scene-wins = { $party } bids most.
 page-scene-pays = pays { $n }
-page-scene-half-lost = Half of every bid is lost, rounded up.
+page-scene-half-lost = Half of every bid, rounded up, is lost.
 # Auctions. $state is a state or region, $party a party.
 page-scene-poll = Poll in { $state }
 page-scene-poll-why = Raise or drop out for good. The buyer sees the card and decides what becomes public.
-page-scene-poll-once = One bid each; whoever has most votes here comes last.
+page-scene-poll-once = One bid each; whoever has the most votes here bids last.
 page-scene-poll-card = One hidden poll
 page-scene-poll-back = A poll that lifts { $party }
-page-scene-poll-sold = { $party } has the poll and looks at it.
+page-scene-poll-sold = { $party } has bought the poll and is looking at it.
 page-scene-published = Published by
-page-scene-tie = The tied may raise once
+page-scene-tie = Tied bidders may raise once
 page-scene-tie-why = One open bid each. If all pass, the last to pass wins at the tied bid.
 page-scene-no-bid = no bid yet
 page-scene-purse = You have { $n }
@@ -391,33 +391,41 @@ page-scene-offer = { $from } asks { $to }
 page-scene-election = { $state } has voted
 page-scene-seats = seats
 page-scene-points = points
-page-scene-votes-count = { $n } votes
+page-scene-votes-count =
+    { $n ->
+        [one] one vote
+       *[other] { $n } votes
+    }
 page-scene-cabinet = Cards turned up
-page-scene-leads = In front
+page-scene-leads = Leading
 page-scene-prepare = Getting ready
 page-scene-prepare-why = Parties, programmes and first positions are chosen before the first round.
 # Zoocracy
 page-scene-presidency = Bids for the presidency
-page-scene-presidency-why = The highest bid is elected and makes a goal. Half of every bid is lost, won or not.
+page-scene-presidency-why = The highest bidder becomes President and achieves a goal. Half of every bid is lost, win or lose.
 page-scene-forming = { $party } forms a government
 page-scene-forming-why = Three offices and two goals, each for any party. Its supporters need { $majority } seats.
-page-scene-motion = { $party } may move no confidence
+page-scene-motion = { $party } may bring a motion of no confidence
 page-scene-motion-why = A government of its own choice. Its supporters need { $majority } seats.
 page-scene-proposal-by = { $party } proposes
-page-scene-motion-by = { $party } moves no confidence
-page-scene-vote-why = Everyone answers in secret. Who says yes joins the government, who says no the opposition.
+page-scene-motion-by = { $party } brings a motion of no confidence
+page-scene-vote-why = Everyone answers in secret. Whoever says yes joins the government, whoever says no the opposition.
 page-scene-counted = The vote is counted
 page-scene-voted-yes = yes
 page-scene-voted-no = no
 page-scene-yes = Yes: { $parties }
-page-scene-offered = Gets something: { $parties }
+page-scene-offered = Offered an office or a goal: { $parties }
 page-scene-nobody-named = Nobody is named yet
 # Read aloud with the half-circle of seats.
-page-scene-behind = { $n } seats behind it; { $majority } are needed
-page-scene-goal-now = Goal of this round
-page-scene-goal-next = Goal of the next
+page-scene-behind =
+    { $n ->
+        [one] One seat in favour; { $majority } are needed
+       *[other] { $n } seats in favour; { $majority } are needed
+    }
+page-scene-goal-now = This round's goal
+page-scene-goal-next = Next round's goal
 page-scene-goal-round = This round's goal goes to
-page-scene-goal-named = whom the Prime Minister names
+page-scene-goal-named = the party the Prime Minister names
 page-scene-goal-strike = nobody: a strike
 page-scene-goal-no-majority = nobody: no majority
 page-scene-goal-no-government = nobody: no government
@@ -427,15 +435,15 @@ page-scene-parliament = The new parliament
 page-scene-next-round = Another round?
 page-scene-next-sure = certain
 page-scene-next-none = no, this is the last
-page-scene-next-odds = { $percent } in 100
+page-scene-next-odds = { $percent } %
 
 # One line for each phase: what happens in it.
 page-phase-bidding-why = All bid in secret for the right to name the start player.
 page-phase-conference-why = Discard hidden cards, draw new ones, change one point of the programme.
-page-phase-placing-why = Cards are laid face down in the states, then turned up and carried out.
+page-phase-placing-why = Cards are played face down in the states, then turned up and carried out.
 page-phase-coalitions-why = Parties with enough in common may count their votes together in the state that votes now.
-page-phase-media-why = Buy markers; most markers in a state control its media.
-page-phase-exchanges-why = Who controls the media of a state may exchange one opinion there.
+page-phase-media-why = Buy markers; whoever has the most in a state controls its media.
+page-phase-exchanges-why = Whoever controls the media of a state may exchange one opinion there.
 page-phase-meetings-why = Hold meetings in the states; they turn into votes later.
 page-phase-polls-why = A poll in each state is sold to the highest bidder.
 page-phase-conversion-why = State by state, meetings may turn into votes by the vote factor.
@@ -448,8 +456,8 @@ page-phase-donations-why = Take a donation and lose members, or refuse it and ga
 page-phase-first-player-why = All bid in secret to be first player.
 page-phase-programmes-why = Take a card and exchange points of the programme.
 page-phase-sending-why = Politicians go face down to the regions.
-page-phase-politicians-why = They are turned up; who pays uses their actions.
-page-phase-influence-why = Who controls the media of a region may replace one opinion.
+page-phase-politicians-why = They are turned up; whoever pays uses their actions.
+page-phase-influence-why = Whoever controls the media of a region may replace one opinion.
 page-phase-payments-why = Points and base bring money; donations are settled.
 page-phase-next-round-why = A new region comes into play, and more opinions come to light.
 page-zoo-phase-A = Presi­dential election
@@ -459,37 +467,37 @@ page-zoo-phase-D = Govern­ment
 page-zoo-phase-E = Event
 page-zoo-phase-F = No confi­dence
 page-zoo-phase-G = Progress
-page-zoo-phase-A-why = Sealed bids in food; the highest becomes President and makes a goal.
+page-zoo-phase-A-why = Sealed bids in food; the highest bidder becomes President and achieves a goal.
 page-zoo-phase-B-why = Place food with the species: most food wins their votes.
 page-zoo-phase-C-why = The votes of each species become seats.
 page-zoo-phase-D-why = Parties propose governments in turn; each is voted on in secret.
 page-zoo-phase-E-why = One event card is turned up.
 page-zoo-phase-F-why = Without a majority, the opposition leader may propose another government.
-page-zoo-phase-G-why = The promised goal is made, and cards are drawn.
+page-zoo-phase-G-why = The promised goal is achieved, and cards are drawn.
 
 ## Standing orders: answers left for later questions
 
 page-tools = More tools
 page-orders = Standing orders
-page-orders-why = Left with the server for your seat alone. They answer for you as soon as the question comes, even when you are away.
-page-orders-none = None. You can leave one where you decide.
+page-orders-why = Kept on the server for your seat only. They answer for you as soon as the question comes up, even when you are away.
+page-orders-none = None. You can leave one wherever you decide something.
 page-orders-pass = { $what }: always pass
 page-orders-pass-unless = { $what }: pass, but ask me when { $count ->
     [one] what I named can be chosen
    *[other] one of the { $count } I named can be chosen
  }
-page-orders-bid = { $what }: bid the least that leads, at most { $most }
+page-orders-bid = { $what }: bid just enough to lead, at most { $most }
 page-orders-answer = { $what }: answer { $answer } whenever that is allowed
 page-orders-once = once
 page-orders-drop = Cancel: { $what }
 # Where one decides: a folded line, and what it offers.
-page-orders-here = From now on …
+page-orders-here = Answer automatically …
 page-orders-set-pass = Always pass here
 page-orders-unless = … unless I can choose:
-page-orders-set-answer = Always answer so
+page-orders-set-answer = Always answer like this
 page-orders-set-bid = Bid for me, at most
-page-orders-keep = Leave this order
-page-orders-first = Choose an answer above; then you can leave it for the next times too.
+page-orders-keep = Save this order
+page-orders-first = Choose an answer above first; then you can make it automatic.
 # What kind of question an order is for.
 page-kind-bid = Sealed bid
 page-kind-raise = Raising a bid
@@ -498,7 +506,7 @@ page-kind-media = Media marker
 page-kind-exchange = Exchange of an opinion
 page-kind-influence = Media influence
 page-kind-coalition = Offering a coalition
-page-kind-consent = Answer to a coalition
+page-kind-consent = Answer to a coalition offer
 page-kind-meetings = Meetings
 page-kind-convert = Meetings into votes
 page-kind-donation = Donation
@@ -525,27 +533,31 @@ page-hot-lay = { $card } here
 ## News, log, talk
 
 page-news-since = Since you last looked
-page-news-earlier = { $n } earlier lines are in the log.
-page-news-seen = Seen
+page-news-earlier =
+    { $n ->
+        [one] One earlier line is in the log.
+       *[other] { $n } earlier lines are in the log.
+    }
+page-news-seen = Mark as seen
 page-log-filter = Show moves of
 page-log-all = Everyone
 page-log-empty = Nothing has happened yet.
-page-log-undo = { $name } took back a step.
-page-log-ask-undo = { $name } asks to take back a step.
-page-log-bot = A bot now plays for { $name }.
-page-log-person = { $name } plays in person again.
+page-log-undo = { $name } took back a move.
+page-log-ask-undo = { $name } asks to take back a move.
+page-log-bot = A bot is now playing for { $name }.
+page-log-person = { $name } is playing again.
 page-log-start = The game begins.
 page-log-end = The game is over.
 page-log-closed = The table was closed.
 page-log-reason = { $name }: { $reason }
 page-talk-empty = Nobody has said anything yet.
-page-talk-all = To all
+page-talk-all = To everyone
 page-talk-to = to { $names }
 page-talk-channels = Conversations
 page-talk-everything = Everything
 page-talk-table = The table
 page-talk-choose = Send to
-page-talk-say = Your words
+page-talk-say = Your message
 page-talk-send = Send
 
 ## The end, replay, analysis
@@ -576,11 +588,14 @@ page-turn-loss =
 page-record = Record
 page-verify = Check the draws
 page-verified =
-    Checked: all { $lines } lines replay, and the secret opens to the seal shown at the start.
+    { $lines ->
+        [one] Checked: the one line replays correctly, and the secret opens to the seal shown at the start.
+       *[other] Checked: all { $lines } lines replay correctly, and the secret opens to the seal shown at the start.
+    }
 page-verified-receipts =
     { $n ->
-        [one] One sealed choice was opened and fits its receipt.
-       *[other] All { $n } sealed choices were opened and fit their receipts.
+        [one] One sealed choice was opened and matches its receipt.
+       *[other] All { $n } sealed choices were opened and match their receipts.
     }
 page-verifying = Checking …
 page-receipts = Receipts of sealed choices ({ $n })
@@ -594,23 +609,23 @@ page-seed = Secret
 page-nonces = Players' numbers
 page-replay-eyes = As seen by
 page-replay-open = Everything open
-page-replay-whose = Whose table
+page-replay-whose = Seen from
 page-replay-public = A spectator
 page-replay-steps = Steps
 page-replay-first = To the start
 page-replay-previous = One step back
 page-replay-play = Play
 page-replay-pause = Pause
-page-replay-next = One step on
+page-replay-next = One step forward
 page-replay-last = To the end
 page-replay-position = Position
 page-replay-speed = Speed
 page-replay-here = Here
 page-replay-start = The game is about to begin.
-page-replay-quiet = Nothing that this seat could see.
+page-replay-quiet = Nothing this seat could see.
 page-replay-waiting = Next: { $names }
 page-chance = Chance
-page-branch = Play on from here
+page-branch = Continue from here
 
 ## Rules
 
@@ -626,7 +641,7 @@ page-rules-nothing = Nothing found.
 page-set-language = Language
 page-set-theme = Colours
 page-set-theme-why = Paper by day, election night after dark.
-page-set-theme-system = As the device
+page-set-theme-system = Same as device
 page-set-theme-light = Light
 page-set-theme-dark = Dark
 page-set-size = Size of text
@@ -635,17 +650,17 @@ page-set-size-normal = Normal
 page-set-size-large = Large
 page-set-size-larger = Larger
 page-set-motion = Motion
-page-set-motion-why = Movement shows what changed. It can be quicker, or not at all.
-page-set-motion-system = As the device
+page-set-motion-why = Movement shows what changed. It can be faster, or off.
+page-set-motion-system = Same as device
 page-set-motion-full = Calm
 page-set-motion-quick = Quick
-page-set-motion-off = None
+page-set-motion-off = Off
 page-set-confirm = Ask before deciding
-page-set-confirm-why = A second question before an answer is sent.
+page-set-confirm-why = Confirm an answer before it is sent.
 page-set-confirm-always = Always
-page-set-confirm-irreversible = When it cannot be taken back
+page-set-confirm-irreversible = When it cannot be undone
 page-set-confirm-never = Never
-page-set-more = Reading and hearing
+page-set-more = Accessibility
 page-set-text = Show tables as text
 page-set-text-why = The complete text form instead of the drawn board.
 page-set-announce = Announce news
@@ -657,7 +672,7 @@ page-sign-out = Sign out
 page-signed = Signed in.
 page-signed-out = Signed out.
 page-account = Keep my games
-page-account-why = A name and a password bring your tables to other devices. Without them this browser remembers you.
+page-account-why = A name and a password bring your tables to your other devices. Without them, only this browser remembers you.
 page-account-name = Account name
 page-account-password = Password, at least 8 characters
 page-account-make = Create account
@@ -670,7 +685,7 @@ page-password-new = New password, at least 8 characters
 page-password-change = Change password
 page-password-why = You will be signed out everywhere else.
 page-password-changed = Your password is changed.
-page-password-confirm = Your password, to be sure
+page-password-confirm = Your password, to confirm
 page-forgot = Forgot your password?
 page-forgot-why = With your recovery code you can choose a new password. You got the code with your account.
 page-forgot-set = Set new password
@@ -684,8 +699,8 @@ page-code-why = Print this code or write it down. If you forget your password, i
 page-code-copy = Copy
 page-code-copied = Copied.
 page-code-print = Print
-page-code-kept = I have kept it
-page-code-about = It lets you back in if you forget your password. A new code makes the one before it void.
+page-code-kept = I have saved it
+page-code-about = It lets you back in if you forget your password. A new code replaces the old one.
 page-code-renew = New recovery code
 page-passkeys = Passkeys
 page-passkeys-why = Sign in with fingerprint, face or the PIN of your device instead of a password.
@@ -705,16 +720,16 @@ page-session-ended = Signed out there.
 page-sign-out-all = Sign out everywhere
 page-sign-out-all-why = All sessions end, this one too.
 page-mail = E-mail
-page-mail-why = For a new password if you forget yours, and to be told when a game over days waits for you. Nobody else sees it.
+page-mail-why = For a new password if you forget yours, and to be told when a game over days is waiting for you. Nobody else sees it.
 page-mail-address = E-mail address
 page-mail-confirmed = This address is confirmed.
 page-mail-asked = Not confirmed yet: follow the link in the mail we sent there.
 page-data = Your data
-page-data-why = Everything stored about you comes as one file.
+page-data-why = Everything stored about you, in one file.
 page-data-export = Download my data
 page-delete = Delete my account
 page-delete-why = Your name, sessions, messages and bot accounts are deleted. In running games a bot takes your seats; finished games stay, without your name. This cannot be undone.
-page-deleted = Everything about you is deleted.
+page-deleted = Everything about you has been deleted.
 page-deleted-player = Deleted player
 
 ## Boards
@@ -726,12 +741,23 @@ page-board-meetings = Meetings here
 page-board-media = Media markers here
 page-board-factor = Vote factor
 page-board-then = Seats now, and if all meetings were turned into votes
-page-board-seats-then = Seats, and what all meetings would make of them
-page-board-seats-why = { $now } seats now; { $then } with { $votes } votes if all meetings were turned into votes
+page-board-seats-then = Seats now, and if all meetings were turned into votes
+page-board-seats-why =
+    { $now ->
+        [one] one seat
+       *[other] { $now } seats
+    } now; { $then } with { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } if all meetings were turned into votes
 page-board-standing = { $state }: where the parties stand
 page-board-votes-now = Votes this round
 page-board-election = Election { $n }
-page-board-most-seats = Up to { $n } seats
+page-board-most-seats =
+    { $n ->
+        [one] Up to one seat
+       *[other] Up to { $n } seats
+    }
 page-board-opinions = Public opinion
 page-board-no-opinions = No opinions yet
 page-board-hidden-card = A card face down
@@ -740,7 +766,7 @@ page-board-key = { $card } (counts double)
 page-board-control = { $party } controls the media
 page-board-tile = open to a coalition
 # The vote factor spelled out under a state: press a party to see its sum.
-page-board-spell = Spell out { $party }
+page-board-spell = Show the sum for { $party }
 page-board-gives =
     { $meetings ->
         [one] One meeting
@@ -767,7 +793,11 @@ page-board-gives-2019 =
 page-board-gives-none = No meetings here yet.
 # When the factor is zero or less.
 page-board-half-votes = two meetings, one vote
-page-board-next = From { $votes } votes: { $seats }.
+page-board-next =
+    { $votes ->
+        [one] From one vote: { $seats }.
+       *[other] From { $votes } votes: { $seats }.
+    }
 page-board-laid = Cards and coalition offers here
 page-board-issues = Who stands where
 page-board-issues-why = Parties, states and the nation by issue
@@ -778,7 +808,14 @@ page-board-land = The states
 page-board-won = { $state }: won by { $party }
 page-board-national = National board
 page-board-national-opinions = National opinions
-page-board-national-worth = { $members } members after each election, { $points } points at the end
+page-board-national-worth =
+    { $members ->
+        [one] one member
+       *[other] { $members } members
+    } after each election, { $points ->
+        [one] one point
+       *[other] { $points } points
+    } at the end
 page-board-national-media = National media, by election
 page-board-parties = The parties
 page-board-money = Money
@@ -819,7 +856,7 @@ page-phase-conference = Conference
 page-phase-placing = Shadow cabinet
 page-phase-coalitions = Coalitions
 page-phase-media = Media
-page-phase-exchanges = Opinion makers
+page-phase-exchanges = Opinions
 page-phase-meetings = Meetings
 page-phase-polls = Polls
 page-phase-conversion = Votes
@@ -846,7 +883,11 @@ page-zoo-coalitions = Groups that reach a majority
 page-zoo-skipped = not played
 page-zoo-food = Food by party
 page-zoo-no-food = nobody yet
-page-zoo-would-win = would win { $n } seats
+page-zoo-would-win =
+    { $n ->
+        [one] would win one seat
+       *[other] would win { $n } seats
+    }
 page-zoo-place = Place food with the { $species }
 page-zoo-hand = Your cards
 page-zoo-playable = can be played now
@@ -854,31 +895,31 @@ page-zoo-phase = phase { $phase }
 
 ## When something goes wrong
 
-page-problem-offline = The server does not answer.
-page-problem-invalid = That cannot be done like this.
-page-problem-not-signed-in = Nobody is signed in here.
-page-problem-wrong-password = Name or password is wrong.
-page-problem-wrong-code = Name or recovery code is wrong.
-page-problem-void-link = This link is void: it was used, or is older than an hour.
-page-problem-wrong-passkey = This passkey does not fit, or it took too long.
+page-problem-offline = The server is not answering.
+page-problem-invalid = That is not possible.
+page-problem-not-signed-in = You are not signed in.
+page-problem-wrong-password = Wrong name or password.
+page-problem-wrong-code = Wrong name or recovery code.
+page-problem-void-link = This link is no longer valid: it was used, or is more than an hour old.
+page-problem-wrong-passkey = That passkey did not work, or it took too long.
 page-problem-name-taken = This name is taken.
-page-problem-forbidden = This is not yours to do.
-page-problem-csrf = Please load the page again.
-page-problem-no-help = No engine help in a game among people.
-page-problem-locked = This seat is behind its PIN.
-page-problem-wrong-pin = This is not the PIN.
-page-problem-not-found = There is no such thing, or it is not for you.
-page-problem-conflict = Things have moved on.
-page-problem-handed-over = A bot plays this seat; take it back first.
+page-problem-forbidden = You are not allowed to do that.
+page-problem-csrf = Please reload the page.
+page-problem-no-help = No hints in a game between people.
+page-problem-locked = This seat is locked with a PIN.
+page-problem-wrong-pin = Wrong PIN.
+page-problem-not-found = It does not exist, or you may not see it.
+page-problem-conflict = The table has moved on.
+page-problem-handed-over = A bot is playing this seat; take it back first.
 page-problem-not-yours-alone = Others have acted, or something was revealed: they have to agree.
 page-problem-not-over = The game is not over.
-page-problem-bad-record = This record is not in order.
-page-problem-too-much-work = Checking this record takes too much work.
+page-problem-bad-record = This record is not valid.
+page-problem-too-much-work = Checking this record would take too long.
 page-problem-too-large = That is too large.
 page-problem-too-many = Too many requests; please wait a moment.
-page-problem-too-many-tables = You have as many open tables as you may have: finish or close one first.
-page-problem-unavailable = Not now; please try again.
-page-problem-broken = Something broke on the server.
+page-problem-too-many-tables = You have reached your limit of open tables: finish or close one first.
+page-problem-unavailable = Not available right now; please try again.
+page-problem-broken = Something went wrong on the server.
 page-problem-banned = You are banned { $ends ->
     [yes] until { $until }
    *[no] for good
@@ -897,7 +938,7 @@ page-person-block = Block
 page-person-unblock = Unblock
 page-person-block-why = You will not see what they say, and they cannot sit down at tables you open.
 page-person-is-blocked = { $name } is blocked.
-page-person-not-blocked = { $name } is not blocked any more.
+page-person-not-blocked = { $name } is no longer blocked.
 page-person-report = Report
 page-person-report-why = The administrators of this site read it, with what was said at the table before.
 page-person-report-what = What is it about?
@@ -951,7 +992,7 @@ page-admin-until = until { $when }
 page-admin-for-good = for good
 page-admin-ban-range = Ban an address range
 page-admin-range = Address range
-page-admin-range-why = For example 203.0.113.0/24 or 2001:db8::/32. Everybody with such an address is kept out.
+page-admin-range-why = For example 203.0.113.0/24 or 2001:db8::/32. Everyone with such an address is kept out.
 page-admin-span = How long
 page-admin-span-hour = One hour
 page-admin-span-day = One day
@@ -981,22 +1022,22 @@ page-admin-do-remove = Remove
 page-admin-do-restore = Restore
 page-admin-do-revoke-links = Revoke links
 page-admin-why-end = The game stops for good. Nobody wins.
-page-admin-why-hide = It leaves the public lists. Whoever has its address still plays.
-page-admin-why-show = It comes back to the public lists.
+page-admin-why-hide = It disappears from the public lists. Whoever has its address can still play.
+page-admin-why-show = It returns to the public lists.
 page-admin-why-remove = Nobody but administrators can open it. It is kept, and can be restored.
-page-admin-why-restore = It goes on where it was.
-page-admin-why-revoke-links = Invitations and the link for watching are void. Those who came to watch are sent away.
+page-admin-why-restore = It continues where it was.
+page-admin-why-revoke-links = Invitations and the spectator link stop working. Spectators who used it are sent away.
 page-admin-replace = Replace
 page-admin-replace-seat = Replace { $name }
-page-admin-replace-why = The seat and its hidden cards go to somebody else. Whoever held it can only watch.
+page-admin-replace-why = The seat and its hidden cards go to someone else. Whoever held it can only watch.
 page-admin-replace-bot = By a bot
-page-admin-replace-link = By somebody new, with a link
+page-admin-replace-link = By someone new, with a link
 page-admin-link-for = Send this link to whoever takes the seat:
 page-admin-older = Older
 page-admin-log-empty = Nothing has been done yet.
 page-admin-console = Command line
 page-admin-act-grant = made administrator
-page-admin-act-revoke = administrator no more
+page-admin-act-revoke = no longer administrator
 page-admin-act-ban = banned
 page-admin-act-mute = muted
 page-admin-act-lift-ban = ban lifted
@@ -1009,3 +1050,10 @@ page-admin-act-remove = table removed
 page-admin-act-restore = table restored
 page-admin-act-revoke-links = links revoked
 page-admin-act-replace = player replaced
+
+## Certain, or as things stand
+
+page-estimated = { $what } (as things stand)
+page-scene-goal-after-formation = open until a government is formed
+page-scene-goal-over = settled
+page-scene-vote-points = points for votes

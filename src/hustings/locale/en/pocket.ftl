@@ -54,7 +54,7 @@ pocket-do-card-0 = Play no card
 pocket-do-card-1 = Play a spin: draw an issue, which may replace one of your two
 pocket-do-card-2 = Play a smear in the { $region }: every rival there loses a meeting
 pocket-do-keep = Keep your programme and put { $issue } back
-pocket-do-exchange = Replace { $out } by { $in }
+pocket-do-exchange = Replace { $out } with { $in }
 
 pocket-not-in-hand = You do not hold that card ({ $card }).
 
@@ -62,6 +62,7 @@ pocket-not-in-hand = You do not hold that card ({ $card }).
 
 pocket-news-dealt = { $seat } is dealt two cards.
 pocket-news-dealt-you = You are dealt two cards: { $first }, { $second }.
+pocket-news-recommitted = { $seat } has changed their secret bid.
 pocket-news-committed = { $seat } has made a secret bid.
 pocket-news-revealed = { $seat } bid { $amount }.
 pocket-news-order = { $first } goes first.
@@ -75,3 +76,14 @@ pocket-news-kept = { $seat } keeps its programme.
 pocket-news-programme = { $seat } now stands for { $issue }.
 pocket-news-count = The votes are counted.
 pocket-news-end = The election is over.
+
+## What is not possible
+
+pocket-no-funds = You have { $funds }.
+pocket-no-bid = The highest bid is { $most }.
+pocket-no-meetings = A region takes { $most } meetings of yours in a round.
+
+## News with its figures
+
+pocket-news-order-all = Order of play: { $order }.
+pocket-news-votes = The votes are counted: { $votes }.

@@ -105,17 +105,25 @@ zoo-head-received = Food received
 zoo-head-spent = Food spent
 zoo-head-cards = Cards
 
-zoo-majority = { $total } seats; { $majority } are a majority.
+zoo-majority = { $total } seats; a majority is { $majority }.
 zoo-coalitions = Groups that just reach it: { $groups }.
-zoo-government = The government has { $seats } seats, the opposition { $opposition }.
-zoo-caretaker = A caretaker government has { $seats } seats, the opposition { $opposition }.
+zoo-government =
+    { $seats ->
+        [one] The government has one seat, the opposition { $opposition }.
+       *[other] The government has { $seats } seats, the opposition { $opposition }.
+    }
+zoo-caretaker =
+    { $seats ->
+        [one] A caretaker government has one seat, the opposition { $opposition }.
+       *[other] A caretaker government has { $seats } seats, the opposition { $opposition }.
+    }
 zoo-no-government = Nobody governs.
-zoo-goal-promised = As things stand the goal of this round goes to { $parties }.
-zoo-goal-named = As things stand the Prime Minister names who makes the goal of this round.
-zoo-goal-strike = The strike stops the promised goal of this round.
-zoo-goal-no-majority = Without a majority nobody makes the promised goal of this round.
-zoo-goal-no-government = Without a government nobody makes a promised goal this round.
-zoo-goal-no-promise = Nobody is promised the goal of this round.
+zoo-goal-promised = As things stand, this round's goal goes to { $parties }.
+zoo-goal-named = As things stand, the Prime Minister names the party that achieves this round's goal.
+zoo-goal-strike = The strike stops this round's promised goal.
+zoo-goal-no-majority = Without a majority nobody achieves this round's promised goal.
+zoo-goal-no-government = Without a government nobody achieves a promised goal this round.
+zoo-goal-no-promise = Nobody was promised this round's goal.
 
 zoo-board = The species: food of each party
 zoo-head-species = Species
@@ -134,31 +142,34 @@ zoo-projection = Seats if counted now
 zoo-offices = Offices
 zoo-head-office = Office
 zoo-head-privilege = Privilege
-zoo-face-up = to be used
+zoo-face-up = available
 zoo-face-down = used or none
 zoo-promises = Promised goals: P1 { $first }, P2 { $second }.
 
 zoo-hand = Your cards: { $cards }.
 zoo-discards = Discard pile: { $cards }.
-zoo-deck = The deck has { $cards } cards. Events that may still come: { $events }.
+zoo-deck =
+    { $cards ->
+        [one] The deck has one card. Events that may still come: { $events }.
+       *[other] The deck has { $cards } cards. Events that may still come: { $events }.
+    }
 
 ## Questions
 
-zoo-ask-bid = How much do you bid for the presidency? You have { $funds }; half is lost, won or not.
+zoo-ask-bid = How much do you bid for the presidency? You have { $funds }; half of a bid is lost, win or lose.
 zoo-ask-blockade = Do you lay the Blockade? Nothing may then be added to that species this round.
 zoo-ask-manipulation = Do you lay the Manipulation token? Its leader then gets 4 votes and nobody else any.
 zoo-ask-campaign = Your campaign: { $left } of { $limit } food from your funds left to place.
 zoo-ask-election-card = Do you play a card before the votes are counted?
 zoo-ask-event-card = Do you play a card after the event?
-zoo-ask-progress-card = Do you play a card to make a goal?
+zoo-ask-progress-card = Do you play a card to achieve a goal?
 zoo-ask-propose = Propose a government. Its supporters need { $majority } seats.
 zoo-ask-vote = { $proposer } proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; goals for { $goal }, then { $next_goal }. Do you agree?
-zoo-ask-vote-one = { $proposer } proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; the goal of this round for { $goal }. Do you agree?
-zoo-ask-motion = Do you move no confidence with a proposal of your own?
+zoo-ask-vote-one = { $proposer } proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; this round's goal for { $goal }. Do you agree?
+zoo-ask-motion = Do you bring a motion of no confidence, with a proposal of your own?
 zoo-ask-take-over = You have more seats than the government. Do you take it over?
-zoo-ask-name-goal = Which party makes the goal?
+zoo-ask-name-goal = Which party achieves the goal?
 zoo-ask-resistance = Do you pay { $cost } food for your goal?
-zoo-ask-discard = Discard down to { $limit } cards.
 zoo-ask-draw = { $seat } draws.
 zoo-ask-lots = The lots of the round.
 zoo-ask-event = The event of the round.
@@ -166,8 +177,8 @@ zoo-ask-event = The event of the round.
 zoo-step-prime = Who is Prime Minister?
 zoo-step-finance = Who gets Finance?
 zoo-step-defence = Who gets Defence?
-zoo-step-goal = Who makes the first goal?
-zoo-step-next-goal = Who makes the goal of the next round?
+zoo-step-goal = Who achieves the first goal?
+zoo-step-next-goal = Who achieves next round's goal?
 zoo-step-card = Which card?
 zoo-step-species = Which species?
 zoo-step-tokens = How many?
@@ -182,74 +193,76 @@ zoo-do-manipulation = Lay the Manipulation token on the { $species }
 zoo-do-pass = Play no card
 zoo-do-campaign-0 = End your turn
 zoo-do-campaign-1 = Place { $tokens } food on the { $species }
-zoo-do-campaign-3 = As Prime Minister place { $tokens } tokens from the supply on the { $species }
-zoo-do-campaign-4 = As Opposition leader replace a token of { $other } on the { $species } by yours
+zoo-do-campaign-3 =
+    As Prime Minister place { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    } from the supply on the { $species }
+zoo-do-campaign-4 = As Opposition leader replace a token of { $other } on the { $species } with yours
 zoo-do-campaign-5 = Take { $tokens } food back from the { $species }
 zoo-pick-campaign-0 = End your turn
 zoo-pick-campaign-1 = Place food from your funds
 zoo-pick-campaign-2 = Play a card
 zoo-pick-campaign-3 = Use the Prime Minister's tokens
 zoo-pick-campaign-4 = Use the Opposition leader's negative campaign
-zoo-pick-campaign-5 = Take back what ties a species
-zoo-pick-motion-0 = Let it be
+zoo-pick-campaign-5 = Take back food that ties a species
+zoo-pick-motion-0 = No motion
 zoo-pick-motion-1 = Make a proposal
-zoo-do-card-0 = Rally: { $tokens } tokens from the supply on the { $species }
-zoo-do-card-1 = Negative campaign: replace a token of { $other } on the { $species } by yours
+zoo-do-card-0 =
+    Rally: { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    } from the supply on the { $species }
+zoo-do-card-1 = Negative campaign: replace a token of { $other } on the { $species } with yours
 zoo-do-card-2 = Rainy season: one vote less for every leader on land
 zoo-do-card-3 = Dry season: one vote less for every leader in the water
 zoo-do-card-4 = Migration: one seat more for you
 zoo-do-card-5 = Extra mandate: one seat more for the leader of the { $species }
 zoo-do-card-6 = Early presidential election: hold it next round
-zoo-do-card-7 = Loyalty: keep { $tokens } of your tokens on the { $species }
-zoo-do-card-8 = Defectors: take { $seats } seats from { $other }, or all it has
+zoo-do-card-7 =
+    Loyalty: keep { $tokens ->
+        [one] one
+       *[other] { $tokens }
+    } of your tokens on the { $species }
+zoo-do-card-8 =
+    Defectors: take { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    } from { $other }, or all it has
 zoo-do-card-9 = Early parliamentary election: hold it next round; next round's goal is lost
 zoo-do-card-10 = Assertiveness: a goal for you as { $office }
-zoo-do-propose-1 = { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; the goal of this round for { $goal }
+zoo-do-propose-1 = { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; this round's goal for { $goal }
 zoo-do-propose-2 = { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; goals for { $goal }, then { $next_goal }
 zoo-do-vote-0 = No: join the opposition
 zoo-do-vote-1 = Yes: join the government
-zoo-do-motion-0 = Let it be
-zoo-do-take-over-0 = Let it be
+zoo-do-motion-0 = No motion
+zoo-do-take-over-0 = Leave the government as it is
 zoo-do-take-over-1 = Take over the government
 zoo-do-name-goal = { $seat }
 zoo-do-resistance-0 = Go without the goal
-zoo-do-resistance-1 = Pay { $cost } food and make the goal
+zoo-do-resistance-1 = Pay { $cost } food and achieve the goal
 zoo-do-discard = Discard { $cards }
 zoo-do-draw = Draw { $cards }
 zoo-do-lots = { $order }
 
 ## Why not
 
-zoo-why-tied = Your turn cannot end while the { $species } are tied.
-zoo-why-tie = Two parties would be tied on a species.
-zoo-why-closed = You took food back from the { $species } this turn and cannot place there again.
-zoo-why-blocked = The Blockade lies on the { $species }: nothing may be added there this round.
-zoo-why-funds = You have only { $funds } food.
-zoo-why-limit = A turn may place at most { $limit } food from funds.
-zoo-why-species-limit = At most { $limit } food from funds may go to one species in a turn.
-zoo-why-not-in-hand = You do not hold that card.
-zoo-why-other-phase = That card is for another phase.
-zoo-why-no-effect = That card would do nothing now.
-zoo-why-not-your-office = Your party does not hold that office.
-zoo-why-used = That privilege has been used; it returns when a government is formed.
-zoo-why-no-token = There is no token of that party to replace on the { $species }.
 
 ## News
 
 zoo-news-round = Round { $round } begins.
 zoo-news-phase = { $phase }.
-zoo-news-lots = Ties by lot this round go to: { $order }.
+zoo-news-lots = Ties this round are broken in this order: { $order }.
 zoo-news-order = Order of play: { $order }.
+zoo-news-recommitted = { $seat } has changed their secret decision.
 zoo-news-committed = { $seat } has decided in secret.
 zoo-news-bid = { $seat } bid { $amount }.
-zoo-news-tied = Equal highest bids: { $bidders } bid again.
+zoo-news-tied = The highest bids are tied: { $bidders } bid again.
 zoo-news-paid = { $seat } pays { $amount } food.
 zoo-news-president = { $seat } becomes President.
-zoo-news-no-president = The election fails; { $seat } stays President.
-zoo-news-still-no-president = The election fails; there is no President.
-zoo-news-goal-0 = { $seat } makes a goal for the presidency and has { $goals }.
-zoo-news-goal-1 = { $seat } makes the promised goal and has { $goals }.
-zoo-news-goal-2 = { $seat } makes a goal by a card and has { $goals }.
+zoo-news-goal-0 = { $seat } achieves a goal for the presidency and has { $goals }.
+zoo-news-goal-1 = { $seat } achieves the promised goal and has { $goals }.
+zoo-news-goal-2 = { $seat } achieves a goal with a card and has { $goals }.
 zoo-news-no-goal-0 = No goal: nobody governs.
 zoo-news-no-goal-1 = No promised goal: there is a strike.
 zoo-news-no-goal-2 = No promised goal: the government has no majority.
@@ -260,41 +273,77 @@ zoo-news-drew =
        *[other] { $seat } draws { $count } cards.
     }
 zoo-news-drew-you = You draw { $cards }.
-zoo-news-reshuffled = The { $count } discards are shuffled into a new deck.
+zoo-news-reshuffled =
+    { $count ->
+        [one] The one discarded card becomes the new deck.
+       *[other] The { $count } discarded cards are shuffled into a new deck.
+    }
 zoo-news-blockade = { $seat } lays the Blockade on the { $species }.
 zoo-news-manipulation = { $seat } lays the Manipulation token on the { $species }.
 zoo-news-waited = { $seat } keeps its token for later.
 zoo-news-placed = { $seat } places { $tokens } food on the { $species }.
 zoo-news-taken-back = { $seat } takes { $tokens } food back from the { $species }.
 zoo-news-prime-tokens = { $seat } uses the Prime Minister's tokens on the { $species }.
-zoo-news-leader-negative = { $seat }, leading the opposition, replaces a token of { $other } on the { $species }.
+zoo-news-leader-negative = { $seat }, as Opposition leader, replaces a token of { $other } on the { $species }.
 zoo-news-turn-ended = { $seat } ends its turn.
 zoo-news-passed = { $seat } plays no card.
-zoo-news-card-0 = { $seat } rallies: { $tokens } tokens on the { $species }.
-zoo-news-card-1 = { $seat } campaigns against { $other } on the { $species }.
-zoo-news-card-2 = { $seat } calls the rain: one vote less for every leader on land.
-zoo-news-card-3 = { $seat } calls the drought: one vote less for every leader in the water.
+zoo-news-card-0 =
+    { $seat } plays Rally: { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    } on the { $species }.
+zoo-news-card-1 = { $seat } plays a Negative campaign against { $other } on the { $species }.
+zoo-news-card-2 = { $seat } plays Rainy season: one vote less for every leader on land.
+zoo-news-card-3 = { $seat } plays Dry season: one vote less for every leader in the water.
 zoo-news-card-4 = { $seat } plays Migration for a seat.
 zoo-news-card-5 = { $seat } plays an Extra mandate on the { $species }.
 zoo-news-card-6 = { $seat } calls an early presidential election.
-zoo-news-card-7 = { $seat } keeps { $tokens } tokens on the { $species } by Loyalty.
+zoo-news-card-7 =
+    { $seat } keeps { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    } on the { $species } with Loyalty.
 zoo-news-card-8 = { $seat } plays Defectors against { $other }.
 zoo-news-card-9 = { $seat } calls an early parliamentary election; next round's goal is lost.
-zoo-news-card-10 = { $seat } asserts itself as { $office }.
-zoo-news-votes-one = The { $species }: { $votes } votes for { $seat }.
-zoo-news-votes-two = The { $species }: { $votes } votes for { $seat }, { $more } for { $second }.
+zoo-news-card-10 = { $seat } plays Assertiveness as { $office }.
+zoo-news-votes-one =
+    The { $species }: { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } for { $seat }.
+zoo-news-votes-two =
+    The { $species }: { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } for { $seat }, { $more } for { $second }.
 zoo-news-seats = Seats: { $seats }.
-zoo-news-majority = { $seats } seats are a majority.
-zoo-news-kept = { $seat } keeps { $tokens } tokens on the { $species }.
+zoo-news-majority =
+    { $seats ->
+        [one] One seat is a majority.
+       *[other] { $seats } seats are a majority.
+    }
+zoo-news-kept =
+    { $seat } keeps { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    } on the { $species }.
 zoo-news-income = Food for seats: { $food }.
 zoo-news-proposed = { $seat } proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; goals for { $goal }, then { $next_goal }.
-zoo-news-motion-1 = { $seat } moves no confidence and proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; the goal of this round for { $goal }.
-zoo-news-motion-2 = { $seat } moves no confidence and proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; goals for { $goal }, then { $next_goal }.
-zoo-news-no-motion = { $seat } does not move no confidence.
+zoo-news-motion-1 = { $seat } brings a motion of no confidence and proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; this round's goal for { $goal }.
+zoo-news-motion-2 = { $seat } brings a motion of no confidence and proposes { $prime } as Prime Minister, { $finance } for Finance, { $defence } for Defence; goals for { $goal }, then { $next_goal }.
+zoo-news-no-motion = { $seat } brings no motion of no confidence.
 zoo-news-voted-0 = { $seat } votes No.
 zoo-news-voted-1 = { $seat } votes Yes.
-zoo-news-accepted = Accepted with { $seats } seats of the { $majority } needed.
-zoo-news-refused = Refused with { $seats } seats of the { $majority } needed.
+zoo-news-accepted =
+    Accepted: { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    } in favour, { $majority } needed.
+zoo-news-refused =
+    Refused: { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    } in favour, { $majority } needed.
 zoo-news-government = The government: { $parties }.
 zoo-news-office = { $office }: { $seat }.
 zoo-news-promise = The goal on P{ $space } is promised to { $seat }.
@@ -302,7 +351,11 @@ zoo-news-caretaker = No government could be formed; the old one stays as caretak
 zoo-news-no-government = No government could be formed.
 zoo-news-event = Event: { $event }.
 zoo-news-donated = { $seat } receives { $amount } food as { $office }.
-zoo-news-defected = { $seats } seats go from { $other } to { $seat }.
+zoo-news-defected =
+    { $seats ->
+        [one] One seat goes from { $other } to { $seat }.
+       *[other] { $seats } seats go from { $other } to { $seat }.
+    }
 zoo-news-take-over-0 = { $seat } does not take over.
 zoo-news-take-over-1 = { $seat } takes over the government.
 zoo-news-named = { $seat } names { $other }.
@@ -328,16 +381,16 @@ zoo-because-more = We hope for more in another government.
 zoo-because-proposal = With these partners there is a majority, and each gets something.
 zoo-because-partner = With { $party } there is a majority, and each of us gets something.
 zoo-because-partners = With { $party } and { $other } there is a majority, and each of us gets something.
-zoo-because-offer = It may tempt those we need.
+zoo-because-offer = It may tempt the parties we need.
 zoo-because-enough = We have the majority ourselves.
-zoo-because-anyway = Somebody has to say it first.
+zoo-because-anyway = Somebody has to go first.
 zoo-because-no-motion = Nothing better would come after this government.
 zoo-because-bid = The presidency is a goal at once; half of the bid is the price.
 zoo-because-no-bid = Our food is better spent on the campaign.
-zoo-because-own-goal = It is our goal to take.
+zoo-because-own-goal = This goal is ours to take.
 zoo-because-word = We keep our word to { $party }.
-zoo-because-save = Nothing more is worth its food now.
-zoo-because-tie = A tie may not stand.
+zoo-because-save = Nothing more is worth its food right now.
+zoo-because-tie = A tie cannot stand.
 zoo-because-foothold = A foothold with { $species }.
 zoo-because-seats =
     { $seats ->
@@ -347,4 +400,65 @@ zoo-because-seats =
 
 zoo-goals-0 = For the presidency
 zoo-goals-1 = Promised
-zoo-goals-2 = By cards
+zoo-goals-2 = With cards
+
+## Certain, or as things stand
+
+zoo-maybe-true = as things stand yes: { $why }
+zoo-maybe-false = as things stand no: { $why }
+zoo-because-begun = it has begun
+zoo-because-after-formation = it depends on the government formed this round
+zoo-goal-after-formation = The goal of this round is promised when a government is formed.
+zoo-goal-over = The goal of this round is settled.
+zoo-goal-certain-promised = The goal of this round goes to { $parties }.
+zoo-goal-certain-named = The Prime Minister names who achieves the goal of this round.
+zoo-next-round-estimate = Chance that there is a next round: { $percent } percent, unless a party reaches the end of the goal track first.
+zoo-ask-discard-so-many =
+    { $count ->
+        [one] Discard one card: you may keep { $limit }.
+       *[other] Discard { $count } cards: you may keep { $limit }.
+    }
+zoo-news-goal-3 = { $seat } is named for the goal by the Prime Minister and has { $goals }.
+zoo-goals-3 = Named by the Prime Minister
+
+## What is not possible
+
+zoo-no-funds = You have { $funds } food.
+zoo-no-food-left = You have no food left.
+zoo-no-no-food = Place at least one food, or end your turn.
+zoo-no-limit = A turn places at most { $limit } food from your funds.
+zoo-no-species-limit = A turn places at most { $limit } food from your funds on one species.
+zoo-no-closed = You took food back from the { $species } this turn.
+zoo-no-blocked = The Blockade lies on the { $species } this round.
+zoo-no-tied = The { $species } are tied: settle that before you end your turn.
+zoo-no-tie-there = Two parties would be tied on the { $species }.
+zoo-no-nothing-tied = Nothing is tied, so there is nothing to take back.
+zoo-no-not-tied = The { $species } are not tied.
+zoo-no-campaign-card = You hold no card for the campaign.
+zoo-no-card-without-tie = Every campaign card you hold would leave a tie or change nothing.
+zoo-no-card-not-held = You do not hold that card.
+zoo-no-twice = You have chosen that card already.
+zoo-no-other-phase = It is played in another phase: { $phase }.
+zoo-no-office = { $office } belongs to { $party }.
+zoo-no-office-vacant = { $office }: nobody holds this office.
+zoo-no-privilege-used = { $office }: the privilege has been used; it returns with the next government.
+zoo-no-nowhere = There is no species where that is possible without a tie.
+zoo-no-negative-nobody = No rival has a token on the { $species }.
+zoo-no-negative-self = A negative campaign is against another party.
+zoo-no-no-token = { $party } has no token on the { $species }.
+zoo-no-rally = A Rally places one to { $most } tokens.
+zoo-no-resistance = The goal costs { $cost } food; you have { $funds }.
+zoo-no-loyalty = Your tokens on the { $species }: { $mine }; Loyalty keeps at most { $most }.
+zoo-no-loyalty-tie = Another party keeps as many on the { $species }.
+zoo-no-seats = { $party } has no seats to lose.
+zoo-no-track-full = Your goal track is full.
+zoo-no-food-there = Nobody has a token on the { $species }.
+zoo-no-own-food-there = You have no token on the { $species } that could stay.
+zoo-no-early = That election is next round anyway.
+zoo-no-next-round = There is no next round.
+zoo-no-effect = Nobody would lose a vote by it.
+
+## News with its figures
+
+zoo-news-no-president-tied = A second tie, between { $tied }: the election fails, and { $seat } stays President.
+zoo-news-still-no-president-tied = A second tie, between { $tied }: there is still no President.

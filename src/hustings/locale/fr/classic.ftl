@@ -48,35 +48,35 @@ classic-party-LINKE = Gauche
     .de = de la Gauche
     .a = à la Gauche
 
-classic-topic-genetic_engineering = génie génétique
-    .le = le génie génétique
+classic-topic-genetic_engineering = manipulation génétique
+    .le = la manipulation génétique
 classic-topic-health_reform = réforme de la santé
     .le = la réforme de la santé
 classic-topic-internal_security = sécurité intérieure
     .le = la sécurité intérieure
 classic-topic-spelling_reform = réforme de l’orthographe
     .le = la réforme de l’orthographe
-classic-topic-welfare = aide sociale
-    .le = l’aide sociale
-classic-topic-euro = euro
-    .le = l’euro
-classic-topic-nuclear_energy = énergie nucléaire
-    .le = l’énergie nucléaire
-classic-topic-terrorism = mesures antiterroristes
-    .le = les mesures antiterroristes
-classic-topic-restructuring = réforme de l’économie
-    .le = la réforme de l’économie
+classic-topic-welfare = État social
+    .le = l’État social
+classic-topic-euro = passage à l’euro
+    .le = le passage à l’euro
+classic-topic-nuclear_energy = énergie atomique
+    .le = l’énergie atomique
+classic-topic-terrorism = précautions contre le terrorisme
+    .le = les précautions contre le terrorisme
+classic-topic-restructuring = réaménagement économique
+    .le = le réaménagement économique
 classic-topic-minimum_wage = salaire minimum
     .le = le salaire minimum
 classic-yes = pour { $topic-le }
 classic-no = contre { $topic-le }
 
-classic-cabinet-backbencher = Député de base
-    .le = le député de base
-classic-cabinet-speaker = Président de l’assemblée
-    .le = le président de l’assemblée
-classic-cabinet-whip = Chef de groupe
-    .le = le chef de groupe
+classic-cabinet-backbencher = Député d’arrière-ban
+    .le = le député d’arrière-ban
+classic-cabinet-speaker = Président de la Chambre
+    .le = le président de la Chambre
+classic-cabinet-whip = Whip en chef
+    .le = le whip en chef
 classic-cabinet-justice = Ministre de la Justice
     .le = le ministre de la Justice
 classic-cabinet-finance = Ministre des Finances
@@ -108,16 +108,16 @@ classic-opinions =
         [1] Opinion publique : { $cards } ; une autre est cachée.
        *[other] Opinion publique : { $cards } ; { $hidden } autres sont cachées.
     }
-classic-key = { $card } (thème clé)
+classic-key = { $card } (thème majeur)
 classic-control = Contrôle des médias : { $party }.
 classic-no-control = Personne ne contrôle les médias.
 classic-standing = { $state } : { $most } sièges au maximum
 classic-face-down = face cachée
-classic-pool = Dans la réserve d’échange : { $cards }.
+classic-pool = Dans la bourse d’échange : { $cards }.
 classic-national = Opinion nationale
 classic-scores = Le score si la partie s’arrêtait là
 classic-hand = Vos cartes Programme cachées : { $cards }.
-classic-own-cabinet = Votre cabinet : { $cards }.
+classic-own-cabinet = Vos cartes Corruption : { $cards }.
 classic-own-bid = Votre mise : { $amount }.
 
 classic-head-party = Parti
@@ -125,8 +125,8 @@ classic-head-money = Argent
 classic-head-members = Adhérents
 classic-head-meetings = Meetings
 classic-head-media = Médias
-classic-head-cabinet = Cabinet
-classic-head-donations = Dons
+classic-head-cabinet = Corruption
+classic-head-donations = Dons privés
 classic-head-partner = Coalition avec
 classic-head-votes = Voix
 classic-head-seats = Sièges
@@ -140,7 +140,7 @@ classic-head-cards = Cartes
 classic-head-points = Points
 classic-head-bonus = Le plus d’adhérents
 classic-head-opinions = Opinions
-classic-head-dominant = Dominantes
+classic-head-dominant = Garanties
 classic-head-total = Total
 
 ## Questions
@@ -151,7 +151,7 @@ classic-ask-bid = Combien misez-vous pour désigner le premier joueur ?
 classic-ask-start = Qui est premier joueur à ce tour ?
 classic-ask-discard = Lesquelles de vos cartes Programme cachées défaussez-vous ?
 classic-ask-change = Changez-vous votre programme ?
-classic-ask-cabinet = Où posez-vous des cartes du cabinet ?
+classic-ask-cabinet = Où posez-vous des cartes Corruption ?
 classic-ask-action = { $card } { $board-in } : que doit faire votre carte ?
 classic-ask-coalition = Avec qui voulez-vous une coalition ?
 classic-ask-consent =
@@ -163,17 +163,17 @@ classic-ask-media = Où achetez-vous un pion Médias ?
 classic-ask-exchange = Échangez-vous une opinion { $board-in } ?
 classic-ask-meetings = Combien de meetings organisez-vous dans chaque région ?
 classic-ask-raise = Le sondage { $board-in } : l’enchère est à { $high }. Misez-vous plus ?
-classic-ask-publish = Le sondage { $board-in } dit : { $poll }. Que publiez-vous ?
+classic-ask-publish = Le sondage { $board-in } dit : { $poll }. Que rendez-vous public ?
 classic-ask-convert = Combien de meetings { $board-in } convertissez-vous en voix ?
 classic-ask-national-media = { $board } : placez-vous un pion Médias sur le plateau fédéral ?
 classic-ask-national-opinion = { $board } : quelle opinion rendez-vous nationale ?
-classic-ask-donation = Quel don choisissez-vous ?
+classic-ask-donation = Quel don privé choisissez-vous ?
 
 classic-step-meetings = Nouveaux meetings { $state-in }
 classic-step-cabinet = Une carte { $state-in }
 classic-step-discard = Défausser : { $card }
 classic-step-change = Quel thème remplace-t-elle ?
-classic-step-exchange = Quelle carte de la réserve entre ?
+classic-step-exchange = Quelle carte de la bourse d’échange entre ?
 classic-step-national-opinion = Quelle opinion nationale remplace-t-elle ?
 classic-step-action = Sur quoi, ou contre qui ?
 classic-step-donation = L’acceptez-vous ?
@@ -191,10 +191,12 @@ classic-step-sheet-media = Un pion Médias : où ?
 classic-do-sheet = { $what }
 classic-second-offer =
     { $media ->
-        [one] { $media } pion Médias
+        [0] aucun pion Médias
+        [1] { $media } pion Médias
        *[other] { $media } pions Médias
     }, { $members ->
-        [one] { $members } adhérent
+        [0] aucun adhérent
+        [1] { $members } adhérent
        *[other] { $members } adhérents
     }
 classic-line-trend = tendance +1
@@ -213,16 +215,13 @@ classic-number-for = { $party } { $number }
 classic-card-in = { $card } { $state-in }
 classic-card-cost = { $card } ({ $cost })
 classic-line = { $party } { $change }
-classic-two = { $party } et { $other }
-    .number = plural
-    .Le = { $party-Le } et { $other-le }
 classic-do-meetings = Organiser des meetings : { $what }
 classic-do-meetings-none = N’organiser aucun meeting
 classic-do-cabinet = Poser face cachée : { $what }
 classic-do-cabinet-none = Ne poser aucune carte
 classic-do-discard = Défausser { $what }
 classic-do-discard-none = Garder toutes les cartes
-classic-do-publish = Publier : { $lines }
+classic-do-publish = Rendre public : { $lines }
 classic-do-publish-none = Le garder secret et lancer les dés pour des adhérents
 classic-do-raise = Miser { $amount }
 classic-pick-raise-yes = Miser plus
@@ -246,24 +245,14 @@ classic-pick-national-media-yes = Placer un pion
 classic-pick-national-media-no = Le garder
 classic-pick-cabinet-no = Aucune carte
 classic-action-votes = { $number } voix
-classic-action-key = Faire d’une opinion le thème clé
-classic-action-key-off = Retirer le thème clé
+classic-action-key = Faire d’une opinion le thème majeur
+classic-action-key-off = Retirer le thème majeur
 classic-action-swap = Remplacer un pion Médias
 classic-action-trend = Votre tendance +{ $number }
-classic-action-rival = Tendance d’un rival -{ $number }
+classic-action-rival = Tendance d’un rival −{ $number }
 
 ## Pourquoi un choix est refusé
 
-classic-no-such-card = Vous n’avez pas cette carte ({ $card }).
-classic-one-key-issue = Une région a un seul thème clé : ici la tuile peut seulement être retirée.
-classic-no-media-swap = Pour évincer un pion Médias, il faut qu’un rival en ait un là, que vous en ayez un en réserve, et 8.
-classic-key-issue-stays = Le thème clé ne peut pas être échangé.
-classic-topic-is-open = La nouvelle opinion ne peut pas porter sur un thème déjà visible dans cette région.
-classic-no-money = Vous ne pouvez pas payer { $price }.
-classic-media-full = Les { $spaces } cases Médias de cette région sont toutes prises.
-classic-not-in-hand = Vous n’avez pas cette carte en main.
-classic-tenet = Ce serait trahir le principe de votre parti.
-classic-five-topics = Votre programme doit montrer cinq thèmes différents.
 
 ## Nouvelles
 
@@ -288,11 +277,16 @@ classic-news-drew =
     }.
 classic-news-drew-you = Vous piochez : { $cards }.
 classic-news-states = Prochaines élections : { $states }.
-classic-news-pool = La réserve d’échange : { $cards }.
+classic-news-pool = La bourse d’échange : { $cards }.
 classic-news-opinion = Opinion { $state-in } : { $card }.
 classic-news-opinion-clash = « { $card } » est révélée { $state-in } et ne convient pas.
 classic-news-round = Le tour { $round } commence.
 classic-news-end = La dernière élection est terminée.
+classic-news-recommitted =
+    { $seat-Le } { $seat-number ->
+        [plural] ont changé leur
+       *[singular] a changé sa
+    } décision secrète.
 classic-news-committed =
     { $seat-Le } { $seat-number ->
         [plural] ont
@@ -318,7 +312,7 @@ classic-news-start =
     { $seat-Le } { $seat-number ->
         [plural] désignent
        *[singular] désigne
-    } le premier joueur : { $other }.
+    } comme premier joueur : { $other }.
 classic-news-paid =
     { $seat-Le } { $seat-number ->
         [plural] paient
@@ -348,12 +342,12 @@ classic-news-placed =
     { $seat-Le } { $seat-number ->
         [plural] posent
        *[singular] pose
-    } des cartes du cabinet : { $boards }.
+    } des cartes Corruption : { $boards }.
 classic-news-placed-none =
     { $seat-Le } ne { $seat-number ->
         [plural] posent
        *[singular] pose
-    } aucune carte du cabinet.
+    } aucune carte Corruption.
 classic-news-revealed-card =
     { $seat-Le } { $seat-number ->
         [plural] révèlent
@@ -369,8 +363,8 @@ classic-news-votes =
         [plural] gagnent
        *[singular] gagne
     } { $votes } voix { $state-in }.
-classic-news-key-issue = « { $card } » est le thème clé { $state-in }.
-classic-news-key-issue-off = Il n’y a plus de thème clé { $state-in }.
+classic-news-key-issue = « { $card } » est le thème majeur { $state-in }.
+classic-news-key-issue-off = Il n’y a plus de thème majeur { $state-in }.
 classic-news-media-swap =
     { $seat-Le } { $seat-number ->
         [plural] remplacent
@@ -437,14 +431,14 @@ classic-news-poll-card =
 classic-news-poll-card-you = Le sondage dit : { $poll }.
 classic-news-published =
     { $seat-Le } { $seat-number ->
-        [plural] publient
-       *[singular] publie
-    } le sondage { $state-in } : { $lines }.
+        [plural] rendent
+       *[singular] rend
+    } public le sondage { $state-in } : { $lines }.
 classic-news-not-published =
     { $seat-Le } ne { $seat-number ->
-        [plural] publient
-       *[singular] publie
-    } pas le sondage { $state-in }.
+        [plural] rendent
+       *[singular] rend
+    } pas public le sondage { $state-in }.
 classic-news-rolled =
     { $seat-Le } { $seat-number ->
         [plural] lancent
@@ -468,7 +462,7 @@ classic-news-won-narrowly =
     { $seat-Le } { $seat-number ->
         [plural] remportent
        *[singular] remporte
-    } de justesse l’élection { $state-in }.
+    } in extremis l’élection { $state-in }.
 classic-news-members =
     { $seat-Le } { $seat-number ->
         [plural] gagnent
@@ -491,18 +485,18 @@ classic-news-dominant =
     { $seat-Le } { $seat-number ->
         [plural] font
        *[singular] fait
-    } de « { $card } » une opinion nationale dominante, case { $space }.
+    } de « { $card } » une opinion nationale garantie, case { $space }.
 classic-news-accepted =
     { $seat-Le } { $seat-number ->
         [plural] acceptent
        *[singular] accepte
-    } un don de { $donation }.
+    } un don privé de { $donation }.
 classic-news-refuses =
     { $seat-Le } { $seat-number ->
         [plural] refusent
        *[singular] refuse
-    } un don.
-classic-news-refuses-you = Vous refusez un don de { $donation }.
+    } un don privé.
+classic-news-refuses-you = Vous refusez un don privé de { $donation }.
 classic-news-turned-down =
     { $seat-Le } { $seat-number ->
         [plural] ont
@@ -540,4 +534,52 @@ classic-because-meetings =
        *[other] { $votes } voix par meeting { $state-in }.
     }
 classic-because-match = Ainsi les électeurs pensent davantage comme nous.
-classic-because-keep = Ce qu’il y a nous convient le mieux.
+classic-because-keep = Ce qui est là nous convient le mieux.
+
+## What is not possible
+
+classic-no-money = Vous avez { $money }k.
+classic-no-below-first = Vous aviez enchéri { $first }k et ne pouvez pas descendre en dessous.
+classic-no-higher = La prochaine enchère est de { $least }k ou plus.
+classic-no-raise = La prochaine enchère est de { $least }k ou plus, et vous avez { $money }k.
+classic-no-party = Quelqu’un d’autre a choisi ce parti.
+classic-no-discard = { $card } dans votre main : { $count }.
+classic-no-card = Vous n’avez pas { $card } en main.
+classic-no-tenet = { $card } est contraire au principe de votre parti.
+classic-no-same-topic = Votre programme a déjà { $topic } : { $card } ne peut remplacer que cela.
+classic-no-card-laid = Vous posez déjà cette carte dans un autre Land.
+classic-no-card-used = Vous avez déjà utilisé cette carte ; chacune ne sert qu’une fois.
+classic-no-price = Cela coûte { $price }k, et vous avez { $money }k pour cela.
+classic-no-key-issue = Un thème majeur est déjà { $state-in } ; on ne peut que le retirer.
+classic-no-no-opinion = Aucune opinion n’est visible { $state-in }.
+classic-no-self = Choisissez un autre parti que le vôtre.
+classic-no-own-marker = Vous n’avez plus de marqueur de médias en réserve.
+classic-no-rival-marker = Aucun adversaire n’a de marqueur de médias { $state-in }.
+classic-no-marker-of = Ce parti n’a pas de marqueur de médias { $state-in }.
+classic-no-tile = Ce parti n’a pas de jeton de coalition { $state-in }.
+classic-no-bound = Ce parti est en coalition avec { $other }.
+classic-no-in-common = Cartes de programme en commun : { $common } ; une coalition en demande { $needed }.
+classic-no-asked-before = Ce parti vous a déjà refusé pour cette élection.
+classic-no-media-space = Les { $spaces } cases de médias { $state-in } sont occupées.
+classic-no-key-issue-stays = { $card } est le thème majeur { $state-in } et reste.
+classic-no-no-newcomer = Aucune carte de la réserve ne peut remplacer { $card } { $state-in }.
+classic-no-pool = { $card } n’est pas dans la réserve.
+classic-no-topic-open = { $topic } est déjà visible { $state-in }.
+classic-no-meeting-space = { $state } a { $spaces } cases pour vos meetings ; occupées : { $there }.
+classic-no-meetings-new = On tient au plus { $most } nouveaux meetings { $state-in } par tour.
+classic-no-meeting-supply = Meetings dans votre réserve : { $left }.
+classic-no-meetings-there = Vos meetings { $state-in } : { $meetings }.
+classic-no-line-before = Indiquez les partis dans l’ordre de la liste, chacun une fois.
+classic-no-protected = Ce parti contrôle les médias et ne peut pas perdre par un sondage.
+classic-no-empty-line = Le sondage ne donne aucun chiffre pour ce parti.
+classic-no-dominant = { $card } est garantie et ne peut pas être remplacée.
+classic-no-all-dominant = Le plateau fédéral est rempli d’opinions garanties ; { $card } n’a pas de place.
+classic-no-donation-used = Vous avez déjà utilisé ce don.
+
+## News with its figures
+
+classic-news-won-party-most = { $seat } gagne { $state } avec { $votes } voix.
+classic-news-won-party-tied = { $seat } gagne { $state } in extremis, à égalité avec { $votes } voix.
+classic-news-won-coalition-most = La coalition de { $seat } et { $partner } gagne { $state } avec { $votes } voix à eux deux.
+classic-news-won-coalition-tied = La coalition de { $seat } et { $partner } gagne { $state } in extremis, à égalité avec { $votes } voix.
+classic-news-national-opinion-instead = { $seat } fait de « { $card } » une opinion nationale sur la case { $space } ; « { $replaced } » la quitte.

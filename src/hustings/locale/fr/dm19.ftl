@@ -157,9 +157,7 @@ dm19-head-hand = Main
 ## Questions
 
 dm19-ask-party = Quel parti dirigez-vous ?
-dm19-ask-draft = Choix { $number } sur 4 : quelle carte mettez-vous de côté ?
-dm19-ask-programme = Quelles cinq cartes, toutes de thèmes différents, forment votre programme ?
-dm19-ask-complete = Lesquelles des nouvelles cartes complètent votre programme ?
+dm19-ask-draft = Choix { $number } sur 4 : quelle carte gardez-vous ?
 dm19-ask-hold = Quelle carte gardez-vous en main ?
 dm19-ask-package = Quel lot de départ prenez-vous, et où ?
 dm19-ask-bid = Combien misez-vous pour être premier joueur ? Seule la plus haute mise est payée.
@@ -193,7 +191,7 @@ dm19-step-media-swap = Le pion de qui ?
 ## Réponses
 
 dm19-do-party = { $party }
-dm19-do-draft = Mettre de côté { $card }
+dm19-do-draft = Garder { $card }
 dm19-do-hold = Garder { $card }
 dm19-do-keep = Garder { $card }
 dm19-do-choose = Prendre { $card }
@@ -204,7 +202,7 @@ dm19-do-bid = Miser { $amount }k
 dm19-do-pass = Passer
 dm19-do-take-0 = Ne rien prendre
 dm19-do-take-1 = Piocher une carte, puis en prendre une exposée
-dm19-do-take-2 = Vider l’étalage, puis prendre une des nouvelles cartes
+dm19-do-take-2 = Vider l’étalage, puis prendre l’une des nouvelles cartes
 dm19-do-swap = Échanger : { $swaps }
 dm19-do-swap-nothing = Garder le programme
 dm19-do-media = Un pion { $board-in }, pour 5k
@@ -242,7 +240,6 @@ dm19-act-poll = Prendre gratuitement le sondage du dessus
 dm19-act-rivals-trend = Tendance de tous les rivaux −1
 dm19-act-base = Votre base +{ $amount }
 
-dm19-topic-twice = Le programme n’a jamais deux cartes du même thème.
 
 ## Nouvelles
 
@@ -265,6 +262,11 @@ dm19-news-dealt =
        *[singular] reçoit
     } sept cartes Programme.
 dm19-news-dealt-you = Vous recevez { $cards }.
+dm19-news-recommitted =
+    { $seat-Le } { $seat-number ->
+        [plural] ont changé leur
+       *[singular] a changé son
+    } choix.
 dm19-news-committed =
     { $seat-Le } { $seat-number ->
         [plural] ont
@@ -553,4 +555,60 @@ dm19-because-meetings =
 dm19-because-convert = La tendance compte à chaque fois, et elle est bonne maintenant.
 dm19-because-wait = D’autres meetings ou une meilleure tendance peuvent venir.
 dm19-because-match = Ainsi les électeurs pensent davantage comme nous.
-dm19-because-keep = Ce qu’il y a nous convient le mieux.
+dm19-because-keep = Ce qui est là nous convient le mieux.
+
+## How many cards
+
+dm19-ask-programme-so-many = Quelles cartes, toutes de thèmes différents, forment votre programme ? Vous en choisissez { $count }.
+dm19-ask-complete-so-many =
+    { $count ->
+        [one] Laquelle des nouvelles cartes complète votre programme ?
+       *[other] Lesquelles { $count } des nouvelles cartes complètent votre programme ?
+    }
+
+## What is not possible
+
+dm19-no-money = Vous avez { $money }k.
+dm19-no-higher = L’enchère est à { $high }k ; la vôtre doit être plus haute.
+dm19-no-too-little = L’enchère est à { $high }k, et vous avez { $money }k.
+dm19-no-party = Quelqu’un d’autre a choisi ce parti.
+dm19-no-topic-twice = Vous avez déjà une carte sur { $topic } ; tous les thèmes doivent différer.
+dm19-no-ascending = Indiquez les cartes dans l’ordre de la liste.
+dm19-no-card = Vous n’avez pas { $card }.
+dm19-no-swapped = { $card } fait déjà partie de cet échange.
+dm19-no-swap-topic = Avec { $card }, votre programme aurait deux fois le même thème.
+dm19-no-display = { $card } n’est pas dans l’étalage.
+dm19-no-same-symbol = Ce symbole est déjà { $region-in } ; les symboles identiques vont dans des régions différentes.
+dm19-no-media-space = Les { $spaces } cases de médias { $region-in } sont occupées.
+dm19-no-price = Cela coûte { $price }k, et vous avez { $money }k pour cela.
+dm19-no-meeting-space = { $region } a { $spaces } cases pour vos meetings ; occupées : { $there }.
+dm19-no-meeting-supply = Meetings dans votre réserve : { $left }.
+dm19-no-no-region = Il n’y a plus de région sur ce plateau.
+dm19-no-sent = Vous envoyez déjà ce politicien dans une autre région.
+dm19-no-politician-used = Vous avez déjà utilisé ce politicien ; chacun ne sert qu’une fois.
+dm19-no-pay = { $politician } coûte { $price }k, et vous avez { $money }k.
+dm19-no-once = Cette action a déjà servi dans cette région pendant cette manche.
+dm19-no-doubles = Il ne reste aucun marqueur 2x.
+dm19-no-no-open-opinion = Aucune opinion n’est visible dans cette région.
+dm19-no-rival-marker = Aucun adversaire n’a de marqueur de médias dans cette région.
+dm19-no-marker-of = Ce parti n’a pas de marqueur de médias dans cette région.
+dm19-no-own-marker = Vous n’avez plus de marqueur de médias à y placer.
+dm19-no-double-there = Un marqueur 2x est déjà ici ; on ne peut que le retirer.
+dm19-no-no-double-there = Il n’y a pas de marqueur 2x à retirer ici.
+dm19-no-face-down = Il n’y a pas d’opinion visible à cet endroit.
+dm19-no-under-double = { $card } est sous un marqueur 2x et reste.
+dm19-no-no-replacement = Rien dans l’étalage ne peut remplacer { $card } : chaque thème y est déjà visible sur une autre case.
+dm19-no-topic-open = { $topic } est déjà visible dans cette région.
+dm19-no-publish = Ce sondage n’apporte aucun plus à { $party } : vous ne pouvez pas le publier.
+dm19-no-meetings-there = Vos meetings { $region-in } : { $meetings }.
+dm19-no-convert-few = Ne convertissez aucun de vos meetings, ou au moins { $least }.
+dm19-no-donation-used = Vous avez déjà utilisé ce don.
+
+## News with its figures
+
+dm19-news-influence-told = { $seat } remplace { $out } { $board-in } par { $card }.
+dm19-news-left-told = { $region } a voté et quitte la table.
+dm19-news-won-0 = { $seat } gagne { $board } seul (voix : { $votes } ; points : { $points }).
+dm19-news-won-1 = { $seat } atteint comme d’autres la majorité { $board-in } (voix : { $votes } ; points : { $points }).
+dm19-news-won-2 = { $seat } gagne { $board } en coalition avec { $partner } (voix à deux : { $votes } ; points : { $points }).
+dm19-news-won-3 = { $seat } a le plus de voix { $board-in }, et aucune coalition n’atteint la majorité (voix : { $votes } ; points : { $points }).

@@ -2,7 +2,7 @@
 
 ## Pourquoi un choix est refusé
 
-not-your-turn = Rien ne vous est demandé pour l’instant.
+not-your-turn = Vous n’avez rien à décider pour l’instant.
 not-asked = Ce n’est pas ce qui vous est demandé, mais : { $asked }.
 space-pick = { $pick } n’est pas possible ici ; possibles : { $allowed }.
 space-range = Choisissez un nombre de { $low } à { $high }.
@@ -52,7 +52,9 @@ terminal-curtain = Au tour de : { $seat }. Que les autres détournent les yeux,
 terminal-confirm = { $answer }. Entrée pour confirmer, b pour revenir.
 terminal-done = Cela suffit : { $answer }
 terminal-not-done = Le choix n’est pas terminé.
-terminal-nothing-to-undo = Il n’y a rien à reprendre.
+terminal-nothing-to-undo = Il n’y a rien à annuler.
+terminal-nothing-to-change = Il n’y a aucune réponse secrète à changer.
+terminal-change-whose = Quelle réponse secrète faut-il changer ? { $names }
 terminal-unknown = Je ne connais pas « { $text } ». Tapez le numéro d’un choix, ou ? pour de l’aide.
 terminal-number =
     { $most ->
@@ -70,6 +72,7 @@ terminal-help = Ce que vous pouvez taper
 terminal-help-number = un numéro : choisit ce qui est écrit à côté
 terminal-help-several = plusieurs numéros : un par étape, comme 2 1
 terminal-help-done = d : cela suffit, là où un choix peut s’arrêter avant
+terminal-help-change = c : changer une réponse secrète tant que d’autres choisissent encore
 terminal-help-other = o : répondre d’abord à l’autre question
 terminal-help-back = b : une étape en arrière
 terminal-help-undo = u : toutes les étapes en arrière
@@ -123,3 +126,10 @@ notice-turn =
        *[other] { $tables } parties vous attendent.
     }
 notice-off = Ne plus recevoir ces courriels : { $link }
+
+## What is not possible
+
+refused-plain = Ce n’est pas possible ici.
+refused-or-more = { $choice } ou plus
+refused-or-less = { $choice } ou moins
+refused-and-others = { $choices } et { $more } autres

@@ -62,6 +62,7 @@ pocket-not-in-hand = Vous n’avez pas cette carte ({ $card }).
 
 pocket-news-dealt = { $seat } reçoit deux cartes.
 pocket-news-dealt-you = Vous recevez deux cartes : { $first }, { $second }.
+pocket-news-recommitted = { $seat } a changé sa mise secrète.
 pocket-news-committed = { $seat } a misé en secret.
 pocket-news-revealed = { $seat } a misé { $amount }.
 pocket-news-order = { $first } commence.
@@ -75,3 +76,14 @@ pocket-news-kept = { $seat } garde son programme.
 pocket-news-programme = { $seat } défend désormais : { $issue }.
 pocket-news-count = On compte les voix.
 pocket-news-end = L’élection est terminée.
+
+## What is not possible
+
+pocket-no-funds = Vous avez { $funds }.
+pocket-no-bid = L’enchère la plus haute est de { $most }.
+pocket-no-meetings = Une région accueille { $most } de vos réunions par manche.
+
+## News with its figures
+
+pocket-news-order-all = Ordre du tour : { $order }.
+pocket-news-votes = Les voix sont comptées : { $votes }.

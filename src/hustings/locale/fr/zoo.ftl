@@ -48,7 +48,7 @@ zoo-office-0 = Président
 zoo-office-1 = Premier ministre
 zoo-office-2 = Ministre des Finances
 zoo-office-3 = Ministre de la Défense
-zoo-office-4 = Chef de l’opposition
+zoo-office-4 = Dirigeant de l’opposition
 
 zoo-side-0 = pas encore de gouvernement
 zoo-side-1 = gouvernement
@@ -66,9 +66,9 @@ zoo-card-8 = Transfuges
 zoo-card-9 = Élection parlementaire anticipée
 zoo-card-10 = Assertivité ({ $office })
 
-zoo-event-donation-1 = Donation aux fonctions du gouvernement
-zoo-event-donation-2 = Donation au Président et au Chef de l’opposition
-zoo-event-donation-3 = Donation à chaque fonction
+zoo-event-donation-1 = Donation aux bureaux du gouvernement
+zoo-event-donation-2 = Donation au Président et au Dirigeant de l’opposition
+zoo-event-donation-3 = Donation à chaque bureau
 zoo-event-good-harvest = Bonne récolte
 zoo-event-bad-harvest = Mauvaise récolte
 zoo-event-strike = Grève
@@ -77,12 +77,12 @@ zoo-event-end = Fin de partie
 
 # Soft hyphens say where narrow labels may break.
 zoo-phase-A = A Élection présiden­tielle
-zoo-phase-B = B Campagne
+zoo-phase-B = B Campagne parle­mentaire
 zoo-phase-C = C Élection parle­mentaire
-zoo-phase-D = D Gouver­nement
+zoo-phase-D = D Formation du gouver­nement
 zoo-phase-E = E Événement
 zoo-phase-F = F Motion de censure
-zoo-phase-G = G Progrès
+zoo-phase-G = G Progression
 
 ## Sur la table
 
@@ -99,7 +99,7 @@ zoo-because-marker-there = le marqueur est sur cette manche-là
 zoo-because-marker-elsewhere = le marqueur n’est pas sur cette manche-là
 zoo-because-no-government = personne ne gouverne
 zoo-because-formation-failed = aucun gouvernement n’a pu être formé à cette manche
-zoo-because-no-opposition = il n’y a pas de chef de l’opposition
+zoo-because-no-opposition = il n’y a pas de Dirigeant de l’opposition
 zoo-because-opposition-larger = l’opposition a plus de sièges
 zoo-because-opposition-smaller = l’opposition n’a pas plus de sièges
 zoo-because-every-round = une motion est possible à chaque manche
@@ -115,7 +115,7 @@ zoo-harvest =
        *[other] { $limit } jetons
     } de ses fonds.
 
-zoo-parties = Les partis, dans l’ordre du tour
+zoo-parties = Les partis, dans l’ordre des joueurs
 zoo-head-party = Parti
 zoo-head-goals = Objectifs
 zoo-head-seats = Sièges
@@ -159,8 +159,8 @@ zoo-note-manipulated = Manipulation
 zoo-note-tied = égalité
 zoo-projection = Sièges si l’on comptait maintenant
 
-zoo-offices = Fonctions
-zoo-head-office = Fonction
+zoo-offices = Bureaux
+zoo-head-office = Bureau
 zoo-head-privilege = Privilège
 zoo-face-up = disponible
 zoo-face-down = utilisé ou aucun
@@ -176,7 +176,7 @@ zoo-deck =
 
 ## Questions
 
-zoo-ask-bid = Combien misez-vous pour la présidence ? Vous avez { $funds } ; la moitié est perdue, gagné ou non.
+zoo-ask-bid = Combien misez-vous pour la présidence ? Vous avez { $funds } ; la moitié de la mise est perdue, que l’on gagne ou non.
 zoo-ask-blockade = Posez-vous le Blocus ? Rien ne peut alors être ajouté à cette espèce à cette manche.
 zoo-ask-manipulation = Posez-vous le jeton Manipulation ? Le parti en tête y reçoit alors 4 votes et les autres aucun.
 zoo-ask-campaign = Votre campagne : encore { $left } sur { $limit } jetons de vos fonds à placer.
@@ -194,7 +194,6 @@ zoo-ask-resistance =
         [one] { $cost } jeton
        *[other] { $cost } jetons
     } pour votre objectif ?
-zoo-ask-discard = Défaussez jusqu’à { $limit } cartes.
 zoo-ask-draw = { $seat } pioche.
 zoo-ask-lots = Les tirages de la manche.
 zoo-ask-event = L’événement de la manche.
@@ -227,7 +226,7 @@ zoo-do-campaign-3 =
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     } de la réserve chez les { $species }
-zoo-do-campaign-4 = Comme Chef de l’opposition, remplacer un jeton { $other-de } par un vôtre chez les { $species }
+zoo-do-campaign-4 = Comme Dirigeant de l’opposition, remplacer un jeton { $other-de } par un vôtre chez les { $species }
 zoo-do-campaign-5 =
     Reprendre { $tokens ->
         [one] { $tokens } jeton
@@ -237,9 +236,9 @@ zoo-pick-campaign-0 = Finir votre tour
 zoo-pick-campaign-1 = Placer de la nourriture de vos fonds
 zoo-pick-campaign-2 = Jouer une carte
 zoo-pick-campaign-3 = Utiliser les jetons du Premier ministre
-zoo-pick-campaign-4 = Utiliser la campagne négative du Chef de l’opposition
-zoo-pick-campaign-5 = Reprendre ce qui met une espèce à égalité
-zoo-pick-motion-0 = Y renoncer
+zoo-pick-campaign-4 = Utiliser la campagne négative du Dirigeant de l’opposition
+zoo-pick-campaign-5 = Reprendre la nourriture qui met une espèce à égalité
+zoo-pick-motion-0 = Pas de motion
 zoo-pick-motion-1 = Faire une proposition
 zoo-do-card-0 =
     Rallier : { $tokens ->
@@ -264,9 +263,9 @@ zoo-do-propose-1 = { $prime } comme Premier ministre, { $finance } aux Finances,
 zoo-do-propose-2 = { $prime } comme Premier ministre, { $finance } aux Finances, { $defence } à la Défense ; objectifs pour { $goal }, puis { $next_goal }
 zoo-do-vote-0 = Non : rejoindre l’opposition
 zoo-do-vote-1 = Oui : rejoindre le gouvernement
-zoo-do-motion-0 = Y renoncer
-zoo-do-take-over-0 = Y renoncer
-zoo-do-take-over-1 = Prendre le gouvernement
+zoo-do-motion-0 = Pas de motion
+zoo-do-take-over-0 = Laisser le gouvernement en place
+zoo-do-take-over-1 = Prendre le pouvoir
 zoo-do-name-goal = { $seat }
 zoo-do-resistance-0 = Renoncer à l’objectif
 zoo-do-resistance-1 =
@@ -280,38 +279,14 @@ zoo-do-lots = { $order }
 
 ## Pourquoi pas
 
-zoo-why-tied = Votre tour ne peut pas finir tant qu’il y a égalité chez les { $species }.
-zoo-why-tie = Deux partis seraient à égalité sur une espèce.
-zoo-why-closed = Vous avez repris de la nourriture chez les { $species } à ce tour et ne pouvez plus y en placer.
-zoo-why-blocked = Le Blocus est posé chez les { $species } : rien ne peut y être ajouté à cette manche.
-zoo-why-funds =
-    Vous n’avez que { $funds ->
-        [one] { $funds } jeton
-       *[other] { $funds } jetons
-    }.
-zoo-why-limit =
-    Un tour permet de placer { $limit ->
-        [one] { $limit } jeton
-       *[other] { $limit } jetons
-    } des fonds au maximum.
-zoo-why-species-limit =
-    Une espèce ne reçoit que { $limit ->
-        [one] { $limit } jeton
-       *[other] { $limit } jetons
-    } des fonds par tour au maximum.
-zoo-why-not-in-hand = Vous n’avez pas cette carte en main.
-zoo-why-other-phase = Cette carte est pour une autre phase.
-zoo-why-no-effect = Cette carte n’aurait aucun effet maintenant.
-zoo-why-not-your-office = Votre parti n’a pas cette fonction.
-zoo-why-used = Ce privilège a été utilisé ; il revient à la formation d’un gouvernement.
-zoo-why-no-token = Il n’y a aucun jeton de ce parti à remplacer chez les { $species }.
 
 ## Nouvelles
 
 zoo-news-round = La manche { $round } commence.
 zoo-news-phase = { $phase }.
-zoo-news-lots = Égalités tirées au sort à cette manche : { $order }.
-zoo-news-order = Ordre du tour : { $order }.
+zoo-news-lots = Les égalités de cette manche sont départagées dans cet ordre : { $order }.
+zoo-news-order = Ordre des joueurs : { $order }.
+zoo-news-recommitted = { $seat } a changé sa décision secrète.
 zoo-news-committed = { $seat } a décidé en secret.
 zoo-news-bid = { $seat } a misé { $amount }.
 zoo-news-tied = Mises les plus hautes à égalité : { $bidders } misent de nouveau.
@@ -321,11 +296,9 @@ zoo-news-paid =
        *[other] { $amount } jetons
     }.
 zoo-news-president = { $seat } devient Président.
-zoo-news-no-president = L’élection échoue ; { $seat } reste Président.
-zoo-news-still-no-president = L’élection échoue ; il n’y a pas de Président.
 zoo-news-goal-0 = { $seat } réalise un objectif grâce à la présidence et en a { $goals }.
 zoo-news-goal-1 = { $seat } réalise l’objectif promis et en a { $goals }.
-zoo-news-goal-2 = { $seat } réalise un objectif par une carte et en a { $goals }.
+zoo-news-goal-2 = { $seat } réalise un objectif avec une carte et en a { $goals }.
 zoo-news-no-goal-0 = Aucun objectif : personne ne gouverne.
 zoo-news-no-goal-1 = Aucun objectif promis : c’est la grève.
 zoo-news-no-goal-2 = Aucun objectif promis : le gouvernement n’a pas la majorité.
@@ -355,7 +328,7 @@ zoo-news-taken-back =
        *[other] { $tokens } jetons
     } chez les { $species }.
 zoo-news-prime-tokens = { $seat } utilise les jetons du Premier ministre chez les { $species }.
-zoo-news-leader-negative = { $seat }, Chef de l’opposition, remplace un jeton { $other-de } chez les { $species }.
+zoo-news-leader-negative = { $seat }, Dirigeant de l’opposition, remplace un jeton { $other-de } chez les { $species }.
 zoo-news-turn-ended = { $seat } finit son tour.
 zoo-news-passed = { $seat } ne joue aucune carte.
 zoo-news-card-0 =
@@ -363,9 +336,9 @@ zoo-news-card-0 =
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
     }.
-zoo-news-card-1 = { $seat } fait campagne contre { $other } chez les { $species }.
-zoo-news-card-2 = { $seat } appelle la pluie : un vote de moins pour chaque parti en tête sur terre.
-zoo-news-card-3 = { $seat } appelle la sécheresse : un vote de moins pour chaque parti en tête dans l’eau.
+zoo-news-card-1 = { $seat } joue Campagne négative contre { $other } chez les { $species }.
+zoo-news-card-2 = { $seat } joue Saison des pluies : un vote de moins pour chaque parti en tête sur terre.
+zoo-news-card-3 = { $seat } joue Saison sèche : un vote de moins pour chaque parti en tête dans l’eau.
 zoo-news-card-4 = { $seat } joue Migration et gagne un siège.
 zoo-news-card-5 = { $seat } joue un Mandat supplémentaire chez les { $species }.
 zoo-news-card-6 = { $seat } anticipe l’élection présidentielle.
@@ -373,10 +346,10 @@ zoo-news-card-7 =
     { $seat } garde { $tokens ->
         [one] { $tokens } jeton
        *[other] { $tokens } jetons
-    } chez les { $species } par Loyauté.
+    } chez les { $species } avec Loyauté.
 zoo-news-card-8 = { $seat } joue Transfuges contre { $other }.
 zoo-news-card-9 = { $seat } anticipe l’élection parlementaire ; l’objectif de la manche suivante est perdu.
-zoo-news-card-10 = { $seat } s’affirme comme { $office }.
+zoo-news-card-10 = { $seat } joue Assertivité comme { $office }.
 zoo-news-votes-one =
     Chez les { $species } : { $votes ->
         [one] { $votes } vote
@@ -405,8 +378,16 @@ zoo-news-motion-2 = { $seat } dépose une motion de censure et propose { $prime 
 zoo-news-no-motion = { $seat } ne dépose pas de motion de censure.
 zoo-news-voted-0 = { $seat } vote Non.
 zoo-news-voted-1 = { $seat } vote Oui.
-zoo-news-accepted = Acceptée avec { $seats } sièges sur les { $majority } nécessaires.
-zoo-news-refused = Refusée avec { $seats } sièges sur les { $majority } nécessaires.
+zoo-news-accepted =
+    { $seats ->
+        [one] Acceptée : { $seats } siège pour, { $majority } nécessaires.
+       *[other] Acceptée : { $seats } sièges pour, { $majority } nécessaires.
+    }
+zoo-news-refused =
+    { $seats ->
+        [one] Refusée : { $seats } siège pour, { $majority } nécessaires.
+       *[other] Refusée : { $seats } sièges pour, { $majority } nécessaires.
+    }
 zoo-news-government = Le gouvernement : { $parties }.
 zoo-news-office = { $office } : { $seat }.
 zoo-news-promise = L’objectif sur P{ $space } est promis à { $seat }.
@@ -424,7 +405,7 @@ zoo-news-defected =
        *[other] { $seats } sièges passent
     } { $other-de } à { $seat }.
 zoo-news-take-over-0 = { $seat } ne prend pas le pouvoir.
-zoo-news-take-over-1 = { $seat } prend le gouvernement.
+zoo-news-take-over-1 = { $seat } prend le pouvoir.
 zoo-news-named = { $seat } désigne { $other }.
 zoo-news-resistance-0 = { $seat } renonce à son objectif.
 zoo-news-resistance-1 = { $seat } paie pour son objectif.
@@ -439,8 +420,8 @@ zoo-because-goals =
         [1] Cela nous donne un objectif.
        *[other] Cela nous donne { $goals } objectifs.
     }
-zoo-because-offices = Cela nous donne une fonction.
-zoo-because-stability = Un gouvernement vaut mieux que rien.
+zoo-because-offices = Cela nous donne un bureau.
+zoo-because-stability = Mieux vaut un gouvernement que pas de gouvernement.
 zoo-because-nothing = Nous n’avons rien à y gagner.
 zoo-because-broken = { $party } a déjà manqué à sa parole.
 zoo-because-theirs = Cela donne trop à { $party }.
@@ -466,4 +447,65 @@ zoo-because-seats =
     }
 zoo-goals-0 = Pour la présidence
 zoo-goals-1 = Promis
-zoo-goals-2 = Par des cartes
+zoo-goals-2 = Avec des cartes
+
+## Certain, or as things stand
+
+zoo-maybe-true = en l’état oui : { $why }
+zoo-maybe-false = en l’état non : { $why }
+zoo-because-begun = elle a commencé
+zoo-because-after-formation = cela dépend du gouvernement formé pendant cette manche
+zoo-goal-after-formation = L’objectif de cette manche est promis lors de la formation du gouvernement.
+zoo-goal-over = L’objectif de cette manche est réglé.
+zoo-goal-certain-promised = L’objectif de cette manche revient à { $parties }.
+zoo-goal-certain-named = Le Premier ministre désigne qui réalise l’objectif de cette manche.
+zoo-next-round-estimate = Probabilité d’une manche suivante : { $percent } %, sauf si un parti atteint d’abord le bout de la piste des objectifs.
+zoo-ask-discard-so-many =
+    { $count ->
+        [one] Défaussez une carte : vous pouvez en garder { $limit }.
+       *[other] Défaussez { $count } cartes : vous pouvez en garder { $limit }.
+    }
+zoo-news-goal-3 = { $seat } est désigné pour l’objectif par le Premier ministre et en a { $goals }.
+zoo-goals-3 = Désignés par le Premier ministre
+
+## What is not possible
+
+zoo-no-funds = Jetons dans vos fonds : { $funds }.
+zoo-no-food-left = Vous n’avez plus de jetons.
+zoo-no-no-food = Placez au moins un jeton, ou terminez votre tour.
+zoo-no-limit = Un tour place au plus { $limit } jetons de vos fonds.
+zoo-no-species-limit = Un tour place au plus { $limit } jetons de vos fonds sur une espèce.
+zoo-no-closed = Vous avez repris des jetons aux { $species } pendant ce tour.
+zoo-no-blocked = Le blocage est sur les { $species } pendant cette manche.
+zoo-no-tied = Égalité chez les { $species } : réglez-la avant de terminer votre tour.
+zoo-no-tie-there = Deux partis seraient à égalité chez les { $species }.
+zoo-no-nothing-tied = Il n’y a aucune égalité, donc rien à reprendre.
+zoo-no-not-tied = Il n’y a pas d’égalité chez les { $species }.
+zoo-no-campaign-card = Vous n’avez aucune carte pour la campagne.
+zoo-no-card-without-tie = Chacune de vos cartes de campagne laisserait une égalité ou ne changerait rien.
+zoo-no-card-not-held = Vous n’avez pas cette carte.
+zoo-no-twice = Vous avez déjà choisi cette carte.
+zoo-no-other-phase = Elle se joue dans une autre phase : { $phase }.
+zoo-no-office = { $office } : ce poste appartient à { $party }.
+zoo-no-office-vacant = { $office } : ce poste est vacant.
+zoo-no-privilege-used = { $office } : le privilège est utilisé ; il revient avec le prochain gouvernement.
+zoo-no-nowhere = Aucune espèce ne le permet sans égalité.
+zoo-no-negative-nobody = Aucun adversaire n’a de jeton chez les { $species }.
+zoo-no-negative-self = Une campagne négative vise un autre parti.
+zoo-no-no-token = { $party } n’a pas de jeton chez les { $species }.
+zoo-no-rally = Un rassemblement place un à { $most } jetons.
+zoo-no-resistance = Prix de l’objectif : { $cost } ; dans vos fonds : { $funds }.
+zoo-no-loyalty = Vos jetons chez les { $species } : { $mine } ; Loyauté en garde au plus { $most }.
+zoo-no-loyalty-tie = Un autre parti en garde autant chez les { $species }.
+zoo-no-seats = { $party } n’a aucun siège à perdre.
+zoo-no-track-full = Votre piste des objectifs est pleine.
+zoo-no-food-there = Personne n’a de jeton chez les { $species }.
+zoo-no-own-food-there = Vous n’avez aucun jeton qui puisse rester chez les { $species }.
+zoo-no-early = Cette élection a déjà lieu à la prochaine manche.
+zoo-no-next-round = Il n’y a pas de manche suivante.
+zoo-no-effect = Personne n’y perdrait de votes.
+
+## News with its figures
+
+zoo-news-no-president-tied = Nouvelle égalité entre { $tied } : l’élection échoue, et { $seat } reste président.
+zoo-news-still-no-president-tied = Nouvelle égalité entre { $tied } : il n’y a toujours pas de président.

@@ -35,7 +35,7 @@ classic-yes = בעד { $topic }
 classic-no = נגד { $topic }
 
 classic-cabinet-backbencher = חבר מן השורה
-classic-cabinet-speaker = דובר
+classic-cabinet-speaker = יו״ר הפרלמנט
 classic-cabinet-whip = מצליף הסיעה
 classic-cabinet-justice = שר המשפטים
 classic-cabinet-finance = שר האוצר
@@ -49,7 +49,7 @@ classic-round =
         [0] לפני הסיבוב הראשון
        *[other] סיבוב { $round } מתוך { $rounds }
     }
-classic-start = את הסיבוב פותחת { $party-full }.
+classic-start = השחקן הראשון: { $party }.
 classic-parties = המפלגות
 classic-you = { $party } (אני)
 classic-programme = המצע של { $party }: { $cards }.
@@ -66,78 +66,78 @@ classic-control = { $party-full } שולטת בתקשורת.
 classic-no-control = איש אינו שולט בתקשורת.
 classic-standing =
     { $most ->
-        [one] { $state }: מנדט אחד לכל היותר
-        [two] { $state }: שני מנדטים לכל היותר
-       *[other] { $state }: { $most } מנדטים לכל היותר
+        [one] { $state }: מושב אחד לכל היותר
+        [two] { $state }: שני מושבים לכל היותר
+       *[other] { $state }: { $most } מושבים לכל היותר
     }
 classic-face-down = הפוך
-classic-pool = במאגר ההחלפה: { $cards }.
-classic-national = הדעה הארצית
+classic-pool = בלוח ההחלפה: { $cards }.
+classic-national = דעת הקהל הלאומית
 classic-scores = הניקוד אילו המשחק נגמר עכשיו
 classic-hand = קלפי המצע הסודיים שלך: { $cards }.
-classic-own-cabinet = הקבינט שלך: { $cards }.
+classic-own-cabinet = ממשלת הצללים שלך: { $cards }.
 classic-own-bid = ההצעה שלך: { $amount }.
 
 classic-head-party = מפלגה
 classic-head-money = כסף
-classic-head-members = חברים
-classic-head-meetings = אספות
+classic-head-members = חברי מפלגה
+classic-head-meetings = מפגשים
 classic-head-media = תקשורת
-classic-head-cabinet = קבינט
+classic-head-cabinet = ממשלת צללים
 classic-head-donations = תרומות
 classic-head-partner = בקואליציה עם
 classic-head-votes = קולות
-classic-head-seats = מנדטים
-classic-head-trend = פופולריות
-classic-head-factor = מקדם
+classic-head-seats = מושבים
+classic-head-trend = דירוג
+classic-head-factor = פקטור
 classic-head-tile = טלפון
 classic-head-card = קלף
 classic-head-space = משבצת
 classic-head-opinion = דעה
 classic-head-cards = קלפים
 classic-head-points = נקודות
-classic-head-bonus = רוב החברים
+classic-head-bonus = רוב חברי המפלגה
 classic-head-opinions = דעות
-classic-head-dominant = דומיננטיות
+classic-head-dominant = מחוזקות
 classic-head-total = סך הכול
 
 ## Questions
 
 classic-ask-party = את איזו מפלגה להנהיג?
 classic-ask-sheet = איך להכין את המערכה?
-classic-ask-bid = כמה להציע על הזכות לקבוע מי פותח?
-classic-ask-start = מי פותח את הסיבוב הזה?
+classic-ask-bid = כמה להציע על הזכות לקבוע מי השחקן הראשון?
+classic-ask-start = מי השחקן הראשון בסיבוב הזה?
 classic-ask-discard = אילו מקלפי המצע הסודיים להשליך?
 classic-ask-change = לשנות את המצע?
-classic-ask-cabinet = היכן להניח קלפי קבינט?
+classic-ask-cabinet = היכן להניח קלפי ממשלת צללים?
 classic-ask-action = { $card } ב{ $board }: מה לעשות?
-classic-ask-coalition = עם מי לכרות קואליציה?
+classic-ask-coalition = עם מי להרכיב קואליציה?
 classic-ask-consent = { $seat-full } מציעה לך קואליציה. להסכים?
 classic-ask-media = היכן לקנות סמן תקשורת?
 classic-ask-exchange = להחליף דעה ב{ $board }?
-classic-ask-meetings = כמה אספות לקיים בכל מדינה?
+classic-ask-meetings = כמה מפגשים לקיים בכל מדינה?
 classic-ask-raise = הסקר ב{ $board }: ההצעה עומדת על { $high }. להציע יותר?
 classic-ask-publish = הסקר ב{ $board } מראה: { $poll }. מה לפרסם?
-classic-ask-convert = כמה אספות ב{ $board } להפוך לקולות?
-classic-ask-national-media = להעביר סמן תקשורת מ{ $board } ללוח הארצי?
-classic-ask-national-opinion = איזו דעה מ{ $board } להפוך לארצית?
+classic-ask-convert = כמה מפגשים ב{ $board } להפוך לקולות?
+classic-ask-national-media = להעביר סמן תקשורת מ{ $board } ללוח הלאומי?
+classic-ask-national-opinion = איזו דעה מ{ $board } להפוך ללאומית?
 classic-ask-donation = באיזו תרומה לבחור?
 
-classic-step-meetings = אספות חדשות ב{ $state }
+classic-step-meetings = מפגשים חדשים ב{ $state }
 classic-step-cabinet = קלף ב{ $state }
 classic-step-discard = להשליך: { $card }
 classic-step-change = איזה נושא הוא מחליף?
-classic-step-exchange = איזה קלף מהמאגר נכנס?
-classic-step-national-opinion = איזו דעה ארצית היא מחליפה?
+classic-step-exchange = איזה קלף מלוח ההחלפה נכנס?
+classic-step-national-opinion = איזו דעה לאומית היא מחליפה?
 classic-step-action = על מה, או נגד מי?
 classic-step-donation = לקבל אותה?
 classic-step-raise = כמה?
 classic-step-publish = שורה שנייה
 classic-step-sheet-first = הטור הראשון
 classic-step-sheet-second = הטור השני
-classic-step-sheet-trend = היכן לעלות בפופולריות
+classic-step-sheet-trend = היכן לעלות בדירוג
 classic-step-sheet-votes = היכן שישה קולות
-classic-step-sheet-meetings = היכן שש אספות
+classic-step-sheet-meetings = היכן שישה מפגשים
 classic-step-sheet-media = היכן סמן תקשורת
 
 ## Answers
@@ -145,21 +145,21 @@ classic-step-sheet-media = היכן סמן תקשורת
 classic-do-sheet = { $what }
 classic-second-offer =
     { $media ->
-        [0] חברים: { $members }
-        [one] סמן תקשורת אחד, חברים: { $members }
-        [two] שני סמני תקשורת, חברים: { $members }
-       *[other] { $media } סמני תקשורת, חברים: { $members }
+        [0] חברי מפלגה: { $members }
+        [one] סמן תקשורת אחד, חברי מפלגה: { $members }
+        [two] שני סמני תקשורת, חברי מפלגה: { $members }
+       *[other] { $media } סמני תקשורת, חברי מפלגה: { $members }
     }
-classic-line-trend = פופולריות ⁦+1⁩
+classic-line-trend = דירוג ⁦+1⁩
 classic-line-votes = שישה קולות
-classic-line-meetings = שש אספות
+classic-line-meetings = שישה מפגשים
 classic-line-in = { $line } ב{ $state }
 classic-marker-in = סמן תקשורת ב{ $state }
 classic-members =
     { $members ->
-        [one] חבר אחד
-        [two] שני חברים
-       *[other] { $members } חברים
+        [one] חבר מפלגה אחד
+        [two] שני חברי מפלגה
+       *[other] { $members } חברי מפלגה
     }
 classic-number-in = { $number } ב{ $state }
 classic-number-of = ‏{ $number } × { $what }
@@ -167,16 +167,14 @@ classic-number-for = ‏{ $party } { $number }
 classic-card-in = { $card } ב{ $state }
 classic-card-cost = ‏{ $card } ({ $cost })
 classic-line = ‏{ $party } { $change }
-classic-two = { $party } יחד עם { $other }
-    .full = { $party-full } יחד עם { $other }
-classic-do-meetings = לקיים אספות: { $what }
-classic-do-meetings-none = לא לקיים אספות
+classic-do-meetings = לקיים מפגשים: { $what }
+classic-do-meetings-none = לא לקיים מפגשים
 classic-do-cabinet = להניח הפוך: { $what }
 classic-do-cabinet-none = לא להניח קלפים
 classic-do-discard = להשליך: { $what }
 classic-do-discard-none = לשמור את כל הקלפים
 classic-do-publish = לפרסם: { $lines }
-classic-do-publish-none = לשמור בסוד ולהטיל קוביות על חברים
+classic-do-publish-none = לשמור בסוד ולהטיל קוביות על חברי מפלגה
 classic-do-raise = להציע { $amount }
 classic-pick-raise-yes = להציע יותר
 classic-pick-media-no = לוותר
@@ -207,21 +205,11 @@ classic-action-votes =
 classic-action-key = להפוך דעה לנושא מפתח
 classic-action-key-off = להסיר את נושא המפתח
 classic-action-swap = להחליף סמן תקשורת
-classic-action-trend = פופולריות שלך ⁦+{ $number }⁩
-classic-action-rival = פופולריות של יריב ⁦−{ $number }⁩
+classic-action-trend = הדירוג שלך ⁦+{ $number }⁩
+classic-action-rival = הדירוג של יריב ⁦−{ $number }⁩
 
 ## Why a choice is refused
 
-classic-no-such-card = אין לך קלף כזה ({ $card }).
-classic-one-key-issue = למדינה נושא מפתח אחד לכל היותר: כאן אפשר רק להסיר את האריח.
-classic-no-media-swap = כדי להחליף סמן תקשורת נדרשים סמן של יריב שם, סמן שלך במלאי, ו־8.
-classic-key-issue-stays = אי אפשר להחליף את נושא המפתח.
-classic-topic-is-open = הדעה החדשה לא יכולה להיות בנושא שכבר גלוי במדינה הזאת.
-classic-no-money = אין לך { $price } לשלם.
-classic-media-full = כל { $spaces } משבצות התקשורת במדינה הזאת תפוסות.
-classic-not-in-hand = הקלף הזה לא בידך.
-classic-tenet = זו תהיה בגידה בעיקר של המפלגה שלך.
-classic-five-topics = במצע שלך חייבים להיות חמישה נושאים שונים.
 
 ## News
 
@@ -236,26 +224,27 @@ classic-news-drew =
     }
 classic-news-drew-you = משכת: { $cards }.
 classic-news-states = הבאות בתור לבחירות: { $states }.
-classic-news-pool = מאגר ההחלפה: { $cards }.
+classic-news-pool = לוח ההחלפה: { $cards }.
 classic-news-opinion = ‏{ $state } { $card }.
 classic-news-opinion-clash = הקלף "{ $card }" נחשף ב{ $state } ואינו מתאים.
 classic-news-round = סיבוב { $round } מתחיל.
 classic-news-end = הבחירות האחרונות הסתיימו.
+classic-news-recommitted = { $seat-full } שינתה את החלטתה הסודית.
 classic-news-committed = { $seat-full } החליטה בסתר.
 classic-news-revealed = { $seat-full } הציעה { $amount }.
 classic-news-revealed-sheet = { $seat-full } הכינה: { $what }.
 classic-news-highest-bid = ההצעה הגבוהה ביותר: { $seats }.
 classic-news-lot = { $seat-full } זוכה בהטלת הקוביות.
-classic-news-start = { $seat-full } קובעת שהסיבוב ייפתח אצל { $other }.
+classic-news-start = { $seat-full } קובעת מי השחקן הראשון: { $other }.
 classic-news-paid = { $seat-full } משלמת { $amount }.
 classic-news-received = { $seat-full } מקבלת { $amount }.
 classic-news-discarded = { $seat-full } משליכה קלפים: { $cards }.
 classic-news-discarded-none = { $seat-full } שומרת את הקלפים הסודיים שלה.
 classic-news-changed = { $seat-full } עכשיו { $card }, במקום { $out }.
-classic-news-placed = { $seat-full } מניחה קלפי קבינט: { $boards }.
-classic-news-placed-none = { $seat-full } לא מניחה קלף קבינט.
+classic-news-placed = { $seat-full } מניחה קלפי ממשלת צללים: { $boards }.
+classic-news-placed-none = { $seat-full } לא מניחה קלף ממשלת צללים.
 classic-news-revealed-card = { $seat-full } חושפת ב{ $state }: { $card }.
-classic-news-tile = { $seat-full } יכולה לדבר על קואליציה ב{ $state }.
+classic-news-tile = { $seat-full } יכולה לנהל משא ומתן על קואליציה ב{ $state }.
 classic-news-votes =
     { $votes ->
         [one] { $seat-full } מקבלת קול אחד ב{ $state }.
@@ -265,7 +254,7 @@ classic-news-votes =
 classic-news-key-issue = "{ $card }" הוא נושא המפתח ב{ $state }.
 classic-news-key-issue-off = ב{ $state } כבר אין נושא מפתח.
 classic-news-media-swap = { $seat-full } מחליפה סמן תקשורת של { $other } ב{ $state }.
-classic-news-trend = הפופולריות של { $other } ב{ $state } היא עכשיו { $trend } (בידי { $seat-full }).
+classic-news-trend = הדירוג של { $other } ב{ $state } הוא עכשיו { $trend } (בידי { $seat-full }).
 classic-news-proposed = { $seat-full } מציעה קואליציה עם { $other }.
 classic-news-refused = { $seat-full } דוחה את ההצעה של { $other }.
 classic-news-forced = { $seat-full } כופה קואליציה על { $other }.
@@ -273,8 +262,8 @@ classic-news-coalition = { $seat-full } בקואליציה עם { $other }.
 classic-news-passed = { $seat-full } מוותרת.
 classic-news-media = { $seat-full } קונה סמן תקשורת ב{ $state }.
 classic-news-exchanged = { $seat-full } משנה דעה ב{ $state }: { $card } במקום { $out }.
-classic-news-meetings = { $seat-full } מקיימת אספות: { $meetings }.
-classic-news-meetings-none = { $seat-full } לא מקיימת אספות.
+classic-news-meetings = { $seat-full } מקיימת מפגשים: { $meetings }.
+classic-news-meetings-none = { $seat-full } לא מקיימת מפגשים.
 classic-news-unsold = איש אינו רוצה את הסקר ב{ $state }.
 classic-news-raised = { $seat-full } מציעה { $amount }.
 classic-news-poll = { $seat-full } קונה את הסקר ב{ $state }.
@@ -282,29 +271,29 @@ classic-news-poll-card = { $seat-full } מעיינת בסקר.
 classic-news-poll-card-you = הסקר מראה: { $poll }.
 classic-news-published = { $seat-full } מפרסמת את הסקר ב{ $state }: { $lines }.
 classic-news-not-published = { $seat-full } לא מפרסמת את הסקר ב{ $state }.
-classic-news-rolled = { $seat-full } מטילה { $dice }: מספר החברים משתנה מ־{ $before } ל־{ $after }.
+classic-news-rolled = { $seat-full } מטילה { $dice }: מספר חברי המפלגה משתנה מ־{ $before } ל־{ $after }.
 classic-news-converted =
     { $seat-full } הופכת { $meetings ->
-        [one] אספה אחת
-        [two] שתי אספות
-       *[other] { $meetings } אספות
+        [one] מפגש אחד
+        [two] שני מפגשים
+       *[other] { $meetings } מפגשים
     } ב{ $state } ל{ $votes ->
         [one] קול אחד
         [two] שני קולות
        *[other] ־{ $votes } קולות
     }.
-classic-news-seats = מנדטים ב{ $state }: { $seats }.
+classic-news-seats = מושבים ב{ $state }: { $seats }.
 classic-news-won = { $seat-full } מנצחת ב{ $state }.
 classic-news-won-narrowly = { $seat-full } מנצחת ב{ $state } על חודו של קול.
 classic-news-members =
     { $amount ->
-        [one] { $seat-full } מקבלת חבר אחד.
-        [two] { $seat-full } מקבלת שני חברים.
-       *[other] { $seat-full } מקבלת { $amount } חברים.
+        [one] { $seat-full } מקבלת חבר מפלגה אחד.
+        [two] { $seat-full } מקבלת שני חברי מפלגה.
+       *[other] { $seat-full } מקבלת { $amount } חברי מפלגה.
     }
-classic-news-national-media = { $seat-full } מעבירה סמן תקשורת ללוח הארצי (סיבוב { $round }).
-classic-news-national-opinion = { $seat-full } הופכת את "{ $card }" לדעה ארצית במשבצת { $space }.
-classic-news-dominant = { $seat-full } הופכת את "{ $card }" במשבצת { $space } לדעה ארצית דומיננטית.
+classic-news-national-media = { $seat-full } מעבירה סמן תקשורת ללוח הלאומי (סיבוב { $round }).
+classic-news-national-opinion = { $seat-full } הופכת את "{ $card }" לדעה לאומית במשבצת { $space }.
+classic-news-dominant = { $seat-full } הופכת את "{ $card }" במשבצת { $space } לדעה לאומית מחוזקת.
 classic-news-accepted = { $seat-full } מקבלת תרומה של { $donation }.
 classic-news-refuses = { $seat-full } מסרבת לתרומה.
 classic-news-refuses-you = סירבת לתרומה של { $donation }.
@@ -321,19 +310,67 @@ classic-because-forced =
         [two] { $party }: עם שתי דעות משותפות אי אפשר לסרב.
        *[other] { $party }: עם { $cards } דעות משותפות אי אפשר לסרב.
     }
-classic-because-poll = שתי קוביות של חברים, או מצב רוח טוב יותר: הסקר הזה שווה את זה.
+classic-because-poll = שתי קוביות של חברי מפלגה, או דירוג טוב יותר: הסקר הזה שווה את זה.
 classic-because-dear = זה יעלה יותר ממה שזה מביא.
-classic-because-publish = השורות האלה יעזרו לנו יותר מחברים חדשים.
-classic-because-members = חברים חדשים שווים יותר מהשורות האלה.
-classic-because-money = הכסף נחוץ לנו יותר מהחברים.
-classic-because-clean = ידיים נקיות מביאות חברים.
+classic-because-publish = השורות האלה יעזרו לנו יותר מחברי מפלגה חדשים.
+classic-because-members = חברי מפלגה חדשים שווים יותר מהשורות האלה.
+classic-because-money = הכסף נחוץ לנו יותר מחברי מפלגה.
+classic-because-clean = ידיים נקיות מביאות חברי מפלגה.
 classic-because-media = סמן ב{ $state } ישתלם אם ננצח שם.
 classic-because-meetings =
     { $votes ->
         [0] דריסת רגל ב{ $state }.
-        [one] קול אחד על כל אספה ב{ $state }.
-        [two] שני קולות על כל אספה ב{ $state }.
-       *[other] { $votes } קולות על כל אספה ב{ $state }.
+        [one] קול אחד על כל מפגש ב{ $state }.
+        [two] שני קולות על כל מפגש ב{ $state }.
+       *[other] { $votes } קולות על כל מפגש ב{ $state }.
     }
 classic-because-match = כך הבוחרים חושבים יותר כמונו.
 classic-because-keep = מה שיש מתאים לנו ביותר.
+
+## What is not possible
+
+classic-no-money = יש לך { $money }k.
+classic-no-below-first = הצעת קודם { $first }k ואי אפשר לרדת מתחת לזה.
+classic-no-higher = ההצעה הבאה היא { $least }k או יותר.
+classic-no-raise = ההצעה הבאה היא { $least }k או יותר, ויש לך { $money }k.
+classic-no-party = מישהו אחר כבר בחר במפלגה הזאת.
+classic-no-discard = { $card } ביד שלך: { $count }.
+classic-no-card = אין בידך { $card }.
+classic-no-tenet = { $card } מנוגד לעיקרון של מפלגתך.
+classic-no-same-topic = במצע שלך כבר יש { $topic }, ולכן { $card } יכול להחליף רק אותו.
+classic-no-card-laid = הקלף הזה כבר מונח במדינה אחרת.
+classic-no-card-used = כבר השתמשת בקלף הזה; כל קלף משמש פעם אחת.
+classic-no-price = זה עולה { $price }k, ויש לך לשם כך { $money }k.
+classic-no-key-issue = ב{ $state } כבר מונח נושא מפתח; אפשר רק להסיר אותו.
+classic-no-no-opinion = אין דעה גלויה ב{ $state }.
+classic-no-self = יש לבחור מפלגה אחרת, לא את שלך.
+classic-no-own-marker = לא נשאר לך סמן תקשורת ברשותך.
+classic-no-rival-marker = לאף יריב אין סמן תקשורת ב{ $state }.
+classic-no-marker-of = למפלגה הזאת אין סמן תקשורת ב{ $state }.
+classic-no-tile = למפלגה הזאת אין אריח קואליציה ב{ $state }.
+classic-no-bound = המפלגה הזאת בקואליציה עם { $other }.
+classic-no-in-common = קלפי מצע משותפים: { $common }; קואליציה דורשת { $needed }.
+classic-no-asked-before = המפלגה הזאת כבר סירבה לך בבחירות האלה.
+classic-no-media-space = כל { $spaces } משבצות התקשורת ב{ $state } תפוסות.
+classic-no-key-issue-stays = { $card } הוא נושא המפתח ב{ $state } ונשאר.
+classic-no-no-newcomer = שום קלף מלוח ההחלפה לא יכול להחליף את { $card } ב{ $state }.
+classic-no-pool = { $card } לא נמצא בלוח ההחלפה.
+classic-no-topic-open = { $topic } כבר גלוי ב{ $state }.
+classic-no-meeting-space = ב{ $state } יש { $spaces } מקומות לכינוסים שלך; תפוסים: { $there }.
+classic-no-meetings-new = ב{ $state } אפשר לקיים לכל היותר { $most } כינוסים חדשים בסיבוב.
+classic-no-meeting-supply = כינוסים שנשארו ברשותך: { $left }.
+classic-no-meetings-there = הכינוסים שלך ב{ $state }: { $meetings }.
+classic-no-line-before = יש לציין את המפלגות לפי סדר הרשימה, כל אחת פעם אחת.
+classic-no-protected = המפלגה הזאת שולטת שם בתקשורת ולא יכולה להפסיד בסקר.
+classic-no-empty-line = בסקר אין מספר למפלגה הזאת.
+classic-no-dominant = { $card } דומיננטי ואי אפשר להחליפו.
+classic-no-all-dominant = הלוח הלאומי מלא בדעות דומיננטיות; אין מקום ל{ $card }.
+classic-no-donation-used = כבר השתמשת בתרומה הזאת.
+
+## News with its figures
+
+classic-news-won-party-most = { $seat } זוכה ב{ $state } עם הכי הרבה קולות: { $votes }.
+classic-news-won-party-tied = { $seat } זוכה ב{ $state } בדוחק, בתיקו (קולות: { $votes }).
+classic-news-won-coalition-most = הקואליציה של { $seat } ו{ $partner } זוכה ב{ $state } (קולות יחד: { $votes }).
+classic-news-won-coalition-tied = הקואליציה של { $seat } ו{ $partner } זוכה ב{ $state } בדוחק, בתיקו (קולות יחד: { $votes }).
+classic-news-national-opinion-instead = { $seat } הופכת את ״{ $card }״ לדעה לאומית במשבצת { $space }; ״{ $replaced }״ עוזבת אותה.

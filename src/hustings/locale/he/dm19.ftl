@@ -44,7 +44,7 @@ dm19-politician-party-chair = יו״ר המפלגה
 dm19-politician-candidate = המועמד
 dm19-somebody = פוליטיקאי הפוך
 
-dm19-symbol-meetings = 3 אספות
+dm19-symbol-meetings = 3 מפגשים
 dm19-symbol-trend = מגמה ⁦+1⁩
 dm19-symbol-media = סמן תקשורת
 dm19-symbol-votes = 6 קולות
@@ -65,8 +65,12 @@ dm19-swap-one = { $in } במקום { $out }
 ## What lies on the table
 
 dm19-round = סיבוב { $number } מתוך { $rounds }
-dm19-first-player = המפלגה הפותחת: { $party }
-dm19-region-now = { $region }: בחירות בסיבוב הזה (בחירות { $number }, עד { $most } נקודות)
+dm19-first-player = השחקן הראשון: { $party }
+dm19-region-now =
+    { $most ->
+        [one] { $region }: בחירות בסיבוב הזה (בחירות { $number }, עד נקודה אחת)
+       *[other] { $region }: בחירות בסיבוב הזה (בחירות { $number }, עד { $most } נקודות)
+    }
 dm19-region-later = { $region }: בחירות { $number }, עד { $most } נקודות
 dm19-opinions = דעות: { $cards }
 dm19-media-control = השליטה בתקשורת: { $party }
@@ -93,11 +97,11 @@ dm19-hand =
 dm19-head-party = מפלגה
 dm19-head-votes = קולות
 dm19-head-points = נקודות
-dm19-head-meetings = אספות
+dm19-head-meetings = מפגשים
 dm19-head-trend = מגמה
 dm19-head-media = תקשורת
 dm19-head-matches = התאמות
-dm19-head-gain = כל האספות יביאו
+dm19-head-gain = כל המפגשים יביאו
 dm19-head-money = כסף
 dm19-head-spent = שולם עד כה
 dm19-head-received = התקבל עד כה
@@ -105,7 +109,7 @@ dm19-head-base = בסיס
 dm19-head-vote-points = נקודות על קולות
 dm19-head-win-points = נקודות על ניצחונות
 dm19-head-media-points = נקודות תקשורת
-dm19-head-meeting-supply = אספות שנותרו
+dm19-head-meeting-supply = מפגשים שנותרו
 dm19-head-media-supply = סמני תקשורת שנותרו
 dm19-head-politicians = פוליטיקאים
 dm19-head-donations = תרומות
@@ -115,19 +119,17 @@ dm19-head-hand = יד
 ## Questions
 
 dm19-ask-party = את איזו מפלגה להנהיג?
-dm19-ask-draft = בחירה { $number } מתוך 4: איזה קלף לשים בצד?
-dm19-ask-programme = אילו חמישה קלפים, כל אחד בנושא אחר, יהיו המצע שלך?
-dm19-ask-complete = אילו מהקלפים החדשים ישלימו את המצע שלך?
+dm19-ask-draft = בחירה { $number } מתוך 4: איזה קלף לשמור?
 dm19-ask-hold = איזה קלף להשאיר ביד?
 dm19-ask-package = איזו חבילת פתיחה לקחת, והיכן?
-dm19-ask-bid = כמה להציע כדי לפתוח את הסיבוב? רק ההצעה הגבוהה ביותר משולמת.
+dm19-ask-bid = כמה להציע כדי להיות השחקן הראשון? רק ההצעה הגבוהה ביותר משולמת.
 dm19-ask-raise = תיקו על { $high } אלף. להעלות?
 dm19-ask-take = איך לשנות את המצע?
 dm19-ask-choose = איזה קלף לקחת מהתצוגה?
 dm19-ask-swap = אילו קלפים במצע להחליף?
 dm19-ask-keep = איזה קלף להשאיר ביד? השאר יושלכו.
 dm19-ask-media = להניח סמן תקשורת תמורת 5 אלף?
-dm19-ask-meetings = היכן לקיים אספות חדשות?
+dm19-ask-meetings = היכן לקיים מפגשים חדשים?
 dm19-ask-send = אילו פוליטיקאים לשלוח, ולאן?
 dm19-ask-pay = לשלם { $cost } אלף על { $politician } ב{ $board }?
 dm19-ask-main = { $politician } ב{ $board }: הפעולה הראשית?
@@ -135,10 +137,10 @@ dm19-ask-secondary = { $politician } ב{ $board }: איזו פעולה משני�
 dm19-ask-influence = התקשורת ב{ $board } בשליטתך. להחליף דעה?
 dm19-ask-poll-bid = הסקר ב{ $board } מרים את { $party-full }. כמה להציע?
 dm19-ask-publish = הסקר שלך ב{ $board }: { $poll }. לפרסם אותו?
-dm19-ask-convert = כמה אספות ב{ $board } להפוך לקולות?
+dm19-ask-convert = כמה מפגשים ב{ $board } להפוך לקולות?
 dm19-ask-donation = באיזו תרומה לטפל, והאם לקבל אותה?
 
-dm19-step-meetings = אספות חדשות ב{ $board }
+dm19-step-meetings = מפגשים חדשים ב{ $board }
 dm19-step-send = ל{ $board }
 dm19-step-package = היכן: { $symbol }
 dm19-step-swap-in = איזה עוד קלף נכנס?
@@ -151,7 +153,7 @@ dm19-step-media-swap = סמן של מי?
 ## Answers
 
 dm19-do-party = { $party }
-dm19-do-draft = לשים בצד: { $card }
+dm19-do-draft = לשמור { $card }
 dm19-do-hold = להשאיר: { $card }
 dm19-do-keep = להשאיר: { $card }
 dm19-do-choose = לקחת: { $card }
@@ -167,7 +169,7 @@ dm19-do-swap = להחליף: { $swaps }
 dm19-do-swap-nothing = לשמור על המצע
 dm19-do-media = סמן ב{ $board }, תמורת 5 אלף
 dm19-do-meetings = { $parts }, תמורת { $cost } אלף
-dm19-do-meetings-none = בלי אספות חדשות
+dm19-do-meetings-none = בלי מפגשים חדשים
 dm19-do-meetings-one = { $count } תמורת { $cost } אלף
 dm19-do-send = { $parts }
 dm19-do-send-nobody = אף אחד
@@ -184,9 +186,9 @@ dm19-do-publish-0 = לגנוז אותו: בסיס ⁦+3⁩
 dm19-do-publish-1 = לפרסם אותו
 dm19-do-convert =
     { $meetings ->
-        [one] אספה אחת
-        [two] שתי אספות
-       *[other] { $meetings } אספות
+        [one] מפגש אחד
+        [two] שני מפגשים
+       *[other] { $meetings } מפגשים
     } תמורת { $votes ->
         [one] קול אחד
         [two] שני קולות
@@ -205,7 +207,6 @@ dm19-act-poll = לקחת את הסקר העליון בחינם
 dm19-act-rivals-trend = המגמה של כל היריבים ⁦−1⁩
 dm19-act-base = הבסיס שלך ⁦+{ $amount }⁩
 
-dm19-topic-twice = במצע אין לעולם שני קלפים באותו נושא.
 
 ## News
 
@@ -225,6 +226,7 @@ dm19-news-display = קלפי מצע בתצוגה: { $cards }.
 dm19-news-party = מושב { $number } בראש { $party-full }.
 dm19-news-dealt = { $seat-full } מקבלת שבעה קלפי מצע.
 dm19-news-dealt-you = קיבלת { $cards }.
+dm19-news-recommitted = { $seat-full } שינתה את בחירתה.
 dm19-news-committed = { $seat-full } בחרה.
 dm19-news-passed = הקלפים עוברים שמאלה (בחירה { $number } הסתיימה).
 dm19-news-received = { $seat-full } מעיינת בקלפים שהועברו אליה.
@@ -238,13 +240,13 @@ dm19-news-drew =
        *[other] { $seat-full } מושכת { $count } קלפי מצע.
     }
 dm19-news-drew-you = משכת { $cards }.
-dm19-news-starter = { $seat-full } פותחת בינתיים.
+dm19-news-starter = השחקן הראשון בינתיים: { $seat }.
 dm19-news-package = { $seat-full } לוקחת את חבילה { $package }: { $parts }.
 dm19-news-bid = { $seat-full } הציעה { $amount } אלף כדי לפתוח.
 dm19-news-tied = תיקו על ההצעה הגבוהה ביותר: { $seats }.
 dm19-news-raise = { $seat-full } מציעה { $amount } אלף.
 dm19-news-pass = { $seat-full } מוותרת.
-dm19-news-first-player = { $seat-full } משלמת { $amount } אלף ופותחת את הסיבוב.
+dm19-news-first-player = { $seat-full } משלמת { $amount } אלף והיא השחקן הראשון.
 dm19-news-take-0 = { $seat-full } לא לוקחת קלף מצע.
 dm19-news-take-1 = { $seat-full } מושכת קלף ולוקחת אחד מהתצוגה.
 dm19-news-take-2 = { $seat-full } מפנה את התצוגה.
@@ -253,7 +255,7 @@ dm19-news-swap = { $seat-full } משנה את המצע שלה: { $swaps }.
 dm19-news-swap-nothing = { $seat-full } שומרת על המצע שלה.
 dm19-news-media = { $seat-full } מניחה סמן תקשורת ב{ $board }.
 dm19-news-media-pass = { $seat-full } לא מניחה סמן תקשורת.
-dm19-news-meetings = { $seat-full } מקיימת אספות חדשות תמורת { $cost } אלף: { $parts }.
+dm19-news-meetings = { $seat-full } מקיימת מפגשים חדשים תמורת { $cost } אלף: { $parts }.
 dm19-news-sent = { $seat-full } שולחת פוליטיקאים: { $boards }.
 dm19-news-sent-you = שלחת { $parts }.
 dm19-news-sent-nobody = { $seat-full } לא שולחת איש.
@@ -286,15 +288,15 @@ dm19-news-published = { $seat-full } מפרסמת סקר ב{ $board }: { $poll }
 dm19-news-shelved = { $seat-full } גונזת את הסקר ב{ $board }: בסיס ⁦+3⁩.
 dm19-news-converted =
     { $seat-full } הופכת { $meetings ->
-        [one] אספה אחת
-        [two] שתי אספות
-       *[other] { $meetings } אספות
+        [one] מפגש אחד
+        [two] שני מפגשים
+       *[other] { $meetings } מפגשים
     } ב{ $board } ל{ $votes ->
         [one] קול אחד
         [two] שני קולות
        *[other] ־{ $votes } קולות
     }.
-dm19-news-converted-nothing = { $seat-full } לא הופכת אספות ב{ $board } לקולות.
+dm19-news-converted-nothing = { $seat-full } לא הופכת מפגשים ב{ $board } לקולות.
 dm19-news-vote-points =
     { $board }: { $seat-full } עם { $votes ->
         [one] קול אחד
@@ -312,7 +314,7 @@ dm19-news-won =
        *[other] { $points } נקודות
     } על התוצאה.
 dm19-news-presence =
-    סמן תקשורת של { $seat-full } על הלוח הארצי שווה { $points ->
+    סמן תקשורת של { $seat-full } על הלוח הלאומי שווה { $points ->
         [one] נקודה אחת
         [two] שתי נקודות
        *[other] { $points } נקודות
@@ -334,14 +336,70 @@ dm19-because-publish = זה עוזר למגמה שלנו יותר משסודיו
 dm19-because-base = הבסיס שווה יותר מהשורות האלה.
 dm19-because-money = הכסף נחוץ לנו יותר מאמון הבסיס.
 dm19-because-clean = ידיים נקיות משמחות את הבסיס.
-dm19-because-media = שליטה בתקשורת מעבירה סמן ללוח הארצי.
+dm19-because-media = שליטה בתקשורת מעבירה סמן ללוח הלאומי.
 dm19-because-meetings =
     { $votes ->
-        [one] קול אחד על כל אספה שם.
-        [two] שני קולות על כל אספה שם.
-       *[other] { $votes } קולות על כל אספה שם.
+        [one] קול אחד על כל מפגש שם.
+        [two] שני קולות על כל מפגש שם.
+       *[other] { $votes } קולות על כל מפגש שם.
     }
 dm19-because-convert = המגמה נספרת בכל פעם, ועכשיו היא טובה.
-dm19-because-wait = אולי יבואו עוד אספות או מגמה טובה יותר.
+dm19-because-wait = אולי יבואו עוד מפגשים או מגמה טובה יותר.
 dm19-because-match = כך הבוחרים חושבים יותר כמונו.
 dm19-because-keep = מה שיש מתאים לנו ביותר.
+
+## How many cards
+
+dm19-ask-programme-so-many = אילו קלפים, כולם בנושאים שונים, הם המצע שלך? יש לבחור { $count }.
+dm19-ask-complete-so-many =
+    { $count ->
+        [one] איזה מהקלפים החדשים משלים את המצע שלך?
+       *[other] אילו { $count } מהקלפים החדשים משלימים את המצע שלך?
+    }
+
+## What is not possible
+
+dm19-no-money = יש לך { $money }k.
+dm19-no-higher = ההצעה עומדת על { $high }k; שלך חייבת להיות גבוהה יותר.
+dm19-no-too-little = ההצעה עומדת על { $high }k, ויש לך { $money }k.
+dm19-no-party = מישהו אחר כבר בחר במפלגה הזאת.
+dm19-no-topic-twice = כבר יש לך קלף בנושא { $topic }; כל הנושאים חייבים להיות שונים.
+dm19-no-ascending = יש לציין את הקלפים לפי הסדר שברשימה.
+dm19-no-card = אין לך { $card }.
+dm19-no-swapped = { $card } כבר חלק מההחלפה הזאת.
+dm19-no-swap-topic = עם { $card } יהיה במצע שלך נושא פעמיים.
+dm19-no-display = { $card } לא נמצא בתצוגה.
+dm19-no-same-symbol = הסמל הזה כבר ב{ $region }; סמלים זהים הולכים למדינות שונות.
+dm19-no-media-space = כל { $spaces } משבצות התקשורת ב{ $region } תפוסות.
+dm19-no-price = זה עולה { $price }k, ויש לך לשם כך { $money }k.
+dm19-no-meeting-space = ב{ $region } יש { $spaces } מקומות לכינוסים שלך; תפוסים: { $there }.
+dm19-no-meeting-supply = כינוסים שנשארו ברשותך: { $left }.
+dm19-no-no-region = אין יותר מדינה על הלוח הזה.
+dm19-no-sent = הפוליטיקאי הזה כבר נשלח למדינה אחרת.
+dm19-no-politician-used = כבר השתמשת בפוליטיקאי הזה; כל אחד משמש פעם אחת.
+dm19-no-pay = { $politician } עולה { $price }k, ויש לך { $money }k.
+dm19-no-once = הפעולה הזאת כבר נוצלה במדינה הזאת בסיבוב הזה.
+dm19-no-doubles = לא נשאר סמן 2x.
+dm19-no-no-open-opinion = אין דעה גלויה במדינה הזאת.
+dm19-no-rival-marker = לאף יריב אין סמן תקשורת במדינה הזאת.
+dm19-no-marker-of = למפלגה הזאת אין סמן תקשורת במדינה הזאת.
+dm19-no-own-marker = לא נשאר לך סמן תקשורת להניח שם.
+dm19-no-double-there = כבר מונח כאן סמן 2x; אפשר רק להסיר אותו.
+dm19-no-no-double-there = אין כאן סמן 2x להסרה.
+dm19-no-face-down = אין שם דעה גלויה.
+dm19-no-under-double = { $card } נמצא מתחת לסמן 2x ונשאר.
+dm19-no-no-replacement = שום קלף בתצוגה לא יכול להחליף את { $card }: כל נושא שם כבר גלוי במקום אחר.
+dm19-no-topic-open = { $topic } כבר גלוי במדינה הזאת.
+dm19-no-publish = הסקר הזה לא מביא פלוס ל{ $party }, ולכן אי אפשר לפרסם אותו.
+dm19-no-meetings-there = הכינוסים שלך ב{ $region }: { $meetings }.
+dm19-no-convert-few = יש להמיר לפחות { $least } כינוסים, או אף אחד.
+dm19-no-donation-used = כבר השתמשת בתרומה הזאת.
+
+## News with its figures
+
+dm19-news-influence-told = { $seat } מחליפה ב{ $board } את { $out } ב{ $card }.
+dm19-news-left-told = { $region } הצביעה ויורדת מהשולחן.
+dm19-news-won-0 = { $seat } זוכה לבדה ב{ $board } (קולות: { $votes }; נקודות על כך: { $points }).
+dm19-news-won-1 = { $seat } מגיעה כמו אחרות לרוב ב{ $board } (קולות: { $votes }; נקודות על כך: { $points }).
+dm19-news-won-2 = { $seat } זוכה ב{ $board } בקואליציה עם { $partner } (קולות יחד: { $votes }; נקודות על כך: { $points }).
+dm19-news-won-3 = ל{ $seat } הכי הרבה קולות ב{ $board }, ואף קואליציה לא מגיעה לרוב (קולות: { $votes }; נקודות על כך: { $points }).

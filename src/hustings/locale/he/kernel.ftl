@@ -26,8 +26,8 @@ cited = ‏{ $sentence } [{ $rule }]
 
 ## Games without words of their own
 
-seat = מושב { $number }
-    .full = מושב { $number }
+seat = מקום { $number }
+    .full = מקום { $number }
 ask = ההחלטה שלך: { $kind }
 choice = ‏{ $kind } { $values }
 pick = { $value }
@@ -48,6 +48,8 @@ terminal-curtain = התור של { $seat }. כל השאר מסיטים מבט, �
 terminal-confirm = { $answer }. לביצוע Enter, לחזרה b.
 terminal-done = די בכך: { $answer }
 terminal-not-done = הבחירה לא הושלמה.
+terminal-nothing-to-change = אין תשובה סודית שאפשר לשנות.
+terminal-change-whose = איזו תשובה סודית לשנות? { $names }
 terminal-nothing-to-undo = אין מה לקחת בחזרה.
 terminal-unknown = לא ברור מה זה "{ $text }". יש להקליד מספר של בחירה, או ? לעזרה.
 terminal-number =
@@ -66,6 +68,7 @@ terminal-help = מה אפשר להקליד
 terminal-help-number = מספר: לבחור את מה שכתוב לידו
 terminal-help-several = כמה מספרים: אחד לכל צעד, למשל 2 1
 terminal-help-done = d: די בכך, כשמותר לעצור לפני הסוף
+terminal-help-change = c: לשנות תשובה סודית כל עוד אחרים עדיין בוחרים
 terminal-help-other = o: לענות קודם על השאלה הפתוחה האחרת
 terminal-help-back = b: צעד אחד אחורה
 terminal-help-undo = u: כל הצעדים אחורה
@@ -84,7 +87,7 @@ terminal-no-hint = אין כאן רמז.
 
 terminal-over = המשחק נגמר
 terminal-result = התוצאה
-terminal-head-seat = מושב
+terminal-head-seat = שחקן
 terminal-head-place = מקום
 terminal-head-points = נקודות
 terminal-you-win = ניצחת!
@@ -94,7 +97,7 @@ terminal-share = במקום הראשון במשותף: { $winners }.
 
 terminal-which = איזה משחק?
 terminal-game = { $name }, { $players } שחקנים
-terminal-new = { $name }: המושב שלך הוא { $seat }, מול { $rivals }.
+terminal-new = { $name }: המקום שלך הוא { $seat }, מול { $rivals }.
 terminal-saved = נשמר. להמשך: { $command }
 terminal-kept = הרשומה נמצאת ב־{ $file }; הפקודה "hustings replay" בודקת אותה.
 terminal-certainty = חלק מהנתונים במשחק הזה משוחזרים; הפקודה "hustings data audit { $game }" מפרטת אותם.
@@ -122,3 +125,10 @@ notice-turn =
        *[other] { $tables } משחקים מחכים לך.
     }
 notice-off = להפסקת הדואר הזה: { $link }
+
+## What is not possible
+
+refused-plain = זה לא אפשרי כאן.
+refused-or-more = { $choice } או יותר
+refused-or-less = { $choice } או פחות
+refused-and-others = { $choices } ועוד { $more }

@@ -34,7 +34,7 @@ page-title-rules = חוקים
 page-title-settings = הגדרות
 page-title-recover = סיסמה חדשה
 page-title-table = שולחן
-page-title-lost = אין כלום בכתובת הזאת
+page-title-lost = הדף לא נמצא
 page-seat-lost = המקום הזה כבר אינו שלך.
 page-nav-admin = ניהול
 page-title-admin = ניהול
@@ -54,8 +54,8 @@ page-home-play-any = לשחק עכשיו
 page-home-dealing = מכינים …
 page-home-invite = להזמין חברים
 page-home-continue = השולחנות שלך
-page-home-shelf = המדף
-page-home-examples = להתרשמות ראשונה:
+page-home-shelf = המשחקים
+page-home-examples = להתחלה:
 page-home-lobby = שולחנות פתוחים
 page-home-lobby-empty = איש אינו מחכה לשותפים כרגע.
 page-home-lobby-open = לפתוח שולחן לאחרים
@@ -66,14 +66,14 @@ page-set-up-game = הגדרת שולחן: { $game }
 page-rules-of = החוקים של { $game }
 page-players = { $from } עד { $to } שחקנים
 page-your-turn = תורך
-page-gathering = מתאספים
+page-gathering = מחכים לשחקנים
 page-finished = הסתיים
 page-watch = צפייה
 page-seats-free =
     { $n ->
-        [one] מושב אחד פנוי
-        [two] שני מושבים פנויים
-       *[other] { $n } מושבים פנויים
+        [one] מקום אחד פנוי
+        [two] שני מקומות פנויים
+       *[other] { $n } מקומות פנויים
     }
 page-won-by = ניצחון: { $names }
 page-waiting-for = מחכים: { $names }
@@ -110,7 +110,7 @@ page-option-advanced-why = ראשות הממשלה קובעת מי משיגה א
 page-option-open_funds = קופות גלויות
 page-option-open_funds-why = כולם רואים את הכסף של כולם. לפי הספר הוא סודי.
 page-option-dice = קוביות
-page-option-dice-why = ידועות שתי מערכות קוביות; בקוביות הרגילות התנודות גדולות יותר.
+page-option-dice-why = במקורות נזכרים שני סוגי קוביות; בקוביות הרגילות התנודות גדולות יותר.
 page-option-dice-standard = 1 עד 6
 page-option-dice-special = 0, 1, 1, 2, 2, 3
 page-option-opinion_reversal = היפוך דעה
@@ -119,10 +119,10 @@ page-option-donation_figures = מחיר התרומות
 page-option-donation_figures-why = החוקים והדוגמה שלהם חלוקים על המחיר של קבלת כסף.
 page-option-donation_figures-text = לפי החוקים
 page-option-donation_figures-swapped = לפי הדוגמה
-page-option-tied_bids = תיקו על זכות הפתיחה
+page-option-tied_bids = תיקו על השחקן הראשון
 page-option-tied_bids-why = מי יכול להעלות ראשון כשההצעות הגבוהות ביותר שוות.
 page-option-tied_bids-text = השכן מימין
-page-option-tied_bids-example = הפותח הקודם
+page-option-tied_bids-example = השחקן הראשון הקודם
 page-option-promises_to_the_opposition = הבטחות למתנגדים
 page-option-promises_to_the_opposition-why = מה עולה בגורל תפקיד או יעד שהובטח למפלגה שמצביעה נגד הממשלה.
 page-option-promises_to_the_opposition-void = איש אינו מקבל
@@ -149,43 +149,43 @@ page-new-title = שולחן חדש
 page-new-lead = בוחרים משחק וחברה; לכל השאר יש ברירת מחדל סבירה.
 page-new-game = איזה משחק?
 page-new-company = מי משחק?
-page-new-options = איך?
+page-new-options = אפשרויות
 page-new-players = שחקנים
 page-new-start = להתחיל
 page-new-open = לפתוח את השולחן
-page-new-note = אין צורך בחשבון. תמיד אפשר למסור את המושב לבוט ולקחת אותו בחזרה.
+page-new-note = אין צורך בחשבון. תמיד אפשר למסור את המקום לבוט ולקחת אותו בחזרה.
 page-with-bots = מול בוטים
 page-with-bots-why = מתחילים מיד
 page-with-friends = חברים בקישור
-page-with-friends-why = קישור פרטי לכל מושב
+page-with-friends-why = קישור פרטי לכל מקום
 page-with-open = שולחן פתוח
 page-with-open-why = כל אחד כאן יכול להצטרף
 page-with-device = סביב המסך הזה
 page-with-device-why = מסך יורד בין תור סודי לתור סודי
-page-seat-number = מושב { $n }
+page-seat-number = מקום { $n }
 page-seat-me = אני
 page-seat-bot = בוט: { $name }
 page-seat-link-choice = הזמנה בקישור
 page-seat-open-choice = פתוח לכולם
 page-seat-device = ליד המסך הזה
-page-seat-name-of = שם למושב { $n }
-page-pin-of = קוד למושב { $n }, אם רוצים
+page-seat-name-of = שם למקום { $n }
+page-pin-of = קוד למקום { $n }, אם רוצים
 page-pin = קוד
 page-bots-about = כמה חזקים הבוטים?
 page-pace = קצב
-page-pace-why = חי: כולם כאן. בתורות: כל אחד בא כשנוח לו.
+page-pace-why = חי: כולם כאן באותו זמן. לאורך ימים: כל אחד משחק כשנוח לו.
 page-pace-live = חי
-page-pace-async = בתורות
-page-clock = שעון
+page-pace-async = לאורך ימים
+page-clock = הגבלת זמן
 page-clock-why = כשהזמן נגמר, בוט מחליט במקומך.
 page-clock-0 = ללא
 page-clock-60 = דקה
 page-clock-300 = 5 דקות
 page-clock-86400 = יום
-page-help = עזרת מחשב
+page-help = רמזים
 page-help-why = רמזים וניתוח במהלך המשחק. אחריו הכול פתוח ממילא.
 page-help-no = אין
-page-help-yes = מותרת
+page-help-yes = מותרים
 page-help-on = במשחק הזה מותרים רמזים וניתוח.
 page-help-off = אין רמזים ואין ניתוח עד סוף המשחק הזה.
 
@@ -206,9 +206,9 @@ page-your-name = שמך
 page-start = להתחיל
 page-start-fill =
     { $n ->
-        [one] להתחיל, ובוט יתפוס את המושב הפנוי
-        [two] להתחיל, ובוטים יתפסו את שני המושבים הפנויים
-       *[other] להתחיל, ובוטים יתפסו את { $n } המושבים הפנויים
+        [one] להתחיל, ובוט יתפוס את המקום הפנוי
+        [two] להתחיל, ובוטים יתפסו את שני המקומות הפנויים
+       *[other] להתחיל, ובוטים יתפסו את { $n } המקומות הפנויים
     }
 page-waiting-owner = המשחק יתחיל כשמי שפתח את השולחן יחליט.
 page-leave = לעזוב
@@ -217,9 +217,9 @@ page-close-sure = לסגור את השולחן? אי אפשר יהיה להמש�
 page-fair = מזל שאפשר לבדוק
 page-fair-why = זהו החותם על הסוד של השרת, שהוצג לפני שמישהו התיישב. הדפדפן של כל שחקן מוסיף מספר משלו. אחרי המשחק הסוד נפתח, וכל אחד יכול לחשב שוב כל הגרלה.
 page-join-eyebrow = הוזמנת
-page-mail-agree = לכתוב אליך כשמשחק מחכה?
+page-mail-agree = לשלוח לך הודעה כשמשחק מחכה לך?
 page-mail-agree-why = הודעה אחת לכל המשחקים שמחכים, לכל היותר פעם בעשר דקות.
-page-mail-agree-do = כן, כתבו אליי
+page-mail-agree-do = כן, לשלוח לי
 page-mail-agree-done = תודה. נכתוב כשמשחק יחכה לך.
 page-mail-off = להפסיק לשלוח דואר?
 page-mail-off-why = זה נוגע רק לכתובת הזאת.
@@ -227,21 +227,25 @@ page-mail-off-do = הפסקת הדואר
 page-mail-off-done = בוצע. לא יגיע עוד דואר.
 page-mail-gone = הקישור הזה כבר לא תקף.
 page-join-seat = המפלגה שלך: { $seat }.
-page-join-take = לקחת את המושב
+page-join-take = לקחת את המקום
 page-join-watch = אפשר לצפות בשולחן הזה.
 page-join-gone = ההזמנה הזאת כבר אינה פתוחה
-page-join-gone-why = כל הזמנה נותנת מושב אחד, פעם אחת. אפשר לבקש חדשה.
+page-join-gone-why = כל הזמנה נותנת מקום אחד, פעם אחת. אפשר לבקש חדשה.
 
 ## At the table
 
 page-table-missing = אין כאן שולחן כזה
 page-table-missing-why = ייתכן שהוא פרטי, או שהכתובת אינה שלמה.
-page-seats = מושבים
+page-seats = מקומות
 page-you = אני
 page-bot = בוט
 page-place = מקום { $n }
 page-deciding = בהחלטה
 page-sealed = בחירה חתומה הוגשה
+page-sealed-answer = התשובה הסודית שלך:
+page-sealed-until = אפשר לשנות אותה עד שתגיע התשובה האחרונה.
+page-sealed-change = שינוי התשובה
+page-sealed-keep = להשאיר את התשובה
 page-sealed-mine = הבחירה שלך חתומה. איש אינו רואה אותה עד שכולן ייפתחו.
 page-tab-board = שולחן
 page-tab-decide = החלטה
@@ -252,32 +256,32 @@ page-tab-news = חדש
 page-news-none = אין חדש מאז שהסתכלת.
 page-side = יומן ושיחה
 page-panes = חלקי השולחן
-page-undo = לקחת בחזרה
-page-undo-ask = לבקש לקחת בחזרה
-page-undone = נלקח בחזרה.
-page-undo-asked = האחרים נשאלים אם מותר לקחת זאת בחזרה.
-page-undo-wish = בקשה של { $name }: לקחת צעד בחזרה.
+page-undo = ביטול
+page-undo-ask = לבקש ביטול
+page-undone = בוטל.
+page-undo-asked = האחרים נשאלים אם מותר לבטל.
+page-undo-wish = בקשה של { $name }: לבטל מהלך.
 page-agree = להסכים
 page-refuse = לסרב
 page-hand-over = שבוט ישחק
-page-take-back = לשחק שוב בעצמי
-page-as-text = כטקסט
-page-as-board = כלוח
-page-replay = מבט לאחור
+page-take-back = לחזור לשחק בעצמי
+page-as-text = הצגה כטקסט
+page-as-board = הצגה כלוח
+page-replay = צפייה חוזרת
 page-over = המשחק נגמר.
 page-waiting = מחכים …
-page-stale = השולחן התקדם; הנה מה שנשאל עכשיו.
+page-stale = השולחן התקדם; הנה השאלה הנוכחית.
 page-announce-turn = תורך. { $ask }
 page-curtain-eyebrow = להעביר את המסך
 page-curtain = התור של { $name }
 page-curtain-why = כל השאר מסיטים מבט. דבר לא יוצג עד להמשך.
-page-curtain-open = זה התור שלי, הלאה
+page-curtain-open = זה התור שלי, להמשיך
 
 ## Deciding
 
 page-decide = להחליט
 page-sending = נשלח …
-page-go-on = הלאה
+page-go-on = המשך
 page-less = פחות
 page-more = יותר
 page-less-of = פחות: { $what }
@@ -302,14 +306,14 @@ page-move-up = למעלה: { $what }
 page-move-down = למטה: { $what }
 page-remove = להסיר: { $what }
 page-step-back = לשנות: { $what }
-page-effects = מה יקרה
-page-final = אי אפשר יהיה לקחת זאת בחזרה.
+page-effects = מה זה ישנה
+page-final = אי אפשר יהיה לבטל זאת.
 page-final-yes = כן, לעשות
 page-hint = רמז
-page-hint-take = לקחת את זה
+page-hint-take = לבחור בזה
 page-hint-thinking = רגע, חושבים …
 page-why-not = מה אי אפשר, ולמה?
-page-why-not-none = כל מה שיכול לעלות כאן על הדעת אפשרי.
+page-why-not-none = הכול אפשרי כאן.
 page-rule-open = להראות חוק { $section }
 page-rule-title = חוק { $section }
 page-rule-whole = בספר החוקים
@@ -319,8 +323,8 @@ page-rule-link = קישור לסעיף { $section }
 ## The stage: what is being settled now, and what was just opened
 
 # Buttons of the stage: leave what was opened, or see it once more ($what is its heading).
-page-scene-on = הלאה
-page-scene-again = שוב: { $what }
+page-scene-on = המשך
+page-scene-again = להציג שוב: { $what }
 # Heading of the list of phases this round still brings.
 page-scene-ahead = מה עוד לפנינו
 # The order of play, and the last things that happened.
@@ -333,14 +337,14 @@ page-scene-sealed = חתום
 page-scene-mine = שלך: { $value }
 # Headings and one line of explanation for sealed bids.
 page-scene-bids = הצעות חתומות
-page-scene-bids-start-why = ההצעה הגבוהה ביותר קובעת מי פותח. רק המפלגה הזאת משלמת.
-page-scene-bids-first-why = ההצעה הגבוהה ביותר פותחת את הסיבוב. רק המפלגה הזאת משלמת.
+page-scene-bids-start-why = מי שמציע הכי הרבה קובע מי השחקן הראשון. רק המפלגה הזאת משלמת.
+page-scene-bids-first-why = מי שמציע הכי הרבה הוא השחקן הראשון. רק המפלגה הזאת משלמת.
 page-scene-bids-again = שוב הצעות, אחרי תיקו
 page-scene-bids-again-why = לא פחות מההצעה הראשונה. תיקו נוסף מוכרע בהגרלה.
 page-scene-first-bid = קודם { $n }
 page-scene-secret = כולם בוחרים בסתר
 page-scene-sealed-why = איש אינו רואה את הבחירות של האחרים עד שכולן מוגשות.
-page-scene-opened = נפתח
+page-scene-opened = תוצאות
 page-scene-best = הגבוהה ביותר
 page-scene-tied-one = תיקו
 page-scene-tied = תיקו: { $parties }.
@@ -353,7 +357,7 @@ page-scene-poll-why = להעלות או לפרוש סופית. מי שקונה �
 page-scene-poll-once = הצעה אחת לכל מפלגה; אחרונה מציעה מי שיש לה הכי הרבה קולות כאן.
 page-scene-poll-card = סקר נסתר אחד
 page-scene-poll-back = סקר שמרים את { $party }
-page-scene-poll-sold = הסקר בידי { $party }, והוא בעיון.
+page-scene-poll-sold = { $party } קנו את הסקר ומעיינים בו.
 page-scene-published = פורסם בידי
 page-scene-tie = אחרי תיקו אפשר להעלות פעם אחת
 page-scene-tie-why = הצעה גלויה אחת לכל מפלגה. אם כולן מוותרות, האחרונה שוויתרה זוכה במחיר התיקו.
@@ -371,7 +375,7 @@ page-scene-bidder-later = אחר כך
 # Coalition talks before a state votes.
 page-scene-talks = שיחות קואליציה ב{ $state }
 page-scene-talks-why = שני קלפי מצע משותפים מאפשרים קואליציה, ועם שלושה אפשר לכפות אותה. קולות השותפות נספרים יחד.
-page-scene-talks-none = איש כאן לא יכול להקים קואליציה.
+page-scene-talks-none = איש כאן לא יכול להרכיב קואליציה.
 page-scene-votes = קולות
 page-scene-pair-possible = קואליציה אפשרית
 page-scene-pair-asked = נשאלת עכשיו
@@ -382,7 +386,7 @@ page-scene-forced = אפשר לכפות
 page-scene-offer = הצעה של { $from } אל { $to }
 # Results
 page-scene-election = תוצאות הבחירות: { $state }
-page-scene-seats = מנדטים
+page-scene-seats = מושבים
 page-scene-points = נקודות
 page-scene-votes-count =
     { $n ->
@@ -391,12 +395,12 @@ page-scene-votes-count =
        *[other] { $n } קולות
     }
 page-scene-cabinet = קלפים שנחשפו
-page-scene-leads = בחזית
+page-scene-leads = בהובלה
 page-scene-prepare = הכנות
 page-scene-prepare-why = לפני הסיבוב הראשון בוחרים מפלגות, מצעים ועמדות פתיחה.
 # Zoocracy
 page-scene-presidency = הצעות לנשיאות
-page-scene-presidency-why = ההצעה הגבוהה ביותר זוכה בנשיאות ומשיגה יעד. חצי מכל הצעה אובד, גם בהפסד.
+page-scene-presidency-why = מי שמציע הכי הרבה זוכה בנשיאות ומשיג יעד. חצי מכל הצעה אובד, גם בהפסד.
 page-scene-forming = { $party } מרכיבים ממשלה
 page-scene-forming-why = שלושה תפקידים ושני יעדים, כל אחד לכל מפלגה. לתומכים דרושים { $majority } מנדטים.
 page-scene-motion = { $party } יכולים להגיש אי־אמון
@@ -408,10 +412,15 @@ page-scene-counted = הקולות נספרו
 page-scene-voted-yes = בעד
 page-scene-voted-no = נגד
 page-scene-yes = בעד: { $parties }
-page-scene-offered = מקבלים משהו: { $parties }
+page-scene-offered = מוצע להם תפקיד או יעד: { $parties }
 page-scene-nobody-named = עוד לא נקבע איש
 # Read aloud with the half-circle of seats.
-page-scene-behind = { $n } מנדטים תומכים; דרושים { $majority }
+page-scene-behind =
+    { $n ->
+        [one] מנדט אחד בעד; דרושים { $majority }
+        [two] שני מנדטים בעד; דרושים { $majority }
+       *[other] { $n } מנדטים בעד; דרושים { $majority }
+    }
 page-scene-goal-now = היעד של הסיבוב הזה
 page-scene-goal-next = היעד של הבא
 page-scene-goal-round = היעד של הסיבוב הזה מגיע אל
@@ -425,25 +434,25 @@ page-scene-parliament = הפרלמנט החדש
 page-scene-next-round = עוד סיבוב?
 page-scene-next-sure = בטוח
 page-scene-next-none = לא, זה האחרון
-page-scene-next-odds = { $percent } מתוך 100
+page-scene-next-odds = ‏{ $percent }%
 
 # One line for each phase: what happens in it.
-page-phase-bidding-why = כולם מציעים בסתר על הזכות לקבוע מי פותח.
+page-phase-bidding-why = כולם מציעים בסתר על הזכות לקבוע מי השחקן הראשון.
 page-phase-conference-why = משליכים קלפים סודיים, מושכים חדשים, משנים סעיף אחד במצע.
 page-phase-placing-why = קלפים מונחים הפוכים במדינות, ואז נחשפים ומופעלים.
 page-phase-coalitions-why = מפלגות שיש להן די במשותף יכולות לספור יחד את קולותיהן במדינה שבוחרת עכשיו.
 page-phase-media-why = קונים סמנים; מי שיש לו הכי הרבה סמנים במדינה שולט בתקשורת שלה.
 page-phase-exchanges-why = מי ששולט בתקשורת של מדינה יכול להחליף בה דעה אחת.
-page-phase-meetings-why = מקיימים אספות במדינות; אחר כך הן הופכות לקולות.
+page-phase-meetings-why = מקיימים מפגשים במדינות; אחר כך הם הופכים לקולות.
 page-phase-polls-why = הסקר בכל מדינה נמכר להצעה הגבוהה ביותר.
-page-phase-conversion-why = מדינה אחר מדינה אפשר להפוך אספות לקולות לפי מקדם הקולות.
-page-phase-election-why = הקולות נספרים והמנדטים מחולקים.
-page-phase-spoils-why = המפלגה המנצחת מעבירה סמן ודעות ללוח הארצי.
-page-phase-members-why = דעות ארציות מביאות חברים למפלגות ששותפות להן.
-page-phase-finance-why = מנדטים וחברים מביאים כסף.
+page-phase-conversion-why = מדינה אחר מדינה אפשר להפוך מפגשים לקולות לפי הפקטור.
+page-phase-election-why = הקולות נספרים והמושבים מחולקים.
+page-phase-spoils-why = המפלגה המנצחת מעבירה סמן ודעות ללוח הלאומי.
+page-phase-members-why = דעות לאומיות מביאות חברי מפלגה למפלגות ששותפות להן.
+page-phase-finance-why = מושבים וחברי מפלגה מביאים כסף.
 page-phase-turnover-why = המדינה הבאה עולה לשולחן.
-page-phase-donations-why = מקבלים תרומה ומאבדים חברים, או מסרבים וזוכים בחברים.
-page-phase-first-player-why = כולם מציעים בסתר כדי לפתוח.
+page-phase-donations-why = מקבלים תרומה ומאבדים חברי מפלגה, או מסרבים וזוכים בחברי מפלגה.
+page-phase-first-player-why = כולם מציעים בסתר כדי להיות השחקן הראשון.
 page-phase-programmes-why = לוקחים קלף ומחליפים סעיפים במצע.
 page-phase-sending-why = פוליטיקאים נשלחים הפוכים לאזורים.
 page-phase-politicians-why = הם נחשפים; מי שמשלם משתמש בפעולות שלהם.
@@ -457,7 +466,7 @@ page-zoo-phase-D = ממשלה
 page-zoo-phase-E = אירוע
 page-zoo-phase-F = אי־אמון
 page-zoo-phase-G = התקדמות
-page-zoo-phase-A-why = הצעות חתומות במזון; הגבוהה ביותר זוכה בנשיאות ומשיגה יעד.
+page-zoo-phase-A-why = הצעות חתומות במזון; מי שמציע הכי הרבה זוכה בנשיאות ומשיג יעד.
 page-zoo-phase-B-why = מניחים מזון אצל המינים: רוב המזון זוכה בקולות שלהם.
 page-zoo-phase-C-why = הקולות של כל מין הופכים למנדטים.
 page-zoo-phase-D-why = המפלגות מציעות ממשלות בזו אחר זו; על כל אחת מצביעים בסתר.
@@ -469,7 +478,7 @@ page-zoo-phase-G-why = היעד המובטח מושג, ומושכים קלפים
 
 page-tools = עוד כלים
 page-orders = הוראות קבע
-page-orders-why = נשמרות בשרת רק בשביל המושב שלך. הן עונות במקומך ברגע שהשאלה מגיעה, גם כשאינך כאן.
+page-orders-why = נשמרות בשרת רק בשביל המקום שלך. הן עונות במקומך ברגע שהשאלה מגיעה, גם כשאינך כאן.
 page-orders-none = אין. אפשר להשאיר הוראה במקום שבו מחליטים.
 page-orders-pass = { $what }: תמיד לוותר
 page-orders-pass-unless = { $what }: לוותר, אבל לשאול אותי כאשר { $count ->
@@ -481,12 +490,12 @@ page-orders-answer = { $what }: לענות { $answer } בכל פעם שמותר
 page-orders-once = פעם אחת
 page-orders-drop = לבטל: { $what }
 # Where one decides: a folded line, and what it offers.
-page-orders-here = מעכשיו והלאה …
+page-orders-here = לענות אוטומטית …
 page-orders-set-pass = תמיד לוותר כאן
 page-orders-unless = … אלא אם אפשר לבחור:
 page-orders-set-answer = תמיד לענות כך
 page-orders-set-bid = להציע בשמי, עד
-page-orders-keep = להשאיר את ההוראה
+page-orders-keep = שמירת ההוראה
 page-orders-first = קודם בוחרים תשובה למעלה; אחר כך אפשר להשאיר אותה גם לפעמים הבאות.
 # What kind of question an order is for.
 page-kind-bid = הצעה חתומה
@@ -497,13 +506,13 @@ page-kind-exchange = החלפת דעה
 page-kind-influence = השפעת התקשורת
 page-kind-coalition = הצעת קואליציה
 page-kind-consent = תשובה להצעת קואליציה
-page-kind-meetings = אספות
-page-kind-convert = אספות לקולות
+page-kind-meetings = מפגשים
+page-kind-convert = מפגשים לקולות
 page-kind-donation = תרומה
 page-kind-publish = פרסום סקר
 page-kind-discard = השלכה
 page-kind-change = שינוי המצע
-page-kind-cabinet = קלפי קבינט
+page-kind-cabinet = קלפי ממשלת צללים
 page-kind-vote = הצבעה על ממשלה
 page-kind-motion = אי־אמון
 page-kind-blockade = חסימה
@@ -530,13 +539,13 @@ page-news-earlier =
        *[other] עוד { $n } שורות קודמות ביומן.
     }
 page-news-seen = ראיתי
-page-log-filter = המעשים של
+page-log-filter = המהלכים של
 page-log-all = כולם
 page-log-empty = עוד לא קרה דבר.
-page-log-undo = צעד של { $name } נלקח בחזרה.
-page-log-ask-undo = בקשה של { $name }: לקחת צעד בחזרה.
+page-log-undo = מהלך של { $name } בוטל.
+page-log-ask-undo = בקשה של { $name }: לבטל מהלך.
 page-log-bot = בוט משחק עכשיו במקום { $name }.
-page-log-person = הבוט החזיר את המושב אל { $name }.
+page-log-person = { $name } משחקים שוב בעצמם.
 page-log-start = המשחק מתחיל.
 page-log-end = המשחק נגמר.
 page-log-closed = השולחן נסגר.
@@ -547,8 +556,8 @@ page-talk-to = אל { $names }
 page-talk-channels = שיחות
 page-talk-everything = הכול
 page-talk-table = השולחן
-page-talk-choose = מי ישמע
-page-talk-say = דבריך
+page-talk-choose = נמענים
+page-talk-say = ההודעה שלך
 page-talk-send = שליחה
 
 ## The end, replay, analysis
@@ -612,7 +621,7 @@ page-replay-position = מיקום
 page-replay-speed = מהירות
 page-replay-here = כאן
 page-replay-start = המשחק עומד להתחיל.
-page-replay-quiet = שום דבר שהמושב הזה יכול היה לראות.
+page-replay-quiet = שום דבר שהמקום הזה יכול היה לראות.
 page-replay-waiting = הבאים: { $names }
 page-chance = המזל
 page-branch = להמשיך לשחק מכאן
@@ -726,17 +735,27 @@ page-deleted-player = חשבון שנמחק
 
 page-board-party = מפלגה
 page-board-votes = קולות
-page-board-trend = פופולריות
-page-board-meetings = אספות כאן
+page-board-trend = דירוג
+page-board-meetings = מפגשים כאן
 page-board-media = סמני תקשורת כאן
-page-board-factor = מקדם הקולות
-page-board-then = מנדטים עכשיו, ואם כל האספות יהפכו לקולות
-page-board-seats-then = מנדטים, ומה שכל האספות יעשו מהם
-page-board-seats-why = מנדטים עכשיו: { $now }; אם כל האספות יהפכו לקולות: { $then }, עם { $votes } קולות
+page-board-factor = פקטור
+page-board-then = מושבים עכשיו, ואם כל המפגשים יהפכו לקולות
+page-board-seats-then = מושבים עכשיו, ואם כל המפגשים יהפכו לקולות
+page-board-seats-why =
+    מושבים עכשיו: { $now }; אם כל המפגשים יהפכו לקולות: { $then }, עם { $votes ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] { $votes } קולות
+    }
 page-board-standing = { $state }: מצב המפלגות
 page-board-votes-now = מצביעים בסיבוב הזה
 page-board-election = בחירות { $n }
-page-board-most-seats = עד { $n } מנדטים
+page-board-most-seats =
+    { $n ->
+        [one] עד מושב אחד
+        [two] עד שני מושבים
+       *[other] עד { $n } מושבים
+    }
 page-board-opinions = דעת הקהל
 page-board-no-opinions = עוד אין דעות
 page-board-hidden-card = קלף הפוך
@@ -748,24 +767,24 @@ page-board-tile = פתוחה לקואליציה
 page-board-spell = פירוט: { $party }
 page-board-gives =
     { $meetings ->
-        [one] אספה אחת תביא
-        [two] שתי אספות יביאו
-       *[other] { $meetings } אספות יביאו
+        [one] מפגש אחד יביא
+        [two] שני מפגשים יביאו
+       *[other] { $meetings } מפגשים יביאו
     } { $votes ->
         [one] קול אחד
         [two] שני קולות
        *[other] { $votes } קולות
     }, ובסך הכול { $seats ->
-        [one] מנדט אחד
-        [two] שני מנדטים
-       *[other] { $seats } מנדטים
+        [one] מושב אחד
+        [two] שני מושבים
+       *[other] { $seats } מושבים
     }.
 # The edition of 2019 adds the trend to the meetings before they are multiplied.
 page-board-gives-2019 =
     { $meetings ->
-        [one] אספה אחת
-        [two] שתי אספות
-       *[other] { $meetings } אספות
+        [one] מפגש אחד
+        [two] שני מפגשים
+       *[other] { $meetings } מפגשים
     } עם מגמה { $trend }: { $votes ->
         [one] קול אחד
         [two] שני קולות
@@ -775,10 +794,15 @@ page-board-gives-2019 =
         [two] שתי נקודות
        *[other] { $seats } נקודות
     }.
-page-board-gives-none = עוד אין כאן אספות.
+page-board-gives-none = עוד אין כאן מפגשים.
 # When the factor is zero or less.
-page-board-half-votes = שתי אספות, קול אחד
-page-board-next = מ־{ $votes } קולות: { $seats }.
+page-board-half-votes = שני מפגשים, קול אחד
+page-board-next =
+    { $votes ->
+        [one] מקול אחד: { $seats }.
+        [two] משני קולות: { $seats }.
+       *[other] מ־{ $votes } קולות: { $seats }.
+    }
 page-board-laid = קלפים והצעות קואליציה כאן
 page-board-issues = מי בעד ומי נגד
 page-board-issues-why = מפלגות, מדינות והאומה לפי נושא
@@ -787,20 +811,29 @@ page-board-against = נגד
 # The map of the states, and what a state says that has voted.
 page-board-land = המדינות
 page-board-won = { $state }: ניצחון של { $party }
-page-board-national = הלוח הארצי
-page-board-national-opinions = דעות ארציות
-page-board-national-worth = { $members } חברים אחרי כל בחירות, { $points } נקודות בסוף
-page-board-national-media = תקשורת ארצית, לפי בחירות
+page-board-national = הלוח הלאומי
+page-board-national-opinions = דעות לאומיות
+page-board-national-worth =
+    { $members ->
+        [one] חבר מפלגה אחד
+        [two] שני חברי מפלגה
+       *[other] { $members } חברי מפלגה
+    } אחרי כל בחירות, { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    } בסוף
+page-board-national-media = תקשורת לאומית, לפי בחירות
 page-board-parties = המפלגות
 page-board-money = כסף
-page-board-members = חברים
+page-board-members = חברי מפלגה
 page-board-base = בסיס
-page-board-supply-meetings = אספות שנותרו
+page-board-supply-meetings = מפגשים שנותרו
 page-board-supply-media = סמני תקשורת שנותרו
 page-board-hand = קלפי מצע סודיים
-page-board-cabinet = קבינט הצללים
+page-board-cabinet = ממשלת הצללים
 page-board-score = אילו המשחק נגמר עכשיו
-page-board-start = פותחת את הסיבוב
+page-board-start = השחקן הראשון בסיבוב
 page-board-partner = בקואליציה עם { $party }
 page-board-secret = סודי
 page-board-thousand = אלף
@@ -809,38 +842,38 @@ page-board-programme = מצע
 page-board-own-hand = קלפים סודיים
 page-board-none = אין
 page-board-used = נוצל
-page-board-pool = מאגר ההחלפה
+page-board-pool = לוח ההחלפה
 page-board-programme-display = קלפי מצע גלויים
 page-board-opinion-display = דעות גלויות
-page-board-act-meetings = אספות: { $state }
+page-board-act-meetings = מפגשים: { $state }
 page-board-act-media = סמן תקשורת: { $state }
 page-board-ribbon = שלבי הסיבוב
-page-board-part-seats = מנדטים
+page-board-part-seats = מושבים
 page-board-part-media = תקשורת
-page-board-part-members = חברים
-page-board-part-bonus = רוב החברים
+page-board-part-members = חברי מפלגה
+page-board-part-bonus = רוב חברי המפלגה
 page-board-part-opinions = דעות
-page-board-part-dominant = דעות דומיננטיות
+page-board-part-dominant = דעות מחוזקות
 page-board-part-votes = קולות
 page-board-part-wins = ניצחונות
 page-board-part-base = בסיס
 
-page-phase-bidding = מי פותח
+page-phase-bidding = השחקן הראשון
 page-phase-conference = ועידה
-page-phase-placing = קבינט הצללים
+page-phase-placing = ממשלת הצללים
 page-phase-coalitions = קואליציות
 page-phase-media = תקשורת
-page-phase-exchanges = מעצבי דעה
-page-phase-meetings = אספות
+page-phase-exchanges = דעת הקהל
+page-phase-meetings = מפגשים
 page-phase-polls = סקרים
 page-phase-conversion = קולות
 page-phase-election = בחירות
 page-phase-spoils = תוצאות
-page-phase-members = חברים
+page-phase-members = חברי מפלגה
 page-phase-finance = כספים
 page-phase-turnover = המדינה הבאה
 page-phase-donations = תרומות
-page-phase-first-player = מי פותח
+page-phase-first-player = השחקן הראשון
 page-phase-programmes = מצעים
 page-phase-sending = שליחה
 page-phase-politicians = פוליטיקאים
@@ -871,30 +904,30 @@ page-zoo-phase = שלב { $phase }
 ## When something goes wrong
 
 page-problem-offline = השרת אינו עונה.
-page-problem-invalid = כך זה לא אפשרי.
+page-problem-invalid = זה לא אפשרי.
 page-problem-not-signed-in = אין כאן משתמש מחובר.
 page-problem-wrong-password = השם או הסיסמה שגויים.
 page-problem-wrong-code = השם או קוד השחזור שגויים.
 page-problem-void-link = הקישור כבר לא בתוקף: הוא נוצל, או שעברה שעה.
 page-problem-wrong-passkey = מפתח הגישה לא מתאים, או שעבר יותר מדי זמן.
 page-problem-name-taken = השם הזה תפוס.
-page-problem-forbidden = הפעולה הזאת אינה שלך.
+page-problem-forbidden = אין לך הרשאה לכך.
 page-problem-csrf = יש לטעון את הדף מחדש.
-page-problem-no-help = אין עזרת מחשב במשחק בין אנשים.
-page-problem-locked = המושב הזה נעול בקוד.
+page-problem-no-help = אין רמזים במשחק בין אנשים.
+page-problem-locked = המקום הזה נעול בקוד.
 page-problem-wrong-pin = הקוד שגוי.
 page-problem-not-found = אין דבר כזה, או שהוא אינו בשבילך.
 page-problem-conflict = בינתיים השולחן התקדם.
-page-problem-handed-over = בוט משחק במושב הזה; יש לקחת אותו חזרה קודם.
+page-problem-handed-over = בוט משחק במקום הזה; יש לקחת אותו חזרה קודם.
 page-problem-not-yours-alone = אחרים פעלו או שמשהו נחשף: דרושה הסכמתם.
 page-problem-not-over = המשחק עוד לא נגמר.
 page-problem-bad-record = הרישום הזה אינו תקין.
-page-problem-too-much-work = בדיקת הרישום הזה דורשת עבודה רבה מדי.
+page-problem-too-much-work = בדיקת הרישום הזה תימשך זמן רב מדי.
 page-problem-too-large = זה גדול מדי.
 page-problem-too-many = יותר מדי בקשות; נא להמתין רגע.
 page-problem-too-many-tables = כבר פתוחים לך כל השולחנות המותרים: יש לסיים או לסגור אחד מהם קודם.
-page-problem-unavailable = לא עכשיו; נא לנסות שוב.
-page-problem-broken = משהו התקלקל בשרת.
+page-problem-unavailable = לא זמין כרגע; נא לנסות שוב.
+page-problem-broken = אירעה שגיאה בשרת.
 page-problem-banned = נחסמת מהאתר { $ends ->
     [yes] עד { $until }
    *[no] לצמיתות
@@ -1004,10 +1037,10 @@ page-admin-why-restore = הוא ממשיך מהמקום שבו נעצר.
 page-admin-why-revoke-links = ההזמנות והקישור לצפייה בטלים. הצופים מנותקים.
 page-admin-replace = החלפה
 page-admin-replace-seat = החלפת { $name }
-page-admin-replace-why = המושב וקלפיו הסמויים עוברים למישהו אחר. מי שהחזיק בו יכול רק לצפות.
+page-admin-replace-why = המקום וקלפיו הסמויים עוברים למישהו אחר. מי שהחזיק בו יכול רק לצפות.
 page-admin-replace-bot = בבוט
 page-admin-replace-link = באדם חדש, באמצעות קישור
-page-admin-link-for = שלחו את הקישור הזה למי שיתפוס את המושב:
+page-admin-link-for = שלחו את הקישור הזה למי שיתפוס את המקום:
 page-admin-older = ישנים יותר
 page-admin-log-empty = עוד לא נעשה דבר.
 page-admin-console = שורת הפקודה
@@ -1025,3 +1058,10 @@ page-admin-act-remove = השולחן הוסר
 page-admin-act-restore = השולחן שוחזר
 page-admin-act-revoke-links = הקישורים בוטלו
 page-admin-act-replace = שחקן הוחלף
+
+## Certain, or as things stand
+
+page-estimated = { $what } (לפי המצב כרגע)
+page-scene-goal-after-formation = ייקבע עם הקמת הממשלה
+page-scene-goal-over = הוכרע
+page-scene-vote-points = נקודות על קולות

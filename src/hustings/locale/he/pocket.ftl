@@ -62,6 +62,7 @@ pocket-not-in-hand = הקלף הזה לא בידך ({ $card }).
 
 pocket-news-dealt = { $seat } מקבלים שני קלפים.
 pocket-news-dealt-you = קיבלת שני קלפים: { $first }, { $second }.
+pocket-news-recommitted = { $seat } שינו את הצעתם הסודית.
 pocket-news-committed = { $seat } הגישו הצעה סודית.
 pocket-news-revealed = { $seat } הציעו { $amount }.
 pocket-news-order = { $first } מתחילים.
@@ -75,3 +76,14 @@ pocket-news-kept = { $seat } נשארים עם המצע שלהם.
 pocket-news-programme = נושא חדש במצע של { $seat }: { $issue }.
 pocket-news-count = הקולות נספרים.
 pocket-news-end = הבחירות הסתיימו.
+
+## What is not possible
+
+pocket-no-funds = יש לך { $funds }.
+pocket-no-bid = ההצעה הגבוהה ביותר היא { $most }.
+pocket-no-meetings = באזור אחד אפשר לקיים { $most } כינוסים שלך בסיבוב.
+
+## News with its figures
+
+pocket-news-order-all = סדר המשחק: { $order }.
+pocket-news-votes = הקולות נספרו: { $votes }.

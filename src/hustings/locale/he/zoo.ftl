@@ -99,7 +99,12 @@ zoo-because-only-if-majority-lost = רק אם אז לא יהיה לממשלה ר
 zoo-because-only-if-larger = רק אם אז יהיו לאופוזיציה יותר מנדטים
 zoo-next-round = הסיכוי לעוד סיבוב: { $percent } אחוז.
 zoo-event-now = האירוע בסיבוב הזה: { $event }.
-zoo-harvest = אחרי היבול כל מפלגה יכולה להניח בסיבוב הזה מזון מהקופה עד { $limit }.
+zoo-harvest =
+    { $limit ->
+        [one] אחרי היבול כל מפלגה יכולה להניח בסיבוב הזה מנת מזון אחת מהקופה.
+        [two] אחרי היבול כל מפלגה יכולה להניח בסיבוב הזה עד שתי מנות מזון מהקופה.
+       *[other] אחרי היבול כל מפלגה יכולה להניח בסיבוב הזה עד { $limit } מנות מזון מהקופה.
+    }
 
 zoo-parties = המפלגות, לפי סדר התורות
 zoo-head-party = מפלגה
@@ -111,10 +116,20 @@ zoo-head-received = מזון שהתקבל
 zoo-head-spent = מזון שהוצא
 zoo-head-cards = קלפים
 
-zoo-majority = { $total } מנדטים; { $majority } הם רוב.
+zoo-majority = { $total } מנדטים; רוב הוא { $majority }.
 zoo-coalitions = קבוצות שמגיעות לרוב בדיוק: { $groups }.
-zoo-government = לממשלה { $seats } מנדטים, לאופוזיציה { $opposition }.
-zoo-caretaker = לממשלת המעבר { $seats } מנדטים, לאופוזיציה { $opposition }.
+zoo-government =
+    { $seats ->
+        [one] לממשלה מנדט אחד, לאופוזיציה { $opposition }.
+        [two] לממשלה שני מנדטים, לאופוזיציה { $opposition }.
+       *[other] לממשלה { $seats } מנדטים, לאופוזיציה { $opposition }.
+    }
+zoo-caretaker =
+    { $seats ->
+        [one] לממשלת המעבר מנדט אחד, לאופוזיציה { $opposition }.
+        [two] לממשלת המעבר שני מנדטים, לאופוזיציה { $opposition }.
+       *[other] לממשלת המעבר { $seats } מנדטים, לאופוזיציה { $opposition }.
+    }
 zoo-no-government = אין ממשלה.
 zoo-goal-promised = כרגע היעד של הסיבוב הזה מגיע אל { $parties }.
 zoo-goal-named = כרגע ראשות הממשלה קובעת מי משיג את היעד של הסיבוב הזה.
@@ -161,10 +176,14 @@ zoo-ask-propose = להציע ממשלה. לתומכים בה דרושים { $maj
 zoo-ask-vote = { $proposer } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $goal }, ואז { $next_goal }. להסכים?
 zoo-ask-vote-one = { $proposer } מציעים: ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; היעד של הסיבוב הזה: { $goal }. להסכים?
 zoo-ask-motion = להגיש אי־אמון עם הצעת ממשלה משלך?
-zoo-ask-take-over = יש לך יותר מנדטים מלממשלה. לקחת את השלטון?
+zoo-ask-take-over = יש לך יותר מנדטים מאשר לממשלה. לקחת את השלטון?
 zoo-ask-name-goal = איזו מפלגה תשיג את היעד?
-zoo-ask-resistance = לשלם { $cost } מנות מזון על היעד שלך?
-zoo-ask-discard = להשליך עד שיישארו { $limit } קלפים.
+zoo-ask-resistance =
+    { $cost ->
+        [one] לשלם מנת מזון אחת על היעד שלך?
+        [two] לשלם שתי מנות מזון על היעד שלך?
+       *[other] לשלם { $cost } מנות מזון על היעד שלך?
+    }
 zoo-ask-draw = { $seat } מושכים.
 zoo-ask-lots = הגרלות הסיבוב.
 zoo-ask-event = האירוע של הסיבוב.
@@ -211,8 +230,8 @@ zoo-pick-campaign-1 = להניח מזון מהקופה
 zoo-pick-campaign-2 = לשחק קלף
 zoo-pick-campaign-3 = להניח את אסימוני ראשות הממשלה
 zoo-pick-campaign-4 = לנהל את הקמפיין השלילי של ראשות האופוזיציה
-zoo-pick-campaign-5 = לקחת בחזרה את מה שיוצר תיקו
-zoo-pick-motion-0 = להניח לזה
+zoo-pick-campaign-5 = לקחת בחזרה מזון שיוצר תיקו
+zoo-pick-motion-0 = בלי אי־אמון
 zoo-pick-motion-1 = להגיש הצעה
 zoo-do-card-0 =
     { $tokens ->
@@ -244,38 +263,31 @@ zoo-do-propose-1 = ראשות הממשלה: { $prime }, אוצר: { $finance }, 
 zoo-do-propose-2 = ראשות הממשלה: { $prime }, אוצר: { $finance }, ביטחון: { $defence }; יעדים: { $goal }, ואז { $next_goal }
 zoo-do-vote-0 = לא: להצטרף לאופוזיציה
 zoo-do-vote-1 = כן: להצטרף לממשלה
-zoo-do-motion-0 = להניח לזה
-zoo-do-take-over-0 = להניח לזה
+zoo-do-motion-0 = בלי אי־אמון
+zoo-do-take-over-0 = להשאיר את הממשלה
 zoo-do-take-over-1 = לקחת את השלטון
 zoo-do-name-goal = { $seat }
 zoo-do-resistance-0 = לוותר על היעד
-zoo-do-resistance-1 = לשלם { $cost } מנות מזון ולהשיג את היעד
+zoo-do-resistance-1 =
+    { $cost ->
+        [one] לשלם מנת מזון אחת ולהשיג את היעד
+        [two] לשלם שתי מנות מזון ולהשיג את היעד
+       *[other] לשלם { $cost } מנות מזון ולהשיג את היעד
+    }
 zoo-do-discard = להשליך { $cards }
 zoo-do-draw = למשוך { $cards }
 zoo-do-lots = { $order }
 
 ## Why not
 
-zoo-why-tied = אי אפשר לסיים את התור כשיש תיקו אצל { $species }.
-zoo-why-tie = ייווצר תיקו בין שתי מפלגות אצל אחד המינים.
-zoo-why-closed = כבר לקחת בתור הזה מזון בחזרה ({ $species }), ואי אפשר להניח שם שוב.
-zoo-why-blocked = החסימה מונחת אצל { $species }: אי אפשר להוסיף שם דבר בסיבוב הזה.
-zoo-why-funds = בקופה שלך רק { $funds } מזון.
-zoo-why-limit = בתור אחד אפשר להניח מזון מהקופה עד { $limit }.
-zoo-why-species-limit = בתור אחד אפשר להניח אצל מין אחד מזון מהקופה עד { $limit }.
-zoo-why-not-in-hand = הקלף הזה לא בידך.
-zoo-why-other-phase = הקלף הזה שייך לשלב אחר.
-zoo-why-no-effect = לקלף הזה לא תהיה עכשיו השפעה.
-zoo-why-not-your-office = התפקיד הזה לא בידי המפלגה שלך.
-zoo-why-used = הזכות הזאת כבר נוצלה; היא חוזרת כשמורכבת ממשלה.
-zoo-why-no-token = אין אצל { $species } אסימון של המפלגה הזאת שאפשר להחליף.
 
 ## News
 
 zoo-news-round = סיבוב { $round } מתחיל.
 zoo-news-phase = ‏{ $phase }.
-zoo-news-lots = שובר השוויון בסיבוב הזה, לפי הגורל: { $order }.
+zoo-news-lots = בסיבוב הזה מצבי תיקו מוכרעים לפי הסדר הזה: { $order }.
 zoo-news-order = סדר התורות: { $order }.
+zoo-news-recommitted = { $seat } שינו את החלטתם הסודית.
 zoo-news-committed = { $seat } החליטו בסתר.
 zoo-news-bid = { $seat } הציעו { $amount }.
 zoo-news-tied = ההצעות הגבוהות שוות, ומציעים שוב: { $bidders }.
@@ -286,8 +298,6 @@ zoo-news-paid =
        *[other] { $seat } משלמים { $amount } מנות מזון.
     }
 zoo-news-president = { $seat } זוכים בנשיאות.
-zoo-news-no-president = הבחירות נכשלות; { $seat } נשארים בנשיאות.
-zoo-news-still-no-president = הבחירות נכשלות; אין נשיאות.
 zoo-news-goal-0 = { $seat } משיגים יעד על הנשיאות; סך הכול: { $goals }.
 zoo-news-goal-1 = { $seat } משיגים את היעד המובטח; סך הכול: { $goals }.
 zoo-news-goal-2 = { $seat } משיגים יעד בעזרת קלף; סך הכול: { $goals }.
@@ -333,9 +343,9 @@ zoo-news-card-0 =
         [two] { $seat } עורכים עצרת: שני אסימונים אצל { $species }.
        *[other] { $seat } עורכים עצרת: { $tokens } אסימונים אצל { $species }.
     }
-zoo-news-card-1 = { $seat } בקמפיין שלילי נגד { $other } אצל { $species }.
-zoo-news-card-2 = { $seat } מביאים את הגשם: קול אחד פחות לכל מוביל ביבשה.
-zoo-news-card-3 = { $seat } מביאים את הבצורת: קול אחד פחות לכל מוביל במים.
+zoo-news-card-1 = { $seat } משחקים קמפיין שלילי נגד { $other } אצל { $species }.
+zoo-news-card-2 = { $seat } משחקים את עונת הגשמים: קול אחד פחות לכל מוביל ביבשה.
+zoo-news-card-3 = { $seat } משחקים את העונה היבשה: קול אחד פחות לכל מוביל במים.
 zoo-news-card-4 = { $seat } משחקים נדידה ומקבלים מנדט.
 zoo-news-card-5 = { $seat } משחקים מנדט נוסף אצל { $species }.
 zoo-news-card-6 = { $seat } מקדימים את הבחירות לנשיאות.
@@ -361,7 +371,12 @@ zoo-news-votes-two =
        *[other] { $species }: { $votes } קולות עבור { $seat }, { $more } עבור { $second }.
     }
 zoo-news-seats = מנדטים: { $seats }.
-zoo-news-majority = { $seats } מנדטים הם רוב.
+zoo-news-majority =
+    { $seats ->
+        [one] מנדט אחד הוא רוב.
+        [two] שני מנדטים הם רוב.
+       *[other] { $seats } מנדטים הם רוב.
+    }
 zoo-news-kept =
     { $tokens ->
         [one] { $seat } שומרים אסימון אחד אצל { $species }.
@@ -375,8 +390,18 @@ zoo-news-motion-2 = { $seat } מגישים אי־אמון ומציעים: ראש
 zoo-news-no-motion = { $seat } לא מגישים אי־אמון.
 zoo-news-voted-0 = { $seat } מצביעים נגד.
 zoo-news-voted-1 = { $seat } מצביעים בעד.
-zoo-news-accepted = ההצעה התקבלה ב־{ $seats } מנדטים; דרושים { $majority }.
-zoo-news-refused = ההצעה נדחתה עם { $seats } מנדטים; דרושים { $majority }.
+zoo-news-accepted =
+    { $seats ->
+        [one] ההצעה התקבלה: מנדט אחד בעד, דרושים { $majority }.
+        [two] ההצעה התקבלה: שני מנדטים בעד, דרושים { $majority }.
+       *[other] ההצעה התקבלה: { $seats } מנדטים בעד, דרושים { $majority }.
+    }
+zoo-news-refused =
+    { $seats ->
+        [one] ההצעה נדחתה: מנדט אחד בעד, דרושים { $majority }.
+        [two] ההצעה נדחתה: שני מנדטים בעד, דרושים { $majority }.
+       *[other] ההצעה נדחתה: { $seats } מנדטים בעד, דרושים { $majority }.
+    }
 zoo-news-government = הממשלה: { $parties }.
 zoo-news-office = ‏{ $office }: { $seat }.
 zoo-news-promise = היעד במשבצת P{ $space } מובטח: { $seat }.
@@ -442,3 +467,64 @@ zoo-because-seats =
 zoo-goals-0 = על הנשיאות
 zoo-goals-1 = שהובטחו
 zoo-goals-2 = בקלפים
+
+## Certain, or as things stand
+
+zoo-maybe-true = לפי המצב כרגע כן: { $why }
+zoo-maybe-false = לפי המצב כרגע לא: { $why }
+zoo-because-begun = הוא התחיל
+zoo-because-after-formation = תלוי בממשלה שתוקם בסיבוב הזה
+zoo-goal-after-formation = היעד של הסיבוב הזה יובטח עם הקמת הממשלה.
+zoo-goal-over = היעד של הסיבוב הזה כבר הוכרע.
+zoo-goal-certain-promised = היעד של הסיבוב הזה הולך אל { $parties }.
+zoo-goal-certain-named = ראש הממשלה קובע מי משיג את היעד של הסיבוב הזה.
+zoo-next-round-estimate = הסיכוי לעוד סיבוב: { $percent } אחוז, אלא אם מפלגה תגיע קודם לסוף מסלול היעדים.
+zoo-ask-discard-so-many =
+    { $count ->
+        [one] יש להשליך קלף אחד: מותר להשאיר { $limit }.
+       *[other] יש להשליך { $count } קלפים: מותר להשאיר { $limit }.
+    }
+zoo-news-goal-3 = ראש הממשלה קבע שהיעד הולך אל { $seat }, ויש לה { $goals }.
+zoo-goals-3 = נקבעו בידי ראש הממשלה
+
+## What is not possible
+
+zoo-no-funds = מזון בקופה שלך: { $funds }.
+zoo-no-food-left = לא נשאר לך מזון.
+zoo-no-no-food = יש להניח לפחות מנת מזון אחת, או לסיים את התור.
+zoo-no-limit = בתור אחד מניחים לכל היותר { $limit } מנות מזון מהקופה.
+zoo-no-species-limit = בתור אחד מניחים לכל היותר { $limit } מנות מזון מהקופה על מין אחד.
+zoo-no-closed = החזרת בתור הזה מזון מ{ $species }.
+zoo-no-blocked = החסימה מונחת על { $species } בסיבוב הזה.
+zoo-no-tied = יש תיקו אצל { $species }: יש ליישב אותו לפני סיום התור.
+zoo-no-tie-there = שתי מפלגות יהיו בתיקו אצל { $species }.
+zoo-no-nothing-tied = אין תיקו, ולכן אין מה להחזיר.
+zoo-no-not-tied = אין תיקו אצל { $species }.
+zoo-no-campaign-card = אין בידך קלף לקמפיין.
+zoo-no-card-without-tie = כל קלף קמפיין שבידך ישאיר תיקו או לא ישנה דבר.
+zoo-no-card-not-held = הקלף הזה לא בידך.
+zoo-no-twice = כבר בחרת בקלף הזה.
+zoo-no-other-phase = משחקים אותו בשלב אחר: { $phase }.
+zoo-no-office = { $office }: המשרה בידי { $party }.
+zoo-no-office-vacant = { $office }: המשרה פנויה.
+zoo-no-privilege-used = { $office }: הזכות נוצלה; היא חוזרת עם הממשלה הבאה.
+zoo-no-nowhere = אין מין שבו זה אפשרי בלי תיקו.
+zoo-no-negative-nobody = לאף יריב אין אסימון אצל { $species }.
+zoo-no-negative-self = קמפיין שלילי הוא נגד מפלגה אחרת.
+zoo-no-no-token = ל{ $party } אין אסימון אצל { $species }.
+zoo-no-rally = עצרת מניחה אסימון אחד עד { $most }.
+zoo-no-resistance = מחיר היעד: { $cost }; בקופה שלך: { $funds }.
+zoo-no-loyalty = האסימונים שלך אצל { $species }: { $mine }; נאמנות שומרת לכל היותר { $most }.
+zoo-no-loyalty-tie = מפלגה אחרת שומרת אותו מספר אצל { $species }.
+zoo-no-seats = ל{ $party } אין מנדטים להפסיד.
+zoo-no-track-full = מסלול היעדים שלך מלא.
+zoo-no-food-there = לאיש אין אסימון אצל { $species }.
+zoo-no-own-food-there = אין לך אסימון שיוכל להישאר אצל { $species }.
+zoo-no-early = הבחירות האלה הן ממילא בסיבוב הבא.
+zoo-no-next-round = אין סיבוב נוסף.
+zoo-no-effect = איש לא יאבד בגללו קול.
+
+## News with its figures
+
+zoo-news-no-president-tied = תיקו שני בין { $tied }: הבחירות נכשלו, והנשיאות נשארת בידי { $seat }.
+zoo-news-still-no-president-tied = תיקו שני בין { $tied }: עדיין אין נשיא.

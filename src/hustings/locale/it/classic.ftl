@@ -24,8 +24,8 @@ classic-topic-minimum_wage = salario minimo
 classic-yes = { $topic } sì
 classic-no = { $topic } no
 
-classic-cabinet-backbencher = Deputato semplice
-classic-cabinet-speaker = Portavoce
+classic-cabinet-backbencher = Parlamentare
+classic-cabinet-speaker = Presidente della Camera
 classic-cabinet-whip = Capogruppo
 classic-cabinet-justice = Ministro della Giustizia
 classic-cabinet-finance = Ministro delle Finanze
@@ -46,28 +46,32 @@ classic-programme = Programma di { $party }: { $cards }.
 classic-election = Elezione { $number }: { $state }
 classic-opinions =
     { $hidden ->
-        [0] Opinione pubblica: { $cards }.
-        [one] Opinione pubblica: { $cards }; un'altra è coperta.
-       *[other] Opinione pubblica: { $cards }; altre { $hidden } sono coperte.
+        [0] Opinione popolare: { $cards }.
+        [one] Opinione popolare: { $cards }; un'altra è coperta.
+       *[other] Opinione popolare: { $cards }; altre { $hidden } sono coperte.
     }
 classic-key = { $card } (tema chiave)
 classic-control = { $party } controlla i media.
 classic-no-control = Nessuno controlla i media.
-classic-standing = { $state }: al massimo { $most } seggi
+classic-standing =
+    { $most ->
+        [one] { $state }: al massimo un seggio
+       *[other] { $state }: al massimo { $most } seggi
+    }
 classic-face-down = coperta
 classic-pool = Nella riserva di scambio: { $cards }.
 classic-national = Opinione nazionale
 classic-scores = Il punteggio se la partita finisse ora
 classic-hand = Le tue carte programma nascoste: { $cards }.
-classic-own-cabinet = Il tuo governo ombra: { $cards }.
+classic-own-cabinet = Il tuo gabinetto ombra: { $cards }.
 classic-own-bid = La tua offerta: { $amount }.
 
 classic-head-party = Partito
 classic-head-money = Denaro
 classic-head-members = Iscritti
-classic-head-meetings = Comizi
+classic-head-meetings = Convegni
 classic-head-media = Media
-classic-head-cabinet = Governo ombra
+classic-head-cabinet = Gabinetto ombra
 classic-head-donations = Donazioni
 classic-head-partner = Coalizione con
 classic-head-votes = Voti
@@ -93,21 +97,21 @@ classic-ask-bid = Quanto offri per scegliere il primo giocatore?
 classic-ask-start = Chi è il primo giocatore di questo round?
 classic-ask-discard = Quali delle tue carte programma nascoste scarti?
 classic-ask-change = Cambi il tuo programma?
-classic-ask-cabinet = Dove metti le carte del governo ombra?
+classic-ask-cabinet = Dove metti le carte del gabinetto ombra?
 classic-ask-action = { $board }, il tuo { $card }: che cosa fa?
 classic-ask-coalition = Con chi vuoi una coalizione?
 classic-ask-consent = { $seat } ti propone una coalizione. Accetti?
-classic-ask-media = Dove compri un segnalino media?
+classic-ask-media = Dove compri un segnalino Media?
 classic-ask-exchange = { $board }: scambi un'opinione?
-classic-ask-meetings = Quanti comizi tieni in ogni Land?
+classic-ask-meetings = Quanti convegni organizzi in ogni Land?
 classic-ask-raise = Sondaggio per { $board }: l'offerta è a { $high }. Offri di più?
 classic-ask-publish = Il sondaggio per { $board } dice: { $poll }. Che cosa pubblichi?
-classic-ask-convert = { $board }: quanti comizi trasformi in voti?
-classic-ask-national-media = { $board }: sposti un segnalino media sul tabellone nazionale?
+classic-ask-convert = { $board }: quanti convegni trasformi in voti?
+classic-ask-national-media = { $board }: sposti un segnalino Media sulla plancia nazionale?
 classic-ask-national-opinion = { $board }: quale opinione diventa nazionale?
 classic-ask-donation = Quale donazione scegli?
 
-classic-step-meetings = Nuovi comizi: { $state }
+classic-step-meetings = Nuovi convegni: { $state }
 classic-step-cabinet = Una carta: { $state }
 classic-step-discard = Scarta: { $card }
 classic-step-change = Quale tema sostituisce?
@@ -121,22 +125,27 @@ classic-step-sheet-first = La prima colonna
 classic-step-sheet-second = La seconda colonna
 classic-step-sheet-trend = Dove: popolarità +1
 classic-step-sheet-votes = Dove: sei voti
-classic-step-sheet-meetings = Dove: sei comizi
-classic-step-sheet-media = Dove: un segnalino media
+classic-step-sheet-meetings = Dove: sei convegni
+classic-step-sheet-media = Dove: un segnalino Media
 
 ## Answers
 
 classic-do-sheet = { $what }
 classic-second-offer =
     { $media ->
-        [one] { $media } segnalino media, { $members } iscritti
-       *[other] { $media } segnalini media, { $members } iscritti
+        [0] nessun segnalino Media
+        [one] un segnalino Media
+       *[other] { $media } segnalini Media
+    }, { $members ->
+        [0] nessun iscritto
+        [one] un iscritto
+       *[other] { $members } iscritti
     }
 classic-line-trend = popolarità +1
 classic-line-votes = sei voti
-classic-line-meetings = sei comizi
+classic-line-meetings = sei convegni
 classic-line-in = { $line } ({ $state })
-classic-marker-in = un segnalino media ({ $state })
+classic-marker-in = un segnalino Media ({ $state })
 classic-members =
     { $members ->
         [one] { $members } iscritto
@@ -148,9 +157,8 @@ classic-number-for = { $party } { $number }
 classic-card-in = { $card } ({ $state })
 classic-card-cost = { $card } ({ $cost })
 classic-line = { $party } { $change }
-classic-two = { $party } con { $other }
-classic-do-meetings = Tieni comizi: { $what }
-classic-do-meetings-none = Non tenere comizi
+classic-do-meetings = Organizza convegni: { $what }
+classic-do-meetings-none = Non organizzare convegni
 classic-do-cabinet = Metti a faccia in giù: { $what }
 classic-do-cabinet-none = Non mettere carte
 classic-do-discard = Scarta { $what }
@@ -185,22 +193,12 @@ classic-action-votes =
     }
 classic-action-key = Fai di un'opinione il tema chiave
 classic-action-key-off = Togli il tema chiave
-classic-action-swap = Sostituisci un segnalino media
+classic-action-swap = Sostituisci un segnalino Media
 classic-action-trend = La tua popolarità +{ $number }
 classic-action-rival = Popolarità di un avversario −{ $number }
 
 ## Why a choice is refused
 
-classic-no-such-card = Non hai questa carta ({ $card }).
-classic-one-key-issue = Un Land ha al massimo un tema chiave: qui puoi solo togliere la tessera.
-classic-no-media-swap = Per sostituire un segnalino media ne serve uno di un avversario in quel Land, uno tuo nella riserva, e 8.
-classic-key-issue-stays = Il tema chiave non si può scambiare.
-classic-topic-is-open = La nuova opinione non può riguardare un tema già scoperto in questo Land.
-classic-no-money = Non puoi pagare { $price }.
-classic-media-full = Tutte le { $spaces } caselle media di questo Land sono occupate.
-classic-not-in-hand = Non hai in mano quella carta.
-classic-tenet = Tradiresti un principio del tuo partito.
-classic-five-topics = Il tuo programma deve mostrare cinque temi diversi.
 
 ## News
 
@@ -215,10 +213,11 @@ classic-news-drew =
 classic-news-drew-you = Peschi: { $cards }.
 classic-news-states = Le prossime elezioni: { $states }.
 classic-news-pool = La riserva di scambio: { $cards }.
-classic-news-opinion = Opinione pubblica, { $state }: { $card }.
+classic-news-opinion = Opinione popolare, { $state }: { $card }.
 classic-news-opinion-clash = { $state }: viene scoperta «{ $card }», che non è compatibile.
 classic-news-round = Comincia il round { $round }.
 classic-news-end = L'ultima elezione è finita.
+classic-news-recommitted = { $seat } ha cambiato la sua decisione segreta.
 classic-news-committed = { $seat } ha deciso in segreto.
 classic-news-revealed = { $seat } ha offerto { $amount }.
 classic-news-revealed-sheet = { $seat } ha preparato: { $what }.
@@ -230,8 +229,8 @@ classic-news-received = { $seat } riceve { $amount }.
 classic-news-discarded = { $seat } scarta { $cards }.
 classic-news-discarded-none = { $seat } tiene le sue carte nascoste.
 classic-news-changed = { $seat } cambia programma: «{ $card }» al posto di «{ $out }».
-classic-news-placed = { $seat } mette carte del governo ombra: { $boards }.
-classic-news-placed-none = { $seat } non mette carte del governo ombra.
+classic-news-placed = { $seat } mette carte del gabinetto ombra: { $boards }.
+classic-news-placed-none = { $seat } non mette carte del gabinetto ombra.
 classic-news-revealed-card = { $state }: { $seat } scopre { $card }.
 classic-news-tile = { $state }: { $seat } può trattare una coalizione.
 classic-news-votes =
@@ -241,17 +240,17 @@ classic-news-votes =
     }
 classic-news-key-issue = { $state }: «{ $card }» è il tema chiave.
 classic-news-key-issue-off = { $state }: non c'è più un tema chiave.
-classic-news-media-swap = { $state }: { $seat } sostituisce un segnalino media di { $other }.
+classic-news-media-swap = { $state }: { $seat } sostituisce un segnalino Media di { $other }.
 classic-news-trend = { $state }: la popolarità di { $other } ora è { $trend } (per mano di { $seat }).
 classic-news-proposed = { $seat } propone una coalizione a { $other }.
 classic-news-refused = { $seat } rifiuta la proposta di { $other }.
 classic-news-forced = { $seat } impone una coalizione a { $other }.
 classic-news-coalition = Nasce una coalizione: { $seat } con { $other }.
 classic-news-passed = { $seat } passa.
-classic-news-media = { $state }: { $seat } compra un segnalino media.
+classic-news-media = { $state }: { $seat } compra un segnalino Media.
 classic-news-exchanged = { $state }: { $seat } cambia un'opinione, «{ $card }» al posto di «{ $out }».
-classic-news-meetings = { $seat } tiene comizi: { $meetings }.
-classic-news-meetings-none = { $seat } non tiene comizi.
+classic-news-meetings = { $seat } organizza convegni: { $meetings }.
+classic-news-meetings-none = { $seat } non organizza convegni.
 classic-news-unsold = Nessuno vuole il sondaggio per { $state }.
 classic-news-raised = { $seat } offre { $amount }.
 classic-news-poll = { $seat } compra il sondaggio per { $state }.
@@ -262,8 +261,8 @@ classic-news-not-published = { $seat } non pubblica il sondaggio per { $state }.
 classic-news-rolled = { $seat } tira { $dice }: iscritti da { $before } a { $after }.
 classic-news-converted =
     { $state }: { $seat } trasforma { $meetings ->
-        [one] un comizio
-       *[other] { $meetings } comizi
+        [one] un convegno
+       *[other] { $meetings } convegni
     } in { $votes ->
         [one] un voto
        *[other] { $votes } voti
@@ -276,7 +275,7 @@ classic-news-members =
         [one] { $seat } guadagna un iscritto.
        *[other] { $seat } guadagna { $amount } iscritti.
     }
-classic-news-national-media = { $seat } sposta un segnalino media sul tabellone nazionale (round { $round }).
+classic-news-national-media = { $seat } sposta un segnalino Media sulla plancia nazionale (round { $round }).
 classic-news-national-opinion = { $seat } rende nazionale l'opinione «{ $card }», casella { $space }.
 classic-news-dominant = { $seat } rende dominante l'opinione nazionale «{ $card }», casella { $space }.
 classic-news-accepted = { $seat } accetta una donazione di { $donation }.
@@ -294,7 +293,7 @@ classic-because-forced =
         [one] Con un'opinione in comune { $party } non può rifiutare.
        *[other] Con { $cards } opinioni in comune { $party } non può rifiutare.
     }
-classic-because-poll = Due dadi di iscritti, o un clima migliore: questo sondaggio vale la spesa.
+classic-because-poll = Due dadi di iscritti, o più popolarità: questo sondaggio vale la spesa.
 classic-because-dear = Costerebbe più di quanto rende.
 classic-because-publish = Queste righe ci aiutano più di nuovi iscritti.
 classic-because-members = Nuovi iscritti valgono più di queste righe.
@@ -304,8 +303,56 @@ classic-because-media = { $state }: un segnalino conta se vinciamo lì.
 classic-because-meetings =
     { $votes ->
         [0] Per mettere piede qui: { $state }.
-        [one] { $state }: un voto per ogni comizio.
-       *[other] { $state }: { $votes } voti per ogni comizio.
+        [one] { $state }: un voto per ogni convegno.
+       *[other] { $state }: { $votes } voti per ogni convegno.
     }
 classic-because-match = Così gli elettori la pensano più come noi.
 classic-because-keep = Quello che c'è ci va bene così.
+
+## What is not possible
+
+classic-no-money = Hai { $money }k.
+classic-no-below-first = Prima hai offerto { $first }k e non puoi scendere sotto.
+classic-no-higher = La prossima offerta è di { $least }k o più.
+classic-no-raise = La prossima offerta è di { $least }k o più e hai { $money }k.
+classic-no-party = Questo partito è già stato scelto.
+classic-no-discard = { $card } nella tua mano: { $count }.
+classic-no-card = Non hai { $card } in mano.
+classic-no-tenet = { $card } è contro il principio del tuo partito.
+classic-no-same-topic = Il tuo programma ha già { $topic }, quindi { $card } può sostituire solo quello.
+classic-no-card-laid = Stai già posando questa carta in un altro Land.
+classic-no-card-used = Hai già usato questa carta; ciascuna serve una volta sola.
+classic-no-price = Costa { $price }k e hai { $money }k per farlo.
+classic-no-key-issue = In { $state } c’è già un tema chiave; si può solo rimuovere.
+classic-no-no-opinion = In { $state } nessuna opinione è scoperta.
+classic-no-self = Scegli un altro partito, non il tuo.
+classic-no-own-marker = Non hai più segnalini media nella riserva.
+classic-no-rival-marker = Nessun avversario ha un segnalino media in { $state }.
+classic-no-marker-of = Questo partito non ha segnalini media in { $state }.
+classic-no-tile = Questo partito non ha una tessera coalizione in { $state }.
+classic-no-bound = Questo partito è in coalizione con { $other }.
+classic-no-in-common = Carte programma in comune: { $common }; una coalizione ne richiede { $needed }.
+classic-no-asked-before = Questo partito ti ha già rifiutato in questa elezione.
+classic-no-media-space = Tutti i { $spaces } spazi media in { $state } sono occupati.
+classic-no-key-issue-stays = { $card } è il tema chiave in { $state } e resta.
+classic-no-no-newcomer = Nessuna carta della riserva può sostituire { $card } in { $state }.
+classic-no-pool = { $card } non è nella riserva.
+classic-no-topic-open = { $topic } è già scoperto in { $state }.
+classic-no-meeting-space = { $state } ha { $spaces } spazi per i tuoi convegni; occupati: { $there }.
+classic-no-meetings-new = In { $state } si tengono al massimo { $most } nuovi convegni per round.
+classic-no-meeting-supply = Convegni nella tua riserva: { $left }.
+classic-no-meetings-there = I tuoi convegni in { $state }: { $meetings }.
+classic-no-line-before = Indica i partiti nell’ordine della lista, ciascuno una volta.
+classic-no-protected = Questo partito controlla i media e non può perdere per un sondaggio.
+classic-no-empty-line = Il sondaggio non ha un valore per questo partito.
+classic-no-dominant = { $card } è dominante e non può essere sostituita.
+classic-no-all-dominant = La plancia nazionale è piena di opinioni dominanti; { $card } non ha posto.
+classic-no-donation-used = Hai già usato questa donazione.
+
+## News with its figures
+
+classic-news-won-party-most = { $seat } vince { $state } con più voti di tutti: { $votes }.
+classic-news-won-party-tied = { $seat } vince { $state } di misura, in parità (voti: { $votes }).
+classic-news-won-coalition-most = La coalizione di { $seat } e { $partner } vince { $state } (voti insieme: { $votes }).
+classic-news-won-coalition-tied = La coalizione di { $seat } e { $partner } vince { $state } di misura, in parità (voti insieme: { $votes }).
+classic-news-national-opinion-instead = { $seat } rende «{ $card }» un’opinione nazionale sullo spazio { $space }; «{ $replaced }» lo lascia.

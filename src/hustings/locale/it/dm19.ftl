@@ -11,12 +11,12 @@ dm19-nobody = nessuno
 dm19-you = { $party } (tu)
 
 dm19-topic-education = Istruzione
-dm19-topic-digital = Digitale
+dm19-topic-digital = Digitalizzazione
 dm19-topic-genetics = Genetica
 dm19-topic-security = Sicurezza
-dm19-topic-welfare = Stato sociale
+dm19-topic-welfare = Welfare
 dm19-topic-environment = Ambiente
-dm19-topic-traffic = Trasporti
+dm19-topic-traffic = Traffico
 dm19-card-plus = { $topic } +
 dm19-card-minus = { $topic } −
 dm19-face-down = (coperta)
@@ -25,22 +25,22 @@ dm19-doubled = { $card } (2x)
 
 dm19-board = plancia { $number }
 
-dm19-politician-backbencher = Deputato semplice
-dm19-politician-vice-chancellor = Vicecancelliere
+dm19-politician-backbencher = Parlamentare
+dm19-politician-vice-chancellor = Vice-Cancelliere
 dm19-politician-spokesperson = Portavoce
-dm19-politician-secretary-general = Segretario generale
-dm19-politician-parliamentary-leader = Capogruppo
-dm19-politician-honorary-president = Presidente onorario
-dm19-politician-party-chair = Presidente del partito
+dm19-politician-secretary-general = Segretario
+dm19-politician-parliamentary-leader = Capo Gruppo
+dm19-politician-honorary-president = Presidente Onorario
+dm19-politician-party-chair = Dirigente Partito
 dm19-politician-candidate = Candidato
 dm19-somebody = un politico coperto
 
-dm19-symbol-meetings = 3 comizi
+dm19-symbol-meetings = 3 convegni
 dm19-symbol-trend = tendenza +1
-dm19-symbol-media = un segnalino media
+dm19-symbol-media = un segnalino Media
 dm19-symbol-votes = 6 voti
 dm19-symbol-in = { $symbol } ({ $board })
-dm19-package = Pacchetto { $package }: { $parts }
+dm19-package = Dotazione { $package }: { $parts }
 
 dm19-line-plus = { $party } +{ $steps }
 dm19-line-minus = { $party } −{ $steps }
@@ -57,24 +57,24 @@ dm19-swap-one = { $in } al posto di { $out }
 
 dm19-round = Round { $number } di { $rounds }
 dm19-first-player = Primo giocatore: { $party }
-dm19-region-now = { $region }: si vota in questo round (elezione { $number }, fino a { $most } punti)
-dm19-region-later = { $region }: elezione { $number }, fino a { $most } punti
-dm19-opinions = Opinioni: { $cards }
-dm19-media-control = Controllo dei media: { $party }
+dm19-region-now = { $region }: si vota in questo round (elezione { $number }, fino a { $most } punti vittoria)
+dm19-region-later = { $region }: elezione { $number }, fino a { $most } punti vittoria
+dm19-opinions = Opinioni popolari: { $cards }
+dm19-media-control = Influenza i media: { $party }
 dm19-parties-in = I partiti: { $region }
 dm19-row = Politici: { $parts }
 dm19-row-one = { $politician } ({ $party })
 dm19-parties = I partiti
 dm19-cards = Carte
-dm19-programme-display = Carte programma esposte: { $cards }
-dm19-opinion-display = Opinioni esposte: { $cards }
+dm19-programme-display = Carte programma disponibili: { $cards }
+dm19-opinion-display = Opinioni popolari disponibili: { $cards }
 dm19-doubles = Segnalini 2x pronti: { $count }
 dm19-poll-top = Il sondaggio in cima fa salire di sicuro: { $party }
 dm19-your-hand = La tua mano: { $cards }
 dm19-your-packet = Le carte che ti hanno passato: { $cards }
 dm19-your-picks = Le tue scelte finora: { $cards }
 dm19-your-poll = Il sondaggio che hai in mano: { $lines }
-dm19-your-shelved-poll = Un sondaggio che hai messo via: { $lines }
+dm19-your-shelved-poll = Un sondaggio che non hai reso pubblico: { $lines }
 dm19-hand =
     { $hidden ->
         [0] { $known }
@@ -83,20 +83,20 @@ dm19-hand =
 
 dm19-head-party = Partito
 dm19-head-votes = Voti
-dm19-head-points = Punti
-dm19-head-meetings = Comizi
+dm19-head-points = Punti vittoria
+dm19-head-meetings = Convegni
 dm19-head-trend = Tendenza
 dm19-head-media = Media
-dm19-head-matches = Concordanze
-dm19-head-gain = Tutti i comizi porterebbero
+dm19-head-matches = Argomenti corrispondenti
+dm19-head-gain = Tutti i convegni porterebbero
 dm19-head-money = Denaro
 dm19-head-spent = Pagato finora
 dm19-head-received = Incassato finora
-dm19-head-base = Base
+dm19-head-base = Base nazionale
 dm19-head-vote-points = Punti per i voti
 dm19-head-win-points = Punti per le vittorie
 dm19-head-media-points = Punti per i media
-dm19-head-meeting-supply = Comizi rimasti
+dm19-head-meeting-supply = Convegni rimasti
 dm19-head-media-supply = Media rimasti
 dm19-head-politicians = Politici
 dm19-head-donations = Donazioni
@@ -106,30 +106,28 @@ dm19-head-hand = Mano
 ## Questions
 
 dm19-ask-party = Quale partito guidi?
-dm19-ask-draft = Scelta { $number } di 4: quale carta metti da parte?
-dm19-ask-programme = Quali cinque carte, tutte di temi diversi, sono il tuo programma?
-dm19-ask-complete = Quali delle nuove carte completano il tuo programma?
+dm19-ask-draft = Scelta { $number } di 4: quale carta tieni?
 dm19-ask-hold = Quale carta tieni in mano?
-dm19-ask-package = Quale pacchetto iniziale prendi, e dove?
+dm19-ask-package = Quale dotazione iniziale prendi, e dove?
 dm19-ask-bid = Quanto offri per essere primo giocatore? Paga solo l'offerta più alta.
 dm19-ask-raise = Parità a { $high }k. Rilanci?
-dm19-ask-take = Come cambi il tuo programma?
-dm19-ask-choose = Quale carta esposta prendi?
+dm19-ask-take = Come modifichi il tuo programma?
+dm19-ask-choose = Quale carta disponibile prendi?
 dm19-ask-swap = Quali carte del tuo programma scambi?
 dm19-ask-keep = Quale carta tieni in mano? Le altre si scartano.
-dm19-ask-media = Metti un segnalino media per 5k?
-dm19-ask-meetings = Dove tieni nuovi comizi?
-dm19-ask-send = Quali politici mandi, e dove?
+dm19-ask-media = Metti un segnalino Media per 5k?
+dm19-ask-meetings = Dove organizzi nuovi convegni?
+dm19-ask-send = Quali politici invii, e dove?
 dm19-ask-pay = { $board }: paghi { $cost }k per il tuo { $politician }?
 dm19-ask-main = { $board }, il tuo { $politician }: l'azione principale?
 dm19-ask-secondary = { $board }, il tuo { $politician }: quale azione secondaria?
-dm19-ask-influence = { $board }: controlli i media. Sostituisci un'opinione?
+dm19-ask-influence = { $board }: influenzi i media. Sostituisci un'opinione popolare?
 dm19-ask-poll-bid = Il sondaggio per { $board } fa salire { $party }. Quanto offri?
-dm19-ask-publish = Il tuo sondaggio per { $board }: { $poll }. Lo pubblichi?
-dm19-ask-convert = { $board }: quanti comizi trasformi in voti?
+dm19-ask-publish = Il tuo sondaggio per { $board }: { $poll }. Lo rendi pubblico?
+dm19-ask-convert = { $board }: quanti convegni trasformi in voti?
 dm19-ask-donation = Di quale donazione decidi, e la accetti?
 
-dm19-step-meetings = Nuovi comizi: { $board }
+dm19-step-meetings = Nuovi convegni: { $board }
 dm19-step-send = Destinazione: { $board }
 dm19-step-package = Dove: { $symbol }
 dm19-step-swap-in = Quale altra carta entra?
@@ -142,23 +140,23 @@ dm19-step-media-swap = Il segnalino di chi?
 ## Answers
 
 dm19-do-party = { $party }
-dm19-do-draft = Metti da parte { $card }
+dm19-do-draft = Tieni { $card }
 dm19-do-hold = Tieni { $card }
 dm19-do-keep = Tieni { $card }
 dm19-do-choose = Prendi { $card }
 dm19-do-programme = { $cards }
 dm19-do-complete = { $cards }
-dm19-do-package = Pacchetto { $package }: { $parts }
+dm19-do-package = Dotazione { $package }: { $parts }
 dm19-do-bid = Offri { $amount }k
 dm19-do-pass = Passa
 dm19-do-take-0 = Non prendere nulla
-dm19-do-take-1 = Pesca una carta, poi prendine una esposta
-dm19-do-take-2 = Scarta le carte esposte, poi prendi una delle nuove
+dm19-do-take-1 = Pesca una carta, poi prendine una tra quelle disponibili
+dm19-do-take-2 = Scarta le carte disponibili, poi prendi una delle nuove
 dm19-do-swap = Scambia: { $swaps }
 dm19-do-swap-nothing = Tieni il programma
 dm19-do-media = Un segnalino per 5k: { $board }
 dm19-do-meetings = { $parts }, per { $cost }k
-dm19-do-meetings-none = Nessun nuovo comizio
+dm19-do-meetings-none = Nessun nuovo convegno
 dm19-do-meetings-one = { $count } per { $cost }k
 dm19-do-send = { $parts }
 dm19-do-send-nobody = Nessuno
@@ -171,30 +169,29 @@ dm19-do-media-swap = Paga { $amount }k a { $other } e togli un suo segnalino
 dm19-do-media-swap-place = Paga { $amount }k a { $other } e metti il tuo segnalino al posto di uno dei suoi
 dm19-do-influence = { $card } al posto di { $out }
 dm19-do-influence-pass = Lascia le opinioni come sono
-dm19-do-publish-0 = Mettilo via: base +3
-dm19-do-publish-1 = Pubblicalo
+dm19-do-publish-0 = Non renderlo pubblico: base nazionale +3
+dm19-do-publish-1 = Rendilo pubblico
 dm19-do-convert =
     { $meetings ->
-        [one] un comizio
-       *[other] { $meetings } comizi
+        [one] un convegno
+       *[other] { $meetings } convegni
     } per { $votes ->
         [one] un voto
        *[other] { $votes } voti
     }
 dm19-do-convert-nothing = Nessuno
-dm19-do-donation-accept = Accetta { $donation }k: base −{ $loss }
-dm19-do-donation-refuse = Rifiuta { $donation }k: base +{ $gain }
+dm19-do-donation-accept = Accetta { $donation }k: base nazionale −{ $loss }
+dm19-do-donation-refuse = Rifiuta { $donation }k: base nazionale +{ $gain }
 
 dm19-act-double = Metti o togli un segnalino 2x
 dm19-act-trend = La tua tendenza +{ $amount }
 dm19-act-votes = I tuoi voti +{ $amount }
-dm19-act-programme = Cambia il tuo programma
+dm19-act-programme = Modifica il tuo programma
 dm19-act-media-swap = Scambio media: paga { $amount }k a un avversario per il posto di un suo segnalino
 dm19-act-poll = Prendi gratis il sondaggio in cima
 dm19-act-rivals-trend = Tendenza di tutti gli avversari −1
-dm19-act-base = La tua base +{ $amount }
+dm19-act-base = La tua base nazionale +{ $amount }
 
-dm19-topic-twice = Il programma non ha mai due carte dello stesso tema.
 
 ## News
 
@@ -204,18 +201,19 @@ dm19-news-opinions =
         [one] { $board }: un'opinione coperta.
        *[other] { $board }: { $count } opinioni coperte.
     }
-dm19-news-opinion = Opinione, { $board }: { $card }.
-dm19-news-opinion-clash = { $board }: { $card } ripete un tema e viene scartata.
-dm19-news-no-opinion = { $board }: non restano altri temi e una casella rimane vuota.
+dm19-news-opinion = Opinione popolare, { $board }: { $card }.
+dm19-news-opinion-clash = { $board }: { $card } ripete un argomento e viene scartata.
+dm19-news-no-opinion = { $board }: non restano altri argomenti e una casella rimane vuota.
 dm19-news-poll-back = Il prossimo sondaggio fa salire di sicuro { $party }.
 dm19-news-polls-shuffled = Tutti i sondaggi vengono rimescolati in un nuovo mazzo.
-dm19-news-display = Carte programma esposte: { $cards }.
+dm19-news-display = Carte programma disponibili: { $cards }.
 dm19-news-party = Il posto { $number } guida { $party }.
 dm19-news-dealt = { $seat } riceve sette carte programma.
 dm19-news-dealt-you = Ricevi { $cards }.
+dm19-news-recommitted = { $seat } ha cambiato la sua scelta.
 dm19-news-committed = { $seat } ha scelto.
 dm19-news-passed = Le carte passano a sinistra (scelta { $number } conclusa).
-dm19-news-received = { $seat } guarda le carte che le hanno passato.
+dm19-news-received = { $seat } guarda le carte ricevute.
 dm19-news-received-you = Ricevi { $cards }.
 dm19-news-programme = Programma di { $seat }: { $cards }.
 dm19-news-discarded = { $seat } scarta { $cards }.
@@ -226,30 +224,30 @@ dm19-news-drew =
     }
 dm19-news-drew-you = Peschi { $cards }.
 dm19-news-starter = Primo giocatore provvisorio: { $seat }.
-dm19-news-package = { $seat } prende il pacchetto { $package }: { $parts }.
+dm19-news-package = { $seat } prende la dotazione { $package }: { $parts }.
 dm19-news-bid = { $seat } ha offerto { $amount }k per essere primo giocatore.
 dm19-news-tied = Parità sull'offerta più alta: { $seats }.
 dm19-news-raise = { $seat } offre { $amount }k.
 dm19-news-pass = { $seat } passa.
 dm19-news-first-player = { $seat } paga { $amount }k ed è primo giocatore.
 dm19-news-take-0 = { $seat } non prende carte programma.
-dm19-news-take-1 = { $seat } pesca una carta e ne prende una esposta.
-dm19-news-take-2 = { $seat } scarta le carte esposte.
+dm19-news-take-1 = { $seat } pesca una carta e ne prende una tra quelle disponibili.
+dm19-news-take-2 = { $seat } scarta le carte disponibili.
 dm19-news-took = { $seat } prende { $card }.
-dm19-news-swap = { $seat } cambia programma: { $swaps }.
+dm19-news-swap = { $seat } modifica il programma: { $swaps }.
 dm19-news-swap-nothing = { $seat } tiene il suo programma.
-dm19-news-media = { $board }: { $seat } mette un segnalino media.
-dm19-news-media-pass = { $seat } non mette segnalini media.
-dm19-news-meetings = { $seat } tiene nuovi comizi per { $cost }k: { $parts }.
-dm19-news-sent = { $seat } manda politici: { $boards }.
-dm19-news-sent-you = Mandi { $parts }.
-dm19-news-sent-nobody = { $seat } non manda nessuno.
+dm19-news-media = { $board }: { $seat } mette un segnalino Media.
+dm19-news-media-pass = { $seat } non mette segnalini Media.
+dm19-news-meetings = { $seat } organizza nuovi convegni per { $cost }k: { $parts }.
+dm19-news-sent = { $seat } invia politici: { $boards }.
+dm19-news-sent-you = Invii { $parts }.
+dm19-news-sent-nobody = { $seat } non invia nessuno.
 dm19-news-politician = { $board }: { $seat } scopre { $politician }.
 dm19-news-paid-0 = { $seat } non paga: { $politician } se ne va senza effetto.
 dm19-news-paid-1 = { $seat } paga: { $politician }.
 dm19-news-no-action = { $politician } di { $seat } rinuncia a un'azione.
-dm19-news-media-swap = { $board }: { $seat } paga { $amount }k a { $other } e toglie un segnalino media.
-dm19-news-media-swap-place = { $board }: { $seat } paga { $amount }k a { $other } e prende una casella media.
+dm19-news-media-swap = { $board }: { $seat } paga { $amount }k a { $other } e toglie un segnalino Media.
+dm19-news-media-swap-place = { $board }: { $seat } paga { $amount }k a { $other } e prende una casella Media.
 dm19-news-double-place = { $board }: { $seat } mette un segnalino 2x su un'opinione.
 dm19-news-double-remove = { $board }: { $seat } toglie il segnalino 2x.
 dm19-news-act-trend = { $board }: la tendenza di { $seat } sale di { $amount }.
@@ -258,7 +256,7 @@ dm19-news-act-votes =
         [one] { $board }: { $seat } guadagna un voto.
        *[other] { $board }: { $seat } guadagna { $amount } voti.
     }
-dm19-news-act-programme = { $seat } cambia programma.
+dm19-news-act-programme = { $seat } modifica il suo programma.
 dm19-news-act-poll = { $seat } prende il sondaggio in cima per { $board }.
 dm19-news-act-rivals-trend = { $board }: la tendenza di tutti gli avversari di { $seat } scende di { $amount }.
 dm19-news-act-base = La base di { $seat } cresce di { $amount }.
@@ -268,17 +266,17 @@ dm19-news-poll-sold = { $seat } compra il sondaggio per { $board } a { $amount }
 dm19-news-poll-unsold = Nessuno compra il sondaggio per { $board }.
 dm19-news-poll = { $seat } guarda un sondaggio per { $board }.
 dm19-news-poll-you = Il tuo sondaggio per { $board }: { $poll }.
-dm19-news-published = { $seat } pubblica un sondaggio per { $board }: { $poll }.
-dm19-news-shelved = { $seat } mette via il suo sondaggio per { $board }: base +3.
+dm19-news-published = { $seat } rende pubblico un sondaggio per { $board }: { $poll }.
+dm19-news-shelved = { $seat } non rende pubblico il sondaggio per { $board }: base nazionale +3.
 dm19-news-converted =
     { $board }: { $seat } trasforma { $meetings ->
-        [one] un comizio
-       *[other] { $meetings } comizi
+        [one] un convegno
+       *[other] { $meetings } convegni
     } in { $votes ->
         [one] un voto
        *[other] { $votes } voti
     }.
-dm19-news-converted-nothing = { $board }: { $seat } non trasforma comizi in voti.
+dm19-news-converted-nothing = { $board }: { $seat } non trasforma convegni in voti.
 dm19-news-vote-points =
     { $board }: { $seat } ha { $votes ->
         [one] un voto
@@ -293,16 +291,16 @@ dm19-news-won =
        *[other] { $points } punti
     } per il risultato.
 dm19-news-presence =
-    { $seat } ha un segnalino media sul tabellone nazionale: { $points ->
-        [one] un punto
-       *[other] { $points } punti
+    { $seat } ha un segnalino Media sulla plancia nazionale: { $points ->
+        [one] un punto vittoria
+       *[other] { $points } punti vittoria
     }.
 dm19-news-income = { $seat } incassa { $points }k per i punti e { $base }k per la base.
 dm19-news-donation-0 = { $seat } rifiuta la donazione di { $donation }k.
 dm19-news-donation-1 = { $seat } accetta la donazione di { $donation }k.
-dm19-news-left = La regione che ha votato lascia il tavolo.
+dm19-news-left = La regione che ha votato esce dal gioco.
 dm19-news-entered = Entra in gioco: { $region }.
-dm19-news-opinion-display = Le opinioni esposte sono di nuovo al completo: { $cards }.
+dm19-news-opinion-display = Le opinioni popolari disponibili sono di nuovo al completo: { $cards }.
 dm19-news-round = Comincia il round { $round } di { $rounds }.
 dm19-news-end = L'ultima elezione è finita.
 
@@ -314,13 +312,69 @@ dm19-because-publish = Aiuta la nostra tendenza più di quanto il silenzio aiuti
 dm19-because-base = La base vale più di queste righe.
 dm19-because-money = Il denaro ci serve più della fiducia della base.
 dm19-because-clean = Le mani pulite piacciono alla base.
-dm19-because-media = Il controllo dei media porta un segnalino sul tabellone nazionale.
+dm19-because-media = Chi influenza i media porta un segnalino sulla plancia nazionale.
 dm19-because-meetings =
     { $votes ->
-        [one] Lì, un voto per ogni comizio.
-       *[other] Lì, { $votes } voti per ogni comizio.
+        [one] Lì, un voto per ogni convegno.
+       *[other] Lì, { $votes } voti per ogni convegno.
     }
 dm19-because-convert = La tendenza conta ogni volta, e ora è buona.
-dm19-because-wait = Possono arrivare altri comizi o una tendenza migliore.
+dm19-because-wait = Possono arrivare altri convegni o una tendenza migliore.
 dm19-because-match = Così gli elettori la pensano più come noi.
 dm19-because-keep = Quello che c'è ci va bene così.
+
+## How many cards
+
+dm19-ask-programme-so-many = Quali carte, tutte di argomenti diversi, formano il tuo programma? Ne scegli { $count }.
+dm19-ask-complete-so-many =
+    { $count ->
+        [one] Quale delle nuove carte completa il tuo programma?
+       *[other] Quali { $count } delle nuove carte completano il tuo programma?
+    }
+
+## What is not possible
+
+dm19-no-money = Hai { $money }k.
+dm19-no-higher = L’offerta è a { $high }k; la tua deve essere più alta.
+dm19-no-too-little = L’offerta è a { $high }k e tu hai { $money }k.
+dm19-no-party = Questo partito è già stato scelto.
+dm19-no-topic-twice = Hai già una carta su { $topic }; gli argomenti devono essere tutti diversi.
+dm19-no-ascending = Indica le carte nell’ordine in cui sono elencate.
+dm19-no-card = Non hai { $card }.
+dm19-no-swapped = { $card } fa già parte di questo scambio.
+dm19-no-swap-topic = Con { $card } il tuo programma avrebbe due volte lo stesso argomento.
+dm19-no-display = { $card } non è nell’esposizione.
+dm19-no-same-symbol = Questo simbolo è già in { $region }; i simboli uguali vanno in regioni diverse.
+dm19-no-media-space = Tutti i { $spaces } spazi media in { $region } sono occupati.
+dm19-no-price = Costa { $price }k e hai { $money }k per farlo.
+dm19-no-meeting-space = { $region } ha { $spaces } spazi per i tuoi convegni; occupati: { $there }.
+dm19-no-meeting-supply = Convegni nella tua riserva: { $left }.
+dm19-no-no-region = Su questo tabellone non c’è più una regione.
+dm19-no-sent = Stai già inviando questo politico in un’altra regione.
+dm19-no-politician-used = Hai già usato questo politico; ciascuno serve una volta sola.
+dm19-no-pay = { $politician } costa { $price }k e hai { $money }k.
+dm19-no-once = Questa azione è già stata usata in questa regione in questo round.
+dm19-no-doubles = Non ci sono più segnalini 2x.
+dm19-no-no-open-opinion = In questa regione nessuna opinione è scoperta.
+dm19-no-rival-marker = Nessun avversario ha un segnalino media in questa regione.
+dm19-no-marker-of = Questo partito non ha segnalini media in questa regione.
+dm19-no-own-marker = Non hai più segnalini media da mettere lì.
+dm19-no-double-there = Qui c’è già un segnalino 2x; si può solo rimuovere.
+dm19-no-no-double-there = Qui non c’è un segnalino 2x da rimuovere.
+dm19-no-face-down = Lì non c’è un’opinione scoperta.
+dm19-no-under-double = { $card } è sotto un segnalino 2x e resta.
+dm19-no-no-replacement = Niente nell’esposizione può sostituire { $card }: ogni argomento è già scoperto in un altro spazio.
+dm19-no-topic-open = { $topic } è già scoperto in questa regione.
+dm19-no-publish = Questo sondaggio non dà alcun più a { $party }, quindi non puoi pubblicarlo.
+dm19-no-meetings-there = I tuoi convegni in { $region }: { $meetings }.
+dm19-no-convert-few = Converti almeno { $least } dei tuoi convegni, oppure nessuno.
+dm19-no-donation-used = Hai già usato questa donazione.
+
+## News with its figures
+
+dm19-news-influence-told = { $seat } sostituisce { $out } in { $board } con { $card }.
+dm19-news-left-told = { $region } ha votato e lascia il tavolo.
+dm19-news-won-0 = { $seat } vince { $board } da solo (voti: { $votes }; punti: { $points }).
+dm19-news-won-1 = { $seat } raggiunge come altri la maggioranza in { $board } (voti: { $votes }; punti: { $points }).
+dm19-news-won-2 = { $seat } vince { $board } in coalizione con { $partner } (voti insieme: { $votes }; punti: { $points }).
+dm19-news-won-3 = { $seat } ha più voti di tutti in { $board } e nessuna coalizione raggiunge la maggioranza (voti: { $votes }; punti: { $points }).

@@ -46,6 +46,8 @@ terminal-curtain = Tocca a { $seat }. Gli altri non guardino; poi premi Invio.
 terminal-confirm = { $answer }. Premi Invio per confermare, b per tornare indietro.
 terminal-done = Basta così: { $answer }
 terminal-not-done = La scelta non è completa.
+terminal-nothing-to-change = Non c'è nessuna risposta segreta da cambiare.
+terminal-change-whose = Quale risposta segreta va cambiata? { $names }
 terminal-nothing-to-undo = Non c'è nulla da annullare.
 terminal-unknown = Non capisco «{ $text }». Digita il numero di una scelta, o ? per l'aiuto.
 terminal-number =
@@ -64,6 +66,7 @@ terminal-help = Che cosa puoi digitare
 terminal-help-number = un numero: sceglie ciò che gli sta accanto
 terminal-help-several = più numeri: uno per ogni passo, come in 2 1
 terminal-help-done = d: basta così, dove la scelta può finire prima
+terminal-help-change = c: cambia una risposta segreta finché altri stanno ancora scegliendo
 terminal-help-other = o: risponde prima all'altra domanda aperta
 terminal-help-back = b: un passo indietro
 terminal-help-undo = u: indietro di tutti i passi
@@ -120,3 +123,10 @@ notice-turn =
        *[other] { $tables } partite ti aspettano.
     }
 notice-off = Non ricevere più queste mail: { $link }
+
+## What is not possible
+
+refused-plain = Qui non è possibile.
+refused-or-more = { $choice } o più
+refused-or-less = { $choice } o meno
+refused-and-others = { $choices } e altri { $more }

@@ -34,13 +34,13 @@ page-title-rules = Regole
 page-title-settings = Impostazioni
 page-title-recover = Nuova password
 page-title-table = Tavolo
-page-title-lost = A questo indirizzo non c'è nulla
+page-title-lost = Pagina non trovata
 page-seat-lost = Questo posto non è più tuo.
 page-nav-admin = Amministrazione
 page-title-admin = Amministrazione
 page-title-imprint = Note legali
 page-title-privacy = Privacy
-page-legal-none = Questo sito non ha questa pagina.
+page-legal-none = Questa pagina non esiste su questo sito.
 page-banned-title = Sei stato escluso
 page-lost-home = Alla pagina iniziale
 
@@ -48,14 +48,14 @@ page-lost-home = Alla pagina iniziale
 
 page-home-eyebrow = Giochi di elezioni, regole alla mano
 page-home-title = Ogni seggio conta.
-page-home-lead = I grandi giochi da tavolo sulle elezioni, con ogni regola rispettata e tutti i conti già fatti. Gioca contro bot leali, con gli amici tramite un link, o intorno a un solo schermo.
+page-home-lead = I grandi giochi da tavolo sulle elezioni, con ogni regola rispettata e tutti i conti già fatti. Gioca contro bot che non barano, con gli amici tramite un link, o intorno a un solo schermo.
 page-home-play = Gioca subito a { $game }
 page-home-play-any = Gioca subito
 page-home-dealing = Preparazione …
 page-home-invite = Invita amici
 page-home-continue = I tuoi tavoli
-page-home-shelf = Lo scaffale
-page-home-examples = Per dare prima un'occhiata:
+page-home-shelf = I giochi
+page-home-examples = Per cominciare:
 page-home-lobby = Tavoli aperti
 page-home-lobby-empty = In questo momento nessuno cerca compagnia.
 page-home-lobby-open = Apri un tavolo agli altri
@@ -85,7 +85,7 @@ page-game-die-macher-2006-length = da 3 a 5 ore
 page-game-die-macher-1997 = L'edizione degli intenditori: più denaro, più nervi, nessuna seconda occasione.
 page-game-die-macher-1997-year = Edizione riveduta, 1997
 page-game-die-macher-1997-length = da 3 a 5 ore
-page-game-die-macher-2019 = Il tema ricostruito: draft, politici e pacchetti, con quattro o sette elezioni.
+page-game-die-macher-2019 = L'ambientazione ricostruita: draft, politici e dotazioni iniziali, con quattro o sette elezioni.
 page-game-die-macher-2019-year = Nuova edizione, 2019
 page-game-die-macher-2019-length = da 2 a 4 ore
 page-game-zoocracy = Gli animali votano: fai campagna in nove recinti, forma un governo, mantieni le promesse. Oppure no.
@@ -109,7 +109,7 @@ page-option-advanced-why = Il Primo ministro indica chi raggiunge l'obiettivo, l
 page-option-open_funds = Fondi scoperti
 page-option-open_funds-why = Tutti vedono il denaro di tutti. Da regolamento è segreto.
 page-option-dice = Dadi
-page-option-dice-why = Esistono due serie di dadi; quelli standard oscillano di più.
+page-option-dice-why = Le fonti indicano due tipi di dadi; quelli normali oscillano di più.
 page-option-dice-standard = Da 1 a 6
 page-option-dice-special = 0, 1, 1, 2, 2, 3
 page-option-opinion_reversal = Ribaltare un'opinione
@@ -148,7 +148,7 @@ page-new-title = Nuovo tavolo
 page-new-lead = Scegli un gioco e la compagnia; tutto il resto è già impostato.
 page-new-game = Quale gioco?
 page-new-company = Chi gioca?
-page-new-options = Come?
+page-new-options = Opzioni
 page-new-players = Giocatori
 page-new-start = Inizia la partita
 page-new-open = Apri il tavolo
@@ -172,19 +172,19 @@ page-pin-of = PIN per il posto { $n }, se vuoi
 page-pin = PIN
 page-bots-about = Quanto sono forti i bot?
 page-pace = Ritmo
-page-pace-why = Dal vivo ci siete tutti. A turni ognuno viene quando può.
+page-pace-why = Dal vivo: ci siete tutti insieme. Su più giorni: ognuno gioca quando può.
 page-pace-live = Dal vivo
-page-pace-async = A turni
-page-clock = Orologio
+page-pace-async = Su più giorni
+page-clock = Limite di tempo
 page-clock-why = Quando il tempo scade, un bot decide al posto tuo.
 page-clock-0 = Nessuno
 page-clock-60 = 1 minuto
 page-clock-300 = 5 minuti
 page-clock-86400 = 1 giorno
-page-help = Aiuto del computer
+page-help = Suggerimenti
 page-help-why = Suggerimenti e analisi durante la partita. Dopo è comunque tutto aperto.
 page-help-no = Nessuno
-page-help-yes = Permesso
+page-help-yes = Permessi
 page-help-on = In questa partita suggerimenti e analisi sono permessi.
 page-help-off = Niente suggerimenti né analisi fino alla fine di questa partita.
 
@@ -212,7 +212,7 @@ page-waiting-owner = La partita comincia quando lo decide chi ha aperto il tavol
 page-leave = Lascia
 page-close-table = Chiudi il tavolo
 page-close-sure = Chiudere questo tavolo? La partita non potrà più continuare.
-page-fair = Il caso, da verificare
+page-fair = Un caso verificabile
 page-fair-why = Questo è il sigillo sul segreto del server, mostrato prima che qualcuno si sedesse. Il browser di ogni giocatore aggiunge un proprio numero. Dopo la partita il segreto si apre, e chiunque può ricalcolare ogni estrazione.
 page-join-eyebrow = Hai un invito
 page-mail-agree = Vuoi una mail quando una partita ti aspetta?
@@ -232,7 +232,7 @@ page-join-gone-why = Ogni invito dà un posto, una volta sola. Chiedine uno nuov
 
 ## At the table
 
-page-table-missing = Qui non c'è un tavolo così
+page-table-missing = Questo tavolo non esiste
 page-table-missing-why = Forse è privato, o l'indirizzo non è completo.
 page-seats = Posti
 page-you = Tu
@@ -240,6 +240,10 @@ page-bot = Bot
 page-place = { $n }º
 page-deciding = sta decidendo
 page-sealed = Ha sigillato una scelta
+page-sealed-answer = La tua risposta segreta:
+page-sealed-until = Puoi cambiarla finché non arriva l'ultima.
+page-sealed-change = Cambia risposta
+page-sealed-keep = Tieni la risposta
 page-sealed-mine = La tua scelta è sigillata. Nessuno la vede finché non si aprono tutte.
 page-tab-board = Tavolo
 page-tab-decide = Decidi
@@ -254,28 +258,28 @@ page-undo = Annulla
 page-undo-ask = Chiedi di annullare
 page-undone = Annullato.
 page-undo-asked = Agli altri viene chiesto se puoi annullare.
-page-undo-wish = { $name } vorrebbe annullare un passo.
+page-undo-wish = { $name } vorrebbe annullare una mossa.
 page-agree = Accetta
 page-refuse = Rifiuta
 page-hand-over = Fai giocare un bot
-page-take-back = Torno a giocare io
-page-as-text = Come testo
-page-as-board = Come tabellone
-page-replay = Rivedi
+page-take-back = Riprendo il mio posto
+page-as-text = Mostra come testo
+page-as-board = Mostra il tabellone
+page-replay = Rivedi la partita
 page-over = La partita è finita.
 page-waiting = In attesa …
-page-stale = Il tavolo è andato avanti; ecco che cosa ti viene chiesto ora.
+page-stale = Il tavolo è andato avanti; ecco la domanda attuale.
 page-announce-turn = Tocca a te. { $ask }
 page-curtain-eyebrow = Passa lo schermo
 page-curtain = Tocca a { $name }
-page-curtain-why = Gli altri non guardano. Non si vede nulla finché non vai avanti.
-page-curtain-open = Sono io, avanti
+page-curtain-why = Gli altri non guardano. Non si vede nulla finché non continui.
+page-curtain-open = Sono io, continua
 
 ## Deciding
 
 page-decide = Decidi
 page-sending = Invio …
-page-go-on = Avanti
+page-go-on = Continua
 page-less = Meno
 page-more = Più
 page-less-of = Meno: { $what }
@@ -300,14 +304,14 @@ page-move-up = Sposta su: { $what }
 page-move-down = Sposta giù: { $what }
 page-remove = Togli: { $what }
 page-step-back = Cambia: { $what }
-page-effects = Che cosa succederebbe
+page-effects = Che cosa cambierebbe
 page-final = Non si può annullare.
 page-final-yes = Sì, procedi
 page-hint = Un suggerimento
 page-hint-take = Scegli questo
 page-hint-thinking = Ci sto pensando …
 page-why-not = Che cosa non è possibile, e perché?
-page-why-not-none = Tutto ciò che si può intendere qui è possibile.
+page-why-not-none = Qui è possibile tutto.
 page-rule-open = Mostra la regola { $section }
 page-rule-title = Regola { $section }
 page-rule-whole = Nelle regole
@@ -317,8 +321,8 @@ page-rule-link = Link alla sezione { $section }
 ## The stage: what is being settled now, and what was just opened
 
 # Buttons of the stage: leave what was opened, or see it once more ($what is its heading).
-page-scene-on = Avanti
-page-scene-again = Ancora: { $what }
+page-scene-on = Continua
+page-scene-again = Mostra di nuovo: { $what }
 # Heading of the list of phases this round still brings.
 page-scene-ahead = In arrivo
 # The order of play, and the last things that happened.
@@ -331,24 +335,24 @@ page-scene-sealed = sigillata
 page-scene-mine = la tua: { $value }
 # Headings and one line of explanation for sealed bids.
 page-scene-bids = Offerte sigillate
-page-scene-bids-start-why = L'offerta più alta sceglie il primo giocatore. Paga solo quel partito.
-page-scene-bids-first-why = L'offerta più alta diventa primo giocatore. Paga solo quel partito.
+page-scene-bids-start-why = Chi offre di più sceglie il primo giocatore. Paga solo quel partito.
+page-scene-bids-first-why = Chi offre di più diventa primo giocatore. Paga solo quel partito.
 page-scene-bids-again = Di nuovo offerte dopo la parità
 page-scene-bids-again-why = Non meno della prima offerta. Un'altra parità si decide a sorte.
 page-scene-first-bid = prima { $n }
 page-scene-secret = Tutti scelgono in segreto
 page-scene-sealed-why = Nessuno vede le scelte degli altri finché non ci sono tutte.
-page-scene-opened = Buste aperte
+page-scene-opened = Risultati
 page-scene-best = la più alta
 page-scene-tied-one = parità
 page-scene-tied = Parità: { $parties }.
 page-scene-wins = L'offerta più alta: { $party }.
 page-scene-pays = paga { $n }
-page-scene-half-lost = Metà di ogni offerta è persa, arrotondata per eccesso.
+page-scene-half-lost = Metà di ogni offerta, arrotondata per eccesso, è persa.
 # Auctions. $state is a state or region, $party a party.
 page-scene-poll = Sondaggio per { $state }
 page-scene-poll-why = Rilancia o esci definitivamente. Chi compra vede la carta e decide che cosa diventa pubblico.
-page-scene-poll-once = Un'offerta a testa; chi qui ha più voti parla per ultimo.
+page-scene-poll-once = Un'offerta a testa; chi qui ha più voti offre per ultimo.
 page-scene-poll-card = Un sondaggio nascosto
 page-scene-poll-back = Un sondaggio che fa salire { $party }
 page-scene-poll-sold = { $party } ha il sondaggio e lo guarda.
@@ -393,22 +397,26 @@ page-scene-prepare = Preparativi
 page-scene-prepare-why = Prima del primo round si scelgono partiti, programmi e posizioni iniziali.
 # Zoocracy
 page-scene-presidency = Offerte per la presidenza
-page-scene-presidency-why = L'offerta più alta ottiene la presidenza e raggiunge un obiettivo. Metà di ogni offerta è persa comunque.
+page-scene-presidency-why = Chi offre di più diventa Presidente e raggiunge un obiettivo. Metà di ogni offerta è persa in ogni caso.
 page-scene-forming = { $party } forma un governo
 page-scene-forming-why = Tre cariche e due obiettivi, ognuno a un partito qualsiasi. A chi lo sostiene servono { $majority } seggi.
-page-scene-motion = { $party } può presentare la sfiducia
+page-scene-motion = { $party } può presentare una mozione di sfiducia
 page-scene-motion-why = Un governo di propria scelta. A chi lo sostiene servono { $majority } seggi.
 page-scene-proposal-by = La proposta di { $party }
-page-scene-motion-by = { $party } presenta la sfiducia
+page-scene-motion-by = { $party } presenta una mozione di sfiducia
 page-scene-vote-why = Tutti rispondono in segreto. Chi dice sì entra nel governo, chi dice no va all'opposizione.
-page-scene-counted = I voti sono contati
+page-scene-counted = Il risultato del voto
 page-scene-voted-yes = sì
 page-scene-voted-no = no
 page-scene-yes = Sì: { $parties }
-page-scene-offered = Ottiene qualcosa: { $parties }
+page-scene-offered = Riceve una carica o un obiettivo: { $parties }
 page-scene-nobody-named = Ancora nessun nome
 # Read aloud with the half-circle of seats.
-page-scene-behind = { $n } seggi a favore; ne servono { $majority }
+page-scene-behind =
+    { $n ->
+        [one] Un seggio a favore; ne servono { $majority }
+       *[other] { $n } seggi a favore; ne servono { $majority }
+    }
 page-scene-goal-now = Obiettivo di questo round
 page-scene-goal-next = Obiettivo del prossimo
 page-scene-goal-round = L'obiettivo di questo round va a
@@ -422,7 +430,7 @@ page-scene-parliament = Il nuovo parlamento
 page-scene-next-round = Un altro round?
 page-scene-next-sure = sicuro
 page-scene-next-none = no, questo è l'ultimo
-page-scene-next-odds = { $percent } su 100
+page-scene-next-odds = { $percent } %
 
 # One line for each phase: what happens in it.
 page-phase-bidding-why = Tutti offrono in segreto per il diritto di scegliere il primo giocatore.
@@ -431,11 +439,11 @@ page-phase-placing-why = Le carte si mettono coperte nei Länder, poi si scopron
 page-phase-coalitions-why = I partiti con abbastanza in comune possono sommare i voti nel Land che vota ora.
 page-phase-media-why = Si comprano segnalini; chi ne ha di più in un Land ne controlla i media.
 page-phase-exchanges-why = Chi controlla i media di un Land può scambiarvi un'opinione.
-page-phase-meetings-why = Si tengono comizi nei Länder; più avanti diventano voti.
+page-phase-meetings-why = Si organizzano convegni nei Länder; più avanti diventano voti.
 page-phase-polls-why = In ogni Land un sondaggio va al miglior offerente.
-page-phase-conversion-why = Land per Land, i comizi possono diventare voti secondo il fattore di voto.
+page-phase-conversion-why = Land per Land, i convegni possono diventare voti secondo il fattore di voto.
 page-phase-election-why = Si contano i voti e si assegnano i seggi.
-page-phase-spoils-why = Chi vince porta un segnalino e opinioni sul tabellone nazionale.
+page-phase-spoils-why = Chi vince porta un segnalino e opinioni sulla plancia nazionale.
 page-phase-members-why = Le opinioni nazionali portano iscritti ai partiti che le condividono.
 page-phase-finance-why = Seggi e iscritti portano denaro.
 page-phase-turnover-why = Entra in gioco il prossimo Land.
@@ -454,7 +462,7 @@ page-zoo-phase-D = Governo
 page-zoo-phase-E = Evento
 page-zoo-phase-F = Sfiducia
 page-zoo-phase-G = Progresso
-page-zoo-phase-A-why = Offerte sigillate in cibo; la più alta ottiene la presidenza e raggiunge un obiettivo.
+page-zoo-phase-A-why = Offerte sigillate in cibo; chi offre di più diventa Presidente e raggiunge un obiettivo.
 page-zoo-phase-B-why = Si piazza cibo tra le specie: chi ne ha di più ne ottiene i voti.
 page-zoo-phase-C-why = I voti di ogni specie diventano seggi.
 page-zoo-phase-D-why = I partiti propongono a turno un governo; su ognuno si vota in segreto.
@@ -478,29 +486,29 @@ page-orders-answer = { $what }: rispondi { $answer } ogni volta che è permesso
 page-orders-once = una volta
 page-orders-drop = Annulla: { $what }
 # Where one decides: a folded line, and what it offers.
-page-orders-here = D'ora in poi …
+page-orders-here = Rispondi automaticamente …
 page-orders-set-pass = Qui passa sempre
 page-orders-unless = … a meno che io possa scegliere:
 page-orders-set-answer = Rispondi sempre così
 page-orders-set-bid = Offri per me, al massimo
-page-orders-keep = Lascia quest'ordine
+page-orders-keep = Salva quest'ordine
 page-orders-first = Scegli prima una risposta qui sopra; poi potrà valere anche le prossime volte.
 # What kind of question an order is for.
 page-kind-bid = Offerta sigillata
 page-kind-raise = Rilancio
 page-kind-poll-bid = Offerta per un sondaggio
-page-kind-media = Segnalino media
+page-kind-media = Segnalino Media
 page-kind-exchange = Scambio di un'opinione
 page-kind-influence = Influenza dei media
 page-kind-coalition = Proposta di coalizione
 page-kind-consent = Risposta a una coalizione
-page-kind-meetings = Comizi
-page-kind-convert = Comizi in voti
+page-kind-meetings = Convegni
+page-kind-convert = Convegni in voti
 page-kind-donation = Donazione
 page-kind-publish = Pubblicazione di un sondaggio
 page-kind-discard = Scarto
 page-kind-change = Cambio di programma
-page-kind-cabinet = Carte del governo ombra
+page-kind-cabinet = Carte del gabinetto ombra
 page-kind-vote = Voto su un governo
 page-kind-motion = Sfiducia
 page-kind-blockade = Blocco
@@ -526,13 +534,13 @@ page-news-earlier =
        *[other] Altre { $n } righe precedenti sono nella cronaca.
     }
 page-news-seen = Visto
-page-log-filter = Le azioni di
+page-log-filter = Mostra le mosse di
 page-log-all = Tutti
 page-log-empty = Non è ancora successo nulla.
-page-log-undo = { $name } ha annullato un passo.
-page-log-ask-undo = { $name } chiede di annullare un passo.
+page-log-undo = { $name } ha annullato una mossa.
+page-log-ask-undo = { $name } chiede di annullare una mossa.
 page-log-bot = Ora un bot gioca per { $name }.
-page-log-person = { $name } torna a giocare di persona.
+page-log-person = { $name } gioca di nuovo.
 page-log-start = La partita comincia.
 page-log-end = La partita è finita.
 page-log-closed = Il tavolo è stato chiuso.
@@ -543,8 +551,8 @@ page-talk-to = a { $names }
 page-talk-channels = Conversazioni
 page-talk-everything = Tutto
 page-talk-table = Il tavolo
-page-talk-choose = Chi lo deve sentire
-page-talk-say = Le tue parole
+page-talk-choose = Destinatari
+page-talk-say = Il tuo messaggio
 page-talk-send = Invia
 
 ## The end, replay, analysis
@@ -592,7 +600,7 @@ page-seed = Segreto
 page-nonces = Numeri dei giocatori
 page-replay-eyes = Con gli occhi di
 page-replay-open = Tutto scoperto
-page-replay-whose = Il tavolo di chi
+page-replay-whose = Visto da
 page-replay-public = Uno spettatore
 page-replay-steps = Passi
 page-replay-first = All'inizio
@@ -608,7 +616,7 @@ page-replay-start = La partita sta per cominciare.
 page-replay-quiet = Nulla che questo posto potesse vedere.
 page-replay-waiting = Poi: { $names }
 page-chance = Il caso
-page-branch = Gioca da qui
+page-branch = Continua da qui
 
 ## Rules
 
@@ -643,7 +651,7 @@ page-set-confirm-why = Una seconda domanda prima di inviare una risposta.
 page-set-confirm-always = Sempre
 page-set-confirm-irreversible = Quando non si può annullare
 page-set-confirm-never = Mai
-page-set-more = Lettura e ascolto
+page-set-more = Accessibilità
 page-set-text = Mostra i tavoli come testo
 page-set-text-why = La forma testuale completa al posto del tabellone disegnato.
 page-set-announce = Annuncia le notizie
@@ -720,17 +728,28 @@ page-deleted-player = Account eliminato
 page-board-party = Partito
 page-board-votes = Voti
 page-board-trend = Popolarità
-page-board-meetings = Comizi qui
-page-board-media = Segnalini media qui
+page-board-meetings = Convegni qui
+page-board-media = Segnalini Media qui
 page-board-factor = Fattore di voto
-page-board-then = Seggi ora, e se tutti i comizi diventassero voti
-page-board-seats-then = Seggi, e quanti ne darebbero tutti i comizi
-page-board-seats-why = Ora { $now } seggi; { $then }, con { $votes } voti, se tutti i comizi diventassero voti
+page-board-then = Seggi ora, e se tutti i convegni diventassero voti
+page-board-seats-then = Seggi ora, e se tutti i convegni diventassero voti
+page-board-seats-why =
+    { $now ->
+        [one] Ora un seggio
+       *[other] Ora { $now } seggi
+    }; { $then }, con { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+    }, se tutti i convegni diventassero voti
 page-board-standing = { $state }: la situazione dei partiti
 page-board-votes-now = Vota in questo round
 page-board-election = Elezione { $n }
-page-board-most-seats = Fino a { $n } seggi
-page-board-opinions = Opinione pubblica
+page-board-most-seats =
+    { $n ->
+        [one] Fino a un seggio
+       *[other] Fino a { $n } seggi
+    }
+page-board-opinions = Opinione popolare
 page-board-no-opinions = Ancora nessuna opinione
 page-board-hidden-card = Una carta coperta
 page-board-face-down = coperta
@@ -741,8 +760,8 @@ page-board-tile = può coalizzarsi
 page-board-spell = In dettaglio: { $party }
 page-board-gives =
     { $meetings ->
-        [one] Un comizio darebbe
-       *[other] { $meetings } comizi darebbero
+        [one] Un convegno darebbe
+       *[other] { $meetings } convegni darebbero
     } { $votes ->
         [one] un voto
        *[other] { $votes } voti
@@ -753,8 +772,8 @@ page-board-gives =
 # The edition of 2019 adds the trend to the meetings before they are multiplied.
 page-board-gives-2019 =
     { $meetings ->
-        [one] Un comizio
-       *[other] { $meetings } comizi
+        [one] Un convegno
+       *[other] { $meetings } convegni
     } con tendenza { $trend }: { $votes ->
         [one] un voto
        *[other] { $votes } voti
@@ -762,10 +781,14 @@ page-board-gives-2019 =
         [one] un punto
        *[other] { $seats } punti
     }.
-page-board-gives-none = Qui ancora nessun comizio.
+page-board-gives-none = Qui ancora nessun convegno.
 # When the factor is zero or less.
-page-board-half-votes = due comizi, un voto
-page-board-next = Da { $votes } voti: { $seats }.
+page-board-half-votes = due convegni, un voto
+page-board-next =
+    { $votes ->
+        [one] Da un voto: { $seats }.
+       *[other] Da { $votes } voti: { $seats }.
+    }
 page-board-laid = Carte e proposte di coalizione qui
 page-board-issues = Chi sta da che parte
 page-board-issues-why = Partiti, Länder e nazione, tema per tema
@@ -774,18 +797,25 @@ page-board-against = contro
 # The map of the states, and what a state says that has voted.
 page-board-land = I Länder
 page-board-won = { $state }: ha vinto { $party }
-page-board-national = Tabellone nazionale
+page-board-national = Plancia nazionale
 page-board-national-opinions = Opinioni nazionali
-page-board-national-worth = { $members } iscritti dopo ogni elezione, { $points } punti alla fine
+page-board-national-worth =
+    { $members ->
+        [one] un iscritto
+       *[other] { $members } iscritti
+    } dopo ogni elezione, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } alla fine
 page-board-national-media = Media nazionali, per elezione
 page-board-parties = I partiti
 page-board-money = Denaro
 page-board-members = iscritti
 page-board-base = base
-page-board-supply-meetings = comizi rimasti
+page-board-supply-meetings = convegni rimasti
 page-board-supply-media = media rimasti
 page-board-hand = Carte programma nascoste
-page-board-cabinet = Governo ombra
+page-board-cabinet = Gabinetto ombra
 page-board-score = Se finisse ora
 page-board-start = Apre il round
 page-board-partner = In coalizione con { $party }
@@ -799,8 +829,8 @@ page-board-used = usato
 page-board-pool = Riserva di scambio
 page-board-programme-display = Carte programma esposte
 page-board-opinion-display = Opinioni esposte
-page-board-act-meetings = Comizi: { $state }
-page-board-act-media = Un segnalino media: { $state }
+page-board-act-meetings = Convegni: { $state }
+page-board-act-media = Un segnalino Media: { $state }
 page-board-ribbon = Fasi del round
 page-board-part-seats = seggi
 page-board-part-media = media
@@ -814,11 +844,11 @@ page-board-part-base = base
 
 page-phase-bidding = Primo giocatore
 page-phase-conference = Congresso
-page-phase-placing = Governo ombra
+page-phase-placing = Gabinetto ombra
 page-phase-coalitions = Coalizioni
 page-phase-media = Media
-page-phase-exchanges = Opinionisti
-page-phase-meetings = Comizi
+page-phase-exchanges = Opinioni
+page-phase-meetings = Convegni
 page-phase-polls = Sondaggi
 page-phase-conversion = Voti
 page-phase-election = Elezione
@@ -857,30 +887,30 @@ page-zoo-phase = fase { $phase }
 ## When something goes wrong
 
 page-problem-offline = Il server non risponde.
-page-problem-invalid = Così non è possibile.
-page-problem-not-signed-in = Qui non c’è nessun accesso attivo.
-page-problem-wrong-password = Il nome o la password è errata.
-page-problem-wrong-code = Il nome o il codice di recupero è errato.
+page-problem-invalid = Non è possibile.
+page-problem-not-signed-in = Non hai effettuato l'accesso.
+page-problem-wrong-password = Il nome o la password è sbagliato.
+page-problem-wrong-code = Il nome o il codice di recupero è sbagliato.
 page-problem-void-link = Questo link non vale più: è stato usato o ha più di un'ora.
 page-problem-wrong-passkey = Questa passkey non va bene, o è passato troppo tempo.
 page-problem-name-taken = Questo nome è già preso.
 page-problem-forbidden = Non puoi farlo qui.
 page-problem-csrf = Ricarica la pagina.
-page-problem-no-help = Nessun aiuto del computer in una partita tra persone.
+page-problem-no-help = Niente suggerimenti in una partita tra persone.
 page-problem-locked = Questo posto è protetto dal suo PIN.
-page-problem-wrong-pin = Il PIN non è questo.
+page-problem-wrong-pin = PIN sbagliato.
 page-problem-not-found = Non esiste, o non è per te.
 page-problem-conflict = Nel frattempo il tavolo è andato avanti.
 page-problem-handed-over = Un bot gioca questo posto; prima riprendilo.
 page-problem-not-yours-alone = Altri hanno agito, o qualcosa è stato rivelato: devono essere d’accordo.
 page-problem-not-over = La partita non è finita.
-page-problem-bad-record = Questa registrazione non è in ordine.
-page-problem-too-much-work = Controllare questa registrazione richiede troppo lavoro.
+page-problem-bad-record = Questo verbale non è valido.
+page-problem-too-much-work = Verificare questo verbale richiederebbe troppo tempo.
 page-problem-too-large = È troppo grande.
 page-problem-too-many = Troppe richieste; aspetta un momento.
 page-problem-too-many-tables = Hai già tutti i tavoli aperti consentiti: prima finiscine o chiudine uno.
 page-problem-unavailable = Non ora; riprova.
-page-problem-broken = Qualcosa si è rotto sul server.
+page-problem-broken = Si è verificato un errore sul server.
 page-problem-banned = Sei stato escluso { $ends ->
     [yes] fino al { $until }
    *[no] per sempre
@@ -1011,3 +1041,10 @@ page-admin-act-remove = tavolo rimosso
 page-admin-act-restore = tavolo ripristinato
 page-admin-act-revoke-links = link revocati
 page-admin-act-replace = giocatore sostituito
+
+## Certain, or as things stand
+
+page-estimated = { $what } (per ora)
+page-scene-goal-after-formation = da decidere alla formazione del governo
+page-scene-goal-over = già deciso
+page-scene-vote-points = punti per i voti

@@ -62,6 +62,7 @@ pocket-not-in-hand = Non hai in mano quella carta ({ $card }).
 
 pocket-news-dealt = { $seat } riceve due carte.
 pocket-news-dealt-you = Ricevi due carte: { $first }, { $second }.
+pocket-news-recommitted = { $seat } ha cambiato la sua offerta segreta.
 pocket-news-committed = { $seat } ha fatto un'offerta segreta.
 pocket-news-revealed = { $seat } ha offerto { $amount }.
 pocket-news-order = Inizia { $first }.
@@ -75,3 +76,14 @@ pocket-news-kept = { $seat } tiene il suo programma.
 pocket-news-programme = { $seat } ora sostiene: { $issue }.
 pocket-news-count = Si contano i voti.
 pocket-news-end = Le elezioni sono finite.
+
+## What is not possible
+
+pocket-no-funds = Hai { $funds }.
+pocket-no-bid = L’offerta massima è { $most }.
+pocket-no-meetings = Una regione accoglie { $most } tuoi comizi per round.
+
+## News with its figures
+
+pocket-news-order-all = Ordine di gioco: { $order }.
+pocket-news-votes = Lo spoglio è finito: { $votes }.

@@ -28,7 +28,11 @@ zoo-hidden = nascosto
 zoo-you = { $party } (tu)
 zoo-amount = { $party } { $amount }
 zoo-group = ({ $parties })
-zoo-tokens = { $tokens } cibo
+zoo-tokens =
+    { $tokens ->
+        [one] un gettone cibo
+       *[other] { $tokens } gettoni cibo
+    }
 
 zoo-species-0 = elefanti
     .tra = tra gli elefanti
@@ -113,7 +117,11 @@ zoo-because-only-if-majority-lost = solo se allora il governo non avrà la maggi
 zoo-because-only-if-larger = solo se allora l'opposizione avrà più seggi
 zoo-next-round = Probabilità che ci sia un altro round: { $percent } per cento.
 zoo-event-now = L'evento di questo round: { $event }.
-zoo-harvest = Dopo il raccolto, in questo round ogni partito può piazzare dai fondi fino a { $limit } cibo.
+zoo-harvest =
+    { $limit ->
+        [one] Dopo il raccolto, in questo round ogni partito può piazzare dai fondi un solo gettone cibo.
+       *[other] Dopo il raccolto, in questo round ogni partito può piazzare dai fondi fino a { $limit } gettoni cibo.
+    }
 
 zoo-parties = I partiti, in ordine di gioco
 zoo-head-party = Partito
@@ -127,8 +135,16 @@ zoo-head-cards = Carte
 
 zoo-majority = { $total } seggi; la maggioranza è { $majority }.
 zoo-coalitions = Gruppi che la raggiungono appena: { $groups }.
-zoo-government = Il governo ha { $seats } seggi, l'opposizione { $opposition }.
-zoo-caretaker = Il governo ad interim ha { $seats } seggi, l'opposizione { $opposition }.
+zoo-government =
+    { $seats ->
+        [one] Il governo ha un seggio, l'opposizione { $opposition }.
+       *[other] Il governo ha { $seats } seggi, l'opposizione { $opposition }.
+    }
+zoo-caretaker =
+    { $seats ->
+        [one] Il governo ad interim ha un seggio, l'opposizione { $opposition }.
+       *[other] Il governo ad interim ha { $seats } seggi, l'opposizione { $opposition }.
+    }
 zoo-no-government = Non c'è un governo.
 zoo-goal-promised = Per ora l'obiettivo di questo round va a { $parties }.
 zoo-goal-named = Per ora è il Primo ministro a indicare chi raggiunge l'obiettivo di questo round.
@@ -154,7 +170,7 @@ zoo-projection = Seggi se si contasse ora
 zoo-offices = Cariche
 zoo-head-office = Carica
 zoo-head-privilege = Privilegio
-zoo-face-up = da usare
+zoo-face-up = disponibile
 zoo-face-down = usato o nessuno
 zoo-promises = Obiettivi promessi: P1 { $first }, P2 { $second }.
 
@@ -167,18 +183,21 @@ zoo-deck = Carte nel mazzo: { $cards }. Eventi che possono ancora uscire: { $eve
 zoo-ask-bid = Quanto offri per la presidenza? Hai { $funds }; metà dell'offerta è persa, che tu vinca o no.
 zoo-ask-blockade = Metti il Blocco? In questo round a quella specie non si potrà aggiungere nulla.
 zoo-ask-manipulation = Metti il segnalino Manipolazione? Lì chi guida avrà 4 voti e gli altri nessuno.
-zoo-ask-campaign = La tua campagna: dai fondi puoi piazzare ancora { $left } cibo su { $limit }.
+zoo-ask-campaign = La tua campagna: gettoni cibo dei fondi ancora da piazzare: { $left } su { $limit }.
 zoo-ask-election-card = Giochi una carta prima che si contino i voti?
 zoo-ask-event-card = Giochi una carta dopo l'evento?
 zoo-ask-progress-card = Giochi una carta per raggiungere un obiettivo?
 zoo-ask-propose = Proponi un governo. A chi lo sostiene servono { $majority } seggi.
 zoo-ask-vote = { $proposer } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }. Accetti?
 zoo-ask-vote-one = { $proposer } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }. Accetti?
-zoo-ask-motion = Presenti la sfiducia con una tua proposta?
+zoo-ask-motion = Presenti una mozione di sfiducia con una tua proposta?
 zoo-ask-take-over = Hai più seggi del governo. Prendi il potere?
 zoo-ask-name-goal = Quale partito raggiunge l'obiettivo?
-zoo-ask-resistance = Paghi { $cost } cibo per il tuo obiettivo?
-zoo-ask-discard = Scarta fino a restare con { $limit } carte.
+zoo-ask-resistance =
+    { $cost ->
+        [one] Paghi un gettone cibo per il tuo obiettivo?
+       *[other] Paghi { $cost } gettoni cibo per il tuo obiettivo?
+    }
 zoo-ask-draw = { $seat } pesca.
 zoo-ask-lots = I sorteggi del round.
 zoo-ask-event = L'evento del round.
@@ -201,21 +220,29 @@ zoo-do-blockade = Metti il Blocco { $species-tra }
 zoo-do-manipulation = Metti il segnalino Manipolazione { $species-tra }
 zoo-do-pass = Non giocare carte
 zoo-do-campaign-0 = Finisci il turno
-zoo-do-campaign-1 = Piazza { $tokens } cibo { $species-tra }
+zoo-do-campaign-1 =
+    { $tokens ->
+        [one] Piazza un gettone cibo { $species-tra }
+       *[other] Piazza { $tokens } gettoni cibo { $species-tra }
+    }
 zoo-do-campaign-3 =
     { $tokens ->
         [one] Come Primo ministro piazza un gettone dalla riserva { $species-tra }
        *[other] Come Primo ministro piazza { $tokens } gettoni dalla riserva { $species-tra }
     }
 zoo-do-campaign-4 = Come Capo dell'opposizione sostituisci con il tuo un gettone di { $other } { $species-tra }
-zoo-do-campaign-5 = Riprendi { $tokens } cibo { $species-tra }
+zoo-do-campaign-5 =
+    { $tokens ->
+        [one] Riprendi un gettone cibo { $species-tra }
+       *[other] Riprendi { $tokens } gettoni cibo { $species-tra }
+    }
 zoo-pick-campaign-0 = Finisci il turno
 zoo-pick-campaign-1 = Piazza cibo dai tuoi fondi
 zoo-pick-campaign-2 = Gioca una carta
 zoo-pick-campaign-3 = Usa i gettoni del Primo ministro
 zoo-pick-campaign-4 = Usa la campagna negativa del Capo dell'opposizione
-zoo-pick-campaign-5 = Riprendi ciò che crea una parità
-zoo-pick-motion-0 = Lascia stare
+zoo-pick-campaign-5 = Riprendi il cibo che crea una parità
+zoo-pick-motion-0 = Nessuna mozione
 zoo-pick-motion-1 = Fai una proposta
 zoo-do-card-0 =
     { $tokens ->
@@ -244,45 +271,39 @@ zoo-do-propose-1 = { $prime } come Primo ministro, { $finance } alle Finanze, { 
 zoo-do-propose-2 = { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }
 zoo-do-vote-0 = No: vai all'opposizione
 zoo-do-vote-1 = Sì: entra nel governo
-zoo-do-motion-0 = Lascia stare
-zoo-do-take-over-0 = Lascia stare
+zoo-do-motion-0 = Nessuna mozione
+zoo-do-take-over-0 = Lascia il governo com'è
 zoo-do-take-over-1 = Prendi il potere
 zoo-do-name-goal = { $seat }
 zoo-do-resistance-0 = Rinuncia all'obiettivo
-zoo-do-resistance-1 = Paga { $cost } cibo e raggiungi l'obiettivo
+zoo-do-resistance-1 =
+    { $cost ->
+        [one] Paga un gettone cibo e raggiungi l'obiettivo
+       *[other] Paga { $cost } gettoni cibo e raggiungi l'obiettivo
+    }
 zoo-do-discard = Scarta { $cards }
 zoo-do-draw = Pesca { $cards }
 zoo-do-lots = { $order }
 
 ## Why not
 
-zoo-why-tied = Non puoi finire il turno finché c'è una parità { $species-tra }.
-zoo-why-tie = Due partiti sarebbero in parità su una specie.
-zoo-why-closed = In questo turno hai ripreso cibo { $species-tra } e lì non puoi piazzarne ancora.
-zoo-why-blocked = Il Blocco è { $species-tra }: in questo round lì non si può aggiungere nulla.
-zoo-why-funds = Hai solo { $funds } cibo.
-zoo-why-limit = In un turno puoi piazzare dai fondi al massimo { $limit } cibo.
-zoo-why-species-limit = In un turno puoi piazzare dai fondi al massimo { $limit } cibo su una specie.
-zoo-why-not-in-hand = Non hai in mano quella carta.
-zoo-why-other-phase = Quella carta è per un'altra fase.
-zoo-why-no-effect = Quella carta ora non avrebbe effetto.
-zoo-why-not-your-office = Il tuo partito non ha quella carica.
-zoo-why-used = Quel privilegio è già stato usato; torna quando si forma un governo.
-zoo-why-no-token = Non c'è un gettone di quel partito da sostituire { $species-tra }.
 
 ## News
 
 zoo-news-round = Comincia il round { $round }.
 zoo-news-phase = { $phase }.
-zoo-news-lots = In questo round le parità si risolvono, a sorte, nell'ordine: { $order }.
+zoo-news-lots = In questo round le parità si risolvono in quest'ordine: { $order }.
 zoo-news-order = Ordine di gioco: { $order }.
+zoo-news-recommitted = { $seat } ha cambiato la sua decisione segreta.
 zoo-news-committed = { $seat } ha deciso in segreto.
 zoo-news-bid = { $seat } ha offerto { $amount }.
-zoo-news-tied = Parità sull'offerta più alta, si rilancia: { $bidders }.
-zoo-news-paid = { $seat } paga { $amount } cibo.
+zoo-news-tied = Parità sull'offerta più alta: { $bidders } fanno una nuova offerta.
+zoo-news-paid =
+    { $amount ->
+        [one] { $seat } paga un gettone cibo.
+       *[other] { $seat } paga { $amount } gettoni cibo.
+    }
 zoo-news-president = { $seat } ottiene la presidenza.
-zoo-news-no-president = L'elezione fallisce; { $seat } conserva la presidenza.
-zoo-news-still-no-president = L'elezione fallisce; non c'è un Presidente.
 zoo-news-goal-0 = { $seat } raggiunge un obiettivo per la presidenza: ora ne ha { $goals }.
 zoo-news-goal-1 = { $seat } raggiunge l'obiettivo promesso: ora ne ha { $goals }.
 zoo-news-goal-2 = { $seat } raggiunge un obiettivo con una carta: ora ne ha { $goals }.
@@ -304,20 +325,28 @@ zoo-news-reshuffled =
 zoo-news-blockade = { $seat } mette il Blocco { $species-tra }.
 zoo-news-manipulation = { $seat } mette il segnalino Manipolazione { $species-tra }.
 zoo-news-waited = { $seat } conserva il suo segnalino per dopo.
-zoo-news-placed = { $seat } piazza { $tokens } cibo { $species-tra }.
-zoo-news-taken-back = { $seat } riprende { $tokens } cibo { $species-tra }.
+zoo-news-placed =
+    { $tokens ->
+        [one] { $seat } piazza un gettone cibo { $species-tra }.
+       *[other] { $seat } piazza { $tokens } gettoni cibo { $species-tra }.
+    }
+zoo-news-taken-back =
+    { $tokens ->
+        [one] { $seat } riprende un gettone cibo { $species-tra }.
+       *[other] { $seat } riprende { $tokens } gettoni cibo { $species-tra }.
+    }
 zoo-news-prime-tokens = { $seat } usa i gettoni del Primo ministro { $species-tra }.
 zoo-news-leader-negative = { $seat }, a capo dell'opposizione, sostituisce un gettone di { $other } { $species-tra }.
 zoo-news-turn-ended = { $seat } finisce il turno.
 zoo-news-passed = { $seat } non gioca carte.
 zoo-news-card-0 =
     { $tokens ->
-        [one] { $seat } tiene un comizio: un gettone { $species-tra }.
-       *[other] { $seat } tiene un comizio: { $tokens } gettoni { $species-tra }.
+        [one] { $seat } gioca Comizio: un gettone { $species-tra }.
+       *[other] { $seat } gioca Comizio: { $tokens } gettoni { $species-tra }.
     }
-zoo-news-card-1 = { $seat } fa campagna contro { $other } { $species-tra }.
-zoo-news-card-2 = { $seat } chiama la pioggia: un voto in meno a chi guida sulla terraferma.
-zoo-news-card-3 = { $seat } chiama la siccità: un voto in meno a chi guida nell'acqua.
+zoo-news-card-1 = { $seat } gioca Campagna negativa contro { $other } { $species-tra }.
+zoo-news-card-2 = { $seat } gioca Stagione delle piogge: un voto in meno a chi guida sulla terraferma.
+zoo-news-card-3 = { $seat } gioca Stagione secca: un voto in meno a chi guida nell'acqua.
 zoo-news-card-4 = { $seat } gioca Migrazione per un seggio.
 zoo-news-card-5 = { $seat } gioca un Seggio extra { $species-tra }.
 zoo-news-card-6 = { $seat } indice un'elezione presidenziale anticipata.
@@ -332,7 +361,11 @@ zoo-news-card-10 = { $seat } gioca Fermezza: { $office }.
 zoo-news-votes-one = Voti { $species-tra }: { $seat } { $votes }.
 zoo-news-votes-two = Voti { $species-tra }: { $seat } { $votes }, { $second } { $more }.
 zoo-news-seats = Seggi: { $seats }.
-zoo-news-majority = La maggioranza è di { $seats } seggi.
+zoo-news-majority =
+    { $seats ->
+        [one] La maggioranza è di un seggio.
+       *[other] La maggioranza è di { $seats } seggi.
+    }
 zoo-news-kept =
     { $tokens ->
         [one] { $seat } conserva un gettone { $species-tra }.
@@ -340,20 +373,32 @@ zoo-news-kept =
     }
 zoo-news-income = Cibo per i seggi: { $food }.
 zoo-news-proposed = { $seat } propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }.
-zoo-news-motion-1 = { $seat } presenta la sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }.
-zoo-news-motion-2 = { $seat } presenta la sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }.
-zoo-news-no-motion = { $seat } non presenta la sfiducia.
+zoo-news-motion-1 = { $seat } presenta una mozione di sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; l'obiettivo di questo round { $goal-a }.
+zoo-news-motion-2 = { $seat } presenta una mozione di sfiducia e propone { $prime } come Primo ministro, { $finance } alle Finanze, { $defence } alla Difesa; obiettivi { $goal-a }, poi { $next_goal-a }.
+zoo-news-no-motion = { $seat } non presenta una mozione di sfiducia.
 zoo-news-voted-0 = { $seat } vota No.
 zoo-news-voted-1 = { $seat } vota Sì.
-zoo-news-accepted = Proposta accettata con { $seats } seggi, ne servivano { $majority }.
-zoo-news-refused = Proposta respinta con { $seats } seggi, ne servivano { $majority }.
+zoo-news-accepted =
+    { $seats ->
+        [one] Proposta accettata con un seggio, ne servivano { $majority }.
+       *[other] Proposta accettata con { $seats } seggi, ne servivano { $majority }.
+    }
+zoo-news-refused =
+    { $seats ->
+        [one] Proposta respinta con un seggio, ne servivano { $majority }.
+       *[other] Proposta respinta con { $seats } seggi, ne servivano { $majority }.
+    }
 zoo-news-government = Il governo: { $parties }.
 zoo-news-office = { $office }: { $seat }.
 zoo-news-promise = L'obiettivo su P{ $space } è promesso { $seat-a }.
 zoo-news-caretaker = Non si è formato un governo; il vecchio resta ad interim.
 zoo-news-no-government = Non si è formato un governo.
 zoo-news-event = Evento: { $event }.
-zoo-news-donated = { $seat } riceve { $amount } cibo ({ $office }).
+zoo-news-donated =
+    { $amount ->
+        [one] { $seat } riceve un gettone cibo ({ $office }).
+       *[other] { $seat } riceve { $amount } gettoni cibo ({ $office }).
+    }
 zoo-news-defected =
     { $seats ->
         [one] Un seggio passa da { $other } { $seat-a }.
@@ -377,7 +422,7 @@ zoo-because-goals =
     }
 zoo-because-offices = Ci dà una carica.
 zoo-because-stability = Un governo è meglio di nessuno.
-zoo-because-nothing = Per noi non c'è nulla.
+zoo-because-nothing = Non ci guadagniamo nulla.
 zoo-because-broken = { $party } ha già mancato di parola.
 zoo-because-theirs = Dà troppo { $party-a }.
 zoo-because-more = Speriamo di ottenere di più in un altro governo.
@@ -386,7 +431,7 @@ zoo-because-partner = Con { $party } c'è la maggioranza, e ognuno di noi ottien
 zoo-because-partners = Con { $party } e { $other } c'è la maggioranza, e ognuno di noi ottiene qualcosa.
 zoo-because-offer = Può tentare chi ci serve.
 zoo-because-enough = La maggioranza l'abbiamo da soli.
-zoo-because-anyway = Qualcuno deve pur dirlo per primo.
+zoo-because-anyway = Qualcuno deve pur cominciare.
 zoo-because-no-motion = Dopo questo governo non verrebbe niente di meglio.
 zoo-because-bid = La presidenza è subito un obiettivo; metà dell'offerta è il prezzo.
 zoo-because-no-bid = Il nostro cibo rende di più in campagna.
@@ -404,3 +449,64 @@ zoo-because-seats =
 zoo-goals-0 = Per la presidenza
 zoo-goals-1 = Promessi
 zoo-goals-2 = Con le carte
+
+## Certain, or as things stand
+
+zoo-maybe-true = per ora sì: { $why }
+zoo-maybe-false = per ora no: { $why }
+zoo-because-begun = è iniziata
+zoo-because-after-formation = dipende dal governo che si forma in questo round
+zoo-goal-after-formation = L’obiettivo di questo round viene promesso alla formazione del governo.
+zoo-goal-over = L’obiettivo di questo round è già deciso.
+zoo-goal-certain-promised = L’obiettivo di questo round va a { $parties }.
+zoo-goal-certain-named = Il Primo Ministro indica chi realizza l’obiettivo di questo round.
+zoo-next-round-estimate = Probabilità che ci sia un altro round: { $percent } per cento, a meno che un partito raggiunga prima la fine del tracciato degli obiettivi.
+zoo-ask-discard-so-many =
+    { $count ->
+        [one] Scarta una carta: puoi tenerne { $limit }.
+       *[other] Scarta { $count } carte: puoi tenerne { $limit }.
+    }
+zoo-news-goal-3 = { $seat } è indicato dal Primo Ministro per l’obiettivo e ne ha { $goals }.
+zoo-goals-3 = Indicati dal Primo Ministro
+
+## What is not possible
+
+zoo-no-funds = Hai { $funds } cibo.
+zoo-no-food-left = Non hai più cibo.
+zoo-no-no-food = Piazza almeno un cibo, oppure termina il turno.
+zoo-no-limit = In un turno si piazzano al massimo { $limit } cibo dai fondi.
+zoo-no-species-limit = In un turno si piazzano al massimo { $limit } cibo dai fondi su una specie.
+zoo-no-closed = In questo turno hai ripreso cibo { $species-tra }.
+zoo-no-blocked = Il Blocco è { $species-tra } in questo round.
+zoo-no-tied = C’è un pareggio { $species-tra }: risolvilo prima di terminare il turno.
+zoo-no-tie-there = Due partiti sarebbero in parità { $species-tra }.
+zoo-no-nothing-tied = Non c’è nessun pareggio, quindi niente da riprendere.
+zoo-no-not-tied = Non c’è pareggio { $species-tra }.
+zoo-no-campaign-card = Non hai carte per la campagna.
+zoo-no-card-without-tie = Ogni tua carta campagna lascerebbe un pareggio o non cambierebbe nulla.
+zoo-no-card-not-held = Non hai quella carta.
+zoo-no-twice = Hai già scelto quella carta.
+zoo-no-other-phase = Si gioca in un’altra fase: { $phase }.
+zoo-no-office = { $office }: la carica è di { $party }.
+zoo-no-office-vacant = { $office }: la carica è vacante.
+zoo-no-privilege-used = { $office }: il privilegio è usato; torna con il prossimo governo.
+zoo-no-nowhere = Nessuna specie lo permette senza un pareggio.
+zoo-no-negative-nobody = Nessun avversario ha gettoni { $species-tra }.
+zoo-no-negative-self = Una campagna negativa è contro un altro partito.
+zoo-no-no-token = { $party } non ha gettoni { $species-tra }.
+zoo-no-rally = Un Raduno piazza da uno a { $most } gettoni.
+zoo-no-resistance = L’obiettivo costa { $cost } cibo; ne hai { $funds }.
+zoo-no-loyalty = I tuoi gettoni { $species-tra }: { $mine }; Lealtà ne conserva al massimo { $most }.
+zoo-no-loyalty-tie = Un altro partito ne conserva altrettanti { $species-tra }.
+zoo-no-seats = { $party } non ha seggi da perdere.
+zoo-no-track-full = Il tuo tracciato degli obiettivi è pieno.
+zoo-no-food-there = Nessuno ha gettoni { $species-tra }.
+zoo-no-own-food-there = Non hai gettoni che possano restare { $species-tra }.
+zoo-no-early = Quell’elezione è comunque al prossimo round.
+zoo-no-next-round = Non c’è un altro round.
+zoo-no-effect = Nessuno perderebbe un voto.
+
+## News with its figures
+
+zoo-news-no-president-tied = Secondo pareggio tra { $tied }: l’elezione fallisce e { $seat } resta Presidente.
+zoo-news-still-no-president-tied = Secondo pareggio tra { $tied }: non c’è ancora un Presidente.

@@ -7,14 +7,14 @@ from typing import Annotated, Any
 from litestar import Request
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from hustings.web import wire_moderation as wire
-from hustings.web.live import Live
+from hustings.web import wire
 from hustings.web.moderation import must_be_admin, overlaps, range_of
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.routes.decorators import get, post
 from hustings.web.site import Site, site_of
 from hustings.web.store.rows import ReportRow, SanctionRow, SeatRow, TableRow, UserRow
-from hustings.web.store.talk import SaidRow
+from hustings.web.store.talk import TalkRow
+from hustings.web.table.aggregate import GameTable
 
 Req = Request[Any, Any, Any]
 LARGEST = 2**31 - 1
@@ -41,23 +41,23 @@ async def reports(
     request: Req,
     resolved: Annotated[bool, QueryParameter(name="resolved")] = False,
     before: BeforeId = 0,
-) -> list[wire.Report]:
+) -> list[wire.ReportInfo]:
     site, _ = _enter(request)
     return await _reports(site, await site.administration.reports(resolved, before))
 
 
 @post("/api/admin/reports/{report:int}", status_code=200, summary="Close a report with a note")
-async def resolve(request: Req, report: FromPath[int], data: JSONBody[wire.Resolve]) -> wire.Report:
+async def resolve(request: Req, report: FromPath[int], data: JSONBody[wire.Resolve]) -> wire.ReportInfo:
     site, admin = _enter(request)
     row = await site.administration.resolve(admin.id, _number(report), data.note)
     return (await _reports(site, [row]))[0]
 
 
-async def _reports(site: Site, rows: list[ReportRow]) -> list[wire.Report]:
+async def _reports(site: Site, rows: list[ReportRow]) -> list[wire.ReportInfo]:
     ids = {each for row in rows for each in (row.subject_id, row.reporter_id, row.resolved_by or "")}
     names = await site.administration.names(ids)
     return [
-        wire.Report(
+        wire.ReportInfo(
             row.id,
             row.kind,  # type: ignore[arg-type]
             row.table_id,
@@ -69,7 +69,7 @@ async def _reports(site: Site, rows: list[ReportRow]) -> list[wire.Report]:
             names.get(row.reporter_id, ""),
             row.reason,
             row.created_at,
-            [_said(*said) for said in await site.administration.context(row)],
+            [_talk_line(*line) for line in await site.administration.context(row)],
             row.resolved_at,
             names.get(row.resolved_by or "", ""),
             row.note,
@@ -78,7 +78,7 @@ async def _reports(site: Site, rows: list[ReportRow]) -> list[wire.Report]:
     ]
 
 
-def _said(row: SaidRow, reported: bool) -> wire.Said:
+def _talk_line(row: TalkRow, reported: bool) -> wire.Said:
     return wire.Said(row.seq, row.at, row.sender, row.by, row.text, row.to, reported)
 
 
@@ -171,12 +171,12 @@ async def act(request: Req, id: FromPath[str], data: JSONBody[wire.TableAction])
 @post("/api/admin/tables/{id:str}/seats", status_code=200, summary="Replace an absent player")
 async def replace(request: Req, id: FromPath[str], data: JSONBody[wire.ReplacePlayer]) -> wire.Replaced:
     site, admin = _enter(request)
-    live = await site.administration.replace(admin.id, id, data.seat, data.to, data.bot, data.reason)
-    return wire.Replaced(await _one(site, live), live.seats[data.seat].token or "")
+    table = await site.administration.replace(admin.id, id, data.seat, data.to, data.bot, data.reason)
+    return wire.Replaced(await _one(site, table), table.seats[data.seat].token or "")
 
 
-async def _one(site: Site, live: Live) -> wire.ModeratedTable:
-    return _table(live.row, live.seats, await site.administration.names({live.row.owner_id}))
+async def _one(site: Site, table: GameTable) -> wire.ModeratedTable:
+    return _table(table.row, table.seats, await site.administration.names({table.row.owner_id}))
 
 
 def _table(row: TableRow, seats: list[SeatRow], names: dict[str, str]) -> wire.ModeratedTable:

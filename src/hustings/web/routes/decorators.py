@@ -26,8 +26,8 @@ NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # the escape, not a backslash tha
 
 async def readable(request: litestar.Request[Any, Any, Any]) -> None:
     """What is sent is text: in UTF-8, and without a NUL, which one database refuses. Raises a 400 or 422."""
-    said = request.scope["path"] + unquote(request.scope["query_string"].decode("latin-1"))
-    found = "\0" in said
+    address = request.scope["path"] + unquote(request.scope["query_string"].decode("latin-1"))
+    found = "\0" in address
     if not found and request.method not in ("GET", "HEAD"):
         body = await request.body()
         try:

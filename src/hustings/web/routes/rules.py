@@ -18,7 +18,7 @@ from hustings.web.routes.tables import Lang
 
 
 @get("/api/rules/{game:str}", summary="The rules of a game, in Markdown", sync_to_thread=True)
-def rules(game: FromPath[str], lang: Lang = "") -> wire.Rules:
+def rules(game: FromPath[str], lang: Lang = "") -> wire.GameRules:
     try:
         title = find(game)
     except HustingsError:
@@ -27,7 +27,7 @@ def rules(game: FromPath[str], lang: Lang = "") -> wire.Rules:
     for language in dict.fromkeys((wanted, ENGLISH)):
         with suppress(RulebookError):
             text = str(rulebook.rules_of(title, language))
-            return wire.Rules(title.id, title.name, title.book, language, text)
+            return wire.GameRules(title.id, title.name, title.book, language, text)
     raise not_found()
 
 

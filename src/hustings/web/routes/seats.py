@@ -12,9 +12,8 @@ from msgspec import convert, to_builtins
 from hustings.core.codec import dumps, loads
 from hustings.play.match import in_force
 from hustings.web import seating, wire
-from hustings.web.access import acting_seat, must_see
+from hustings.web.access import acting_seat, must_see, must_see_as_user
 from hustings.web.entries import NeedsWhole
-from hustings.web.live import Live
 from hustings.web.localizer import known_language
 from hustings.web.middleware import Limiter
 from hustings.web.moderation import check_may_talk
@@ -27,6 +26,10 @@ from hustings.web.routes.tables import Lang
 from hustings.web.site import Site, site_of
 from hustings.web.store import games
 from hustings.web.store.rows import WhisperRow
+from hustings.web.table.aggregate import GameTable
+from hustings.web.table.draft import TableDraft
+from hustings.web.table.presenter import state
+from hustings.web.table.undo import UndoRequest, own_undo, read_request
 from hustings.web.times import stamp
 
 Req = Request[Any, Any, Any]
@@ -36,34 +39,34 @@ Req = Request[Any, Any, Any]
 
 
 @post("/api/tables/{id:str}/talk", status_code=200, summary="Say something to the table, a pair or a group")
-async def talk(request: Req, id: FromPath[str], data: JSONBody[wire.Talk]) -> wire.Log:
+async def talk(request: Req, id: FromPath[str], data: JSONBody[wire.Talk]) -> wire.LogPage:
     site = site_of(request)
-    live = await site.service.live(id)
+    table = await site.service.table(id)
     user = request.scope["user"]
-    seat = acting_seat(live, user, request.scope["auth"], data.seat)
+    seat = acting_seat(table, user, request.scope["auth"], data.seat)
     if await _done(site, id, user.id, data.key):
-        return wire.Log([], live.row.seq, False)
+        return wire.LogPage([], table.row.seq, False)
     check_may_talk(site, user)
     Limiter.check(site.limiter.talk, user.id)
     text = clean_text(data.text)
     to = sorted(set(data.to) - {seat})
-    if not text or any(other >= live.row.players for other in to) or (data.to and not to):
+    if not text or any(other >= table.row.players for other in to) or (data.to and not to):
         raise HttpProblem(422, "say something, to seats of this table")
 
-    name = live.seats[seat].name
+    name = table.seats[seat].name
     if to:
         receivers = dumps(to).decode()
-        said = WhisperRow(
-            new_id(), id, live.row.seq, stamp(), user.id, data.key or None, seat, receivers, text, name
+        row = WhisperRow(
+            new_id(), id, table.row.seq, stamp(), user.id, data.key or None, seat, receivers, text, name
         )
-        await site.service.whisper(live, said)
+        await site.service.whisper(table, row)
     else:
 
-        def work(live: Live) -> None:
-            live.write("talk", {"from": seat, "to": [], "text": text, "by": name}, user.id, data.key)
+        def work(draft: TableDraft) -> None:
+            draft.write("talk", {"from": seat, "to": [], "text": text, "by": name}, user.id, data.key)
 
-        _, live = await site.service.change(id, work)
-    return wire.Log([], live.row.seq, False)
+        _, table = await site.service.change(id, work)
+    return wire.LogPage([], table.row.seq, False)
 
 
 async def _done(site: Site, id: str, user_id: str, key: str) -> bool:
@@ -78,49 +81,50 @@ async def _done(site: Site, id: str, user_id: str, key: str) -> bool:
 @post("/api/tables/{id:str}/undo", status_code=200, summary="Step back, or ask the others to let me")
 async def undo(request: Req, id: FromPath[str], data: JSONBody[wire.Undo], lang: Lang = "") -> wire.Accepted:
     site = site_of(request)
-    live = await site.service.live(id)
+    table = await site.service.table(id)
     user = request.scope["user"]
-    seat = acting_seat(live, user, request.scope["auth"], data.seat)
+    seat = acting_seat(table, user, request.scope["auth"], data.seat)
     if not await _done(site, id, user.id, data.key):
 
-        def work(live: Live) -> None:
-            live.playing()
-            if live.steps and live.steps[-1][0] == seat:
-                live.undo(seat, live.steps[-1][2], user.id, data.key)
+        def work(draft: TableDraft) -> None:
+            draft.table.playing()
+            to = own_undo(draft.table.undo_steps, seat)
+            if to is not None:
+                draft.undo(seat, to, user.id, data.key)
             elif data.ask:
-                _ask(live, seat, user.id, data.key)
+                _ask(draft, seat, user.id, data.key)
             else:
                 raise HttpProblem(
                     409, "others have acted or something was revealed: ask them", "not-yours-alone"
                 )
 
-        _, live = await site.service.change(id, work)
-    return _accepted(live, seat, lang)
+        _, table = await site.service.change(id, work)
+    return _accepted(table, seat, lang)
 
 
-def _accepted(live: Live, seat: int, lang: str) -> wire.Accepted:
-    shown = live.state(Recipient(seat, ResponseFormat(known_language(lang))))
+def _accepted(table: GameTable, seat: int, lang: str) -> wire.Accepted:
+    shown = state(table, Recipient(seat, ResponseFormat(known_language(lang))))
     return wire.Accepted(shown.seq, shown.n, shown)
 
 
-def _ask(live: Live, seat: int, user_id: str, key: str) -> None:
-    match = live.playing()
+def _ask(draft: TableDraft, seat: int, user_id: str, key: str) -> None:
+    match = draft.table.playing()
     mine = [line for line in in_force(match.lines, match.n) if line.seat == seat]
     if not mine:
         if match.n > len(match.lines):
             raise NeedsWhole
         raise HttpProblem(409, "there is nothing of yours to take back")
-    to = mine[-1].n - 1
-    agreed = [place.seat for place in live.seats if place.by_bot or place.user_id == live.seats[seat].user_id]
-    live.set(undo_ask=dumps({"by": seat, "to": to, "agreed": sorted(agreed)}).decode())
-    live.write("ask-undo", {"seat": seat, "to": to}, user_id, key)
-    _maybe_undo(live)
+    user = draft.seats[seat].user_id
+    agreed = [other.seat for other in draft.seats if other.by_bot or other.user_id == user]
+    request = UndoRequest(seat, mine[-1].n - 1, sorted(agreed))
+    draft.set(undo_ask=request.text())
+    draft.write("ask-undo", {"seat": seat, "to": request.to}, user_id, key)
+    _undo_if_agreed(draft, request)
 
 
-def _maybe_undo(live: Live) -> None:
-    ask = live.undo_asked()
-    if ask is not None and set(ask.agreed) >= set(range(live.row.players)):
-        live.undo(ask.by, ask.to, "", "")
+def _undo_if_agreed(draft: TableDraft, request: UndoRequest) -> None:
+    if set(request.agreed) >= set(range(draft.row.players)):
+        draft.undo(request.by, request.to, "", "")
 
 
 @post("/api/tables/{id:str}/undo/answer", status_code=200, summary="Agree to a step back, or not")
@@ -128,26 +132,26 @@ async def answer_undo(
     request: Req, id: FromPath[str], data: JSONBody[wire.UndoAnswer], lang: Lang = ""
 ) -> wire.Accepted:
     site = site_of(request)
-    live = await site.service.live(id)
+    table = await site.service.table(id)
     user = request.scope["user"]
-    seat = acting_seat(live, user, request.scope["auth"], data.seat)
+    seat = acting_seat(table, user, request.scope["auth"], data.seat)
 
-    def work(live: Live) -> None:
-        ask = live.undo_asked()
-        if ask is None:
+    def work(draft: TableDraft) -> None:
+        asked = read_request(draft.row.undo_ask)
+        if asked is None:
             raise HttpProblem(409, "nobody asks to step back")
-        if seat in ask.agreed and data.agree:
+        if seat in asked.agreed and data.agree:
             return
-        live.write("answer-undo", {"seat": seat, "agree": data.agree}, user.id)
+        draft.write("answer-undo", {"seat": seat, "agree": data.agree}, user.id)
         if not data.agree:
-            live.set(undo_ask=None)
+            draft.set(undo_ask=None)
             return
-        agreed = sorted({*ask.agreed, seat})
-        live.set(undo_ask=dumps({"by": ask.by, "to": ask.to, "agreed": agreed}).decode())
-        _maybe_undo(live)
+        agreed = UndoRequest(asked.by, asked.to, sorted({*asked.agreed, seat}))
+        draft.set(undo_ask=agreed.text())
+        _undo_if_agreed(draft, agreed)
 
-    _, live = await site.service.change(id, work)
-    return _accepted(live, seat, lang)
+    _, table = await site.service.change(id, work)
+    return _accepted(table, seat, lang)
 
 
 # -- handing over, instructions, the curtain --
@@ -160,38 +164,38 @@ async def answer_undo(
 )
 async def hand(
     request: Req, id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.Hand], lang: Lang = ""
-) -> wire.Table:
+) -> wire.TableInfo:
     site = site_of(request)
-    live = await site.service.live(id)
+    table = await site.service.table(id)
     user = request.scope["user"]
-    acting_seat(live, user, request.scope["auth"], _number(live, seat))
-    bot = seating.some_bot(data.bot or site.config.bot)
+    acting_seat(table, user, request.scope["auth"], _number(table, seat))
+    bot = seating.check_bot(data.bot or site.config.bot)
 
-    def work(live: Live) -> None:
-        if live.row.status != "running":
+    def work(draft: TableDraft) -> None:
+        if draft.row.status != "running":
             raise HttpProblem(409, "the game is not running")
         if data.to == "bot":
-            seating.stand_in(live, seat, bot)
+            seating.stand_in(draft, seat, bot)
         else:
-            seating.take_back(live, seat)
+            seating.take_back(draft, seat)
 
-    _, live = await site.service.change(id, work)
-    return site.table(live, user, known_language(lang))
+    _, table = await site.service.change(id, work)
+    return site.table_info(table, user, known_language(lang))
 
 
-def _number(live: Live, seat: int) -> int:
-    if not 0 <= seat < live.row.players:
+def _number(table: GameTable, seat: int) -> int:
+    if not 0 <= seat < table.row.players:
         raise not_found()
     return seat
 
 
 @get("/api/tables/{id:str}/seats/{seat:int}/orders", summary="My standing instructions")
 async def orders(request: Req, id: FromPath[str], seat: FromPath[int]) -> wire.Orders:
-    live = await site_of(request).service.live(id)
-    must_see(live, request.scope["user"])
-    acting_seat(live, request.scope["user"], request.scope["auth"], _number(live, seat))
-    kept = live.seats[seat].orders
-    return wire.Orders(convert(loads(kept.encode()), type=list[wire.Order]) if kept else [])
+    table = await site_of(request).service.table(id)
+    must_see(table, request.scope["user"])
+    acting_seat(table, request.scope["user"], request.scope["auth"], _number(table, seat))
+    stored = table.seats[seat].orders
+    return wire.Orders(convert(loads(stored.encode()), type=list[wire.Order]) if stored else [])
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}/orders", summary="Leave standing instructions, for me alone")
@@ -199,13 +203,13 @@ async def set_orders(
     request: Req, id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.Orders]
 ) -> wire.Orders:
     site = site_of(request)
-    live = await site.service.live(id)
-    must_see(live, request.scope["user"])
-    acting_seat(live, request.scope["user"], request.scope["auth"], _number(live, seat))
+    table = await site.service.table(id)
+    must_see(table, request.scope["user"])
+    acting_seat(table, request.scope["user"], request.scope["auth"], _number(table, seat))
 
-    def work(live: Live) -> None:
+    def work(draft: TableDraft) -> None:
         left = dumps(to_builtins(data.orders)).decode() if data.orders else None
-        live.set_seat(seat, orders=left)
+        draft.set_seat(seat, orders=left)
 
     await site.service.change(id, work)
     return data
@@ -218,27 +222,22 @@ async def set_orders(
 )
 async def unlock(request: Req, id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.Unlock]) -> None:
     site = site_of(request)
-    live = await site.service.live(id)
-    user, session = request.scope["user"], request.scope["auth"]
-    must_see(live, user)
-    if user is None:
-        raise HttpProblem(401)
-    place = live.seats[_number(live, seat)]
-    if place.user_id != user.id:
+    table = await site.service.table(id)
+    user = must_see_as_user(table, request.scope["user"])
+    seat_row = table.seats[_number(table, seat)]
+    if seat_row.user_id != user.id:
         raise HttpProblem(403, "this seat is not yours")
     Limiter.check(site.limiter.logins, f"{id}:{seat}")
-    if place.pin is not None and not await site.people.pin_fits(place.pin, data.pin):
+    if seat_row.pin is not None and not await site.people.pin_fits(seat_row.pin, data.pin):
         raise HttpProblem(403, "this is not the PIN", "wrong-pin")
-    await site.people.unlock(session, f"{id}:{seat}")
+    await site.people.unlock(request.scope["auth"], f"{id}:{seat}")
 
 
 @post("/api/tables/{id:str}/lock", status_code=204, summary="Draw the curtain on this device")
 async def lock(request: Req, id: FromPath[str]) -> None:
     site = site_of(request)
-    live = await site.service.live(id)
-    must_see(live, request.scope["user"])
-    if request.scope["user"] is None:
-        raise HttpProblem(401)
+    table = await site.service.table(id)
+    must_see_as_user(table, request.scope["user"])
     await site.people.unlock(request.scope["auth"], "")
 
 

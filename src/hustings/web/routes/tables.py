@@ -10,11 +10,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hustings.core.action import SPECTATOR
 from hustings.web import seating, wire
-from hustings.web.access import must_own, must_see, unlocked_seats
+from hustings.web.access import must_own, must_see, must_see_as_user, unlocked_seats
 from hustings.web.caps import most_open
-from hustings.web.live import Live
 from hustings.web.localizer import known_language
-from hustings.web.middleware import Limiter, who
+from hustings.web.middleware import Limiter, require_user
 from hustings.web.moderation import check_may_sit, is_admin
 from hustings.web.names import clean, distinct
 from hustings.web.people import new_token
@@ -23,7 +22,9 @@ from hustings.web.routes.decorators import get, post, put
 from hustings.web.site import site_of
 from hustings.web.store import games
 from hustings.web.store.rows import UserRow
-from hustings.web.table_view import table
+from hustings.web.table.aggregate import GameTable
+from hustings.web.table.draft import TableDraft
+from hustings.web.table_view import table_info
 
 Req = Request[Any, Any, Any]
 Lang = Annotated[
@@ -32,13 +33,13 @@ Lang = Annotated[
 
 
 @post("/api/tables", summary="Open a table")
-async def create(request: Req, data: JSONBody[wire.NewTable], lang: Lang = "") -> wire.Table:
+async def create(request: Req, data: JSONBody[wire.NewTable], lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
     Limiter.check(site.limiter.tables, site.client(request))
-    user = await site.someone(request)
+    user = await site.ensure_user(request)
     most = most_open(user, site.config.limits)
     made = await seating.create(site.service, site.people, user, data, site.config.bot, most)
-    return site.table(await site.service.live(made), user, known_language(lang))
+    return site.table_info(await site.service.table(made), user, known_language(lang))
 
 
 @get("/api/tables", summary="The lobby, and my tables")
@@ -49,154 +50,152 @@ async def listing(
     ] = "lobby",
     before: Annotated[str, QueryParameter(max_length=32)] = "",
     lang: Lang = "",
-) -> wire.Tables:
+) -> wire.TableList:
     site = site_of(request)
     user: UserRow | None = request.scope["user"]
     if wanted in ("mine", "finished"):
-        who(request)
+        require_user(request)
     found = await site.service.read(
         partial(games.listing, scope=wanted, user_id=user.id if user is not None else "", before=before)
     )
     language = known_language(lang)
-    shown = [table(row, seats, user, site.hub.here(row.id), language) for row, seats in found]
-    return wire.Tables(shown, shown[-1].created_at if len(shown) == games.PAGE else None)
+    shown = [table_info(row, seats, user, site.hub.seats_present(row.id), language) for row, seats in found]
+    return wire.TableList(shown, shown[-1].created_at if len(shown) == games.PAGE else None)
 
 
 @get("/api/tables/{id:str}", summary="One table")
-async def one(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
+async def one(request: Req, id: FromPath[str], lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
-    live = await site.service.live(id)
-    must_see(live, request.scope["user"])
-    return site.table(live, request.scope["user"], known_language(lang))
+    table = await site.service.table(id)
+    must_see(table, request.scope["user"])
+    return site.table_info(table, request.scope["user"], known_language(lang))
 
 
 @get("/api/tables/{id:str}/links", summary="The owner's invitations")
 async def links(request: Req, id: FromPath[str]) -> wire.Links:
-    live = await site_of(request).service.live(id)
-    must_own(live, request.scope["user"])
-    return _links(live)
+    table = await site_of(request).service.table(id)
+    must_own(table, request.scope["user"])
+    return _links(table)
 
 
-def _links(live: Live) -> wire.Links:
-    tokens = {str(seat.seat): seat.token for seat in live.seats if seat.kind == "link" and seat.token}
-    return wire.Links(tokens, live.row.watch_token)
+def _links(table: GameTable) -> wire.Links:
+    tokens = {str(seat.seat): seat.token for seat in table.seats if seat.kind == "link" and seat.token}
+    return wire.Links(tokens, table.row.watch_token)
 
 
 @post("/api/tables/{id:str}/links", status_code=200, summary="Renew a link; the old one is void")
 async def renew_link(request: Req, id: FromPath[str], data: JSONBody[wire.RenewLink]) -> wire.Links:
     """With the link for watching go those who came by it."""
     site = site_of(request)
-    live = await site.service.live(id)
+    table = await site.service.table(id)
     user = request.scope["user"]
-    if is_admin(user) and user.id != live.row.owner_id:
+    if is_admin(user) and user.id != table.row.owner_id:
         await site.administration.log_renewed_link(user.id, id, data.seat)
     else:
-        must_own(live, user)
+        must_own(table, user)
     if data.seat is None:
         await site.service.write(partial(games.renew_watch_link, id=id, token=new_token()), about=id)
         await site.service.refresh(id)
     else:
-        if data.seat >= live.row.players:
+        if data.seat >= table.row.players:
             raise not_found()
         await site.service.change(id, partial(seating.renew_link, seat=data.seat))
-    return _links(await site.service.live(id))
+    return _links(await site.service.table(id))
 
 
 @put("/api/tables/{id:str}/visibility", summary="Make a table public or private")
 async def set_visibility(
     request: Req, id: FromPath[str], data: JSONBody[wire.SetVisibility], lang: Lang = ""
-) -> wire.Table:
+) -> wire.TableInfo:
     site = site_of(request)
-    user = must_own(await site.service.live(id), request.scope["user"])
-    _, live = await site.service.change(id, partial(seating.set_visibility, visibility=data.visibility))
-    return site.table(live, user, known_language(lang))
+    user = must_own(await site.service.table(id), request.scope["user"])
+    _, table = await site.service.change(id, partial(seating.set_visibility, visibility=data.visibility))
+    return site.table_info(table, user, known_language(lang))
 
 
-async def _invited(request: Req, token: str) -> tuple[Live, int]:
+async def _invited(request: Req, token: str) -> tuple[GameTable, int]:
     """The table and seat an invitation is for; a used one is only good for who used it."""
     site = site_of(request)
     found = await site.service.read(partial(games.seat_by_token, token=token))
     if found is None:
         raise not_found()
-    live = await site.service.live(found[0])
-    if live.row.moderation == "removed":
+    table = await site.service.table(found[0])
+    if table.row.moderation == "removed":
         raise not_found()
     seat = found[1]
-    if seat != SPECTATOR and live.seats[seat].kind != "link":
+    if seat != SPECTATOR and table.seats[seat].kind != "link":
         user = request.scope["user"]
-        if user is None or live.seats[seat].user_id != user.id:
+        if user is None or table.seats[seat].user_id != user.id:
             raise not_found()
-    return live, seat
+    return table, seat
 
 
 @get("/api/join/{token:str}", summary="What an invitation would give")
 async def invitation(request: Req, token: FromPath[str], lang: Lang = "") -> wire.Invitation:
-    live, seat = await _invited(request, token)
-    shown = site_of(request).table(live, request.scope["user"], known_language(lang))
+    table, seat = await _invited(request, token)
+    shown = site_of(request).table_info(table, request.scope["user"], known_language(lang))
     return wire.Invitation(shown, seat)
 
 
 @post("/api/join/{token:str}", status_code=200, summary="Accept an invitation")
 async def accept(
     request: Req, token: FromPath[str], data: JSONBody[wire.Join], lang: Lang = ""
-) -> wire.Table:
+) -> wire.TableInfo:
     site = site_of(request)
-    live, seat = await _invited(request, token)
-    user = await site.someone(request)
+    table, seat = await _invited(request, token)
+    user = await site.ensure_user(request)
     if clean(data.name):
         await site.people.check_name(user, data.name)
     if seat == SPECTATOR:
-        await site.service.write(partial(games.watch, id=live.id, user_id=user.id), about=live.id)
-        await site.service.refresh(live.id)
-        live = await site.service.live(live.id)
+        await site.service.write(partial(games.watch, id=table.id, user_id=user.id), about=table.id)
+        await site.service.refresh(table.id)
+        table = await site.service.table(table.id)
     else:
-        await check_may_sit(site, live, user)
+        await check_may_sit(site, table, user)
 
-        def work(live: Live) -> None:
-            place = live.seats[seat]
-            if place.kind == "link" and place.token == token:
-                seating.take(live, seat, user, data)
-            elif place.user_id != user.id:
+        def work(draft: TableDraft) -> None:
+            seat_row = draft.seats[seat]
+            if seat_row.kind == "link" and seat_row.token == token:
+                seating.take_seat(draft, seat, user, data)
+            elif seat_row.user_id != user.id:
                 raise not_found()
 
-        _, live = await site.service.change(live.id, work)
-    return site.table(live, user, known_language(lang))
+        _, table = await site.service.change(table.id, work)
+    return site.table_info(table, user, known_language(lang))
 
 
 @post("/api/tables/{id:str}/join", status_code=200, summary="Take an open seat")
-async def join(request: Req, id: FromPath[str], data: JSONBody[wire.Join], lang: Lang = "") -> wire.Table:
+async def join(request: Req, id: FromPath[str], data: JSONBody[wire.Join], lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
-    live = await site.service.live(id)
-    must_see(live, request.scope["user"])
-    user = await site.someone(request)
-    await check_may_sit(site, live, user)
+    table = await site.service.table(id)
+    must_see(table, request.scope["user"])
+    user = await site.ensure_user(request)
+    await check_may_sit(site, table, user)
     if clean(data.name):
         await site.people.check_name(user, data.name)
-    _, live = await site.service.change(id, lambda live: seating.join_open(live, user, data))
-    return site.table(live, user, known_language(lang))
+    _, table = await site.service.change(id, lambda draft: seating.join_open(draft, user, data))
+    return site.table_info(table, user, known_language(lang))
 
 
 @post("/api/tables/{id:str}/leave", status_code=200, summary="Leave; while running a bot stands in")
-async def leave(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
+async def leave(request: Req, id: FromPath[str], lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
-    live = await site.service.live(id)
-    user, session = _seated(live, request.scope["user"]), request.scope["auth"]
+    table = await site.service.table(id)
+    user, session = _seated(table, request.scope["user"]), request.scope["auth"]
 
-    def work(live: Live) -> None:
-        mine = unlocked_seats(live, user, session)
-        if live.seats_of(user.id) and not mine:
+    def work(draft: TableDraft) -> None:
+        mine = unlocked_seats(draft.table, user, session)
+        if draft.table.seats_of(user.id) and not mine:
             raise HttpProblem(403, "this seat is behind its PIN", "locked")
-        seating.leave(live, user, mine, site.config.bot)
+        seating.leave(draft, user, mine, site.config.bot)
 
-    _, live = await site.service.change(id, work)
-    return site.table(live, user, known_language(lang))
+    _, table = await site.service.change(id, work)
+    return site.table_info(table, user, known_language(lang))
 
 
-def _seated(live: Live, user: UserRow | None) -> UserRow:
-    must_see(live, user)
-    if user is None:
-        raise HttpProblem(401)
-    if not live.seats_of(user.id) and user.id != live.row.owner_id:
+def _seated(table: GameTable, user: UserRow | None) -> UserRow:
+    user = must_see_as_user(table, user)
+    if not table.seats_of(user.id) and user.id != table.row.owner_id:
         raise HttpProblem(403, "you have no seat here")
     return user
 
@@ -204,51 +203,53 @@ def _seated(live: Live, user: UserRow | None) -> UserRow:
 @post("/api/tables/{id:str}/seats", status_code=200, summary="Change a seat before the start")
 async def change_seat(
     request: Req, id: FromPath[str], data: JSONBody[wire.ChangeSeat], lang: Lang = ""
-) -> wire.Table:
+) -> wire.TableInfo:
     site = site_of(request)
-    live = await site.service.live(id)
-    user = must_own(live, request.scope["user"])
-    if data.seat >= live.row.players:
+    table = await site.service.table(id)
+    user = must_own(table, request.scope["user"])
+    if data.seat >= table.row.players:
         raise not_found()
     fresh = await seating.seat_row(id, data.seat, data, user, site.people, site.config.bot)
 
-    def work(live: Live) -> None:
-        seating.gathering(live)
+    def work(draft: TableDraft) -> None:
+        seating.must_be_gathering(draft.table)
         if fresh.kind == "human":
-            fresh.name = distinct(fresh.name, seating.names_of_others(live.seats, user.id))
+            fresh.name = distinct(fresh.name, seating.names_of_others(draft.seats, user.id))
         names = ("kind", "user_id", "name", "bot", "token", "pin")
-        live.set_seat(data.seat, nonce=None, **{name: getattr(fresh, name) for name in names})
-        live.hand_over(data.seat, f"bot:{fresh.bot}" if fresh.bot else fresh.kind)
+        draft.set_seat(data.seat, nonce=None, **{name: getattr(fresh, name) for name in names})
+        draft.hand_over(data.seat, f"bot:{fresh.bot}" if fresh.bot else fresh.kind)
 
-    _, live = await site.service.change(id, work)
-    return site.table(live, user, known_language(lang))
+    _, table = await site.service.change(id, work)
+    return site.table_info(table, user, known_language(lang))
 
 
 @post("/api/tables/{id:str}/start", status_code=200, summary="Begin the game")
-async def start(request: Req, id: FromPath[str], data: JSONBody[wire.Start], lang: Lang = "") -> wire.Table:
+async def start(
+    request: Req, id: FromPath[str], data: JSONBody[wire.Start], lang: Lang = ""
+) -> wire.TableInfo:
     site = site_of(request)
-    live = await site.service.live(id)
-    user = must_own(live, request.scope["user"])
-    site.runner.comes_from(user, site.client(request))
-    if live.row.status == "gathering" and seating.bots_only(live):
+    table = await site.service.table(id)
+    user = must_own(table, request.scope["user"])
+    site.runner.note_client(user, site.client(request))
+    if table.row.status == "gathering" and seating.bots_only(table):
         async with site.caps.bots_only(user, site.client(request)) as address:
 
-            def work(live: Live) -> None:
-                seating.start(live, user, data)
-                live.set(client=address)
+            def work(draft: TableDraft) -> None:
+                seating.start(draft, user, data)
+                draft.set(client=address)
 
-            _, live = await site.service.change(id, work)
+            _, table = await site.service.change(id, work)
     else:
-        _, live = await site.service.change(id, lambda live: seating.start(live, user, data))
-    return site.table(live, user, known_language(lang))
+        _, table = await site.service.change(id, lambda draft: seating.start(draft, user, data))
+    return site.table_info(table, user, known_language(lang))
 
 
 @post("/api/tables/{id:str}/close", status_code=200, summary="Close a table of mine where no one else plays")
-async def close(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Table:
+async def close(request: Req, id: FromPath[str], lang: Lang = "") -> wire.TableInfo:
     site = site_of(request)
-    user = must_own(await site.service.live(id), request.scope["user"])
-    _, live = await site.service.change(id, lambda live: seating.close_own(live, user))
-    return site.table(live, user, known_language(lang))
+    user = must_own(await site.service.table(id), request.scope["user"])
+    _, table = await site.service.change(id, lambda draft: seating.close_own(draft, user))
+    return site.table_info(table, user, known_language(lang))
 
 
 HANDLERS = [

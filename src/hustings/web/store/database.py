@@ -12,6 +12,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 
 from hustings.web.store import games
+from hustings.web.store.rows import Commit, StoredTable
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -67,16 +68,16 @@ class Database:
     async def read(self, work: Work[T]) -> T:
         raise NotImplementedError
 
-    async def write(self, work: Work[T], tell: str = "") -> T:
-        """Carry out and commit. ``tell`` goes to every process that listens, once committed."""
+    async def write(self, work: Work[T], notify: str = "") -> T:
+        """Carry out and commit. ``notify`` goes to every process that listens, once committed."""
         raise NotImplementedError
 
-    async def load(self, id: str, since: int | None = None) -> games.Loaded | None:
+    async def load(self, id: str, since: int | None = None) -> StoredTable | None:
         return await self.read(partial(games.load, id=id, since=since))
 
-    async def append(self, change: games.Change) -> None:
+    async def append(self, commit: Commit) -> None:
         """What every move waits for. Raises games.Conflict."""
-        await self.write(partial(games.append, change=change))
+        await self.write(partial(games.append, commit=commit))
 
 
 def database(url: str) -> Database:

@@ -45,17 +45,17 @@ def tool(name: str) -> str:
 
 def environment(url: str) -> dict[str, str]:
     address = make_url(url)
-    told = {
+    settings = {
         "PGHOST": address.host,
         "PGPORT": address.port,
         "PGUSER": address.username,
         "PGPASSWORD": address.password,
         "PGDATABASE": address.database,
     }
-    told.update(
+    settings.update(
         {BY_ENVIRONMENT[name]: str(value) for name, value in address.query.items() if name in BY_ENVIRONMENT}
     )
-    return {**os.environ, "PGAPPNAME": "hustings-backup", **{k: str(v) for k, v in told.items() if v}}
+    return {**os.environ, "PGAPPNAME": "hustings-backup", **{k: str(v) for k, v in settings.items() if v}}
 
 
 def run(command: list[str], url: str = "") -> None:
@@ -66,8 +66,8 @@ def run(command: list[str], url: str = "") -> None:
         raise failed(command[0], done.stderr)
 
 
-def failed(command: str, said: str) -> UnusableDatabase:
-    lines = [line.removeprefix("psql:<stdin>:") for line in said.splitlines() if line.strip()]
+def failed(command: str, output: str) -> UnusableDatabase:
+    lines = [line.removeprefix("psql:<stdin>:") for line in output.splitlines() if line.strip()]
     first = next((line for line in lines if "error" in line.lower() or "fatal" in line.lower()), "")
     return UnusableDatabase(
         f"{Path(command).name} failed: {first or ' '.join(lines[-1:]) or 'it does not say why'}"
@@ -126,9 +126,9 @@ def restore(url: str, path: Path) -> None:
             target.stdin.close()
         except BrokenPipeError:  # it has stopped at an error, which it tells below
             source.kill()
-        said = target.stderr.read().decode("utf-8", "replace")
+        output = target.stderr.read().decode("utf-8", "replace")
         if target.wait():
-            raise failed(writer[0], said)
+            raise failed(writer[0], output)
         if source.wait():
             raise failed(reader[0], source.stderr.read().decode("utf-8", "replace"))
 

@@ -27,7 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from hustings.core.codec import loads
-from hustings.web.store.rows import EntryRow, SeatRow, TableRow, WhisperRow, values
+from hustings.web.store.rows import Commit, EntryRow, SeatRow, StoredTable, TableRow, WhisperRow, values
 from hustings.web.store.schema import checkpoints, entries, seats, tables, users, watchers, whispers
 
 ENTRY_NAMES = EntryRow.__struct_fields__
@@ -73,60 +73,14 @@ class TooMany(Exception):
     """Somebody has as many open tables as they may have."""
 
 
-class Loaded:
-    """A table with its seats, its watchers and some of its entries."""
-
-    def __init__(
-        self,
-        table: TableRow,
-        seats: list[SeatRow],
-        entries: list[EntryRow],
-        watchers: set[str],
-        snapshot: str | None = None,
-    ) -> None:
-        self.table = table
-        self.snapshot = snapshot  # the position before the first of these entries, unless that is the start
-        self.seats = seats
-        self.entries = entries
-        self.watchers = watchers
-
-
-class Change:
-    """What is to become of a table: it goes on from ``expected`` with these entries, columns and seats.
-
-    ``snapshot`` is the position after that, after line ``n``, if it is to be kept; an empty one takes all away.
-    """
-
-    def __init__(
-        self,
-        table_id: str,
-        expected: int,
-        said: list[EntryRow],
-        columns: dict[str, Any],
-        places: dict[int, dict[str, Any]],
-        snapshot: str | None = None,
-        tell: str = "",
-        n: int = 0,
-    ) -> None:
-        self.table_id = table_id
-        self.expected = expected
-        self.seq = expected + len(said)
-        self.said = said
-        self.columns = columns
-        self.places = places
-        self.snapshot = snapshot
-        self.n = n
-        self.tell = tell  # goes to every process that listens, once committed
-
-
 Position = tuple[int, int, str]  # a checkpoint: after this line, after this entry, and all there is to know
 
 
 def create(
     connection: Connection,
     table: TableRow,
-    places: list[SeatRow],
-    said: list[EntryRow],
+    seat_rows: list[SeatRow],
+    entry_rows: list[EntryRow],
     most: int = 0,
     positions: Sequence[Position] = (),
 ) -> None:
@@ -134,74 +88,74 @@ def create(
     if most and open_tables(connection, table.owner_id) >= most:
         raise TooMany
     connection.execute(ADD_TABLE, values(table))
-    connection.execute(ADD_SEATS, [values(seat) for seat in places])
-    if len(said) > 1 and connection.dialect.name == "sqlite":  # while these are written no move can be
-        connection.exec_driver_sql(_add(1), [astuple(entry) for entry in said])
-    elif said:
-        connection.execute(ADD_ENTRIES, [values(entry) for entry in said])
+    connection.execute(ADD_SEATS, [values(seat) for seat in seat_rows])
+    if len(entry_rows) > 1 and connection.dialect.name == "sqlite":  # while these are written no move can be
+        connection.exec_driver_sql(_add(1), [astuple(entry) for entry in entry_rows])
+    elif entry_rows:
+        connection.execute(ADD_ENTRIES, [values(entry) for entry in entry_rows])
     _add_positions(connection, table.id, positions)
 
 
 # -- going on --
 #
-# Written out by hand: this is what every move waits for, and built statements cost ten times as much.
+# Written out by hand: every move waits for this. 24 against 188 µs with built statements (benchmarks.server_tricks).
 
 
-def append(connection: Connection, change: Change) -> None:
+def append(connection: Connection, commit: Commit) -> None:
     """Go on from ``expected``; raises Conflict when the table is somewhere else by now."""
     if connection.dialect.name == "sqlite":
-        append_on_sqlite(connection.connection.driver_connection, [change])
+        append_on_sqlite(connection.connection.driver_connection, [commit])
     else:
-        statement = append_on_postgres(tuple(change.columns))
-        if connection.exec_driver_sql(statement, batch([change])).first() is None:
-            raise Conflict(change.table_id)
-        if change.snapshot == "":
-            connection.execute(delete(checkpoints).where(checkpoints.c.table_id == change.table_id))
-        elif change.snapshot is not None:
+        statement = append_on_postgres(tuple(commit.columns))
+        if connection.exec_driver_sql(statement, batch([commit])).first() is None:
+            raise Conflict(commit.table_id)
+        if commit.snapshot == "":
+            connection.execute(delete(checkpoints).where(checkpoints.c.table_id == commit.table_id))
+        elif commit.snapshot is not None:
             keep = KEEP.replace("?", "${}").format(1, 2, 3, 4)
-            connection.exec_driver_sql(keep, (change.table_id, change.n, change.seq, change.snapshot))
-    for seat, changed in change.places.items():
+            connection.exec_driver_sql(keep, (commit.table_id, commit.n, commit.seq, commit.snapshot))
+    for seat, changed in commit.seats.items():
         statement_ = update(seats).where(
             seats.c.table_id == bindparam("its_table"), seats.c.seat == bindparam("its_seat")
         )
-        connection.execute(statement_, {**changed, "its_table": change.table_id, "its_seat": seat})
+        connection.execute(statement_, {**changed, "its_table": commit.table_id, "its_seat": seat})
 
 
 KEEP = """INSERT INTO checkpoints (table_id, n, seq, body) VALUES (?, ?, ?, ?)
 ON CONFLICT (table_id, n) DO NOTHING"""
 
 
-def alike(changes: list[Change]) -> dict[tuple[str, ...], list[Change]]:
+def alike(commits: list[Commit]) -> dict[tuple[str, ...], list[Commit]]:
     """Those that set the same columns, which one statement can carry out together."""
-    groups: dict[tuple[str, ...], list[Change]] = {}
-    for change in changes:
-        groups.setdefault(tuple(change.columns), []).append(change)
+    groups: dict[tuple[str, ...], list[Commit]] = {}
+    for commit in commits:
+        groups.setdefault(tuple(commit.columns), []).append(commit)
     return groups
 
 
-def append_on_sqlite(driver: Any, changes: list[Change]) -> None:
+def append_on_sqlite(driver: Any, commits: list[Commit]) -> None:
     """Several tables go on, in a transaction that the caller has begun. Raises Conflict if one cannot."""
-    for names, group in alike(changes).items():
-        rows = [[change.table_id, change.expected, change.seq, *change.columns.values()] for change in group]
+    for names, group in alike(commits).items():
+        rows = [[commit.table_id, commit.expected, commit.seq, *commit.columns.values()] for commit in group]
         if sqlite3.sqlite_version_info >= (3, 33):
             moved = driver.execute(_move(names, len(rows)), [value for row in rows for value in row]).rowcount
         else:  # one after the other
             moved = sum([driver.execute(_move_one(names), [*row[2:], *row[:2]]).rowcount for row in rows])
         if moved != len(group):
-            raise Conflict(", ".join([change.table_id for change in group]))
-    said = [entry for change in changes for entry in change.said]
-    for start in range(0, len(said), ROWS):
-        some = said[start : start + ROWS]
+            raise Conflict(", ".join([commit.table_id for commit in group]))
+    added = [entry for commit in commits for entry in commit.entries]
+    for start in range(0, len(added), ROWS):
+        some = added[start : start + ROWS]
         add = _add(len(some))
         try:
             driver.execute(add, [value for entry in some for value in astuple(entry)])
         except sqlite3.IntegrityError as error:
             raise IntegrityError(add, None, error) from None
-    for change in changes:
-        if change.snapshot == "":
-            driver.execute("DELETE FROM checkpoints WHERE table_id = ?", (change.table_id,))
-        elif change.snapshot is not None:
-            driver.execute(KEEP, (change.table_id, change.n, change.seq, change.snapshot))
+    for commit in commits:
+        if commit.snapshot == "":
+            driver.execute("DELETE FROM checkpoints WHERE table_id = ?", (commit.table_id,))
+        elif commit.snapshot is not None:
+            driver.execute(KEEP, (commit.table_id, commit.n, commit.seq, commit.snapshot))
 
 
 @lru_cache(maxsize=256)
@@ -255,16 +209,16 @@ def _kind(type: object) -> str:
     return "integer" if isinstance(type, Integer) else "boolean" if isinstance(type, Boolean) else "text"
 
 
-def batch(changes: list[Change]) -> tuple[str, str, str]:
+def batch(commits: list[Commit]) -> tuple[str, str, str]:
     """The values of ``append_on_postgres``."""
     moves = [
-        {"id": c.table_id, "was": c.expected, "seq": c.seq, "tell": c.tell, **c.columns} for c in changes
+        {"id": c.table_id, "was": c.expected, "seq": c.seq, "tell": c.notify, **c.columns} for c in commits
     ]
-    said = [entry for change in changes for entry in change.said]
-    return encode(moves).decode(), encode(said).decode(), CHANNEL
+    added = [entry for commit in commits for entry in commit.entries]
+    return encode(moves).decode(), encode(added).decode(), CHANNEL
 
 
-def load(connection: Connection, id: str, since: int | None = None) -> Loaded | None:
+def load(connection: Connection, id: str, since: int | None = None) -> StoredTable | None:
     """A table with its entries after ``since``; by default those after its snapshot."""
     row = connection.execute(ONE_TABLE, {"id": id}).first()
     if row is None:
@@ -273,9 +227,9 @@ def load(connection: Connection, id: str, since: int | None = None) -> Loaded | 
     snapshot = connection.execute(ITS_CHECKPOINT, {"id": id, "n": EVER}).first() if since is None else None
     if since is None:
         since = 0 if snapshot is None else snapshot.seq
-    return Loaded(
+    return StoredTable(
         table,
-        [SeatRow(*place) for place in connection.execute(ITS_SEATS, {"id": id})],
+        [SeatRow(*values_of_seat) for values_of_seat in connection.execute(ITS_SEATS, {"id": id})],
         entries_after(connection, id, since, table.seq) if table.seq > since else [],
         set(connection.execute(ITS_WATCHERS, {"id": id}).scalars()),
         None if snapshot is None else snapshot.body,
@@ -299,11 +253,15 @@ _table, _seats = Decoder(TableRow).decode, Decoder(list[SeatRow]).decode
 _entries, _watchers = Decoder(list[EntryRow]).decode, Decoder(set[str]).decode
 
 
-def loaded_from(row: Any) -> Loaded:
+def loaded_from(row: Any) -> StoredTable:
     """What ``LOAD_IN_ONE`` gave."""
-    table, places, said, watching, snapshot = row
-    return Loaded(
-        _table(table), _seats(places or "[]"), _entries(said or "[]"), _watchers(watching or "[]"), snapshot
+    table, its_seats, its_entries, watching, snapshot = row
+    return StoredTable(
+        _table(table),
+        _seats(its_seats or "[]"),
+        _entries(its_entries or "[]"),
+        _watchers(watching or "[]"),
+        snapshot,
     )
 
 
@@ -345,16 +303,16 @@ def lines_since(connection: Connection, id: str, n: int, until: int) -> tuple[st
     return None if checkpoint is None else str(checkpoint.body), [EntryRow(*row) for row in found]
 
 
-def keep_told(connection: Connection, id: str, told: dict[int, str], positions: list[Position]) -> None:
+def store_words(connection: Connection, id: str, words: dict[int, str], positions: list[Position]) -> None:
     """Words for entries that have none yet, and checkpoints."""
-    if told:
-        rows = [{"its_table": id, "its_seq": seq, "words": words} for seq, words in told.items()]
-        connection.execute(KEEP_WORDS, rows)
+    if words:
+        rows = [{"its_table": id, "its_seq": seq, "words": each} for seq, each in words.items()]
+        connection.execute(STORE_WORDS, rows)
     known = set(connection.execute(select(checkpoints.c.n).where(checkpoints.c.table_id == id)).scalars())
     _add_positions(connection, id, [each for each in positions if each[0] not in known])
 
 
-KEEP_WORDS = (
+STORE_WORDS = (
     update(entries)
     .where(entries.c.table_id == bindparam("its_table"), entries.c.seq == bindparam("its_seq"))
     .values(told=bindparam("words"))
@@ -453,7 +411,9 @@ def root_of(connection: Connection, id: str) -> tuple[TableRow, list[SeatRow]] |
             return None
         row = TableRow(*found)
         if row.branch_of is None:
-            return row, [SeatRow(*place) for place in connection.execute(ITS_SEATS, {"id": at})]
+            return row, [
+                SeatRow(*values_of_seat) for values_of_seat in connection.execute(ITS_SEATS, {"id": at})
+            ]
         at = row.branch_of
     return None
 
@@ -484,14 +444,14 @@ def listing(
         TableRow(**row)
         for row in connection.execute(query.order_by(tables.c.created_at.desc()).limit(PAGE)).mappings()
     ]
-    places: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     if rows:
-        for place in connection.execute(
-            select(seats).where(seats.c.table_id.in_(list(places))).order_by(seats.c.seat)
+        for values_of_seat in connection.execute(
+            select(seats).where(seats.c.table_id.in_(list(by_table))).order_by(seats.c.seat)
         ).mappings():
-            seat = SeatRow(**place)
-            places[seat.table_id].append(seat)
-    return [(row, places[row.id]) for row in rows]
+            seat = SeatRow(**values_of_seat)
+            by_table[seat.table_id].append(seat)
+    return [(row, by_table[row.id]) for row in rows]
 
 
 def due(

@@ -21,7 +21,7 @@ LOOK = 2.0  # seconds between looks whether the line still stands, and for an an
 class Follower(Protocol):
     """Whoever keeps up with other processes."""
 
-    async def heard(self, news: News) -> None:
+    async def on_news(self, news: News) -> None:
         """Of a change by some process, this one perhaps. If it cannot be followed, streams must end."""
 
     async def connected(self) -> None:
@@ -84,7 +84,7 @@ async def _pass_on(queue: asyncio.Queue[News], follower: Follower) -> None:
     while True:
         news = await queue.get()
         try:
-            await follower.heard(news)
+            await follower.on_news(news)
         except Exception as error:  # noqa: BLE001 - one table must not cut off the others
             logger.error("could not catch up: %s", type(error).__name__)
 

@@ -114,5 +114,5 @@ def unreachable(url: str, error: BaseException) -> UnusableDatabase:
     """``error`` is one that names no more than the address: nothing of it is hidden from an operator."""
     address = make_url(url)
     host = address.host or address.query.get("host") or "localhost"
-    said = (getattr(error, "strerror", None) or str(error) or type(error).__name__).splitlines()[0]
-    return UnusableDatabase(f"PostgreSQL at {host} cannot be used: {said}")
+    reason = (getattr(error, "strerror", None) or str(error) or type(error).__name__).splitlines()[0]
+    return UnusableDatabase(f"PostgreSQL at {host} cannot be used: {reason}")

@@ -204,13 +204,13 @@ def find_tables(connection: Connection, text: str, before: str) -> list[tuple[Ta
     rows = [
         TableRow(*row) for row in connection.execute(query.order_by(tables.c.created_at.desc()).limit(PAGE))
     ]
-    places: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     if rows:
-        for place in connection.execute(
-            select(seats).where(seats.c.table_id.in_(list(places))).order_by(seats.c.seat)
+        for seat in connection.execute(
+            select(seats).where(seats.c.table_id.in_(list(by_table))).order_by(seats.c.seat)
         ).mappings():
-            places[place["table_id"]].append(SeatRow(**place))
-    return [(row, places[row.id]) for row in rows]
+            by_table[seat["table_id"]].append(SeatRow(**seat))
+    return [(row, by_table[row.id]) for row in rows]
 
 
 # -- the audit log --

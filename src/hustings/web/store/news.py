@@ -16,7 +16,7 @@ _encode = Encoder().encode
 class TableNews(Struct, tag="table"):
     """A table has moved on from ``was`` to ``seq``.
 
-    Whoever is at ``was`` can go on with ``columns`` and ``said``; if they are not there, they are to be read.
+    Whoever is at ``was`` can go on with ``columns`` and ``entries``; if they are not there, they are to be read.
     """
 
     id: str
@@ -24,7 +24,7 @@ class TableNews(Struct, tag="table"):
     was: int = 0
     seq: int = 0  # 0: something beside the stream
     columns: dict[str, Any] | None = None
-    said: list[EntryRow] = []
+    entries: list[EntryRow] = []
     whisper: str = ""  # the id of one
 
 

@@ -15,14 +15,15 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from hustings.web.store import games
 from hustings.web.store.database import Database, T, Unavailable, Work
-from hustings.web.store.games import CHANNEL, Change
+from hustings.web.store.games import CHANNEL
 from hustings.web.store.migrate import upgrade
+from hustings.web.store.rows import Commit, StoredTable
 
 NAMED = {
     "application_name": "hustings"
 }  # so that an operator, and ``hustings restore``, can tell who is there
 WRITERS = 2  # transactions for moves at the same time
-Waiting = tuple[Change, asyncio.Future[None]]
+Waiting = tuple[Commit, asyncio.Future[None]]
 
 
 class PostgresDatabase(Database):
@@ -82,18 +83,18 @@ class PostgresDatabase(Database):
             raise
         self.trouble = ""
 
-    async def load(self, id: str, since: int | None = None) -> games.Loaded | None:
+    async def load(self, id: str, since: int | None = None) -> StoredTable | None:
         with self._asking():
             async with self.direct.acquire(timeout=10) as connection:
                 row = await connection.fetchrow(games.LOAD_IN_ONE, id, since)
         return None if row is None else games.loaded_from(row)
 
-    async def append(self, change: Change) -> None:
-        if change.places or change.snapshot is not None:
-            await super().append(change)
+    async def append(self, commit: Commit) -> None:
+        if commit.seats or commit.snapshot is not None:
+            await super().append(commit)
             return
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(tuple(change.columns), []).append((change, future))
+        self.waiting.setdefault(tuple(commit.columns), []).append((commit, future))
         if len(self.writing) < WRITERS:
             self.writing.add(asyncio.create_task(self._write()))
         await future
@@ -107,15 +108,15 @@ class PostgresDatabase(Database):
             self.writing.discard(asyncio.current_task())
 
     async def _commit(self, batch: list[Waiting]) -> None:
-        changes = [change for change, _ in batch]
-        statement = games.append_on_postgres(tuple(changes[0].columns))
+        commits = [commit for commit, _ in batch]
+        statement = games.append_on_postgres(tuple(commits[0].columns))
         error: Exception | None = None
         moved: set[str] = set()
         self.asking += 1
         try:
             with self._writing():
                 async with self.direct.acquire(timeout=10) as connection:
-                    moved = {row[0] for row in await connection.fetch(statement, *games.batch(changes))}
+                    moved = {row[0] for row in await connection.fetch(statement, *games.batch(commits))}
         except asyncpg.IntegrityConstraintViolationError as violated:
             if len(batch) > 1:  # whose fault it is shows when each runs alone
                 for item in batch:
@@ -128,28 +129,28 @@ class PostgresDatabase(Database):
             error = failed
         finally:
             self.asking -= 1
-        for change, future in batch:
+        for commit, future in batch:
             if future.done():  # whoever asked has gone away; the change stands
                 continue
             if error is not None:
                 future.set_exception(error)
-            elif change.table_id in moved:
+            elif commit.table_id in moved:
                 future.set_result(None)
             else:
-                future.set_exception(games.Conflict(change.table_id))
+                future.set_exception(games.Conflict(commit.table_id))
 
     async def read(self, work: Work[T]) -> T:
         with self._asking():
             async with self.engine.connect() as connection:
                 return await connection.run_sync(work)
 
-    async def write(self, work: Work[T], tell: str = "") -> T:
+    async def write(self, work: Work[T], notify: str = "") -> T:
         with self._asking(), self._writing():
             async with self.engine.begin() as connection:
                 result = await connection.run_sync(work)
-                if tell:
+                if notify:
                     await connection.execute(
-                        text("SELECT pg_notify(:channel, :tell)"), {"channel": CHANNEL, "tell": tell}
+                        text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": notify}
                     )
         return result
 

@@ -1,4 +1,4 @@
-"""Rows as plain objects."""
+"""Rows as plain objects, and what goes between a table and the store."""
 
 from __future__ import annotations
 
@@ -170,6 +170,52 @@ class AuditRow(Struct):
     subject: str
     detail: str
     reason: str
+
+
+class StoredTable:
+    """A table with its seats, its watchers and some of its entries."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        entries: list[EntryRow],
+        watchers: set[str],
+        snapshot: str | None = None,
+    ) -> None:
+        self.row = row
+        self.snapshot = snapshot  # the position before the first of these entries, unless that is the start
+        self.seats = seats
+        self.entries = entries
+        self.watchers = watchers
+
+
+class Commit:
+    """What is to become of a table: it goes on from ``expected`` with these entries, columns and seats.
+
+    ``snapshot`` is the position after that, after line ``n``, if it is to be kept; an empty one takes all away.
+    """
+
+    def __init__(
+        self,
+        table_id: str,
+        expected: int,
+        entries: list[EntryRow],
+        columns: dict[str, Any],
+        seats: dict[int, dict[str, Any]],
+        snapshot: str | None = None,
+        notify: str = "",
+        n: int = 0,
+    ) -> None:
+        self.table_id = table_id
+        self.expected = expected
+        self.seq = expected + len(entries)
+        self.entries = entries
+        self.columns = columns
+        self.seats = seats
+        self.snapshot = snapshot
+        self.n = n
+        self.notify = notify  # goes to every process that listens, once committed
 
 
 def values(row: Struct) -> dict[str, Any]:

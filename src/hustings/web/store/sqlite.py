@@ -25,12 +25,12 @@ from hustings.web.store import games
 from hustings.web.store.database import Database, T, Unavailable, Work
 from hustings.web.store.engines import sqlite_engine
 from hustings.web.store.files import cause, lasts
-from hustings.web.store.games import Change
 from hustings.web.store.migrate import upgrade
+from hustings.web.store.rows import Commit
 
 BATCH = 128  # writes committed together, at most
 READERS = 4
-Waiting = tuple[Work[Any] | Change, asyncio.Future[Any]]
+Waiting = tuple[Work[Any] | Commit, asyncio.Future[Any]]
 Result = tuple[Any, BaseException | None]
 
 
@@ -92,17 +92,17 @@ class SqliteDatabase(Database):
 
     # -- writing: the event loop --
 
-    async def write(self, work: Work[T], tell: str = "") -> T:
+    async def write(self, work: Work[T], notify: str = "") -> T:
         result: T = await self._queue(work)
         return result
 
-    async def append(self, change: Change) -> None:
-        if change.places:
-            await super().append(change)
+    async def append(self, commit: Commit) -> None:
+        if commit.seats:
+            await super().append(commit)
         else:
-            await self._queue(change)
+            await self._queue(commit)
 
-    def _queue(self, what: Work[Any] | Change) -> asyncio.Future[Any]:
+    def _queue(self, what: Work[Any] | Commit) -> asyncio.Future[Any]:
         future = self.loop.create_future()
         self.waiting.append((what, future))
         if not self.busy:
@@ -136,12 +136,12 @@ class SqliteDatabase(Database):
             results = self._commit([what for what, _ in batch])
             self.loop.call_soon_threadsafe(self._done, batch, results)
 
-    def _commit(self, wanted: list[Work[Any] | Change]) -> list[Result]:
+    def _commit(self, wanted: list[Work[Any] | Commit]) -> list[Result]:
         """All in one transaction; if anything is wrong with one of them, each in its own."""
-        changes = [what for what in wanted if isinstance(what, Change)]
+        commits = [what for what in wanted if isinstance(what, Commit)]
         try:
-            if len(changes) == len(wanted):
-                self._append(changes)
+            if len(commits) == len(wanted):
+                self._append(commits)
                 self.trouble = ""
                 return [(None, None)] * len(wanted)
             if len(wanted) > 1:
@@ -153,12 +153,12 @@ class SqliteDatabase(Database):
             pass
         return [self._commit_one(_as_work(what)) for what in wanted]
 
-    def _append(self, changes: list[Change]) -> None:
+    def _append(self, commits: list[Commit]) -> None:
         """What ``games.append`` does, for several at once and with as few calls as can be."""
         driver: Any = self.connection.connection.driver_connection
         driver.execute("BEGIN IMMEDIATE")
         try:
-            games.append_on_sqlite(driver, changes)
+            games.append_on_sqlite(driver, commits)
             driver.execute("COMMIT")
         except BaseException:
             driver.rollback()
@@ -184,5 +184,5 @@ class SqliteDatabase(Database):
         return result, None
 
 
-def _as_work(what: Work[Any] | Change) -> Work[Any]:
-    return partial(games.append, change=what) if isinstance(what, Change) else what
+def _as_work(what: Work[Any] | Commit) -> Work[Any]:
+    return partial(games.append, commit=what) if isinstance(what, Commit) else what

@@ -1,6 +1,5 @@
 import { hueOf } from "$/art/party.svelte";
 import { factsOf } from "$/boards/macher/model";
-import { campaignOf } from "$/boards/macher/scenes";
 import type { Seat } from "$/boards";
 import { i18n, t } from "$/i18n.svelte";
 
@@ -17,11 +16,6 @@ export function seats(game: string, view: Record<string, unknown>): (Seat | null
     const id = facts.parties[party];
     return id ? { hue: hueOf(game, seat, id), name: t(`${facts.prefix}-party-${id}`) } : null;
   });
-}
-
-export function sources(game: string, view: Record<string, unknown>, insights: Record<string, unknown>): { label: string; points: number[] }[] {
-  const campaign = campaignOf(game, view, insights);
-  return campaign.partIds.map((id, i) => ({ label: t(`page-board-part-${id}`), points: campaign.parties.map((party) => party.parts[i] ?? 0) }));
 }
 
 export { live, moment } from "$/boards/macher/scenes";

@@ -1,11 +1,11 @@
 // One shape for all editions of Die Macher. Adapters rename what the server sent; nothing is worked out.
-import type { ClassicInsights, ClassicView, MacherAuction, MacherTerm, ModernInsights, ModernView, PhaseInfo } from "$/api/types";
+import type { ClassicInsights, ClassicView, MacherAuction, MacherTerm, ModernInsights, ModernView } from "$/api/types";
 import all from "$/boards/facts.json";
 import { members, unshift } from "$/boards/numbers";
 
 export interface Facts {
   prefix: string; parties: string[]; states: string[]; topics: string[]; cabinet: string[]; costs: number[]; donations: number[];
-  votes_max: number; meeting_spaces: number; media_spaces: number; media_points: number[]; phases: string[];
+  votes_max: number; meeting_spaces: number; media_spaces: number; media_points: number[];
   /** Programme and opinion cards by number. */
   cards: { topic: number; minus: boolean }[];
   polls: number[][]; elections?: number; most?: number[]; opinion_members?: number[]; opinion_points?: number[];
@@ -13,9 +13,6 @@ export interface Facts {
 export const factsOf = (game: string): Facts => (all as unknown as Record<string, Facts>)[game]!;
 export const topicOf = (facts: Facts, card: number): number => facts.cards[card]?.topic ?? -1;
 export const isMinus = (facts: Facts, card: number): boolean => facts.cards[card]?.minus ?? false;
-
-/** The part of the round that is on, or nothing before the first. */
-export const phaseOf = (facts: Facts, phases: PhaseInfo[]): string => phases.find(({ name }) => facts.phases.includes(name))?.name ?? "";
 
 export interface Opinion { card: number; key: boolean; slot: number } // card -1: face down, -2: none
 export interface Standing {
@@ -38,11 +35,13 @@ export interface PartyBoard {
 }
 export interface Campaign {
   game: string; facts: Facts; round: number; start: number; seat: number;
+  /** The part of the round that is on, or nothing before the first; and all parts of this round. */
+  phase: string; phases: string[];
   /** Seats in the order of play, once there is one. */
   order: number[];
   /** The state that the question is about, by its board; -1 for none. */
   board: number;
-  states: StateBoard[]; parties: PartyBoard[]; hand: number[]; cabinet: { id: string; cost: number; free: boolean }[];
+  states: StateBoard[]; parties: PartyBoard[]; hand: number[]; cabinet: { card: number; id: string; cost: number; free: boolean }[];
   national: { card: number; strength: number; members: number; points: number }[];
   /** Who has a marker there, by round. */
   nationalMedia: number[][];
@@ -72,7 +71,7 @@ export function classic(game: string, view: ClassicView, told: ClassicInsights):
   };
   const mine = members(view.cabinet[view.seat] ?? 0);
   return {
-    game, facts, round: view.round, start: view.start, seat: view.seat, order: told.turn_order, board: told.board,
+    game, facts, round: view.round, phase: told.phase, phases: told.phases, start: view.start, seat: view.seat, order: told.turn_order, board: told.board,
     states: view.boards.map((board, i) => {
       const at = told.states[i]!;
       return {
@@ -97,7 +96,7 @@ export function classic(game: string, view: ClassicView, told: ClassicInsights):
       };
     }),
     hand: view.hand,
-    cabinet: facts.cabinet.map((id, card) => ({ id, cost: facts.costs[card] ?? 0, free: mine.includes(card) })),
+    cabinet: facts.cabinet.map((id, card) => ({ card, id, cost: facts.costs[card] ?? 0, free: mine.includes(card) })),
     national: view.national.map((card, space) => ({ card, strength: view.strength[space] ?? 0, members: facts.opinion_members?.[space] ?? 0, points: facts.opinion_points?.[space] ?? 0 })),
     nationalMedia: view.national_media.map(members),
     displays: [{ id: "pool", cards: bag(view.pool) }],
@@ -111,7 +110,7 @@ export function modern(game: string, view: ModernView, told: ModernInsights): Ca
   const figures = new Map(told.regions.map((region) => [region.board, region]));
   const mine = members(view.cabinet[view.seat] ?? 0);
   return {
-    game, facts, round: view.round + 1, start: view.first, seat: view.seat, order: told.turn_order, board: told.board,
+    game, facts, round: view.round + 1, phase: told.phase, phases: told.phases, start: view.first, seat: view.seat, order: told.turn_order, board: told.board,
     states: told.order.map((board) => {
       const region = view.regions[board]!;
       const at = figures.get(board)!;
@@ -140,7 +139,7 @@ export function modern(game: string, view: ModernView, told: ModernInsights): Ca
       };
     }),
     hand: view.hand,
-    cabinet: facts.cabinet.map((id, card) => ({ id, cost: facts.costs[card] ?? 0, free: mine.includes(card) })),
+    cabinet: told.politicians.map((card) => ({ card, id: facts.cabinet[card] ?? "", cost: facts.costs[card] ?? 0, free: mine.includes(card) })),
     national: [], nationalMedia: [],
     displays: [{ id: "programme-display", cards: view.programme_display }, { id: "opinion-display", cards: bag(view.display) }].filter((d) => d.cards.length),
     auction: told.auction, bidAgain: false, coalitions: [], talks: null, partIds: ["votes", "wins", "media", "base"],

@@ -3,7 +3,7 @@ import type { ClassicEvent, ClassicInsights, ClassicView, Entry, EventInfo, Mode
 import { PARTY_HUES } from "$/art/party.svelte";
 import type { StageProps } from "$/boards";
 import { eventsOf, ofKind } from "$/boards/events";
-import { classic, factsOf, isMinus, modern, phaseOf, topicOf, type Campaign, type Facts } from "$/boards/macher/model";
+import { classic, factsOf, isMinus, modern, topicOf, type Campaign, type Facts } from "$/boards/macher/model";
 import { TOPICS } from "$/boards/macher/topics";
 import { unshift } from "$/boards/numbers";
 import { share } from "$/share";
@@ -45,7 +45,7 @@ export function live(at: StageProps): Scene {
 }
 
 function envelopes(at: StageProps, campaign: Campaign, sealed: Sealed): SealedScene {
-  const bid = ["bidding", "first-player"].includes(phaseOf(campaign.facts, at.phases));
+  const bid = ["bidding", "first-player"].includes(campaign.phase);
   const again = campaign.bidAgain;
   const first = (at.view as unknown as ClassicView).bids ?? []; // what the tied bid before
   return {
@@ -136,21 +136,20 @@ function talks(at: StageProps, campaign: Campaign, now: NonNullable<Campaign["ta
 }
 
 function phase(at: StageProps, campaign: Campaign): PhaseScene {
-  const { facts } = campaign;
-  const id = phaseOf(facts, at.phases);
-  const now = campaign.states.find((state) => state.votingNow);
+  const id = campaign.phase;
+  const voting = campaign.states.filter((state) => state.votingNow);
   const cards: NonNullable<PhaseScene["cards"]> = [];
-  if (now && campaign.round > 0) {
-    cards.push({ icon: "vote", label: t("page-board-votes-now"), text: stateName(now.code) });
-    if (now.leaders.length) cards.push({ icon: "star", label: t("page-scene-leads"), text: list(now.leaders.map((seat) => at.session.name(seat))), seat: now.leaders[0]! });
+  if (voting.length && campaign.round > 0) {
+    cards.push({ icon: "vote", label: t("page-board-votes-now"), text: list(voting.map((state) => stateName(state.code))) });
+    for (const now of voting) if (now.leaders.length) cards.push({ icon: "star", label: voting.length > 1 ? `${stateName(now.code)}: ${t("page-scene-leads")}` : t("page-scene-leads"), text: list(now.leaders.map((seat) => at.session.name(seat))), seat: now.leaders[0]! });
     if (campaign.start >= 0) cards.push({ icon: "first", label: t("page-board-start"), text: at.session.name(campaign.start), seat: campaign.start });
   }
-  const place = facts.phases.indexOf(id);
+  const place = campaign.phases.indexOf(id);
   return {
     type: "phase",
     title: id ? t(`page-phase-${id}`) : t("page-scene-prepare"),
     about: id ? t(`page-phase-${id}-why`) : t("page-scene-prepare-why"),
-    ahead: id ? facts.phases.slice(place + 1, place + 4).map((next) => ({ id: next, label: t(`page-phase-${next}`) })) : [],
+    ahead: id ? campaign.phases.slice(place + 1, place + 4).map((next) => ({ id: next, label: t(`page-phase-${next}`) })) : [],
     cards,
     ...(campaign.order.length ? { order: campaign.order } : {}),
   };
@@ -187,7 +186,7 @@ function classicMoment(at: StageProps, entry: Entry): Scene | null {
   if (told.length < 2 && !joined) return null;
   return {
     type: "phase", title: joined ? t("page-phase-coalitions") : of("revealed-card").length ? t("page-scene-cabinet") : t("page-scene-opened"), about: "", ahead: [],
-    cards: told.slice(0, 6).map((event) => ({ icon: event.kind === "coalition" ? "coalition" : "cabinet", label: at.session.name(event.fields.seat), text: text(event), seat: event.fields.seat })),
+    cards: told.slice(0, 6).map((event) => ({ icon: event.kind === "coalition" ? "coalition" : "cabinet", text: text(event), seat: event.fields.seat })),
   };
 }
 
@@ -203,7 +202,7 @@ function modernMoment(at: StageProps, entry: Entry): Scene | null {
   if (points.length) {
     const winners = new Set(won.map((event) => event.fields.seat));
     return {
-      type: "result", title: t("page-phase-election"), unit: t("page-scene-points"),
+      type: "result", title: t("page-phase-election"), unit: t("page-scene-vote-points"),
       rows: points.map(({ fields }) => ({ seat: fields.seat, value: fields.points, note: t("page-scene-votes-count", { n: fields.votes }), best: winners.has(fields.seat) })),
       verdict: won.map(text).join(" "),
     };
@@ -219,7 +218,7 @@ function modernMoment(at: StageProps, entry: Entry): Scene | null {
   if (told.length < 2) return null;
   return {
     type: "phase", title: of("politician").length ? t("page-scene-cabinet") : t("page-scene-opened"), about: "", ahead: [],
-    cards: told.slice(0, 6).map((event) => ({ icon: "cabinet", label: at.session.name(event.fields.seat), text: text(event), seat: event.fields.seat })),
+    cards: told.slice(0, 6).map((event) => ({ icon: "cabinet", text: text(event), seat: event.fields.seat })),
   };
 }
 
@@ -242,7 +241,7 @@ function pollCards(at: StageProps, buyer: number, code: string, lines: number[],
     type: "phase", title: t("page-scene-poll", { state: stateName(code) }), about, ahead: [],
     cards: [
       { icon: "poll", label: t("page-scene-published"), text: at.session.name(buyer), seat: buyer },
-      ...shown.map((seat) => ({ icon: "trend" as const, label: at.session.name(seat), text: signed(lines[party[seat] ?? -1] ?? 0), seat })),
+      ...shown.map((seat) => ({ icon: "trend" as const, text: signed(lines[party[seat] ?? -1] ?? 0), seat })),
     ],
   };
 }

@@ -4,7 +4,7 @@ import all from "$/boards/facts.json";
 
 /** An action card: on which species or office it acts, and in which phase it can be played. */
 export interface ActionCard { type: number; subject: "species" | "office" | ""; number: number; phase: string }
-export interface ZooFacts { species: string[]; habitat: number[]; cards: ActionCard[]; events: string[]; goals: number; rounds: number }
+export interface ZooFacts { species: string[]; habitat: number[]; cards: ActionCard[]; events: string[]; goals: number; rounds: number; /** What an answer in a campaign turn begins with. */ turn: { end: number; place: number; card: number } }
 export const FACTS = (all as unknown as Record<string, ZooFacts>)["zoocracy"]!;
 const NO_CARD: ActionCard = { type: -1, subject: "", number: 0, phase: "" };
 

@@ -4,7 +4,7 @@ import type { IconName } from "$/art/icons";
 import type { StageProps } from "$/boards";
 import { eventsOf, ofKind } from "$/boards/events";
 import { FACTS } from "$/boards/zoo/model";
-import { list, say, t, tOr } from "$/i18n.svelte";
+import { list, say, signed, t, tOr } from "$/i18n.svelte";
 import { draft } from "$/table/draft.svelte";
 import type { Envelope, PhaseScene, ProposalScene, Scene } from "$/table/scenes/types";
 import { envelopeStates } from "$/table/sealed";
@@ -82,18 +82,18 @@ function forming(at: StageProps, view: ZooView, proposer: number, motion: boolea
 function now(at: StageProps, view: ZooView, told: ZooInsights): PhaseScene {
   const phases = told.calendar[0]?.phases ?? [];
   const here = phases.find((step) => step.phase === told.phase) ?? phases[0];
-  const later = here ? phases.slice(phases.indexOf(here) + 1).filter((step) => step.played) : [];
+  const later = here ? phases.slice(phases.indexOf(here) + 1).filter((step) => step.played || step.estimate) : [];
   const name = (letter: string): string => t(`page-zoo-phase-${letter}`);
   const cards: NonNullable<PhaseScene["cards"]> = [];
   const goal = told.goal;
-  cards.push({ icon: "goal", label: t("page-scene-goal-round"), text: goal.parties.length ? list(goal.parties.map((seat) => at.session.name(seat))) : tOr(`page-scene-goal-${goal.why}`, "–"), ...(goal.parties.length ? { seat: goal.parties[0]! } : {}) });
+  cards.push({ icon: "goal", label: goal.estimate ? t("page-estimated", { what: t("page-scene-goal-round") }) : t("page-scene-goal-round"), text: goal.parties.length ? list(goal.parties.map((seat) => at.session.name(seat))) : tOr(`page-scene-goal-${goal.why}`, "–"), ...(goal.parties.length ? { seat: goal.parties[0]! } : {}) });
   if (view.event >= 0) cards.push({ icon: "calendar", label: t("page-scene-event"), text: t(`zoo-event-${FACTS.events[view.event]}`) });
   if (told.leaders.length) cards.push({ icon: "star", label: t("page-scene-leads"), text: list(told.leaders.map((seat) => at.session.name(seat))), seat: told.leaders[0]! });
   const [part = 0, whole = 1] = told.next_round.odds;
-  cards.push({ icon: "clock", label: t("page-scene-next-round"), text: part === whole ? t("page-scene-next-sure") : part === 0 ? t("page-scene-next-none") : t("page-scene-next-odds", { percent: Math.round((part / whole) * 100) }) });
+  cards.push({ icon: "clock", label: t("page-scene-next-round"), text: part === whole && !told.next_round.estimate ? t("page-scene-next-sure") : part === 0 ? t("page-scene-next-none") : t("page-scene-next-odds", { percent: Math.round((part / whole) * 100) }) });
   return {
     type: "phase", title: here ? name(here.phase) : t("page-scene-prepare"), about: here ? t(`page-zoo-phase-${here.phase}-why`) : "",
-    ahead: later.map((step) => ({ id: step.phase, label: name(step.phase) })), cards, order: view.order,
+    ahead: later.map((step) => ({ id: step.phase, label: step.estimate ? t("page-estimated", { what: `${name(step.phase)}: ${t(`zoo-because-${step.why}`)}` }) : name(step.phase) })), cards, order: view.order,
   };
 }
 
@@ -131,7 +131,7 @@ export function moment(at: StageProps, entry: Entry): Scene | null {
   }
   const [event] = of("event");
   if (event) {
-    const gifts = of("donated").map(({ fields }) => ({ icon: "money" as const, label: at.session.name(fields.seat), text: `+${fields.amount}`, seat: fields.seat }));
+    const gifts = of("donated").map(({ fields }) => ({ icon: "money" as const, text: signed(fields.amount ?? 0), seat: fields.seat }));
     return { type: "phase", title: t("page-scene-event"), about: "", ahead: [], cards: [{ icon: "calendar", label: t("page-scene-event"), text: t(`zoo-event-${FACTS.events[event.fields.event]}`) }, ...gifts] };
   }
   return null;

@@ -94,7 +94,8 @@ export interface PhaseScene extends Heading {
   ahead: { id: string; label: string }[];
   /** Seats in the order of play, where the phase has one. */
   order?: number[];
-  cards?: { label: string; text: string; seat?: number; icon: IconName }[];
+  /** Without a label: named after the seat, by what it is called when the card is shown. */
+  cards?: { label?: string; text: string; seat?: number; icon: IconName }[];
 }
 
 export type Scene = SealedScene | AuctionScene | TalksScene | ProposalScene | ResultScene | PhaseScene;

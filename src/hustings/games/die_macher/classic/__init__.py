@@ -5,26 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 from hustings.core.game import Game
-from hustings.core.title import DATA, Title
-from hustings.games.die_macher.classic import options
+from hustings.core.title import DATA, OPEN_FUNDS, Title
+from hustings.figures import Bundled
+from hustings.games.die_macher.classic import rules
+from hustings.games.die_macher.classic.editions.base import Edition
 from hustings.games.die_macher.classic.editions.e1997 import Edition1997
-from hustings.games.die_macher.classic.editions.e2006 import Edition2006
 from hustings.games.die_macher.classic.evaluation import ClassicEvaluator
-from hustings.games.die_macher.classic.figures import figures_1997, figures_2006
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.tables import Tables
 from hustings.games.die_macher.classic.words import ClassicWords
 
+figures_1997 = Bundled("hustings.games.die_macher.classic", "1997")
+figures_2006 = Bundled("hustings.games.die_macher.classic", "2006")
+
 
 def make_1997(players: int, chosen: dict[str, str]) -> Game[Any, Any]:
-    tables = Tables(figures_1997(DATA.of(chosen)), False, False, options.FIXED_TENETS.of(chosen))
+    tables = Tables(figures_1997(DATA.of(chosen)), False, False, rules.FIXED_TENETS.of(chosen))
     return Classic(players, chosen, Edition1997(tables))
 
 
 def make_2006(players: int, chosen: dict[str, str]) -> Game[Any, Any]:
-    short = options.LENGTH.of(chosen) == "short"  # [2006 §8.a]
-    special = options.DICE.of(chosen) == "special"
-    return Classic(players, chosen, Edition2006(Tables(figures_2006(DATA.of(chosen)), short, special, False)))
+    short = rules.LENGTH.of(chosen) == "short"  # [2006 §8.a]
+    special = rules.DICE.of(chosen) == "special"
+    return Classic(players, chosen, Edition(Tables(figures_2006(DATA.of(chosen)), short, special, False)))
 
 
 TITLE_1997 = Title(
@@ -32,7 +35,7 @@ TITLE_1997 = Title(
     name="Die Macher (1997)",
     players=(3, 4, 5),
     make=make_1997,
-    options=(options.FIXED_TENETS, options.REVERSAL, options.OPEN_FUNDS),
+    options=(rules.FIXED_TENETS, rules.REVERSAL, OPEN_FUNDS),
     words=ClassicWords(),
     book="1997",
     figures=figures_1997,
@@ -44,7 +47,7 @@ TITLE_2006 = Title(
     name="Die Macher (2006)",
     players=(3, 4, 5),
     make=make_2006,
-    options=(options.LENGTH, options.DICE, options.REVERSAL, options.OPEN_FUNDS),
+    options=(rules.LENGTH, rules.DICE, rules.REVERSAL, OPEN_FUNDS),
     words=ClassicWords(),
     book="2006",
     figures=figures_2006,

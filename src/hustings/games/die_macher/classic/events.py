@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.role import COUNT, FLAG, MONEY, NUMBER, SEAT, shifted
-from hustings.core.struct import by, by_seat, many
-from hustings.core.vocabulary import Vocabulary
+from hustings.core import COUNT, FLAG, MONEY, NUMBER, SEAT, Vocabulary, by, by_seat, many, shifted
 from hustings.games.die_macher.classic import roles
 from hustings.mechanisms import sealed
 
@@ -56,10 +54,10 @@ KEY_ISSUE: Final = vocabulary.event("key-issue", state=roles.STATE, card=roles.C
 KEY_ISSUE_OFF: Final = vocabulary.event("key-issue-off", state=roles.STATE)
 MEDIA_SWAP: Final = vocabulary.event("media-swap", seat=SEAT, state=roles.STATE, other=SEAT, amount=MONEY)
 TREND: Final = vocabulary.event("trend", seat=SEAT, state=roles.STATE, other=SEAT, trend=NUMBER)
-PROPOSED: Final = vocabulary.event("proposed", seat=SEAT, other=SEAT)
-REFUSED: Final = vocabulary.event("refused", seat=SEAT, other=SEAT)
-FORCED: Final = vocabulary.event("forced", seat=SEAT, other=SEAT)
-COALITION: Final = vocabulary.event("coalition", seat=SEAT, other=SEAT)
+PROPOSED: Final = vocabulary.event("proposed", negotiation=True, seat=SEAT, other=SEAT)
+REFUSED: Final = vocabulary.event("refused", negotiation=True, seat=SEAT, other=SEAT)
+FORCED: Final = vocabulary.event("forced", negotiation=True, seat=SEAT, other=SEAT)
+COALITION: Final = vocabulary.event("coalition", negotiation=True, seat=SEAT, other=SEAT)
 PASSED: Final = vocabulary.event("passed", seat=SEAT)
 MEDIA: Final = vocabulary.event("media", seat=SEAT, state=roles.STATE)
 EXCHANGED: Final = vocabulary.event(
@@ -78,7 +76,10 @@ CONVERTED: Final = vocabulary.event("converted", seat=SEAT, state=roles.STATE, m
 
 # The election
 SEATS: Final = vocabulary.event("seats", state=roles.STATE, seats=by_seat(COUNT))
-WON: Final = vocabulary.event("won", state=roles.STATE, seat=SEAT, partner=SEAT, narrow=FLAG)
+# ``votes``: of the winner, or of both partners
+WON: Final = vocabulary.event(
+    "won", optional=1, state=roles.STATE, seat=SEAT, partner=SEAT, narrow=FLAG, votes=COUNT
+)
 NATIONAL_MEDIA: Final = vocabulary.event("national-media", seat=SEAT, round=shifted(roles.ROUND))
 NATIONAL_OPINION: Final = vocabulary.event(
     "national-opinion", seat=SEAT, card=roles.CARD, space=roles.SPACE, strength=COUNT, replaced=roles.CARD

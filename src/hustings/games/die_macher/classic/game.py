@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Seat
+from typing import Any
+
+from hustings.core import Frame, Outcome, Rng, Seat, blank
 from hustings.core.bitset import has
-from hustings.core.frame import Frame
-from hustings.core.game import Game, Outcome
-from hustings.core.rng import Rng
-from hustings.core.vocabulary import Vocabulary
-from hustings.games.die_macher.classic import events, frames, questions
+from hustings.core.refusal import Refusals
+from hustings.games.die_macher.classic import frames
 from hustings.games.die_macher.classic.editions.base import Edition
 from hustings.games.die_macher.classic.insight_types import ClassicInsights
 from hustings.games.die_macher.classic.insights import insights
-from hustings.games.die_macher.classic.options import OPEN_FUNDS, REVERSAL
 from hustings.games.die_macher.classic.phases.cabinet import Acting, Placing
 from hustings.games.die_macher.classic.phases.coalitions import Coalitions
 from hustings.games.die_macher.classic.phases.conference import Conference
 from hustings.games.die_macher.classic.phases.conversion import Conversion
-from hustings.games.die_macher.classic.phases.dice import Roll, one_die
-from hustings.games.die_macher.classic.phases.donations import Donations
+from hustings.games.die_macher.classic.phases.donations import Donations, Roll
 from hustings.games.die_macher.classic.phases.election import Election, Finance, Members
 from hustings.games.die_macher.classic.phases.media import Exchange, Exchanges, Media
 from hustings.games.die_macher.classic.phases.meetings import Meetings
 from hustings.games.die_macher.classic.phases.polls import Auction, Poll, Polls
 from hustings.games.die_macher.classic.phases.preliminary import Sheets
-from hustings.games.die_macher.classic.phases.round import Round
+from hustings.games.die_macher.classic.phases.round import Reveal, Round, Turnover
 from hustings.games.die_macher.classic.phases.setup import Deal, Open, Parties
 from hustings.games.die_macher.classic.phases.spoils import Privilege, Spoils
 from hustings.games.die_macher.classic.phases.start import Bidding
-from hustings.games.die_macher.classic.phases.turnover import Reveal, Turnover
+from hustings.games.die_macher.classic.refusals import REFUSALS
+from hustings.games.die_macher.classic.rules import Rules
 from hustings.games.die_macher.classic.scoring import scores
-from hustings.games.die_macher.classic.state import UNDECIDED, ClassicState, ClassicView
+from hustings.games.die_macher.classic.state import ClassicState, ClassicView
 from hustings.games.die_macher.classic.view import determinize, view
 from hustings.games.die_macher.common.cards import CARDS, NOTHING, TOPICS
 from hustings.mechanisms.auction import Ascending
@@ -38,55 +36,19 @@ from hustings.mechanisms.ranking import ranks
 from hustings.mechanisms.sealed import sealed
 
 
-class Classic(Game[ClassicState, ClassicView]):
-    """What the rules look up is in ``tables``, what the editions do differently in ``edition``."""
-
+class Classic(Rules):
     insights_type = ClassicInsights
 
     def __init__(self, players: int, options: dict[str, str], edition: Edition) -> None:
-        self.id = "die-macher"
-        self.version = 1
-        self.players = players
-        self.options = options
-        self.edition = edition
-        self.tables = edition.tables
-        self.data_hash = self.tables.hash
-        self.vocabulary = Vocabulary(questions.vocabulary, events.vocabulary)
-        self.open_funds = OPEN_FUNDS.of(options)
-        self.reversal = REVERSAL.of(options)  # [2006 §P2] [1997 §P2]
-        self.die = one_die(self.tables.die, edition.cite["poll_dice"])
-        self.programmes: list[tuple[int, ...]] = [()]
-        for number in range(1, self.tables.elections + 1):
-            self.programmes.append(edition.programme(number))
+        super().__init__(players, options, edition)
         # by frame kind, as listed in frames.py
         self.phases = [
             Round(),
-            Parties(),
-            Deal(),
-            Open(),
-            Sheets(),
-            Bidding(),
-            Conference(),
-            Placing(),
-            Acting(),
-            Coalitions(),
-            Media(),
-            Exchanges(),
-            Exchange(),
-            Meetings(),
-            Polls(),
-            Auction(),
-            Poll(),
-            Roll(),
-            Conversion(),
-            Election(),
-            Spoils(),
-            Privilege(),
-            Members(),
-            Finance(),
-            Turnover(),
-            Reveal(),
-            Donations(),
+            *(Parties(), Deal(), Open(), Sheets()),
+            *(Bidding(), Conference(), Placing(), Acting(), Coalitions(), Media(), Exchanges(), Exchange()),
+            *(Meetings(), Polls(), Auction(), Poll(), Roll(), Conversion()),
+            *(Election(), Spoils(), Privilege(), Members()),
+            *(Finance(), Turnover(), Reveal(), Donations()),
         ]
 
     def setup(self) -> ClassicState:
@@ -96,44 +58,23 @@ class Classic(Game[ClassicState, ClassicView]):
         """
         n = self.players
         tables = self.tables
-        state = ClassicState()
+        sizes = {"seat": n, "card": CARDS, "space": tables.national_spaces, "round": tables.elections}
+        state: ClassicState = blank(ClassicState, sizes)
         state.party = [NOTHING] * n
         state.money = [tables.start_money] * n
-        state.bank = 0
         state.members = [tables.start_members] * n
         state.meetings = [tables.meetings] * n
         state.media = [tables.media_markers] * n
         state.tiles = [tables.coalition_tiles] * n
-        state.programmes = [0] * n
-        state.hands = [[] for _ in range(n)]
-        state.hand_ages = [[] for _ in range(n)]
         state.programme_pile = list(tables.programme_copies)
-        state.programme_age = 0
-        state.programme_aside = [0] * CARDS
-        state.programme_discards = [0] * CARDS
         state.cabinet = [tables.cabinet_used] * n
         state.placed = []
         state.played = []
         state.donations = [tables.donation_used] * n
-        state.offers = [0] * n
-        state.refusals = [0] * n
-        state.answers = [UNDECIDED] * n
         state.states = [1] * len(tables.seat_tables)
-        state.boards = []
         state.opinion_piles = [list(tables.opinion_copies)]
-        state.opinion_aside = [0] * CARDS
-        state.opinion_discards = [0] * CARDS
-        state.opinion_removed = [0] * CARDS
-        state.pool = [0] * CARDS
         state.national = [NOTHING] * tables.national_spaces
-        state.strength = [0] * tables.national_spaces
-        state.national_media = [0] * tables.elections
-        state.seats = [[0] * n for _ in range(tables.elections)]
-        state.published = []
-        state.shelved = [[] for _ in range(n)]
         state.poll = NOTHING
-        state.round = 0
-        state.start = 0
         state.sealed = sealed(n)
         state.bids = [NOTHING] * n
         state.partners = [NOTHING] * n
@@ -229,6 +170,9 @@ class Classic(Game[ClassicState, ClassicView]):
 
     def determinize(self, view: ClassicView, rng: Rng) -> ClassicState:
         return determinize(self, view, rng)
+
+    def refusals(self) -> Refusals[Any, Any]:
+        return REFUSALS
 
     def insights(self, view: ClassicView) -> ClassicInsights:
         return insights(self, view)

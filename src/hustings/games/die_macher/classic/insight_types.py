@@ -27,7 +27,7 @@ class ClassicStanding(TypedDict):
     leader: int
     partner: int
     narrow: bool
-    leaders: list[int]  # nobody while there are no votes
+    leaders: list[int]  # the party or coalition that would win; nobody while there are no votes
 
 
 class ClassicCoalition(TypedDict):
@@ -38,7 +38,7 @@ class ClassicCoalition(TypedDict):
     cards: list[int]
     votes: int
     can_be_forced: bool
-    possible_now: bool
+    possible_now: bool  # in the talks that are on
     formed: bool
 
 
@@ -68,7 +68,7 @@ class ClassicScore(TypedDict):
 
 
 class ClassicChoice(TypedDict):
-    """An answer, and what it changes at once: name, state or "", seat, before, after."""
+    """An answer, and what it changes at once: name, state or "", seat, before, after; hidden money counts from 0."""
 
     args: list[int]
     changes: list[list[int | str]]
@@ -77,6 +77,8 @@ class ClassicChoice(TypedDict):
 class ClassicInsights(TypedDict):
     board: int  # the state in question, -1 where there is none
     turn_order: list[int]  # empty before the first round
+    phase: str  # of the round that is on, or ""
+    phases: list[str]  # of this round, in order
     bid_again: bool  # the tied bid for the start once more
     states: list[ClassicStanding]
     coalitions: list[ClassicCoalition]

@@ -2,13 +2,14 @@
 
 ``insights`` gives plain data, shaped as ``insight_types.py`` says:
 
-* ``board``, ``turn_order``, ``bid_again``, ``talks``, ``auction``: what is going on;
+* ``board``, ``turn_order``, ``phase``, ``phases``, ``bid_again``, ``talks``, ``auction``: what is going on;
 * ``states``: for every state on the table, by seat: factor (and its terms), votes and seats now, votes and seats if all
   meetings there were converted; who controls the media, who has an absolute majority, who would win;
 * ``coalitions``: every pair of parties with enough in common, and whether it can be formed now;
 * ``national``: by seat, the members and points the national opinions bring;
 * ``scores``: by seat, the lines of the final account as they stand;
-* ``choices``: if the viewer is asked, for each answer the figures that it changes at once.
+* ``choices``: if the viewer is asked, for each answer the figures that it changes at once. Of money that the viewer
+  cannot see only the change is told.
 """
 
 from __future__ import annotations
@@ -74,6 +75,8 @@ def insights(game: Classic, view: ClassicView) -> ClassicInsights:
     return {
         "board": board_in_question(game, view),
         "turn_order": order(view) if view.round and view.start != NOTHING else [],
+        "phase": phase_now(game, view),
+        "phases": phases(game, view),
         "bid_again": view.sealed.waiting() != [] and max(view.bids, default=NOTHING) != NOTHING,
         "states": [standing(game, view, i) for i in range(len(view.boards))],
         "coalitions": coalitions(game, view),
@@ -100,6 +103,18 @@ def board_in_question(game: Classic, view: ClassicView) -> int:
         return NOTHING
     board: int = args.get(top.args, "board")
     return board
+
+
+def phases(game: Classic, view: ClassicView) -> list[str]:
+    """The phases of this round, or before it of the first, in order. [2006 §6.a] [1997 §5.a]"""
+    return [game.phases[kind].name for kind in game.programmes[max(view.round, 1)]]
+
+
+def phase_now(game: Classic, view: ClassicView) -> str:
+    """Which of them is on; none before the first round and after the last."""
+    if not view.stack or not view.round or not view.stack[0].step:
+        return ""
+    return phases(game, view)[view.stack[0].step - 1]
 
 
 def talks(game: Classic, view: ClassicView) -> ClassicTalks | None:
@@ -150,11 +165,14 @@ def standing(game: Classic, view: ClassicView, i: int) -> ClassicStanding:
         factors.append(by)
         gained = votes_for(board.meetings[seat], by)
         votes_then.append(min(board.votes[seat] + gained, game.tables.votes_max))
-    outcome = result(board, view.partners if i == 0 else [NOTHING] * game.players)
+    number = election_number(view, i)
+    votes_now = number == view.round
+    outcome = result(board, view.partners if votes_now else [NOTHING] * game.players)
+    sides = [seat for seat in range(game.players) if seat in (outcome.winner, outcome.partner)]
     return {
         "state": game.tables.state_ids[board.state],
-        "election": max(view.round, 1) + i,
-        "votes_now": i == 0 and view.round > 0,
+        "election": number,
+        "votes_now": votes_now,
         "most_seats": table[len(table) - 1],
         "factor": factors,
         "terms": [terms(view.programmes[seat], board) for seat in range(game.players)],
@@ -169,8 +187,14 @@ def standing(game: Classic, view: ClassicView, i: int) -> ClassicStanding:
         "leader": outcome.winner,
         "partner": outcome.partner,
         "narrow": outcome.narrow(),
-        "leaders": [outcome.winner] if max(board.votes) > 0 else [],
+        "leaders": sides if max(board.votes) > 0 else [],
     }
+
+
+def election_number(view: ClassicView, i: int) -> int:
+    """Which election this is, from 1: states vote in the order in which they came into the game."""
+    voted = len(view.states) - sum(view.states) - len(view.boards)
+    return voted + i + 1
 
 
 def next_rung(table: Sequence[int], votes: int) -> list[int]:
@@ -199,13 +223,11 @@ def terms(programme: int, board: StateBoard) -> list[MacherTerm]:
 def coalitions(game: Classic, view: ClassicView) -> list[ClassicCoalition]:
     """Pairs with enough in common. [2006 §6.2.4.a] [2006 §6.2.4.c] [1997 §5.2.4.a] [1997 §5.2.4.c]"""
     found: list[ClassicCoalition] = []
+    votes = view.boards[0].votes if view.boards else [0] * game.players
     for a in range(game.players):
         for b in range(a + 1, game.players):
             shared = common(view.programmes[a], view.programmes[b])
             if shared >= game.tables.coalition_voluntary:
-                tiles = view.boards[0].tiles if view.boards else [0] * game.players
-                free = view.partners[a] == NOTHING and view.partners[b] == NOTHING
-                votes = view.boards[0].votes if view.boards else [0] * game.players
                 found.append(
                     {
                         "seats": [a, b],
@@ -213,11 +235,33 @@ def coalitions(game: Classic, view: ClassicView) -> list[ClassicCoalition]:
                         "cards": members(view.programmes[a] & view.programmes[b]),
                         "votes": votes[a] + votes[b],
                         "can_be_forced": shared >= game.tables.coalition_forced,
-                        "possible_now": bool(tiles[a] and tiles[b] and free),
+                        "possible_now": may_join(game, view, a, b),
                         "formed": view.partners[a] == b,
                     }
                 )
     return found
+
+
+def may_join(game: Classic, view: ClassicView, a: Seat, b: Seat) -> bool:
+    """Whether two parties with enough in common can still form a coalition in the talks that are on.
+
+    Both have a tile here, neither is bound, and one of them can still make the offer.
+    [2006 §6.2.4.a] [2006 §6.2.4.d] [2006 §H11] [1997 §5.2.4.a] [1997 §5.2.4.d] [1997 §H11]
+    """
+    now = talks(game, view)
+    if now is None or view.partners[a] != NOTHING or view.partners[b] != NOTHING:
+        return False
+    tiles = view.boards[0].tiles
+    if not tiles[a] or not tiles[b]:
+        return False
+    step = view.stack[-1].step
+    for later in range(step + 1, game.players):
+        if seat_after(view.start, later, game.players) in (a, b):
+            return True
+    if now["proposer"] not in (a, b):
+        return False
+    other = b if now["proposer"] == a else a
+    return other not in now["refused"]
 
 
 def national(game: Classic, view: ClassicView) -> list[ClassicNational]:
@@ -261,11 +305,12 @@ def choices(game: Classic, view: ClassicView) -> list[ClassicChoice]:
     if not asked or asked[0].space.count() > MOST_CHOICES:
         return []
     before = figures(game, world)
+    hidden = [seat for seat in range(game.players) if view.money[seat] == NOTHING]
     found: list[ClassicChoice] = []
     for args in asked[0].space:
         after = world.copy()
         game.apply_trusted(after, view.seat, Action(asked[0].kind, args))
-        found.append({"args": list(args), "changes": changes(game, before, figures(game, after))})
+        found.append({"args": list(args), "changes": changes(game, before, figures(game, after), hidden)})
     return found
 
 
@@ -293,11 +338,13 @@ def figures(game: Classic, state: ClassicState) -> Figures:
     return found
 
 
-def changes(game: Classic, before: Figures, after: Figures) -> list[Change]:
+def changes(game: Classic, before: Figures, after: Figures, hidden: list[Seat]) -> list[Change]:
+    """What differs. Money behind a screen counts from 0: only by how much it changes is told. [2006 §H16] [1997 §H16]"""
     found: list[Change] = []
     for key in before:
         if key in after and after[key] != before[key]:
             name, state, seat = key
             where = "" if state == NOTHING else game.tables.state_ids[state]
-            found.append([name, where, seat, before[key], after[key]])
+            base = before[key] if name == "money" and seat in hidden else 0
+            found.append([name, where, seat, before[key] - base, after[key] - base])
     return found

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hustings.core.bitset import has
 from hustings.games.die_macher.classic.phases.election import matches
+from hustings.games.die_macher.classic.rules import Rules
 from hustings.games.die_macher.classic.state import ClassicBoard
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.classic.game import Classic
 
-
-def scores(game: Classic, board: ClassicBoard) -> list[tuple[int, int, int, int, int, int]]:
+def scores(game: Rules, board: ClassicBoard) -> list[tuple[int, int, int, int, int, int]]:
     """By seat: seats, national media, members, most members, national opinions, dominant opinions.
 
     [2006 §7.1] [2006 §7.2] [2006 §P13] [2006 §7.3.a] [2006 §7.4.a] [2006 §7.4.b]
@@ -37,7 +33,7 @@ def scores(game: Classic, board: ClassicBoard) -> list[tuple[int, int, int, int,
     return sheet
 
 
-def membership_bonus(game: Classic, members: list[int]) -> list[int]:
+def membership_bonus(game: Rules, members: list[int]) -> list[int]:
     """Ten for the most members and six for the second most; a tie for the most shares both.
 
     [2006 §7.3.b] [2006 §7.3.c] [2006 §C17] [1997 §6.3.b] [1997 §6.3.c]

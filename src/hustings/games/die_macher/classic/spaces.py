@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hustings.core.message import Message
 from hustings.core.rng import Rng
 from hustings.core.space import NO_PICKS, Args, Space
 
@@ -54,13 +53,6 @@ class Placement(Space):
                 left -= self.costs[pick - 1]
             chosen.append(pick)
         return tuple(chosen)
-
-    def reason(self, prefix: Args, pick: int) -> Message:
-        if pick in prefix:
-            return Message("space-twice", {"pick": pick}, self.rule)
-        if pick - 1 in self.cards:
-            return Message("space-budget", {"budget": self.money}, self.rule)
-        return Message("classic-no-such-card", {"card": pick}, self.rule)
 
     def data(self) -> dict[str, object]:
         return {

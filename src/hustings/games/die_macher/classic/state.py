@@ -11,28 +11,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hustings.core.action import Seat
-from hustings.core.frame import Board
-from hustings.core.role import COUNT, MONEY, NUMBER, SEAT, set_of, shifted
+from hustings.core import COUNT, MONEY, NUMBER, SEAT, Board, Seat, set_of, shifted
 from hustings.core.struct import Struct, by, by_seat, many, one
-from hustings.games.die_macher.classic.roles import (
-    AGE,
-    ANSWER,
-    BOARD,
-    CABINET,
-    CARD,
-    DONATION,
-    PARTY,
-    POLL,
-    ROUND,
-    SLOT,
-    SPACE,
-    STATE,
-    TOPIC,
-)
+from hustings.games.die_macher.classic import roles
 from hustings.mechanisms.auction import Ascending
 from hustings.mechanisms.sealed import Sealed
 
+BOARDS: Final = 4
+AGES: Final = 16  # of a pile: a game draws fewer than 200 programme cards, and a new pile has 16 or more
 FACE_DOWN: Final = -2  # to a viewer: a card of another party that lies there unseen
 
 # Answers to a donation
@@ -45,50 +31,52 @@ REFUSED: Final = 2
 class StateBoard(Struct):
     """One state before its election."""
 
-    state: int = one(STATE)
+    state: int = one(roles.STATE)
     trend: list[int] = by_seat(NUMBER)  # popularity
     votes: list[int] = by_seat(COUNT)
     arrival: list[int] = many(SEAT)  # by their last step on the vote track: the later lies on top
     meetings: list[int] = by_seat(COUNT)
     media: list[int] = by_seat(COUNT)
     tiles: list[int] = by_seat(COUNT)  # coalition tiles
-    opinions: list[int] = by(SLOT, CARD)  # open cards
-    hidden: list[int] = many(AGE)  # face-down cards: the age of the pile each was dealt from
-    key_topic: int = one(TOPIC)  # the topic under the key-issue tile, or NOTHING
+    opinions: list[int] = by(roles.SLOT, roles.CARD, most=4)  # open cards
+    hidden: list[int] = many(roles.AGE, most=4)  # face-down cards: the age of the pile each was dealt from
+    key_topic: int = one(roles.TOPIC)  # the topic under the key-issue tile, or NOTHING
 
 
 @dataclass(init=False, eq=False, repr=False)
 class ClassicBoard(Board):
     """What everybody sees."""
 
-    party: list[int] = by_seat(PARTY)  # NOTHING before the choice
+    party: list[int] = by_seat(roles.PARTY)  # NOTHING before the choice
     members: list[int] = by_seat(COUNT)
     meetings: list[int] = by_seat(COUNT)  # in the supply
     media: list[int] = by_seat(COUNT)  # in the supply
     tiles: list[int] = by_seat(COUNT)  # in the supply
-    programmes: list[int] = by_seat(set_of(CARD))
-    hand_ages: list[list[int]] = by_seat(many(AGE))  # of the hidden cards, ascending
-    programme_age: int = one(AGE)
-    programme_aside: list[int] = by(CARD, COUNT)  # lies under the pile
-    programme_discards: list[int] = by(CARD, COUNT)
-    cabinet: list[int] = by_seat(set_of(CABINET))  # not used yet
-    played: list[list[int]] = by_seat(by(BOARD, shifted(CABINET)))  # turned up; else empty
-    donations: list[int] = by_seat(set_of(DONATION))  # not used yet
-    offers: list[int] = by_seat(shifted(DONATION))  # chosen, face up
-    answers: list[int] = by_seat(ANSWER)
-    states: list[int] = by(STATE, COUNT)  # 1 while undrawn
-    boards: list[StateBoard] = by(BOARD, StateBoard)  # in the order of the elections; the first votes now
-    opinion_piles: list[list[int]] = by(AGE, by(CARD, COUNT))  # unseen cards, face-down ones included
-    opinion_aside: list[int] = by(CARD, COUNT)  # lies under the pile
-    opinion_discards: list[int] = by(CARD, COUNT)
-    opinion_removed: list[int] = by(CARD, COUNT)  # out of the game
-    pool: list[int] = by(CARD, COUNT)
-    national: list[int] = by(SPACE, CARD)  # or NOTHING
-    strength: list[int] = by(SPACE, COUNT)  # cards stacked there
-    national_media: list[int] = by(ROUND, set_of(SEAT))  # who has a marker there
-    seats: list[list[int]] = by(ROUND, by_seat(COUNT), replaced=True)  # won
-    published: list[int] = many(POLL)  # shown to all since the pile was last shuffled
-    round: int = one(shifted(ROUND))  # 0 before the first
+    programmes: list[int] = by_seat(set_of(roles.CARD))
+    hand_ages: list[list[int]] = by_seat(many(roles.AGE, most=3))  # of the hidden cards, ascending
+    programme_age: int = one(roles.AGE)
+    programme_aside: list[int] = by(roles.CARD, COUNT)  # lies under the pile
+    programme_discards: list[int] = by(roles.CARD, COUNT)
+    cabinet: list[int] = by_seat(set_of(roles.CABINET))  # not used yet
+    # turned up; else empty
+    played: list[list[int]] = by_seat(by(roles.BOARD, shifted(roles.CABINET), most=BOARDS))
+    donations: list[int] = by_seat(set_of(roles.DONATION))  # not used yet
+    offers: list[int] = by_seat(shifted(roles.DONATION))  # chosen, face up
+    answers: list[int] = by_seat(roles.ANSWER)
+    states: list[int] = by(roles.STATE, COUNT)  # 1 while undrawn
+    boards: list[StateBoard] = by(roles.BOARD, StateBoard, most=BOARDS)  # as they vote: the first now
+    # unseen, also face-down cards
+    opinion_piles: list[list[int]] = by(roles.AGE, by(roles.CARD, COUNT), most=AGES)
+    opinion_aside: list[int] = by(roles.CARD, COUNT)  # lies under the pile
+    opinion_discards: list[int] = by(roles.CARD, COUNT)
+    opinion_removed: list[int] = by(roles.CARD, COUNT)  # out of the game
+    pool: list[int] = by(roles.CARD, COUNT)
+    national: list[int] = by(roles.SPACE, roles.CARD)  # or NOTHING
+    strength: list[int] = by(roles.SPACE, COUNT)  # cards stacked there
+    national_media: list[int] = by(roles.ROUND, set_of(SEAT))  # who has a marker there
+    seats: list[list[int]] = by(roles.ROUND, by_seat(COUNT), replaced=True)  # won
+    published: list[int] = many(roles.POLL, most=20)  # shown to all since the pile was last shuffled
+    round: int = one(shifted(roles.ROUND))  # 0 before the first
     start: int = one(SEAT)  # start player
     bids: list[int] = by_seat(MONEY)  # for the start, as opened; NOTHING for those who made none
     partners: list[int] = by_seat(SEAT)  # in a coalition, or NOTHING
@@ -101,12 +89,12 @@ class ClassicState(ClassicBoard):
 
     money: list[int] = by_seat(MONEY)  # every payment is public: whoever keeps count knows it
     bank: int = one(NUMBER)  # what the bank has taken in, less what it has paid out
-    hands: list[list[int]] = by_seat(many(CARD), secret=True)  # by age, then ascending
-    programme_pile: list[int] = by(CARD, COUNT, secret=True)
-    placed: list[list[int]] = by_seat(by(BOARD, shifted(CABINET)), secret=True)  # face down; else empty
-    refusals: list[int] = by_seat(shifted(DONATION), secret=True)  # chosen, face down
-    shelved: list[list[int]] = by_seat(many(POLL), secret=True)  # seen by that party alone since the shuffle
-    poll: int = one(POLL, secret=True)  # the card in its buyer's hand, or NOTHING
+    hands: list[list[int]] = by_seat(many(roles.CARD), secret=True)  # by age, then ascending
+    programme_pile: list[int] = by(roles.CARD, COUNT, secret=True)
+    placed: list[list[int]] = by_seat(by(roles.BOARD, shifted(roles.CABINET)), secret=True)  # face down
+    refusals: list[int] = by_seat(shifted(roles.DONATION), secret=True)  # chosen, face down
+    shelved: list[list[int]] = by_seat(many(roles.POLL), secret=True)  # seen by it alone since the shuffle
+    poll: int = one(roles.POLL, secret=True)  # the card in its buyer's hand, or NOTHING
     sealed: Sealed = one(Sealed, secret=True)
 
 
@@ -117,11 +105,13 @@ class ClassicView(ClassicBoard):
     seat: Seat = one(SEAT)
     money: list[int] = by_seat(MONEY)  # NOTHING where it is not shown
     balance: list[int] = by_seat(NUMBER)  # what each has received less what it has paid, all in public
-    hand: list[int] = many(CARD)
-    unseen_programmes: list[list[int]] = by(AGE, by(CARD, COUNT))  # in the pile or in other hands
-    placed: list[list[int]] = by_seat(by(BOARD, shifted(CABINET)))  # those of others are 0 or FACE_DOWN
-    refusals: list[int] = by_seat(shifted(DONATION))  # those of others are 0 or FACE_DOWN
-    shelved: list[int] = many(POLL)  # own unpublished polls
+    hand: list[int] = many(roles.CARD, most=3)
+    # in the pile or in other hands
+    unseen_programmes: list[list[int]] = by(roles.AGE, by(roles.CARD, COUNT), most=AGES)
+    # those of others are 0 or face down
+    placed: list[list[int]] = by_seat(by(roles.BOARD, shifted(roles.CABINET), most=BOARDS))
+    refusals: list[int] = by_seat(shifted(roles.DONATION))  # those of others are 0 or FACE_DOWN
+    shelved: list[int] = many(roles.POLL, most=20)  # own unpublished polls
     shelved_numbers: list[int] = by_seat(COUNT)
-    poll: int = one(POLL)  # in the own hand, FACE_DOWN in another's, NOTHING in none
+    poll: int = one(roles.POLL)  # in the own hand, FACE_DOWN in another's, NOTHING in none
     sealed: Sealed = one(Sealed)

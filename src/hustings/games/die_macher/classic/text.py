@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hustings.core.action import Seat
 from hustings.core.bitset import members
 from hustings.core.message import Message, Value
 from hustings.core.role import unshift
 from hustings.core.words import Block, Heading, Line, Table, listed
 from hustings.games.die_macher.classic import frames
-from hustings.games.die_macher.classic.game import Classic
+from hustings.games.die_macher.classic.insights import election_number
 from hustings.games.die_macher.classic.rules import controller, factor
 from hustings.games.die_macher.classic.scoring import scores
 from hustings.games.die_macher.classic.state import FACE_DOWN, ClassicView
 from hustings.games.die_macher.common.cards import CARDS, NOTHING, topic
+
+if TYPE_CHECKING:
+    from hustings.games.die_macher.classic.game import Classic
 
 HIDDEN = "?"
 
@@ -141,9 +146,7 @@ def state(game: Classic, view: ClassicView, i: int) -> list[Block]:
         )
     name = board_name(game, view, i)
     return [
-        Heading(
-            Message("classic-election", {"number": view.round + i if view.round else i + 1, "state": name})
-        ),
+        Heading(Message("classic-election", {"number": election_number(view, i), "state": name})),
         Line(Message("classic-opinions", {"cards": shown(opinions), "hidden": len(board.hidden)})),
         Line(
             Message("classic-no-control")

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Seat
+from hustings.core import Rng, Seat, shift
 from hustings.core.bitset import members
-from hustings.core.rng import Rng
-from hustings.core.role import shift
 from hustings.games.die_macher.classic import frames
 from hustings.games.die_macher.classic.phases.preliminary import sheet
+from hustings.games.die_macher.classic.rules import Rules
 from hustings.games.die_macher.classic.state import FACE_DOWN, ClassicState, ClassicView
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.mechanisms.bag import take
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.classic.game import Classic
 
-
-def view(game: Classic, state: ClassicState, seat: Seat) -> ClassicView:
+def view(game: Rules, state: ClassicState, seat: Seat) -> ClassicView:
     n = game.players
     mine = 0 <= seat < n
     seen = ClassicView()
     state.copy_board(seen)
     seen.seat = seat
     seen.money = state.money[:]
-    if not game.open_funds:  # [2006 §H16] [1997 §H16]
+    if not game.open_funds and state.stack:  # until the end [2006 §H16] [1997 §H16]
         for other in range(n):
             if other != seat:
                 seen.money[other] = NOTHING
@@ -65,7 +59,7 @@ def poll_as_seen(state: ClassicState, seat: Seat) -> int:
     return state.poll if buyer == seat else FACE_DOWN
 
 
-def determinize(game: Classic, view: ClassicView, rng: Rng) -> ClassicState:
+def determinize(game: Rules, view: ClassicView, rng: Rng) -> ClassicState:
     """Everything hidden is dealt anew from what the viewer has not seen."""
     state = ClassicState()
     view.copy_board(state)
@@ -103,7 +97,7 @@ def deal_programmes(view: ClassicView, state: ClassicState, rng: Rng) -> None:
     state.programme_pile = bags[view.programme_age]
 
 
-def deal_polls(game: Classic, view: ClassicView, state: ClassicState, rng: Rng) -> None:
+def deal_polls(game: Rules, view: ClassicView, state: ClassicState, rng: Rng) -> None:
     """The unpublished polls of others, and the one in another's hand, are any the viewer has not seen."""
     bag = list(game.tables.poll_used)
     for card in view.published + view.shelved:
@@ -119,7 +113,7 @@ def deal_polls(game: Classic, view: ClassicView, state: ClassicState, rng: Rng) 
     state.poll = take(bag, rng)[0] if view.poll == FACE_DOWN else view.poll
 
 
-def some_envelope(game: Classic, state: ClassicState, seat: Seat, rng: Rng) -> tuple[int, ...]:
+def some_envelope(game: Rules, state: ClassicState, seat: Seat, rng: Rng) -> tuple[int, ...]:
     """A sheet, or a bid that the party could have made."""
     if state.stack[-1].kind == frames.SHEETS:
         return sheet(game).sample(rng)
@@ -127,7 +121,7 @@ def some_envelope(game: Classic, state: ClassicState, seat: Seat, rng: Rng) -> t
     return (low + rng.below(state.money[seat] - low + 1),)
 
 
-def some_cards(game: Classic, free: list[int], places: list[int], money: int, rng: Rng) -> list[int]:
+def some_cards(game: Rules, free: list[int], places: list[int], money: int, rng: Rng) -> list[int]:
     """Different unused cabinet cards for the places where one lies, together within the money."""
     costs = game.tables.cabinet_costs
     free.sort(key=costs.__getitem__)

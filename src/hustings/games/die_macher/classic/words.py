@@ -29,7 +29,7 @@ from hustings.games.die_macher.classic.text import (
     topic_name,
 )
 from hustings.games.die_macher.common.cards import NOTHING
-from hustings.mechanisms.sealed import CHOSEN
+from hustings.mechanisms.sealed import CHANGED, CHOSEN
 
 Args = tuple[int, ...]
 
@@ -189,8 +189,8 @@ class ClassicWords(Words):
     def news(self, game: Classic, view: ClassicView, event: Event) -> Message:
         said = super().news(game, view, event)
         kind, values = event.declared, said.values
-        if kind is CHOSEN:
-            return Message("classic-news-committed", values)
+        if kind is CHOSEN or kind is CHANGED:
+            return Message(f"classic-news-{event.kind}", values)
         if kind is events.PARTY:
             return Message(said.id, values | {"player": event["seat"] + 1})
         if kind is events.REVEALED_SHEET:
@@ -240,12 +240,15 @@ def election_news(game: Classic, view: ClassicView, event: Event, said: Message)
         return Message(said.id, said.values | {"seats": listed(parts)})
     if event.declared is events.WON:
         values = said.values
-        if event["partner"] != NOTHING:
-            both = Message("classic-two", {"party": values["seat"], "other": values["partner"]})
-            values = values | {"seat": both}
-        return Message(f"{said.id}-narrowly" if event["narrow"] else said.id, values)
-    if event.declared is events.NATIONAL_OPINION and event["strength"] > 1:
-        return Message("classic-news-dominant", said.values)
+        if event["votes"] is None:  # as it was told before
+            return Message(f"{said.id}-narrowly" if event["narrow"] else said.id, values)
+        side = "party" if event["partner"] == NOTHING else "coalition"
+        return Message(f"{said.id}-{side}-{'tied' if event['narrow'] else 'most'}", values)
+    if event.declared is events.NATIONAL_OPINION:
+        if event["strength"] > 1:
+            return Message("classic-news-dominant", said.values)
+        if event["replaced"] != NOTHING:
+            return Message("classic-news-national-opinion-instead", said.values)
     return said
 
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from hustings.core.game import Game
-from hustings.core.title import DATA, Title
-from hustings.games.die_macher.modern import options
+from hustings.core.title import DATA, OPEN_FUNDS, Title
+from hustings.figures import Bundled
+from hustings.games.die_macher.modern import rules
 from hustings.games.die_macher.modern.evaluation import ModernEvaluator
-from hustings.games.die_macher.modern.figures import figures
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.tables import Tables
 from hustings.games.die_macher.modern.words import ModernWords
 
+figures = Bundled("hustings.games.die_macher.modern")
+
 
 def make(players: int, chosen: dict[str, str]) -> Game[Any, Any]:
-    tables = Tables(figures(DATA.of(chosen)), options.DONATION_FIGURES.of(chosen))
+    tables = Tables(figures(DATA.of(chosen)), rules.DONATION_FIGURES.of(chosen))
     return Modern(players, chosen, tables)
 
 
@@ -24,7 +26,7 @@ TITLE = Title(
     name="Die Macher (2019)",
     players=(3, 4, 5),
     make=make,
-    options=(options.ELECTIONS, options.DONATION_FIGURES, options.TIED_BIDS, options.OPEN_FUNDS),
+    options=(rules.ELECTIONS, rules.DONATION_FIGURES, rules.TIED_BIDS, OPEN_FUNDS),
     words=ModernWords(),
     book="2019",
     figures=figures,

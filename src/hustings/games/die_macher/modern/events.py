@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hustings.core.role import COUNT, FLAG, MONEY, NUMBER, SEAT, shifted
-from hustings.core.struct import by, many
-from hustings.core.vocabulary import Vocabulary
+from hustings.core import COUNT, FLAG, MONEY, NUMBER, SEAT, Vocabulary, by, many, shifted
 from hustings.games.die_macher.modern import roles
 from hustings.mechanisms import sealed
 
@@ -67,7 +65,8 @@ INFLUENCE: Final = vocabulary.event(
     board=roles.BOARD,
     slot=shifted(roles.SLOT),
     card=roles.CARD,
-    optional=1,  # 0 = pass
+    out=roles.CARD,
+    optional=2,  # 0 = pass
 )
 POLL_BID: Final = vocabulary.event(
     "poll-bid", seat=SEAT, board=roles.BOARD, amount=shifted(MONEY)
@@ -79,11 +78,22 @@ PUBLISHED: Final = vocabulary.event("published", seat=SEAT, board=roles.BOARD, p
 SHELVED: Final = vocabulary.event("shelved", seat=SEAT, board=roles.BOARD)
 CONVERTED: Final = vocabulary.event("converted", seat=SEAT, board=roles.BOARD, meetings=COUNT, votes=COUNT)
 VOTE_POINTS: Final = vocabulary.event("vote-points", seat=SEAT, board=roles.BOARD, votes=COUNT, points=COUNT)
-WON: Final = vocabulary.event("won", seat=SEAT, board=roles.BOARD, points=COUNT)
+# how it was won, with which partner, and the votes that decided it: of both in a coalition
+WON: Final = vocabulary.event(
+    "won",
+    optional=3,
+    seat=SEAT,
+    board=roles.BOARD,
+    region=roles.REGION,
+    points=COUNT,
+    how=roles.WIN,
+    partner=SEAT,
+    votes=COUNT,
+)
 PRESENCE: Final = vocabulary.event("presence", seat=SEAT, election=roles.ELECTION)
 INCOME: Final = vocabulary.event("income", seat=SEAT, points=COUNT, base=COUNT)
 DONATION: Final = vocabulary.event("donation", seat=SEAT, donation=roles.DONATION, accepted=FLAG)
-LEFT: Final = vocabulary.event("left", board=roles.BOARD)
+LEFT: Final = vocabulary.event("left", board=roles.BOARD, region=roles.REGION, optional=1)
 ENTERED: Final = vocabulary.event("entered", board=roles.BOARD, region=roles.REGION)
 OPINION_DISPLAY: Final = vocabulary.event("opinion-display", cards=many(roles.CARD))
 ROUND: Final = vocabulary.event("round", round=roles.ROUND)

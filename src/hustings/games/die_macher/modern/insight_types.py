@@ -33,12 +33,12 @@ class ModernForecast(TypedDict):
 
 
 class ModernRegionFigures(TypedDict):
-    """One region. A coalition: two seats, common cards, votes together."""
+    """One region. A coalition that could win: leader, partner, common cards, votes together."""
 
     board: int
     region: int
     election: int  # its number, from 1
-    votes_now: bool
+    votes_now: bool  # in this round
     controller: int
     auctioneer: int
     leaders: list[int]  # nobody while there are no votes
@@ -49,14 +49,16 @@ class ModernRegionFigures(TypedDict):
 
 
 class ModernSeat(TypedDict):
+    """The account so far. Points for money are counted at the end only."""
+
     seat: int
     votes: int
     wins: int
     media: int
     base: int
     total: int
-    money: int
-    income: int
+    money: int  # -1 where it is hidden
+    income: int | None  # about to be paid, after an election
 
 
 class ModernPolls(TypedDict):
@@ -65,7 +67,7 @@ class ModernPolls(TypedDict):
 
 
 class ModernPreview(TypedDict):
-    """An answer, and what it changes at once: before and after, by name."""
+    """An answer, and what it changes at once: before and after, by name; hidden money counts from 0."""
 
     kind: str
     args: list[int]
@@ -74,6 +76,8 @@ class ModernPreview(TypedDict):
 
 class ModernInsights(TypedDict):
     board: int  # the region in question, -1 where there is none
+    phase: str  # of the round that is on, or ""
+    phases: list[str]  # of this round, in order
     turn_order: list[int]  # empty before there is a first player
     order: list[int]  # boards, the one that votes first
     elections: dict[str, int]  # by board, from 0
@@ -81,4 +85,5 @@ class ModernInsights(TypedDict):
     auction: MacherAuction | None
     seats: list[ModernSeat]
     polls: ModernPolls
+    politicians: list[int]  # that this length of the game has
     previews: list[ModernPreview]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core.action import Decision, Seat
 from hustings.core.event import Log
 from hustings.core.rng import Rng
 from hustings.games.die_macher.common.auctions import once_around, sold
@@ -25,6 +25,7 @@ from hustings.games.die_macher.modern.insight_types import (
     ModernSeat,
 )
 from hustings.games.die_macher.modern.phases.election import common, result
+from hustings.games.die_macher.modern.phases.round import LAST_ROUND, PHASES
 from hustings.games.die_macher.modern.rules import controller, in_play, matches, nearest, route, votes_for
 from hustings.games.die_macher.modern.scoring import media_points
 from hustings.games.die_macher.modern.state import SLOTS, ModernState, ModernView, Region
@@ -47,13 +48,16 @@ def insights(game: Modern, view: ModernView) -> ModernInsights:
     boards = [board for board in range(len(world.regions)) if world.regions[board].region != NOTHING]
     return {
         "board": board_in_question(game, view),
+        "phase": phase_now(game, view),
+        "phases": phases(game, view),
         "turn_order": clockwise(view.first, game.players) if view.first != NOTHING else [],
         "order": route(world),
-        "elections": elections(game, world),
+        "elections": elections(world),
         "regions": [region_figures(game, world, board) for board in boards],
         "auction": auction(game, view),
         "seats": [seat_figures(game, world, view, seat) for seat in range(game.players)],
         "polls": poll_figures(game, view),
+        "politicians": list(game.length.politicians),
         "previews": previews(game, world, view),
     }
 
@@ -74,6 +78,17 @@ def board_in_question(game: Modern, view: ModernView) -> int:
     about = game.phases[frame.kind].args
     board: int = about.get(frame.args, "board") if "board" in about.names else NOTHING
     return board
+
+
+def phases(game: Modern, view: ModernView) -> list[str]:
+    """The phases of this round, in order. [2019 §05.a]"""
+    kinds = LAST_ROUND if game.length.is_last(view.round) else PHASES
+    return [game.phases[kind].name for kind in kinds]
+
+
+def phase_now(game: Modern, view: ModernView) -> str:
+    """Which of them is on; none before the first round and after the last."""
+    return phases(game, view)[view.stack[0].step - 1] if view.stack and view.stack[0].step else ""
 
 
 def auction(game: Modern, view: ModernView) -> MacherAuction | None:
@@ -102,13 +117,11 @@ def auction(game: Modern, view: ModernView) -> MacherAuction | None:
 # -- how things stand --
 
 
-def elections(game: Modern, state: ModernState) -> dict[str, int]:
-    """Which election each board in play will be, counted from 0."""
-    out: dict[str, int] = {}
+def elections(state: ModernState) -> dict[str, int]:
+    """Which election each board in play is, counted from 0: regions vote in the order of the route."""
     boards = route(state)
-    for place in range(len(boards)):
-        out[str(boards[place])] = state.held + place
-    return out
+    voted = len(state.box) - sum(state.box) - len(boards)
+    return {str(boards[place]): voted + place for place in range(len(boards))}
 
 
 def region_figures(game: Modern, state: ModernState, board: int) -> ModernRegionFigures:
@@ -123,13 +136,13 @@ def region_figures(game: Modern, state: ModernState, board: int) -> ModernRegion
         parties.append(party_figures(game, state, region, seat))
         counted.votes[seat] += votes_for(region, state.programmes[seat], seat, region.meetings[seat])
     most = leaders(region.votes, range(game.players))
-    boards = route(state)
+    number = elections(state)[str(board)] + 1
     now = forecast(game, state, region)
     return {
         "board": board,
         "region": region.region,
-        "election": (state.held + boards.index(board) if board in boards else board) + 1,
-        "votes_now": board == state.ballot,
+        "election": number,
+        "votes_now": number <= sum(game.length.ballots[: state.round + 1]),
         "controller": controller(region),
         "auctioneer": nearest(game, state, most),
         "leaders": now["winners"] if max(region.votes) > 0 else [],
@@ -199,14 +212,19 @@ def forecast(game: Modern, state: ModernState, region: Region) -> ModernForecast
 
 
 def coalitions(game: Modern, state: ModernState, region: Region) -> list[list[int]]:
-    """Every pair that would reach 50: seats, common cards, votes together. [2019 §06.9b.d]"""
+    """While nobody reaches 50: all that could lift the strongest to it. Leader, partner, common cards, votes together.
+
+    [2019 §06.9b.d]
+    """
     out: list[list[int]] = []
-    for one in range(game.players):
-        for other in range(one + 1, game.players):
-            together = region.votes[one] + region.votes[other]
-            if together >= game.tables.majority:
-                shared = common(state.programmes[one], state.programmes[other])
-                out.append([one, other, shared, together])
+    if max(region.votes) >= game.tables.majority:
+        return out
+    leader = nearest(game, state, leaders(region.votes, range(game.players)))
+    for other in range(game.players):
+        together = region.votes[leader] + region.votes[other]
+        if other != leader and together >= game.tables.majority:
+            shared = common(state.programmes[leader], state.programmes[other])
+            out.append([leader, other, shared, together])
     return out
 
 
@@ -222,8 +240,17 @@ def seat_figures(game: Modern, state: ModernState, view: ModernView, seat: Seat)
         "base": state.base[seat],
         "total": earned + media + state.base[seat],
         "money": view.money[seat],
-        "income": state.latest[seat] + state.base[seat],
+        "income": income(game, view, seat),
     }
+
+
+def income(game: Modern, view: ModernView, seat: Seat) -> int | None:
+    """What the seat is about to be paid, between the election and its turn. [2019 §06.9c.a] [2019 §06.9c.b]"""
+    for frame in view.stack:
+        if frame.kind == frames.PAYMENTS:
+            place = (seat - view.first) % game.players
+            return view.latest[seat] + view.base[seat] if frame.step <= 2 * place else None
+    return None
 
 
 def poll_figures(game: Modern, view: ModernView) -> ModernPolls:
@@ -268,7 +295,7 @@ def preview(
     after = world.copy()
     frame = after.stack[-1]
     # without settling: what follows by itself may depend on what nobody knows yet
-    game.phases[frame.kind].apply(game, after, frame, decision.seat, Action(decision.kind, args), Log(True))
+    game.phases[frame.kind].apply(game, after, frame, decision.seat, args, Log(True))
     now = snapshot(game, after)
     changes: dict[str, list[int]] = {}
     for name in now:

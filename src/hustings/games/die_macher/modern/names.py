@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Seat
-from hustings.core.message import Message, Value
+from hustings.core import Message, Seat, Value
 from hustings.core.words import listed
 from hustings.games.die_macher.common.cards import NOTHING, is_minus, topic
 from hustings.games.die_macher.modern.game import Modern

@@ -22,3 +22,4 @@ TAKE: Final = Role("take")  # a way to take programme cards: see phases/programm
 ROUND: Final = Role("round")  # from 0
 ELECTION: Final = Role("election")  # from 0
 PLACE: Final = Role("place")  # where a poll card is: see state.py
+WIN: Final = Role("win")  # how an election was won

@@ -1,18 +1,45 @@
-"""Rules that several phases share: order, money, trend, media, votes and matches."""
+"""What the phases look up, and what they share: order, money, trend, media, votes and matches."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-from hustings.core.action import Seat, seat_after
-from hustings.core.bitset import EMPTY
-from hustings.games.die_macher.common.cards import NOTHING, opposite
-from hustings.games.die_macher.common.tracks import along, most_media
-from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, Region
-from hustings.mechanisms.bag import is_empty
+from hustings.core import OPEN_FUNDS, Choice, Game, Seat, Vocabulary, seat_after
+from hustings.core.bitset import EMPTY, add
+from hustings.games.die_macher.common.cards import NOTHING, along, most_media, opposite, topic
+from hustings.games.die_macher.modern import events, questions
+from hustings.games.die_macher.modern.length import Length, LongLength
+from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, ModernView, Region
+from hustings.games.die_macher.modern.tables import Tables
+from hustings.mechanisms.bag import is_empty, refill
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
+ELECTIONS: Final = Choice("elections", ("4", "7"))
+DONATION_FIGURES: Final = Choice("donation_figures", ("text", "swapped"))
+TIED_BIDS: Final = Choice("tied_bids", ("text", "example"))
+
+
+class Rules(Game[ModernState, ModernView]):
+    """What the phases look up."""
+
+    def __init__(self, players: int, options: dict[str, str], tables: Tables) -> None:
+        vocabulary = Vocabulary(questions.vocabulary, events.vocabulary)
+        super().__init__("die-macher-2019", 1, players, options, vocabulary, tables.hash)
+        self.tables = tables
+        self.length: Length = LongLength(tables) if ELECTIONS.of(options) == "7" else Length(tables)
+        self.open_funds = OPEN_FUNDS.of(options)
+        self.display_size: int = tables.programme_display[players - 3]
+        self.trend_min: int = tables.trend_min
+        self.trend_max: int = tables.trend_max
+        # [room] -> the cost of 0, 1, 2 ... new meetings
+        self.meeting_prices: tuple[tuple[int, ...], ...] = tuple(
+            [tables.meeting_cost[: room + 1] for room in range(tables.meeting_spaces + 1)]
+        )
+
+    def points_for(self, region: int, votes: int) -> int:
+        """What so many votes are worth on a region's card. [2019 §06.9b.a]"""
+        ladder = self.tables.points[region]
+        top = len(ladder) - 1
+        return ladder[min(top, votes)]
 
 
 def route(state: ModernState) -> list[int]:
@@ -24,13 +51,18 @@ def in_play(regions: list[Region], ballot: int) -> list[int]:
     """``route`` for views as well, which have regions of their own."""
     boards: list[int] = []
     for i in range(BOARDS):
-        board = (ballot + i) % BOARDS
+        board = board_after(ballot, i)
         if regions[board].region != NOTHING:
             boards.append(board)
     return boards
 
 
-def nearest(game: Modern, state: ModernState, seats: list[Seat]) -> Seat:
+def board_after(board: int, steps: int) -> int:
+    """The board so many places further clockwise."""
+    return (board + steps) % BOARDS
+
+
+def nearest(game: Rules, state: ModernState, seats: list[Seat]) -> Seat:
     """Of these seats the first player, or the next one clockwise. Requires at least one."""
     for i in range(game.players):
         seat = seat_after(state.first, i, game.players)
@@ -65,7 +97,7 @@ def receive(state: ModernState, seat: Seat, amount: int) -> None:
     state.bank -= amount
 
 
-def move_trend(game: Modern, region: Region, seat: Seat, steps: int) -> None:
+def move_trend(game: Rules, region: Region, seat: Seat, steps: int) -> None:
     """Along the track, stopping at its ends. [2019 §06.6.l] [2019 §M26]"""
     region.trend[seat] = along(region.trend[seat], steps, game.trend_min, game.trend_max)
 
@@ -80,7 +112,7 @@ def open_topics(region: Region) -> int:
     topics = EMPTY
     for slot in range(SLOTS):
         if region.face_up[slot] and region.opinions[slot] != NOTHING:
-            topics |= 1 << (region.opinions[slot] >> 1)
+            topics = add(topics, topic(region.opinions[slot]))
     return topics
 
 
@@ -133,9 +165,7 @@ def distinct(cards: list[int]) -> tuple[int, ...]:
 def reshuffle(deck: list[int], discards: list[int]) -> bool:
     """An empty deck takes up its discards; False when there is still nothing to draw."""
     if is_empty(deck):
-        for kind in range(len(deck)):
-            deck[kind] = discards[kind]
-            discards[kind] = 0
+        refill(deck, discards)
     return not is_empty(deck)
 
 
@@ -148,13 +178,21 @@ def reshuffle_opinions(state: ModernState) -> bool:
 
 def age_opinions(state: ModernState) -> None:
     """Before discards come into the deck: face-down cards can only be what has not been seen so far."""
+    state.opinion_elders = unseen_opinions(state)
+    for region in state.regions:
+        for slot in range(SLOTS):
+            if not region.face_up[slot] and region.opinions[slot] != NOTHING:
+                region.elder[slot] = 1
+
+
+def unseen_opinions(state: ModernState) -> list[int]:
+    """In the deck or face down in a region, by card."""
     unseen = state.opinion_deck[:]
     for region in state.regions:
         for slot in range(SLOTS):
             if not region.face_up[slot] and region.opinions[slot] != NOTHING:
                 unseen[region.opinions[slot]] += 1
-                region.elder[slot] = 1
-    state.opinion_elders = unseen
+    return unseen
 
 
 def forget(state: ModernState, seat: Seat, kind: int) -> None:

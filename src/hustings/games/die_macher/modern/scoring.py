@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hustings.core.bitset import has
+from hustings.games.die_macher.modern.rules import Rules
 from hustings.games.die_macher.modern.state import ModernState
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
 
-
-def media_points(game: Modern, presence: int) -> int:
+def media_points(game: Rules, presence: int) -> int:
     """What the markers on the national board are worth. [2019 §07.b] [2019 §08.b]"""
     points = 0
     for election in range(game.length.elections):
@@ -35,7 +31,7 @@ def money_points(money: list[int], prizes: tuple[int, ...]) -> list[int]:
     return points
 
 
-def totals(game: Modern, state: ModernState) -> list[int]:
+def totals(game: Rules, state: ModernState) -> list[int]:
     """Votes, wins, media, base and money. [2019 §07.b] [2019 §07.c] [2019 §07.d]"""
     money = money_points(state.money, game.tables.money_points)
     return [

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hustings.core.bitset import members
-from hustings.core.compound import Branch, Product
+from hustings.core import Branch, Product, Range, Space, Subset, Unit
+from hustings.core.bitset import full, members
 from hustings.core.errors import FiguresError
-from hustings.core.space import Range, Space, Subset, Unit
 from hustings.figures import Figures
 from hustings.games.die_macher.common.cards import CARDS, TOPICS
 from hustings.games.die_macher.modern.actions import ACTS, Act
@@ -94,7 +93,7 @@ class Tables:
         )
         # by the set of cards left
         self.donation_spaces: tuple[Space, ...] = tuple(
-            [_donation_space(left) for left in range(1 << len(donations))]
+            [_donation_space(left) for left in range(full(len(donations)) + 1)]
         )
 
         packages = figures.rows("package")

@@ -24,9 +24,10 @@ def table(game: Modern, view: ModernView) -> list[Block]:
     names = Names(game, view)
     blocks: list[Block] = [Heading(heading(game, view))]
     blocks.append(Line(say("first-player", {"party": names.seat(view.first)})))
+    voted = len(view.box) - sum(view.box)
     boards = in_play(view.regions, view.ballot)
     for i in range(len(boards)):
-        blocks += region_blocks(names, boards[i], view.held + i)
+        blocks += region_blocks(names, boards[i], voted - len(boards) + i)
     blocks.append(parties_table(names))
     blocks += card_blocks(names)
     return blocks
@@ -35,7 +36,7 @@ def table(game: Modern, view: ModernView) -> list[Block]:
 def region_blocks(names: Names, board: int, place: int) -> list[Block]:
     game, view = names.game, names.view
     region = view.regions[board]
-    soon = place < view.held + game.length.ballots[view.round]
+    soon = place < sum(game.length.ballots[: view.round + 1])
     values: Values = {
         "region": names.region(region.region),
         "number": place + 1,
@@ -90,7 +91,8 @@ def parties_table(names: Names) -> Table:
     )
     rows: list[list[Value]] = []
     for seat in range(game.players):
-        hidden = view.hand_sizes[seat] - len(view.shown[seat])
+        known = view.hand if seat == view.seat else view.shown[seat]
+        hidden = view.hand_sizes[seat] - len(known)
         rows.append(
             [
                 you(names, seat),
@@ -106,7 +108,7 @@ def parties_table(names: Names) -> Table:
                 cabinet(names, seat),
                 donations(names, seat),
                 names.cards(view.programmes[seat]),
-                say("hand", {"known": names.cards(view.shown[seat]), "hidden": hidden}),
+                say("hand", {"known": names.cards(known), "hidden": hidden}),
             ]
         )
     return Table(say("parties"), [say(f"head-{name}") for name in columns], rows)

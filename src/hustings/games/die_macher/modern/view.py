@@ -6,14 +6,11 @@ public sums, and shows the totals of others only where the table plays with open
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Seat, seat_after
+from hustings.core import Frame, Rng, Seat, seat_after
 from hustings.core.bitset import has, members
-from hustings.core.frame import Frame
-from hustings.core.rng import Rng
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import frames
+from hustings.games.die_macher.modern.rules import Rules, unseen_opinions
 from hustings.games.die_macher.modern.state import (
     HIDDEN,
     IN_HAND,
@@ -25,21 +22,19 @@ from hustings.games.die_macher.modern.state import (
     ModernView,
     Region,
 )
-from hustings.mechanisms.bag import take
+from hustings.mechanisms.bag import shuffle, take
 from hustings.mechanisms.sealed import OPEN
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
 
-
-def view(game: Modern, state: ModernState, seat: Seat) -> ModernView:
+def view(game: Rules, state: ModernState, seat: Seat) -> ModernView:
     """Built up from what this seat may know. Money is hidden unless funds are open. [2019 §02.a] [2019 §M2]"""
     n = game.players
     mine = 0 <= seat < n
     seen = ModernView()
     state.copy_board(seen)
     seen.seat = seat
-    seen.money = [state.money[i] if i == seat or game.open_funds else NOTHING for i in range(n)]
+    shown = game.open_funds or not state.stack  # after the end there is nothing to hide
+    seen.money = [state.money[i] if i == seat or shown else NOTHING for i in range(n)]
     seen.received = [state.money[i] + state.spent[i] - game.tables.start_money for i in range(n)]
     seen.regions = [region_view(state, region, seat) for region in state.regions]
     seen.hand = state.hands[seat][:] if mine else []
@@ -53,7 +48,7 @@ def view(game: Modern, state: ModernState, seat: Seat) -> ModernView:
     return seen
 
 
-def determinize(game: Modern, view: ModernView, rng: Rng) -> ModernState:
+def determinize(game: Rules, view: ModernView, rng: Rng) -> ModernState:
     """A world in which this viewer would have seen the same."""
     n = game.players
     state = ModernState()
@@ -88,16 +83,7 @@ def region_view(state: ModernState, region: Region, seat: Seat) -> Region:
     return seen
 
 
-def unseen_opinions(state: ModernState) -> list[int]:
-    unseen = state.opinion_deck[:]
-    for region in state.regions:
-        for slot in range(SLOTS):
-            if not region.face_up[slot] and region.opinions[slot] != NOTHING:
-                unseen[region.opinions[slot]] += 1
-    return unseen
-
-
-def unseen_programme(game: Modern, state: ModernState, seat: Seat, packets: list[list[int]]) -> list[int]:
+def unseen_programme(game: Rules, state: ModernState, seat: Seat, packets: list[list[int]]) -> list[int]:
     """The deck, the hidden part of the other hands, and drafted cards the viewer has not held."""
     unseen = state.programme_deck[:]
     for other in range(game.players):
@@ -121,7 +107,7 @@ def draft_progress(stack: list[Frame], picks: int) -> int:
     return picks if stack and stack[-1].kind == frames.PLATFORMS else 0
 
 
-def packet_view(game: Modern, state: ModernState, seat: Seat, packet: int) -> list[int]:
+def packet_view(game: Rules, state: ModernState, seat: Seat, packet: int) -> list[int]:
     """One packet as this seat saw it go by: own picks in their place, other cards where they could be."""
     cards = state.packets[packet]
     if not cards:
@@ -142,7 +128,7 @@ def packet_view(game: Modern, state: ModernState, seat: Seat, packet: int) -> li
     return seen + cards[at:]
 
 
-def packet_world(game: Modern, view: ModernView, packet: int, pool: list[int], rng: Rng) -> list[int]:
+def packet_world(game: Rules, view: ModernView, packet: int, pool: list[int], rng: Rng) -> list[int]:
     """A packet that would have looked the same: unseen cards drawn, others' picks in any order."""
     cards = view.packets[packet][:]
     n = game.players
@@ -154,15 +140,9 @@ def packet_world(game: Modern, view: ModernView, packet: int, pool: list[int], r
     if 0 <= view.seat < n and cards:
         while at < done:
             back = at + n
-            shuffle(cards, at + 1, back if back <= done else len(cards), rng)
+            shuffle(cards, rng, at + 1, back if back <= done else len(cards))
             at = back
     return cards[:done] + sorted(cards[done:])
-
-
-def shuffle(cards: list[int], start: int, end: int, rng: Rng) -> None:
-    for i in range(end - 1, start, -1):
-        j = start + rng.below(i - start + 1)
-        cards[i], cards[j] = cards[j], cards[i]
 
 
 def knows_poll(place: int, state: ModernState, seat: Seat) -> bool:
@@ -180,7 +160,7 @@ def holder(stack: list[Frame]) -> Seat:
     return NOTHING
 
 
-def view_polls(game: Modern, state: ModernState, seen: ModernView) -> None:
+def view_polls(game: Rules, state: ModernState, seen: ModernView) -> None:
     """Where the known cards are, and how many unknown ones of each back lie where."""
     seen.polls = state.polls[:]
     seen.polls_unseen = [[0] * PARTIES for _ in range(SHELVED)]
@@ -193,7 +173,7 @@ def view_polls(game: Modern, state: ModernState, seen: ModernView) -> None:
             seen.polls[card] = NOTHING
 
 
-def poll_world(game: Modern, view: ModernView, rng: Rng) -> list[int]:
+def poll_world(game: Rules, view: ModernView, rng: Rng) -> list[int]:
     """Each unknown card goes to one of the places where a card of its back must be."""
     polls = view.polls[:]
     unseen = view.polls_unseen + view.polls_shelved
@@ -201,7 +181,7 @@ def poll_world(game: Modern, view: ModernView, rng: Rng) -> list[int]:
         places: list[int] = []
         for place in range(len(unseen)):
             places += [place] * unseen[place][back]
-        shuffle(places, 0, len(places), rng)
+        shuffle(places, rng)
         for card in range(len(polls)):
             if view.polls[card] == NOTHING and game.tables.poll_back[card] == back:
                 polls[card] = places.pop()
@@ -222,7 +202,7 @@ def opinions_world(view: ModernView, regions: list[Region], unseen: list[int], r
                     region.opinions[slot] = kind
 
 
-def rows_world(game: Modern, view: ModernView, regions: list[Region], rng: Rng) -> None:
+def rows_world(game: Rules, view: ModernView, regions: list[Region], rng: Rng) -> None:
     """Fills in the face-down politicians, each from those its owner may have sent. [2019 §06.5.a]"""
     free: list[list[int]] = []
     for seat in range(game.players):
@@ -234,7 +214,7 @@ def rows_world(game: Modern, view: ModernView, regions: list[Region], rng: Rng) 
                 region.row_cards[i] = cards.pop(rng.below(len(cards)))
 
 
-def hands_world(game: Modern, view: ModernView, unseen: list[int], rng: Rng) -> list[list[int]]:
+def hands_world(game: Rules, view: ModernView, unseen: list[int], rng: Rng) -> list[list[int]]:
     """What everybody can name, what the viewer recalls from the draft in somebody's hand, and unseen cards."""
     hands = [cards[:] for cards in view.shown]
     if 0 <= view.seat < game.players:
@@ -242,7 +222,7 @@ def hands_world(game: Modern, view: ModernView, unseen: list[int], rng: Rng) -> 
     gaps: list[int] = []
     for seat in range(game.players):
         gaps += [seat] * (view.hand_sizes[seat] - len(hands[seat]))
-    shuffle(gaps, 0, len(gaps), rng)
+    shuffle(gaps, rng)
     for kind in view.recalled:
         unseen[kind] -= 1
         hands[gaps.pop()].append(kind)
@@ -253,7 +233,7 @@ def hands_world(game: Modern, view: ModernView, unseen: list[int], rng: Rng) -> 
     return hands
 
 
-def fill_envelopes(game: Modern, state: ModernState, viewer: Seat, rng: Rng) -> None:
+def fill_envelopes(game: Rules, state: ModernState, viewer: Seat, rng: Rng) -> None:
     """Something each absent chooser could have committed."""
     hidden = state.sealed.unknown(viewer)
     if not hidden:

@@ -17,9 +17,10 @@ from hustings.games.die_macher.modern.names import Names, all_of, say
 from hustings.games.die_macher.modern.phases.politicians import acts_of, swap_places, swap_rival
 from hustings.games.die_macher.modern.rules import votes_for
 from hustings.games.die_macher.modern.scoring import media_points, money_points
+from hustings.games.die_macher.modern.spaces import Platform
 from hustings.games.die_macher.modern.state import IN_HAND, SLOTS, ModernState, ModernView
 from hustings.games.die_macher.modern.text import heading, table
-from hustings.mechanisms.sealed import CHOSEN
+from hustings.mechanisms.sealed import CHANGED, CHOSEN
 
 # Questions whose picks are plain names
 LISTED = (questions.PROGRAMME, questions.COMPLETE, questions.SWAP, questions.SEND)
@@ -43,7 +44,10 @@ NOTHING_DONE = {
     "converted": ("meetings", "news-converted-nothing"),
 }
 # Events with a sentence for each value of a field
-ANSWERED = {"take": "how", "paid": "paid", "donation": "accepted"}
+ANSWERED = {"take": "how", "paid": "paid", "donation": "accepted", "won": "how"}
+
+# Events that tell more than they once did: by kind, the field that old records of them lack
+TOLD_SINCE = {"influence": "out", "left": "region"}
 
 
 class ModernWords(Words):
@@ -74,6 +78,8 @@ class ModernWords(Words):
             said.values["high"] = view.auction.high
         elif question is questions.DRAFT:
             said.values["number"] = view.stack[-1].step + 1
+        elif isinstance(decision.space, Platform):
+            return Message(f"{said.id}-so-many", {"count": decision.space.size})
         return said
 
     def step(self, game: Modern, view: ModernView, decision: Decision, prefix: Args) -> Message:
@@ -104,6 +110,8 @@ class ModernWords(Words):
         names = Names(game, view)
         question = decision.question
         if question is questions.MEETINGS:
+            if value >= len(game.tables.meeting_cost):  # more than any region holds
+                return Message("pick", {"value": value})
             return say("do-meetings-one", {"count": value, "cost": game.tables.meeting_cost[value]})
         if question is questions.SEND and not value:
             return say("do-send-nobody")
@@ -176,11 +184,13 @@ class ModernWords(Words):
 
     def news(self, game: Modern, view: ModernView, event: Event) -> Message:
         said = super().news(game, view, event)
-        if event.declared is CHOSEN:
-            return say("news-committed", said.values)
+        if event.declared is CHOSEN or event.declared is CHANGED:
+            return say(f"news-{event.kind}", said.values)
         if event.kind in NOTHING_DONE and not event[NOTHING_DONE[event.kind][0]]:
             return say(NOTHING_DONE[event.kind][1], said.values)
-        if event.kind in ANSWERED:
+        if event.kind in TOLD_SINCE and event[TOLD_SINCE[event.kind]] is not None:
+            return Message(f"{said.id}-told", said.values)
+        if event.kind in ANSWERED and event[ANSWERED[event.kind]] is not None:
             return Message(f"{said.id}-{event[ANSWERED[event.kind]]}", said.values)
         if event.declared is events.POLL_BID:
             return say("news-raise", said.values)

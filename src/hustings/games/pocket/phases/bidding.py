@@ -2,44 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.space import Range
+from hustings.core import Frame, Log, Range, Seat, Space
 from hustings.games.pocket import events, questions
+from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import PocketState
-
-if TYPE_CHECKING:
-    from hustings.games.pocket.game import Pocket
+from hustings.mechanisms.sealed import SealedPhase
 
 
-class Bidding(Phase["Pocket", PocketState]):
-    name = "bidding"
+class Bidding(SealedPhase[Rules, PocketState]):
+    question = questions.BID
 
-    def settle(self, game: Pocket, state: PocketState, frame: Frame, log: Log) -> bool:
-        if frame.step:
-            return False
-        frame.step = 1
-        state.sealed.ask(state.order)
-        return True
-
-    def pending(self, game: Pocket, state: PocketState, frame: Frame) -> list[Decision]:
+    def space(self, game: Rules, state: PocketState, frame: Frame, seat: Seat) -> Space:
         """Everyone bids at once, up to the limit and what they have. [pocket §2]"""
-        highest = game.tables.highest_bid
-        return [
-            Decision(seat, questions.BID, Range(0, min(highest, state.funds[seat]), "pocket §2"))
-            for seat in state.sealed.waiting()
-        ]
+        return Range(0, min(game.tables.highest_bid, state.funds[seat]), "pocket §2")
 
-    def apply(
-        self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        """When the last bid is in, all are opened and paid; the highest goes first, ties as before. [pocket §2]"""
-        state.sealed.commit(seat, action.args, log)
-        if not state.sealed.ready():
-            return
+    def opened(self, game: Rules, state: PocketState, frame: Frame, log: Log) -> None:
+        """All bids are opened and paid; the highest goes first, ties as before. [pocket §2]"""
         bids = [value[0] for value in state.sealed.open(log, events.REVEALED)]
         ranked: list[tuple[int, int]] = []
         for place in range(game.players):

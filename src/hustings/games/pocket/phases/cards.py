@@ -2,54 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import CHANCE, Action, Decision, Seat
-from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.message import Message
-from hustings.core.payload import Payload
+from hustings.core import CHANCE, Args, Decision, Frame, Log, Payload, Phase, Seat, branch
 from hustings.core.role import SEAT
 from hustings.core.space import Draw, OneOf, Range, Space, Unit
 from hustings.games.pocket import events, frames, questions
+from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import NOTHING, PASS, REGIONS, SMEAR, SPIN, PocketState
 
-if TYPE_CHECKING:
-    from hustings.games.pocket.game import Pocket
 
-
-class Cards(Phase["Pocket", PocketState]):
+class Cards(Phase[Rules, PocketState]):
     """``step`` is the place in the order."""
 
-    name = "cards"
-
-    def settle(self, game: Pocket, state: PocketState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: PocketState, frame: Frame, log: Log) -> bool:
         if frame.step < game.players:
             return False
         state.pop()
         return True
 
-    def pending(self, game: Pocket, state: PocketState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: PocketState, frame: Frame) -> list[Decision]:
         """Pass, or play a card in hand; a smear names its region. [pocket §4]"""
         seat = state.order[frame.step]
         hand = state.hands[seat]
-        items = [PASS]
-        spaces: list[Space] = [Unit()]
+        options: dict[int, Space] = {PASS: Unit()}
         if SPIN in hand:
-            items.append(SPIN)
-            spaces.append(Unit())
+            options[SPIN] = Unit()
         if SMEAR in hand:
-            items.append(SMEAR)
-            spaces.append(OneOf(tuple(range(REGIONS))))
-        return [Decision(seat, questions.CARD, Branch(tuple(items), tuple(spaces), "pocket §4"))]
+            options[SMEAR] = OneOf(tuple(range(REGIONS)))
+        return [Decision(seat, questions.CARD, branch(options, "pocket §4"))]
 
-    def apply(
-        self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: PocketState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         frame.step += 1  # before anything is pushed: here the phase goes on afterwards
-        card = action.args[0]
-        log.tell(events.CARD, (seat, *action.args))
+        card = args[0]
+        log.tell(events.CARD, (seat, *args))
         if card == PASS:
             return
         state.hands[seat].remove(card)
@@ -57,46 +41,34 @@ class Cards(Phase["Pocket", PocketState]):
         if card == SPIN:
             state.push(frames.RETHINK, (seat,))
         else:
-            self._smear(game, state, seat, action.args[1])
+            self._smear(game, state, seat, args[1])
 
-    def _smear(self, game: Pocket, state: PocketState, seat: Seat, region: int) -> None:
+    def _smear(self, game: Rules, state: PocketState, seat: Seat, region: int) -> None:
         """Every rival with a meeting there loses one. [pocket §4.2]"""
         for rival in range(game.players):
             if rival != seat and state.meetings[rival][region]:
                 state.meetings[rival][region] -= 1
 
-    def why_not(
-        self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        if action.args and action.args[0] in (SPIN, SMEAR) and action.args[0] not in state.hands[seat]:
-            return Message(
-                "pocket-not-in-hand", {"card": Message(f"pocket-card-{action.args[0]}")}, "pocket §4"
-            )
-        return None
 
-
-class Rethink(Phase["Pocket", PocketState]):
+class Rethink(Phase[Rules, PocketState]):
     """A spin: draw an issue in secret, then keep the programme or exchange one of its two. [pocket §4.1]"""
 
-    name = "rethink"
     args = Payload({"seat": SEAT})
 
-    def pending(self, game: Pocket, state: PocketState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: PocketState, frame: Frame) -> list[Decision]:
         if frame.step == 0:
             return [Decision(CHANCE, questions.ISSUE, Draw(tuple(state.issues), 1, "pocket §4.1"))]
         return [Decision(frame.args[0], questions.PROGRAMME, Range(0, 2, "pocket §4.1"))]  # 0 = keep
 
-    def apply(
-        self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: PocketState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         party = frame.args[0]
         if frame.step == 0:
-            state.drawn = action.args[0]
+            state.drawn = args[0]
             state.issues[state.drawn] -= 1
             frame.step = 1
             log.whisper(party, events.DREW, (party,), (state.drawn,))
             return
-        slot = action.args[0]
+        slot = args[0]
         if slot:
             state.issues[state.programmes[party][slot - 1]] += 1
             state.programmes[party][slot - 1] = state.drawn

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import Frame, Log, Phase
 from hustings.games.pocket import events
+from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import REGIONS, PocketState
 
-if TYPE_CHECKING:
-    from hustings.games.pocket.game import Pocket
 
-
-class Count(Phase["Pocket", PocketState]):
-    name = "count"
-
-    def settle(self, game: Pocket, state: PocketState, frame: Frame, log: Log) -> bool:
+class Count(Phase[Rules, PocketState]):
+    def settle(self, game: Rules, state: PocketState, frame: Frame, log: Log) -> bool:
         """A meeting brings one vote, and one more for each matching issue; then it is over. [pocket §5]"""
         for party in range(game.players):
             programme = state.programmes[party]

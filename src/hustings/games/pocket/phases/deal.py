@@ -2,39 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import CHANCE, Action, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.role import SEAT
-from hustings.core.space import Draw
+from hustings.core import CHANCE, SEAT, Args, Decision, Draw, Frame, Log, Phase, Seat
 from hustings.games.pocket import events, questions
+from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import HAND, PocketState
 
-if TYPE_CHECKING:
-    from hustings.games.pocket.game import Pocket
 
-
-class Deal(Phase["Pocket", PocketState]):
+class Deal(Phase[Rules, PocketState]):
     """``step`` is the seat being dealt to."""
 
-    name = "deal"
     step = SEAT
 
-    def pending(self, game: Pocket, state: PocketState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: PocketState, frame: Frame) -> list[Decision]:
         return [Decision(CHANCE, questions.DEAL, Draw(tuple(state.cards), HAND, "pocket §1"))]
 
-    def apply(
-        self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: PocketState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Nobody but the owner sees what was dealt. [pocket §1]"""
         party = frame.step
-        hand = sorted(action.args)
+        hand = sorted(args)
         for card in hand:
             state.cards[card] -= 1
         state.hands[party] = hand
         log.whisper(party, events.DEALT, (party,), tuple(hand))
-        frame.step += 1
-        if frame.step == game.players:
-            state.pop()
+        state.end_step(game.players)

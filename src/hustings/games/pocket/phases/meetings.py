@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.space import Vector
+from hustings.core import Args, Decision, Frame, Log, Phase, Seat, Vector
 from hustings.games.pocket import events, questions
+from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import REGIONS, PocketState
 
-if TYPE_CHECKING:
-    from hustings.games.pocket.game import Pocket
 
-
-class Meetings(Phase["Pocket", PocketState]):
+class Meetings(Phase[Rules, PocketState]):
     """``step`` is the place in the order."""
 
-    name = "meetings"
-
-    def pending(self, game: Pocket, state: PocketState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: PocketState, frame: Frame) -> list[Decision]:
         """At most so many in a region, one fund each. [pocket §3]"""
         seat = state.order[frame.step]
         caps = (game.tables.meetings_per_region,) * REGIONS
         return [Decision(seat, questions.MEETINGS, Vector(caps, state.funds[seat], 0, "pocket §3"))]
 
-    def apply(
-        self, game: Pocket, state: PocketState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: PocketState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         for region in range(REGIONS):
-            state.meetings[seat][region] += action.args[region]
-            state.funds[seat] -= action.args[region]
-        log.tell(events.MEETINGS, (seat, *action.args))
-        frame.step += 1
-        if frame.step == game.players:
-            state.pop()
+            state.meetings[seat][region] += args[region]
+            state.funds[seat] -= args[region]
+        log.tell(events.MEETINGS, (seat, *args))
+        state.end_step(game.players)

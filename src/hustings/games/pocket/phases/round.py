@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import Frame, Log, Phase
 from hustings.games.pocket import events, frames
+from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import PocketState
-
-if TYPE_CHECKING:
-    from hustings.games.pocket.game import Pocket
 
 PROGRAMME: Final = (frames.BIDDING, frames.MEETINGS, frames.CARDS, frames.COUNT)
 
 
-class Round(Phase["Pocket", PocketState]):
-    name = "round"
-
-    def settle(self, game: Pocket, state: PocketState, frame: Frame, log: Log) -> bool:
+class Round(Phase[Rules, PocketState]):
+    def settle(self, game: Rules, state: PocketState, frame: Frame, log: Log) -> bool:
         """Play the phases in order; after the last, the next round or the end. [pocket §6]"""
         if frame.step < len(PROGRAMME):
             frame.step += 1

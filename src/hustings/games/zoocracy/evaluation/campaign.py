@@ -1,24 +1,54 @@
-"""The campaign: food, cards and privileges on species; blockades and manipulation."""
+"""Bids for the presidency, and the campaign: food, cards and privileges on species; the two tokens."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Decision
-from hustings.core.role import shift
+from hustings.core import Args, Decision, Rng, shift
+from hustings.games.zoocracy.constants import NOBODY, NOWHERE, RALLY, SPECIES
 from hustings.games.zoocracy.evaluation.position import rounds_left, species_share, turns_to_come
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.phases.b_campaign import CARD, END_TURN, PLACE, PRIME_TOKENS, TAKE_BACK
-from hustings.games.zoocracy.rules import votes
-from hustings.games.zoocracy.state import NOBODY, NOWHERE, RALLY, SPECIES, ZooState
+from hustings.games.zoocracy.rules import campaign_limit, votes
+from hustings.games.zoocracy.state import ZooState
+from hustings.mechanisms.sealed import ABSENT
 
-Args = tuple[int, ...]
 Found = list[tuple[float, Args]]
-
 TOKEN_PRICE: Final = 0.75  # seats that a token from funds must bring
 SPITE: Final = 0.2  # a seat lost by another, shared by all the others
 CARD_PRICE: Final = 0.45
 NOT_NOW: Final = 0  # no species for a token
+
+
+def ceiling(game: Zoocracy, state: ZooState, seat: int) -> int:
+    """The highest sensible bid: half of it is lost, and the campaign wants feeding."""
+    funds = state.funds[seat]
+    left = rounds_left(game, state)
+    reserve = campaign_limit(game, state) if left >= 0.4 or state.parliamentary == state.round else 0
+    most = min(funds, 2 * max(funds - reserve, 0))
+    most = max(most, min(funds, 3))
+    rival = 0
+    for other in range(game.players):
+        if other != seat and state.sealed.status[other] != ABSENT:
+            rival = max(rival, state.funds[other])
+    return min(most, rival + 1)
+
+
+def bid(game: Zoocracy, state: ZooState, seat: int, rng: Rng) -> Args:
+    """Somewhere below the ceiling, hard to foresee; more often near it than not."""
+    most = ceiling(game, state, seat)
+    if most == 0:
+        return (0,)
+    return (max(rng.below(most + 1), rng.below(most + 1)),)
+
+
+def bids(game: Zoocracy, state: ZooState, seat: int) -> list[Args]:
+    funds = state.funds[seat]
+    found: list[Args] = []
+    step = max(1, funds // 10)
+    for bid in range(0, funds + 1, step):
+        found.append((bid,))
+    return found
 
 
 def campaign_steps(game: Zoocracy, state: ZooState, decision: Decision, most: int) -> list[Args]:
@@ -97,8 +127,9 @@ def seats_gained(
     return mine + SPITE * theirs
 
 
-def blockade(game: Zoocracy, state: ZooState, seat: int) -> Args:
+def blockade(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
     """Close the species where one leads best, when votes are about to be counted."""
+    seat = decision.seat
     if state.parliamentary != state.round:
         return (NOT_NOW,)
     later = turns_to_come(game, state, seat)
@@ -117,8 +148,9 @@ def blockade(game: Zoocracy, state: ZooState, seat: int) -> Args:
     return (best,)
 
 
-def manipulation(game: Zoocracy, state: ZooState, seat: int) -> Args:
+def manipulation(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
     """4 and nothing where that lifts oneself or cuts others down."""
+    seat = decision.seat
     later = turns_to_come(game, state, seat)
     best, most = NOT_NOW, 0.4 if state.parliamentary == state.round else 2.0
     for species in range(SPECIES):

@@ -4,44 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core.action import Decision
+from hustings.core.action import Args, Decision
+from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy.evaluation.position import rounds_left
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.rules import campaign_limit, leader_and_second, side_seats
-from hustings.games.zoocracy.state import (
-    ASSERTIVENESS,
-    DEFECTORS,
-    DRY,
-    EARLY_PARLIAMENTARY,
-    EARLY_PRESIDENTIAL,
-    GOVERNMENT,
-    IN_CAMPAIGN,
-    LAND,
-    LOYALTY,
-    MANDATE,
-    MIGRATION,
-    NEGATIVE,
-    NO_CARD,
-    NOBODY,
-    OPPOSITION,
-    P2,
-    RAINY,
-    SPECIES,
-    WATER,
-    ZooState,
-)
-
-Args = tuple[int, ...]
+from hustings.games.zoocracy.state import ZooState
 
 # What a card in hand is worth, against other cards
 WORTH: Final[dict[int, float]] = {
-    ASSERTIVENESS: 5.0,
-    DEFECTORS: 2.0,
-    LOYALTY: 1.5,
-    MIGRATION: 1.2,
-    MANDATE: 1.0,
-    EARLY_PARLIAMENTARY: 0.8,
-    EARLY_PRESIDENTIAL: 0.8,
+    zoo.ASSERTIVENESS: 5.0,
+    zoo.DEFECTORS: 2.0,
+    zoo.LOYALTY: 1.5,
+    zoo.MIGRATION: 1.2,
+    zoo.MANDATE: 1.0,
+    zoo.EARLY_PARLIAMENTARY: 0.8,
+    zoo.EARLY_PRESIDENTIAL: 0.8,
 }
 
 
@@ -49,32 +27,32 @@ def election_card(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
     seat = decision.seat
     space = decision.space
     for card in space.picks(()):
-        if card == NO_CARD:
+        if card == zoo.NO_CARD:
             continue
         kind = game.card_type[card]
-        if kind == MIGRATION:
+        if kind == zoo.MIGRATION:
             return (card,)
-        if kind == MANDATE and leader_and_second(state.tokens[game.card_subject[card]])[0] == seat:
+        if kind == zoo.MANDATE and leader_and_second(state.tokens[game.card_subject[card]])[0] == seat:
             return (card,)
-        if kind == LOYALTY and rounds_left(game, state) > 0.6:
+        if kind == zoo.LOYALTY and rounds_left(game, state) > 0.6:
             return (card, space.picks((card,))[-1])
-        if kind == RAINY and season(game, state, seat, LAND):
+        if kind == zoo.RAINY and season(game, state, seat, zoo.LAND):
             return (card,)
-        if kind == DRY and season(game, state, seat, WATER):
+        if kind == zoo.DRY and season(game, state, seat, zoo.WATER):
             return (card,)
-    return (NO_CARD,)
+    return (zoo.NO_CARD,)
 
 
 def season(game: Zoocracy, state: ZooState, seat: int, habitat: int) -> bool:
     """Whether a season hurts the others more."""
     mine = 0
     others = 0
-    for species in range(SPECIES):
+    for species in range(zoo.SPECIES):
         if game.tables.habitat[species] == habitat:
             leader, _ = leader_and_second(state.tokens[species])
             if leader == seat:
                 mine += 1
-            elif leader != NOBODY:
+            elif leader != zoo.NOBODY:
                 others += 1
     return mine * (game.players - 1) < others
 
@@ -82,43 +60,43 @@ def season(game: Zoocracy, state: ZooState, seat: int, habitat: int) -> bool:
 def event_card(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
     seat = decision.seat
     space = decision.space
-    governs = state.sides[seat] == GOVERNMENT
+    governs = state.sides[seat] == zoo.GOVERNMENT
     for card in space.picks(()):
-        if card == NO_CARD:
+        if card == zoo.NO_CARD:
             continue
         kind = game.card_type[card]
-        if kind == EARLY_PRESIDENTIAL:
+        if kind == zoo.EARLY_PRESIDENTIAL:
             richest = max(state.funds)
             if state.funds[seat] == richest and state.funds.count(richest) == 1:
                 return (card,)
-        elif kind == EARLY_PARLIAMENTARY:
+        elif kind == zoo.EARLY_PARLIAMENTARY:
             if (
-                state.promises[P2] != seat
+                state.promises[zoo.P2] != seat
                 and not governs
                 and state.funds[seat] >= campaign_limit(game, state)
             ):
                 return (card,)
-        elif kind == DEFECTORS:
+        elif kind == zoo.DEFECTORS:
             victim = defectors(game, state, seat, space.picks((card,)))
-            if victim != NOBODY:
+            if victim != zoo.NOBODY:
                 return (card, victim)
-    return (NO_CARD,)
+    return (zoo.NO_CARD,)
 
 
 def defectors(game: Zoocracy, state: ZooState, seat: int, others: object) -> int:
     """Bring the government down from outside, or save it from inside."""
-    ruling = side_seats(state, GOVERNMENT)
+    ruling = side_seats(state, zoo.GOVERNMENT)
     most = game.tables.defectors_seats
-    best = NOBODY
-    outside = state.sides[seat] == OPPOSITION
+    best = zoo.NOBODY
+    outside = state.sides[seat] == zoo.OPPOSITION
     for party in range(game.players):
         moved = min(most, state.seats[party])
         if party == seat or moved == 0:
             continue
-        falls = outside and state.sides[party] == GOVERNMENT and ruling - moved < max(state.majority, 1)
-        if falls and (best == NOBODY or state.goals[party] > state.goals[best]):
+        falls = outside and state.sides[party] == zoo.GOVERNMENT and ruling - moved < max(state.majority, 1)
+        if falls and (best == zoo.NOBODY or state.goals[party] > state.goals[best]):
             best = party
-        if not outside and state.sides[party] == OPPOSITION and ruling < state.majority <= ruling + moved:
+        if not outside and state.sides[party] == zoo.OPPOSITION and ruling < state.majority <= ruling + moved:
             best = party
     return best
 
@@ -139,7 +117,7 @@ def discards(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
 
 def card_worth(game: Zoocracy, state: ZooState, seat: int, card: int) -> float:
     kind = game.card_type[card]
-    if game.card_phase[card] == IN_CAMPAIGN:
+    if game.card_phase[card] == zoo.IN_CAMPAIGN:
         species = game.card_subject[card]
-        return 1.0 + 0.1 * game.tables.first[species] + (0.2 if kind == NEGATIVE else 0.4)
+        return 1.0 + 0.1 * game.tables.first[species] + (0.2 if kind == zoo.NEGATIVE else 0.4)
     return WORTH.get(kind, 0.6)

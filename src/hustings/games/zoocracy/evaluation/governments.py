@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from hustings.core.action import Args, Decision
+from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.evaluation.memory import Memory
 from hustings.games.zoocracy.evaluation.position import OFFICE_WORTH, TWO_CARDS, promise_chance, rounds_left
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.governing import spaces_to_promise
 from hustings.games.zoocracy.order import proposal_order
-from hustings.games.zoocracy.state import (
-    ASSERTIVENESS,
-    DEFENCE,
-    FINANCE,
-    NOBODY,
-    P1,
-    P2,
-    PRIME,
-    ZooState,
-)
-
-Args = tuple[int, ...]
+from hustings.games.zoocracy.state import ZooState
 
 MINISTRY: Final = 1.0  # an Assertiveness card in hand for the office
 
@@ -103,17 +94,17 @@ def part_of(memory: Memory, game: Zoocracy, state: ZooState, party: int, seat: i
     """Goals and offices in a proposal for ``party``; ``seat`` knows its own hand."""
     value = 0.0
     _proposer, motion, prime, finance, defence, *goals = proposal
-    for office, holder in ((PRIME, prime), (FINANCE, finance), (DEFENCE, defence)):
+    for office, holder in ((zoo.PRIME, prime), (zoo.FINANCE, finance), (zoo.DEFENCE, defence)):
         if holder == party:
             value += OFFICE_WORTH[office]
             if party == seat:
                 for card in state.hands[seat]:
-                    if game.card_type[card] == ASSERTIVENESS and game.card_subject[card] == office:
+                    if game.card_type[card] == zoo.ASSERTIVENESS and game.card_subject[card] == office:
                         value += MINISTRY * 0.9
     named = frames.NAMED_GOAL in game.programme
     for i in range(len(goals)):
         if goals[i] == party:
-            space = P1 if state.elected and i == 0 else P2
+            space = zoo.P1 if state.elected and i == 0 else zoo.P2
             chance = promise_chance(game, state, space)
             if named and prime != party:
                 chance *= memory.trust(prime)
@@ -162,12 +153,12 @@ def motion(memory: Memory, game: Zoocracy, state: ZooState, seat: int) -> Args:
     return (1, *terms)
 
 
-def named(game: Zoocracy, state: ZooState, seat: int) -> int:
+def named(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
     """Keep what was promised, if it was and costs nothing that decides the game; else oneself."""
+    seat = decision.seat
     if not state.caretaker:
-        space = P1 if state.elected else P2
-        party = state.promises[space]
+        party = state.promises[zoo.P1 if state.elected else zoo.P2]
         harmless = rounds_left(game, state) > 1.2 and state.goals[party] <= state.goals[seat]
-        if party not in (NOBODY, seat) and harmless:
-            return party
-    return seat
+        if party not in (zoo.NOBODY, seat) and harmless:
+            return (party,)
+    return (seat,)

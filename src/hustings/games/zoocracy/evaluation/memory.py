@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hustings.core.event import Event
 from hustings.games.zoocracy import events
-from hustings.games.zoocracy.state import NOBODY, P1, P2
+from hustings.games.zoocracy.constants import NOBODY, P1, P2
 
 
 class Memory:

@@ -7,33 +7,36 @@ still can buy, cards and offices by a rule of thumb.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from hustings.core.action import Decision
-from hustings.core.evaluator import Evaluator
-from hustings.core.event import Event
-from hustings.core.message import Message
-from hustings.core.rng import Rng
+from hustings.core import Args, Chooser, Decision, Evaluator, Event, Message, Question, QuickEvaluator, Rng
 from hustings.games.zoocracy import frames, questions
-from hustings.games.zoocracy.evaluation.campaign import blockade, campaign_steps, manipulation
+from hustings.games.zoocracy.constants import NOBODY
+from hustings.games.zoocracy.evaluation.campaign import bid, bids, blockade, campaign_steps, manipulation
 from hustings.games.zoocracy.evaluation.cards import discards, election_card, event_card
 from hustings.games.zoocracy.evaluation.governments import advantage, motion, named, proposals
 from hustings.games.zoocracy.evaluation.memory import Memory
 from hustings.games.zoocracy.evaluation.position import expected_points, rounds_left
-from hustings.games.zoocracy.evaluation.presidency import bid, bids
 from hustings.games.zoocracy.evaluation.reasons import why
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.governing import spaces_to_promise
 from hustings.games.zoocracy.state import ZooState
-from hustings.mechanisms.sealed import COMMITTED
 
-Args = tuple[int, ...]
+CHOOSERS: Final[dict[Question, Chooser]] = {
+    questions.BLOCKADE: blockade,
+    questions.MANIPULATION: manipulation,
+    questions.ELECTION_CARD: election_card,
+    questions.EVENT_CARD: event_card,
+    questions.NAME_GOAL: named,
+    questions.DISCARD: discards,
+}
 
 
-class ZooEvaluator(Evaluator[Zoocracy, ZooState]):
+class ZooEvaluator(QuickEvaluator[Zoocracy, ZooState]):
     """Listens, to remember who kept a promise that did not bind and who broke one."""
 
     listens = True
+    choosers = CHOOSERS
 
     def __init__(self) -> None:
         self.memory = Memory()
@@ -77,58 +80,35 @@ class ZooEvaluator(Evaluator[Zoocracy, ZooState]):
             return [discards(game, state, decision)]
         return super().candidates(game, state, decision, rng)
 
-    def quick(self, game: Zoocracy, state: ZooState, decision: Decision, rng: Rng) -> Args:
-        return self.choose(game, state, decision, rng)
-
     def choose(self, game: Zoocracy, state: ZooState, decision: Decision, rng: Rng) -> Args:
         question = decision.question
         seat = decision.seat
         if question is questions.CAMPAIGN:
             return campaign_steps(game, state, decision, 1)[0]
         if question is questions.VOTE:
-            return (1,) if advantage(self.memory, game, state, seat, state.stack[-1].args) > 0 else (0,)
+            return self.vote(game, state, seat)
         if question is questions.BID:
             return bid(game, state, seat, rng)
         if question is questions.PROPOSE:
             return proposals(self.memory, game, state, seat, 2, 1)[0]
         if question is questions.MOTION:
             return motion(self.memory, game, state, seat)
-        if question is questions.ELECTION_CARD:
-            return election_card(game, state, decision)
-        if question is questions.EVENT_CARD:
-            return event_card(game, state, decision)
-        if question is questions.PROGRESS_CARD:
-            return (decision.space.picks(())[-1],)  # a goal for a card
-        return self.rarer(game, state, decision)
+        if question in CHOOSERS:
+            return super().choose(game, state, decision, rng)
+        return (decision.space.picks(())[-1],)  # a goal for a card; Resistance: pay if possible; take over
 
-    def rarer(self, game: Zoocracy, state: ZooState, decision: Decision) -> Args:
-        question = decision.question
-        seat = decision.seat
-        if question is questions.BLOCKADE:
-            return blockade(game, state, seat)
-        if question is questions.MANIPULATION:
-            return manipulation(game, state, seat)
-        if question is questions.DISCARD:
-            return discards(game, state, decision)
-        if question is questions.NAME_GOAL:
-            return (named(game, state, seat),)
-        return (decision.space.picks(())[-1],)  # Resistance: pay if possible; take over
+    def vote(self, game: Zoocracy, state: ZooState, seat: int) -> Args:
+        """Yes or no to the proposal on the table."""
+        return (1,) if advantage(self.memory, game, state, seat, state.stack[-1].args) > 0 else (0,)
 
     def believe(self, game: Zoocracy, state: ZooState, seat: int, rng: Rng) -> None:
         """Sealed bids and votes of others as they would bid and vote."""
-        if not state.stack:
-            return
-        frame = state.stack[-1]
-        sealed = state.sealed
-        if frame.kind == frames.PRESIDENTIAL:
-            for party in range(game.players):
-                if party != seat and sealed.status[party] == COMMITTED:
-                    sealed.values[party] = bid(game, state, party, rng)
-        elif frame.kind == frames.VOTE:
-            for party in range(game.players):
-                if party != seat and sealed.status[party] == COMMITTED:
-                    yes = advantage(self.memory, game, state, party, frame.args) > 0
-                    sealed.values[party] = (1,) if yes else (0,)
+        kind = state.stack[-1].kind if state.stack else NOBODY
+        for party in state.sealed.unknown(seat):
+            if kind == frames.PRESIDENTIAL:
+                state.sealed.values[party] = bid(game, state, party, rng)
+            elif kind == frames.VOTE:
+                state.sealed.values[party] = self.vote(game, state, party)
 
     def speaks_of(self, kind: str) -> bool:
         return kind in ("vote", "propose", "motion", "name-goal")

@@ -5,24 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core.bitset import has
+from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.rules import votes
-from hustings.games.zoocracy.state import (
-    END,
-    NO_EVENT,
-    NOBODY,
-    OFFICES,
-    P1,
-    P2,
-    PHASE_B,
-    PHASE_C,
-    PRIME,
-    RESISTANCE,
-    SPECIES,
-    STRIKE,
-    ZooState,
-)
+from hustings.games.zoocracy.state import ZooState
 
 # What things are worth, in goals
 GOAL_KEPT: Final = 0.88  # a goal promised for this round: strikes and lost majorities happen
@@ -45,12 +32,17 @@ def expected_points(game: Zoocracy, state: ZooState) -> list[float]:
         return [state.goals[seat] + 0.001 * state.funds[seat] for seat in range(n)]
     left = rounds_left(game, state)
     points = [float(goals) for goals in state.goals]
-    for space in (P1, P2):
+    for space in (zoo.P1, zoo.P2):
         party = state.promises[space]
-        if party != NOBODY:
+        if party != zoo.NOBODY:
             points[party] += promise_chance(game, state, space)
-    prime = state.offices[PRIME]
-    if state.caretaker and prime != NOBODY and goal_open(game, state) and game.parliament.has_majority(state):
+    prime = state.offices[zoo.PRIME]
+    if (
+        state.caretaker
+        and prime != zoo.NOBODY
+        and goal_open(game, state)
+        and game.parliament.has_majority(state)
+    ):
         points[prime] += GOAL_KEPT
     seats = expected_seats(game, state)
     total = sum(seats)
@@ -64,8 +56,8 @@ def expected_points(game: Zoocracy, state: ZooState) -> list[float]:
         points[seat] += price * min(state.funds[seat], RICH)
         points[seat] += 0.4 * price * max(state.funds[seat] - RICH, 0)
         points[seat] += min(left, 1.0) * CARD_WORTH * min(len(state.hands[seat]), 5)
-    for office in range(OFFICES):
-        if state.offices[office] != NOBODY:
+    for office in range(zoo.OFFICES):
+        if state.offices[office] != zoo.NOBODY:
             points[state.offices[office]] += min(left, 1.0) * OFFICE_WORTH[office]
     return points
 
@@ -75,8 +67,8 @@ def expected_seats(game: Zoocracy, state: ZooState) -> list[float]:
     if forming(state):
         return [float(seats) for seats in state.seats]
     result = [0.4 * state.funds[seat] / (1 + state.funds[seat] * 0.1) for seat in range(game.players)]
-    later = turns_to_come(game, state, NOBODY)
-    for species in range(SPECIES):
+    later = turns_to_come(game, state, zoo.NOBODY)
+    for species in range(zoo.SPECIES):
         first, second = votes(game.tables, species, state.manipulation, state.seasons)
         row = state.tokens[species]
         for seat in range(game.players):
@@ -97,8 +89,8 @@ def forming(state: ZooState) -> bool:
 
 def rounds_left(game: Zoocracy, state: ZooState) -> float:
     """How many rounds may be expected after this one."""
-    if state.event != NO_EVENT:
-        if game.event_type[state.event] == END or max(state.goals) >= game.tables.goals_last_space:
+    if state.event != zoo.NO_EVENT:
+        if game.event_type[state.event] == zoo.END or max(state.goals) >= game.tables.goals_last_space:
             return 0.0
         return 1.0 + ROUNDS_LEFT[min(state.round + 1, 8)]
     return ROUNDS_LEFT[min(state.round, 8)]
@@ -110,8 +102,8 @@ def food_price(left: float) -> float:
 
 def next_round(game: Zoocracy, state: ZooState) -> float:
     """The chance that there is a next round."""
-    if state.event != NO_EVENT:
-        return 0.0 if game.event_type[state.event] == END else 1.0
+    if state.event != zoo.NO_EVENT:
+        return 0.0 if game.event_type[state.event] == zoo.END else 1.0
     if state.round < 5:
         return 1.0
     return 0.75 if state.round == 5 else 0.667 if state.round == 6 else 0.5 if state.round == 7 else 0.0
@@ -125,18 +117,20 @@ def goal_open(game: Zoocracy, state: ZooState) -> bool:
 
 def promise_chance(game: Zoocracy, state: ZooState, space: int) -> float:
     """How likely a promise on this space becomes a goal."""
-    due_now = space == (P1 if state.elected else P2) or (state.elected and state.round == game.tables.rounds)
+    due_now = space == (zoo.P1 if state.elected else zoo.P2) or (
+        state.elected and state.round == game.tables.rounds
+    )
     if due_now:
         if not goal_open(game, state):
             return 0.0
-        if state.event == NO_EVENT:
+        if state.event == zoo.NO_EVENT:
             return GOAL_KEPT
-        if game.event_type[state.event] == STRIKE:
+        if game.event_type[state.event] == zoo.STRIKE:
             return 0.0
-        if game.event_type[state.event] == RESISTANCE:
+        if game.event_type[state.event] == zoo.RESISTANCE:
             return 0.7
         return 0.97
-    if space == P2 and state.elected:
+    if space == zoo.P2 and state.elected:
         return GOAL_KEPT * next_round(game, state)
     return 0.0
 
@@ -158,7 +152,7 @@ def turns_to_come(game: Zoocracy, state: ZooState, seat: int) -> int:
     n = game.players
     turns = 0
     top = state.stack[-1]
-    if has(state.begun, PHASE_C):
+    if has(state.begun, zoo.PHASE_C):
         counting = not state.elected
         if counting:
             return 0  # the count is on
@@ -167,7 +161,7 @@ def turns_to_come(game: Zoocracy, state: ZooState, seat: int) -> int:
     else:
         turns += n - 1
     if state.parliamentary > state.round:
-        if has(state.begun, PHASE_B) and top.kind != frames.CAMPAIGN and turns == n - 1:
+        if has(state.begun, zoo.PHASE_B) and top.kind != frames.CAMPAIGN and turns == n - 1:
             turns = 0
         turns += (n - 1) * min(state.parliamentary - state.round, 2)
     return turns

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Decision
-from hustings.core.message import Message, Value
+from hustings.core import Args, Decision, Message, Value
 from hustings.games.zoocracy import frames, questions, text
+from hustings.games.zoocracy.constants import NOBODY, RALLY
 from hustings.games.zoocracy.evaluation.campaign import seats_gained
 from hustings.games.zoocracy.evaluation.governments import part_of
 from hustings.games.zoocracy.evaluation.memory import Memory
 from hustings.games.zoocracy.evaluation.position import turns_to_come
 from hustings.games.zoocracy.game import Zoocracy
-from hustings.games.zoocracy.phases.b_campaign import (
-    CARD,
-    END_TURN,
-    LEADER_NEGATIVE,
-    PLACE,
-    PRIME_TOKENS,
-    TAKE_BACK,
-)
-from hustings.games.zoocracy.state import NOBODY, RALLY, ZooState
-
-Args = tuple[int, ...]
+from hustings.games.zoocracy.phases import b_campaign
+from hustings.games.zoocracy.state import ZooState
 
 
 def why(memory: Memory, game: Zoocracy, state: ZooState, decision: Decision, args: Args) -> Message | None:
@@ -90,20 +81,20 @@ def because_proposal(state: ZooState, seat: int, terms: Args) -> Message:
 
 def because_campaign(game: Zoocracy, state: ZooState, seat: int, args: Args) -> Message:
     what = args[0]
-    if what == END_TURN:
+    if what == b_campaign.END_TURN:
         return Message("zoo-because-save")
     subject = args[1]
     target = args[2] if len(args) > 2 else 0
     later = turns_to_come(game, state, seat)
-    species = game.card_subject[subject] if what == CARD else subject
+    species = game.card_subject[subject] if what == b_campaign.CARD else subject
     tokens, victim = 0, NOBODY
-    if what == PLACE or (what == CARD and game.card_type[subject] == RALLY):
+    if what == b_campaign.PLACE or (what == b_campaign.CARD and game.card_type[subject] == RALLY):
         tokens = target
-    elif what == PRIME_TOKENS:
+    elif what == b_campaign.PRIME_TOKENS:
         tokens = game.tables.prime_minister_tokens
-    elif what in (CARD, LEADER_NEGATIVE):
+    elif what in (b_campaign.CARD, b_campaign.LEADER_NEGATIVE):
         tokens, victim = 1, target
-    if what == TAKE_BACK or not tokens:
+    if what == b_campaign.TAKE_BACK or not tokens:
         return Message("zoo-because-tie")
     gain = seats_gained(game, state, species, seat, tokens, victim, later)
     where: dict[str, Value] = {"species": text.species(species)}

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
-from hustings.core.role import SEAT
-from hustings.core.space import Range
-from hustings.core.struct import many
+from hustings.core import SEAT, Frame, Log, Payload, Range, Seat, Space, many
 from hustings.games.zoocracy import events, frames, questions
-from hustings.games.zoocracy.rules import make_goal, pay
-from hustings.games.zoocracy.state import BY_ELECTION, PRESIDENT, ZooState
+from hustings.games.zoocracy.constants import BY_ELECTION, PRESIDENT
+from hustings.games.zoocracy.rules import Rules, make_goal, pay
+from hustings.games.zoocracy.state import ZooState
 from hustings.mechanisms.auction import top
-
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.game import Zoocracy
+from hustings.mechanisms.sealed import SealedPhase
 
 
-class Presidential(Phase["Zoocracy", ZooState]):
+class PresidentialElection(SealedPhase[Rules, ZooState]):
     """``step`` counts the rounds of bids."""
 
-    name = "presidential-election"
     args = Payload({"bidders": many(SEAT)})
+    question = questions.BID
 
-    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
         if frame.step:
             return False
         frame.step = 1
@@ -34,23 +25,15 @@ class Presidential(Phase["Zoocracy", ZooState]):
         state.sealed.ask(list(frame.args))
         return True
 
-    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
-        """Every bidder names any part of its funds in secret, final once handed in. [zoo §5a.2] [zoo §A9]"""
-        return [
-            Decision(seat, questions.BID, Range(0, state.funds[seat], "zoo §5a.2"))
-            for seat in state.sealed.waiting()
-        ]
+    def space(self, game: Rules, state: ZooState, frame: Frame, seat: Seat) -> Space:
+        """Every bidder names any part of its funds in secret. [zoo §5a.2] [zoo §A9]"""
+        return Range(0, state.funds[seat], "zoo §5a.2")
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        """When the last bid is in, all are opened and paid; the highest wins, equals bid once more.
+    def opened(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> None:
+        """All bids are opened and paid; the highest wins, equals bid once more.
 
         [zoo §5a.3] [zoo §5a.5] [zoo §5a.6] [zoo §A1] [zoo §A3] [zoo §A4]
         """
-        state.sealed.commit(seat, action.args, log)
-        if not state.sealed.ready():
-            return
         bidders = frame.args
         bids = [value[0] if value else 0 for value in state.sealed.open(log, events.BID)]
         for party in bidders:
@@ -74,7 +57,7 @@ class Presidential(Phase["Zoocracy", ZooState]):
         if half:
             pay(state, party, half, log)
 
-    def _elect(self, game: Zoocracy, state: ZooState, party: Seat, log: Log) -> None:
+    def _elect(self, game: Rules, state: ZooState, party: Seat, log: Log) -> None:
         """Office, a goal and a card at once; the next election in two rounds.
 
         [zoo §5a.3] [zoo §5a.7] [zoo §5a.9] [zoo §5a.10] [zoo §A6] [zoo §A7]

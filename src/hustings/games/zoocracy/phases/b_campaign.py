@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core import Args, Decision, Frame, Log, OneOf, Phase, Range, Seat, Space, Unit
 from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.message import Message
 from hustings.core.role import unshift
-from hustings.core.space import OneOf, Range, Space, Unit
+from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, questions
-from hustings.games.zoocracy.cards import discard, refused_card
+from hustings.games.zoocracy.cards import discard
 from hustings.games.zoocracy.order import play_order
-from hustings.games.zoocracy.rules import campaign_limit, is_tied, replaced, tied_species, tied_with
-from hustings.games.zoocracy.state import (
-    DEFENCE,
-    FINANCE,
-    IN_CAMPAIGN,
-    LEADER,
-    NEGATIVE,
-    NOBODY,
-    NOWHERE,
-    PRIME,
-    RALLY,
-    SPECIES,
-    ZooState,
-)
-
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.rules import Rules, campaign_limit, is_tied, replaced, tied_species, tied_with
+from hustings.games.zoocracy.state import ZooState
 
 # What a party can do in its turn: ``step`` of the question "campaign"
 END_TURN: Final = 0
@@ -40,59 +22,56 @@ PRIME_TOKENS: Final = 3  # species
 LEADER_NEGATIVE: Final = 4  # species, party
 TAKE_BACK: Final = 5  # species
 
-MISSING: Final = -1  # an answer ends before its target
 UNIT: Final = Unit("zoo §5b.2")
 
 
-class Tokens(Phase["Zoocracy", ZooState]):
+class CampaignTokens(Phase[Rules, ZooState]):
     """Before the first turn: Defence may lay the Blockade, then Finance the Manipulation. [zoo §5b.3]
 
     ``step`` 0 is Defence, 1 is Finance.
     """
 
-    name = "campaign-tokens"
-
-    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
         """Only an office that is held and face up is asked. [zoo §5d.12] [zoo §B16]"""
         if frame.step == 2:
             state.pop()
             return True
-        office = DEFENCE if frame.step == 0 else FINANCE
-        if state.offices[office] != NOBODY and state.active[office]:
+        office = zoo.DEFENCE if frame.step == 0 else zoo.FINANCE
+        if state.offices[office] != zoo.NOBODY and state.active[office]:
             return False
         frame.step += 1
         return True
 
-    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ZooState, frame: Frame) -> list[Decision]:
         if frame.step == 0:
-            return [Decision(state.offices[DEFENCE], questions.BLOCKADE, Range(0, SPECIES, "zoo §5d.14"))]
-        return [Decision(state.offices[FINANCE], questions.MANIPULATION, Range(0, SPECIES, "zoo §5d.13"))]
+            return [
+                Decision(state.offices[zoo.DEFENCE], questions.BLOCKADE, Range(0, zoo.SPECIES, "zoo §5d.14"))
+            ]
+        return [
+            Decision(state.offices[zoo.FINANCE], questions.MANIPULATION, Range(0, zoo.SPECIES, "zoo §5d.13"))
+        ]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Both may lie on the same species; the used card is turned down. [zoo §5b.3] [zoo §5d.13] [zoo §5d.14]"""
         defence = frame.step == 0
         frame.step += 1
-        species = unshift(action.args[0])
-        if species == NOWHERE:
+        species = unshift(args[0])
+        if species == zoo.NOWHERE:
             log.tell(events.BLOCKADE if defence else events.MANIPULATION, (seat,))
         elif defence:
             state.blockade = species
-            state.active[DEFENCE] = False
+            state.active[zoo.DEFENCE] = False
             log.tell(events.BLOCKADE, (seat, species))
         else:
             state.manipulation = species
-            state.active[FINANCE] = False
+            state.active[zoo.FINANCE] = False
             log.tell(events.MANIPULATION, (seat, species))
 
 
-class Campaign(Phase["Zoocracy", ZooState]):
+class Campaign(Phase[Rules, ZooState]):
     """``step`` 0 is before the first turn, then the place in the order counted from 1."""
 
-    name = "campaign"
-
-    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
         """One turn each in order of play. [zoo §5b.1] [zoo §5b.2] [zoo §5b.4] [zoo §B14] [zoo §G11]"""
         if frame.step == 0:
             frame.step = 1
@@ -104,14 +83,11 @@ class Campaign(Phase["Zoocracy", ZooState]):
         state.pop()
         return True
 
-    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ZooState, frame: Frame) -> list[Decision]:
         seat = state.order[frame.step - 1]
         return [Decision(seat, questions.CAMPAIGN, turn(game, state, seat))]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        args = action.args
+    def apply(self, game: Rules, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         what = args[0]
         if what == END_TURN:
             log.tell(events.TURN_ENDED, (seat,))
@@ -134,7 +110,7 @@ class Campaign(Phase["Zoocracy", ZooState]):
                 _, species, victim = args
                 self._leader_negative(state, seat, species, victim, log)
             # The board is free of ties again: from here on nothing can be taken back. [zoo §B18]
-            for species in range(SPECIES):
+            for species in range(zoo.SPECIES):
                 state.fresh[species] = 0
 
     def _place(self, state: ZooState, seat: Seat, species: int, tokens: int, log: Log) -> None:
@@ -157,11 +133,11 @@ class Campaign(Phase["Zoocracy", ZooState]):
         state.spent[seat] -= tokens
         log.tell(events.TAKEN_BACK, (seat, species, tokens))
 
-    def _card(self, game: Zoocracy, state: ZooState, seat: Seat, card: int, target: int, log: Log) -> None:
+    def _card(self, game: Rules, state: ZooState, seat: Seat, card: int, target: int, log: Log) -> None:
         """A used card lies open; its tokens come from the supply. [zoo §5b.9] [zoo §5b.10] [zoo §B6] [zoo §B15]"""
         species = game.card_subject[card]
         discard(state, seat, card)
-        if game.card_type[card] == RALLY:  # [zoo §9a.rally]
+        if game.card_type[card] == zoo.RALLY:  # [zoo §9a.rally]
             state.tokens[species][seat] += target
             state.supply -= target
             log.tell(events.CARD, (seat, card, target))
@@ -169,34 +145,29 @@ class Campaign(Phase["Zoocracy", ZooState]):
             state.tokens[species] = replaced(state.tokens[species], seat, target)
             log.tell(events.CARD, (seat, card, 1, target))
 
-    def _prime_tokens(self, game: Zoocracy, state: ZooState, seat: Seat, species: int, log: Log) -> None:
+    def _prime_tokens(self, game: Rules, state: ZooState, seat: Seat, species: int, log: Log) -> None:
         """Two tokens from the supply, once. [zoo §5b.11] [zoo §B7] [zoo §B16]"""
         tokens = game.tables.prime_minister_tokens
         state.tokens[species][seat] += tokens
         state.supply -= tokens
-        state.active[PRIME] = False
+        state.active[zoo.PRIME] = False
         log.tell(events.PRIME_TOKENS, (seat, species))
 
     def _leader_negative(self, state: ZooState, seat: Seat, species: int, victim: Seat, log: Log) -> None:
         """A negative campaign without a card, once. [zoo §5b.12] [zoo §B8] [zoo §B16]"""
         state.tokens[species] = replaced(state.tokens[species], seat, victim)
-        state.active[LEADER] = False
+        state.active[zoo.LEADER] = False
         log.tell(events.LEADER_NEGATIVE, (seat, species, victim))
-
-    def why_not(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        return refusal(game, state, seat, action.args)
 
 
 def clear_turn(state: ZooState) -> None:
-    for species in range(SPECIES):
+    for species in range(zoo.SPECIES):
         state.placed[species] = 0
         state.fresh[species] = 0
         state.closed[species] = False
 
 
-def turn(game: Zoocracy, state: ZooState, seat: Seat) -> Branch:
+def turn(game: Rules, state: ZooState, seat: Seat) -> Branch:
     """All that a party can do next in its turn."""
     tied = tied_species(state)
     items: list[int] = []
@@ -212,14 +183,14 @@ def turn(game: Zoocracy, state: ZooState, seat: Seat) -> Branch:
     if cards is not None:
         items.append(CARD)
         spaces.append(cards)
-    if may_use(state, seat, PRIME):
+    if may_use(state, seat, zoo.PRIME):
         where = [
-            s for s in range(SPECIES) if may_add(state, seat, s, game.tables.prime_minister_tokens, tied)
+            s for s in range(zoo.SPECIES) if may_add(state, seat, s, game.tables.prime_minister_tokens, tied)
         ]
         if where:
             items.append(PRIME_TOKENS)
             spaces.append(OneOf(tuple(where), "zoo §5b.11"))
-    if may_use(state, seat, LEADER):
+    if may_use(state, seat, zoo.LEADER):
         anywhere = negative_campaigns(state, seat, tied)
         if anywhere is not None:
             items.append(LEADER_NEGATIVE)
@@ -235,7 +206,7 @@ def may_use(state: ZooState, seat: Seat, office: int) -> bool:
     return state.offices[office] == seat and state.active[office]
 
 
-def placements(game: Zoocracy, state: ZooState, seat: Seat) -> Space | None:
+def placements(game: Rules, state: ZooState, seat: Seat) -> Space | None:
     """Food from funds: within the limit of the turn, three to a species, not under the Blockade.
 
     A tie is allowed for the moment. [zoo §5b.7] [zoo §5b.8] [zoo §5d.14] [zoo §B1] [zoo §B18]
@@ -244,11 +215,11 @@ def placements(game: Zoocracy, state: ZooState, seat: Seat) -> Space | None:
     if left <= 0:
         return None
     most = game.tables.funds_per_species
-    if state.blockade == NOWHERE and not any(state.placed) and not any(state.closed):
+    if state.blockade == zoo.NOWHERE and not any(state.placed) and not any(state.closed):
         return game.open_board[min(left, most)]
     items: list[int] = []
     spaces: list[Space] = []
-    for species in range(SPECIES):
+    for species in range(zoo.SPECIES):
         room = most - state.placed[species]
         if room > 0 and species != state.blockade and not state.closed[species]:
             items.append(species)
@@ -256,25 +227,25 @@ def placements(game: Zoocracy, state: ZooState, seat: Seat) -> Space | None:
     return Branch(tuple(items), tuple(spaces), "zoo §5b.7") if items else None
 
 
-def playable(game: Zoocracy, state: ZooState, seat: Seat, tied: list[int]) -> Space | None:
+def playable(game: Rules, state: ZooState, seat: Seat, tied: list[int]) -> Space | None:
     """Campaign cards in hand that leave no tie behind. [zoo §5b.9] [zoo §B4] [zoo §B5] [zoo §B17] [zoo §B19]"""
     items: list[int] = []
     spaces: list[Space] = []
     for card in state.hands[seat]:
-        if game.card_phase[card] != IN_CAMPAIGN:
+        if game.card_phase[card] != zoo.IN_CAMPAIGN:
             continue
         species = game.card_subject[card]
-        if game.card_type[card] == RALLY:
-            options = [
+        if game.card_type[card] == zoo.RALLY:
+            choices = [
                 n for n in range(1, game.tables.rally_tokens + 1) if may_add(state, seat, species, n, tied)
             ]
             rule = "zoo §9a.rally"
         else:
-            options = victims(state, seat, species, tied)
+            choices = victims(state, seat, species, tied)
             rule = "zoo §9a.negative"
-        if options:
+        if choices:
             items.append(card)
-            spaces.append(OneOf(tuple(options), rule))
+            spaces.append(OneOf(tuple(choices), rule))
     return Branch(tuple(items), tuple(spaces), "zoo §5b.9") if items else None
 
 
@@ -282,11 +253,11 @@ def negative_campaigns(state: ZooState, seat: Seat, tied: list[int]) -> Space | 
     """The opposition leader's negative campaign: a species and a party. [zoo §5b.12]"""
     items: list[int] = []
     spaces: list[Space] = []
-    for species in range(SPECIES):
-        options = victims(state, seat, species, tied)
-        if options:
+    for species in range(zoo.SPECIES):
+        choices = victims(state, seat, species, tied)
+        if choices:
             items.append(species)
-            spaces.append(OneOf(tuple(options), "zoo §9a.negative"))
+            spaces.append(OneOf(tuple(choices), "zoo §9a.negative"))
     return Branch(tuple(items), tuple(spaces), "zoo §5b.12") if items else None
 
 
@@ -316,62 +287,3 @@ def victims(state: ZooState, seat: Seat, species: int, tied: list[int]) -> list[
         if victim != seat and row[victim] and not is_tied(replaced(row, seat, victim)):
             found.append(victim)
     return found
-
-
-def refusal(game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...]) -> Message | None:
-    """Why a step of the turn is not possible, where there is more to say than the list of options."""
-    what = args[0] if args else -1
-    if what == END_TURN and tied_species(state):
-        return Message("zoo-why-tied", {"species": name_of(tied_species(state)[0])}, "zoo §5b.13")
-    if len(args) < 2 or not PLACE <= what <= LEADER_NEGATIVE:
-        return None
-    subject = args[1]
-    if what == CARD:
-        refused = refused_card(game, state, seat, subject, IN_CAMPAIGN)
-        if refused is not None:
-            return refused
-    if what == PRIME_TOKENS and not may_use(state, seat, PRIME):
-        return refused_privilege(state, seat, PRIME, "zoo §5b.11")
-    if what == LEADER_NEGATIVE and not may_use(state, seat, LEADER):
-        return refused_privilege(state, seat, LEADER, "zoo §5b.12")
-    species = game.card_subject[subject] if what == CARD else subject
-    if species >= SPECIES:
-        return None
-    if species == state.blockade:
-        return Message("zoo-why-blocked", {"species": name_of(species)}, "zoo §5d.14")
-    target = args[2] if len(args) > 2 else MISSING
-    if what == PLACE:
-        return None if target == MISSING else refused_placement(game, state, seat, species, target)
-    negative = what == LEADER_NEGATIVE or (what == CARD and game.card_type[subject] == NEGATIVE)
-    if negative:
-        return refused_negative(game, state, seat, species, target)
-    if what == CARD and not 1 <= target <= game.tables.rally_tokens:
-        return None
-    return Message("zoo-why-tie", {}, "zoo §5b.13")
-
-
-def refused_negative(game: Zoocracy, state: ZooState, seat: Seat, species: int, victim: Seat) -> Message:
-    """No token to replace, or a tie."""
-    if not 0 <= victim < game.players or victim == seat or not state.tokens[species][victim]:
-        return Message("zoo-why-no-token", {"species": name_of(species)}, "zoo §9a.negative")
-    return Message("zoo-why-tie", {}, "zoo §5b.13")
-
-
-def refused_privilege(state: ZooState, seat: Seat, office: int, rule: str) -> Message:
-    if state.offices[office] != seat:
-        return Message("zoo-why-not-your-office", {}, rule)
-    return Message("zoo-why-used", {}, "zoo §5d.12")
-
-
-def refused_placement(game: Zoocracy, state: ZooState, seat: Seat, species: int, tokens: int) -> Message:
-    if state.closed[species]:
-        return Message("zoo-why-closed", {"species": name_of(species)}, "zoo §B18")
-    if tokens > state.funds[seat]:
-        return Message("zoo-why-funds", {"funds": state.funds[seat]}, "zoo §5b.7")
-    if tokens + sum(state.placed) > campaign_limit(game, state):
-        return Message("zoo-why-limit", {"limit": campaign_limit(game, state)}, "zoo §5b.7")
-    return Message("zoo-why-species-limit", {"limit": game.tables.funds_per_species}, "zoo §5b.8")
-
-
-def name_of(species: int) -> Message:
-    return Message(f"zoo-species-{species}")

@@ -2,64 +2,48 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import CHANCE, Action, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.space import Draw
+from hustings.core import CHANCE, Args, Decision, Draw, Frame, Log, Phase, Seat
+from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, questions
 from hustings.games.zoocracy.order import play_order
 from hustings.games.zoocracy.phases.windows import Window
-from hustings.games.zoocracy.rules import receive
-from hustings.games.zoocracy.state import (
-    DONATION,
-    EARLY_PARLIAMENTARY,
-    EARLY_PRESIDENTIAL,
-    IN_EVENT,
-    NOBODY,
-    OFFICES,
-    P2,
-    ZooState,
-)
-
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.rules import Rules, receive
+from hustings.games.zoocracy.state import ZooState
 
 
-class EventCard(Phase["Zoocracy", ZooState]):
+class EventCard(Phase[Rules, ZooState]):
     """Draw the round's event. Harvest, strike, resistance and the end take effect later, from ``state.event``."""
 
-    name = "event"
+    @property
+    def name(self) -> str:
+        return "event"
 
-    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
         if frame.step:
             return False
         frame.step = 1
         state.events.begin()
         return True
 
-    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ZooState, frame: Frame) -> list[Decision]:
         """Four of the seven first, then the others with the end card. [zoo §3.6] [zoo §5e.1]"""
         return [Decision(CHANCE, questions.EVENT, Draw(tuple(state.events.bag), 1, "zoo §5e.1"))]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """The card is resolved and never returns; none shifts an election or costs seats. [zoo §5e.2] [zoo §E4]"""
-        state.event = action.args[0]
+        state.event = args[0]
         state.events.remove(state.event)
         log.tell(events.EVENT, (state.event,))
-        if game.event_type[state.event] == DONATION:
+        if game.event_type[state.event] == zoo.DONATION:
             self._donate(game, state, log)
         state.pop()
 
-    def _donate(self, game: Zoocracy, state: ZooState, log: Log) -> None:
+    def _donate(self, game: Rules, state: ZooState, log: Log) -> None:
         """Food for the holders of the offices on the card. [zoo §9b.donation]"""
         food = game.tables.event_food[state.event]
-        for office in range(OFFICES):
+        for office in range(zoo.OFFICES):
             holder = state.offices[office]
-            if holder != NOBODY and food[office]:
+            if holder != zoo.NOBODY and food[office]:
                 receive(state, holder, food[office])
                 log.tell(events.DONATED, (holder, food[office], office))
 
@@ -67,10 +51,8 @@ class EventCard(Phase["Zoocracy", ZooState]):
 class EventCards(Window):
     """Cards by the order of play of the present seats. [zoo §5e.3]"""
 
-    name = "event-cards"
-
     def __init__(self) -> None:
-        self.phase = IN_EVENT
+        self.phase = zoo.IN_EVENT
         self.question = questions.EVENT_CARD
         self.rule = "zoo §5e.3"
 
@@ -81,23 +63,25 @@ class EventCards(Window):
         card, other = args
         return (seat, card, 0, other)
 
-    def begin(self, game: Zoocracy, state: ZooState, log: Log) -> None:
+    def begin(self, game: Rules, state: ZooState, log: Log) -> None:
         state.order = play_order(state)
         log.tell(events.ORDER, tuple(state.order))
 
-    def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
+    def play(self, game: Rules, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
         card = args[0]
         kind = game.card_type[card]
-        if kind == EARLY_PRESIDENTIAL:  # [zoo §9a.early-presidential]
+        if kind == zoo.EARLY_PRESIDENTIAL:  # [zoo §9a.early-presidential]
             state.presidential = state.round + 1
-        elif kind == EARLY_PARLIAMENTARY:  # next round's goal is lost [zoo §9a.early-parliamentary] [zoo §G2]
+        elif (
+            kind == zoo.EARLY_PARLIAMENTARY
+        ):  # next round's goal is lost [zoo §9a.early-parliamentary] [zoo §G2]
             state.parliamentary = state.round + 1
-            state.promises[P2] = NOBODY
+            state.promises[zoo.P2] = zoo.NOBODY
         else:  # Defectors
             _, other = args
             self._defect(game, state, seat, other, log)
 
-    def _defect(self, game: Zoocracy, state: ZooState, seat: Seat, other: Seat, log: Log) -> None:
+    def _defect(self, game: Rules, state: ZooState, seat: Seat, other: Seat, log: Log) -> None:
         """Seats change sides; the majority and the opposition leader stay. [zoo §9a.defectors] [zoo §G1] [zoo §D8]"""
         moved = min(game.tables.defectors_seats, state.seats[other])
         state.seats[other] -= moved

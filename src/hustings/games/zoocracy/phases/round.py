@@ -2,41 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core import CHANCE, Args, Decision, Frame, Log, OneOf, Ordered, Payload, Phase, Seat
 from hustings.core.bitset import EMPTY, add
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT
-from hustings.core.space import OneOf, Ordered
+from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import events, frames, questions
 from hustings.games.zoocracy.cards import reshuffle
-from hustings.games.zoocracy.policies import opposition_larger
-from hustings.games.zoocracy.rules import last_round
-from hustings.games.zoocracy.state import (
-    BAD_HARVEST,
-    GOOD_HARVEST,
-    GOVERNMENT,
-    LEADER,
-    NO_EVENT,
-    NOBODY,
-    NOWHERE,
-    ZooBoard,
-    ZooState,
-)
-
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.game import Zoocracy
+from hustings.games.zoocracy.rules import Rules, last_round, opposition_larger
+from hustings.games.zoocracy.state import ZooBoard, ZooState
 
 
-class Round(Phase["Zoocracy", ZooState]):
+class Round(Phase[Rules, ZooState]):
     """``step`` is the place in the programme."""
 
-    name = "round"
-
-    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
         """Play the phases that are due, in order; after the last, the next round or the end. [zoo §5.1] [zoo §5.2]"""
         if frame.step < len(game.programme):
             kind = game.programme[frame.step]
@@ -68,7 +49,7 @@ BEGINNINGS: Final = (
 OPENS: Final[dict[int, int]] = {kind: i for i in range(len(BEGINNINGS)) for kind in BEGINNINGS[i]}
 
 
-def is_due(game: Zoocracy, state: ZooBoard, kind: int) -> bool:
+def is_due(game: Rules, state: ZooBoard, kind: int) -> bool:
     """Whether a phase is played in this round. [zoo §5.2] [zoo §5g.11] [zoo §5g.ex1] [zoo §G4]"""
     if kind == frames.PRESIDENTIAL:  # [zoo §5a.1]
         return state.presidential == state.round
@@ -87,67 +68,58 @@ def is_due(game: Zoocracy, state: ZooBoard, kind: int) -> bool:
 
 def may_move(state: ZooBoard) -> bool:
     """Whether a motion of no confidence is possible at all. [zoo §E3] [zoo §F6] [zoo §V2]"""
-    return GOVERNMENT in state.sides and state.offices[LEADER] != NOBODY and not state.failed
+    return zoo.GOVERNMENT in state.sides and state.offices[zoo.LEADER] != zoo.NOBODY and not state.failed
 
 
-def next_round(game: Zoocracy, state: ZooState, log: Log) -> None:
+def next_round(game: Rules, state: ZooState, log: Log) -> None:
     """Advance the round; the Blockade leaves, a harvest takes effect. [zoo §5g.10] [zoo §9b.good-harvest]"""
     kind = game.event_type[state.event]
     state.harvest = 0
-    if kind == GOOD_HARVEST:
+    if kind == zoo.GOOD_HARVEST:
         state.harvest = game.tables.harvest_change
-    elif kind == BAD_HARVEST:  # [zoo §9b.bad-harvest]
+    elif kind == zoo.BAD_HARVEST:  # [zoo §9b.bad-harvest]
         state.harvest = -game.tables.harvest_change
     state.round += 1
-    state.blockade = NOWHERE
-    state.event = NO_EVENT
+    state.blockade = zoo.NOWHERE
+    state.event = zoo.NO_EVENT
     state.begun = EMPTY
     state.elected = False
     state.failed = False
     log.tell(events.ROUND, (state.round,))
 
 
-class Deal(Phase["Zoocracy", ZooState]):
+class Deal(Phase[Rules, ZooState]):
     """The opening hands. ``step`` is the seat that is dealt to. [zoo §3.5]"""
 
-    name = "deal"
     step = SEAT
 
-    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
-        if frame.step == game.players:
-            state.pop()
-        else:
-            seat = frame.step
-            frame.step += 1
+    def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
+        seat = state.begin_step(game.players)
+        if seat >= 0:
             state.push(frames.DRAWING, (seat, game.tables.start_hand))
         return True
 
 
-class Lots(Phase["Zoocracy", ZooState]):
+class Lots(Phase[Rules, ZooState]):
     """One random ranking for all ties of the round that are settled by lot. [zoo §5b.6] [zoo §B13]"""
 
-    name = "lots"
-
-    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ZooState, frame: Frame) -> list[Decision]:
         return [Decision(CHANCE, questions.LOTS, game.lots_space)]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        order = action.args
+    def apply(self, game: Rules, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        order = args
         for rank in range(game.players):
             state.lots[order[rank]] = rank
         log.tell(events.LOTS, order)
         state.pop()
 
 
-class Drawing(Phase["Zoocracy", ZooState]):
+class Drawing(Phase[Rules, ZooState]):
     """A party draws so many cards."""
 
-    name = "drawing"
     args = Payload({"seat": SEAT, "count": COUNT})
 
-    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
         """An empty deck is made anew before the draw; where there is no card, none is drawn. [zoo §5g.9] [zoo §G17]"""
         _, count = frame.args
         if count and (state.deck or reshuffle(state, log)):
@@ -155,7 +127,7 @@ class Drawing(Phase["Zoocracy", ZooState]):
         state.pop()
         return True
 
-    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ZooState, frame: Frame) -> list[Decision]:
         _, count = frame.args
         deck = tuple(state.deck)
         n = min(count, len(deck))
@@ -163,11 +135,9 @@ class Drawing(Phase["Zoocracy", ZooState]):
             return [Decision(CHANCE, questions.DRAW, OneOf(deck, "zoo §5g.7"))]
         return [Decision(CHANCE, questions.DRAW, Ordered(deck, n, n, "zoo §5g.7"))]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         party, count = frame.args
-        cards = action.args
+        cards = args
         for card in cards:
             state.deck.remove(card)
             state.hands[party].append(card)

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat
-from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.message import Message
-from hustings.core.space import Space
-from hustings.core.vocabulary import Question
+from hustings.core import Args, Branch, Decision, Frame, Log, Phase, Question, Seat, Space
 from hustings.games.zoocracy import events
-from hustings.games.zoocracy.cards import UNIT, discard, might_play, refused_card, targets
-from hustings.games.zoocracy.state import NO_CARD, ZooState
+from hustings.games.zoocracy.cards import UNIT, discard, might_play, targets
+from hustings.games.zoocracy.constants import NO_CARD
+from hustings.games.zoocracy.rules import Rules
+from hustings.games.zoocracy.state import ZooState
 
-if TYPE_CHECKING:
-    from hustings.games.zoocracy.game import Zoocracy
 
-
-class Window(Phase["Zoocracy", ZooState]):
+class Window(Phase[Rules, ZooState]):
     """Each party in turn plays any number of cards, one after another, then passes. [zoo §5.3] [zoo §C2]
 
     ``step`` 0 is before the first party, then the place in the order counted from 1.
@@ -29,10 +20,10 @@ class Window(Phase["Zoocracy", ZooState]):
     question: Question
     rule: str
 
-    def begin(self, game: Zoocracy, state: ZooState, log: Log) -> None:
+    def begin(self, game: Rules, state: ZooState, log: Log) -> None:
         """What happens before the first party is asked."""
 
-    def play(self, game: Zoocracy, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
+    def play(self, game: Rules, state: ZooState, seat: Seat, args: tuple[int, ...], log: Log) -> None:
         """The effect of a card that has just been laid down."""
         raise NotImplementedError
 
@@ -40,7 +31,7 @@ class Window(Phase["Zoocracy", ZooState]):
         """What the table is told of a card laid down with its choice: its tokens, if any."""
         return (seat, *args)
 
-    def settle(self, game: Zoocracy, state: ZooState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ZooState, frame: Frame, log: Log) -> bool:
         """Whoever cannot hold a fitting card, as everyone can see, is passed over. [zoo §G13]"""
         if frame.step == 0:
             frame.step = 1
@@ -53,7 +44,7 @@ class Window(Phase["Zoocracy", ZooState]):
         state.pop()
         return True
 
-    def pending(self, game: Zoocracy, state: ZooState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ZooState, frame: Frame) -> list[Decision]:
         """Pass, or lay down a card with its choice. [zoo §5.3] [zoo §G12]"""
         seat = state.order[frame.step - 1]
         items = [NO_CARD]
@@ -66,25 +57,12 @@ class Window(Phase["Zoocracy", ZooState]):
                     spaces.append(space)
         return [Decision(seat, self.question, Branch(tuple(items), tuple(spaces), self.rule))]
 
-    def apply(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        card = action.args[0]
+    def apply(self, game: Rules, state: ZooState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        card = args[0]
         if card == NO_CARD:
             log.tell(events.PASSED, (seat,))
             frame.step += 1
             return
         discard(state, seat, card)
-        log.tell(events.CARD, self.laid(seat, action.args))
-        self.play(game, state, seat, action.args, log)
-
-    def why_not(
-        self, game: Zoocracy, state: ZooState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        card = action.args[0] if action.args else NO_CARD
-        if card == NO_CARD:
-            return None
-        refused = refused_card(game, state, seat, card, self.phase)
-        if refused is None and targets(game, state, seat, card) is None:
-            return Message("zoo-why-no-effect", {}, game.card_rule(card))
-        return refused
+        log.tell(events.CARD, self.laid(seat, args))
+        self.play(game, state, seat, args, log)

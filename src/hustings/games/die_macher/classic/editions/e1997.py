@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.games.die_macher.classic import frames
-from hustings.games.die_macher.classic.editions.base import CAMPAIGN, COUNT, Edition, citations
+from hustings.games.die_macher.classic.editions.base import CAMPAIGN, COUNT, Edition
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.classic.tables import Tables
 from hustings.mechanisms.bag import refill
@@ -14,13 +14,14 @@ END: Final = (frames.TURNOVER, frames.FINANCE, frames.DONATIONS)
 
 
 class Edition1997(Edition):
+    fills_hand_first = False  # [1997 §5.2.2.b]
+    bids_again = False  # [1997 §5.2.1.c]
+    polls_dealt_together = False  # [1997 §5.2.7.a]
+    converts_voting_state = False  # [1997 §5.2.8.a] [1997 §H21]
+    narrow_loser_places_media = False  # only the winner places [1997 §5.3.3.f]
+
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.cite = citations("1997")
-        self.fills_hand_first = False  # [1997 §5.2.2.b]
-        self.bids_again = False  # [1997 §5.2.1.c]
-        self.polls_dealt_together = False  # [1997 §5.2.7.a]
-        self.converts_voting_state = False  # [1997 §5.2.8.a] [1997 §H21]
+        super().__init__(tables, "1997")
 
     def programme(self, number: int) -> tuple[int, ...]:
         """The round before the last only puts its board away, the last is the election alone. [1997 §5.a]
@@ -58,10 +59,6 @@ class Edition1997(Edition):
         tiles = state.boards[0].tiles
         for seat in range(len(tiles)):
             tiles[seat] = 0
-
-    def narrow_loser_places_media(self) -> bool:
-        """No: only the winner places. [1997 §5.3.3.f]"""
-        return False
 
     def loss(self, dice: tuple[int, ...]) -> int:
         """The number rolled: all dice together. [1997 §5.4.4.b] [1997 §H23]"""

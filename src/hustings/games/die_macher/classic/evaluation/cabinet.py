@@ -1,26 +1,68 @@
-"""The shadow cabinet: whom to send where, and what they do there."""
+"""The strategy sheet, and the shadow cabinet: whom to send where, and what they do there."""
 
 from __future__ import annotations
 
-from hustings.core.action import Decision
+from hustings.core import Args, Decision, shift, unshift
 from hustings.core.bitset import add, has, members, size
-from hustings.core.role import shift, unshift
-from hustings.games.die_macher.classic.evaluation.marginal_values import factor_worth, holds, vote_worth
-from hustings.games.die_macher.classic.evaluation.position import money_price
+from hustings.games.die_macher.classic.evaluation import position
 from hustings.games.die_macher.classic.game import Classic
-from hustings.games.die_macher.classic.rules import common, controller
+from hustings.games.die_macher.classic.rules import common, controller, factor, votes_for
 from hustings.games.die_macher.classic.state import ClassicState, StateBoard
-from hustings.games.die_macher.classic.tables import KEY_ISSUE, OWN_TREND, RIVAL_TREND, VOTES
+from hustings.games.die_macher.classic.tables import (
+    KEY_ISSUE,
+    LINE_TREND,
+    LINE_VOTES,
+    OWN_TREND,
+    RIVAL_TREND,
+    VOTES,
+)
 from hustings.games.die_macher.common.cards import NOTHING, topic
+from hustings.games.die_macher.common.evaluation import Rated, card_plans
 
-Args = tuple[int, ...]
+
+def sheets(game: Classic, state: ClassicState, seat: int, most: int) -> list[Args]:
+    """Lines where they bring most; media markers where the party may win."""
+    tables = game.tables
+    boards = range(len(state.boards))
+    meet = [
+        votes_for(tables.sheet_meetings, factor(state.programmes[seat], state.boards[i], seat))
+        * position.vote_worth(game, state, i, seat)
+        for i in boards
+    ]
+    trend = [position.factor_worth(game, state, i, seat) + 0.01 * i for i in boards]
+    votes = [tables.sheet_votes * position.vote_worth(game, state, i, seat) for i in boards]
+    hopes = [position.expected_votes(game, state, i, seat) + 0.2 * votes[i] for i in boards]
+    rated: list[tuple[float, Args]] = []
+    for offer in range(len(tables.sheet_lines)):
+        lines = tables.sheet_lines[offer]
+        args: list[int] = [offer]
+        value = 0.0
+        for k in range(len(lines)):
+            gains = trend if lines[k] == LINE_TREND else votes if lines[k] == LINE_VOTES else meet
+            same = k > 0 and lines[k] == lines[k - 1]
+            low = args[-1] if same else 0
+            where = low
+            for i in range(low, len(state.boards)):
+                # A second equal line goes elsewhere unless nothing is left.
+                if gains[i] > gains[where] or (same and where == args[-1] and i > low):
+                    where = i
+            args.append(where)
+            value += gains[where]
+        for column in range(len(tables.sheet_media)):
+            markers = tables.sheet_media[column]
+            order = sorted(boards, key=hopes.__getitem__, reverse=True)[:markers]
+            order.sort()
+            worth = tables.sheet_members[column] * 1.25 + (4.5, 8.0, 11.0, 12.0)[min(markers, 3)]
+            rated.append((value + worth, (*args, column, *order)))
+    rated.sort(reverse=True)
+    return [entry[1] for entry in rated[:most]]
 
 
 def cabinets(game: Classic, state: ClassicState, seat: int, most: int) -> list[Args]:
     """The best card for the best state, perhaps a second; or none."""
     boards = len(state.boards)
-    price = money_price(game, state)
-    rated: list[tuple[float, int, int]] = []
+    price = position.money_price(game, state)
+    rated: Rated = []
     left = game.tables.elections - state.round
     scarce = 1.0 if size(state.cabinet[seat]) > left else 2.5
     for card in members(state.cabinet[seat]):
@@ -31,9 +73,7 @@ def cabinets(game: Classic, state: ClassicState, seat: int, most: int) -> list[A
             value = card_worth(game, state, seat, i, card) - price * cost - scarce
             rated.append((value, card, i))
     rated.sort(reverse=True)
-    plans: list[Args] = []
-    none = [0] * boards
-    best = none[:]
+    best = [0] * boards
     spent = 0
     used = 0
     for value, card, i in rated:
@@ -43,16 +83,7 @@ def cabinets(game: Classic, state: ClassicState, seat: int, most: int) -> list[A
             best[i] = shift(card)
             spent += cost
             used = add(used, card)
-    plans.append(tuple(best))
-    if most > 1:
-        if tuple(none) not in plans:
-            plans.append(tuple(none))
-        for _, card, i in rated:
-            single = none[:]
-            single[i] = shift(card)
-            if tuple(single) not in plans and len(plans) < most:
-                plans.append(tuple(single))
-    return plans
+    return card_plans(best, rated, most)
 
 
 def card_worth(game: Classic, state: ClassicState, seat: int, i: int, card: int) -> float:
@@ -69,15 +100,15 @@ def card_worth(game: Classic, state: ClassicState, seat: int, i: int, card: int)
 
 def action_worth(game: Classic, state: ClassicState, seat: int, i: int, kind: int, number: int) -> float:
     if kind == VOTES:
-        return number * vote_worth(game, state, i, seat)
+        return number * position.vote_worth(game, state, i, seat)
     if kind == OWN_TREND:
         steps = min(number, game.tables.trend_max - state.boards[i].trend[seat])
-        return steps * factor_worth(game, state, i, seat)
+        return steps * position.factor_worth(game, state, i, seat)
     if kind == RIVAL_TREND:
-        return 0.3 * number * factor_worth(game, state, i, seat)
+        return 0.3 * number * position.factor_worth(game, state, i, seat)
     if kind == KEY_ISSUE:
         if state.boards[i].key_topic == NOTHING and match_best(state, seat, i) > 0:
-            return 0.9 * factor_worth(game, state, i, seat)
+            return 0.9 * position.factor_worth(game, state, i, seat)
         return 0.0
     return 1.0  # a media swap
 
@@ -85,28 +116,21 @@ def action_worth(game: Classic, state: ClassicState, seat: int, i: int, kind: in
 def action(game: Classic, state: ClassicState, decision: Decision) -> Args:
     """What the played card does best, and against whom."""
     seat = decision.seat
-    space = decision.space
     (i,) = state.stack[-1].args
     board = state.boards[i]
     card = unshift(state.played[seat][i])
     best: Args = ()
     most = -1000.0
-    for what in space.picks(()):
-        kind, number = game.tables.cabinet_actions[card][what]
-        targets = space.picks((what,))
-        if not targets:
+    for args in decision.space:
+        kind, number = game.tables.cabinet_actions[card][args[0]]
+        if len(args) > 1:
+            value = target_worth(game, state, seat, i, kind, number, args[1])
+        elif kind == KEY_ISSUE:
+            value = position.factor_worth(game, state, i, seat) if key_gain(state, seat, board) < 0 else -0.5
+        else:
             value = action_worth(game, state, seat, i, kind, number)
-            if kind == KEY_ISSUE:
-                value = -0.5
-                if key_gain(state, seat, board) < 0:
-                    value = factor_worth(game, state, i, seat)
-            if value > most:
-                best, most = (what,), value
-            continue
-        for target in targets:
-            value = target_worth(game, state, seat, i, kind, number, target)
-            if value > most:
-                best, most = (what, target), value
+        if value > most:
+            best, most = args, value
     return best
 
 
@@ -117,28 +141,28 @@ def target_worth(
     board = state.boards[i]
     if kind == KEY_ISSUE:
         opinion = board.opinions[target]
-        value = holds(state.programmes[seat], opinion) * factor_worth(game, state, i, seat)
+        value = position.holds(state.programmes[seat], opinion) * position.factor_worth(game, state, i, seat)
         for other in range(game.players):
             if other != seat:
-                theirs = holds(state.programmes[other], opinion)
-                value -= 0.2 * theirs * factor_worth(game, state, i, other)
+                theirs = position.holds(state.programmes[other], opinion)
+                value -= 0.2 * theirs * position.factor_worth(game, state, i, other)
         return value
     if kind == RIVAL_TREND:
         steps = min(number, board.trend[target] + game.tables.trend_max)
-        return 0.4 * steps * factor_worth(game, state, i, target)
+        return 0.4 * steps * position.factor_worth(game, state, i, target)
     value = 2.0 if controller(board) == target else 0.5
-    return value - 8 * money_price(game, state) + 4.0
+    return value - 8 * position.money_price(game, state) + 4.0
 
 
 def key_gain(state: ClassicState, seat: int, board: StateBoard) -> int:
     for opinion in board.opinions:
         if topic(opinion) == board.key_topic:
-            return holds(state.programmes[seat], opinion)
+            return position.holds(state.programmes[seat], opinion)
     return 0
 
 
 def match_best(state: ClassicState, seat: int, i: int) -> int:
     best = 0
     for opinion in state.boards[i].opinions:
-        best = max(best, holds(state.programmes[seat], opinion))
+        best = max(best, position.holds(state.programmes[seat], opinion))
     return best

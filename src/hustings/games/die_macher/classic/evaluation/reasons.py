@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Decision, seat_after
-from hustings.core.message import Message, Value
-from hustings.core.role import unshift
+from hustings.core import Args, Decision, Message, Value, seat_after, unshift
 from hustings.games.die_macher.classic.evaluation.position import expected_votes, win_chances
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.rules import common, factor
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.classic.text import party_name, state_name
 from hustings.games.die_macher.common.cards import NOTHING
-
-Args = tuple[int, ...]
 
 
 def why(game: Classic, state: ClassicState, decision: Decision, args: Args) -> Message | None:

@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core import Args, Decision, Frame, Log, OneOf, Phase, Seat, Space, Unit, seat_after
 from hustings.core.bitset import members, remove
-from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.message import Message
+from hustings.core.compound import branch
 from hustings.core.payload import Payload
 from hustings.core.role import unshift
-from hustings.core.space import OneOf, Space, Unit
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.roles import BOARD, PLACE
-from hustings.games.die_macher.classic.rules import add_votes, move_trend, order, pay
+from hustings.games.die_macher.classic.rules import Rules, add_votes, move_trend, order, pay
 from hustings.games.die_macher.classic.spaces import Placement
 from hustings.games.die_macher.classic.state import ClassicState, StateBoard
 from hustings.games.die_macher.classic.tables import KEY_ISSUE, MEDIA_SWAP, OWN_TREND, VOTES
 from hustings.games.die_macher.common.cards import NOTHING, topic
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.classic.game import Classic
 
-
-class Placing(Phase["Classic", ClassicState]):
+class Placing(Phase[Rules, ClassicState]):
     """``step`` is the place in the turn order."""
 
-    name = "placing"
     step = PLACE
 
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         if frame.step < game.players:
             if not state.placed:
                 state.placed = [[0] * len(state.boards) for _ in range(game.players)]
@@ -41,31 +31,29 @@ class Placing(Phase["Classic", ClassicState]):
         state.push(frames.ACTING)
         return True
 
-    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         seat = seat_after(state.start, frame.step, game.players)
         return [Decision(seat, questions.CABINET, placement(game, state, seat))]
 
-    def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Everyone sees where cards lie, and only their owner which. [2006 §6.2.3.a] [1997 §5.2.3.a]"""
-        state.placed[seat] = list(action.args)
-        where = tuple([board for board in range(len(action.args)) if action.args[board]])
-        log.whisper(seat, events.PLACED, (seat, *where), action.args)
+        state.placed[seat] = list(args)
+        where = tuple([board for board in range(len(args)) if args[board]])
+        log.whisper(seat, events.PLACED, (seat, *where), args)
         frame.step += 1
 
 
-def placement(game: Classic, state: ClassicState, seat: Seat) -> Placement:
+def placement(game: Rules, state: ClassicState, seat: Seat) -> Placement:
     """At most one card in each state, no more than the party can pay, or none at all.
 
     [2006 §6.2.3.a] [2006 §P7] [1997 §5.2.3.a] [1997 §P7] [1997 §H28]
     """
     cards = tuple(members(state.cabinet[seat]))
     costs = game.tables.cabinet_costs
-    return Placement(len(state.boards), cards, costs, state.money[seat], game.edition.cite["placing"])
+    return Placement(len(state.boards), cards, costs, state.money[seat], game.edition.cite.placing)
 
 
-def reveal(game: Classic, state: ClassicState, log: Log) -> None:
+def reveal(game: Rules, state: ClassicState, log: Log) -> None:
     """All cards are turned up and paid, telephones bring coalition tiles, and the cards are used up.
 
     [2006 §6.2.3.b] [2006 §6.2.3.j] [2006 §6.2.3.k] [2006 §H10]
@@ -89,17 +77,16 @@ def reveal(game: Classic, state: ClassicState, log: Log) -> None:
         pay(state, seat, cost, log)
 
 
-class Acting(Phase["Classic", ClassicState]):
+class Acting(Phase[Rules, ClassicState]):
     """Each party in turn goes through the states; ``step`` is its place in the turn order.
 
     [2006 §6.2.3.c] [2006 §H9] [1997 §5.2.3.c] [1997 §H9]
     """
 
-    name = "acting"
     step = PLACE
     args = Payload({"board": BOARD})
 
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         if not frame.args:
             frame.args = (0,)
         (first,) = frame.args
@@ -116,18 +103,16 @@ class Acting(Phase["Classic", ClassicState]):
         state.pop()
         return True
 
-    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         (i,) = frame.args
         seat = seat_after(state.start, frame.step, game.players)
         space = actions(game, state, seat, state.boards[i], unshift(state.played[seat][i]))
         return [Decision(seat, questions.ACTION, space)]
 
-    def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         (i,) = frame.args
         board = state.boards[i]
-        chosen, *target = action.args
+        chosen, *target = args
         kind, number = game.tables.cabinet_actions[unshift(state.played[seat][i])][chosen]
         frame.args = (i + 1,)
         if kind == VOTES:
@@ -148,22 +133,6 @@ class Acting(Phase["Classic", ClassicState]):
             move_trend(game.tables, board, rival, -number)
             log.tell(events.TREND, (seat, board.state, rival, board.trend[rival]))
 
-    def why_not(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        """Name the limit of the action that was chosen."""
-        cite = game.edition.cite
-        (i,) = frame.args
-        printed = game.tables.cabinet_actions[unshift(state.played[seat][i])]
-        if not action.args or action.args[0] >= len(printed):
-            return None
-        kind = printed[action.args[0]][0]
-        if kind == KEY_ISSUE and state.boards[i].key_topic != NOTHING:
-            return Message("classic-one-key-issue", {}, cite["key_issue"])
-        if kind == MEDIA_SWAP:
-            return Message("classic-no-media-swap", {}, cite["media_swap"])
-        return None
-
 
 def toggle_key_issue(board: StateBoard, slots: list[int], log: Log) -> None:
     """The tile goes on an open opinion, or comes off. [2006 §6.2.3.e] [2006 §C5] [1997 §5.2.3.e]"""
@@ -177,7 +146,7 @@ def toggle_key_issue(board: StateBoard, slots: list[int], log: Log) -> None:
 
 
 def swap_media(
-    game: Classic, state: ClassicState, board: StateBoard, seat: Seat, victim: Seat, log: Log
+    game: Rules, state: ClassicState, board: StateBoard, seat: Seat, victim: Seat, log: Log
 ) -> None:
     """One price to the owner of the marker, one to the bank. [2006 §6.2.3.g] [1997 §5.2.3.g]"""
     tables = game.tables
@@ -191,7 +160,7 @@ def swap_media(
     pay(state, seat, tables.swap_to_bank, log)
 
 
-def possible(game: Classic, state: ClassicState, seat: Seat, board: StateBoard, card: int) -> bool:
+def possible(game: Rules, state: ClassicState, seat: Seat, board: StateBoard, card: int) -> bool:
     """Whether the card allows any action."""
     for kind, _ in game.tables.cabinet_actions[card]:
         if target(game, state, seat, board, kind) is not None:
@@ -199,36 +168,34 @@ def possible(game: Classic, state: ClassicState, seat: Seat, board: StateBoard, 
     return False
 
 
-def actions(game: Classic, state: ClassicState, seat: Seat, board: StateBoard, card: int) -> Space:
+def actions(game: Rules, state: ClassicState, seat: Seat, board: StateBoard, card: int) -> Space:
     """One of the printed actions that can be carried out, and its target."""
-    items: list[int] = []
-    spaces: list[Space] = []
+    options: dict[int, Space] = {}
     printed = game.tables.cabinet_actions[card]
     for i in range(len(printed)):
         space = target(game, state, seat, board, printed[i][0])
         if space is not None:
-            items.append(i)
-            spaces.append(space)
-    return Branch(tuple(items), tuple(spaces), game.edition.cite["action"])
+            options[i] = space
+    return branch(options, game.edition.cite.action)
 
 
-def target(game: Classic, state: ClassicState, seat: Seat, board: StateBoard, kind: int) -> Space | None:
+def target(game: Rules, state: ClassicState, seat: Seat, board: StateBoard, kind: int) -> Space | None:
     """What has to be chosen for an action; None if it cannot be done."""
     cite = game.edition.cite
     if kind == KEY_ISSUE:
         # One tile in a state: as long as it lies there it can only come off. [2006 §6.2.3.f] [1997 §5.2.3.f]
         if board.key_topic != NOTHING:
-            return Unit(cite["key_issue"])
+            return Unit(cite.key_issue)
         if not board.opinions:
             return None
-        return OneOf(tuple(range(len(board.opinions))), cite["key_issue"])
+        return OneOf(tuple(range(len(board.opinions))), cite.key_issue)
     if kind == MEDIA_SWAP:
         # An own marker in the supply and both prices in hand. [2006 §P6] [1997 §P6]
         rivals = tuple([s for s in range(game.players) if s != seat and board.media[s]])
         price = game.tables.swap_to_owner + game.tables.swap_to_bank
         if not rivals or not state.media[seat] or state.money[seat] < price:
             return None
-        return OneOf(rivals, cite["media_swap"])
+        return OneOf(rivals, cite.media_swap)
     if kind in (VOTES, OWN_TREND):
-        return Unit(cite["action"])
-    return OneOf(tuple([s for s in range(game.players) if s != seat]), cite["rival_trend"])
+        return Unit(cite.action)
+    return OneOf(tuple([s for s in range(game.players) if s != seat]), cite.rival_trend)

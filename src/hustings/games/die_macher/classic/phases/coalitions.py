@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from hustings.core.action import Action, Decision, Seat, seat_after
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
+from hustings.core import Args, Decision, Frame, Log, OneOf, Payload, Phase, Range, Seat, many, seat_after
 from hustings.core.role import SEAT, shift, unshift
-from hustings.core.space import OneOf, Range
-from hustings.core.struct import many
 from hustings.games.die_macher.classic import events, questions
 from hustings.games.die_macher.classic.roles import PLACE
-from hustings.games.die_macher.classic.rules import common
+from hustings.games.die_macher.classic.rules import Rules, common
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import NOTHING
-
-if TYPE_CHECKING:
-    from hustings.games.die_macher.classic.game import Classic
 
 NOBODY_ASKED: Final[tuple[int, ...]] = (NOTHING,)
 
 
-def partners_of(game: Classic, state: ClassicState, seat: Seat) -> list[Seat]:
+def partners_of(game: Rules, state: ClassicState, seat: Seat) -> list[Seat]:
     """Those with whom a party could form a coalition: both have a tile here and neither is bound.
 
     [2006 §6.2.4.a] [2006 §6.2.4.b] [2006 §6.2.4.d] [1997 §5.2.4.a] [1997 §5.2.4.b] [1997 §5.2.4.d]
@@ -40,16 +32,15 @@ def partners_of(game: Classic, state: ClassicState, seat: Seat) -> list[Seat]:
     return found
 
 
-class Coalitions(Phase["Classic", ClassicState]):
+class Coalitions(Phase[Rules, ClassicState]):
     """``step`` is the place in the turn order. ``asked`` is the seat whose answer is awaited, or NOTHING;
     ``refused`` are those that have refused the one whose turn it is.
     """
 
-    name = "coalitions"
     step = PLACE
     args = Payload({"asked": SEAT, "refused": many(SEAT)})
 
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         """The start player first, then clockwise. [2006 §6.2.4.d] [1997 §5.2.4.d]"""
         if frame.step == game.players:
             game.edition.clear_idle_tiles(state)
@@ -62,31 +53,29 @@ class Coalitions(Phase["Classic", ClassicState]):
         next_turn(frame)
         return True
 
-    def open_offers(self, game: Classic, state: ClassicState, frame: Frame) -> list[Seat]:
+    def open_offers(self, game: Rules, state: ClassicState, frame: Frame) -> list[Seat]:
         """Each possible partner is asked at most once. [2006 §H11] [1997 §H11]"""
         seat = seat_after(state.start, frame.step, game.players)
         _, *refused = frame.args
         return [other for other in partners_of(game, state, seat) if other not in refused]
 
-    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         cite = game.edition.cite
         asked = frame.args[0]
         if asked != NOTHING:
-            return [Decision(asked, questions.CONSENT, Range(0, 1, cite["consent"]))]
+            return [Decision(asked, questions.CONSENT, Range(0, 1, cite.consent))]
         seat = seat_after(state.start, frame.step, game.players)
         items = [0, *[shift(other) for other in self.open_offers(game, state, frame)]]
-        return [Decision(seat, questions.COALITION, OneOf(tuple(items), cite["coalition"]))]
+        return [Decision(seat, questions.COALITION, OneOf(tuple(items), cite.coalition))]
 
-    def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Two identical cards: both must agree. Three or more: one is enough.
 
         [2006 §6.2.4.b] [2006 §6.2.4.c] [2006 §C8] [1997 §5.2.4.b] [1997 §5.2.4.c]
         """
         proposer = seat_after(state.start, frame.step, game.players)
         asked, *refused = frame.args
-        (answer,) = action.args
+        (answer,) = args
         other = unshift(answer)
         if asked != NOTHING:
             if answer:

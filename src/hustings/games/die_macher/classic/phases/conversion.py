@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat, seat_after
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import Args, Decision, Frame, Log, Payload, Phase, Range, Seat, seat_after
 from hustings.core.ints import total
-from hustings.core.payload import Payload
-from hustings.core.space import Range
 from hustings.games.die_macher.classic import frames, questions
 from hustings.games.die_macher.classic.roles import BOARD, PLACE
-from hustings.games.die_macher.classic.rules import convert
+from hustings.games.die_macher.classic.rules import Rules, convert
 from hustings.games.die_macher.classic.state import ClassicState, StateBoard
 from hustings.games.die_macher.common.cards import NOTHING
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.classic.game import Classic
 
-
-class Conversion(Phase["Classic", ClassicState]):
+class Conversion(Phase[Rules, ClassicState]):
     """All parties in the last state to vote, then in the one before it; ``step`` is the place in the turn order."""
 
-    name = "conversion"
     step = PLACE
     args = Payload({"board": BOARD})
 
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         """From the last state back, and in each from the start player clockwise.
 
         [2006 §6.2.8.a] [2006 §H12] [1997 §5.2.8.a]
@@ -52,18 +42,16 @@ class Conversion(Phase["Classic", ClassicState]):
             state.push(frames.EXCHANGE, (i, seat))
         return True
 
-    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         """Five are needed, then any number may go. [2006 §6.2.8.b] [1997 §5.2.8.b]"""
         (i,) = frame.args
         seat = seat_after(state.start, frame.step, game.players)
         most = state.boards[i].meetings[seat]
-        return [Decision(seat, questions.CONVERT, Range(0, most, game.edition.cite["convert"]))]
+        return [Decision(seat, questions.CONVERT, Range(0, most, game.edition.cite.convert))]
 
-    def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         (i,) = frame.args
-        (meetings,) = action.args
+        (meetings,) = args
         frame.step += 1
         if meetings:
             convert(game.tables, state, state.boards[i], seat, meetings, log)

@@ -1,26 +1,46 @@
-"""Donations: money at the price of members, or members for turning it down."""
+"""Dice, by which members come and go; donations: money at the price of members, or members for turning it down."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from hustings.core.action import Action, Decision, Seat, seat_after
+from hustings.core import CHANCE, Args, Decision, Frame, Log, OneOf, Phase, Product, Range, Seat, seat_after
 from hustings.core.bitset import members, remove
-from hustings.core.compound import Product
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
 from hustings.core.payload import Payload
-from hustings.core.role import shift, unshift
-from hustings.core.space import OneOf, Range
+from hustings.core.role import COUNT, SEAT, shift, unshift
 from hustings.games.die_macher.classic import events, frames, questions
-from hustings.games.die_macher.classic.phases.dice import GAIN, LOSS
-from hustings.games.die_macher.classic.roles import PLACE
-from hustings.games.die_macher.classic.rules import order, receive
+from hustings.games.die_macher.classic.roles import PLACE, PURPOSE
+from hustings.games.die_macher.classic.rules import Rules, add_members, order, receive
 from hustings.games.die_macher.classic.state import ACCEPTED, REFUSED, UNDECIDED, ClassicState
 from hustings.mechanisms.ranking import leaders
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.classic.game import Classic
+# What the dice are rolled for
+GAIN: Final = 0
+LOSS: Final = 1
+
+
+class Roll(Phase[Rules, ClassicState]):
+    """One party rolls."""
+
+    args = Payload({"seat": SEAT, "dice": COUNT, "purpose": PURPOSE})
+
+    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
+        _, n, _ = frame.args
+        die = game.die
+        return [Decision(CHANCE, questions.DICE, Product((die,) * n, (1,) * n, die.rule))]
+
+    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        """Gains are the sum; what a donation costs depends on the edition.
+
+        [2006 §6.2.7.e] [2006 §6.4.2.c] [2006 §H19] [1997 §5.2.7.e] [1997 §5.4.4.c]
+        """
+        party, _, purpose = frame.args
+        before = state.members[party]
+        change = sum(args) if purpose == GAIN else -game.edition.loss(args)
+        add_members(state, party, change)
+        state.pop()
+        log.tell(events.ROLLED, (party, before, state.members[party], *args))
+
 
 # Steps
 CHOOSE: Final = 0
@@ -30,13 +50,12 @@ BONUS: Final = 3
 DONE: Final = 4
 
 
-class Donations(Phase["Classic", ClassicState]):
+class Donations(Phase[Rules, ClassicState]):
     """``step`` is CHOOSE until all have chosen; each step goes once through the turn order."""
 
-    name = "donations"
     args = Payload({"place": PLACE})
 
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         if not frame.args:
             frame.args = (0,)
         (place,) = frame.args
@@ -70,7 +89,7 @@ class Donations(Phase["Classic", ClassicState]):
             state.push(frames.ROLL, (seat, game.tables.donation_refuse[card], GAIN))
         return True
 
-    def bonus(self, game: Classic, state: ClassicState) -> None:
+    def bonus(self, game: Rules, state: ClassicState) -> None:
         """The one party that refused the most rolls three more dice. [2006 §6.4.2.d] [1997 §5.4.4.d]"""
         refusers = [seat for seat in order(state) if state.answers[seat] == REFUSED]
         amounts = [game.tables.donation_amounts[max(unshift(offer), 0)] for offer in state.offers]
@@ -78,7 +97,7 @@ class Donations(Phase["Classic", ClassicState]):
         if len(best) == 1:
             state.push(frames.ROLL, (best[0], game.tables.refusal_bonus_dice, GAIN))
 
-    def finish(self, game: Classic, state: ClassicState) -> None:
+    def finish(self, game: Rules, state: ClassicState) -> None:
         """The cards are used up. [2006 §6.4.2.e] [1997 §5.4.4.e]"""
         for seat in range(game.players):
             if state.offers[seat]:
@@ -87,21 +106,19 @@ class Donations(Phase["Classic", ClassicState]):
             state.answers[seat] = UNDECIDED
         state.pop()
 
-    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         """A card, and 1 to accept or 0 to refuse it. [2006 §6.4.2.a] [2006 §P1] [1997 §5.4.4.a] [1997 §P1]"""
         (place,) = frame.args
         seat = seat_after(state.start, place, game.players)
         cards = tuple(members(state.donations[seat]))
-        rule = game.edition.cite["donation"]
+        rule = game.edition.cite.donation
         space = Product((OneOf(cards, rule), Range(0, 1, rule)), (1, 1), rule)
         return [Decision(seat, questions.DONATION, space)]
 
-    def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Accepted cards lie face up, refused ones face down. [2006 §6.4.2.a] [1997 §5.4.4.a]"""
         (place,) = frame.args
-        card, accepts = action.args
+        card, accepts = args
         if accepts:
             state.offers[seat] = shift(card)
             state.answers[seat] = ACCEPTED
@@ -118,7 +135,7 @@ def next_step(frame: Frame) -> None:
     frame.args = (0,)
 
 
-def turn_up_refusals(game: Classic, state: ClassicState, log: Log) -> None:
+def turn_up_refusals(game: Rules, state: ClassicState, log: Log) -> None:
     """When the accepted donations are settled. [2006 §6.4.2.c] [1997 §5.4.4.c]"""
     for seat in order(state):
         if state.refusals[seat]:

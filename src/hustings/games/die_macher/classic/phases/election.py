@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from hustings.core import Frame, Log, Phase
 from hustings.core.bitset import has
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
 from hustings.games.die_macher.classic import events
-from hustings.games.die_macher.classic.rules import convert, order, receive, result
+from hustings.games.die_macher.classic.rules import Rules, convert, order, receive, result
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import NOTHING
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.classic.game import Classic
 
-
-class Election(Phase["Classic", ClassicState]):
-    name = "election"
-
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+class Election(Phase[Rules, ClassicState]):
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         """All remaining meetings are converted, however few. [2006 §6.3.1.a] [1997 §5.3.1.a]"""
         board = state.boards[0]
         for seat in order(state):
@@ -31,15 +23,16 @@ class Election(Phase["Classic", ClassicState]):
         state.seats[state.round - 1] = won
         log.tell(events.SEATS, (board.state, *won))
         outcome = result(board, state.partners)
-        log.tell(events.WON, (board.state, outcome.winner, outcome.partner, int(outcome.narrow())))
+        votes = board.votes[outcome.winner]
+        if outcome.partner != NOTHING:
+            votes += board.votes[outcome.partner]
+        log.tell(events.WON, (board.state, outcome.winner, outcome.partner, int(outcome.narrow()), votes))
         state.pop()
         return True
 
 
-class Members(Phase["Classic", ClassicState]):
-    name = "members"
-
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+class Members(Phase[Rules, ClassicState]):
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         """Every party gains members for the national opinions it shares; contradictions cost nothing.
 
         [2006 §6.3.4.a] [2006 §C16] [1997 §5.3.4.a]
@@ -65,10 +58,8 @@ def matches(programme: int, national: list[int]) -> list[int]:
     return spaces
 
 
-class Finance(Phase["Classic", ClassicState]):
-    name = "finance"
-
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+class Finance(Phase[Rules, ClassicState]):
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         """Money for the seats just won, and in some rounds for members.
 
         [2006 §6.3.5.a] [2006 §6.3.5.b] [2006 §5.2.1.3] [2006 §6.4.1.1.a] [2006 §8.b]

@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat, seat_after
-from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import Args, Decision, Frame, Log, OneOf, Phase, Seat, Space, Unit, seat_after
+from hustings.core.compound import branch
 from hustings.core.ints import total
-from hustings.core.message import Message
 from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT, shift, unshift
-from hustings.core.space import OneOf, Space, Unit
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.roles import BOARD
-from hustings.games.die_macher.classic.rules import controller, newcomers, pay
+from hustings.games.die_macher.classic.rules import Rules, controller, newcomers, pay
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import NOTHING, opposite, topic
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.classic.game import Classic
 
-
-class Media(Phase["Classic", ClassicState]):
+class Media(Phase[Rules, ClassicState]):
     """``step`` counts the turns taken, ``passes`` those made one after another."""
 
-    name = "media"
     args = Payload({"passes": COUNT})
 
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         """Buying ends when all pass one after another. [2006 §6.2.5.b] [1997 §5.2.5.b]"""
         if not frame.args:
             frame.args = (0,)
@@ -45,20 +35,18 @@ class Media(Phase["Classic", ClassicState]):
         frame.args = (passes + 1,)
         return True
 
-    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         """0 to pass, or a state with a free space (board + 1). [2006 §6.2.5.a] [1997 §5.2.5.a]"""
         seat = seat_after(state.start, frame.step, game.players)
         items = [0]
         if state.money[seat] >= game.tables.media_price:
             items += [shift(i) for i in free_spaces(game, state)]
-        return [Decision(seat, questions.MEDIA, OneOf(tuple(items), game.edition.cite["media"]))]
+        return [Decision(seat, questions.MEDIA, OneOf(tuple(items), game.edition.cite.media))]
 
-    def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         frame.step += 1
         (passes,) = frame.args
-        (choice,) = action.args
+        (choice,) = args
         if not choice:
             # A pass does not shut the party out. [2006 §6.2.5.b] [1997 §5.2.5.b]
             frame.args = (passes + 1,)
@@ -71,19 +59,8 @@ class Media(Phase["Classic", ClassicState]):
         log.tell(events.MEDIA, (seat, board.state))
         pay(state, seat, game.tables.media_price, log)
 
-    def why_not(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        """Too little money, or no free space. [2006 §6.2.5.c] [1997 §5.2.5.c]"""
-        if len(action.args) != 1 or not 0 < action.args[0] <= len(state.boards):
-            return None
-        cite = game.edition.cite
-        if state.money[seat] < game.tables.media_price:
-            return Message("classic-no-money", {"price": game.tables.media_price}, cite["media"])
-        return Message("classic-media-full", {"spaces": game.tables.media_spaces}, cite["media_spaces"])
 
-
-def any_free_space(game: Classic, state: ClassicState) -> bool:
+def any_free_space(game: Rules, state: ClassicState) -> bool:
     """Whether there is a board with a free media space."""
     for board in state.boards:  # noqa: SIM110 - a generator is slow when compiled
         if total(board.media) < game.tables.media_spaces:
@@ -91,7 +68,7 @@ def any_free_space(game: Classic, state: ClassicState) -> bool:
     return False
 
 
-def free_spaces(game: Classic, state: ClassicState) -> list[int]:
+def free_spaces(game: Rules, state: ClassicState) -> list[int]:
     """The boards with a free media space. [2006 §6.2.5.c] [1997 §5.2.5.c]"""
     free: list[int] = []
     for i in range(len(state.boards)):
@@ -100,57 +77,48 @@ def free_spaces(game: Classic, state: ClassicState) -> list[int]:
     return free
 
 
-class Exchanges(Phase["Classic", ClassicState]):
+class Exchanges(Phase[Rules, ClassicState]):
     """``step`` is the place in the edition's order of states."""
 
-    name = "exchanges"
-
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         """State by state, the controlling party may exchange an opinion. [2006 §6.2.5.e] [1997 §5.2.5.e]"""
-        if frame.step == len(state.boards):
-            state.pop()
-            return True
-        i = game.edition.exchange_order(len(state.boards))[frame.step]
-        frame.step += 1
-        seat = controller(state.boards[i])
-        if seat != NOTHING:
-            state.push(frames.EXCHANGE, (i, seat))
+        place = state.begin_step(len(state.boards))
+        if place >= 0:
+            i = game.edition.exchange_order(len(state.boards))[place]
+            seat = controller(state.boards[i])
+            if seat != NOTHING:
+                state.push(frames.EXCHANGE, (i, seat))
         return True
 
 
-class Exchange(Phase["Classic", ClassicState]):
+class Exchange(Phase[Rules, ClassicState]):
     """One party may exchange one opinion of one state."""
 
-    name = "exchange"
     args = Payload({"board": BOARD, "seat": SEAT})
 
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         i, _ = frame.args
         if exchanges(game, state, i):
             return False
         state.pop()  # nothing that could come in: everybody can see it
         return True
 
-    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         """0 to leave all as it is, or an open opinion (slot + 1) and the card that comes in for it."""
         i, seat = frame.args
-        rule = game.edition.cite["exchange"]
-        items = [0]
-        spaces: list[Space] = [Unit(rule)]
+        rule = game.edition.cite.exchange
+        options: dict[int, Space] = {0: Unit(rule)}
         for slot, cards in exchanges(game, state, i):
-            items.append(shift(slot))
-            spaces.append(OneOf(cards, rule))
-        return [Decision(seat, questions.EXCHANGE, Branch(tuple(items), tuple(spaces), rule))]
+            options[shift(slot)] = OneOf(cards, rule)
+        return [Decision(seat, questions.EXCHANGE, branch(options, rule))]
 
-    def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """The old card goes into the pool. [2006 §6.2.5.f] [1997 §5.2.5.f]"""
         i, _ = frame.args
         board = state.boards[i]
         state.pop()
-        if action.args[0]:
-            chosen, card = action.args
+        if args[0]:
+            chosen, card = args
             slot = unshift(chosen)
             old = board.opinions[slot]
             state.pool[card] -= 1
@@ -158,20 +126,8 @@ class Exchange(Phase["Classic", ClassicState]):
             board.opinions[slot] = card
             log.tell(events.EXCHANGED, (seat, board.state, old, card))
 
-    def why_not(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action
-    ) -> Message | None:
-        """The key issue stays, and no topic may be open twice."""
-        i, _ = frame.args
-        board = state.boards[i]
-        if not action.args or not 0 < action.args[0] <= len(board.opinions):
-            return None
-        if topic(board.opinions[unshift(action.args[0])]) == board.key_topic:
-            return Message("classic-key-issue-stays", {}, game.edition.cite["key_issue"])
-        return Message("classic-topic-is-open", {}, game.edition.cite["exchange"])
 
-
-def exchanges(game: Classic, state: ClassicState, i: int) -> list[tuple[int, tuple[int, ...]]]:
+def exchanges(game: Rules, state: ClassicState, i: int) -> list[tuple[int, tuple[int, ...]]]:
     """The open opinions that can be exchanged, by slot, each with the cards that may come in.
 
     The key issue cannot be exchanged. [2006 §6.2.3.f] [2006 §C6] [1997 §5.2.3.f]

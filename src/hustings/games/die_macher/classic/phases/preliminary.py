@@ -2,56 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import Frame, Log, Seat, Space
 from hustings.games.die_macher.classic import events, questions
-from hustings.games.die_macher.classic.rules import add_members, add_votes, move_trend
+from hustings.games.die_macher.classic.rules import Rules, add_members, add_votes, move_trend
 from hustings.games.die_macher.classic.spaces import Sheet
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.classic.tables import LINE_TREND, LINE_VOTES
-
-if TYPE_CHECKING:
-    from hustings.games.die_macher.classic.game import Classic
+from hustings.mechanisms.sealed import SealedPhase
 
 
-def sheet(game: Classic) -> Sheet:
+def sheet(game: Rules) -> Sheet:
     """[2006 §6.1.a] [2006 §6.1.b] [1997 §5.1.a] [1997 §5.1.b]"""
     tables = game.tables
-    return Sheet(tables.sheet_lines, tables.sheet_media, tables.boards, game.edition.cite["sheet"])
+    return Sheet(tables.sheet_lines, tables.sheet_media, tables.boards, game.edition.cite.sheet)
 
 
-class Sheets(Phase["Classic", ClassicState]):
-    """``step`` is 0 before the sheets are handed out."""
+class Sheets(SealedPhase[Rules, ClassicState]):
+    question = questions.SHEET
 
-    name = "sheets"
+    def space(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat) -> Space:
+        return sheet(game)
 
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
-        if frame.step == 0:
-            state.sealed.ask(list(range(game.players)))
-            frame.step = 1
-            return True
-        if not state.sealed.ready():
-            return False
+    def opened(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> None:
+        """In seat order: later markers lie on top. [2006 §H6] [1997 §H6]"""
         sheets = state.sealed.open(log, events.REVEALED_SHEET)
-        # In seat order: later markers lie on top. [2006 §H6] [1997 §H6]
         for seat in range(game.players):
             carry_out(game, state, seat, sheets[seat])
         state.pop()
-        return True
-
-    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
-        return [Decision(seat, questions.SHEET, sheet(game)) for seat in state.sealed.waiting()]
-
-    def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        state.sealed.commit(seat, action.args, log)
 
 
-def carry_out(game: Classic, state: ClassicState, seat: Seat, args: tuple[int, ...]) -> None:
+def carry_out(game: Rules, state: ClassicState, seat: Seat, args: tuple[int, ...]) -> None:
     """Nothing is paid, and a state may end up with more media markers than spaces.
 
     [2006 §6.1.c] [2006 §C4] [2006 §6.1.d] [2006 §H27] [1997 §5.1.c] [1997 §5.1.d] [1997 §H27]

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core import CHANCE, COUNT, SEAT, Args, Decision, Draw, Frame, Log, OneOf, Payload, Phase, Seat
 from hustings.core.bitset import add, size
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
 from hustings.core.ints import total
-from hustings.core.payload import Payload
-from hustings.core.role import COUNT, SEAT
-from hustings.core.space import Draw, OneOf
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.piles import (
     deal_hidden,
@@ -22,13 +17,10 @@ from hustings.games.die_macher.classic.piles import (
     undealt,
 )
 from hustings.games.die_macher.classic.roles import BOARD
-from hustings.games.die_macher.classic.rules import fits, has_topic, order
+from hustings.games.die_macher.classic.rules import Rules, fits, has_topic, order
 from hustings.games.die_macher.classic.state import ClassicState, StateBoard
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.mechanisms.bag import is_empty
-
-if TYPE_CHECKING:
-    from hustings.games.die_macher.classic.game import Classic
 
 # Steps of the deal. Programmes and hands go on until every seat has its cards.
 PROGRAMMES: Final = 0
@@ -39,29 +31,24 @@ HIDDEN: Final = 4
 POOL: Final = 5
 
 
-class Parties(Phase["Classic", ClassicState]):
+class Parties(Phase[Rules, ClassicState]):
     """``step`` is the seat that chooses."""
 
-    name = "parties"
     step = SEAT
 
-    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         """Any party nobody has taken. [2006 §5.1.d] [2006 §H1] [1997 §4.1.d] [1997 §H1]"""
         free = tuple([party for party in range(len(game.tables.tenets)) if party not in state.party])
-        return [Decision(frame.step, questions.PARTY, OneOf(free, game.edition.cite["party"]))]
+        return [Decision(frame.step, questions.PARTY, OneOf(free, game.edition.cite.party))]
 
-    def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        (party,) = action.args
+    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        (party,) = args
         state.party[seat] = party
         log.tell(events.PARTY, (seat, party))
-        frame.step += 1
-        if frame.step == game.players:
-            state.pop()
+        state.end_step(game.players)
 
 
-def new_board(game: Classic, state: ClassicState, card: int) -> StateBoard:
+def new_board(game: Rules, state: ClassicState, card: int) -> StateBoard:
     """All markers at zero, and one meeting of each party that has one left.
 
     [2006 §5.2.1.a] [2006 §H18] [1997 §4.2.a] [1997 §H18]
@@ -86,12 +73,10 @@ def new_board(game: Classic, state: ClassicState, card: int) -> StateBoard:
     return board
 
 
-class Deal(Phase["Classic", ClassicState]):
+class Deal(Phase[Rules, ClassicState]):
     """``step`` walks through the list above."""
 
-    name = "deal"
-
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         if frame.step == PROGRAMMES and self.next_programme(game, state) == NOTHING:
             game.edition.shuffle_back(state)
             frame.step = HANDS
@@ -123,19 +108,19 @@ class Deal(Phase["Classic", ClassicState]):
             return True
         return False
 
-    def next_programme(self, game: Classic, state: ClassicState) -> Seat:
+    def next_programme(self, game: Rules, state: ClassicState) -> Seat:
         for seat in range(game.players):
             if size(state.programmes[seat]) < game.tables.programme_cards:
                 return seat
         return NOTHING
 
-    def next_hand(self, game: Classic, state: ClassicState) -> Seat:
+    def next_hand(self, game: Rules, state: ClassicState) -> Seat:
         for seat in range(game.players):
             if len(state.hands[seat]) < game.tables.hand_cards:
                 return seat
         return NOTHING
 
-    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         """As many cards at once as are still wanted: a clash leaves a gap, and the deal goes on."""
         tables = game.tables
         cite = game.edition.cite
@@ -143,41 +128,37 @@ class Deal(Phase["Classic", ClassicState]):
         if frame.step == PROGRAMMES:
             seat = self.next_programme(game, state)
             n = min(tables.programme_cards - size(state.programmes[seat]), total(pile))
-            return [Decision(CHANCE, questions.PROGRAMME, Draw(tuple(pile), n, cite["programme"]))]
+            return [Decision(CHANCE, questions.PROGRAMME, Draw(tuple(pile), n, cite.programme))]
         if frame.step == HANDS:
             seat = self.next_hand(game, state)
             n = min(tables.hand_cards - len(state.hands[seat]), total(pile))
-            return [Decision(CHANCE, questions.HAND, Draw(tuple(pile), n, cite["hand"]))]
+            return [Decision(CHANCE, questions.HAND, Draw(tuple(pile), n, cite.hand))]
         if frame.step == STATES:
-            return [
-                Decision(CHANCE, questions.STATES, Draw(tuple(state.states), tables.boards, cite["states"]))
-            ]
+            return [Decision(CHANCE, questions.STATES, Draw(tuple(state.states), tables.boards, cite.states))]
         n = min(tables.pool_cards - total(state.pool), undealt(state))
-        return [Decision(CHANCE, questions.POOL, Draw(tuple(state.opinion_piles[-1]), n, cite["pool"]))]
+        return [Decision(CHANCE, questions.POOL, Draw(tuple(state.opinion_piles[-1]), n, cite.pool))]
 
-    def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         if frame.step == PROGRAMMES:
-            self.deal_programme(game, state, self.next_programme(game, state), action.args, log)
+            self.deal_programme(game, state, self.next_programme(game, state), args, log)
         elif frame.step == HANDS:
-            deal_hand(state, self.next_hand(game, state), action.args, log)
+            deal_hand(state, self.next_hand(game, state), args, log)
         elif frame.step == STATES:
             # [2006 §5.2.1.1] [1997 §4.2.b]
-            for card in action.args:
+            for card in args:
                 state.states[card] = 0
                 state.boards.append(new_board(game, state, card))
-            log.tell(events.STATES, action.args)
+            log.tell(events.STATES, args)
             frame.step = OPINIONS
         else:
             # Repeats may lie in the pool. [2006 §5.2.3.b] [1997 §4.2.i]
-            for card in action.args:
+            for card in args:
                 state.opinion_piles[-1][card] -= 1
                 state.pool[card] += 1
-            log.tell(events.POOL, action.args)
+            log.tell(events.POOL, args)
 
     def deal_programme(
-        self, game: Classic, state: ClassicState, seat: Seat, cards: tuple[int, ...], log: Log
+        self, game: Rules, state: ClassicState, seat: Seat, cards: tuple[int, ...], log: Log
     ) -> None:
         """A card on a topic the party has, or against its tenet, is laid under the pile.
 
@@ -204,13 +185,12 @@ def deal_hand(state: ClassicState, seat: Seat, cards: tuple[int, ...], log: Log)
     log.whisper(seat, events.DREW, (seat, len(cards)), cards)
 
 
-class Open(Phase["Classic", ClassicState]):
+class Open(Phase[Rules, ClassicState]):
     """Open opinions in a state until so many lie there."""
 
-    name = "open"
     args = Payload({"board": BOARD, "number": COUNT})
 
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         i, number = frame.args
         board = state.boards[i]
         if len(board.opinions) >= number:
@@ -222,23 +202,21 @@ class Open(Phase["Classic", ClassicState]):
             return True
         return False
 
-    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         i, number = frame.args
         n = min(number - len(state.boards[i].opinions), undealt(state))
         pile = tuple(state.opinion_piles[-1])
-        return [Decision(CHANCE, questions.OPINION, Draw(pile, n, game.edition.cite["opinions"]))]
+        return [Decision(CHANCE, questions.OPINION, Draw(pile, n, game.edition.cite.opinions))]
 
-    def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         i, _ = frame.args
         board = state.boards[i]
-        for card in action.args:
+        for card in args:
             state.opinion_piles[-1][card] -= 1
             turn_up(game, state, board, card, log)
 
 
-def turn_up(game: Classic, state: ClassicState, board: StateBoard, card: int, log: Log) -> None:
+def turn_up(game: Rules, state: ClassicState, board: StateBoard, card: int, log: Log) -> None:
     """An opinion is turned up; if its topic is open there already it does not stay.
 
     [2006 §5.2.1.2.c] [1997 §4.2.e]

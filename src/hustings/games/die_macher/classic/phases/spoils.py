@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from hustings.core.action import Action, Decision, Seat
+from hustings.core import Args, Branch, Decision, Frame, Log, OneOf, Payload, Phase, Range, Seat, Space, Unit
 from hustings.core.bitset import add
-from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT, shift, unshift
-from hustings.core.space import OneOf, Range, Space, Unit
 from hustings.games.die_macher.classic import events, frames, questions
-from hustings.games.die_macher.classic.rules import result, strongest
+from hustings.games.die_macher.classic.rules import Rules, result, strongest
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import NOTHING, opposite
-
-if TYPE_CHECKING:
-    from hustings.games.die_macher.classic.game import Classic
 
 MEDIA_ONLY: Final = 0
 
@@ -27,10 +19,8 @@ MARKER: Final = 0
 OPINIONS: Final = 1
 
 
-class Spoils(Phase["Classic", ClassicState]):
-    name = "spoils"
-
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+class Spoils(Phase[Rules, ClassicState]):
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         """Those with a privilege use it one after another."""
         state.pop()
         for seat, opinions in reversed(privileges(game, state)):
@@ -38,13 +28,12 @@ class Spoils(Phase["Classic", ClassicState]):
         return True
 
 
-class Privilege(Phase["Classic", ClassicState]):
+class Privilege(Phase[Rules, ClassicState]):
     """One party may move a media marker, and then so many opinions."""
 
-    name = "privilege"
     args = Payload({"seat": SEAT, "opinions": COUNT})
 
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         seat, opinions = frame.args
         if frame.step == MARKER:
             # A marker in the state is needed. [2006 §6.3.3.a] [2006 §P5] [1997 §5.3.3.a] [1997 §H24]
@@ -56,41 +45,39 @@ class Privilege(Phase["Classic", ClassicState]):
         state.pop()
         return True
 
-    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         seat, _ = frame.args
         cite = game.edition.cite
         if frame.step == MARKER:
-            return [Decision(seat, questions.NATIONAL_MEDIA, Range(0, 1, cite["national_media"]))]
-        rule = cite["national_opinion"]
+            return [Decision(seat, questions.NATIONAL_MEDIA, Range(0, 1, cite.national_media))]
+        rule = cite.national_opinion
         items = placements(state)
         spaces: list[Space] = [Unit(rule)]
         for item in items[1:]:
             victims = replaceable(state, state.boards[0].opinions[unshift(item)])
-            spaces.append(OneOf(victims, cite["national_full"]) if victims else Unit(rule))
+            spaces.append(OneOf(victims, cite.national_full) if victims else Unit(rule))
         return [Decision(seat, questions.NATIONAL_OPINION, Branch(tuple(items), tuple(spaces), rule))]
 
-    def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         _, opinions = frame.args
         if frame.step == MARKER:
             frame.step = OPINIONS
-            if action.args[0]:
+            if args[0]:
                 # The marker moves from the state to the space of this round.
                 # [2006 §6.3.3.a] [2006 §P5] [1997 §5.3.3.a] [1997 §P5]
                 state.boards[0].media[seat] -= 1
                 markers = state.national_media
                 markers[state.round - 1] = add(markers[state.round - 1], seat)
                 log.tell(events.NATIONAL_MEDIA, (seat, state.round))
-        elif action.args[0]:
-            chosen, *replaced = action.args
+        elif args[0]:
+            chosen, *replaced = args
             frame.args = (seat, opinions - 1)
             place(game, state, seat, unshift(chosen), replaced[0] if replaced else NOTHING, log)
         else:
             frame.args = (seat, 0)
 
 
-def privileges(game: Classic, state: ClassicState) -> list[tuple[Seat, int]]:
+def privileges(game: Rules, state: ClassicState) -> list[tuple[Seat, int]]:
     """Who may move a marker, and how many opinions, in order.
 
     A lone winner: a marker and two opinions. A narrow winner: a marker and one; in some editions the
@@ -109,7 +96,7 @@ def privileges(game: Classic, state: ClassicState) -> list[tuple[Seat, int]]:
     if not outcome.narrow():
         return [(outcome.winner, tables.opinions_lone_win)]
     found = [(outcome.winner, tables.opinions_narrow_win)]
-    if game.edition.narrow_loser_places_media():
+    if game.edition.narrow_loser_places_media:
         for seat in outcome.level:
             if state.partners[seat] == NOTHING:
                 found.append((seat, MEDIA_ONLY))
@@ -151,7 +138,7 @@ def replaceable(state: ClassicState, card: int) -> tuple[int, ...]:
     return tuple([space for space in range(len(state.national)) if state.strength[space] == 1])
 
 
-def place(game: Classic, state: ClassicState, seat: Seat, slot: int, replaced: int, log: Log) -> None:
+def place(game: Rules, state: ClassicState, seat: Seat, slot: int, replaced: int, log: Log) -> None:
     """The same card stacks, the opposite replaces, a new topic takes the leftmost free space.
 
     [2006 §6.3.3.b] [2006 §6.3.3.c] [2006 §6.3.3.d] [2006 §6.3.3.e]

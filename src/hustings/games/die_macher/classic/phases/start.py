@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.payload import Payload
-from hustings.core.role import SEAT
-from hustings.core.space import OneOf, Range
-from hustings.core.struct import many
+from hustings.core import CHANCE, SEAT, Args, Decision, Frame, Log, OneOf, Payload, Phase, Range, Seat, many
 from hustings.games.die_macher.classic import events, questions
-from hustings.games.die_macher.classic.rules import pay
+from hustings.games.die_macher.classic.rules import Rules, pay
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.mechanisms.auction import top
-
-if TYPE_CHECKING:
-    from hustings.games.die_macher.classic.game import Classic
 
 # Steps
 HAND_OUT: Final = 0
@@ -28,13 +19,12 @@ LOT: Final = 3
 NAMING: Final = 4
 
 
-class Bidding(Phase["Classic", ClassicState]):
+class Bidding(Phase[Rules, ClassicState]):
     """``args`` are the seats that bid, then the tied, then the one that names."""
 
-    name = "bidding"
     args = Payload({"seats": many(SEAT)})
 
-    def settle(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
         if frame.step == HAND_OUT:
             seats = list(range(game.players))
             state.bids = [NOTHING] * game.players
@@ -47,7 +37,7 @@ class Bidding(Phase["Classic", ClassicState]):
             return True
         return False
 
-    def compare(self, game: Classic, state: ClassicState, frame: Frame, log: Log) -> None:
+    def compare(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> None:
         """The highest bid wins; a tie is bid again once, unless all bids are zero; then the die decides.
 
         [2006 §6.2.1.c] [2006 §6.2.1.d] [2006 §6.2.1.e] [2006 §C2] [1997 §5.2.1.c]
@@ -72,38 +62,36 @@ class Bidding(Phase["Classic", ClassicState]):
         frame.args = (seat,)
         frame.step = NAMING
 
-    def pending(self, game: Classic, state: ClassicState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
         cite = game.edition.cite
-        if frame.step == FIRST_BIDS:
-            # [2006 §6.2.1.a] [1997 §5.2.1.a]
-            return [
-                Decision(seat, questions.BID, Range(0, state.money[seat], cite["bid"]))
-                for seat in state.sealed.waiting()
-            ]
-        if frame.step == SECOND_BIDS:
-            # Not below the first bid. [2006 §6.2.1.c]
-            return [
-                Decision(seat, questions.BID, Range(state.bids[seat], state.money[seat], cite["rebid"]))
-                for seat in state.sealed.waiting()
-            ]
+        if frame.step in (FIRST_BIDS, SECOND_BIDS):
+            return [self.bid(game, state, frame, seat) for seat in state.sealed.waiting()]
         if frame.step == LOT:
             # One die each, ties rolled again, is a fair lot. [2006 §6.2.1.d] [2006 §H8] [1997 §H8]
-            return [Decision(CHANCE, questions.LOT, OneOf(frame.args, cite["lot"]))]
+            return [Decision(CHANCE, questions.LOT, OneOf(frame.args, cite.lot))]
         everyone = tuple(range(game.players))
-        return [Decision(frame.args[0], questions.START, OneOf(everyone, cite["start"]))]
+        return [Decision(frame.args[0], questions.START, OneOf(everyone, cite.start))]
 
-    def apply(
-        self, game: Classic, state: ClassicState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def changeable(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
+        return [self.bid(game, state, frame, seat) for seat in state.sealed.committed()]
+
+    def bid(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat) -> Decision:
+        """Any sum one has; in the second round not below the first bid. [2006 §6.2.1.a] [2006 §6.2.1.c] [1997 §5.2.1.a]"""
+        cite = game.edition.cite
+        if frame.step == FIRST_BIDS:
+            return Decision(seat, questions.BID, Range(0, state.money[seat], cite.bid))
+        return Decision(seat, questions.BID, Range(state.bids[seat], state.money[seat], cite.rebid))
+
+    def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         if frame.step == LOT:
-            (winner,) = action.args
+            (winner,) = args
             log.tell(events.LOT, (winner,))
             self.win(state, frame, winner, log)
         elif frame.step == NAMING:
             # The highest bidder names any party. [2006 §6.2.1.a] [1997 §5.2.1.a]
-            (state.start,) = action.args
+            (state.start,) = args
             state.bids = [NOTHING] * game.players
             log.tell(events.START, (seat, state.start))
             state.pop()
         else:
-            state.sealed.commit(seat, action.args, log)
+            state.sealed.commit(seat, args, log)

@@ -7,28 +7,34 @@ it still can buy, the base what it pays until the end.
 
 from __future__ import annotations
 
-from hustings.core.action import Decision
-from hustings.core.evaluator import Evaluator
-from hustings.core.message import Message
-from hustings.core.rng import Rng
-from hustings.core.space import Args
+from typing import Final
+
+from hustings.core import Args, Chooser, Decision, Message, Question, QuickEvaluator, Rng
 from hustings.games.die_macher.modern import frames, questions
-from hustings.games.die_macher.modern.evaluation.donations import donation
-from hustings.games.die_macher.modern.evaluation.media import place_media
-from hustings.games.die_macher.modern.evaluation.meetings import convert, meeting_plans, meetings
-from hustings.games.die_macher.modern.evaluation.opinions import influence
-from hustings.games.die_macher.modern.evaluation.packages import packages
-from hustings.games.die_macher.modern.evaluation.politicians import envoys, politician
-from hustings.games.die_macher.modern.evaluation.polls import bid_for_poll, publish
+from hustings.games.die_macher.modern.evaluation import campaign, politicians
 from hustings.games.die_macher.modern.evaluation.position import expected_points, in_setup
-from hustings.games.die_macher.modern.evaluation.programme import best_card, platform, swap
 from hustings.games.die_macher.modern.evaluation.reasons import why
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.state import ModernState
-from hustings.mechanisms.sealed import COMMITTED
+
+CHOOSERS: Final[dict[Question, Chooser]] = {
+    **dict.fromkeys((questions.DRAFT, questions.HOLD, questions.CHOOSE, questions.KEEP), campaign.best_card),
+    **dict.fromkeys((questions.PROGRAMME, questions.COMPLETE), campaign.platform),
+    **dict.fromkeys((questions.PAY, questions.MAIN, questions.SECONDARY), politicians.politician),
+    questions.SWAP: campaign.swap,
+    questions.MEDIA: campaign.place_media,
+    questions.MEETINGS: campaign.meetings,
+    questions.INFLUENCE: campaign.influence,
+    questions.POLL_BID: campaign.bid_for_poll,
+    questions.PUBLISH: campaign.publish,
+    questions.CONVERT: campaign.convert,
+    questions.DONATION: campaign.donation,
+}
 
 
-class ModernEvaluator(Evaluator[Modern, ModernState]):
+class ModernEvaluator(QuickEvaluator[Modern, ModernState]):
+    choosers = CHOOSERS
+
     def value(self, game: Modern, state: ModernState) -> list[float]:
         return expected_points(game, state)
 
@@ -42,56 +48,28 @@ class ModernEvaluator(Evaluator[Modern, ModernState]):
         question = decision.question
         seat = decision.seat
         if question is questions.PACKAGE:
-            return packages(game, state, seat)
+            return politicians.packages(game, state, seat)
         if question is questions.BID:
             return [(bid,) for bid in (0, 1, 2, 4, 7) if bid <= state.money[seat]]
         if question in (questions.RAISE, questions.POLL_BID):
             values = decision.space.picks(())
             return [(value,) for value in (values[0], *values[1:4])]
         if question is questions.MEETINGS:
-            return meeting_plans(game, state, seat)
+            return campaign.meeting_plans(game, state, decision)
         if question is questions.SEND:
-            return envoys(game, state, seat, 8)
+            return politicians.envoys(game, state, seat, 8)
         if question in (questions.PROGRAMME, questions.COMPLETE):
-            return [platform(game, state, decision)]
+            return [campaign.platform(game, state, decision)]
         if question is questions.CONVERT:
             values = decision.space.picks(())
             return [(0,), (values[-1],)] if len(values) > 1 else [(0,)]
         return super().candidates(game, state, decision, rng)
 
-    def quick(self, game: Modern, state: ModernState, decision: Decision, rng: Rng) -> Args:
-        return self.choose(game, state, decision, rng)
-
     def choose(self, game: Modern, state: ModernState, decision: Decision, rng: Rng) -> Args:
         question = decision.question
         seat = decision.seat
-        if question is questions.MEETINGS:
-            return meetings(game, state, seat, 1.0)
-        if question is questions.POLL_BID:
-            return bid_for_poll(game, state, decision)
-        if question is questions.MEDIA:
-            return place_media(game, state, decision)
-        if question is questions.SEND:
-            return envoys(game, state, seat, 1)[0]
-        if question in (questions.MAIN, questions.SECONDARY, questions.PAY):
-            return politician(game, state, decision)
-        if question is questions.CONVERT:
-            return convert(game, state, decision)
-        if question is questions.INFLUENCE:
-            return influence(game, state, decision)
-        if question is questions.SWAP:
-            return swap(game, state, decision)
-        if question in (questions.CHOOSE, questions.KEEP, questions.HOLD, questions.DRAFT):
-            return best_card(game, state, decision)
-        if question is questions.TAKE:
-            return (1,)
-        return self.rarer(game, state, decision, rng)
-
-    def rarer(self, game: Modern, state: ModernState, decision: Decision, rng: Rng) -> Args:
-        question = decision.question
-        seat = decision.seat
-        if question in (questions.PROGRAMME, questions.COMPLETE):
-            return platform(game, state, decision)
+        if question is questions.PACKAGE:
+            return politicians.packages(game, state, seat)[0]
         if question is questions.BID:
             return (min(rng.below(4), state.money[seat]),)
         if question is questions.RAISE:
@@ -99,16 +77,11 @@ class ModernEvaluator(Evaluator[Modern, ModernState]):
             if len(values) > 1 and values[1] <= 4 and rng.below(2):
                 return (values[1],)
             return (0,)
-        if question is questions.PUBLISH:
-            return publish(game, state, decision)
-        if question is questions.DONATION:
-            return donation(game, state, decision)
-        if question is questions.PACKAGE:
-            return packages(game, state, seat)[0]
-        if question is questions.PARTY:
-            options = decision.space.picks(())
-            return (options[rng.below(len(options))],)
-        return decision.space.sample(rng)
+        if question is questions.TAKE:
+            return (1,)
+        if question is questions.SEND:
+            return politicians.envoys(game, state, seat, 1)[0]
+        return super().choose(game, state, decision, rng)
 
     def believe(self, game: Modern, state: ModernState, seat: int, rng: Rng) -> None:
         """Sealed bids and packages of others as they would be."""
@@ -117,12 +90,11 @@ class ModernEvaluator(Evaluator[Modern, ModernState]):
         kind = state.stack[-1].kind
         if kind not in (frames.FIRST_PLAYER, frames.PACKAGES):
             return
-        for party in range(game.players):
-            if party != seat and state.sealed.status[party] == COMMITTED:
-                if kind == frames.PACKAGES:
-                    state.sealed.values[party] = packages(game, state, party)[0]
-                else:
-                    state.sealed.values[party] = (min(rng.below(4), state.money[party]),)
+        for party in state.sealed.unknown(seat):
+            if kind == frames.PACKAGES:
+                state.sealed.values[party] = politicians.packages(game, state, party)[0]
+            else:
+                state.sealed.values[party] = (min(rng.below(4), state.money[party]),)
 
     def explain(self, game: Modern, state: ModernState, decision: Decision, args: Args) -> Message | None:
         return why(game, state, decision, args)

@@ -1,59 +1,66 @@
-"""Politicians: whom to send where, whether to pay, and what they do there."""
+"""The sealed packages, and the politicians: whom to send where, whether to pay, and what they do there."""
 
 from __future__ import annotations
 
-from hustings.core.action import Decision
+from hustings.core import Args, Decision, shift, unshift
 from hustings.core.bitset import EMPTY, add, has, members
-from hustings.core.role import shift, unshift
-from hustings.core.space import Args
 from hustings.games.die_macher.common.cards import NOTHING
-from hustings.games.die_macher.modern import questions
-from hustings.games.die_macher.modern.actions import (
-    BASE,
-    DOUBLE,
-    FREE_POLL,
-    MEDIA_SWAP,
-    PROGRAMME,
-    RIVALS_TREND,
-    TREND,
-    VOTES,
-    Act,
-)
-from hustings.games.die_macher.modern.evaluation.marginal_values import (
-    holds,
-    match_worth,
-    trend_worth,
-    vote_worth,
-)
-from hustings.games.die_macher.modern.evaluation.media import media_worth
-from hustings.games.die_macher.modern.evaluation.position import money_price, pay_days
+from hustings.games.die_macher.common.evaluation import Rated, card_plans
+from hustings.games.die_macher.modern import actions, questions
+from hustings.games.die_macher.modern.actions import Act
+from hustings.games.die_macher.modern.evaluation import position
+from hustings.games.die_macher.modern.evaluation.campaign import media_worth
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.phases.politicians import acts_of, swap_places, swap_rival
-from hustings.games.die_macher.modern.rules import controller
+from hustings.games.die_macher.modern.rules import controller, matches
 from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, Region
+
+
+def packages(game: Modern, state: ModernState, seat: int) -> list[Args]:
+    """Each package with its symbols where they bring most, the best first."""
+    tables = game.tables
+    vote = [position.vote_worth(game, state, board, seat) for board in range(BOARDS)]
+    gains: list[list[float]] = [
+        [3.0 * max(1, matches(state.regions[b], state.programmes[seat])) * vote[b] for b in range(BOARDS)],
+        [position.trend_worth(game, state, b, seat) for b in range(BOARDS)],
+        [media_worth(game, state, b, seat) for b in range(BOARDS)],
+        [6.0 * vote[b] for b in range(BOARDS)],
+    ]
+    rated: list[tuple[float, Args]] = []
+    for package in range(len(tables.packages)):
+        counts = tables.packages[package]
+        args: list[int] = [package]
+        value = 0.0
+        for symbol in range(len(counts)):
+            order = sorted([(-gains[symbol][b], b) for b in range(BOARDS)])[: counts[symbol]]
+            value -= sum([entry[0] for entry in order])
+            args += sorted([entry[1] for entry in order])
+        rated.append((value, tuple(args)))
+    rated.sort(reverse=True)
+    return [entry[1] for entry in rated]
 
 
 def act_worth(game: Modern, state: ModernState, board: int, seat: int, act: Act) -> float:
     region = state.regions[board]
     kind = act.kind
-    if kind == VOTES:
-        return act.amount * vote_worth(game, state, board, seat)
-    if kind == TREND:
+    if kind == actions.VOTES:
+        return act.amount * position.vote_worth(game, state, board, seat)
+    if kind == actions.TREND:
         steps = min(act.amount, game.trend_max - region.trend[seat])
-        return steps * trend_worth(game, state, board, seat)
-    if kind == BASE:
-        return act.amount * (1.0 + pay_days(game, state) * money_price(game, state))
-    if kind == RIVALS_TREND:
+        return steps * position.trend_worth(game, state, board, seat)
+    if kind == actions.BASE:
+        return act.amount * (1.0 + position.pay_days(game, state) * position.money_price(game, state))
+    if kind == actions.RIVALS_TREND:
         total = 0.0
         for other in range(game.players):
             if other != seat:
-                total += trend_worth(game, state, board, other)
+                total += position.trend_worth(game, state, board, other)
         return 0.3 * total
-    if kind == DOUBLE:
-        return 0.7 * match_worth(game, state, board, seat) if region.double == NOTHING else 0.3
-    if kind == FREE_POLL:
+    if kind == actions.DOUBLE:
+        return 0.7 * position.match_worth(game, state, board, seat) if region.double == NOTHING else 0.3
+    if kind == actions.FREE_POLL:
         return 4.0
-    if kind == PROGRAMME:
+    if kind == actions.PROGRAMME:
         return 3.0
     return 1.0
 
@@ -67,11 +74,11 @@ def card_worth(game: Modern, state: ModernState, board: int, seat: int, card: in
 
 
 def envoys(game: Modern, state: ModernState, seat: int, most: int) -> list[Args]:
-    price = money_price(game, state)
+    price = position.money_price(game, state)
     cards = members(state.cabinet[seat])
     left = game.length.rounds() - 1 - state.round
     scarce = 1.0 if len(cards) > left + 1 else 3.0 if left else 0.0
-    rated: list[tuple[float, int, int]] = []
+    rated: Rated = []
     for card in cards:
         for board in range(BOARDS):
             if state.regions[board].region != NOTHING:
@@ -89,17 +96,7 @@ def envoys(game: Modern, state: ModernState, seat: int, most: int) -> list[Args]
             best[board] = shift(card)
             used = add(used, card)
             spent += cost
-    plans: list[Args] = [tuple(best)]
-    if most > 1:
-        none = (0,) * BOARDS
-        if none not in plans:
-            plans.append(none)
-        for _, card, board in rated:
-            single = [0] * BOARDS
-            single[board] = shift(card)
-            if tuple(single) not in plans and len(plans) < most:
-                plans.append(tuple(single))
-    return plans
+    return card_plans(best, rated, most)
 
 
 def politician(game: Modern, state: ModernState, decision: Decision) -> Args:
@@ -114,42 +111,39 @@ def politician(game: Modern, state: ModernState, decision: Decision) -> Args:
             return (0,)
         card = region.row_cards[frame.step]
         worth = card_worth(game, state, board, seat, card)
-        return (1,) if worth > money_price(game, state) * game.tables.politicians[card].cost else (0,)
+        price = position.money_price(game, state) * game.tables.politicians[card].cost
+        return (1,) if worth > price else (0,)
     acts = acts_of(game.tables.politicians[region.row_cards[frame.step // 2]], frame.step)
     best: Args = (0,)
     most = 0.0
-    for what in options:
-        if what == 0:
-            continue
-        act = acts[unshift(what)]
-        details = decision.space.picks((what,))
-        if not details:
-            value = act_worth(game, state, board, seat, act)
+    for args in decision.space:
+        if args[0]:
+            act = acts[unshift(args[0])]
+            if len(args) > 1:
+                value = detail_worth(game, state, region, board, seat, act, args[1])
+            else:
+                value = act_worth(game, state, board, seat, act)
             if value > most:
-                best, most = (what,), value
-        for detail in details:
-            value = detail_worth(game, state, region, board, seat, act, detail)
-            if value > most:
-                best, most = (what, detail), value
+                best, most = args, value
     return best
 
 
 def detail_worth(
     game: Modern, state: ModernState, region: Region, board: int, seat: int, act: Act, detail: int
 ) -> float:
-    if act.kind == DOUBLE:
+    if act.kind == actions.DOUBLE:
         slot = region.double if detail == SLOTS else detail
         sign = -1.0 if detail == SLOTS else 1.0
         kind = region.opinions[slot]
         total = 0.0
         for party in range(game.players):
-            stands = holds(state.programmes[party], kind)
+            stands = position.holds(state.programmes[party], kind)
             if stands:
-                change = sign * stands * match_worth(game, state, board, party)
+                change = sign * stands * position.match_worth(game, state, board, party)
                 total += change if party == seat else -0.25 * change
         return total
     rival = swap_rival(detail)
     value = 1.5 if controller(region) == rival else 0.2
     if swap_places(detail) and controller(region) == rival:
         value += 0.5 * media_worth(game, state, board, seat)
-    return value - money_price(game, state) * act.amount if act.kind == MEDIA_SWAP else 0.0
+    return value - position.money_price(game, state) * act.amount if act.kind == actions.MEDIA_SWAP else 0.0

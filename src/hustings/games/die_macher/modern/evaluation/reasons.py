@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from hustings.core.action import Decision
-from hustings.core.message import Message
-from hustings.core.space import Args
+from hustings.core import Args, Decision, Message
 from hustings.games.die_macher.modern import questions
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import matches

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat, seat_after
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import Args, Decision, Frame, Log, Phase, Seat, seat_after
 from hustings.games.die_macher.modern import events, questions
-from hustings.games.die_macher.modern.rules import convert, route
-from hustings.games.die_macher.modern.spaces import Offer
+from hustings.games.die_macher.modern.rules import Rules, convert, route
 from hustings.games.die_macher.modern.state import ModernState
-
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
+from hustings.mechanisms.spaces import Offer
 
 
-class Conversion(Phase["Modern", ModernState]):
+class Conversion(Phase[Rules, ModernState]):
     """``step`` counts the turns: every party in the region that votes last, then in the one before, and so on."""
 
-    name = "conversion"
-
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """Backwards over the boards; in each from the first player clockwise, once. [2019 §06.9a.a]"""
         boards = route(state)
         n = game.players
@@ -40,7 +31,7 @@ class Conversion(Phase["Modern", ModernState]):
         frame.step += 1
         return True
 
-    def convert_all(self, game: Modern, state: ModernState, board: int, log: Log) -> None:
+    def convert_all(self, game: Rules, state: ModernState, board: int, log: Log) -> None:
         """Where an election is held everybody turns in everything. [2019 §06.9a.f]"""
         region = state.regions[board]
         for seat in range(game.players):
@@ -49,22 +40,20 @@ class Conversion(Phase["Modern", ModernState]):
                 gained = convert(state, region, seat, meetings)
                 log.tell(events.CONVERTED, (seat, board, meetings, gained))
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         """0 to wait, or at least four meetings. [2019 §06.9a.b]"""
         seat, board = self.turn(game, state, frame)
         most = state.regions[board].meetings[seat]
         return [Decision(seat, questions.CONVERT, Offer(game.tables.min_convert, most, "2019 §06.9a.b"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         _, board = self.turn(game, state, frame)
         frame.step += 1
-        (meetings,) = action.args
+        (meetings,) = args
         gained = convert(state, state.regions[board], seat, meetings) if meetings else 0
         log.tell(events.CONVERTED, (seat, board, meetings, gained))
 
-    def turn(self, game: Modern, state: ModernState, frame: Frame) -> tuple[Seat, int]:
+    def turn(self, game: Rules, state: ModernState, frame: Frame) -> tuple[Seat, int]:
         boards = route(state)
         board = boards[len(boards) - 1 - frame.step // game.players]
         return seat_after(state.first, frame.step, game.players), board

@@ -2,42 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import CHANCE, Action, Decision, Seat, seat_after
+from hustings.core import CHANCE, Args, Decision, Draw, Frame, Log, OneOf, Phase, Seat, Space, seat_after
 from hustings.core.bitset import EMPTY, add, has, size
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
 from hustings.core.ints import total
 from hustings.core.payload import Payload
 from hustings.core.role import COUNT, FLAG, SEAT
-from hustings.core.space import Draw, OneOf
 from hustings.games.die_macher.common.cards import topic
 from hustings.games.die_macher.modern import events, questions
-from hustings.games.die_macher.modern.rules import distinct, forget, reshuffle
+from hustings.games.die_macher.modern.rules import Rules, distinct, forget, reshuffle
 from hustings.games.die_macher.modern.spaces import Platform
 from hustings.games.die_macher.modern.state import ModernState
-
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
+from hustings.mechanisms.sealed import SealedPhase
 
 
-class Packets(Phase["Modern", ModernState]):
+class Packets(Phase[Rules, ModernState]):
     """``step`` is the seat being dealt to."""
 
-    name = "packets"
     step = SEAT
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         n = game.tables.draft_cards
         return [Decision(CHANCE, questions.DEAL, Draw(tuple(state.programme_deck), n, "2019 §04.H.a"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Seven cards for each. [2019 §04.H.a]"""
         party = frame.step
-        packet = sorted(action.args)
+        packet = sorted(args)
         for kind in packet:
             state.programme_deck[kind] -= 1
         state.packets[party] = packet
@@ -48,30 +38,22 @@ class Packets(Phase["Modern", ModernState]):
             state.pop()
 
 
-class Draft(Phase["Modern", ModernState]):
+class Draft(SealedPhase[Rules, ModernState]):
     """``step`` counts the picks done."""
 
-    name = "draft"
+    question = questions.DRAFT
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
-        asked: list[Decision] = []
-        for seat in state.sealed.waiting():
-            packet = packet_of(game, state, seat, frame.step)
-            asked.append(Decision(seat, questions.DRAFT, OneOf(distinct(packet), "2019 §04.H.a")))
-        return asked
+    def space(self, game: Rules, state: ModernState, frame: Frame, seat: Seat) -> Space:
+        return OneOf(distinct(packet_of(game, state, seat, frame.step)), "2019 §04.H.a")
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        state.sealed.commit(seat, action.args, log)
-        if state.sealed.ready():
-            self.pass_on(game, state, frame.step, log)
-            frame.step += 1
-            state.sealed.ask(list(range(game.players)))
-            if frame.step == game.tables.draft_picks:
-                state.pop()
+    def opened(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> None:
+        self.pass_on(game, state, frame.step, log)
+        frame.step += 1
+        state.sealed.ask(list(range(game.players)))
+        if frame.step == game.tables.draft_picks:
+            state.pop()
 
-    def pass_on(self, game: Modern, state: ModernState, pick: int, log: Log) -> None:
+    def pass_on(self, game: Rules, state: ModernState, pick: int, log: Log) -> None:
         """All lay their card aside at once and pass the rest to the left, four times. [2019 §04.H.a] [2019 §M8]"""
         n = game.players
         for seat in range(n):
@@ -84,28 +66,18 @@ class Draft(Phase["Modern", ModernState]):
             log.whisper(seat, events.RECEIVED, (seat,), tuple(packet_of(game, state, seat, pick + 1)))
 
 
-class Platforms(Phase["Modern", ModernState]):
+class Platforms(SealedPhase[Rules, ModernState]):
     """All choose their programmes out of what they drafted."""
 
-    name = "platforms"
+    question = questions.PROGRAMME
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
-        asked: list[Decision] = []
-        for seat in state.sealed.waiting():
-            cards = drafted(game, state, seat)
-            number = min(game.tables.programme_size, topics_in(cards))
-            asked.append(
-                Decision(seat, questions.PROGRAMME, Platform(distinct(cards), number, "2019 §04.H.b"))
-            )
-        return asked
+    def space(self, game: Rules, state: ModernState, frame: Frame, seat: Seat) -> Space:
+        cards = drafted(game, state, seat)
+        number = min(game.tables.programme_size, topics_in(cards))
+        return Platform(distinct(cards), number, "2019 §04.H.b")
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def opened(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> None:
         """The programmes are turned up together; the rest goes to the hand. [2019 §04.H.b]"""
-        state.sealed.commit(seat, action.args, log)
-        if not state.sealed.ready():
-            return
         cards = [drafted(game, state, party) for party in range(game.players)]
         seen = [packets_seen(game, state, party) for party in range(game.players)]
         chosen = state.sealed.open(log, events.PROGRAMME)
@@ -132,14 +104,13 @@ class Platforms(Phase["Modern", ModernState]):
         return known
 
 
-class Completion(Phase["Modern", ModernState]):
+class Completion(Phase[Rules, ModernState]):
     """Too few topics: ``step`` is the seat, ``owed`` how many replacements it still draws, ``came`` whether they did."""
 
-    name = "completion"
     step = SEAT
     args = Payload({"owed": COUNT, "came": FLAG})
 
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """Everything not laid out is shown, discarded and replaced; again if need be. [2019 §04.H.c] [2019 §M10] [2019 §M11]"""
         seat = frame.step
         if seat == game.players:
@@ -169,7 +140,7 @@ class Completion(Phase["Modern", ModernState]):
         state.hands[seat] = []
         return True
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         seat = frame.step
         owed, _ = frame.args
         if owed:
@@ -181,23 +152,21 @@ class Completion(Phase["Modern", ModernState]):
         number = min(game.tables.programme_size - len(state.programmes[seat]), topics_in(cards))
         return [Decision(seat, questions.COMPLETE, Platform(distinct(cards), number, "2019 §04.H.c"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """The missing cards are chosen from the replacements. [2019 §04.H.c]"""
         party = frame.step
         owed, _ = frame.args
         hand = state.hands[party]
         if owed:
-            for kind in action.args:
+            for kind in args:
                 state.programme_deck[kind] -= 1
                 hand.append(kind)
             hand.sort()
-            log.whisper(party, events.DREW, (party, len(action.args)), action.args)
-            owed -= len(action.args)
+            log.whisper(party, events.DREW, (party, len(args)), args)
+            owed -= len(args)
             frame.args = (owed, 0 if owed else 1)
             return
-        for kind in action.args:
+        for kind in args:
             hand.remove(kind)
             forget(state, party, kind)
             state.programmes[party].append(kind)
@@ -206,30 +175,22 @@ class Completion(Phase["Modern", ModernState]):
         frame.args = (0, 0)
 
 
-class Holding(Phase["Modern", ModernState]):
+class Holding(SealedPhase[Rules, ModernState]):
     """Who has more than one card left keeps one of them."""
 
-    name = "holding"
+    question = questions.HOLD
 
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         if state.sealed.waiting():
             return False
         state.pop()
         return True
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
-        return [
-            Decision(seat, questions.HOLD, OneOf(distinct(state.hands[seat]), "2019 §04.H.d"))
-            for seat in state.sealed.waiting()
-        ]
+    def space(self, game: Rules, state: ModernState, frame: Frame, seat: Seat) -> Space:
+        return OneOf(distinct(state.hands[seat]), "2019 §04.H.d")
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def opened(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> None:
         """One card stays in hand, the other is discarded. [2019 §04.H.d]"""
-        state.sealed.commit(seat, action.args, log)
-        if not state.sealed.ready():
-            return
         for party in range(game.players):
             value = state.sealed.values[party]
             if value:
@@ -237,12 +198,12 @@ class Holding(Phase["Modern", ModernState]):
         state.sealed.clear()
 
 
-def packet_of(game: Modern, state: ModernState, seat: Seat, pick: int) -> list[int]:
+def packet_of(game: Rules, state: ModernState, seat: Seat, pick: int) -> list[int]:
     """The cards this seat holds before its next pick, ascending: they came ``pick`` seats round."""
     return state.packets[seat_after(seat, -pick, game.players)][pick:]
 
 
-def drafted(game: Modern, state: ModernState, seat: Seat) -> list[int]:
+def drafted(game: Rules, state: ModernState, seat: Seat) -> list[int]:
     """The four cards laid aside and the three received last, ascending. [2019 §04.H.b]"""
     picks = game.tables.draft_picks
     cards = packet_of(game, state, seat, picks)
@@ -252,7 +213,7 @@ def drafted(game: Modern, state: ModernState, seat: Seat) -> list[int]:
     return cards
 
 
-def packets_seen(game: Modern, state: ModernState, seat: Seat) -> list[int]:
+def packets_seen(game: Rules, state: ModernState, seat: Seat) -> list[int]:
     """All cards this seat ever held during the draft, ascending: each packet as it first came."""
     cards: list[int] = []
     for packet in range(game.players):

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat
+from hustings.core import Args, Decision, Frame, Log, OneOf, Phase, Seat, Space, Unit, branch, shift, unshift
 from hustings.core.bitset import remove
-from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
-from hustings.core.role import shift, unshift
-from hustings.core.space import OneOf, Space, Unit
 from hustings.games.die_macher.common.cards import CARDS, NOTHING, topic
 from hustings.games.die_macher.modern import events, questions
-from hustings.games.die_macher.modern.rules import controller, open_topics, route
+from hustings.games.die_macher.modern.rules import Rules, controller, open_topics, route
 from hustings.games.die_macher.modern.state import SLOTS, ModernState, Region
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
 
-
-class Influence(Phase["Modern", ModernState]):
+class Influence(Phase[Rules, ModernState]):
     """``step`` is the place on the route over the boards."""
 
-    name = "influence"
-
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """Election region first, then clockwise; regions nobody controls are passed over. [2019 §06.7.b]"""
         boards = route(state)
         if frame.step == len(boards):
@@ -37,22 +25,18 @@ class Influence(Phase["Modern", ModernState]):
         frame.step += 1
         return True
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         """0 to pass, or the slot, then the kind from the display. [2019 §06.7.b] [2019 §06.7.f]"""
         region = state.regions[route(state)[frame.step]]
-        items = [0]
-        spaces: list[Space] = [Unit()]
+        options: dict[int, Space] = {0: Unit()}
         for slot in range(SLOTS):
             kinds = replacements(state, region, slot)
             if kinds:
-                items.append(shift(slot))
-                spaces.append(OneOf(tuple(kinds), "2019 §06.7.c"))
-        space = Branch(tuple(items), tuple(spaces), "2019 §06.7")
+                options[shift(slot)] = OneOf(tuple(kinds), "2019 §06.7.c")
+        space = branch(options, "2019 §06.7")
         return [Decision(controller(region), questions.INFLUENCE, space)]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """The old card is discarded, the new one taken from the display, which is not refilled.
 
         [2019 §06.7.b] [2019 §06.7.d]
@@ -60,9 +44,11 @@ class Influence(Phase["Modern", ModernState]):
         board = route(state)[frame.step]
         region = state.regions[board]
         frame.step += 1
-        log.tell(events.INFLUENCE, (seat, board, *action.args))
-        if action.args[0]:
-            slot, kind = unshift(action.args[0]), action.args[1]
+        if not args[0]:
+            log.tell(events.INFLUENCE, (seat, board, 0))
+        else:
+            slot, kind = unshift(args[0]), args[1]
+            log.tell(events.INFLUENCE, (seat, board, *args, region.opinions[slot]))
             state.opinion_discard[region.opinions[slot]] += 1
             region.opinions[slot] = kind
             state.display[kind] -= 1

@@ -2,31 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat, seat_after
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import Args, Decision, Frame, Log, OneOf, Payload, Phase, Seat, seat_after
 from hustings.core.ints import total
-from hustings.core.payload import Payload
 from hustings.core.role import SEAT, shift, unshift
-from hustings.core.space import OneOf
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import events, questions
-from hustings.games.die_macher.modern.rules import pay
+from hustings.games.die_macher.modern.rules import Rules, pay
 from hustings.games.die_macher.modern.state import BOARDS, ModernState
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
 
-
-class Media(Phase["Modern", ModernState]):
+class Media(Phase[Rules, ModernState]):
     """``step`` counts the passes in a row; ``seat`` is whose turn it is."""
 
-    name = "media"
     args = Payload({"seat": SEAT})
 
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """Who cannot place, as all can see, is passed over; all passing in a row ends it. [2019 §06.3.b]"""
         if not frame.args:
             frame.args = (state.first,)
@@ -40,7 +30,7 @@ class Media(Phase["Modern", ModernState]):
         frame.args = (seat_after(seat, 1, game.players),)
         return True
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         """0 to pass, or a board with a free space. [2019 §06.3.a] [2019 §06.3.c]"""
         seat = frame.args[0]
         choices = [0]
@@ -49,11 +39,9 @@ class Media(Phase["Modern", ModernState]):
                 choices.append(shift(board))
         return [Decision(seat, questions.MEDIA, OneOf(tuple(choices), "2019 §06.3.a"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """One marker at a time for 5. [2019 §06.3.a]"""
-        choice = action.args[0]
+        choice = args[0]
         frame.args = (seat_after(seat, 1, game.players),)
         if choice == 0:
             frame.step += 1
@@ -67,7 +55,7 @@ class Media(Phase["Modern", ModernState]):
         log.tell(events.MEDIA, (seat, board))
 
 
-def free_boards(game: Modern, state: ModernState) -> list[int]:
+def free_boards(game: Rules, state: ModernState) -> list[int]:
     """The boards with fewer than five markers of all parties together. [2019 §06.3.c]"""
     spaces = game.tables.media_spaces
     free: list[int] = []

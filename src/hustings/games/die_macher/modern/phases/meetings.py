@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat, seat_after
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import Args, Decision, Frame, Log, Phase, Seat, seat_after
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import events, questions
-from hustings.games.die_macher.modern.rules import pay
-from hustings.games.die_macher.modern.spaces import Supplied
+from hustings.games.die_macher.modern.rules import Rules, pay
 from hustings.games.die_macher.modern.state import BOARDS, ModernState
-
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
+from hustings.mechanisms.spaces import Supplied
 
 
-class Meetings(Phase["Modern", ModernState]):
+class Meetings(Phase[Rules, ModernState]):
     """``step`` counts the parties that have had their turn."""
 
-    name = "meetings"
-
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         if frame.step == game.players:
             state.pop()
             return True
@@ -32,13 +23,13 @@ class Meetings(Phase["Modern", ModernState]):
         frame.step += 1
         return True
 
-    def has_room(self, game: Modern, state: ModernState, seat: Seat) -> bool:
+    def has_room(self, game: Rules, state: ModernState, seat: Seat) -> bool:
         for region in state.regions:
             if region.region != NOTHING and region.meetings[seat] < game.tables.meeting_spaces:
                 return True
         return False
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         """New meetings by board: eight in all each, within the supply and the purse. [2019 §06.4.a] [2019 §06.4.b]"""
         seat = seat_after(state.first, frame.step, game.players)
         prices: list[tuple[int, ...]] = []
@@ -48,16 +39,14 @@ class Meetings(Phase["Modern", ModernState]):
         space = Supplied(tuple(prices), state.money[seat], state.meetings[seat], "2019 §06.4")
         return [Decision(seat, questions.MEETINGS, space)]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """Each region's new meetings are paid for by themselves. [2019 §06.4.a]"""
         cost = 0
         for board in range(BOARDS):
-            new = action.args[board]
+            new = args[board]
             cost += game.tables.meeting_cost[new]
             state.regions[board].meetings[seat] += new
             state.meetings[seat] -= new
         pay(state, seat, cost)
-        log.tell(events.MEETINGS, (seat, cost, *action.args))
+        log.tell(events.MEETINGS, (seat, cost, *args))
         frame.step += 1

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import CHANCE, Action, Decision, Seat
+from hustings.core import CHANCE, COUNT, Args, Decision, Draw, Frame, Log, Payload, Phase, Seat
 from hustings.core.bitset import has
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
 from hustings.core.ints import total
-from hustings.core.payload import Payload
-from hustings.core.role import COUNT
-from hustings.core.space import Draw
 from hustings.games.die_macher.common.cards import CARDS, NOTHING, topic
 from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.roles import BOARD
-from hustings.games.die_macher.modern.rules import open_topics, reshuffle_opinions
+from hustings.games.die_macher.modern.rules import Rules, open_topics, reshuffle_opinions
 from hustings.games.die_macher.modern.state import ModernState, Region
 
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
 
-
-class Deal(Phase["Modern", ModernState]):
+class Deal(Phase[Rules, ModernState]):
     """Four opinions for a board, then some of them turned up one by one; ``step`` counts the cards turned."""
 
-    name = "deal"
     args = Payload({"board": BOARD, "open": COUNT})
 
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         board, turned = frame.args
         region = state.regions[board]
         if frame.step == 0 and NOTHING in region.opinions and reshuffle_opinions(state):
@@ -40,32 +29,29 @@ class Deal(Phase["Modern", ModernState]):
         state.push(frames.TURN, (board,))
         return True
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         """Face down: nobody sees them. An empty deck is made from the discards. [2019 §04.D.b] [2019 §M5]"""
         missing = state.regions[frame.args[0]].opinions.count(NOTHING)
         n = min(missing, total(state.opinion_deck))
         return [Decision(CHANCE, questions.OPINIONS, Draw(tuple(state.opinion_deck), n, "2019 §04.D.b"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         board = frame.args[0]
         region = state.regions[board]
-        for kind in action.args:
+        for kind in args:
             state.opinion_deck[kind] -= 1
             slot = region.opinions.index(NOTHING)
             region.opinions[slot] = kind
             region.elder[slot] = 0
-        log.tell(events.OPINIONS, (board, len(action.args)))
+        log.tell(events.OPINIONS, (board, len(args)))
 
 
-class Turn(Phase["Modern", ModernState]):
+class TurnUp(Phase[Rules, ModernState]):
     """Turn up the next face-down opinion of a board."""
 
-    name = "turn"
     args = Payload({"board": BOARD})
 
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         (board,) = frame.args
         region = state.regions[board]
         if 0 not in region.face_up:
@@ -106,14 +92,12 @@ class Turn(Phase["Modern", ModernState]):
                 return reshuffle_opinions(state)
         return False
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         return [Decision(CHANCE, questions.OPINION, Draw(tuple(state.opinion_deck), 1, "2019 §04.D.c"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         (board,) = frame.args
-        (kind,) = action.args
+        (kind,) = args
         region = state.regions[board]
         state.opinion_deck[kind] -= 1
         self.turn_up(state, board, region, region.face_up.index(0), kind, log)

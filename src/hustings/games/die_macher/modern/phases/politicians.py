@@ -1,55 +1,68 @@
-"""06.6: the politicians act, region by region."""
+"""06.5 and 06.6: politicians are sent, and act, region by region."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from hustings.core.action import Action, Decision, Seat
-from hustings.core.bitset import add, has, remove
-from hustings.core.compound import Branch
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import Args, Decision, Frame, Log, OneOf, Phase, Range, Seat, Space, Unit, seat_after
+from hustings.core.bitset import add, has, members, remove
+from hustings.core.compound import branch
 from hustings.core.payload import Payload
 from hustings.core.role import shift, unshift
-from hustings.core.space import OneOf, Range, Space, Unit
 from hustings.games.die_macher.common.cards import NOTHING
-from hustings.games.die_macher.modern import events, frames, questions
-from hustings.games.die_macher.modern.actions import (
-    BASE,
-    DOUBLE,
-    FREE_POLL,
-    MEDIA_SWAP,
-    PROGRAMME,
-    RIVALS_TREND,
-    TREND,
-    VOTES,
-    Act,
-)
+from hustings.games.die_macher.modern import actions, events, frames, questions
+from hustings.games.die_macher.modern.actions import Act
 from hustings.games.die_macher.modern.roles import BOARD
-from hustings.games.die_macher.modern.rules import move_trend, pay, route
-from hustings.games.die_macher.modern.state import SLOTS, ModernState, Region
-
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
-    from hustings.games.die_macher.modern.tables import Politician
+from hustings.games.die_macher.modern.rules import Rules, move_trend, pay, route
+from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, Region
+from hustings.games.die_macher.modern.tables import Politician
+from hustings.mechanisms.spaces import Envoys
 
 
-class Politicians(Phase["Modern", ModernState]):
-    name = "politicians"
+class Sending(Phase[Rules, ModernState]):
+    """``step`` counts the parties that have had their turn."""
 
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
-        """Every region in turn, the election first, then clockwise. [2019 §06.6.a]"""
-        boards = route(state)
-        if frame.step == len(boards):
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
+        if frame.step == game.players:
             state.pop()
             return True
-        board = boards[frame.step]
+        if state.cabinet[seat_after(state.first, frame.step, game.players)]:
+            return False
         frame.step += 1
-        state.regions[board].used = 0
-        if state.regions[board].row_seats:
-            self.reveal(state, board, log)
-            state.push(frames.ACTING, (board,))
-            state.push(frames.PAYING, (board,))
+        return True
+
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
+        """For each board a politician not used before, or 0 for nobody. [2019 §06.5.a] [2019 §06.5.c]"""
+        seat = seat_after(state.first, frame.step, game.players)
+        cards = tuple(members(state.cabinet[seat]))
+        boards = tuple([0 if region.region == NOTHING else 1 for region in state.regions])
+        return [Decision(seat, questions.SEND, Envoys(cards, boards, "2019 §06.5.a"))]
+
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        """Face down at the end of the region's row, for nothing. [2019 §06.5.b]"""
+        sent: list[int] = []
+        for board in range(BOARDS):
+            envoy = args[board]
+            if envoy:
+                region = state.regions[board]
+                region.row_seats.append(seat)
+                region.row_cards.append(unshift(envoy))
+                region.row_paid.append(0)
+                sent.append(board)
+        log.whisper(seat, events.SENT, (seat, *sent), args)
+        frame.step += 1
+
+
+class Politicians(Phase[Rules, ModernState]):
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
+        """Every region in turn, the election first, then clockwise. [2019 §06.6.a]"""
+        boards = route(state)
+        place = state.begin_step(len(boards))
+        if place >= 0:
+            board = boards[place]
+            state.regions[board].used = 0
+            if state.regions[board].row_seats:
+                self.reveal(state, board, log)
+                state.push(frames.ACTING, (board,))
+                state.push(frames.PAYING, (board,))
         return True
 
     def reveal(self, state: ModernState, board: int, log: Log) -> None:
@@ -61,13 +74,12 @@ class Politicians(Phase["Modern", ModernState]):
             log.tell(events.POLITICIAN, (seat, board, card))
 
 
-class Paying(Phase["Modern", ModernState]):
+class Paying(Phase[Rules, ModernState]):
     """Along the row beside a board: pay or lose the card. ``step`` is the place in the row."""
 
-    name = "paying"
     args = Payload({"board": BOARD})
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         (board,) = frame.args
         region = state.regions[board]
         seat = region.row_seats[frame.step]
@@ -75,30 +87,25 @@ class Paying(Phase["Modern", ModernState]):
         can = 1 if state.money[seat] >= cost else 0
         return [Decision(seat, questions.PAY, Range(0, can, "2019 §06.6.b"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         """An unpaid card has no effect. [2019 §06.6.b]"""
         (board,) = frame.args
-        (paid,) = action.args
+        (paid,) = args
         region = state.regions[board]
         card = region.row_cards[frame.step]
         if paid:
             pay(state, seat, game.tables.politicians[card].cost)
             region.row_paid[frame.step] = 1
         log.tell(events.PAID, (seat, board, card, paid))
-        frame.step += 1
-        if frame.step == len(region.row_seats):
-            state.pop()
+        state.end_step(len(region.row_seats))
 
 
-class Acting(Phase["Modern", ModernState]):
+class Acting(Phase[Rules, ModernState]):
     """Along the row beside a board: two steps a card, its main action and one of its secondary actions."""
 
-    name = "acting"
     args = Payload({"board": BOARD})
 
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """The cards leave the game when they have acted. [2019 §06.6.e]"""
         region = state.regions[frame.args[0]]
         place = frame.step // 2
@@ -113,7 +120,7 @@ class Acting(Phase["Modern", ModernState]):
         frame.step += 1
         return True
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         """The main action, then one secondary action. [2019 §06.6.c]"""
         region = state.regions[frame.args[0]]
         space = self.choices(game, state, region, frame.step)
@@ -121,22 +128,20 @@ class Acting(Phase["Modern", ModernState]):
         question = questions.SECONDARY if is_secondary(frame.step) else questions.MAIN
         return [Decision(region.row_seats[frame.step // 2], question, space)]
 
-    def choices(self, game: Modern, state: ModernState, region: Region, step: int) -> Space | None:
+    def choices(self, game: Rules, state: ModernState, region: Region, step: int) -> Space | None:
         """0 to leave it out, or the action's place on the card; None when no action is possible. [2019 §M20]"""
         seat = region.row_seats[step // 2]
         acts = acts_of(game.tables.politicians[region.row_cards[step // 2]], step)
-        items = [0]
-        spaces: list[Space] = [NO_MORE]
+        options: dict[int, Space] = {0: NO_MORE}
         for i in range(len(acts)):
             space = self.details(game, state, region, seat, acts[i])
             if space is not None:
-                items.append(shift(i))
-                spaces.append(space)
-        if len(items) == 1:
+                options[shift(i)] = space
+        if len(options) == 1:
             return None
-        return Branch(tuple(items), tuple(spaces), "2019 §06.6.c")
+        return branch(options, "2019 §06.6.c")
 
-    def details(self, game: Modern, state: ModernState, region: Region, seat: Seat, act: Act) -> Space | None:
+    def details(self, game: Rules, state: ModernState, region: Region, seat: Seat, act: Act) -> Space | None:
         """What else an action needs to know; None when it cannot be carried out.
 
         Limited actions are gone once anybody has used them in the region this round.
@@ -144,9 +149,9 @@ class Acting(Phase["Modern", ModernState]):
         """
         if game.tables.once[act.kind] and has(region.used, act.kind):
             return None
-        if act.kind == DOUBLE:
+        if act.kind == actions.DOUBLE:
             return self.double_choices(state, region)
-        if act.kind == MEDIA_SWAP:
+        if act.kind == actions.MEDIA_SWAP:
             return self.swap_choices(state, region, seat, act.amount)
         return NO_MORE
 
@@ -174,42 +179,40 @@ class Acting(Phase["Modern", ModernState]):
                     choices.append(media_swap(rival, True))
         return OneOf(tuple(choices), "2019 §06.6.h") if choices else None
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         (board,) = frame.args
         step = frame.step
         frame.step += 1
         kind = events.SECONDARY if is_secondary(step) else events.MAIN
         card = state.regions[board].row_cards[step // 2]
-        option = action.args[0]
+        option = args[0]
         if not option:
             log.tell(kind, (seat, board, card, 0))
             return
         act = acts_of(game.tables.politicians[card], step)[unshift(option)]
-        detail = action.args[1] if len(action.args) > 1 else NOTHING
+        detail = args[1] if len(args) > 1 else NOTHING
         log.tell(kind, (seat, board, card, shift(act.kind), *told(state.regions[board], act, detail)))
         self.act(game, state, board, seat, act, detail)
 
-    def act(self, game: Modern, state: ModernState, board: int, seat: Seat, act: Act, detail: int) -> None:
+    def act(self, game: Rules, state: ModernState, board: int, seat: Seat, act: Act, detail: int) -> None:
         """The actions of the cards. [2019 §06.6.f] [2019 §08.a]"""
         region = state.regions[board]
         region.used = add(region.used, act.kind)
-        if act.kind == TREND:
+        if act.kind == actions.TREND:
             move_trend(game, region, seat, act.amount)  # [2019 §06.6.l]
-        elif act.kind == VOTES:
+        elif act.kind == actions.VOTES:
             region.votes[seat] += act.amount  # [2019 §06.6.l]
-        elif act.kind == BASE:
+        elif act.kind == actions.BASE:
             state.base[seat] += act.amount
-        elif act.kind == PROGRAMME:
+        elif act.kind == actions.PROGRAMME:
             state.push(frames.CHANGE, (seat,))  # [2019 §06.6.j]
-        elif act.kind == FREE_POLL:
+        elif act.kind == actions.FREE_POLL:
             state.push(frames.POLL, (seat, board))  # [2019 §06.6.k]
-        elif act.kind == RIVALS_TREND:
+        elif act.kind == actions.RIVALS_TREND:
             for rival in range(game.players):  # media control does not help [2019 §06.6.i] [2019 §M25]
                 if rival != seat:
                     move_trend(game, region, rival, act.amount)
-        elif act.kind == DOUBLE:
+        elif act.kind == actions.DOUBLE:
             self.double(state, region, detail)
         else:
             self.swap(state, region, seat, detail, act.amount)
@@ -265,8 +268,8 @@ def swap_places(detail: int) -> bool:
 
 def told(region: Region, act: Act, detail: int) -> tuple[int, ...]:
     """A detail as events tell it: slot, rival, whether a marker was placed."""
-    if act.kind == DOUBLE:
+    if act.kind == actions.DOUBLE:
         return (region.double, NOTHING, 0) if detail == SLOTS else (detail, NOTHING, 1)
-    if act.kind == MEDIA_SWAP:
+    if act.kind == actions.MEDIA_SWAP:
         return (NOTHING, swap_rival(detail), 1 if swap_places(detail) else 0)
     return ()

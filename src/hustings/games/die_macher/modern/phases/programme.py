@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from hustings.core.action import CHANCE, Action, Decision, Seat, seat_after
-from hustings.core.event import Log
-from hustings.core.frame import Frame, Phase
+from hustings.core import CHANCE, Args, Decision, Draw, Frame, Log, OneOf, Payload, Phase, Seat, seat_after
 from hustings.core.ints import total
-from hustings.core.payload import Payload
 from hustings.core.role import SEAT
-from hustings.core.space import Draw, OneOf
 from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.phases.draft import discard_down
-from hustings.games.die_macher.modern.rules import distinct, forget, reshuffle
+from hustings.games.die_macher.modern.rules import Rules, distinct, forget, reshuffle
 from hustings.games.die_macher.modern.spaces import Swap
 from hustings.games.die_macher.modern.state import ModernState
-
-if TYPE_CHECKING:
-    from hustings.games.die_macher.modern.game import Modern
 
 # Steps of one change
 FILL: Final = 0
@@ -34,24 +27,17 @@ TWO: Final = 1
 CLEAR: Final = 2
 
 
-class Programmes(Phase["Modern", ModernState]):
-    name = "programmes"
-
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+class Programmes(Phase[Rules, ModernState]):
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """Each once, from the first player clockwise. [2019 §06.2.a]"""
-        if frame.step == game.players:
-            state.pop()
-            return True
-        seat = seat_after(state.first, frame.step, game.players)
-        frame.step += 1
-        state.push(frames.CHANGE, (seat,))
+        place = state.begin_step(game.players)
+        if place >= 0:
+            state.push(frames.CHANGE, (seat_after(state.first, place, game.players),))
         return True
 
 
-class Refill(Phase["Modern", ModernState]):
-    name = "refill"
-
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+class Refill(Phase[Rules, ModernState]):
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         """Every empty space is filled; the deck is made from the discards when it runs out.
 
         [2019 §04.F] [2019 §06.2.e] [2019 §06.2.f] [2019 §M1] [2019 §M19]
@@ -62,26 +48,23 @@ class Refill(Phase["Modern", ModernState]):
             return True
         return False
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         n = min(game.display_size - len(state.programme_display), total(state.programme_deck))
         return [Decision(CHANCE, questions.DISPLAY, Draw(tuple(state.programme_deck), n, "2019 §06.2.e"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
-        for kind in action.args:
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
+        for kind in args:
             state.programme_deck[kind] -= 1
             state.programme_display.append(kind)
         log.tell(events.DISPLAY, tuple(state.programme_display))
 
 
-class Change(Phase["Modern", ModernState]):
+class Change(Phase[Rules, ModernState]):
     """One party's change: take, swap, keep one."""
 
-    name = "change"
     args = Payload({"seat": SEAT})
 
-    def settle(self, game: Modern, state: ModernState, frame: Frame, log: Log) -> bool:
+    def settle(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> bool:
         seat = frame.args[0]
         if frame.step == FILL:
             frame.step = TAKE
@@ -98,7 +81,7 @@ class Change(Phase["Modern", ModernState]):
             return True
         return False
 
-    def pending(self, game: Modern, state: ModernState, frame: Frame) -> list[Decision]:
+    def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         seat = frame.args[0]
         hand = state.hands[seat]
         if frame.step == TAKE:
@@ -116,30 +99,28 @@ class Change(Phase["Modern", ModernState]):
             return [Decision(seat, questions.SWAP, swap)]
         return [Decision(seat, questions.KEEP, OneOf(distinct(hand), "2019 §06.2.d"))]
 
-    def apply(
-        self, game: Modern, state: ModernState, frame: Frame, seat: Seat, action: Action, log: Log
-    ) -> None:
+    def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
         party = frame.args[0]
         if frame.step == TAKE:
-            self.take(state, frame, party, action.args[0], log)
+            self.take(state, frame, party, args[0], log)
         elif frame.step == DRAW:
             frame.step = CHOOSE
-            kind = action.args[0]
+            kind = args[0]
             state.programme_deck[kind] -= 1
             add(state.hands[party], kind)
             log.whisper(party, events.DREW, (party, 1), (kind,))
         elif frame.step == CHOOSE:
             frame.step = SWAP
-            kind = action.args[0]
+            kind = args[0]
             state.programme_display.remove(kind)
             add(state.hands[party], kind)
             add(state.shown[party], kind)
             log.tell(events.TOOK, (party, kind))
         elif frame.step == SWAP:
             frame.step = KEEP
-            self.swap(state, party, action.args, log)
+            self.swap(state, party, args, log)
         else:
-            discard_down(state, party, action.args[0], log)
+            discard_down(state, party, args[0], log)
             state.pop()
 
     def take(self, state: ModernState, frame: Frame, seat: Seat, how: int, log: Log) -> None:

@@ -1,0 +1,33 @@
+# Die Macher, 2019: quello che la pagina dice diversamente dalle edizioni precedenti, con le parole della scatola.
+
+page-board-trend = Tendenza
+page-board-factor = Argomenti corrispondenti
+page-board-then = Punti ora, e se tutti i convegni diventassero voti
+page-board-seats-then = Punti ora, e se tutti i convegni diventassero voti
+page-board-seats-why =
+    { $now ->
+        [one] Ora un punto
+       *[other] Ora { $now } punti
+    }; { $then }, con { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+    }, se tutti i convegni diventassero voti
+page-board-most-seats =
+    { $n ->
+        [one] Fino a un punto
+       *[other] Fino a { $n } punti
+    }
+page-board-control = { $party } influenza i media
+page-board-land = Le regioni
+page-board-issues-why = Partiti e regioni, argomento per argomento
+page-board-cabinet = Politici
+page-board-base = base nazionale
+page-board-part-base = base nazionale
+page-phase-media-why = Si piazzano segnalini Media; chi ne ha di più in una regione ne influenza i media.
+page-phase-meetings-why = Si organizzano convegni nelle regioni; più avanti diventano voti.
+page-phase-polls-why = In ogni regione un sondaggio va all'asta.
+page-phase-conversion-why = Regione per regione, i convegni possono diventare voti.
+page-phase-election-why = Si contano i voti, che danno punti vittoria.
+page-phase-influence-why = Chi influenza i media di una regione può sostituire un'opinione popolare.
+page-scene-published = Reso pubblico da
+page-kind-publish = Rendere pubblico un sondaggio

@@ -1,0 +1,275 @@
+"""Seeing and answering, talk, time and undo."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from hustings.web.wire.common import Args, Json, Key, MessageInfo, Pick, Pin, SeatNumber, Seats
+from hustings.web.wire.tables import ResultInfo, Waiting
+
+
+class ChoiceInfo(Struct):
+    args: list[int]
+    label: MessageInfo
+
+
+class AnswerField(Struct):
+    """One field of an answer, and what its numbers are: a seat, money, a card. A list takes what the others leave."""
+
+    name: str
+    role: str
+    list: bool
+
+
+class PhaseInfo(Struct):
+    """A phase that is on, and what it is about."""
+
+    name: str
+    about: dict[str, int | list[int]]
+
+
+class PickInfo(Struct):
+    value: int
+    label: MessageInfo
+
+
+class DecisionInfo(Struct):
+    """A question. ``choices`` are whole answers in words when they are few; ``answer`` says what one consists of.
+
+    With insights also: ``items``, the values of a first pick; ``slots``, what each value of an answer is
+    about; ``final``, whether there are answers that I cannot take back by myself (null: not known).
+    """
+
+    id: str
+    kind: str
+    space: Json
+    ask: MessageInfo
+    answer: list[AnswerField]
+    choices: list[ChoiceInfo] | None
+    items: list[PickInfo] | None = None
+    slots: list[MessageInfo] | None = None
+    final: bool | None = None
+
+
+class ChangeableInfo(Struct):
+    """A sealed answer of mine that I may change while others are still choosing: answer ``question`` again."""
+
+    question: DecisionInfo
+    answer: MessageInfo | None  # null: given before this table began
+
+
+class UndoAsked(Struct):
+    by: int
+    to: int
+    agreed: list[int]
+
+
+class State(Struct):
+    """All that one seat may know now."""
+
+    table: str
+    seat: int
+    seq: int
+    n: int
+    over: bool
+    phases: list[PhaseInfo]  # from the whole game down to what is asked now
+    view: Json | None
+    insights: Json
+    open: list[DecisionInfo]
+    waiting: list[Waiting]
+    deadline: str | None
+    may_undo: bool
+    undo_asked: UndoAsked | None
+    result: ResultInfo | None
+    changeable: list[ChangeableInfo] = []  # sealed answers of this seat
+    heading: MessageInfo | None = None  # where the game stands, when a language was asked for
+    blocks: list[Json] | UnsetType = UNSET  # the table in words, when asked for
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    kind: Annotated[str, Meta(max_length=64)]
+    args: Args
+    seat: SeatNumber | None = None
+    key: Key = ""
+    check: bool = False
+
+
+class Accepted(Struct):
+    seq: int
+    n: int
+    state: State
+
+
+class BriefDecision(Struct):
+    """A question to a program. ``choices`` are some whole answers, all of them unless there are ``more``."""
+
+    id: str
+    kind: str
+    space: Json
+    choices: list[list[int]]
+    more: bool
+
+
+class Brief(Struct):
+    """What a program needs to know to answer; ``open`` is empty at the end of the game."""
+
+    table: str
+    seat: int
+    seq: int
+    n: int
+    over: bool
+    view: Json | None
+    open: list[BriefDecision]
+    waiting: list[Waiting]
+    deadline: str | None
+    result: ResultInfo | None
+
+
+class Noted(Struct):
+    """An answer was taken; ``brief`` is there if the same seat is asked again, or the game is over."""
+
+    seq: int
+    n: int
+    brief: Brief | None
+
+
+class Steps(Struct, forbid_unknown_fields=True):
+    prefix: Args = []
+
+
+class Blocked(Struct):
+    """What one might try and may not, all that has the same reason in one, and that reason."""
+
+    label: MessageInfo
+    reason: MessageInfo
+
+
+class StepInfo(Struct):
+    prefix: list[int]
+    complete: bool
+    step: MessageInfo | None
+    choice: MessageInfo | None
+    picks: list[PickInfo] | None
+    blocked: list[Blocked]
+
+
+class HintInfo(Struct):
+    """A good answer, the chance to win with it, the points it brings more than others, and why."""
+
+    kind: str
+    args: list[int]
+    chance: float
+    gain: float
+    label: MessageInfo
+    reason: MessageInfo
+
+
+class Hints(Struct):
+    hints: list[HintInfo]
+
+
+class Preview(Struct):
+    """What an answer would surely bring about: the news of it as far as nothing hidden takes part.
+
+    ``final``: I could not take it back by myself.
+    """
+
+    choice: MessageInfo
+    effects: list[MessageInfo]
+    final: bool = False
+
+
+class Text(Struct):
+    seq: int
+    blocks: list[Json]
+    plain: str | UnsetType = UNSET
+
+
+class Happened(Struct):
+    """An event: ``fields`` as its kind declares them, what is secret only for its ``owner``."""
+
+    kind: str
+    fields: dict[str, int | list[int]]
+    owner: int
+
+
+class EventInfo(Happened, omit_defaults=True):
+    news: MessageInfo
+    about: int | None  # the seat it is about, if it is about one
+    negotiation: bool = False  # part of what players offer, promise and refuse each other
+
+
+class Entry(Struct, omit_defaults=True):
+    """One thing that happened; which fields are there depends on ``type``."""
+
+    seq: int
+    at: str
+    type: str
+    n: int | None = None
+    seat: int | None = None
+    events: list[EventInfo] | None = None
+    happened: list[Happened] | None = None  # instead, for who listens briefly
+    to: int | list[int] | None = None
+    line: int | None = None
+    hash: str | None = None
+    kind: str | None = None
+    args: list[int] | None = None
+    salt: str | None = None
+    by: str | None = None
+    now: str | None = None
+    text: str | None = None
+    agree: bool | None = None
+    reason: MessageInfo | None = None  # why a bot did it
+    whisper: str | None = None  # of what was said to some: has no number of its own, and may come twice
+
+
+class LogPage(Struct):
+    entries: list[Entry]
+    seq: int
+    more: bool
+
+
+class Talk(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    to: Seats = []
+    seat: SeatNumber | None = None
+    key: Key = ""
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+    ask: bool = False
+    key: Key = ""
+
+
+class UndoAnswer(Struct, forbid_unknown_fields=True):
+    agree: bool
+    seat: SeatNumber | None = None
+
+
+class Hand(Struct, forbid_unknown_fields=True):
+    to: Literal["bot", "me"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Unlock(Struct, forbid_unknown_fields=True):
+    pin: Pin
+
+
+class Order(Struct, forbid_unknown_fields=True):
+    """When ``kind`` is asked: answer ``args`` if that is legal; or bid the least that counts, up to ``most``;
+    or pass, unless one of the values in ``unless`` can be picked first: then I am asked.
+    """
+
+    kind: Annotated[str, Meta(max_length=64)]
+    then: Literal["answer", "pass", "bid"]
+    args: Args = []
+    most: Pick = 0
+    unless: Args = []
+    once: bool = False
+
+
+class Orders(Struct, forbid_unknown_fields=True):
+    orders: Annotated[list[Order], Meta(max_length=20)]
