@@ -109,12 +109,12 @@ def dotted(name: str) -> str:
 
 
 def write_copies(names: list[str]) -> None:
-    """Write out how structs are copied, which otherwise happens when they are first copied.
+    """Write out how structs are copied and listed, which otherwise happens when that is first needed.
 
-    Compiled, a method that copies field by field is several times quicker than one made at run time.
+    Compiled, a method that goes field by field is several times quicker than one made at run time.
     """
     from hustings.core.frame import Board, board_class
-    from hustings.core.struct import Struct, copy_source, share_source
+    from hustings.core.struct import Struct, copy_source, flatten_source, share_source
 
     declaring = [name for name in names if "@dataclass" in Path(name).read_text()]
     loaded = {name: importlib.import_module(dotted(name)) for name in declaring}
@@ -128,6 +128,7 @@ def write_copies(names: list[str]) -> None:
             methods = []
             if "copy" not in vars(found) and not found.__subclasses__():
                 methods.append(copy_source(found, "copy", "    "))
+                methods.append(flatten_source(found, "flatten", "    "))
             if issubclass(found, Board) and found is not Board and board_class(found) is found:
                 methods.append(share_source(found, "copy_board", "    "))
             lines[node.end_lineno : node.end_lineno] = [f"\n{method}" for method in methods]
@@ -169,6 +170,9 @@ def compile_in_place(work: Path, paths: list[str]) -> None:
         group_name=PACKAGE,
         target_dir=str(work / "c"),
     )
+    shared = next(extension for extension in extensions if extension.name.endswith("__mypyc"))
+    shared.extra_compile_args += quicker_calls()
+    shared.extra_link_args += quicker_calls()
     arguments = ["--quiet", "build_ext", "--inplace"]
     arguments += [f"--build-temp={work / 'o'}", f"--build-lib={work / 'lib'}"]
     setup(
@@ -178,6 +182,20 @@ def compile_in_place(work: Path, paths: list[str]) -> None:
         cmdclass={"build_ext": Parallel},
         script_args=arguments,
     )
+
+
+def quicker_calls() -> list[str]:
+    """Options with which modules call each other directly: 4 % fewer instructions in playouts."""
+    if os.name != "posix":
+        return []
+    hidden = "-fvisibility=hidden"  # the init functions, all that Python calls by name, are exported anyway
+    with_gcc = "gcc" in Path(compiler()).name  # others may lack the linker plugin
+    return [hidden, f"-flto={os.cpu_count() or 1}"] if with_gcc else [hidden]
+
+
+def compiler() -> str:
+    """The C compiler that setuptools will call."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
 
 
 def fingerprint() -> str:
@@ -220,9 +238,8 @@ def build_here(*, force: bool) -> None:
 
 def missing() -> str:
     """What this machine lacks for compiling, or nothing."""
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    if os.name == "posix" and shutil.which(compiler) is None:
-        return f"a C compiler ({compiler})"
+    if os.name == "posix" and shutil.which(compiler()) is None:
+        return f"a C compiler ({compiler()})"
     if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
         return "the C headers of Python (Debian, Ubuntu: python3-dev)"
     return ""

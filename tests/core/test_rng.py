@@ -1,4 +1,4 @@
-"""The generator: the same numbers for ever, independent streams, exact chances."""
+"""The generators: the same numbers for ever, independent streams, exact chances."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hashlib import blake2b
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hustings.core.rng import WORD, Rng, seeded
+from hustings.core.rng import CARRY, WORD, QuickRng, Rng, quick, seeded
 from tests.laws import few
 
 
@@ -124,3 +124,63 @@ def test_a_copy_goes_its_own_way() -> None:
     ahead = [rng.word() for _ in range(40)]
     assert [twin.word() for _ in range(40)] == ahead
     assert rng.word() == twin.word()
+
+
+# -- the quick one --
+
+
+def test_known_quick_answers() -> None:
+    """The same numbers compiled and interpreted, whatever happens in the highest bits."""
+    rng = quick(7, "chance")
+    assert [rng.word() for _ in range(4)] == [1730255578, 2508100348, 1848872022, 4016154387]
+    rng = quick(7, "chance")
+    assert [rng.below(6) for _ in range(12)] == [2, 3, 2, 5, 1, 5, 3, 1, 3, 1, 3, 2]
+    rng = quick(7, "chance")
+    assert [rng.weighted([1, 0, 2, 5]) for _ in range(12)] == [3, 3, 3, 3, 2, 3, 3, 2, 3, 2, 3, 3]
+    rng = quick(7, "chance")
+    assert [rng.below(10**15) for _ in range(3)] == [391123739677436, 844872995546899, 442161991236446]
+
+
+@few
+@given(st.integers(1, CARRY * WORD - 2))
+def test_it_is_multiply_with_carry(state: int) -> None:
+    rng = QuickRng(b"")
+    rng.state = state
+    for _ in range(20):
+        state = state % WORD * CARRY + state // WORD
+        assert rng.word() == state % WORD
+        assert 0 < state < CARRY * WORD - 1 < 2**63
+
+
+@few
+@given(st.integers(1, WORD**2), st.binary(max_size=8))
+def test_quick_numbers_stay_below(n: int, seed: bytes) -> None:
+    rng = QuickRng(seed)
+    assert all(0 <= rng.below(n) < n for _ in range(20))
+
+
+def test_quick_numbers_spread_evenly() -> None:
+    rng = quick(5)
+    found = [0] * 7
+    pairs = set()
+    before = 0
+    for _ in range(4200):
+        number = rng.below(7)
+        found[number] += 1
+        pairs.add((before, number))
+        before = number
+    assert all(480 < n < 720 for n in found), found
+    assert len(pairs) == 49
+
+
+def test_quick_streams_and_seeds_are_independent() -> None:
+    names = [(seed, stream) for seed in range(20) for stream in ("", "chance", "bot 0", "bot 1")]
+    assert len({quick(seed, stream).word() for seed, stream in names}) == len(names)
+
+
+def test_a_quick_copy_goes_its_own_way() -> None:
+    rng = quick(9, "x")
+    rng.word()
+    twin = rng.copy()
+    ahead = [rng.word() for _ in range(40)]
+    assert [twin.word() for _ in range(40)] == ahead

@@ -194,11 +194,25 @@ def test_a_derived_class_copies_its_own_fields() -> None:
     base, derived = Base(), Derived()
     base.a, derived.a, derived.b = [1], [2], [3]
     assert base.copy() == base  # first, so that the derived class inherits a written copy
+    assert (base.key(), derived.key()) == ((1, 1), (1, 2, 1, 3))
     for _ in range(2):
         twin = derived.copy()
         assert type(twin) is Derived
         assert twin == derived
         assert twin.b is not derived.b
+
+
+def test_copies_share_what_is_only_ever_replaced() -> None:
+    @dataclass(init=False, eq=False, repr=False)
+    class Won(Struct):
+        seats: list[list[int]] = by(COUNT, by_seat(COUNT), replaced=True)
+
+    won = Won()
+    won.seats = [[1, 2], [0, 0]]
+    twin = won.copy()
+    assert twin.seats[0] is won.seats[0]
+    won.seats[1] = [3, 4]
+    assert twin.seats == [[1, 2], [0, 0]]
 
 
 def test_different_classes_are_never_equal() -> None:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hustings.core.rng import seeded
 from hustings.core.space import Draw
 from hustings.core.struct import read
-from hustings.mechanisms.bag import counted, listed, plus, refill, remove, restore, shuffle, take
+from hustings.mechanisms.bag import counted, is_empty, listed, plus, refill, remove, restore, shuffle, take
 from hustings.mechanisms.staged import Staged
 from tests.laws import few
 
@@ -28,6 +28,7 @@ def test_listing_and_counting_undo_each_other(bag: list[int]) -> None:
     assert items == sorted(items)
     assert len(items) == sum(bag)
     assert counted(items, KINDS) == bag
+    assert is_empty(bag) == (not items)
 
 
 @few

@@ -19,7 +19,7 @@ from hustings.bots.sense import ThinkingBot
 from hustings.core.action import Action, Decision
 from hustings.core.evaluator import Evaluator
 from hustings.core.game import Game
-from hustings.core.rng import Rng
+from hustings.core.rng import QuickRng, Rng
 
 Args = tuple[int, ...]
 SEEDS: Final = 1 << 30
@@ -161,7 +161,7 @@ class PlannerBot(ThinkingBot):
                 return False  # an unfinished comparison tells nothing
             state = game.copy(world)
             game.apply_trusted(state, decision.seat, Action(decision.kind, thought.args))
-            evaluator.play_on(game, state, goal, Rng(b"%d" % luck))
+            evaluator.play_on(game, state, goal, QuickRng(b"%d" % luck))
             gains.append(evaluator.win_probabilities(game, state)[decision.seat])
             leads.append(lead(evaluator.value(game, state), decision.seat) if self.counts_points else 0.0)
         for i in range(len(field)):

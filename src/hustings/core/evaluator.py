@@ -17,7 +17,7 @@ from hustings.core.event import Event
 from hustings.core.frame import Board
 from hustings.core.game import Game
 from hustings.core.message import Message
-from hustings.core.rng import Rng
+from hustings.core.rng import QuickRng, Rng
 from hustings.core.vocabulary import Question
 
 G = TypeVar("G", bound=Game[Any, Any])
@@ -84,7 +84,7 @@ class Evaluator(Generic[G, S]):
             for n in range(TRIES):
                 after = game.copy(state)
                 game.apply_trusted(after, decision.seat, Action(decision.kind, args))
-                self.play_on(game, after, self.horizon(game, state), Rng(b"%d %d" % (seed, n)))
+                self.play_on(game, after, self.horizon(game, state), QuickRng(b"%d %d" % (seed, n)))
                 gain += self.win_probabilities(game, after)[decision.seat]
             if gain > most:
                 best, most = args, gain

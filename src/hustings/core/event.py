@@ -52,7 +52,8 @@ class Event:
         secret: tuple[int, ...] = (),
         owner: Seat = SPECTATOR,
     ) -> None:
-        declared.check(public, secret)
+        if secret or not declared.public.fits(public):
+            declared.check(public, secret)
         self.declared = declared
         self.kind = declared.kind
         self.public = public

@@ -20,6 +20,7 @@ from hustings.core.role import NUMBER, Role
 from hustings.core.struct import Struct, many, one, row, share_source
 
 
+@mypyc_attr(free_list_len=1)
 @dataclass(init=False, eq=False, repr=False)
 class Frame(Struct):
     """One entry of the stack: which phase, how far it has come, and what it is about."""

@@ -1,10 +1,7 @@
-"""The one source of chance: blake2b in counter mode.
+"""Sources of chance: ``Rng`` for games that count, ``QuickRng`` for imagined ones.
 
-The same numbers on every machine and Python version, cheap (sixteen numbers a hash),
-and safe to show: whoever has seen every draw so far still cannot tell the next one,
-which a small arithmetic generator does not promise.
-
-Only drivers and bots make one. The rules never draw: they ask the chance seat.
+Both give the same numbers on every machine and Python version. Only drivers and bots make one.
+The rules never draw: they ask the chance seat.
 """
 
 from __future__ import annotations
@@ -13,11 +10,20 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Final
 
+from hustings.core._mypyc import i64
+from hustings.core.ints import total
+
 WORD: Final = 1 << 32
+MASK: Final = WORD - 1
+CARRY: Final = 0x7FFFFDCD  # the largest below 2**31 for which CARRY * WORD - 1 is a safe prime
 
 
 class Rng:
-    """A stream of numbers named by a seed and a stream name; other names give independent streams."""
+    """A stream of numbers named by a seed and a stream name; other names give independent streams.
+
+    blake2b in counter mode: cheap (sixteen numbers a hash) and safe to show. Whoever has seen every
+    draw so far still cannot tell the next one.
+    """
 
     def __init__(self, seed: bytes, stream: str = "") -> None:
         self.key = blake2b(
@@ -73,14 +79,49 @@ class Rng:
 
     def weighted(self, weights: list[int]) -> int:
         """An index, each as likely as its weight. Requires a positive sum."""
-        x = self.below(sum(weights))
+        x = self.below(total(weights))
         i = 0
-        while x >= weights[i]:
-            x -= weights[i]
+        for weight in weights:
+            if x < weight:
+                break
+            x -= weight
             i += 1
         return i
+
+
+class QuickRng(Rng):
+    """A stream for play that nobody records: playouts and imagined worlds.
+
+    Multiply with carry, 62 bits of state. Compiled, a number takes 40 instructions instead of 950. But whoever
+    has seen two of them can work out the rest, and ``below`` is even only to one part in ``2**32 / n``.
+    """
+
+    def __init__(self, seed: bytes, stream: str = "") -> None:
+        name = blake2b(seed + b"\0" + stream.encode(), digest_size=7).digest()
+        self.state: i64 = int.from_bytes(name, "big") + 1  # 0 and CARRY * WORD - 1 would stay as they are
+
+    def copy(self) -> QuickRng:
+        twin = QuickRng(b"")
+        twin.state = self.state
+        return twin
+
+    def word(self) -> int:
+        self.state = (self.state & MASK) * CARRY + (self.state >> 32)
+        return self.state & MASK
+
+    def below(self, n: int) -> int:
+        if n > WORD >> 1:
+            return self._far_below(n)
+        size: i64 = n
+        self.state = state = (self.state & MASK) * CARRY + (self.state >> 32)
+        return (state & MASK) * size >> 32
 
 
 def seeded(number: int, stream: str = "") -> Rng:
     """A stream from a plain number, for simulations and tests."""
     return Rng(b"hustings:%d" % number, stream)
+
+
+def quick(number: int, stream: str = "") -> QuickRng:
+    """A quick stream from a plain number, for playouts."""
+    return QuickRng(b"hustings:%d" % number, stream)

@@ -36,6 +36,7 @@ class Field:
     ``role`` says what a value is: a seat, a card, money. An axis says what a list is indexed by;
     ``NUMBER`` there means that it is just a list. ``most`` says how long each of the lists can get;
     0 where it is as long from the start, has one entry for each seat, or names each seat at most once.
+    ``replaced``: inner lists are put in whole and never changed, so copies share them.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class Field:
         self.most = most
         self.role = role
         self.secret = secret
+        self.replaced = False
         self.plain = isinstance(of, str)  # no Struct in it
         self.numbers = of == INT and self.depth < 2  # a number, or a list of them
 
@@ -77,14 +79,14 @@ def by_seat(of: Any = NUMBER, secret: bool = False) -> Any:
     return by(SEAT, of, secret)
 
 
-def by(axis: Role, of: Any = NUMBER, secret: bool = False, most: int = 0) -> Any:
+def by(axis: Role, of: Any = NUMBER, secret: bool = False, most: int = 0, replaced: bool = False) -> Any:
     """A list with one entry for each of ``axis``: ``by(REGION, MONEY)``, ``by(REGION, by_seat(COUNT))``.
 
     ``most`` where the list is filled only later.
     """
     inner = described("", of)
     axes, lengths = (axis, *inner.axes), (most, *inner.most)
-    return _declared(Field("", inner.of, axes, inner.role, inner.secret, lengths), secret)
+    return _declared(Field("", inner.of, axes, inner.role, inner.secret, lengths), secret, replaced)
 
 
 def row(of: Role = NUMBER, secret: bool = False, most: int = 0) -> Any:
@@ -101,11 +103,14 @@ def described(name: str, of: Any) -> Field:
         return Field(name, of, NO_ROLES, NUMBER, False, ())
     declared: Any = of
     found: Field = declared.metadata["field"]
-    return Field(name, found.of, found.axes, found.role, found.secret, found.most)
+    field = Field(name, found.of, found.axes, found.role, found.secret, found.most)
+    field.replaced = found.replaced
+    return field
 
 
-def _declared(field: Field, secret: bool) -> Any:
+def _declared(field: Field, secret: bool, replaced: bool = False) -> Any:
     field.secret = secret or field.secret
+    field.replaced = replaced
     return dataclass_field(metadata={"field": field})
 
 
@@ -160,8 +165,15 @@ class Struct:
     def key(self) -> tuple[object, ...]:
         """Everything in it, flat and in order: equal keys exactly for equal values."""
         out: list[object] = []
-        _flatten(self, out)
+        self.flatten(out)
         return tuple(out)
+
+    def flatten(self, out: list[object]) -> None:
+        """Append everything in it to ``out``. Written out for each class, as ``copy`` is."""
+        cls: Any = type(self)
+        flattener = function(flatten_source(cls, "flatten", "", True), "flatten", cls)
+        cls.flatten = flattener
+        flattener(self, out)
 
     def text(self, known: Texts) -> str:
         """``repr(key())``; what has not changed since ``known`` was last used is not written anew."""
@@ -171,12 +183,7 @@ class Struct:
         for i in range(len(fields)):
             field = fields[i]
             inner = getattr(self, field.name)
-            flat: list[object] = inner if field.numbers and field.depth == 1 else []
-            if flat is not inner:
-                if field.numbers:
-                    flat.append(inner)
-                else:
-                    _flatten(inner, flat)
+            flat: list[object] = inner if field.numbers and field.depth == 1 else _flat(inner)
             if flat != known.values[i]:
                 known.values[i] = flat.copy()
                 text = repr(flat)[1:-1]
@@ -266,6 +273,30 @@ def copy_source(cls: Any, name: str, indent: str, guarded: bool = False) -> str:
     return "".join([f"{indent}{line}\n" for line in lines])
 
 
+def flatten_source(cls: Any, name: str, indent: str, guarded: bool = False) -> str:
+    """The text of a function that appends all that is in a ``cls`` to ``out``; ``guarded`` as for a copy."""
+    lines = [f"def {name}(self, out: list[object]) -> None:"]
+    if guarded:
+        lines.append(f"    if type(self) is not {cls.__name__}:")
+        lines.append(f"        return Struct.{name}(self, out)")
+    for field in by_name(cls):
+        appended = _flattened(f"self.{field.name}", field.of, field.depth, f"{field.name}_item")
+        lines += [f"    {line}" for line in appended]
+    return "".join([f"{indent}{line}\n" for line in lines])
+
+
+def _flattened(value: str, of: Any, depth: int, item: str) -> list[str]:
+    """The lines that append a value; ``item`` is a name for what is in it."""
+    if (of == ROW and depth == 0) or (of == INT and depth == 1):
+        return [f"out.append(len({value}))", f"out.extend({value})"]
+    if depth:
+        inner = [f"    {line}" for line in _flattened(item, of, depth - 1, f"{item}_item")]
+        return [f"out.append(len({value}))", f"for {item} in {value}:", *inner]
+    if of == BOOL:
+        return [f"out.append(int({value}))"]
+    return [f"out.append({value})" if isinstance(of, str) else f"{value}.flatten(out)"]
+
+
 def share_source(cls: Any, name: str, indent: str) -> str:
     """The text of a function that copies the fields of a ``cls`` onto another, by name."""
     lines = [f"def {name}(self, other: {cls.__name__}) -> None:"]
@@ -276,7 +307,7 @@ def share_source(cls: Any, name: str, indent: str) -> str:
 
 
 def _copied(field: Field) -> str:
-    return _copied_list(f"self.{field.name}", field.plain, field.depth)
+    return _copied_list(f"self.{field.name}", field.plain, 1 if field.replaced else field.depth)
 
 
 def _copied_list(value: str, plain: bool, depth: int) -> str:
@@ -314,29 +345,21 @@ def _shared(value: Any) -> Any:
     return [_shared(item) for item in value]
 
 
-def _flatten(value: Any, out: list[object]) -> None:
+def _flat(value: Any) -> list[object]:
+    """All that is in it, in order; a list begins with its length."""
     if isinstance(value, Struct):
-        for field in by_name(type(value)):
-            inner = getattr(value, field.name)
-            if field.numbers:
-                if field.depth == 0:
-                    out.append(inner)
-                else:
-                    out.append(len(inner))
-                    out.extend(inner)
-            else:
-                _flatten(inner, out)
-    elif isinstance(value, (list, tuple)):
-        out.append(len(value))
-        if value and type(value[0]) is int:
-            out.extend(value)
-            return
-        for item in value:
-            _flatten(item, out)
-    elif isinstance(value, bool):
-        out.append(int(value))
-    else:
-        out.append(value)
+        inner: list[object] = []
+        value.flatten(inner)
+        return inner
+    if not isinstance(value, (list, tuple)):
+        return [int(value) if isinstance(value, bool) else value]
+    out: list[object] = [len(value)]
+    if value and type(value[0]) is int:
+        out.extend(value)
+        return out
+    for item in value:
+        out.extend(_flat(item))
+    return out
 
 
 def read(cls: Any, data: object, path: str = "") -> Any:

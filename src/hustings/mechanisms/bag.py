@@ -11,6 +11,14 @@ from collections.abc import Sequence
 from hustings.core.rng import Rng
 
 
+def is_empty(bag: list[int]) -> bool:
+    """Whether nothing is left in it."""
+    for count in bag:  # noqa: SIM110 - a generator costs more than the whole search
+        if count:
+            return False
+    return True
+
+
 def remove(bag: list[int], items: Sequence[int]) -> None:
     """Take drawn items out."""
     for item in items:

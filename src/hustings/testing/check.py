@@ -383,14 +383,19 @@ def _lengths(struct: Struct) -> dict[tuple[str, int], tuple[Field, int]]:
 
 
 def _parts(value: Any) -> set[int]:
-    """The identities of all lists and structs in a struct."""
+    """The identities of all lists and structs in a struct; of those only ever replaced, the outer list."""
     out: set[int] = set()
     todo = [value]
     while todo:
         part = todo.pop()
         if isinstance(part, Struct):
             out.add(id(part))
-            todo += [getattr(part, field.name) for field in fields_of(type(part))]
+            for field in fields_of(type(part)):
+                inner = getattr(part, field.name)
+                if field.replaced:
+                    out.add(id(inner))
+                else:
+                    todo.append(inner)
         elif isinstance(part, list):
             out.add(id(part))
             todo += part

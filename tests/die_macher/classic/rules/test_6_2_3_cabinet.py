@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hustings.core.bitset import members
+from hustings.core.rng import seeded
+from hustings.core.space import Space
 from hustings.games.die_macher.classic.frames import ACTING, EXCHANGE, PLACING
+from hustings.games.die_macher.classic.spaces import Placement
 from hustings.games.die_macher.classic.tables import KEY_ISSUE, MEDIA_SWAP, OWN_TREND, RIVAL_TREND, VOTES
 from hustings.games.die_macher.common.cards import NOTHING
 from tests.die_macher.classic.scenario import Table, both, yes
@@ -273,3 +276,11 @@ def test_the_key_issue_cannot_be_exchanged(edition: str) -> None:
     assert slots == {0, 1, 3, 4}
     assert board.opinions[1] == yes(1)
     assert table.refused(0, "exchange", 2, yes(5)) == table.game.edition.cite.key_issue
+
+
+@pytest.mark.parametrize("money", [0, 6, 25])
+def test_a_sampled_placement_is_the_walk_over_its_picks(money: int) -> None:
+    """Written out for speed, with the same numbers of the generator."""
+    space = Placement(4, (0, 2, 3, 5), (3, 0, 5, 8, 0, 10), money, "2006 §6.2.3.a")
+    for seed in range(30):
+        assert space.sample(seeded(seed)) == Space.sample(space, seeded(seed))

@@ -7,20 +7,21 @@ what it may be and no more.
 
 from __future__ import annotations
 
+from hustings.core.ints import total
 from hustings.games.die_macher.classic.rules import fits
 from hustings.games.die_macher.classic.state import ClassicState, StateBoard
 from hustings.games.die_macher.classic.tables import Tables
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
-from hustings.mechanisms.bag import refill
+from hustings.mechanisms.bag import is_empty, refill
 
 # -- programme cards --
 
 
 def renew_programme_pile(state: ClassicState) -> None:
     """First what lies under the pile, then the discards. [2006 §H3] [1997 §H3]"""
-    if sum(state.programme_pile) == 0:
+    if is_empty(state.programme_pile):
         state.programme_age += 1
-        source = state.programme_aside if sum(state.programme_aside) else state.programme_discards
+        source = state.programme_discards if is_empty(state.programme_aside) else state.programme_aside
         refill(state.programme_pile, source)
 
 
@@ -30,7 +31,7 @@ def renew_programme_pile(state: ClassicState) -> None:
 def undealt(state: ClassicState) -> int:
     """Cards left to draw from the opinion pile: its bag also holds what lies face down on the boards."""
     age = len(state.opinion_piles) - 1
-    n = sum(state.opinion_piles[age])
+    n = total(state.opinion_piles[age])
     for board in state.boards:
         n -= board.hidden.count(age)
     return n
@@ -38,8 +39,8 @@ def undealt(state: ClassicState) -> int:
 
 def renew_opinion_pile(state: ClassicState) -> bool:
     """First what lies under the pile, then the discards. False if there is neither. [2006 §H3] [1997 §H3]"""
-    source = state.opinion_aside if sum(state.opinion_aside) else state.opinion_discards
-    if sum(source) == 0:
+    source = state.opinion_discards if is_empty(state.opinion_aside) else state.opinion_aside
+    if is_empty(source):
         return False
     fresh = [0] * CARDS
     refill(fresh, source)
@@ -95,7 +96,7 @@ def renew_polls(tables: Tables, state: ClassicState) -> None:
 
     [2006 §6.2.7.f] [2006 §C11] [2006 §H5] [1997 §C11] [1997 §H5]
     """
-    if sum(unseen_polls(tables, state)) == 0:
+    if total(unseen_polls(tables, state)) == 0:
         state.published.clear()
         for cards in state.shelved:
             cards.clear()

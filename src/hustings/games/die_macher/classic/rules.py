@@ -175,7 +175,10 @@ def newcomers(board: StateBoard, pool: list[int]) -> tuple[int, ...]:
 
     [2006 §6.2.5.f] [2006 §P2] [1997 §5.2.5.f] [1997 §P2]
     """
-    return tuple([card for card in range(CARDS) if pool[card] and fits(board, card)])
+    taken = 0  # the set of open topics
+    for card in board.opinions:
+        taken |= 1 << (card >> 1)
+    return tuple([card for card in range(CARDS) if pool[card] and not taken >> (card >> 1) & 1])
 
 
 def lines(tables: Tables, board: StateBoard, party: list[int], poll: int) -> tuple[int, ...]:

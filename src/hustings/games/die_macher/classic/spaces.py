@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hustings.core.rng import Rng
 from hustings.core.space import NO_PICKS, Args, Space
 
 
@@ -37,6 +38,21 @@ class Placement(Space):
 
     def complete(self, prefix: Args) -> bool:
         return len(prefix) == self.boards
+
+    def sample(self, rng: Rng) -> Args:
+        """The walk over ``picks``, the money counted once."""
+        left = self.money
+        chosen: list[int] = []
+        for _ in range(self.boards):
+            options = [0]
+            for card in self.cards:
+                if self.costs[card] <= left and card + 1 not in chosen:
+                    options.append(card + 1)
+            pick = options[rng.below(len(options))]
+            if pick:
+                left -= self.costs[pick - 1]
+            chosen.append(pick)
+        return tuple(chosen)
 
     def data(self) -> dict[str, object]:
         return {

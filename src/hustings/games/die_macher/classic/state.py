@@ -74,7 +74,7 @@ class ClassicBoard(Board):
     national: list[int] = by(roles.SPACE, roles.CARD)  # or NOTHING
     strength: list[int] = by(roles.SPACE, COUNT)  # cards stacked there
     national_media: list[int] = by(roles.ROUND, set_of(SEAT))  # who has a marker there
-    seats: list[list[int]] = by(roles.ROUND, by_seat(COUNT))  # won
+    seats: list[list[int]] = by(roles.ROUND, by_seat(COUNT), replaced=True)  # won
     published: list[int] = many(roles.POLL, most=20)  # shown to all since the pile was last shuffled
     round: int = one(shifted(roles.ROUND))  # 0 before the first
     start: int = one(SEAT)  # start player

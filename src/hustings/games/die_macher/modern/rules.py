@@ -11,7 +11,7 @@ from hustings.games.die_macher.modern import events, questions
 from hustings.games.die_macher.modern.length import Length, LongLength
 from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, ModernView, Region
 from hustings.games.die_macher.modern.tables import Tables
-from hustings.mechanisms.bag import refill
+from hustings.mechanisms.bag import is_empty, refill
 
 ELECTIONS: Final = Choice("elections", ("4", "7"))
 DONATION_FIGURES: Final = Choice("donation_figures", ("text", "swapped"))
@@ -168,14 +168,14 @@ def distinct(cards: list[int]) -> tuple[int, ...]:
 
 def reshuffle(deck: list[int], discards: list[int]) -> bool:
     """An empty deck takes up its discards; False when there is still nothing to draw."""
-    if sum(deck) == 0:
+    if is_empty(deck):
         refill(deck, discards)
-    return sum(deck) > 0
+    return not is_empty(deck)
 
 
 def reshuffle_opinions(state: ModernState) -> bool:
     """The same for the opinions; what lies face down is from now on older than the deck. [2019 §M5]"""
-    if sum(state.opinion_deck) == 0:
+    if is_empty(state.opinion_deck):
         age_opinions(state)
     return reshuffle(state.opinion_deck, state.opinion_discard)
 

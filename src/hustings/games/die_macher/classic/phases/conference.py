@@ -6,6 +6,7 @@ from typing import Final
 
 from hustings.core import CHANCE, Args, Decision, Frame, Log, Payload, Phase, Seat, branch, seat_after
 from hustings.core.bitset import add, has, remove
+from hustings.core.ints import total
 from hustings.core.role import SEAT, shift, unshift
 from hustings.core.space import Draw, OneOf, Space, Unit, Vector
 from hustings.games.die_macher.classic import events, questions
@@ -14,7 +15,7 @@ from hustings.games.die_macher.classic.piles import renew_programme_pile
 from hustings.games.die_macher.classic.rules import Rules, has_topic, topics_of
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import CARDS, topic
-from hustings.mechanisms.bag import counted
+from hustings.mechanisms.bag import counted, is_empty
 
 # Steps of each party's conference
 FILL: Final = 0
@@ -49,7 +50,7 @@ class Conference(Phase[Rules, ClassicState]):
         if full or (frame.step == FILL and not game.edition.fills_hand_first):
             frame.step += 1
             return True
-        if sum(state.programme_pile) == 0:
+        if is_empty(state.programme_pile):
             renew_programme_pile(state)
             return True
         return False
@@ -59,7 +60,7 @@ class Conference(Phase[Rules, ClassicState]):
         cite = game.edition.cite
         if frame.step in (FILL, REFILL):
             pile = state.programme_pile
-            n = min(game.tables.hand_cards - len(state.hands[seat]), sum(pile))
+            n = min(game.tables.hand_cards - len(state.hands[seat]), total(pile))
             return [Decision(CHANCE, questions.HAND, Draw(tuple(pile), n, cite.refill))]
         if frame.step == DISCARD:
             # Any cards of the hand, by card. [2006 §6.2.2.c] [1997 §5.2.2.b]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hustings.core import Args, Decision, Frame, Log, Payload, Phase, Range, Seat, seat_after
+from hustings.core.ints import total
 from hustings.games.die_macher.classic import frames, questions
 from hustings.games.die_macher.classic.roles import BOARD, PLACE
 from hustings.games.die_macher.classic.rules import Rules, convert
@@ -58,8 +59,8 @@ class Conversion(Phase[Rules, ClassicState]):
 
 def absolute_majority(board: StateBoard) -> Seat:
     """The party with more votes than all others together, or NOTHING. [2006 §6.2.8.h] [1997 §5.2.8.h]"""
-    total = sum(board.votes)
+    cast = total(board.votes)
     for seat in range(len(board.votes)):
-        if board.votes[seat] * 2 > total:
+        if board.votes[seat] * 2 > cast:
             return seat
     return NOTHING

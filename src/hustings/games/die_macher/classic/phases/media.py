@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hustings.core import Args, Decision, Frame, Log, OneOf, Phase, Seat, Space, Unit, seat_after
 from hustings.core.compound import branch
+from hustings.core.ints import total
 from hustings.core.payload import Payload
 from hustings.core.role import COUNT, SEAT, shift, unshift
 from hustings.games.die_macher.classic import events, frames, questions
@@ -27,7 +28,7 @@ class Media(Phase[Rules, ClassicState]):
             state.pop()
             return True
         seat = seat_after(state.start, frame.step, game.players)
-        if state.media[seat] and free_spaces(game, state):
+        if state.media[seat] and any_free_space(game, state):
             return False
         # Everybody can see that this party has nothing to place, or nowhere.
         frame.step += 1
@@ -59,11 +60,19 @@ class Media(Phase[Rules, ClassicState]):
         pay(state, seat, game.tables.media_price, log)
 
 
+def any_free_space(game: Rules, state: ClassicState) -> bool:
+    """Whether there is a board with a free media space."""
+    for board in state.boards:  # noqa: SIM110 - a generator is slow when compiled
+        if total(board.media) < game.tables.media_spaces:
+            return True
+    return False
+
+
 def free_spaces(game: Rules, state: ClassicState) -> list[int]:
     """The boards with a free media space. [2006 §6.2.5.c] [1997 §5.2.5.c]"""
     free: list[int] = []
     for i in range(len(state.boards)):
-        if sum(state.boards[i].media) < game.tables.media_spaces:
+        if total(state.boards[i].media) < game.tables.media_spaces:
             free.append(i)
     return free
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from hustings.core import CHANCE, COUNT, SEAT, Args, Decision, Draw, Frame, Log, OneOf, Payload, Phase, Seat
 from hustings.core.bitset import add, size
+from hustings.core.ints import total
 from hustings.games.die_macher.classic import events, frames, questions
 from hustings.games.die_macher.classic.piles import (
     deal_hidden,
@@ -19,6 +20,7 @@ from hustings.games.die_macher.classic.roles import BOARD
 from hustings.games.die_macher.classic.rules import Rules, fits, has_topic, order
 from hustings.games.die_macher.classic.state import ClassicState, StateBoard
 from hustings.games.die_macher.common.cards import NOTHING
+from hustings.mechanisms.bag import is_empty
 
 # Steps of the deal. Programmes and hands go on until every seat has its cards.
 PROGRAMMES: Final = 0
@@ -95,10 +97,10 @@ class Deal(Phase[Rules, ClassicState]):
                 deal_hidden(state, state.boards[i], i)
             frame.step = POOL
             return True
-        if frame.step == POOL and sum(state.pool) == game.tables.pool_cards:
+        if frame.step == POOL and total(state.pool) == game.tables.pool_cards:
             state.pop()
             return True
-        if frame.step <= HANDS and sum(state.programme_pile) == 0:
+        if frame.step <= HANDS and is_empty(state.programme_pile):
             renew_programme_pile(state)
             return True
         if frame.step == POOL and undealt(state) == 0:
@@ -125,15 +127,15 @@ class Deal(Phase[Rules, ClassicState]):
         pile = state.programme_pile
         if frame.step == PROGRAMMES:
             seat = self.next_programme(game, state)
-            n = min(tables.programme_cards - size(state.programmes[seat]), sum(pile))
+            n = min(tables.programme_cards - size(state.programmes[seat]), total(pile))
             return [Decision(CHANCE, questions.PROGRAMME, Draw(tuple(pile), n, cite.programme))]
         if frame.step == HANDS:
             seat = self.next_hand(game, state)
-            n = min(tables.hand_cards - len(state.hands[seat]), sum(pile))
+            n = min(tables.hand_cards - len(state.hands[seat]), total(pile))
             return [Decision(CHANCE, questions.HAND, Draw(tuple(pile), n, cite.hand))]
         if frame.step == STATES:
             return [Decision(CHANCE, questions.STATES, Draw(tuple(state.states), tables.boards, cite.states))]
-        n = min(tables.pool_cards - sum(state.pool), undealt(state))
+        n = min(tables.pool_cards - total(state.pool), undealt(state))
         return [Decision(CHANCE, questions.POOL, Draw(tuple(state.opinion_piles[-1]), n, cite.pool))]
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hustings.core import CHANCE, Args, Decision, Draw, Frame, Log, OneOf, Phase, Seat, Space, seat_after
 from hustings.core.bitset import EMPTY, add, has, size
+from hustings.core.ints import total
 from hustings.core.payload import Payload
 from hustings.core.role import COUNT, FLAG, SEAT
 from hustings.games.die_macher.common.cards import topic
@@ -143,7 +144,7 @@ class Completion(Phase[Rules, ModernState]):
         seat = frame.step
         owed, _ = frame.args
         if owed:
-            n = min(owed, sum(state.programme_deck))
+            n = min(owed, total(state.programme_deck))
             return [
                 Decision(CHANCE, questions.REPLACEMENT, Draw(tuple(state.programme_deck), n, "2019 §04.H.c"))
             ]

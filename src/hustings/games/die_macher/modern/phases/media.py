@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hustings.core import Args, Decision, Frame, Log, OneOf, Payload, Phase, Seat, seat_after
+from hustings.core.ints import total
 from hustings.core.role import SEAT, shift, unshift
 from hustings.games.die_macher.common.cards import NOTHING
 from hustings.games.die_macher.modern import events, questions
@@ -60,6 +61,6 @@ def free_boards(game: Rules, state: ModernState) -> list[int]:
     free: list[int] = []
     for board in range(BOARDS):
         region = state.regions[board]
-        if region.region != NOTHING and sum(region.media) < spaces:
+        if region.region != NOTHING and total(region.media) < spaces:
             free.append(board)
     return free

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hustings.core import CHANCE, COUNT, Args, Decision, Draw, Frame, Log, Payload, Phase, Seat
 from hustings.core.bitset import has
+from hustings.core.ints import total
 from hustings.games.die_macher.common.cards import CARDS, NOTHING, topic
 from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.roles import BOARD
@@ -31,7 +32,7 @@ class Deal(Phase[Rules, ModernState]):
     def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
         """Face down: nobody sees them. An empty deck is made from the discards. [2019 §04.D.b] [2019 §M5]"""
         missing = state.regions[frame.args[0]].opinions.count(NOTHING)
-        n = min(missing, sum(state.opinion_deck))
+        n = min(missing, total(state.opinion_deck))
         return [Decision(CHANCE, questions.OPINIONS, Draw(tuple(state.opinion_deck), n, "2019 §04.D.b"))]
 
     def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hustings.core import CHANCE, Args, Decision, Draw, Frame, Log, OneOf, Payload, Phase, Seat, seat_after
+from hustings.core.ints import total
 from hustings.core.role import SEAT
 from hustings.games.die_macher.modern import events, frames, questions
 from hustings.games.die_macher.modern.phases.draft import discard_down
@@ -48,7 +49,7 @@ class Refill(Phase[Rules, ModernState]):
         return False
 
     def pending(self, game: Rules, state: ModernState, frame: Frame) -> list[Decision]:
-        n = min(game.display_size - len(state.programme_display), sum(state.programme_deck))
+        n = min(game.display_size - len(state.programme_display), total(state.programme_deck))
         return [Decision(CHANCE, questions.DISPLAY, Draw(tuple(state.programme_deck), n, "2019 §06.2.e"))]
 
     def apply(self, game: Rules, state: ModernState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
