@@ -23,8 +23,14 @@ export default defineConfig({
     launchOptions: {
       ...(process.env.HUSTINGS_CHROMIUM ? { executablePath: process.env.HUSTINGS_CHROMIUM } : {}),
       args: [
-        "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run", "--disable-background-networking",
-        "--disable-component-update", "--disable-sync",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
       ],
     },
   },

@@ -76,7 +76,14 @@ test("a passkey opens the account", async ({ page, context }) => {
   const url = (process.env.HUSTINGS_URL ?? "").replace("127.0.0.1", "localhost");
   const cdp = await context.newCDPSession(page);
   await cdp.send("WebAuthn.enable");
-  const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } as const;
+  const options = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
   await cdp.send("WebAuthn.addVirtualAuthenticator", { options });
   await prefer(page, { language: "en" });
   await page.goto(`${url}/settings`);
@@ -100,7 +107,11 @@ test("a passkey opens the account", async ({ page, context }) => {
 const LOOKS = [
   { name: "light", settings: { theme: "light", language: "en" }, size: { width: 1280, height: 860 } },
   { name: "dark, Hebrew, phone", settings: { theme: "dark", language: "he" }, size: { width: 360, height: 740 } },
-  { name: "German, large type, phone", settings: { theme: "light", language: "de", size: "larger" }, size: { width: 360, height: 740 } },
+  {
+    name: "German, large type, phone",
+    settings: { theme: "light", language: "de", size: "larger" },
+    size: { width: 360, height: 740 },
+  },
 ];
 for (const { name, settings, size } of LOOKS) {
   test(`the account is accessible and fits: ${name}`, async ({ page }) => {
@@ -110,7 +121,11 @@ for (const { name, settings, size } of LOOKS) {
     const seen = async (where: string): Promise<void> => {
       await accessible(page, `${where}, ${name}`);
       await fits(page, `${where}, ${name}`);
-      if (process.env.HUSTINGS_PICTURES) await page.screenshot({ path: `${process.env.HUSTINGS_PICTURES}/${where} ${name}.png`, fullPage: where === "account" });
+      if (process.env.HUSTINGS_PICTURES)
+        await page.screenshot({
+          path: `${process.env.HUSTINGS_PICTURES}/${where} ${name}.png`,
+          fullPage: where === "account",
+        });
     };
     await page.goto(`${url}/recover#nothing`);
     await page.locator("#r-new").waitFor();

@@ -15,7 +15,10 @@ test.beforeAll(async () => {
   server = new Server();
   const legal = join(server.folder, "legal");
   mkdirSync(legal);
-  writeFileSync(join(legal, "imprint.md"), "# Who runs this\n\nAda Lovelace, <b>London</b>, § 5 TMG\n\n## Contact\n\n[Write](mailto:ada@example.org)\n");
+  writeFileSync(
+    join(legal, "imprint.md"),
+    "# Who runs this\n\nAda Lovelace, <b>London</b>, § 5 TMG\n\n## Contact\n\n[Write](mailto:ada@example.org)\n",
+  );
   writeFileSync(join(legal, "imprint.de.md"), "# Impressum\n\nAda Lovelace, London\n");
   process.env.HUSTINGS_LEGAL = legal;
   await server.start();
@@ -39,12 +42,19 @@ async function somebody(browser: Browser, name: string, account = false): Promis
 }
 
 async function call<T>(page: Page, method: string, path: string, body: unknown = {}): Promise<T> {
-  return await page.evaluate(async ([method, path, body]) => {
-    const csrf = decodeURIComponent(/hustings_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? "");
-    const answer = await fetch(path as string, { method: method as string, headers: { "X-CSRF-Token": csrf, "Content-Type": "application/json" }, ...(method === "GET" ? {} : { body: JSON.stringify(body) }) });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.status === 204 ? null : await answer.json();
-  }, [method, path, body] as const) as T;
+  return (await page.evaluate(
+    async ([method, path, body]) => {
+      const csrf = decodeURIComponent(/hustings_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? "");
+      const answer = await fetch(path as string, {
+        method: method as string,
+        headers: { "X-CSRF-Token": csrf, "Content-Type": "application/json" },
+        ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      return answer.status === 204 ? null : await answer.json();
+    },
+    [method, path, body] as const,
+  )) as T;
 }
 
 async function picture(page: Page, name: string): Promise<void> {
@@ -87,7 +97,13 @@ test("a report is made at the table, read, acted upon and closed", async ({ brow
   await ada.goto("/admin");
   await expect(ada.getByText("This page is for administrators.")).toBeVisible();
 
-  execFileSync(join(root, ".venv/bin/hustings"), ["admin", "grant", "Ada", "--database", join(server.folder, "games.db")]);
+  execFileSync(join(root, ".venv/bin/hustings"), [
+    "admin",
+    "grant",
+    "Ada",
+    "--database",
+    join(server.folder, "games.db"),
+  ]);
   await expect(async () => {
     await ada.goto("/admin");
     await expect(ada.getByRole("tab", { name: "Reports" })).toBeVisible({ timeout: 1000 });
@@ -162,9 +178,18 @@ test("a report is made at the table, read, acted upon and closed", async ({ brow
 
   // Every part on a phone, in the dark, and from right to left.
   for (const [settings, size] of [
-    [{ theme: "dark", language: "he" }, { width: 360, height: 740 }],
-    [{ theme: "light", language: "de", size: "larger" }, { width: 360, height: 740 }],
-    [{ theme: "dark", language: "fr" }, { width: 1280, height: 860 }],
+    [
+      { theme: "dark", language: "he" },
+      { width: 360, height: 740 },
+    ],
+    [
+      { theme: "light", language: "de", size: "larger" },
+      { width: 360, height: 740 },
+    ],
+    [
+      { theme: "dark", language: "fr" },
+      { width: 1280, height: 860 },
+    ],
   ] as const) {
     await prefer(ada, settings);
     await ada.setViewportSize(size);

@@ -17,7 +17,10 @@ test("the rules lead to the figures, each with its status", async ({ page }) => 
   expect(found).toEqual([]);
 });
 
-test("a reconstructed figure is marked on the board, and the mark leads to the list by keyboard", async ({ page, context }) => {
+test("a reconstructed figure is marked on the board, and the mark leads to the list by keyboard", async ({
+  page,
+  context,
+}) => {
   await prefer(page, { language: "en" });
   await sitDown(page, { game: "zoocracy", players: 3 });
   const marks = page.locator(".pen").getByRole("link", { name: /^Reconstructed/ });
@@ -28,7 +31,9 @@ test("a reconstructed figure is marked on the board, and the mark leads to the l
   await page.keyboard.press("Enter");
   const list = await opened;
   await expect(list.locator("#species")).toBeInViewport();
-  await expect(list.getByRole("region", { name: "Species" }).getByRole("row", { name: /elephants/ })).toContainText("reconstructed");
+  await expect(list.getByRole("region", { name: "Species" }).getByRole("row", { name: /elephants/ })).toContainText(
+    "reconstructed",
+  );
 });
 
 test("a game whose figures are all known has no marks", async ({ page }) => {
@@ -39,9 +44,16 @@ test("a game whose figures are all known has no marks", async ({ page }) => {
   await expect(page.getByText("reconstructed")).toHaveCount(0);
 });
 
-const TOML = (value: number | string): { name: string; mimeType: string; buffer: Buffer } => ({ name: "mine.toml", mimeType: "application/toml", buffer: Buffer.from(`[[constant]]\nid = "funds"\nvalue = ${value}\n`) });
+const TOML = (value: number | string): { name: string; mimeType: string; buffer: Buffer } => ({
+  name: "mine.toml",
+  mimeType: "application/toml",
+  buffer: Buffer.from(`[[constant]]\nid = "funds"\nvalue = ${value}\n`),
+});
 
-test("own figures are edited by keyboard, checked, and taken to a table where all can read them", async ({ page, context }) => {
+test("own figures are edited by keyboard, checked, and taken to a table where all can read them", async ({
+  page,
+  context,
+}) => {
   const found = faults(page);
   await prefer(page, { language: "en" });
   await page.goto("/figures/pocket");
@@ -76,7 +88,9 @@ test("own figures are edited by keyboard, checked, and taken to a table where al
   expect(found).toEqual([]);
 });
 
-test("own figures are uploaded on the way to a new table; what is wrong is said in the reader's language", async ({ page }) => {
+test("own figures are uploaded on the way to a new table; what is wrong is said in the reader's language", async ({
+  page,
+}) => {
   await prefer(page, { language: "de" });
   await page.goto("/new?game=pocket");
   const file = page.locator("input[type=file]");
@@ -92,11 +106,19 @@ test("own figures are uploaded on the way to a new table; what is wrong is said 
 
 test("a board shows the figures of its table", async ({ page }) => {
   await prefer(page, { language: "en" });
-  const mine = { name: "mine.toml", mimeType: "application/toml", buffer: Buffer.from('[[cabinet]]\nid = "whip"\ncost = 7\n') };
-  await sitDown(page, { game: "die-macher-2006", players: 3, before: async (at) => {
-    await at.locator("input[type=file]").setInputFiles(mine);
-    await expect(at.getByText("One own figure is kept")).toBeVisible();
-  } });
+  const mine = {
+    name: "mine.toml",
+    mimeType: "application/toml",
+    buffer: Buffer.from('[[cabinet]]\nid = "whip"\ncost = 7\n'),
+  };
+  await sitDown(page, {
+    game: "die-macher-2006",
+    players: 3,
+    before: async (at) => {
+      await at.locator("input[type=file]").setInputFiles(mine);
+      await expect(at.getByText("One own figure is kept")).toBeVisible();
+    },
+  });
   const whip = page.locator(".cab li").filter({ hasText: "Chief Whip" }).locator("b");
   for (let move = 0; move < 20 && !(await whip.count()); move++) await playByClicks(page, 1, seeded(move));
   await expect(whip).toHaveText("7");

@@ -61,7 +61,11 @@ test("die-macher-2006, short, on a phone @long", async ({ page }) => {
   test.setTimeout(HOUR);
   const found = faults(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  await sitDown(page, { game: "die-macher-2006", players: 3, before: (at) => at.getByText("Short, 5 elections").click() });
+  await sitDown(page, {
+    game: "die-macher-2006",
+    players: 3,
+    before: (at) => at.getByText("Short, 5 elections").click(),
+  });
   await page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name: "Decide" }).click();
   await playByClicks(page, 1200, seeded(3), async (move) => {
     if (move % 30 === 4) {

@@ -4,12 +4,19 @@ import { fits, prefer, sitDown } from "./play.js";
 
 // Words of nearly every English sentence, and of no other language here.
 const ENGLISH = /\b(the|of|your|you|with|and|are|has|seats?|nothing|nobody)\b/i;
-const LANGUAGES = [["de", "Deutsch"], ["fr", "Français"], ["it", "Italiano"], ["he", "עברית"]] as const;
+const LANGUAGES = [
+  ["de", "Deutsch"],
+  ["fr", "Français"],
+  ["it", "Italiano"],
+  ["he", "עברית"],
+] as const;
 
 /** The lines of the page that still speak English; the text of the rules is English only, for now. */
 async function leftInEnglish(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
-    const named = [...document.querySelectorAll("main [aria-label], main [title]")].map((node) => `${node.getAttribute("aria-label") ?? ""}\n${node.getAttribute("title") ?? ""}`);
+    const named = [...document.querySelectorAll("main [aria-label], main [title]")].map(
+      (node) => `${node.getAttribute("aria-label") ?? ""}\n${node.getAttribute("title") ?? ""}`,
+    );
     // Not the announcer: what was read aloud before was said in the language of that moment.
     const shown = [...document.querySelectorAll<HTMLElement>("header, main, footer")].map((node) => node.innerText);
     return [...shown, ...named, document.title].join("\n");

@@ -2,7 +2,22 @@
 import { expect, test } from "@playwright/test";
 import { accessible, faults, fits, playByClicks, prefer, sitDown } from "./play.js";
 
-const PATHS = ["/", "/new", "/new?with=device", "/rules", "/rules/pocket", "/figures/die-macher-2019", "/figures/nothing", "/settings", "/nowhere", "/t/nothing", "/join/nothing", "/notices/nothing", "/unsubscribe/nobody.nothing", "/replay/nothing"];
+const PATHS = [
+  "/",
+  "/new",
+  "/new?with=device",
+  "/rules",
+  "/rules/pocket",
+  "/figures/die-macher-2019",
+  "/figures/nothing",
+  "/settings",
+  "/nowhere",
+  "/t/nothing",
+  "/join/nothing",
+  "/notices/nothing",
+  "/unsubscribe/nobody.nothing",
+  "/replay/nothing",
+];
 const WIDE = { width: 1280, height: 860 };
 const PHONE = { width: 360, height: 740 };
 const LOOKS = [
@@ -11,7 +26,12 @@ const LOOKS = [
   { name: "dark", settings: { theme: "dark", language: "en" }, size: WIDE, long: true },
   { name: "phone", settings: { theme: "light", language: "en" }, size: PHONE, long: true },
   { name: "Hebrew", settings: { theme: "light", language: "he" }, size: WIDE, long: true },
-  { name: "German, large type, as text", settings: { theme: "light", language: "de", size: "larger", text: true }, size: PHONE, long: true },
+  {
+    name: "German, large type, as text",
+    settings: { theme: "light", language: "de", size: "larger", text: true },
+    size: PHONE,
+    long: true,
+  },
 ];
 
 for (const { name, settings, size, long } of LOOKS) {
@@ -92,7 +112,13 @@ test("the first load is small", async ({ page }) => {
 });
 
 test("deep links to rules, and going back", async ({ page }) => {
-  for (const [game, section] of [["die-macher-1997", "4.2.c"], ["die-macher-2006", "5"], ["die-macher-2019", "04.H.b"], ["zoocracy", "5a.2"], ["pocket", "3"]]) {
+  for (const [game, section] of [
+    ["die-macher-1997", "4.2.c"],
+    ["die-macher-2006", "5"],
+    ["die-macher-2019", "04.H.b"],
+    ["zoocracy", "5a.2"],
+    ["pocket", "3"],
+  ]) {
     await page.goto(`/rules/${game}/${section}`);
     await expect(page.locator(`[id="s-${section}"]`)).toBeInViewport();
   }

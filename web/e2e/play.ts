@@ -3,14 +3,28 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Fails on what a person with a screen reader, a keyboard or weak eyes would trip over. */
 export async function accessible(page: Page, where: string): Promise<void> {
-  const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+  const found = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
   const bad = found.violations.filter((violation) => violation.impact === "serious" || violation.impact === "critical");
-  const said = bad.map((v) => `${where}: ${v.id} (${v.impact}): ${v.nodes.slice(0, 4).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).join(" | ")}`);
+  const said = bad.map(
+    (v) =>
+      `${where}: ${v.id} (${v.impact}): ${v.nodes
+        .slice(0, 4)
+        .map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`)
+        .join(" | ")}`,
+  );
   expect(said, said.join("\n")).toEqual([]);
   // Sentences that lack one of their values show its name.
-  const holes = await page.evaluate(() => [...document.querySelectorAll("body *")]
-    .flatMap((node) => [node.getAttribute("title"), node.getAttribute("aria-label"), ...[...node.childNodes].filter((child) => child.nodeType === 3).map((child) => child.textContent)])
-    .filter((text) => text?.includes("{$") || text?.includes("{ $")));
+  const holes = await page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .flatMap((node) => [
+        node.getAttribute("title"),
+        node.getAttribute("aria-label"),
+        ...[...node.childNodes].filter((child) => child.nodeType === 3).map((child) => child.textContent),
+      ])
+      .filter((text) => text?.includes("{$") || text?.includes("{ $")),
+  );
   expect(holes, where).toEqual([]);
 }
 
@@ -23,7 +37,10 @@ export async function fits(page: Page, where: string): Promise<void> {
       const box = node.getBoundingClientRect();
       return box.width > 0 && (box.right > wide + 1 || box.left < -1);
     });
-    return `${document.documentElement.scrollWidth} > ${wide}: ${out.slice(0, 3).map((node) => `${node.tagName}.${node.className}`).join(", ")}`;
+    return `${document.documentElement.scrollWidth} > ${wide}: ${out
+      .slice(0, 3)
+      .map((node) => `${node.tagName}.${node.className}`)
+      .join(", ")}`;
   });
   expect(over, where).toBe("");
 }
@@ -36,7 +53,11 @@ export async function sitDown(page: Page, { game, players, bot = "random", befor
   const start = page.locator(".finish .btn.primary");
   await start.waitFor();
   await before?.(page);
-  if (players) await page.locator("label", { has: page.locator("input[name=players]") }).getByText(String(players), { exact: true }).click();
+  if (players)
+    await page
+      .locator("label", { has: page.locator("input[name=players]") })
+      .getByText(String(players), { exact: true })
+      .click();
   const seats = page.locator("select[id^=seat-]");
   if (players) await expect(seats).toHaveCount(players);
   for (let i = 1; i < (await seats.count()); i++) await seats.nth(i).selectOption(`bot:${bot}`);
@@ -59,19 +80,31 @@ const OPEN = [
 const CHANGE = [
   "label:has(input[type=radio]:not(:checked):not(:disabled))",
   "label:has(input[type=checkbox]:not(:disabled))",
-  ".crumbs button", ".chosen button:not(:disabled)", ".rest .btn:not(:disabled)", "button.tick:not([aria-disabled=true])",
-  ".slot .btn.icon:not(:disabled)", ".chip:not([aria-pressed=true])",
+  ".crumbs button",
+  ".chosen button:not(:disabled)",
+  ".rest .btn:not(:disabled)",
+  "button.tick:not([aria-disabled=true])",
+  ".slot .btn.icon:not(:disabled)",
+  ".chip:not([aria-pressed=true])",
 ].join(", ");
 
 /** Everything about a form that an answer in the making changes. */
 const looks = (form: Element): string =>
-  [...form.querySelectorAll("input, select")].map((node) => `${(node as HTMLInputElement).checked}${(node as HTMLInputElement).value}`).join() +
-  [...form.querySelectorAll("button")].map((node) => `${node.textContent}${node.disabled}${node.getAttribute("aria-pressed")}`).join();
+  [...form.querySelectorAll("input, select")]
+    .map((node) => `${(node as HTMLInputElement).checked}${(node as HTMLInputElement).value}`)
+    .join() +
+  [...form.querySelectorAll("button")]
+    .map((node) => `${node.textContent}${node.disabled}${node.getAttribute("aria-pressed")}`)
+    .join();
 
 async function touch(form: Locator, target: Locator): Promise<void> {
   const old = await form.evaluate(looks);
   await target.click();
-  await expect.poll(async () => (await form.count()) === 0 || (await form.evaluate(looks).catch(() => "gone")) !== old, { intervals: [20, 40, 80, 160] }).toBe(true);
+  await expect
+    .poll(async () => (await form.count()) === 0 || (await form.evaluate(looks).catch(() => "gone")) !== old, {
+      intervals: [20, 40, 80, 160],
+    })
+    .toBe(true);
 }
 
 /** Answers the first question on the page with clicks; ``pick`` in 0..1 says how. */
@@ -86,22 +119,37 @@ async function answer(page: Page, pick: () => number): Promise<void> {
   };
   const asked = await form.getAttribute("aria-label");
   const mark = await form.evaluate((node) => ((node as HTMLElement & { mark?: number }).mark = Math.random()));
-  const gone = (): Promise<boolean> => page.evaluate(([where, over, old]) => {
-    const now = document.querySelector<HTMLElement & { mark?: number }>(where);
-    return !now || now.mark !== old || !!document.querySelector(over);
-  }, [FORM, OVER, mark] as const);
+  const gone = (): Promise<boolean> =>
+    page.evaluate(
+      ([where, over, old]) => {
+        const now = document.querySelector<HTMLElement & { mark?: number }>(where);
+        return !now || now.mark !== old || !!document.querySelector(over);
+      },
+      [FORM, OVER, mark] as const,
+    );
 
   for (let round = 0; round < 60; round++) {
     for (let i = 0; i < 200 && !(await gone()) && (await cast.count()) && (await cast.isDisabled()); i++) {
       const target = await one(form.locator((await refused.count()) ? CHANGE : OPEN));
       if (target) await touch(form, target);
       // Nothing to click: the labels or the preview are still on their way.
-      else await expect.poll(async () => (await gone()) || (await cast.isEnabled()) || (await form.locator(OPEN).count()) > 0 || (await refused.count()) > 0).toBe(true);
+      else
+        await expect
+          .poll(
+            async () =>
+              (await gone()) ||
+              (await cast.isEnabled()) ||
+              (await form.locator(OPEN).count()) > 0 ||
+              (await refused.count()) > 0,
+          )
+          .toBe(true);
     }
     if (await gone()) return;
     if (round === 0) {
       // Numbers are turned up now and then.
-      const number = await one(form.locator(".slot .btn.icon:last-of-type:not(:disabled), .chips .chip:not([aria-pressed=true])"));
+      const number = await one(
+        form.locator(".slot .btn.icon:last-of-type:not(:disabled), .chips .chip:not([aria-pressed=true])"),
+      );
       if (number && pick() < 0.7) await number.click();
       if (await cast.isDisabled()) continue;
     }
@@ -111,20 +159,31 @@ async function answer(page: Page, pick: () => number): Promise<void> {
       await cast.click({ timeout: 20_000 }).catch(async (error: unknown) => {
         if (!(await gone()) && !(await cast.isDisabled())) throw error;
       });
-      await expect.poll(async () => {
-        if (await gone()) return (outcome = "gone");
-        if (await sure.isVisible()) return (outcome = "sure");
-        if ((await refused.count()) > 0) return (outcome = "refused");
-        return (outcome = "");
-      }, { intervals: [15, 30, 60, 120], timeout: tries < 5 ? 10_000 : 60_000 }).not.toBe("").catch((error: unknown) => {
-        if (tries === 5) throw error;
-        console.log(`a click on "${asked}" had to be given again`);
-      });
+      await expect
+        .poll(
+          async () => {
+            if (await gone()) return (outcome = "gone");
+            if (await sure.isVisible()) return (outcome = "sure");
+            if ((await refused.count()) > 0) return (outcome = "refused");
+            return (outcome = "");
+          },
+          { intervals: [15, 30, 60, 120], timeout: tries < 5 ? 10_000 : 60_000 },
+        )
+        .not.toBe("")
+        .catch((error: unknown) => {
+          if (tries === 5) throw error;
+          console.log(`a click on "${asked}" had to be given again`);
+        });
     }
     if (outcome === "gone") return;
     if (outcome === "sure") {
       await sure.click();
-      await expect.poll(async () => (await gone()) || (await refused.count()) > 0, { intervals: [15, 30, 60, 120], timeout: 60_000 }).toBe(true);
+      await expect
+        .poll(async () => (await gone()) || (await refused.count()) > 0, {
+          intervals: [15, 30, 60, 120],
+          timeout: 60_000,
+        })
+        .toBe(true);
       if (await gone()) return;
     }
     const other = await one(form.locator(CHANGE));
@@ -134,7 +193,12 @@ async function answer(page: Page, pick: () => number): Promise<void> {
 }
 
 /** Plays until the game is over, or ``most`` questions are answered; tells how many were. */
-export async function playByClicks(page: Page, most: number, pick: () => number = seeded(7), each?: (move: number) => Promise<void>): Promise<number> {
+export async function playByClicks(
+  page: Page,
+  most: number,
+  pick: () => number = seeded(7),
+  each?: (move: number) => Promise<void>,
+): Promise<number> {
   for (let move = 0; move < most; move++) {
     await page.locator(`${FORM} .cast`).or(page.locator(OVER)).first().waitFor({ state: "attached", timeout: 120_000 });
     if (await page.locator(OVER).count()) return move;
@@ -145,12 +209,20 @@ export async function playByClicks(page: Page, most: number, pick: () => number 
 }
 
 /** The same with the keyboard alone: no pointer, no focus set by the test. */
-export async function playByKeys(page: Page, most: number, pick: () => number = seeded(11), each?: (move: number) => Promise<void>): Promise<number> {
+export async function playByKeys(
+  page: Page,
+  most: number,
+  pick: () => number = seeded(11),
+  each?: (move: number) => Promise<void>,
+): Promise<number> {
   for (let move = 0; move < most; move++) {
     await page.locator(`${FORM} .cast`).or(page.locator(OVER)).first().waitFor({ state: "attached", timeout: 120_000 });
     if (await page.locator(OVER).count()) return move;
     await each?.(move);
-    const mark = await page.locator(FORM).first().evaluate((node) => ((node as HTMLElement & { mark?: number }).mark = Math.random()));
+    const mark = await page
+      .locator(FORM)
+      .first()
+      .evaluate((node) => ((node as HTMLElement & { mark?: number }).mark = Math.random()));
     let sent = false;
     for (let i = 0; i < 600 && !sent; i++) {
       await page.keyboard.press("Tab");
@@ -161,7 +233,11 @@ export async function playByKeys(page: Page, most: number, pick: () => number = 
         const ready = !!form.querySelector(".cast:not(:disabled)");
         const refused = !!form.querySelector(".objection");
         if (node.matches(".cast, .sure .primary")) return { act: "send", ready };
-        if (node.type === "radio") return { act: "radio", ready: !!node.closest("[role=radiogroup]")?.querySelector("input:checked") && !refused };
+        if (node.type === "radio")
+          return {
+            act: "radio",
+            ready: !!node.closest("[role=radiogroup]")?.querySelector("input:checked") && !refused,
+          };
         if (node.type === "checkbox") return { act: "box", ready: ready || node.checked };
         if (node.type === "number") return { act: "number", ready };
         if (node.matches(".rest .btn, button.tick")) return { act: "press", ready };
@@ -178,19 +254,27 @@ export async function playByKeys(page: Page, most: number, pick: () => number = 
       else if (at.act === "send") {
         await page.keyboard.press("Enter");
         // Answered, asked once more whether I am sure, or refused: then the keys go on.
-        const outcome = await page.waitForFunction(([where, over, old]) => {
-          const now = document.querySelector<HTMLElement & { mark?: number }>(where);
-          if (!now || now.mark !== old || document.querySelector(over)) return "gone";
-          if (now.querySelector(".sure")) return document.activeElement?.matches(".sure .primary") ? "sure" : "";
-          return now.querySelector(".objection") ? "refused" : "";
-        }, [FORM, OVER, mark] as const, { polling: 20, timeout: 60_000 });
+        const outcome = await page.waitForFunction(
+          ([where, over, old]) => {
+            const now = document.querySelector<HTMLElement & { mark?: number }>(where);
+            if (!now || now.mark !== old || document.querySelector(over)) return "gone";
+            if (now.querySelector(".sure")) return document.activeElement?.matches(".sure .primary") ? "sure" : "";
+            return now.querySelector(".objection") ? "refused" : "";
+          },
+          [FORM, OVER, mark] as const,
+          { polling: 20, timeout: 60_000 },
+        );
         const said = await outcome.jsonValue();
         if (said === "sure") {
           await page.keyboard.press("Enter");
-          await page.waitForFunction(([where, over, old]) => {
-            const now = document.querySelector<HTMLElement & { mark?: number }>(where);
-            return !now || now.mark !== old || !!document.querySelector(over);
-          }, [FORM, OVER, mark] as const, { polling: 20, timeout: 60_000 });
+          await page.waitForFunction(
+            ([where, over, old]) => {
+              const now = document.querySelector<HTMLElement & { mark?: number }>(where);
+              return !now || now.mark !== old || !!document.querySelector(over);
+            },
+            [FORM, OVER, mark] as const,
+            { polling: 20, timeout: 60_000 },
+          );
         }
         sent = said !== "refused";
       }
@@ -204,7 +288,9 @@ export async function playByKeys(page: Page, most: number, pick: () => number = 
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let i = 0; i < 80; i++) {
     await page.keyboard.press("Tab");
-    const label = await page.evaluate(() => `${document.activeElement?.getAttribute("aria-label") ?? ""} ${document.activeElement?.textContent ?? ""}`);
+    const label = await page.evaluate(
+      () => `${document.activeElement?.getAttribute("aria-label") ?? ""} ${document.activeElement?.textContent ?? ""}`,
+    );
     if (name.test(label)) return;
   }
   throw new Error(`no way to ${String(name)} by the tab key`);

@@ -25,13 +25,21 @@ export class Server {
   #port = 0;
   #said = "";
 
-  get url(): string { return `http://127.0.0.1:${this.#port}`; }
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
 
   async start(): Promise<void> {
     this.#port ||= await free();
     const child = spawn(join(root, ".venv/bin/python"), ["-m", "hustings.web.run"], {
       cwd: root,
-      env: { ...process.env, HUSTINGS_DATABASE: `sqlite:///${join(this.folder, "games.db")}`, HUSTINGS_PORT: String(this.#port), HUSTINGS_ACCESS_LOG: "0", HUSTINGS_LIMITS: "off" },
+      env: {
+        ...process.env,
+        HUSTINGS_DATABASE: `sqlite:///${join(this.folder, "games.db")}`,
+        HUSTINGS_PORT: String(this.#port),
+        HUSTINGS_ACCESS_LOG: "0",
+        HUSTINGS_LIMITS: "off",
+      },
       stdio: ["ignore", "ignore", "pipe"],
     });
     this.#process = child;
@@ -41,7 +49,13 @@ export class Server {
     });
     const until = Date.now() + 90_000;
     while (Date.now() < until && child.exitCode === null) {
-      if (await fetch(`${this.url}/ready`).then((answer) => answer.ok, () => false)) return;
+      if (
+        await fetch(`${this.url}/ready`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error(`the server did not start:\n${this.#said}`);

@@ -84,8 +84,12 @@ test("the table in words comes when it is read, and keeps up", async ({ page }) 
   await playByClicks(page, 3, seeded(3));
   const told = (): Promise<string[]> =>
     page.evaluate(async (table) => {
-      const text = (await (await fetch(`/api/tables/${table}/text?lang=en`)).json()) as { blocks: { type: string; rows?: ({ text: string } | null)[][] }[] };
-      return text.blocks.filter((block) => block.type === "table").flatMap((block) => (block.rows ?? []).flat().map((cell) => cell?.text ?? ""));
+      const text = (await (await fetch(`/api/tables/${table}/text?lang=en`)).json()) as {
+        blocks: { type: string; rows?: ({ text: string } | null)[][] }[];
+      };
+      return text.blocks
+        .filter((block) => block.type === "table")
+        .flatMap((block) => (block.rows ?? []).flat().map((cell) => cell?.text ?? ""));
     }, id);
   const shown = (): Promise<string[]> => page.locator(".text tbody").locator("th, td").allInnerTexts();
   expect((await told()).length).toBeGreaterThan(20);
@@ -102,7 +106,9 @@ async function two(page: Page, other: Page, game: string, players: number): Prom
   await page.locator(".finish .btn.primary").click();
   await page.waitForURL(/\/t\//);
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  const links = (await page.evaluate(async (table) => (await fetch(`/api/tables/${table}/links`)).json(), id)) as { seats: Record<string, string> };
+  const links = (await page.evaluate(async (table) => (await fetch(`/api/tables/${table}/links`)).json(), id)) as {
+    seats: Record<string, string>;
+  };
   await other.goto(`/join/${Object.values(links.seats)[0]}`);
   await other.getByLabel("Your name").fill("Rosa");
   await other.getByRole("button", { name: "Take this seat" }).click();
@@ -118,7 +124,11 @@ async function listen(page: Page, heard: string[]): Promise<void> {
   await client.send("Network.enable");
   client.on("Network.eventSourceMessageReceived", (event) => heard.push(event.data));
   page.on("response", (response) => {
-    if (response.url().includes("/api/") && !response.url().includes("/events")) response.text().then((text) => heard.push(text), () => undefined);
+    if (response.url().includes("/api/") && !response.url().includes("/events"))
+      response.text().then(
+        (text) => heard.push(text),
+        () => undefined,
+      );
   });
 }
 
@@ -126,7 +136,9 @@ async function listen(page: Page, heard: string[]): Promise<void> {
 function differ(a: unknown, b: unknown, at = ""): string[] {
   if (a && b && typeof a === "object" && typeof b === "object") {
     const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-    return [...names].flatMap((name) => differ((a as Record<string, unknown>)[name], (b as Record<string, unknown>)[name], `${at}.${name}`));
+    return [...names].flatMap((name) =>
+      differ((a as Record<string, unknown>)[name], (b as Record<string, unknown>)[name], `${at}.${name}`),
+    );
   }
   return a === b ? [] : [at];
 }
@@ -139,9 +151,11 @@ test("two browsers at one table; a sealed bid stays sealed in page and network",
   await listen(other, heard);
   const id = await two(page, other, "pocket", 2);
   for (const side of [page, other]) await side.locator(".cast").waitFor();
-  const look = (side: Page): Promise<{ view: unknown; seat: number }> => side.evaluate(async (table) => (await fetch(`/api/tables/${table}/state?lang=en`)).json(), id);
+  const look = (side: Page): Promise<{ view: unknown; seat: number }> =>
+    side.evaluate(async (table) => (await fetch(`/api/tables/${table}/state?lang=en`)).json(), id);
   // What lies on the other's table and what is told there; not the question, which lists all bids.
-  const shown = async (): Promise<string> => (await other.locator(".board, .seats, .news li").allInnerTexts()).join(" ").replace(/\s+/g, " ");
+  const shown = async (): Promise<string> =>
+    (await other.locator(".board, .seats, .news li").allInnerTexts()).join(" ").replace(/\s+/g, " ");
   const before = await look(other);
   const drawn = await shown();
   heard.length = 0;
@@ -167,7 +181,9 @@ test("two browsers at one table; a sealed bid stays sealed in page and network",
   // Of what the other may know, only that a choice is sealed has changed.
   const changed = differ(before.view, after.view);
   expect(changed.length).toBeGreaterThan(0);
-  expect(changed.filter((path) => !path.startsWith(".sealed") && path !== ".progress" && path !== ".pending")).toEqual([]);
+  expect(changed.filter((path) => !path.startsWith(".sealed") && path !== ".progress" && path !== ".pending")).toEqual(
+    [],
+  );
   expect(heard.some((text) => text.includes('"receipt"'))).toBe(true);
   for (const text of heard) {
     const said = JSON.parse(text) as { type?: string; events?: { fields: Record<string, number | number[]> }[] };
@@ -258,7 +274,11 @@ test("among people no engine is offered unless their table allows it", async ({ 
   for (const allowed of [false, true]) {
     await page.goto("/new?game=pocket&with=device");
     await page.locator(".finish .btn.primary").waitFor();
-    if (allowed) await page.locator("label", { has: page.locator("input[name=help]") }).getByText("Allowed").click();
+    if (allowed)
+      await page
+        .locator("label", { has: page.locator("input[name=help]") })
+        .getByText("Allowed")
+        .click();
     await page.locator(".finish .btn.primary").click();
     await page.waitForURL(/\/t\//);
     await page.locator(".decide").first().waitFor();

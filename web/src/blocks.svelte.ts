@@ -10,7 +10,10 @@ class Blocks {
   load(me: string | undefined): void {
     if (!me || me === this.#asked) return;
     this.#asked = me;
-    api.blocks().then((found) => (this.people = found), () => (this.#asked = ""));
+    api.blocks().then(
+      (found) => (this.people = found),
+      () => (this.#asked = ""),
+    );
   }
 
   has(user: string | null | undefined): boolean {

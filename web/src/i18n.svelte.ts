@@ -4,13 +4,25 @@ import english from "../../src/hustings/locale/en/page.ftl?raw";
 import type { Message } from "$/api/types";
 import { apply, language, LANGUAGES, load, save, type Settings } from "$/settings";
 
-const files = import.meta.glob<string>(["../../src/hustings/locale/*/*.ftl", "!../../src/hustings/locale/*/kernel.ftl", "!../../src/hustings/locale/*/figures.ftl", "!../../src/hustings/locale/en/page.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(
+  [
+    "../../src/hustings/locale/*/*.ftl",
+    "!../../src/hustings/locale/*/kernel.ftl",
+    "!../../src/hustings/locale/*/figures.ftl",
+    "!../../src/hustings/locale/en/page.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
 /** A message as a value of another, so that the outer one can use its forms. */
-export interface Inner { id: string; values?: Args }
+export interface Inner {
+  id: string;
+  values?: Args;
+}
 export type Args = Record<string, FluentVariable | Inner>;
 
-const isMessage = (value: FluentVariable | Inner): value is Inner => typeof value === "object" && value !== null && "id" in value;
+const isMessage = (value: FluentVariable | Inner): value is Inner =>
+  typeof value === "object" && value !== null && "id" in value;
 
 /** The words of a language: the page's and the games', each over what came before. */
 function bundle(lang: string, resources: FluentResource[]): FluentBundle {
@@ -83,7 +95,10 @@ class I18n {
 
   #gather(): void {
     const names = [PAGE, ...this.#games, this.#edition];
-    this.#bundle = bundle(this.lang, names.flatMap((name) => this.#read.get(name) ?? []));
+    this.#bundle = bundle(
+      this.lang,
+      names.flatMap((name) => this.#read.get(name) ?? []),
+    );
     this.#version++;
   }
 
@@ -168,8 +183,13 @@ export function moment(iso: string): string {
 export function ago(iso: string): string {
   const seconds = (Date.parse(iso) - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(i18n.lang, { numeric: "auto" });
-  const steps: [number, Intl.RelativeTimeFormatUnit][] = [[86400, "day"], [3600, "hour"], [60, "minute"]];
-  for (const [size, unit] of steps) if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
+  const steps: [number, Intl.RelativeTimeFormatUnit][] = [
+    [86400, "day"],
+    [3600, "hour"],
+    [60, "minute"],
+  ];
+  for (const [size, unit] of steps)
+    if (Math.abs(seconds) >= size) return format.format(Math.round(seconds / size), unit);
   return format.format(Math.min(0, Math.round(seconds / 60)), "minute");
 }
 

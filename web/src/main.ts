@@ -6,4 +6,7 @@ import App from "$/App.svelte";
 import { i18n } from "$/i18n.svelte";
 
 // Drawn once its words are here: a page that first speaks another language jumps.
-void i18n.use().catch(() => undefined).then(() => mount(App, { target: document.getElementById("app")! }));
+void i18n
+  .use()
+  .catch(() => undefined)
+  .then(() => mount(App, { target: document.getElementById("app")! }));

@@ -3,7 +3,11 @@ class Own {
   #kept = $state<Record<string, string>>({});
 
   constructor() {
-    try { this.#kept = JSON.parse(localStorage.getItem("hustings.figures") ?? "{}") as Record<string, string>; } catch { /* nothing is kept */ }
+    try {
+      this.#kept = JSON.parse(localStorage.getItem("hustings.figures") ?? "{}") as Record<string, string>;
+    } catch {
+      /* nothing is kept */
+    }
   }
 
   of(game: string): string {
@@ -13,14 +17,20 @@ class Own {
   set(game: string, text: string): void {
     if (text) this.#kept[game] = text;
     else delete this.#kept[game];
-    try { localStorage.setItem("hustings.figures", JSON.stringify(this.#kept)); } catch { /* for this visit only */ }
+    try {
+      localStorage.setItem("hustings.figures", JSON.stringify(this.#kept));
+    } catch {
+      /* for this visit only */
+    }
   }
 
   /** How many figures they are. */
   count(game: string): number {
     const text = this.of(game);
     const tables = text ? (JSON.parse(text) as Record<string, object[]>) : {};
-    return Object.values(tables).flat().reduce((n, row) => n + Object.keys(row).length - 1, 0);
+    return Object.values(tables)
+      .flat()
+      .reduce((n, row) => n + Object.keys(row).length - 1, 0);
   }
 }
 

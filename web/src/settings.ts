@@ -54,7 +54,8 @@ export function language(settings: Settings): string {
 
 export function apply(settings: Settings): void {
   const root = document.documentElement;
-  const dark = settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark =
+    settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.motion = settings.motion;
   root.dataset.size = settings.size;

@@ -19,7 +19,8 @@ function base64url(data: ArrayBuffer): string {
 /** What is bytes in the options comes as text. */
 function options<T>(json: Json): T {
   const user = json.user as Json | undefined;
-  const known = (list: unknown): unknown => (list as { id: string }[] | undefined)?.map((one) => ({ ...one, id: bytes(one.id) }));
+  const known = (list: unknown): unknown =>
+    (list as { id: string }[] | undefined)?.map((one) => ({ ...one, id: bytes(one.id) }));
   return {
     ...json,
     challenge: bytes(json.challenge as string),
@@ -38,19 +39,36 @@ const none = (): ApiError => new ApiError(0, { type: "no-passkey", title: t("pag
 
 function json(credential: PublicKeyCredential, response: Json): Json {
   const id = base64url(credential.rawId);
-  return { id, rawId: id, type: credential.type, clientExtensionResults: credential.getClientExtensionResults(), response };
+  return {
+    id,
+    rawId: id,
+    type: credential.type,
+    clientExtensionResults: credential.getClientExtensionResults(),
+    response,
+  };
 }
 
 /** A new passkey on this device; throws when the person or the browser does not want to. */
 export async function create(wish: Json): Promise<Json> {
-  const made = answered(await navigator.credentials.create({ publicKey: options<PublicKeyCredentialCreationOptions>(wish) }).catch(() => { throw none(); }));
+  const made = answered(
+    await navigator.credentials.create({ publicKey: options<PublicKeyCredentialCreationOptions>(wish) }).catch(() => {
+      throw none();
+    }),
+  );
   const response = made.response as AuthenticatorAttestationResponse;
-  return json(made, { clientDataJSON: base64url(response.clientDataJSON), attestationObject: base64url(response.attestationObject) });
+  return json(made, {
+    clientDataJSON: base64url(response.clientDataJSON),
+    attestationObject: base64url(response.attestationObject),
+  });
 }
 
 /** A passkey of this device, for this site. */
 export async function get(wish: Json): Promise<Json> {
-  const found = answered(await navigator.credentials.get({ publicKey: options<PublicKeyCredentialRequestOptions>(wish) }).catch(() => { throw none(); }));
+  const found = answered(
+    await navigator.credentials.get({ publicKey: options<PublicKeyCredentialRequestOptions>(wish) }).catch(() => {
+      throw none();
+    }),
+  );
   const response = found.response as AuthenticatorAssertionResponse;
   return json(found, {
     clientDataJSON: base64url(response.clientDataJSON),

@@ -13,4 +13,10 @@ export interface Wish {
 }
 
 /** How long, in hours; 0 is for good. */
-export const SPANS: [string, number][] = [["hour", 1], ["day", 24], ["week", 168], ["month", 720], ["good", 0]];
+export const SPANS: [string, number][] = [
+  ["hour", 1],
+  ["day", 24],
+  ["week", 168],
+  ["month", 720],
+  ["good", 0],
+];

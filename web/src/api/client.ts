@@ -1,12 +1,46 @@
 import type {
-  Accepted, Account, BotInfo, Entry, GameFigures, GameInfo, Hints, Invitation, Legal, LegalText, Links, Log, Me, MyNotices, NewReport, NewTable, Order, Orders, PasskeyInfo, PasskeyOptions, Position,
-  Preview, Problem, Rules, SessionInfo, State, Step, Story, Table, Tables, Text, User, Verified,
+  Accepted,
+  Account,
+  BotInfo,
+  Entry,
+  GameFigures,
+  GameInfo,
+  Hints,
+  Invitation,
+  Legal,
+  LegalText,
+  Links,
+  Log,
+  Me,
+  MyNotices,
+  NewReport,
+  NewTable,
+  Order,
+  Orders,
+  PasskeyInfo,
+  PasskeyOptions,
+  Position,
+  Preview,
+  Problem,
+  Rules,
+  SessionInfo,
+  State,
+  Step,
+  Story,
+  Table,
+  Tables,
+  Text,
+  User,
+  Verified,
 } from "$/api/types";
 import { i18n, moment, t, tOr } from "$/i18n.svelte";
 
 /** A refusal of the server, or no answer at all (``status`` 0). */
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly problem: Problem) {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
     super(problem.message?.text || sentence(problem));
   }
 }
@@ -48,12 +82,20 @@ export async function call<T>(method: string, path: string, query?: Query, body?
     headers["X-CSRF-Token"] = token();
     headers["Content-Type"] = "application/json";
   }
-  const send = (): Promise<Response> => fetch(url(path, query), { method, headers, credentials: "same-origin", ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }) });
+  const send = (): Promise<Response> =>
+    fetch(url(path, query), {
+      method,
+      headers,
+      credentials: "same-origin",
+      ...(method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
+    });
   let answer: Response;
   try {
     answer = await send();
     for (let tries = 0; answer.status === 429 && method === "GET" && tries < TRIES; tries++) {
-      await new Promise((done) => setTimeout(done, 1000 * Math.min(LONGEST, Number(answer.headers.get("Retry-After")) || 1)));
+      await new Promise((done) =>
+        setTimeout(done, 1000 * Math.min(LONGEST, Number(answer.headers.get("Retry-After")) || 1)),
+      );
       answer = await send();
     }
     if (answer.status === 403 && method !== "GET" && headers["X-CSRF-Token"] !== token()) {
@@ -92,7 +134,7 @@ export function random(bytes: number): string {
 
 /** All that has happened at a table so far, page by page. */
 export async function* past(id: string, seat: number | undefined): AsyncGenerator<Entry[]> {
-  for (let since = 0, more = true; more; ) {
+  for (let since = 0, more = true; more;) {
     const page = await api.log(id, seat, since);
     yield page.entries;
     since = page.entries.at(-1)?.seq ?? page.seq;
@@ -123,30 +165,36 @@ export const api = {
   passkeyLoginOptions: () => post<PasskeyOptions>("/login/passkey/options"),
   passkeyLogin: (credential: unknown) => post<User>("/login/passkey", { credential }),
   notices: () => get<MyNotices>("/me/notices"),
-  setNotices: (wish: { email: string; webhook: string; language: string; password: string }) => call<MyNotices>("PUT", "/me/notices", undefined, wish),
+  setNotices: (wish: { email: string; webhook: string; language: string; password: string }) =>
+    call<MyNotices>("PUT", "/me/notices", undefined, wish),
   exportUrl: () => url("/me/export"),
   deleteMe: (password: string) => post<void>("/me/delete", { confirm: true, password }),
   games: () => get<GameInfo[]>("/games", { lang: lang() }),
   bots: () => get<BotInfo[]>("/bots", { lang: lang() }),
 
-  tables: (scope: "lobby" | "mine" | "running" | "finished", before?: string) => get<Tables>("/tables", { scope, before, lang: lang() }),
+  tables: (scope: "lobby" | "mine" | "running" | "finished", before?: string) =>
+    get<Tables>("/tables", { scope, before, lang: lang() }),
   table: (id: string) => get<Table>(`/tables/${id}`, { lang: lang() }),
   create: (wish: NewTable) => post<Table>("/tables", { key: key(), ...wish }, { lang: lang() }),
   links: (id: string) => get<Links>(`/tables/${id}/links`),
   invitation: (token: string) => get<Invitation>(`/join/${token}`, { lang: lang() }),
   accept: (token: string, name: string) => post<Table>(`/join/${token}`, { nonce: random(32), name }, { lang: lang() }),
-  join: (id: string, seat: number | undefined, name: string) => post<Table>(`/tables/${id}/join`, { seat, nonce: random(32), name }, { lang: lang() }),
+  join: (id: string, seat: number | undefined, name: string) =>
+    post<Table>(`/tables/${id}/join`, { seat, nonce: random(32), name }, { lang: lang() }),
   close: (id: string) => post<unknown>(`/tables/${id}/close`),
   leave: (id: string) => post<unknown>(`/tables/${id}/leave`),
-  changeSeat: (id: string, seat: number, kind: string, bot = "", name = "") => post<Table>(`/tables/${id}/seats`, { seat, kind, bot, name }, { lang: lang() }),
+  changeSeat: (id: string, seat: number, kind: string, bot = "", name = "") =>
+    post<Table>(`/tables/${id}/seats`, { seat, kind, bot, name }, { lang: lang() }),
   start: (id: string, fill = "") => post<Table>(`/tables/${id}/start`, { nonce: random(32), fill }, { lang: lang() }),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`, {}, { lang: lang() }),
 
   // ``text``: with the table in words; undefined asks for nothing
   state: (id: string, seat?: number, text?: true) => get<State>(`/tables/${id}/state`, { seat, lang: lang(), text }),
   text: (id: string, seat?: number) => get<Text>(`/tables/${id}/text`, { seat, lang: lang() }),
-  log: (id: string, seat: number | undefined, since: number, limit = 200) => get<Log>(`/tables/${id}/log`, { seat, lang: lang(), since, limit }),
-  step: (id: string, decision: string, prefix: number[], seat?: number) => post<Step>(`/tables/${id}/decisions/${decision}/steps`, { prefix }, { seat, lang: lang() }),
+  log: (id: string, seat: number | undefined, since: number, limit = 200) =>
+    get<Log>(`/tables/${id}/log`, { seat, lang: lang(), since, limit }),
+  step: (id: string, decision: string, prefix: number[], seat?: number) =>
+    post<Step>(`/tables/${id}/decisions/${decision}/steps`, { prefix }, { seat, lang: lang() }),
   act: (id: string, decision: string, kind: string, args: number[], seat: number, once: string, text?: true) =>
     post<Accepted>(`/tables/${id}/decisions/${decision}`, { kind, args, seat, key: once }, { lang: lang(), text }),
   preview: (id: string, decision: string, args: number[], seat: number) =>
@@ -154,16 +202,20 @@ export const api = {
   hints: (id: string, decision: string, seat: number) =>
     post<Hints>(`/tables/${id}/decisions/${decision}/hint`, {}, { seat, lang: lang() }),
 
-  talk: (id: string, text: string, to: number[], seat?: number) => post<unknown>(`/tables/${id}/talk`, { text, to, seat, key: key() }),
-  undo: (id: string, seat: number, ask = false) => post<Accepted>(`/tables/${id}/undo`, { seat, ask, key: key() }, { lang: lang() }),
+  talk: (id: string, text: string, to: number[], seat?: number) =>
+    post<unknown>(`/tables/${id}/talk`, { text, to, seat, key: key() }),
+  undo: (id: string, seat: number, ask = false) =>
+    post<Accepted>(`/tables/${id}/undo`, { seat, ask, key: key() }, { lang: lang() }),
   answerUndo: (id: string, seat: number, agree: boolean) => post<unknown>(`/tables/${id}/undo/answer`, { agree, seat }),
   hand: (id: string, seat: number, to: "bot" | "me") => post<unknown>(`/tables/${id}/seats/${seat}/hand`, { to }),
   orders: (id: string, seat: number) => get<Orders>(`/tables/${id}/seats/${seat}/orders`),
-  order: (id: string, seat: number, orders: Order[]) => call<Orders>("PUT", `/tables/${id}/seats/${seat}/orders`, undefined, { orders }),
+  order: (id: string, seat: number, orders: Order[]) =>
+    call<Orders>("PUT", `/tables/${id}/seats/${seat}/orders`, undefined, { orders }),
   unlock: (id: string, seat: number, pin: string) => post<unknown>(`/tables/${id}/seats/${seat}/unlock`, { pin }),
   lock: (id: string) => post<unknown>(`/tables/${id}/lock`),
 
-  position: (id: string, n: number, seat?: number) => get<Position>(`/tables/${id}/replay`, { n, seat, lang: lang(), text: 1 }),
+  position: (id: string, n: number, seat?: number) =>
+    get<Position>(`/tables/${id}/replay`, { n, seat, lang: lang(), text: 1 }),
   branch: (id: string, n: number, seat?: number) => post<Table>(`/tables/${id}/branch`, { n, seat }),
   verify: (id: string) => get<Verified>(`/tables/${id}/verify`),
   story: (id: string) => get<Story>(`/tables/${id}/story`, { lang: lang() }),
@@ -178,5 +230,6 @@ export const api = {
   block: (user: string) => post<User[]>("/me/blocks", { user }),
   unblock: (user: string) => call<User[]>("DELETE", `/me/blocks/${user}`),
   recordUrl: (id: string) => url(`/tables/${id}/record`),
-  eventsUrl: (id: string, seat: number | undefined, since: number, text?: true) => url(`/tables/${id}/events`, { seat, lang: lang(), since, text }),
+  eventsUrl: (id: string, seat: number | undefined, since: number, text?: true) =>
+    url(`/tables/${id}/events`, { seat, lang: lang(), since, text }),
 };

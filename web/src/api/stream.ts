@@ -18,7 +18,12 @@ export class Stream {
   #wait = 500;
   #closed = false;
 
-  constructor(private readonly id: string, private readonly seat: number | undefined, private seq: number, private readonly to: Listener) {
+  constructor(
+    private readonly id: string,
+    private readonly seat: number | undefined,
+    private seq: number,
+    private readonly to: Listener,
+  ) {
     this.#open();
     addEventListener("online", this.#again);
     addEventListener("offline", this.#gone);

@@ -13,8 +13,16 @@ export type MyNotices = Schemas["MyNotices"];
 export type SessionInfo = Schemas["SessionInfo"];
 export type PasskeyInfo = Schemas["PasskeyInfo"];
 export type PasskeyOptions = { options: Record<string, unknown> };
-export type OptionInfo = Schemas["OptionInfo"] & { label?: Message | null; about?: Message | null; labels?: (Message | null)[] };
-export type GameInfo = Omit<Schemas["GameInfo"], "options"> & { options: OptionInfo[]; book?: string; about?: Message | null };
+export type OptionInfo = Schemas["OptionInfo"] & {
+  label?: Message | null;
+  about?: Message | null;
+  labels?: (Message | null)[];
+};
+export type GameInfo = Omit<Schemas["GameInfo"], "options"> & {
+  options: OptionInfo[];
+  book?: string;
+  about?: Message | null;
+};
 export type BotInfo = Schemas["BotInfo"] & { label?: Message | null; about?: Message | null };
 export type SeatInfo = Schemas["SeatInfo"];
 export type Waiting = Schemas["Waiting"];
@@ -42,10 +50,23 @@ export type Verified = Schemas["Verified"];
 
 /** A space as ``Space.data()`` writes it. */
 export interface SpaceData {
-  type: string; rule: string;
-  low?: number; high?: number; items?: number[]; least?: number; most?: number; caps?: number[];
-  prices?: number[][]; budget?: number; spaces?: SpaceData[]; sizes?: number[];
-  boards?: number; cards?: number[]; costs?: number[]; money?: number; slots?: number[];
+  type: string;
+  rule: string;
+  low?: number;
+  high?: number;
+  items?: number[];
+  least?: number;
+  most?: number;
+  caps?: number[];
+  prices?: number[][];
+  budget?: number;
+  spaces?: SpaceData[];
+  sizes?: number[];
+  boards?: number;
+  cards?: number[];
+  costs?: number[];
+  money?: number;
+  slots?: number[];
 }
 export type Decision = Omit<Schemas["DecisionInfo"], "space"> & { space: SpaceData };
 export type Cell = number | string | Message | { value: unknown; text: string };
@@ -54,7 +75,11 @@ export type Block =
   | { type: "line"; message: Message; text?: string }
   | { type: "table"; caption: Message; head: Cell[]; rows: Cell[][] };
 export type Changeable = Omit<Schemas["ChangeableInfo"], "question"> & { question: Decision };
-export type State = Omit<Schemas["State"], "open" | "changeable"> & { open: Decision[]; changeable?: Changeable[]; blocks?: Block[] | null };
+export type State = Omit<Schemas["State"], "open" | "changeable"> & {
+  open: Decision[];
+  changeable?: Changeable[];
+  blocks?: Block[] | null;
+};
 export type Accepted = Omit<Schemas["Accepted"], "state"> & { state: State };
 export type Text = Omit<Schemas["Text"], "blocks"> & { blocks: Block[] };
 export type Entry = Schemas["Entry"] & { from?: number | null; reason?: Message | null };
@@ -64,7 +89,13 @@ export type Position = Omit<Schemas["Position"], "entry" | "blocks"> & { entry: 
 export type Hint = Schemas["HintInfo"];
 export type Hints = Schemas["Hints"];
 export type Preview = Schemas["Preview"];
-export interface Turn { n: number; seat: number; gain: number; lead: boolean; label: Message }
+export interface Turn {
+  n: number;
+  seat: number;
+  gain: number;
+  lead: boolean;
+  label: Message;
+}
 export type Story = Schemas["Story"] & { turns?: Turn[]; sources?: { label: Message; points: number[] }[] };
 export type Rules = Schemas["GameRules"];
 export type FigureStatus = Schemas["Figure"]["status"];
@@ -72,9 +103,18 @@ export type Figure = Schemas["Figure"];
 export type FigureRow = Schemas["FigureRow"];
 export type GameFigures = Omit<Schemas["GameFigures"], "counts"> & { counts: Partial<Record<FigureStatus, number>> };
 export interface Problem {
-  type: string; title: string; status: number; detail?: string; message?: Message | null; rule?: string;
-  open?: Decision[] | null; waiting?: Waiting[] | null; seq?: number | null; retry_after?: number | null;
-  until?: string; reason?: string;
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  message?: Message | null;
+  rule?: string;
+  open?: Decision[] | null;
+  waiting?: Waiting[] | null;
+  seq?: number | null;
+  retry_after?: number | null;
+  until?: string;
+  reason?: string;
 }
 
 export type NewReport = Schemas["NewReport"];

@@ -9,7 +9,13 @@ function time(): number {
   return motion === "quick" ? 280 : 720;
 }
 
-interface Flight { seat: number; from: Element; to: Element; wait: number; ms: number }
+interface Flight {
+  seat: number;
+  from: Element;
+  to: Element;
+  wait: number;
+  ms: number;
+}
 let flights: Flight[] = [];
 
 /** A party's sign travels from one thing on the table to another, so that the eye can follow what moved. */
@@ -22,7 +28,11 @@ export function fly(seat: number, from: Element | null | undefined, to: Element 
 
 /** All that leave in one frame are measured before any is drawn, so that the page is laid out once. */
 function depart(): void {
-  const ready = flights.map((flight) => ({ ...flight, a: flight.from.getBoundingClientRect(), b: flight.to.getBoundingClientRect() }));
+  const ready = flights.map((flight) => ({
+    ...flight,
+    a: flight.from.getBoundingClientRect(),
+    b: flight.to.getBoundingClientRect(),
+  }));
   flights = [];
   for (const flight of ready) if (flight.a.width && flight.b.width) draw(flight);
 }

@@ -25,7 +25,7 @@ class Hues {
 }
 export const hues = new Hues();
 
-export const hue = (seat: number): number => hues.of[seat] ?? (((seat % 7) + 7) % 7);
+export const hue = (seat: number): number => hues.of[seat] ?? ((seat % 7) + 7) % 7;
 export const colour = (seat: number): string => `var(--p${hue(seat)})`;
 export const onColour = (seat: number): string => `var(--p${hue(seat)}-ink)`;
 export const tint = (seat: number): string => `var(--p${hue(seat)}-soft)`;

@@ -11,7 +11,10 @@ export function factsFor(game: string): unknown {
 
 /** From now on this table is looked at. */
 export async function useFactsOf(table: Table | null): Promise<void> {
-  if (!table?.reconstructed) { own = null; return; }
+  if (!table?.reconstructed) {
+    own = null;
+    return;
+  }
   const { facts } = await api.tableFigures(table.id);
   own = facts ? { game: table.game, facts } : null;
 }

@@ -13,7 +13,10 @@ export interface BoardProps {
   insights: Record<string, unknown>;
 }
 
-export interface Seat { hue: number; name: string }
+export interface Seat {
+  hue: number;
+  name: string;
+}
 
 /** What the stage is told: the table now, and what happened there. */
 export interface StageProps {

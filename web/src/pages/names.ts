@@ -6,12 +6,17 @@ import { who } from "$/who.svelte";
 export const gameAbout = (game: GameInfo): string => tOr(`page-game-${game.id}`, say(game.about));
 export const gameYear = (game: GameInfo): string => tOr(`page-game-${game.id}-year`, "");
 export const gameLength = (game: GameInfo): string => tOr(`page-game-${game.id}-length`, "");
-export const gamePlayers = (game: GameInfo): string => t("page-players", { from: game.players[0] ?? 0, to: game.players.at(-1) ?? 0 });
+export const gamePlayers = (game: GameInfo): string =>
+  t("page-players", { from: game.players[0] ?? 0, to: game.players.at(-1) ?? 0 });
 
-export const optionName = (option: OptionInfo): string => tOr(`page-option-${option.name}`, say(option.label) || option.name.replaceAll("_", " "));
+export const optionName = (option: OptionInfo): string =>
+  tOr(`page-option-${option.name}`, say(option.label) || option.name.replaceAll("_", " "));
 export const optionWhy = (option: OptionInfo): string => tOr(`page-option-${option.name}-why`, say(option.about));
 export function valueName(option: OptionInfo, value: string): string {
-  return tOr(`page-option-${option.name}-${value}`, say(option.labels?.[option.values.indexOf(value)]) || tOr(`page-value-${value}`, value));
+  return tOr(
+    `page-option-${option.name}-${value}`,
+    say(option.labels?.[option.values.indexOf(value)]) || tOr(`page-value-${value}`, value),
+  );
 }
 
 /** Of the person on a seat. */

@@ -12,7 +12,9 @@ export function best(game: GameInfo): number {
 /** One click: a table against bots, started. */
 export async function quick(game: GameInfo): Promise<void> {
   const players = best(game);
-  const seats: NewSeat[] = Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: "me" } : { kind: "bot", bot: who.bot }));
+  const seats: NewSeat[] = Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? { kind: "me" } : { kind: "bot", bot: who.bot },
+  );
   const table = await api.create({ game: game.id, players, seats });
   if (table.status === "gathering") await api.start(table.id);
   remember(game.id);
@@ -21,8 +23,16 @@ export async function quick(game: GameInfo): Promise<void> {
 
 const KEY = "hustings.last";
 export function remember(game: string): void {
-  try { localStorage.setItem(KEY, game); } catch { /* nothing is kept */ }
+  try {
+    localStorage.setItem(KEY, game);
+  } catch {
+    /* nothing is kept */
+  }
 }
 export function last(): string {
-  try { return localStorage.getItem(KEY) ?? ""; } catch { return ""; }
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
 }

@@ -3,8 +3,18 @@ import { api } from "$/api/client";
 import { i18n } from "$/i18n.svelte";
 import { who } from "$/who.svelte";
 
-export interface Section { id: string; title: string; level: number; body: string }
-export interface Book { title: string; language: string; preface: string; sections: Section[] }
+export interface Section {
+  id: string;
+  title: string;
+  level: number;
+  body: string;
+}
+export interface Book {
+  title: string;
+  language: string;
+  preface: string;
+  sections: Section[];
+}
 
 const read = new Map<string, Promise<Book | null>>();
 
@@ -13,10 +23,13 @@ export function book(game: string): Promise<Book | null> {
   const at = `${i18n.wanted} ${game}`;
   let found = read.get(at);
   if (!found) {
-    found = api.rules(game).then((told) => parse(told.text, told.language, told.name), () => {
-      read.delete(at);
-      return null;
-    });
+    found = api.rules(game).then(
+      (told) => parse(told.text, told.language, told.name),
+      () => {
+        read.delete(at);
+        return null;
+      },
+    );
     read.set(at, found);
   }
   return found;
@@ -78,7 +91,10 @@ export function html(source: string, game: string): string {
   let i = 0;
   while (i < lines.length) {
     const line = lines[i]!;
-    if (!line.trim()) { i++; continue; }
+    if (!line.trim()) {
+      i++;
+      continue;
+    }
     const head = /^(#{1,6}) /.exec(line);
     if (head) {
       const tag = `h${Math.min(4, Math.max(2, head[1]!.length))}`;
@@ -88,9 +104,16 @@ export function html(source: string, game: string): string {
     }
     if (line.startsWith("|")) {
       const rows: string[][] = [];
-      for (; i < lines.length && lines[i]!.startsWith("|"); i++) rows.push(lines[i]!.replace(/^\||\|\s*$/g, "").split("|").map((c) => c.trim()));
+      for (; i < lines.length && lines[i]!.startsWith("|"); i++)
+        rows.push(
+          lines[i]!.replace(/^\||\|\s*$/g, "")
+            .split("|")
+            .map((c) => c.trim()),
+        );
       const [head, , ...rest] = rows;
-      out.push(`<div class="scroll-x" tabindex="0" role="group"><table class="data"><thead><tr>${head!.map((c) => `<th scope="col">${say(c)}</th>`).join("")}</tr></thead><tbody>${rest.map((r) => `<tr>${r.map((c, k) => (k ? `<td>${say(c)}</td>` : `<th scope="row">${say(c)}</th>`)).join("")}</tr>`).join("")}</tbody></table></div>`);
+      out.push(
+        `<div class="scroll-x" tabindex="0" role="group"><table class="data"><thead><tr>${head!.map((c) => `<th scope="col">${say(c)}</th>`).join("")}</tr></thead><tbody>${rest.map((r) => `<tr>${r.map((c, k) => (k ? `<td>${say(c)}</td>` : `<th scope="row">${say(c)}</th>`)).join("")}</tr>`).join("")}</tbody></table></div>`,
+      );
       continue;
     }
     const bullet = /^(\s*)([-*]|\d+\.) /;
@@ -105,7 +128,16 @@ export function html(source: string, game: string): string {
       continue;
     }
     const words: string[] = [];
-    for (; i < lines.length && lines[i]!.trim() && !lines[i]!.startsWith("|") && !/^#{1,6} /.test(lines[i]!) && !bullet.test(lines[i]!); i++) words.push(lines[i]!.replace(/^> ?/, ""));
+    for (
+      ;
+      i < lines.length &&
+      lines[i]!.trim() &&
+      !lines[i]!.startsWith("|") &&
+      !/^#{1,6} /.test(lines[i]!) &&
+      !bullet.test(lines[i]!);
+      i++
+    )
+      words.push(lines[i]!.replace(/^> ?/, ""));
     const text = say(words.join(" "));
     out.push(RULING.test(text) ? `<p class="ruling">${text}</p>` : `<p>${text}</p>`);
   }

@@ -1,5 +1,8 @@
 /** An answer in the making, shared by the board and the panel; the person decides in the panel. */
-interface Wish { decision: string; args: number[] }
+interface Wish {
+  decision: string;
+  args: number[];
+}
 
 class Draft {
   #wish = $state.raw<Wish | null>(null);

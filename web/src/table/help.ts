@@ -4,4 +4,5 @@ import type { Table } from "$/api/types";
 export const people = (table: Table): number => table.seats.filter((seat) => seat.kind !== "bot").length;
 
 /** Whether hints and analysis may be asked for now: the server decides the same way. */
-export const mayHaveHelp = (table: Table): boolean => table.help || table.status !== "running" || table.branch_of !== null || people(table) <= 1;
+export const mayHaveHelp = (table: Table): boolean =>
+  table.help || table.status !== "running" || table.branch_of !== null || people(table) <= 1;

@@ -1,6 +1,10 @@
 // Things on the table that are part of an open question. Boards say which; whatever draws one makes it a button.
 // A pick only proposes: the panel shows the answer in words, and the person decides there.
-export interface Target { label: string; on: boolean; pick: () => void }
+export interface Target {
+  label: string;
+  on: boolean;
+  pick: () => void;
+}
 
 class Hot {
   #targets = $state.raw(new Map<string, Target>());

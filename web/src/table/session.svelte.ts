@@ -9,7 +9,17 @@ import { envelopeStates, type Sealed } from "$/table/sealed";
 import { notices } from "$/ui/notices.svelte";
 import { who } from "$/who.svelte";
 
-export interface NewsLine { seq: number; at: string; seat: number; /** whom it is about, who acted if nobody else: others may feel the consequences of a move, and wear their own sign */ about: number; text: string; /** why a bot did it, in its own words */ reason: boolean; /** players offer, promise or refuse each other something */ negotiation: boolean; rule: string; mine: boolean }
+export interface NewsLine {
+  seq: number;
+  at: string;
+  seat: number;
+  /** whom it is about, who acted if nobody else: others may feel the consequences of a move, and wear their own sign */ about: number;
+  text: string;
+  /** why a bot did it, in its own words */ reason: boolean;
+  /** players offer, promise or refuse each other something */ negotiation: boolean;
+  rule: string;
+  mine: boolean;
+}
 
 /** Milliseconds to wait for what belongs together: less than anybody sees. */
 const TOGETHER = 4;
@@ -59,11 +69,16 @@ export class Session {
   lines = $derived.by(() => {
     // Every entry is put into words once, until names or language change.
     const mark = [i18n.lang, this.me, ...(this.table?.seats ?? []).map((seat) => this.name(seat.seat))].join("\n");
-    if (mark !== this.#mark) { this.#read = new WeakMap(); this.#mark = mark; }
+    if (mark !== this.#mark) {
+      this.#read = new WeakMap();
+      this.#mark = mark;
+    }
     return this.entries.flatMap((entry) => this.#lines(entry));
   });
   /** Without the words of those I have blocked. */
-  talk = $derived(this.entries.filter((entry) => entry.type === "talk" && !blocks.has(this.table?.seats[entry.seat ?? -1]?.user)));
+  talk = $derived(
+    this.entries.filter((entry) => entry.type === "talk" && !blocks.has(this.table?.seats[entry.seat ?? -1]?.user)),
+  );
 
   #stream: Stream | null = null;
   #steps = new Map<string, Promise<Step>>();
@@ -78,9 +93,16 @@ export class Session {
   #listeners: ((fresh: Entry[]) => void)[] = [];
   #readers = 0;
 
-  constructor(readonly id: string, seat?: number) {
+  constructor(
+    readonly id: string,
+    seat?: number,
+  ) {
     this.seat = seat;
-    try { this.looked = Number(localStorage.getItem(this.#key)) || 0; } catch { /* nothing is kept */ }
+    try {
+      this.looked = Number(localStorage.getItem(this.#key)) || 0;
+    } catch {
+      /* nothing is kept */
+    }
   }
 
   /** Told of everything that happens from now on; not of what had happened before. */
@@ -100,13 +122,20 @@ export class Session {
     return () => turn(-1);
   }
 
-  get #reading(): true | undefined { return this.#readers ? true : undefined; }
-
-  #ask(state: State): void {
-    void api.text(this.id, state.seat).then((text) => text.seq >= (this.state?.seq ?? 0) && (this.blocks = share(this.blocks, text.blocks)), () => undefined);
+  get #reading(): true | undefined {
+    return this.#readers ? true : undefined;
   }
 
-  get #key(): string { return `hustings.looked.${this.id}`; }
+  #ask(state: State): void {
+    void api.text(this.id, state.seat).then(
+      (text) => text.seq >= (this.state?.seq ?? 0) && (this.blocks = share(this.blocks, text.blocks)),
+      () => undefined,
+    );
+  }
+
+  get #key(): string {
+    return `hustings.looked.${this.id}`;
+  }
 
   async begin(): Promise<void> {
     try {
@@ -116,7 +145,11 @@ export class Session {
       blocks.load(who.user?.id);
       this.#take(state);
       await this.#history();
-      if (state.seat >= 0) void api.orders(this.id, state.seat).then((told) => (this.orders = told.orders), () => undefined);
+      if (state.seat >= 0)
+        void api.orders(this.id, state.seat).then(
+          (told) => (this.orders = told.orders),
+          () => undefined,
+        );
       this.#stream?.close();
       this.#stream = new Stream(this.id, this.seat ?? state.seat, this.state?.seq ?? 0, {
         reading: () => this.#reading,
@@ -143,7 +176,8 @@ export class Session {
     try {
       await api.state(this.id, this.seat ?? this.state?.seat);
     } catch (error) {
-      if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.status) || error.problem.type === "locked") return;
+      if (!(error instanceof ApiError) || ![401, 403, 404].includes(error.status) || error.problem.type === "locked")
+        return;
       this.#stream?.close();
       if (error.problem.type === "banned") void who.load();
       else if (error.status === 404) this.lost = "missing";
@@ -222,9 +256,15 @@ export class Session {
     for (const then of this.#listeners) then(fresh);
     if (!i18n.settings.announce) return;
     // Read aloud: what happened, not the bots' reasons; of a long row of events the last ones, for the rest there is the log.
-    const said = fresh.flatMap((entry) => this.#lines(entry)).filter((line) => !line.mine && !line.reason).map((line) => line.text);
+    const said = fresh
+      .flatMap((entry) => this.#lines(entry))
+      .filter((line) => !line.mine && !line.reason)
+      .map((line) => line.text);
     const earlier = said.length - MOST_READ;
-    if (said.length) notices.announce([...(earlier > 0 ? [t("page-news-earlier", { n: earlier })] : []), ...said.slice(-MOST_READ)].join(" "));
+    if (said.length)
+      notices.announce(
+        [...(earlier > 0 ? [t("page-news-earlier", { n: earlier })] : []), ...said.slice(-MOST_READ)].join(" "),
+      );
   }
 
   /** Names that the view knows better than the table: parties chosen during the game. */
@@ -244,19 +284,52 @@ export class Session {
   }
 
   #say(entry: Entry): NewsLine[] {
-    const base = { seq: entry.seq, at: entry.at, seat: entry.seat ?? -1, about: entry.seat ?? -1, rule: "", reason: false, negotiation: false, mine: false };
+    const base = {
+      seq: entry.seq,
+      at: entry.at,
+      seat: entry.seat ?? -1,
+      about: entry.seat ?? -1,
+      rule: "",
+      reason: false,
+      negotiation: false,
+      mine: false,
+    };
     switch (entry.type) {
       case "move":
         return (entry.events ?? [])
           .filter((event: EventInfo) => say(event.news))
-          .map((event: EventInfo) => ({ ...base, about: event.about ?? base.seat, text: say(event.news), negotiation: event.negotiation ?? false, rule: event.news.rule, mine: entry.seat === this.me }))
-          .concat(entry.reason ? [{ ...base, text: t("page-log-reason", { name: this.name(entry.seat ?? 0), reason: say(entry.reason) }), reason: true }] : []);
+          .map((event: EventInfo) => ({
+            ...base,
+            about: event.about ?? base.seat,
+            text: say(event.news),
+            negotiation: event.negotiation ?? false,
+            rule: event.news.rule,
+            mine: entry.seat === this.me,
+          }))
+          .concat(
+            entry.reason
+              ? [
+                  {
+                    ...base,
+                    text: t("page-log-reason", { name: this.name(entry.seat ?? 0), reason: say(entry.reason) }),
+                    reason: true,
+                  },
+                ]
+              : [],
+          );
       case "undo":
         return [{ ...base, text: t("page-log-undo", { name: this.name(entry.seat ?? 0) }) }];
       case "ask-undo":
         return [{ ...base, text: t("page-log-ask-undo", { name: this.name(entry.seat ?? 0) }) }];
       case "seat":
-        return [{ ...base, text: entry.now?.startsWith("bot") ? t("page-log-bot", { name: this.name(entry.seat ?? 0) }) : t("page-log-person", { name: this.name(entry.seat ?? 0) }) }];
+        return [
+          {
+            ...base,
+            text: entry.now?.startsWith("bot")
+              ? t("page-log-bot", { name: this.name(entry.seat ?? 0) })
+              : t("page-log-person", { name: this.name(entry.seat ?? 0) }),
+          },
+        ];
       case "start":
         return [{ ...base, text: t("page-log-start") }];
       case "end":
@@ -298,7 +371,11 @@ export class Session {
           return true;
         } catch (error) {
           // No answer: the server may be coming back. The key makes asking again harmless.
-          if (error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 503) && attempt < 20) {
+          if (
+            error instanceof ApiError &&
+            (error.status === 0 || error.status === 502 || error.status === 503) &&
+            attempt < 20
+          ) {
             this.up = false;
             await new Promise((resolve) => setTimeout(resolve, Math.min(400 * 1.5 ** attempt, 4000)));
             continue;
@@ -337,7 +414,11 @@ export class Session {
   /** Everything so far has been seen. */
   look(): void {
     this.looked = this.entries.at(-1)?.seq ?? this.looked;
-    try { localStorage.setItem(this.#key, String(this.looked)); } catch { /* nothing is kept */ }
+    try {
+      localStorage.setItem(this.#key, String(this.looked));
+    } catch {
+      /* nothing is kept */
+    }
   }
 
   async undo(): Promise<void> {

@@ -1,5 +1,10 @@
 /** Short notices in the corner, and sentences for screen readers. */
-interface Toast { id: number; text: string; kind: "info" | "bad" | "good"; rule?: { href: string; label: string } }
+interface Toast {
+  id: number;
+  text: string;
+  kind: "info" | "bad" | "good";
+  rule?: { href: string; label: string };
+}
 
 class Notices {
   toasts = $state<Toast[]>([]);

@@ -1,5 +1,14 @@
 // What is being settled at a table of Die Macher, told from the view, the figures and the log.
-import type { ClassicEvent, ClassicInsights, ClassicView, Entry, EventInfo, ModernEvent, ModernInsights, ModernView } from "$/api/types";
+import type {
+  ClassicEvent,
+  ClassicInsights,
+  ClassicView,
+  Entry,
+  EventInfo,
+  ModernEvent,
+  ModernInsights,
+  ModernView,
+} from "$/api/types";
 import { PARTY_HUES } from "$/art/party.svelte";
 import type { StageProps } from "$/boards";
 import { eventsOf, ofKind } from "$/boards/events";
@@ -28,16 +37,24 @@ export function campaignOf(game: string, view: Json, insights: Json): Campaign {
 export const cardName = (facts: Facts, card: number): string => {
   const topic = facts.topics[topicOf(facts, card)] ?? "";
   const no = isMinus(facts, card);
-  return isClassic(facts) ? t(no ? "classic-no" : "classic-yes", { topic: { id: `classic-topic-${topic}` } }) : t(no ? "dm19-card-minus" : "dm19-card-plus", { topic: t(`dm19-topic-${topic}`) });
+  return isClassic(facts)
+    ? t(no ? "classic-no" : "classic-yes", { topic: { id: `classic-topic-${topic}` } })
+    : t(no ? "dm19-card-minus" : "dm19-card-plus", { topic: t(`dm19-topic-${topic}`) });
 };
 export const cardArt = (facts: Facts, card: number): string => TOPICS[facts.topics[topicOf(facts, card)] ?? ""] ?? "";
-export const personName = (facts: Facts, id: string): string => (id === "?" ? t("page-board-face-down") : tOr(isClassic(facts) ? `classic-cabinet-${id}` : `dm19-politician-${id.replaceAll("_", "-")}`, id));
+export const personName = (facts: Facts, id: string): string =>
+  id === "?"
+    ? t("page-board-face-down")
+    : tOr(isClassic(facts) ? `classic-cabinet-${id}` : `dm19-politician-${id.replaceAll("_", "-")}`, id);
 
 // -- now --
 
 export function live(at: StageProps): Scene {
   const campaign = campaignOf(at.game, at.view, at.insights);
-  if (campaign.auction) return campaign.auction.board >= 0 ? pollAuction(at, campaign, campaign.auction) : raise(at, campaign, campaign.auction);
+  if (campaign.auction)
+    return campaign.auction.board >= 0
+      ? pollAuction(at, campaign, campaign.auction)
+      : raise(at, campaign, campaign.auction);
   if (campaign.talks) return talks(at, campaign, campaign.talks);
   const sealed = at.view.sealed as Sealed | undefined;
   if (sealed && envelopeStates(sealed).some((state) => state !== "away")) return envelopes(at, campaign, sealed);
@@ -51,11 +68,16 @@ function envelopes(at: StageProps, campaign: Campaign, sealed: Sealed): SealedSc
   return {
     type: "sealed",
     title: again ? t("page-scene-bids-again") : bid ? t("page-scene-bids") : t("page-scene-secret"),
-    about: again ? t("page-scene-bids-again-why") : bid ? t(isClassic(campaign.facts) ? "page-scene-bids-start-why" : "page-scene-bids-first-why") : t("page-scene-sealed-why"),
+    about: again
+      ? t("page-scene-bids-again-why")
+      : bid
+        ? t(isClassic(campaign.facts) ? "page-scene-bids-start-why" : "page-scene-bids-first-why")
+        : t("page-scene-sealed-why"),
     envelopes: envelopeStates(sealed).map((state, seat): Envelope => {
       const mine = sealed.values[seat];
       return {
-        seat, state,
+        seat,
+        state,
         value: bid && state === "sealed" && mine?.length ? String(mine[0]) : undefined,
         note: again && (first[seat] ?? -1) >= 0 ? t("page-scene-first-bid", { n: first[seat] ?? 0 }) : undefined,
       };
@@ -64,7 +86,10 @@ function envelopes(at: StageProps, campaign: Campaign, sealed: Sealed): SealedSc
 }
 
 /** Bids of the auction that is running, from the log: back to the first event that is none. */
-function calls<E extends { kind: string }>(at: StageProps, read: (event: E) => { seat: number; bid: number | null } | null): AuctionScene["calls"] {
+function calls<E extends { kind: string }>(
+  at: StageProps,
+  read: (event: E) => { seat: number; bid: number | null } | null,
+): AuctionScene["calls"] {
   const found: AuctionScene["calls"] = [];
   for (let i = at.session.entries.length - 1; i >= 0; i--) {
     const entry = at.session.entries[i]!;
@@ -78,7 +103,10 @@ function calls<E extends { kind: string }>(at: StageProps, read: (event: E) => {
   return found.reverse();
 }
 /** A bid, or none: a pass. */
-const called = (seat: number, amount: number): { seat: number; bid: number | null } => ({ seat, bid: amount ? unshift(amount) : null });
+const called = (seat: number, amount: number): { seat: number; bid: number | null } => ({
+  seat,
+  bid: amount ? unshift(amount) : null,
+});
 
 function pollAuction(at: StageProps, campaign: Campaign, auction: NonNullable<Campaign["auction"]>): AuctionScene {
   const { facts } = campaign;
@@ -87,16 +115,38 @@ function pollAuction(at: StageProps, campaign: Campaign, auction: NonNullable<Ca
   const state = campaign.states.find((place) => place.board === auction.board);
   const backParty = old ? "" : (facts.parties[(at.view as unknown as ModernView).poll_back] ?? "");
   const heard = old
-    ? sold ? [] : calls<ClassicEvent>(at, (event) => (event.kind === "raised" ? { seat: event.fields.seat, bid: event.fields.amount } : event.kind === "passed" ? { seat: event.fields.seat, bid: null } : null))
-    : calls<ModernEvent>(at, (event) => (event.kind === "poll-bid" && event.fields.board === auction.board ? called(event.fields.seat, event.fields.amount) : null));
+    ? sold
+      ? []
+      : calls<ClassicEvent>(at, (event) =>
+          event.kind === "raised"
+            ? { seat: event.fields.seat, bid: event.fields.amount }
+            : event.kind === "passed"
+              ? { seat: event.fields.seat, bid: null }
+              : null,
+        )
+    : calls<ModernEvent>(at, (event) =>
+        event.kind === "poll-bid" && event.fields.board === auction.board
+          ? called(event.fields.seat, event.fields.amount)
+          : null,
+      );
   const order = at.session.orders.find((o) => o.kind === (old ? "raise" : "poll-bid") && o.then === "bid");
   return {
     type: "auction",
     title: t("page-scene-poll", { state: state ? stateName(state.code) : "" }),
     about: t(old ? "page-scene-poll-why" : "page-scene-poll-once"),
     figure: POLL,
-    lot: { icon: "poll", label: backParty ? t("page-scene-poll-back", { party: t(`${facts.prefix}-party-${backParty}`) }) : t("page-scene-poll-card"), code: state?.code ?? "", ...(backParty in PARTY_HUES ? { hue: PARTY_HUES[backParty] ?? 0 } : {}) },
-    high: auction.high, leader: auction.leader, bidders: auction.bidders, calls: heard,
+    lot: {
+      icon: "poll",
+      label: backParty
+        ? t("page-scene-poll-back", { party: t(`${facts.prefix}-party-${backParty}`) })
+        : t("page-scene-poll-card"),
+      code: state?.code ?? "",
+      ...(backParty in PARTY_HUES ? { hue: PARTY_HUES[backParty] ?? 0 } : {}),
+    },
+    high: auction.high,
+    leader: auction.leader,
+    bidders: auction.bidders,
+    calls: heard,
     purse: campaign.parties[campaign.seat]?.money ?? undefined,
     limit: order?.most,
     verdict: sold ? t("page-scene-poll-sold", { party: at.session.name(auction.buyer) }) : undefined,
@@ -105,10 +155,16 @@ function pollAuction(at: StageProps, campaign: Campaign, auction: NonNullable<Ca
 
 function raise(at: StageProps, campaign: Campaign, auction: NonNullable<Campaign["auction"]>): AuctionScene {
   return {
-    type: "auction", title: t("page-scene-tie"), about: t("page-scene-tie-why"),
+    type: "auction",
+    title: t("page-scene-tie"),
+    about: t("page-scene-tie-why"),
     lot: { icon: "star", label: t("page-phase-first-player") },
-    high: auction.high, leader: auction.leader, bidders: auction.bidders,
-    calls: calls<ModernEvent>(at, (event) => (event.kind === "raise" ? called(event.fields.seat, event.fields.amount) : null)),
+    high: auction.high,
+    leader: auction.leader,
+    bidders: auction.bidders,
+    calls: calls<ModernEvent>(at, (event) =>
+      event.kind === "raise" ? called(event.fields.seat, event.fields.amount) : null,
+    ),
     purse: campaign.parties[campaign.seat]?.money ?? undefined,
   };
 }
@@ -117,22 +173,46 @@ function talks(at: StageProps, campaign: Campaign, now: NonNullable<Campaign["ta
   const { facts } = campaign;
   const here = campaign.states[0];
   const { proposer, asked } = now;
-  const pairs = campaign.coalitions.filter((pair) => pair.possible_now || pair.formed).map((pair): TalksScene["pairs"][number] => {
-    const [a = -1, b = -1] = pair.seats;
-    const other = a === proposer ? b : b === proposer ? a : -1;
-    const state = pair.formed ? "formed" : other >= 0 && other === asked ? "asked" : other >= 0 && now.refused.includes(other) ? "refused" : "possible";
-    return {
-      seats: [a, b], state, common: pair.cards.map((card) => ({ label: cardName(facts, card), art: cardArt(facts, card), side: isMinus(facts, card) ? "−" : "+" })), forced: pair.can_be_forced,
-      weights: [here?.standings[a]?.votes ?? 0, here?.standings[b]?.votes ?? 0], total: pair.votes,
-      note: state === "asked" ? t("page-scene-offer", { from: at.session.name(proposer), to: at.session.name(asked) }) : undefined,
-    };
-  });
+  const pairs = campaign.coalitions
+    .filter((pair) => pair.possible_now || pair.formed)
+    .map((pair): TalksScene["pairs"][number] => {
+      const [a = -1, b = -1] = pair.seats;
+      const other = a === proposer ? b : b === proposer ? a : -1;
+      const state = pair.formed
+        ? "formed"
+        : other >= 0 && other === asked
+          ? "asked"
+          : other >= 0 && now.refused.includes(other)
+            ? "refused"
+            : "possible";
+      return {
+        seats: [a, b],
+        state,
+        common: pair.cards.map((card) => ({
+          label: cardName(facts, card),
+          art: cardArt(facts, card),
+          side: isMinus(facts, card) ? "−" : "+",
+        })),
+        forced: pair.can_be_forced,
+        weights: [here?.standings[a]?.votes ?? 0, here?.standings[b]?.votes ?? 0],
+        total: pair.votes,
+        note:
+          state === "asked"
+            ? t("page-scene-offer", { from: at.session.name(proposer), to: at.session.name(asked) })
+            : undefined,
+      };
+    });
   // What is asked now comes first, then what is settled, then what concerns me.
-  const rank = (pair: TalksScene["pairs"][number]): number => (pair.state === "asked" ? 0 : pair.state === "formed" ? 1 : pair.seats.includes(campaign.seat) ? 2 : 3);
+  const rank = (pair: TalksScene["pairs"][number]): number =>
+    pair.state === "asked" ? 0 : pair.state === "formed" ? 1 : pair.seats.includes(campaign.seat) ? 2 : 3;
   pairs.sort((a, b) => rank(a) - rank(b) || b.total - a.total);
   return {
-    type: "talks", title: t("page-scene-talks", { state: here ? stateName(here.code) : "" }), about: t("page-scene-talks-why"),
-    unit: t("page-scene-votes"), pairs, none: t("page-scene-talks-none"),
+    type: "talks",
+    title: t("page-scene-talks", { state: here ? stateName(here.code) : "" }),
+    about: t("page-scene-talks-why"),
+    unit: t("page-scene-votes"),
+    pairs,
+    none: t("page-scene-talks-none"),
   };
 }
 
@@ -141,16 +221,35 @@ function phase(at: StageProps, campaign: Campaign): PhaseScene {
   const voting = campaign.states.filter((state) => state.votingNow);
   const cards: NonNullable<PhaseScene["cards"]> = [];
   if (voting.length && campaign.round > 0) {
-    cards.push({ icon: "vote", label: t("page-board-votes-now"), text: list(voting.map((state) => stateName(state.code))) });
-    for (const now of voting) if (now.leaders.length) cards.push({ icon: "star", label: voting.length > 1 ? `${stateName(now.code)}: ${t("page-scene-leads")}` : t("page-scene-leads"), text: list(now.leaders.map((seat) => at.session.name(seat))), seat: now.leaders[0]! });
-    if (campaign.start >= 0) cards.push({ icon: "first", label: t("page-board-start"), text: at.session.name(campaign.start), seat: campaign.start });
+    cards.push({
+      icon: "vote",
+      label: t("page-board-votes-now"),
+      text: list(voting.map((state) => stateName(state.code))),
+    });
+    for (const now of voting)
+      if (now.leaders.length)
+        cards.push({
+          icon: "star",
+          label: voting.length > 1 ? `${stateName(now.code)}: ${t("page-scene-leads")}` : t("page-scene-leads"),
+          text: list(now.leaders.map((seat) => at.session.name(seat))),
+          seat: now.leaders[0]!,
+        });
+    if (campaign.start >= 0)
+      cards.push({
+        icon: "first",
+        label: t("page-board-start"),
+        text: at.session.name(campaign.start),
+        seat: campaign.start,
+      });
   }
   const place = campaign.phases.indexOf(id);
   return {
     type: "phase",
     title: id ? t(`page-phase-${id}`) : t("page-scene-prepare"),
     about: id ? t(`page-phase-${id}-why`) : t("page-scene-prepare-why"),
-    ahead: id ? campaign.phases.slice(place + 1, place + 4).map((next) => ({ id: next, label: t(`page-phase-${next}`) })) : [],
+    ahead: id
+      ? campaign.phases.slice(place + 1, place + 4).map((next) => ({ id: next, label: t(`page-phase-${next}`) }))
+      : [],
     cards,
     ...(campaign.order.length ? { order: campaign.order } : {}),
   };
@@ -173,8 +272,15 @@ function classicMoment(at: StageProps, entry: Entry): Scene | null {
   const [won] = of("won");
   if (seats) {
     return {
-      type: "result", title: t("page-scene-election", { state: stateName(facts.states[seats.fields.state] ?? "") }), unit: t("page-scene-seats"),
-      rows: seats.fields.seats.map((value, seat) => ({ seat, value, best: seat === won?.fields.seat || seat === won?.fields.partner })), verdict: text(won),
+      type: "result",
+      title: t("page-scene-election", { state: stateName(facts.states[seats.fields.state] ?? "") }),
+      unit: t("page-scene-seats"),
+      rows: seats.fields.seats.map((value, seat) => ({
+        seat,
+        value,
+        best: seat === won?.fields.seat || seat === won?.fields.partner,
+      })),
+      verdict: text(won),
     };
   }
   const [published] = of("published");
@@ -186,8 +292,19 @@ function classicMoment(at: StageProps, entry: Entry): Scene | null {
   const joined = of("coalition").length > 0;
   if (told.length < 2 && !joined) return null;
   return {
-    type: "phase", title: joined ? t("page-phase-coalitions") : of("revealed-card").length ? t("page-scene-cabinet") : t("page-scene-opened"), about: "", ahead: [],
-    cards: told.slice(0, 6).map((event) => ({ icon: event.kind === "coalition" ? "coalition" : "cabinet", text: text(event), seat: event.fields.seat })),
+    type: "phase",
+    title: joined
+      ? t("page-phase-coalitions")
+      : of("revealed-card").length
+        ? t("page-scene-cabinet")
+        : t("page-scene-opened"),
+    about: "",
+    ahead: [],
+    cards: told.slice(0, 6).map((event) => ({
+      icon: event.kind === "coalition" ? "coalition" : "cabinet",
+      text: text(event),
+      seat: event.fields.seat,
+    })),
   };
 }
 
@@ -197,14 +314,22 @@ function modernMoment(at: StageProps, entry: Entry): Scene | null {
   const of = <K extends ModernEvent["kind"]>(...kinds: K[]) => ofKind(events, ...kinds);
   const bids = of("bid").map((event) => event.fields);
   const [first] = of("first-player");
-  if (bids.length > 1) return opened(at, bids, of("tied")[0]?.fields.seats ?? (first ? [first.fields.seat] : []), text(first));
+  if (bids.length > 1)
+    return opened(at, bids, of("tied")[0]?.fields.seats ?? (first ? [first.fields.seat] : []), text(first));
   const won = of("won");
   const points = of("vote-points");
   if (points.length) {
     const winners = new Set(won.map((event) => event.fields.seat));
     return {
-      type: "result", title: t("page-phase-election"), unit: t("page-scene-vote-points"),
-      rows: points.map(({ fields }) => ({ seat: fields.seat, value: fields.points, note: t("page-scene-votes-count", { n: fields.votes }), best: winners.has(fields.seat) })),
+      type: "result",
+      title: t("page-phase-election"),
+      unit: t("page-scene-vote-points"),
+      rows: points.map(({ fields }) => ({
+        seat: fields.seat,
+        value: fields.points,
+        note: t("page-scene-votes-count", { n: fields.votes }),
+        best: winners.has(fields.seat),
+      })),
       verdict: won.map(text).join(" "),
     };
   }
@@ -213,12 +338,22 @@ function modernMoment(at: StageProps, entry: Entry): Scene | null {
     const { seat, board, poll } = published.fields;
     const view = at.view as unknown as ModernView;
     const lines = facts.polls[poll] ?? [];
-    return pollCards(at, seat, facts.states[view.regions[board]?.region ?? -1] ?? "", lines, view.party.flatMap((party, other) => (lines[party] ? [other] : [])), text(published));
+    return pollCards(
+      at,
+      seat,
+      facts.states[view.regions[board]?.region ?? -1] ?? "",
+      lines,
+      view.party.flatMap((party, other) => (lines[party] ? [other] : [])),
+      text(published),
+    );
   }
   const told = of("politician", "package", "programme");
   if (told.length < 2) return null;
   return {
-    type: "phase", title: of("politician").length ? t("page-scene-cabinet") : t("page-scene-opened"), about: "", ahead: [],
+    type: "phase",
+    title: of("politician").length ? t("page-scene-cabinet") : t("page-scene-opened"),
+    about: "",
+    ahead: [],
     cards: told.slice(0, 6).map((event) => ({ icon: "cabinet", text: text(event), seat: event.fields.seat })),
   };
 }
@@ -227,21 +362,42 @@ function modernMoment(at: StageProps, entry: Entry): Scene | null {
 function opened(at: StageProps, bids: { seat: number; amount: number }[], top: number[], verdict = ""): SealedScene {
   const tied = top.length > 1;
   return {
-    type: "sealed", title: t("page-scene-opened"), about: "",
+    type: "sealed",
+    title: t("page-scene-opened"),
+    about: "",
     envelopes: bids.map(({ seat, amount }): Envelope => {
       const best = top.includes(seat);
-      return { seat, state: "open", value: String(amount), mark: !best ? undefined : tied ? "tied" : "best", note: !best ? "" : t(tied ? "page-scene-tied-one" : "page-scene-best") };
+      return {
+        seat,
+        state: "open",
+        value: String(amount),
+        mark: !best ? undefined : tied ? "tied" : "best",
+        note: !best ? "" : t(tied ? "page-scene-tied-one" : "page-scene-best"),
+      };
     }),
-    verdict: tied ? t("page-scene-tied", { parties: list(top.map((seat) => at.session.name(seat))) }) : verdict || t("page-scene-wins", { party: at.session.name(top[0] ?? -1) }),
+    verdict: tied
+      ? t("page-scene-tied", { parties: list(top.map((seat) => at.session.name(seat))) })
+      : verdict || t("page-scene-wins", { party: at.session.name(top[0] ?? -1) }),
   };
 }
 
 const POLL = ["poll", "lines"] as const;
 
-function pollCards(at: StageProps, buyer: number, code: string, lines: number[], shown: number[], about: string): PhaseScene {
+function pollCards(
+  at: StageProps,
+  buyer: number,
+  code: string,
+  lines: number[],
+  shown: number[],
+  about: string,
+): PhaseScene {
   const { party } = at.view as unknown as ClassicView | ModernView;
   return {
-    type: "phase", title: t("page-scene-poll", { state: stateName(code) }), about, ahead: [], figure: POLL,
+    type: "phase",
+    title: t("page-scene-poll", { state: stateName(code) }),
+    about,
+    ahead: [],
+    figure: POLL,
     cards: [
       { icon: "poll", label: t("page-scene-published"), text: at.session.name(buyer), seat: buyer },
       ...shown.map((seat) => ({ icon: "trend" as const, text: signed(lines[party[seat] ?? -1] ?? 0), seat })),

@@ -25,7 +25,10 @@ export function live(at: StageProps): Scene {
   if (told.proposer >= 0) return forming(at, view, told.proposer, phase?.name !== "government");
   if (phase?.name === "presidential-election" && envelopeStates(view.sealed).some((state) => state !== "away")) {
     return {
-      type: "sealed", title: told.bid_again ? t("page-scene-bids-again") : t("page-scene-presidency"), about: t("page-scene-presidency-why"), rule: "zoo §5a.2",
+      type: "sealed",
+      title: told.bid_again ? t("page-scene-bids-again") : t("page-scene-presidency"),
+      about: t("page-scene-presidency-why"),
+      rule: "zoo §5a.2",
       envelopes: envelopes(view, (args) => String(args[0] ?? "")),
     };
   }
@@ -40,27 +43,56 @@ function envelopes(view: ZooView, write: (args: number[]) => string): Envelope[]
 }
 
 /** Who gets which office, and who makes the goals that are still to come. */
-interface Terms { prime: number; finance: number; defence: number; goal: number; next_goal?: number }
-const inOrder = ({ prime, finance, defence, goal, next_goal }: Terms): number[] => [prime, finance, defence, goal, ...(next_goal === undefined ? [] : [next_goal])];
+interface Terms {
+  prime: number;
+  finance: number;
+  defence: number;
+  goal: number;
+  next_goal?: number;
+}
+const inOrder = ({ prime, finance, defence, goal, next_goal }: Terms): number[] => [
+  prime,
+  finance,
+  defence,
+  goal,
+  ...(next_goal === undefined ? [] : [next_goal]),
+];
 
 function terms(args: (number | null)[]): ProposalScene["terms"] {
   const goals = Math.max(0, args.length - 3);
   return args.map((seat, i) => ({
     seat,
     icon: i < 3 ? officeIcon(i + 1) : "goal",
-    label: i < 3 ? t(`zoo-office-${i + 1}`) : goals === 1 ? t("page-scene-goal-now") : t(i === 3 ? "page-scene-goal-now" : "page-scene-goal-next"),
+    label:
+      i < 3
+        ? t(`zoo-office-${i + 1}`)
+        : goals === 1
+          ? t("page-scene-goal-now")
+          : t(i === 3 ? "page-scene-goal-now" : "page-scene-goal-next"),
   }));
 }
 
 const benches = (view: ZooView, lit: (seat: number) => boolean): ProposalScene["benches"] =>
   view.seats.map((seats, seat) => ({ seat, seats, lit: lit(seat) })).sort((a, b) => Number(b.lit) - Number(a.lit));
-const sum = (view: ZooView, lit: (seat: number) => boolean): number => view.seats.reduce((total, seats, seat) => total + (lit(seat) ? seats : 0), 0);
+const sum = (view: ZooView, lit: (seat: number) => boolean): number =>
+  view.seats.reduce((total, seats, seat) => total + (lit(seat) ? seats : 0), 0);
 
-function vote(at: StageProps, view: ZooView, { proposer, motion, prime, finance, defence, promised, named, seats }: NonNullable<ZooInsights["proposal"]>): ProposalScene {
+function vote(
+  at: StageProps,
+  view: ZooView,
+  { proposer, motion, prime, finance, defence, promised, named, seats }: NonNullable<ZooInsights["proposal"]>,
+): ProposalScene {
   return {
-    type: "proposal", title: t(motion ? "page-scene-motion-by" : "page-scene-proposal-by", { party: at.session.name(proposer) }), about: t("page-scene-vote-why"), rule: "zoo §5d.11",
-    proposer, terms: terms([prime, finance, defence, ...promised]), benches: benches(view, (seat) => named.includes(seat)), majority: view.majority,
-    behind: seats, behindLabel: t("page-scene-offered", { parties: list(named.map((seat) => at.session.name(seat))) }),
+    type: "proposal",
+    title: t(motion ? "page-scene-motion-by" : "page-scene-proposal-by", { party: at.session.name(proposer) }),
+    about: t("page-scene-vote-why"),
+    rule: "zoo §5d.11",
+    proposer,
+    terms: terms([prime, finance, defence, ...promised]),
+    benches: benches(view, (seat) => named.includes(seat)),
+    majority: view.majority,
+    behind: seats,
+    behindLabel: t("page-scene-offered", { parties: list(named.map((seat) => at.session.name(seat))) }),
     envelopes: envelopes(view, (answer) => (answer[0] ? YES : NO)),
   };
 }
@@ -72,9 +104,18 @@ function forming(at: StageProps, view: ZooView, proposer: number, motion: boolea
   const named = new Set(parts.filter((seat): seat is number => seat !== null));
   const lit = (seat: number): boolean => named.has(seat);
   return {
-    type: "proposal", title: t(motion ? "page-scene-motion" : "page-scene-forming", { party: at.session.name(proposer) }), about: t(motion ? "page-scene-motion-why" : "page-scene-forming-why", { majority: view.majority }), rule: motion ? "zoo §5f.2" : "zoo §5d.7",
-    proposer, terms: terms_, benches: benches(view, named.size ? lit : () => true), majority: view.majority,
-    behind: named.size ? sum(view, lit) : 0, behindLabel: named.size ? t("page-scene-offered", { parties: list([...named].map((seat) => at.session.name(seat))) }) : t("page-scene-nobody-named"),
+    type: "proposal",
+    title: t(motion ? "page-scene-motion" : "page-scene-forming", { party: at.session.name(proposer) }),
+    about: t(motion ? "page-scene-motion-why" : "page-scene-forming-why", { majority: view.majority }),
+    rule: motion ? "zoo §5f.2" : "zoo §5d.7",
+    proposer,
+    terms: terms_,
+    benches: benches(view, named.size ? lit : () => true),
+    majority: view.majority,
+    behind: named.size ? sum(view, lit) : 0,
+    behindLabel: named.size
+      ? t("page-scene-offered", { parties: list([...named].map((seat) => at.session.name(seat))) })
+      : t("page-scene-nobody-named"),
     envelopes: [],
   };
 }
@@ -86,14 +127,46 @@ function now(at: StageProps, view: ZooView, told: ZooInsights): PhaseScene {
   const name = (letter: string): string => t(`page-zoo-phase-${letter}`);
   const cards: NonNullable<PhaseScene["cards"]> = [];
   const goal = told.goal;
-  cards.push({ icon: "goal", label: goal.estimate ? t("page-estimated", { what: t("page-scene-goal-round") }) : t("page-scene-goal-round"), text: goal.parties.length ? list(goal.parties.map((seat) => at.session.name(seat))) : tOr(`page-scene-goal-${goal.why}`, "–"), ...(goal.parties.length ? { seat: goal.parties[0]! } : {}) });
-  if (view.event >= 0) cards.push({ icon: "calendar", label: t("page-scene-event"), text: t(`zoo-event-${facts().events[view.event]}`) });
-  if (told.leaders.length) cards.push({ icon: "star", label: t("page-scene-leads"), text: list(told.leaders.map((seat) => at.session.name(seat))), seat: told.leaders[0]! });
+  cards.push({
+    icon: "goal",
+    label: goal.estimate ? t("page-estimated", { what: t("page-scene-goal-round") }) : t("page-scene-goal-round"),
+    text: goal.parties.length
+      ? list(goal.parties.map((seat) => at.session.name(seat)))
+      : tOr(`page-scene-goal-${goal.why}`, "–"),
+    ...(goal.parties.length ? { seat: goal.parties[0]! } : {}),
+  });
+  if (view.event >= 0)
+    cards.push({ icon: "calendar", label: t("page-scene-event"), text: t(`zoo-event-${facts().events[view.event]}`) });
+  if (told.leaders.length)
+    cards.push({
+      icon: "star",
+      label: t("page-scene-leads"),
+      text: list(told.leaders.map((seat) => at.session.name(seat))),
+      seat: told.leaders[0]!,
+    });
   const [part = 0, whole = 1] = told.next_round.odds;
-  cards.push({ icon: "clock", label: t("page-scene-next-round"), text: part === whole && !told.next_round.estimate ? t("page-scene-next-sure") : part === 0 ? t("page-scene-next-none") : t("page-scene-next-odds", { percent: Math.round((part / whole) * 100) }) });
+  cards.push({
+    icon: "clock",
+    label: t("page-scene-next-round"),
+    text:
+      part === whole && !told.next_round.estimate
+        ? t("page-scene-next-sure")
+        : part === 0
+          ? t("page-scene-next-none")
+          : t("page-scene-next-odds", { percent: Math.round((part / whole) * 100) }),
+  });
   return {
-    type: "phase", title: here ? name(here.phase) : t("page-scene-prepare"), about: here ? t(`page-zoo-phase-${here.phase}-why`) : "",
-    ahead: later.map((step) => ({ id: step.phase, label: step.estimate ? t("page-estimated", { what: `${name(step.phase)}: ${t(`zoo-because-${step.why}`)}` }) : name(step.phase) })), cards, order: view.order,
+    type: "phase",
+    title: here ? name(here.phase) : t("page-scene-prepare"),
+    about: here ? t(`page-zoo-phase-${here.phase}-why`) : "",
+    ahead: later.map((step) => ({
+      id: step.phase,
+      label: step.estimate
+        ? t("page-estimated", { what: `${name(step.phase)}: ${t(`zoo-because-${step.why}`)}` })
+        : name(step.phase),
+    })),
+    cards,
+    order: view.order,
   };
 }
 
@@ -105,7 +178,13 @@ export function moment(at: StageProps, entry: Entry): Scene | null {
   const events = eventsOf<ZooEvent>(entry);
   const of = <K extends ZooEvent["kind"]>(...kinds: K[]) => ofKind(events, ...kinds);
   const votes = of("voted");
-  if (votes.length > 1) return counted(at, view, votes.map((event) => event.fields), of("accepted", "refused")[0]);
+  if (votes.length > 1)
+    return counted(
+      at,
+      view,
+      votes.map((event) => event.fields),
+      of("accepted", "refused")[0],
+    );
   const bids = of("bid").map((event) => event.fields);
   if (bids.length > 1) {
     const [elected] = of("president");
@@ -114,8 +193,16 @@ export function moment(at: StageProps, entry: Entry): Scene | null {
     const top = elected ? [elected.fields.seat] : (tied?.fields.bidders ?? failed?.fields.tied ?? []);
     const paid = new Map(of("paid").map(({ fields }) => [fields.seat, fields.amount]));
     return {
-      type: "sealed", title: t("page-scene-opened"), about: t("page-scene-half-lost"),
-      envelopes: bids.map(({ seat, amount }): Envelope => ({ seat, state: "open", value: String(amount), mark: !top.includes(seat) ? undefined : elected ? "best" : "tied", note: t("page-scene-pays", { n: paid.get(seat) ?? 0 }) })),
+      type: "sealed",
+      title: t("page-scene-opened"),
+      about: t("page-scene-half-lost"),
+      envelopes: bids.map(({ seat, amount }): Envelope => ({
+        seat,
+        state: "open",
+        value: String(amount),
+        mark: !top.includes(seat) ? undefined : elected ? "best" : "tied",
+        note: t("page-scene-pays", { n: paid.get(seat) ?? 0 }),
+      })),
       verdict: text(elected ?? tied ?? failed),
     };
   }
@@ -124,35 +211,75 @@ export function moment(at: StageProps, entry: Entry): Scene | null {
     const [majority] = of("majority");
     const most = Math.max(...seats.fields.seats); // the longest bar
     return {
-      type: "result", title: t("page-scene-parliament"), unit: t("zoo-head-seats"), majority: majority?.fields.seats ?? 0,
+      type: "result",
+      title: t("page-scene-parliament"),
+      unit: t("zoo-head-seats"),
+      majority: majority?.fields.seats ?? 0,
       benches: seats.fields.seats.map((n, seat) => ({ seat, seats: n, lit: true })),
-      rows: seats.fields.seats.map((value, seat) => ({ seat, value, best: value === most })).sort((a, b) => b.value - a.value), verdict: text(majority),
+      rows: seats.fields.seats
+        .map((value, seat) => ({ seat, value, best: value === most }))
+        .sort((a, b) => b.value - a.value),
+      verdict: text(majority),
     };
   }
   const [event] = of("event");
   if (event) {
-    const gifts = of("donated").map(({ fields }) => ({ icon: "money" as const, text: signed(fields.amount ?? 0), seat: fields.seat }));
-    return { type: "phase", title: t("page-scene-event"), about: "", ahead: [], cards: [{ icon: "calendar", label: t("page-scene-event"), text: t(`zoo-event-${facts().events[event.fields.event]}`) }, ...gifts] };
+    const gifts = of("donated").map(({ fields }) => ({
+      icon: "money" as const,
+      text: signed(fields.amount ?? 0),
+      seat: fields.seat,
+    }));
+    return {
+      type: "phase",
+      title: t("page-scene-event"),
+      about: "",
+      ahead: [],
+      cards: [
+        { icon: "calendar", label: t("page-scene-event"), text: t(`zoo-event-${facts().events[event.fields.event]}`) },
+        ...gifts,
+      ],
+    };
   }
   return null;
 }
 
 /** What was voted on: the last proposal, or the last motion that was made. */
 function lastProposal(at: StageProps): { proposer: number; terms: number[] } {
-  for (const entry of [...at.session.entries].reverse()) for (const { fields } of ofKind(eventsOf<ZooEvent>(entry), "proposed", "motion").reverse()) {
-    if (fields.prime !== undefined) return { proposer: fields.seat, terms: inOrder(fields as Terms) };
-  }
+  for (const entry of [...at.session.entries].reverse())
+    for (const { fields } of ofKind(eventsOf<ZooEvent>(entry), "proposed", "motion").reverse()) {
+      if (fields.prime !== undefined) return { proposer: fields.seat, terms: inOrder(fields as Terms) };
+    }
   return { proposer: -1, terms: [] };
 }
 
-function counted(at: StageProps, view: ZooView, votes: { seat: number; yes: number }[], verdict: Told<Extract<ZooEvent, { kind: "accepted" | "refused" }>> | undefined): ProposalScene {
+function counted(
+  at: StageProps,
+  view: ZooView,
+  votes: { seat: number; yes: number }[],
+  verdict: Told<Extract<ZooEvent, { kind: "accepted" | "refused" }>> | undefined,
+): ProposalScene {
   const proposed = lastProposal(at);
   const yes = votes.filter((vote) => vote.yes).map((vote) => vote.seat);
   return {
-    type: "proposal", title: t("page-scene-counted"), about: "", proposer: proposed.proposer, terms: terms(proposed.terms),
-    benches: benches(view, (seat) => yes.includes(seat)), majority: verdict?.fields.majority ?? view.majority, behind: verdict?.fields.seats ?? 0,
-    behindLabel: t("page-scene-yes", { parties: yes.length ? list(yes.map((seat) => at.session.name(seat))) : t("zoo-nobody") }),
-    envelopes: votes.map(({ seat, yes: agrees }): Envelope => ({ seat, state: "open", value: agrees ? YES : NO, mark: agrees ? "yes" : "no", note: t(agrees ? "page-scene-voted-yes" : "page-scene-voted-no") })),
-    verdict: text(verdict), passed: verdict?.kind === "accepted",
+    type: "proposal",
+    title: t("page-scene-counted"),
+    about: "",
+    proposer: proposed.proposer,
+    terms: terms(proposed.terms),
+    benches: benches(view, (seat) => yes.includes(seat)),
+    majority: verdict?.fields.majority ?? view.majority,
+    behind: verdict?.fields.seats ?? 0,
+    behindLabel: t("page-scene-yes", {
+      parties: yes.length ? list(yes.map((seat) => at.session.name(seat))) : t("zoo-nobody"),
+    }),
+    envelopes: votes.map(({ seat, yes: agrees }): Envelope => ({
+      seat,
+      state: "open",
+      value: agrees ? YES : NO,
+      mark: agrees ? "yes" : "no",
+      note: t(agrees ? "page-scene-voted-yes" : "page-scene-voted-no"),
+    })),
+    verdict: text(verdict),
+    passed: verdict?.kind === "accepted",
   };
 }

@@ -19,7 +19,10 @@ export class Stage {
   #queue: Scene[] = [];
   #timer = 0;
 
-  constructor(session: Session, private readonly read: (entry: Entry) => Scene | null) {
+  constructor(
+    session: Session,
+    private readonly read: (entry: Entry) => Scene | null,
+  ) {
     session.listen((fresh) => {
       for (const entry of fresh) {
         const scene = this.read(entry);

@@ -19,15 +19,17 @@ export class Labels {
       }
       let live = true;
       this.#waiting = true;
-      session().step(asked, at).then(
-        (step) => {
-          if (!live) return;
-          this.#waiting = false;
-          this.step = say(step.step);
-          this.#words = new Map((step.picks ?? []).map((pick) => [pick.value, say(pick.label)]));
-        },
-        () => (this.#waiting = false),
-      );
+      session()
+        .step(asked, at)
+        .then(
+          (step) => {
+            if (!live) return;
+            this.#waiting = false;
+            this.step = say(step.step);
+            this.#words = new Map((step.picks ?? []).map((pick) => [pick.value, say(pick.label)]));
+          },
+          () => (this.#waiting = false),
+        );
       return () => (live = false);
     });
   }
