@@ -27,8 +27,16 @@ export interface StageProps {
   insights: Record<string, unknown>;
 }
 
+/** The parts of a table that a game draws; the table page gives each its place. */
 export interface BoardModule {
+  /** The middle: states, enclosures. */
   default: Component<BoardProps>;
+  /** Beside it: the others, and what belongs to all (national board, parliament, offices). */
+  Side?: Component<BoardProps>;
+  /** Below it: what is mine (money, programme, hand). */
+  Mine?: Component<BoardProps>;
+  /** In the head: rounds, elections and phases. */
+  Calendar?: Component<BoardProps>;
   /** Loads the words the board uses. */
   words(game: string): Promise<void>;
   /** What is being settled now, and what an entry of the log opened, as scenes. */
