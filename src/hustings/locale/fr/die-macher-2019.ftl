@@ -1,6 +1,6 @@
 # Die Macher, 2019 : ce que la page dit autrement que pour les éditions précédentes.
 
-page-board-factor = Concordances
+page-board-factor = Correspondances
 page-board-then = Points actuels, et si tous les meetings devenaient des voix
 page-board-seats-then = Points actuels, et si tous les meetings devenaient des voix
 page-board-seats-why =

@@ -184,7 +184,7 @@ zoo-deck = Carte nel mazzo: { $cards }. Eventi che possono ancora uscire: { $eve
 ## Questions
 
 zoo-ask-bid = Quanto offri per la presidenza? Hai { $funds }; metà dell'offerta è persa, che tu vinca o no.
-zoo-ask-president-card = Come nuovo Presidente, peschi una carta Azione?
+zoo-ask-president-card = Come nuovo Presidente, peschi una carta azione?
 zoo-ask-blockade = Metti il Blocco? In questo round a quella specie non si potrà aggiungere nulla.
 zoo-ask-manipulation = Metti il segnalino Manipolazione? Lì chi guida avrà 4 voti e gli altri nessuno.
 zoo-ask-campaign = La tua campagna: gettoni cibo dei fondi ancora da piazzare: { $left } su { $limit }.
