@@ -38,7 +38,7 @@ def labels(language: str) -> dict[str, str]:
     """What the page calls each option and each of its values, by message."""
     text = (PAGE.parents[1] / language / "page.ftl").read_text("utf-8")
     found = re.findall(r"^(page-option-[\w-]+) = (.+)$", text, re.MULTILINE)
-    return {id: " ".join(label.split()) for id, label in found if not id.endswith("-why")}
+    return {name: " ".join(label.split()) for name, label in found if not name.endswith("-why")}
 
 
 @pytest.mark.parametrize("language", COMPLETE)
