@@ -13,6 +13,7 @@ from hustings.cli.backup import backup, restore, verify
 from hustings.cli.bench import bench
 from hustings.cli.check import check
 from hustings.cli.data import data
+from hustings.cli.dataset import dataset
 from hustings.cli.games import games
 from hustings.cli.ladder import ladder
 from hustings.cli.play import play
@@ -50,7 +51,7 @@ def start(
 
 
 AT_WORK = (serve, worker, verify, backup, restore)
-for command in (play, games, simulate, ladder, replay, rules, check, bench, *AT_WORK):
+for command in (play, games, simulate, ladder, dataset, replay, rules, check, bench, *AT_WORK):
     app.command()(command)
 app.add_typer(data)
 app.add_typer(admin)
