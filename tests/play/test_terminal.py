@@ -134,8 +134,8 @@ def test_a_refusal_names_the_section_and_asks_again(sit: Sit) -> None:
     assert not table.run()
     assert table.left
     said = text(table.screen)
-    assert said.count("The highest bid is 5. [pocket §2]") == 3
-    assert "- 6 or more: The highest bid is 5. [pocket §2]" in said
+    assert said.count("You can bid 5 at most. [pocket §2]") == 3
+    assert "- 6 or more: You can bid 5 at most. [pocket §2]" in said
     assert "I do not know “nonsense”" in said
     assert table.match.n == len(table.match.lines)
     assert not any(line.seat == 0 for line in table.match.lines)

@@ -150,5 +150,5 @@ figure-own-range = { $table } { $row }: { $field } muss zwischen { $least } und 
 figure-own-length = { $table } { $row }: { $field } muss 1 bis { $most } Einträge haben.
 figure-own-word = { $table } { $row }: { $field } kann nicht { $word } sein; möglich sind { $known }.
 figure-own-not-fitting = Diese Zahlen passen nicht zusammen: { $why }
-figure-own-unplayable = Ein Spiel mit diesen Zahlen lässt sich nicht zu Ende spielen.
+figure-own-unplayable = Eine Partie mit diesen Zahlen lässt sich nicht zu Ende spielen.
 figure-own-without = Dieses Spiel hat keine Zahlen, die man ändern kann.

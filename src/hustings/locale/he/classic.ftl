@@ -216,7 +216,7 @@ classic-action-rival = הדירוג של יריב ⁦−{ $number }⁩
 
 classic-news-party = שחקן { $player } בראש { $party-full }.
 classic-news-programme = ‏{ $seat-full } { $card }.
-classic-news-clash = { $seat-full } מקבלת את "{ $card }", שאינו מתאים ומונח בצד.
+classic-news-clash = { $seat-full } מקבלת את ״{ $card }״, שאינו מתאים ומונח בצד.
 classic-news-drew =
     { $number ->
         [one] { $seat-full } מושכת קלף מצע.
@@ -227,7 +227,7 @@ classic-news-drew-you = משכת: { $cards }.
 classic-news-states = הבאות בתור לבחירות: { $states }.
 classic-news-pool = לוח ההחלפה: { $cards }.
 classic-news-opinion = ‏{ $state } { $card }.
-classic-news-opinion-clash = הקלף "{ $card }" נחשף ב{ $state } ואינו מתאים.
+classic-news-opinion-clash = הקלף ״{ $card }״ נחשף ב{ $state } ואינו מתאים.
 classic-news-round = סיבוב { $round } מתחיל.
 classic-news-end = הבחירות האחרונות הסתיימו.
 classic-news-recommitted = { $seat-full } שינתה את החלטתה הסודית.
@@ -252,7 +252,7 @@ classic-news-votes =
         [two] { $seat-full } מקבלת שני קולות ב{ $state }.
        *[other] { $seat-full } מקבלת { $votes } קולות ב{ $state }.
     }
-classic-news-key-issue = "{ $card }" הוא נושא המפתח ב{ $state }.
+classic-news-key-issue = ״{ $card }״ הוא נושא המפתח ב{ $state }.
 classic-news-key-issue-off = ב{ $state } כבר אין נושא מפתח.
 classic-news-media-swap = { $seat-full } מחליפה סמן תקשורת של { $other } ב{ $state }.
 classic-news-trend = הדירוג של { $other } ב{ $state } הוא עכשיו { $trend } (ביוזמת { $seat-full }).
@@ -293,8 +293,8 @@ classic-news-members =
        *[other] { $seat-full } מקבלת { $amount } חברי מפלגה.
     }
 classic-news-national-media = { $seat-full } מעבירה סמן תקשורת ללוח הלאומי (סיבוב { $round }).
-classic-news-national-opinion = { $seat-full } הופכת את "{ $card }" לדעה לאומית במשבצת { $space }.
-classic-news-dominant = { $seat-full } הופכת את "{ $card }" במשבצת { $space } לדעה לאומית מחוזקת.
+classic-news-national-opinion = { $seat-full } הופכת את ״{ $card }״ לדעה לאומית במשבצת { $space }.
+classic-news-dominant = { $seat-full } הופכת את ״{ $card }״ במשבצת { $space } לדעה לאומית מחוזקת.
 classic-news-accepted = { $seat-full } מקבלת תרומה של { $donation }.
 classic-news-refuses = { $seat-full } מסרבת לתרומה.
 classic-news-refuses-you = סירבת לתרומה של { $donation }.
@@ -335,10 +335,10 @@ classic-no-below-first = הצעת קודם { $first } אלף ואי אפשר ל�
 classic-no-higher = ההצעה הבאה היא { $least } אלף או יותר.
 classic-no-raise = ההצעה הבאה היא { $least } אלף או יותר, ויש לך { $money } אלף.
 classic-no-party = מישהו אחר כבר בחר במפלגה הזאת.
-classic-no-discard = "{ $card }" ביד שלך: { $count }.
-classic-no-card = הקלף "{ $card }" לא בידך.
-classic-no-tenet = "{ $card }" מנוגד לעיקרון של מפלגתך.
-classic-no-same-topic = במצע שלך כבר יש קלף בנושא { $topic }; "{ $card }" יכול להחליף רק אותו.
+classic-no-discard = ״{ $card }״ ביד שלך: { $count }.
+classic-no-card = הקלף ״{ $card }״ לא בידך.
+classic-no-tenet = ״{ $card }״ מנוגד לעיקרון של מפלגתך.
+classic-no-same-topic = במצע שלך כבר יש קלף בנושא { $topic }; ״{ $card }״ יכול להחליף רק אותו.
 classic-no-card-laid = הקלף הזה כבר מונח במדינה אחרת.
 classic-no-card-used = כבר השתמשת בקלף הזה; כל קלף משמש פעם אחת.
 classic-no-price = זה עולה { $price } אלף, ולזה יש לך { $money } אלף.
@@ -353,11 +353,11 @@ classic-no-bound = המפלגה הזאת בקואליציה עם { $other }.
 classic-no-in-common = קלפי מצע משותפים: { $common }; קואליציה דורשת { $needed }.
 classic-no-asked-before = המפלגה הזאת כבר סירבה לך בבחירות האלה.
 classic-no-media-space = כל { $spaces } משבצות התקשורת ב{ $state } תפוסות.
-classic-no-key-issue-stays = "{ $card }" הוא נושא המפתח ב{ $state } ונשאר.
-classic-no-no-newcomer = שום קלף מלוח ההחלפה לא יכול להחליף את "{ $card }" ב{ $state }.
-classic-no-pool = "{ $card }" לא נמצא בלוח ההחלפה.
+classic-no-key-issue-stays = ״{ $card }״ הוא נושא המפתח ב{ $state } ונשאר.
+classic-no-no-newcomer = שום קלף מלוח ההחלפה לא יכול להחליף את ״{ $card }״ ב{ $state }.
+classic-no-pool = ״{ $card }״ לא נמצא בלוח ההחלפה.
 classic-no-topic-open = דעה בנושא { $topic } כבר גלויה ב{ $state }.
-classic-no-same-card = "{ $card }" כבר מונח שם: זה לא ישנה דבר.
+classic-no-same-card = ״{ $card }״ כבר מונח שם: זה לא ישנה דבר.
 classic-no-meeting-space = ב{ $state } יש { $spaces } מקומות למפגשים שלך; תפוסים: { $there }.
 classic-no-meetings-new = ב{ $state } אפשר לקיים לכל היותר { $most } מפגשים חדשים בסיבוב.
 classic-no-meeting-supply = מפגשים שנותרו לך: { $left }.
@@ -365,8 +365,8 @@ classic-no-meetings-there = המפגשים שלך ב{ $state }: { $meetings }.
 classic-no-line-before = יש לציין את המפלגות לפי סדר הרשימה, כל אחת פעם אחת.
 classic-no-protected = המפלגה הזאת שולטת שם בתקשורת, וסקר לא יכול להוריד אותה.
 classic-no-empty-line = בסקר אין מספר למפלגה הזאת.
-classic-no-dominant = הדעה "{ $card }" מחוזקת ואי אפשר להחליף אותה.
-classic-no-all-dominant = הלוח הלאומי מלא בדעות מחוזקות; אין מקום לדעה "{ $card }".
+classic-no-dominant = הדעה ״{ $card }״ מחוזקת ואי אפשר להחליף אותה.
+classic-no-all-dominant = הלוח הלאומי מלא בדעות מחוזקות; אין מקום לדעה ״{ $card }״.
 classic-no-donation-used = כבר השתמשת בתרומה הזאת.
 
 ## News with its figures
@@ -375,4 +375,4 @@ classic-news-won-party-most = { $seat-full } מנצחת ב{ $state } עם הכי
 classic-news-won-party-tied = { $seat-full } מנצחת ב{ $state } על חודו של קול, אחרי תיקו (קולות: { $votes }).
 classic-news-won-coalition-most = הקואליציה של { $seat-full } עם { $partner-full } מנצחת ב{ $state } (קולות יחד: { $votes }).
 classic-news-won-coalition-tied = הקואליציה של { $seat-full } עם { $partner-full } מנצחת ב{ $state } על חודו של קול, אחרי תיקו (קולות יחד: { $votes }).
-classic-news-national-opinion-instead = { $seat-full } הופכת את "{ $card }" לדעה לאומית במשבצת { $space }, במקום "{ $replaced }".
+classic-news-national-opinion-instead = { $seat-full } הופכת את ״{ $card }״ לדעה לאומית במשבצת { $space }, במקום ״{ $replaced }״.

@@ -393,7 +393,7 @@ dm19-no-topic-open = { $topic } כבר גלוי באזור הזה.
 dm19-no-same-card = { $card } כבר מונח שם: זה לא ישנה דבר.
 dm19-no-publish = אין בסקר הזה פלוס עבור { $party-full }, ולכן אי אפשר לפרסם אותו.
 dm19-no-meetings-there = המפגשים שלך ב{ $region }: { $meetings }.
-dm19-no-convert-few = מספר המפגשים שהופכים לקולות: אפס, או לפחות { $least }.
+dm19-no-convert-few = מפגשים להמרה: לפחות { $least }, או אף אחד.
 dm19-no-donation-used = כבר השתמשת בתרומה הזאת.
 
 ## News with its figures

@@ -51,7 +51,7 @@ terminal-not-done = הבחירה לא הושלמה.
 terminal-nothing-to-change = אין תשובה סודית שאפשר לשנות.
 terminal-change-whose = איזו תשובה סודית לשנות? { $names }
 terminal-nothing-to-undo = אין מה לקחת בחזרה.
-terminal-unknown = לא מוכר: "{ $text }". יש להקליד מספר של בחירה, או ? לעזרה.
+terminal-unknown = לא מוכר: ״{ $text }״. יש להקליד מספר של בחירה, או ? לעזרה.
 terminal-number =
     { $most ->
         [1] האפשרות היחידה כאן היא 1.
@@ -61,7 +61,7 @@ terminal-possible = זה אפשרי.
 terminal-all-possible = הכול אפשרי כאן.
 terminal-why = { $choices }: { $sentence }
 terminal-no-rules = אין לזה טקסט בחוקים.
-terminal-no-section = אין בחוקים סעיף "{ $section }".
+terminal-no-section = אין בחוקים סעיף ״{ $section }״.
 terminal-other = ממתינה לך עוד שאלה: { $question } (כדי לענות עליה קודם: o)
 
 terminal-help = מה אפשר להקליד
@@ -99,12 +99,12 @@ terminal-which = איזה משחק?
 terminal-game = { $name }, { $players } שחקנים
 terminal-new = { $name }: המקום שלך הוא { $seat }, מול { $rivals }.
 terminal-saved = נשמר. להמשך: { $command }
-terminal-kept = הרשומה נמצאת ב־{ $file }; הפקודה "hustings replay" בודקת אותה.
-terminal-certainty = חלק מהנתונים במשחק הזה משוחזרים; הפקודה "hustings data audit { $game }" מפרטת אותם.
+terminal-kept = הרשומה נמצאת ב־{ $file }; הפקודה ״hustings replay״ בודקת אותה.
+terminal-certainty = חלק מהנתונים במשחק הזה משוחזרים; הפקודה ״hustings data audit { $game }״ מפרטת אותם.
 
 ## Hints
 
-hint-tried = ב־{ $times } המשכים מדומיינים זה מנצח בערך ב־{ $percent }% מהמשחקים.
+hint-tried = ב־{ $times } המשכים מדומיינים זה מנצח בערך ב־⁦{ $percent }%⁩ מהמשחקים.
 hint-only = אין מה לבחור.
 
 ## אחרי המשחק

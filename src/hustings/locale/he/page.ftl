@@ -451,7 +451,7 @@ page-scene-parliament = הפרלמנט החדש
 page-scene-next-round = עוד סיבוב?
 page-scene-next-sure = בטוח
 page-scene-next-none = לא, זה האחרון
-page-scene-next-odds = ‏{ $percent }%
+page-scene-next-odds = ‏⁦{ $percent }%⁩
 
 # One line for each phase: what happens in it.
 page-phase-bidding-why = כולם מציעים בסתר על הזכות לקבוע מי השחקן הראשון.

@@ -430,7 +430,7 @@ zoo-news-refused =
     }
 zoo-news-government = הממשלה: { $parties }.
 zoo-news-office = ‏{ $office }: { $seat }.
-zoo-news-promise = היעד במשבצת P{ $space } מובטח: { $seat }.
+zoo-news-promise = היעד במשבצת ⁦P{ $space }⁩ מובטח: { $seat }.
 zoo-news-caretaker = לא הורכבה ממשלה; הקודמת נשארת כממשלת מעבר.
 zoo-news-no-government = לא הורכבה ממשלה.
 zoo-news-event = אירוע: { $event }.
