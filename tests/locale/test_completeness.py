@@ -141,10 +141,13 @@ def folders_of(titles: list[Title]) -> list[Path]:
 
 
 def declared(titles: list[Title]) -> tuple[str, ...]:
-    """How the ids begin that ``Words`` makes from the declared questions and events."""
+    """How the ids begin that ``Words`` makes from the declared questions, events and figures."""
     found: list[str] = []
     for title in titles:
-        vocabulary, prefix = title.game().vocabulary, title.words.prefix
+        game = title.game()
+        vocabulary, prefix = game.vocabulary, title.words.prefix
+        found += [f"{prefix}-figure-{figure}" for figure in game.figure_roles]
+        found += [f"{prefix}-later-{kind}" for kind in title.words.later]
         found += [f"{prefix}-{part}-{kind}" for kind in vocabulary.questions for part in ("ask", "do")]
         found += [f"{prefix}-news-{kind}" for kind in vocabulary.events]
     return tuple(found)

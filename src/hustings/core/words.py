@@ -14,8 +14,9 @@ from hustings.core.bitset import members
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
 from hustings.core.payload import Payload
-from hustings.core.role import NUMBER, Role
+from hustings.core.role import FLAG, NUMBER, SEAT, Role
 from hustings.core.struct import INT, ROW, Field, fields_of
+from hustings.core.what_if import Change
 
 
 class Heading:
@@ -64,6 +65,7 @@ class Words:
 
     prefix: ClassVar[str] = ""
     family: ClassVar[str] = ""
+    later: ClassVar[frozenset[str]] = frozenset()  # kinds with a sentence for what only matters later
 
     def seat(self, game: Any, seat: Seat) -> Message:
         """The name of a seat: its party, its colour."""
@@ -126,6 +128,41 @@ class Words:
         if self.prefix:
             return Message(f"{self.prefix}-news-{event.kind}{'-you' if event.secret else ''}", named)
         return Message("news", {"kind": event.kind, "values": said(named)})
+
+    def place(self, game: Any, view: Any, place: str) -> Message | None:
+        """What a place on the board is called; None for a seat's own place and for the whole table."""
+        return None
+
+    def change(self, game: Any, view: Any, change: Change) -> Message:
+        """A figure before and after an answer, in one line."""
+        role = game.figure_roles[change.figure]
+        values: dict[str, Value] = {
+            "figure": Message(f"{self.prefix}-figure-{change.figure}"),
+            "before": self.figure_value(game, view, role, change.before),
+            "after": self.figure_value(game, view, role, change.after),
+        }
+        where = self.place(game, view, change.place)
+        if where is not None:
+            values["place"] = where
+        if change.seat >= 0:
+            values["party"] = self.label(game, view, SEAT, change.seat)
+            said = Message("what-if-party" if where is None else "what-if-place-party", values)
+        else:
+            said = Message("what-if" if where is None else "what-if-place", values)
+        return Message("what-if-estimate", {"change": said}) if change.estimate else said
+
+    def figure_value(self, game: Any, view: Any, role: Role, value: int) -> Value:
+        if role is FLAG:
+            return Message("what-if-yes" if value else "what-if-no")
+        if role is SEAT and value < 0:
+            return Message("what-if-nobody")
+        return self.label(game, view, role, value)
+
+    def unchanged(self, game: Any, view: Any, decision: Decision) -> Message:
+        """Why an answer changes no figure now."""
+        if decision.kind in self.later:
+            return Message(f"{self.prefix}-later-{decision.kind}")
+        return Message("what-if-nothing")
 
     def account(self, game: Any, state: Any, events: list[Event]) -> list[tuple[Message, list[int]]]:
         """Where the points of a finished game came from: names, and the points of each seat.

@@ -30,6 +30,7 @@ def card(number: int) -> Message:
 
 class PocketWords(Words):
     prefix = "pocket"
+    later = frozenset(("bid", "card", "programme"))
 
     def seat(self, game: Pocket, seat: Seat) -> Message:
         return party(seat)
@@ -89,6 +90,10 @@ class PocketWords(Words):
         if event.declared is events.PROGRAMME and event["issue"] is None:
             return Message("pocket-news-kept", said.values)
         return said
+
+    def place(self, game: Pocket, view: PocketView, place: str) -> Message | None:
+        kind, _, number = place.partition(":")
+        return region(int(number)) if kind == "region" else None
 
     def heading(self, game: Pocket, view: PocketView) -> Message:
         rounds = game.tables.rounds

@@ -45,6 +45,12 @@ VARIES: Final = {"voted": "yes", "take-over": "yes", "resistance": "yes", "goal"
 
 class ZooWords(Words):
     prefix = "zoo"
+    later = frozenset(
+        (
+            *("bid", "president-card", "blockade", "manipulation", "campaign", "vote", "motion", "take-over"),
+            *("election-card", "event-card", "progress-card", "resistance"),
+        )
+    )
 
     def seat(self, game: Zoocracy, seat: Seat) -> Message:
         return party(seat)
@@ -232,6 +238,16 @@ class ZooWords(Words):
         return said
 
     # -- the table --
+
+    def place(self, game: Zoocracy, view: ZooView, place: str) -> Message | None:
+        kind, _, number = place.partition(":")
+        if kind == "enclosure":
+            return species(int(number))
+        if kind == "office":
+            return text.office(int(number))
+        if kind == "agenda":
+            return Message("zoo-place-agenda", {"number": int(number) + 1})
+        return Message(f"zoo-place-{kind}") if kind in ("parliament", "calendar") else None
 
     def account(
         self, game: Zoocracy, state: ZooState, happened: list[Event]

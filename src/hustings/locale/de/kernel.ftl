@@ -152,3 +152,15 @@ figure-own-word = { $table } { $row }: { $field } kann nicht { $word } sein; mö
 figure-own-not-fitting = Diese Zahlen passen nicht zusammen: { $why }
 figure-own-unplayable = Ein Spiel mit diesen Zahlen lässt sich nicht zu Ende spielen.
 figure-own-without = Dieses Spiel hat keine Zahlen, die man ändern kann.
+
+## Was eine Antwort ändern würde
+
+what-if = { $figure } { $before } → { $after }
+what-if-place = { $place }: { $figure } { $before } → { $after }
+what-if-party = { $party }: { $figure } { $before } → { $after }
+what-if-place-party = { $place }, { $party }: { $figure } { $before } → { $after }
+what-if-estimate = { $change } (falls es dazu kommt)
+what-if-yes = ja
+what-if-no = nein
+what-if-nobody = niemand
+what-if-nothing = Das ändert jetzt nichts auf dem Tisch.

@@ -260,3 +260,21 @@ classic-no-donation-used = Vous avez déjà utilisé cette contribution.
 classic-no-dominant = { $card } est dominante et ne peut pas être remplacée.
 classic-no-same-topic = Votre plateforme a déjà { $topic } : { $card } ne peut remplacer que cela.
 classic-no-in-common = Cartes de plateforme en commun : { $common } ; une coalition en demande { $needed }.
+
+## Ce qu’une réponse changerait
+
+classic-figure-factor = facteur
+classic-figure-popularity = popularité
+classic-figure-votes = votes
+classic-figure-votes-if-turned = votes si toutes les réunions sont converties
+classic-figure-seats-if-turned = sièges si toutes les réunions sont converties
+classic-figure-meetings = réunions
+classic-figure-media = marqueurs médias
+classic-figure-cards = cartes de plateforme cachées
+classic-figure-cabinet = cartes de cabinet fantôme restantes
+classic-figure-together = votes ensemble
+classic-figure-national-media = marqueurs médias sur le plateau national
+classic-figure-opinion-members = adhérents grâce aux opinions nationales
+classic-figure-opinion-points = points pour les opinions nationales
+classic-place-national = Plateau national
+classic-later-convert = Vos réunions restent en place ; elles peuvent devenir des votes plus tard.

@@ -148,3 +148,15 @@ figure-own-word = { $table } { $row }: { $field } non può essere { $word }; pu�
 figure-own-not-fitting = Questi valori non vanno d'accordo: { $why }
 figure-own-unplayable = Una partita con questi valori non si può finire.
 figure-own-without = Questo gioco non ha valori da cambiare.
+
+## Che cosa cambierebbe una risposta
+
+what-if = { $figure } { $before } → { $after }
+what-if-place = { $place }: { $figure } { $before } → { $after }
+what-if-party = { $party }: { $figure } { $before } → { $after }
+what-if-place-party = { $place }, { $party }: { $figure } { $before } → { $after }
+what-if-estimate = { $change } (se andrà così)
+what-if-yes = sì
+what-if-no = no
+what-if-nobody = nessuno
+what-if-nothing = Per ora questo non cambia nulla sul tavolo.

@@ -87,3 +87,15 @@ pocket-no-meetings = Una regione accoglie { $most } tuoi comizi per round.
 
 pocket-news-order-all = Ordine di gioco: { $order }.
 pocket-news-votes = Lo spoglio è finito: { $votes }.
+
+## Che cosa cambierebbe una risposta
+
+pocket-figure-meetings = comizi
+pocket-figure-votes = voti
+pocket-figure-votes-if-counted = voti dopo lo spoglio
+pocket-figure-money = fondi
+pocket-figure-cards = carte
+pocket-figure-turn = posto nell’ordine di gioco
+pocket-later-bid = Un’offerta nulla non costa nulla. Chi offre di più gioca prima di te.
+pocket-later-card = Tieni le tue carte.
+pocket-later-programme = Il tuo programma resta com’è.

@@ -37,6 +37,7 @@ Args = tuple[int, ...]
 class ClassicWords(Words):
     prefix = "classic"
     family = "macher"
+    later = frozenset(("party", "bid", "raise", "cabinet", "coalition", "consent", "convert", "media"))
 
     def seat(self, game: Classic, seat: Seat) -> Message:
         return Message("classic-player", {"number": seat + 1})
@@ -212,6 +213,12 @@ class ClassicWords(Words):
         if kind is events.PUBLISHED:
             return Message(said.id, values | {"lines": poll_lines(game, view, event["poll"], event["seats"])})
         return election_news(game, view, event, said)
+
+    def place(self, game: Classic, view: ClassicView, place: str) -> Message | None:
+        kind, _, number = place.partition(":")
+        if kind == "state":
+            return board_name(game, view, int(number))
+        return Message("classic-place-national") if kind == "national" else None
 
     def account(
         self, game: Classic, state: ClassicState, events: list[Event]

@@ -53,9 +53,16 @@ TOLD_SINCE = {"influence": "out", "left": "region"}
 class ModernWords(Words):
     prefix = "dm19"
     family = "macher"
+    later = frozenset(("party", "bid", "raise", "poll-bid", "take", "media", "send", "pay", "convert"))
 
     def name(self, game: Modern, view: ModernView, role: str, value: int) -> Value:
         return Names(game, view).of(role, value)
+
+    def place(self, game: Modern, view: ModernView, place: str) -> Message | None:
+        kind, _, number = place.partition(":")
+        if kind == "state":
+            return Names(game, view).board(int(number))
+        return say("place-national") if kind == "national" else None
 
     # -- questions --
 
