@@ -156,7 +156,9 @@ def declared(titles: list[Title]) -> tuple[str, ...]:
 @pytest.mark.parametrize("prefix", BUNDLED)
 def test_a_game_says_all_and_no_more(prefix: str) -> None:
     shared = set(entries(LOCALE / ENGLISH / f"{KERNEL}.ftl"))
+    shared |= {name for name in entries(LOCALE / ENGLISH / "page.ftl") if "-phase-" in name}
     known = set(entries(LOCALE / ENGLISH / f"{prefix}.ftl"))
+    known |= set(entries(LOCALE / ENGLISH / f"{prefix}-things.ftl"))
     ids, strings = said(folders_of(BUNDLED[prefix]))
     siblings = tuple(f"{other}-" for other in BUNDLED if other != prefix)
     for family in {title.words.family for title in BUNDLED[prefix]} - {""}:
@@ -201,7 +203,8 @@ EDITIONS = {
 
 def shared_by(title: Title) -> dict[str, ftl.Message]:
     """What an edition may say its own way: the words of its files, and the page's."""
-    names = [name for name in ("page", title.words.family, title.words.prefix) if name]
+    words = title.words
+    names = [name for name in ("page", words.family, words.prefix, f"{words.prefix}-things") if name]
     files = [entries(LOCALE / ENGLISH / f"{name}.ftl") for name in names]
     return {key: entry for file in files for key, entry in file.items()}
 

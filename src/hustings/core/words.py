@@ -16,6 +16,7 @@ from hustings.core.message import Message, Value
 from hustings.core.payload import Payload
 from hustings.core.role import FLAG, NUMBER, SEAT, Role
 from hustings.core.struct import INT, ROW, Field, fields_of
+from hustings.core.thing import Thing, phase_on
 from hustings.core.what_if import Change
 
 
@@ -163,6 +164,44 @@ class Words:
         if decision.kind in self.later:
             return Message(f"{self.prefix}-later-{decision.kind}")
         return Message("what-if-nothing")
+
+    # -- what is this? --
+
+    def things(self, game: Any) -> list[Thing]:
+        """Everything on the table that can be asked about."""
+        return []
+
+    def thing_of(self, game: Any) -> dict[str, str]:
+        """By kind of question, the id of the thing that explains it."""
+        return {}
+
+    def thing_now(self, game: Any, view: Any, thing: Thing) -> list[Message]:
+        """What a thing means now, by the figures that belong to it; nothing where there is nothing to say."""
+        if thing.id.startswith("phase:"):
+            on = [game.phases[frame.kind].name for frame in view.stack]
+            return [phase_on()] if thing.id[6:] in on else []
+        found = game.figures_now(view, view)
+        shown: dict[tuple[str, str], list[Value]] = {}
+        for key in found:
+            if not thing.shows(key):
+                continue
+            figure, place, seat = key
+            value = self.figure_value(game, view, game.figure_roles[figure], found[key])
+            if seat >= 0:
+                party = self.label(game, view, SEAT, seat)
+                value = Message("labelled", {"name": party, "value": value})
+            shown.setdefault((figure, "" if place.startswith("seat:") else place), []).append(value)
+        lines: list[Message] = []
+        for (figure, place), parts in shown.items():
+            values: dict[str, Value] = {
+                "figure": Message(f"{self.prefix}-figure-{figure}"),
+                "values": listed(parts),
+            }
+            where = self.place(game, view, place) if place != thing.place else None
+            if where is not None:
+                values["place"] = where
+            lines.append(Message("thing-now" if where is None else "thing-now-place", values))
+        return lines
 
     def account(self, game: Any, state: Any, events: list[Event]) -> list[tuple[Message, list[int]]]:
         """Where the points of a finished game came from: names, and the points of each seat.

@@ -164,3 +164,14 @@ what-if-yes = ja
 what-if-no = nein
 what-if-nobody = niemand
 what-if-nothing = Das ändert jetzt nichts auf dem Tisch.
+
+## Was ist das?
+
+thing-now = { $figure }: { $values }
+thing-now-place = { $place }, { $figure }: { $values }
+thing-phase-on = Diese Phase läuft gerade.
+thing-programmes = Im Programm von: { $parties }.
+thing-open = Liegt offen: { $places }.
+thing-hand = Auf deiner Hand.
+thing-unused = Noch nicht genutzt: { $parties }.
+thing-played-by = Wird gespielt von { $party }.

@@ -160,3 +160,14 @@ what-if-yes = yes
 what-if-no = no
 what-if-nobody = nobody
 what-if-nothing = This changes nothing on the table now.
+
+## What is this?
+
+thing-now = { $figure }: { $values }
+thing-now-place = { $place }, { $figure }: { $values }
+thing-phase-on = This phase is on now.
+thing-programmes = In the programme of: { $parties }.
+thing-open = Lies open: { $places }.
+thing-hand = In your hand.
+thing-unused = Not used yet: { $parties }.
+thing-played-by = Played by { $party }.

@@ -163,3 +163,14 @@ what-if-yes = oui
 what-if-no = non
 what-if-nobody = personne
 what-if-nothing = Cela ne change rien sur la table pour l’instant.
+
+## Qu’est-ce que c’est ?
+
+thing-now = { $figure } : { $values }
+thing-now-place = { $place }, { $figure } : { $values }
+thing-phase-on = Cette phase est en cours.
+thing-programmes = Défendu par : { $parties }.
+thing-open = Ouvert : { $places }.
+thing-hand = Dans votre main.
+thing-unused = Pas encore utilisé : { $parties }.
+thing-played-by = Joué par { $party }.

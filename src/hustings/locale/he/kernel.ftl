@@ -162,3 +162,14 @@ what-if-yes = כן
 what-if-no = לא
 what-if-nobody = אף אחד
 what-if-nothing = זה לא משנה כרגע דבר על השולחן.
+
+## What is this?
+
+thing-now = { $figure }: { $values }
+thing-now-place = { $place }, { $figure }: { $values }
+thing-phase-on = השלב הזה מתנהל עכשיו.
+thing-programmes = במצע של: { $parties }.
+thing-open = גלוי: { $places }.
+thing-hand = ביד שלך.
+thing-unused = עוד לא נוצל: { $parties }.
+thing-played-by = במשחק: { $party }.

@@ -160,3 +160,14 @@ what-if-yes = sì
 what-if-no = no
 what-if-nobody = nessuno
 what-if-nothing = Per ora questo non cambia nulla sul tavolo.
+
+## Che cos’è?
+
+thing-now = { $figure }: { $values }
+thing-now-place = { $place }, { $figure }: { $values }
+thing-phase-on = Questa fase è in corso.
+thing-programmes = Nel programma di: { $parties }.
+thing-open = Scoperta: { $places }.
+thing-hand = Nella tua mano.
+thing-unused = Non ancora usata: { $parties }.
+thing-played-by = Giocato da { $party }.

@@ -8,8 +8,9 @@ from hustings.core.action import Decision, Seat, seat_after
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
 from hustings.core.role import unshift
+from hustings.core.thing import Thing
 from hustings.core.words import Block, Words, listed
-from hustings.games.die_macher.classic import events, frames, questions
+from hustings.games.die_macher.classic import events, frames, questions, things
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.phases.conference import card_on
 from hustings.games.die_macher.classic.scoring import scores
@@ -219,6 +220,15 @@ class ClassicWords(Words):
         if kind == "state":
             return board_name(game, view, int(number))
         return Message("classic-place-national") if kind == "national" else None
+
+    def things(self, game: Classic) -> list[Thing]:
+        return things.things(game)
+
+    def thing_of(self, game: Classic) -> dict[str, str]:
+        return things.QUESTIONS
+
+    def thing_now(self, game: Classic, view: ClassicView, thing: Thing) -> list[Message]:
+        return things.own_now(game, view, thing) + super().thing_now(game, view, thing)
 
     def account(
         self, game: Classic, state: ClassicState, events: list[Event]
