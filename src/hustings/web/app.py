@@ -29,6 +29,7 @@ from hustings.web.routes import (
     rules,
     seats,
     tables,
+    things,
 )
 from hustings.web.routes.decorators import readable
 from hustings.web.routes.fast_answer import AnswerFastPath
@@ -58,6 +59,7 @@ def create_app(config: Config | None = None) -> Litestar:
         *preview.HANDLERS,
         *replay.HANDLERS,
         *rules.HANDLERS,
+        *things.HANDLERS,
         *moderation.HANDLERS,
         *admin.HANDLERS,
         *legal.HANDLERS,

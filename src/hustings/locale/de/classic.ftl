@@ -592,3 +592,37 @@ classic-news-national-opinion-instead =
         [plural] bringen
        *[singular] bringt
     } „{ $card }“ auf Feld { $space } in den Bund; „{ $replaced }“ weicht.
+
+## Was eine Antwort ändern würde
+
+classic-figure-factor = Faktor
+classic-figure-popularity = Trend
+classic-figure-votes = Stimmen
+classic-figure-votes-if-turned = Stimmen, wenn alle Veranstaltungen umgewandelt werden
+classic-figure-seats = Mandate
+classic-figure-seats-if-turned = Mandate, wenn alle Veranstaltungen umgewandelt werden
+classic-figure-meetings = Veranstaltungen
+classic-figure-media = Medienmarker
+classic-figure-control = Medienkontrolle
+classic-figure-leader = würde gewinnen
+classic-figure-tiles = Koalitionsmarker
+classic-figure-money = Geld
+classic-figure-members = Mitglieder
+classic-figure-cards = verdeckte Programmkarten
+classic-figure-cabinet = Karten im Schattenkabinett
+classic-figure-partner = Koalition mit
+classic-figure-together = Stimmen zusammen
+classic-figure-national-media = Medienmarker auf dem Bundesplan
+classic-figure-opinion-members = Mitglieder durch Meinungen im Bund
+classic-figure-opinion-points = Punkte für Meinungen im Bund
+classic-figure-points = Punkte
+classic-figure-turn = Platz in der Reihenfolge
+classic-place-national = Bundesplan
+classic-later-party = Das ändert jetzt nichts: Deine Partei bestimmt, welche Zeilen der Umfragen für dich gelten.
+classic-later-bid = Wer nichts bietet, zahlt nichts. Wer am meisten bietet, bestimmt den Startspieler.
+classic-later-raise = Du bist aus dieser Versteigerung heraus und zahlst nichts.
+classic-later-cabinet = Du zahlst nichts, und keine deiner Karten wirkt in dieser Runde.
+classic-later-coalition = Du bleibst allein, wenn dir keine andere Partei ein Angebot macht.
+classic-later-consent = Keine Koalition mit dieser Partei bei dieser Wahl.
+classic-later-convert = Deine Veranstaltungen bleiben liegen; sie können später zu Stimmen werden.
+classic-later-media = Du kaufst jetzt nichts; du wirst wieder gefragt, wenn nicht alle anderen auch passen.

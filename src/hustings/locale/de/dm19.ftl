@@ -619,3 +619,33 @@ dm19-news-won-3 =
         [plural] haben
        *[singular] hat
     } { $board-in } die meisten Stimmen, und keine Koalition erreicht die Mehrheit (Stimmen: { $votes }; Punkte dafür: { $points }).
+
+## Was eine Antwort ändern würde
+
+dm19-figure-agreement = Treffer
+dm19-figure-factor = Stimmenfaktor
+dm19-figure-trend = Trend
+dm19-figure-votes = Stimmen
+dm19-figure-votes-if-turned = Stimmen, wenn alle Veranstaltungen umgewandelt werden
+dm19-figure-seats = Punkte für Stimmen
+dm19-figure-seats-if-turned = Punkte für Stimmen, wenn alle Veranstaltungen umgewandelt werden
+dm19-figure-meetings = Veranstaltungen
+dm19-figure-media = Medienmarker
+dm19-figure-politicians = Politiker
+dm19-figure-control = Medienkontrolle
+dm19-figure-money = Geld
+dm19-figure-base = Basis
+dm19-figure-cards = Handkarten
+dm19-figure-national-media = Medienmarker auf dem Bundesplan
+dm19-figure-points = Punkte
+dm19-figure-turn = Platz in der Reihenfolge
+dm19-place-national = Bundesplan
+dm19-later-party = Das ändert jetzt nichts: Deine Partei bestimmt, welche Zeilen der Umfragen für dich gelten.
+dm19-later-bid = Wer nichts bietet, zahlt nichts. Das höchste Gebot macht den Startspieler.
+dm19-later-raise = Du passt und zahlst nichts, wenn nicht alle passen.
+dm19-later-poll-bid = Du passt und zahlst nichts.
+dm19-later-take = Du nimmst keine Karte; tauschen kannst du trotzdem mit dem, was du hast.
+dm19-later-media = Du kaufst in dieser Runde keinen Medienmarker.
+dm19-later-send = Keiner deiner Politiker handelt in dieser Runde.
+dm19-later-pay = Unbezahlt bewirkt dieser Politiker nichts und ist verbraucht.
+dm19-later-convert = Deine Veranstaltungen bleiben liegen; sie können später zu Stimmen werden.

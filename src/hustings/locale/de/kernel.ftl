@@ -152,3 +152,26 @@ figure-own-word = { $table } { $row }: { $field } kann nicht { $word } sein; mö
 figure-own-not-fitting = Diese Zahlen passen nicht zusammen: { $why }
 figure-own-unplayable = Eine Partie mit diesen Zahlen lässt sich nicht zu Ende spielen.
 figure-own-without = Dieses Spiel hat keine Zahlen, die man ändern kann.
+
+## Was eine Antwort ändern würde
+
+what-if = { $figure } { $before } → { $after }
+what-if-place = { $place }: { $figure } { $before } → { $after }
+what-if-party = { $party }: { $figure } { $before } → { $after }
+what-if-place-party = { $place }, { $party }: { $figure } { $before } → { $after }
+what-if-estimate = { $change } (falls es dazu kommt)
+what-if-yes = ja
+what-if-no = nein
+what-if-nobody = niemand
+what-if-nothing = Das ändert jetzt nichts auf dem Tisch.
+
+## Was ist das?
+
+thing-now = { $figure }: { $values }
+thing-now-place = { $place }, { $figure }: { $values }
+thing-phase-on = Diese Phase läuft gerade.
+thing-programmes = Im Programm von: { $parties }.
+thing-open = Liegt offen: { $places }.
+thing-hand = Auf deiner Hand.
+thing-unused = Noch nicht genutzt: { $parties }.
+thing-played-by = Wird gespielt von { $party }.

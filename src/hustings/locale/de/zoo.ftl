@@ -464,3 +464,41 @@ zoo-no-effect = Niemand würde dadurch eine Stimme verlieren.
 
 zoo-news-no-president-tied = Wieder Gleichstand zwischen { $tied }: Die Wahl scheitert, und { $seat } bleibt Präsident.
 zoo-news-still-no-president-tied = Wieder Gleichstand zwischen { $tied }: Es gibt weiterhin keinen Präsidenten.
+
+## Was eine Antwort ändern würde
+
+zoo-figure-tokens = Futter
+zoo-figure-votes = Stimmen, wenn jetzt gezählt würde
+zoo-figure-tied = Gleichstand
+zoo-figure-blockade = Blockade
+zoo-figure-manipulation = Manipulation
+zoo-figure-seats = Sitze
+zoo-figure-seats-if-counted = Sitze, wenn jetzt gezählt würde
+zoo-figure-majority = Mehrheit
+zoo-figure-support = Sitze aller, denen der Vorschlag etwas gibt
+zoo-figure-food = Futter in der Kasse
+zoo-figure-left = Futter, das in diesem Zug noch gelegt werden darf
+zoo-figure-goals = Ziele
+zoo-figure-cards = Handkarten
+zoo-figure-office = Amtsinhaber
+zoo-figure-privilege = Vorrecht bereit
+zoo-figure-government = in der Regierung
+zoo-figure-promise = versprochen an
+zoo-figure-presidential = Runde der nächsten Präsidentenwahl
+zoo-figure-parliamentary = Runde der nächsten Parlamentswahl
+zoo-figure-turn = Platz in der Reihenfolge
+zoo-place-parliament = Parlament
+zoo-place-calendar = Kalender
+zoo-place-agenda = Versprochenes Ziel { $number }
+zoo-later-bid = Wer nichts bietet, zahlt nichts; von jedem anderen Gebot ist die Hälfte verloren, auch wenn es nicht gewinnt.
+zoo-later-president-card = Du ziehst keine Karte.
+zoo-later-blockade = Das Vorrecht bleibt für eine spätere Runde bereit.
+zoo-later-manipulation = Das Vorrecht bleibt für eine spätere Runde bereit.
+zoo-later-campaign = Dein Zug ist zu Ende; das Futter in deiner Kasse bleibt dir.
+zoo-later-election-card = Du behältst deine Karten für später.
+zoo-later-event-card = Du behältst deine Karten für später.
+zoo-later-progress-card = Du behältst deine Karten für später.
+zoo-later-vote = Ein Nein: Der Vorschlag wird nur angenommen, wenn die Sitze hinter dem Ja ohne deine die Mehrheit erreichen.
+zoo-later-motion = Die Regierung bleibt, wie sie ist.
+zoo-later-take-over = Die Regierung bleibt, wie sie ist.
+zoo-later-resistance = Du zahlst nichts, und das Ziel wird nicht erreicht.

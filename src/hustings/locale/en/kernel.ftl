@@ -148,3 +148,26 @@ figure-own-word = { $table } { $row }: { $field } cannot be { $word }; it can be
 figure-own-not-fitting = These figures do not fit together: { $why }
 figure-own-unplayable = A game with these figures cannot be played to its end.
 figure-own-without = This game has no figures to change.
+
+## What an answer would change
+
+what-if = { $figure } { $before } → { $after }
+what-if-place = { $place }: { $figure } { $before } → { $after }
+what-if-party = { $party }: { $figure } { $before } → { $after }
+what-if-place-party = { $place }, { $party }: { $figure } { $before } → { $after }
+what-if-estimate = { $change } (if it comes to that)
+what-if-yes = yes
+what-if-no = no
+what-if-nobody = nobody
+what-if-nothing = This changes nothing on the table now.
+
+## What is this?
+
+thing-now = { $figure }: { $values }
+thing-now-place = { $place }, { $figure }: { $values }
+thing-phase-on = This phase is on now.
+thing-programmes = In the programme of: { $parties }.
+thing-open = Lies open: { $places }.
+thing-hand = In your hand.
+thing-unused = Not used yet: { $parties }.
+thing-played-by = Played by { $party }.

@@ -480,3 +480,41 @@ zoo-no-effect = Nobody would lose a vote by it.
 
 zoo-news-no-president-tied = A second tie, between { $tied }: the election fails, and { $seat } stays President.
 zoo-news-still-no-president-tied = A second tie, between { $tied }: there is still no President.
+
+## What an answer would change
+
+zoo-figure-tokens = food tokens
+zoo-figure-votes = votes if it were counted now
+zoo-figure-tied = tied
+zoo-figure-blockade = Blockade
+zoo-figure-manipulation = Manipulation
+zoo-figure-seats = seats
+zoo-figure-seats-if-counted = seats if it were counted now
+zoo-figure-majority = majority
+zoo-figure-support = seats of all that the proposal gives something
+zoo-figure-food = food in funds
+zoo-figure-left = food that may still be placed this turn
+zoo-figure-goals = goals
+zoo-figure-cards = cards in hand
+zoo-figure-office = held by
+zoo-figure-privilege = privilege ready
+zoo-figure-government = in the government
+zoo-figure-promise = promised to
+zoo-figure-presidential = round of the next presidential election
+zoo-figure-parliamentary = round of the next parliamentary election
+zoo-figure-turn = place in the order of play
+zoo-place-parliament = Parliament
+zoo-place-calendar = Calendar
+zoo-place-agenda = Promised goal { $number }
+zoo-later-bid = A bid of nothing costs nothing; half of every other bid is lost, even if it does not win.
+zoo-later-president-card = You draw no card.
+zoo-later-blockade = The privilege stays ready for a later round.
+zoo-later-manipulation = The privilege stays ready for a later round.
+zoo-later-campaign = Your turn is over; the food left in your funds stays yours.
+zoo-later-election-card = You keep your cards for later.
+zoo-later-event-card = You keep your cards for later.
+zoo-later-progress-card = You keep your cards for later.
+zoo-later-vote = A No: the proposal passes only if the seats behind Yes reach the majority without yours.
+zoo-later-motion = The government stays as it is.
+zoo-later-take-over = The government stays as it is.
+zoo-later-resistance = You pay nothing, and the goal is not achieved.

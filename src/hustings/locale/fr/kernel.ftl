@@ -151,3 +151,26 @@ figure-own-word = { $table } { $row } : { $field } ne peut pas être { $word }�
 figure-own-not-fitting = Ces valeurs sont incompatibles : { $why }
 figure-own-unplayable = Une partie avec ces valeurs ne peut pas être menée à terme.
 figure-own-without = Ce jeu n’a pas de valeurs à modifier.
+
+## Ce qu’une réponse changerait
+
+what-if = { $figure } { $before } → { $after }
+what-if-place = { $place } : { $figure } { $before } → { $after }
+what-if-party = { $party } : { $figure } { $before } → { $after }
+what-if-place-party = { $place }, { $party } : { $figure } { $before } → { $after }
+what-if-estimate = { $change } (si cela se réalise)
+what-if-yes = oui
+what-if-no = non
+what-if-nobody = personne
+what-if-nothing = Cela ne change rien sur la table pour l’instant.
+
+## Qu’est-ce que c’est ?
+
+thing-now = { $figure } : { $values }
+thing-now-place = { $place }, { $figure } : { $values }
+thing-phase-on = Cette phase est en cours.
+thing-programmes = Défendu par : { $parties }.
+thing-open = Ouvert : { $places }.
+thing-hand = Dans votre main.
+thing-unused = Pas encore utilisé : { $parties }.
+thing-played-by = Joué par { $party }.

@@ -531,3 +531,41 @@ zoo-no-effect = Cela ne ferait perdre de vote à personne.
 
 zoo-news-no-president-tied = Nouvelle égalité entre { $tied } : l’élection échoue, et { $seat } reste Président.
 zoo-news-still-no-president-tied = Nouvelle égalité entre { $tied } : il n’y a toujours pas de Président.
+
+## Ce qu’une réponse changerait
+
+zoo-figure-tokens = jetons de nourriture
+zoo-figure-votes = votes si l’on comptait maintenant
+zoo-figure-tied = égalité
+zoo-figure-blockade = Blocus
+zoo-figure-manipulation = Manipulation
+zoo-figure-seats = sièges
+zoo-figure-seats-if-counted = sièges si l’on comptait maintenant
+zoo-figure-majority = majorité
+zoo-figure-support = sièges de tous ceux à qui la proposition donne quelque chose
+zoo-figure-food = nourriture dans les fonds
+zoo-figure-left = nourriture encore à placer ce tour-ci
+zoo-figure-goals = objectifs
+zoo-figure-cards = cartes en main
+zoo-figure-office = titulaire
+zoo-figure-privilege = privilège disponible
+zoo-figure-government = au gouvernement
+zoo-figure-promise = promis à
+zoo-figure-presidential = manche de la prochaine élection présidentielle
+zoo-figure-parliamentary = manche de la prochaine élection parlementaire
+zoo-figure-turn = place dans l’ordre des joueurs
+zoo-place-parliament = Parlement
+zoo-place-calendar = Calendrier
+zoo-place-agenda = Objectif promis { $number }
+zoo-later-bid = Une offre nulle ne coûte rien ; la moitié de toute autre offre est perdue, même si elle ne gagne pas.
+zoo-later-president-card = Vous ne piochez pas de carte.
+zoo-later-blockade = Le privilège reste disponible pour une manche suivante.
+zoo-later-manipulation = Le privilège reste disponible pour une manche suivante.
+zoo-later-campaign = Votre tour est fini ; la nourriture de vos fonds reste à vous.
+zoo-later-election-card = Vous gardez vos cartes pour plus tard.
+zoo-later-event-card = Vous gardez vos cartes pour plus tard.
+zoo-later-progress-card = Vous gardez vos cartes pour plus tard.
+zoo-later-vote = Un Non : la proposition ne passe que si les sièges du Oui atteignent la majorité sans les vôtres.
+zoo-later-motion = Le gouvernement reste tel quel.
+zoo-later-take-over = Le gouvernement reste tel quel.
+zoo-later-resistance = Vous ne payez rien, et l’objectif n’est pas atteint.

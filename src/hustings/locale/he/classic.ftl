@@ -376,3 +376,37 @@ classic-news-won-party-tied = { $seat-full } מנצחת ב{ $state } על חוד
 classic-news-won-coalition-most = הקואליציה של { $seat-full } עם { $partner-full } מנצחת ב{ $state } (קולות יחד: { $votes }).
 classic-news-won-coalition-tied = הקואליציה של { $seat-full } עם { $partner-full } מנצחת ב{ $state } על חודו של קול, אחרי תיקו (קולות יחד: { $votes }).
 classic-news-national-opinion-instead = { $seat-full } הופכת את ״{ $card }״ לדעה לאומית במשבצת { $space }, במקום ״{ $replaced }״.
+
+## What an answer would change
+
+classic-figure-factor = פקטור
+classic-figure-popularity = דירוג
+classic-figure-votes = קולות
+classic-figure-votes-if-turned = קולות אם כל המפגשים יומרו
+classic-figure-seats = מושבים
+classic-figure-seats-if-turned = מושבים אם כל המפגשים יומרו
+classic-figure-meetings = מפגשים
+classic-figure-media = סמני תקשורת
+classic-figure-control = שליטה בתקשורת
+classic-figure-leader = תנצח
+classic-figure-tiles = אריחי קואליציה
+classic-figure-money = כסף
+classic-figure-members = חברי מפלגה
+classic-figure-cards = קלפי מצע נסתרים
+classic-figure-cabinet = קלפי ממשלת צללים שנותרו
+classic-figure-partner = בקואליציה עם
+classic-figure-together = קולות יחד
+classic-figure-national-media = סמני תקשורת על הלוח הלאומי
+classic-figure-opinion-members = חברי מפלגה מהדעות הלאומיות
+classic-figure-opinion-points = נקודות על הדעות הלאומיות
+classic-figure-points = נקודות
+classic-figure-turn = מקום בסדר המשחק
+classic-place-national = הלוח הלאומי
+classic-later-party = כרגע זה לא משנה דבר: המפלגה קובעת אילו שורות בסקרים הן שלך.
+classic-later-bid = הצעה של אפס אינה עולה דבר. ההצעה הגבוהה קובעת את השחקן הראשון.
+classic-later-raise = יוצאים מהמכירה הזאת ולא משלמים דבר.
+classic-later-cabinet = אין תשלום, ואף קלף שלך אינו פועל בסיבוב הזה.
+classic-later-coalition = נשארים לבד, אלא אם מפלגה אחרת תציע קואליציה.
+classic-later-consent = אין קואליציה עם המפלגה הזאת בבחירות האלה.
+classic-later-convert = המפגשים שלך נשארים במקומם; אפשר להמיר אותם לקולות מאוחר יותר.
+classic-later-media = לא קונים דבר עכשיו; ישאלו שוב, אלא אם גם כל השאר יוותרו.

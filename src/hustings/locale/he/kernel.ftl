@@ -151,3 +151,26 @@ figure-own-word = { $table } { $row }: { $field } לא יכול להיות { $wo
 figure-own-not-fitting = הערכים האלה אינם מתיישבים: { $why }
 figure-own-unplayable = אי אפשר לשחק משחק עם הערכים האלה עד סופו.
 figure-own-without = במשחק הזה אין ערכים לשנות.
+
+## What an answer would change
+
+what-if = { $figure }: מ־{ $before } ל־{ $after }
+what-if-place = { $place }: { $figure } מ־{ $before } ל־{ $after }
+what-if-party = { $party }: { $figure } מ־{ $before } ל־{ $after }
+what-if-place-party = { $place }, { $party }: { $figure } מ־{ $before } ל־{ $after }
+what-if-estimate = { $change } (אם כך יקרה)
+what-if-yes = כן
+what-if-no = לא
+what-if-nobody = אף אחד
+what-if-nothing = זה לא משנה כרגע דבר על השולחן.
+
+## What is this?
+
+thing-now = { $figure }: { $values }
+thing-now-place = { $place }, { $figure }: { $values }
+thing-phase-on = השלב הזה מתנהל עכשיו.
+thing-programmes = במצע של: { $parties }.
+thing-open = גלוי: { $places }.
+thing-hand = ביד שלך.
+thing-unused = עוד לא נוצל: { $parties }.
+thing-played-by = במשחק: { $party }.

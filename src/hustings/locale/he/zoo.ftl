@@ -558,3 +558,41 @@ zoo-no-effect = איש לא יאבד בגללו קול.
 
 zoo-news-no-president-tied = תיקו שני בין { $tied }: הבחירות נכשלו, והנשיאות נשארת בידי { $seat }.
 zoo-news-still-no-president-tied = תיקו שני בין { $tied }: הנשיאות עדיין פנויה.
+
+## What an answer would change
+
+zoo-figure-tokens = אסימוני מזון
+zoo-figure-votes = קולות אילו ספרו עכשיו
+zoo-figure-tied = תיקו
+zoo-figure-blockade = חסימה
+zoo-figure-manipulation = מניפולציה
+zoo-figure-seats = מנדטים
+zoo-figure-seats-if-counted = מנדטים אילו ספרו עכשיו
+zoo-figure-majority = רוב
+zoo-figure-support = המנדטים של כל מי שההצעה נותנת לו משהו
+zoo-figure-food = מזון בקופה
+zoo-figure-left = מזון שעוד אפשר להניח בתור הזה
+zoo-figure-goals = יעדים
+zoo-figure-cards = קלפים ביד
+zoo-figure-office = בתפקיד
+zoo-figure-privilege = הזכות מוכנה
+zoo-figure-government = בממשלה
+zoo-figure-promise = הובטח ל
+zoo-figure-presidential = הסיבוב של הבחירות הבאות לנשיאות
+zoo-figure-parliamentary = הסיבוב של הבחירות הבאות לפרלמנט
+zoo-figure-turn = מקום בסדר המשחק
+zoo-place-parliament = פרלמנט
+zoo-place-calendar = לוח שנה
+zoo-place-agenda = יעד מובטח { $number }
+zoo-later-bid = הצעה של אפס אינה עולה דבר; מחצית מכל הצעה אחרת אובדת, גם אם אינה זוכה.
+zoo-later-president-card = לא שולפים קלף.
+zoo-later-blockade = הזכות נשארת מוכנה לסיבוב מאוחר יותר.
+zoo-later-manipulation = הזכות נשארת מוכנה לסיבוב מאוחר יותר.
+zoo-later-campaign = התור נגמר; המזון שבקופה נשאר שלך.
+zoo-later-election-card = הקלפים נשארים אצלך להמשך.
+zoo-later-event-card = הקלפים נשארים אצלך להמשך.
+zoo-later-progress-card = הקלפים נשארים אצלך להמשך.
+zoo-later-vote = קול נגד: ההצעה תעבור רק אם המנדטים שמאחורי הבעד יגיעו לרוב בלי שלך.
+zoo-later-motion = הממשלה נשארת כפי שהיא.
+zoo-later-take-over = הממשלה נשארת כפי שהיא.
+zoo-later-resistance = לא משלמים דבר, והיעד אינו מושג.

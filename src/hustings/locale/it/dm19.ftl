@@ -379,3 +379,33 @@ dm19-news-won-0 = { $board }: vince { $seat } da solo (voti: { $votes }; punti: 
 dm19-news-won-1 = { $board }: { $seat } raggiunge la maggioranza, come altri (voti: { $votes }; punti: { $points }).
 dm19-news-won-2 = { $board }: vince { $seat } in coalizione con { $partner } (voti insieme: { $votes }; punti: { $points }).
 dm19-news-won-3 = { $board }: { $seat } ha più voti di tutti e nessuna coalizione raggiunge la maggioranza (voti: { $votes }; punti: { $points }).
+
+## Che cosa cambierebbe una risposta
+
+dm19-figure-agreement = argomenti corrispondenti
+dm19-figure-factor = fattore dei voti
+dm19-figure-trend = tendenza
+dm19-figure-votes = voti
+dm19-figure-votes-if-turned = voti se tutti i convegni sono convertiti
+dm19-figure-seats = punti per i voti
+dm19-figure-seats-if-turned = punti per i voti se tutti i convegni sono convertiti
+dm19-figure-meetings = convegni
+dm19-figure-media = segnalini Media
+dm19-figure-politicians = politici
+dm19-figure-control = chi influenza i media
+dm19-figure-money = denaro
+dm19-figure-base = base nazionale
+dm19-figure-cards = carte in mano
+dm19-figure-national-media = segnalini Media sulla plancia nazionale
+dm19-figure-points = punti vittoria
+dm19-figure-turn = posto nell’ordine di gioco
+dm19-place-national = Plancia nazionale
+dm19-later-party = Per ora non cambia nulla: il tuo partito decide quali righe dei sondaggi sono le tue.
+dm19-later-bid = Un’offerta nulla non costa nulla. L’offerta più alta fa il primo giocatore.
+dm19-later-raise = Passi e non paghi nulla, a meno che tutti passino.
+dm19-later-poll-bid = Passi e non paghi nulla.
+dm19-later-take = Non prendi carte; puoi comunque scambiare quelle che hai.
+dm19-later-media = In questo round non compri segnalini Media.
+dm19-later-send = Nessuno dei tuoi politici agisce in questo round.
+dm19-later-pay = Senza pagamento questo politico non fa nulla ed è usato.
+dm19-later-convert = I tuoi convegni restano dove sono; potranno diventare voti più avanti.

@@ -148,3 +148,26 @@ figure-own-word = { $table } { $row }: { $field } non può essere { $word }; pu�
 figure-own-not-fitting = Questi valori non sono compatibili tra loro: { $why }
 figure-own-unplayable = Una partita con questi valori non si può portare a termine.
 figure-own-without = Questo gioco non ha valori da cambiare.
+
+## Che cosa cambierebbe una risposta
+
+what-if = { $figure } { $before } → { $after }
+what-if-place = { $place }: { $figure } { $before } → { $after }
+what-if-party = { $party }: { $figure } { $before } → { $after }
+what-if-place-party = { $place }, { $party }: { $figure } { $before } → { $after }
+what-if-estimate = { $change } (se andrà così)
+what-if-yes = sì
+what-if-no = no
+what-if-nobody = nessuno
+what-if-nothing = Per ora questo non cambia nulla sul tavolo.
+
+## Che cos’è?
+
+thing-now = { $figure }: { $values }
+thing-now-place = { $place }, { $figure }: { $values }
+thing-phase-on = Questa fase è in corso.
+thing-programmes = Nel programma di: { $parties }.
+thing-open = Scoperta: { $places }.
+thing-hand = Nella tua mano.
+thing-unused = Non ancora usata: { $parties }.
+thing-played-by = Giocato da { $party }.

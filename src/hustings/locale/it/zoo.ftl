@@ -536,3 +536,41 @@ zoo-no-effect = Nessuno perderebbe un voto.
 
 zoo-news-no-president-tied = Seconda parità tra { $tied }: l'elezione fallisce e { $seat } resta Presidente.
 zoo-news-still-no-president-tied = Seconda parità tra { $tied }: non c'è ancora un Presidente.
+
+## Che cosa cambierebbe una risposta
+
+zoo-figure-tokens = segnalini cibo
+zoo-figure-votes = voti se si contasse ora
+zoo-figure-tied = parità
+zoo-figure-blockade = Blocco
+zoo-figure-manipulation = Manipolazione
+zoo-figure-seats = seggi
+zoo-figure-seats-if-counted = seggi se si contasse ora
+zoo-figure-majority = maggioranza
+zoo-figure-support = seggi di tutti quelli a cui la proposta dà qualcosa
+zoo-figure-food = cibo nei fondi
+zoo-figure-left = cibo che si può ancora piazzare in questo turno
+zoo-figure-goals = obiettivi
+zoo-figure-cards = carte in mano
+zoo-figure-office = in carica
+zoo-figure-privilege = privilegio pronto
+zoo-figure-government = al governo
+zoo-figure-promise = promesso a
+zoo-figure-presidential = round della prossima elezione presidenziale
+zoo-figure-parliamentary = round della prossima elezione parlamentare
+zoo-figure-turn = posto nell’ordine di gioco
+zoo-place-parliament = Parlamento
+zoo-place-calendar = Calendario
+zoo-place-agenda = Obiettivo promesso { $number }
+zoo-later-bid = Un’offerta nulla non costa nulla; metà di ogni altra offerta è persa, anche se non vince.
+zoo-later-president-card = Non peschi carte.
+zoo-later-blockade = Il privilegio resta pronto per un round successivo.
+zoo-later-manipulation = Il privilegio resta pronto per un round successivo.
+zoo-later-campaign = Il tuo turno è finito; il cibo nei tuoi fondi resta tuo.
+zoo-later-election-card = Tieni le carte per dopo.
+zoo-later-event-card = Tieni le carte per dopo.
+zoo-later-progress-card = Tieni le carte per dopo.
+zoo-later-vote = Un No: la proposta passa solo se i seggi dietro il Sì raggiungono la maggioranza senza i tuoi.
+zoo-later-motion = Il governo resta com’è.
+zoo-later-take-over = Il governo resta com’è.
+zoo-later-resistance = Non paghi nulla e l’obiettivo non è raggiunto.
