@@ -141,7 +141,7 @@ def fit(given: argparse.Namespace) -> None:
         for row in read(Path(path)):
             if row["number"] % 2 == 0 or given.all:
                 groups.setdefault((row["game"], row["players"]), []).append(row)
-    for (id, players), rows in sorted(groups.items()):
+    for (title, players), rows in sorted(groups.items()):
         at: dict[int, list[tuple[list[float], list[float]]]] = {}
         for row in rows:
             for horizon, worth in row["stops"]:
@@ -150,7 +150,12 @@ def fit(given: argparse.Namespace) -> None:
         for horizon, seen in sorted(at.items()):
             if len(seen) >= 20:
                 temperatures[str(horizon)] = round(
-                    best(lambda spread, seen=seen: sum(loss(softmax(worth, spread), won) for worth, won in seen)), 2
+                    best(
+                        lambda spread, seen=seen: sum(
+                            loss(softmax(worth, spread), won) for worth, won in seen
+                        )
+                    ),
+                    2,
                 )
         scale = Calibration({int(key): value for key, value in temperatures.items()})
         told = [(means(scale, kept), row["won"]) for row in rows for _, _, kept in row["told"]]
@@ -158,7 +163,7 @@ def fit(given: argparse.Namespace) -> None:
             lambda power, told=told: sum(loss(Calibration({}, power).sharpen(mean), won) for mean, won in told),
             0.2, 5.0,
         ) if told else 1.0  # fmt: skip
-        data.setdefault(id, {})[str(players)] = {
+        data.setdefault(title, {})[str(players)] = {
             "temperatures": temperatures,
             "sharpness": round(sharp, 2),
             "games": len(rows),
@@ -187,12 +192,16 @@ def best(f: Any, low: float = 0.05, high: float = 100.0) -> float:
 
 def curve(given: argparse.Namespace) -> None:
     rows = [row for path in given.files for row in read(Path(path)) if row["number"] % 2 or given.all]
-    for id in sorted({row["game"] for row in rows}):
-        mine = [row for row in rows if row["game"] == id and (not given.players or row["players"] in given.players)]
-        print(f"{id}: {len(mine)} games ({', '.join(sorted({row['bots'] for row in mine}))})")
+    for title in sorted({row["game"] for row in rows}):
+        mine = [
+            row
+            for row in rows
+            if row["game"] == title and (not given.players or row["players"] in given.players)
+        ]
+        print(f"{title}: {len(mine)} games ({', '.join(sorted({row['bots'] for row in mine}))})")
         bins: dict[int, list[tuple[float, float, int]]] = {}
         for number, row in enumerate(mine):
-            entry = fitted().get(id, {}).get(str(row["players"]), {"temperatures": {}, "sharpness": 1.0})
+            entry = fitted().get(title, {}).get(str(row["players"]), {"temperatures": {}, "sharpness": 1.0})
             scale = Calibration(
                 {int(key): value for key, value in entry["temperatures"].items()}, entry["sharpness"]
             )

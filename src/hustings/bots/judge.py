@@ -20,6 +20,7 @@ from hustings.core.rng import QuickRng, Rng
 Args = tuple[int, ...]
 
 LIKELY: Final = 1.96  # standard errors on either side that hold 95 % of what chance does
+SAMPLES: Final = 6  # answers at random where there is nothing else to compare with
 
 
 class Judged:
@@ -116,6 +117,12 @@ class Judge:
         for args in self.evaluator.candidates(self.game, world, self.decision, rng):
             if args not in found:
                 found.append(args)
+        space = self.decision.space
+        if len(found) == 1 and space.count() > 1:  # it knows one good answer: against any others
+            for _ in range(SAMPLES):
+                args = space.sample(rng)
+                if args not in found:
+                    found.append(args)
         return found[:most] if most else found
 
     def answers(self, args: Sequence[Args]) -> list[Judged]:

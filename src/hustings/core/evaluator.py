@@ -133,7 +133,7 @@ class Evaluator(Generic[G, S]):
 
     def figures(self, game: G, state: S, seat: int) -> Figures:
         """What ``seat`` has at a position, as numbers a player would count: to say what an answer changes."""
-        return [(Message("figure-points"), float(game.outcome(state).points[seat]))]
+        return [(Message("terminal-head-points"), float(game.outcome(state).points[seat]))]
 
     def speaks_of(self, kind: str) -> bool:
         """Whether a bot says why unasked after an answer of this kind: about votes and coalitions, say."""

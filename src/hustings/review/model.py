@@ -19,7 +19,9 @@ class Better:
     chance: float
     gain: float  # chance to win more than with the answer given
     error: float  # standard error of that
-    figures: list[Change] = field(default_factory=list)  # what it brings more, on average, where playouts stop
+    figures: list[Change] = field(
+        default_factory=list
+    )  # what it brings more, on average, where playouts stop
 
 
 @dataclass

@@ -15,8 +15,8 @@ from hustings.bots.calibration import calibration
 from hustings.bots.judge import Judge, Judged, difference, error_of, question_seed
 from hustings.core.action import CHANCE, SPECTATOR, Action, Decision
 from hustings.core.errors import RecordError
-from hustings.core.event import Event
 from hustings.core.evaluator import Evaluator, Figures
+from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.record import Record, RecordLine
 from hustings.play.match import in_force
@@ -25,7 +25,7 @@ from hustings.review.accuracy import accuracy
 from hustings.review.luck import judge_draw
 from hustings.review.model import Better, Change, DecisionReview, Draw, GameReview, SeatReview, TurningPoint
 
-PLAYOUTS: Final = 40_000  # for one game; a decision's share does not grow beyond ``MOST``
+PLAYOUTS: Final = 60_000  # for one game; a decision's share does not grow beyond ``MOST``
 MOST: Final = 600
 FEWEST: Final = 24
 ANSWERS: Final = 10  # that are looked at, besides the one given
@@ -288,9 +288,7 @@ def turning_points(
     for decision in decisions:
         if decision.seat == seat and decision.loss:
             found.append(
-                TurningPoint(
-                    decision.n, "mistake", seat, -decision.loss, decision.before, decision.after
-                )
+                TurningPoint(decision.n, "mistake", seat, -decision.loss, decision.before, decision.after)
             )
         elif decision.loss and decision.effects[seat] >= LEAST:
             found.append(around(mine, decision.n, "gift", decision.seat, decision.effects[seat]))
@@ -301,9 +299,7 @@ def turning_points(
     return sorted(found[:TURNS], key=lambda turn: turn.n)
 
 
-def around(
-    mine: Sequence[DecisionReview], n: int, what: str, seat: int, change: float
-) -> TurningPoint:
+def around(mine: Sequence[DecisionReview], n: int, what: str, seat: int, change: float) -> TurningPoint:
     """Something between two decisions of a seat: its chance after the last one, and from there."""
     before = 0.0
     for decision in mine:
@@ -315,4 +311,6 @@ def around(
     if not mine or mine[0].n > n:
         before = mine[0].before - change if mine else 0.0
     before = min(max(before, 0.0), 1.0)
-    return TurningPoint(n, what, seat, round(change, 5), round(before, 5), round(min(max(before + change, 0.0), 1.0), 5))
+    return TurningPoint(
+        n, what, seat, round(change, 5), round(before, 5), round(min(max(before + change, 0.0), 1.0), 5)
+    )

@@ -158,14 +158,6 @@ classic-news-refuses =
        *[singular] refuse
     } une contribution.
 classic-news-refuses-you = Vous refusez une contribution de { $donation }.
-classic-because-together = Avec { $party-le }, nous pouvons gagner cet État.
-classic-because-media = Un marqueur médias { $state-in } compte si nous y gagnons.
-classic-because-meetings =
-    { $votes ->
-        [0] Un pied { $state-in }.
-        [1] Un vote par réunion { $state-in }.
-       *[other] { $votes } votes par réunion { $state-in }.
-    }
 
 ## La page
 
@@ -260,3 +252,5 @@ classic-no-donation-used = Vous avez déjà utilisé cette contribution.
 classic-no-dominant = { $card } est dominante et ne peut pas être remplacée.
 classic-no-same-topic = Votre plateforme a déjà { $topic } : { $card } ne peut remplacer que cela.
 classic-no-in-common = Cartes de plateforme en commun : { $common } ; une coalition en demande { $needed }.
+classic-because-alone = Voix ici pour l’instant, réunions comprises : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
+classic-because-together = Voix ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.

@@ -15,11 +15,11 @@ def figures(game: Zoocracy, state: ZooState, seat: int) -> Figures:
         if leader_and_second(state.tokens[species])[0] == seat:
             leads += 1
     return [
-        (Message("zoo-figure-goals"), float(state.goals[seat])),
-        (Message("zoo-figure-promises"), float(state.promises.count(seat))),
-        (Message("zoo-figure-seats"), float(state.seats[seat])),
-        (Message("zoo-figure-offices"), float(state.offices.count(seat))),
-        (Message("zoo-figure-leads"), float(leads)),
-        (Message("zoo-figure-food"), float(state.funds[seat])),
-        (Message("zoo-figure-cards"), float(len(state.hands[seat]))),
+        (Message("zoo-head-goals"), float(state.goals[seat])),
+        (Message("zoo-count-promises"), float(state.promises.count(seat))),
+        (Message("zoo-head-seats"), float(state.seats[seat])),
+        (Message("zoo-count-offices"), float(state.offices.count(seat))),
+        (Message("zoo-count-leads"), float(leads)),
+        (Message("zoo-head-funds"), float(state.funds[seat])),
+        (Message("zoo-head-cards"), float(len(state.hands[seat]))),
     ]

@@ -13,10 +13,10 @@ from hustings.games.die_macher.modern.state import ModernState
 def figures(game: Modern, state: ModernState, seat: int) -> Figures:
     """Votes count the meetings in a region as they would be turned in now."""
     found: Figures = [
-        (Message("figure-points"), float(game.outcome(state).points[seat])),
-        (Message("figure-money"), float(state.money[seat])),
-        (Message("dm19-figure-base"), float(state.base[seat])),
-        (Message("dm19-figure-markers"), float(size(state.presence[seat]))),
+        (Message("dm19-head-points"), float(game.outcome(state).points[seat])),
+        (Message("dm19-head-money"), float(state.money[seat])),
+        (Message("dm19-head-base"), float(state.base[seat])),
+        (Message("dm19-count-markers"), float(size(state.presence[seat]))),
     ]
     for region in state.regions:
         if region.region != NOTHING:
@@ -24,5 +24,5 @@ def figures(game: Modern, state: ModernState, seat: int) -> Figures:
             if region.meetings[seat]:
                 votes += votes_for(region, state.programmes[seat], seat, region.meetings[seat])
             where = Message(f"macher-state-{game.tables.regions[region.region]}")
-            found.append((Message("figure-votes", {"place": where}), float(votes)))
+            found.append((Message("dm19-count-votes", {"place": where}), float(votes)))
     return found

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core import Args, Chooser, Decision, Figures, Message, Question, QuickEvaluator, Rng
+from hustings.core import Args, Chooser, Decision, Figures, Question, QuickEvaluator, Rng
 from hustings.games.die_macher.modern import frames, questions
 from hustings.games.die_macher.modern.evaluation import campaign, politicians
 from hustings.games.die_macher.modern.evaluation.figures import figures
 from hustings.games.die_macher.modern.evaluation.position import expected_points, in_setup
-from hustings.games.die_macher.modern.evaluation.reasons import why
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.state import ModernState
 
@@ -96,9 +95,6 @@ class ModernEvaluator(QuickEvaluator[Modern, ModernState]):
                 state.sealed.values[party] = politicians.packages(game, state, party)[0]
             else:
                 state.sealed.values[party] = (min(rng.below(4), state.money[party]),)
-
-    def explain(self, game: Modern, state: ModernState, decision: Decision, args: Args) -> Message | None:
-        return why(game, state, decision, args)
 
     def figures(self, game: Modern, state: ModernState, seat: int) -> Figures:
         return figures(game, state, seat)
