@@ -16,7 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 from concurrent.futures import ProcessPoolExecutor
-from math import log, sqrt
+from math import exp, log, sqrt
 from os import cpu_count
 from pathlib import Path
 from typing import Any
@@ -147,20 +147,16 @@ def fit(given: argparse.Namespace) -> None:
             for horizon, worth in row["stops"]:
                 at.setdefault(horizon, []).append((worth, row["won"]))
         temperatures = {}
-        for horizon, seen in sorted(at.items()):
-            if len(seen) >= 20:
-                temperatures[str(horizon)] = round(
-                    best(
-                        lambda spread, seen=seen: sum(
-                            loss(softmax(worth, spread), won) for worth, won in seen
-                        )
-                    ),
-                    2,
-                )
+        if at:
+            low, high = line(at)
+            last = max(at)
+            for horizon in range(min(at), last + 1):
+                part = (horizon - min(at)) / max(last - min(at), 1)
+                temperatures[str(horizon)] = round(exp(low + part * (high - low)), 2)
         scale = Calibration({int(key): value for key, value in temperatures.items()})
         told = [(means(scale, kept), row["won"]) for row in rows for _, _, kept in row["told"]]
         sharp = best(
-            lambda power, told=told: sum(loss(Calibration({}, power).sharpen(mean), won) for mean, won in told),
+            lambda power, told=told: sum(loss(Calibration({}, power).sharpen(mean, WORLDS), won) for mean, won in told),
             0.2, 5.0,
         ) if told else 1.0  # fmt: skip
         data.setdefault(title, {})[str(players)] = {
@@ -171,6 +167,27 @@ def fit(given: argparse.Namespace) -> None:
             "version": rows[0]["version"],
         }
     DATA.write_text(json.dumps(data, indent=1, sort_keys=True) + "\n")
+
+
+def line(at: dict[int, list[tuple[list[float], list[float]]]]) -> tuple[float, float]:
+    """Two numbers for all horizons: the logarithms of the first and the last temperature, a line between them.
+
+    One for each horizon would follow the luck of a few hundred games.
+    """
+    first, last = min(at), max(at)
+
+    def total(low: float, high: float) -> float:
+        sum_ = 0.0
+        for horizon, seen in at.items():
+            spread = exp(low + (horizon - first) / max(last - first, 1) * (high - low))
+            sum_ += sum(loss(softmax(worth, spread), won) for worth, won in seen)
+        return sum_
+
+    low = high = log(10.0)
+    for _ in range(6):
+        low = log(best(lambda spread, high=high: total(log(spread), high), 0.1, 300.0))
+        high = log(best(lambda spread, low=low: total(low, log(spread)), 0.1, 300.0))
+    return low, high
 
 
 def loss(chance: list[float], won: list[float]) -> float:
@@ -206,7 +223,7 @@ def curve(given: argparse.Namespace) -> None:
                 {int(key): value for key, value in entry["temperatures"].items()}, entry["sharpness"]
             )
             for _, seat, kept in row["told"]:
-                chance = scale.sharpen(means(scale, kept))[seat]
+                chance = scale.sharpen(means(scale, kept), len(kept))[seat]
                 bins.setdefault(min(int(chance * 10), 9), []).append((chance, row["won"][seat], number))
         print("| told | positions | games | told on average | won | 95 % interval |")
         print("| --- | --- | --- | --- | --- | --- |")

@@ -8,16 +8,16 @@ temperature; whoever tells people a chance to win takes this one.
 
 from __future__ import annotations
 
+import json
 from functools import lru_cache
 from importlib.resources import files
 from math import exp, log
 from typing import Any, Final
 
-from hustings.core.codec import loads
 from hustings.core.evaluator import Evaluator
 from hustings.core.game import Game
 
-SMALLEST: Final = 1e-6
+DOUBT: Final = 0.5
 
 
 class Calibration:
@@ -40,11 +40,15 @@ class Calibration:
             return 0.0
         return self.temperatures.get(evaluator.horizon(game, state), 0.0)
 
-    def sharpen(self, means: list[float]) -> list[float]:
-        """Chances out of the means of many playouts, which are more cautious or bolder than what is won."""
+    def sharpen(self, means: list[float], tries: int) -> list[float]:
+        """Chances out of the means of ``tries`` playouts, which are more cautious or bolder than what is won.
+
+        That none of a few playouts was won does not make it impossible: half of one more counts for each seat.
+        """
         if self.sharpness == 1.0:
             return means
-        weights = [exp(self.sharpness * log(max(mean, SMALLEST))) for mean in means]
+        part = DOUBT / (tries + DOUBT * len(means))
+        weights = [exp(self.sharpness * log(part + (1 - part * len(means)) * mean)) for mean in means]
         total = sum(weights)
         return [weight / total for weight in weights]
 
@@ -59,7 +63,7 @@ def softmax(worth: list[float], spread: float) -> list[float]:
 @lru_cache(maxsize=1)
 def fitted() -> dict[str, Any]:
     """What was fitted, by title and number of seats, with where it comes from."""
-    data: dict[str, Any] = loads((files("hustings.bots") / "data" / "calibration.json").read_bytes())
+    data: dict[str, Any] = json.loads((files("hustings.bots") / "data" / "calibration.json").read_bytes())
     return data
 
 

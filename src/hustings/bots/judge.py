@@ -153,4 +153,4 @@ class Judge:
 
     def chance(self, judged: Judged) -> float:
         """Its seat's chance to win with this answer."""
-        return self.scale.sharpen(judged.means())[judged.seat]
+        return self.scale.sharpen(judged.means(), judged.tries)[judged.seat]

@@ -191,7 +191,9 @@ def judge(
             effects = [
                 mine - its
                 for mine, its in zip(
-                    bench.scale.sharpen(given.means()), bench.scale.sharpen(challenger.means()), strict=True
+                    bench.scale.sharpen(given.means(), given.tries),
+                    bench.scale.sharpen(challenger.means(), challenger.tries),
+                    strict=True,
                 )
             ]
             better.append(told_better(bench, given, challenger, gap.mean, gap.error))
