@@ -13,4 +13,5 @@ from hustings.review.model import TurningPoint as TurningPoint
 from hustings.review.model import review_of as review_of
 from hustings.review.reviewer import PLAYOUTS as PLAYOUTS
 from hustings.review.reviewer import NotOver as NotOver
+from hustings.review.reviewer import Reviewer as Reviewer
 from hustings.review.reviewer import review as review

@@ -34,6 +34,7 @@ SURE: Final = 3.0
 LEAST: Final = 0.01
 LUCK: Final = 0.2  # of the work is for draws
 TURNS: Final = 3
+STEPS: Final = 8  # between two reports of progress
 TELLING: Final = 2.5  # standard errors from which on a figure is told
 
 Progress = Callable[[int, int], None]
@@ -53,6 +54,87 @@ class Position:
         self.heard = heard  # how many events had happened
 
 
+class Reviewer:
+    """A review in steps, each of which stands for itself: they can be done anywhere, in any order.
+
+    The same record gives the same review, however it is cut. Raises NotOver, and RecordError where the record is
+    not true.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        seats: Sequence[int] | None = None,
+        playouts: int = PLAYOUTS,
+        game: Game[Any, Any] | None = None,
+        evaluator: Evaluator[Any, Any] | None = None,
+    ) -> None:
+        if record.result is None:
+            raise NotOver
+        if game is None or evaluator is None:
+            title, game = edition_of(record.header)
+            evaluator = title.evaluator
+        Replay(record, game).run()
+        self.game = game
+        self.evaluator = evaluator
+        self.seed = record.header.seed_commitment.encode()
+        asked, drawn, self.events = positions(game, in_force(record.lines, len(record.lines)))
+        self.seats = list(range(game.players)) if seats is None else list(seats)
+        self.asked = [
+            each for each in asked if each.decision.seat in self.seats and each.decision.space.count() > 1
+        ]
+        self.drawn = drawn
+        self.share = max(FEWEST, min(MOST, int(playouts * (1 - LUCK)) // max(len(self.asked), 1)))
+        self.tries = max(2, min(32, int(playouts * LUCK) // max(2 * len(drawn), 1)))
+        ranks = record.result.ranks
+        self.won = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+
+    @property
+    def steps(self) -> int:
+        return len(self.asked) + len(self.drawn)
+
+    def part(self, steps: range) -> GameReview:
+        """Some of the steps: first come the decisions, then the draws. Seats are left to ``whole``."""
+        decisions: list[DecisionReview] = []
+        draws: list[Draw] = []
+        used = 0
+        memory = Memory(self.game, self.evaluator, self.events)
+        scale = calibration(self.game)
+        for step in steps:
+            if step == len(self.asked):
+                memory = Memory(self.game, self.evaluator, self.events)
+            if step < len(self.asked):
+                each = self.asked[step]
+                found, work = judge(self.game, memory.upto(each.heard), each, self.share)
+                decisions.append(found)
+                used += work
+            else:
+                each = self.drawn[step - len(self.asked)]
+                draws.append(
+                    judge_draw(
+                        self.game,
+                        memory.upto(each.heard),
+                        scale,
+                        each.state,
+                        each.decision,
+                        each.line.args,
+                        each.line.n,
+                        self.tries,
+                        self.seed,
+                    )
+                )
+                used += 2 * self.tries
+        return GameReview(self.game.id, self.game.version, self.game.players, used, [], decisions, draws)
+
+    def whole(self, parts: Sequence[GameReview]) -> GameReview:
+        """The parts put together, with what they mean to each seat."""
+        decisions = [each for part in parts for each in part.decisions]
+        draws = [each for part in parts for each in part.draws]
+        seats = [seat_review(self.game, seat, self.won[seat], decisions, draws) for seat in self.seats]
+        used = sum(part.playouts for part in parts)
+        return GameReview(self.game.id, self.game.version, self.game.players, used, seats, decisions, draws)
+
+
 def review(
     record: Record,
     seats: Sequence[int] | None = None,
@@ -63,55 +145,16 @@ def review(
 ) -> GameReview:
     """Review ``seats`` (all of them) of a finished game with about so many playouts.
 
-    The same record gives the same review. ``progress`` is called with how much is done of how much. Raises
-    NotOver, and RecordError where the record is not true.
+    ``progress`` is called with how much is done of how much.
     """
-    if record.result is None:
-        raise NotOver
-    if game is None or evaluator is None:
-        title, game = edition_of(record.header)
-        evaluator = title.evaluator
-    Replay(record, game).run()
-    asked, drawn, events = positions(game, in_force(record.lines, len(record.lines)))
-    wanted = list(range(game.players)) if seats is None else list(seats)
-    choices = [each for each in asked if each.decision.space.count() > 1]
-    judged = [each for each in choices if each.decision.seat in wanted]
-    share = max(FEWEST, min(MOST, int(playouts * (1 - LUCK)) // max(len(judged), 1)))
-    tries = max(2, min(32, int(playouts * LUCK) // max(2 * len(drawn), 1)))
-    steps = len(judged) + len(drawn)
-    memory = Memory(game, evaluator, events)
-    used = 0
-    decisions: list[DecisionReview] = []
-    for each in judged:
-        found, work = judge(game, memory.upto(each.heard), each, share)
-        used += work
-        decisions.append(found)
+    reviewer = Reviewer(record, seats, playouts, game, evaluator)
+    parts: list[GameReview] = []
+    for first in range(0, reviewer.steps, STEPS):
+        last = min(first + STEPS, reviewer.steps)
+        parts.append(reviewer.part(range(first, last)))
         if progress is not None:
-            progress(len(decisions), steps)
-    memory = Memory(game, evaluator, events)
-    draws: list[Draw] = []
-    scale = calibration(game)
-    for each in drawn:
-        draws.append(
-            judge_draw(
-                game,
-                memory.upto(each.heard),
-                scale,
-                each.state,
-                each.decision,
-                each.line.args,
-                each.line.n,
-                tries,
-                record.header.seed_commitment.encode(),
-            )
-        )
-        used += 2 * tries
-        if progress is not None:
-            progress(len(decisions) + len(draws), steps)
-    ranks = record.result.ranks
-    won = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
-    parts = [seat_review(game, seat, won[seat], decisions, draws) for seat in wanted]
-    return GameReview(game.id, game.version, game.players, used, parts, decisions, draws)
+            progress(last, reviewer.steps)
+    return reviewer.whole(parts)
 
 
 def positions(
