@@ -18,6 +18,7 @@ from hustings.cli.games import games
 from hustings.cli.ladder import ladder
 from hustings.cli.play import play
 from hustings.cli.replay import replay
+from hustings.cli.review import review
 from hustings.cli.rules import rules
 from hustings.cli.simulate import simulate
 from hustings.cli.site import serve, worker
@@ -51,7 +52,7 @@ def start(
 
 
 AT_WORK = (serve, worker, verify, backup, restore)
-for command in (play, games, simulate, ladder, dataset, replay, rules, check, bench, *AT_WORK):
+for command in (play, games, simulate, ladder, dataset, replay, review, rules, check, bench, *AT_WORK):
     app.command()(command)
 app.add_typer(data)
 app.add_typer(admin)

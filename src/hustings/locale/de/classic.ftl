@@ -501,13 +501,10 @@ classic-news-turned-down =
 
 ## Warum ein Bot so antwortet
 
-classic-because-alone = Allein fahren wir hier besser.
-classic-because-together = Zusammen mit { $party-dat } können wir dieses Land gewinnen.
-classic-because-theirs =
-    Davon { $party-number ->
-        [plural] hätten
-       *[singular] hätte
-    } { $party } mehr als wir.
+classic-because-alone = Stimmen hier bisher, Veranstaltungen mitgezählt: wir { $votes }, die stärkste andere Partei { $rival }.
+classic-because-together = Stimmen hier bisher, Veranstaltungen mitgezählt: zusammen mit { $party-dat } { $votes }, die stärkste andere Partei { $rival }.
+classic-count-votes = Stimmen – { $place }
+classic-count-markers = Marker auf dem Bundesplan
 classic-because-forced =
     Bei { $cards ->
         [one] einer gemeinsamen Meinung
@@ -516,21 +513,6 @@ classic-because-forced =
         [plural] können
        *[singular] kann
     } { $party } nicht ablehnen.
-classic-because-poll = Zwei Würfel Mitglieder oder ein besserer Trend: Diese Umfrage ist es wert.
-classic-because-dear = Das würde mehr kosten, als es bringt.
-classic-because-publish = Diese Zeilen helfen uns mehr als neue Mitglieder.
-classic-because-members = Neue Mitglieder sind mehr wert als diese Zeilen.
-classic-because-money = Wir brauchen das Geld dringender als die Mitglieder.
-classic-because-clean = Saubere Hände bringen Mitglieder.
-classic-because-media = Ein Marker { $state-in } zählt, wenn wir dort gewinnen.
-classic-because-meetings =
-    { $votes ->
-        [0] Ein Standbein { $state-in }.
-        [one] Eine Stimme für jede Veranstaltung { $state-in }.
-       *[other] { $votes } Stimmen für jede Veranstaltung { $state-in }.
-    }
-classic-because-match = So denken die Wähler eher wie wir.
-classic-because-keep = Wie es ist, passt es am besten zu uns.
 
 ## What is not possible
 

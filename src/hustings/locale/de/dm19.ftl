@@ -526,22 +526,8 @@ dm19-news-end = Die letzte Wahl ist vorbei.
 
 ## Warum ein Bot so antwortet
 
-dm19-because-poll = Besserer Trend oder stärkere Basis: Diese Umfrage ist es wert.
-dm19-because-dear = Das würde mehr kosten, als es bringt.
-dm19-because-publish = Das hilft unserem Trend mehr, als Schweigen der Basis helfen würde.
-dm19-because-base = Die Basis ist mehr wert als diese Zeilen.
-dm19-because-money = Wir brauchen das Geld dringender als das Vertrauen der Basis.
-dm19-because-clean = Saubere Hände gefallen der Basis.
-dm19-because-media = Wer die Medien kontrolliert, bringt einen Marker auf den Bundesplan.
-dm19-because-meetings =
-    { $votes ->
-        [one] Eine Stimme für jede Veranstaltung dort.
-       *[other] { $votes } Stimmen für jede Veranstaltung dort.
-    }
-dm19-because-convert = Der Trend zählt jedes Mal, und jetzt ist er gut.
-dm19-because-wait = Vielleicht kommen mehr Veranstaltungen oder ein besserer Trend.
-dm19-because-match = So denken die Wähler eher wie wir.
-dm19-because-keep = Wie es ist, passt es am besten zu uns.
+dm19-count-votes = Stimmen – { $place }
+dm19-count-markers = Marker auf dem Bundesplan
 
 ## How many cards
 

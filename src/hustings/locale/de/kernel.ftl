@@ -83,7 +83,7 @@ terminal-help-leave = q: speichern und beenden; die Partie kann später weiterge
 
 terminal-says = { $seat }: „{ $reason }“
 terminal-hint = Was ein Bot täte
-terminal-hint-row = { $answer } — gewinnt etwa { $percent } %, { $gain } Punkte gegenüber den anderen Möglichkeiten. { $reason }
+terminal-hint-row = { $answer } — gewinnt etwa { $percent } % (± { $error }). { $reason }
 terminal-hint-only = Es gibt nur das: { $answer }.
 terminal-no-hint = Dazu gibt es keinen Tipp.
 
@@ -106,8 +106,20 @@ terminal-certainty = Einige Zahlen dieses Spiels sind rekonstruiert; „hustings
 
 ## Tipps
 
-hint-tried = In { $times } gedachten Fortsetzungen gewinnt das etwa { $percent } % der Partien.
+hint-chance = Gewinnt etwa { $percent } % der Partien (± { $error }).
+hint-now = Sofort: { $changes }.
+hint-later = Später im Schnitt, gegenüber den anderen Möglichkeiten: { $changes }.
+hint-even = So gut wie die beste Möglichkeit, soweit sich das sagen lässt: Geschmackssache.
+count-change = { $what } { $amount }
 hint-only = Es gibt nichts zu wählen.
+
+## Nach dem Spiel
+
+review-mistake = Deine Chance fiel von { $before } auf { $after } %. Besser: { $better }.
+review-gift = Ein Fehler von { $party }: Deine Chance stieg von { $before } auf { $after } %.
+review-luck = Das Glück beim Ziehen: Deine Chance ging von { $before } auf { $after } %.
+review-why = Im Schnitt macht das so viel aus: { $changes }.
+review-quiet = Keine Antwort war klar besser als deine.
 
 ## Nach dem Spiel
 

@@ -286,29 +286,15 @@ classic-news-turned-down = { $seat } has refused { $donation }.
 
 ## Why a bot answers so
 
-classic-because-alone = We do better alone here.
-classic-because-together = Together with { $party } we can win this state.
-classic-because-theirs = { $party } would gain more from it than we would.
+classic-because-alone = Votes here so far, meetings included: { $votes } for us, { $rival } for the strongest other party.
+classic-because-together = Votes here so far, meetings included: { $votes } for { $party } and us together, { $rival } for the strongest other party.
+classic-count-votes = Votes in { $place }
+classic-count-markers = Markers on the national board
 classic-because-forced =
     { $cards ->
         [one] With one opinion in common { $party } cannot refuse.
        *[other] With { $cards } opinions in common { $party } cannot refuse.
     }
-classic-because-poll = Two dice's worth of members, or better popularity: this poll is worth it.
-classic-because-dear = That would cost more than it brings.
-classic-because-publish = These lines help us more than new members would.
-classic-because-members = New members are worth more than these lines.
-classic-because-money = We need the money more than the members.
-classic-because-clean = Clean hands bring members.
-classic-because-media = A marker in { $state } counts when we win there.
-classic-because-meetings =
-    { $votes ->
-        [0] A foothold in { $state }.
-        [one] One vote for every meeting in { $state }.
-       *[other] { $votes } votes for every meeting in { $state }.
-    }
-classic-because-match = It brings the voters closer to our programme.
-classic-because-keep = What is there suits us best.
 
 ## What is not possible
 

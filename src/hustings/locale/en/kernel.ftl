@@ -79,7 +79,7 @@ terminal-help-leave = q: save and leave; the game can be continued later
 
 terminal-says = { $seat } says: { $reason }
 terminal-hint = What a bot would do
-terminal-hint-row = { $answer } — wins about { $percent } %, { $gain } points against the other choices. { $reason }
+terminal-hint-row = { $answer } — wins about { $percent } % (± { $error }). { $reason }
 terminal-hint-only = There is only this: { $answer }.
 terminal-no-hint = There is no hint for this.
 
@@ -102,8 +102,20 @@ terminal-certainty = Some figures of this game are reconstructed; “hustings da
 
 ## Hints
 
-hint-tried = In { $times } imagined continuations this wins about { $percent } % of the games.
+hint-chance = Wins about { $percent } % of games (± { $error }).
+hint-now = At once: { $changes }.
+hint-later = On average later, against the other choices: { $changes }.
+hint-even = As good as the best choice, as far as can be told: a matter of taste.
+count-change = { $what } { $amount }
 hint-only = There is nothing to choose.
+
+## After a game
+
+review-mistake = Your chance fell from { $before } to { $after } %. Better: { $better }.
+review-gift = A mistake of { $party }: your chance rose from { $before } to { $after } %.
+review-luck = The luck of the draw: your chance went from { $before } to { $after } %.
+review-why = On average it makes this difference: { $changes }.
+review-quiet = No answer was clearly better than yours.
 
 ## After a game
 

@@ -506,13 +506,10 @@ classic-news-turned-down =
 
 ## Pourquoi un bot répond ainsi
 
-classic-because-alone = Seuls, nous faisons mieux ici.
-classic-because-together = Avec { $party-le }, nous pouvons gagner cette région.
-classic-because-theirs =
-    { $party-Le } y { $party-number ->
-        [plural] gagneraient
-       *[singular] gagnerait
-    } plus que nous.
+classic-because-alone = Voix ici pour l’instant, meetings compris : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
+classic-because-together = Voix ici pour l’instant, meetings compris : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
+classic-count-votes = Voix – { $place }
+classic-count-markers = Pions sur le plateau fédéral
 classic-because-forced =
     Avec { $cards ->
         [one] { $cards } opinion commune
@@ -522,20 +519,12 @@ classic-because-forced =
        *[singular] peut
     } pas refuser.
 classic-because-poll = Deux dés d’adhérents, ou une meilleure image : ce sondage vaut son prix.
-classic-because-dear = Cela coûterait plus que cela ne rapporte.
-classic-because-publish = Ces lignes nous aident plus que de nouveaux adhérents.
-classic-because-members = De nouveaux adhérents valent plus que ces lignes.
-classic-because-money = Nous avons plus besoin d’argent que d’adhérents.
-classic-because-clean = Des mains propres attirent des adhérents.
-classic-because-media = Un pion { $state-in } compte si nous y gagnons.
 classic-because-meetings =
     { $votes ->
         [0] Pour prendre pied { $state-in }.
         [1] Une voix par meeting { $state-in }.
        *[other] { $votes } voix par meeting { $state-in }.
     }
-classic-because-match = Ainsi les électeurs pensent davantage comme nous.
-classic-because-keep = Ce qui est là nous convient le mieux.
 
 ## What is not possible
 

@@ -158,8 +158,7 @@ classic-news-refuses =
        *[singular] refuse
     } une contribution.
 classic-news-refuses-you = Vous refusez une contribution de { $donation }.
-classic-because-together = Avec { $party-le }, nous pouvons gagner cet État.
-classic-because-media = Un marqueur médias { $state-in } compte si nous y gagnons.
+classic-because-together = Voix ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
 classic-because-meetings =
     { $votes ->
         [0] Pour prendre pied { $state-in }.
@@ -268,6 +267,7 @@ classic-no-donation-used = Vous avez déjà utilisé cette contribution.
 classic-no-dominant = « { $card } » est dominante et ne peut pas être remplacée.
 classic-no-same-topic = Votre plateforme a déjà une carte sur { $topic-le } : « { $card } » ne peut remplacer que celle-là.
 classic-no-in-common = Cartes de plateforme en commun : { $common } ; une coalition en demande { $needed }.
+classic-because-alone = Voix ici pour l’instant, réunions comprises : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
 
 ## Ce qu’une réponse changerait
 

@@ -540,22 +540,8 @@ dm19-news-end = La dernière élection est terminée.
 
 ## Pourquoi un bot répond ainsi
 
-dm19-because-poll = Meilleure tendance ou base plus forte : ce sondage vaut son prix.
-dm19-because-dear = Cela coûterait plus que cela ne rapporte.
-dm19-because-publish = Cela aide notre tendance plus que la discrétion n’aiderait la base.
-dm19-because-base = La base vaut plus que ces lignes.
-dm19-because-money = Nous avons plus besoin de l’argent que de la confiance de la base.
-dm19-because-clean = Des mains propres plaisent à la base.
-dm19-because-media = Qui contrôle les médias place un pion sur le plateau fédéral.
-dm19-because-meetings =
-    { $votes ->
-        [1] Une voix par meeting là-bas.
-       *[other] { $votes } voix par meeting là-bas.
-    }
-dm19-because-convert = La tendance compte à chaque fois, et elle est bonne maintenant.
-dm19-because-wait = D’autres meetings ou une meilleure tendance peuvent venir.
-dm19-because-match = Ainsi les électeurs pensent davantage comme nous.
-dm19-because-keep = Ce qui est là nous convient le mieux.
+dm19-count-votes = Voix – { $place }
+dm19-count-markers = Pions sur le plateau fédéral
 
 ## How many cards
 

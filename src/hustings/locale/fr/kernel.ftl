@@ -85,7 +85,7 @@ terminal-help-leave = q : enregistrer et quitter ; la partie pourra reprendre
 
 terminal-says = { $seat } : « { $reason } »
 terminal-hint = Ce que ferait un bot
-terminal-hint-row = { $answer } — gagne environ { $percent } % des parties, { $gain } points par rapport aux autres choix. { $reason }
+terminal-hint-row = { $answer } — gagne environ { $percent } % (± { $error }). { $reason }
 terminal-hint-only = Le seul choix : { $answer }.
 terminal-no-hint = Il n’y a pas de conseil pour cela.
 
@@ -108,8 +108,21 @@ terminal-certainty = Certaines valeurs de ce jeu sont reconstituées ; « hus
 
 ## Conseils
 
+hint-chance = Gagne environ { $percent } % des parties (± { $error }).
+hint-now = Tout de suite : { $changes }.
+hint-later = Plus tard, en moyenne, par rapport aux autres choix : { $changes }.
+hint-even = Aussi bon que le meilleur choix, autant qu’on puisse le dire : une affaire de goût.
+count-change = { $what } { $amount }
+
+## Conseils
+
 hint-tried = Sur { $times } suites simulées, ce choix gagne environ { $percent } % des parties.
 hint-only = Il n’y a rien à choisir.
+review-mistake = Vos chances sont passées de { $before } à { $after } %. Mieux : { $better }.
+review-gift = Une erreur de { $party } : vos chances sont passées de { $before } à { $after } %.
+review-luck = La chance au tirage : vos chances sont passées de { $before } à { $after } %.
+review-why = En moyenne, cela change : { $changes }.
+review-quiet = Aucune réponse n’était clairement meilleure que la vôtre.
 story-lead = En tête désormais : { $party }.
 story-gain = { $party } : +{ $points } sur le meilleur des autres.
 story-loss = { $party } : recul de { $points }.

@@ -433,6 +433,12 @@ zoo-news-end = La partie est terminée.
 
 ## Pourquoi un bot répond ainsi
 
+zoo-because-behind = Sièges de ceux qui y gagnent, avec les nôtres : { $seats } sur les { $majority } nécessaires.
+zoo-because-share = Notre part : objectifs { $goals } sur { $all }, bureaux { $offices } sur { $posts }.
+zoo-because-government = Sièges du gouvernement : { $seats } ; la majorité est de { $majority }.
+
+## Pourquoi un bot répond ainsi
+
 zoo-because-own = C’est notre propre proposition.
 zoo-because-goals =
     { $goals ->
@@ -440,30 +446,24 @@ zoo-because-goals =
        *[other] Cela nous donne { $goals } objectifs.
     }
 zoo-because-offices = Cela nous donne un bureau.
-zoo-because-stability = Mieux vaut un gouvernement que pas de gouvernement.
 zoo-because-nothing = Nous n’avons rien à y gagner.
 zoo-because-broken = { $party } a déjà manqué à sa parole.
-zoo-because-theirs = Cela donne trop à { $party }.
-zoo-because-more = Nous espérons mieux dans un autre gouvernement.
-zoo-because-proposal = Avec ces partenaires il y a une majorité, et chacun y gagne.
 zoo-because-partner = Avec { $party } il y a une majorité, et chacun de nous y gagne.
 zoo-because-partners = Avec { $party } et { $other } il y a une majorité, et chacun de nous y gagne.
-zoo-because-offer = Cela peut tenter ceux dont nous avons besoin.
 zoo-because-enough = Nous avons la majorité à nous seuls.
-zoo-because-anyway = Il faut bien que quelqu’un commence.
-zoo-because-no-motion = Rien de mieux ne viendrait après ce gouvernement.
-zoo-because-bid = La présidence donne tout de suite un objectif ; elle coûte la moitié de la mise.
-zoo-because-no-bid = Notre nourriture sert mieux en campagne.
-zoo-because-own-goal = Cet objectif est à nous.
+zoo-because-bid = Nous misons { $bid } de nos { $food } nourritures ; la moitié est payée.
+zoo-because-keep = Nous gardons nos { $food } nourritures.
+zoo-because-no-word = C’était promis à { $party }.
+zoo-because-first = Cela nous rend premiers chez les { $species }. Votes si l’on comptait maintenant : { $votes }.
+zoo-because-second = Cela nous rend deuxièmes chez les { $species }. Votes si l’on comptait maintenant : { $votes }.
+zoo-because-tokens = Nous avons alors { $tokens } nourritures chez les { $species }.
+zoo-count-promises = Objectifs promis
+zoo-count-offices = Bureaux
+zoo-count-leads = Espèces où l’on mène
 zoo-because-word = Nous tenons parole envers { $party }.
 zoo-because-save = Rien d’autre ne vaut la dépense pour l’instant.
 zoo-because-tie = Une égalité ne peut pas rester.
 zoo-because-foothold = Pour prendre pied chez les { $species }.
-zoo-because-seats =
-    { $seats ->
-        [1] Environ un siège de plus grâce aux { $species }.
-       *[other] Environ { $seats } sièges de plus grâce aux { $species }.
-    }
 zoo-goals-0 = Pour la présidence
 zoo-goals-1 = Promis
 zoo-goals-2 = Avec des cartes

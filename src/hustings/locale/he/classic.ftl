@@ -302,31 +302,16 @@ classic-news-turned-down = { $seat-full } סירבה ל־{ $donation }.
 
 ## Why a bot answers so
 
-classic-because-alone = כאן עדיף לנו לבד.
-classic-because-together = יחד עם { $party-full } אפשר לנצח במדינה הזאת.
-classic-because-theirs = הרווח של { $party } מזה יהיה גדול משלנו.
+classic-because-alone = קולות כאן בינתיים, כולל מפגשים: לנו { $votes }, למפלגה האחרת החזקה ביותר { $rival }.
+classic-because-together = קולות כאן בינתיים, כולל מפגשים: יחד עם { $party-full } { $votes }, למפלגה האחרת החזקה ביותר { $rival }.
+classic-count-votes = קולות – { $place }
+classic-count-markers = סמנים בלוח הלאומי
 classic-because-forced =
     { $cards ->
         [one] { $party }: עם דעה משותפת אחת אי אפשר לסרב.
         [two] { $party }: עם שתי דעות משותפות אי אפשר לסרב.
        *[other] { $party }: עם { $cards } דעות משותפות אי אפשר לסרב.
     }
-classic-because-poll = שתי קוביות של חברי מפלגה, או דירוג טוב יותר: הסקר הזה שווה את זה.
-classic-because-dear = זה יעלה יותר ממה שזה מביא.
-classic-because-publish = השורות האלה יעזרו לנו יותר מחברי מפלגה חדשים.
-classic-because-members = חברי מפלגה חדשים שווים יותר מהשורות האלה.
-classic-because-money = הכסף נחוץ לנו יותר מחברי מפלגה.
-classic-because-clean = ידיים נקיות מביאות חברי מפלגה.
-classic-because-media = סמן ב{ $state } ישתלם אם ננצח שם.
-classic-because-meetings =
-    { $votes ->
-        [0] דריסת רגל ב{ $state }.
-        [one] קול אחד על כל מפגש ב{ $state }.
-        [two] שני קולות על כל מפגש ב{ $state }.
-       *[other] { $votes } קולות על כל מפגש ב{ $state }.
-    }
-classic-because-match = כך הבוחרים חושבים יותר כמונו.
-classic-because-keep = מה שיש מתאים לנו ביותר.
 
 ## What is not possible
 

@@ -330,23 +330,8 @@ dm19-news-end = הבחירות האחרונות הסתיימו.
 
 ## Why a bot answers so
 
-dm19-because-poll = מגמה טובה יותר או בסיס חזק יותר: הסקר הזה שווה את זה.
-dm19-because-dear = זה יעלה יותר ממה שזה מביא.
-dm19-because-publish = זה עוזר למגמה שלנו יותר משסודיות תעזור לבסיס.
-dm19-because-base = הבסיס שווה יותר מהשורות האלה.
-dm19-because-money = הכסף נחוץ לנו יותר מאמון הבסיס.
-dm19-because-clean = ידיים נקיות משמחות את הבסיס.
-dm19-because-media = שליטה בתקשורת מעבירה סמן ללוח הלאומי.
-dm19-because-meetings =
-    { $votes ->
-        [one] קול אחד על כל מפגש שם.
-        [two] שני קולות על כל מפגש שם.
-       *[other] { $votes } קולות על כל מפגש שם.
-    }
-dm19-because-convert = המגמה נספרת בכל פעם, ועכשיו היא טובה.
-dm19-because-wait = אולי יבואו עוד מפגשים או מגמה טובה יותר.
-dm19-because-match = כך הבוחרים חושבים יותר כמונו.
-dm19-because-keep = מה שיש מתאים לנו ביותר.
+dm19-count-votes = קולות – { $place }
+dm19-count-markers = סמנים בלוח הלאומי
 
 ## How many cards
 

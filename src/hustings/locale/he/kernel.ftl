@@ -81,7 +81,7 @@ terminal-help-leave = q: לשמור ולצאת; אפשר להמשיך את המ�
 
 terminal-says = ‏{ $seat }: { $reason }
 terminal-hint = מה בוט היה עושה
-terminal-hint-row = { $answer } — ניצחון בערך ב־{ $percent }% מהמשחקים, { $gain } נקודות לעומת הבחירות האחרות. { $reason }
+terminal-hint-row = { $answer } — ניצחון בערך ב־{ $percent } % מהמשחקים (± { $error }). { $reason }
 terminal-hint-only = יש רק זה: { $answer }.
 terminal-no-hint = אין כאן רמז.
 
@@ -104,8 +104,24 @@ terminal-certainty = חלק מהנתונים במשחק הזה משוחזרים;
 
 ## Hints
 
+hint-chance = מנצח בערך ב־{ $percent } % מהמשחקים (± { $error }).
+hint-now = מיד: { $changes }.
+hint-later = בהמשך, בממוצע, לעומת הבחירות האחרות: { $changes }.
+hint-even = טוב כמו הבחירה הטובה ביותר, עד כמה שאפשר לדעת: עניין של טעם.
+count-change = ‏{ $what } { $amount }
+
+## Hints
+
 hint-tried = ב־{ $times } המשכים מדומיינים זה מנצח בערך ב־⁦{ $percent }%⁩ מהמשחקים.
 hint-only = אין מה לבחור.
+
+## אחרי המשחק
+
+review-mistake = הסיכוי שלך ירד מ־{ $before } ל־{ $after } %. עדיף: { $better }.
+review-gift = טעות של { $party }: הסיכוי שלך עלה מ־{ $before } ל־{ $after } %.
+review-luck = המזל בשליפה: הסיכוי שלך עבר מ־{ $before } ל־{ $after } %.
+review-why = בממוצע זה משנה כך: { $changes }.
+review-quiet = שום תשובה לא הייתה טובה יותר בבירור משלך.
 
 ## אחרי המשחק
 

@@ -456,6 +456,12 @@ zoo-news-end = המשחק נגמר.
 
 ## Why a bot answers so
 
+zoo-because-behind = המנדטים של מי שמרוויח מזה, יחד עם שלנו: { $seats } מתוך { $majority } הדרושים.
+zoo-because-share = החלק שלנו: יעדים { $goals } מתוך { $all }, תפקידים { $offices } מתוך { $posts }.
+zoo-because-government = המנדטים של הממשלה: { $seats }; רוב הוא { $majority }.
+
+## Why a bot answers so
+
 zoo-because-own = זו ההצעה שלנו.
 zoo-because-goals =
     { $goals ->
@@ -464,31 +470,23 @@ zoo-because-goals =
        *[other] זה נותן לנו { $goals } יעדים.
     }
 zoo-because-offices = זה נותן לנו תפקיד.
-zoo-because-stability = ממשלה עדיפה על שום ממשלה.
 zoo-because-nothing = אין בזה כלום בשבילנו.
 zoo-because-broken = { $party } כבר הפרו הבטחה.
-zoo-because-theirs = { $party } מקבלים מזה יותר מדי.
-zoo-because-more = בממשלה אחרת נקבל אולי יותר.
-zoo-because-proposal = עם השותפים האלה יש רוב, וכל אחד מקבל משהו.
 zoo-because-partner = עם { $party } יש רוב, וכל אחד מאיתנו מקבל משהו.
 zoo-because-partners = עם { $party } ועם { $other } יש רוב, וכל אחד מאיתנו מקבל משהו.
-zoo-because-offer = זה אולי יפתה את מי שנחוץ לנו.
 zoo-because-enough = יש לנו רוב לבד.
 zoo-because-anyway = מישהו צריך להתחיל.
-zoo-because-no-motion = שום דבר טוב יותר לא יבוא אחרי הממשלה הזאת.
-zoo-because-bid = הנשיאות היא יעד מיידי; המחיר הוא חצי מההצעה.
-zoo-because-no-bid = המזון שלנו ישתלם יותר בקמפיין.
-zoo-because-own-goal = היעד הזה שלנו.
+zoo-because-bid = אנחנו מציעים { $bid } מתוך { $food } המזון שלנו; חצי מזה משולם.
+zoo-because-keep = אנחנו שומרים את { $food } המזון שלנו.
+zoo-because-no-word = זה הובטח: { $party }.
+zoo-because-first = כך אנחנו ראשונים אצל { $species }. קולות אם יספרו עכשיו: { $votes }.
+zoo-because-second = כך אנחנו שניים אצל { $species }. קולות אם יספרו עכשיו: { $votes }.
+zoo-because-tokens = אז יש לנו { $tokens } מזון אצל { $species }.
+zoo-count-promises = יעדים שהובטחו
+zoo-count-offices = תפקידים
+zoo-count-leads = מינים בהובלה
 zoo-because-word = אנחנו מקיימים את מה שהבטחנו: { $party }.
-zoo-because-save = שום דבר עוד לא שווה עכשיו את המזון.
 zoo-because-tie = אסור להשאיר תיקו.
-zoo-because-foothold = דריסת רגל אצל { $species }.
-zoo-because-seats =
-    { $seats ->
-        [one] בערך עוד מנדט אחד: { $species }.
-        [two] בערך עוד שני מנדטים: { $species }.
-       *[other] בערך עוד { $seats } מנדטים: { $species }.
-    }
 
 zoo-goals-0 = על הנשיאות
 zoo-goals-1 = שהובטחו

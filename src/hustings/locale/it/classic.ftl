@@ -286,29 +286,21 @@ classic-news-turned-down = { $seat } ha rifiutato { $donation }.
 
 ## Why a bot answers so
 
-classic-because-alone = Qui ci conviene andare da soli.
-classic-because-together = Insieme a { $party } possiamo vincere in questo Land.
-classic-because-theirs = { $party } ci guadagnerebbe più di noi.
+classic-because-alone = Voti qui finora, convegni compresi: { $votes } per noi, { $rival } per l'altro partito più forte.
+classic-because-together = Voti qui finora, convegni compresi: { $votes } insieme a { $party }, { $rival } per l'altro partito più forte.
+classic-count-votes = Voti – { $place }
+classic-count-markers = Segnalini sulla plancia nazionale
 classic-because-forced =
     { $cards ->
         [one] Con un'opinione in comune { $party } non può rifiutare.
        *[other] Con { $cards } opinioni in comune { $party } non può rifiutare.
     }
-classic-because-poll = Due dadi di iscritti, o più popolarità: questo sondaggio vale la spesa.
-classic-because-dear = Costerebbe più di quanto rende.
-classic-because-publish = Queste righe ci aiutano più di nuovi iscritti.
-classic-because-members = Nuovi iscritti valgono più di queste righe.
-classic-because-money = Il denaro ci serve più degli iscritti.
-classic-because-clean = Le mani pulite portano iscritti.
-classic-because-media = { $state }: un segnalino conta se vinciamo lì.
 classic-because-meetings =
     { $votes ->
         [0] { $state }: per mettere piede.
         [one] { $state }: un voto per ogni convegno.
        *[other] { $state }: { $votes } voti per ogni convegno.
     }
-classic-because-match = Così gli elettori la pensano più come noi.
-classic-because-keep = Quello che c'è ci va bene così.
 
 ## What is not possible
 

@@ -306,22 +306,8 @@ dm19-news-end = L'ultima elezione è finita.
 
 ## Why a bot answers so
 
-dm19-because-poll = Una tendenza migliore o una base più forte: questo sondaggio vale la spesa.
-dm19-because-dear = Costerebbe più di quanto rende.
-dm19-because-publish = Aiuta la nostra tendenza più di quanto il silenzio aiuti la base.
-dm19-because-base = La base vale più di queste righe.
-dm19-because-money = Il denaro ci serve più della fiducia della base.
-dm19-because-clean = Le mani pulite piacciono alla base.
-dm19-because-media = Chi influenza i media porta un segnalino sulla plancia nazionale.
-dm19-because-meetings =
-    { $votes ->
-        [one] Lì, un voto per ogni convegno.
-       *[other] Lì, { $votes } voti per ogni convegno.
-    }
-dm19-because-convert = La tendenza conta ogni volta, e ora è buona.
-dm19-because-wait = Possono arrivare altri convegni o una tendenza migliore.
-dm19-because-match = Così gli elettori la pensano più come noi.
-dm19-because-keep = Quello che c'è ci va bene così.
+dm19-count-votes = Voti – { $place }
+dm19-count-markers = Segnalini sulla plancia nazionale
 
 ## How many cards
 

@@ -79,7 +79,7 @@ terminal-help-leave = q: salva ed esce; puoi riprendere la partita più tardi
 
 terminal-says = { $seat } dice: { $reason }
 terminal-hint = Che cosa farebbe un bot
-terminal-hint-row = { $answer } — vince circa il { $percent }% delle volte, { $gain } punti rispetto alle altre scelte. { $reason }
+terminal-hint-row = { $answer } — vince circa il { $percent } % delle volte (± { $error }). { $reason }
 terminal-hint-only = C'è solo questo: { $answer }.
 terminal-no-hint = Qui non c'è nessun suggerimento.
 
@@ -102,8 +102,24 @@ terminal-certainty = Alcuni valori di questo gioco sono ricostruiti; «hustings 
 
 ## Hints
 
+hint-chance = Vince circa il { $percent } % delle partite (± { $error }).
+hint-now = Subito: { $changes }.
+hint-later = Più tardi, in media, rispetto alle altre scelte: { $changes }.
+hint-even = Buona come la scelta migliore, per quanto si può dire: questione di gusti.
+count-change = { $what } { $amount }
+
+## Hints
+
 hint-tried = In { $times } continuazioni simulate questa scelta vince circa il { $percent }% delle partite.
 hint-only = Non c'è nulla da scegliere.
+
+## Dopo la partita
+
+review-mistake = Le tue possibilità sono scese dal { $before } al { $after } %. Meglio: { $better }.
+review-gift = Un errore di { $party }: le tue possibilità sono salite dal { $before } al { $after } %.
+review-luck = La fortuna nell'estrazione: le tue possibilità sono passate dal { $before } al { $after } %.
+review-why = In media cambia così: { $changes }.
+review-quiet = Nessuna risposta era chiaramente migliore della tua.
 
 ## Dopo la partita
 

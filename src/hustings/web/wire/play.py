@@ -156,13 +156,22 @@ class StepInfo(Struct):
 
 
 class HintInfo(Struct):
-    """A good answer, the chance to win with it, the points it brings more than others, and why."""
+    """A good answer: ``args`` are all of it.
+
+    ``chance`` to win with it, give or take ``error`` (95 %), and how much that is above the other answers looked at
+    (``gain``). ``even``: it cannot be told from the best one, a matter of taste. ``now``: what it changes at once;
+    ``later``: what it brings on average against the other answers. ``reason``: one sentence of all that.
+    """
 
     kind: str
     args: list[int]
     chance: float
+    error: float
     gain: float
+    even: bool
     label: MessageInfo
+    now: list[MessageInfo]
+    later: list[MessageInfo]
     reason: MessageInfo
 
 

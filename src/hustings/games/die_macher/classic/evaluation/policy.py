@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core import Args, Chooser, Decision, Message, Question, QuickEvaluator, Rng, seat_after
+from hustings.core import Args, Chooser, Decision, Figures, Message, Question, QuickEvaluator, Rng, seat_after
 from hustings.games.die_macher.classic import frames, questions
 from hustings.games.die_macher.classic.evaluation import cabinet, campaign, election
+from hustings.games.die_macher.classic.evaluation.figures import figures
 from hustings.games.die_macher.classic.evaluation.position import expected_points
 from hustings.games.die_macher.classic.evaluation.reasons import why
 from hustings.games.die_macher.classic.game import Classic
@@ -108,3 +109,6 @@ class ClassicEvaluator(QuickEvaluator[Classic, ClassicState]):
 
     def explain(self, game: Classic, state: ClassicState, decision: Decision, args: Args) -> Message | None:
         return why(game, state, decision, args)
+
+    def figures(self, game: Classic, state: ClassicState, seat: int) -> Figures:
+        return figures(game, state, seat)

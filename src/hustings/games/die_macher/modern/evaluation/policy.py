@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.core import Args, Chooser, Decision, Message, Question, QuickEvaluator, Rng
+from hustings.core import Args, Chooser, Decision, Figures, Question, QuickEvaluator, Rng
 from hustings.games.die_macher.modern import frames, questions
 from hustings.games.die_macher.modern.evaluation import campaign, politicians
+from hustings.games.die_macher.modern.evaluation.figures import figures
 from hustings.games.die_macher.modern.evaluation.position import expected_points, in_setup
-from hustings.games.die_macher.modern.evaluation.reasons import why
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.state import ModernState
 
@@ -96,5 +96,5 @@ class ModernEvaluator(QuickEvaluator[Modern, ModernState]):
             else:
                 state.sealed.values[party] = (min(rng.below(4), state.money[party]),)
 
-    def explain(self, game: Modern, state: ModernState, decision: Decision, args: Args) -> Message | None:
-        return why(game, state, decision, args)
+    def figures(self, game: Modern, state: ModernState, seat: int) -> Figures:
+        return figures(game, state, seat)
