@@ -54,6 +54,10 @@ class Evaluator(Generic[G, S]):
             raise TypeError("this evaluator has no weights")
         return self.new()
 
+    def features(self, game: G, state: S) -> list[list[float]]:
+        """The position as numbers for a network, a row for each seat; none where there is no such form of it."""
+        return []
+
     def listens_to(self, game: G) -> bool:
         """Whether there is anything to remember in this game, with its options."""
         return self.listens

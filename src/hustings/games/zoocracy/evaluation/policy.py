@@ -16,6 +16,7 @@ from hustings.games.zoocracy import frames, questions
 from hustings.games.zoocracy.constants import NOBODY
 from hustings.games.zoocracy.evaluation.campaign import bid, bids, blockade, campaign_steps, manipulation
 from hustings.games.zoocracy.evaluation.cards import discards, election_card, event_card
+from hustings.games.zoocracy.evaluation.features import features
 from hustings.games.zoocracy.evaluation.governments import advantage, motion, named, proposals
 from hustings.games.zoocracy.evaluation.memory import Memory
 from hustings.games.zoocracy.evaluation.position import expected_points, rounds_left
@@ -61,6 +62,9 @@ class ZooEvaluator(QuickEvaluator[Zoocracy, ZooState]):
 
     def observe(self, game: Zoocracy, event: Event) -> None:
         self.memory.observe(event)
+
+    def features(self, game: Zoocracy, state: ZooState) -> list[list[float]]:
+        return features(game, state)
 
     def value(self, game: Zoocracy, state: ZooState) -> list[float]:
         return expected_points(game, state, self.weights)

@@ -14,6 +14,7 @@ from typing import Any, Final
 from hustings.core import Args, Decision, Evaluator, Message, Question, QuickEvaluator, Rng, seat_after
 from hustings.games.die_macher.classic import frames, questions
 from hustings.games.die_macher.classic.evaluation import cabinet, campaign, election
+from hustings.games.die_macher.classic.evaluation.features import features
 from hustings.games.die_macher.classic.evaluation.position import expected_points
 from hustings.games.die_macher.classic.evaluation.reasons import why
 from hustings.games.die_macher.classic.evaluation.weights import HAND, ClassicWeights
@@ -48,6 +49,9 @@ class ClassicEvaluator(QuickEvaluator[Classic, ClassicState]):
 
     def judging_by(self, numbers: dict[str, float]) -> Evaluator[Any, Any]:
         return ClassicEvaluator(ClassicWeights(**{**self.numbers(), **numbers}))
+
+    def features(self, game: Classic, state: ClassicState) -> list[list[float]]:
+        return features(game, state)
 
     def value(self, game: Classic, state: ClassicState) -> list[float]:
         return expected_points(game, state, self.weights)

@@ -55,9 +55,9 @@ class ClassicWeights:
     convert_full: float = 8.0
     # Polls
     member: float = 1.15  # points for a member won by dice
-    poll_trend: float = 0.8
-    poll_share: float = 0.75  # how much of its worth is paid
-    poll_money: float = 0.45  # how much of the money is
+    poll_trend: float = 1.2
+    poll_share: float = 1.2  # how much of its worth is paid
+    poll_money: float = 0.7  # how much of the money is
     poll_least: float = 0.0  # what is paid for any poll
     publish_spite: float = 0.35
     # Coalitions, national opinions, donations

@@ -14,6 +14,7 @@ from typing import Any, Final
 from hustings.core import Args, Decision, Evaluator, Message, Question, QuickEvaluator, Rng
 from hustings.games.die_macher.modern import frames, questions
 from hustings.games.die_macher.modern.evaluation import campaign, politicians
+from hustings.games.die_macher.modern.evaluation.features import features
 from hustings.games.die_macher.modern.evaluation.position import expected_points, in_setup
 from hustings.games.die_macher.modern.evaluation.reasons import why
 from hustings.games.die_macher.modern.evaluation.weights import HAND, ModernWeights
@@ -46,6 +47,9 @@ class ModernEvaluator(QuickEvaluator[Modern, ModernState]):
 
     def judging_by(self, numbers: dict[str, float]) -> Evaluator[Any, Any]:
         return ModernEvaluator(ModernWeights(**{**self.numbers(), **numbers}))
+
+    def features(self, game: Modern, state: ModernState) -> list[list[float]]:
+        return features(game, state)
 
     def value(self, game: Modern, state: ModernState) -> list[float]:
         return expected_points(game, state, self.weights)
