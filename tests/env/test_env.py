@@ -88,7 +88,7 @@ def test_different_questions_never_look_the_same(id: str) -> None:
             view = game.view(table.state, seat)
             observed = encoder.observe(view, decision.kind, table.prefix)
             assert {name: len(array) for name, array in observed.items()} == encoder.sizes
-            flat = encoder.flat(observed)
+            flat = encoder.row(view, decision.kind, table.prefix)
             assert flat.shape == (encoder.total,)
             truth = (view.key(), decision.kind, repr(decision.space), table.prefix)
             assert known[seat].setdefault(flat.tobytes(), truth) == truth
@@ -185,10 +185,10 @@ def test_the_viewer_comes_first() -> None:
     encoder = ObservationEncoder(game, PickEncoder(game))
     state: Any = game.initial()
     state.goals[:] = [1, 2, 3, 4]
-    assert dict(encoder.values(game.view(state, 2)))["goals"] == [3, 4, 1, 2]
+    assert list(encoder.observe(game.view(state, 2), "", ())["goals"]) == [3, 4, 1, 2]
     state.offices[0] = 2
     state.offices[1] = 1
-    assert dict(encoder.values(game.view(state, 2)))["offices"][:3] == [0, 3, -1]
+    assert list(encoder.observe(game.view(state, 2), "", ())["offices"][:3]) == [0, 3, -1]
 
 
 @pytest.mark.parametrize("flat", [False, True])

@@ -130,9 +130,7 @@ class Observer:
         view = table.game.view(table.state, player)
         mine = table.decision is not None and table.decision.seat == player
         kind = table.decision.kind if mine and table.decision is not None else ""
-        self.tensor[:] = self.observations.flat(
-            self.observations.observe(view, kind, table.prefix if mine else ())
-        )
+        self.tensor[:] = self.observations.row(view, kind, table.prefix if mine else ())
 
     def string_from(self, state: Any, player: int) -> str:
         table: PickTable = state.table

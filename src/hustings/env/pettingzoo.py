@@ -84,8 +84,8 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         mask = np.zeros(self.picks.size, dtype=np.int8)
         if mine:
             mask[table.legal()] = 1
-        seen: Any = self.observations.observe(view, kind, table.prefix if mine else ())
-        return {"observation": self.observations.flat(seen) if self.flat else seen, "action_mask": mask}
+        row = self.observations.row(view, kind, table.prefix if mine else ())
+        return {"observation": row if self.flat else self.observations.named(row), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
