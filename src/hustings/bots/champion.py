@@ -8,8 +8,10 @@ players that they were learned with; where these differ, it plays as ``planner``
 from __future__ import annotations
 
 import json
+import os
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from hustings.bots.planner import PlannerBot
@@ -46,8 +48,10 @@ class Learned:
 
 @cache
 def learned(id: str) -> Learned | None:
-    """What was learned of a title, or None."""
-    path = files("hustings.bots").joinpath("learned", f"{id}.json")
+    """What was learned of a title, or None; from the folder HUSTINGS_LEARNED names, where it does."""
+    own = os.environ.get("HUSTINGS_LEARNED")
+    folder = files("hustings.bots").joinpath("learned") if own is None else Path(own)
+    path = folder.joinpath(f"{id}.json")
     return Learned(json.loads(path.read_text("utf-8"))) if path.is_file() else None
 
 
