@@ -325,14 +325,14 @@ def test_every_game_can_be_played_to_its_end(
 # -- hints and what bots say --
 
 
-def test_a_hint_names_answers_with_their_gain_and_the_reason(sit: Sit) -> None:
+def test_a_hint_names_answers_with_their_chance_and_the_reason(sit: Sit) -> None:
     table = sit("i\nhint\n2\nq\n")
     asked: list[str] = []
 
     def advice(view: Any, decision: Decision) -> list[Advised]:
         asked.append(decision.kind)
         found = hint(table.game, view, decision, playouts=30, evaluator=TITLE.evaluator)
-        return [(each.action, each.chance, each.gain, each.reason) for each in found]
+        return [(each.action, each.chance, each.error, each.reason) for each in found]
 
     table.advice = advice
     assert not table.run()
@@ -342,7 +342,7 @@ def test_a_hint_names_answers_with_their_gain_and_the_reason(sit: Sit) -> None:
     rows = [line for line in said.splitlines() if line.startswith("- ") and "wins about" in line]
     assert len(rows) in (4, 6)
     assert rows[: len(rows) // 2] == rows[len(rows) // 2 :]
-    assert "points against the other choices" in rows[0]
+    assert "± " in rows[0]
 
 
 def test_without_advice_there_is_no_hint(sit: Sit) -> None:

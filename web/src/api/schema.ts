@@ -1324,6 +1324,17 @@ export interface components {
             text: string;
             value: unknown;
         };
+        /** FigureChange */
+        FigureChange: {
+            after: number;
+            before: number;
+            /** @default false */
+            estimate?: boolean;
+            figure: string;
+            place: string;
+            seat: number;
+            text: components["schemas"]["MessageInfo"];
+        };
         /** FigureRow */
         FigureRow: {
             figures: components["schemas"]["Figure"][];
@@ -3078,8 +3089,10 @@ export interface components {
         Preview: {
             choice: components["schemas"]["MessageInfo"];
             effects: components["schemas"]["MessageInfo"][];
+            figures?: components["schemas"]["FigureChange"][];
             /** @default false */
             final?: boolean;
+            nothing?: components["schemas"]["MessageInfo"] | null;
         };
         /** Problem */
         Problem: {

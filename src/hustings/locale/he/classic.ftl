@@ -302,31 +302,16 @@ classic-news-turned-down = { $seat-full } סירבה ל־{ $donation }.
 
 ## Why a bot answers so
 
-classic-because-alone = כאן עדיף לנו לבד.
-classic-because-together = יחד עם { $party-full } אפשר לנצח במדינה הזאת.
-classic-because-theirs = הרווח של { $party } מזה יהיה גדול משלנו.
+classic-because-alone = קולות כאן בינתיים, כולל מפגשים: לנו { $votes }, למפלגה האחרת החזקה ביותר { $rival }.
+classic-because-together = קולות כאן בינתיים, כולל מפגשים: יחד עם { $party-full } { $votes }, למפלגה האחרת החזקה ביותר { $rival }.
+classic-count-votes = קולות – { $place }
+classic-count-markers = סמנים בלוח הלאומי
 classic-because-forced =
     { $cards ->
         [one] { $party }: עם דעה משותפת אחת אי אפשר לסרב.
         [two] { $party }: עם שתי דעות משותפות אי אפשר לסרב.
        *[other] { $party }: עם { $cards } דעות משותפות אי אפשר לסרב.
     }
-classic-because-poll = שתי קוביות של חברי מפלגה, או דירוג טוב יותר: הסקר הזה שווה את זה.
-classic-because-dear = זה יעלה יותר ממה שזה מביא.
-classic-because-publish = השורות האלה יעזרו לנו יותר מחברי מפלגה חדשים.
-classic-because-members = חברי מפלגה חדשים שווים יותר מהשורות האלה.
-classic-because-money = הכסף נחוץ לנו יותר מחברי מפלגה.
-classic-because-clean = ידיים נקיות מביאות חברי מפלגה.
-classic-because-media = סמן ב{ $state } ישתלם אם ננצח שם.
-classic-because-meetings =
-    { $votes ->
-        [0] דריסת רגל ב{ $state }.
-        [one] קול אחד על כל מפגש ב{ $state }.
-        [two] שני קולות על כל מפגש ב{ $state }.
-       *[other] { $votes } קולות על כל מפגש ב{ $state }.
-    }
-classic-because-match = כך הבוחרים חושבים יותר כמונו.
-classic-because-keep = מה שיש מתאים לנו ביותר.
 
 ## What is not possible
 
@@ -376,3 +361,37 @@ classic-news-won-party-tied = { $seat-full } מנצחת ב{ $state } על חוד
 classic-news-won-coalition-most = הקואליציה של { $seat-full } עם { $partner-full } מנצחת ב{ $state } (קולות יחד: { $votes }).
 classic-news-won-coalition-tied = הקואליציה של { $seat-full } עם { $partner-full } מנצחת ב{ $state } על חודו של קול, אחרי תיקו (קולות יחד: { $votes }).
 classic-news-national-opinion-instead = { $seat-full } הופכת את ״{ $card }״ לדעה לאומית במשבצת { $space }, במקום ״{ $replaced }״.
+
+## What an answer would change
+
+classic-figure-factor = פקטור
+classic-figure-popularity = דירוג
+classic-figure-votes = קולות
+classic-figure-votes-if-turned = קולות אם כל המפגשים יומרו
+classic-figure-seats = מושבים
+classic-figure-seats-if-turned = מושבים אם כל המפגשים יומרו
+classic-figure-meetings = מפגשים
+classic-figure-media = סמני תקשורת
+classic-figure-control = שליטה בתקשורת
+classic-figure-leader = תנצח
+classic-figure-tiles = אריחי קואליציה
+classic-figure-money = כסף
+classic-figure-members = חברי מפלגה
+classic-figure-cards = קלפי מצע נסתרים
+classic-figure-cabinet = קלפי ממשלת צללים שנותרו
+classic-figure-partner = בקואליציה עם
+classic-figure-together = קולות יחד
+classic-figure-national-media = סמני תקשורת על הלוח הלאומי
+classic-figure-opinion-members = חברי מפלגה מהדעות הלאומיות
+classic-figure-opinion-points = נקודות על הדעות הלאומיות
+classic-figure-points = נקודות
+classic-figure-turn = מקום בסדר המשחק
+classic-place-national = הלוח הלאומי
+classic-later-party = כרגע זה לא משנה דבר: המפלגה קובעת אילו שורות בסקרים הן שלך.
+classic-later-bid = הצעה של אפס אינה עולה דבר. ההצעה הגבוהה קובעת את השחקן הראשון.
+classic-later-raise = יוצאים מהמכירה הזאת ולא משלמים דבר.
+classic-later-cabinet = אין תשלום, ואף קלף שלך אינו פועל בסיבוב הזה.
+classic-later-coalition = נשארים לבד, אלא אם מפלגה אחרת תציע קואליציה.
+classic-later-consent = אין קואליציה עם המפלגה הזאת בבחירות האלה.
+classic-later-convert = המפגשים שלך נשארים במקומם; אפשר להמיר אותם לקולות מאוחר יותר.
+classic-later-media = לא קונים דבר עכשיו; ישאלו שוב, אלא אם גם כל השאר יוותרו.
