@@ -70,6 +70,12 @@ def elections(made: Play) -> list[tuple[int, int]]:
     return found
 
 
+@figures.holds("ballots")
+def how_many_regions_vote(look: Look) -> None:
+    rounds = [at for _, at in elections(look.play)]
+    same(look.told["ballots"], [rounds.count(at) for at in range(max(rounds) + 1)])
+
+
 @figures.holds(
     "order", "elections", "regions.board", "regions.region", "regions.election", "regions.votes_now"
 )

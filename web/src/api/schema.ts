@@ -860,6 +860,7 @@ export interface components {
         };
         ClassicInsights: {
             auction: components["schemas"]["MacherAuction"] | null;
+            ballots: number[];
             bid_again: boolean;
             board: number;
             choices: components["schemas"]["ClassicChoice"][];
@@ -2292,6 +2293,7 @@ export interface components {
         };
         ModernInsights: {
             auction: components["schemas"]["MacherAuction"] | null;
+            ballots: number[];
             board: number;
             elections: {
                 [key: string]: number;

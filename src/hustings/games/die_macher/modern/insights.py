@@ -50,6 +50,7 @@ def insights(game: Modern, view: ModernView) -> ModernInsights:
         "board": board_in_question(game, view),
         "phase": phase_now(game, view),
         "phases": phases(game, view),
+        "ballots": list(game.length.ballots),
         "turn_order": clockwise(view.first, game.players) if view.first != NOTHING else [],
         "order": route(world),
         "elections": elections(world),
