@@ -260,6 +260,16 @@ def the_auction(look: Look) -> None:
     same(told["bidders"][len(calls)]["seat"], decision.seat)
 
 
+@figures.holds("media_points")
+def what_national_media_bring(look: Look) -> None:
+    """As many as there are elections; the account that is shown counts by them."""
+    points = look.told["media_points"]
+    same(len(points), len(elections(look.play)))
+    for seat, row in enumerate(look.told["seats"]):
+        marked = [e["election"] for e in look.past if e.kind == "presence" and e["seat"] == seat]
+        same(sum([points[election] for election in marked]), row["media"])
+
+
 @figures.holds("seats")
 def the_account_so_far(look: Look) -> None:
     """Without the points for money, which are counted at the end."""

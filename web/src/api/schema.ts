@@ -2298,6 +2298,7 @@ export interface components {
             elections: {
                 [key: string]: number;
             };
+            media_points: number[];
             order: number[];
             phase: string;
             phases: string[];

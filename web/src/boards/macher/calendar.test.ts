@@ -19,6 +19,10 @@ test("what has voted, what lies on the table, and what is to come", () => {
   expect(found[0]?.seats).toEqual([2]);
 });
 
+test("before the first state is turned up nothing has voted", () => {
+  expect(electionsOf({ ballots: [1, 1], states: [] }, []).map(({ when }) => when)).toEqual(["later", "later"]);
+});
+
 test("before the log is read the past has no names", () => {
   expect(electionsOf({ ballots: [1, 1], states: [place(2, "HE")] }, [])[0]).toEqual({
     number: 1,

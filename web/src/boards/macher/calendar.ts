@@ -13,7 +13,8 @@ export interface Election {
 
 export function electionsOf(campaign: Pick<Campaign, "ballots" | "states">, won: readonly Won[]): Election[] {
   const total = campaign.ballots.reduce((sum, n) => sum + n, 0);
-  const first = Math.min(total + 1, ...campaign.states.map((state) => state.number));
+  // Where no state lies on the table, the game has not begun or is over: the log knows.
+  const first = Math.min(...(campaign.states.length ? campaign.states.map((state) => state.number) : [won.length + 1]));
   return Array.from({ length: total }, (_, i): Election => {
     const number = i + 1;
     const state = campaign.states.find((place) => place.number === number);

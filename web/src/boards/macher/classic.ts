@@ -87,6 +87,7 @@ export function classic(game: string, view: ClassicView, told: ClassicInsights):
       points: facts.opinion_points?.[space] ?? 0,
     })),
     nationalMedia: view.national_media.map(members),
+    mediaPoints: facts.media_points,
     displays: [{ id: "pool", cards: bag(view.pool) }],
     auction: told.auction,
     bidAgain: told.bid_again,

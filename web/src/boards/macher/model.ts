@@ -116,6 +116,8 @@ export interface Campaign {
   national: { card: number; strength: number; members: number; points: number }[];
   /** Who has a marker there, by round. */
   nationalMedia: number[][];
+  /** What a marker there is worth, by round or election. */
+  mediaPoints: number[];
   displays: { id: string; cards: number[] }[];
   auction: MacherAuction | null;
   bidAgain: boolean;

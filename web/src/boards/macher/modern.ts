@@ -86,7 +86,10 @@ export function modern(game: string, view: ModernView, told: ModernInsights): Ca
       free: mine.includes(card),
     })),
     national: [],
-    nationalMedia: [],
+    nationalMedia: told.media_points.map((_, election) =>
+      view.presence.flatMap((set, seat) => (members(set).includes(election) ? [seat] : [])),
+    ),
+    mediaPoints: told.media_points,
     displays: [
       { id: "programme-display", cards: view.programme_display },
       { id: "opinion-display", cards: bag(view.display) },
