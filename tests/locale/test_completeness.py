@@ -197,8 +197,8 @@ EDITIONS = {
 
 
 def shared_by(title: Title) -> dict[str, ftl.Message]:
-    """What an edition may say its own way: the words of its files, and the page's."""
-    names = [name for name in ("page", title.words.family, title.words.prefix) if name]
+    """What an edition may say its own way: the words of its files, the page's and those of the figures."""
+    names = [name for name in ("page", "figures", title.words.family, title.words.prefix) if name]
     files = [entries(LOCALE / ENGLISH / f"{name}.ftl") for name in names]
     return {key: entry for file in files for key, entry in file.items()}
 

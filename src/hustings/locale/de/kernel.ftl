@@ -15,8 +15,8 @@ space-budget = Du kannst höchstens { $budget } ausgeben.
 space-too-long =
     { $most ->
         [0] Hier gibt es nichts zu wählen.
-        [one] Das ist mehr als eine Wahl.
-       *[other] Das sind mehr als { $most }.
+        [one] Hier kannst du nur eins wählen.
+       *[other] Hier kannst du höchstens { $most } wählen.
     }
 space-unfinished = Die Wahl ist noch nicht vollständig; als Nächstes möglich: { $allowed }.
 
@@ -69,7 +69,7 @@ terminal-other = Außerdem bist du gefragt: { $question } (o beantwortet stattde
 terminal-help = Was du tippen kannst
 terminal-help-number = eine Nummer: wählt, was daneben steht
 terminal-help-several = mehrere Nummern: eine für jeden Schritt, etwa 2 1
-terminal-help-done = d: das genügt, wo eine Wahl früher enden darf
+terminal-help-done = d: fertig, wo eine Wahl früher enden darf
 terminal-help-change = c: eine geheime Antwort ändern, solange andere noch wählen
 terminal-help-other = o: erst die andere offene Frage beantworten
 terminal-help-back = b: einen Schritt zurück
@@ -112,19 +112,19 @@ hint-only = Es gibt nichts zu wählen.
 ## Nach dem Spiel
 
 story-lead = Neue Führung: { $party }.
-story-gain = { $party }: { $points } gutgemacht auf die beste andere Partei.
+story-gain = { $party }: { $points } auf die beste andere Partei gutgemacht.
 story-loss = { $party }: um { $points } zurückgefallen.
 
 ## Notices
 
 notice-recover = Ein neues Passwort für Hustings
-notice-recover-text = Jemand hat ein neues Passwort für dieses Konto angefordert. Falls das stimmt, lässt es sich innerhalb einer Stunde hier wählen: { $link } Falls nicht, ist nichts zu tun.
-notice-ask = Soll eine E-Mail kommen, wenn ein Spiel wartet?
-notice-agree = Jemand hat diese Adresse angegeben, um zu hören, wenn ein Spiel bei Hustings wartet. Wenn Sie das waren, öffnen Sie diese Seite und stimmen Sie dort zu: { $link } Wenn nicht, tun Sie nichts, und es kommt nichts mehr.
+notice-recover-text = Jemand hat ein neues Passwort für dein Konto angefordert. Wenn du das warst, wähle es hier innerhalb einer Stunde: { $link } Wenn nicht, musst du nichts tun.
+notice-ask = Möchtest du eine E-Mail, wenn du am Zug bist?
+notice-agree = Jemand hat diese Adresse angegeben, um eine E-Mail zu bekommen, wenn eine Partie bei Hustings wartet. Wenn du das warst, öffne diese Seite und bestätige: { $link } Wenn nicht, tu nichts, und du hörst nicht mehr von uns.
 notice-turn =
     { $tables ->
-        [one] Ein Spiel wartet auf Sie.
-       *[other] { $tables } Spiele warten auf Sie.
+        [one] Eine Partie wartet auf dich.
+       *[other] { $tables } Partien warten auf dich.
     }
 notice-off = Keine solchen E-Mails mehr: { $link }
 

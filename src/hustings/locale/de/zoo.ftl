@@ -408,16 +408,16 @@ zoo-maybe-false = nach jetzigem Stand nein: { $why }
 zoo-because-begun = sie hat begonnen
 zoo-because-after-formation = es hängt von der Regierung ab, die in dieser Runde gebildet wird
 zoo-goal-after-formation = Das Ziel dieser Runde wird bei der Regierungsbildung versprochen.
-zoo-goal-over = Das Ziel dieser Runde ist erledigt.
+zoo-goal-over = Das Ziel dieser Runde ist entschieden.
 zoo-goal-certain-promised = Das Ziel dieser Runde geht an { $parties }.
 zoo-goal-certain-named = Der Premierminister benennt, wer das Ziel dieser Runde erreicht.
 zoo-next-round-estimate = Wahrscheinlichkeit für eine weitere Runde: { $percent } Prozent, wenn nicht vorher eine Partei das Ende der Zielleiste erreicht.
 zoo-ask-discard-so-many =
     { $count ->
-        [one] Wirf eine Karte ab: du darfst { $limit } behalten.
-       *[other] Wirf { $count } Karten ab: du darfst { $limit } behalten.
+        [one] Wirf eine Karte ab: Du darfst { $limit } behalten.
+       *[other] Wirf { $count } Karten ab: Du darfst { $limit } behalten.
     }
-zoo-news-goal-3 = { $seat } wird vom Premierminister für das Ziel benannt und hat { $goals }.
+zoo-news-goal-3 = { $seat } erreicht ein Ziel, vom Premierminister benannt, und hat { $goals }.
 zoo-goals-3 = Vom Premierminister benannt
 
 ## What is not possible
@@ -427,10 +427,10 @@ zoo-no-supply = Futter im Vorrat für dich: { $left }.
 zoo-no-food-left = Du hast kein Futter mehr.
 zoo-no-no-food = Lege mindestens ein Futter, oder beende deinen Zug.
 zoo-no-limit = In einem Zug legst du höchstens { $limit } Futter aus deiner Kasse.
-zoo-no-species-limit = In einem Zug legst du höchstens { $limit } Futter aus deiner Kasse auf eine Tierart.
+zoo-no-species-limit = In einem Zug legst du höchstens { $limit } Futter aus deiner Kasse zu einer Tierart.
 zoo-no-closed = Du hast in diesem Zug zu oft Futter von den { $species-dat } zurückgenommen.
-zoo-no-blocked = Auf den { $species-dat } liegt in dieser Runde die Blockade.
-zoo-no-tied = Bei den { $species-dat } herrscht Gleichstand: löse ihn auf, bevor du den Zug beendest.
+zoo-no-blocked = Bei den { $species-dat } liegt in dieser Runde die Blockade.
+zoo-no-tied = Bei den { $species-dat } herrscht Gleichstand: Löse ihn auf, bevor du den Zug beendest.
 zoo-no-tie-there = Bei den { $species-dat } hätten zwei Parteien gleich viel.
 zoo-no-nothing-placed = Du hast in diesem Zug seit deiner letzten Karte oder deinem letzten Vorrecht kein Futter gelegt.
 zoo-no-not-placed = Du hast in diesem Zug seit deiner letzten Karte oder deinem letzten Vorrecht kein Futter zu den { $species-dat } gelegt.
@@ -443,12 +443,12 @@ zoo-no-office = { $office }: Das Amt hat { $party }.
 zoo-no-office-vacant = { $office }: Das Amt hat niemand.
 zoo-no-privilege-used = { $office }: Das Vorrecht ist verbraucht; die nächste Regierung bringt es zurück.
 zoo-no-nowhere = Es gibt keine Tierart, bei der das ohne Gleichstand geht.
-zoo-no-negative-nobody = Bei den { $species-dat } hat kein Gegner Futter.
+zoo-no-negative-nobody = Bei den { $species-dat } hat kein Rivale Futter.
 zoo-no-negative-self = Eine Negativkampagne richtet sich gegen eine andere Partei.
 zoo-no-no-token = { $party } hat bei den { $species-dat } kein Futter.
-zoo-no-rally = Eine Kundgebung legt ein bis { $most } Futter.
+zoo-no-rally = Eine Kundgebung legt 1 bis { $most } Futter.
 zoo-no-resistance = Das Ziel kostet { $cost } Futter; du hast { $funds }.
-zoo-no-loyalty = Dein Futter bei den { $species-dat }: { $mine }; Loyalität behält höchstens { $most }.
+zoo-no-loyalty = Dein Futter bei den { $species-dat }: { $mine }; Treue behält höchstens { $most }.
 zoo-no-loyalty-tie = Eine andere Partei behält bei den { $species-dat } ebenso viel.
 zoo-no-loyalty-any = Keine Partei hat so viel Futter bei den { $species-dat }.
 zoo-no-loyalty-of = { $party } hat nicht so viel Futter bei den { $species-dat }.

@@ -28,3 +28,5 @@ page-phase-meetings-why = Hold meetings in the regions; they turn into votes lat
 page-phase-polls-why = A poll for each region is sold to the highest bidder.
 page-phase-conversion-why = Region by region, meetings may turn into votes.
 page-phase-election-why = The votes are counted and turned into points.
+figure-constant-media-spaces = Media spaces in a region
+figure-constant-meeting-spaces = Meeting spaces in a region

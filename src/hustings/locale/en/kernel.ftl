@@ -116,13 +116,13 @@ story-loss = { $party } falls back by { $points }.
 notice-recover = A new password for Hustings
 notice-recover-text = Someone asked for a new password for your account. If it was you, choose one here within an hour: { $link } If not, you need not do anything.
 notice-ask = Would you like an e-mail when it is your turn?
-notice-agree = Someone entered this address to get a mail when a game at Hustings is waiting for them. If that was you, open this page and confirm: { $link } If not, do nothing, and you will hear no more from us.
+notice-agree = Someone entered this address to get an e-mail when a game at Hustings is waiting for them. If that was you, open this page and confirm: { $link } If not, do nothing, and you will hear no more from us.
 notice-turn =
     { $tables ->
         [one] A game is waiting for you.
        *[other] { $tables } games are waiting for you.
     }
-notice-off = Stop these mails: { $link }
+notice-off = Stop these e-mails: { $link }
 
 ## What is not possible
 

@@ -27,3 +27,5 @@ page-phase-meetings-why = מקיימים מפגשים באזורים; אחר כ�
 page-phase-polls-why = הסקר בכל אזור נמכר להצעה הגבוהה ביותר.
 page-phase-conversion-why = אזור אחר אזור אפשר להפוך מפגשים לקולות.
 page-phase-election-why = הקולות נספרים והופכים לנקודות.
+figure-constant-media-spaces = משבצות תקשורת באזור
+figure-constant-meeting-spaces = משבצות מפגשים באזור

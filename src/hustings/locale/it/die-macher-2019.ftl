@@ -34,3 +34,6 @@ page-phase-election-why = Si contano i voti, che danno punti vittoria.
 page-phase-influence-why = Chi influenza i media di una regione può sostituire un'opinione popolare.
 page-scene-published = Reso pubblico da
 page-kind-publish = Rendere pubblico un sondaggio
+figure-table-topic = Argomenti
+figure-constant-media-spaces = Caselle Media in una regione
+figure-constant-meeting-spaces = Caselle dei convegni in una regione
