@@ -3200,6 +3200,12 @@ export interface components {
             until: string | null;
             user: string | null;
         };
+        /** SeatClock */
+        SeatClock: {
+            ends: string | null;
+            left: number;
+            seat: number;
+        };
         /** SeatInfo */
         SeatInfo: {
             bot: string | null;
@@ -3270,6 +3276,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             changeable?: components["schemas"]["ChangeableInfo"][];
+            clocks?: components["schemas"]["SeatClock"][];
             deadline: string | null;
             heading?: components["schemas"]["MessageInfo"] | null;
             insights: {
