@@ -18,6 +18,9 @@ page-board-most-seats =
        *[other] Up to { $n } points
     }
 page-board-land = The regions
+macher-trend-of = { $party }: trend { $n }
+macher-gets-trend = trend +{ $n }
+macher-setup-offers = Choose what you prepare, then put it in the regions below
 page-board-issues-why = Parties and regions by topic
 page-board-cabinet = Politicians
 page-phase-media-why = Place markers; whoever has the most in a region controls its media.

@@ -19,6 +19,9 @@ page-board-most-seats =
     }
 page-board-control = { $party } influenza i media
 page-board-land = Le regioni
+macher-trend-of = { $party }: tendenza { $n }
+macher-gets-trend = tendenza +{ $n }
+macher-setup-offers = Scegli che cosa prepari, poi mettilo nelle regioni qui sotto
 page-board-issues-why = Partiti e regioni, argomento per argomento
 page-board-cabinet = Politici
 page-board-base = base nazionale

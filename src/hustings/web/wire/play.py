@@ -66,6 +66,14 @@ class UndoAsked(Struct):
     agreed: list[int]
 
 
+class SeatClock(Struct):
+    """A person's time at a table with a clock: ``left`` seconds for the next answer, or until ``ends`` while it runs."""
+
+    seat: int
+    ends: str | None
+    left: int
+
+
 class State(Struct):
     """All that one seat may know now."""
 
@@ -86,6 +94,7 @@ class State(Struct):
     changeable: list[ChangeableInfo] = []  # sealed answers of this seat
     heading: MessageInfo | None = None  # where the game stands, when a language was asked for
     blocks: list[Json] | UnsetType = UNSET  # the table in words, when asked for
+    clocks: list[SeatClock] = []  # of all people, where the table has a clock
 
 
 class Answer(Struct, forbid_unknown_fields=True):
