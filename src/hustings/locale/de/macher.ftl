@@ -55,8 +55,8 @@ macher-state-HB = Bremen
 macher-topic-genetic_engineering = Gene
 macher-topic-genetics = Gene
 macher-topic-health_reform = Gesund
-macher-topic-internal_security = Polizei
-macher-topic-security = Polizei
+macher-topic-internal_security = Inneres
+macher-topic-security = Inneres
 macher-topic-spelling_reform = Sprache
 macher-topic-welfare = Soziales
 macher-topic-euro = Euro
@@ -73,17 +73,21 @@ macher-votes-now = wählt jetzt
 macher-election = Wahl { $n }
 macher-seats-of =
     { $n ->
-        [one] ein Sitz
-       *[other] { $n } Sitze
+        [one] ein Mandat
+       *[other] { $n } Mandate
     }
 macher-points-of =
     { $n ->
         [one] ein Punkt
        *[other] { $n } Punkte
     }
-macher-steps-seats = Sitze je Stufe
+macher-steps-seats = Mandate je Stufe
 macher-steps-points = Punkte je Stufe
-macher-step = { $worth } ab { $votes } Stimmen
+macher-step =
+    { $worth } ab { $votes ->
+        [one] einer Stimme
+       *[other] { $votes } Stimmen
+    }
 macher-votes-of =
     { $n ->
         [one] { $party }: eine Stimme
@@ -92,13 +96,13 @@ macher-votes-of =
 macher-trend-of = { $party }: Trend { $n }
 macher-would =
     { $n ->
-        [one] { $party } hätte eine Stimme
-       *[other] { $party } hätte { $n } Stimmen
+        [one] { $party }: dann eine Stimme
+       *[other] { $party }: dann { $n } Stimmen
     }
 macher-becomes =
     { $now ->
-        [yes] Stimmen { $before } → { $votes }, Sitze { $from } → { $seats }.
-       *[no] Als Stimmen: { $before } → { $votes }, Sitze { $from } → { $seats }.
+        [yes] Stimmen { $before } → { $votes }, Mandate { $from } → { $seats }.
+       *[no] Als Stimmen: { $before } → { $votes }, Mandate { $from } → { $seats }.
     }
 macher-becomes-points =
     { $now ->
@@ -107,7 +111,7 @@ macher-becomes-points =
     }
 macher-whose-sum = Wessen Stimmen vorgerechnet werden
 macher-meetings = Veranst.
-macher-seats = Sitze
+macher-seats = Mandate
 macher-points = Punkte
 macher-media = Medien
 macher-national-media = Medienpunkte
@@ -117,26 +121,26 @@ macher-donations = Spenden
 macher-elections = Wahlen
 macher-won-by = gewonnen von { $party }
 # Tausend, nach einem Betrag
-macher-k = T
-macher-costs = kostet { $n } T
+macher-k = k
+macher-costs = kostet { $n }k
 macher-act-votes =
     { $n ->
         [one] eine Stimme
        *[other] { $n } Stimmen
     }
-macher-act-key_issue = Schlüsselthema setzen oder entfernen
-macher-act-double = einen 2×-Marker legen oder entfernen
-macher-act-media_swap = einen fremden Medienmarker ersetzen
+macher-act-key_issue = Schlüsselthema setzen oder aufheben
+macher-act-double = einen 2x-Marker legen oder entfernen
+macher-act-media_swap = einen Medienmarker eines Rivalen ersetzen
 macher-act-own_trend = eigener Trend +{ $n }
 macher-act-trend = eigener Trend +{ $n }
-macher-act-rival_trend = Trend eines Gegners −{ $n }
-macher-act-rivals_trend = Trend aller Gegner −{ $n }
+macher-act-rival_trend = Trend eines Rivalen −{ $n }
+macher-act-rivals_trend = Trend aller Rivalen −{ $n }
 macher-act-programme = das Programm ändern
 macher-act-poll = eine Umfrage umsonst
 macher-act-base = Basis +{ $n }
 macher-act-phone = erlaubt Koalitionsgespräche
-macher-donation-accept = { $n } T annehmen
-macher-donation-refuse = { $n } T ablehnen
+macher-donation-accept = { $n }k annehmen
+macher-donation-refuse = { $n }k ablehnen
 
 macher-setup = Vor der ersten Runde
 macher-setup-parties = Die Parteien

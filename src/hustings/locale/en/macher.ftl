@@ -51,7 +51,11 @@ macher-points-of =
     }
 macher-steps-seats = seats at each step
 macher-steps-points = points at each step
-macher-step = { $worth } from { $votes } votes
+macher-step =
+    { $worth } from { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }
 macher-votes-of =
     { $n ->
         [one] { $party }: one vote

@@ -18,8 +18,8 @@ page-board-most-seats =
     }
 page-board-land = האזורים
 macher-trend-of = { $party }: מגמה { $n }
-macher-gets-trend = מגמה ‎+{ $n }
-macher-setup-offers = בחרו מה להכין, והניחו אותו באזורים למטה
+macher-gets-trend = מגמה ⁦+{ $n }⁩
+macher-setup-offers = לבחור מה להכין, ואז להניח באזורים למטה
 page-board-issues-why = מפלגות ואזורים לפי נושא
 page-board-cabinet = פוליטיקאים
 page-phase-media-why = מניחים סמנים; מי שיש לו הכי הרבה סמנים באזור שולט בתקשורת שלו.

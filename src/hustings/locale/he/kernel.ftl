@@ -112,7 +112,6 @@ count-change = ‏{ $what } { $amount }
 
 ## Hints
 
-hint-tried = ב־{ $times } המשכים מדומיינים זה מנצח בערך ב־⁦{ $percent }%⁩ מהמשחקים.
 hint-only = אין מה לבחור.
 
 ## אחרי המשחק

@@ -51,7 +51,11 @@ macher-points-of =
     }
 macher-steps-seats = seggi a ogni gradino
 macher-steps-points = punti a ogni gradino
-macher-step = { $worth } da { $votes } voti
+macher-step =
+    { $worth } da { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+    }
 macher-votes-of =
     { $n ->
         [one] { $party }: un voto
