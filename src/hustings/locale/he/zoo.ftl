@@ -475,7 +475,6 @@ zoo-because-broken = { $party } כבר הפרו הבטחה.
 zoo-because-partner = עם { $party } יש רוב, וכל אחד מאיתנו מקבל משהו.
 zoo-because-partners = עם { $party } ועם { $other } יש רוב, וכל אחד מאיתנו מקבל משהו.
 zoo-because-enough = יש לנו רוב לבד.
-zoo-because-anyway = מישהו צריך להתחיל.
 zoo-because-bid = אנחנו מציעים { $bid } מתוך { $food } בקופה; חצי מזה משולם.
 zoo-because-keep = אנחנו שומרים את המזון שלנו ({ $food }).
 zoo-because-no-word = זה הובטח: { $party }.
