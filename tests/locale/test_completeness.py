@@ -31,7 +31,7 @@ pytestmark = pytest.mark.interpreted  # reads sources
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "hustings"
 LOCALE = SOURCE / "locale"
-KERNEL_PARTS = ("core", "mechanisms", "play", "bots", "cli", "locale", "web")
+KERNEL_PARTS = ("core", "mechanisms", "play", "bots", "review", "puzzles", "cli", "locale", "web")
 ANY = "\0"
 
 
@@ -202,9 +202,9 @@ EDITIONS = {
 
 
 def shared_by(title: Title) -> dict[str, ftl.Message]:
-    """What an edition may say its own way: the words of its files, and the page's."""
+    """What an edition may say its own way: the words of its files, the page's and those of the figures."""
     words = title.words
-    names = [name for name in ("page", words.family, words.prefix, f"{words.prefix}-things") if name]
+    names = [name for name in ("page", "figures", words.family, words.prefix, f"{words.prefix}-things") if name]
     files = [entries(LOCALE / ENGLISH / f"{name}.ftl") for name in names]
     return {key: entry for file in files for key, entry in file.items()}
 

@@ -860,6 +860,7 @@ export interface components {
         };
         ClassicInsights: {
             auction: components["schemas"]["MacherAuction"] | null;
+            ballots: number[];
             bid_again: boolean;
             board: number;
             choices: components["schemas"]["ClassicChoice"][];
@@ -2303,10 +2304,12 @@ export interface components {
         };
         ModernInsights: {
             auction: components["schemas"]["MacherAuction"] | null;
+            ballots: number[];
             board: number;
             elections: {
                 [key: string]: number;
             };
+            media_points: number[];
             order: number[];
             phase: string;
             phases: string[];
@@ -3210,6 +3213,12 @@ export interface components {
             until: string | null;
             user: string | null;
         };
+        /** SeatClock */
+        SeatClock: {
+            ends: string | null;
+            left: number;
+            seat: number;
+        };
         /** SeatInfo */
         SeatInfo: {
             bot: string | null;
@@ -3280,6 +3289,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             changeable?: components["schemas"]["ChangeableInfo"][];
+            clocks?: components["schemas"]["SeatClock"][];
             deadline: string | null;
             heading?: components["schemas"]["MessageInfo"] | null;
             insights: {

@@ -67,6 +67,12 @@ export interface SpaceData {
   costs?: number[];
   money?: number;
   slots?: number[];
+  lines?: number[][];
+  media?: number[];
+  kinds?: number[];
+  size?: number;
+  hand?: number[];
+  programme?: number[];
 }
 export type Decision = Omit<Schemas["DecisionInfo"], "space"> & { space: SpaceData };
 export type Cell = number | string | Message | { value: unknown; text: string };

@@ -306,22 +306,8 @@ dm19-news-end = The last election is over.
 
 ## Why a bot answers so
 
-dm19-because-poll = A better trend or a stronger base: this poll is worth it.
-dm19-because-dear = That would cost more than it brings.
-dm19-because-publish = It helps our trend more than discretion would help the base.
-dm19-because-base = The base is worth more than these lines.
-dm19-because-money = We need the money more than the base's trust.
-dm19-because-clean = Clean hands please the base.
-dm19-because-media = Control of the media moves a marker to the national board.
-dm19-because-meetings =
-    { $votes ->
-        [one] One vote for every meeting there.
-       *[other] { $votes } votes for every meeting there.
-    }
-dm19-because-convert = The trend counts each time, and it is good now.
-dm19-because-wait = More meetings or a better trend may come.
-dm19-because-match = It brings the voters closer to our programme.
-dm19-because-keep = What is there suits us best.
+dm19-count-votes = Votes in { $place }
+dm19-count-markers = Markers on the national board
 
 ## How many cards
 
@@ -351,7 +337,7 @@ dm19-no-meeting-space = { $region } has { $spaces } spaces for your meetings; ta
 dm19-no-meeting-supply = Meetings left in your supply: { $left }.
 dm19-no-no-region = There is no region on this board any more.
 dm19-no-sent = You are sending this politician to another region.
-dm19-no-politician-used = You have used this politician before; each serves once.
+dm19-no-politician-used = You have used this politician before; each can be used once.
 dm19-no-pay = { $politician } costs { $price }k, and you have { $money }k.
 dm19-no-once = This action has been used in this region this round.
 dm19-no-doubles = No 2x marker is left.

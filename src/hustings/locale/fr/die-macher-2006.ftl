@@ -158,11 +158,10 @@ classic-news-refuses =
        *[singular] refuse
     } une contribution.
 classic-news-refuses-you = Vous refusez une contribution de { $donation }.
-classic-because-together = Avec { $party-le }, nous pouvons gagner cet État.
-classic-because-media = Un marqueur médias { $state-in } compte si nous y gagnons.
+classic-because-together = Voix ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
 classic-because-meetings =
     { $votes ->
-        [0] Un pied { $state-in }.
+        [0] Pour prendre pied { $state-in }.
         [1] Un vote par réunion { $state-in }.
        *[other] { $votes } votes par réunion { $state-in }.
     }
@@ -180,7 +179,7 @@ page-scene-prepare-why = Partis, plateformes et premières positions se choisiss
 page-phase-conference-why = Défausser des cartes cachées, en piocher, changer un point de la plateforme.
 page-phase-placing-why = Les cartes sont posées face cachée dans les États, puis révélées et appliquées.
 page-phase-coalitions-why = Les partis assez proches peuvent additionner leurs votes dans l’État qui vote maintenant.
-page-phase-media-why = Acheter des marqueurs médias ; le plus grand nombre dans un État y contrôle les médias.
+page-phase-media-why = Acheter des marqueurs médias ; qui en a le plus dans un État y contrôle les médias.
 page-phase-exchanges-why = Qui contrôle les médias d’un État peut y échanger une opinion.
 page-phase-meetings-why = Organiser des réunions dans les États ; elles deviendront des votes.
 page-phase-polls-why = Dans chaque État, un sondage est vendu au plus offrant.
@@ -201,7 +200,7 @@ page-board-meetings = Réunions ici
 page-board-media = Marqueurs médias ici
 page-board-factor = Facteur de conversion
 page-board-then = Sièges actuels, et si toutes les réunions devenaient des votes
-page-board-seats-then = Sièges, et ce que toutes les réunions en feraient
+page-board-seats-then = Sièges actuels, et si toutes les réunions devenaient des votes
 page-board-seats-why =
     { $now ->
         [one] { $now } siège actuellement
@@ -244,22 +243,31 @@ page-phase-conversion = Votes
 page-phase-turnover = État suivant
 page-phase-donations = Contributions
 
-classic-no-key-issue = Une issue clef est déjà { $state-in } ; on ne peut que la retirer.
-classic-no-key-issue-stays = { $card } est l’issue clef { $state-in } et reste.
-classic-no-meeting-space = { $state } a { $spaces } cases pour vos réunions ; occupées : { $there }.
-classic-no-meetings-new = On tient au plus { $most } nouvelles réunions { $state-in } par tour.
-classic-no-meetings-there = Vos réunions { $state-in } : { $meetings }.
-classic-news-won-party-most = { $seat } gagne { $state } avec le plus de votes : { $votes }.
-classic-news-won-party-tied = { $seat } gagne { $state } de justesse, à égalité (votes : { $votes }).
-classic-news-won-coalition-most = La coalition de { $seat } et { $partner } gagne { $state } (votes ensemble : { $votes }).
-classic-news-won-coalition-tied = La coalition de { $seat } et { $partner } gagne { $state } de justesse, à égalité (votes ensemble : { $votes }).
-classic-no-meeting-supply = Réunions dans votre réserve : { $left }.
-classic-no-all-dominant = Le plateau national est rempli d’opinions dominantes ; { $card } n’a pas de place.
+classic-no-key-issue = Il y a déjà une issue clef { $state-in } ; on ne peut que la retirer.
+classic-no-key-issue-stays = « { $card } » est l’issue clef { $state-in } et reste.
+classic-no-meeting-space = { $state } a { $spaces } cases pour vos réunions ; occupées : { $there }.
+classic-no-meetings-new = On organise au plus { $most } nouvelles réunions { $state-in } par tour.
+classic-no-meetings-there = Vos réunions { $state-in } : { $meetings }.
+classic-news-won-party-most =
+    { $seat-Le } { $seat-number ->
+        [plural] remportent
+       *[singular] remporte
+    } l’élection { $state-in } avec le plus de votes : { $votes }.
+classic-news-won-party-tied =
+    { $seat-Le } { $seat-number ->
+        [plural] remportent
+       *[singular] remporte
+    } de justesse l’élection { $state-in }, à égalité (votes : { $votes }).
+classic-news-won-coalition-most = La coalition { $seat-de } et { $partner-de } remporte l’élection { $state-in } (votes en tout : { $votes }).
+classic-news-won-coalition-tied = La coalition { $seat-de } et { $partner-de } remporte de justesse l’élection { $state-in }, à égalité (votes en tout : { $votes }).
+classic-no-meeting-supply = Réunions restantes dans votre réserve : { $left }.
+classic-no-all-dominant = Le plateau national est rempli d’opinions dominantes ; il n’y a pas de place pour « { $card } ».
 page-scene-vote-points = points pour les votes
 classic-no-donation-used = Vous avez déjà utilisé cette contribution.
-classic-no-dominant = { $card } est dominante et ne peut pas être remplacée.
-classic-no-same-topic = Votre plateforme a déjà { $topic } : { $card } ne peut remplacer que cela.
-classic-no-in-common = Cartes de plateforme en commun : { $common } ; une coalition en demande { $needed }.
+classic-no-dominant = « { $card } » est dominante et ne peut pas être remplacée.
+classic-no-same-topic = Votre plateforme a déjà une carte sur { $topic-le } : « { $card } » ne peut remplacer que celle-là.
+classic-no-in-common = Cartes de plateforme en commun : { $common } ; une coalition en demande { $needed }.
+classic-because-alone = Voix ici pour l’instant, réunions comprises : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
 
 ## Ce qu’une réponse changerait
 
@@ -345,3 +353,46 @@ classic-thing-donation-card-does =
 classic-thing-state-card-what = Un État avec au plus { $most } sièges.
 classic-thing-state-card-does = Le parti ou la coalition qui a le plus de votes le gagne, et sa carte dit combien de sièges valent les votes.
 classic-thing-action-key = Poser ou retirer l’issue clef
+classic-no-own-marker = Vous n’avez plus de marqueur médias en réserve.
+classic-no-rival-marker = Aucun adversaire n’a de marqueur médias { $state-in }.
+classic-no-marker-of = Ce parti n’a pas de marqueur médias { $state-in }.
+classic-no-tile = Ce parti n’a pas de tuile de coalition { $state-in }.
+classic-no-media-space = Les { $spaces } cases médias { $state-in } sont occupées.
+classic-no-no-newcomer = Aucune carte de la réserve d’échange ne peut remplacer « { $card } » { $state-in }.
+classic-no-pool = « { $card } » n’est pas dans la réserve d’échange.
+figure-table-state = États
+figure-table-poll = Cartes de sondage
+figure-table-donation = Contributions
+figure-field-media = Marqueurs médias
+figure-field-votes = Votes
+figure-field-seats = Sièges pour ces votes
+figure-field-programme-copies = Cartes de plateforme de chaque côté
+figure-field-opinion-copies = Cartes d’opinion de chaque côté
+figure-field-meetings = Réunions
+figure-field-trend = Popularité
+figure-row-donation = Contribution de { $n }
+figure-constant-boards = États sur la table
+figure-constant-meetings = Réunions d’un parti
+figure-constant-media-markers = Marqueurs médias d’un parti
+figure-constant-coalition-tiles = Tuiles de coalition d’un parti
+figure-constant-programme-cards = Cartes d’une plateforme
+figure-constant-opinions-per-state = Opinions dans un État
+figure-classic-constant-sheet-trend = Popularité pour une ligne de la fiche
+figure-constant-sheet-votes = Votes pour une ligne de la fiche
+figure-constant-sheet-meetings = Réunions pour une ligne de la fiche
+figure-constant-media-price = Prix d’un marqueur médias
+figure-constant-media-spaces = Cases médias d’un État
+figure-constant-swap-to-owner = Payé au propriétaire du marqueur remplacé
+figure-constant-swap-to-bank = Payé à la banque pour un marqueur remplacé
+figure-constant-meeting-price = Prix d’une réunion
+figure-constant-meetings-per-state = Nouvelles réunions au maximum par État
+figure-constant-meeting-spaces = Cases de réunions d’un État
+figure-constant-meetings-to-convert = Réunions au minimum à convertir
+figure-classic-constant-trend-max = Popularité la plus haute
+figure-constant-votes-max = Votes au maximum dans un État
+figure-constant-dominant-bonus = Points supplémentaires pour une opinion dominante
+figure-constant-opinions-narrow-win = Opinions après une victoire de justesse sans coalition
+figure-classic-word-trend = popularité
+figure-word-votes = votes
+figure-word-meetings = réunions
+figure-word-media = marqueurs médias

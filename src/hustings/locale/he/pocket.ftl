@@ -80,8 +80,8 @@ pocket-news-end = הבחירות הסתיימו.
 ## What is not possible
 
 pocket-no-funds = יש לך { $funds }.
-pocket-no-bid = ההצעה הגבוהה ביותר היא { $most }.
-pocket-no-meetings = באזור אחד אפשר לקיים { $most } כינוסים שלך בסיבוב.
+pocket-no-bid = אפשר להציע { $most } לכל היותר.
+pocket-no-meetings = באזור אחד אפשר לקיים לכל היותר { $most } אספות בסיבוב.
 
 ## News with its figures
 

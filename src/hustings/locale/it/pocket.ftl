@@ -80,13 +80,13 @@ pocket-news-end = Le elezioni sono finite.
 ## What is not possible
 
 pocket-no-funds = Hai { $funds }.
-pocket-no-bid = L’offerta massima è { $most }.
-pocket-no-meetings = Una regione accoglie { $most } tuoi comizi per round.
+pocket-no-bid = L'offerta massima è { $most }.
+pocket-no-meetings = Una regione accoglie al massimo { $most } tuoi comizi per round.
 
 ## News with its figures
 
 pocket-news-order-all = Ordine di gioco: { $order }.
-pocket-news-votes = Lo spoglio è finito: { $votes }.
+pocket-news-votes = Si contano i voti: { $votes }.
 
 ## Che cosa cambierebbe una risposta
 

@@ -66,6 +66,14 @@ class UndoAsked(Struct):
     agreed: list[int]
 
 
+class SeatClock(Struct):
+    """A person's time at a table with a clock: ``left`` seconds for the next answer, or until ``ends`` while it runs."""
+
+    seat: int
+    ends: str | None
+    left: int
+
+
 class State(Struct):
     """All that one seat may know now."""
 
@@ -86,6 +94,7 @@ class State(Struct):
     changeable: list[ChangeableInfo] = []  # sealed answers of this seat
     heading: MessageInfo | None = None  # where the game stands, when a language was asked for
     blocks: list[Json] | UnsetType = UNSET  # the table in words, when asked for
+    clocks: list[SeatClock] = []  # of all people, where the table has a clock
 
 
 class Answer(Struct, forbid_unknown_fields=True):
@@ -156,13 +165,22 @@ class StepInfo(Struct):
 
 
 class HintInfo(Struct):
-    """A good answer, the chance to win with it, the points it brings more than others, and why."""
+    """A good answer: ``args`` are all of it.
+
+    ``chance`` to win with it, give or take ``error`` (95 %), and how much that is above the other answers looked at
+    (``gain``). ``even``: it cannot be told from the best one, a matter of taste. ``now``: what it changes at once;
+    ``later``: what it brings on average against the other answers. ``reason``: one sentence of all that.
+    """
 
     kind: str
     args: list[int]
     chance: float
+    error: float
     gain: float
+    even: bool
     label: MessageInfo
+    now: list[MessageInfo]
+    later: list[MessageInfo]
     reason: MessageInfo
 
 
