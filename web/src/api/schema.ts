@@ -2779,6 +2779,8 @@ export interface components {
         /** Order */
         Order: {
             args?: number[];
+            /** @default false */
+            here?: boolean;
             kind: string;
             /** @default 0 */
             most?: number;
@@ -2787,6 +2789,8 @@ export interface components {
             /** @enum {string} */
             then: "answer" | "pass" | "bid";
             unless?: number[];
+            /** @default  */
+            within?: string;
         };
         /** Orders */
         Orders: {
