@@ -16,6 +16,7 @@ from hustings import rulebook
 from hustings.core.title import Title
 from hustings.locale import COMPLETE, RIGHT_TO_LEFT, edition, sources
 from hustings.locale.terms import MESSAGES, RULES, Term, terms, titles
+from hustings.web.figures_view import figures_info
 
 pytestmark = pytest.mark.interpreted  # reads sources
 
@@ -106,6 +107,27 @@ def test_no_rival_of_a_term_is_used(id: str, language: str) -> None:
             where = [name for name, text in said(id, language).items() if has_rival(text, rival, language)]
             assert where == [], f"{rival}, not {term.word}"
             assert not has_rival(rules, rival, language), f"{rival}, not {term.word}, in the rules"
+
+
+def listed_figures(id: str, language: str) -> list[str]:
+    """All there is to read in the list of figures of a title."""
+    title = hustings.title(id)
+    assert title.figures is not None
+    found: list[str] = []
+    for table in figures_info(title, title.figures(""), language).tables:
+        found.append(table.label)
+        for row in table.rows:
+            found += [row.label, row.note, *[f"{figure.label} {figure.text}" for figure in row.figures]]
+    return found
+
+
+@pytest.mark.parametrize(("id", "language"), CASES)
+def test_figures_are_listed_in_the_words_of_the_box(id: str, language: str) -> None:
+    said = listed_figures(id, language)
+    for term in terms(id, language):
+        for rival in term.rivals:
+            where = [text for text in said if has_rival(text, rival, language)]
+            assert where == [], f"{rival}, not {term.word}"
 
 
 def test_boxes_with_a_rulebook_of_their_own_differ() -> None:

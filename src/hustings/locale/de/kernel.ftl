@@ -15,8 +15,8 @@ space-budget = Du kannst höchstens { $budget } ausgeben.
 space-too-long =
     { $most ->
         [0] Hier gibt es nichts zu wählen.
-        [one] Das ist mehr als eine Wahl.
-       *[other] Das sind mehr als { $most }.
+        [one] Hier kannst du nur eins wählen.
+       *[other] Hier kannst du höchstens { $most } wählen.
     }
 space-unfinished = Die Wahl ist noch nicht vollständig; als Nächstes möglich: { $allowed }.
 
@@ -69,7 +69,7 @@ terminal-other = Außerdem bist du gefragt: { $question } (o beantwortet stattde
 terminal-help = Was du tippen kannst
 terminal-help-number = eine Nummer: wählt, was daneben steht
 terminal-help-several = mehrere Nummern: eine für jeden Schritt, etwa 2 1
-terminal-help-done = d: das genügt, wo eine Wahl früher enden darf
+terminal-help-done = d: fertig, wo eine Wahl früher enden darf
 terminal-help-change = c: eine geheime Antwort ändern, solange andere noch wählen
 terminal-help-other = o: erst die andere offene Frage beantworten
 terminal-help-back = b: einen Schritt zurück
@@ -83,7 +83,7 @@ terminal-help-leave = q: speichern und beenden; die Partie kann später weiterge
 
 terminal-says = { $seat }: „{ $reason }“
 terminal-hint = Was ein Bot täte
-terminal-hint-row = { $answer } — gewinnt etwa { $percent } %, { $gain } Punkte gegenüber den anderen Möglichkeiten. { $reason }
+terminal-hint-row = { $answer } — gewinnt etwa { $percent } % (± { $error }). { $reason }
 terminal-hint-only = Es gibt nur das: { $answer }.
 terminal-no-hint = Dazu gibt es keinen Tipp.
 
@@ -106,25 +106,37 @@ terminal-certainty = Einige Zahlen dieses Spiels sind rekonstruiert; „hustings
 
 ## Tipps
 
-hint-tried = In { $times } gedachten Fortsetzungen gewinnt das etwa { $percent } % der Partien.
+hint-chance = Gewinnt etwa { $percent } % der Partien (± { $error }).
+hint-now = Sofort: { $changes }.
+hint-later = Später im Schnitt, gegenüber den anderen Möglichkeiten: { $changes }.
+hint-even = So gut wie die beste Möglichkeit, soweit sich das sagen lässt: Geschmackssache.
+count-change = { $what } { $amount }
 hint-only = Es gibt nichts zu wählen.
 
 ## Nach dem Spiel
 
+review-mistake = Deine Chance fiel von { $before } auf { $after } %. Besser: { $better }.
+review-gift = Ein Fehler von { $party }: Deine Chance stieg von { $before } auf { $after } %.
+review-luck = Das Glück beim Ziehen: Deine Chance ging von { $before } auf { $after } %.
+review-why = Im Schnitt macht das so viel aus: { $changes }.
+review-quiet = Keine Antwort war klar besser als deine.
+
+## Nach dem Spiel
+
 story-lead = Neue Führung: { $party }.
-story-gain = { $party }: { $points } gutgemacht auf die beste andere Partei.
+story-gain = { $party }: { $points } auf die beste andere Partei gutgemacht.
 story-loss = { $party }: um { $points } zurückgefallen.
 
 ## Notices
 
 notice-recover = Ein neues Passwort für Hustings
-notice-recover-text = Jemand hat ein neues Passwort für dieses Konto angefordert. Falls das stimmt, lässt es sich innerhalb einer Stunde hier wählen: { $link } Falls nicht, ist nichts zu tun.
-notice-ask = Soll eine E-Mail kommen, wenn ein Spiel wartet?
-notice-agree = Jemand hat diese Adresse angegeben, um zu hören, wenn ein Spiel bei Hustings wartet. Wenn Sie das waren, öffnen Sie diese Seite und stimmen Sie dort zu: { $link } Wenn nicht, tun Sie nichts, und es kommt nichts mehr.
+notice-recover-text = Jemand hat ein neues Passwort für dein Konto angefordert. Wenn du das warst, wähle es hier innerhalb einer Stunde: { $link } Wenn nicht, musst du nichts tun.
+notice-ask = Möchtest du eine E-Mail, wenn du am Zug bist?
+notice-agree = Jemand hat diese Adresse angegeben, um eine E-Mail zu bekommen, wenn eine Partie bei Hustings wartet. Wenn du das warst, öffne diese Seite und bestätige: { $link } Wenn nicht, tu nichts, und du hörst nicht mehr von uns.
 notice-turn =
     { $tables ->
-        [one] Ein Spiel wartet auf Sie.
-       *[other] { $tables } Spiele warten auf Sie.
+        [one] Eine Partie wartet auf dich.
+       *[other] { $tables } Partien warten auf dich.
     }
 notice-off = Keine solchen E-Mails mehr: { $link }
 
@@ -150,5 +162,28 @@ figure-own-range = { $table } { $row }: { $field } muss zwischen { $least } und 
 figure-own-length = { $table } { $row }: { $field } muss 1 bis { $most } Einträge haben.
 figure-own-word = { $table } { $row }: { $field } kann nicht { $word } sein; möglich sind { $known }.
 figure-own-not-fitting = Diese Zahlen passen nicht zusammen: { $why }
-figure-own-unplayable = Ein Spiel mit diesen Zahlen lässt sich nicht zu Ende spielen.
+figure-own-unplayable = Eine Partie mit diesen Zahlen lässt sich nicht zu Ende spielen.
 figure-own-without = Dieses Spiel hat keine Zahlen, die man ändern kann.
+
+## Was eine Antwort ändern würde
+
+what-if = { $figure } { $before } → { $after }
+what-if-place = { $place }: { $figure } { $before } → { $after }
+what-if-party = { $party }: { $figure } { $before } → { $after }
+what-if-place-party = { $place }, { $party }: { $figure } { $before } → { $after }
+what-if-estimate = { $change } (falls es dazu kommt)
+what-if-yes = ja
+what-if-no = nein
+what-if-nobody = niemand
+what-if-nothing = Das ändert jetzt nichts auf dem Tisch.
+
+## Was ist das?
+
+thing-now = { $figure }: { $values }
+thing-now-place = { $place }, { $figure }: { $values }
+thing-phase-on = Diese Phase läuft gerade.
+thing-programmes = Im Programm von: { $parties }.
+thing-open = Liegt offen: { $places }.
+thing-hand = Auf deiner Hand.
+thing-unused = Noch nicht genutzt: { $parties }.
+thing-played-by = Wird gespielt von { $party }.

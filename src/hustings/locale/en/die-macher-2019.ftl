@@ -18,6 +18,9 @@ page-board-most-seats =
        *[other] Up to { $n } points
     }
 page-board-land = The regions
+macher-trend-of = { $party }: trend { $n }
+macher-gets-trend = trend +{ $n }
+macher-setup-offers = Choose what you prepare, then put it in the regions below
 page-board-issues-why = Parties and regions by topic
 page-board-cabinet = Politicians
 page-phase-media-why = Place markers; whoever has the most in a region controls its media.
@@ -25,3 +28,5 @@ page-phase-meetings-why = Hold meetings in the regions; they turn into votes lat
 page-phase-polls-why = A poll for each region is sold to the highest bidder.
 page-phase-conversion-why = Region by region, meetings may turn into votes.
 page-phase-election-why = The votes are counted and turned into points.
+figure-constant-media-spaces = Media spaces in a region
+figure-constant-meeting-spaces = Meeting spaces in a region

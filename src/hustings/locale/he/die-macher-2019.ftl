@@ -17,6 +17,9 @@ page-board-most-seats =
        *[other] עד { $n } נקודות
     }
 page-board-land = האזורים
+macher-trend-of = { $party }: מגמה { $n }
+macher-gets-trend = מגמה ‎+{ $n }
+macher-setup-offers = בחרו מה להכין, והניחו אותו באזורים למטה
 page-board-issues-why = מפלגות ואזורים לפי נושא
 page-board-cabinet = פוליטיקאים
 page-phase-media-why = מניחים סמנים; מי שיש לו הכי הרבה סמנים באזור שולט בתקשורת שלו.
@@ -24,3 +27,5 @@ page-phase-meetings-why = מקיימים מפגשים באזורים; אחר כ�
 page-phase-polls-why = הסקר בכל אזור נמכר להצעה הגבוהה ביותר.
 page-phase-conversion-why = אזור אחר אזור אפשר להפוך מפגשים לקולות.
 page-phase-election-why = הקולות נספרים והופכים לנקודות.
+figure-constant-media-spaces = משבצות תקשורת באזור
+figure-constant-meeting-spaces = משבצות מפגשים באזור

@@ -82,7 +82,7 @@ dm19-cards = קלפים
 dm19-programme-display = קלפי מצע בתצוגה: { $cards }
 dm19-opinion-display = דעות בתצוגה: { $cards }
 dm19-doubles = סמני כפל זמינים: { $count }
-dm19-poll-top = הסקר העליון בטוח ירים: { $party }
+dm19-poll-top = הסקר העליון ירים בוודאות: { $party }
 dm19-your-hand = היד שלך: { $cards }
 dm19-your-packet = הקלפים שהועברו אליך: { $cards }
 dm19-your-picks = בחרת עד כה: { $cards }
@@ -153,7 +153,7 @@ dm19-step-media-swap = סמן של מי?
 ## Answers
 
 dm19-do-party = { $party }
-dm19-do-draft = לשמור { $card }
+dm19-do-draft = לשמור: { $card }
 dm19-do-hold = להשאיר: { $card }
 dm19-do-keep = להשאיר: { $card }
 dm19-do-choose = לקחת: { $card }
@@ -194,7 +194,7 @@ dm19-do-convert =
         [two] שני קולות
        *[other] { $votes } קולות
     }
-dm19-do-convert-nothing = אף אחת
+dm19-do-convert-nothing = אף מפגש
 dm19-do-donation-accept = לקבל { $donation } אלף: בסיס ⁦−{ $loss }⁩
 dm19-do-donation-refuse = לסרב ל־{ $donation } אלף: בסיס ⁦+{ $gain }⁩
 
@@ -220,16 +220,16 @@ dm19-news-opinions =
 dm19-news-opinion = דעה ב{ $board }: { $card }.
 dm19-news-opinion-clash = { $card }: הנושא כבר קיים ב{ $board }, והקלף מושלך.
 dm19-news-no-opinion = לא נותר נושא אחר עבור { $board }: משבצת נשארת ריקה.
-dm19-news-poll-back = הסקר הבא בטוח ירים את { $party-full }.
+dm19-news-poll-back = הסקר הבא ירים בוודאות את { $party-full }.
 dm19-news-polls-shuffled = כל הסקרים נטרפים לחפיסה חדשה.
 dm19-news-display = קלפי מצע בתצוגה: { $cards }.
-dm19-news-party = מושב { $number } בראש { $party-full }.
+dm19-news-party = מקום { $number } בראש { $party-full }.
 dm19-news-dealt = { $seat-full } מקבלת שבעה קלפי מצע.
 dm19-news-dealt-you = קיבלת { $cards }.
 dm19-news-recommitted = { $seat-full } שינתה את בחירתה.
 dm19-news-committed = { $seat-full } בחרה.
 dm19-news-passed = הקלפים עוברים שמאלה (בחירה { $number } הסתיימה).
-dm19-news-received = { $seat-full } מעיינת בקלפים שהועברו אליה.
+dm19-news-received = { $seat-full } מסתכלת בקלפים שהועברו אליה.
 dm19-news-received-you = קיבלת { $cards }.
 dm19-news-programme = המצע של { $seat-full }: { $cards }.
 dm19-news-discarded = { $seat-full } משליכה קלפים: { $cards }.
@@ -242,7 +242,7 @@ dm19-news-drew =
 dm19-news-drew-you = משכת { $cards }.
 dm19-news-starter = השחקן הראשון בינתיים: { $seat }.
 dm19-news-package = { $seat-full } לוקחת את חבילה { $package }: { $parts }.
-dm19-news-bid = { $seat-full } הציעה { $amount } אלף כדי לפתוח.
+dm19-news-bid = { $seat-full } הציעה { $amount } אלף כדי להיות השחקן הראשון.
 dm19-news-tied = תיקו על ההצעה הגבוהה ביותר: { $seats }.
 dm19-news-raise = { $seat-full } מציעה { $amount } אלף.
 dm19-news-pass = { $seat-full } מוותרת.
@@ -258,11 +258,11 @@ dm19-news-media-pass = { $seat-full } לא מניחה סמן תקשורת.
 dm19-news-meetings = { $seat-full } מקיימת מפגשים חדשים תמורת { $cost } אלף: { $parts }.
 dm19-news-sent = { $seat-full } שולחת פוליטיקאים: { $boards }.
 dm19-news-sent-you = שלחת { $parts }.
-dm19-news-sent-nobody = { $seat-full } לא שולחת איש.
+dm19-news-sent-nobody = { $seat-full } לא שולחת אף אחד.
 dm19-news-politician = { $board }: { $seat-full } חושפת את { $politician }.
 dm19-news-paid-0 = { $seat-full } לא משלמת על { $politician }: הקלף יוצא בלי להשפיע.
 dm19-news-paid-1 = { $seat-full } משלמת על { $politician }.
-dm19-news-no-action = { $politician } של { $seat-full } בלי פעולה.
+dm19-news-no-action = { $politician } של { $seat-full } מוותר על פעולה.
 dm19-news-media-swap = { $seat-full } משלמת { $amount } אלף ומסירה סמן תקשורת של { $other } ב{ $board }.
 dm19-news-media-swap-place = { $seat-full } משלמת { $amount } אלף ותופסת משבצת תקשורת של { $other } ב{ $board }.
 dm19-news-double-place = { $seat-full } מניחה סמן כפל על דעה ב{ $board }.
@@ -282,7 +282,7 @@ dm19-news-influence = { $seat-full } מביאה את { $card } ל{ $board }.
 dm19-news-influence-pass = { $seat-full } משאירה את הדעות ב{ $board } כמו שהן.
 dm19-news-poll-sold = { $seat-full } קונה את הסקר ב{ $board } תמורת { $amount } אלף.
 dm19-news-poll-unsold = איש אינו קונה את הסקר ב{ $board }.
-dm19-news-poll = { $seat-full } מעיינת בסקר ב{ $board }.
+dm19-news-poll = { $seat-full } מסתכלת בסקר ב{ $board }.
 dm19-news-poll-you = הסקר שלך ב{ $board }: { $poll }.
 dm19-news-published = { $seat-full } מפרסמת סקר ב{ $board }: { $poll }.
 dm19-news-shelved = { $seat-full } גונזת את הסקר ב{ $board }: בסיס ⁦+3⁩.
@@ -323,30 +323,15 @@ dm19-news-income = { $seat-full } מקבלת { $points } אלף על נקודו�
 dm19-news-donation-0 = { $seat-full } מסרבת לתרומה של { $donation } אלף.
 dm19-news-donation-1 = { $seat-full } מקבלת את התרומה של { $donation } אלף.
 dm19-news-left = האזור שבחר יוצא מהשולחן.
-dm19-news-entered = { $region } במשחק.
+dm19-news-entered = אזור חדש במשחק: { $region }.
 dm19-news-opinion-display = תצוגת הדעות שוב מלאה: { $cards }.
 dm19-news-round = סיבוב { $round } מתוך { $rounds } מתחיל.
 dm19-news-end = הבחירות האחרונות הסתיימו.
 
 ## Why a bot answers so
 
-dm19-because-poll = מגמה טובה יותר או בסיס חזק יותר: הסקר הזה שווה את זה.
-dm19-because-dear = זה יעלה יותר ממה שזה מביא.
-dm19-because-publish = זה עוזר למגמה שלנו יותר משסודיות תעזור לבסיס.
-dm19-because-base = הבסיס שווה יותר מהשורות האלה.
-dm19-because-money = הכסף נחוץ לנו יותר מאמון הבסיס.
-dm19-because-clean = ידיים נקיות משמחות את הבסיס.
-dm19-because-media = שליטה בתקשורת מעבירה סמן ללוח הלאומי.
-dm19-because-meetings =
-    { $votes ->
-        [one] קול אחד על כל מפגש שם.
-        [two] שני קולות על כל מפגש שם.
-       *[other] { $votes } קולות על כל מפגש שם.
-    }
-dm19-because-convert = המגמה נספרת בכל פעם, ועכשיו היא טובה.
-dm19-because-wait = אולי יבואו עוד מפגשים או מגמה טובה יותר.
-dm19-because-match = כך הבוחרים חושבים יותר כמונו.
-dm19-because-keep = מה שיש מתאים לנו ביותר.
+dm19-count-votes = קולות – { $place }
+dm19-count-markers = סמנים בלוח הלאומי
 
 ## How many cards
 
@@ -359,9 +344,9 @@ dm19-ask-complete-so-many =
 
 ## What is not possible
 
-dm19-no-money = יש לך { $money }k.
-dm19-no-higher = ההצעה עומדת על { $high }k; שלך חייבת להיות גבוהה יותר.
-dm19-no-too-little = ההצעה עומדת על { $high }k, ויש לך { $money }k.
+dm19-no-money = יש לך { $money } אלף.
+dm19-no-higher = ההצעה עומדת על { $high } אלף; שלך חייבת להיות גבוהה יותר.
+dm19-no-too-little = ההצעה עומדת על { $high } אלף, ויש לך { $money } אלף.
 dm19-no-party = מישהו אחר כבר בחר במפלגה הזאת.
 dm19-no-topic-twice = כבר יש לך קלף בנושא { $topic }; כל הנושאים חייבים להיות שונים.
 dm19-no-ascending = יש לציין את הקלפים לפי הסדר שברשימה.
@@ -369,38 +354,68 @@ dm19-no-card = אין לך { $card }.
 dm19-no-swapped = { $card } כבר חלק מההחלפה הזאת.
 dm19-no-swap-topic = עם { $card } יהיה במצע שלך נושא פעמיים.
 dm19-no-display = { $card } לא נמצא בתצוגה.
-dm19-no-same-symbol = הסמל הזה כבר ב{ $region }; סמלים זהים הולכים למדינות שונות.
+dm19-no-same-symbol = הסמל הזה כבר ב{ $region }; סמלים זהים הולכים לאזורים שונים.
 dm19-no-media-space = כל { $spaces } משבצות התקשורת ב{ $region } תפוסות.
-dm19-no-price = זה עולה { $price }k, ויש לך לשם כך { $money }k.
-dm19-no-meeting-space = ב{ $region } יש { $spaces } מקומות לכינוסים שלך; תפוסים: { $there }.
-dm19-no-meeting-supply = כינוסים שנשארו ברשותך: { $left }.
-dm19-no-no-region = אין יותר מדינה על הלוח הזה.
-dm19-no-sent = הפוליטיקאי הזה כבר נשלח למדינה אחרת.
+dm19-no-price = זה עולה { $price } אלף, ולזה יש לך { $money } אלף.
+dm19-no-meeting-space = ב{ $region } יש { $spaces } מקומות למפגשים שלך; תפוסים: { $there }.
+dm19-no-meeting-supply = מפגשים שנותרו לך: { $left }.
+dm19-no-no-region = אין יותר אזור על הלוח הזה.
+dm19-no-sent = הפוליטיקאי הזה כבר נשלח לאזור אחר.
 dm19-no-politician-used = כבר השתמשת בפוליטיקאי הזה; כל אחד משמש פעם אחת.
-dm19-no-pay = { $politician } עולה { $price }k, ויש לך { $money }k.
-dm19-no-once = הפעולה הזאת כבר נוצלה במדינה הזאת בסיבוב הזה.
-dm19-no-doubles = לא נשאר סמן 2x.
-dm19-no-no-open-opinion = אין דעה גלויה במדינה הזאת.
-dm19-no-rival-marker = לאף יריב אין סמן תקשורת במדינה הזאת.
-dm19-no-marker-of = למפלגה הזאת אין סמן תקשורת במדינה הזאת.
+dm19-no-pay = { $politician } עולה { $price } אלף, ויש לך { $money } אלף.
+dm19-no-once = הפעולה הזאת כבר נוצלה באזור הזה בסיבוב הזה.
+dm19-no-doubles = לא נשאר סמן כפל.
+dm19-no-no-open-opinion = אין דעה גלויה באזור הזה.
+dm19-no-rival-marker = לאף יריב אין סמן תקשורת באזור הזה.
+dm19-no-marker-of = למפלגה הזאת אין סמן תקשורת באזור הזה.
 dm19-no-own-marker = לא נשאר לך סמן תקשורת להניח שם.
-dm19-no-double-there = כבר מונח כאן סמן 2x; אפשר רק להסיר אותו.
-dm19-no-no-double-there = אין כאן סמן 2x להסרה.
+dm19-no-double-there = כבר מונח כאן סמן כפל; אפשר רק להסיר אותו.
+dm19-no-no-double-there = אין כאן סמן כפל להסרה.
 dm19-no-face-down = אין שם דעה גלויה.
-dm19-no-under-double = { $card } נמצא מתחת לסמן 2x ונשאר.
+dm19-no-under-double = { $card } נמצא מתחת לסמן כפל ונשאר.
 dm19-no-no-replacement = שום קלף בתצוגה לא יכול להחליף את { $card }: כל נושא שם כבר גלוי במקום אחר.
-dm19-no-topic-open = { $topic } כבר גלוי במדינה הזאת.
+dm19-no-topic-open = { $topic } כבר גלוי באזור הזה.
 dm19-no-same-card = { $card } כבר מונח שם: זה לא ישנה דבר.
-dm19-no-publish = הסקר הזה לא מביא פלוס ל{ $party }, ולכן אי אפשר לפרסם אותו.
-dm19-no-meetings-there = הכינוסים שלך ב{ $region }: { $meetings }.
-dm19-no-convert-few = יש להמיר לפחות { $least } כינוסים, או אף אחד.
+dm19-no-publish = אין בסקר הזה פלוס עבור { $party-full }, ולכן אי אפשר לפרסם אותו.
+dm19-no-meetings-there = המפגשים שלך ב{ $region }: { $meetings }.
+dm19-no-convert-few = מפגשים להמרה: לפחות { $least }, או אף אחד.
 dm19-no-donation-used = כבר השתמשת בתרומה הזאת.
 
 ## News with its figures
 
-dm19-news-influence-told = { $seat } מחליפה ב{ $board } את { $out } ב{ $card }.
-dm19-news-left-told = { $region } הצביעה ויורדת מהשולחן.
-dm19-news-won-0 = { $seat } זוכה לבדה ב{ $board } (קולות: { $votes }; נקודות על כך: { $points }).
-dm19-news-won-1 = { $seat } מגיעה כמו אחרות לרוב ב{ $board } (קולות: { $votes }; נקודות על כך: { $points }).
-dm19-news-won-2 = { $seat } זוכה ב{ $board } בקואליציה עם { $partner } (קולות יחד: { $votes }; נקודות על כך: { $points }).
-dm19-news-won-3 = ל{ $seat } הכי הרבה קולות ב{ $board }, ואף קואליציה לא מגיעה לרוב (קולות: { $votes }; נקודות על כך: { $points }).
+dm19-news-influence-told = { $seat-full } מביאה ל{ $board } את { $card } במקום { $out }.
+dm19-news-left-told = הבחירות ב{ $region } הסתיימו, והאזור יורד מהשולחן.
+dm19-news-won-0 = { $seat-full } מנצחת לבדה ב{ $board } (קולות: { $votes }; נקודות על כך: { $points }).
+dm19-news-won-1 = { $seat-full } מגיעה כמו אחרות לרוב ב{ $board } (קולות: { $votes }; נקודות על כך: { $points }).
+dm19-news-won-2 = { $seat-full } מנצחת ב{ $board } בקואליציה עם { $partner-full } (קולות יחד: { $votes }; נקודות על כך: { $points }).
+dm19-news-won-3 = { $seat-full } עם הכי הרבה קולות ב{ $board }, ואף קואליציה לא מגיעה לרוב (קולות: { $votes }; נקודות על כך: { $points }).
+
+## What an answer would change
+
+dm19-figure-agreement = התאמות
+dm19-figure-factor = פקטור הקולות
+dm19-figure-trend = מגמה
+dm19-figure-votes = קולות
+dm19-figure-votes-if-turned = קולות אם כל המפגשים יומרו
+dm19-figure-seats = נקודות על קולות
+dm19-figure-seats-if-turned = נקודות על קולות אם כל המפגשים יומרו
+dm19-figure-meetings = מפגשים
+dm19-figure-media = סמני תקשורת
+dm19-figure-politicians = פוליטיקאים
+dm19-figure-control = שליטה בתקשורת
+dm19-figure-money = כסף
+dm19-figure-base = בסיס
+dm19-figure-cards = קלפים ביד
+dm19-figure-national-media = סמני תקשורת על הלוח הלאומי
+dm19-figure-points = נקודות
+dm19-figure-turn = מקום בסדר המשחק
+dm19-place-national = הלוח הלאומי
+dm19-later-party = כרגע זה לא משנה דבר: המפלגה קובעת אילו שורות בסקרים הן שלך.
+dm19-later-bid = הצעה של אפס אינה עולה דבר. ההצעה הגבוהה קובעת את השחקן הראשון.
+dm19-later-raise = מוותרים ולא משלמים דבר, אלא אם כולם יוותרו.
+dm19-later-poll-bid = מוותרים ולא משלמים דבר.
+dm19-later-take = לא לוקחים קלף; עדיין אפשר להחליף במה שיש ביד.
+dm19-later-media = לא קונים סמן תקשורת בסיבוב הזה.
+dm19-later-send = אף פוליטיקאי שלך אינו פועל בסיבוב הזה.
+dm19-later-pay = בלי תשלום הפוליטיקאי הזה אינו עושה דבר, והוא נוצל.
+dm19-later-convert = המפגשים שלך נשארים במקומם; אפשר להמיר אותם לקולות מאוחר יותר.

@@ -98,7 +98,7 @@ classic-ask-start = Chi è il primo giocatore di questo round?
 classic-ask-discard = Quali delle tue carte programma nascoste scarti?
 classic-ask-change = Cambi il tuo programma?
 classic-ask-cabinet = Dove metti le carte del gabinetto ombra?
-classic-ask-action = { $board }, il tuo { $card }: che cosa fa?
+classic-ask-action = { $board }: che cosa fa il tuo { $card }?
 classic-ask-coalition = Con chi vuoi una coalizione?
 classic-ask-consent = { $seat } ti propone una coalizione. Accetti?
 classic-ask-media = Dove compri un segnalino Media?
@@ -124,10 +124,10 @@ classic-step-raise = Quanto?
 classic-step-publish = Una seconda riga
 classic-step-sheet-first = La prima colonna
 classic-step-sheet-second = La seconda colonna
-classic-step-sheet-trend = Dove: popolarità +1
-classic-step-sheet-votes = Dove: sei voti
-classic-step-sheet-meetings = Dove: sei convegni
-classic-step-sheet-media = Dove: un segnalino Media
+classic-step-sheet-trend = Popolarità +1: dove?
+classic-step-sheet-votes = Sei voti: dove?
+classic-step-sheet-meetings = Sei convegni: dove?
+classic-step-sheet-media = Un segnalino Media: dove?
 
 ## Answers
 
@@ -160,7 +160,7 @@ classic-card-cost = { $card } ({ $cost })
 classic-line = { $party } { $change }
 classic-do-meetings = Organizza convegni: { $what }
 classic-do-meetings-none = Non organizzare convegni
-classic-do-cabinet = Metti a faccia in giù: { $what }
+classic-do-cabinet = Metti coperte: { $what }
 classic-do-cabinet-none = Non mettere carte
 classic-do-discard = Scarta { $what }
 classic-do-discard-none = Tieni tutte le carte
@@ -242,7 +242,7 @@ classic-news-votes =
 classic-news-key-issue = { $state }: «{ $card }» è il tema chiave.
 classic-news-key-issue-off = { $state }: non c'è più un tema chiave.
 classic-news-media-swap = { $state }: { $seat } sostituisce un segnalino Media di { $other }.
-classic-news-trend = { $state }: la popolarità di { $other } ora è { $trend } (per mano di { $seat }).
+classic-news-trend = { $state }: la popolarità di { $other } ora è { $trend } (azione di { $seat }).
 classic-news-proposed = { $seat } propone una coalizione a { $other }.
 classic-news-refused = { $seat } rifiuta la proposta di { $other }.
 classic-news-forced = { $seat } impone una coalizione a { $other }.
@@ -286,75 +286,101 @@ classic-news-turned-down = { $seat } ha rifiutato { $donation }.
 
 ## Why a bot answers so
 
-classic-because-alone = Qui ci conviene andare da soli.
-classic-because-together = Insieme a { $party } possiamo vincere in questo Land.
-classic-because-theirs = { $party } ci guadagnerebbe più di noi.
+classic-because-alone = Voti qui finora, convegni compresi: { $votes } per noi, { $rival } per l'altro partito più forte.
+classic-because-together = Voti qui finora, convegni compresi: { $votes } insieme a { $party }, { $rival } per l'altro partito più forte.
+classic-count-votes = Voti – { $place }
+classic-count-markers = Segnalini sulla plancia nazionale
 classic-because-forced =
     { $cards ->
         [one] Con un'opinione in comune { $party } non può rifiutare.
        *[other] Con { $cards } opinioni in comune { $party } non può rifiutare.
     }
-classic-because-poll = Due dadi di iscritti, o più popolarità: questo sondaggio vale la spesa.
-classic-because-dear = Costerebbe più di quanto rende.
-classic-because-publish = Queste righe ci aiutano più di nuovi iscritti.
-classic-because-members = Nuovi iscritti valgono più di queste righe.
-classic-because-money = Il denaro ci serve più degli iscritti.
-classic-because-clean = Le mani pulite portano iscritti.
-classic-because-media = { $state }: un segnalino conta se vinciamo lì.
 classic-because-meetings =
     { $votes ->
-        [0] Per mettere piede qui: { $state }.
+        [0] { $state }: per mettere piede.
         [one] { $state }: un voto per ogni convegno.
        *[other] { $state }: { $votes } voti per ogni convegno.
     }
-classic-because-match = Così gli elettori la pensano più come noi.
-classic-because-keep = Quello che c'è ci va bene così.
 
 ## What is not possible
 
 classic-no-money = Hai { $money }k.
 classic-no-below-first = Prima hai offerto { $first }k e non puoi scendere sotto.
 classic-no-higher = La prossima offerta è di { $least }k o più.
-classic-no-raise = La prossima offerta è di { $least }k o più e hai { $money }k.
+classic-no-raise = La prossima offerta è di { $least }k o più, e hai { $money }k.
 classic-no-party = Questo partito è già stato scelto.
-classic-no-discard = { $card } nella tua mano: { $count }.
-classic-no-card = Non hai { $card } in mano.
-classic-no-tenet = { $card } è contro il principio del tuo partito.
-classic-no-same-topic = Il tuo programma ha già { $topic }, quindi { $card } può sostituire solo quello.
-classic-no-card-laid = Stai già posando questa carta in un altro Land.
-classic-no-card-used = Hai già usato questa carta; ciascuna serve una volta sola.
-classic-no-price = Costa { $price }k e hai { $money }k per farlo.
-classic-no-key-issue = In { $state } c’è già un tema chiave; si può solo rimuovere.
-classic-no-no-opinion = In { $state } nessuna opinione è scoperta.
+classic-no-discard = «{ $card }» nella tua mano: { $count }.
+classic-no-card = Non hai «{ $card }» in mano.
+classic-no-tenet = «{ $card }» è contro il principio del tuo partito.
+classic-no-same-topic = Nel tuo programma c'è già il tema { $topic }: «{ $card }» può sostituire solo quella carta.
+classic-no-card-laid = Stai già mettendo questa carta in un altro Land.
+classic-no-card-used = Hai già usato questa carta; ciascuna si usa una volta sola.
+classic-no-price = Costa { $price }k, e hai { $money }k per farlo.
+classic-no-key-issue = { $state }: c'è già un tema chiave; si può solo togliere.
+classic-no-no-opinion = { $state }: nessuna opinione è scoperta.
 classic-no-self = Scegli un altro partito, non il tuo.
-classic-no-own-marker = Non hai più segnalini media nella riserva.
-classic-no-rival-marker = Nessun avversario ha un segnalino media in { $state }.
-classic-no-marker-of = Questo partito non ha segnalini media in { $state }.
-classic-no-tile = Questo partito non ha una tessera coalizione in { $state }.
+classic-no-own-marker = Non hai più segnalini Media nella riserva.
+classic-no-rival-marker = { $state }: nessun avversario ha un segnalino Media.
+classic-no-marker-of = { $state }: questo partito non ha segnalini Media.
+classic-no-tile = { $state }: questo partito non ha una tessera coalizione.
 classic-no-bound = Questo partito è in coalizione con { $other }.
 classic-no-in-common = Carte programma in comune: { $common }; una coalizione ne richiede { $needed }.
-classic-no-asked-before = Questo partito ti ha già rifiutato in questa elezione.
-classic-no-media-space = Tutti i { $spaces } spazi media in { $state } sono occupati.
-classic-no-key-issue-stays = { $card } è il tema chiave in { $state } e resta.
-classic-no-no-newcomer = Nessuna carta della riserva può sostituire { $card } in { $state }.
-classic-no-pool = { $card } non è nella riserva.
-classic-no-topic-open = { $topic } è già scoperto in { $state }.
-classic-no-same-card = { $card } è già lì: non cambierebbe nulla.
-classic-no-meeting-space = { $state } ha { $spaces } spazi per i tuoi convegni; occupati: { $there }.
-classic-no-meetings-new = In { $state } si tengono al massimo { $most } nuovi convegni per round.
-classic-no-meeting-supply = Convegni nella tua riserva: { $left }.
-classic-no-meetings-there = I tuoi convegni in { $state }: { $meetings }.
-classic-no-line-before = Indica i partiti nell’ordine della lista, ciascuno una volta.
-classic-no-protected = Questo partito controlla i media e non può perdere per un sondaggio.
+classic-no-asked-before = Questo partito ha già rifiutato la tua proposta in questa elezione.
+classic-no-media-space = { $state }: tutte le { $spaces } caselle Media sono occupate.
+classic-no-key-issue-stays = { $state }: «{ $card }» è il tema chiave e resta.
+classic-no-no-newcomer = { $state }: nessuna carta della riserva di scambio può sostituire «{ $card }».
+classic-no-pool = «{ $card }» non è nella riserva di scambio.
+classic-no-topic-open = { $state }: il tema { $topic } è già scoperto.
+classic-no-same-card = «{ $card }» è già lì: non cambierebbe nulla.
+classic-no-meeting-space = { $state }: { $spaces } caselle per i tuoi convegni; occupate: { $there }.
+classic-no-meetings-new = { $state }: al massimo { $most } nuovi convegni per round.
+classic-no-meeting-supply = Convegni rimasti nella tua riserva: { $left }.
+classic-no-meetings-there = { $state }: i tuoi convegni sono { $meetings }.
+classic-no-line-before = Indica i partiti nell'ordine della lista, ciascuno una volta.
+classic-no-protected = Lì questo partito controlla i media: un sondaggio non può farlo scendere.
 classic-no-empty-line = Il sondaggio non ha un valore per questo partito.
-classic-no-dominant = { $card } è dominante e non può essere sostituita.
-classic-no-all-dominant = La plancia nazionale è piena di opinioni dominanti; { $card } non ha posto.
+classic-no-dominant = «{ $card }» è dominante e non può essere sostituita.
+classic-no-all-dominant = La plancia nazionale è piena di opinioni dominanti; non c'è posto per «{ $card }».
 classic-no-donation-used = Hai già usato questa donazione.
 
 ## News with its figures
 
-classic-news-won-party-most = { $seat } vince { $state } con più voti di tutti: { $votes }.
-classic-news-won-party-tied = { $seat } vince { $state } di misura, in parità (voti: { $votes }).
-classic-news-won-coalition-most = La coalizione di { $seat } e { $partner } vince { $state } (voti insieme: { $votes }).
-classic-news-won-coalition-tied = La coalizione di { $seat } e { $partner } vince { $state } di misura, in parità (voti insieme: { $votes }).
-classic-news-national-opinion-instead = { $seat } rende «{ $card }» un’opinione nazionale sullo spazio { $space }; «{ $replaced }» lo lascia.
+classic-news-won-party-most = { $state }: vince { $seat } con il maggior numero di voti ({ $votes }).
+classic-news-won-party-tied = { $state }: vince { $seat } di misura, in parità (voti: { $votes }).
+classic-news-won-coalition-most = { $state }: vince la coalizione di { $seat } e { $partner } (voti insieme: { $votes }).
+classic-news-won-coalition-tied = { $state }: vince di misura, in parità, la coalizione di { $seat } e { $partner } (voti insieme: { $votes }).
+classic-news-national-opinion-instead = { $seat } rende nazionale l'opinione «{ $card }», casella { $space }, al posto di «{ $replaced }».
+
+## Che cosa cambierebbe una risposta
+
+classic-figure-factor = fattore
+classic-figure-popularity = popolarità
+classic-figure-votes = voti
+classic-figure-votes-if-turned = voti se tutti i convegni sono convertiti
+classic-figure-seats = seggi
+classic-figure-seats-if-turned = seggi se tutti i convegni sono convertiti
+classic-figure-meetings = convegni
+classic-figure-media = segnalini Media
+classic-figure-control = controllo dei media
+classic-figure-leader = vincerebbe
+classic-figure-tiles = tessere coalizione
+classic-figure-money = denaro
+classic-figure-members = iscritti
+classic-figure-cards = carte programma coperte
+classic-figure-cabinet = carte del gabinetto ombra rimaste
+classic-figure-partner = coalizione con
+classic-figure-together = voti insieme
+classic-figure-national-media = segnalini Media sulla plancia nazionale
+classic-figure-opinion-members = iscritti dalle opinioni nazionali
+classic-figure-opinion-points = punti per le opinioni nazionali
+classic-figure-points = punti
+classic-figure-turn = posto nell’ordine di gioco
+classic-place-national = Plancia nazionale
+classic-later-party = Per ora non cambia nulla: il tuo partito decide quali righe dei sondaggi sono le tue.
+classic-later-bid = Un’offerta nulla non costa nulla. Chi offre di più nomina il primo giocatore.
+classic-later-raise = Sei fuori da questa asta e non paghi nulla.
+classic-later-cabinet = Non paghi nulla e nessuna delle tue carte agisce in questo round.
+classic-later-coalition = Resti da solo, a meno che un altro partito ti faccia un’offerta.
+classic-later-consent = Nessuna coalizione con questo partito in questa elezione.
+classic-later-convert = I tuoi convegni restano dove sono; potranno diventare voti più avanti.
+classic-later-media = Ora non compri nulla; ti sarà chiesto di nuovo, a meno che passino anche tutti gli altri.

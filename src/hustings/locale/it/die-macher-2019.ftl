@@ -19,6 +19,9 @@ page-board-most-seats =
     }
 page-board-control = { $party } influenza i media
 page-board-land = Le regioni
+macher-trend-of = { $party }: tendenza { $n }
+macher-gets-trend = tendenza +{ $n }
+macher-setup-offers = Scegli che cosa prepari, poi mettilo nelle regioni qui sotto
 page-board-issues-why = Partiti e regioni, argomento per argomento
 page-board-cabinet = Politici
 page-board-base = base nazionale
@@ -31,3 +34,6 @@ page-phase-election-why = Si contano i voti, che danno punti vittoria.
 page-phase-influence-why = Chi influenza i media di una regione può sostituire un'opinione popolare.
 page-scene-published = Reso pubblico da
 page-kind-publish = Rendere pubblico un sondaggio
+figure-table-topic = Argomenti
+figure-constant-media-spaces = Caselle Media in una regione
+figure-constant-meeting-spaces = Caselle dei convegni in una regione

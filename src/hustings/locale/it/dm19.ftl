@@ -259,8 +259,8 @@ dm19-news-act-votes =
 dm19-news-act-programme = { $seat } modifica il suo programma.
 dm19-news-act-poll = { $seat } prende il sondaggio in cima per { $board }.
 dm19-news-act-rivals-trend = { $board }: la tendenza di tutti gli avversari di { $seat } scende di { $amount }.
-dm19-news-act-base = La base di { $seat } cresce di { $amount }.
-dm19-news-influence = { $board }: { $seat } porta { $card }.
+dm19-news-act-base = La base nazionale di { $seat } cresce di { $amount }.
+dm19-news-influence = { $board }: { $seat } mette { $card }.
 dm19-news-influence-pass = { $board }: { $seat } lascia le opinioni come sono.
 dm19-news-poll-sold = { $seat } compra il sondaggio per { $board } a { $amount }k.
 dm19-news-poll-unsold = Nessuno compra il sondaggio per { $board }.
@@ -295,7 +295,7 @@ dm19-news-presence =
         [one] un punto vittoria
        *[other] { $points } punti vittoria
     }.
-dm19-news-income = { $seat } incassa { $points }k per i punti e { $base }k per la base.
+dm19-news-income = { $seat } incassa { $points }k per i punti e { $base }k per la base nazionale.
 dm19-news-donation-0 = { $seat } rifiuta la donazione di { $donation }k.
 dm19-news-donation-1 = { $seat } accetta la donazione di { $donation }k.
 dm19-news-left = La regione che ha votato esce dal gioco.
@@ -306,22 +306,8 @@ dm19-news-end = L'ultima elezione è finita.
 
 ## Why a bot answers so
 
-dm19-because-poll = Una tendenza migliore o una base più forte: questo sondaggio vale la spesa.
-dm19-because-dear = Costerebbe più di quanto rende.
-dm19-because-publish = Aiuta la nostra tendenza più di quanto il silenzio aiuti la base.
-dm19-because-base = La base vale più di queste righe.
-dm19-because-money = Il denaro ci serve più della fiducia della base.
-dm19-because-clean = Le mani pulite piacciono alla base.
-dm19-because-media = Chi influenza i media porta un segnalino sulla plancia nazionale.
-dm19-because-meetings =
-    { $votes ->
-        [one] Lì, un voto per ogni convegno.
-       *[other] Lì, { $votes } voti per ogni convegno.
-    }
-dm19-because-convert = La tendenza conta ogni volta, e ora è buona.
-dm19-because-wait = Possono arrivare altri convegni o una tendenza migliore.
-dm19-because-match = Così gli elettori la pensano più come noi.
-dm19-because-keep = Quello che c'è ci va bene così.
+dm19-count-votes = Voti – { $place }
+dm19-count-markers = Segnalini sulla plancia nazionale
 
 ## How many cards
 
@@ -335,47 +321,77 @@ dm19-ask-complete-so-many =
 ## What is not possible
 
 dm19-no-money = Hai { $money }k.
-dm19-no-higher = L’offerta è a { $high }k; la tua deve essere più alta.
-dm19-no-too-little = L’offerta è a { $high }k e tu hai { $money }k.
+dm19-no-higher = L'offerta è a { $high }k; la tua deve essere più alta.
+dm19-no-too-little = L'offerta è a { $high }k, e tu hai { $money }k.
 dm19-no-party = Questo partito è già stato scelto.
-dm19-no-topic-twice = Hai già una carta su { $topic }; gli argomenti devono essere tutti diversi.
-dm19-no-ascending = Indica le carte nell’ordine in cui sono elencate.
-dm19-no-card = Non hai { $card }.
+dm19-no-topic-twice = Hai già una carta sull'argomento { $topic }; gli argomenti devono essere tutti diversi.
+dm19-no-ascending = Indica le carte nell'ordine in cui sono elencate.
+dm19-no-card = Non hai la carta { $card }.
 dm19-no-swapped = { $card } fa già parte di questo scambio.
 dm19-no-swap-topic = Con { $card } il tuo programma avrebbe due volte lo stesso argomento.
-dm19-no-display = { $card } non è nell’esposizione.
-dm19-no-same-symbol = Questo simbolo è già in { $region }; i simboli uguali vanno in regioni diverse.
-dm19-no-media-space = Tutti i { $spaces } spazi media in { $region } sono occupati.
-dm19-no-price = Costa { $price }k e hai { $money }k per farlo.
-dm19-no-meeting-space = { $region } ha { $spaces } spazi per i tuoi convegni; occupati: { $there }.
-dm19-no-meeting-supply = Convegni nella tua riserva: { $left }.
-dm19-no-no-region = Su questo tabellone non c’è più una regione.
-dm19-no-sent = Stai già inviando questo politico in un’altra regione.
-dm19-no-politician-used = Hai già usato questo politico; ciascuno serve una volta sola.
-dm19-no-pay = { $politician } costa { $price }k e hai { $money }k.
+dm19-no-display = { $card } non è tra le carte disponibili.
+dm19-no-same-symbol = { $region }: questo simbolo c'è già; i simboli uguali vanno in regioni diverse.
+dm19-no-media-space = { $region }: tutte le { $spaces } caselle Media sono occupate.
+dm19-no-price = Costa { $price }k, e hai { $money }k per farlo.
+dm19-no-meeting-space = { $region }: { $spaces } caselle per i tuoi convegni; occupate: { $there }.
+dm19-no-meeting-supply = Convegni rimasti nella tua riserva: { $left }.
+dm19-no-no-region = Su questa plancia non c'è più una regione.
+dm19-no-sent = Stai già inviando questo politico in un'altra regione.
+dm19-no-politician-used = Hai già usato questo politico; ciascuno si usa una volta sola.
+dm19-no-pay = { $politician } costa { $price }k, e hai { $money }k.
 dm19-no-once = Questa azione è già stata usata in questa regione in questo round.
 dm19-no-doubles = Non ci sono più segnalini 2x.
 dm19-no-no-open-opinion = In questa regione nessuna opinione è scoperta.
-dm19-no-rival-marker = Nessun avversario ha un segnalino media in questa regione.
-dm19-no-marker-of = Questo partito non ha segnalini media in questa regione.
-dm19-no-own-marker = Non hai più segnalini media da mettere lì.
-dm19-no-double-there = Qui c’è già un segnalino 2x; si può solo rimuovere.
-dm19-no-no-double-there = Qui non c’è un segnalino 2x da rimuovere.
-dm19-no-face-down = Lì non c’è un’opinione scoperta.
+dm19-no-rival-marker = Nessun avversario ha un segnalino Media in questa regione.
+dm19-no-marker-of = Questo partito non ha segnalini Media in questa regione.
+dm19-no-own-marker = Non hai più segnalini Media da mettere lì.
+dm19-no-double-there = Qui c'è già un segnalino 2x; si può solo togliere.
+dm19-no-no-double-there = Qui non c'è un segnalino 2x da togliere.
+dm19-no-face-down = Lì non c'è un'opinione scoperta.
 dm19-no-under-double = { $card } è sotto un segnalino 2x e resta.
-dm19-no-no-replacement = Niente nell’esposizione può sostituire { $card }: ogni argomento è già scoperto in un altro spazio.
-dm19-no-topic-open = { $topic } è già scoperto in questa regione.
+dm19-no-no-replacement = Nessuna carta disponibile può sostituire { $card }: ogni argomento è già scoperto in un'altra casella.
+dm19-no-topic-open = L'argomento { $topic } è già scoperto in questa regione.
 dm19-no-same-card = { $card } è già lì: non cambierebbe nulla.
-dm19-no-publish = Questo sondaggio non dà alcun più a { $party }, quindi non puoi pubblicarlo.
-dm19-no-meetings-there = I tuoi convegni in { $region }: { $meetings }.
-dm19-no-convert-few = Converti almeno { $least } dei tuoi convegni, oppure nessuno.
+dm19-no-publish = Questo sondaggio non fa salire { $party }, quindi non puoi renderlo pubblico.
+dm19-no-meetings-there = { $region }: i tuoi convegni sono { $meetings }.
+dm19-no-convert-few = Trasforma almeno { $least } dei tuoi convegni, oppure nessuno.
 dm19-no-donation-used = Hai già usato questa donazione.
 
 ## News with its figures
 
-dm19-news-influence-told = { $seat } sostituisce { $out } in { $board } con { $card }.
-dm19-news-left-told = { $region } ha votato e lascia il tavolo.
-dm19-news-won-0 = { $seat } vince { $board } da solo (voti: { $votes }; punti: { $points }).
-dm19-news-won-1 = { $seat } raggiunge come altri la maggioranza in { $board } (voti: { $votes }; punti: { $points }).
-dm19-news-won-2 = { $seat } vince { $board } in coalizione con { $partner } (voti insieme: { $votes }; punti: { $points }).
-dm19-news-won-3 = { $seat } ha più voti di tutti in { $board } e nessuna coalizione raggiunge la maggioranza (voti: { $votes }; punti: { $points }).
+dm19-news-influence-told = { $board }: { $seat } sostituisce { $out } con { $card }.
+dm19-news-left-told = { $region } ha votato ed esce dal gioco.
+dm19-news-won-0 = { $board }: vince { $seat } da solo (voti: { $votes }; punti: { $points }).
+dm19-news-won-1 = { $board }: { $seat } raggiunge la maggioranza, come altri (voti: { $votes }; punti: { $points }).
+dm19-news-won-2 = { $board }: vince { $seat } in coalizione con { $partner } (voti insieme: { $votes }; punti: { $points }).
+dm19-news-won-3 = { $board }: { $seat } ha più voti di tutti e nessuna coalizione raggiunge la maggioranza (voti: { $votes }; punti: { $points }).
+
+## Che cosa cambierebbe una risposta
+
+dm19-figure-agreement = argomenti corrispondenti
+dm19-figure-factor = fattore dei voti
+dm19-figure-trend = tendenza
+dm19-figure-votes = voti
+dm19-figure-votes-if-turned = voti se tutti i convegni sono convertiti
+dm19-figure-seats = punti per i voti
+dm19-figure-seats-if-turned = punti per i voti se tutti i convegni sono convertiti
+dm19-figure-meetings = convegni
+dm19-figure-media = segnalini Media
+dm19-figure-politicians = politici
+dm19-figure-control = chi influenza i media
+dm19-figure-money = denaro
+dm19-figure-base = base nazionale
+dm19-figure-cards = carte in mano
+dm19-figure-national-media = segnalini Media sulla plancia nazionale
+dm19-figure-points = punti vittoria
+dm19-figure-turn = posto nell’ordine di gioco
+dm19-place-national = Plancia nazionale
+dm19-later-party = Per ora non cambia nulla: il tuo partito decide quali righe dei sondaggi sono le tue.
+dm19-later-bid = Un’offerta nulla non costa nulla. L’offerta più alta fa il primo giocatore.
+dm19-later-raise = Passi e non paghi nulla, a meno che tutti passino.
+dm19-later-poll-bid = Passi e non paghi nulla.
+dm19-later-take = Non prendi carte; puoi comunque scambiare quelle che hai.
+dm19-later-media = In questo round non compri segnalini Media.
+dm19-later-send = Nessuno dei tuoi politici agisce in questo round.
+dm19-later-pay = Senza pagamento questo politico non fa nulla ed è usato.
+dm19-later-convert = I tuoi convegni restano dove sono; potranno diventare voti più avanti.

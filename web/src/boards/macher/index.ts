@@ -4,6 +4,9 @@ import type { Seat } from "$/boards";
 import { i18n, t } from "$/i18n.svelte";
 
 export { default } from "$/boards/macher/MacherBoard.svelte";
+export { default as Side } from "$/boards/macher/Side.svelte";
+export { default as Mine } from "$/boards/macher/Mine.svelte";
+export { default as Calendar } from "$/boards/macher/Calendar.svelte";
 
 export const words = async (game: string): Promise<void> => {
   await Promise.all([i18n.words("macher"), i18n.words(factsOf(game).prefix)]);
