@@ -222,7 +222,7 @@ BAD = [
     (["simulate", "pocket", "-n", "0"], "--games"),
     (["simulate", "pocket", "--bots", "genius"], "there is no bot 'genius': there are random"),
     (["simulate", "pocket", "--bots", "planner@x"], "planner@200"),
-    (["simulate", "pocket", "--bots", "random:3"], "only planner takes a number"),
+    (["simulate", "pocket", "--bots", "random:3"], "only planner, strong, champion take a number"),
     (["simulate", "pocket", "--bots", "random,random"], "one for each of the 4 seats, not 2"),
     (["simulate", "pocket", "-o", "speed"], "NAME=VALUE"),
     (["simulate", "pocket", "-o", "speed=1"], "no option 'speed'"),

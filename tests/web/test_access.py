@@ -125,6 +125,7 @@ CASES = [
     post("/api/bot-accounts", {"name": "Bot"}, "401 403 403 403 403 403"),  # guests keep no bots
     post("/api/bot-accounts/{bot}/token", {}, "401 404 404 404 404 404"),
     post("/api/bot-accounts/{bot}", None, "401 404 404 404 404 404", method="DELETE"),
+    get("/api/me/reviews", "401 200 200 200 200 200"),
     get("/api/me/blocks", "401 200 200 200 200 200"),
     post("/api/me/blocks", {"user": "nobody-at-all"}, "401 404 404 404 404 404"),
     post("/api/me/blocks/{bot}", None, "401 200 200 200 200 200", method="DELETE"),
@@ -162,6 +163,8 @@ CASES = [
     get(T + "/record", "404 404 409 409 409 409"),
     get(T + "/verify", "404 404 409 409 409 409"),
     get(T + "/story", "404 404 409 409 409 409"),
+    get(T + "/review", "404 404 409 409 409 409"),
+    post(T + "/review", {}, "404 404 409 409 409 409"),
     post(
         T + "/decisions/{decision}",
         {"kind": "bid", "args": [1], "seat": 1, "check": True},
@@ -203,6 +206,8 @@ CASES = [
     get(T + "/record", READ, finished=True),
     get(T + "/verify", READ, finished=True),
     get(T + "/story", READ, finished=True),
+    get(T + "/review", READ, finished=True),
+    post(T + "/review", {}, "404 404 202 202 202 202", finished=True),
     post(T + "/branch", {"n": 3}, "404 404 201 201 201 201", finished=True),
     post(T + "/rematch", {}, "404 404 403 200 200 200", finished=True),
 ]

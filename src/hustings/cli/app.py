@@ -13,10 +13,12 @@ from hustings.cli.backup import backup, restore, verify
 from hustings.cli.bench import bench
 from hustings.cli.check import check
 from hustings.cli.data import data
+from hustings.cli.dataset import dataset
 from hustings.cli.games import games
 from hustings.cli.ladder import ladder
 from hustings.cli.play import play
 from hustings.cli.replay import replay
+from hustings.cli.review import review
 from hustings.cli.rules import rules
 from hustings.cli.simulate import simulate
 from hustings.cli.site import serve, worker
@@ -50,7 +52,7 @@ def start(
 
 
 AT_WORK = (serve, worker, verify, backup, restore)
-for command in (play, games, simulate, ladder, replay, rules, check, bench, *AT_WORK):
+for command in (play, games, simulate, ladder, dataset, replay, review, rules, check, bench, *AT_WORK):
     app.command()(command)
 app.add_typer(data)
 app.add_typer(admin)

@@ -28,6 +28,7 @@ TRIES: Final = 4  # playouts of each, where a game has no evaluator of its own
 LONGEST: Final = 2000  # answers in one playout, a guard
 
 Chooser = Callable[[Any, Any, Decision], Args]  # of a game and a state
+Figures = list[tuple[Message, float]]  # what a seat has, by name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,6 +44,20 @@ class Evaluator(Generic[G, S]):
     def new(self) -> Evaluator[Any, Any]:
         """Another one of the kind, without memories."""
         return self
+
+    def numbers(self) -> dict[str, float]:
+        """The weights it judges by, by name; none where it has none."""
+        return {}
+
+    def judging_by(self, numbers: dict[str, float]) -> Evaluator[Any, Any]:
+        """Another one of the kind, with these weights; those left out stay. Raises TypeError for an unknown one."""
+        if numbers:
+            raise TypeError("this evaluator has no weights")
+        return self.new()
+
+    def features(self, game: G, state: S) -> list[list[float]]:
+        """The position as numbers for a network, a row for each seat; none where there is no such form of it."""
+        return []
 
     def listens_to(self, game: G) -> bool:
         """Whether there is anything to remember in this game, with its options."""
@@ -129,6 +144,10 @@ class Evaluator(Generic[G, S]):
     def horizon(self, game: G, state: S) -> int:
         """A number that changes when it is a good time to stop playing out and judge: rounds, say."""
         return 0
+
+    def figures(self, game: G, state: S, seat: int) -> Figures:
+        """What ``seat`` has at a position, as numbers a player would count: to say what an answer changes."""
+        return [(Message("terminal-head-points"), float(game.outcome(state).points[seat]))]
 
     def speaks_of(self, kind: str) -> bool:
         """Whether a bot says why unasked after an answer of this kind: about votes and coalitions, say."""

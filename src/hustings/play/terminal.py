@@ -271,11 +271,11 @@ class Terminal:
         if len(found) == 1:
             raise InputRejected(Message("terminal-hint-only", {"answer": self.named(choosing, found[0][0])}))
         self.screen.message(Message("terminal-hint"), "bold")
-        for action, chance, gain, reason in found:
+        for action, chance, error, reason in found:
             values: dict[str, Value] = {
                 "answer": self.named(choosing, action),
                 "percent": round(100 * chance),
-                "gain": f"{gain:+.1f}",
+                "error": round(100 * error),
                 "reason": reason,
             }
             self.screen.write(f"- {self.screen.say(Message('terminal-hint-row', values))}")

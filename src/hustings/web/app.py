@@ -26,9 +26,11 @@ from hustings.web.routes import (
     play,
     preview,
     replay,
+    review,
     rules,
     seats,
     tables,
+    things,
 )
 from hustings.web.routes.decorators import readable
 from hustings.web.routes.fast_answer import AnswerFastPath
@@ -57,7 +59,9 @@ def create_app(config: Config | None = None) -> Litestar:
         *seats.HANDLERS,
         *preview.HANDLERS,
         *replay.HANDLERS,
+        *review.HANDLERS,
         *rules.HANDLERS,
+        *things.HANDLERS,
         *moderation.HANDLERS,
         *admin.HANDLERS,
         *legal.HANDLERS,

@@ -196,7 +196,7 @@ class Runner:
         decision = question.decision
         seat = decision.seat
         view, seen_by_all = table.view(seat).data(), table.view(SPECTATOR).data()
-        past = await self._events_heard(table, seat)
+        past = await self.events_heard(table, seat)
         metrics = self.service.metrics
         own = table.seats[seat].bot or SIMPLER
         names = [own] * ATTEMPTS + [SIMPLER] * 2
@@ -226,7 +226,7 @@ class Runner:
         """The seconds for the next thought. Where several people wait, all bots think less, and nobody waits longer."""
         return pace.most(self.scheduler.queue.crowd()) if table.row.people else ALONE
 
-    async def _events_heard(self, table: GameTable, seat: int) -> list[Heard]:
+    async def events_heard(self, table: GameTable, seat: int) -> list[Heard]:
         """What the seat has heard so far, where bots want to remember."""
         if not remembers(table.game):
             return []

@@ -1325,6 +1325,17 @@ export interface components {
             text: string;
             value: unknown;
         };
+        /** FigureChange */
+        FigureChange: {
+            after: number;
+            before: number;
+            /** @default false */
+            estimate?: boolean;
+            figure: string;
+            place: string;
+            seat: number;
+            text: components["schemas"]["MessageInfo"];
+        };
         /** FigureRow */
         FigureRow: {
             figures: components["schemas"]["Figure"][];
@@ -1385,6 +1396,14 @@ export interface components {
             name: string;
             text: string;
         };
+        /** GameThings */
+        GameThings: {
+            game: string;
+            questions: {
+                [key: string]: string;
+            };
+            things: components["schemas"]["ThingInfo"][];
+        };
         /** Hand */
         Hand: {
             /** @default  */
@@ -1404,9 +1423,13 @@ export interface components {
         HintInfo: {
             args: number[];
             chance: number;
+            error: number;
+            even: boolean;
             gain: number;
             kind: string;
             label: components["schemas"]["MessageInfo"];
+            later: components["schemas"]["MessageInfo"][];
+            now: components["schemas"]["MessageInfo"][];
             reason: components["schemas"]["MessageInfo"];
         };
         /** Hints */
@@ -3081,8 +3104,10 @@ export interface components {
         Preview: {
             choice: components["schemas"]["MessageInfo"];
             effects: components["schemas"]["MessageInfo"][];
+            figures?: components["schemas"]["FigureChange"][];
             /** @default false */
             final?: boolean;
+            nothing?: components["schemas"]["MessageInfo"] | null;
         };
         /** Problem */
         Problem: {
@@ -3177,6 +3202,82 @@ export interface components {
             points: number[];
             ranks: number[];
             reason: string;
+        };
+        /** Review */
+        Review: {
+            decisions: components["schemas"]["ReviewDecision"][];
+            draws: components["schemas"]["ReviewDraw"][];
+            playouts: number;
+            seats: components["schemas"]["ReviewSeat"][];
+        };
+        /** ReviewBetter */
+        ReviewBetter: {
+            args: number[];
+            chance: number;
+            error: number;
+            gain: number;
+            label: components["schemas"]["MessageInfo"];
+            why: components["schemas"]["MessageInfo"] | null;
+        };
+        /** ReviewDecision */
+        ReviewDecision: {
+            after: number;
+            args: number[];
+            before: number;
+            better: components["schemas"]["ReviewBetter"][];
+            error: number;
+            kind: string;
+            label: components["schemas"]["MessageInfo"];
+            loss: number;
+            n: number;
+            seat: number;
+        };
+        /** ReviewDraw */
+        ReviewDraw: {
+            effects: number[];
+            errors: number[];
+            kind: string;
+            n: number;
+        };
+        /** ReviewSeat */
+        ReviewSeat: {
+            accuracy: number | null;
+            luck: number;
+            luck_error: number;
+            mistakes: number;
+            others: number;
+            result: number;
+            seat: number;
+            start: number;
+            turns: components["schemas"]["ReviewTurn"][];
+        };
+        /** ReviewState */
+        ReviewState: {
+            done: number;
+            review?: components["schemas"]["Review"] | null;
+            /** @enum {string} */
+            status: "none" | "running" | "done" | "failed";
+            steps: number;
+        };
+        /** ReviewTurn */
+        ReviewTurn: {
+            after: number;
+            before: number;
+            change: number;
+            label: components["schemas"]["MessageInfo"];
+            n: number;
+            seat: number;
+            /** @enum {string} */
+            what: "mistake" | "gift" | "luck";
+        };
+        /** ReviewedGame */
+        ReviewedGame: {
+            accuracy: number | null;
+            finished_at: string;
+            game: string;
+            players: number;
+            seat: number;
+            table: string;
         };
         /** Said */
         Said: {
@@ -3380,6 +3481,19 @@ export interface components {
             }[];
             plain?: string;
             seq: number;
+        };
+        /** ThingInfo */
+        ThingInfo: {
+            does: components["schemas"]["MessageInfo"] | null;
+            id: string;
+            name: components["schemas"]["MessageInfo"];
+            rule: string;
+            what: components["schemas"]["MessageInfo"];
+        };
+        /** ThingNow */
+        ThingNow: {
+            now: components["schemas"]["MessageInfo"][];
+            thing: components["schemas"]["ThingInfo"];
         };
         /** TurningPoint */
         TurningPoint: {

@@ -94,6 +94,7 @@ export type Position = Omit<Schemas["Position"], "entry" | "blocks"> & { entry: 
 
 export type Hint = Schemas["HintInfo"];
 export type Hints = Schemas["Hints"];
+export type FigureChange = Schemas["FigureChange"];
 export type Preview = Schemas["Preview"];
 export interface Turn {
   n: number;

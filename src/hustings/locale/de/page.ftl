@@ -156,6 +156,14 @@ page-bot-greedy = Gierig
 page-bot-greedy-about = Nimmt, was sofort am meisten bringt.
 page-bot-planner = Planer
 page-bot-planner-about = Wägt ab, wohin jede Wahl führt. Sieht nicht mehr als du.
+page-bot-newcomer = Neuling
+page-bot-newcomer-about = Sieht nur, was vor ihm liegt: spielt die besten Karten sofort und spart nichts.
+page-bot-club = Vereinsspieler
+page-bot-club-about = Spielt nach guten Faustregeln, denkt aber nicht voraus.
+page-bot-strong = Stark
+page-bot-strong-about = Wägt ab, wohin jede Wahl führt. Sieht nicht mehr als du.
+page-bot-champion = Meister
+page-bot-champion-about = Denkt voraus, mit dem, was er in Tausenden Partien gelernt hat. Sieht nicht mehr als du.
 page-bot-search = Sucher
 page-bot-search-about = Spielt vor jeder Wahl viele mögliche Partien voraus. Sieht nicht mehr als du.
 

@@ -79,7 +79,7 @@ terminal-help-leave = q: save and leave; the game can be continued later
 
 terminal-says = { $seat } says: { $reason }
 terminal-hint = What a bot would do
-terminal-hint-row = { $answer } — wins about { $percent } %, { $gain } points against the other choices. { $reason }
+terminal-hint-row = { $answer } — wins about { $percent } % (± { $error }). { $reason }
 terminal-hint-only = There is only this: { $answer }.
 terminal-no-hint = There is no hint for this.
 
@@ -102,8 +102,20 @@ terminal-certainty = Some figures of this game are reconstructed; “hustings da
 
 ## Hints
 
-hint-tried = In { $times } imagined continuations this wins about { $percent } % of the games.
+hint-chance = Wins about { $percent } % of games (± { $error }).
+hint-now = At once: { $changes }.
+hint-later = On average later, against the other choices: { $changes }.
+hint-even = As good as the best choice, as far as can be told: a matter of taste.
+count-change = { $what } { $amount }
 hint-only = There is nothing to choose.
+
+## After a game
+
+review-mistake = Your chance fell from { $before } to { $after } %. Better: { $better }.
+review-gift = A mistake of { $party }: your chance rose from { $before } to { $after } %.
+review-luck = The luck of the draw: your chance went from { $before } to { $after } %.
+review-why = On average it makes this difference: { $changes }.
+review-quiet = No answer was clearly better than yours.
 
 ## After a game
 
@@ -148,3 +160,26 @@ figure-own-word = { $table } { $row }: { $field } cannot be { $word }; it can be
 figure-own-not-fitting = These figures do not fit together: { $why }
 figure-own-unplayable = A game with these figures cannot be played to its end.
 figure-own-without = This game has no figures to change.
+
+## What an answer would change
+
+what-if = { $figure } { $before } → { $after }
+what-if-place = { $place }: { $figure } { $before } → { $after }
+what-if-party = { $party }: { $figure } { $before } → { $after }
+what-if-place-party = { $place }, { $party }: { $figure } { $before } → { $after }
+what-if-estimate = { $change } (if it comes to that)
+what-if-yes = yes
+what-if-no = no
+what-if-nobody = nobody
+what-if-nothing = This changes nothing on the table now.
+
+## What is this?
+
+thing-now = { $figure }: { $values }
+thing-now-place = { $place }, { $figure }: { $values }
+thing-phase-on = This phase is on now.
+thing-programmes = In the programme of: { $parties }.
+thing-open = Lies open: { $places }.
+thing-hand = In your hand.
+thing-unused = Not used yet: { $parties }.
+thing-played-by = Played by { $party }.

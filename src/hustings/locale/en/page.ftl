@@ -156,6 +156,14 @@ page-bot-greedy = Greedy
 page-bot-greedy-about = Takes whatever gains most at once.
 page-bot-planner = Planner
 page-bot-planner-about = Weighs what each choice leads to, from what it can see. It sees no more than you.
+page-bot-newcomer = Newcomer
+page-bot-newcomer-about = Looks at what is in front of it: plays its best cards at once and saves nothing.
+page-bot-club = Club player
+page-bot-club-about = Plays by good rules of thumb, but does not think ahead.
+page-bot-strong = Strong
+page-bot-strong-about = Weighs what each choice leads to, from what it can see. It sees no more than you.
+page-bot-champion = Champion
+page-bot-champion-about = Thinks ahead with what it learned from thousands of games. It sees no more than you.
 page-bot-search = Searcher
 page-bot-search-about = Plays many possible games ahead before each choice. It sees no more than you.
 

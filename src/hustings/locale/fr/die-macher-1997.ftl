@@ -18,4 +18,3 @@ figure-table-donation = Dons privés
 figure-row-donation = Don privé de { $n }
 figure-constant-pool-cards = Cartes de la bourse d’échange
 figure-constant-poll-dice = Dés pour un sondage qui n’est pas rendu public
-figure-constant-refusal-bonus-dice = Dés pour qui refuse tous les dons privés

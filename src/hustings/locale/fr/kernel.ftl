@@ -85,7 +85,7 @@ terminal-help-leave = q : enregistrer et quitter ; la partie pourra reprendre
 
 terminal-says = { $seat } : « { $reason } »
 terminal-hint = Ce que ferait un bot
-terminal-hint-row = { $answer } — gagne environ { $percent } % des parties, { $gain } points par rapport aux autres choix. { $reason }
+terminal-hint-row = { $answer } — gagne environ { $percent } % (± { $error }). { $reason }
 terminal-hint-only = Le seul choix : { $answer }.
 terminal-no-hint = Il n’y a pas de conseil pour cela.
 
@@ -108,8 +108,21 @@ terminal-certainty = Certaines valeurs de ce jeu sont reconstituées ; « hus
 
 ## Conseils
 
+hint-chance = Gagne environ { $percent } % des parties (± { $error }).
+hint-now = Tout de suite : { $changes }.
+hint-later = Plus tard, en moyenne, par rapport aux autres choix : { $changes }.
+hint-even = Aussi bon que le meilleur choix, autant qu’on puisse le dire : une affaire de goût.
+count-change = { $what } { $amount }
+
+## Conseils
+
 hint-tried = Sur { $times } suites simulées, ce choix gagne environ { $percent } % des parties.
 hint-only = Il n’y a rien à choisir.
+review-mistake = Vos chances sont passées de { $before } à { $after } %. Mieux : { $better }.
+review-gift = Une erreur de { $party } : vos chances sont passées de { $before } à { $after } %.
+review-luck = La chance au tirage : vos chances sont passées de { $before } à { $after } %.
+review-why = En moyenne, cela change : { $changes }.
+review-quiet = Aucune réponse n’était clairement meilleure que la vôtre.
 story-lead = En tête désormais : { $party }.
 story-gain = { $party } : +{ $points } sur le meilleur des autres.
 story-loss = { $party } : recul de { $points }.
@@ -151,3 +164,26 @@ figure-own-word = { $table } { $row } : { $field } ne peut pas être { $word }�
 figure-own-not-fitting = Ces valeurs sont incompatibles : { $why }
 figure-own-unplayable = Une partie avec ces valeurs ne peut pas être menée à terme.
 figure-own-without = Ce jeu n’a pas de valeurs à modifier.
+
+## Ce qu’une réponse changerait
+
+what-if = { $figure } { $before } → { $after }
+what-if-place = { $place } : { $figure } { $before } → { $after }
+what-if-party = { $party } : { $figure } { $before } → { $after }
+what-if-place-party = { $place }, { $party } : { $figure } { $before } → { $after }
+what-if-estimate = { $change } (si cela se réalise)
+what-if-yes = oui
+what-if-no = non
+what-if-nobody = personne
+what-if-nothing = Cela ne change rien sur la table pour l’instant.
+
+## Qu’est-ce que c’est ?
+
+thing-now = { $figure } : { $values }
+thing-now-place = { $place }, { $figure } : { $values }
+thing-phase-on = Cette phase est en cours.
+thing-programmes = Défendu par : { $parties }.
+thing-open = Ouvert : { $places }.
+thing-hand = Dans votre main.
+thing-unused = Pas encore utilisé : { $parties }.
+thing-played-by = Joué par { $party }.

@@ -157,6 +157,14 @@ page-bot-greedy = Glouton
 page-bot-greedy-about = Prend ce qui rapporte le plus tout de suite.
 page-bot-planner = Stratège
 page-bot-planner-about = Évalue où mène chaque choix, d’après ce qu’il voit. Il n’en voit pas plus que vous.
+page-bot-newcomer = Débutant
+page-bot-newcomer-about = Ne voit que l’immédiat : joue tout de suite ses meilleures cartes et n’épargne rien.
+page-bot-club = Joueur de club
+page-bot-club-about = Suit de bonnes règles générales, mais n’anticipe pas.
+page-bot-strong = Fort
+page-bot-strong-about = Évalue où mène chaque choix, d’après ce qu’il voit. Il n’en voit pas plus que vous.
+page-bot-champion = Champion
+page-bot-champion-about = Anticipe avec ce qu’il a appris en des milliers de parties. Il n’en voit pas plus que vous.
 page-bot-search = Explorateur
 page-bot-search-about = Simule de nombreuses parties possibles avant chaque choix. Il n’en voit pas plus que vous.
 

@@ -157,6 +157,14 @@ page-bot-greedy = חמדן
 page-bot-greedy-about = לוקח את מה שמביא הכי הרבה מיד.
 page-bot-planner = מתכנן
 page-bot-planner-about = שוקל לאן מוביל כל צעד, לפי מה שהוא רואה. הוא אינו רואה יותר ממך.
+page-bot-newcomer = מתחיל
+page-bot-newcomer-about = רואה רק את מה שלפניו: משחק מיד את הקלפים הטובים ביותר ולא חוסך דבר.
+page-bot-club = שחקן מועדון
+page-bot-club-about = משחק לפי כללי אצבע טובים, אך אינו חושב קדימה.
+page-bot-strong = חזק
+page-bot-strong-about = שוקל לאן מוביל כל צעד, לפי מה שהוא רואה. הוא אינו רואה יותר ממך.
+page-bot-champion = אלוף
+page-bot-champion-about = חושב קדימה בעזרת מה שלמד באלפי משחקים. הוא אינו רואה יותר ממך.
 page-bot-search = חוקר
 page-bot-search-about = משחק בראשו משחקים רבים לפני כל בחירה. הוא אינו רואה יותר ממך.
 
@@ -451,7 +459,7 @@ page-scene-parliament = הפרלמנט החדש
 page-scene-next-round = עוד סיבוב?
 page-scene-next-sure = בטוח
 page-scene-next-none = לא, זה האחרון
-page-scene-next-odds = ‏{ $percent }%
+page-scene-next-odds = ‏⁦{ $percent }%⁩
 
 # One line for each phase: what happens in it.
 page-phase-bidding-why = כולם מציעים בסתר על הזכות לקבוע מי השחקן הראשון.

@@ -156,6 +156,14 @@ page-bot-greedy = Avido
 page-bot-greedy-about = Prende ciò che rende di più subito.
 page-bot-planner = Stratega
 page-bot-planner-about = Valuta dove porta ogni scelta, in base a quello che vede. Non vede più di te.
+page-bot-newcomer = Principiante
+page-bot-newcomer-about = Guarda solo l’immediato: gioca subito le carte migliori e non risparmia nulla.
+page-bot-club = Giocatore di circolo
+page-bot-club-about = Segue buone regole pratiche, ma non pensa in anticipo.
+page-bot-strong = Forte
+page-bot-strong-about = Valuta dove porta ogni scelta, in base a quello che vede. Non vede più di te.
+page-bot-champion = Campione
+page-bot-champion-about = Pensa in anticipo con ciò che ha imparato in migliaia di partite. Non vede più di te.
 page-bot-search = Esploratore
 page-bot-search-about = Prima di ogni scelta simula molte partite possibili. Non vede più di te.
 

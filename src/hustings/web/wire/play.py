@@ -165,13 +165,22 @@ class StepInfo(Struct):
 
 
 class HintInfo(Struct):
-    """A good answer, the chance to win with it, the points it brings more than others, and why."""
+    """A good answer: ``args`` are all of it.
+
+    ``chance`` to win with it, give or take ``error`` (95 %), and how much that is above the other answers looked at
+    (``gain``). ``even``: it cannot be told from the best one, a matter of taste. ``now``: what it changes at once;
+    ``later``: what it brings on average against the other answers. ``reason``: one sentence of all that.
+    """
 
     kind: str
     args: list[int]
     chance: float
+    error: float
     gain: float
+    even: bool
     label: MessageInfo
+    now: list[MessageInfo]
+    later: list[MessageInfo]
     reason: MessageInfo
 
 
@@ -179,15 +188,33 @@ class Hints(Struct):
     hints: list[HintInfo]
 
 
-class Preview(Struct):
-    """What an answer would surely bring about: the news of it as far as nothing hidden takes part.
+class FigureChange(Struct):
+    """A figure on the table before and after an answer. ``seat`` is -1 where it is nobody's own.
 
-    ``final``: I could not take it back by myself.
+    ``place`` names a part of the board: ``state:2``, ``enclosure:4``, ``seat:1``, ``national``. An ``estimate``
+    holds only if it comes as supposed: a bid wins, an offer is accepted, dice fall as they do on average.
+    """
+
+    figure: str
+    place: str
+    seat: int
+    before: int
+    after: int
+    text: MessageInfo
+    estimate: bool = False
+
+
+class Preview(Struct):
+    """What an answer would surely bring about: the news of it as far as nothing hidden takes part, and the figures.
+
+    ``final``: I could not take it back by myself. ``nothing``: what is to be said where it changes no figure.
     """
 
     choice: MessageInfo
     effects: list[MessageInfo]
     final: bool = False
+    figures: list[FigureChange] = []
+    nothing: MessageInfo | None = None
 
 
 class Text(Struct):
