@@ -132,3 +132,20 @@ macher-gets-members =
         [one] חבר אחד
        *[other] { $n } חברים
     }
+macher-key-state = במדינה 1, 2, 3: להוסיף כלי או לבחור
+macher-gives =
+    { $meetings ->
+        [one] מפגש אחד
+       *[other] { $meetings } מפגשים
+    }: ‎+{ $votes } קולות, ואז { $seats ->
+        [one] מושב אחד
+       *[other] { $seats } מושבים
+    }.
+macher-gives-points =
+    { $meetings ->
+        [one] מפגש אחד
+       *[other] { $meetings } מפגשים
+    }: ‎+{ $votes } קולות, ואז { $seats ->
+        [one] נקודה אחת
+       *[other] { $seats } נקודות
+    }.
