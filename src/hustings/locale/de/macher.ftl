@@ -168,3 +168,20 @@ macher-gets-members =
         [one] ein Mitglied
        *[other] { $n } Mitglieder
     }
+macher-key-state = Am 1., 2., 3. Land: ein Stück dazu, oder es wählen
+macher-gives =
+    { $meetings ->
+        [one] Eine Veranstaltung
+       *[other] { $meetings } Veranstaltungen
+    }: +{ $votes } Stimmen, dann { $seats ->
+        [one] ein Sitz
+       *[other] { $seats } Sitze
+    }.
+macher-gives-points =
+    { $meetings ->
+        [one] Eine Veranstaltung
+       *[other] { $meetings } Veranstaltungen
+    }: +{ $votes } Stimmen, dann { $seats ->
+        [one] ein Punkt
+       *[other] { $seats } Punkte
+    }.

@@ -136,3 +136,20 @@ macher-gets-members =
         [one] one member
        *[other] { $n } members
     }
+macher-key-state = At state 1, 2, 3 …: add a piece, or pick it
+macher-gives =
+    { $meetings ->
+        [one] One meeting
+       *[other] { $meetings } meetings
+    }: +{ $votes } votes, then { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }.
+macher-gives-points =
+    { $meetings ->
+        [one] One meeting
+       *[other] { $meetings } meetings
+    }: +{ $votes } votes, then { $seats ->
+        [one] one point
+       *[other] { $seats } points
+    }.

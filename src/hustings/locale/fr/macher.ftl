@@ -132,3 +132,20 @@ macher-gets-members =
         [one] un membre
        *[other] { $n } membres
     }
+macher-key-state = À la 1re, 2e, 3e région : ajouter un pion, ou la choisir
+macher-gives =
+    { $meetings ->
+        [one] Un meeting
+       *[other] { $meetings } meetings
+    } : +{ $votes } voix, soit { $seats ->
+        [one] un siège
+       *[other] { $seats } sièges
+    }.
+macher-gives-points =
+    { $meetings ->
+        [one] Un meeting
+       *[other] { $meetings } meetings
+    } : +{ $votes } voix, soit { $seats ->
+        [one] un point
+       *[other] { $seats } points
+    }.

@@ -72,6 +72,7 @@ terminal-help-change = c: לשנות תשובה סודית כל עוד אחרי�
 terminal-help-other = o: לענות קודם על השאלה הפתוחה האחרת
 terminal-help-back = b: צעד אחד אחורה
 terminal-help-undo = u: כל הצעדים אחורה
+terminal-help-what = ? ושם: מה זה, למשל ? קולות; ? this מסביר את השאלה
 terminal-help-hint = i או hint: הבחירות הטובות כאן, בעיני בוט
 terminal-help-table = t: להציג שוב את השולחן
 terminal-help-news = n: להציג שוב את החדשות
@@ -83,6 +84,7 @@ terminal-says = ‏{ $seat }: { $reason }
 terminal-hint = מה בוט היה עושה
 terminal-hint-row = { $answer } — ניצחון בערך ב־{ $percent }% מהמשחקים (± { $error }). { $reason }
 terminal-hint-only = יש רק זה: { $answer }.
+terminal-no-thing = אין כאן דבר בשם { $name }. הפקודה hustings things { $game } מונה הכול.
 terminal-no-hint = אין כאן רמז.
 
 terminal-over = המשחק נגמר

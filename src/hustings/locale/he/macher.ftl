@@ -145,3 +145,20 @@ macher-gets-members =
         [two] שני חברי מפלגה
        *[other] { $n } חברי מפלגה
     }
+macher-key-state = במדינה 1, 2, 3: להוסיף כלי או לבחור
+macher-gives =
+    { $meetings ->
+        [one] מפגש אחד
+       *[other] { $meetings } מפגשים
+    }: ‎+{ $votes } קולות, ואז { $seats ->
+        [one] מושב אחד
+       *[other] { $seats } מושבים
+    }.
+macher-gives-points =
+    { $meetings ->
+        [one] מפגש אחד
+       *[other] { $meetings } מפגשים
+    }: ‎+{ $votes } קולות, ואז { $seats ->
+        [one] נקודה אחת
+       *[other] { $seats } נקודות
+    }.

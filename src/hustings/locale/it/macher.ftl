@@ -136,3 +136,20 @@ macher-gets-members =
         [one] un membro
        *[other] { $n } membri
     }
+macher-key-state = Al Land 1, 2, 3…: aggiungere un pezzo, o sceglierlo
+macher-gives =
+    { $meetings ->
+        [one] Un convegno
+       *[other] { $meetings } convegni
+    }: +{ $votes } voti, poi { $seats ->
+        [one] un seggio
+       *[other] { $seats } seggi
+    }.
+macher-gives-points =
+    { $meetings ->
+        [one] Un convegno
+       *[other] { $meetings } convegni
+    }: +{ $votes } voti, poi { $seats ->
+        [one] un punto
+       *[other] { $seats } punti
+    }.

@@ -12,13 +12,19 @@ import type { Target } from "$/table/hot.svelte";
 export function targets(open: Decision[], campaign: Campaign, names: (seat: number) => string): Map<string, Target> {
   const all = new Map<string, Target>();
   for (const decision of open) {
-    const now = draft.now(decision.id) ?? draft.of(decision.id) ?? [];
+    const now = plan.now(decision);
     const found: Found = {
       campaign,
       decision,
       now,
       items: decision.space.items ?? [],
       put: (key, label, args, on) => all.set(key, { label, on, pick: () => draft.propose(decision.id, args) }),
+      part: (key, label, item, whole) =>
+        all.set(key, {
+          label,
+          on: now[0] === item,
+          pick: () => (whole ? draft.propose(decision.id, [item]) : plan.part(decision, item)),
+        }),
       set: (key, target) => all.set(key, target),
     };
     KINDS[decision.kind]?.(found, names);
@@ -76,7 +82,7 @@ const words: Kind = ({ campaign, decision, now, put }) => {
 
 /** One of the actions printed on the card, then the opinion or the party that it concerns. */
 const action: Kind = (found, names) => {
-  const { campaign, decision, items, now, put } = found;
+  const { campaign, decision, items, now, part, put } = found;
   const { board, facts } = campaign;
   const here = campaign.states.find((state) => state.board === board);
   const card = facts.cabinet.indexOf(here?.standings[campaign.seat]?.card ?? "");
@@ -87,7 +93,7 @@ const action: Kind = (found, names) => {
     const at = decision.kind === "main" ? unshift(item) : item;
     const [act = "", amount = 0] = facts.acts[card]?.[at] ?? [];
     const label = choice ? say(choice.label) : t(`macher-act-${act}`, { n: Math.abs(amount) });
-    put(`chip:${board}:${item}`, label, [item], now[0] === item);
+    part(`chip:${board}:${item}`, label, item, inner?.type === "unit");
     if (now[0] !== item || inner?.type !== "one-of") return;
     for (const target of inner.items ?? []) {
       const opinion = act === "key_issue" || act === "double";
@@ -98,10 +104,10 @@ const action: Kind = (found, names) => {
 };
 
 /** A new card, then the topic of the programme that it replaces. */
-const change: Kind = ({ campaign, decision, items, now, put }) => {
+const change: Kind = ({ campaign, decision, items, now, part, put }) => {
   items.forEach((item, i) => {
     if (item === 0) return;
-    put(`hand:${unshift(item)}`, cardName(campaign.facts, unshift(item)), [item], now[0] === item);
+    part(`hand:${unshift(item)}`, cardName(campaign.facts, unshift(item)), item, false);
     const topics = decision.space.spaces?.[i]?.items ?? [];
     if (now[0] === item)
       for (const card of campaign.parties[campaign.seat]?.programme ?? []) {
