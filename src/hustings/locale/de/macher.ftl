@@ -168,20 +168,20 @@ macher-gets-members =
         [one] ein Mitglied
        *[other] { $n } Mitglieder
     }
-macher-key-state = Am 1., 2., 3. Land: ein Stück dazu, oder es wählen
+macher-key-state = Im 1., 2., 3. Land: etwas dazulegen oder es wählen
 macher-gives =
     { $meetings ->
         [one] Eine Veranstaltung
        *[other] { $meetings } Veranstaltungen
-    }: +{ $votes } Stimmen, dann { $seats ->
-        [one] ein Sitz
-       *[other] { $seats } Sitze
+    }: Stimmen +{ $votes }, dann { $seats ->
+        [one] ein Mandat
+       *[other] { $seats } Mandate
     }.
 macher-gives-points =
     { $meetings ->
         [one] Eine Veranstaltung
        *[other] { $meetings } Veranstaltungen
-    }: +{ $votes } Stimmen, dann { $seats ->
+    }: Stimmen +{ $votes }, dann { $seats ->
         [one] ein Punkt
        *[other] { $seats } Punkte
     }.

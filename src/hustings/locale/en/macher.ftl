@@ -141,7 +141,7 @@ macher-gives =
     { $meetings ->
         [one] One meeting
        *[other] { $meetings } meetings
-    }: +{ $votes } votes, then { $seats ->
+    }: votes +{ $votes }, then { $seats ->
         [one] one seat
        *[other] { $seats } seats
     }.
@@ -149,7 +149,7 @@ macher-gives-points =
     { $meetings ->
         [one] One meeting
        *[other] { $meetings } meetings
-    }: +{ $votes } votes, then { $seats ->
+    }: votes +{ $votes }, then { $seats ->
         [one] one point
        *[other] { $seats } points
     }.

@@ -84,7 +84,7 @@ terminal-says = ‏{ $seat }: { $reason }
 terminal-hint = מה בוט היה עושה
 terminal-hint-row = { $answer } — ניצחון בערך ב־{ $percent }% מהמשחקים (± { $error }). { $reason }
 terminal-hint-only = יש רק זה: { $answer }.
-terminal-no-thing = אין כאן דבר בשם { $name }. הפקודה hustings things { $game } מונה הכול.
+terminal-no-thing = אין כאן דבר בשם { $name }. הפקודה ״hustings things { $game }״ מפרטת הכול.
 terminal-no-hint = אין כאן רמז.
 
 terminal-over = המשחק נגמר

@@ -150,7 +150,7 @@ macher-gives =
     { $meetings ->
         [one] מפגש אחד
        *[other] { $meetings } מפגשים
-    }: ‎+{ $votes } קולות, ואז { $seats ->
+    }: קולות ⁦+{ $votes }⁩, ואז { $seats ->
         [one] מושב אחד
        *[other] { $seats } מושבים
     }.
@@ -158,7 +158,7 @@ macher-gives-points =
     { $meetings ->
         [one] מפגש אחד
        *[other] { $meetings } מפגשים
-    }: ‎+{ $votes } קולות, ואז { $seats ->
+    }: קולות ⁦+{ $votes }⁩, ואז { $seats ->
         [one] נקודה אחת
        *[other] { $seats } נקודות
     }.

@@ -141,7 +141,7 @@ macher-gives =
     { $meetings ->
         [one] Un convegno
        *[other] { $meetings } convegni
-    }: +{ $votes } voti, poi { $seats ->
+    }: voti +{ $votes }, poi { $seats ->
         [one] un seggio
        *[other] { $seats } seggi
     }.
@@ -149,7 +149,7 @@ macher-gives-points =
     { $meetings ->
         [one] Un convegno
        *[other] { $meetings } convegni
-    }: +{ $votes } voti, poi { $seats ->
+    }: voti +{ $votes }, poi { $seats ->
         [one] un punto
        *[other] { $seats } punti
     }.
