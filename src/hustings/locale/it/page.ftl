@@ -1150,7 +1150,11 @@ page-macher-points-of =
     }
 page-macher-steps-seats = seggi a ogni gradino
 page-macher-steps-points = punti a ogni gradino
-page-macher-step = { $worth } da { $votes } voti
+page-macher-step =
+    { $worth } da { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+    }
 page-macher-votes-of =
     { $n ->
         [one] { $party }: un voto
@@ -1236,7 +1240,7 @@ page-macher-gives =
     { $meetings ->
         [one] Un convegno
        *[other] { $meetings } convegni
-    }: +{ $votes } voti, poi { $seats ->
+    }: voti +{ $votes }, poi { $seats ->
         [one] un seggio
        *[other] { $seats } seggi
     }.
@@ -1244,7 +1248,7 @@ page-macher-gives-points =
     { $meetings ->
         [one] Un convegno
        *[other] { $meetings } convegni
-    }, tendenza { $trend }: +{ $votes } voti, poi { $seats ->
+    }, tendenza { $trend }: voti +{ $votes }, poi { $seats ->
         [one] un punto
        *[other] { $seats } punti
     }.
