@@ -48,25 +48,4 @@ macher-state-SL = Saarland
 macher-state-HB = Bremen
     .in = in Bremen
     .to = nach Bremen
-macher-step =
-    { $worth } ab { $votes ->
-        [one] einer Stimme
-       *[other] { $votes } Stimmen
-    }
 # Tausend, nach einem Betrag
-macher-gives =
-    { $meetings ->
-        [one] Eine Veranstaltung
-       *[other] { $meetings } Veranstaltungen
-    }: Stimmen +{ $votes }, dann { $seats ->
-        [one] ein Mandat
-       *[other] { $seats } Mandate
-    }.
-macher-gives-points =
-    { $meetings ->
-        [one] Eine Veranstaltung
-       *[other] { $meetings } Veranstaltungen
-    }: Stimmen +{ $votes }, dann { $seats ->
-        [one] ein Punkt
-       *[other] { $seats } Punkte
-    }.

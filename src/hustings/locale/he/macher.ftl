@@ -16,25 +16,3 @@ macher-state-MV = מקלנבורג־פורפומרן
 macher-state-HH = המבורג
 macher-state-SL = סארלנד
 macher-state-HB = ברמן
-macher-step =
-    { $worth } מ{ $votes ->
-        [one] קול אחד
-        [two] שני קולות
-       *[other] ־{ $votes } קולות
-    }
-macher-gives =
-    { $meetings ->
-        [one] מפגש אחד
-       *[other] { $meetings } מפגשים
-    }: קולות ⁦+{ $votes }⁩, ואז { $seats ->
-        [one] מושב אחד
-       *[other] { $seats } מושבים
-    }.
-macher-gives-points =
-    { $meetings ->
-        [one] מפגש אחד
-       *[other] { $meetings } מפגשים
-    }: קולות ⁦+{ $votes }⁩, ואז { $seats ->
-        [one] נקודה אחת
-       *[other] { $seats } נקודות
-    }.
