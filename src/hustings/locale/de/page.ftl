@@ -1225,7 +1225,7 @@ page-macher-gives-points =
     { $meetings ->
         [one] Eine Veranstaltung
        *[other] { $meetings } Veranstaltungen
-    }, Trend { $trend }: +{ $votes } Stimmen, dann { $seats ->
+    }, Trend { $trend }: Stimmen +{ $votes }, dann { $seats ->
         [one] ein Punkt
        *[other] { $seats } Punkte
     }.

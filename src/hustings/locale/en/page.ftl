@@ -1257,7 +1257,7 @@ page-macher-gives-points =
     { $meetings ->
         [one] One meeting
        *[other] { $meetings } meetings
-    }, trend { $trend }: +{ $votes } votes, then { $seats ->
+    }, trend { $trend }: votes +{ $votes }, then { $seats ->
         [one] one point
        *[other] { $seats } points
     }.

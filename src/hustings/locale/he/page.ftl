@@ -1276,7 +1276,7 @@ page-macher-gives-points =
     { $meetings ->
         [one] מפגש אחד
        *[other] { $meetings } מפגשים
-    }, מגמה { $trend }: ‎+{ $votes } קולות, ואז { $seats ->
+    }, מגמה { $trend }: קולות ⁦+{ $votes }⁩, ואז { $seats ->
         [one] נקודה אחת
        *[other] { $seats } נקודות
     }.

@@ -1248,7 +1248,7 @@ page-macher-gives-points =
     { $meetings ->
         [one] Un convegno
        *[other] { $meetings } convegni
-    }, tendenza { $trend }: +{ $votes } voti, poi { $seats ->
+    }, tendenza { $trend }: voti +{ $votes }, poi { $seats ->
         [one] un punto
        *[other] { $seats } punti
     }.
