@@ -86,7 +86,7 @@ terminal-says = { $seat }: „{ $reason }“
 terminal-hint = Was ein Bot täte
 terminal-hint-row = { $answer } — gewinnt etwa { $percent } % (± { $error }). { $reason }
 terminal-hint-only = Es gibt nur das: { $answer }.
-terminal-no-thing = Hier heißt nichts { $name }. hustings things { $game } zählt alles auf.
+terminal-no-thing = Hier heißt nichts { $name }. „hustings things { $game }“ zählt alles auf.
 terminal-no-hint = Dazu gibt es keinen Tipp.
 
 terminal-over = Die Partie ist zu Ende

@@ -48,119 +48,54 @@ macher-state-SL = Saarland
 macher-state-HB = Bremen
     .in = in Bremen
     .to = nach Bremen
-
-## Die Pläne im Browser
-
-# Ein Thema in einem kurzen Wort, für Karten: höchstens acht Buchstaben.
-macher-topic-genetic_engineering = Gene
-macher-topic-genetics = Gene
-macher-topic-health_reform = Gesund
-macher-topic-internal_security = Polizei
-macher-topic-security = Polizei
-macher-topic-spelling_reform = Sprache
-macher-topic-welfare = Soziales
-macher-topic-euro = Euro
-macher-topic-nuclear_energy = Atom
-macher-topic-terrorism = Terror
-macher-topic-restructuring = Umbau
-macher-topic-minimum_wage = Lohn
-macher-topic-education = Bildung
-macher-topic-digital = Digital
-macher-topic-environment = Umwelt
-macher-topic-traffic = Verkehr
-
-macher-votes-now = wählt jetzt
-macher-election = Wahl { $n }
+macher-topic-internal_security = Inneres
+macher-topic-security = Inneres
 macher-seats-of =
     { $n ->
-        [one] ein Sitz
-       *[other] { $n } Sitze
+        [one] ein Mandat
+       *[other] { $n } Mandate
     }
-macher-points-of =
-    { $n ->
-        [one] ein Punkt
-       *[other] { $n } Punkte
+macher-steps-seats = Mandate je Stufe
+macher-step =
+    { $worth } ab { $votes ->
+        [one] einer Stimme
+       *[other] { $votes } Stimmen
     }
-macher-steps-seats = Sitze je Stufe
-macher-steps-points = Punkte je Stufe
-macher-step = { $worth } ab { $votes } Stimmen
-macher-votes-of =
-    { $n ->
-        [one] { $party }: eine Stimme
-       *[other] { $party }: { $n } Stimmen
-    }
-macher-trend-of = { $party }: Trend { $n }
 macher-would =
     { $n ->
-        [one] { $party } hätte eine Stimme
-       *[other] { $party } hätte { $n } Stimmen
+        [one] { $party }: dann eine Stimme
+       *[other] { $party }: dann { $n } Stimmen
     }
 macher-becomes =
     { $now ->
-        [yes] Stimmen { $before } → { $votes }, Sitze { $from } → { $seats }.
-       *[no] Als Stimmen: { $before } → { $votes }, Sitze { $from } → { $seats }.
+        [yes] Stimmen { $before } → { $votes }, Mandate { $from } → { $seats }.
+       *[no] Als Stimmen: { $before } → { $votes }, Mandate { $from } → { $seats }.
     }
-macher-becomes-points =
-    { $now ->
-        [yes] Stimmen { $before } → { $votes }, Punkte { $from } → { $seats }.
-       *[no] Als Stimmen: { $before } → { $votes }, Punkte { $from } → { $seats }.
-    }
-macher-whose-sum = Wessen Stimmen vorgerechnet werden
-macher-meetings = Veranst.
-macher-seats = Sitze
-macher-points = Punkte
-macher-media = Medien
-macher-national-media = Medienpunkte
-macher-comes-in = Die Karte, die kommt
-macher-politicians = Politiker
-macher-donations = Spenden
-macher-elections = Wahlen
-macher-won-by = gewonnen von { $party }
+macher-seats = Mandate
 # Tausend, nach einem Betrag
-macher-k = T
-macher-costs = kostet { $n } T
-macher-act-votes =
-    { $n ->
-        [one] eine Stimme
-       *[other] { $n } Stimmen
-    }
-macher-act-key_issue = Schlüsselthema setzen oder entfernen
-macher-act-double = einen 2×-Marker legen oder entfernen
-macher-act-media_swap = einen fremden Medienmarker ersetzen
-macher-act-own_trend = eigener Trend +{ $n }
-macher-act-trend = eigener Trend +{ $n }
-macher-act-rival_trend = Trend eines Gegners −{ $n }
-macher-act-rivals_trend = Trend aller Gegner −{ $n }
-macher-act-programme = das Programm ändern
-macher-act-poll = eine Umfrage umsonst
-macher-act-base = Basis +{ $n }
-macher-act-phone = erlaubt Koalitionsgespräche
-macher-donation-accept = { $n } T annehmen
-macher-donation-refuse = { $n } T ablehnen
-
-macher-setup = Vor der ersten Runde
-macher-setup-parties = Die Parteien
-macher-party-free = frei
-macher-setup-draft = Eine Karte behalten, die anderen weitergeben
-macher-setup-programme = Dein Programm: fünf Karten verschiedener Themen
-macher-setup-complete = Dein Programm ergänzen
-macher-setup-hold = Eine Karte auf der Hand behalten
-macher-setup-offers = Wähle, was du vorbereitest, und lege es unten in die Länder
-macher-offer = Angebot { $n }
-macher-gets-trend = Trend +{ $n }
-macher-gets-votes =
-    { $n ->
-        [one] eine Stimme
-       *[other] { $n } Stimmen
-    }
-macher-gets-meetings =
-    { $n ->
-        [one] eine Veranstaltung
-       *[other] { $n } Veranstaltungen
-    }
-macher-gets-media = Medien
-macher-gets-members =
-    { $n ->
-        [one] ein Mitglied
-       *[other] { $n } Mitglieder
-    }
+macher-k = k
+macher-costs = kostet { $n }k
+macher-act-key_issue = Schlüsselthema setzen oder aufheben
+macher-act-double = einen 2x-Marker legen oder entfernen
+macher-act-media_swap = einen Medienmarker eines Rivalen ersetzen
+macher-act-rival_trend = Trend eines Rivalen −{ $n }
+macher-act-rivals_trend = Trend aller Rivalen −{ $n }
+macher-donation-accept = { $n }k annehmen
+macher-donation-refuse = { $n }k ablehnen
+macher-key-state = Im 1., 2., 3. Land: etwas dazulegen oder es wählen
+macher-gives =
+    { $meetings ->
+        [one] Eine Veranstaltung
+       *[other] { $meetings } Veranstaltungen
+    }: Stimmen +{ $votes }, dann { $seats ->
+        [one] ein Mandat
+       *[other] { $seats } Mandate
+    }.
+macher-gives-points =
+    { $meetings ->
+        [one] Eine Veranstaltung
+       *[other] { $meetings } Veranstaltungen
+    }: Stimmen +{ $votes }, dann { $seats ->
+        [one] ein Punkt
+       *[other] { $seats } Punkte
+    }.

@@ -159,12 +159,6 @@ classic-news-refuses =
     } une contribution.
 classic-news-refuses-you = Vous refusez une contribution de { $donation }.
 classic-because-together = Voix ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
-classic-because-meetings =
-    { $votes ->
-        [0] Pour prendre pied { $state-in }.
-        [1] Un vote par réunion { $state-in }.
-       *[other] { $votes } votes par réunion { $state-in }.
-    }
 
 ## La page
 
@@ -196,30 +190,7 @@ page-kind-change = Changement de plateforme
 page-kind-cabinet = Cartes de cabinet fantôme
 page-board-votes = Votes
 page-board-trend = Popularité
-page-board-meetings = Réunions ici
-page-board-media = Marqueurs médias ici
 page-board-factor = Facteur de conversion
-page-board-then = Sièges actuels, et si toutes les réunions devenaient des votes
-page-board-seats-then = Sièges actuels, et si toutes les réunions devenaient des votes
-page-board-seats-why =
-    { $now ->
-        [one] { $now } siège actuellement
-       *[other] { $now } sièges actuellement
-    } ; { $then } avec { $votes ->
-        [one] { $votes } vote
-       *[other] { $votes } votes
-    } si toutes les réunions devenaient des votes
-page-board-gives =
-    { $meetings ->
-        [one] { $meetings } réunion donnerait
-       *[other] { $meetings } réunions donneraient
-    } { $votes ->
-        [one] { $votes } vote
-       *[other] { $votes } votes
-    }, soit { $seats ->
-        [one] { $seats } siège
-       *[other] { $seats } sièges
-    } en tout.
 page-board-gives-none = Pas encore de réunions ici.
 page-board-half-votes = deux réunions, un vote
 page-board-next =
@@ -227,12 +198,10 @@ page-board-next =
         [one] À partir de { $votes } vote : { $seats }.
        *[other] À partir de { $votes } votes : { $seats }.
     }
-page-board-issues-why = Partis, États et pays, thème par thème
 page-board-land = Les États
 page-board-national = Plateau national
 page-board-supply-meetings = réunions en réserve
 page-board-hand = Cartes de plateforme cachées
-page-board-donations = Contributions restantes
 page-board-programme = Plateforme
 page-board-act-meetings = Réunions : { $state }
 page-board-act-media = Marqueur médias : { $state }
@@ -396,3 +365,39 @@ figure-classic-word-trend = popularité
 figure-word-votes = votes
 figure-word-meetings = réunions
 figure-word-media = marqueurs médias
+
+## Les plateaux
+
+page-macher-step = { $worth } à partir de { $votes } votes
+page-macher-votes-of = { $party } : { $n } votes
+page-macher-trend-of = { $party } : popularité { $n }
+page-macher-would = { $party } aurait { $n } votes
+page-macher-becomes =
+    { $now ->
+        [yes] Votes { $before } → { $votes }, sièges { $from } → { $seats }.
+       *[no] Changées en votes : { $before } → { $votes }, sièges { $from } → { $seats }.
+    }
+page-macher-whose-sum = À qui sont les votes détaillés
+page-macher-meetings = Réunions
+page-macher-donations = Contributions
+page-macher-act-votes = { $n } votes
+page-macher-act-key_issue = poser ou retirer l’issue clef
+page-macher-act-media_swap = remplacer un marqueur médias adverse
+page-macher-act-own_trend = sa popularité +{ $n }
+page-macher-act-rival_trend = popularité d’un rival −{ $n }
+page-macher-setup-offers = Choisissez ce que vous préparez, puis placez-le dans les États
+page-macher-gets-trend = popularité +{ $n }
+page-macher-gets-votes = { $n } votes
+page-macher-gets-meetings =
+    { $n ->
+        [one] une réunion
+       *[other] { $n } réunions
+    }
+page-macher-gives =
+    { $meetings ->
+        [one] Une réunion
+       *[other] { $meetings } réunions
+    } : +{ $votes } votes, soit { $seats ->
+        [one] un siège
+       *[other] { $seats } sièges
+    }.

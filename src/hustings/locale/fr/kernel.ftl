@@ -118,7 +118,6 @@ count-change = { $what } { $amount }
 
 ## Conseils
 
-hint-tried = Sur { $times } suites simulées, ce choix gagne environ { $percent } % des parties.
 hint-only = Il n’y a rien à choisir.
 review-mistake = Vos chances sont passées de { $before } à { $after } %. Mieux : { $better }.
 review-gift = Une erreur de { $party } : vos chances sont passées de { $before } à { $after } %.

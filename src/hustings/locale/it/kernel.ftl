@@ -112,7 +112,6 @@ count-change = { $what } { $amount }
 
 ## Hints
 
-hint-tried = In { $times } continuazioni simulate questa scelta vince circa il { $percent }% delle partite.
 hint-only = Non c'è nulla da scegliere.
 
 ## Dopo la partita
