@@ -339,6 +339,7 @@ page-why-not-none = Hier ist alles möglich.
 page-rule-open = Regel { $section } zeigen
 page-rule-title = Regel { $section }
 page-rule-whole = In den Regeln
+page-thing-now = Jetzt
 page-rule-none = Zu diesem Abschnitt gibt es noch keinen Text.
 page-rule-link = Link zu Abschnitt { $section }
 page-scene-on = Weiter

@@ -345,6 +345,7 @@ page-why-not-none = Everything here is possible.
 page-rule-open = Show rule { $section }
 page-rule-title = Rule { $section }
 page-rule-whole = In the rules
+page-thing-now = Now
 page-rule-none = There is no text for this section yet.
 page-rule-link = Link to section { $section }
 

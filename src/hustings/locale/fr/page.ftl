@@ -343,6 +343,7 @@ page-why-not-none = Tout est possible ici.
 page-rule-open = Montrer la règle { $section }
 page-rule-title = Règle { $section }
 page-rule-whole = Dans les règles
+page-thing-now = Maintenant
 page-rule-none = Cette section n’a pas encore de texte.
 page-rule-link = Lien vers la section { $section }
 page-scene-on = Continuer

@@ -342,6 +342,7 @@ page-why-not-none = הכול אפשרי כאן.
 page-rule-open = להראות חוק { $section }
 page-rule-title = חוק { $section }
 page-rule-whole = בספר החוקים
+page-thing-now = עכשיו
 page-rule-none = עדיין אין טקסט לסעיף הזה.
 page-rule-link = קישור לסעיף { $section }
 

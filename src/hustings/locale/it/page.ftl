@@ -340,6 +340,7 @@ page-why-not-none = Qui è possibile tutto.
 page-rule-open = Mostra la regola { $section }
 page-rule-title = Regola { $section }
 page-rule-whole = Nelle regole
+page-thing-now = Adesso
 page-rule-none = Per questa sezione non c'è ancora un testo.
 page-rule-link = Link alla sezione { $section }
 
