@@ -16,7 +16,7 @@ def reviewed(person: Client, at: str, language: str = "en") -> dict[str, object]
         assert found["status"] in ("running", "done")
         return found if found["status"] == "done" else None
 
-    return wait_for(done)
+    return wait_for(done, 60)
 
 
 def test_a_review_is_made_once_and_kept(server: Running) -> None:

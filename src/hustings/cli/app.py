@@ -16,6 +16,7 @@ from hustings.cli.data import data
 from hustings.cli.games import games
 from hustings.cli.ladder import ladder
 from hustings.cli.play import play
+from hustings.cli.puzzles import puzzles
 from hustings.cli.replay import replay
 from hustings.cli.review import review
 from hustings.cli.rules import rules
@@ -51,7 +52,7 @@ def start(
 
 
 AT_WORK = (serve, worker, verify, backup, restore)
-for command in (play, games, simulate, ladder, replay, review, rules, check, bench, *AT_WORK):
+for command in (play, games, simulate, ladder, replay, review, puzzles, rules, check, bench, *AT_WORK):
     app.command()(command)
 app.add_typer(data)
 app.add_typer(admin)
