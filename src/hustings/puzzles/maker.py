@@ -20,7 +20,7 @@ QUICK: Final = 16  # worlds
 DEEP: Final = 200
 CLEAR: Final = 0.05  # chance to win by which the solution is ahead
 SURE: Final = 3.0  # standard errors
-OFTEN: Final = 3  # puzzles of one kind of question
+OFTEN: Final = 3  # one in so many puzzles may be of one kind of question
 EVERY: Final = 7  # decisions between two that are looked at
 TIMES: Final = 5  # that each bot tries
 STRENGTHS: Final = ("planner@30", "planner@120")
@@ -51,7 +51,8 @@ def make_puzzles(
         if len(found) == count:
             break
         name = f"{prefix or title.id}-{len(found) + 1:03}"
-        made = _from_game(title, game, seeded(seed, f"{title.id} {number}"), name, kinds)
+        full = {kind for kind, made in kinds.items() if made * OFTEN >= count}
+        made = _from_game(title, game, seeded(seed, f"{title.id} {number}"), name, full)
         if made is not None and grades.get(made.grade, 0) < max(1, count * 2 // 5):
             kinds[made.kind] = kinds.get(made.kind, 0) + 1
             grades[made.grade] = grades.get(made.grade, 0) + 1
@@ -65,9 +66,7 @@ def _usual(title: Title) -> int:
     return 4 if 4 in title.players else title.players[-1]
 
 
-def _from_game(
-    title: Title, game: Game[Any, Any], rng: Rng, name: str, kinds: dict[str, int]
-) -> Puzzle | None:
+def _from_game(title: Title, game: Game[Any, Any], rng: Rng, name: str, full: set[str]) -> Puzzle | None:
     bots = [make(PLAYERS, Rng(bytes([rng.below(256) for _ in range(8)])), title) for _ in range(game.players)]
     state = game.initial()
     lines: list[Line] = []
@@ -78,7 +77,7 @@ def _from_game(
             action = Action(decision.kind, decision.space.sample(rng))
         else:
             wait -= 1
-            if wait <= 0 and kinds.get(decision.kind, 0) < OFTEN and decision.space.count() > 1:
+            if wait <= 0 and decision.kind not in full and decision.space.count() > 1:
                 wait = EVERY
                 position = PuzzlePosition(title, game, game.copy(state), decision)
                 made = _puzzle(position, lines, rng, name)
