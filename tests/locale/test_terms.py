@@ -16,6 +16,7 @@ from hustings import rulebook
 from hustings.core.title import Title
 from hustings.locale import COMPLETE, RIGHT_TO_LEFT, edition, sources
 from hustings.locale.terms import MESSAGES, RULES, Term, terms, titles
+from hustings.web.figures_view import figures_info
 
 pytestmark = pytest.mark.interpreted  # reads sources
 
@@ -24,11 +25,15 @@ FACTS = json.loads((PAGE / "boards" / "facts.json").read_text("utf-8"))
 SAID = re.compile(r"[\"'`](page-[\w-]+)[\"'`]")
 # Of the boards' sentences, those of the edition of 2019, and those of the earlier ones
 MODERN = re.compile(
-    r"page-board-gives-2019|page-board-\w+-display|page-phase-first-player"
+    r"page-macher-(becomes-points|gives-points|points|points-of|steps-points|politicians)"
+    r"|page-board-\w+-display|page-phase-first-player"
     r"|page-scene-(poll-once|poll-back|points|tie|tie-why|bids-first-why)"
+    r"|macher-act-(double|trend|rivals_trend|programme|poll|base)"
 )
 CLASSIC = re.compile(
-    r"page-board-(gives|tile|pool|partner)|page-scene-(talks\S*|pair-\S+|bids-(start|again)\S*|forced)"
+    r"page-macher-(becomes|gives|seats|seats-of|steps-seats)|page-board-(tile|pool|partner)"
+    r"|page-scene-(talks\S*|pair-\S+|bids-(start|again)\S*|forced)"
+    r"|macher-act-(key_issue|own_trend|rival_trend|phone)"
 )
 
 
@@ -67,7 +72,9 @@ def said(id: str, language: str) -> dict[str, str]:
                 found[entry.id.name] = " ".join(texts(entry)).replace("\u00ad", "").replace("\u00a0", " ")
     own = tuple(f"{name}-" for name in (title.words.prefix, title.words.family, "page-zoo") if name)
     own = tuple(name for name in own if name != "page-zoo-" or title.id == "zoocracy")
-    return {name: text for name, text in found.items() if name.startswith(own) or name in board}
+    other = CLASSIC if title.id == "die-macher-2019" else MODERN
+    wanted = {name for name in found if name.startswith(own) and not other.fullmatch(name)} | board
+    return {name: text for name, text in found.items() if name in wanted}
 
 
 def written(id: str, language: str) -> str:
@@ -106,6 +113,27 @@ def test_no_rival_of_a_term_is_used(id: str, language: str) -> None:
             where = [name for name, text in said(id, language).items() if has_rival(text, rival, language)]
             assert where == [], f"{rival}, not {term.word}"
             assert not has_rival(rules, rival, language), f"{rival}, not {term.word}, in the rules"
+
+
+def listed_figures(id: str, language: str) -> list[str]:
+    """All there is to read in the list of figures of a title."""
+    title = hustings.title(id)
+    assert title.figures is not None
+    found: list[str] = []
+    for table in figures_info(title, title.figures(""), language).tables:
+        found.append(table.label)
+        for row in table.rows:
+            found += [row.label, row.note, *[f"{figure.label} {figure.text}" for figure in row.figures]]
+    return found
+
+
+@pytest.mark.parametrize(("id", "language"), CASES)
+def test_figures_are_listed_in_the_words_of_the_box(id: str, language: str) -> None:
+    said = listed_figures(id, language)
+    for term in terms(id, language):
+        for rival in term.rivals:
+            where = [text for text in said if has_rival(text, rival, language)]
+            assert where == [], f"{rival}, not {term.word}"
 
 
 def test_boxes_with_a_rulebook_of_their_own_differ() -> None:

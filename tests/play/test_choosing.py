@@ -8,7 +8,7 @@ import pytest
 
 import hustings
 from hustings.core.action import Action, Decision
-from hustings.core.compound import Branch
+from hustings.core.compound import Branch, Product
 from hustings.core.message import Message
 from hustings.core.space import OneOf, Ordered, Range, Space, Subset, Unit, Vector
 from hustings.core.words import Words
@@ -169,3 +169,15 @@ def test_why_one_number() -> None:
         made.explain_word("3")
     assert caught.value.message.id == "terminal-possible"
     assert made.prefix == ()
+
+
+def test_things_without_an_order_are_chosen_in_one_step() -> None:
+    pairs = Subset((0, 1, 2, 3), 2, 2)
+    made = choosing(Branch((0, 1), (Product((pairs, pairs), (2, 2)), Product((pairs, pairs), (2, 2)))))
+    made.type("2")
+    assert [choice.picks for choice in made.choices()] == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+    made.type("6 1")
+    assert made.ready
+    assert made.answer.args == (1, 2, 3, 0, 1)
+    assert made.back()
+    assert made.prefix == (1, 2, 3)

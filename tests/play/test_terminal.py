@@ -134,8 +134,8 @@ def test_a_refusal_names_the_section_and_asks_again(sit: Sit) -> None:
     assert not table.run()
     assert table.left
     said = text(table.screen)
-    assert said.count("The highest bid is 5. [pocket §2]") == 3
-    assert "- 6 or more: The highest bid is 5. [pocket §2]" in said
+    assert said.count("You can bid 5 at most. [pocket §2]") == 3
+    assert "- 6 or more: You can bid 5 at most. [pocket §2]" in said
     assert "I do not know “nonsense”" in said
     assert table.match.n == len(table.match.lines)
     assert not any(line.seat == 0 for line in table.match.lines)
@@ -155,6 +155,18 @@ def test_commands(sit: Sit) -> None:
     assert said.count("Meetings in the South") == 3
     assert "The choice is not finished." in said
     assert "I do not know “maybe”" in said
+
+
+def test_what_is_this(sit: Sit) -> None:
+    """By its id, by its name, and what is asked about; with what it means now."""
+    table = sit("? card:2\n? funds\n? this\n? unicorn\nq\n")
+    table.run()
+    said = text(table.screen)
+    assert "Smear (pocket §4.2)" in said
+    assert "Each party starts with 10" in said
+    assert "- funds: Red: 10, Blue: 10, Green: 10" in said
+    assert "Order of play (pocket §2)" in said
+    assert "nothing called unicorn" in said
 
 
 def test_without_rules_text(sit: Sit) -> None:

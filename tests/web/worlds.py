@@ -42,7 +42,7 @@ from hustings.web.bot_process import open_reason
 from hustings.web.bots import apply_standing_order
 from hustings.web.config import Config
 from hustings.web.entries import NeedsWhole
-from hustings.web.routes import preview, replay
+from hustings.web.routes import replay
 from hustings.web.service import Service
 from hustings.web.store import contacts, games, schema
 from hustings.web.store.rows import ContactRow, EntryRow, SeatRow, UserRow
@@ -127,7 +127,7 @@ class FixedRandom:
         return self.token_bytes(size).hex()
 
     def replace(self, patch: pytest.MonkeyPatch) -> None:
-        for module in (preview, replay, seating):
+        for module in (replay, seating):
             patch.setattr(module, "secrets", self)
 
 

@@ -32,6 +32,9 @@ class Branch(Space):
     def _behind(self, prefix: Args) -> Space:
         return self.spaces[self.items.index(prefix[0])]
 
+    def asking(self, prefix: Args) -> tuple[Space, Args]:
+        return self._behind(prefix).asking(prefix[1:]) if prefix else (self, prefix)
+
     def picks(self, prefix: Args) -> Sequence[int]:
         return self._behind(prefix).picks(prefix[1:]) if prefix else self.items
 
@@ -94,6 +97,10 @@ class Product(Space):
                 return i, start
             start += self.sizes[i]
         return len(self.spaces) - 1, start
+
+    def asking(self, prefix: Args) -> tuple[Space, Args]:
+        i, start = self._locate(prefix)
+        return self.spaces[i].asking(prefix[start:])
 
     def picks(self, prefix: Args) -> Sequence[int]:
         i, start = self._locate(prefix)

@@ -45,6 +45,20 @@ class Evaluator(Generic[G, S]):
         """Another one of the kind, without memories."""
         return self
 
+    def numbers(self) -> dict[str, float]:
+        """The weights it judges by, by name; none where it has none."""
+        return {}
+
+    def judging_by(self, numbers: dict[str, float]) -> Evaluator[Any, Any]:
+        """Another one of the kind, with these weights; those left out stay. Raises TypeError for an unknown one."""
+        if numbers:
+            raise TypeError("this evaluator has no weights")
+        return self.new()
+
+    def features(self, game: G, state: S) -> list[list[float]]:
+        """The position as numbers for a network, a row for each seat; none where there is no such form of it."""
+        return []
+
     def listens_to(self, game: G) -> bool:
         """Whether there is anything to remember in this game, with its options."""
         return self.listens

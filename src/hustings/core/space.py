@@ -47,6 +47,10 @@ class Space:
         """The plain form for wires and equality: a ``type`` and the parameters."""
         raise NotImplementedError
 
+    def asking(self, prefix: Args) -> tuple[Space, Args]:
+        """The innermost space in which the next pick falls, and its own picks so far."""
+        return self, prefix
+
     def weight(self, prefix: Args, pick: int) -> int:
         """How likely ``pick`` is next, in proportion. A space that overrides this overrides ``sample`` too."""
         return 1

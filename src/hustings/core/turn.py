@@ -57,7 +57,7 @@ class Turn:
 
     def items(self, field: Field, items: list[Any]) -> list[Any]:
         """The structs of a list."""
-        return self._by_seat(items) if field.axes[0].name == "seat" else items
+        return self.by_seat(items) if field.axes[0].name == "seat" else items
 
     def struct(self, game: Game[Any, Any], struct: Struct) -> Any:
         """A struct with all that is in it."""
@@ -84,12 +84,13 @@ class Turn:
     def _nested(self, field: Field, value: Any, depth: int) -> Any:
         if depth < field.depth:
             items = [self._nested(field, item, depth + 1) for item in value]
-            return self._by_seat(items) if field.axes[depth].name == "seat" else items
+            return self.by_seat(items) if field.axes[depth].name == "seat" else items
         if field.of == ROW:
             return tuple([self.value(field.role, item) for item in value])
         return self.value(field.role, value) if type(value) is int else value
 
-    def _by_seat(self, items: list[Any]) -> list[Any]:
+    def by_seat(self, items: list[Any]) -> list[Any]:
+        """A list with one entry for each seat."""
         if len(items) != self.players:  # not dealt out yet
             return items
         return items[self.seat :] + items[: self.seat]

@@ -10,7 +10,7 @@ that says nothing is as long as in the first view, and a list of seats holds eac
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
 from typing import Any, Final
 
 import numpy as np
@@ -19,7 +19,7 @@ import numpy.typing as npt
 from hustings.core.frame import Frame
 from hustings.core.game import Game
 from hustings.core.payload import Payload
-from hustings.core.struct import ROW, TEXT, Field, Struct, fields_of
+from hustings.core.struct import ROW, TEXT, Field, fields_of
 from hustings.core.turn import Turn
 from hustings.env.picks import PickEncoder
 
@@ -27,6 +27,56 @@ Array = npt.NDArray[np.float32]
 EMPTY: Final = -9.0
 
 Shape = tuple[int, ...]
+
+
+class Place:
+    """Where a field goes in the row: its first number, the shape of its lists and how far apart their items are.
+
+    In a list of structs the field of the next one follows after ``size`` numbers.
+    """
+
+    def __init__(self, field: Field, name: str, at: int, shape: Shape) -> None:
+        self.field = field
+        self.name = name
+        self.at = at
+        self.shape = shape
+        self.size = math.prod(shape)
+        self.steps = tuple([math.prod(shape[i + 1 :]) for i in range(len(shape))])
+        self.of_seats = field.role.name == "seat"
+
+    def fill(self, row: list[float], at: int, value: Any, turn: Turn, depth: int = 0) -> None:
+        """Put nested lists into their place, turned to the viewer."""
+        field = self.field
+        if depth == field.depth and field.of != ROW:
+            row[at] = turn.value(field.role, value) if self.of_seats else value
+            return
+        if depth < field.depth and field.axes[depth].name == "seat":
+            value = turn.by_seat(value)
+        room = self.shape[depth]
+        if len(value) > room:
+            raise ValueError(
+                f"{self.name} holds {len(value)} where there is room for {room}: declare ``most``"
+            )
+        if depth == field.depth or (depth == field.depth - 1 and field.of != ROW):
+            row[at : at + len(value)] = (
+                [turn.value(field.role, item) for item in value] if self.of_seats else value
+            )
+            return
+        step = self.steps[depth]
+        for item in value:
+            self.fill(row, at, item, turn, depth + 1)
+            at += step
+
+
+class Plan:
+    """The places of one struct's fields; ``inner`` holds the plans of structs in it, with how many there may be."""
+
+    def __init__(self) -> None:
+        self.places: list[Place] = []
+        self.inner: list[tuple[Field, str, int, Plan]] = []
+        self.frames: list[
+            tuple[Field, str, int, int, int]
+        ] = []  # the field, its name, where, how many, how long
 
 
 class ObservationEncoder:
@@ -40,75 +90,92 @@ class ObservationEncoder:
         self.picks = picks
         self.longest = self._longest({kind: q.answer for kind, q in game.vocabulary.questions.items()})
         self.shapes: dict[str, Shape] = {}
+        self.starts: dict[str, int] = {}
+        self.total = 0
         first = game.view(game.initial(), 0)
-        self._place(type(first), [first], "", ())
-        self.shapes["picked"] = (self.longest,)
-        self.shapes["question"] = (len(picks.kinds),)
-        self.sizes = {name: int(np.prod(shape)) for name, shape in self.shapes.items()}
-        self.total = sum(self.sizes.values())
+        self._plan = self._planned(type(first), [first], "", ())
+        self._claim("picked", (self.longest,))
+        self._claim("question", (len(picks.kinds),))
+        self.sizes = {name: math.prod(shape) for name, shape in self.shapes.items()}
+        self._blank = [EMPTY] * (self.total - len(picks.kinds)) + [0.0] * len(picks.kinds)
+
+    def row(self, view: Any, kind: str, prefix: tuple[int, ...]) -> Array:
+        """All numbers in one row; ``kind`` is the open question (or empty), ``prefix`` what was picked so far."""
+        row = self._blank[:]
+        self._fill(row, self._plan, view, 0, Turn(view.seat, self.game.players))
+        start = self.starts["picked"]
+        if len(prefix) > self.longest:
+            raise ValueError(f"picked holds {len(prefix)} where there is room for {self.longest}")
+        row[start : start + len(prefix)] = prefix
+        if kind:
+            row[self.starts["question"] + self.picks.kinds.index(kind)] = 1.0
+        return np.array(row, dtype=np.float32)
 
     def observe(self, view: Any, kind: str, prefix: tuple[int, ...]) -> dict[str, Array]:
-        """Every array by name, flat; ``kind`` is the open question (or empty), ``prefix`` what was picked so far."""
-        seen = {name: np.full(shape, EMPTY, dtype=np.float32) for name, shape in self.shapes.items()}
-        for name, value in self.values(view, prefix):
-            if name not in seen:
-                raise ValueError(f"{name} has no place in the observation: declare a greater ``most``")
-            fill(seen[name], value, name)
-        seen["question"][:] = 0.0
-        if kind:
-            seen["question"][self.picks.kinds.index(kind)] = 1.0
-        return {name: array.reshape(-1) for name, array in seen.items()}
+        """The same by name: every array flat, a part of one row."""
+        return self.named(self.row(view, kind, prefix))
 
-    def flat(self, observed: dict[str, Array]) -> Array:
-        """All arrays in one row, in the order of ``sizes``."""
-        return np.concatenate([observed[name] for name in self.sizes])
+    def named(self, row: Array) -> dict[str, Array]:
+        """The parts of a row by name."""
+        return {name: row[start : start + self.sizes[name]] for name, start in self.starts.items()}
 
-    def values(self, view: Any, prefix: tuple[int, ...] = ()) -> Iterator[tuple[str, Any]]:
-        """Name and numbers of all there is to observe, turned to the viewer."""
-        yield from self._struct(view, "", Turn(view.seat, self.game.players))
-        yield "picked", list(prefix)
+    def _fill(self, row: list[float], plan: Plan, struct: Any, index: int, turn: Turn) -> None:
+        """One struct; ``index`` is its place in the list it is in."""
+        for place in plan.places:
+            place.fill(row, place.at + index * place.size, getattr(struct, place.field.name), turn)
+        for field, name, at, most, size in plan.frames:
+            frames = getattr(struct, field.name)
+            if len(frames) > most:
+                raise ValueError(
+                    f"{name}[{most}] has no place in the observation: declare a greater ``most``"
+                )
+            for frame in reversed(frames):  # the top first
+                numbers = turn.frame(self.game, frame)
+                row[at : at + len(numbers)] = numbers
+                at += size
+        for field, name, most, inner in plan.inner:
+            value = getattr(struct, field.name)
+            if not field.depth:
+                self._fill(row, inner, value, index, turn)
+                continue
+            if len(value) > most:
+                raise ValueError(
+                    f"{name} holds {len(value)} where there is room for {most}: declare ``most``"
+                )
+            for i, item in enumerate(turn.items(field, value)):
+                self._fill(row, inner, item, i, turn)
 
-    def _struct(self, struct: Struct, path: str, turn: Turn) -> Iterator[tuple[str, Any]]:
-        for field in fields_of(type(struct)):
-            name, value = f"{path}{field.name}", getattr(struct, field.name)
-            if field.of is Frame:
-                for i, frame in enumerate(reversed(value)):  # the top first
-                    yield f"{name}[{i}]", turn.frame(self.game, frame)
-            elif field.plain:
-                if field.of != TEXT:
-                    yield name, turn.field(field, value)
-            elif field.depth:
-                yield from self._column(field.of, turn.items(field, value), f"{name}[].", turn)
-            else:
-                yield from self._struct(value, f"{name}.", turn)
-
-    def _column(self, cls: Any, items: list[Any], path: str, turn: Turn) -> Iterator[tuple[str, Any]]:
-        """The structs of a list side by side, field by field."""
-        for field in fields_of(cls):
-            values = [getattr(item, field.name) for item in items]
-            if not field.plain:
-                yield from self._column(field.of, values, f"{path}{field.name}.", turn)
-            elif field.of != TEXT:
-                yield f"{path}{field.name}", [turn.field(field, value) for value in values]
-
-    def _place(self, cls: Any, items: list[Any], path: str, outer: Shape) -> None:
+    def _planned(self, cls: Any, items: list[Any], path: str, outer: Shape) -> Plan:
         """Make room for the fields of ``cls``; ``items`` are those in the first view, ``outer`` lists are around them."""
+        plan = Plan()
         for field in fields_of(cls):
             name, values = f"{path}{field.name}", [getattr(item, field.name) for item in items]
             if field.of is Frame:
-                args = self._longest({phase.name: phase.args for phase in self.game.phases})
+                size = 2 + self._longest({phase.name: phase.args for phase in self.game.phases})
+                plan.frames.append((field, name, self.total, field.most[0], size))
                 for i in range(field.most[0]):
-                    self.shapes[f"{name}[{i}]"] = (2 + args,)  # kind, step and args
+                    self._claim(f"{name}[{i}]", (size,))  # kind, step and args
             elif field.plain:
                 if field.of != TEXT:
-                    self.shapes[name] = (*outer, *self._lengths(field, values, name)) or (1,)
+                    shape = self._lengths(field, values, name)
+                    plan.places.append(Place(field, name, self.total, shape))
+                    self._claim(name, (*outer, *shape) or (1,))
             elif field.depth:
                 if outer:
                     raise TypeError(f"{name}: lists of structs in lists of structs are not observed yet")
                 inside = [item for value in values for item in value]
-                self._place(field.of, inside, f"{name}[].", self._lengths(field, values, name))
+                lengths = self._lengths(field, values, name)
+                plan.inner.append(
+                    (field, name, lengths[0], self._planned(field.of, inside, f"{name}[].", lengths))
+                )
             else:
-                self._place(field.of, values, f"{name}.", outer)
+                plan.inner.append((field, name, 1, self._planned(field.of, values, f"{name}.", outer)))
+        return plan
+
+    def _claim(self, name: str, shape: Shape) -> None:
+        self.shapes[name] = shape
+        self.starts[name] = self.total
+        self.total += math.prod(shape)
 
     def _longest(self, payloads: dict[str, Payload]) -> int:
         """The most values that any of them can hold."""
@@ -130,19 +197,3 @@ class ObservationEncoder:
             lengths.append(length)
             values = [item for value in values for item in value]
         return tuple(lengths)
-
-
-def fill(array: Array, value: Any, name: str) -> None:
-    """Put nested lists into an array that is at least as large."""
-    if not isinstance(value, (list, tuple)):
-        array[...] = value
-        return
-    if len(value) > array.shape[0]:
-        raise ValueError(
-            f"{name} holds {len(value)} where there is room for {array.shape[0]}: declare ``most``"
-        )
-    if array.ndim == 1:
-        array[: len(value)] = value
-        return
-    for i, item in enumerate(value):
-        fill(array[i], item, name)

@@ -58,9 +58,7 @@ class VectorRunner:
             decision = table.decision
             assert decision is not None
             view = self.game.view(table.state, decision.seat)
-            observations[row] = self.observations.flat(
-                self.observations.observe(view, decision.kind, table.prefix)
-            )
+            observations[row] = self.observations.row(view, decision.kind, table.prefix)
             masks[row, table.legal()] = True
             seats[row] = decision.seat
         return Batch(observations, masks, seats)

@@ -13,7 +13,8 @@ from hustings.core.action import Action, Decision
 from hustings.core.game import Game
 from hustings.core.message import Message
 from hustings.core.refusal import Refused, refused
-from hustings.core.words import Words
+from hustings.core.space import Subset
+from hustings.core.words import Words, listed
 
 Args = tuple[int, ...]
 LISTED = 12  # so many whole choices are listed; more are made step by step
@@ -111,6 +112,9 @@ class Choosing:
                 )
                 for n, args in enumerate(self.whole, 1)
             ]
+        together = self._together()
+        if together:
+            return [InputChoice(str(n), self._all(args), args) for n, args in enumerate(together, 1)]
         picks = self.space.picks(self.prefix)
         numbers = isinstance(picks, range)
         if numbers and len(picks) > SHORT:
@@ -180,8 +184,21 @@ class Choosing:
                 return
             self.prefix = (*self.prefix, picks[0])
 
+    def _together(self) -> list[Args]:
+        """Several things of which the order does not matter are chosen in one step, where there are few ways."""
+        space, prefix = self.space.asking(self.prefix)
+        if not isinstance(space, Subset) or prefix or space.most < 2 or space.least != space.most:
+            return []
+        few = list(islice(space, LISTED + 1))
+        return few if len(few) <= LISTED else []
+
     def _pick(self, value: int) -> Message:
         return self.words.pick(self.game, self.view, self.decision, self.prefix, value)
+
+    def _all(self, picks: Args) -> Message:
+        said = listed([self._pick(pick) for pick in picks])
+        assert isinstance(said, Message)
+        return said
 
     def _refusal(self, args: Args) -> Message:
         message = self.explain(Action(self.decision.kind, args)) if self.explain is not None else None

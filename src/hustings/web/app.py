@@ -31,6 +31,7 @@ from hustings.web.routes import (
     rules,
     seats,
     tables,
+    things,
 )
 from hustings.web.routes.decorators import readable
 from hustings.web.routes.fast_answer import AnswerFastPath
@@ -62,6 +63,7 @@ def create_app(config: Config | None = None) -> Litestar:
         *review.HANDLERS,
         *puzzles.HANDLERS,
         *rules.HANDLERS,
+        *things.HANDLERS,
         *moderation.HANDLERS,
         *admin.HANDLERS,
         *legal.HANDLERS,

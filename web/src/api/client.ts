@@ -33,6 +33,7 @@ import type {
   User,
   Verified,
 } from "$/api/types";
+import { heard } from "$/api/time";
 import { i18n, moment, t, tOr } from "$/i18n.svelte";
 
 /** A refusal of the server, or no answer at all (``status`` 0). */
@@ -105,6 +106,7 @@ export async function call<T>(method: string, path: string, query?: Query, body?
   } catch {
     throw new ApiError(0, { type: "offline", title: "offline", status: 0 });
   }
+  heard(answer.headers.get("Date"));
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
     throw new ApiError(answer.status, { type: "error", title: answer.statusText, ...problem, status: answer.status });

@@ -67,6 +67,12 @@ export interface SpaceData {
   costs?: number[];
   money?: number;
   slots?: number[];
+  lines?: number[][];
+  media?: number[];
+  kinds?: number[];
+  size?: number;
+  hand?: number[];
+  programme?: number[];
 }
 export type Decision = Omit<Schemas["DecisionInfo"], "space"> & { space: SpaceData };
 export type Cell = number | string | Message | { value: unknown; text: string };
@@ -88,6 +94,7 @@ export type Position = Omit<Schemas["Position"], "entry" | "blocks"> & { entry: 
 
 export type Hint = Schemas["HintInfo"];
 export type Hints = Schemas["Hints"];
+export type FigureChange = Schemas["FigureChange"];
 export type Preview = Schemas["Preview"];
 export interface Turn {
   n: number;
@@ -138,6 +145,8 @@ export type ModernEvent = Schemas["ModernEvent"];
 export type ModernInsights = Schemas["ModernInsights"];
 export type MacherAuction = Schemas["MacherAuction"];
 export type MacherTerm = Schemas["MacherTerm"];
+export type PocketView = Schemas["PocketView"];
+export type PocketPhase = Schemas["PocketPhase"];
 export type ZooView = Schemas["ZooView"];
 export type ZooEvent = Schemas["ZooEvent"];
 export type ZooPhase = Schemas["ZooPhase"];

@@ -156,7 +156,7 @@ classic-step-meetings = Neue Veranstaltungen { $state-in }
 classic-step-cabinet = Eine Karte { $state-in }
 classic-step-discard = Abwerfen: { $card }
 classic-step-change = Welches Thema ersetzt sie?
-classic-step-exchange = Welche Karte des Vorrats kommt herein?
+classic-step-exchange = Welche Karte des Tauschvorrats kommt herein?
 classic-step-national-opinion = Welche Meinung im Bund ersetzt sie?
 classic-step-action = Worauf, oder gegen wen?
 classic-step-donation = Nimmst du sie an?
@@ -521,44 +521,90 @@ classic-no-below-first = Du hast zuvor { $first }k geboten und kannst nicht daru
 classic-no-higher = Das nächste Gebot ist { $least }k oder mehr.
 classic-no-raise = Das nächste Gebot ist { $least }k oder mehr, und du hast { $money }k.
 classic-no-party = Diese Partei hat schon jemand gewählt.
-classic-no-discard = { $card } auf deiner Hand: { $count }.
-classic-no-card = Du hast { $card } nicht auf der Hand.
-classic-no-tenet = { $card } widerspricht dem Grundsatz deiner Partei.
-classic-no-same-topic = Dein Programm hat schon { $topic }, also kann { $card } nur das ersetzen.
+classic-no-discard = „{ $card }“ auf deiner Hand: { $count }.
+classic-no-card = Du hast „{ $card }“ nicht auf der Hand.
+classic-no-tenet = „{ $card }“ widerspricht dem Grundsatz deiner Partei.
+classic-no-same-topic = Dein Programm hat schon eine Karte zum Thema { $topic }; „{ $card }“ kann nur diese ersetzen.
 classic-no-card-laid = Du legst diese Karte schon in ein anderes Land.
-classic-no-card-used = Diese Karte hast du schon eingesetzt; jede dient nur einmal.
+classic-no-card-used = Diese Karte hast du schon eingesetzt; jede geht nur einmal.
 classic-no-price = Das kostet { $price }k, und du hast dafür { $money }k.
-classic-no-key-issue = In { $state } liegt schon ein Topthema; es kann nur entfernt werden.
-classic-no-no-opinion = In { $state } liegt keine Meinung offen.
+classic-no-key-issue = Es liegt { $state-in } schon ein Schlüsselthema; es kann nur entfernt werden.
+classic-no-no-opinion = Keine Meinung liegt { $state-in } offen.
 classic-no-self = Wähle eine andere Partei, nicht deine eigene.
 classic-no-own-marker = Du hast keinen Medienmarker mehr im Vorrat.
-classic-no-rival-marker = In { $state } hat kein Gegner einen Medienmarker.
+classic-no-rival-marker = Kein Rivale hat { $state-in } einen Medienmarker.
 classic-no-marker-of = Diese Partei hat { $state-in } keinen Medienmarker.
-classic-no-tile = Diese Partei hat { $state-in } keinen Koalitionsstein.
-classic-no-bound = Diese Partei ist in einer Koalition mit { $other }.
+classic-no-tile = Diese Partei hat { $state-in } kein Koalitionsplättchen.
+classic-no-bound = Diese Partei ist in einer Koalition mit { $other-dat }.
 classic-no-in-common = Gemeinsame Programmkarten: { $common }; eine Koalition braucht { $needed }.
 classic-no-asked-before = Diese Partei hat dir bei dieser Wahl schon abgesagt.
 classic-no-media-space = Alle { $spaces } Medienfelder { $state-in } sind belegt.
-classic-no-key-issue-stays = { $card } ist { $state-in } das Topthema und bleibt.
-classic-no-no-newcomer = Keine Karte des Vorrats kann { $card } in { $state } ersetzen.
-classic-no-pool = { $card } liegt nicht im Vorrat.
-classic-no-topic-open = { $topic } liegt { $state-in } schon offen.
-classic-no-same-card = { $card } liegt dort schon: Das würde nichts ändern.
+classic-no-key-issue-stays = „{ $card }“ ist { $state-in } das Schlüsselthema und bleibt.
+classic-no-no-newcomer = Keine Karte des Tauschvorrats kann { $state-in } „{ $card }“ ersetzen.
+classic-no-pool = „{ $card }“ liegt nicht im Tauschvorrat.
+classic-no-topic-open = Eine Meinung zum Thema { $topic } liegt { $state-in } schon offen.
+classic-no-same-card = „{ $card }“ liegt dort schon: Das würde nichts ändern.
 classic-no-meeting-space = { $state } hat { $spaces } Felder für deine Veranstaltungen; belegt: { $there }.
-classic-no-meetings-new = In { $state } sind in einer Runde höchstens { $most } neue Veranstaltungen möglich.
+classic-no-meetings-new = Neue Veranstaltungen { $state-in } in einer Runde: höchstens { $most }.
 classic-no-meeting-supply = Veranstaltungen in deinem Vorrat: { $left }.
 classic-no-meetings-there = Deine Veranstaltungen { $state-in }: { $meetings }.
 classic-no-line-before = Nenne die Parteien in der Reihenfolge der Liste, jede einmal.
-classic-no-protected = Diese Partei kontrolliert dort die Medien und kann durch eine Umfrage nicht verlieren.
+classic-no-protected = Diese Partei kontrolliert dort die Medien; durch eine Umfrage kann sie nicht fallen.
 classic-no-empty-line = Die Umfrage hat für diese Partei keinen Wert.
-classic-no-dominant = { $card } ist dominant und kann nicht ersetzt werden.
-classic-no-all-dominant = Der Bundesplan ist voll dominanter Meinungen; { $card } hat keinen Platz.
+classic-no-dominant = „{ $card }“ ist dominant und kann nicht ersetzt werden.
+classic-no-all-dominant = Der Bundesplan ist voll dominanter Meinungen; für „{ $card }“ ist kein Platz.
 classic-no-donation-used = Diese Spende hast du schon genutzt.
 
 ## News with its figures
 
-classic-news-won-party-most = { $seat } gewinnt { $state } mit den meisten Stimmen: { $votes }.
-classic-news-won-party-tied = { $seat } gewinnt { $state } knapp, bei Gleichstand (Stimmen: { $votes }).
-classic-news-won-coalition-most = Die Koalition aus { $seat } und { $partner } gewinnt { $state } (Stimmen zusammen: { $votes }).
-classic-news-won-coalition-tied = Die Koalition aus { $seat } und { $partner } gewinnt { $state } knapp, bei Gleichstand (Stimmen zusammen: { $votes }).
-classic-news-national-opinion-instead = { $seat } macht „{ $card }“ zur Bundesmeinung auf Feld { $space }; „{ $replaced }“ muss weichen.
+classic-news-won-party-most =
+    { $seat } { $seat-number ->
+        [plural] gewinnen
+       *[singular] gewinnt
+    } die Wahl { $state-in } mit den meisten Stimmen: { $votes }.
+classic-news-won-party-tied =
+    { $seat } { $seat-number ->
+        [plural] gewinnen
+       *[singular] gewinnt
+    } die Wahl { $state-in } knapp, bei Gleichstand (Stimmen: { $votes }).
+classic-news-won-coalition-most = Die Koalition aus { $seat-dat } und { $partner-dat } gewinnt die Wahl { $state-in } (Stimmen zusammen: { $votes }).
+classic-news-won-coalition-tied = Die Koalition aus { $seat-dat } und { $partner-dat } gewinnt die Wahl { $state-in } knapp, bei Gleichstand (Stimmen zusammen: { $votes }).
+classic-news-national-opinion-instead =
+    { $seat } { $seat-number ->
+        [plural] bringen
+       *[singular] bringt
+    } „{ $card }“ auf Feld { $space } in den Bund; „{ $replaced }“ weicht.
+
+## Was eine Antwort ändern würde
+
+classic-figure-factor = Faktor
+classic-figure-popularity = Trend
+classic-figure-votes = Stimmen
+classic-figure-votes-if-turned = Stimmen, wenn alle Veranstaltungen umgewandelt werden
+classic-figure-seats = Mandate
+classic-figure-seats-if-turned = Mandate, wenn alle Veranstaltungen umgewandelt werden
+classic-figure-meetings = Veranstaltungen
+classic-figure-media = Medienmarker
+classic-figure-control = Medienkontrolle
+classic-figure-leader = würde gewinnen
+classic-figure-tiles = Koalitionsplättchen
+classic-figure-money = Geld
+classic-figure-members = Mitglieder
+classic-figure-cards = verdeckte Programmkarten
+classic-figure-cabinet = Karten im Schattenkabinett
+classic-figure-partner = Koalition mit
+classic-figure-together = Stimmen zusammen
+classic-figure-national-media = Medienmarker auf dem Bundesplan
+classic-figure-opinion-members = Mitglieder durch Meinungen im Bund
+classic-figure-opinion-points = Punkte für Meinungen im Bund
+classic-figure-points = Punkte
+classic-figure-turn = Platz in der Reihenfolge
+classic-place-national = Bundesplan
+classic-later-party = Das ändert jetzt nichts: Deine Partei bestimmt, welche Zeilen der Umfragen für dich gelten.
+classic-later-bid = Wer nichts bietet, zahlt nichts. Wer am meisten bietet, bestimmt den Startspieler.
+classic-later-raise = Du bist aus dieser Versteigerung heraus und zahlst nichts.
+classic-later-cabinet = Du zahlst nichts, und keine deiner Karten wirkt in dieser Runde.
+classic-later-coalition = Du bleibst allein, wenn dir keine andere Partei ein Angebot macht.
+classic-later-consent = Keine Koalition mit dieser Partei bei dieser Wahl.
+classic-later-convert = Deine Veranstaltungen bleiben liegen; sie können später zu Stimmen werden.
+classic-later-media = Du kaufst jetzt nichts; du wirst wieder gefragt, wenn nicht alle anderen auch passen.

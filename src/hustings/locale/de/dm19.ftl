@@ -138,7 +138,7 @@ dm19-ask-media = Setzt du für 5k einen Medienmarker ein?
 dm19-ask-meetings = Wo hältst du neue Veranstaltungen ab?
 dm19-ask-send = Welche Politiker entsendest du, und wohin?
 dm19-ask-pay = { $politician } { $board-in }: Zahlst du { $cost }k?
-dm19-ask-main = { $politician } { $board-in }: die Hauptaktion?
+dm19-ask-main = { $politician } { $board-in }: Nutzt du die Hauptaktion?
 dm19-ask-secondary = { $politician } { $board-in }: Welche Nebenaktion?
 dm19-ask-influence = Du kontrollierst die Medien { $board-in }. Ersetzt du eine Meinung?
 dm19-ask-poll-bid = Die Umfrage { $board-in } hebt: { $party }. Was bietest du?
@@ -184,8 +184,8 @@ dm19-do-pay-1 = Zahlen
 dm19-do-no-action = Auslassen
 dm19-do-double-place = Einen 2x-Marker auf { $card } legen
 dm19-do-double-remove = Den 2x-Marker entfernen
-dm19-do-media-swap = { $other-dat } { $amount }k zahlen und einen ihrer Marker entfernen
-dm19-do-media-swap-place = { $other-dat } { $amount }k zahlen und einen ihrer Marker durch deinen ersetzen
+dm19-do-media-swap = { $amount }k an { $other } zahlen und einen Marker entfernen
+dm19-do-media-swap-place = { $amount }k an { $other } zahlen und einen Marker durch deinen ersetzen
 dm19-do-influence = { $out } durch { $card } ersetzen
 dm19-do-influence-pass = Die Meinungen lassen, wie sie sind
 dm19-do-publish-0 = Weglegen: Basis +3
@@ -248,7 +248,7 @@ dm19-news-received =
     { $seat } { $seat-number ->
         [plural] sehen
        *[singular] sieht
-    } die weitergereichten Karten an.
+    } sich die weitergereichten Karten an.
 dm19-news-received-you = Du bekommst { $cards }.
 dm19-news-programme =
     { $seat } { $seat-number ->
@@ -283,7 +283,7 @@ dm19-news-bid =
         [plural] haben
        *[singular] hat
     } { $amount }k für den Startspieler geboten.
-dm19-news-tied = Das höchste Gebot steht gleich: { $seats }.
+dm19-news-tied = Gleichstand beim höchsten Gebot: { $seats }.
 dm19-news-raise =
     { $seat } { $seat-number ->
         [plural] bieten
@@ -448,7 +448,7 @@ dm19-news-poll =
     { $seat } { $seat-number ->
         [plural] sehen
        *[singular] sieht
-    } eine Umfrage { $board-in } an.
+    } sich eine Umfrage { $board-in } an.
 dm19-news-poll-you = Deine Umfrage { $board-in }: { $poll }.
 dm19-news-published =
     { $seat } { $seat-number ->
@@ -557,31 +557,81 @@ dm19-no-meeting-space = { $region } hat { $spaces } Felder für deine Veranstalt
 dm19-no-meeting-supply = Veranstaltungen in deinem Vorrat: { $left }.
 dm19-no-no-region = Auf diesem Plan liegt kein Land mehr.
 dm19-no-sent = Du schickst diesen Politiker schon in ein anderes Land.
-dm19-no-politician-used = Diesen Politiker hast du schon eingesetzt; jeder dient nur einmal.
+dm19-no-politician-used = Diesen Politiker hast du schon eingesetzt; jeder geht nur einmal.
 dm19-no-pay = { $politician } kostet { $price }k, und du hast { $money }k.
 dm19-no-once = Diese Aktion wurde in diesem Land in dieser Runde schon genutzt.
 dm19-no-doubles = Es ist kein 2x-Marker mehr da.
 dm19-no-no-open-opinion = In diesem Land liegt keine Meinung offen.
-dm19-no-rival-marker = In diesem Land hat kein Gegner einen Medienmarker.
+dm19-no-rival-marker = In diesem Land hat kein Rivale einen Medienmarker.
 dm19-no-marker-of = Diese Partei hat in diesem Land keinen Medienmarker.
 dm19-no-own-marker = Du hast keinen Medienmarker mehr, der dorthin könnte.
 dm19-no-double-there = Hier liegt schon ein 2x-Marker; er kann nur entfernt werden.
 dm19-no-no-double-there = Hier liegt kein 2x-Marker, der entfernt werden könnte.
 dm19-no-face-down = Dort liegt keine offene Meinung.
 dm19-no-under-double = { $card } liegt unter einem 2x-Marker und bleibt.
-dm19-no-no-replacement = Nichts in der Auslage kann { $card } ersetzen: jedes Thema dort liegt schon auf einem anderen Feld offen.
+dm19-no-no-replacement = Nichts in der Auslage kann { $card } ersetzen: Jedes Thema dort liegt schon auf einem anderen Feld offen.
 dm19-no-topic-open = { $topic } liegt in diesem Land schon offen.
 dm19-no-same-card = { $card } liegt dort schon: Das würde nichts ändern.
-dm19-no-publish = Diese Umfrage bringt { $party } kein Plus, also darfst du sie nicht veröffentlichen.
+dm19-no-publish = Diese Umfrage bringt { $party-dat } kein Plus, also darfst du sie nicht veröffentlichen.
 dm19-no-meetings-there = Deine Veranstaltungen { $region-in }: { $meetings }.
 dm19-no-convert-few = Wandle keine deiner Veranstaltungen um, oder mindestens { $least }.
 dm19-no-donation-used = Diese Spende hast du schon genutzt.
 
 ## News with its figures
 
-dm19-news-influence-told = { $seat } ersetzt { $out } in { $board } durch { $card }.
+dm19-news-influence-told =
+    { $seat } { $seat-number ->
+        [plural] ersetzen
+       *[singular] ersetzt
+    } { $board-in } { $out } durch { $card }.
 dm19-news-left-told = { $region } hat gewählt und verlässt den Tisch.
-dm19-news-won-0 = { $seat } gewinnt { $board } allein (Stimmen: { $votes }; Punkte dafür: { $points }).
-dm19-news-won-1 = { $seat } erreicht { $board-in } wie andere die Mehrheit (Stimmen: { $votes }; Punkte dafür: { $points }).
-dm19-news-won-2 = { $seat } gewinnt { $board } in einer Koalition mit { $partner } (Stimmen zusammen: { $votes }; Punkte dafür: { $points }).
-dm19-news-won-3 = { $seat } hat { $board-in } die meisten Stimmen, und keine Koalition erreicht die Mehrheit (Stimmen: { $votes }; Punkte dafür: { $points }).
+dm19-news-won-0 =
+    { $seat } { $seat-number ->
+        [plural] gewinnen
+       *[singular] gewinnt
+    } die Wahl { $board-in } allein (Stimmen: { $votes }; Punkte dafür: { $points }).
+dm19-news-won-1 =
+    { $seat } { $seat-number ->
+        [plural] erreichen
+       *[singular] erreicht
+    } { $board-in } wie andere die Mehrheit (Stimmen: { $votes }; Punkte dafür: { $points }).
+dm19-news-won-2 =
+    { $seat } { $seat-number ->
+        [plural] gewinnen
+       *[singular] gewinnt
+    } die Wahl { $board-in } in einer Koalition mit { $partner-dat } (Stimmen zusammen: { $votes }; Punkte dafür: { $points }).
+dm19-news-won-3 =
+    { $seat } { $seat-number ->
+        [plural] haben
+       *[singular] hat
+    } { $board-in } die meisten Stimmen, und keine Koalition erreicht die Mehrheit (Stimmen: { $votes }; Punkte dafür: { $points }).
+
+## Was eine Antwort ändern würde
+
+dm19-figure-agreement = Treffer
+dm19-figure-factor = Stimmenfaktor
+dm19-figure-trend = Trend
+dm19-figure-votes = Stimmen
+dm19-figure-votes-if-turned = Stimmen, wenn alle Veranstaltungen umgewandelt werden
+dm19-figure-seats = Punkte für Stimmen
+dm19-figure-seats-if-turned = Punkte für Stimmen, wenn alle Veranstaltungen umgewandelt werden
+dm19-figure-meetings = Veranstaltungen
+dm19-figure-media = Medienmarker
+dm19-figure-politicians = Politiker
+dm19-figure-control = Medienkontrolle
+dm19-figure-money = Geld
+dm19-figure-base = Basis
+dm19-figure-cards = Handkarten
+dm19-figure-national-media = Medienmarker auf dem Bundesplan
+dm19-figure-points = Punkte
+dm19-figure-turn = Platz in der Reihenfolge
+dm19-place-national = Bundesplan
+dm19-later-party = Das ändert jetzt nichts: Deine Partei bestimmt, welche Zeilen der Umfragen für dich gelten.
+dm19-later-bid = Wer nichts bietet, zahlt nichts. Wer am meisten bietet, wird Startspieler.
+dm19-later-raise = Du passt und zahlst nichts, wenn nicht alle passen.
+dm19-later-poll-bid = Du passt und zahlst nichts.
+dm19-later-take = Du nimmst keine Karte; tauschen kannst du trotzdem mit dem, was du hast.
+dm19-later-media = Du kaufst in dieser Runde keinen Medienmarker.
+dm19-later-send = Keiner deiner Politiker handelt in dieser Runde.
+dm19-later-pay = Unbezahlt bewirkt dieser Politiker nichts und ist verbraucht.
+dm19-later-convert = Deine Veranstaltungen bleiben liegen; sie können später zu Stimmen werden.

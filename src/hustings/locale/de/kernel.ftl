@@ -15,8 +15,8 @@ space-budget = Du kannst höchstens { $budget } ausgeben.
 space-too-long =
     { $most ->
         [0] Hier gibt es nichts zu wählen.
-        [one] Das ist mehr als eine Wahl.
-       *[other] Das sind mehr als { $most }.
+        [one] Hier kannst du nur eins wählen.
+       *[other] Hier kannst du höchstens { $most } wählen.
     }
 space-unfinished = Die Wahl ist noch nicht vollständig; als Nächstes möglich: { $allowed }.
 
@@ -69,11 +69,12 @@ terminal-other = Außerdem bist du gefragt: { $question } (o beantwortet stattde
 terminal-help = Was du tippen kannst
 terminal-help-number = eine Nummer: wählt, was daneben steht
 terminal-help-several = mehrere Nummern: eine für jeden Schritt, etwa 2 1
-terminal-help-done = d: das genügt, wo eine Wahl früher enden darf
+terminal-help-done = d: fertig, wo eine Wahl früher enden darf
 terminal-help-change = c: eine geheime Antwort ändern, solange andere noch wählen
 terminal-help-other = o: erst die andere offene Frage beantworten
 terminal-help-back = b: einen Schritt zurück
 terminal-help-undo = u: alle Schritte zurück
+terminal-help-what = ? und ein Name: was das ist, etwa ? stimmen; ? this erklärt, wonach gefragt wird
 terminal-help-hint = i oder hint: die besten Möglichkeiten hier, wie ein Bot sie sieht
 terminal-help-table = t: noch einmal der Tisch
 terminal-help-news = n: noch einmal die Neuigkeiten
@@ -85,6 +86,7 @@ terminal-says = { $seat }: „{ $reason }“
 terminal-hint = Was ein Bot täte
 terminal-hint-row = { $answer } — gewinnt etwa { $percent } % (± { $error }). { $reason }
 terminal-hint-only = Es gibt nur das: { $answer }.
+terminal-no-thing = Hier heißt nichts { $name }. „hustings things { $game }“ zählt alles auf.
 terminal-no-hint = Dazu gibt es keinen Tipp.
 
 terminal-over = Die Partie ist zu Ende
@@ -124,19 +126,19 @@ puzzle-solved = Das ist es: Es gewinnt etwa { $best } % der Partien.
 puzzle-as-good = So gut wie die Lösung, soweit sich das sagen lässt: etwa { $chance } gegen { $best } %.
 puzzle-not-solved = Nicht ganz: Es gewinnt etwa { $chance } % der Partien, die Lösung { $best } %.
 story-lead = Neue Führung: { $party }.
-story-gain = { $party }: { $points } gutgemacht auf die beste andere Partei.
+story-gain = { $party }: { $points } auf die beste andere Partei gutgemacht.
 story-loss = { $party }: um { $points } zurückgefallen.
 
 ## Notices
 
 notice-recover = Ein neues Passwort für Hustings
-notice-recover-text = Jemand hat ein neues Passwort für dieses Konto angefordert. Falls das stimmt, lässt es sich innerhalb einer Stunde hier wählen: { $link } Falls nicht, ist nichts zu tun.
-notice-ask = Soll eine E-Mail kommen, wenn ein Spiel wartet?
-notice-agree = Jemand hat diese Adresse angegeben, um zu hören, wenn ein Spiel bei Hustings wartet. Wenn Sie das waren, öffnen Sie diese Seite und stimmen Sie dort zu: { $link } Wenn nicht, tun Sie nichts, und es kommt nichts mehr.
+notice-recover-text = Jemand hat ein neues Passwort für dein Konto angefordert. Wenn du das warst, wähle es hier innerhalb einer Stunde: { $link } Wenn nicht, musst du nichts tun.
+notice-ask = Möchtest du eine E-Mail, wenn du am Zug bist?
+notice-agree = Jemand hat diese Adresse angegeben, um eine E-Mail zu bekommen, wenn eine Partie bei Hustings wartet. Wenn du das warst, öffne diese Seite und bestätige: { $link } Wenn nicht, tu nichts, und du hörst nicht mehr von uns.
 notice-turn =
     { $tables ->
-        [one] Ein Spiel wartet auf Sie.
-       *[other] { $tables } Spiele warten auf Sie.
+        [one] Eine Partie wartet auf dich.
+       *[other] { $tables } Partien warten auf dich.
     }
 notice-off = Keine solchen E-Mails mehr: { $link }
 
@@ -162,5 +164,28 @@ figure-own-range = { $table } { $row }: { $field } muss zwischen { $least } und 
 figure-own-length = { $table } { $row }: { $field } muss 1 bis { $most } Einträge haben.
 figure-own-word = { $table } { $row }: { $field } kann nicht { $word } sein; möglich sind { $known }.
 figure-own-not-fitting = Diese Zahlen passen nicht zusammen: { $why }
-figure-own-unplayable = Ein Spiel mit diesen Zahlen lässt sich nicht zu Ende spielen.
+figure-own-unplayable = Eine Partie mit diesen Zahlen lässt sich nicht zu Ende spielen.
 figure-own-without = Dieses Spiel hat keine Zahlen, die man ändern kann.
+
+## Was eine Antwort ändern würde
+
+what-if = { $figure } { $before } → { $after }
+what-if-place = { $place }: { $figure } { $before } → { $after }
+what-if-party = { $party }: { $figure } { $before } → { $after }
+what-if-place-party = { $place }, { $party }: { $figure } { $before } → { $after }
+what-if-estimate = { $change } (falls es dazu kommt)
+what-if-yes = ja
+what-if-no = nein
+what-if-nobody = niemand
+what-if-nothing = Das ändert jetzt nichts auf dem Tisch.
+
+## Was ist das?
+
+thing-now = { $figure }: { $values }
+thing-now-place = { $place }, { $figure }: { $values }
+thing-phase-on = Diese Phase läuft gerade.
+thing-programmes = Im Programm von: { $parties }.
+thing-open = Liegt offen: { $places }.
+thing-hand = Auf deiner Hand.
+thing-unused = Noch nicht genutzt: { $parties }.
+thing-played-by = Wird gespielt von { $party }.

@@ -28,7 +28,7 @@ page-reconnecting = Verbindung verloren; neuer Versuch …
 page-title-home = Start
 page-title-new = Neuer Tisch
 page-title-join = Einladung
-page-title-mail = Nachricht per E-Mail
+page-title-mail = E-Mail-Benachrichtigungen
 page-title-replay = Rückblick und Analyse
 page-title-rules = Regeln
 page-title-settings = Einstellungen
@@ -140,7 +140,7 @@ page-option-progress-why = Ob Karten vor oder nach dem Ziehen neuer gespielt wer
 page-option-progress-cards-first = Spielen, dann ziehen
 page-option-progress-draw-first = Ziehen, dann spielen
 page-option-loyalty = Treue
-page-option-loyalty-why = Wessen Futter die Karte Treue bei einer Tierart behält. Das Heft sagt es nicht.
+page-option-loyalty-why = Wessen Futter die Karte Treue bei einer Tierart behält. Die Regel sagt es nicht.
 page-option-loyalty-own = Das eigene
 page-option-loyalty-any = Das einer beliebigen Partei
 page-option-food_supply = Futtervorrat
@@ -156,6 +156,14 @@ page-bot-greedy = Gierig
 page-bot-greedy-about = Nimmt, was sofort am meisten bringt.
 page-bot-planner = Planer
 page-bot-planner-about = Wägt ab, wohin jede Wahl führt. Sieht nicht mehr als du.
+page-bot-newcomer = Neuling
+page-bot-newcomer-about = Sieht nur, was vor ihm liegt: spielt die besten Karten sofort und spart nichts.
+page-bot-club = Vereinsspieler
+page-bot-club-about = Spielt nach guten Faustregeln, denkt aber nicht voraus.
+page-bot-strong = Stark
+page-bot-strong-about = Wägt ab, wohin jede Wahl führt. Sieht nicht mehr als du.
+page-bot-champion = Meister
+page-bot-champion-about = Denkt voraus, mit dem, was er in Tausenden Partien gelernt hat. Sieht nicht mehr als du.
 page-bot-search = Sucher
 page-bot-search-about = Spielt vor jeder Wahl viele mögliche Partien voraus. Sieht nicht mehr als du.
 
@@ -185,7 +193,7 @@ page-seat-link-choice = Per Link eingeladen
 page-seat-open-choice = Offen für alle
 page-seat-device = An diesem Bildschirm
 page-seat-name-of = Name für Platz { $n }
-page-pin-of = PIN für Platz { $n }, falls gewünscht
+page-pin-of = PIN für Platz { $n } (freiwillig)
 page-pin = PIN
 page-bots-about = Wie stark sind die Bots?
 page-pace = Tempo
@@ -211,7 +219,7 @@ page-options-default = Grundregeln
 page-table-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
 page-table-stopped = Diese Partie wurde vor ihrem Ende geschlossen. Was geschehen ist, lässt sich weiter nachlesen.
 page-seat-open = Offen für alle
-page-seat-link = Wartet auf den Gast
+page-seat-link = Wartet auf die eingeladene Person
 page-copy-link = Einladung kopieren
 page-copy-link-for = Einladung für { $name } kopieren
 page-copy-watch = Link für Zuschauer kopieren
@@ -225,17 +233,17 @@ page-start-fill =
         [one] Los geht’s, ein Bot nimmt den freien Platz
        *[other] Los geht’s, Bots nehmen die { $n } freien Plätze
     }
-page-waiting-owner = Es geht los, sobald der Gastgeber des Tisches es sagt.
+page-waiting-owner = Wer den Tisch eröffnet hat, startet die Partie.
 page-leave = Verlassen
 page-close-table = Tisch schließen
 page-close-sure = Diesen Tisch schließen? Die Partie kann dann nicht weitergespielt werden.
 page-fair = Zufall zum Nachprüfen
 page-fair-why = Das ist das Siegel auf dem Geheimnis des Servers, gezeigt, bevor jemand Platz nahm. Der Browser jedes Spielers gibt eine eigene Zahl dazu. Nach der Partie wird das Geheimnis geöffnet, und alle können jede Ziehung nachrechnen.
 page-join-eyebrow = Du bist eingeladen
-page-mail-agree = Sollen wir schreiben, wenn ein Spiel auf dich wartet?
-page-mail-agree-why = Eine E-Mail für alle wartenden Spiele, höchstens alle zehn Minuten.
-page-mail-agree-do = Ja, schreibt mir
-page-mail-agree-done = Danke. Wir schreiben, wenn ein Spiel auf dich wartet.
+page-mail-agree = Möchtest du eine E-Mail, wenn eine Partie auf dich wartet?
+page-mail-agree-why = Eine E-Mail für alle wartenden Partien, höchstens alle zehn Minuten.
+page-mail-agree-do = Ja, E-Mails schicken
+page-mail-agree-done = Danke. Wir schreiben dir, wenn eine Partie auf dich wartet.
 page-mail-off = Keine E-Mails mehr von uns?
 page-mail-off-why = Das gilt nur für diese Adresse.
 page-mail-off-do = E-Mails abbestellen
@@ -324,7 +332,7 @@ page-effects = Was das bewirkt
 page-final = Das lässt sich nicht rückgängig machen.
 page-final-yes = Ja, so machen
 page-hint = Ein Tipp
-page-hint-take = So machen
+page-hint-take = So entscheiden
 page-hint-thinking = Wird überlegt …
 page-why-not = Was geht nicht, und warum?
 page-why-not-none = Hier ist alles möglich.
@@ -362,7 +370,7 @@ page-scene-poll-why = Erhöhen oder endgültig aussteigen. Wer kauft, sieht die 
 page-scene-poll-once = Ein Gebot für jeden; wer hier die meisten Stimmen hat, bietet zuletzt.
 page-scene-poll-card = Eine verdeckte Umfrage
 page-scene-poll-back = Eine Umfrage zugunsten von: { $party }
-page-scene-poll-sold = { $party } hat die Umfrage gekauft und sieht sie sich an.
+page-scene-poll-sold = Die Umfrage ist verkauft: { $party }.
 page-scene-published = Veröffentlicht von
 page-scene-tie = Gleichauf: einmal erhöhen
 page-scene-tie-why = Jeder darf einmal offen bieten. Passen alle, gewinnt zum Gleichstand, wer zuletzt passt.
@@ -386,7 +394,7 @@ page-scene-pair-formed = in Koalition
 page-scene-pair-refused = abgelehnt
 page-scene-pair-closed = nicht möglich
 page-scene-forced = erzwingbar
-page-scene-offer = { $from } fragt { $to }
+page-scene-offer = Anfrage: { $from } an { $to }
 page-scene-election = { $state } hat gewählt
 page-scene-seats = Mandate
 page-scene-points = Punkte
@@ -472,7 +480,7 @@ page-zoo-phase-G-why = Das versprochene Ziel wird erreicht, und Karten werden ge
 page-tools = Weitere Werkzeuge
 page-orders = Daueraufträge
 page-orders-why = Nur für deinen Platz beim Server hinterlegt. Sie antworten für dich, sobald die Frage kommt, auch wenn du weg bist.
-page-orders-none = Keine. Du kannst einen geben, wo du entscheidest.
+page-orders-none = Keine. Du kannst bei jeder Entscheidung einen anlegen.
 page-orders-pass = { $what }: immer passen
 page-orders-pass-unless = { $what }: passen, aber mich fragen, wenn { $count ->
     [one] das Genannte wählbar ist
@@ -577,7 +585,10 @@ page-turn-loss =
 page-record = Aufzeichnung
 page-verify = Ziehungen prüfen
 page-verified =
-    Geprüft: Alle { $lines } Zeilen lassen sich nachspielen, und das Geheimnis passt zum Siegel vom Anfang.
+    { $lines ->
+        [one] Geprüft: Die eine Zeile lässt sich nachspielen,
+       *[other] Geprüft: Alle { $lines } Zeilen lassen sich nachspielen,
+    } und das Geheimnis passt zum Siegel vom Anfang.
 page-verified-receipts =
     { $n ->
         [one] Eine versiegelte Wahl wurde geöffnet und passt zu ihrer Quittung.
@@ -589,13 +600,13 @@ page-receipt-line = Zeile
 page-receipt-who = Wer
 page-receipt-hash = Quittung
 page-receipt-salt = Salz
-page-not-verified = Das stimmt nicht: { $problem }
+page-not-verified = Die Prüfung ist fehlgeschlagen: { $problem }
 page-commitment = Siegel
 page-seed = Geheimnis
 page-nonces = Zahlen der Spieler
-page-replay-eyes = Gesehen von
+page-replay-eyes = Sicht
 page-replay-open = Alles offen
-page-replay-whose = Blick von
+page-replay-whose = Aus Sicht von
 page-replay-public = Zuschauer
 page-replay-steps = Schritte
 page-replay-first = Zum Anfang
@@ -615,7 +626,7 @@ page-branch = Von hier weiterspielen
 
 ## Rules
 
-page-rules-lead = Unsere eigenen, vollständigen Regeln zu jedem Spiel, nach Abschnitten. Wo eine Spielregel eine Frage offen lässt, steht die Entscheidung daneben.
+page-rules-lead = Unsere eigenen, vollständigen Regeln zu jedem Spiel, nach Abschnitten. Wo eine Spielregel eine Frage offen lässt, steht die Regelung daneben.
 page-rules-none = Zu diesem Spiel gibt es keinen Regeltext.
 page-rules-language = Dieser Regeltext ist auf { $language }; übersetzt ist er noch nicht.
 page-rules-contents = Inhalt
@@ -642,9 +653,9 @@ page-set-motion-full = Ruhig
 page-set-motion-quick = Schnell
 page-set-motion-off = Keine
 page-set-confirm = Vor Entscheidungen nachfragen
-page-set-confirm-why = Eine zweite Frage, bevor eine Antwort gesendet wird.
+page-set-confirm-why = Antworten bestätigen, bevor sie gesendet werden.
 page-set-confirm-always = Immer
-page-set-confirm-irreversible = Wenn es endgültig ist
+page-set-confirm-irreversible = Wenn es sich nicht rückgängig machen lässt
 page-set-confirm-never = Nie
 page-set-more = Barrierefreiheit
 page-set-text = Tische als Text zeigen
@@ -658,7 +669,7 @@ page-sign-out = Abmelden
 page-signed = Angemeldet.
 page-signed-out = Abgemeldet.
 page-account = Meine Partien behalten
-page-account-why = Mit Name und Passwort findest du deine Tische auch auf anderen Geräten. Ohne sie erinnert sich dieser Browser an dich.
+page-account-why = Mit Name und Passwort findest du deine Tische auch auf anderen Geräten. Ohne sie erinnert sich nur dieser Browser an dich.
 page-account-name = Kontoname
 page-account-password = Passwort, mindestens 8 Zeichen
 page-account-make = Konto anlegen
@@ -685,7 +696,7 @@ page-code-why = Drucke diesen Code aus oder schreib ihn auf. Wenn du dein Passwo
 page-code-copy = Kopieren
 page-code-copied = Kopiert.
 page-code-print = Drucken
-page-code-kept = Ich habe ihn verwahrt
+page-code-kept = Ich habe ihn notiert
 page-code-about = Damit kommst du wieder hinein, wenn du dein Passwort vergisst. Ein neuer Code macht den vorigen ungültig.
 page-code-renew = Neuer Wiederherstellungscode
 page-passkeys = Passkeys
@@ -711,7 +722,7 @@ page-mail-address = E-Mail-Adresse
 page-mail-confirmed = Diese Adresse ist bestätigt.
 page-mail-asked = Noch nicht bestätigt: Folge dem Link in der E-Mail, die wir dorthin geschickt haben.
 page-data = Deine Daten
-page-data-why = Alles, was über dich gespeichert ist, kommt als eine Datei.
+page-data-why = Alles, was über dich gespeichert ist, in einer Datei.
 page-data-export = Meine Daten herunterladen
 page-delete = Mein Konto löschen
 page-delete-why = Dein Name, deine Sitzungen, Nachrichten und Bot-Konten werden gelöscht. In laufenden Partien übernimmt ein Bot deine Plätze; beendete Partien bleiben ohne deinen Namen. Das lässt sich nicht rückgängig machen.
@@ -723,27 +734,10 @@ page-deleted-player = Gelöschtes Konto
 page-board-party = Partei
 page-board-votes = Stimmen
 page-board-trend = Trend
-page-board-meetings = Veranstaltungen hier
-page-board-media = Medienmarker hier
 page-board-factor = Stimmenfaktor
-page-board-then = Mandate jetzt, und wenn alle Veranstaltungen zu Stimmen würden
-page-board-seats-then = Mandate jetzt, und wenn alle Veranstaltungen zu Stimmen würden
-page-board-seats-why =
-    { $now ->
-        [one] Jetzt ein Mandat
-       *[other] Jetzt { $now } Mandate
-    }; { $then } mit { $votes ->
-        [one] einer Stimme
-       *[other] { $votes } Stimmen
-    }, wenn alle Veranstaltungen zu Stimmen würden
 page-board-standing = { $state }: wo die Parteien stehen
 page-board-votes-now = Wählt in dieser Runde
 page-board-election = Wahl { $n }
-page-board-most-seats =
-    { $n ->
-        [one] Bis zu einem Mandat
-       *[other] Bis zu { $n } Mandate
-    }
 page-board-opinions = Volkes Meinung
 page-board-no-opinions = Noch keine Meinungen
 page-board-hidden-card = Eine verdeckte Karte
@@ -752,28 +746,6 @@ page-board-key = { $card } (zählt doppelt)
 page-board-control = Medienkontrolle: { $party }
 page-board-tile = offen für eine Koalition
 page-board-spell = Vorrechnen: { $party }
-page-board-gives =
-    { $meetings ->
-        [one] Eine Veranstaltung brächte
-       *[other] { $meetings } Veranstaltungen brächten
-    } { $votes ->
-        [one] eine Stimme
-       *[other] { $votes } Stimmen
-    }, zusammen { $seats ->
-        [one] ein Mandat
-       *[other] { $seats } Mandate
-    }.
-page-board-gives-2019 =
-    { $meetings ->
-        [one] Eine Veranstaltung brächte
-       *[other] { $meetings } Veranstaltungen brächten
-    } bei Trend { $trend } { $votes ->
-        [one] eine Stimme
-       *[other] { $votes } Stimmen
-    }: { $seats ->
-        [one] ein Punkt
-       *[other] { $seats } Punkte
-    }.
 page-board-gives-none = Hier noch keine Veranstaltungen.
 page-board-half-votes = zwei Veranstaltungen, eine Stimme
 page-board-next =
@@ -782,10 +754,6 @@ page-board-next =
        *[other] Ab { $votes } Stimmen: { $seats }.
     }
 page-board-laid = Karten und Koalitionsangebote hier
-page-board-issues = Wer wofür steht
-page-board-issues-why = Parteien, Länder und der Bund, nach Themen
-page-board-for = dafür
-page-board-against = dagegen
 page-board-land = Die Länder
 page-board-won = { $state }: Sieg für { $party }
 page-board-national = Bundesplan
@@ -799,7 +767,6 @@ page-board-national-worth =
        *[other] { $points } Punkte
     } am Ende
 page-board-national-media = Medien im Bund, nach Wahlen
-page-board-parties = Die Parteien
 page-board-money = Geld
 page-board-members = Mitglieder
 page-board-base = Basis
@@ -811,8 +778,6 @@ page-board-score = Wenn jetzt Schluss wäre
 page-board-start = Startspieler der Runde
 page-board-partner = Koalitionspartner: { $party }
 page-board-secret = geheim
-page-board-thousand = Tausend
-page-board-donations = Spenden übrig
 page-board-programme = Programm
 page-board-own-hand = Verdeckte Karten
 page-board-none = keine
@@ -835,7 +800,7 @@ page-board-part-base = Basis
 
 # Soft hyphens say where narrow labels may break.
 page-phase-bidding = Start­spieler
-page-phase-conference = Programm
+page-phase-conference = Parteitag
 page-phase-placing = Schatten­kabinett
 page-phase-coalitions = Koalitio­nen
 page-phase-media = Medien
@@ -860,7 +825,7 @@ page-phase-next-round = Nächste Runde
 page-zoo-parliament = Parlament
 page-zoo-margin-over = { $n } mehr als nötig
 page-zoo-margin-just = gerade genug
-page-zoo-margin-short = { $n } zu wenig zur Mehrheit
+page-zoo-margin-short = { $n } zu wenig für eine Mehrheit
 page-zoo-coalitions = Bündnisse mit Mehrheit
 page-zoo-skipped = entfällt
 page-zoo-food = Futter nach Parteien
@@ -885,12 +850,12 @@ page-problem-wrong-code = Name oder Wiederherstellungscode ist falsch.
 page-problem-void-link = Dieser Link ist ungültig: Er wurde benutzt oder ist älter als eine Stunde.
 page-problem-wrong-passkey = Dieser Passkey passt nicht, oder es hat zu lange gedauert.
 page-problem-name-taken = Dieser Name ist vergeben.
-page-problem-forbidden = Das darfst du hier nicht.
+page-problem-forbidden = Das darfst du nicht.
 page-problem-csrf = Bitte lade die Seite neu.
 page-problem-no-help = In einer Partie unter Menschen gibt es keine Tipps.
 page-problem-locked = Dieser Platz ist mit einer PIN gesperrt.
 page-problem-wrong-pin = Falsche PIN.
-page-problem-not-found = Das gibt es nicht, oder es ist nicht für dich.
+page-problem-not-found = Das gibt es nicht, oder du darfst es nicht sehen.
 page-problem-conflict = Inzwischen ging es weiter.
 page-problem-handed-over = Ein Bot spielt diesen Platz; nimm ihn erst zurück.
 page-problem-not-yours-alone = Andere haben gehandelt oder etwas wurde aufgedeckt: Sie müssen zustimmen.
@@ -899,7 +864,7 @@ page-problem-bad-record = Diese Aufzeichnung ist ungültig.
 page-problem-too-much-work = Diese Aufzeichnung zu prüfen würde zu lange dauern.
 page-problem-too-large = Das ist zu groß.
 page-problem-too-many = Zu viele Anfragen; bitte warte einen Moment.
-page-problem-too-many-tables = Du hast so viele offene Tische, wie du haben darfst: Beende oder schließe erst einen.
+page-problem-too-many-tables = Du hast die Höchstzahl offener Tische erreicht: Beende oder schließe erst einen.
 page-problem-unavailable = Gerade nicht verfügbar; bitte versuch es noch einmal.
 page-problem-broken = Auf dem Server ist ein Fehler aufgetreten.
 page-problem-banned = Du bist { $ends ->
@@ -931,7 +896,7 @@ page-person-reason = Was ist nicht in Ordnung?
 page-person-send = Meldung senden
 page-person-sent = Danke. Die Verwaltung sieht es sich an.
 page-blocks = Blockierte Personen
-page-table-ended = Dieses Spiel wurde vorzeitig beendet.
+page-table-ended = Diese Partie wurde vorzeitig beendet.
 
 ## Administration
 
@@ -945,7 +910,7 @@ page-admin-tab-log = Protokoll
 page-admin-resolved = Erledigte Meldungen zeigen
 page-admin-no-reports = Keine Meldungen.
 page-admin-report-person = Über { $name }
-page-admin-report-talk = Über Worte von { $name }
+page-admin-report-talk = Über eine Äußerung von { $name }
 page-admin-report-table = Über einen Tisch von { $name }
 page-admin-from = Gemeldet von { $name }, { $when }
 page-admin-said = Was gesagt wurde
@@ -1003,7 +968,7 @@ page-admin-do-show = Wieder zeigen
 page-admin-do-remove = Entfernen
 page-admin-do-restore = Wiederherstellen
 page-admin-do-revoke-links = Links widerrufen
-page-admin-why-end = Das Spiel endet endgültig. Niemand gewinnt.
+page-admin-why-end = Die Partie endet endgültig. Niemand gewinnt.
 page-admin-why-hide = Der Tisch verschwindet aus den öffentlichen Listen. Wer die Adresse hat, spielt weiter.
 page-admin-why-show = Der Tisch kommt zurück in die öffentlichen Listen.
 page-admin-why-remove = Nur noch die Verwaltung kann ihn öffnen. Er bleibt erhalten und lässt sich wiederherstellen.
@@ -1037,7 +1002,7 @@ page-admin-act-replace = Person ersetzt
 
 page-estimated = { $what } (nach jetzigem Stand)
 page-scene-goal-after-formation = offen bis zur Regierungsbildung
-page-scene-goal-over = erledigt
+page-scene-goal-over = entschieden
 page-scene-vote-points = Punkte für Stimmen
 
 ## Figures
@@ -1087,3 +1052,197 @@ page-own-figures-large = Diese Datei ist zu groß.
 page-own-figures-here = An diesem Tisch gelten eigene Zahlen.
 page-own-figures-of = { $figure }, { $row }
 page-problem-bad-figures = Diese Zahlen lassen sich nicht verwenden.
+
+## The table
+
+page-tab-mine = Meine Sachen
+page-keys = Tastenkürzel
+page-key-tab = Nächstes Bedienelement
+page-key-enter = Schaltfläche drücken, Antwort senden
+page-key-escape = Schließen, was über dem Spielplan liegt
+page-key-question = Zur Frage
+page-key-again = Das letzte Ergebnis noch einmal zeigen
+page-key-log = Verlauf zeigen
+page-key-talk = Gespräch zeigen
+page-key-number = Diese Antwort wählen, oder in dieser Zeile eins mehr
+page-key-send = Antwort senden
+page-sheet-height = Höhe ändern
+page-fold = Bereich ein- oder ausblenden
+page-hand-over-sure = Ein Bot antwortet für dich, bis du deinen Platz zurücknimmst. Was er entscheidet, kannst du allein nicht zurücknehmen.
+page-hand-over-yes = Den Bot spielen lassen
+page-close-yes = Schließen
+page-clock-yours = Deine Zeit
+page-clock-mine = Deine Zeit: { $time }
+page-clock-of = Zeit von { $name }: { $time }
+page-clock-soon = Deine Zeit läuft ab: { $time }
+page-set-play = Spielen
+page-set-forced = Für mich antworten, wenn es nur eine Antwort gibt
+page-set-forced-why = Der Verlauf sagt, wann das geschah.
+page-set-sound = Ton, wenn die Zeit abläuft
+page-set-sound-why = Ein kurzer Ton, bevor deine Zeit um ist.
+page-set-vibrate = Vibrieren, wenn die Zeit abläuft
+page-set-vibrate-why = Auf Geräten, die das können.
+page-forced = Es gab nur eine Antwort: { $answer }
+page-zoo-tie = { $species }: Hier gäbe es Gleichstand. Ändere es, oder spiele erst eine Karte.
+page-zoo-left = Noch { $left } von { $most } Futter zu legen
+page-zoo-plan = Lege mit + und − Futter in die Gehege und sende alles auf einmal.
+page-zoo-later = Legen und weiter am Zug bleiben
+page-zoo-then = Danach:
+page-plan-stopped = { $done } von { $all } Schritten sind getan; dann passte der Plan nicht mehr.
+page-zoo-calendar-open = Welche Phasen kommen, und warum
+page-zoo-goal-title = Ziel dieser Runde
+page-zoo-hand-none = Du hast keine Karten.
+
+## Die Pläne im Browser
+
+# Ein Thema in einem kurzen Wort, für Karten: höchstens acht Buchstaben.
+page-macher-topic-genetic_engineering = Gene
+page-macher-topic-genetics = Gene
+page-macher-topic-health_reform = Gesund
+page-macher-topic-internal_security = Polizei
+page-macher-topic-security = Polizei
+page-macher-topic-spelling_reform = Sprache
+page-macher-topic-welfare = Soziales
+page-macher-topic-euro = Euro
+page-macher-topic-nuclear_energy = Atom
+page-macher-topic-terrorism = Terror
+page-macher-topic-restructuring = Umbau
+page-macher-topic-minimum_wage = Lohn
+page-macher-topic-education = Bildung
+page-macher-topic-digital = Digital
+page-macher-topic-environment = Umwelt
+page-macher-topic-traffic = Verkehr
+
+page-macher-votes-now = wählt jetzt
+page-macher-election = Wahl { $n }
+page-macher-seats-of =
+    { $n ->
+        [one] ein Mandat
+       *[other] { $n } Mandate
+    }
+page-macher-points-of =
+    { $n ->
+        [one] ein Punkt
+       *[other] { $n } Punkte
+    }
+page-macher-steps-seats = Mandate je Stufe
+page-macher-steps-points = Punkte je Stufe
+page-macher-step = { $worth } ab { $votes } Stimmen
+page-macher-votes-of =
+    { $n ->
+        [one] { $party }: eine Stimme
+       *[other] { $party }: { $n } Stimmen
+    }
+page-macher-trend-of = { $party }: Trend { $n }
+page-macher-would =
+    { $n ->
+        [one] { $party } hätte eine Stimme
+       *[other] { $party } hätte { $n } Stimmen
+    }
+page-macher-becomes =
+    { $now ->
+        [yes] Stimmen { $before } → { $votes }, Mandate { $from } → { $seats }.
+       *[no] Als Stimmen: { $before } → { $votes }, Mandate { $from } → { $seats }.
+    }
+page-macher-becomes-points =
+    { $now ->
+        [yes] Stimmen { $before } → { $votes }, Punkte { $from } → { $seats }.
+       *[no] Als Stimmen: { $before } → { $votes }, Punkte { $from } → { $seats }.
+    }
+page-macher-whose-sum = Wessen Stimmen vorgerechnet werden
+page-macher-meetings = Veranst.
+page-macher-seats = Mandate
+page-macher-points = Punkte
+page-macher-media = Medien
+page-macher-national-media = Medienpunkte
+page-macher-comes-in = Die Karte, die kommt
+page-macher-politicians = Politiker
+page-macher-donations = Spenden
+page-macher-elections = Wahlen
+page-macher-won-by = gewonnen von { $party }
+# Tausend, nach einem Betrag
+page-macher-k = T
+page-macher-costs = kostet { $n } T
+page-macher-act-votes =
+    { $n ->
+        [one] eine Stimme
+       *[other] { $n } Stimmen
+    }
+page-macher-act-key_issue = Schlüsselthema setzen oder entfernen
+page-macher-act-double = einen 2x-Marker legen oder entfernen
+page-macher-act-media_swap = einen fremden Medienmarker ersetzen
+page-macher-act-own_trend = eigener Trend +{ $n }
+page-macher-act-trend = eigener Trend +{ $n }
+page-macher-act-rival_trend = Trend eines Gegners −{ $n }
+page-macher-act-rivals_trend = Trend aller Gegner −{ $n }
+page-macher-act-programme = das Programm ändern
+page-macher-act-poll = eine Umfrage umsonst
+page-macher-act-base = Basis +{ $n }
+page-macher-act-phone = erlaubt Koalitionsgespräche
+page-macher-donation-accept = { $n } T annehmen
+page-macher-donation-refuse = { $n } T ablehnen
+
+page-macher-setup = Vor der ersten Runde
+page-macher-setup-parties = Die Parteien
+page-macher-party-free = frei
+page-macher-setup-draft = Eine Karte behalten, die anderen weitergeben
+page-macher-setup-programme = Dein Programm: fünf Karten verschiedener Themen
+page-macher-setup-complete = Dein Programm ergänzen
+page-macher-setup-hold = Eine Karte auf der Hand behalten
+page-macher-setup-offers = Wähle, was du vorbereitest, und lege es unten in die Länder
+page-macher-offer = Angebot { $n }
+page-macher-gets-trend = Trend +{ $n }
+page-macher-gets-votes =
+    { $n ->
+        [one] eine Stimme
+       *[other] { $n } Stimmen
+    }
+page-macher-gets-meetings =
+    { $n ->
+        [one] eine Veranstaltung
+       *[other] { $n } Veranstaltungen
+    }
+page-macher-gets-media = Medien
+page-macher-gets-members =
+    { $n ->
+        [one] ein Mitglied
+       *[other] { $n } Mitglieder
+    }
+page-macher-key-state = Am 1., 2., 3. Plan: ein Stück dazu, oder es wählen
+page-macher-gives =
+    { $meetings ->
+        [one] Eine Veranstaltung
+       *[other] { $meetings } Veranstaltungen
+    }: +{ $votes } Stimmen, dann { $seats ->
+        [one] ein Mandat
+       *[other] { $seats } Mandate
+    }.
+page-macher-gives-points =
+    { $meetings ->
+        [one] Eine Veranstaltung
+       *[other] { $meetings } Veranstaltungen
+    }, Trend { $trend }: +{ $votes } Stimmen, dann { $seats ->
+        [one] ein Punkt
+       *[other] { $seats } Punkte
+    }.
+page-bid-least = { $sum } bieten
+page-bid-sum = Einen anderen Betrag bieten
+page-bid-limit = Für mich mitbieten, bis zu einer Grenze
+page-bid-limit-why = Bietet immer eins mehr als die anderen, bis { $most }, dann passt es. Es endet mit dieser Versteigerung.
+page-bid-leave = Für mich bieten
+page-orders-long = Wie lange
+page-orders-here-only = nur in dieser Phase
+page-orders-always = für den Rest der Partie
+page-orders-will-bid = Bietet das Mindeste, das führt, bis { $most }, und passt dann.
+page-orders-will-pass = Passt für dich.
+page-orders-will-answer = Antwortet „{ $answer }“, wenn das erlaubt ist.
+page-orders-until = Das endet mit dieser Phase.
+page-orders-forever = Das gilt, bis du es aufhebst.
+page-pocket-bidding = Gebote
+page-pocket-bidding-why = Wer am meisten bietet, fängt an. Alle zahlen.
+page-pocket-meetings = Veranstaltungen
+page-pocket-cards = Karten
+page-pocket-count = Auszählung
+page-pocket-care = Den Wählern wichtig
+page-pocket-card-1 = Zieh ein Thema; es kann eins von deinen ersetzen.
+page-pocket-card-2 = Jeder Rivale in einer Region verliert eine Veranstaltung.

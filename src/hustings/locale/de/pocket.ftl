@@ -51,7 +51,7 @@ pocket-step-meetings = Veranstaltungen im { $region }
 pocket-do-bid = { $amount } bieten
 pocket-do-meetings = { $first } im Norden, { $second } im Süden
 pocket-do-card-0 = Keine Karte spielen
-pocket-do-card-1 = Kurswechsel: zieh ein Thema, das eins deiner beiden ersetzen darf
+pocket-do-card-1 = Kurswechsel: zieh ein Thema, das eins deiner beiden ersetzen kann
 pocket-do-card-2 = Schmutzkampagne im { $region }: jeder Rivale dort verliert eine Veranstaltung
 pocket-do-keep = Das Programm behalten und { $issue } zurücklegen
 pocket-do-exchange = { $in } statt { $out }
@@ -66,7 +66,7 @@ pocket-news-recommitted = { $seat } hat das geheime Gebot geändert.
 pocket-news-committed = { $seat } hat geheim geboten.
 pocket-news-revealed = { $seat } hat { $amount } geboten.
 pocket-news-order = { $first } fängt an.
-pocket-news-meetings = { $seat } hält { $first } im Norden und { $second } im Süden ab.
+pocket-news-meetings = { $seat } hält Veranstaltungen ab: { $first } im Norden, { $second } im Süden.
 pocket-news-card-0 = { $seat } spielt keine Karte.
 pocket-news-card-1 = { $seat } spielt einen Kurswechsel.
 pocket-news-card-2 = { $seat } führt im { $region } eine Schmutzkampagne gegen alle Rivalen.
@@ -80,10 +80,22 @@ pocket-news-end = Die Wahl ist vorbei.
 ## What is not possible
 
 pocket-no-funds = Du hast { $funds }.
-pocket-no-bid = Das höchste Gebot ist { $most }.
-pocket-no-meetings = Eine Region fasst in einer Runde { $most } deiner Veranstaltungen.
+pocket-no-bid = Du kannst höchstens { $most } bieten.
+pocket-no-meetings = In einer Region kannst du in einer Runde höchstens { $most } Veranstaltungen abhalten.
 
 ## News with its figures
 
 pocket-news-order-all = Reihenfolge: { $order }.
 pocket-news-votes = Die Stimmen sind gezählt: { $votes }.
+
+## Was eine Antwort ändern würde
+
+pocket-figure-meetings = Veranstaltungen
+pocket-figure-votes = Stimmen
+pocket-figure-votes-if-counted = Stimmen nach der Auszählung
+pocket-figure-money = Kasse
+pocket-figure-cards = Karten
+pocket-figure-turn = Platz in der Reihenfolge
+pocket-later-bid = Wer nichts bietet, zahlt nichts. Wer mehr bietet, ist vor dir an der Reihe.
+pocket-later-card = Du behältst deine Karten.
+pocket-later-programme = Dein Programm bleibt, wie es ist.

@@ -368,15 +368,9 @@ zoo-news-end = Die Partie ist zu Ende.
 zoo-because-behind = Sitze derer, die etwas davon haben, mit unseren: { $seats } der nötigen { $majority }.
 zoo-because-share = Unser Anteil: Ziele { $goals } von { $all }, Ämter { $offices } von { $posts }.
 zoo-because-government = Sitze der Regierung: { $seats }; die Mehrheit sind { $majority }.
-zoo-because-bid = Wir bieten { $bid } von unseren { $food } Futter; die Hälfte davon wird bezahlt.
-zoo-because-keep = Wir behalten unsere { $food } Futter.
-zoo-because-no-word = Es war { $party } versprochen.
-zoo-because-first = Damit sind wir Erster bei den { $species-dat }. Stimmen, würde jetzt gezählt: { $votes }.
-zoo-because-second = Damit sind wir Zweiter bei den { $species-dat }. Stimmen, würde jetzt gezählt: { $votes }.
-zoo-because-tokens = Dann haben wir { $tokens } Futter bei den { $species-dat }.
-zoo-count-promises = Versprochene Ziele
-zoo-count-offices = Ämter
-zoo-count-leads = Tierarten, bei denen man führt
+
+## Warum ein Bot so antwortet
+
 zoo-because-own = Es ist unser eigener Vorschlag.
 zoo-because-goals =
     { $goals ->
@@ -389,6 +383,15 @@ zoo-because-broken = { $party } hat schon einmal das Wort gebrochen.
 zoo-because-partner = Mit { $party } gibt es eine Mehrheit, und jeder von uns bekommt etwas.
 zoo-because-partners = Mit { $party } und { $other } gibt es eine Mehrheit, und jeder von uns bekommt etwas.
 zoo-because-enough = Die Mehrheit haben wir selbst.
+zoo-because-bid = Wir bieten { $bid } von { $food } Futter; die Hälfte davon wird bezahlt.
+zoo-because-keep = Wir behalten unser Futter ({ $food }).
+zoo-because-no-word = Es war { $party } versprochen.
+zoo-because-first = Damit sind wir bei den { $species-dat } auf Platz 1. Stimmen, würde jetzt gezählt: { $votes }.
+zoo-because-second = Damit sind wir bei den { $species-dat } auf Platz 2. Stimmen, würde jetzt gezählt: { $votes }.
+zoo-because-tokens = Dann haben wir { $tokens } Futter bei den { $species-dat }.
+zoo-count-promises = Versprochene Ziele
+zoo-count-offices = Ämter
+zoo-count-leads = Tierarten, bei denen man führt
 zoo-because-word = Wir halten unser Wort gegenüber { $party }.
 zoo-because-tie = Gleichstand darf nicht bleiben.
 
@@ -403,16 +406,16 @@ zoo-maybe-false = nach jetzigem Stand nein: { $why }
 zoo-because-begun = sie hat begonnen
 zoo-because-after-formation = es hängt von der Regierung ab, die in dieser Runde gebildet wird
 zoo-goal-after-formation = Das Ziel dieser Runde wird bei der Regierungsbildung versprochen.
-zoo-goal-over = Das Ziel dieser Runde ist erledigt.
+zoo-goal-over = Das Ziel dieser Runde ist entschieden.
 zoo-goal-certain-promised = Das Ziel dieser Runde geht an { $parties }.
 zoo-goal-certain-named = Der Premierminister benennt, wer das Ziel dieser Runde erreicht.
 zoo-next-round-estimate = Wahrscheinlichkeit für eine weitere Runde: { $percent } Prozent, wenn nicht vorher eine Partei das Ende der Zielleiste erreicht.
 zoo-ask-discard-so-many =
     { $count ->
-        [one] Wirf eine Karte ab: du darfst { $limit } behalten.
-       *[other] Wirf { $count } Karten ab: du darfst { $limit } behalten.
+        [one] Wirf eine Karte ab: Du darfst { $limit } behalten.
+       *[other] Wirf { $count } Karten ab: Du darfst { $limit } behalten.
     }
-zoo-news-goal-3 = { $seat } wird vom Premierminister für das Ziel benannt und hat { $goals }.
+zoo-news-goal-3 = { $seat } erreicht ein Ziel, vom Premierminister benannt, und hat { $goals }.
 zoo-goals-3 = Vom Premierminister benannt
 
 ## What is not possible
@@ -422,10 +425,10 @@ zoo-no-supply = Futter im Vorrat für dich: { $left }.
 zoo-no-food-left = Du hast kein Futter mehr.
 zoo-no-no-food = Lege mindestens ein Futter, oder beende deinen Zug.
 zoo-no-limit = In einem Zug legst du höchstens { $limit } Futter aus deiner Kasse.
-zoo-no-species-limit = In einem Zug legst du höchstens { $limit } Futter aus deiner Kasse auf eine Tierart.
+zoo-no-species-limit = In einem Zug legst du höchstens { $limit } Futter aus deiner Kasse zu einer Tierart.
 zoo-no-closed = Du hast in diesem Zug zu oft Futter von den { $species-dat } zurückgenommen.
-zoo-no-blocked = Auf den { $species-dat } liegt in dieser Runde die Blockade.
-zoo-no-tied = Bei den { $species-dat } herrscht Gleichstand: löse ihn auf, bevor du den Zug beendest.
+zoo-no-blocked = Bei den { $species-dat } liegt in dieser Runde die Blockade.
+zoo-no-tied = Bei den { $species-dat } herrscht Gleichstand: Löse ihn auf, bevor du den Zug beendest.
 zoo-no-tie-there = Bei den { $species-dat } hätten zwei Parteien gleich viel.
 zoo-no-nothing-placed = Du hast in diesem Zug seit deiner letzten Karte oder deinem letzten Vorrecht kein Futter gelegt.
 zoo-no-not-placed = Du hast in diesem Zug seit deiner letzten Karte oder deinem letzten Vorrecht kein Futter zu den { $species-dat } gelegt.
@@ -438,12 +441,12 @@ zoo-no-office = { $office }: Das Amt hat { $party }.
 zoo-no-office-vacant = { $office }: Das Amt hat niemand.
 zoo-no-privilege-used = { $office }: Das Vorrecht ist verbraucht; die nächste Regierung bringt es zurück.
 zoo-no-nowhere = Es gibt keine Tierart, bei der das ohne Gleichstand geht.
-zoo-no-negative-nobody = Bei den { $species-dat } hat kein Gegner Futter.
+zoo-no-negative-nobody = Bei den { $species-dat } hat kein Rivale Futter.
 zoo-no-negative-self = Eine Negativkampagne richtet sich gegen eine andere Partei.
 zoo-no-no-token = { $party } hat bei den { $species-dat } kein Futter.
-zoo-no-rally = Eine Kundgebung legt ein bis { $most } Futter.
+zoo-no-rally = Eine Kundgebung legt 1 bis { $most } Futter.
 zoo-no-resistance = Das Ziel kostet { $cost } Futter; du hast { $funds }.
-zoo-no-loyalty = Dein Futter bei den { $species-dat }: { $mine }; Loyalität behält höchstens { $most }.
+zoo-no-loyalty = Dein Futter bei den { $species-dat }: { $mine }; Treue behält höchstens { $most }.
 zoo-no-loyalty-tie = Eine andere Partei behält bei den { $species-dat } ebenso viel.
 zoo-no-loyalty-any = Keine Partei hat so viel Futter bei den { $species-dat }.
 zoo-no-loyalty-of = { $party } hat nicht so viel Futter bei den { $species-dat }.
@@ -459,3 +462,41 @@ zoo-no-effect = Niemand würde dadurch eine Stimme verlieren.
 
 zoo-news-no-president-tied = Wieder Gleichstand zwischen { $tied }: Die Wahl scheitert, und { $seat } bleibt Präsident.
 zoo-news-still-no-president-tied = Wieder Gleichstand zwischen { $tied }: Es gibt weiterhin keinen Präsidenten.
+
+## Was eine Antwort ändern würde
+
+zoo-figure-tokens = Futter
+zoo-figure-votes = Stimmen, wenn jetzt gezählt würde
+zoo-figure-tied = Gleichstand
+zoo-figure-blockade = Blockade
+zoo-figure-manipulation = Manipulation
+zoo-figure-seats = Sitze
+zoo-figure-seats-if-counted = Sitze, wenn jetzt gezählt würde
+zoo-figure-majority = Mehrheit
+zoo-figure-support = Sitze aller, denen der Vorschlag etwas gibt
+zoo-figure-food = Futter in der Kasse
+zoo-figure-left = Futter, das in diesem Zug noch gelegt werden darf
+zoo-figure-goals = Ziele
+zoo-figure-cards = Handkarten
+zoo-figure-office = Amtsinhaber
+zoo-figure-privilege = Vorrecht bereit
+zoo-figure-government = in der Regierung
+zoo-figure-promise = versprochen an
+zoo-figure-presidential = Runde der nächsten Präsidentschaftswahl
+zoo-figure-parliamentary = Runde der nächsten Parlamentswahl
+zoo-figure-turn = Platz in der Reihenfolge
+zoo-place-parliament = Parlament
+zoo-place-calendar = Kalender
+zoo-place-agenda = Versprochenes Ziel { $number }
+zoo-later-bid = Wer nichts bietet, zahlt nichts; von jedem anderen Gebot ist die Hälfte verloren, auch wenn es nicht gewinnt.
+zoo-later-president-card = Du ziehst keine Karte.
+zoo-later-blockade = Das Vorrecht bleibt für eine spätere Runde bereit.
+zoo-later-manipulation = Das Vorrecht bleibt für eine spätere Runde bereit.
+zoo-later-campaign = Dein Zug ist zu Ende; das Futter in deiner Kasse bleibt dir.
+zoo-later-election-card = Du behältst deine Karten für später.
+zoo-later-event-card = Du behältst deine Karten für später.
+zoo-later-progress-card = Du behältst deine Karten für später.
+zoo-later-vote = Ein Nein: Der Vorschlag wird nur angenommen, wenn die Sitze hinter dem Ja ohne deine die Mehrheit erreichen.
+zoo-later-motion = Die Regierung bleibt, wie sie ist.
+zoo-later-take-over = Die Regierung bleibt, wie sie ist.
+zoo-later-resistance = Du zahlst nichts, und das Ziel wird nicht erreicht.

@@ -70,6 +70,7 @@ terminal-help-change = c: change a sealed answer while others are still choosing
 terminal-help-other = o: answer the other open question first
 terminal-help-back = b: one step back
 terminal-help-undo = u: all steps back
+terminal-help-what = ? and a name: what that is, as in ? votes; ? this explains what is asked
 terminal-help-hint = i or hint: the best choices here, as a bot sees them
 terminal-help-table = t: the table again
 terminal-help-news = n: the news again
@@ -81,6 +82,7 @@ terminal-says = { $seat } says: { $reason }
 terminal-hint = What a bot would do
 terminal-hint-row = { $answer } — wins about { $percent } % (± { $error }). { $reason }
 terminal-hint-only = There is only this: { $answer }.
+terminal-no-thing = There is nothing called { $name } here. hustings things { $game } lists them all.
 terminal-no-hint = There is no hint for this.
 
 terminal-over = The game is over
@@ -128,13 +130,13 @@ story-loss = { $party } falls back by { $points }.
 notice-recover = A new password for Hustings
 notice-recover-text = Someone asked for a new password for your account. If it was you, choose one here within an hour: { $link } If not, you need not do anything.
 notice-ask = Would you like an e-mail when it is your turn?
-notice-agree = Someone entered this address to get a mail when a game at Hustings is waiting for them. If that was you, open this page and confirm: { $link } If not, do nothing, and you will hear no more from us.
+notice-agree = Someone entered this address to get an e-mail when a game at Hustings is waiting for them. If that was you, open this page and confirm: { $link } If not, do nothing, and you will hear no more from us.
 notice-turn =
     { $tables ->
         [one] A game is waiting for you.
        *[other] { $tables } games are waiting for you.
     }
-notice-off = Stop these mails: { $link }
+notice-off = Stop these e-mails: { $link }
 
 ## What is not possible
 
@@ -160,3 +162,26 @@ figure-own-word = { $table } { $row }: { $field } cannot be { $word }; it can be
 figure-own-not-fitting = These figures do not fit together: { $why }
 figure-own-unplayable = A game with these figures cannot be played to its end.
 figure-own-without = This game has no figures to change.
+
+## What an answer would change
+
+what-if = { $figure } { $before } → { $after }
+what-if-place = { $place }: { $figure } { $before } → { $after }
+what-if-party = { $party }: { $figure } { $before } → { $after }
+what-if-place-party = { $place }, { $party }: { $figure } { $before } → { $after }
+what-if-estimate = { $change } (if it comes to that)
+what-if-yes = yes
+what-if-no = no
+what-if-nobody = nobody
+what-if-nothing = This changes nothing on the table now.
+
+## What is this?
+
+thing-now = { $figure }: { $values }
+thing-now-place = { $place }, { $figure }: { $values }
+thing-phase-on = This phase is on now.
+thing-programmes = In the programme of: { $parties }.
+thing-open = Lies open: { $places }.
+thing-hand = In your hand.
+thing-unused = Not used yet: { $parties }.
+thing-played-by = Played by { $party }.

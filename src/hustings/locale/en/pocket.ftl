@@ -66,7 +66,7 @@ pocket-news-recommitted = { $seat } has changed their secret bid.
 pocket-news-committed = { $seat } has made a secret bid.
 pocket-news-revealed = { $seat } bid { $amount }.
 pocket-news-order = { $first } goes first.
-pocket-news-meetings = { $seat } holds { $first } in the North and { $second } in the South.
+pocket-news-meetings = { $seat } holds meetings: { $first } in the North, { $second } in the South.
 pocket-news-card-0 = { $seat } plays no card.
 pocket-news-card-1 = { $seat } plays a spin.
 pocket-news-card-2 = { $seat } smears its rivals in the { $region }.
@@ -80,10 +80,22 @@ pocket-news-end = The election is over.
 ## What is not possible
 
 pocket-no-funds = You have { $funds }.
-pocket-no-bid = The highest bid is { $most }.
-pocket-no-meetings = A region takes { $most } meetings of yours in a round.
+pocket-no-bid = You can bid { $most } at most.
+pocket-no-meetings = You can hold at most { $most } meetings in a region in a round.
 
 ## News with its figures
 
 pocket-news-order-all = Order of play: { $order }.
 pocket-news-votes = The votes are counted: { $votes }.
+
+## What an answer would change
+
+pocket-figure-meetings = meetings
+pocket-figure-votes = votes
+pocket-figure-votes-if-counted = votes after the count
+pocket-figure-money = funds
+pocket-figure-cards = cards
+pocket-figure-turn = place in the order of play
+pocket-later-bid = A bid of nothing costs nothing. Whoever bids more goes before you.
+pocket-later-card = You keep your cards.
+pocket-later-programme = Your programme stays as it is.

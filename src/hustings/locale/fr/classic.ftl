@@ -163,7 +163,7 @@ classic-ask-media = Où achetez-vous un pion Médias ?
 classic-ask-exchange = Échangez-vous une opinion { $board-in } ?
 classic-ask-majority = Vous avez la majorité absolue { $board-in }. Échangez-vous une opinion ?
 classic-ask-meetings = Combien de meetings organisez-vous dans chaque région ?
-classic-ask-raise = Le sondage { $board-in } : l’enchère est à { $high }. Misez-vous plus ?
+classic-ask-raise = Le sondage { $board-in } : l’enchère est à { $high }. Surenchérissez-vous ?
 classic-ask-publish = Le sondage { $board-in } dit : { $poll }. Que rendez-vous public ?
 classic-ask-convert = Combien de meetings { $board-in } convertissez-vous en voix ?
 classic-ask-national-media = { $board } : placez-vous un pion Médias sur le plateau fédéral ?
@@ -225,18 +225,18 @@ classic-do-discard-none = Garder toutes les cartes
 classic-do-publish = Rendre public : { $lines }
 classic-do-publish-none = Le garder secret et lancer les dés pour des adhérents
 classic-do-raise = Miser { $amount }
-classic-pick-raise-yes = Miser plus
+classic-pick-raise-yes = Surenchérir
 classic-pick-media-no = Passer
 classic-pick-raise-no = Passer
 classic-do-donation = Accepter { $donation }
 classic-do-donation-none = Refuser { $donation }
 classic-pick-donation-yes = Accepter
 classic-pick-donation-no = Refuser
-classic-do-exchange = { $card } au lieu de { $slot }
+classic-do-exchange = { $card } à la place de { $slot }
 classic-pick-exchange-no = Ne rien changer
-classic-do-change = { $card } au lieu de { $out }
+classic-do-change = { $card } à la place de { $out }
 classic-pick-change-no = Garder le programme
-classic-do-national-opinion = { $slot } au lieu de { $out }
+classic-do-national-opinion = { $slot } à la place de { $out }
 classic-pick-national-opinion-no = Aucune
 classic-do-action = { $action } : { $target }
 classic-pick-coalition-no = Avec personne
@@ -303,7 +303,7 @@ classic-news-revealed-sheet =
         [plural] ont
        *[singular] a
     } préparé : { $what }.
-classic-news-highest-bid = Offre la plus haute : { $seats }.
+classic-news-highest-bid = Mise la plus haute : { $seats }.
 classic-news-lot =
     { $seat-Le } { $seat-number ->
         [plural] gagnent
@@ -522,48 +522,94 @@ classic-because-forced =
 ## What is not possible
 
 classic-no-money = Vous avez { $money }k.
-classic-no-below-first = Vous aviez enchéri { $first }k et ne pouvez pas descendre en dessous.
-classic-no-higher = La prochaine enchère est de { $least }k ou plus.
-classic-no-raise = La prochaine enchère est de { $least }k ou plus, et vous avez { $money }k.
+classic-no-below-first = Vous aviez misé { $first }k et ne pouvez pas descendre en dessous.
+classic-no-higher = La prochaine mise est de { $least }k ou plus.
+classic-no-raise = La prochaine mise est de { $least }k ou plus, et vous avez { $money }k.
 classic-no-party = Quelqu’un d’autre a choisi ce parti.
-classic-no-discard = { $card } dans votre main : { $count }.
-classic-no-card = Vous n’avez pas { $card } en main.
-classic-no-tenet = { $card } est contraire au principe de votre parti.
-classic-no-same-topic = Votre programme a déjà { $topic } : { $card } ne peut remplacer que cela.
-classic-no-card-laid = Vous posez déjà cette carte dans un autre Land.
-classic-no-card-used = Vous avez déjà utilisé cette carte ; chacune ne sert qu’une fois.
+classic-no-discard = « { $card } » dans votre main : { $count }.
+classic-no-card = Vous n’avez pas « { $card } » en main.
+classic-no-tenet = « { $card } » est contraire au principe de votre parti.
+classic-no-same-topic = Votre programme a déjà une carte sur { $topic-le } : « { $card } » ne peut remplacer que celle-là.
+classic-no-card-laid = Vous posez déjà cette carte ailleurs.
+classic-no-card-used = Vous avez déjà utilisé cette carte ; chacune ne sert qu’une fois.
 classic-no-price = Cela coûte { $price }k, et vous avez { $money }k pour cela.
-classic-no-key-issue = Un thème majeur est déjà { $state-in } ; on ne peut que le retirer.
+classic-no-key-issue = Il y a déjà un thème majeur { $state-in } ; on ne peut que le retirer.
 classic-no-no-opinion = Aucune opinion n’est visible { $state-in }.
 classic-no-self = Choisissez un autre parti que le vôtre.
-classic-no-own-marker = Vous n’avez plus de marqueur de médias en réserve.
-classic-no-rival-marker = Aucun adversaire n’a de marqueur de médias { $state-in }.
-classic-no-marker-of = Ce parti n’a pas de marqueur de médias { $state-in }.
-classic-no-tile = Ce parti n’a pas de jeton de coalition { $state-in }.
-classic-no-bound = Ce parti est en coalition avec { $other }.
-classic-no-in-common = Cartes de programme en commun : { $common } ; une coalition en demande { $needed }.
-classic-no-asked-before = Ce parti vous a déjà refusé pour cette élection.
-classic-no-media-space = Les { $spaces } cases de médias { $state-in } sont occupées.
-classic-no-key-issue-stays = { $card } est le thème majeur { $state-in } et reste.
-classic-no-no-newcomer = Aucune carte de la réserve ne peut remplacer { $card } { $state-in }.
-classic-no-pool = { $card } n’est pas dans la réserve.
-classic-no-topic-open = { $topic } est déjà visible { $state-in }.
-classic-no-same-card = { $card } est déjà là : cela ne changerait rien.
-classic-no-meeting-space = { $state } a { $spaces } cases pour vos meetings ; occupées : { $there }.
-classic-no-meetings-new = On tient au plus { $most } nouveaux meetings { $state-in } par tour.
-classic-no-meeting-supply = Meetings dans votre réserve : { $left }.
-classic-no-meetings-there = Vos meetings { $state-in } : { $meetings }.
+classic-no-own-marker = Vous n’avez plus de pion Médias en réserve.
+classic-no-rival-marker = Aucun adversaire n’a de pion Médias { $state-in }.
+classic-no-marker-of = Ce parti n’a pas de pion Médias { $state-in }.
+classic-no-tile = Ce parti n’a pas de tuile Coalition { $state-in }.
+classic-no-bound = Ce parti est en coalition avec { $other-le }.
+classic-no-in-common = Cartes Programme en commun : { $common } ; une coalition en demande { $needed }.
+classic-no-asked-before = Ce parti a déjà refusé votre offre pour cette élection.
+classic-no-media-space = Les { $spaces } cases Médias { $state-in } sont occupées.
+classic-no-key-issue-stays = « { $card } » est le thème majeur { $state-in } et reste.
+classic-no-no-newcomer = Aucune carte de la bourse d’échange ne peut remplacer « { $card } » { $state-in }.
+classic-no-pool = « { $card } » n’est pas dans la bourse d’échange.
+classic-no-topic-open = Une opinion sur { $topic-le } est déjà visible { $state-in }.
+classic-no-same-card = « { $card } » est déjà là : cela ne changerait rien.
+classic-no-meeting-space = { $state } a { $spaces } cases pour vos meetings ; occupées : { $there }.
+classic-no-meetings-new = On organise au plus { $most } nouveaux meetings { $state-in } par tour.
+classic-no-meeting-supply = Meetings restants dans votre réserve : { $left }.
+classic-no-meetings-there = Vos meetings { $state-in } : { $meetings }.
 classic-no-line-before = Indiquez les partis dans l’ordre de la liste, chacun une fois.
-classic-no-protected = Ce parti contrôle les médias et ne peut pas perdre par un sondage.
+classic-no-protected = Ce parti y contrôle les médias : un sondage ne peut pas le faire baisser.
 classic-no-empty-line = Le sondage ne donne aucun chiffre pour ce parti.
-classic-no-dominant = { $card } est garantie et ne peut pas être remplacée.
-classic-no-all-dominant = Le plateau fédéral est rempli d’opinions garanties ; { $card } n’a pas de place.
-classic-no-donation-used = Vous avez déjà utilisé ce don.
+classic-no-dominant = « { $card } » est garantie et ne peut pas être remplacée.
+classic-no-all-dominant = Le plateau fédéral est rempli d’opinions garanties ; il n’y a pas de place pour « { $card } ».
+classic-no-donation-used = Vous avez déjà utilisé ce don privé.
 
 ## News with its figures
 
-classic-news-won-party-most = { $seat } gagne { $state } avec { $votes } voix.
-classic-news-won-party-tied = { $seat } gagne { $state } in extremis, à égalité avec { $votes } voix.
-classic-news-won-coalition-most = La coalition de { $seat } et { $partner } gagne { $state } avec { $votes } voix à eux deux.
-classic-news-won-coalition-tied = La coalition de { $seat } et { $partner } gagne { $state } in extremis, à égalité avec { $votes } voix.
-classic-news-national-opinion-instead = { $seat } fait de « { $card } » une opinion nationale sur la case { $space } ; « { $replaced } » la quitte.
+classic-news-won-party-most =
+    { $seat-Le } { $seat-number ->
+        [plural] remportent
+       *[singular] remporte
+    } l’élection { $state-in } avec { $votes } voix.
+classic-news-won-party-tied =
+    { $seat-Le } { $seat-number ->
+        [plural] remportent
+       *[singular] remporte
+    } in extremis l’élection { $state-in }, à égalité ({ $votes } voix).
+classic-news-won-coalition-most = La coalition { $seat-de } et { $partner-de } remporte l’élection { $state-in } avec { $votes } voix en tout.
+classic-news-won-coalition-tied = La coalition { $seat-de } et { $partner-de } remporte in extremis l’élection { $state-in }, à égalité ({ $votes } voix en tout).
+classic-news-national-opinion-instead =
+    { $seat-Le } { $seat-number ->
+        [plural] font
+       *[singular] fait
+    } de « { $card } » une opinion nationale, case { $space }, à la place de « { $replaced } ».
+
+## Ce qu’une réponse changerait
+
+classic-figure-factor = coefficient
+classic-figure-popularity = tendance
+classic-figure-votes = voix
+classic-figure-votes-if-turned = voix si tous les meetings sont convertis
+classic-figure-seats = sièges
+classic-figure-seats-if-turned = sièges si tous les meetings sont convertis
+classic-figure-meetings = meetings
+classic-figure-media = pions Médias
+classic-figure-control = contrôle des médias
+classic-figure-leader = l’emporterait
+classic-figure-tiles = tuiles de coalition
+classic-figure-money = argent
+classic-figure-members = adhérents
+classic-figure-cards = cartes Programme cachées
+classic-figure-cabinet = cartes Corruption restantes
+classic-figure-partner = coalition avec
+classic-figure-together = voix ensemble
+classic-figure-national-media = pions Médias sur le plateau fédéral
+classic-figure-opinion-members = adhérents grâce aux opinions fédérales
+classic-figure-opinion-points = points pour les opinions fédérales
+classic-figure-points = points
+classic-figure-turn = place dans l’ordre du tour
+classic-place-national = Plateau fédéral
+classic-later-party = Rien ne change maintenant : votre parti décide quelles lignes des sondages sont les vôtres.
+classic-later-bid = Une offre nulle ne coûte rien. Le plus offrant désigne le premier joueur.
+classic-later-raise = Vous quittez cette enchère et ne payez rien.
+classic-later-cabinet = Vous ne payez rien, et aucune de vos cartes n’agit à ce tour.
+classic-later-coalition = Vous restez seul, sauf si un autre parti vous fait une offre.
+classic-later-consent = Pas de coalition avec ce parti pour cette élection.
+classic-later-convert = Vos meetings restent en place ; ils peuvent devenir des voix plus tard.
+classic-later-media = Vous n’achetez rien maintenant ; on vous le redemandera, sauf si tous les autres passent aussi.

@@ -172,7 +172,7 @@ page-scene-prepare-why = Partis, plateformes et premières positions se choisiss
 page-phase-conference-why = Défausser des cartes cachées, en piocher, changer un point de la plateforme.
 page-phase-placing-why = Les cartes sont posées face cachée dans les États, puis révélées et appliquées.
 page-phase-coalitions-why = Les partis assez proches peuvent additionner leurs votes dans l’État qui vote maintenant.
-page-phase-media-why = Acheter des marqueurs médias ; le plus grand nombre dans un État y contrôle les médias.
+page-phase-media-why = Acheter des marqueurs médias ; qui en a le plus dans un État y contrôle les médias.
 page-phase-exchanges-why = Qui contrôle les médias d’un État peut y échanger une opinion.
 page-phase-meetings-why = Organiser des réunions dans les États ; elles deviendront des votes.
 page-phase-polls-why = Dans chaque État, un sondage est vendu au plus offrant.
@@ -189,30 +189,7 @@ page-kind-change = Changement de plateforme
 page-kind-cabinet = Cartes de cabinet fantôme
 page-board-votes = Votes
 page-board-trend = Popularité
-page-board-meetings = Réunions ici
-page-board-media = Marqueurs médias ici
 page-board-factor = Facteur de conversion
-page-board-then = Sièges actuels, et si toutes les réunions devenaient des votes
-page-board-seats-then = Sièges, et ce que toutes les réunions en feraient
-page-board-seats-why =
-    { $now ->
-        [one] { $now } siège actuellement
-       *[other] { $now } sièges actuellement
-    } ; { $then } avec { $votes ->
-        [one] { $votes } vote
-       *[other] { $votes } votes
-    } si toutes les réunions devenaient des votes
-page-board-gives =
-    { $meetings ->
-        [one] { $meetings } réunion donnerait
-       *[other] { $meetings } réunions donneraient
-    } { $votes ->
-        [one] { $votes } vote
-       *[other] { $votes } votes
-    }, soit { $seats ->
-        [one] { $seats } siège
-       *[other] { $seats } sièges
-    } en tout.
 page-board-gives-none = Pas encore de réunions ici.
 page-board-half-votes = deux réunions, un vote
 page-board-next =
@@ -220,12 +197,10 @@ page-board-next =
         [one] À partir de { $votes } vote : { $seats }.
        *[other] À partir de { $votes } votes : { $seats }.
     }
-page-board-issues-why = Partis, États et pays, thème par thème
 page-board-land = Les États
 page-board-national = Plateau national
 page-board-supply-meetings = réunions en réserve
 page-board-hand = Cartes de plateforme cachées
-page-board-donations = Contributions restantes
 page-board-programme = Plateforme
 page-board-act-meetings = Réunions : { $state }
 page-board-act-media = Marqueur médias : { $state }
@@ -236,23 +211,195 @@ page-phase-conversion = Votes
 page-phase-turnover = État suivant
 page-phase-donations = Contributions
 
-classic-no-key-issue = Une issue clef est déjà { $state-in } ; on ne peut que la retirer.
-classic-no-key-issue-stays = { $card } est l’issue clef { $state-in } et reste.
-classic-no-meeting-space = { $state } a { $spaces } cases pour vos réunions ; occupées : { $there }.
-classic-no-meetings-new = On tient au plus { $most } nouvelles réunions { $state-in } par tour.
-classic-no-meetings-there = Vos réunions { $state-in } : { $meetings }.
-classic-news-won-party-most = { $seat } gagne { $state } avec le plus de votes : { $votes }.
-classic-news-won-party-tied = { $seat } gagne { $state } de justesse, à égalité (votes : { $votes }).
-classic-news-won-coalition-most = La coalition de { $seat } et { $partner } gagne { $state } (votes ensemble : { $votes }).
-classic-news-won-coalition-tied = La coalition de { $seat } et { $partner } gagne { $state } de justesse, à égalité (votes ensemble : { $votes }).
-classic-no-meeting-supply = Réunions dans votre réserve : { $left }.
-classic-no-all-dominant = Le plateau national est rempli d’opinions dominantes ; { $card } n’a pas de place.
+classic-no-key-issue = Il y a déjà une issue clef { $state-in } ; on ne peut que la retirer.
+classic-no-key-issue-stays = « { $card } » est l’issue clef { $state-in } et reste.
+classic-no-meeting-space = { $state } a { $spaces } cases pour vos réunions ; occupées : { $there }.
+classic-no-meetings-new = On organise au plus { $most } nouvelles réunions { $state-in } par tour.
+classic-no-meetings-there = Vos réunions { $state-in } : { $meetings }.
+classic-news-won-party-most =
+    { $seat-Le } { $seat-number ->
+        [plural] remportent
+       *[singular] remporte
+    } l’élection { $state-in } avec le plus de votes : { $votes }.
+classic-news-won-party-tied =
+    { $seat-Le } { $seat-number ->
+        [plural] remportent
+       *[singular] remporte
+    } de justesse l’élection { $state-in }, à égalité (votes : { $votes }).
+classic-news-won-coalition-most = La coalition { $seat-de } et { $partner-de } remporte l’élection { $state-in } (votes en tout : { $votes }).
+classic-news-won-coalition-tied = La coalition { $seat-de } et { $partner-de } remporte de justesse l’élection { $state-in }, à égalité (votes en tout : { $votes }).
+classic-no-meeting-supply = Réunions restantes dans votre réserve : { $left }.
+classic-no-all-dominant = Le plateau national est rempli d’opinions dominantes ; il n’y a pas de place pour « { $card } ».
 page-scene-vote-points = points pour les votes
 classic-no-donation-used = Vous avez déjà utilisé cette contribution.
-classic-no-dominant = { $card } est dominante et ne peut pas être remplacée.
-classic-no-same-topic = Votre plateforme a déjà { $topic } : { $card } ne peut remplacer que cela.
-classic-no-in-common = Cartes de plateforme en commun : { $common } ; une coalition en demande { $needed }.
+classic-no-dominant = « { $card } » est dominante et ne peut pas être remplacée.
+classic-no-same-topic = Votre plateforme a déjà une carte sur { $topic-le } : « { $card } » ne peut remplacer que celle-là.
+classic-no-in-common = Cartes de plateforme en commun : { $common } ; une coalition en demande { $needed }.
 classic-because-alone = Votes ici pour l’instant, réunions comprises : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
+
+## Ce qu’une réponse changerait
+
+classic-figure-factor = facteur
+classic-figure-popularity = popularité
+classic-figure-votes = votes
+classic-figure-votes-if-turned = votes si toutes les réunions sont converties
+classic-figure-seats-if-turned = sièges si toutes les réunions sont converties
+classic-figure-meetings = réunions
+classic-figure-media = marqueurs médias
+classic-figure-cards = cartes de plateforme cachées
+classic-figure-cabinet = cartes de cabinet fantôme restantes
+classic-figure-together = votes ensemble
+classic-figure-national-media = marqueurs médias sur le plateau national
+classic-figure-opinion-members = adhérents grâce aux opinions nationales
+classic-figure-opinion-points = points pour les opinions nationales
+classic-place-national = Plateau national
+classic-later-convert = Vos réunions restent en place ; elles peuvent devenir des votes plus tard.
+
+## Les choses sur la table
+
+classic-thing-votes = Votes
+classic-thing-votes-what = Les votes d’un parti dans un État, de 0 à { $votes }.
+classic-thing-votes-does = Ils décident qui gagne l’État, et sa carte les change en sièges. Ils viennent des réunions, du cabinet fantôme et de la préparation.
+classic-thing-seats-what = Ce que valent les votes dans un État, selon sa carte.
+classic-thing-factor = Facteur
+classic-thing-factor-what = La popularité, plus les opinions ouvertes de l’État que partage la plateforme, moins celles qu’elle contredit.
+classic-thing-factor-does = Réunions fois facteur donnent des votes. À zéro ou moins, deux réunions font un vote.
+classic-thing-popularity = Popularité
+classic-thing-popularity-what = La cote d’un parti dans un État, de −{ $trend } à +{ $trend }.
+classic-thing-popularity-does = Elle compte dans le facteur. Les sondages et le cabinet fantôme la déplacent.
+classic-thing-meeting = Réunions
+classic-thing-meeting-what = Des pièces dans un État qui peuvent devenir des votes ; chacune coûte { $meeting_price }k.
+classic-thing-meeting-does = Au plus { $meetings_new } nouvelles dans un État par tour, { $meeting_spaces } en tout. À partir de { $meetings_least }, elles peuvent devenir des votes ; quand l’État vote, toutes le deviennent.
+classic-thing-media = Marqueurs médias
+classic-thing-media-what = Un marqueur médias coûte { $media_price }k ; un État a { $media_spaces } cases.
+classic-thing-media-does = Qui en a le plus contrôle les médias de l’État. Le vainqueur peut en placer un sur le plateau national, où il vaut des points.
+classic-thing-control-what = Plus de marqueurs médias dans un État que tout autre parti.
+classic-thing-control-does = Ce parti peut y échanger une opinion à chaque tour, et les sondages ne peuvent pas faire baisser sa popularité.
+classic-thing-coalition-what = Deux partis qui additionnent leurs votes dans l’État qui vote maintenant.
+classic-thing-coalition-does = Avec { $voluntary } cartes de plateforme en commun, les deux doivent accepter ; à partir de { $forced }, un seul peut l’imposer. Les deux doivent y avoir une tuile de coalition.
+classic-thing-tile-what = Une tuile qu’une carte du cabinet fantôme avec téléphone apporte dans un État.
+classic-thing-programme = Plateforme
+classic-thing-programme-what = Les { $programme } cartes ouvertes que défend un parti ; jusqu’à { $hand } autres sont cachées dans sa main.
+classic-thing-programme-does = Les cartes que partage un État ou le plateau national apportent des votes, des adhérents et des points.
+classic-thing-opinion-what = Ce que veulent les électeurs d’un État : jusqu’à { $opinions } cartes sont ouvertes.
+classic-thing-key-issue = Issue clef
+classic-thing-key-issue-what = Une opinion sous la tuile de l’issue clef.
+classic-thing-key-issue-does = Elle compte double et ne peut pas être échangée. Des cartes du cabinet fantôme posent la tuile et la retirent.
+classic-thing-pool = Réserve d’échange
+classic-thing-pool-what = { $pool } cartes d’opinion ouvertes qui peuvent entrer dans un État.
+classic-thing-pool-does = Qui contrôle les médias d’un État, ou y a la majorité absolue, peut échanger une opinion contre l’une d’elles.
+classic-thing-national-board = Plateau national
+classic-thing-national-board-what = Les opinions et les marqueurs médias que les vainqueurs y ont apportés.
+classic-thing-national-board-does = Une opinion nationale apporte des adhérents après chaque élection, et des points à la fin, aux partis qui la partagent ; dominante, { $dominant } points de plus. Un marqueur vaut des points selon son tour.
+classic-thing-money-does = Il achète le début, les cartes du cabinet fantôme, les marqueurs médias, les réunions et les sondages. À la fin, il ne vaut rien.
+classic-thing-poll-what = Une carte vendue au plus offrant, une par État à chaque tour.
+classic-thing-poll-does = L’acheteur publie jusqu’à { $lines } de ses lignes, qui déplacent la popularité ; ou il le garde secret et lance { $poll_dice } dés pour de nouveaux adhérents.
+classic-thing-sheet-does = Elle apporte popularité, votes, réunions et marqueurs médias dans les { $boards } premiers États, et parfois des adhérents.
+classic-thing-cabinet = Cabinet fantôme
+classic-thing-cabinet-what = Des cartes posées face cachée, au plus une par État.
+classic-thing-donation = Contributions
+classic-thing-donation-does = Acceptée, elle apporte de l’argent, et des dés disent combien d’adhérents partent. Refusée, des dés disent combien arrivent ; qui refuse seul le plus lance { $refusal_dice } dés de plus.
+classic-thing-points-does = Les sièges, les marqueurs médias et les opinions du plateau national, et les adhérents.
+classic-thing-majority-what = Plus de votes dans un État que tous les autres partis ensemble.
+classic-thing-majority-does = Quand les réunions y sont devenues des votes, ce parti peut échanger une opinion.
+classic-thing-state = État
+classic-thing-state-what = Un État vote à chacune des { $elections } élections.
+classic-thing-state-does = Le parti ou la coalition qui a le plus de votes le gagne.
+classic-thing-card-what = Une position : { $name }. Elle peut être dans une plateforme et une opinion d’un État.
+classic-thing-card-does = Dans une plateforme, elle compte un partout où elle est ouverte, et moins un où son contraire l’est.
+classic-thing-politician-what = Une carte du cabinet fantôme. Elle coûte { $cost }k et sert une fois.
+classic-thing-donation-card = Contribution de { $amount }k
+classic-thing-donation-card-what = Une carte de contribution ; elle sert une fois.
+classic-thing-donation-card-does =
+    Acceptée : { $amount }k, et { $accept ->
+        [one] un dé
+       *[other] { $accept } dés
+    } pour les adhérents qui partent. Refusée : { $refuse ->
+        [one] un dé
+       *[other] { $refuse } dés
+    } pour ceux qui arrivent.
+classic-thing-state-card-what = Un État avec au plus { $most } sièges.
+classic-thing-state-card-does = Le parti ou la coalition qui a le plus de votes le gagne, et sa carte dit combien de sièges valent les votes.
+classic-thing-action-key = Poser ou retirer l’issue clef
+classic-no-own-marker = Vous n’avez plus de marqueur médias en réserve.
+classic-no-rival-marker = Aucun adversaire n’a de marqueur médias { $state-in }.
+classic-no-marker-of = Ce parti n’a pas de marqueur médias { $state-in }.
+classic-no-tile = Ce parti n’a pas de tuile de coalition { $state-in }.
+classic-no-media-space = Les { $spaces } cases médias { $state-in } sont occupées.
+classic-no-no-newcomer = Aucune carte de la réserve d’échange ne peut remplacer « { $card } » { $state-in }.
+classic-no-pool = « { $card } » n’est pas dans la réserve d’échange.
+figure-table-state = États
+figure-table-poll = Cartes de sondage
+figure-table-donation = Contributions
+figure-field-media = Marqueurs médias
+figure-field-votes = Votes
+figure-field-seats = Sièges pour ces votes
+figure-field-programme-copies = Cartes de plateforme de chaque côté
+figure-field-opinion-copies = Cartes d’opinion de chaque côté
+figure-field-meetings = Réunions
+figure-field-trend = Popularité
+figure-row-donation = Contribution de { $n }
+figure-constant-boards = États sur la table
+figure-constant-meetings = Réunions d’un parti
+figure-constant-media-markers = Marqueurs médias d’un parti
+figure-constant-coalition-tiles = Tuiles de coalition d’un parti
+figure-constant-programme-cards = Cartes d’une plateforme
+figure-constant-opinions-per-state = Opinions dans un État
+figure-classic-constant-sheet-trend = Popularité pour une ligne de la fiche
+figure-constant-sheet-votes = Votes pour une ligne de la fiche
+figure-constant-sheet-meetings = Réunions pour une ligne de la fiche
+figure-constant-media-price = Prix d’un marqueur médias
+figure-constant-media-spaces = Cases médias d’un État
+figure-constant-swap-to-owner = Payé au propriétaire du marqueur remplacé
+figure-constant-swap-to-bank = Payé à la banque pour un marqueur remplacé
+figure-constant-meeting-price = Prix d’une réunion
+figure-constant-meetings-per-state = Nouvelles réunions au maximum par État
+figure-constant-meeting-spaces = Cases de réunions d’un État
+figure-constant-meetings-to-convert = Réunions au minimum à convertir
+figure-classic-constant-trend-max = Popularité la plus haute
+figure-constant-votes-max = Votes au maximum dans un État
+figure-constant-dominant-bonus = Points supplémentaires pour une opinion dominante
+figure-constant-opinions-narrow-win = Opinions après une victoire de justesse sans coalition
+figure-classic-word-trend = popularité
+figure-word-votes = votes
+figure-word-meetings = réunions
+figure-word-media = marqueurs médias
+
+## Les plateaux
+
+page-macher-step = { $worth } à partir de { $votes } votes
+page-macher-votes-of = { $party } : { $n } votes
+page-macher-trend-of = { $party } : popularité { $n }
+page-macher-would = { $party } aurait { $n } votes
+page-macher-becomes =
+    { $now ->
+        [yes] Votes { $before } → { $votes }, sièges { $from } → { $seats }.
+       *[no] Changées en votes : { $before } → { $votes }, sièges { $from } → { $seats }.
+    }
+page-macher-whose-sum = À qui sont les votes détaillés
+page-macher-meetings = Réunions
+page-macher-donations = Contributions
+page-macher-act-votes = { $n } votes
+page-macher-act-key_issue = poser ou retirer l’issue clef
+page-macher-act-media_swap = remplacer un marqueur médias adverse
+page-macher-act-own_trend = sa popularité +{ $n }
+page-macher-act-rival_trend = popularité d’un rival −{ $n }
+page-macher-setup-offers = Choisissez ce que vous préparez, puis placez-le dans les États
+page-macher-gets-trend = popularité +{ $n }
+page-macher-gets-votes = { $n } votes
+page-macher-gets-meetings =
+    { $n ->
+        [one] une réunion
+       *[other] { $n } réunions
+    }
+page-macher-gives =
+    { $meetings ->
+        [one] Une réunion
+       *[other] { $meetings } réunions
+    } : +{ $votes } votes, soit { $seats ->
+        [one] un siège
+       *[other] { $seats } sièges
+    }.
 classic-because-together = Votes ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
 classic-count-votes = Votes – { $place }
 classic-count-markers = Marqueurs sur le plateau national

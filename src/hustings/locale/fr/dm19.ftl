@@ -102,7 +102,7 @@ dm19-hidden = secret
 dm19-nothing = –
 dm19-count-in = { $count } { $board-in }
 dm19-politician-in = { $politician } { $board-in }
-dm19-swap-one = { $in } pour { $out }
+dm19-swap-one = { $in } à la place de { $out }
 
 ## Sur la table
 
@@ -125,7 +125,7 @@ dm19-your-hand = Votre main : { $cards }
 dm19-your-packet = Les cartes qu’on vous a passées : { $cards }
 dm19-your-picks = Vos choix jusqu’ici : { $cards }
 dm19-your-poll = Le sondage dans votre main : { $lines }
-dm19-your-shelved-poll = Un sondage que vous avez rangé : { $lines }
+dm19-your-shelved-poll = Un sondage que vous avez gardé secret : { $lines }
 dm19-hand =
     { $hidden ->
         [0] { $known }
@@ -138,15 +138,15 @@ dm19-head-points = Points
 dm19-head-meetings = Meetings
 dm19-head-trend = Tendance
 dm19-head-media = Médias
-dm19-head-matches = Accords
+dm19-head-matches = Correspondances
 dm19-head-gain = Tous les meetings donneraient
 dm19-head-money = Argent
 dm19-head-spent = Payé jusqu’ici
 dm19-head-received = Encaissé jusqu’ici
 dm19-head-base = Base
-dm19-head-vote-points = Points de voix
-dm19-head-win-points = Points de victoires
-dm19-head-media-points = Points de médias
+dm19-head-vote-points = Points pour les voix
+dm19-head-win-points = Points pour les victoires
+dm19-head-media-points = Points pour les médias
 dm19-head-meeting-supply = Meetings en réserve
 dm19-head-media-supply = Médias en réserve
 dm19-head-politicians = Politiciens
@@ -176,7 +176,7 @@ dm19-ask-influence = Vous contrôlez les médias { $board-in }. Remplacez-vous u
 dm19-ask-poll-bid = Le sondage { $board-in } favorise { $party-le }. Que misez-vous ?
 dm19-ask-publish = Votre sondage { $board-in } : { $poll }. Le publiez-vous ?
 dm19-ask-convert = Combien de meetings { $board-in } convertissez-vous en voix ?
-dm19-ask-donation = Quel don réglez-vous, et l’acceptez-vous ?
+dm19-ask-donation = Quel don choisissez-vous, et l’acceptez-vous ?
 
 dm19-step-meetings = Nouveaux meetings { $board-in }
 dm19-step-send = Destination : { $board }
@@ -202,7 +202,7 @@ dm19-do-bid = Miser { $amount }k
 dm19-do-pass = Passer
 dm19-do-take-0 = Ne rien prendre
 dm19-do-take-1 = Piocher une carte, puis en prendre une exposée
-dm19-do-take-2 = Vider l’étalage, puis prendre l’une des nouvelles cartes
+dm19-do-take-2 = Défausser l’étalage, puis prendre l’une des nouvelles cartes
 dm19-do-swap = Échanger : { $swaps }
 dm19-do-swap-nothing = Garder le programme
 dm19-do-media = Un pion { $board-in }, pour 5k
@@ -220,7 +220,7 @@ dm19-do-media-swap = Payer { $amount }k { $other-a } et retirer un de ses pions
 dm19-do-media-swap-place = Payer { $amount }k { $other-a } et mettre votre pion à la place d’un des siens
 dm19-do-influence = Mettre { $card } à la place de { $out }
 dm19-do-influence-pass = Laisser les opinions telles quelles
-dm19-do-publish-0 = Le ranger : base +3
+dm19-do-publish-0 = Le garder secret : base +3
 dm19-do-publish-1 = Le publier
 dm19-do-convert =
     { $meetings ->
@@ -283,7 +283,7 @@ dm19-news-programme =
     { $seat-Le } { $seat-number ->
         [plural] défendent
        *[singular] défend
-    } { $cards }.
+    } : { $cards }.
 dm19-news-discarded =
     { $seat-Le } { $seat-number ->
         [plural] défaussent
@@ -340,8 +340,8 @@ dm19-news-take-1 =
     } une exposée.
 dm19-news-take-2 =
     { $seat-Le } { $seat-number ->
-        [plural] vident
-       *[singular] vide
+        [plural] défaussent
+       *[singular] défausse
     } l’étalage.
 dm19-news-took =
     { $seat-Le } { $seat-number ->
@@ -447,7 +447,7 @@ dm19-news-act-poll =
        *[singular] prend
     } le sondage du dessus { $board-in }.
 dm19-news-act-rivals-trend = La tendance de tous les rivaux { $seat-de } { $board-in } baisse de { $amount }.
-dm19-news-act-base = La base { $seat-de } grandit de { $amount }.
+dm19-news-act-base = La base { $seat-de } augmente de { $amount }.
 dm19-news-influence =
     { $seat-Le } { $seat-number ->
         [plural] apportent
@@ -477,8 +477,8 @@ dm19-news-published =
     } un sondage { $board-in } : { $poll }.
 dm19-news-shelved =
     { $seat-Le } { $seat-number ->
-        [plural] rangent leur
-       *[singular] range son
+        [plural] gardent secret leur
+       *[singular] garde secret son
     } sondage { $board-in } : base +3.
 dm19-news-converted =
     { $seat-Le } { $seat-number ->
@@ -532,7 +532,7 @@ dm19-news-donation-1 =
         [plural] acceptent
        *[singular] accepte
     } le don de { $donation }k.
-dm19-news-left = La région qui a voté quitte la table.
+dm19-news-left = La région qui a voté quitte le jeu.
 dm19-news-entered = Une région entre en jeu : { $region }.
 dm19-news-opinion-display = L’étalage des opinions est complété : { $cards }.
 dm19-news-round = Le tour { $round } sur { $rounds } commence.
@@ -545,57 +545,107 @@ dm19-count-markers = Pions sur le plateau fédéral
 
 ## How many cards
 
-dm19-ask-programme-so-many = Quelles cartes, toutes de thèmes différents, forment votre programme ? Vous en choisissez { $count }.
+dm19-ask-programme-so-many = Quelles cartes, toutes de thèmes différents, forment votre programme ? Choisissez-en { $count }.
 dm19-ask-complete-so-many =
     { $count ->
-        [one] Laquelle des nouvelles cartes complète votre programme ?
-       *[other] Lesquelles { $count } des nouvelles cartes complètent votre programme ?
+        [one] Laquelle des nouvelles cartes complète votre programme ?
+       *[other] Quelles sont les { $count } nouvelles cartes qui complètent votre programme ?
     }
 
 ## What is not possible
 
 dm19-no-money = Vous avez { $money }k.
-dm19-no-higher = L’enchère est à { $high }k ; la vôtre doit être plus haute.
-dm19-no-too-little = L’enchère est à { $high }k, et vous avez { $money }k.
+dm19-no-higher = La mise est à { $high }k ; la vôtre doit être plus haute.
+dm19-no-too-little = La mise est à { $high }k, et vous avez { $money }k.
 dm19-no-party = Quelqu’un d’autre a choisi ce parti.
-dm19-no-topic-twice = Vous avez déjà une carte sur { $topic } ; tous les thèmes doivent différer.
+dm19-no-topic-twice = Vous avez déjà une carte du thème { $topic } ; tous les thèmes doivent être différents.
 dm19-no-ascending = Indiquez les cartes dans l’ordre de la liste.
-dm19-no-card = Vous n’avez pas { $card }.
+dm19-no-card = Vous n’avez pas la carte { $card }.
 dm19-no-swapped = { $card } fait déjà partie de cet échange.
 dm19-no-swap-topic = Avec { $card }, votre programme aurait deux fois le même thème.
 dm19-no-display = { $card } n’est pas dans l’étalage.
-dm19-no-same-symbol = Ce symbole est déjà { $region-in } ; les symboles identiques vont dans des régions différentes.
-dm19-no-media-space = Les { $spaces } cases de médias { $region-in } sont occupées.
+dm19-no-same-symbol = Ce symbole est déjà { $region-in } ; les symboles identiques vont dans des régions différentes.
+dm19-no-media-space = Les { $spaces } cases Médias { $region-in } sont occupées.
 dm19-no-price = Cela coûte { $price }k, et vous avez { $money }k pour cela.
-dm19-no-meeting-space = { $region } a { $spaces } cases pour vos meetings ; occupées : { $there }.
-dm19-no-meeting-supply = Meetings dans votre réserve : { $left }.
+dm19-no-meeting-space = { $region } a { $spaces } cases pour vos meetings ; occupées : { $there }.
+dm19-no-meeting-supply = Meetings restants dans votre réserve : { $left }.
 dm19-no-no-region = Il n’y a plus de région sur ce plateau.
 dm19-no-sent = Vous envoyez déjà ce politicien dans une autre région.
-dm19-no-politician-used = Vous avez déjà utilisé ce politicien ; chacun ne sert qu’une fois.
+dm19-no-politician-used = Vous avez déjà utilisé ce politicien ; chacun ne sert qu’une fois.
 dm19-no-pay = { $politician } coûte { $price }k, et vous avez { $money }k.
-dm19-no-once = Cette action a déjà servi dans cette région pendant cette manche.
+dm19-no-once = Cette action a déjà servi dans cette région à ce tour.
 dm19-no-doubles = Il ne reste aucun marqueur 2x.
 dm19-no-no-open-opinion = Aucune opinion n’est visible dans cette région.
-dm19-no-rival-marker = Aucun adversaire n’a de marqueur de médias dans cette région.
-dm19-no-marker-of = Ce parti n’a pas de marqueur de médias dans cette région.
-dm19-no-own-marker = Vous n’avez plus de marqueur de médias à y placer.
-dm19-no-double-there = Un marqueur 2x est déjà ici ; on ne peut que le retirer.
+dm19-no-rival-marker = Aucun adversaire n’a de pion Médias dans cette région.
+dm19-no-marker-of = Ce parti n’a pas de pion Médias dans cette région.
+dm19-no-own-marker = Vous n’avez plus de pion Médias à y placer.
+dm19-no-double-there = Il y a déjà un marqueur 2x ici ; on ne peut que le retirer.
 dm19-no-no-double-there = Il n’y a pas de marqueur 2x à retirer ici.
 dm19-no-face-down = Il n’y a pas d’opinion visible à cet endroit.
 dm19-no-under-double = { $card } est sous un marqueur 2x et reste.
-dm19-no-no-replacement = Rien dans l’étalage ne peut remplacer { $card } : chaque thème y est déjà visible sur une autre case.
-dm19-no-topic-open = { $topic } est déjà visible dans cette région.
+dm19-no-no-replacement = Rien dans l’étalage ne peut remplacer { $card } : chaque thème est déjà visible sur une autre case.
+dm19-no-topic-open = Le thème { $topic } est déjà visible dans cette région.
 dm19-no-same-card = { $card } est déjà là : cela ne changerait rien.
-dm19-no-publish = Ce sondage n’apporte aucun plus à { $party } : vous ne pouvez pas le publier.
-dm19-no-meetings-there = Vos meetings { $region-in } : { $meetings }.
+dm19-no-publish = Ce sondage ne fait pas monter { $party-le } : vous ne pouvez pas le publier.
+dm19-no-meetings-there = Vos meetings { $region-in } : { $meetings }.
 dm19-no-convert-few = Ne convertissez aucun de vos meetings, ou au moins { $least }.
 dm19-no-donation-used = Vous avez déjà utilisé ce don.
 
 ## News with its figures
 
-dm19-news-influence-told = { $seat } remplace { $out } { $board-in } par { $card }.
-dm19-news-left-told = { $region } a voté et quitte la table.
-dm19-news-won-0 = { $seat } gagne { $board } seul (voix : { $votes } ; points : { $points }).
-dm19-news-won-1 = { $seat } atteint comme d’autres la majorité { $board-in } (voix : { $votes } ; points : { $points }).
-dm19-news-won-2 = { $seat } gagne { $board } en coalition avec { $partner } (voix à deux : { $votes } ; points : { $points }).
-dm19-news-won-3 = { $seat } a le plus de voix { $board-in }, et aucune coalition n’atteint la majorité (voix : { $votes } ; points : { $points }).
+dm19-news-influence-told =
+    { $seat-Le } { $seat-number ->
+        [plural] remplacent
+       *[singular] remplace
+    } { $out } par { $card } { $board-in }.
+dm19-news-left-told = Une région a voté et quitte le jeu : { $region }.
+dm19-news-won-0 =
+    { $seat-Le } { $seat-number ->
+        [plural] l’emportent
+       *[singular] l’emporte
+    } sans partenaire { $board-in } (voix : { $votes } ; points : { $points }).
+dm19-news-won-1 =
+    { $seat-Le } { $seat-number ->
+        [plural] atteignent
+       *[singular] atteint
+    } la majorité { $board-in }, comme d’autres (voix : { $votes } ; points : { $points }).
+dm19-news-won-2 =
+    { $seat-Le } { $seat-number ->
+        [plural] l’emportent
+       *[singular] l’emporte
+    } { $board-in } en coalition avec { $partner-le } (voix ensemble : { $votes } ; points : { $points }).
+dm19-news-won-3 =
+    { $seat-Le } { $seat-number ->
+        [plural] ont
+       *[singular] a
+    } le plus de voix { $board-in }, et aucune coalition n’atteint la majorité (voix : { $votes } ; points : { $points }).
+
+## Ce qu’une réponse changerait
+
+dm19-figure-agreement = correspondances
+dm19-figure-factor = facteur des voix
+dm19-figure-trend = tendance
+dm19-figure-votes = voix
+dm19-figure-votes-if-turned = voix si tous les meetings sont convertis
+dm19-figure-seats = points de voix
+dm19-figure-seats-if-turned = points de voix si tous les meetings sont convertis
+dm19-figure-meetings = meetings
+dm19-figure-media = pions Médias
+dm19-figure-politicians = politiciens
+dm19-figure-control = contrôle des médias
+dm19-figure-money = argent
+dm19-figure-base = base
+dm19-figure-cards = cartes en main
+dm19-figure-national-media = pions Médias sur le plateau fédéral
+dm19-figure-points = points
+dm19-figure-turn = place dans l’ordre du tour
+dm19-place-national = Plateau fédéral
+dm19-later-party = Rien ne change maintenant : votre parti décide quelles lignes des sondages sont les vôtres.
+dm19-later-bid = Une offre nulle ne coûte rien. La plus haute offre fait le premier joueur.
+dm19-later-raise = Vous passez et ne payez rien, sauf si tous passent.
+dm19-later-poll-bid = Vous passez et ne payez rien.
+dm19-later-take = Vous ne prenez pas de carte ; vous pouvez encore échanger avec celles que vous avez.
+dm19-later-media = Vous n’achetez pas de pion Médias à ce tour.
+dm19-later-send = Aucun de vos politiciens n’agit à ce tour.
+dm19-later-pay = Sans paiement, ce politicien ne fait rien et il est perdu.
+dm19-later-convert = Vos meetings restent en place ; ils peuvent devenir des voix plus tard.

@@ -3,10 +3,10 @@
 ## Pourquoi un choix est refusé
 
 not-your-turn = Vous n’avez rien à décider pour l’instant.
-not-asked = Ce n’est pas ce qui vous est demandé, mais : { $asked }.
+not-asked = On vous demande autre chose : { $asked }.
 space-pick = { $pick } n’est pas possible ici ; possibles : { $allowed }.
 space-range = Choisissez un nombre de { $low } à { $high }.
-space-twice = Rien ne peut être choisi deux fois.
+space-twice = On ne peut pas choisir deux fois la même chose.
 space-ascending = Donnez-les dans l’ordre croissant.
 space-slot = { $most } au maximum ici.
 space-sum = Le total ne peut pas dépasser { $most }.
@@ -15,8 +15,8 @@ space-budget = Vous pouvez dépenser { $budget } au maximum.
 space-too-long =
     { $most ->
         [0] Il n’y a rien à choisir ici.
-        [1] C’est plus d’un choix.
-       *[other] C’est plus de { $most } choix.
+        [1] Un seul choix est possible.
+       *[other] Vous pouvez faire { $most } choix au maximum.
     }
 space-unfinished = Le choix n’est pas terminé ; possibles ensuite : { $allowed }.
 
@@ -39,22 +39,22 @@ step = Choix { $number }
 news = { $kind } { $values }
 list = { $first }, { $rest }
 none = rien
-labelled = { $name }: { $value }
+labelled = { $name } : { $value }
 view = La table
 
 ## Jouer dans le terminal
 
 terminal-page = Hustings est à l’adresse { $address } (Ctrl-C l’arrête ; chaque partie est conservée).
-terminal-begin = Tapez le numéro d’un choix. ? montre tout ce que vous pouvez taper d’autre ; q enregistre et quitte.
+terminal-begin = Tapez le numéro d’un choix. Tapez ? pour voir tout le reste ; q enregistre et quitte.
 terminal-news = Depuis votre dernière décision
 terminal-no-news = Rien ne s’est passé depuis votre dernière décision.
-terminal-curtain = Au tour de : { $seat }. Que les autres détournent les yeux, puis appuyez sur Entrée.
+terminal-curtain = Joueur suivant : { $seat }. Les autres ne regardent pas ; appuyez ensuite sur Entrée.
 terminal-confirm = { $answer }. Entrée pour confirmer, b pour revenir.
-terminal-done = Cela suffit : { $answer }
+terminal-done = Terminé : { $answer }
 terminal-not-done = Le choix n’est pas terminé.
 terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-nothing-to-change = Il n’y a aucune réponse secrète à changer.
-terminal-change-whose = Quelle réponse secrète faut-il changer ? { $names }
+terminal-change-whose = Quelle réponse secrète faut-il changer ? { $names }
 terminal-unknown = Je ne connais pas « { $text } ». Tapez le numéro d’un choix, ou ? pour de l’aide.
 terminal-number =
     { $most ->
@@ -71,22 +71,24 @@ terminal-other = On vous demande aussi : { $question } (o pour y répondre d’
 terminal-help = Ce que vous pouvez taper
 terminal-help-number = un numéro : choisit ce qui est écrit à côté
 terminal-help-several = plusieurs numéros : un par étape, comme 2 1
-terminal-help-done = d : cela suffit, là où un choix peut s’arrêter avant
-terminal-help-change = c : changer une réponse secrète tant que d’autres choisissent encore
+terminal-help-done = d : terminer, là où un choix peut s’arrêter avant la fin
+terminal-help-change = c : changer une réponse secrète tant que d’autres choisissent encore
 terminal-help-other = o : répondre d’abord à l’autre question
-terminal-help-back = b : une étape en arrière
-terminal-help-undo = u : toutes les étapes en arrière
+terminal-help-back = b : revenir une étape en arrière
+terminal-help-undo = u : revenir au début du choix
+terminal-help-what = ? et un nom : ce que c’est, comme ? sièges ; ? this explique la question
 terminal-help-hint = i ou hint : les meilleurs choix ici, selon un bot
 terminal-help-table = t : revoir la table
-terminal-help-news = n : revoir les nouvelles
-terminal-help-why = w ou why : ce qui n’est pas possible ici, et pourquoi ; why 9 demande pour un numéro
+terminal-help-news = n : revoir ce qui s’est passé
+terminal-help-why = w ou why : ce qui n’est pas possible ici, et pourquoi ; why 9 répond pour un seul numéro
 terminal-help-rules = r ou rules : les règles de cette question ; rules 4 montre la section 4
 terminal-help-leave = q : enregistrer et quitter ; la partie pourra reprendre plus tard
 
 terminal-says = { $seat } : « { $reason } »
 terminal-hint = Ce que ferait un bot
 terminal-hint-row = { $answer } — gagne environ { $percent } % (± { $error }). { $reason }
-terminal-hint-only = Il n’y a que ceci : { $answer }.
+terminal-hint-only = Le seul choix : { $answer }.
+terminal-no-thing = Rien ne s’appelle { $name } ici. hustings things { $game } en donne la liste.
 terminal-no-hint = Il n’y a pas de conseil pour cela.
 
 terminal-over = La partie est terminée
@@ -104,7 +106,7 @@ terminal-game = { $name }, { $players } joueurs
 terminal-new = { $name } : vous êtes { $seat }, contre { $rivals }.
 terminal-saved = Enregistré. Pour continuer : { $command }
 terminal-kept = La partie est dans { $file } ; « hustings replay » la vérifie.
-terminal-certainty = Certains chiffres de ce jeu sont reconstitués ; « hustings data audit { $game } » les énumère.
+terminal-certainty = Certaines valeurs de ce jeu sont reconstituées ; « hustings data audit { $game } » les énumère.
 
 ## Conseils
 
@@ -129,37 +131,60 @@ story-loss = { $party } : recul de { $points }.
 ## Notices
 
 notice-recover = Un nouveau mot de passe pour Hustings
-notice-recover-text = Quelqu’un a demandé un nouveau mot de passe pour votre compte. Si c’était vous, choisissez-en un ici dans l’heure : { $link } Sinon, vous n’avez rien à faire.
-notice-ask = Voulez-vous être averti par courriel quand une partie vous attend ?
-notice-agree = Quelqu’un a donné cette adresse pour être averti quand une partie attend sur Hustings. Si c’était vous, ouvrez cette page et acceptez : { $link } Sinon ne faites rien, et rien d’autre ne viendra.
+notice-recover-text = Quelqu’un a demandé un nouveau mot de passe pour votre compte. Si c’était vous, choisissez-en un ici dans l’heure : { $link } Sinon, vous n’avez rien à faire.
+notice-ask = Voulez-vous être averti par courriel quand une partie vous attend ?
+notice-agree = Quelqu’un a donné cette adresse pour être averti par courriel quand une partie l’attend sur Hustings. Si c’était vous, ouvrez cette page et acceptez : { $link } Sinon ne faites rien, et vous n’aurez plus de nouvelles de nous.
 notice-turn =
     { $tables ->
         [one] Une partie vous attend.
        *[other] { $tables } parties vous attendent.
     }
-notice-off = Ne plus recevoir ces courriels : { $link }
+notice-off = Ne plus recevoir ces courriels : { $link }
 
 ## What is not possible
 
 refused-plain = Ce n’est pas possible ici.
 refused-or-more = { $choice } ou plus
 refused-or-less = { $choice } ou moins
-refused-and-others = { $choices } et { $more } autres
+refused-and-others = { $choices } et encore { $more }
 
 ## Why own figures are refused
 
-figure-own-too-large = Le fichier est trop grand : { $most } Ko au plus.
-figure-own-not-toml = Ce n’est pas un fichier TOML : { $why }
-figure-own-empty = Il n’y a aucune valeur là-dedans.
+figure-own-too-large = Le fichier est trop volumineux : { $most } Ko au maximum.
+figure-own-not-toml = Ce n’est pas un fichier TOML : { $why }
+figure-own-empty = Ce fichier ne contient aucune valeur.
 figure-own-form = { $table } doit être une liste de lignes, chacune avec un id.
 figure-own-twice = { $table } { $row } y figure deux fois.
-figure-own-no-table = Ce jeu n’a pas de table { $table } ; il a { $known }.
-figure-own-no-row = { $table } n’a pas de ligne { $row } ; il y a { $known }.
-figure-own-no-field = { $table } { $row } n’a pas de valeur { $field } ; il y a { $known }.
-figure-own-kind = { $table } { $row } : { $field } doit s’écrire comme { $ours }.
-figure-own-range = { $table } { $row } : { $field } doit aller de { $least } à { $most }.
-figure-own-length = { $table } { $row } : { $field } doit avoir de 1 à { $most } éléments.
-figure-own-word = { $table } { $row } : { $field } ne peut pas être { $word } ; possibles : { $known }.
-figure-own-not-fitting = Ces valeurs ne vont pas ensemble : { $why }
+figure-own-no-table = Ce jeu n’a pas de table { $table } ; il a : { $known }.
+figure-own-no-row = { $table } n’a pas de ligne { $row } ; il y a : { $known }.
+figure-own-no-field = { $table } { $row } n’a pas de valeur { $field } ; il y a : { $known }.
+figure-own-kind = { $table } { $row } : { $field } doit s’écrire comme { $ours }.
+figure-own-range = { $table } { $row } : { $field } doit être compris entre { $least } et { $most }.
+figure-own-length = { $table } { $row } : { $field } doit avoir de 1 à { $most } éléments.
+figure-own-word = { $table } { $row } : { $field } ne peut pas être { $word } ; possibles : { $known }.
+figure-own-not-fitting = Ces valeurs sont incompatibles : { $why }
 figure-own-unplayable = Une partie avec ces valeurs ne peut pas être menée à terme.
 figure-own-without = Ce jeu n’a pas de valeurs à modifier.
+
+## Ce qu’une réponse changerait
+
+what-if = { $figure } { $before } → { $after }
+what-if-place = { $place } : { $figure } { $before } → { $after }
+what-if-party = { $party } : { $figure } { $before } → { $after }
+what-if-place-party = { $place }, { $party } : { $figure } { $before } → { $after }
+what-if-estimate = { $change } (si cela se réalise)
+what-if-yes = oui
+what-if-no = non
+what-if-nobody = personne
+what-if-nothing = Cela ne change rien sur la table pour l’instant.
+
+## Qu’est-ce que c’est ?
+
+thing-now = { $figure } : { $values }
+thing-now-place = { $place }, { $figure } : { $values }
+thing-phase-on = Cette phase est en cours.
+thing-programmes = Défendu par : { $parties }.
+thing-open = Ouvert : { $places }.
+thing-hand = Dans votre main.
+thing-unused = Pas encore utilisé : { $parties }.
+thing-played-by = Joué par { $party }.

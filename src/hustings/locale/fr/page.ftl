@@ -29,7 +29,7 @@ page-title-home = Accueil
 page-title-new = Nouvelle table
 page-title-join = Invitation
 page-title-mail = Avis par courriel
-page-title-replay = Relecture et analyse
+page-title-replay = Replay et analyse
 page-title-rules = Règles
 page-title-settings = Réglages
 page-title-recover = Nouveau mot de passe
@@ -54,10 +54,10 @@ page-home-play-any = Jouer tout de suite
 page-home-dealing = Mise en place…
 page-home-invite = Inviter des amis
 page-home-continue = Vos tables
-page-home-shelf = La ludothèque
+page-home-shelf = Les jeux
 page-home-examples = Pour commencer :
 page-home-lobby = Tables ouvertes
-page-home-lobby-empty = Personne n’attend de partenaires en ce moment.
+page-home-lobby-empty = Personne n’attend de joueurs en ce moment.
 page-home-lobby-open = Ouvrir une table à tous
 page-home-finished = Terminées
 page-play = Jouer
@@ -110,7 +110,7 @@ page-option-advanced-why = Le Premier ministre désigne qui réalise l’objecti
 page-option-open_funds = Fonds visibles
 page-option-open_funds-why = Tout le monde voit l’argent de tous. Selon la règle, il est secret.
 page-option-dice = Dés
-page-option-dice-why = Les sources donnent deux sortes de dés ; les dés ordinaires s’écartent davantage.
+page-option-dice-why = Les sources donnent deux sortes de dés ; les dés ordinaires varient davantage.
 page-option-dice-standard = 1 à 6
 page-option-dice-special = 0, 1, 1, 2, 2, 3
 page-option-opinion_reversal = Retourner une opinion
@@ -122,22 +122,22 @@ page-option-donation_figures-swapped = Comme dans l’exemple
 page-option-tied_bids = Égalité pour le premier joueur
 page-option-tied_bids-why = Qui peut surenchérir d’abord quand les plus hautes mises sont égales.
 page-option-tied_bids-text = Le voisin de droite
-page-option-tied_bids-example = L’ancien premier joueur
+page-option-tied_bids-example = Le premier joueur du tour précédent
 page-option-minority_media = Vainqueur sans coalition
-page-option-minority_media-why = Si un vainqueur à moins de 50 voix et sans partenaire, qui contrôle les médias, déplace un pion. La lettre de la règle le refuse, son esprit le permet.
+page-option-minority_media-why = Un vainqueur à moins de 50 voix et sans partenaire, qui contrôle les médias, déplace-t-il un pion ? La lettre de la règle le refuse, son esprit le permet.
 page-option-minority_media-controller = Déplace un pion
 page-option-minority_media-none = N’en déplace pas
 page-option-old_markers = Marqueurs d’une région remplacée
-page-option-old_markers-why = Avec sept élections : ce que deviennent les pions Médias et le marqueur 2x quand une nouvelle région prend un plateau. La règle ne le dit pas.
+page-option-old_markers-why = Avec sept élections : ce que deviennent les pions Médias et le marqueur 2x quand une nouvelle région occupe un plateau. La règle ne le dit pas.
 page-option-old_markers-removed = Quittent le jeu
 page-option-old_markers-returned = Retournent dans la réserve
 page-option-promises_to_the_opposition = Promesses aux adversaires
 page-option-promises_to_the_opposition-why = Ce que devient un bureau ou un objectif promis à un parti qui vote contre le gouvernement.
 page-option-promises_to_the_opposition-void = Personne ne l’obtient
 page-option-promises_to_the_opposition-goals-kept = Bureaux à personne, objectifs tenus
-page-option-promises_to_the_opposition-literal = Tenue quand même
+page-option-promises_to_the_opposition-literal = Promesse tenue quand même
 page-option-progress = Ordre de la phase Progression
-page-option-progress-why = Si l’on joue des cartes avant ou après en avoir pioché.
+page-option-progress-why = Joue-t-on les cartes avant ou après en avoir pioché de nouvelles ?
 page-option-progress-cards-first = Jouer, puis piocher
 page-option-progress-draw-first = Piocher, puis jouer
 page-option-loyalty = Loyauté
@@ -145,7 +145,7 @@ page-option-loyalty-why = Quels jetons la carte Loyauté garde sur une espèce. 
 page-option-loyalty-own = Les siens
 page-option-loyalty-any = Ceux de n’importe quel parti
 page-option-food_supply = Réserve de nourriture
-page-option-food_supply-why = Si une couleur peut manquer de nourriture. La boîte en contient 25 par couleur ; à deux, les couleurs inutilisées y suppléent.
+page-option-food_supply-why = Une couleur peut-elle manquer de nourriture ? La boîte contient 25 jetons par couleur ; à deux, les couleurs inutilisées servent d’appoint.
 page-option-food_supply-open = Ne s’épuise jamais
 page-option-food_supply-limited = 25 par couleur
 page-value-true = Oui
@@ -156,14 +156,22 @@ page-bot-random-about = Joue n’importe quel coup permis. Pour un premier regar
 page-bot-greedy = Glouton
 page-bot-greedy-about = Prend ce qui rapporte le plus tout de suite.
 page-bot-planner = Stratège
-page-bot-planner-about = Pèse où mène chaque choix, d’après ce qu’il voit. Il n’en voit pas plus que vous.
-page-bot-search = Chercheur
-page-bot-search-about = Joue d’avance beaucoup de parties possibles avant chaque choix. Il n’en voit pas plus que vous.
+page-bot-planner-about = Évalue où mène chaque choix, d’après ce qu’il voit. Il n’en voit pas plus que vous.
+page-bot-newcomer = Débutant
+page-bot-newcomer-about = Ne voit que l’immédiat : joue tout de suite ses meilleures cartes et n’épargne rien.
+page-bot-club = Joueur de club
+page-bot-club-about = Suit de bonnes règles générales, mais n’anticipe pas.
+page-bot-strong = Fort
+page-bot-strong-about = Évalue où mène chaque choix, d’après ce qu’il voit. Il n’en voit pas plus que vous.
+page-bot-champion = Champion
+page-bot-champion-about = Anticipe avec ce qu’il a appris en des milliers de parties. Il n’en voit pas plus que vous.
+page-bot-search = Explorateur
+page-bot-search-about = Simule de nombreuses parties possibles avant chaque choix. Il n’en voit pas plus que vous.
 
 ## New table
 
 page-new-title = Nouvelle table
-page-new-lead = Choisissez un jeu et vos adversaires ; le reste est déjà bien réglé.
+page-new-lead = Choisissez un jeu et vos adversaires ; le reste est déjà réglé.
 page-new-game = Quel jeu ?
 page-new-company = Qui joue ?
 page-new-options = Options
@@ -173,10 +181,10 @@ page-new-open = Ouvrir la table
 page-new-note = Aucun compte n’est nécessaire. Vous pouvez à tout moment confier votre place à un bot, puis la reprendre.
 page-with-bots = Contre des bots
 page-with-bots-why = Commence tout de suite
-page-with-friends = Des amis par lien
+page-with-friends = Entre amis, par lien
 page-with-friends-why = Un lien privé pour chaque place
 page-with-open = Table ouverte
-page-with-open-why = Tout le monde ici peut venir
+page-with-open-why = Tout le monde peut la rejoindre
 page-with-device = Autour de cet écran
 page-with-device-why = Un rideau tombe entre les tours secrets
 page-seat-number = Place { $n }
@@ -186,7 +194,7 @@ page-seat-link-choice = Invité par lien
 page-seat-open-choice = Ouverte à tous
 page-seat-device = À cet écran
 page-seat-name-of = Nom pour la place { $n }
-page-pin-of = Code PIN pour la place { $n }, au besoin
+page-pin-of = Code PIN pour la place { $n } (facultatif)
 page-pin = Code PIN
 page-bots-about = Quelle est la force des bots ?
 page-pace = Rythme
@@ -200,7 +208,7 @@ page-clock-60 = 1 minute
 page-clock-300 = 5 minutes
 page-clock-86400 = 1 jour
 page-help = Conseils
-page-help-why = Conseils et analyse pendant la partie. Après, tout est ouvert de toute façon.
+page-help-why = Conseils et analyse pendant la partie. Après la partie, tout est accessible de toute façon.
 page-help-no = Aucun
 page-help-yes = Permis
 page-help-on = Les conseils et l’analyse sont permis pendant cette partie.
@@ -210,13 +218,13 @@ page-help-off = Ni conseils ni analyse avant la fin de cette partie.
 
 page-options-default = Règles standard
 page-table-closed = Cette table a été fermée avant le début de la partie.
-page-table-stopped = Cette partie a été fermée avant la fin. Ce qui s’y est passé peut toujours être lu.
+page-table-stopped = Cette partie a été fermée avant la fin. On peut toujours lire ce qui s’y est passé.
 page-seat-open = Ouverte à tous
-page-seat-link = Attend son invité
+page-seat-link = En attente de l’invité
 page-copy-link = Copier l’invitation
 page-copy-link-for = Copier l’invitation pour { $name }
 page-copy-watch = Copier le lien des spectateurs
-page-link-copied = Le lien est copié.
+page-link-copied = Lien copié.
 page-give-to-bot = Confier à un bot
 page-sit-here = S’asseoir ici
 page-your-name = Votre nom
@@ -229,18 +237,18 @@ page-start-fill =
 page-waiting-owner = La partie commence quand l’hôte de la table le décide.
 page-leave = Quitter
 page-close-table = Fermer la table
-page-close-sure = Fermer cette table ? La partie ne pourra plus être poursuivie.
+page-close-sure = Fermer cette table ? La partie ne pourra plus être poursuivie.
 page-fair = Un hasard vérifiable
-page-fair-why = Voici le sceau posé sur le secret du serveur, montré avant que quiconque ne s’assoie. Le navigateur de chaque joueur y ajoute son propre nombre. Après la partie, le secret est ouvert et chacun peut recalculer chaque tirage.
+page-fair-why = Voici le sceau du secret du serveur, montré avant que quelqu’un ne s’installe. Le navigateur de chaque joueur y ajoute son propre nombre. Après la partie, le secret est révélé et chacun peut recalculer chaque tirage.
 page-join-eyebrow = Une invitation pour vous
-page-mail-agree = Vous écrire quand une partie vous attend ?
+page-mail-agree = Recevoir un courriel quand une partie vous attend ?
 page-mail-agree-why = Un seul courriel pour toutes les parties en attente, au plus toutes les dix minutes.
 page-mail-agree-do = Oui, écrivez-moi
-page-mail-agree-done = Merci. Nous écrirons quand une partie vous attendra.
-page-mail-off = Plus de courriels de notre part ?
+page-mail-agree-done = Merci. Nous vous écrirons quand une partie vous attendra.
+page-mail-off = Ne plus recevoir nos courriels ?
 page-mail-off-why = Cela ne vaut que pour cette adresse.
 page-mail-off-do = Arrêter les courriels
-page-mail-off-done = C’est fait. Il n’y aura plus de courriels.
+page-mail-off-done = C’est fait. Vous ne recevrez plus de courriels.
 page-mail-gone = Ce lien n’est plus valable.
 page-join-seat = Vous jouerez { $seat }.
 page-join-take = Prendre cette place
@@ -260,12 +268,12 @@ page-place = { NUMBER($n) ->
        *[other] { $n }e
     }
 page-deciding = réfléchit
-page-sealed = A scellé son choix
-page-sealed-answer = Votre réponse secrète :
-page-sealed-until = Vous pouvez la changer jusqu’à la dernière réponse.
+page-sealed = A fait son choix en secret
+page-sealed-answer = Votre réponse secrète :
+page-sealed-until = Vous pouvez la changer tant que tout le monde n’a pas répondu.
 page-sealed-change = Changer la réponse
 page-sealed-keep = Garder la réponse
-page-sealed-mine = Votre choix est scellé. Personne ne le voit avant que tous soient ouverts.
+page-sealed-mine = Votre choix est fait. Personne ne le voit avant que tous soient révélés.
 page-tab-board = Table
 page-tab-decide = Décider
 page-tab-log = Journal
@@ -288,11 +296,11 @@ page-as-board = Afficher le plateau
 page-replay = Revoir la partie
 page-over = La partie est terminée.
 page-waiting = En attente…
-page-stale = La table a avancé ; voici ce qui est demandé maintenant.
+page-stale = La partie a avancé ; voici la question en cours.
 page-announce-turn = À vous de jouer. { $ask }
 page-curtain-eyebrow = Passez l’écran
-page-curtain = Au tour de : { $name }
-page-curtain-why = Que les autres détournent les yeux. Rien ne s’affiche avant que vous continuiez.
+page-curtain = Joueur suivant : { $name }
+page-curtain-why = Les autres ne regardent pas. Rien ne s’affiche avant que vous continuiez.
 page-curtain-open = C’est moi, continuer
 
 ## Deciding
@@ -313,13 +321,13 @@ page-budget-left = Reste { $left } sur { $budget }
 page-budget-least = Au moins { $least } ; pour l’instant { $spent }
 page-choose-exactly =
     { $n ->
-        [1] Choisissez-en un.
+        [1] Faites un choix.
        *[other] Choisissez-en { $n }.
     }
-page-choose-between = Choisissez-en { $least } à { $most }.
+page-choose-between = Choisissez-en de { $least } à { $most }.
 page-ordered-chosen = Votre ordre
 page-ordered-rest = Encore à placer
-page-ordered-none = Rien de choisi
+page-ordered-none = Aucun choix pour l’instant
 page-move-up = Monter : { $what }
 page-move-down = Descendre : { $what }
 page-remove = Retirer : { $what }
@@ -338,19 +346,19 @@ page-rule-whole = Dans les règles
 page-rule-none = Cette section n’a pas encore de texte.
 page-rule-link = Lien vers la section { $section }
 page-scene-on = Continuer
-page-scene-again = Remontrer : { $what }
+page-scene-again = Revoir : { $what }
 page-scene-ahead = Encore à venir
-page-scene-order = Ordre du tour
+page-scene-order = Ordre des joueurs
 page-scene-now = À l’instant
 page-scene-away = pas concerné
 page-scene-writing = choisit
-page-scene-sealed = scellé
-page-scene-mine = le vôtre : { $value }
+page-scene-sealed = a choisi
+page-scene-mine = vous : { $value }
 page-scene-bids = Mises secrètes
 page-scene-bids-start-why = Le plus offrant désigne le premier joueur. Lui seul paie.
 page-scene-bids-first-why = Le plus offrant devient premier joueur. Lui seul paie.
 page-scene-bids-again = Nouvelle mise après égalité
-page-scene-bids-again-why = Pas moins que la première mise. Une nouvelle égalité se règle au sort.
+page-scene-bids-again-why = Pas moins que la première mise. Une nouvelle égalité se règle par tirage au sort.
 page-scene-first-bid = d’abord { $n }
 page-scene-secret = Chacun choisit en secret
 page-scene-sealed-why = Personne ne voit le choix des autres avant que tous aient choisi.
@@ -366,10 +374,10 @@ page-scene-poll-why = Surenchérir ou sortir pour de bon. L’acheteur voit la c
 page-scene-poll-once = Une mise par parti ; celui qui a le plus de voix ici mise en dernier.
 page-scene-poll-card = Un sondage caché
 page-scene-poll-back = Un sondage qui favorise : { $party }
-page-scene-poll-sold = Le sondage est entre les mains de : { $party }.
+page-scene-poll-sold = { $party } : sondage acheté, en cours de lecture.
 page-scene-published = Publié par
-page-scene-tie = Une surenchère à égalité
-page-scene-tie-why = Une mise ouverte chacun. Si tous passent, le dernier à passer l’emporte au prix de l’égalité.
+page-scene-tie = Les ex æquo peuvent surenchérir une fois
+page-scene-tie-why = Une seule mise publique par parti. Si tous passent, le dernier à passer l’emporte, au montant de l’égalité.
 page-scene-no-bid = pas encore de mise
 page-scene-purse = Vous avez { $n }
 page-scene-limit = votre limite : { $n }
@@ -385,7 +393,7 @@ page-scene-talks-why = Deux cartes Programme en commun permettent une coalition,
 page-scene-talks-none = Personne ne peut former de coalition ici.
 page-scene-votes = voix
 page-scene-pair-possible = coalition possible
-page-scene-pair-asked = sollicité
+page-scene-pair-asked = proposition en cours
 page-scene-pair-formed = en coalition
 page-scene-pair-refused = refus
 page-scene-pair-closed = impossible
@@ -402,25 +410,25 @@ page-scene-prepare-why = Partis, programmes et premières positions se choisisse
 page-scene-presidency = Mises pour la présidence
 page-scene-presidency-why = Le plus offrant devient Président et réalise un objectif. La moitié de chaque mise est perdue, que l’on gagne ou non.
 page-scene-forming = { $party } forme un gouvernement
-page-scene-forming-why = Trois bureaux et deux objectifs, pour n’importe quel parti. Il faut { $majority } sièges de soutien.
+page-scene-forming-why = Trois bureaux et deux objectifs, chacun pour n’importe quel parti. Ses partisans doivent réunir { $majority } sièges.
 page-scene-motion = { $party } peut déposer une motion de censure
-page-scene-motion-why = Un gouvernement de son choix. Il faut { $majority } sièges de soutien.
+page-scene-motion-why = Un gouvernement de son choix. Ses partisans doivent réunir { $majority } sièges.
 page-scene-proposal-by = { $party } propose
 page-scene-motion-by = { $party } dépose une motion de censure
 page-scene-vote-why = Chacun répond en secret. Qui dit oui rejoint le gouvernement, qui dit non l’opposition.
-page-scene-counted = Le vote est dépouillé
+page-scene-counted = Résultat du vote
 page-scene-voted-yes = oui
 page-scene-voted-no = non
 page-scene-yes = Oui : { $parties }
-page-scene-offered = Reçoit un bureau ou un objectif : { $parties }
+page-scene-offered = Bureau ou objectif proposé à : { $parties }
 page-scene-nobody-named = Personne n’est encore nommé
 page-scene-behind =
     { $n ->
-        [one] { $n } siège de soutien ; il en faut { $majority }
-       *[other] { $n } sièges de soutien ; il en faut { $majority }
+        [one] { $n } siège pour ; il en faut { $majority }
+       *[other] { $n } sièges pour ; il en faut { $majority }
     }
 page-scene-goal-now = Objectif de cette manche
-page-scene-goal-next = Objectif de la suivante
+page-scene-goal-next = Objectif de la manche suivante
 page-scene-goal-round = L’objectif de cette manche va à
 page-scene-goal-named = celui que désigne le Premier ministre
 page-scene-goal-strike = personne : grève
@@ -437,7 +445,7 @@ page-phase-bidding-why = Tous misent en secret pour désigner le premier joueur.
 page-phase-conference-why = Défausser des cartes cachées, en piocher, changer un point du programme.
 page-phase-placing-why = Les cartes sont posées face cachée dans les régions, puis révélées et appliquées.
 page-phase-coalitions-why = Les partis assez proches peuvent additionner leurs voix dans la région qui vote maintenant.
-page-phase-media-why = Acheter des pions ; le plus grand nombre dans une région y contrôle les médias.
+page-phase-media-why = Acheter des pions ; qui en a le plus dans une région y contrôle les médias.
 page-phase-exchanges-why = Qui contrôle les médias d’une région peut y échanger une opinion.
 page-phase-meetings-why = Organiser des meetings dans les régions ; ils deviendront des voix.
 page-phase-polls-why = Dans chaque région, un sondage est vendu au plus offrant.
@@ -471,10 +479,10 @@ page-zoo-phase-F-why = Sans majorité, le Dirigeant de l’opposition peut propo
 page-zoo-phase-G-why = L’objectif promis est réalisé, et l’on pioche des cartes.
 page-tools = Autres outils
 page-orders = Consignes
-page-orders-why = Confiées au serveur pour votre seule place. Elles répondent pour vous dès que la question vient, même en votre absence.
-page-orders-none = Aucune. Vous pouvez en laisser une là où vous décidez.
+page-orders-why = Gardées sur le serveur, pour votre place seulement. Elles répondent pour vous dès que la question se pose, même en votre absence.
+page-orders-none = Aucune. Vous pouvez en donner une à chaque décision.
 page-orders-pass = { $what } : toujours passer
-page-orders-pass-unless = { $what } : passer, mais me demander quand { $count ->
+page-orders-pass-unless = { $what } : passer, mais me demander quand { $count ->
     [one] ce que j’ai nommé peut être choisi
    *[other] l’un des { $count } que j’ai nommés peut être choisi
  }
@@ -484,11 +492,11 @@ page-orders-once = une fois
 page-orders-drop = Annuler : { $what }
 page-orders-here = Répondre automatiquement…
 page-orders-set-pass = Toujours passer ici
-page-orders-unless = … sauf si je peux choisir :
+page-orders-unless = … sauf si je peux choisir :
 page-orders-set-answer = Toujours répondre ainsi
 page-orders-set-bid = Miser pour moi, au maximum
 page-orders-keep = Enregistrer la consigne
-page-orders-first = Choisissez d’abord une réponse ci-dessus ; elle pourra alors valoir pour les fois suivantes.
+page-orders-first = Choisissez d’abord une réponse ci-dessus ; vous pourrez ensuite la rendre automatique.
 page-kind-bid = Mise secrète
 page-kind-raise = Surenchère
 page-kind-poll-bid = Mise pour un sondage
@@ -496,7 +504,7 @@ page-kind-media = Pion Médias
 page-kind-exchange = Échange d’une opinion
 page-kind-influence = Influence des médias
 page-kind-coalition = Offre de coalition
-page-kind-consent = Réponse à une coalition
+page-kind-consent = Réponse à une offre de coalition
 page-kind-meetings = Meetings
 page-kind-convert = Meetings en voix
 page-kind-donation = Don
@@ -526,7 +534,7 @@ page-news-earlier =
         [one] { $n } ligne plus ancienne est
        *[other] { $n } lignes plus anciennes sont
     } dans le journal.
-page-news-seen = Vu
+page-news-seen = Marquer comme vu
 page-log-filter = Montrer les coups de
 page-log-all = Tout le monde
 page-log-empty = Rien ne s’est encore passé.
@@ -561,7 +569,7 @@ page-race = La course
 page-race-label = Points au fil du temps ; à la fin, { $winner } mène avec { $points }.
 page-rematch = Rejouer
 page-share = Partager
-page-share-replay = Partager la relecture
+page-share-replay = Partager le replay
 page-turns = Tournants
 page-turn-lead = En tête désormais : { $name }.
 page-turn-gain =
@@ -577,7 +585,7 @@ page-turn-loss =
 page-record = Enregistrement
 page-verify = Vérifier les tirages
 page-verified =
-    Vérifié : les { $lines } lignes se rejouent, et le secret correspond au sceau montré au début.
+    Vérifié : les { $lines } lignes se rejouent à l’identique, et le secret correspond au sceau montré au début.
 page-verified-receipts =
     { $n ->
         [1] Un choix scellé a été ouvert et correspond à son reçu.
@@ -589,12 +597,12 @@ page-receipt-line = Ligne
 page-receipt-who = Qui
 page-receipt-hash = Reçu
 page-receipt-salt = Sel
-page-not-verified = Cela ne correspond pas : { $problem }
+page-not-verified = La vérification échoue : { $problem }
 page-commitment = Sceau
 page-seed = Secret
 page-nonces = Nombres des joueurs
 page-replay-eyes = Vu par
-page-replay-open = Tout ouvert
+page-replay-open = Tout visible
 page-replay-whose = Point de vue
 page-replay-public = Un spectateur
 page-replay-steps = Étapes
@@ -608,16 +616,16 @@ page-replay-position = Position
 page-replay-speed = Vitesse
 page-replay-here = Ici
 page-replay-start = La partie va commencer.
-page-replay-quiet = Rien que cette place ait pu voir.
+page-replay-quiet = Rien de visible depuis cette place.
 page-replay-waiting = Ensuite : { $names }
 page-chance = Hasard
 page-branch = Continuer à partir d’ici
 
 ## Rules
 
-page-rules-lead = Nos propres règles, complètes, pour chaque jeu, section par section. Là où un livret laisse une question ouverte, la décision est à côté.
+page-rules-lead = Nos propres règles, complètes, pour chaque jeu, section par section. Là où un livret laisse une question ouverte, notre décision figure à côté.
 page-rules-none = Il n’y a pas de texte de règles pour ce jeu.
-page-rules-language = Le texte de ces règles est en { $language } ; il n’est pas encore traduit.
+page-rules-language = Le texte de ces règles est en { $language } ; il n’est pas encore traduit.
 page-rules-contents = Sommaire
 page-rules-find = Chercher dans les règles
 page-rules-nothing = Rien trouvé.
@@ -642,15 +650,15 @@ page-set-motion-full = Calme
 page-set-motion-quick = Rapide
 page-set-motion-off = Aucun
 page-set-confirm = Demander avant de décider
-page-set-confirm-why = Une seconde question avant l’envoi d’une réponse.
+page-set-confirm-why = Confirmer une réponse avant de l’envoyer.
 page-set-confirm-always = Toujours
 page-set-confirm-irreversible = Si c’est irréversible
 page-set-confirm-never = Jamais
 page-set-more = Accessibilité
 page-set-text = Montrer les tables en texte
-page-set-text-why = La forme écrite complète au lieu du plateau dessiné.
-page-set-announce = Annoncer les nouvelles
-page-set-announce-why = Les lecteurs d’écran disent ce qui arrive au fur et à mesure.
+page-set-text-why = La version texte complète au lieu du plateau dessiné.
+page-set-announce = Annoncer ce qui se passe
+page-set-announce-why = Les lecteurs d’écran le disent au fur et à mesure.
 page-set-name = Vous
 page-signed-in = Session ouverte : { $name }.
 page-sign-in = Se connecter
@@ -658,7 +666,7 @@ page-sign-out = Se déconnecter
 page-signed = Connexion réussie.
 page-signed-out = Déconnexion réussie.
 page-account = Garder mes parties
-page-account-why = Un nom et un mot de passe apportent vos tables sur d’autres appareils. Sans eux, ce navigateur se souvient de vous.
+page-account-why = Un nom et un mot de passe vous donnent accès à vos tables sur vos autres appareils. Sans eux, seul ce navigateur se souvient de vous.
 page-account-name = Nom du compte
 page-account-password = Mot de passe, au moins 8 caractères
 page-account-make = Créer un compte
@@ -670,23 +678,23 @@ page-password-old = Mot de passe actuel
 page-password-new = Nouveau mot de passe, au moins 8 caractères
 page-password-change = Changer le mot de passe
 page-password-why = Vous serez déconnecté partout ailleurs.
-page-password-changed = Votre mot de passe est changé.
-page-password-confirm = Votre mot de passe, par sécurité
-page-forgot = Mot de passe oublié ?
+page-password-changed = Mot de passe modifié.
+page-password-confirm = Votre mot de passe, pour confirmer
+page-forgot = Mot de passe oublié ?
 page-forgot-why = Votre code de secours permet de choisir un nouveau mot de passe. Vous l’avez reçu avec votre compte.
-page-forgot-set = Définir le mot de passe
+page-forgot-set = Définir le nouveau mot de passe
 page-forgot-mail = M’envoyer un lien par courriel
 page-forgot-mail-why = Ou recevez un lien à l’adresse confirmée de votre compte.
 page-forgot-sent = Si ce compte a une adresse confirmée, un courriel est en route.
 page-recover-why = Choisissez un nouveau mot de passe. Vous serez connecté ici et déconnecté partout ailleurs.
 page-code = Code de secours
 page-code-yours = Votre code de secours
-page-code-why = Imprimez ce code ou notez-le. Si vous oubliez votre mot de passe, il permet de revenir, une seule fois. Il ne sera plus affiché.
+page-code-why = Imprimez ce code ou notez-le. Si vous oubliez votre mot de passe, il vous permet de vous reconnecter, une seule fois. Il ne sera plus affiché.
 page-code-copy = Copier
 page-code-copied = Copié.
 page-code-print = Imprimer
 page-code-kept = Je l’ai noté
-page-code-about = Il permet de revenir si vous oubliez votre mot de passe. Un nouveau code annule le précédent.
+page-code-about = Il vous permet de vous reconnecter si vous oubliez votre mot de passe. Un nouveau code remplace le précédent.
 page-code-renew = Nouveau code de secours
 page-passkeys = Clés d’accès
 page-passkeys-why = Connectez-vous avec l’empreinte, le visage ou le code de votre appareil au lieu d’un mot de passe.
@@ -694,28 +702,28 @@ page-passkey-add = Ajouter une clé d’accès
 page-passkey-name = Nom de la clé d’accès
 page-passkey-added = La clé d’accès est ajoutée.
 page-passkey-removed = La clé d’accès est retirée.
-page-passkey-none = Le navigateur n’a donné aucune clé d’accès.
+page-passkey-none = Le navigateur n’a fourni aucune clé d’accès.
 page-made-on = Ajoutée le { $date }
-page-used-on = dernier usage : { $date }
+page-used-on = dernier usage : { $date }
 page-sessions = Où vous êtes connecté
 page-session-unknown = Appareil inconnu
 page-session-here = ce navigateur
 page-session-since = Depuis le { $date }
-page-session-end = Déconnecter : { $what }
-page-session-ended = Déconnecté là-bas.
+page-session-end = Déconnecter : { $what }
+page-session-ended = Appareil déconnecté.
 page-sign-out-all = Se déconnecter partout
 page-sign-out-all-why = Toutes les sessions prennent fin, celle-ci aussi.
 page-mail = Courriel
-page-mail-why = Pour un nouveau mot de passe en cas d’oubli, et pour savoir qu’une partie sur plusieurs jours vous attend. Personne d’autre ne la voit.
+page-mail-why = Pour un nouveau mot de passe en cas d’oubli, et pour savoir qu’une partie en différé vous attend. Personne d’autre ne voit cette adresse.
 page-mail-address = Adresse électronique
 page-mail-confirmed = Cette adresse est confirmée.
-page-mail-asked = Pas encore confirmée : suivez le lien du courriel que nous y avons envoyé.
+page-mail-asked = Pas encore confirmée : suivez le lien du courriel que nous y avons envoyé.
 page-data = Vos données
 page-data-why = Tout ce qui est enregistré sur vous, dans un fichier.
 page-data-export = Télécharger mes données
 page-delete = Supprimer mon compte
-page-delete-why = Votre nom, vos sessions, vos messages et vos comptes de bots sont supprimés. Dans les parties en cours, un bot prend vos places ; les parties finies restent, sans votre nom. C’est irréversible.
-page-deleted = Tout ce qui vous concerne est supprimé.
+page-delete-why = Votre nom, vos sessions, vos messages et vos comptes de bots sont supprimés. Dans les parties en cours, un bot prend vos places ; les parties finies restent, sans votre nom. C’est irréversible.
+page-deleted = Tout ce qui vous concerne a été supprimé.
 page-deleted-player = Compte supprimé
 
 ## Boards
@@ -723,24 +731,10 @@ page-deleted-player = Compte supprimé
 page-board-party = Parti
 page-board-votes = Voix
 page-board-trend = Tendance
-page-board-meetings = Meetings ici
-page-board-media = Pions Médias ici
 page-board-factor = Coefficient de voix
-page-board-then = Sièges actuels, et si tous les meetings devenaient des voix
-page-board-seats-then = Sièges, et ce que tous les meetings en feraient
-page-board-seats-why =
-    { $now ->
-        [one] { $now } siège actuellement
-       *[other] { $now } sièges actuellement
-    } ; { $then } avec { $votes } voix si tous les meetings devenaient des voix
 page-board-standing = { $state } : où en sont les partis
 page-board-votes-now = Vote à ce tour
 page-board-election = Élection { $n }
-page-board-most-seats =
-    { $n ->
-        [one] Jusqu’à { $n } siège
-       *[other] Jusqu’à { $n } sièges
-    }
 page-board-opinions = Opinion publique
 page-board-no-opinions = Pas encore d’opinions
 page-board-hidden-card = Une carte face cachée
@@ -749,32 +743,12 @@ page-board-key = { $card } (compte double)
 page-board-control = Contrôle des médias : { $party }
 page-board-tile = ouvert à une coalition
 page-board-spell = Détailler : { $party }
-page-board-gives =
-    { $meetings ->
-        [one] { $meetings } meeting donnerait
-       *[other] { $meetings } meetings donneraient
-    } { $votes } voix, soit { $seats ->
-        [one] { $seats } siège
-       *[other] { $seats } sièges
-    } en tout.
-page-board-gives-2019 =
-    { $meetings ->
-        [one] { $meetings } meeting donnerait
-       *[other] { $meetings } meetings donneraient
-    } { $votes } voix avec une tendance de { $trend } : { $seats ->
-        [one] { $seats } point
-       *[other] { $seats } points
-    }.
 page-board-gives-none = Pas encore de meetings ici.
 page-board-half-votes = deux meetings, une voix
 page-board-next = À partir de { $votes } voix : { $seats }.
 page-board-laid = Cartes et offres de coalition ici
-page-board-issues = Qui défend quoi
-page-board-issues-why = Partis, régions et pays, thème par thème
-page-board-for = pour
-page-board-against = contre
 page-board-land = Les régions
-page-board-won = { $state } : victoire, { $party }
+page-board-won = { $state } (victoire : { $party })
 page-board-national = Plateau fédéral
 page-board-national-opinions = Opinions nationales
 page-board-national-worth =
@@ -786,7 +760,6 @@ page-board-national-worth =
        *[other] { $points } points
     } à la fin
 page-board-national-media = Médias nationaux, par élection
-page-board-parties = Les partis
 page-board-money = Argent
 page-board-members = adhérents
 page-board-base = base
@@ -798,8 +771,6 @@ page-board-score = Si la partie s’arrêtait là
 page-board-start = Premier joueur du tour
 page-board-partner = En coalition : { $party }
 page-board-secret = secret
-page-board-thousand = mille
-page-board-donations = Dons restants
 page-board-programme = Programme
 page-board-own-hand = Cartes cachées
 page-board-none = aucun
@@ -865,27 +836,27 @@ page-zoo-phase = phase { $phase }
 
 page-problem-offline = Le serveur ne répond pas.
 page-problem-invalid = Ce n’est pas possible.
-page-problem-not-signed-in = Aucune session n’est ouverte ici.
-page-problem-wrong-password = Le nom ou le mot de passe est faux.
-page-problem-wrong-code = Le nom ou le code de secours est faux.
-page-problem-void-link = Ce lien n’est plus valable : il a servi, ou date de plus d’une heure.
-page-problem-wrong-passkey = Cette clé d’accès ne convient pas, ou c’était trop long.
+page-problem-not-signed-in = Vous n’êtes pas connecté.
+page-problem-wrong-password = Nom ou mot de passe incorrect.
+page-problem-wrong-code = Nom ou code de secours incorrect.
+page-problem-void-link = Ce lien n’est plus valable : il a servi, ou date de plus d’une heure.
+page-problem-wrong-passkey = Cette clé d’accès n’a pas fonctionné, ou le délai est dépassé.
 page-problem-name-taken = Ce nom est déjà pris.
 page-problem-forbidden = Vous n’avez pas le droit de faire cela.
 page-problem-csrf = Veuillez recharger la page.
 page-problem-no-help = Pas de conseils dans une partie entre humains.
-page-problem-locked = Cette place est protégée par son code PIN.
-page-problem-wrong-pin = Ce n’est pas le bon code PIN.
-page-problem-not-found = Cela n’existe pas, ou ce n’est pas pour vous.
-page-problem-conflict = La table a avancé entre-temps.
-page-problem-handed-over = Un bot joue cette place ; reprenez-la d’abord.
+page-problem-locked = Cette place est protégée par un code PIN.
+page-problem-wrong-pin = Code PIN incorrect.
+page-problem-not-found = Introuvable, ou vous n’y avez pas accès.
+page-problem-conflict = La partie a avancé entre-temps.
+page-problem-handed-over = Un bot joue à cette place ; reprenez-la d’abord.
 page-problem-not-yours-alone = D’autres ont agi, ou quelque chose a été révélé : leur accord est nécessaire.
 page-problem-not-over = La partie n’est pas terminée.
 page-problem-bad-record = Cet enregistrement n’est pas valable.
 page-problem-too-much-work = Vérifier cet enregistrement prendrait trop de temps.
 page-problem-too-large = C’est trop volumineux.
 page-problem-too-many = Trop de demandes ; veuillez patienter un instant.
-page-problem-too-many-tables = Vous avez autant de tables ouvertes que permis : terminez-en ou fermez-en une d’abord.
+page-problem-too-many-tables = Vous avez atteint le nombre maximal de tables ouvertes : terminez-en ou fermez-en une d’abord.
 page-problem-unavailable = Indisponible pour l’instant ; veuillez réessayer.
 page-problem-broken = Une erreur s’est produite sur le serveur.
 page-problem-banned = Vous êtes banni { $ends ->
@@ -896,11 +867,11 @@ page-problem-muted = Vous ne pouvez { $ends ->
     [yes] pas parler jusqu’au { $until }
    *[no] plus parler
  }.
-page-problem-reason = Motif : { $reason }
+page-problem-reason = Motif : { $reason }
 
 ## Reporting and blocking
 
-page-person-more = { $name } : signaler ou bloquer
+page-person-more = { $name } : signaler ou bloquer
 page-person-line = Signaler cette ligne
 page-person-block = Bloquer
 page-person-unblock = Débloquer
@@ -909,11 +880,11 @@ page-person-is-blocked = { $name } est bloqué.
 page-person-not-blocked = { $name } n’est plus bloqué.
 page-person-report = Signaler
 page-person-report-why = Les administrateurs du site le liront, avec ce qui s’est dit auparavant à la table.
-page-person-report-what = De quoi s’agit-il ?
+page-person-report-what = De quoi s’agit-il ?
 page-person-report-person = La personne
 page-person-report-talk = Cette ligne
 page-person-report-table = Toute la table
-page-person-reason = Quel est le problème ?
+page-person-reason = Quel est le problème ?
 page-person-send = Envoyer le signalement
 page-person-sent = Merci. Les administrateurs vont l’examiner.
 page-blocks = Personnes bloquées
@@ -968,12 +939,12 @@ page-admin-span-week = Une semaine
 page-admin-span-month = Trente jours
 page-admin-span-good = Définitivement
 page-admin-reason = Motif, pour le journal
-page-admin-reason-shown = Motif ; montré à la personne
+page-admin-reason-shown = Motif ; montré à la personne
 page-admin-mute-title = Rendre { $name } muet
 page-admin-ban-title = Bannir { $name }
 page-admin-mute-why = La personne peut jouer, mais pas parler.
 page-admin-ban-why = La personne est déconnectée partout et ne peut plus entrer.
-page-admin-lift-title = Lever pour { $name }
+page-admin-lift-title = Lever la sanction : { $name }
 page-admin-status-gathering = en attente
 page-admin-status-running = en cours
 page-admin-status-finished = terminée
@@ -994,13 +965,13 @@ page-admin-why-hide = La table quitte les listes publiques. Qui a son adresse co
 page-admin-why-show = La table revient dans les listes publiques.
 page-admin-why-remove = Seuls les administrateurs peuvent l’ouvrir. Elle est conservée et peut être rétablie.
 page-admin-why-restore = Elle reprend là où elle en était.
-page-admin-why-revoke-links = Les invitations et le lien pour regarder ne valent plus. Les spectateurs sont renvoyés.
+page-admin-why-revoke-links = Les invitations et le lien des spectateurs ne fonctionnent plus. Les spectateurs venus par ce lien sont renvoyés.
 page-admin-replace = Remplacer
 page-admin-replace-seat = Remplacer { $name }
-page-admin-replace-why = Le siège et ses cartes cachées passent à quelqu’un d’autre. Qui l’occupait ne peut plus que regarder.
+page-admin-replace-why = La place et ses cartes cachées passent à quelqu’un d’autre. Qui l’occupait ne peut plus que regarder.
 page-admin-replace-bot = Par un bot
 page-admin-replace-link = Par quelqu’un d’autre, avec un lien
-page-admin-link-for = Envoyez ce lien à qui prend le siège :
+page-admin-link-for = Envoyez ce lien à qui prend la place :
 page-admin-older = Plus anciens
 page-admin-log-empty = Rien n’a encore été fait.
 page-admin-console = Ligne de commande
@@ -1036,8 +1007,8 @@ page-figures-uncertain = Seulement ce qui n’est pas confirmé
 page-figures-status = Statut
 page-figures-sources = Sources
 page-figures-none = Ce jeu n’a pas de liste de valeurs.
-page-figures-count = { $status } : { $n }
-page-figures-some = { $figures } : { $status }
+page-figures-count = { $status } : { $n }
+page-figures-some = { $figures } : { $status }
 page-figure-confirmed = confirmé
 page-figure-confirmed-why = Du livret de règles, ou rapporté par des gens qui ont la boîte.
 page-figure-inferred = déduit
@@ -1046,19 +1017,19 @@ page-figure-reconstructed = reconstitué
 page-figure-reconstructed-why = Choisi par nous d’après ce qui est connu. La valeur imprimée peut différer.
 page-figure-not-found = non trouvé
 page-figure-not-found-why = Nous n’avons pas de valeur pour cela.
-page-figure-own = valeur propre
+page-figure-own = personnalisé
 page-figure-own-why = Saisi par la personne qui a ouvert la table.
-page-reconstructed = Reconstitué : la valeur imprimée n’a pas été trouvée et peut différer. Voir la liste des valeurs
+page-reconstructed = Reconstitué : la valeur imprimée n’a pas été trouvée et peut différer. Voir la liste des valeurs
 
 ## Figures of one's own
 
-page-own-figures = Valeurs propres
+page-own-figures = Valeurs personnalisées
 page-own-figures-why = Si vous avez la boîte, saisissez ce qui y est imprimé. Toute la table joue ainsi et peut le lire.
-page-own-figures-listed = Comme indiqué
+page-own-figures-listed = Comme dans la liste
 page-own-figures-kept =
     { $n ->
-        [one] Une valeur propre est conservée dans ce navigateur.
-       *[other] { $n } valeurs propres sont conservées dans ce navigateur.
+        [one] Une valeur personnalisée est conservée dans ce navigateur.
+       *[other] { $n } valeurs personnalisées sont conservées dans ce navigateur.
     }
 page-own-figures-edit = Modifier les valeurs
 page-own-figures-stop = Arrêter la modification
@@ -1066,10 +1037,188 @@ page-own-figures-check = Vérifier et conserver
 page-own-figures-upload = Envoyer un fichier TOML
 page-own-figures-download = Télécharger
 page-own-figures-remove = Supprimer
-page-own-figures-removed = Valeurs propres supprimées.
-page-own-figures-good = Les valeurs conviennent et sont conservées.
-page-own-figures-open = Ouvrir une table avec elles
-page-own-figures-large = Ce fichier est trop grand.
-page-own-figures-here = Cette table joue avec des valeurs propres.
+page-own-figures-removed = Valeurs personnalisées supprimées.
+page-own-figures-good = Les valeurs sont valides et conservées.
+page-own-figures-open = Ouvrir une table avec ces valeurs
+page-own-figures-large = Ce fichier est trop volumineux.
+page-own-figures-here = Cette table joue avec des valeurs personnalisées.
 page-own-figures-of = { $figure }, { $row }
 page-problem-bad-figures = Ces valeurs ne peuvent pas être utilisées.
+
+## The table
+
+page-tab-mine = À moi
+page-keys = Raccourcis clavier
+page-key-tab = Élément suivant
+page-key-enter = Actionner le bouton, envoyer la réponse
+page-key-escape = Fermer ce qui couvre le plateau
+page-key-question = Aller à la question
+page-key-again = Revoir le dernier résultat
+page-key-log = Afficher le journal
+page-key-talk = Afficher la discussion
+page-key-number = Choisir cette réponse, ou ajouter un à cette ligne
+page-key-send = Envoyer la réponse
+page-sheet-height = Changer la hauteur
+page-fold = Afficher ou masquer ce volet
+page-hand-over-sure = Un bot répondra à votre place jusqu’à ce que vous la repreniez. Vous ne pourrez pas annuler seul ce qu’il décide.
+page-hand-over-yes = Laisser jouer le bot
+page-close-yes = Fermer
+page-clock-yours = Votre temps
+page-clock-mine = Votre temps : { $time }
+page-clock-of = Temps de { $name } : { $time }
+page-clock-soon = Votre temps s’écoule : { $time }
+page-set-play = Jeu
+page-set-forced = Répondre pour moi s’il n’y a qu’une réponse
+page-set-forced-why = Le journal le signale.
+page-set-sound = Son quand le temps s’écoule
+page-set-sound-why = Un son bref avant la fin de votre temps.
+page-set-vibrate = Vibrer quand le temps s’écoule
+page-set-vibrate-why = Sur les appareils qui le peuvent.
+page-forced = Il n’y avait qu’une réponse : { $answer }
+page-zoo-tie = Il y aurait égalité chez les { $species }. Changez, ou jouez d’abord une carte.
+page-zoo-left = { $left } sur { $most } nourritures à placer
+page-zoo-plan = Placez la nourriture sur les enclos avec + et −, puis envoyez le tout.
+page-zoo-later = Placer et continuer mon tour
+page-zoo-then = Ensuite :
+page-plan-stopped = { $done } étapes sur { $all } faites ; ensuite le plan ne convenait plus.
+page-zoo-calendar-open = Quelles phases viennent, et pourquoi
+page-zoo-goal-title = Objectif de ce tour
+page-zoo-hand-none = Vous n’avez pas de cartes.
+
+## Les plateaux dans le navigateur
+
+# Un thème en un mot court, pour les cartes : huit lettres au plus.
+page-macher-topic-genetic_engineering = Gènes
+page-macher-topic-genetics = Gènes
+page-macher-topic-health_reform = Santé
+page-macher-topic-internal_security = Police
+page-macher-topic-security = Police
+page-macher-topic-spelling_reform = Langue
+page-macher-topic-welfare = Social
+page-macher-topic-euro = Euro
+page-macher-topic-nuclear_energy = Atome
+page-macher-topic-terrorism = Terreur
+page-macher-topic-restructuring = Usines
+page-macher-topic-minimum_wage = Salaires
+page-macher-topic-education = École
+page-macher-topic-digital = Internet
+page-macher-topic-environment = Climat
+page-macher-topic-traffic = Trafic
+
+page-macher-votes-now = vote maintenant
+page-macher-election = élection { $n }
+page-macher-seats-of =
+    { $n ->
+        [one] un siège
+       *[other] { $n } sièges
+    }
+page-macher-points-of =
+    { $n ->
+        [one] un point
+       *[other] { $n } points
+    }
+page-macher-steps-seats = sièges par palier
+page-macher-steps-points = points par palier
+page-macher-step = { $worth } à partir de { $votes } voix
+page-macher-votes-of = { $party } : { $n } voix
+page-macher-trend-of = { $party } : tendance { $n }
+page-macher-would = { $party } aurait { $n } voix
+page-macher-becomes =
+    { $now ->
+        [yes] Voix { $before } → { $votes }, sièges { $from } → { $seats }.
+       *[no] Changés en voix : { $before } → { $votes }, sièges { $from } → { $seats }.
+    }
+page-macher-becomes-points =
+    { $now ->
+        [yes] Voix { $before } → { $votes }, points { $from } → { $seats }.
+       *[no] Changés en voix : { $before } → { $votes }, points { $from } → { $seats }.
+    }
+page-macher-whose-sum = À qui sont les voix détaillées
+page-macher-meetings = Meetings
+page-macher-seats = Sièges
+page-macher-points = Points
+page-macher-media = Médias
+page-macher-national-media = Points des médias
+page-macher-comes-in = La carte qui arrive
+page-macher-politicians = Politiciens
+page-macher-donations = Dons
+page-macher-elections = Élections
+page-macher-won-by = remporté par { $party }
+# Milliers, après une somme
+page-macher-k = k
+page-macher-costs = coûte { $n }k
+page-macher-act-votes = { $n } voix
+page-macher-act-key_issue = poser ou retirer le thème majeur
+page-macher-act-double = poser ou retirer un marqueur 2x
+page-macher-act-media_swap = remplacer un pion Médias adverse
+page-macher-act-own_trend = sa tendance +{ $n }
+page-macher-act-trend = sa tendance +{ $n }
+page-macher-act-rival_trend = tendance d’un rival −{ $n }
+page-macher-act-rivals_trend = tendance de tous les rivaux −{ $n }
+page-macher-act-programme = changer le programme
+page-macher-act-poll = un sondage gratuit
+page-macher-act-base = base +{ $n }
+page-macher-act-phone = permet de négocier une coalition
+page-macher-donation-accept = Accepter { $n }k
+page-macher-donation-refuse = Refuser { $n }k
+
+page-macher-setup = Avant le premier tour
+page-macher-setup-parties = Les partis
+page-macher-party-free = libre
+page-macher-setup-draft = Gardez une carte et passez les autres
+page-macher-setup-programme = Votre programme : cinq cartes de thèmes différents
+page-macher-setup-complete = Complétez votre programme
+page-macher-setup-hold = Gardez une carte en main
+page-macher-setup-offers = Choisissez ce que vous préparez, puis placez-le dans les régions
+page-macher-offer = Offre { $n }
+page-macher-gets-trend = tendance +{ $n }
+page-macher-gets-votes = { $n } voix
+page-macher-gets-meetings =
+    { $n ->
+        [one] un meeting
+       *[other] { $n } meetings
+    }
+page-macher-gets-media = médias
+page-macher-gets-members =
+    { $n ->
+        [one] un adhérent
+       *[other] { $n } adhérents
+    }
+page-macher-key-state = Sur le plateau 1, 2, 3… : ajouter un pion, ou le choisir
+page-macher-gives =
+    { $meetings ->
+        [one] Un meeting
+       *[other] { $meetings } meetings
+    } : +{ $votes } voix, soit { $seats ->
+        [one] un siège
+       *[other] { $seats } sièges
+    }.
+page-macher-gives-points =
+    { $meetings ->
+        [one] Un meeting
+       *[other] { $meetings } meetings
+    }, tendance { $trend } : +{ $votes } voix, soit { $seats ->
+        [one] un point
+       *[other] { $seats } points
+    }.
+page-bid-least = Miser { $sum }
+page-bid-sum = Miser une autre somme
+page-bid-limit = Miser pour moi jusqu’à une limite
+page-bid-limit-why = Mise un de plus que les autres, jusqu’à { $most }, puis passe. Prend fin avec cette enchère.
+page-bid-leave = Miser pour moi
+page-orders-long = Combien de temps
+page-orders-here-only = seulement dans cette phase
+page-orders-always = pour le reste de la partie
+page-orders-will-bid = Misera le minimum pour mener, jusqu’à { $most }, puis passera.
+page-orders-will-pass = Passera pour vous.
+page-orders-will-answer = Répondra « { $answer } » si c’est permis.
+page-orders-until = Prend fin avec cette phase.
+page-orders-forever = Reste valable jusqu’à ce que vous l’annuliez.
+page-pocket-bidding = Mises
+page-pocket-bidding-why = La plus haute mise commence. Tout le monde paie.
+page-pocket-meetings = Meetings
+page-pocket-cards = Cartes
+page-pocket-count = Décompte
+page-pocket-care = Les électeurs tiennent à
+page-pocket-card-1 = Piochez un thème ; il peut remplacer l’un des vôtres.
+page-pocket-card-2 = Chaque rival d’une région perd un meeting.

@@ -27,7 +27,7 @@ pocket-card-2 = Calomnie
 ## Sur la table
 
 pocket-round = Manche { $round } sur { $rounds }
-pocket-parties = Les partis, dans l’ordre du tour
+pocket-parties = Les partis, dans l’ordre de jeu
 pocket-you = { $party } (vous)
 pocket-two = { $first }, { $second }
 pocket-head-party = Parti
@@ -41,7 +41,7 @@ pocket-hand = Vos cartes
 ## Questions
 
 pocket-ask-bid = Combien misez-vous pour commencer ? Tout le monde paie.
-pocket-ask-meetings = Combien de meetings organisez-vous ? Chacun coûte un.
+pocket-ask-meetings = Combien de meetings organisez-vous ? Chacun coûte 1.
 pocket-ask-card = Jouez-vous une carte ?
 pocket-ask-programme = Vous avez pioché : { $issue }. Que défend votre parti ?
 pocket-step-meetings = Meetings dans le { $region }
@@ -51,10 +51,10 @@ pocket-step-meetings = Meetings dans le { $region }
 pocket-do-bid = Miser { $amount }
 pocket-do-meetings = { $first } dans le Nord, { $second } dans le Sud
 pocket-do-card-0 = Ne jouer aucune carte
-pocket-do-card-1 = Volte-face : piochez un thème, qui peut remplacer l’un de vos deux
+pocket-do-card-1 = Volte-face : piocher un thème, qui peut remplacer l’un de vos deux
 pocket-do-card-2 = Calomnie dans le { $region } : chaque rival y perd un meeting
 pocket-do-keep = Garder votre programme et remettre : { $issue }
-pocket-do-exchange = { $in } au lieu de { $out }
+pocket-do-exchange = { $in } à la place de { $out }
 
 pocket-not-in-hand = Vous n’avez pas cette carte ({ $card }).
 
@@ -66,7 +66,7 @@ pocket-news-recommitted = { $seat } a changé sa mise secrète.
 pocket-news-committed = { $seat } a misé en secret.
 pocket-news-revealed = { $seat } a misé { $amount }.
 pocket-news-order = { $first } commence.
-pocket-news-meetings = { $seat } en organise { $first } dans le Nord et { $second } dans le Sud.
+pocket-news-meetings = Meetings de { $seat } : { $first } dans le Nord, { $second } dans le Sud.
 pocket-news-card-0 = { $seat } ne joue aucune carte.
 pocket-news-card-1 = { $seat } joue une volte-face.
 pocket-news-card-2 = { $seat } calomnie ses rivaux dans le { $region }.
@@ -80,10 +80,22 @@ pocket-news-end = L’élection est terminée.
 ## What is not possible
 
 pocket-no-funds = Vous avez { $funds }.
-pocket-no-bid = L’enchère la plus haute est de { $most }.
-pocket-no-meetings = Une région accueille { $most } de vos réunions par manche.
+pocket-no-bid = La mise maximale est de { $most }.
+pocket-no-meetings = Une région accueille au plus { $most } de vos meetings par manche.
 
 ## News with its figures
 
-pocket-news-order-all = Ordre du tour : { $order }.
-pocket-news-votes = Les voix sont comptées : { $votes }.
+pocket-news-order-all = Ordre de jeu : { $order }.
+pocket-news-votes = On compte les voix : { $votes }.
+
+## Ce qu’une réponse changerait
+
+pocket-figure-meetings = meetings
+pocket-figure-votes = voix
+pocket-figure-votes-if-counted = voix après le décompte
+pocket-figure-money = fonds
+pocket-figure-cards = cartes
+pocket-figure-turn = place dans l’ordre du tour
+pocket-later-bid = Une offre nulle ne coûte rien. Qui offre plus joue avant vous.
+pocket-later-card = Vous gardez vos cartes.
+pocket-later-programme = Votre programme reste tel quel.

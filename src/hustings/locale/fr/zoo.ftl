@@ -436,15 +436,9 @@ zoo-news-end = La partie est terminée.
 zoo-because-behind = Sièges de ceux qui y gagnent, avec les nôtres : { $seats } sur les { $majority } nécessaires.
 zoo-because-share = Notre part : objectifs { $goals } sur { $all }, bureaux { $offices } sur { $posts }.
 zoo-because-government = Sièges du gouvernement : { $seats } ; la majorité est de { $majority }.
-zoo-because-bid = Nous misons { $bid } de nos { $food } nourritures ; la moitié est payée.
-zoo-because-keep = Nous gardons nos { $food } nourritures.
-zoo-because-no-word = C’était promis à { $party }.
-zoo-because-first = Cela nous rend premiers chez les { $species }. Votes si l’on comptait maintenant : { $votes }.
-zoo-because-second = Cela nous rend deuxièmes chez les { $species }. Votes si l’on comptait maintenant : { $votes }.
-zoo-because-tokens = Nous avons alors { $tokens } nourritures chez les { $species }.
-zoo-count-promises = Objectifs promis
-zoo-count-offices = Bureaux
-zoo-count-leads = Espèces où l’on mène
+
+## Pourquoi un bot répond ainsi
+
 zoo-because-own = C’est notre propre proposition.
 zoo-because-goals =
     { $goals ->
@@ -457,6 +451,15 @@ zoo-because-broken = { $party } a déjà manqué à sa parole.
 zoo-because-partner = Avec { $party } il y a une majorité, et chacun de nous y gagne.
 zoo-because-partners = Avec { $party } et { $other } il y a une majorité, et chacun de nous y gagne.
 zoo-because-enough = Nous avons la majorité à nous seuls.
+zoo-because-bid = Nous misons { $bid } de nos { $food } nourritures ; la moitié est payée.
+zoo-because-keep = Nous gardons nos { $food } nourritures.
+zoo-because-no-word = C’était promis à { $party }.
+zoo-because-first = Cela nous rend premiers chez les { $species }. Votes si l’on comptait maintenant : { $votes }.
+zoo-because-second = Cela nous rend deuxièmes chez les { $species }. Votes si l’on comptait maintenant : { $votes }.
+zoo-because-tokens = Nous avons alors { $tokens } nourritures chez les { $species }.
+zoo-count-promises = Objectifs promis
+zoo-count-offices = Bureaux
+zoo-count-leads = Espèces où l’on mène
 zoo-because-word = Nous tenons parole envers { $party }.
 zoo-because-tie = Une égalité ne peut pas rester.
 zoo-goals-0 = Pour la présidence
@@ -465,34 +468,34 @@ zoo-goals-2 = Avec des cartes
 
 ## Certain, or as things stand
 
-zoo-maybe-true = en l’état oui : { $why }
-zoo-maybe-false = en l’état non : { $why }
+zoo-maybe-true = en l’état, oui : { $why }
+zoo-maybe-false = en l’état, non : { $why }
 zoo-because-begun = elle a commencé
 zoo-because-after-formation = cela dépend du gouvernement formé pendant cette manche
 zoo-goal-after-formation = L’objectif de cette manche est promis lors de la formation du gouvernement.
 zoo-goal-over = L’objectif de cette manche est réglé.
 zoo-goal-certain-promised = L’objectif de cette manche revient à { $parties }.
 zoo-goal-certain-named = Le Premier ministre désigne qui réalise l’objectif de cette manche.
-zoo-next-round-estimate = Probabilité d’une manche suivante : { $percent } %, sauf si un parti atteint d’abord le bout de la piste des objectifs.
+zoo-next-round-estimate = Probabilité d’une manche suivante : { $percent } %, sauf si un parti atteint d’abord le bout de la piste des objectifs.
 zoo-ask-discard-so-many =
     { $count ->
-        [one] Défaussez une carte : vous pouvez en garder { $limit }.
-       *[other] Défaussez { $count } cartes : vous pouvez en garder { $limit }.
+        [one] Défaussez une carte : vous pouvez en garder { $limit }.
+       *[other] Défaussez { $count } cartes : vous pouvez en garder { $limit }.
     }
-zoo-news-goal-3 = { $seat } est désigné pour l’objectif par le Premier ministre et en a { $goals }.
+zoo-news-goal-3 = { $seat }, désigné par le Premier ministre, réalise l’objectif et en a { $goals }.
 zoo-goals-3 = Désignés par le Premier ministre
 
 ## What is not possible
 
-zoo-no-funds = Jetons dans vos fonds : { $funds }.
+zoo-no-funds = Jetons dans vos fonds : { $funds }.
 zoo-no-supply = Jetons dans la réserve pour vous : { $left }.
 zoo-no-food-left = Vous n’avez plus de jetons.
 zoo-no-no-food = Placez au moins un jeton, ou terminez votre tour.
-zoo-no-limit = Un tour place au plus { $limit } jetons de vos fonds.
-zoo-no-species-limit = Un tour place au plus { $limit } jetons de vos fonds sur une espèce.
-zoo-no-closed = Vous avez trop souvent repris des jetons aux { $species } pendant ce tour.
-zoo-no-blocked = Le blocage est sur les { $species } pendant cette manche.
-zoo-no-tied = Égalité chez les { $species } : réglez-la avant de terminer votre tour.
+zoo-no-limit = Vous pouvez placer au plus { $limit } jetons de vos fonds par tour.
+zoo-no-species-limit = Vous pouvez placer au plus { $limit } jetons de vos fonds par tour chez une même espèce.
+zoo-no-closed = Vous avez trop souvent repris des jetons chez les { $species } pendant ce tour.
+zoo-no-blocked = Le Blocus est chez les { $species } pour cette manche.
+zoo-no-tied = Égalité chez les { $species } : réglez-la avant de terminer votre tour.
 zoo-no-tie-there = Deux partis seraient à égalité chez les { $species }.
 zoo-no-nothing-placed = Vous n’avez placé aucun jeton depuis votre dernière carte ou votre dernier privilège de ce tour.
 zoo-no-not-placed = Vous n’avez placé aucun jeton chez les { $species } depuis votre dernière carte ou votre dernier privilège de ce tour.
@@ -500,17 +503,17 @@ zoo-no-campaign-card = Vous n’avez aucune carte pour la campagne.
 zoo-no-card-without-tie = Chacune de vos cartes de campagne laisserait une égalité ou ne changerait rien.
 zoo-no-card-not-held = Vous n’avez pas cette carte.
 zoo-no-twice = Vous avez déjà choisi cette carte.
-zoo-no-other-phase = Elle se joue dans une autre phase : { $phase }.
-zoo-no-office = { $office } : ce poste appartient à { $party }.
-zoo-no-office-vacant = { $office } : ce poste est vacant.
-zoo-no-privilege-used = { $office } : le privilège est utilisé ; il revient avec le prochain gouvernement.
+zoo-no-other-phase = Elle se joue dans une autre phase : { $phase }.
+zoo-no-office = { $office } : ce bureau appartient à { $party }.
+zoo-no-office-vacant = { $office } : ce bureau est vacant.
+zoo-no-privilege-used = { $office } : le privilège est déjà utilisé ; il revient avec le prochain gouvernement.
 zoo-no-nowhere = Aucune espèce ne le permet sans égalité.
 zoo-no-negative-nobody = Aucun adversaire n’a de jeton chez les { $species }.
 zoo-no-negative-self = Une campagne négative vise un autre parti.
 zoo-no-no-token = { $party } n’a pas de jeton chez les { $species }.
-zoo-no-rally = Un rassemblement place un à { $most } jetons.
-zoo-no-resistance = Prix de l’objectif : { $cost } ; dans vos fonds : { $funds }.
-zoo-no-loyalty = Vos jetons chez les { $species } : { $mine } ; Loyauté en garde au plus { $most }.
+zoo-no-rally = La carte Rallier place de 1 à { $most } jetons.
+zoo-no-resistance = Prix de l’objectif : { $cost } ; dans vos fonds : { $funds }.
+zoo-no-loyalty = Vos jetons chez les { $species } : { $mine } ; la carte Loyauté en garde au plus { $most }.
 zoo-no-loyalty-tie = Un autre parti en garde autant chez les { $species }.
 zoo-no-loyalty-any = Aucun parti n’a autant de jetons chez les { $species }.
 zoo-no-loyalty-of = { $party } n’a pas autant de jetons chez les { $species }.
@@ -518,11 +521,49 @@ zoo-no-seats = { $party } n’a aucun siège à perdre.
 zoo-no-track-full = Votre piste des objectifs est pleine.
 zoo-no-food-there = Personne n’a de jeton chez les { $species }.
 zoo-no-own-food-there = Vous n’avez aucun jeton qui puisse rester chez les { $species }.
-zoo-no-early = Cette élection a déjà lieu à la prochaine manche.
+zoo-no-early = Cette élection a de toute façon lieu à la manche suivante.
 zoo-no-next-round = Il n’y a pas de manche suivante.
-zoo-no-effect = Personne n’y perdrait de votes.
+zoo-no-effect = Cela ne ferait perdre de vote à personne.
 
 ## News with its figures
 
-zoo-news-no-president-tied = Nouvelle égalité entre { $tied } : l’élection échoue, et { $seat } reste président.
-zoo-news-still-no-president-tied = Nouvelle égalité entre { $tied } : il n’y a toujours pas de président.
+zoo-news-no-president-tied = Nouvelle égalité entre { $tied } : l’élection échoue, et { $seat } reste Président.
+zoo-news-still-no-president-tied = Nouvelle égalité entre { $tied } : il n’y a toujours pas de Président.
+
+## Ce qu’une réponse changerait
+
+zoo-figure-tokens = jetons de nourriture
+zoo-figure-votes = votes si l’on comptait maintenant
+zoo-figure-tied = égalité
+zoo-figure-blockade = Blocus
+zoo-figure-manipulation = Manipulation
+zoo-figure-seats = sièges
+zoo-figure-seats-if-counted = sièges si l’on comptait maintenant
+zoo-figure-majority = majorité
+zoo-figure-support = sièges de tous ceux à qui la proposition donne quelque chose
+zoo-figure-food = nourriture dans les fonds
+zoo-figure-left = nourriture encore à placer ce tour-ci
+zoo-figure-goals = objectifs
+zoo-figure-cards = cartes en main
+zoo-figure-office = titulaire
+zoo-figure-privilege = privilège disponible
+zoo-figure-government = au gouvernement
+zoo-figure-promise = promis à
+zoo-figure-presidential = manche de la prochaine élection présidentielle
+zoo-figure-parliamentary = manche de la prochaine élection parlementaire
+zoo-figure-turn = place dans l’ordre des joueurs
+zoo-place-parliament = Parlement
+zoo-place-calendar = Calendrier
+zoo-place-agenda = Objectif promis { $number }
+zoo-later-bid = Une offre nulle ne coûte rien ; la moitié de toute autre offre est perdue, même si elle ne gagne pas.
+zoo-later-president-card = Vous ne piochez pas de carte.
+zoo-later-blockade = Le privilège reste disponible pour une manche suivante.
+zoo-later-manipulation = Le privilège reste disponible pour une manche suivante.
+zoo-later-campaign = Votre tour est fini ; la nourriture de vos fonds reste à vous.
+zoo-later-election-card = Vous gardez vos cartes pour plus tard.
+zoo-later-event-card = Vous gardez vos cartes pour plus tard.
+zoo-later-progress-card = Vous gardez vos cartes pour plus tard.
+zoo-later-vote = Un Non : la proposition ne passe que si les sièges du Oui atteignent la majorité sans les vôtres.
+zoo-later-motion = Le gouvernement reste tel quel.
+zoo-later-take-over = Le gouvernement reste tel quel.
+zoo-later-resistance = Vous ne payez rien, et l’objectif n’est pas atteint.

@@ -96,7 +96,7 @@ classic-head-space = משבצת
 classic-head-opinion = דעה
 classic-head-cards = קלפים
 classic-head-points = נקודות
-classic-head-bonus = רוב חברי המפלגה
+classic-head-bonus = הכי הרבה חברים
 classic-head-opinions = דעות
 classic-head-dominant = מחוזקות
 classic-head-total = סך הכול
@@ -216,7 +216,7 @@ classic-action-rival = הדירוג של יריב ⁦−{ $number }⁩
 
 classic-news-party = שחקן { $player } בראש { $party-full }.
 classic-news-programme = ‏{ $seat-full } { $card }.
-classic-news-clash = { $seat-full } מקבלת את "{ $card }", שאינו מתאים ומונח בצד.
+classic-news-clash = { $seat-full } מקבלת את ״{ $card }״, שאינו מתאים ומונח בצד.
 classic-news-drew =
     { $number ->
         [one] { $seat-full } מושכת קלף מצע.
@@ -227,7 +227,7 @@ classic-news-drew-you = משכת: { $cards }.
 classic-news-states = הבאות בתור לבחירות: { $states }.
 classic-news-pool = לוח ההחלפה: { $cards }.
 classic-news-opinion = ‏{ $state } { $card }.
-classic-news-opinion-clash = הקלף "{ $card }" נחשף ב{ $state } ואינו מתאים.
+classic-news-opinion-clash = הקלף ״{ $card }״ נחשף ב{ $state } ואינו מתאים.
 classic-news-round = סיבוב { $round } מתחיל.
 classic-news-end = הבחירות האחרונות הסתיימו.
 classic-news-recommitted = { $seat-full } שינתה את החלטתה הסודית.
@@ -252,10 +252,10 @@ classic-news-votes =
         [two] { $seat-full } מקבלת שני קולות ב{ $state }.
        *[other] { $seat-full } מקבלת { $votes } קולות ב{ $state }.
     }
-classic-news-key-issue = "{ $card }" הוא נושא המפתח ב{ $state }.
+classic-news-key-issue = ״{ $card }״ הוא נושא המפתח ב{ $state }.
 classic-news-key-issue-off = ב{ $state } כבר אין נושא מפתח.
 classic-news-media-swap = { $seat-full } מחליפה סמן תקשורת של { $other } ב{ $state }.
-classic-news-trend = הדירוג של { $other } ב{ $state } הוא עכשיו { $trend } (בידי { $seat-full }).
+classic-news-trend = הדירוג של { $other } ב{ $state } הוא עכשיו { $trend } (ביוזמת { $seat-full }).
 classic-news-proposed = { $seat-full } מציעה קואליציה עם { $other }.
 classic-news-refused = { $seat-full } דוחה את ההצעה של { $other }.
 classic-news-forced = { $seat-full } כופה קואליציה על { $other }.
@@ -268,7 +268,7 @@ classic-news-meetings-none = { $seat-full } לא מקיימת מפגשים.
 classic-news-unsold = איש אינו רוצה את הסקר ב{ $state }.
 classic-news-raised = { $seat-full } מציעה { $amount }.
 classic-news-poll = { $seat-full } קונה את הסקר ב{ $state }.
-classic-news-poll-card = { $seat-full } מעיינת בסקר.
+classic-news-poll-card = { $seat-full } מסתכלת בסקר.
 classic-news-poll-card-you = הסקר מראה: { $poll }.
 classic-news-published = { $seat-full } מפרסמת את הסקר ב{ $state }: { $lines }.
 classic-news-not-published = { $seat-full } לא מפרסמת את הסקר ב{ $state }.
@@ -293,8 +293,8 @@ classic-news-members =
        *[other] { $seat-full } מקבלת { $amount } חברי מפלגה.
     }
 classic-news-national-media = { $seat-full } מעבירה סמן תקשורת ללוח הלאומי (סיבוב { $round }).
-classic-news-national-opinion = { $seat-full } הופכת את "{ $card }" לדעה לאומית במשבצת { $space }.
-classic-news-dominant = { $seat-full } הופכת את "{ $card }" במשבצת { $space } לדעה לאומית מחוזקת.
+classic-news-national-opinion = { $seat-full } הופכת את ״{ $card }״ לדעה לאומית במשבצת { $space }.
+classic-news-dominant = { $seat-full } הופכת את ״{ $card }״ במשבצת { $space } לדעה לאומית מחוזקת.
 classic-news-accepted = { $seat-full } מקבלת תרומה של { $donation }.
 classic-news-refuses = { $seat-full } מסרבת לתרומה.
 classic-news-refuses-you = סירבת לתרומה של { $donation }.
@@ -315,22 +315,22 @@ classic-because-forced =
 
 ## What is not possible
 
-classic-no-money = יש לך { $money }k.
-classic-no-below-first = הצעת קודם { $first }k ואי אפשר לרדת מתחת לזה.
-classic-no-higher = ההצעה הבאה היא { $least }k או יותר.
-classic-no-raise = ההצעה הבאה היא { $least }k או יותר, ויש לך { $money }k.
+classic-no-money = יש לך { $money } אלף.
+classic-no-below-first = הצעת קודם { $first } אלף ואי אפשר לרדת מתחת לזה.
+classic-no-higher = ההצעה הבאה היא { $least } אלף או יותר.
+classic-no-raise = ההצעה הבאה היא { $least } אלף או יותר, ויש לך { $money } אלף.
 classic-no-party = מישהו אחר כבר בחר במפלגה הזאת.
-classic-no-discard = { $card } ביד שלך: { $count }.
-classic-no-card = אין בידך { $card }.
-classic-no-tenet = { $card } מנוגד לעיקרון של מפלגתך.
-classic-no-same-topic = במצע שלך כבר יש { $topic }, ולכן { $card } יכול להחליף רק אותו.
+classic-no-discard = ״{ $card }״ ביד שלך: { $count }.
+classic-no-card = הקלף ״{ $card }״ לא בידך.
+classic-no-tenet = ״{ $card }״ מנוגד לעיקרון של מפלגתך.
+classic-no-same-topic = במצע שלך כבר יש קלף בנושא { $topic }; ״{ $card }״ יכול להחליף רק אותו.
 classic-no-card-laid = הקלף הזה כבר מונח במדינה אחרת.
 classic-no-card-used = כבר השתמשת בקלף הזה; כל קלף משמש פעם אחת.
-classic-no-price = זה עולה { $price }k, ויש לך לשם כך { $money }k.
+classic-no-price = זה עולה { $price } אלף, ולזה יש לך { $money } אלף.
 classic-no-key-issue = ב{ $state } כבר מונח נושא מפתח; אפשר רק להסיר אותו.
 classic-no-no-opinion = אין דעה גלויה ב{ $state }.
 classic-no-self = יש לבחור מפלגה אחרת, לא את שלך.
-classic-no-own-marker = לא נשאר לך סמן תקשורת ברשותך.
+classic-no-own-marker = לא נשארו לך סמני תקשורת.
 classic-no-rival-marker = לאף יריב אין סמן תקשורת ב{ $state }.
 classic-no-marker-of = למפלגה הזאת אין סמן תקשורת ב{ $state }.
 classic-no-tile = למפלגה הזאת אין אריח קואליציה ב{ $state }.
@@ -338,26 +338,60 @@ classic-no-bound = המפלגה הזאת בקואליציה עם { $other }.
 classic-no-in-common = קלפי מצע משותפים: { $common }; קואליציה דורשת { $needed }.
 classic-no-asked-before = המפלגה הזאת כבר סירבה לך בבחירות האלה.
 classic-no-media-space = כל { $spaces } משבצות התקשורת ב{ $state } תפוסות.
-classic-no-key-issue-stays = { $card } הוא נושא המפתח ב{ $state } ונשאר.
-classic-no-no-newcomer = שום קלף מלוח ההחלפה לא יכול להחליף את { $card } ב{ $state }.
-classic-no-pool = { $card } לא נמצא בלוח ההחלפה.
-classic-no-topic-open = { $topic } כבר גלוי ב{ $state }.
-classic-no-same-card = { $card } כבר מונח שם: זה לא ישנה דבר.
-classic-no-meeting-space = ב{ $state } יש { $spaces } מקומות לכינוסים שלך; תפוסים: { $there }.
-classic-no-meetings-new = ב{ $state } אפשר לקיים לכל היותר { $most } כינוסים חדשים בסיבוב.
-classic-no-meeting-supply = כינוסים שנשארו ברשותך: { $left }.
-classic-no-meetings-there = הכינוסים שלך ב{ $state }: { $meetings }.
+classic-no-key-issue-stays = ״{ $card }״ הוא נושא המפתח ב{ $state } ונשאר.
+classic-no-no-newcomer = שום קלף מלוח ההחלפה לא יכול להחליף את ״{ $card }״ ב{ $state }.
+classic-no-pool = ״{ $card }״ לא נמצא בלוח ההחלפה.
+classic-no-topic-open = דעה בנושא { $topic } כבר גלויה ב{ $state }.
+classic-no-same-card = ״{ $card }״ כבר מונח שם: זה לא ישנה דבר.
+classic-no-meeting-space = ב{ $state } יש { $spaces } מקומות למפגשים שלך; תפוסים: { $there }.
+classic-no-meetings-new = ב{ $state } אפשר לקיים לכל היותר { $most } מפגשים חדשים בסיבוב.
+classic-no-meeting-supply = מפגשים שנותרו לך: { $left }.
+classic-no-meetings-there = המפגשים שלך ב{ $state }: { $meetings }.
 classic-no-line-before = יש לציין את המפלגות לפי סדר הרשימה, כל אחת פעם אחת.
-classic-no-protected = המפלגה הזאת שולטת שם בתקשורת ולא יכולה להפסיד בסקר.
+classic-no-protected = המפלגה הזאת שולטת שם בתקשורת, וסקר לא יכול להוריד אותה.
 classic-no-empty-line = בסקר אין מספר למפלגה הזאת.
-classic-no-dominant = { $card } דומיננטי ואי אפשר להחליפו.
-classic-no-all-dominant = הלוח הלאומי מלא בדעות דומיננטיות; אין מקום ל{ $card }.
+classic-no-dominant = הדעה ״{ $card }״ מחוזקת ואי אפשר להחליף אותה.
+classic-no-all-dominant = הלוח הלאומי מלא בדעות מחוזקות; אין מקום לדעה ״{ $card }״.
 classic-no-donation-used = כבר השתמשת בתרומה הזאת.
 
 ## News with its figures
 
-classic-news-won-party-most = { $seat } זוכה ב{ $state } עם הכי הרבה קולות: { $votes }.
-classic-news-won-party-tied = { $seat } זוכה ב{ $state } בדוחק, בתיקו (קולות: { $votes }).
-classic-news-won-coalition-most = הקואליציה של { $seat } ו{ $partner } זוכה ב{ $state } (קולות יחד: { $votes }).
-classic-news-won-coalition-tied = הקואליציה של { $seat } ו{ $partner } זוכה ב{ $state } בדוחק, בתיקו (קולות יחד: { $votes }).
-classic-news-national-opinion-instead = { $seat } הופכת את ״{ $card }״ לדעה לאומית במשבצת { $space }; ״{ $replaced }״ עוזבת אותה.
+classic-news-won-party-most = { $seat-full } מנצחת ב{ $state } עם הכי הרבה קולות: { $votes }.
+classic-news-won-party-tied = { $seat-full } מנצחת ב{ $state } על חודו של קול, אחרי תיקו (קולות: { $votes }).
+classic-news-won-coalition-most = הקואליציה של { $seat-full } עם { $partner-full } מנצחת ב{ $state } (קולות יחד: { $votes }).
+classic-news-won-coalition-tied = הקואליציה של { $seat-full } עם { $partner-full } מנצחת ב{ $state } על חודו של קול, אחרי תיקו (קולות יחד: { $votes }).
+classic-news-national-opinion-instead = { $seat-full } הופכת את ״{ $card }״ לדעה לאומית במשבצת { $space }, במקום ״{ $replaced }״.
+
+## What an answer would change
+
+classic-figure-factor = פקטור
+classic-figure-popularity = דירוג
+classic-figure-votes = קולות
+classic-figure-votes-if-turned = קולות אם כל המפגשים יומרו
+classic-figure-seats = מושבים
+classic-figure-seats-if-turned = מושבים אם כל המפגשים יומרו
+classic-figure-meetings = מפגשים
+classic-figure-media = סמני תקשורת
+classic-figure-control = שליטה בתקשורת
+classic-figure-leader = תנצח
+classic-figure-tiles = אריחי קואליציה
+classic-figure-money = כסף
+classic-figure-members = חברי מפלגה
+classic-figure-cards = קלפי מצע נסתרים
+classic-figure-cabinet = קלפי ממשלת צללים שנותרו
+classic-figure-partner = בקואליציה עם
+classic-figure-together = קולות יחד
+classic-figure-national-media = סמני תקשורת על הלוח הלאומי
+classic-figure-opinion-members = חברי מפלגה מהדעות הלאומיות
+classic-figure-opinion-points = נקודות על הדעות הלאומיות
+classic-figure-points = נקודות
+classic-figure-turn = מקום בסדר התורות
+classic-place-national = הלוח הלאומי
+classic-later-party = כרגע זה לא משנה דבר: המפלגה קובעת אילו שורות בסקרים הן שלך.
+classic-later-bid = הצעה של אפס אינה עולה דבר. מי שמציעה הכי הרבה קובעת מי השחקן הראשון.
+classic-later-raise = יוצאים מהמכרז הזה ולא משלמים דבר.
+classic-later-cabinet = אין תשלום, ואף קלף שלך אינו פועל בסיבוב הזה.
+classic-later-coalition = נשארים לבד, אלא אם מפלגה אחרת תציע קואליציה.
+classic-later-consent = אין קואליציה עם המפלגה הזאת בבחירות האלה.
+classic-later-convert = המפגשים שלך נשארים במקומם; אפשר להמיר אותם לקולות מאוחר יותר.
+classic-later-media = לא קונים דבר עכשיו; ישאלו שוב, אלא אם גם כל השאר יוותרו.

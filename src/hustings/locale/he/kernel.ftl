@@ -44,14 +44,14 @@ terminal-page = הכתובת של Hustings היא { $address } (יציאה: Ctrl
 terminal-begin = יש להקליד מספר של בחירה. ? מציג את כל מה שאפשר להקליד; q שומר ויוצא.
 terminal-news = מאז ההחלטה האחרונה שלך
 terminal-no-news = לא קרה דבר מאז ההחלטה האחרונה שלך.
-terminal-curtain = התור של { $seat }. כל השאר מסיטים מבט, ואז Enter.
+terminal-curtain = התור של { $seat }. כל השאר מסיטים את המבט, ואז Enter.
 terminal-confirm = { $answer }. לביצוע Enter, לחזרה b.
-terminal-done = די בכך: { $answer }
+terminal-done = סיום: { $answer }
 terminal-not-done = הבחירה לא הושלמה.
 terminal-nothing-to-change = אין תשובה סודית שאפשר לשנות.
 terminal-change-whose = איזו תשובה סודית לשנות? { $names }
 terminal-nothing-to-undo = אין מה לקחת בחזרה.
-terminal-unknown = לא ברור מה זה "{ $text }". יש להקליד מספר של בחירה, או ? לעזרה.
+terminal-unknown = לא מוכר: ״{ $text }״. יש להקליד מספר של בחירה, או ? לעזרה.
 terminal-number =
     { $most ->
         [1] האפשרות היחידה כאן היא 1.
@@ -61,17 +61,18 @@ terminal-possible = זה אפשרי.
 terminal-all-possible = הכול אפשרי כאן.
 terminal-why = { $choices }: { $sentence }
 terminal-no-rules = אין לזה טקסט בחוקים.
-terminal-no-section = אין בחוקים סעיף "{ $section }".
+terminal-no-section = אין בחוקים סעיף ״{ $section }״.
 terminal-other = ממתינה לך עוד שאלה: { $question } (כדי לענות עליה קודם: o)
 
 terminal-help = מה אפשר להקליד
 terminal-help-number = מספר: לבחור את מה שכתוב לידו
 terminal-help-several = כמה מספרים: אחד לכל צעד, למשל 2 1
-terminal-help-done = d: די בכך, כשמותר לעצור לפני הסוף
+terminal-help-done = d: סיום, כשמותר לעצור לפני הסוף
 terminal-help-change = c: לשנות תשובה סודית כל עוד אחרים עדיין בוחרים
 terminal-help-other = o: לענות קודם על השאלה הפתוחה האחרת
 terminal-help-back = b: צעד אחד אחורה
 terminal-help-undo = u: כל הצעדים אחורה
+terminal-help-what = ? ושם: מה זה, למשל ? קולות; ? this מסביר את השאלה
 terminal-help-hint = i או hint: הבחירות הטובות כאן, בעיני בוט
 terminal-help-table = t: להציג שוב את השולחן
 terminal-help-news = n: להציג שוב את החדשות
@@ -79,10 +80,11 @@ terminal-help-why = w או why: מה אי אפשר כאן ולמה; why 9 שוא
 terminal-help-rules = r או rules: החוקים לשאלה הזאת; rules 4 מציג את סעיף 4
 terminal-help-leave = q: לשמור ולצאת; אפשר להמשיך את המשחק אחר כך
 
-terminal-says = דברי { $seat }: { $reason }
+terminal-says = ‏{ $seat }: { $reason }
 terminal-hint = מה בוט היה עושה
-terminal-hint-row = { $answer } — ניצחון בערך ב־{ $percent } % מהמשחקים (± { $error }). { $reason }
+terminal-hint-row = { $answer } — ניצחון בערך ב־{ $percent }% מהמשחקים (± { $error }). { $reason }
 terminal-hint-only = יש רק זה: { $answer }.
+terminal-no-thing = אין כאן דבר בשם { $name }. הפקודה ״hustings things { $game }״ מפרטת הכול.
 terminal-no-hint = אין כאן רמז.
 
 terminal-over = המשחק נגמר
@@ -91,20 +93,20 @@ terminal-head-seat = שחקן
 terminal-head-place = מקום
 terminal-head-points = נקודות
 terminal-you-win = ניצחת!
-terminal-you-share = חלקת את המקום הראשון!
-terminal-wins = הניצחון של { $winner }.
-terminal-share = במקום הראשון במשותף: { $winners }.
+terminal-you-share = מקום ראשון משותף!
+terminal-wins = ניצחון: { $winner }.
+terminal-share = מקום ראשון משותף: { $winners }.
 
 terminal-which = איזה משחק?
 terminal-game = { $name }, { $players } שחקנים
 terminal-new = { $name }: המקום שלך הוא { $seat }, מול { $rivals }.
 terminal-saved = נשמר. להמשך: { $command }
-terminal-kept = הרשומה נמצאת ב־{ $file }; הפקודה "hustings replay" בודקת אותה.
-terminal-certainty = חלק מהנתונים במשחק הזה משוחזרים; הפקודה "hustings data audit { $game }" מפרטת אותם.
+terminal-kept = הרשומה נמצאת ב־{ $file }; הפקודה ״hustings replay״ בודקת אותה.
+terminal-certainty = חלק מהנתונים במשחק הזה משוחזרים; הפקודה ״hustings data audit { $game }״ מפרטת אותם.
 
 ## Hints
 
-hint-chance = מנצח בערך ב־{ $percent } % מהמשחקים (± { $error }).
+hint-chance = מנצח בערך ב־⁦{ $percent }%⁩ מהמשחקים (⁦± { $error }⁩).
 hint-now = מיד: { $changes }.
 hint-later = בהמשך, בממוצע, לעומת הבחירות האחרות: { $changes }.
 hint-even = טוב כמו הבחירה הטובה ביותר, עד כמה שאפשר לדעת: עניין של טעם.
@@ -113,9 +115,9 @@ hint-only = אין מה לבחור.
 
 ## אחרי המשחק
 
-review-mistake = הסיכוי שלך ירד מ־{ $before } ל־{ $after } %. עדיף: { $better }.
-review-gift = טעות של { $party }: הסיכוי שלך עלה מ־{ $before } ל־{ $after } %.
-review-luck = המזל בשליפה: הסיכוי שלך עבר מ־{ $before } ל־{ $after } %.
+review-mistake = הסיכוי שלך ירד מ־{ $before } ל־⁦{ $after }%⁩. עדיף: { $better }.
+review-gift = טעות של { $party }: הסיכוי שלך עלה מ־{ $before } ל־⁦{ $after }%⁩.
+review-luck = המזל במשיכה: הסיכוי שלך עבר מ־{ $before } ל־⁦{ $after }%⁩.
 review-why = בממוצע זה משנה כך: { $changes }.
 review-quiet = שום תשובה לא הייתה טובה יותר בבירור משלך.
 puzzle-solved = נכון: זה מנצח בערך ב־{ $best } % מהמשחקים.
@@ -127,16 +129,17 @@ story-loss = { $party }: נסיגה של { $points }.
 
 ## Notices
 
-notice-recover = סיסמה חדשה ל-Hustings
-notice-recover-text = התבקשה סיסמה חדשה לחשבון הזה. אם הבקשה נכונה, אפשר לבחור סיסמה כאן בתוך שעה: { $link } אם לא, אין צורך לעשות דבר.
-notice-ask = לקבל דואר כשמשחק מחכה?
-notice-agree = הכתובת הזאת נמסרה כדי לקבל הודעה כשמשחק ב-Hustings מחכה. אם זו הייתה בקשה משלך, יש לפתוח את הדף הזה ולאשר בו: { $link } אם לא, אין צורך לעשות דבר, ולא יגיע עוד דואר.
+notice-recover = סיסמה חדשה ל־Hustings
+notice-recover-text = מישהו ביקש סיסמה חדשה לחשבון שלך. אם הבקשה שלך, אפשר לבחור סיסמה כאן בתוך שעה: { $link } אם לא, אין צורך לעשות דבר.
+notice-ask = לקבל הודעה בדואר אלקטרוני כשמגיע תורך?
+notice-agree = הכתובת הזאת נמסרה כדי לקבל הודעה כשמשחק ב־Hustings מחכה. אם הבקשה שלך, יש לפתוח את הדף הזה ולאשר: { $link } אם לא, אין צורך לעשות דבר, ולא תגיע עוד הודעה.
 notice-turn =
     { $tables ->
         [one] משחק אחד מחכה לך.
+        [two] שני משחקים מחכים לך.
        *[other] { $tables } משחקים מחכים לך.
     }
-notice-off = להפסקת הדואר הזה: { $link }
+notice-off = להפסקת ההודעות האלה: { $link }
 
 ## What is not possible
 
@@ -153,12 +156,35 @@ figure-own-empty = אין כאן ערכים.
 figure-own-form = { $table } חייב להיות רשימת שורות, לכל אחת id.
 figure-own-twice = { $table } { $row } מופיע פעמיים.
 figure-own-no-table = למשחק הזה אין טבלה { $table }; יש לו { $known }.
-figure-own-no-row = ב-{ $table } אין שורה { $row }; יש { $known }.
-figure-own-no-field = ב-{ $table } { $row } אין ערך { $field }; יש { $known }.
+figure-own-no-row = ב־{ $table } אין שורה { $row }; יש { $known }.
+figure-own-no-field = ב־{ $table } { $row } אין ערך { $field }; יש { $known }.
 figure-own-kind = { $table } { $row }: { $field } חייב להיכתב כמו { $ours }.
-figure-own-range = { $table } { $row }: { $field } חייב להיות מ-{ $least } עד { $most }.
-figure-own-length = { $table } { $row }: ב-{ $field } חייבים להיות 1 עד { $most } פריטים.
+figure-own-range = { $table } { $row }: { $field } חייב להיות מ־{ $least } עד { $most }.
+figure-own-length = { $table } { $row }: ב־{ $field } חייבים להיות מ־1 עד { $most } פריטים.
 figure-own-word = { $table } { $row }: { $field } לא יכול להיות { $word }; אפשר { $known }.
 figure-own-not-fitting = הערכים האלה אינם מתיישבים: { $why }
 figure-own-unplayable = אי אפשר לשחק משחק עם הערכים האלה עד סופו.
 figure-own-without = במשחק הזה אין ערכים לשנות.
+
+## What an answer would change
+
+what-if = { $figure }: מ־{ $before } ל־{ $after }
+what-if-place = { $place }: { $figure } מ־{ $before } ל־{ $after }
+what-if-party = { $party }: { $figure } מ־{ $before } ל־{ $after }
+what-if-place-party = { $place }, { $party }: { $figure } מ־{ $before } ל־{ $after }
+what-if-estimate = { $change } (אם כך יקרה)
+what-if-yes = כן
+what-if-no = לא
+what-if-nobody = אף אחד
+what-if-nothing = זה לא משנה כרגע דבר על השולחן.
+
+## What is this?
+
+thing-now = ‏{ $figure }: { $values }
+thing-now-place = ‏{ $place }, { $figure }: { $values }
+thing-phase-on = השלב הזה מתנהל עכשיו.
+thing-programmes = במצע של: { $parties }.
+thing-open = גלוי: { $places }.
+thing-hand = ביד שלך.
+thing-unused = עוד לא נוצל: { $parties }.
+thing-played-by = במשחק: { $party }.

@@ -3,7 +3,7 @@
 ## Frame
 
 page-brand = ‏Hustings, דף הבית
-page-nav = ראשי
+page-nav = תפריט ראשי
 page-nav-home = בית
 page-nav-new = שולחן חדש
 page-nav-rules = חוקים
@@ -28,7 +28,7 @@ page-reconnecting = החיבור נותק; מנסים שוב …
 page-title-home = בית
 page-title-new = שולחן חדש
 page-title-join = הזמנה
-page-title-mail = הודעות בדואר
+page-title-mail = הודעות בדואר אלקטרוני
 page-title-replay = צפייה חוזרת וניתוח
 page-title-rules = חוקים
 page-title-settings = הגדרות
@@ -86,7 +86,7 @@ page-game-die-macher-2006-length = 3 עד 5 שעות
 page-game-die-macher-1997 = מהדורת המבינים: יותר כסף, יותר עצבים, בלי הזדמנות שנייה.
 page-game-die-macher-1997-year = מהדורה מחודשת, 1997
 page-game-die-macher-1997-length = 3 עד 5 שעות
-page-game-die-macher-2019 = הנושא נבנה מחדש: בחירת קלפים, פוליטיקאים וחבילות, עם ארבע או שבע מערכות בחירות.
+page-game-die-macher-2019 = הנושא נבנה מחדש: בחירת קלפים, פוליטיקאים וחבילות פתיחה, עם ארבע או שבע מערכות בחירות.
 page-game-die-macher-2019-year = מהדורה חדשה, 2019
 page-game-die-macher-2019-length = 2 עד 4 שעות
 page-game-zoocracy = החיות מצביעות: לנהל קמפיין בתשעה מתחמים, להרכיב ממשלה, לקיים הבטחות. או שלא.
@@ -103,7 +103,7 @@ page-option-elections = בחירות
 page-option-elections-why = ארבע ממלאות ערב, שבע את כל המערכה.
 page-option-elections-4 = ארבע
 page-option-elections-7 = שבע
-page-option-fixed_tenets = עיקרים קבועים
+page-option-fixed_tenets = עקרונות קבועים
 page-option-fixed_tenets-why = גרסה מספר החוקים: לכל מפלגה עמדות שאינה יכולה לוותר עליהן.
 page-option-advanced = חוקים מתקדמים
 page-option-advanced-why = ראשות הממשלה קובעת מי משיגה את היעד, הבטחות אינן מחייבות, ואפשר להגיש אי־אמון בכל סיבוב.
@@ -151,12 +151,20 @@ page-option-food_supply-limited = 25 לכל צבע
 page-value-true = פעיל
 page-value-false = כבוי
 
-page-bot-random = מקרי
-page-bot-random-about = משחק כל מהלך חוקי. למבט ראשון על החוקים.
+page-bot-random = אקראי
+page-bot-random-about = בוחר מהלך חוקי כלשהו. למבט ראשון על החוקים.
 page-bot-greedy = חמדן
 page-bot-greedy-about = לוקח את מה שמביא הכי הרבה מיד.
 page-bot-planner = מתכנן
 page-bot-planner-about = שוקל לאן מוביל כל צעד, לפי מה שהוא רואה. הוא אינו רואה יותר ממך.
+page-bot-newcomer = מתחיל
+page-bot-newcomer-about = רואה רק את מה שלפניו: משחק מיד את הקלפים הטובים ביותר ולא חוסך דבר.
+page-bot-club = שחקן מועדון
+page-bot-club-about = משחק לפי כללי אצבע טובים, אך אינו חושב קדימה.
+page-bot-strong = חזק
+page-bot-strong-about = שוקל לאן מוביל כל צעד, לפי מה שהוא רואה. הוא אינו רואה יותר ממך.
+page-bot-champion = אלוף
+page-bot-champion-about = חושב קדימה בעזרת מה שלמד באלפי משחקים. הוא אינו רואה יותר ממך.
 page-bot-search = חוקר
 page-bot-search-about = משחק בראשו משחקים רבים לפני כל בחירה. הוא אינו רואה יותר ממך.
 
@@ -178,7 +186,7 @@ page-with-friends-why = קישור פרטי לכל מקום
 page-with-open = שולחן פתוח
 page-with-open-why = כל אחד כאן יכול להצטרף
 page-with-device = סביב המסך הזה
-page-with-device-why = מסך יורד בין תור סודי לתור סודי
+page-with-device-why = המסך מוסתר בין תור סודי לתור סודי
 page-seat-number = מקום { $n }
 page-seat-me = אני
 page-seat-bot = בוט: { $name }
@@ -186,7 +194,7 @@ page-seat-link-choice = הזמנה בקישור
 page-seat-open-choice = פתוח לכולם
 page-seat-device = ליד המסך הזה
 page-seat-name-of = שם למקום { $n }
-page-pin-of = קוד למקום { $n }, אם רוצים
+page-pin-of = קוד למקום { $n } (לא חובה)
 page-pin = קוד
 page-bots-about = כמה חזקים הבוטים?
 page-pace = קצב
@@ -234,14 +242,14 @@ page-close-sure = לסגור את השולחן? אי אפשר יהיה להמש�
 page-fair = מזל שאפשר לבדוק
 page-fair-why = זהו החותם על הסוד של השרת, שהוצג לפני שמישהו התיישב. הדפדפן של כל שחקן מוסיף מספר משלו. אחרי המשחק הסוד נפתח, וכל אחד יכול לחשב שוב כל הגרלה.
 page-join-eyebrow = הוזמנת
-page-mail-agree = לשלוח לך הודעה כשמשחק מחכה לך?
+page-mail-agree = לשלוח לך הודעה בדואר אלקטרוני כשמשחק מחכה לך?
 page-mail-agree-why = הודעה אחת לכל המשחקים שמחכים, לכל היותר פעם בעשר דקות.
 page-mail-agree-do = כן, לשלוח לי
 page-mail-agree-done = תודה. נכתוב כשמשחק יחכה לך.
-page-mail-off = להפסיק לשלוח דואר?
+page-mail-off = להפסיק לשלוח לך הודעות?
 page-mail-off-why = זה נוגע רק לכתובת הזאת.
-page-mail-off-do = הפסקת הדואר
-page-mail-off-done = בוצע. לא יגיע עוד דואר.
+page-mail-off-do = הפסקת ההודעות
+page-mail-off-done = בוצע. לא יישלחו עוד הודעות.
 page-mail-gone = הקישור הזה כבר לא תקף.
 page-join-seat = המפלגה שלך: { $seat }.
 page-join-take = לקחת את המקום
@@ -291,7 +299,7 @@ page-stale = השולחן התקדם; הנה השאלה הנוכחית.
 page-announce-turn = תורך. { $ask }
 page-curtain-eyebrow = להעביר את המסך
 page-curtain = התור של { $name }
-page-curtain-why = כל השאר מסיטים מבט. דבר לא יוצג עד להמשך.
+page-curtain-why = כל השאר מסיטים את המבט. שום דבר לא יוצג עד להמשך.
 page-curtain-open = זה התור שלי, להמשיך
 
 ## Deciding
@@ -343,7 +351,7 @@ page-rule-link = קישור לסעיף { $section }
 page-scene-on = המשך
 page-scene-again = להציג שוב: { $what }
 # Heading of the list of phases this round still brings.
-page-scene-ahead = מה עוד לפנינו
+page-scene-ahead = מה עוד צפוי
 # The order of play, and the last things that happened.
 page-scene-order = סדר התורות
 page-scene-now = ממש עכשיו
@@ -374,10 +382,10 @@ page-scene-poll-why = להעלות או לפרוש סופית. מי שקונה �
 page-scene-poll-once = הצעה אחת לכל מפלגה; אחרונה מציעה מי שיש לה הכי הרבה קולות כאן.
 page-scene-poll-card = סקר נסתר אחד
 page-scene-poll-back = סקר שמרים את { $party }
-page-scene-poll-sold = { $party } קנו את הסקר ומעיינים בו.
+page-scene-poll-sold = הסקר נמכר ונמצא עכשיו אצל { $party }.
 page-scene-published = פורסם בידי
 page-scene-tie = אחרי תיקו אפשר להעלות פעם אחת
-page-scene-tie-why = הצעה גלויה אחת לכל מפלגה. אם כולן מוותרות, האחרונה שוויתרה זוכה במחיר התיקו.
+page-scene-tie-why = הצעה גלויה אחת לכל מפלגה. אם כולן מוותרות, האחרונה שוויתרה זוכה במחיר שבו נוצר התיקו.
 page-scene-no-bid = עוד אין הצעה
 page-scene-purse = בידך { $n }
 page-scene-limit = הגבול שלך { $n }
@@ -451,7 +459,7 @@ page-scene-parliament = הפרלמנט החדש
 page-scene-next-round = עוד סיבוב?
 page-scene-next-sure = בטוח
 page-scene-next-none = לא, זה האחרון
-page-scene-next-odds = ‏{ $percent }%
+page-scene-next-odds = ‏⁦{ $percent }%⁩
 
 # One line for each phase: what happens in it.
 page-phase-bidding-why = כולם מציעים בסתר על הזכות לקבוע מי השחקן הראשון.
@@ -562,7 +570,7 @@ page-log-empty = עוד לא קרה דבר.
 page-log-undo = מהלך של { $name } בוטל.
 page-log-ask-undo = בקשה של { $name }: לבטל מהלך.
 page-log-bot = בוט משחק עכשיו במקום { $name }.
-page-log-person = { $name } משחקים שוב בעצמם.
+page-log-person = { $name } שוב במשחק.
 page-log-start = המשחק מתחיל.
 page-log-end = המשחק נגמר.
 page-log-closed = השולחן נסגר.
@@ -607,7 +615,12 @@ page-turn-loss =
     }
 page-record = הרשומה
 page-verify = לבדוק את ההגרלות
-page-verified = נבדק: כל { $lines } השורות חוזרות על עצמן, והסוד נפתח אל החותם שהוצג בהתחלה.
+page-verified =
+    { $lines ->
+        [one] נבדק: השורה היחידה משתחזרת נכון, והסוד תואם את החותם שהוצג בהתחלה.
+        [two] נבדק: שתי השורות משתחזרות נכון, והסוד תואם את החותם שהוצג בהתחלה.
+       *[other] נבדק: כל { $lines } השורות משתחזרות נכון, והסוד תואם את החותם שהוצג בהתחלה.
+    }
 page-verified-receipts =
     { $n ->
         [one] בחירה חתומה אחת נפתחה והיא תואמת את הקבלה שלה.
@@ -620,13 +633,13 @@ page-receipt-line = שורה
 page-receipt-who = מי
 page-receipt-hash = קבלה
 page-receipt-salt = מלח
-page-not-verified = זה אינו מסתדר: { $problem }
+page-not-verified = הבדיקה נכשלה: { $problem }
 page-commitment = חותם
 page-seed = סוד
 page-nonces = מספרי השחקנים
-page-replay-eyes = בעיניים של
+page-replay-eyes = נקודת מבט
 page-replay-open = הכול גלוי
-page-replay-whose = השולחן של מי
+page-replay-whose = מנקודת המבט של
 page-replay-public = צופה
 page-replay-steps = צעדים
 page-replay-first = להתחלה
@@ -667,20 +680,20 @@ page-set-size-normal = רגיל
 page-set-size-large = גדול
 page-set-size-larger = גדול יותר
 page-set-motion = תנועה
-page-set-motion-why = תנועה מראה מה השתנה. היא יכולה להיות מהירה יותר, או לא להיות.
+page-set-motion-why = תנועה מראה מה השתנה. אפשר להאיץ אותה או לכבות אותה.
 page-set-motion-system = לפי המכשיר
 page-set-motion-full = רגועה
 page-set-motion-quick = מהירה
 page-set-motion-off = ללא
 page-set-confirm = לשאול לפני החלטה
-page-set-confirm-why = שאלה שנייה לפני שהתשובה נשלחת.
+page-set-confirm-why = לאשר תשובה לפני שהיא נשלחת.
 page-set-confirm-always = תמיד
-page-set-confirm-irreversible = כשאי אפשר לקחת בחזרה
+page-set-confirm-irreversible = כשאי אפשר לבטל
 page-set-confirm-never = אף פעם
-page-set-more = קריאה ושמיעה
+page-set-more = נגישות
 page-set-text = להראות שולחנות כטקסט
 page-set-text-why = הצורה הכתובה המלאה במקום הלוח המצויר.
-page-set-announce = להכריז חדשות
+page-set-announce = להקריא חדשות
 page-set-announce-why = קוראי מסך אומרים מה קורה ברגע שזה קורה.
 page-set-name = אני
 page-signed-in = החשבון המחובר: { $name }.
@@ -689,7 +702,7 @@ page-sign-out = יציאה
 page-signed = החיבור לחשבון הצליח.
 page-signed-out = החשבון נותק.
 page-account = לשמור את המשחקים שלי
-page-account-why = שם וסיסמה מביאים את השולחנות שלך למכשירים אחרים. בלעדיהם הדפדפן הזה זוכר אותך.
+page-account-why = שם וסיסמה מביאים את השולחנות שלך למכשירים אחרים. בלעדיהם רק הדפדפן הזה זוכר אותך.
 page-account-name = שם החשבון
 page-account-password = סיסמה, 8 תווים לפחות
 page-account-make = ליצור חשבון
@@ -706,9 +719,9 @@ page-password-confirm = הסיסמה שלך, ליתר ביטחון
 page-forgot = שכחת את הסיסמה?
 page-forgot-why = קוד השחזור מאפשר לבחור סיסמה חדשה. הוא ניתן עם יצירת החשבון.
 page-forgot-set = קביעת סיסמה חדשה
-page-forgot-mail = לשלוח לי קישור בדואר
+page-forgot-mail = לשלוח לי קישור בדואר אלקטרוני
 page-forgot-mail-why = אפשר גם לקבל קישור לכתובת הדואר המאושרת של החשבון.
-page-forgot-sent = אם לחשבון הזה יש כתובת מאושרת, הודעת דואר בדרך.
+page-forgot-sent = אם לחשבון הזה יש כתובת מאושרת, הודעה כבר בדרך.
 page-recover-why = נא לבחור סיסמה חדשה לחשבון. החשבון יחובר כאן וינותק בכל מקום אחר.
 page-code = קוד שחזור
 page-code-yours = קוד השחזור שלך
@@ -738,7 +751,7 @@ page-sign-out-all = ניתוק בכל מקום
 page-sign-out-all-why = כל החיבורים מסתיימים, גם זה.
 page-mail = דואר אלקטרוני
 page-mail-why = לסיסמה חדשה אם הסיסמה נשכחה, ולהודעה כשמשחק של כמה ימים מחכה. אף אחד אחר לא רואה אותה.
-page-mail-address = כתובת דואר
+page-mail-address = כתובת דואר אלקטרוני
 page-mail-confirmed = הכתובת מאושרת.
 page-mail-asked = עוד לא אושרה: יש לפתוח את הקישור בהודעה שנשלחה לשם.
 page-data = המידע שלך
@@ -754,26 +767,10 @@ page-deleted-player = חשבון שנמחק
 page-board-party = מפלגה
 page-board-votes = קולות
 page-board-trend = דירוג
-page-board-meetings = מפגשים כאן
-page-board-media = סמני תקשורת כאן
 page-board-factor = פקטור
-page-board-then = מושבים עכשיו, ואם כל המפגשים יהפכו לקולות
-page-board-seats-then = מושבים עכשיו, ואם כל המפגשים יהפכו לקולות
-page-board-seats-why =
-    מושבים עכשיו: { $now }; אם כל המפגשים יהפכו לקולות: { $then }, עם { $votes ->
-        [one] קול אחד
-        [two] שני קולות
-       *[other] { $votes } קולות
-    }
 page-board-standing = { $state }: מצב המפלגות
 page-board-votes-now = מצביעים בסיבוב הזה
 page-board-election = בחירות { $n }
-page-board-most-seats =
-    { $n ->
-        [one] עד מושב אחד
-        [two] עד שני מושבים
-       *[other] עד { $n } מושבים
-    }
 page-board-opinions = דעת הקהל
 page-board-no-opinions = עוד אין דעות
 page-board-hidden-card = קלף הפוך
@@ -783,35 +780,6 @@ page-board-control = השליטה בתקשורת: { $party }
 page-board-tile = פתוחה לקואליציה
 # The vote factor spelled out under a state: press a party to see its sum.
 page-board-spell = פירוט: { $party }
-page-board-gives =
-    { $meetings ->
-        [one] מפגש אחד יביא
-        [two] שני מפגשים יביאו
-       *[other] { $meetings } מפגשים יביאו
-    } { $votes ->
-        [one] קול אחד
-        [two] שני קולות
-       *[other] { $votes } קולות
-    }, ובסך הכול { $seats ->
-        [one] מושב אחד
-        [two] שני מושבים
-       *[other] { $seats } מושבים
-    }.
-# The edition of 2019 adds the trend to the meetings before they are multiplied.
-page-board-gives-2019 =
-    { $meetings ->
-        [one] מפגש אחד
-        [two] שני מפגשים
-       *[other] { $meetings } מפגשים
-    } עם מגמה { $trend }: { $votes ->
-        [one] קול אחד
-        [two] שני קולות
-       *[other] { $votes } קולות
-    }, { $seats ->
-        [one] נקודה אחת
-        [two] שתי נקודות
-       *[other] { $seats } נקודות
-    }.
 page-board-gives-none = עוד אין כאן מפגשים.
 # When the factor is zero or less.
 page-board-half-votes = שני מפגשים, קול אחד
@@ -822,10 +790,6 @@ page-board-next =
        *[other] מ־{ $votes } קולות: { $seats }.
     }
 page-board-laid = קלפים והצעות קואליציה כאן
-page-board-issues = מי בעד ומי נגד
-page-board-issues-why = מפלגות, מדינות והאומה לפי נושא
-page-board-for = בעד
-page-board-against = נגד
 # The map of the states, and what a state says that has voted.
 page-board-land = המדינות
 page-board-won = { $state }: ניצחון של { $party }
@@ -842,7 +806,6 @@ page-board-national-worth =
        *[other] { $points } נקודות
     } בסוף
 page-board-national-media = תקשורת לאומית, לפי בחירות
-page-board-parties = המפלגות
 page-board-money = כסף
 page-board-members = חברי מפלגה
 page-board-base = בסיס
@@ -854,8 +817,6 @@ page-board-score = אילו המשחק נגמר עכשיו
 page-board-start = השחקן הראשון בסיבוב
 page-board-partner = בקואליציה עם { $party }
 page-board-secret = סודי
-page-board-thousand = אלף
-page-board-donations = תרומות שנותרו
 page-board-programme = מצע
 page-board-own-hand = קלפים סודיים
 page-board-none = אין
@@ -869,7 +830,7 @@ page-board-ribbon = שלבי הסיבוב
 page-board-part-seats = מושבים
 page-board-part-media = תקשורת
 page-board-part-members = חברי מפלגה
-page-board-part-bonus = רוב חברי המפלגה
+page-board-part-bonus = הכי הרבה חברים
 page-board-part-opinions = דעות
 page-board-part-dominant = דעות מחוזקות
 page-board-part-votes = קולות
@@ -905,9 +866,9 @@ page-zoo-margin-over = { $n } מעבר לנדרש
 page-zoo-margin-just = בדיוק מספיק
 page-zoo-margin-short = חסרים { $n } לרוב
 page-zoo-coalitions = קבוצות שמגיעות לרוב
-page-zoo-skipped = לא משוחק
+page-zoo-skipped = לא מתקיים
 page-zoo-food = מזון לפי מפלגה
-page-zoo-no-food = איש עוד לא
+page-zoo-no-food = עוד אין
 page-zoo-would-win =
     { $n ->
         [one] מנדט אחד כרגע
@@ -923,7 +884,7 @@ page-zoo-phase = שלב { $phase }
 
 page-problem-offline = השרת אינו עונה.
 page-problem-invalid = זה לא אפשרי.
-page-problem-not-signed-in = אין כאן משתמש מחובר.
+page-problem-not-signed-in = אין חשבון מחובר.
 page-problem-wrong-password = השם או הסיסמה שגויים.
 page-problem-wrong-code = השם או קוד השחזור שגויים.
 page-problem-void-link = הקישור כבר לא בתוקף: הוא נוצל, או שעברה שעה.
@@ -934,46 +895,47 @@ page-problem-csrf = יש לטעון את הדף מחדש.
 page-problem-no-help = אין רמזים במשחק בין אנשים.
 page-problem-locked = המקום הזה נעול בקוד.
 page-problem-wrong-pin = הקוד שגוי.
-page-problem-not-found = אין דבר כזה, או שהוא אינו בשבילך.
+page-problem-not-found = אין דבר כזה, או שאין לך הרשאה לראות אותו.
 page-problem-conflict = בינתיים השולחן התקדם.
-page-problem-handed-over = בוט משחק במקום הזה; יש לקחת אותו חזרה קודם.
+page-problem-handed-over = בוט משחק במקום הזה; קודם יש לקחת אותו בחזרה.
 page-problem-not-yours-alone = אחרים פעלו או שמשהו נחשף: דרושה הסכמתם.
 page-problem-not-over = המשחק עוד לא נגמר.
-page-problem-bad-record = הרישום הזה אינו תקין.
-page-problem-too-much-work = בדיקת הרישום הזה תימשך זמן רב מדי.
+page-problem-bad-record = הרשומה הזאת אינה תקינה.
+page-problem-too-much-work = בדיקת הרשומה הזאת תימשך זמן רב מדי.
 page-problem-too-large = זה גדול מדי.
 page-problem-too-many = יותר מדי בקשות; נא להמתין רגע.
-page-problem-too-many-tables = כבר פתוחים לך כל השולחנות המותרים: יש לסיים או לסגור אחד מהם קודם.
+page-problem-too-many-tables = הגעת למספר המרבי של שולחנות פתוחים: קודם יש לסיים או לסגור אחד מהם.
 page-problem-unavailable = לא זמין כרגע; נא לנסות שוב.
 page-problem-broken = אירעה שגיאה בשרת.
 page-problem-banned = נחסמת מהאתר { $ends ->
     [yes] עד { $until }
    *[no] לצמיתות
  }.
-page-problem-muted = אינך יכול לדבר { $ends ->
-    [yes] עד { $until }
-   *[no] עוד
- }.
+page-problem-muted =
+    הושתקת { $ends ->
+        [yes] עד { $until }
+       *[no] לצמיתות
+    }.
 page-problem-reason = סיבה: { $reason }
 
 ## Reporting and blocking
 
 page-person-more = { $name }: דיווח או חסימה
-page-person-line = דיווח על השורה הזו
+page-person-line = דיווח על השורה הזאת
 page-person-block = חסימה
 page-person-unblock = ביטול החסימה
-page-person-block-why = לא תראו עוד את דבריו, והוא לא יוכל להצטרף לשולחנות שתפתחו.
-page-person-is-blocked = { $name }: חסום.
-page-person-not-blocked = { $name }: אינו חסום עוד.
+page-person-block-why = ההודעות של האדם הזה לא יוצגו לך, ולא יהיה לו אפשר להצטרף לשולחנות שלך.
+page-person-is-blocked = החסימה של { $name } פעילה.
+page-person-not-blocked = החסימה של { $name } בוטלה.
 page-person-report = דיווח
-page-person-report-why = מנהלי האתר יקראו זאת, יחד עם מה שנאמר בשולחן קודם לכן.
+page-person-report-why = מנהלי האתר יקראו את זה, יחד עם מה שנאמר לפני כן בשולחן.
 page-person-report-what = במה מדובר?
 page-person-report-person = האדם
-page-person-report-talk = השורה הזו
+page-person-report-talk = השורה הזאת
 page-person-report-table = השולחן כולו
 page-person-reason = מה לא בסדר?
 page-person-send = שליחת דיווח
-page-person-sent = תודה. מנהלי האתר יבדקו זאת.
+page-person-sent = תודה. מנהלי האתר יבדקו את זה.
 page-blocks = אנשים חסומים
 page-table-ended = המשחק הזה הופסק לפני סופו.
 
@@ -1009,16 +971,16 @@ page-admin-user-guest = אורח
 page-admin-user-person = חשבון
 page-admin-user-bot = חשבון בוט
 page-admin-user-admin = מנהל
-page-admin-addresses = מחובר מ־{ $addresses }
-page-admin-tables-of = השולחנות שלו
-page-admin-no-bans = אין מושתקים ואין חסומים.
-page-admin-is-mute = מושתק
-page-admin-is-ban = חסום
+page-admin-addresses = חיבורים מהכתובות { $addresses }
+page-admin-tables-of = השולחנות של האדם הזה
+page-admin-no-bans = אין השתקות ואין חסימות.
+page-admin-is-mute = בהשתקה
+page-admin-is-ban = בחסימה
 page-admin-until = עד { $when }
 page-admin-for-good = לצמיתות
 page-admin-ban-range = חסימת טווח כתובות
 page-admin-range = טווח כתובות
-page-admin-range-why = לדוגמה 203.0.113.0/24 או 2001:db8::/32. מי שכתובתו בטווח לא יוכל להיכנס.
+page-admin-range-why = לדוגמה 203.0.113.0/24 או 2001:db8::/32. מכתובת בטווח הזה אי אפשר להיכנס.
 page-admin-span = לכמה זמן
 page-admin-span-hour = שעה
 page-admin-span-day = יום
@@ -1029,8 +991,8 @@ page-admin-reason = סיבה, עבור היומן
 page-admin-reason-shown = סיבה; תוצג לאדם
 page-admin-mute-title = השתקת { $name }
 page-admin-ban-title = חסימת { $name }
-page-admin-mute-why = מותר לו לשחק אך לא לדבר.
-page-admin-ban-why = הוא מנותק מכל מכשיר ולא יוכל להיכנס.
+page-admin-mute-why = אפשר לשחק, אבל לא לדבר.
+page-admin-ban-why = החשבון מנותק בכל מקום, ואי אפשר להיכנס.
 page-admin-lift-title = ביטול עבור { $name }
 page-admin-status-gathering = לפני ההתחלה
 page-admin-status-running = במהלך משחק
@@ -1055,17 +1017,17 @@ page-admin-why-restore = הוא ממשיך מהמקום שבו נעצר.
 page-admin-why-revoke-links = ההזמנות והקישור לצפייה בטלים. הצופים מנותקים.
 page-admin-replace = החלפה
 page-admin-replace-seat = החלפת { $name }
-page-admin-replace-why = המקום וקלפיו הסמויים עוברים למישהו אחר. מי שהחזיק בו יכול רק לצפות.
+page-admin-replace-why = המקום וקלפיו הסודיים עוברים למישהו אחר. מי שהחזיק בו יכול רק לצפות.
 page-admin-replace-bot = בבוט
 page-admin-replace-link = באדם חדש, באמצעות קישור
-page-admin-link-for = שלחו את הקישור הזה למי שיתפוס את המקום:
+page-admin-link-for = את הקישור הזה יש לשלוח למי שיתפוס את המקום:
 page-admin-older = ישנים יותר
 page-admin-log-empty = עוד לא נעשה דבר.
 page-admin-console = שורת הפקודה
-page-admin-act-grant = מונה למנהל
-page-admin-act-revoke = אינו עוד מנהל
-page-admin-act-ban = נחסם
-page-admin-act-mute = הושתק
+page-admin-act-grant = מינוי לניהול
+page-admin-act-revoke = ביטול מינוי לניהול
+page-admin-act-ban = חסימה
+page-admin-act-mute = השתקה
 page-admin-act-lift-ban = החסימה בוטלה
 page-admin-act-lift-mute = ההשתקה בוטלה
 page-admin-act-resolve = הדיווח נסגר
@@ -1090,13 +1052,13 @@ page-title-figures = ערכים
 page-figures-of = הערכים של { $game }
 page-figures-lead = מה מודפס על הקלפים והלוחות, ועד כמה אנחנו בטוחים בכך.
 page-figures-sources-of = ערכים ומקורותיהם
-page-figures-uncertain = רק מה שלא אושר
+page-figures-uncertain = רק מה שלא אומת
 page-figures-status = מצב
 page-figures-sources = מקורות
 page-figures-none = למשחק הזה אין רשימת ערכים.
 page-figures-count = ‏{ $status }: { $n }
 page-figures-some = ‏{ $figures }: { $status }
-page-figure-confirmed = מאושר
+page-figure-confirmed = מאומת
 page-figure-confirmed-why = מתוך ספר החוקים, או מדיווח של אנשים שיש להם הקופסה.
 page-figure-inferred = מוסק
 page-figure-inferred-why = נובע ממה שידוע, אבל לא כתוב בשום מקום.
@@ -1104,19 +1066,20 @@ page-figure-reconstructed = משוחזר
 page-figure-reconstructed-why = נבחר על ידינו כך שיתאים למה שידוע. הערך המודפס עשוי להיות שונה.
 page-figure-not-found = לא נמצא
 page-figure-not-found-why = אין לנו ערך לזה.
-page-figure-own = ערך משלכם
+page-figure-own = הוזן ידנית
 page-figure-own-why = הוזן בידי מי שפתח את השולחן.
 page-reconstructed = משוחזר: הערך המודפס לא נמצא ועשוי להיות שונה. אל רשימת הערכים
 
 ## Figures of one's own
 
-page-own-figures = ערכים משלכם
-page-own-figures-why = אם הקופסה בידכם, הזינו את מה שמודפס בה. כל מי שבשולחן משחק לפי זה ויכול לקרוא זאת.
+page-own-figures = ערכים משלך
+page-own-figures-why = מי שיש לו הקופסה יכול להזין את מה שמודפס בה. כל מי שבשולחן משחק לפי זה ויכול לקרוא את זה.
 page-own-figures-listed = לפי הרשימה
 page-own-figures-kept =
     { $n ->
-        [one] ערך אחד משלכם שמור בדפדפן הזה.
-       *[other] { $n } ערכים משלכם שמורים בדפדפן הזה.
+        [one] ערך אחד משלך שמור בדפדפן הזה.
+        [two] שני ערכים משלך שמורים בדפדפן הזה.
+       *[other] { $n } ערכים משלך שמורים בדפדפן הזה.
     }
 page-own-figures-edit = עריכת ערכים
 page-own-figures-stop = סיום העריכה
@@ -1124,10 +1087,204 @@ page-own-figures-check = לבדוק ולשמור
 page-own-figures-upload = העלאת קובץ TOML
 page-own-figures-download = הורדה
 page-own-figures-remove = הסרה
-page-own-figures-removed = הערכים שלכם הוסרו.
+page-own-figures-removed = הערכים שלך הוסרו.
 page-own-figures-good = הערכים מתאימים ונשמרו.
 page-own-figures-open = לפתוח איתם שולחן
 page-own-figures-large = הקובץ הזה גדול מדי.
 page-own-figures-here = השולחן הזה משחק עם ערכים משלו.
 page-own-figures-of = ‏{ $figure }, { $row }
 page-problem-bad-figures = אי אפשר להשתמש בערכים האלה.
+
+## The table
+
+page-tab-mine = שלי
+page-keys = קיצורי מקלדת
+page-key-tab = הפקד הבא
+page-key-enter = לחיצה על הכפתור, שליחת התשובה
+page-key-escape = סגירת מה שמכסה את הלוח
+page-key-question = אל השאלה
+page-key-again = הצגת התוצאה האחרונה שוב
+page-key-log = הצגת היומן
+page-key-talk = הצגת השיחה
+page-key-number = בחירת התשובה הזאת, או הוספת אחד בשורה הזאת
+page-key-send = שליחת התשובה
+page-sheet-height = שינוי הגובה
+page-fold = הצגה או הסתרה של החלונית
+page-hand-over-sure = בוט יענה במקומך עד שהמקום יחזור אליך. את מה שיחליט אי אפשר לבטל לבד.
+page-hand-over-yes = שהבוט ישחק
+page-close-yes = לסגור
+page-clock-yours = הזמן שלך
+page-clock-mine = הזמן שלך: { $time }
+page-clock-of = הזמן של { $name }: { $time }
+page-clock-soon = הזמן שלך אוזל: { $time }
+page-set-play = משחק
+page-set-forced = לענות במקומי כשיש רק תשובה אחת
+page-set-forced-why = היומן מציין מתי זה קרה.
+page-set-sound = צליל כשהזמן אוזל
+page-set-sound-why = צליל קצר לפני שהזמן שלך נגמר.
+page-set-vibrate = רטט כשהזמן אוזל
+page-set-vibrate-why = במכשירים שיכולים.
+page-forced = הייתה רק תשובה אחת: { $answer }
+page-zoo-tie = יהיה תיקו במזון אצל { $species }. יש לשנות את זה, או לשחק קודם קלף.
+page-zoo-left = נותרו { $left } מתוך { $most } מנות מזון להניח
+page-zoo-plan = מניחים מזון במתחמים בעזרת + ו־−, ואז שולחים הכול יחד.
+page-zoo-later = להניח ולהמשיך בתור
+page-zoo-then = ואז:
+page-plan-stopped = צעדים שבוצעו: { $done } מתוך { $all }; אחר כך התוכנית כבר לא התאימה.
+page-zoo-calendar-open = אילו שלבים באים, ולמה
+page-zoo-goal-title = היעד של הסיבוב הזה
+page-zoo-hand-none = אין לך קלפים.
+
+## הלוחות בדפדפן
+
+# נושא במילה קצרה אחת, לקלפים: עד שמונה אותיות.
+page-macher-topic-genetic_engineering = גנטיקה
+page-macher-topic-genetics = גנטיקה
+page-macher-topic-health_reform = בריאות
+page-macher-topic-internal_security = ביטחון
+page-macher-topic-security = ביטחון
+page-macher-topic-spelling_reform = כתיב
+page-macher-topic-welfare = רווחה
+page-macher-topic-euro = אירו
+page-macher-topic-nuclear_energy = גרעין
+page-macher-topic-terrorism = טרור
+page-macher-topic-restructuring = תעשייה
+page-macher-topic-minimum_wage = שכר
+page-macher-topic-education = חינוך
+page-macher-topic-digital = דיגיטל
+page-macher-topic-environment = סביבה
+page-macher-topic-traffic = תחבורה
+
+page-macher-votes-now = בוחרת עכשיו
+page-macher-election = בחירות { $n }
+page-macher-seats-of =
+    { $n ->
+        [one] מושב אחד
+       *[other] { $n } מושבים
+    }
+page-macher-points-of =
+    { $n ->
+        [one] נקודה אחת
+       *[other] { $n } נקודות
+    }
+page-macher-steps-seats = מושבים בכל מדרגה
+page-macher-steps-points = נקודות בכל מדרגה
+page-macher-step = { $worth } מ־{ $votes } קולות
+page-macher-votes-of =
+    { $n ->
+        [one] { $party }: קול אחד
+       *[other] { $party }: { $n } קולות
+    }
+page-macher-trend-of = { $party }: דירוג { $n }
+page-macher-would =
+    { $n ->
+        [one] ל{ $party } יהיה קול אחד
+       *[other] ל{ $party } יהיו { $n } קולות
+    }
+page-macher-becomes =
+    { $now ->
+        [yes] קולות { $before } ← { $votes }, מושבים { $from } ← { $seats }.
+       *[no] אם יהפכו לקולות: { $before } ← { $votes }, מושבים { $from } ← { $seats }.
+    }
+page-macher-becomes-points =
+    { $now ->
+        [yes] קולות { $before } ← { $votes }, נקודות { $from } ← { $seats }.
+       *[no] אם יהפכו לקולות: { $before } ← { $votes }, נקודות { $from } ← { $seats }.
+    }
+page-macher-whose-sum = חישוב הקולות של מי
+page-macher-meetings = מפגשים
+page-macher-seats = מושבים
+page-macher-points = נקודות
+page-macher-media = תקשורת
+page-macher-national-media = נקודות תקשורת
+page-macher-comes-in = הקלף שנכנס
+page-macher-politicians = פוליטיקאים
+page-macher-donations = תרומות
+page-macher-elections = בחירות
+page-macher-won-by = ניצחון של { $party }
+# אלפים, אחרי סכום
+page-macher-k = א׳
+page-macher-costs = עולה { $n } אלף
+page-macher-act-votes =
+    { $n ->
+        [one] קול אחד
+       *[other] { $n } קולות
+    }
+page-macher-act-key_issue = לקבוע או להסיר נושא מפתח
+page-macher-act-double = להניח או להסיר סמן כפל
+page-macher-act-media_swap = להחליף סמן תקשורת של יריב
+page-macher-act-own_trend = דירוג עצמי ‎+{ $n }
+page-macher-act-trend = מגמה עצמית ‎+{ $n }
+page-macher-act-rival_trend = דירוג של יריב ‎−{ $n }
+page-macher-act-rivals_trend = המגמה של כל היריבים ‎−{ $n }
+page-macher-act-programme = לשנות את המצע
+page-macher-act-poll = סקר חינם
+page-macher-act-base = בסיס ‎+{ $n }
+page-macher-act-phone = מאפשר שיחות קואליציה
+page-macher-donation-accept = לקבל { $n } אלף
+page-macher-donation-refuse = לסרב ל־{ $n } אלף
+
+page-macher-setup = לפני הסיבוב הראשון
+page-macher-setup-parties = המפלגות
+page-macher-party-free = פנויה
+page-macher-setup-draft = השאירו קלף אחד והעבירו את השאר
+page-macher-setup-programme = המצע שלכם: חמישה קלפים של נושאים שונים
+page-macher-setup-complete = השלימו את המצע
+page-macher-setup-hold = השאירו קלף אחד ביד
+page-macher-setup-offers = בחרו מה להכין, והניחו אותו במדינות למטה
+page-macher-offer = הצעה { $n }
+page-macher-gets-trend = דירוג ‎+{ $n }
+page-macher-gets-votes =
+    { $n ->
+        [one] קול אחד
+       *[other] { $n } קולות
+    }
+page-macher-gets-meetings =
+    { $n ->
+        [one] מפגש אחד
+       *[other] { $n } מפגשים
+    }
+page-macher-gets-media = תקשורת
+page-macher-gets-members =
+    { $n ->
+        [one] חבר אחד
+       *[other] { $n } חברים
+    }
+page-macher-key-state = בלוח 1, 2, 3: להוסיף כלי או לבחור
+page-macher-gives =
+    { $meetings ->
+        [one] מפגש אחד
+       *[other] { $meetings } מפגשים
+    }: ‎+{ $votes } קולות, ואז { $seats ->
+        [one] מושב אחד
+       *[other] { $seats } מושבים
+    }.
+page-macher-gives-points =
+    { $meetings ->
+        [one] מפגש אחד
+       *[other] { $meetings } מפגשים
+    }, מגמה { $trend }: ‎+{ $votes } קולות, ואז { $seats ->
+        [one] נקודה אחת
+       *[other] { $seats } נקודות
+    }.
+page-bid-least = להציע { $sum }
+page-bid-sum = להציע סכום אחר
+page-bid-limit = להציע בשמי עד גבול
+page-bid-limit-why = מציע אחד יותר מהאחרים, עד { $most }, ואז מוותר. מסתיים עם המכרז הזה.
+page-bid-leave = להציע בשמי
+page-orders-long = לכמה זמן
+page-orders-here-only = רק בשלב הזה
+page-orders-always = עד סוף המשחק
+page-orders-will-bid = יציע את המינימום שמוביל, עד { $most }, ואז יוותר.
+page-orders-will-pass = יוותר בשמך.
+page-orders-will-answer = יענה ״{ $answer }״ כשזה מותר.
+page-orders-until = מסתיים עם השלב הזה.
+page-orders-forever = נשאר עד לביטול.
+page-pocket-bidding = הצעות
+page-pocket-bidding-why = ההצעה הגבוהה פותחת. כולם משלמים.
+page-pocket-meetings = אספות
+page-pocket-cards = קלפים
+page-pocket-count = ספירה
+page-pocket-care = לבוחרים חשוב
+page-pocket-card-1 = למשוך נושא; הוא יכול להחליף אחד משלך.
+page-pocket-card-2 = כל יריב באזור אחד מאבד אספה.

@@ -80,10 +80,22 @@ pocket-news-end = הבחירות הסתיימו.
 ## What is not possible
 
 pocket-no-funds = יש לך { $funds }.
-pocket-no-bid = ההצעה הגבוהה ביותר היא { $most }.
-pocket-no-meetings = באזור אחד אפשר לקיים { $most } כינוסים שלך בסיבוב.
+pocket-no-bid = אפשר להציע { $most } לכל היותר.
+pocket-no-meetings = באזור אחד אפשר לקיים לכל היותר { $most } אספות בסיבוב.
 
 ## News with its figures
 
-pocket-news-order-all = סדר המשחק: { $order }.
+pocket-news-order-all = סדר התורות: { $order }.
 pocket-news-votes = הקולות נספרו: { $votes }.
+
+## What an answer would change
+
+pocket-figure-meetings = אספות
+pocket-figure-votes = קולות
+pocket-figure-votes-if-counted = קולות אחרי הספירה
+pocket-figure-money = קופה
+pocket-figure-cards = קלפים
+pocket-figure-turn = מקום בסדר התורות
+pocket-later-bid = הצעה של אפס אינה עולה דבר. מי שמציע יותר משחק לפניך.
+pocket-later-card = הקלפים נשארים אצלך.
+pocket-later-programme = המצע שלך נשאר כפי שהוא.

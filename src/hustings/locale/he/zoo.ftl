@@ -430,7 +430,7 @@ zoo-news-refused =
     }
 zoo-news-government = הממשלה: { $parties }.
 zoo-news-office = ‏{ $office }: { $seat }.
-zoo-news-promise = היעד במשבצת P{ $space } מובטח: { $seat }.
+zoo-news-promise = היעד במשבצת ⁦P{ $space }⁩ מובטח: { $seat }.
 zoo-news-caretaker = לא הורכבה ממשלה; הקודמת נשארת כממשלת מעבר.
 zoo-news-no-government = לא הורכבה ממשלה.
 zoo-news-event = אירוע: { $event }.
@@ -459,15 +459,9 @@ zoo-news-end = המשחק נגמר.
 zoo-because-behind = המנדטים של מי שמרוויח מזה, יחד עם שלנו: { $seats } מתוך { $majority } הדרושים.
 zoo-because-share = החלק שלנו: יעדים { $goals } מתוך { $all }, תפקידים { $offices } מתוך { $posts }.
 zoo-because-government = המנדטים של הממשלה: { $seats }; רוב הוא { $majority }.
-zoo-because-bid = אנחנו מציעים { $bid } מתוך { $food } המזון שלנו; חצי מזה משולם.
-zoo-because-keep = אנחנו שומרים את { $food } המזון שלנו.
-zoo-because-no-word = זה הובטח: { $party }.
-zoo-because-first = כך אנחנו ראשונים אצל { $species }. קולות אם יספרו עכשיו: { $votes }.
-zoo-because-second = כך אנחנו שניים אצל { $species }. קולות אם יספרו עכשיו: { $votes }.
-zoo-because-tokens = אז יש לנו { $tokens } מזון אצל { $species }.
-zoo-count-promises = יעדים שהובטחו
-zoo-count-offices = תפקידים
-zoo-count-leads = מינים בהובלה
+
+## Why a bot answers so
+
 zoo-because-own = זו ההצעה שלנו.
 zoo-because-goals =
     { $goals ->
@@ -477,10 +471,19 @@ zoo-because-goals =
     }
 zoo-because-offices = זה נותן לנו תפקיד.
 zoo-because-nothing = אין בזה כלום בשבילנו.
-zoo-because-broken = { $party } כבר הפרו את דברם.
+zoo-because-broken = { $party } כבר הפרו הבטחה.
 zoo-because-partner = עם { $party } יש רוב, וכל אחד מאיתנו מקבל משהו.
 zoo-because-partners = עם { $party } ועם { $other } יש רוב, וכל אחד מאיתנו מקבל משהו.
-zoo-because-enough = יש לנו רוב בעצמנו.
+zoo-because-enough = יש לנו רוב לבד.
+zoo-because-bid = אנחנו מציעים { $bid } מתוך { $food } בקופה; חצי מזה משולם.
+zoo-because-keep = אנחנו שומרים את המזון שלנו ({ $food }).
+zoo-because-no-word = זה הובטח: { $party }.
+zoo-because-first = כך אנחנו ראשונים אצל { $species }. קולות אם יספרו עכשיו: { $votes }.
+zoo-because-second = כך אנחנו שניים אצל { $species }. קולות אם יספרו עכשיו: { $votes }.
+zoo-because-tokens = אז המזון שלנו אצל { $species }: { $tokens }.
+zoo-count-promises = יעדים שהובטחו
+zoo-count-offices = תפקידים
+zoo-count-leads = מינים בהובלה
 zoo-because-word = אנחנו מקיימים את מה שהבטחנו: { $party }.
 zoo-because-tie = אסור להשאיר תיקו.
 
@@ -496,16 +499,17 @@ zoo-because-begun = הוא התחיל
 zoo-because-after-formation = תלוי בממשלה שתוקם בסיבוב הזה
 zoo-goal-after-formation = היעד של הסיבוב הזה יובטח עם הקמת הממשלה.
 zoo-goal-over = היעד של הסיבוב הזה כבר הוכרע.
-zoo-goal-certain-promised = היעד של הסיבוב הזה הולך אל { $parties }.
-zoo-goal-certain-named = ראש הממשלה קובע מי משיג את היעד של הסיבוב הזה.
+zoo-goal-certain-promised = היעד של הסיבוב הזה מגיע אל { $parties }.
+zoo-goal-certain-named = ראשות הממשלה קובעת מי משיג את היעד של הסיבוב הזה.
 zoo-next-round-estimate = הסיכוי לעוד סיבוב: { $percent } אחוז, אלא אם מפלגה תגיע קודם לסוף מסלול היעדים.
 zoo-ask-discard-so-many =
     { $count ->
         [one] יש להשליך קלף אחד: מותר להשאיר { $limit }.
+        [two] יש להשליך שני קלפים: מותר להשאיר { $limit }.
        *[other] יש להשליך { $count } קלפים: מותר להשאיר { $limit }.
     }
-zoo-news-goal-3 = ראש הממשלה קבע שהיעד הולך אל { $seat }, ויש לה { $goals }.
-zoo-goals-3 = נקבעו בידי ראש הממשלה
+zoo-news-goal-3 = { $seat } משיגים יעד לפי קביעת ראשות הממשלה; סך הכול: { $goals }.
+zoo-goals-3 = לפי קביעת ראשות הממשלה
 
 ## What is not possible
 
@@ -514,9 +518,9 @@ zoo-no-supply = מזון שנותר עבורך במלאי: { $left }.
 zoo-no-food-left = לא נשאר לך מזון.
 zoo-no-no-food = יש להניח לפחות מנת מזון אחת, או לסיים את התור.
 zoo-no-limit = בתור אחד מניחים לכל היותר { $limit } מנות מזון מהקופה.
-zoo-no-species-limit = בתור אחד מניחים לכל היותר { $limit } מנות מזון מהקופה על מין אחד.
-zoo-no-closed = לקחת בתור הזה מזון בחזרה יותר מדי פעמים ({ $species }).
-zoo-no-blocked = החסימה מונחת על { $species } בסיבוב הזה.
+zoo-no-species-limit = בתור אחד מניחים לכל היותר { $limit } מנות מזון מהקופה אצל מין אחד.
+zoo-no-closed = לקחת בחזרה מזון יותר מדי פעמים בתור הזה: { $species }.
+zoo-no-blocked = החסימה מונחת אצל { $species } בסיבוב הזה.
 zoo-no-tied = יש תיקו אצל { $species }: יש ליישב אותו לפני סיום התור.
 zoo-no-tie-there = שתי מפלגות יהיו בתיקו אצל { $species }.
 zoo-no-nothing-placed = לא הנחת מזון בתור הזה מאז הקלף או הזכות האחרונים שלך.
@@ -526,28 +530,66 @@ zoo-no-card-without-tie = כל קלף קמפיין שבידך ישאיר תיק�
 zoo-no-card-not-held = הקלף הזה לא בידך.
 zoo-no-twice = כבר בחרת בקלף הזה.
 zoo-no-other-phase = משחקים אותו בשלב אחר: { $phase }.
-zoo-no-office = { $office }: המשרה בידי { $party }.
-zoo-no-office-vacant = { $office }: המשרה פנויה.
+zoo-no-office = { $office }: התפקיד בידי { $party }.
+zoo-no-office-vacant = { $office }: התפקיד פנוי.
 zoo-no-privilege-used = { $office }: הזכות נוצלה; היא חוזרת עם הממשלה הבאה.
 zoo-no-nowhere = אין מין שבו זה אפשרי בלי תיקו.
 zoo-no-negative-nobody = לאף יריב אין אסימון אצל { $species }.
 zoo-no-negative-self = קמפיין שלילי הוא נגד מפלגה אחרת.
-zoo-no-no-token = ל{ $party } אין אסימון אצל { $species }.
-zoo-no-rally = עצרת מניחה אסימון אחד עד { $most }.
+zoo-no-no-token = אין אסימון של { $party } אצל { $species }.
+zoo-no-rally = אסימונים בעצרת: מ־1 עד { $most }.
 zoo-no-resistance = מחיר היעד: { $cost }; בקופה שלך: { $funds }.
 zoo-no-loyalty = האסימונים שלך אצל { $species }: { $mine }; נאמנות שומרת לכל היותר { $most }.
 zoo-no-loyalty-tie = מפלגה אחרת שומרת אותו מספר אצל { $species }.
 zoo-no-loyalty-any = לאף מפלגה אין מספר כזה של אסימונים אצל { $species }.
-zoo-no-loyalty-of = ל{ $party } אין מספר כזה של אסימונים אצל { $species }.
-zoo-no-seats = ל{ $party } אין מנדטים להפסיד.
+zoo-no-loyalty-of = אין אצל { $species } מספר כזה של אסימונים של { $party }.
+zoo-no-seats = { $party }: אין מנדטים להפסיד.
 zoo-no-track-full = מסלול היעדים שלך מלא.
 zoo-no-food-there = לאיש אין אסימון אצל { $species }.
 zoo-no-own-food-there = אין לך אסימון שיוכל להישאר אצל { $species }.
 zoo-no-early = הבחירות האלה הן ממילא בסיבוב הבא.
-zoo-no-next-round = אין סיבוב נוסף.
+zoo-no-next-round = אין סיבוב הבא.
 zoo-no-effect = איש לא יאבד בגללו קול.
 
 ## News with its figures
 
 zoo-news-no-president-tied = תיקו שני בין { $tied }: הבחירות נכשלו, והנשיאות נשארת בידי { $seat }.
-zoo-news-still-no-president-tied = תיקו שני בין { $tied }: עדיין אין נשיא.
+zoo-news-still-no-president-tied = תיקו שני בין { $tied }: הנשיאות עדיין פנויה.
+
+## What an answer would change
+
+zoo-figure-tokens = אסימוני מזון
+zoo-figure-votes = קולות אילו ספרו עכשיו
+zoo-figure-tied = תיקו
+zoo-figure-blockade = חסימה
+zoo-figure-manipulation = מניפולציה
+zoo-figure-seats = מנדטים
+zoo-figure-seats-if-counted = מנדטים אילו ספרו עכשיו
+zoo-figure-majority = רוב
+zoo-figure-support = המנדטים של כל מי שההצעה נותנת לו משהו
+zoo-figure-food = מזון בקופה
+zoo-figure-left = מזון שעוד אפשר להניח בתור הזה
+zoo-figure-goals = יעדים
+zoo-figure-cards = קלפים ביד
+zoo-figure-office = בתפקיד
+zoo-figure-privilege = הזכות זמינה
+zoo-figure-government = בממשלה
+zoo-figure-promise = הובטח
+zoo-figure-presidential = הסיבוב של הבחירות הבאות לנשיאות
+zoo-figure-parliamentary = הסיבוב של הבחירות הבאות לפרלמנט
+zoo-figure-turn = מקום בסדר התורות
+zoo-place-parliament = פרלמנט
+zoo-place-calendar = לוח הזמנים
+zoo-place-agenda = יעד מובטח { $number }
+zoo-later-bid = הצעה של אפס אינה עולה דבר; מחצית מכל הצעה אחרת אובדת, גם אם אינה זוכה.
+zoo-later-president-card = לא מושכים קלף.
+zoo-later-blockade = הזכות נשארת זמינה לסיבוב מאוחר יותר.
+zoo-later-manipulation = הזכות נשארת זמינה לסיבוב מאוחר יותר.
+zoo-later-campaign = התור נגמר; המזון שבקופה נשאר שלך.
+zoo-later-election-card = הקלפים נשארים אצלך להמשך.
+zoo-later-event-card = הקלפים נשארים אצלך להמשך.
+zoo-later-progress-card = הקלפים נשארים אצלך להמשך.
+zoo-later-vote = הצבעה נגד: ההצעה תעבור רק אם המנדטים שבעד יגיעו לרוב בלי שלך.
+zoo-later-motion = הממשלה נשארת כפי שהיא.
+zoo-later-take-over = הממשלה נשארת כפי שהיא.
+zoo-later-resistance = לא משלמים דבר, והיעד אינו מושג.

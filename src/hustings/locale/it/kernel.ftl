@@ -42,7 +42,7 @@ terminal-page = Hustings è all'indirizzo { $address } (Ctrl-C per chiudere; ogn
 terminal-begin = Digita il numero di una scelta. ? mostra tutto il resto che puoi digitare; q salva ed esce.
 terminal-news = Dalla tua ultima decisione
 terminal-no-news = Dalla tua ultima decisione non è successo nulla.
-terminal-curtain = Tocca a { $seat }. Gli altri non guardino; poi premi Invio.
+terminal-curtain = Tocca a { $seat }. Gli altri non guardano; poi premi Invio.
 terminal-confirm = { $answer }. Premi Invio per confermare, b per tornare indietro.
 terminal-done = Basta così: { $answer }
 terminal-not-done = La scelta non è completa.
@@ -58,7 +58,7 @@ terminal-number =
 terminal-possible = Questo è possibile.
 terminal-all-possible = Qui è possibile tutto.
 terminal-why = { $choices }: { $sentence }
-terminal-no-rules = Nelle regole non c'è testo su questo.
+terminal-no-rules = Non c'è un testo delle regole per questo.
 terminal-no-section = Nelle regole non c'è la sezione «{ $section }».
 terminal-other = Ti viene chiesto anche: { $question } (o per rispondere prima a questo)
 
@@ -69,11 +69,12 @@ terminal-help-done = d: basta così, dove la scelta può finire prima
 terminal-help-change = c: cambia una risposta segreta finché altri stanno ancora scegliendo
 terminal-help-other = o: risponde prima all'altra domanda aperta
 terminal-help-back = b: un passo indietro
-terminal-help-undo = u: indietro di tutti i passi
+terminal-help-undo = u: torna all'inizio della scelta
+terminal-help-what = ? e un nome: che cos’è, come in ? voti; ? this spiega la domanda
 terminal-help-hint = i o hint: le scelte migliori qui, secondo un bot
 terminal-help-table = t: di nuovo il tavolo
-terminal-help-news = n: di nuovo le notizie
-terminal-help-why = w o why: che cosa qui non è possibile, e perché; why 9 chiede di un numero
+terminal-help-news = n: di nuovo ciò che è successo
+terminal-help-why = w o why: che cosa qui non è possibile, e perché; why 9 risponde per un solo numero
 terminal-help-rules = r o rules: le regole per questa domanda; rules 4 mostra la sezione 4
 terminal-help-leave = q: salva ed esce; puoi riprendere la partita più tardi
 
@@ -81,6 +82,7 @@ terminal-says = { $seat } dice: { $reason }
 terminal-hint = Che cosa farebbe un bot
 terminal-hint-row = { $answer } — vince circa il { $percent } % delle volte (± { $error }). { $reason }
 terminal-hint-only = C'è solo questo: { $answer }.
+terminal-no-thing = Qui nulla si chiama { $name }. hustings things { $game } elenca tutto.
 terminal-no-hint = Qui non c'è nessun suggerimento.
 
 terminal-over = La partita è finita
@@ -98,7 +100,7 @@ terminal-game = { $name }, { $players } giocatori
 terminal-new = { $name }: il tuo posto è { $seat }, contro { $rivals }.
 terminal-saved = Partita salvata. Per riprenderla: { $command }
 terminal-kept = Il verbale è in { $file }; «hustings replay» lo verifica.
-terminal-certainty = Alcuni dati di questo gioco sono ricostruiti; «hustings data audit { $game }» li elenca.
+terminal-certainty = Alcuni valori di questo gioco sono ricostruiti; «hustings data audit { $game }» li elenca.
 
 ## Hints
 
@@ -126,9 +128,9 @@ story-loss = { $party } perde { $points } di terreno.
 ## Notices
 
 notice-recover = Una nuova password per Hustings
-notice-recover-text = Qualcuno ha chiesto una nuova password per il tuo account. Se sei stato tu, sceglila qui entro un’ora: { $link } Altrimenti non devi fare nulla.
+notice-recover-text = Qualcuno ha chiesto una nuova password per il tuo account. Se sei stato tu, sceglila qui entro un'ora: { $link } Altrimenti non devi fare nulla.
 notice-ask = Vuoi ricevere una mail quando una partita ti aspetta?
-notice-agree = Qualcuno ha dato questo indirizzo per sapere quando una partita su Hustings aspetta. Se eri tu, apri questa pagina e conferma: { $link } Altrimenti non fare nulla e non arriverà altro.
+notice-agree = Qualcuno ha dato questo indirizzo per ricevere una mail quando una partita lo aspetta su Hustings. Se sei tu, apri questa pagina e conferma: { $link } Altrimenti non fare nulla e non riceverai altro da noi.
 notice-turn =
     { $tables ->
         [one] Una partita ti aspetta.
@@ -141,7 +143,7 @@ notice-off = Non ricevere più queste mail: { $link }
 refused-plain = Qui non è possibile.
 refused-or-more = { $choice } o più
 refused-or-less = { $choice } o meno
-refused-and-others = { $choices } e altri { $more }
+refused-and-others = { $choices } e { $more } in più
 
 ## Why own figures are refused
 
@@ -150,13 +152,36 @@ figure-own-not-toml = Non è un file TOML: { $why }
 figure-own-empty = Non contiene alcun valore.
 figure-own-form = { $table } deve essere una lista di righe, ciascuna con un id.
 figure-own-twice = { $table } { $row } compare due volte.
-figure-own-no-table = Questo gioco non ha la tabella { $table }; ha { $known }.
-figure-own-no-row = { $table } non ha la riga { $row }; ha { $known }.
-figure-own-no-field = { $table } { $row } non ha il valore { $field }; ha { $known }.
+figure-own-no-table = Questo gioco non ha la tabella { $table }; ha: { $known }.
+figure-own-no-row = { $table } non ha la riga { $row }; ha: { $known }.
+figure-own-no-field = { $table } { $row } non ha il valore { $field }; ha: { $known }.
 figure-own-kind = { $table } { $row }: { $field } deve essere scritto come { $ours }.
-figure-own-range = { $table } { $row }: { $field } deve andare da { $least } a { $most }.
+figure-own-range = { $table } { $row }: { $field } deve essere compreso tra { $least } e { $most }.
 figure-own-length = { $table } { $row }: { $field } deve avere da 1 a { $most } voci.
-figure-own-word = { $table } { $row }: { $field } non può essere { $word }; può essere { $known }.
-figure-own-not-fitting = Questi valori non vanno d'accordo: { $why }
-figure-own-unplayable = Una partita con questi valori non si può finire.
+figure-own-word = { $table } { $row }: { $field } non può essere { $word }; può essere: { $known }.
+figure-own-not-fitting = Questi valori non sono compatibili tra loro: { $why }
+figure-own-unplayable = Una partita con questi valori non si può portare a termine.
 figure-own-without = Questo gioco non ha valori da cambiare.
+
+## Che cosa cambierebbe una risposta
+
+what-if = { $figure } { $before } → { $after }
+what-if-place = { $place }: { $figure } { $before } → { $after }
+what-if-party = { $party }: { $figure } { $before } → { $after }
+what-if-place-party = { $place }, { $party }: { $figure } { $before } → { $after }
+what-if-estimate = { $change } (se andrà così)
+what-if-yes = sì
+what-if-no = no
+what-if-nobody = nessuno
+what-if-nothing = Per ora questo non cambia nulla sul tavolo.
+
+## Che cos’è?
+
+thing-now = { $figure }: { $values }
+thing-now-place = { $place }, { $figure }: { $values }
+thing-phase-on = Questa fase è in corso.
+thing-programmes = Nel programma di: { $parties }.
+thing-open = Scoperta: { $places }.
+thing-hand = Nella tua mano.
+thing-unused = Non ancora usata: { $parties }.
+thing-played-by = Giocato da { $party }.

@@ -3,7 +3,7 @@
 ## Frame
 
 page-brand = Hustings, pagina iniziale
-page-nav = Principale
+page-nav = Menu principale
 page-nav-home = Inizio
 page-nav-new = Nuovo tavolo
 page-nav-rules = Regole
@@ -20,15 +20,15 @@ page-cancel = Annulla
 page-save = Salva
 page-saved = Salvato.
 page-add = Aggiungi
-page-loading = Un momento …
+page-loading = Un momento…
 page-reload = Ricarica
 page-broken = Questa parte della pagina non si è caricata
-page-offline = Il server non risponde; nuovo tentativo …
-page-reconnecting = Connessione persa; nuovo tentativo …
+page-offline = Il server non risponde; nuovo tentativo…
+page-reconnecting = Connessione persa; nuovo tentativo…
 page-title-home = Inizio
 page-title-new = Nuovo tavolo
 page-title-join = Invito
-page-title-mail = Avvisi per mail
+page-title-mail = Avvisi via e-mail
 page-title-replay = Replay e analisi
 page-title-rules = Regole
 page-title-settings = Impostazioni
@@ -51,17 +51,17 @@ page-home-title = Ogni seggio conta.
 page-home-lead = I grandi giochi da tavolo sulle elezioni, con ogni regola rispettata e tutti i conti già fatti. Gioca contro bot che non barano, con gli amici tramite un link, o intorno a un solo schermo.
 page-home-play = Gioca subito a { $game }
 page-home-play-any = Gioca subito
-page-home-dealing = Preparazione …
+page-home-dealing = Preparazione…
 page-home-invite = Invita amici
 page-home-continue = I tuoi tavoli
 page-home-shelf = I giochi
 page-home-examples = Per cominciare:
 page-home-lobby = Tavoli aperti
-page-home-lobby-empty = In questo momento nessuno cerca compagnia.
-page-home-lobby-open = Apri un tavolo agli altri
+page-home-lobby-empty = In questo momento nessuno cerca giocatori.
+page-home-lobby-open = Apri un tavolo a tutti
 page-home-finished = Finite
 page-play = Gioca
-page-set-up = Prepara …
+page-set-up = Prepara…
 page-set-up-game = Prepara un tavolo di { $game }
 page-rules-of = Regole di { $game }
 page-players = Da { $from } a { $to } giocatori
@@ -113,9 +113,9 @@ page-option-dice-why = Le fonti indicano due tipi di dadi; quelli normali oscill
 page-option-dice-standard = Da 1 a 6
 page-option-dice-special = 0, 1, 1, 2, 2, 3
 page-option-opinion_reversal = Ribaltare un'opinione
-page-option-opinion_reversal-why = Chi controlla i media può scambiare un'opinione con il suo esatto opposto.
+page-option-opinion_reversal-why = Chi controlla i media può scambiare un'opinione con il suo opposto.
 page-option-donation_figures = Quanto costano le donazioni
-page-option-donation_figures-why = Le regole e il loro esempio non concordano sul prezzo di accettare denaro.
+page-option-donation_figures-why = Le regole e il loro esempio non concordano sul costo di una donazione accettata.
 page-option-donation_figures-text = Come dicono le regole
 page-option-donation_figures-swapped = Come dice l'esempio
 page-option-tied_bids = Parità per il primo giocatore
@@ -123,7 +123,7 @@ page-option-tied_bids-why = Chi può rilanciare per primo quando le offerte più
 page-option-tied_bids-text = Il vicino di destra
 page-option-tied_bids-example = Il primo giocatore uscente
 page-option-minority_media = Vincitore senza coalizione
-page-option-minority_media-why = Se un vincitore con meno di 50 voti e senza alleato, che influenza i media, sposta un segnalino. La lettera delle regole lo nega, il loro senso lo permette.
+page-option-minority_media-why = Un vincitore con meno di 50 voti e senza alleato, che influenza i media, sposta un segnalino? La lettera delle regole lo nega, il loro senso lo permette.
 page-option-minority_media-controller = Sposta un segnalino
 page-option-minority_media-none = Non ne sposta
 page-option-old_markers = Segnalini di una regione sostituita
@@ -136,7 +136,7 @@ page-option-promises_to_the_opposition-void = Non va a nessuno
 page-option-promises_to_the_opposition-goals-kept = Cariche a nessuno, obiettivi mantenuti
 page-option-promises_to_the_opposition-literal = Si mantiene lo stesso
 page-option-progress = Ordine della fase Progresso
-page-option-progress-why = Se le carte si giocano prima o dopo averne pescate di nuove.
+page-option-progress-why = Le carte si giocano prima o dopo averne pescate di nuove?
 page-option-progress-cards-first = Giocare, poi pescare
 page-option-progress-draw-first = Pescare, poi giocare
 page-option-loyalty = Fedeltà
@@ -144,7 +144,7 @@ page-option-loyalty-why = Di chi è il cibo che la carta Fedeltà conserva su un
 page-option-loyalty-own = Il proprio
 page-option-loyalty-any = Di qualsiasi partito
 page-option-food_supply = Riserva di cibo
-page-option-food_supply-why = Se un colore può restare senza cibo. La scatola ne ha 25 per colore; in due aiutano i colori inutilizzati.
+page-option-food_supply-why = Un colore può restare senza cibo? La scatola contiene 25 gettoni per colore; in due giocatori si usano anche i colori inutilizzati.
 page-option-food_supply-open = Non finisce mai
 page-option-food_supply-limited = 25 per colore
 page-value-true = Sì
@@ -155,14 +155,22 @@ page-bot-random-about = Gioca una mossa legale qualsiasi. Per un primo sguardo a
 page-bot-greedy = Avido
 page-bot-greedy-about = Prende ciò che rende di più subito.
 page-bot-planner = Stratega
-page-bot-planner-about = Valuta dove porta ogni scelta, da quello che può vedere. Non vede più di te.
+page-bot-planner-about = Valuta dove porta ogni scelta, in base a quello che vede. Non vede più di te.
+page-bot-newcomer = Principiante
+page-bot-newcomer-about = Guarda solo l’immediato: gioca subito le carte migliori e non risparmia nulla.
+page-bot-club = Giocatore di circolo
+page-bot-club-about = Segue buone regole pratiche, ma non pensa in anticipo.
+page-bot-strong = Forte
+page-bot-strong-about = Valuta dove porta ogni scelta, in base a quello che vede. Non vede più di te.
+page-bot-champion = Campione
+page-bot-champion-about = Pensa in anticipo con ciò che ha imparato in migliaia di partite. Non vede più di te.
 page-bot-search = Esploratore
-page-bot-search-about = Prima di ogni scelta gioca in anticipo molte partite possibili. Non vede più di te.
+page-bot-search-about = Prima di ogni scelta simula molte partite possibili. Non vede più di te.
 
 ## New table
 
 page-new-title = Nuovo tavolo
-page-new-lead = Scegli un gioco e la compagnia; tutto il resto è già impostato.
+page-new-lead = Scegli un gioco e con chi giocare; tutto il resto è già impostato.
 page-new-game = Quale gioco?
 page-new-company = Chi gioca?
 page-new-options = Opzioni
@@ -172,10 +180,10 @@ page-new-open = Apri il tavolo
 page-new-note = Non serve un account. In ogni momento puoi affidare il tuo posto a un bot e riprenderlo.
 page-with-bots = Contro i bot
 page-with-bots-why = Si inizia subito
-page-with-friends = Amici con un link
+page-with-friends = Con gli amici, tramite link
 page-with-friends-why = Un link privato per ogni posto
 page-with-open = Tavolo aperto
-page-with-open-why = Può unirsi chiunque sia qui
+page-with-open-why = Può unirsi chiunque
 page-with-device = Intorno a questo schermo
 page-with-device-why = Tra i turni segreti cala un sipario
 page-seat-number = Posto { $n }
@@ -185,7 +193,7 @@ page-seat-link-choice = Invito con link
 page-seat-open-choice = Aperto a tutti
 page-seat-device = A questo schermo
 page-seat-name-of = Nome per il posto { $n }
-page-pin-of = PIN per il posto { $n }, se vuoi
+page-pin-of = PIN per il posto { $n } (facoltativo)
 page-pin = PIN
 page-bots-about = Quanto sono forti i bot?
 page-pace = Ritmo
@@ -229,17 +237,17 @@ page-waiting-owner = La partita comincia quando lo decide chi ha aperto il tavol
 page-leave = Lascia
 page-close-table = Chiudi il tavolo
 page-close-sure = Chiudere questo tavolo? La partita non potrà più continuare.
-page-fair = Un caso verificabile
-page-fair-why = Questo è il sigillo sul segreto del server, mostrato prima che qualcuno si sedesse. Il browser di ogni giocatore aggiunge un proprio numero. Dopo la partita il segreto si apre, e chiunque può ricalcolare ogni estrazione.
+page-fair = Estrazioni verificabili
+page-fair-why = Questo è il sigillo del segreto del server, mostrato prima che qualcuno si sedesse. Il browser di ogni giocatore aggiunge un proprio numero. Dopo la partita il segreto viene rivelato, e chiunque può ricalcolare ogni estrazione.
 page-join-eyebrow = Hai un invito
 page-mail-agree = Vuoi una mail quando una partita ti aspetta?
 page-mail-agree-why = Una sola mail per tutte le partite in attesa, al massimo ogni dieci minuti.
 page-mail-agree-do = Sì, scrivetemi
-page-mail-agree-done = Grazie. Scriveremo quando una partita ti aspetta.
-page-mail-off = Basta mail da parte nostra?
+page-mail-agree-done = Grazie. Ti scriveremo quando una partita ti aspetta.
+page-mail-off = Non vuoi più ricevere le nostre mail?
 page-mail-off-why = Vale solo per questo indirizzo.
-page-mail-off-do = Ferma le mail
-page-mail-off-done = Fatto. Non arriveranno altre mail.
+page-mail-off-do = Non inviatemi più mail
+page-mail-off-done = Fatto. Non riceverai altre mail.
 page-mail-gone = Questo link non è più valido.
 page-join-seat = Giocherai con { $seat }.
 page-join-take = Prendi questo posto
@@ -256,19 +264,19 @@ page-you = Tu
 page-bot = Bot
 page-place = { $n }º
 page-deciding = sta decidendo
-page-sealed = Ha sigillato una scelta
+page-sealed = Ha scelto in segreto
 page-sealed-answer = La tua risposta segreta:
 page-sealed-until = Puoi cambiarla finché non arriva l'ultima.
 page-sealed-change = Cambia risposta
 page-sealed-keep = Tieni la risposta
-page-sealed-mine = La tua scelta è sigillata. Nessuno la vede finché non si aprono tutte.
+page-sealed-mine = La tua scelta è fatta. Nessuno la vede finché non si rivelano tutte.
 page-tab-board = Tavolo
 page-tab-decide = Decidi
 page-tab-log = Cronaca
 page-tab-talk = Chat
 # What happened since one last looked; beside it stands how many things.
 page-tab-news = Novità
-page-news-none = Niente di nuovo dalla tua ultima occhiata.
+page-news-none = Niente di nuovo dalla tua ultima visita.
 page-side = Cronaca e chat
 page-panes = Parti del tavolo
 page-undo = Annulla
@@ -279,13 +287,13 @@ page-undo-wish = { $name } vorrebbe annullare una mossa.
 page-agree = Accetta
 page-refuse = Rifiuta
 page-hand-over = Fai giocare un bot
-page-take-back = Riprendo il mio posto
+page-take-back = Riprendi il mio posto
 page-as-text = Mostra come testo
 page-as-board = Mostra il tabellone
 page-replay = Rivedi la partita
 page-over = La partita è finita.
-page-waiting = In attesa …
-page-stale = Il tavolo è andato avanti; ecco la domanda attuale.
+page-waiting = In attesa…
+page-stale = La partita è andata avanti; ecco la domanda attuale.
 page-announce-turn = Tocca a te. { $ask }
 page-curtain-eyebrow = Passa lo schermo
 page-curtain = Tocca a { $name }
@@ -295,7 +303,7 @@ page-curtain-open = Sono io, continua
 ## Deciding
 
 page-decide = Decidi
-page-sending = Invio …
+page-sending = Invio…
 page-go-on = Continua
 page-less = Meno
 page-more = Più
@@ -310,12 +318,12 @@ page-budget-left = Restano { $left } su { $budget }
 page-budget-least = Almeno { $least }; finora { $spent }
 page-choose-exactly =
     { $n ->
-        [one] Scegline uno.
+        [one] Fai una scelta.
        *[other] Scegline { $n }.
     }
 page-choose-between = Scegline da { $least } a { $most }.
 page-ordered-chosen = Il tuo ordine
-page-ordered-rest = Ancora da mettere
+page-ordered-rest = Ancora da disporre
 page-ordered-none = Ancora nessuna scelta
 page-move-up = Sposta su: { $what }
 page-move-down = Sposta giù: { $what }
@@ -326,7 +334,7 @@ page-final = Non si può annullare.
 page-final-yes = Sì, procedi
 page-hint = Un suggerimento
 page-hint-take = Scegli questo
-page-hint-thinking = Ci sto pensando …
+page-hint-thinking = Ci sto pensando…
 page-why-not = Che cosa non è possibile, e perché?
 page-why-not-none = Qui è possibile tutto.
 page-rule-open = Mostra la regola { $section }
@@ -346,15 +354,15 @@ page-scene-ahead = In arrivo
 page-scene-order = Ordine di gioco
 page-scene-now = Appena successo
 # Under an envelope: this party was not asked, is still choosing, has sealed its answer; my own answer.
-page-scene-away = non interpellato
+page-scene-away = non coinvolto
 page-scene-writing = sceglie
-page-scene-sealed = sigillata
-page-scene-mine = la tua: { $value }
+page-scene-sealed = ha scelto
+page-scene-mine = tu: { $value }
 # Headings and one line of explanation for sealed bids.
-page-scene-bids = Offerte sigillate
+page-scene-bids = Offerte segrete
 page-scene-bids-start-why = Chi offre di più sceglie il primo giocatore. Paga solo quel partito.
 page-scene-bids-first-why = Chi offre di più diventa primo giocatore. Paga solo quel partito.
-page-scene-bids-again = Di nuovo offerte dopo la parità
+page-scene-bids-again = Nuova offerta dopo la parità
 page-scene-bids-again-why = Non meno della prima offerta. Un'altra parità si decide a sorte.
 page-scene-first-bid = prima { $n }
 page-scene-secret = Tutti scelgono in segreto
@@ -367,18 +375,18 @@ page-scene-wins = L'offerta più alta: { $party }.
 page-scene-pays = paga { $n }
 page-scene-half-lost = Metà di ogni offerta, arrotondata per eccesso, è persa.
 # Auctions. $state is a state or region, $party a party.
-page-scene-poll = Sondaggio per { $state }
+page-scene-poll = Sondaggio: { $state }
 page-scene-poll-why = Rilancia o esci definitivamente. Chi compra vede la carta e decide che cosa diventa pubblico.
 page-scene-poll-once = Un'offerta a testa; chi qui ha più voti offre per ultimo.
 page-scene-poll-card = Un sondaggio nascosto
 page-scene-poll-back = Un sondaggio che fa salire { $party }
-page-scene-poll-sold = { $party } ha il sondaggio e lo guarda.
+page-scene-poll-sold = { $party } ha comprato il sondaggio e lo sta guardando.
 page-scene-published = Pubblicato da
 page-scene-tie = Chi è in parità può rilanciare una volta
 page-scene-tie-why = Un'offerta aperta a testa. Se passano tutti, l'ultimo a passare vince al prezzo della parità.
 page-scene-no-bid = ancora nessuna offerta
 page-scene-purse = Hai { $n }
-page-scene-limit = il tuo limite { $n }
+page-scene-limit = il tuo limite: { $n }
 page-scene-calls = Le offerte finora
 page-scene-pass = passa
 # What a bidder is doing.
@@ -435,19 +443,19 @@ page-scene-behind =
        *[other] { $n } seggi a favore; ne servono { $majority }
     }
 page-scene-goal-now = Obiettivo di questo round
-page-scene-goal-next = Obiettivo del prossimo
+page-scene-goal-next = Obiettivo del prossimo round
 page-scene-goal-round = L'obiettivo di questo round va a
 page-scene-goal-named = chi indica il Primo ministro
 page-scene-goal-strike = nessuno: sciopero
-page-scene-goal-no-majority = nessuno: niente maggioranza
-page-scene-goal-no-government = nessuno: niente governo
+page-scene-goal-no-majority = nessuno: manca la maggioranza
+page-scene-goal-no-government = nessuno: manca il governo
 page-scene-goal-no-promise = nessuno: non era promesso
 page-scene-event = Evento
 page-scene-parliament = Il nuovo parlamento
 page-scene-next-round = Un altro round?
 page-scene-next-sure = sicuro
 page-scene-next-none = no, questo è l'ultimo
-page-scene-next-odds = { $percent } %
+page-scene-next-odds = { $percent }%
 
 # One line for each phase: what happens in it.
 page-phase-bidding-why = Tutti offrono in segreto per il diritto di scegliere il primo giocatore.
@@ -469,9 +477,9 @@ page-phase-first-player-why = Tutti offrono in segreto per essere primo giocator
 page-phase-programmes-why = Si prende una carta e si scambiano punti del programma.
 page-phase-sending-why = I politici vanno coperti nelle regioni.
 page-phase-politicians-why = Vengono scoperti; chi paga usa le loro azioni.
-page-phase-influence-why = Chi controlla i media di una regione può sostituire un'opinione.
+page-phase-influence-why = Chi influenza i media di una regione può sostituire un'opinione.
 page-phase-payments-why = Punti e base portano denaro; si decidono le donazioni.
-page-phase-next-round-why = Entra in gioco una nuova regione, e altre opinioni vengono alla luce.
+page-phase-next-round-why = Entra in gioco una nuova regione e si scoprono altre opinioni.
 page-zoo-phase-A = Presidenza
 page-zoo-phase-B = Campagna
 page-zoo-phase-C = Parlamento
@@ -479,7 +487,7 @@ page-zoo-phase-D = Governo
 page-zoo-phase-E = Evento
 page-zoo-phase-F = Sfiducia
 page-zoo-phase-G = Progresso
-page-zoo-phase-A-why = Offerte sigillate in cibo; chi offre di più diventa Presidente e raggiunge un obiettivo.
+page-zoo-phase-A-why = Offerte segrete in cibo; chi offre di più diventa Presidente e raggiunge un obiettivo.
 page-zoo-phase-B-why = Si piazza cibo tra le specie: chi ne ha di più ne ottiene i voti.
 page-zoo-phase-C-why = I voti di ogni specie diventano seggi.
 page-zoo-phase-D-why = I partiti propongono a turno un governo; su ognuno si vota in segreto.
@@ -491,8 +499,8 @@ page-zoo-phase-G-why = Si raggiunge l'obiettivo promesso e si pescano carte.
 
 page-tools = Altri strumenti
 page-orders = Ordini permanenti
-page-orders-why = Affidati al server solo per il tuo posto. Rispondono per te appena arriva la domanda, anche quando non ci sei.
-page-orders-none = Nessuno. Puoi lasciarne uno dove decidi.
+page-orders-why = Conservati sul server, solo per il tuo posto. Rispondono per te appena arriva la domanda, anche quando non ci sei.
+page-orders-none = Nessuno. Puoi darne uno a ogni decisione.
 page-orders-pass = { $what }: passa sempre
 page-orders-pass-unless = { $what }: passa, ma chiedimi quando { $count ->
     [one] si può scegliere ciò che ho indicato
@@ -503,22 +511,22 @@ page-orders-answer = { $what }: rispondi { $answer } ogni volta che è permesso
 page-orders-once = una volta
 page-orders-drop = Annulla: { $what }
 # Where one decides: a folded line, and what it offers.
-page-orders-here = Rispondi automaticamente …
+page-orders-here = Rispondi automaticamente…
 page-orders-set-pass = Qui passa sempre
 page-orders-unless = … a meno che io possa scegliere:
 page-orders-set-answer = Rispondi sempre così
 page-orders-set-bid = Offri per me, al massimo
 page-orders-keep = Salva quest'ordine
-page-orders-first = Scegli prima una risposta qui sopra; poi potrà valere anche le prossime volte.
+page-orders-first = Scegli prima una risposta qui sopra; poi potrai renderla automatica.
 # What kind of question an order is for.
-page-kind-bid = Offerta sigillata
+page-kind-bid = Offerta segreta
 page-kind-raise = Rilancio
 page-kind-poll-bid = Offerta per un sondaggio
 page-kind-media = Segnalino Media
 page-kind-exchange = Scambio di un'opinione
 page-kind-influence = Influenza dei media
 page-kind-coalition = Proposta di coalizione
-page-kind-consent = Risposta a una coalizione
+page-kind-consent = Risposta a una proposta di coalizione
 page-kind-meetings = Convegni
 page-kind-convert = Convegni in voti
 page-kind-donation = Donazione
@@ -544,13 +552,13 @@ page-hot-lay = { $card } qui
 
 ## News, log, talk
 
-page-news-since = Dalla tua ultima occhiata
+page-news-since = Dalla tua ultima visita
 page-news-earlier =
     { $n ->
         [one] Un'altra riga precedente è nella cronaca.
        *[other] Altre { $n } righe precedenti sono nella cronaca.
     }
-page-news-seen = Visto
+page-news-seen = Segna come visto
 page-log-filter = Mostra le mosse di
 page-log-all = Tutti
 page-log-empty = Non è ancora successo nulla.
@@ -600,25 +608,25 @@ page-turn-loss =
     }
 page-record = Verbale
 page-verify = Verifica le estrazioni
-page-verified = Verificato: tutte le { $lines } righe si ripetono, e il segreto corrisponde al sigillo mostrato all'inizio.
+page-verified = Verificato: tutte le { $lines } righe si ripetono identiche, e il segreto corrisponde al sigillo mostrato all'inizio.
 page-verified-receipts =
     { $n ->
         [one] Una scelta sigillata è stata aperta e corrisponde alla sua ricevuta.
        *[other] Tutte le { $n } scelte sigillate sono state aperte e corrispondono alle loro ricevute.
     }
-page-verifying = Verifica in corso …
+page-verifying = Verifica in corso…
 page-receipts = Ricevute delle scelte sigillate ({ $n })
 page-receipt-line = Riga
 page-receipt-who = Chi
 page-receipt-hash = Ricevuta
 page-receipt-salt = Sale
-page-not-verified = La verifica non torna: { $problem }
+page-not-verified = La verifica è fallita: { $problem }
 page-commitment = Sigillo
 page-seed = Segreto
 page-nonces = Numeri dei giocatori
-page-replay-eyes = Con gli occhi di
+page-replay-eyes = Visto da
 page-replay-open = Tutto scoperto
-page-replay-whose = Visto da
+page-replay-whose = Punto di vista
 page-replay-public = Uno spettatore
 page-replay-steps = Passi
 page-replay-first = All'inizio
@@ -631,7 +639,7 @@ page-replay-position = Posizione
 page-replay-speed = Velocità
 page-replay-here = Qui
 page-replay-start = La partita sta per cominciare.
-page-replay-quiet = Nulla che questo posto potesse vedere.
+page-replay-quiet = Nulla di visibile da questo posto.
 page-replay-waiting = Poi: { $names }
 page-chance = Il caso
 page-branch = Continua da qui
@@ -654,7 +662,7 @@ page-set-theme-system = Come il dispositivo
 page-set-theme-light = Chiari
 page-set-theme-dark = Scuri
 page-set-size = Dimensione del testo
-page-set-size-why = Cresce con lei tutta la pagina.
+page-set-size-why = Tutta la pagina cresce con il testo.
 page-set-size-normal = Normale
 page-set-size-large = Grande
 page-set-size-larger = Più grande
@@ -665,23 +673,23 @@ page-set-motion-full = Calmo
 page-set-motion-quick = Rapido
 page-set-motion-off = Nessuno
 page-set-confirm = Chiedi conferma
-page-set-confirm-why = Una seconda domanda prima di inviare una risposta.
+page-set-confirm-why = Conferma una risposta prima di inviarla.
 page-set-confirm-always = Sempre
 page-set-confirm-irreversible = Quando non si può annullare
 page-set-confirm-never = Mai
 page-set-more = Accessibilità
 page-set-text = Mostra i tavoli come testo
-page-set-text-why = La forma testuale completa al posto del tabellone disegnato.
-page-set-announce = Annuncia le notizie
-page-set-announce-why = I lettori di schermo dicono che cosa succede mentre succede.
+page-set-text-why = La versione testuale completa al posto del tabellone disegnato.
+page-set-announce = Annuncia ciò che succede
+page-set-announce-why = I lettori di schermo lo dicono mentre succede.
 page-set-name = Tu
 page-signed-in = Accesso effettuato come { $name }.
 page-sign-in = Accedi
 page-sign-out = Esci
 page-signed = Accesso effettuato.
-page-signed-out = Sei fuori dal tuo account.
+page-signed-out = Disconnessione effettuata.
 page-account = Conserva le mie partite
-page-account-why = Un nome e una password portano i tuoi tavoli su altri dispositivi. Senza, è questo browser a ricordarsi di te.
+page-account-why = Con un nome e una password ritrovi i tuoi tavoli sugli altri dispositivi. Senza, solo questo browser si ricorda di te.
 page-account-name = Nome dell'account
 page-account-password = Password, almeno 8 caratteri
 page-account-make = Crea l'account
@@ -693,23 +701,23 @@ page-password-old = Password attuale
 page-password-new = Nuova password, almeno 8 caratteri
 page-password-change = Cambia la password
 page-password-why = Uscirai dall'account su tutti gli altri dispositivi.
-page-password-changed = La password è cambiata.
-page-password-confirm = La tua password, per sicurezza
+page-password-changed = Password cambiata.
+page-password-confirm = La tua password, per conferma
 page-forgot = Password dimenticata?
 page-forgot-why = Con il tuo codice di recupero puoi scegliere una nuova password. Lo hai ricevuto con l'account.
-page-forgot-set = Imposta la password
+page-forgot-set = Imposta la nuova password
 page-forgot-mail = Inviami un link per e-mail
 page-forgot-mail-why = Oppure ricevi un link all'indirizzo confermato del tuo account.
 page-forgot-sent = Se questo account ha un indirizzo confermato, una mail è in arrivo.
-page-recover-why = Scegli una nuova password. Accederai qui e uscirai ovunque altrove.
+page-recover-why = Scegli una nuova password. Accederai qui e uscirai dall'account su tutti gli altri dispositivi.
 page-code = Codice di recupero
 page-code-yours = Il tuo codice di recupero
-page-code-why = Stampa questo codice o scrivilo. Se dimentichi la password, ti fa rientrare, una volta sola. Non sarà più mostrato.
+page-code-why = Stampa questo codice o annotalo. Se dimentichi la password, ti fa rientrare, una volta sola. Non sarà più mostrato.
 page-code-copy = Copia
 page-code-copied = Copiato.
 page-code-print = Stampa
 page-code-kept = L'ho conservato
-page-code-about = Ti fa rientrare se dimentichi la password. Un nuovo codice annulla il precedente.
+page-code-about = Ti fa rientrare se dimentichi la password. Un nuovo codice sostituisce il precedente.
 page-code-renew = Nuovo codice di recupero
 page-passkeys = Passkey
 page-passkeys-why = Accedi con l'impronta, il volto o il PIN del dispositivo invece della password.
@@ -729,7 +737,7 @@ page-session-ended = Disconnesso.
 page-sign-out-all = Esci ovunque
 page-sign-out-all-why = Tutte le sessioni terminano, anche questa.
 page-mail = E-mail
-page-mail-why = Per una nuova password se dimentichi la tua, e per sapere quando una partita di più giorni ti aspetta. Nessun altro lo vede.
+page-mail-why = Per una nuova password se dimentichi la tua, e per sapere quando una partita su più giorni ti aspetta. Nessun altro vede questo indirizzo.
 page-mail-address = Indirizzo e-mail
 page-mail-confirmed = Questo indirizzo è confermato.
 page-mail-asked = Non ancora confermato: segui il link nella mail che abbiamo inviato.
@@ -738,7 +746,7 @@ page-data-why = Tutto ciò che è memorizzato su di te, in un file.
 page-data-export = Scarica i miei dati
 page-delete = Elimina il mio account
 page-delete-why = Il tuo nome, le sessioni, i messaggi e gli account dei bot vengono eliminati. Nelle partite in corso un bot prende i tuoi posti; quelle finite restano, senza il tuo nome. Non si può annullare.
-page-deleted = Tutto ciò che ti riguarda è eliminato.
+page-deleted = Tutto ciò che ti riguarda è stato eliminato.
 page-deleted-player = Account eliminato
 
 ## Boards
@@ -746,27 +754,10 @@ page-deleted-player = Account eliminato
 page-board-party = Partito
 page-board-votes = Voti
 page-board-trend = Popolarità
-page-board-meetings = Convegni qui
-page-board-media = Segnalini Media qui
 page-board-factor = Fattore di voto
-page-board-then = Seggi ora, e se tutti i convegni diventassero voti
-page-board-seats-then = Seggi ora, e se tutti i convegni diventassero voti
-page-board-seats-why =
-    { $now ->
-        [one] Ora un seggio
-       *[other] Ora { $now } seggi
-    }; { $then }, con { $votes ->
-        [one] un voto
-       *[other] { $votes } voti
-    }, se tutti i convegni diventassero voti
 page-board-standing = { $state }: la situazione dei partiti
 page-board-votes-now = Vota in questo round
 page-board-election = Elezione { $n }
-page-board-most-seats =
-    { $n ->
-        [one] Fino a un seggio
-       *[other] Fino a { $n } seggi
-    }
 page-board-opinions = Opinione popolare
 page-board-no-opinions = Ancora nessuna opinione
 page-board-hidden-card = Una carta coperta
@@ -776,29 +767,6 @@ page-board-control = { $party } controlla i media
 page-board-tile = può coalizzarsi
 # The vote factor spelled out under a state: press a party to see its sum.
 page-board-spell = In dettaglio: { $party }
-page-board-gives =
-    { $meetings ->
-        [one] Un convegno darebbe
-       *[other] { $meetings } convegni darebbero
-    } { $votes ->
-        [one] un voto
-       *[other] { $votes } voti
-    }, per un totale di { $seats ->
-        [one] un seggio
-       *[other] { $seats } seggi
-    }.
-# The edition of 2019 adds the trend to the meetings before they are multiplied.
-page-board-gives-2019 =
-    { $meetings ->
-        [one] Un convegno
-       *[other] { $meetings } convegni
-    } con tendenza { $trend }: { $votes ->
-        [one] un voto
-       *[other] { $votes } voti
-    }, { $seats ->
-        [one] un punto
-       *[other] { $seats } punti
-    }.
 page-board-gives-none = Qui ancora nessun convegno.
 # When the factor is zero or less.
 page-board-half-votes = due convegni, un voto
@@ -808,10 +776,6 @@ page-board-next =
        *[other] Da { $votes } voti: { $seats }.
     }
 page-board-laid = Carte e proposte di coalizione qui
-page-board-issues = Chi sta da che parte
-page-board-issues-why = Partiti, Länder e nazione, tema per tema
-page-board-for = a favore
-page-board-against = contro
 # The map of the states, and what a state says that has voted.
 page-board-land = I Länder
 page-board-won = { $state }: ha vinto { $party }
@@ -826,7 +790,6 @@ page-board-national-worth =
        *[other] { $points } punti
     } alla fine
 page-board-national-media = Media nazionali, per elezione
-page-board-parties = I partiti
 page-board-money = Denaro
 page-board-members = iscritti
 page-board-base = base
@@ -838,15 +801,13 @@ page-board-score = Se finisse ora
 page-board-start = Apre il round
 page-board-partner = In coalizione con { $party }
 page-board-secret = segreto
-page-board-thousand = mila
-page-board-donations = Donazioni rimaste
 page-board-programme = Programma
 page-board-own-hand = Carte nascoste
 page-board-none = niente
 page-board-used = usato
 page-board-pool = Riserva di scambio
-page-board-programme-display = Carte programma esposte
-page-board-opinion-display = Opinioni esposte
+page-board-programme-display = Carte programma disponibili
+page-board-opinion-display = Opinioni disponibili
 page-board-act-meetings = Convegni: { $state }
 page-board-act-media = Un segnalino Media: { $state }
 page-board-ribbon = Fasi del round
@@ -907,27 +868,27 @@ page-zoo-phase = fase { $phase }
 page-problem-offline = Il server non risponde.
 page-problem-invalid = Non è possibile.
 page-problem-not-signed-in = Non hai effettuato l'accesso.
-page-problem-wrong-password = Il nome o la password è sbagliato.
-page-problem-wrong-code = Il nome o il codice di recupero è sbagliato.
+page-problem-wrong-password = Nome o password errati.
+page-problem-wrong-code = Nome o codice di recupero errati.
 page-problem-void-link = Questo link non vale più: è stato usato o ha più di un'ora.
-page-problem-wrong-passkey = Questa passkey non va bene, o è passato troppo tempo.
+page-problem-wrong-passkey = Questa passkey non ha funzionato, o il tempo è scaduto.
 page-problem-name-taken = Questo nome è già preso.
-page-problem-forbidden = Non puoi farlo qui.
+page-problem-forbidden = Non hai il permesso di farlo.
 page-problem-csrf = Ricarica la pagina.
 page-problem-no-help = Niente suggerimenti in una partita tra persone.
-page-problem-locked = Questo posto è protetto dal suo PIN.
+page-problem-locked = Questo posto è protetto da un PIN.
 page-problem-wrong-pin = PIN sbagliato.
-page-problem-not-found = Non esiste, o non è per te.
-page-problem-conflict = Nel frattempo il tavolo è andato avanti.
-page-problem-handed-over = Un bot gioca questo posto; prima riprendilo.
-page-problem-not-yours-alone = Altri hanno agito, o qualcosa è stato rivelato: devono essere d’accordo.
+page-problem-not-found = Non esiste, o non puoi vederlo.
+page-problem-conflict = Nel frattempo la partita è andata avanti.
+page-problem-handed-over = A questo posto gioca un bot; prima riprendilo.
+page-problem-not-yours-alone = Altri hanno agito, o qualcosa è stato rivelato: devono essere d'accordo.
 page-problem-not-over = La partita non è finita.
 page-problem-bad-record = Questo verbale non è valido.
 page-problem-too-much-work = Verificare questo verbale richiederebbe troppo tempo.
 page-problem-too-large = È troppo grande.
 page-problem-too-many = Troppe richieste; aspetta un momento.
-page-problem-too-many-tables = Hai già tutti i tavoli aperti consentiti: prima finiscine o chiudine uno.
-page-problem-unavailable = Non ora; riprova.
+page-problem-too-many-tables = Hai raggiunto il numero massimo di tavoli aperti: prima finiscine o chiudine uno.
+page-problem-unavailable = Al momento non è disponibile; riprova.
 page-problem-broken = Si è verificato un errore sul server.
 page-problem-banned = Sei stato escluso { $ends ->
     [yes] fino al { $until }
@@ -963,7 +924,7 @@ page-table-ended = Questa partita è stata chiusa prima della fine.
 ## Administration
 
 page-admin-only = Questa pagina è per gli amministratori.
-page-admin-parts = Sezioni dell’amministrazione
+page-admin-parts = Sezioni dell'amministrazione
 page-admin-tab-reports = Segnalazioni
 page-admin-tab-people = Persone
 page-admin-tab-bans = Esclusioni
@@ -972,7 +933,7 @@ page-admin-tab-log = Registro
 page-admin-resolved = Mostra le segnalazioni chiuse
 page-admin-no-reports = Nessuna segnalazione.
 page-admin-report-person = Su { $name }
-page-admin-report-talk = Su parole di { $name }
+page-admin-report-talk = Su ciò che ha detto { $name }
 page-admin-report-table = Su un tavolo di { $name }
 page-admin-from = Segnalato da { $name }, { $when }
 page-admin-said = Che cosa è stato detto
@@ -1003,7 +964,7 @@ page-admin-ban-range = Escludi un intervallo di indirizzi
 page-admin-range = Intervallo di indirizzi
 page-admin-range-why = Per esempio 203.0.113.0/24 o 2001:db8::/32. Chi ha un tale indirizzo non può entrare.
 page-admin-span = Durata
-page-admin-span-hour = Un’ora
+page-admin-span-hour = Un'ora
 page-admin-span-day = Un giorno
 page-admin-span-week = Una settimana
 page-admin-span-month = Trenta giorni
@@ -1031,11 +992,11 @@ page-admin-do-remove = Rimuovi
 page-admin-do-restore = Ripristina
 page-admin-do-revoke-links = Revoca i link
 page-admin-why-end = La partita si ferma per sempre. Nessuno vince.
-page-admin-why-hide = Esce dagli elenchi pubblici. Chi ha l’indirizzo continua a giocare.
+page-admin-why-hide = Esce dagli elenchi pubblici. Chi ha l'indirizzo continua a giocare.
 page-admin-why-show = Torna negli elenchi pubblici.
 page-admin-why-remove = Solo gli amministratori possono aprirlo. Viene conservato e si può ripristinare.
 page-admin-why-restore = Riprende da dove era.
-page-admin-why-revoke-links = Gli inviti e il link per guardare non valgono più. Chi guardava deve uscire.
+page-admin-why-revoke-links = Gli inviti e il link per gli spettatori non funzionano più. Chi guardava con quel link deve uscire.
 page-admin-replace = Sostituisci
 page-admin-replace-seat = Sostituisci { $name }
 page-admin-replace-why = Il posto e le sue carte nascoste passano a un altro. Chi lo aveva può solo guardare.
@@ -1071,7 +1032,7 @@ page-scene-vote-points = punti per i voti
 
 page-title-figures = Valori
 page-figures-of = I valori di { $game }
-page-figures-lead = Che cosa è stampato su carte e tabelloni, e quanto ne siamo certi.
+page-figures-lead = Che cosa è stampato su carte e plance, e quanto ne siamo certi.
 page-figures-sources-of = Valori e fonti
 page-figures-uncertain = Solo ciò che non è confermato
 page-figures-status = Stato
@@ -1087,19 +1048,19 @@ page-figure-reconstructed = ricostruito
 page-figure-reconstructed-why = Scelto da noi in base a ciò che è noto. Il valore stampato può essere diverso.
 page-figure-not-found = non trovato
 page-figure-not-found-why = Non abbiamo un valore per questo.
-page-figure-own = valore proprio
+page-figure-own = personalizzato
 page-figure-own-why = Inserito da chi ha aperto il tavolo.
 page-reconstructed = Ricostruito: il valore stampato non è stato trovato e può essere diverso. Vedi l'elenco dei valori
 
 ## Figures of one's own
 
-page-own-figures = Valori propri
+page-own-figures = Valori personalizzati
 page-own-figures-why = Se hai la scatola, inserisci ciò che vi è stampato. Tutti al tuo tavolo giocano così e possono leggerlo.
-page-own-figures-listed = Come elencati
+page-own-figures-listed = Come nell'elenco
 page-own-figures-kept =
     { $n ->
-        [one] In questo browser è conservato un valore proprio.
-       *[other] In questo browser sono conservati { $n } valori propri.
+        [one] In questo browser è conservato un valore personalizzato.
+       *[other] In questo browser sono conservati { $n } valori personalizzati.
     }
 page-own-figures-edit = Modifica i valori
 page-own-figures-stop = Termina la modifica
@@ -1107,10 +1068,204 @@ page-own-figures-check = Controlla e conserva
 page-own-figures-upload = Carica un file TOML
 page-own-figures-download = Scarica
 page-own-figures-remove = Rimuovi
-page-own-figures-removed = Valori propri rimossi.
-page-own-figures-good = I valori vanno bene e sono conservati.
-page-own-figures-open = Apri un tavolo con questi
+page-own-figures-removed = Valori personalizzati rimossi.
+page-own-figures-good = I valori sono validi e conservati.
+page-own-figures-open = Apri un tavolo con questi valori
 page-own-figures-large = Questo file è troppo grande.
-page-own-figures-here = Questo tavolo gioca con valori propri.
+page-own-figures-here = Questo tavolo gioca con valori personalizzati.
 page-own-figures-of = { $figure }, { $row }
 page-problem-bad-figures = Questi valori non si possono usare.
+
+## The table
+
+page-tab-mine = Le mie cose
+page-keys = Scorciatoie da tastiera
+page-key-tab = Elemento successivo
+page-key-enter = Premi il pulsante, invia la risposta
+page-key-escape = Chiudi ciò che copre il tabellone
+page-key-question = Vai alla domanda
+page-key-again = Mostra di nuovo l’ultimo risultato
+page-key-log = Mostra il registro
+page-key-talk = Mostra la conversazione
+page-key-number = Scegli quella risposta, o aggiungi uno in quella riga
+page-key-send = Invia la risposta
+page-sheet-height = Cambia l’altezza
+page-fold = Mostra o nascondi il pannello
+page-hand-over-sure = Un bot risponderà per te finché non riprendi il posto. Non potrai annullare da solo ciò che decide.
+page-hand-over-yes = Lascia giocare il bot
+page-close-yes = Chiudi
+page-clock-yours = Il tuo tempo
+page-clock-mine = Il tuo tempo: { $time }
+page-clock-of = Tempo di { $name }: { $time }
+page-clock-soon = Il tuo tempo sta finendo: { $time }
+page-set-play = Gioco
+page-set-forced = Rispondi per me se c’è una sola risposta
+page-set-forced-why = Il registro lo segnala.
+page-set-sound = Suono quando il tempo finisce
+page-set-sound-why = Un breve suono prima della fine del tuo tempo.
+page-set-vibrate = Vibra quando il tempo finisce
+page-set-vibrate-why = Sui dispositivi che lo permettono.
+page-forced = C’era una sola risposta: { $answer }
+page-zoo-tie = Ci sarebbe un pareggio presso { $species }. Cambia, o gioca prima una carta.
+page-zoo-left = Ancora { $left } di { $most } cibo da piazzare
+page-zoo-plan = Metti il cibo sui recinti con + e −, poi invia tutto insieme.
+page-zoo-later = Piazza e continua il turno
+page-zoo-then = Poi:
+page-plan-stopped = { $done } passi su { $all } fatti; poi il piano non andava più bene.
+page-zoo-calendar-open = Quali fasi arrivano, e perché
+page-zoo-goal-title = Obiettivo di questo turno
+page-zoo-hand-none = Non hai carte.
+
+## I tabelloni nel browser
+
+# Un tema in una parola breve, per le carte: otto lettere al massimo.
+page-macher-topic-genetic_engineering = Geni
+page-macher-topic-genetics = Geni
+page-macher-topic-health_reform = Sanità
+page-macher-topic-internal_security = Polizia
+page-macher-topic-security = Polizia
+page-macher-topic-spelling_reform = Lingua
+page-macher-topic-welfare = Sociale
+page-macher-topic-euro = Euro
+page-macher-topic-nuclear_energy = Atomo
+page-macher-topic-terrorism = Terrore
+page-macher-topic-restructuring = Imprese
+page-macher-topic-minimum_wage = Salari
+page-macher-topic-education = Scuola
+page-macher-topic-digital = Digitale
+page-macher-topic-environment = Clima
+page-macher-topic-traffic = Traffico
+
+page-macher-votes-now = vota ora
+page-macher-election = elezione { $n }
+page-macher-seats-of =
+    { $n ->
+        [one] un seggio
+       *[other] { $n } seggi
+    }
+page-macher-points-of =
+    { $n ->
+        [one] un punto
+       *[other] { $n } punti
+    }
+page-macher-steps-seats = seggi a ogni gradino
+page-macher-steps-points = punti a ogni gradino
+page-macher-step = { $worth } da { $votes } voti
+page-macher-votes-of =
+    { $n ->
+        [one] { $party }: un voto
+       *[other] { $party }: { $n } voti
+    }
+page-macher-trend-of = { $party }: popolarità { $n }
+page-macher-would =
+    { $n ->
+        [one] { $party } avrebbe un voto
+       *[other] { $party } avrebbe { $n } voti
+    }
+page-macher-becomes =
+    { $now ->
+        [yes] Voti { $before } → { $votes }, seggi { $from } → { $seats }.
+       *[no] Se diventano voti: { $before } → { $votes }, seggi { $from } → { $seats }.
+    }
+page-macher-becomes-points =
+    { $now ->
+        [yes] Voti { $before } → { $votes }, punti { $from } → { $seats }.
+       *[no] Se diventano voti: { $before } → { $votes }, punti { $from } → { $seats }.
+    }
+page-macher-whose-sum = Di chi sono i voti calcolati
+page-macher-meetings = Convegni
+page-macher-seats = Seggi
+page-macher-points = Punti
+page-macher-media = Media
+page-macher-national-media = Punti dei media
+page-macher-comes-in = La carta che entra
+page-macher-politicians = Politici
+page-macher-donations = Donazioni
+page-macher-elections = Elezioni
+page-macher-won-by = vinta da { $party }
+# Migliaia, dopo una somma
+page-macher-k = k
+page-macher-costs = costa { $n }k
+page-macher-act-votes =
+    { $n ->
+        [one] un voto
+       *[other] { $n } voti
+    }
+page-macher-act-key_issue = mettere o togliere il tema chiave
+page-macher-act-double = mettere o togliere un segnalino 2x
+page-macher-act-media_swap = sostituire un segnalino Media rivale
+page-macher-act-own_trend = propria popolarità +{ $n }
+page-macher-act-trend = propria tendenza +{ $n }
+page-macher-act-rival_trend = popolarità di un rivale −{ $n }
+page-macher-act-rivals_trend = tendenza di tutti i rivali −{ $n }
+page-macher-act-programme = cambiare il programma
+page-macher-act-poll = un sondaggio gratis
+page-macher-act-base = base +{ $n }
+page-macher-act-phone = permette trattative di coalizione
+page-macher-donation-accept = Accetta { $n }k
+page-macher-donation-refuse = Rifiuta { $n }k
+
+page-macher-setup = Prima del primo turno
+page-macher-setup-parties = I partiti
+page-macher-party-free = libero
+page-macher-setup-draft = Tieni una carta e passa le altre
+page-macher-setup-programme = Il tuo programma: cinque carte di argomenti diversi
+page-macher-setup-complete = Completa il tuo programma
+page-macher-setup-hold = Tieni una carta in mano
+page-macher-setup-offers = Scegli che cosa prepari, poi mettilo nei Länder qui sotto
+page-macher-offer = Offerta { $n }
+page-macher-gets-trend = popolarità +{ $n }
+page-macher-gets-votes =
+    { $n ->
+        [one] un voto
+       *[other] { $n } voti
+    }
+page-macher-gets-meetings =
+    { $n ->
+        [one] un convegno
+       *[other] { $n } convegni
+    }
+page-macher-gets-media = media
+page-macher-gets-members =
+    { $n ->
+        [one] un iscritto
+       *[other] { $n } iscritti
+    }
+page-macher-key-state = Sul tabellone 1, 2, 3…: aggiungere un pezzo, o sceglierlo
+page-macher-gives =
+    { $meetings ->
+        [one] Un convegno
+       *[other] { $meetings } convegni
+    }: +{ $votes } voti, poi { $seats ->
+        [one] un seggio
+       *[other] { $seats } seggi
+    }.
+page-macher-gives-points =
+    { $meetings ->
+        [one] Un convegno
+       *[other] { $meetings } convegni
+    }, tendenza { $trend }: +{ $votes } voti, poi { $seats ->
+        [one] un punto
+       *[other] { $seats } punti
+    }.
+page-bid-least = Offri { $sum }
+page-bid-sum = Offri un’altra somma
+page-bid-limit = Offri per me fino a un limite
+page-bid-limit-why = Offre uno più degli altri, fino a { $most }, poi passa. Finisce con quest’asta.
+page-bid-leave = Offri per me
+page-orders-long = Per quanto
+page-orders-here-only = solo in questa fase
+page-orders-always = per il resto della partita
+page-orders-will-bid = Offrirà il minimo per essere in testa, fino a { $most }, poi passerà.
+page-orders-will-pass = Passerà per te.
+page-orders-will-answer = Risponderà «{ $answer }» quando è permesso.
+page-orders-until = Finisce con questa fase.
+page-orders-forever = Resta finché non lo annulli.
+page-pocket-bidding = Offerte
+page-pocket-bidding-why = Comincia l’offerta più alta. Pagano tutti.
+page-pocket-meetings = Comizi
+page-pocket-cards = Carte
+page-pocket-count = Scrutinio
+page-pocket-care = Agli elettori interessa
+page-pocket-card-1 = Pesca un tema; può sostituire uno dei tuoi.
+page-pocket-card-2 = Ogni rivale in una regione perde un comizio.

@@ -127,7 +127,7 @@ zoo-parties = I partiti, in ordine di gioco
 zoo-head-party = Partito
 zoo-head-goals = Obiettivi
 zoo-head-seats = Seggi
-zoo-head-side = Parte
+zoo-head-side = Schieramento
 zoo-head-funds = Fondi
 zoo-head-received = Cibo ricevuto
 zoo-head-spent = Cibo speso
@@ -184,7 +184,7 @@ zoo-deck = Carte nel mazzo: { $cards }. Eventi che possono ancora uscire: { $eve
 ## Questions
 
 zoo-ask-bid = Quanto offri per la presidenza? Hai { $funds }; metà dell'offerta è persa, che tu vinca o no.
-zoo-ask-president-card = Come nuovo Presidente, peschi una carta Azione?
+zoo-ask-president-card = Come nuovo Presidente, peschi una carta azione?
 zoo-ask-blockade = Metti il Blocco? In questo round a quella specie non si potrà aggiungere nulla.
 zoo-ask-manipulation = Metti il segnalino Manipolazione? Lì chi guida avrà 4 voti e gli altri nessuno.
 zoo-ask-campaign = La tua campagna: gettoni cibo dei fondi ancora da piazzare: { $left } su { $limit }.
@@ -440,15 +440,9 @@ zoo-news-end = La partita è finita.
 zoo-because-behind = Seggi di chi ci guadagna, con i nostri: { $seats } dei { $majority } necessari.
 zoo-because-share = La nostra parte: obiettivi { $goals } su { $all }, cariche { $offices } su { $posts }.
 zoo-because-government = Seggi del governo: { $seats }; la maggioranza è { $majority }.
-zoo-because-bid = Offriamo { $bid } dei nostri { $food } cibi; la metà si paga.
-zoo-because-keep = Teniamo i nostri { $food } cibi.
-zoo-because-no-word = Era promesso { $party-a }.
-zoo-because-first = Così siamo primi { $species-tra }. Voti se si contasse ora: { $votes }.
-zoo-because-second = Così siamo secondi { $species-tra }. Voti se si contasse ora: { $votes }.
-zoo-because-tokens = Così abbiamo { $tokens } cibi { $species-tra }.
-zoo-count-promises = Obiettivi promessi
-zoo-count-offices = Cariche
-zoo-count-leads = Specie in cui si è primi
+
+## Why a bot answers so
+
 zoo-because-own = È la nostra proposta.
 zoo-because-goals =
     { $goals ->
@@ -461,6 +455,15 @@ zoo-because-broken = { $party } ha già mancato di parola.
 zoo-because-partner = Con { $party } c'è la maggioranza, e ognuno di noi ottiene qualcosa.
 zoo-because-partners = Con { $party } e { $other } c'è la maggioranza, e ognuno di noi ottiene qualcosa.
 zoo-because-enough = La maggioranza l'abbiamo da soli.
+zoo-because-bid = Offriamo { $bid } dei nostri { $food } cibi; la metà si paga.
+zoo-because-keep = Teniamo i nostri { $food } cibi.
+zoo-because-no-word = Era promesso { $party-a }.
+zoo-because-first = Così siamo primi { $species-tra }. Voti se si contasse ora: { $votes }.
+zoo-because-second = Così siamo secondi { $species-tra }. Voti se si contasse ora: { $votes }.
+zoo-because-tokens = Così abbiamo { $tokens } cibi { $species-tra }.
+zoo-count-promises = Obiettivi promessi
+zoo-count-offices = Cariche
+zoo-count-leads = Specie in cui si è primi
 zoo-because-word = Manteniamo la parola data { $party-a }.
 zoo-because-tie = Una parità non può restare.
 
@@ -474,48 +477,48 @@ zoo-maybe-true = per ora sì: { $why }
 zoo-maybe-false = per ora no: { $why }
 zoo-because-begun = è iniziata
 zoo-because-after-formation = dipende dal governo che si forma in questo round
-zoo-goal-after-formation = L’obiettivo di questo round viene promesso alla formazione del governo.
-zoo-goal-over = L’obiettivo di questo round è già deciso.
-zoo-goal-certain-promised = L’obiettivo di questo round va a { $parties }.
-zoo-goal-certain-named = Il Primo Ministro indica chi realizza l’obiettivo di questo round.
+zoo-goal-after-formation = L'obiettivo di questo round viene promesso alla formazione del governo.
+zoo-goal-over = L'obiettivo di questo round è già deciso.
+zoo-goal-certain-promised = L'obiettivo di questo round va a { $parties }.
+zoo-goal-certain-named = Il Primo ministro indica chi raggiunge l'obiettivo di questo round.
 zoo-next-round-estimate = Probabilità che ci sia un altro round: { $percent } per cento, a meno che un partito raggiunga prima la fine del tracciato degli obiettivi.
 zoo-ask-discard-so-many =
     { $count ->
         [one] Scarta una carta: puoi tenerne { $limit }.
        *[other] Scarta { $count } carte: puoi tenerne { $limit }.
     }
-zoo-news-goal-3 = { $seat } è indicato dal Primo Ministro per l’obiettivo e ne ha { $goals }.
-zoo-goals-3 = Indicati dal Primo Ministro
+zoo-news-goal-3 = { $seat }, su indicazione del Primo ministro, raggiunge l'obiettivo: ora ne ha { $goals }.
+zoo-goals-3 = Indicati dal Primo ministro
 
 ## What is not possible
 
-zoo-no-funds = Hai { $funds } cibo.
+zoo-no-funds = Gettoni cibo nei tuoi fondi: { $funds }.
 zoo-no-supply = Gettoni cibo per te nella riserva: { $left }.
 zoo-no-food-left = Non hai più cibo.
-zoo-no-no-food = Piazza almeno un cibo, oppure termina il turno.
-zoo-no-limit = In un turno si piazzano al massimo { $limit } cibo dai fondi.
-zoo-no-species-limit = In un turno si piazzano al massimo { $limit } cibo dai fondi su una specie.
+zoo-no-no-food = Piazza almeno un gettone cibo, oppure finisci il turno.
+zoo-no-limit = In un turno puoi piazzare al massimo { $limit } gettoni cibo dai tuoi fondi.
+zoo-no-species-limit = In un turno puoi piazzare al massimo { $limit } gettoni cibo dai tuoi fondi su una stessa specie.
 zoo-no-closed = In questo turno hai ripreso cibo { $species-tra } troppe volte.
 zoo-no-blocked = Il Blocco è { $species-tra } in questo round.
-zoo-no-tied = C’è un pareggio { $species-tra }: risolvilo prima di terminare il turno.
+zoo-no-tied = C'è parità { $species-tra }: risolvila prima di finire il turno.
 zoo-no-tie-there = Due partiti sarebbero in parità { $species-tra }.
 zoo-no-nothing-placed = In questo turno non hai piazzato cibo dopo la tua ultima carta o il tuo ultimo privilegio.
 zoo-no-not-placed = In questo turno non hai piazzato cibo { $species-tra } dopo la tua ultima carta o il tuo ultimo privilegio.
 zoo-no-campaign-card = Non hai carte per la campagna.
-zoo-no-card-without-tie = Ogni tua carta campagna lascerebbe un pareggio o non cambierebbe nulla.
+zoo-no-card-without-tie = Ogni tua carta per la campagna lascerebbe una parità o non cambierebbe nulla.
 zoo-no-card-not-held = Non hai quella carta.
 zoo-no-twice = Hai già scelto quella carta.
-zoo-no-other-phase = Si gioca in un’altra fase: { $phase }.
+zoo-no-other-phase = Si gioca in un'altra fase: { $phase }.
 zoo-no-office = { $office }: la carica è di { $party }.
 zoo-no-office-vacant = { $office }: la carica è vacante.
-zoo-no-privilege-used = { $office }: il privilegio è usato; torna con il prossimo governo.
-zoo-no-nowhere = Nessuna specie lo permette senza un pareggio.
+zoo-no-privilege-used = { $office }: il privilegio è già stato usato; torna con il prossimo governo.
+zoo-no-nowhere = In nessuna specie è possibile senza una parità.
 zoo-no-negative-nobody = Nessun avversario ha gettoni { $species-tra }.
 zoo-no-negative-self = Una campagna negativa è contro un altro partito.
 zoo-no-no-token = { $party } non ha gettoni { $species-tra }.
-zoo-no-rally = Un Raduno piazza da uno a { $most } gettoni.
-zoo-no-resistance = L’obiettivo costa { $cost } cibo; ne hai { $funds }.
-zoo-no-loyalty = I tuoi gettoni { $species-tra }: { $mine }; Lealtà ne conserva al massimo { $most }.
+zoo-no-rally = Un Comizio piazza da 1 a { $most } gettoni.
+zoo-no-resistance = Costo dell'obiettivo: { $cost }; nei tuoi fondi: { $funds }.
+zoo-no-loyalty = I tuoi gettoni { $species-tra }: { $mine }; Fedeltà ne conserva al massimo { $most }.
 zoo-no-loyalty-tie = Un altro partito ne conserva altrettanti { $species-tra }.
 zoo-no-loyalty-any = Nessun partito ha tanti gettoni { $species-tra }.
 zoo-no-loyalty-of = { $party } non ha tanti gettoni { $species-tra }.
@@ -523,11 +526,49 @@ zoo-no-seats = { $party } non ha seggi da perdere.
 zoo-no-track-full = Il tuo tracciato degli obiettivi è pieno.
 zoo-no-food-there = Nessuno ha gettoni { $species-tra }.
 zoo-no-own-food-there = Non hai gettoni che possano restare { $species-tra }.
-zoo-no-early = Quell’elezione è comunque al prossimo round.
-zoo-no-next-round = Non c’è un altro round.
+zoo-no-early = Quell'elezione è comunque al prossimo round.
+zoo-no-next-round = Non c'è un altro round.
 zoo-no-effect = Nessuno perderebbe un voto.
 
 ## News with its figures
 
-zoo-news-no-president-tied = Secondo pareggio tra { $tied }: l’elezione fallisce e { $seat } resta Presidente.
-zoo-news-still-no-president-tied = Secondo pareggio tra { $tied }: non c’è ancora un Presidente.
+zoo-news-no-president-tied = Seconda parità tra { $tied }: l'elezione fallisce e { $seat } resta Presidente.
+zoo-news-still-no-president-tied = Seconda parità tra { $tied }: non c'è ancora un Presidente.
+
+## Che cosa cambierebbe una risposta
+
+zoo-figure-tokens = segnalini cibo
+zoo-figure-votes = voti se si contasse ora
+zoo-figure-tied = parità
+zoo-figure-blockade = Blocco
+zoo-figure-manipulation = Manipolazione
+zoo-figure-seats = seggi
+zoo-figure-seats-if-counted = seggi se si contasse ora
+zoo-figure-majority = maggioranza
+zoo-figure-support = seggi di tutti quelli a cui la proposta dà qualcosa
+zoo-figure-food = cibo nei fondi
+zoo-figure-left = cibo che si può ancora piazzare in questo turno
+zoo-figure-goals = obiettivi
+zoo-figure-cards = carte in mano
+zoo-figure-office = in carica
+zoo-figure-privilege = privilegio pronto
+zoo-figure-government = al governo
+zoo-figure-promise = promesso a
+zoo-figure-presidential = round della prossima elezione presidenziale
+zoo-figure-parliamentary = round della prossima elezione parlamentare
+zoo-figure-turn = posto nell’ordine di gioco
+zoo-place-parliament = Parlamento
+zoo-place-calendar = Calendario
+zoo-place-agenda = Obiettivo promesso { $number }
+zoo-later-bid = Un’offerta nulla non costa nulla; metà di ogni altra offerta è persa, anche se non vince.
+zoo-later-president-card = Non peschi carte.
+zoo-later-blockade = Il privilegio resta pronto per un round successivo.
+zoo-later-manipulation = Il privilegio resta pronto per un round successivo.
+zoo-later-campaign = Il tuo turno è finito; il cibo nei tuoi fondi resta tuo.
+zoo-later-election-card = Tieni le carte per dopo.
+zoo-later-event-card = Tieni le carte per dopo.
+zoo-later-progress-card = Tieni le carte per dopo.
+zoo-later-vote = Un No: la proposta passa solo se i seggi dietro il Sì raggiungono la maggioranza senza i tuoi.
+zoo-later-motion = Il governo resta com’è.
+zoo-later-take-over = Il governo resta com’è.
+zoo-later-resistance = Non paghi nulla e l’obiettivo non è raggiunto.

@@ -22,7 +22,7 @@ Pace = Literal["live", "async"]
 Visibility = Literal["public", "private"]
 Json = dict[str, Any]
 OwnText = Annotated[
-    str, Meta(max_length=64 * 1024, description="Figures of one's own: the text of a TOML file.")
+    str, Meta(max_length=48 * 1024, description="Figures of one's own: the text of a TOML file.")
 ]
 
 

@@ -66,6 +66,14 @@ class UndoAsked(Struct):
     agreed: list[int]
 
 
+class SeatClock(Struct):
+    """A person's time at a table with a clock: ``left`` seconds for the next answer, or until ``ends`` while it runs."""
+
+    seat: int
+    ends: str | None
+    left: int
+
+
 class State(Struct):
     """All that one seat may know now."""
 
@@ -86,6 +94,7 @@ class State(Struct):
     changeable: list[ChangeableInfo] = []  # sealed answers of this seat
     heading: MessageInfo | None = None  # where the game stands, when a language was asked for
     blocks: list[Json] | UnsetType = UNSET  # the table in words, when asked for
+    clocks: list[SeatClock] = []  # of all people, where the table has a clock
 
 
 class Answer(Struct, forbid_unknown_fields=True):
@@ -179,15 +188,33 @@ class Hints(Struct):
     hints: list[HintInfo]
 
 
-class Preview(Struct):
-    """What an answer would surely bring about: the news of it as far as nothing hidden takes part.
+class FigureChange(Struct):
+    """A figure on the table before and after an answer. ``seat`` is -1 where it is nobody's own.
 
-    ``final``: I could not take it back by myself.
+    ``place`` names a part of the board: ``state:2``, ``enclosure:4``, ``seat:1``, ``national``. An ``estimate``
+    holds only if it comes as supposed: a bid wins, an offer is accepted, dice fall as they do on average.
+    """
+
+    figure: str
+    place: str
+    seat: int
+    before: int
+    after: int
+    text: MessageInfo
+    estimate: bool = False
+
+
+class Preview(Struct):
+    """What an answer would surely bring about: the news of it as far as nothing hidden takes part, and the figures.
+
+    ``final``: I could not take it back by myself. ``nothing``: what is to be said where it changes no figure.
     """
 
     choice: MessageInfo
     effects: list[MessageInfo]
     final: bool = False
+    figures: list[FigureChange] = []
+    nothing: MessageInfo | None = None
 
 
 class Text(Struct):
@@ -270,6 +297,9 @@ class Unlock(Struct, forbid_unknown_fields=True):
 class Order(Struct, forbid_unknown_fields=True):
     """When ``kind`` is asked: answer ``args`` if that is legal; or bid the least that counts, up to ``most``;
     or pass, unless one of the values in ``unless`` can be picked first: then I am asked.
+
+    ``here``: only as long as the phase that is on now, an auction for example, goes on; ``within`` says which it is,
+    and comes from the server.
     """
 
     kind: Annotated[str, Meta(max_length=64)]
@@ -278,6 +308,8 @@ class Order(Struct, forbid_unknown_fields=True):
     most: Pick = 0
     unless: Args = []
     once: bool = False
+    here: bool = False
+    within: Annotated[str, Meta(max_length=1000)] = ""
 
 
 class Orders(Struct, forbid_unknown_fields=True):

@@ -110,6 +110,17 @@ def test_a_used_card_cannot_be_laid_again(edition: str) -> None:
 
 
 @both
+@pytest.mark.rule("2006:6.2.3.k", "1997:5.2.3.k")
+def test_a_party_without_cards_is_not_asked(edition: str) -> None:
+    table = Table(edition, 3)
+    table.state.cabinet[0] = table.state.cabinet[2] = 0
+    table.begin(PLACING)
+    assert table.asked == [(1, "cabinet")]
+    table.do(1, "cabinet", *NONE)
+    assert table.over
+
+
+@both
 @pytest.mark.rule("2006:6.2.3.c", "1997:5.2.3.c", "2006:H9", "1997:H9")
 def test_one_action_for_each_card_party_by_party_in_the_order_of_the_elections(edition: str) -> None:
     table = Table(edition, 3)

@@ -139,11 +139,15 @@ def test_the_single_largest_refusal_rolls_three_more_dice(edition: str) -> None:
     table.do(0, "donation", 2, REFUSE)
     table.do(1, "donation", 1, REFUSE)
     table.do(2, "donation", 4, ACCEPT)  # an accepted one does not count
-    roll(table, 1)
-    roll(table, 1)
-    roll(table, 1)
+    cite = table.game.edition.cite
+    rules = []
+    for _ in range(3):
+        rules.append(table.decision(CHANCE).space.rule)
+        roll(table, 1)
+    assert rules == [cite.donation_accepted, cite.donation_refused, cite.donation_refused]
     before = table.state.members[:]
     assert table.asked == [(CHANCE, "dice")]
+    assert table.decision(CHANCE).space.rule == cite.donation_most_refused
     assert len(table.choices(CHANCE)[0]) == 3
     table.chance("dice", 1, 2, 3)
     assert table.state.members == [before[0] + 6, before[1], before[2]]

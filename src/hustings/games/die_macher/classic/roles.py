@@ -24,4 +24,4 @@ EXTRA: Final = Role("extra")  # an offer of its second column
 ROUND: Final = Role("round")
 PLACE: Final = Role("place")  # in the turn order, counted from the start player
 AGE: Final = Role("age")  # of a pile: how often it had been renewed
-PURPOSE: Final = Role("purpose")  # of dice: GAIN, LOSS
+PURPOSE: Final = Role("purpose")  # of dice: POLL, ACCEPTING, REFUSING, MOST_REFUSED

@@ -29,7 +29,10 @@ class Rules(Game[ClassicState, ClassicView]):
         self.tables = edition.tables
         self.open_funds = OPEN_FUNDS.of(options)
         self.reversal = REVERSAL.of(options)  # [2006 §P2] [1997 §P2]
-        self.die = Draw(self.tables.die, 1, edition.cite.poll_dice)  # a value as likely as its faces
+        cite = edition.cite
+        purposes = (cite.poll_dice, cite.donation_accepted, cite.donation_refused, cite.donation_most_refused)
+        # By what they are rolled for; a value is as likely as its faces.
+        self.dice = tuple([Draw(self.tables.die, 1, rule) for rule in purposes])
         self.programmes: list[tuple[int, ...]] = [()]
         for number in range(1, self.tables.elections + 1):
             self.programmes.append(edition.programme(number))

@@ -7,6 +7,7 @@ from typing import Final
 from hustings.core import Args, Decision, Space
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy.evaluation.position import rounds_left
+from hustings.games.zoocracy.evaluation.weights import HAND, ZooWeights
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.rules import campaign_limit, leader_and_second, side_seats
 from hustings.games.zoocracy.state import ZooState
@@ -23,7 +24,7 @@ WORTH: Final[dict[int, float]] = {
 }
 
 
-def election_card(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
+def election_card(game: Zoocracy, state: ZooState, decision: Decision, w: ZooWeights = HAND) -> Args:
     seat = decision.seat
     space = decision.space
     for card in space.picks(()):
@@ -34,13 +35,13 @@ def election_card(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
             return (card,)
         if kind == zoo.MANDATE and leader_and_second(state.tokens[game.card_subject[card]])[0] == seat:
             return (card,)
-        if kind == zoo.LOYALTY and rounds_left(game, state) > 0.6:
+        if kind == zoo.LOYALTY and rounds_left(game, state) > w.loyalty:
             tokens = loyal_tokens(game, seat, space, card)
             if tokens:
                 return (card, tokens, seat) if game.any_loyalty else (card, tokens)
-        if kind == zoo.RAINY and season(game, state, seat, zoo.LAND):
+        if kind == zoo.RAINY and season(game, state, seat, zoo.LAND, w):
             return (card,)
-        if kind == zoo.DRY and season(game, state, seat, zoo.WATER):
+        if kind == zoo.DRY and season(game, state, seat, zoo.WATER, w):
             return (card,)
     return (zoo.NO_CARD,)
 
@@ -54,7 +55,7 @@ def loyal_tokens(game: Zoocracy, seat: int, space: Space, card: int) -> int:
     return most
 
 
-def season(game: Zoocracy, state: ZooState, seat: int, habitat: int) -> bool:
+def season(game: Zoocracy, state: ZooState, seat: int, habitat: int, w: ZooWeights = HAND) -> bool:
     """Whether a season hurts the others more."""
     mine = 0
     others = 0
@@ -65,10 +66,10 @@ def season(game: Zoocracy, state: ZooState, seat: int, habitat: int) -> bool:
                 mine += 1
             elif leader != zoo.NOBODY:
                 others += 1
-    return mine * (game.players - 1) < others
+    return w.season * mine * (game.players - 1) < others
 
 
-def event_card(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
+def event_card(game: Zoocracy, state: ZooState, decision: Decision, w: ZooWeights = HAND) -> Args:
     seat = decision.seat
     space = decision.space
     governs = state.sides[seat] == zoo.GOVERNMENT
@@ -112,7 +113,7 @@ def defectors(game: Zoocracy, state: ZooState, seat: int, others: object) -> int
     return best
 
 
-def discards(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
+def discards(game: Zoocracy, state: ZooState, decision: Decision, w: ZooWeights = HAND) -> Args:
     """The least useful cards."""
     seat = decision.seat
     hand = state.hands[seat]

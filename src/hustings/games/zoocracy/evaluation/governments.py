@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hustings.core.action import Args, Decision
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.evaluation.memory import Memory
-from hustings.games.zoocracy.evaluation.position import OFFICE_WORTH, TWO_CARDS, promise_chance, rounds_left
+from hustings.games.zoocracy.evaluation.position import promise_chance, rounds_left
+from hustings.games.zoocracy.evaluation.weights import HAND, ZooWeights
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.governing import spaces_to_promise
 from hustings.games.zoocracy.order import proposal_order
 from hustings.games.zoocracy.state import ZooState
 
-MINISTRY: Final = 1.0  # an Assertiveness card in hand for the office
-
 
 def proposals(
-    memory: Memory, game: Zoocracy, state: ZooState, seat: int, goals: int, most: int
+    memory: Memory,
+    game: Zoocracy,
+    state: ZooState,
+    seat: int,
+    goals: int,
+    most: int,
+    w: ZooWeights = HAND,
 ) -> list[Args]:
     """Governments to propose, the most promising first: partners who suffice, and what they want.
 
@@ -33,14 +36,14 @@ def proposals(
         chance = 1.0
         for party in range(game.players):
             if party != seat:
-                margin = advantage(memory, game, state, party, proposal)
+                margin = advantage(memory, game, state, party, proposal, w)
                 if margin > 0:
                     behind += state.seats[party]
-                    chance = min(chance, 0.75 + min(margin, 0.25))
+                    chance = min(chance, w.pass_least + min(w.pass_margin * margin, 1.0 - w.pass_least))
         if behind < state.majority:
-            chance = 0.08
-        value = deal(memory, game, state, seat, proposal)
-        rated.append((chance * value + (1 - chance) * fallback(game, state, seat), terms))
+            chance = w.pass_minority
+        value = deal(memory, game, state, seat, proposal, w)
+        rated.append((chance * value + (1 - chance) * fallback(game, state, seat, w), terms))
     rated.sort(reverse=True)
     return [entry[1] for entry in rated[:most]]
 
@@ -75,37 +78,47 @@ def offers(game: Zoocracy, state: ZooState, seat: int, goals: int) -> list[Args]
     return found
 
 
-def deal(memory: Memory, game: Zoocracy, state: ZooState, seat: int, proposal: Args) -> float:
+def deal(
+    memory: Memory, game: Zoocracy, state: ZooState, seat: int, proposal: Args, w: ZooWeights = HAND
+) -> float:
     """What a proposal is worth to ``seat`` voting for it, in goals, the rivals' share taken off."""
     value = 0.0
     best = 0.0
     for party in range(game.players):
-        share = part_of(memory, game, state, party, seat, proposal)
+        share = part_of(memory, game, state, party, seat, proposal, w)
         if party == seat:
             value = share
         else:
-            closeness = 0.5 + 0.25 * (state.goals[party] - state.goals[seat])
+            closeness = w.close + w.close_goals * (state.goals[party] - state.goals[seat])
             weight = min(max(closeness, 0.1), 0.8)
             best = max(best, share * weight)
-    return value - 0.5 * best
+    return value - w.rival * best
 
 
-def part_of(memory: Memory, game: Zoocracy, state: ZooState, party: int, seat: int, proposal: Args) -> float:
+def part_of(
+    memory: Memory,
+    game: Zoocracy,
+    state: ZooState,
+    party: int,
+    seat: int,
+    proposal: Args,
+    w: ZooWeights = HAND,
+) -> float:
     """Goals and offices in a proposal for ``party``; ``seat`` knows its own hand."""
     value = 0.0
     _proposer, motion, prime, finance, defence, *goals = proposal
     for office, holder in ((zoo.PRIME, prime), (zoo.FINANCE, finance), (zoo.DEFENCE, defence)):
         if holder == party:
-            value += OFFICE_WORTH[office]
+            value += w.office(office)
             if party == seat:
                 for card in state.hands[seat]:
                     if game.card_type[card] == zoo.ASSERTIVENESS and game.card_subject[card] == office:
-                        value += MINISTRY * 0.9
+                        value += w.ministry
     named = frames.NAMED_GOAL in game.programme
     for i in range(len(goals)):
         if goals[i] == party:
             space = zoo.P1 if state.elected and i == 0 else zoo.P2
-            chance = promise_chance(game, state, space)
+            chance = promise_chance(game, state, space, w)
             if named and prime != party:
                 chance *= memory.trust(prime)
             value += chance
@@ -114,7 +127,7 @@ def part_of(memory: Memory, game: Zoocracy, state: ZooState, party: int, seat: i
     return value
 
 
-def fallback(game: Zoocracy, state: ZooState, seat: int) -> float:
+def fallback(game: Zoocracy, state: ZooState, seat: int, w: ZooWeights = HAND) -> float:
     """What ``seat`` may expect if this proposal fails."""
     order = proposal_order(state)
     step = 0
@@ -126,34 +139,36 @@ def fallback(game: Zoocracy, state: ZooState, seat: int) -> float:
     left = order[step:] if state.elected else []
     total = max(sum(state.seats), 1)
     weight = state.seats[seat] / total
-    value = 0.1
+    value = w.nothing_left
     if left:
-        value = 0.75 * weight
+        value = w.later_seats * weight
         if left[0] == seat:
-            value += 0.35
+            value += w.next_proposer
         elif seat in left:
-            value += 0.15
+            value += w.later_proposer
     return value
 
 
-def advantage(memory: Memory, game: Zoocracy, state: ZooState, seat: int, proposal: Args) -> float:
+def advantage(
+    memory: Memory, game: Zoocracy, state: ZooState, seat: int, proposal: Args, w: ZooWeights = HAND
+) -> float:
     """By how much a proposal beats what else ``seat`` may hope for; it votes for what is above 0."""
     proposer = proposal[0]
     if proposer == seat:
         return 1.0
-    value = deal(memory, game, state, seat, proposal)
-    if part_of(memory, game, state, seat, seat, proposal) < 0.05:
+    value = deal(memory, game, state, seat, proposal, w)
+    if part_of(memory, game, state, seat, seat, proposal, w) < 0.05:
         return -1.0  # nothing in it: the opposition draws more cards
-    return value - TWO_CARDS - fallback(game, state, seat)
+    return value - w.two_cards - fallback(game, state, seat, w)
 
 
-def motion(memory: Memory, game: Zoocracy, state: ZooState, seat: int) -> Args:
+def motion(memory: Memory, game: Zoocracy, state: ZooState, seat: int, w: ZooWeights = HAND) -> Args:
     """A motion is free; it is moved where it may pass."""
-    terms = proposals(memory, game, state, seat, len(spaces_to_promise(state)), 1)[0]
+    terms = proposals(memory, game, state, seat, len(spaces_to_promise(state)), 1, w)[0]
     return (1, *terms)
 
 
-def named(game: Zoocracy, state: ZooState, decision: Decision) -> Args:
+def named(game: Zoocracy, state: ZooState, decision: Decision, w: ZooWeights = HAND) -> Args:
     """Keep what was promised, if it was and costs nothing that decides the game; else oneself."""
     seat = decision.seat
     if not state.caretaker:

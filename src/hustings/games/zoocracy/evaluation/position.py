@@ -7,25 +7,16 @@ from typing import Final
 from hustings.core.bitset import has
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import frames
+from hustings.games.zoocracy.evaluation.weights import HAND, ZooWeights
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.rules import votes
 from hustings.games.zoocracy.state import ZooState
 
-# What things are worth, in goals
-GOAL_KEPT: Final = 0.88  # a goal promised for this round: strikes and lost majorities happen
-PARLIAMENT: Final = 1.7  # all that a newly elected parliament has to give, shared by weight
-FOOD: Final = 0.055  # one food while there is time to use it
-RICH: Final = 14  # above this much food the next one is worth less
-CARD_WORTH: Final = 0.1
-OFFICE_WORTH: Final[tuple[float, ...]] = (0.05, 0.16, 0.1, 0.1, 0.08)
-TWO_CARDS: Final = 0.12  # what the opposition draws more until the next election
-# Campaigning, in seats
-CONTEST: Final = 0.14  # how readily a lead is attacked by each rival still to come
 # after each round, before its event
 ROUNDS_LEFT: Final[tuple[float, ...]] = (0.0, 4.9, 3.9, 2.9, 1.9, 1.5, 1.0, 0.5, 0.0)
 
 
-def expected_points(game: Zoocracy, state: ZooState) -> list[float]:
+def expected_points(game: Zoocracy, state: ZooState, w: ZooWeights = HAND) -> list[float]:
     """Goals made, goals promised, and what parliament, board, food, cards and offices may still bring."""
     n = game.players
     if game.over(state):
@@ -35,7 +26,7 @@ def expected_points(game: Zoocracy, state: ZooState) -> list[float]:
     for space in (zoo.P1, zoo.P2):
         party = state.promises[space]
         if party != zoo.NOBODY:
-            points[party] += promise_chance(game, state, space)
+            points[party] += promise_chance(game, state, space, w)
     prime = state.offices[zoo.PRIME]
     if (
         state.caretaker
@@ -43,26 +34,26 @@ def expected_points(game: Zoocracy, state: ZooState) -> list[float]:
         and goal_open(game, state)
         and game.parliament.has_majority(state)
     ):
-        points[prime] += GOAL_KEPT
-    seats = expected_seats(game, state)
+        points[prime] += w.goal_kept
+    seats = expected_seats(game, state, w)
     total = sum(seats)
     elections = min(left, 1.0) if not forming(state) else 1.0
-    price = food_price(left)
+    price = food_price(left, w)
     for seat in range(n):
         if total > 0:
-            points[seat] += elections * PARLIAMENT * power(seats, seat, total)
+            points[seat] += elections * w.parliament * power(seats, seat, total)
             if not forming(state):
                 points[seat] += elections * seats[seat] * price
-        points[seat] += price * min(state.funds[seat], RICH)
-        points[seat] += 0.4 * price * max(state.funds[seat] - RICH, 0)
-        points[seat] += min(left, 1.0) * CARD_WORTH * min(len(state.hands[seat]), 5)
+        points[seat] += price * min(state.funds[seat], w.rich)
+        points[seat] += 0.4 * price * max(state.funds[seat] - w.rich, 0)
+        points[seat] += min(left, 1.0) * w.card * min(len(state.hands[seat]), 5)
     for office in range(zoo.OFFICES):
         if state.offices[office] != zoo.NOBODY:
-            points[state.offices[office]] += min(left, 1.0) * OFFICE_WORTH[office]
+            points[state.offices[office]] += min(left, 1.0) * w.office(office)
     return points
 
 
-def expected_seats(game: Zoocracy, state: ZooState) -> list[float]:
+def expected_seats(game: Zoocracy, state: ZooState, w: ZooWeights = HAND) -> list[float]:
     """The seats that the board promises, or while a government is being formed those in parliament."""
     if forming(state):
         return [float(seats) for seats in state.seats]
@@ -73,7 +64,7 @@ def expected_seats(game: Zoocracy, state: ZooState) -> list[float]:
         row = state.tokens[species]
         for seat in range(game.players):
             if row[seat]:
-                result[seat] += species_share(row, seat, first, second, later)
+                result[seat] += species_share(row, seat, first, second, later, w)
     for seat in range(game.players):
         result[seat] += state.bonus[seat]
     return result
@@ -96,8 +87,8 @@ def rounds_left(game: Zoocracy, state: ZooState) -> float:
     return ROUNDS_LEFT[min(state.round, 8)]
 
 
-def food_price(left: float) -> float:
-    return FOOD * min(left, 2.0) / 2.0 + 0.004
+def food_price(left: float, w: ZooWeights = HAND) -> float:
+    return w.food * min(left, 2.0) / 2.0 + 0.004
 
 
 def next_round(game: Zoocracy, state: ZooState) -> float:
@@ -115,7 +106,7 @@ def goal_open(game: Zoocracy, state: ZooState) -> bool:
     return state.stack[0].step <= game.programme.index(goal)
 
 
-def promise_chance(game: Zoocracy, state: ZooState, space: int) -> float:
+def promise_chance(game: Zoocracy, state: ZooState, space: int, w: ZooWeights = HAND) -> float:
     """How likely a promise on this space becomes a goal."""
     due_now = space == (zoo.P1 if state.elected else zoo.P2) or (
         state.elected and state.round == game.tables.rounds
@@ -124,14 +115,14 @@ def promise_chance(game: Zoocracy, state: ZooState, space: int) -> float:
         if not goal_open(game, state):
             return 0.0
         if state.event == zoo.NO_EVENT:
-            return GOAL_KEPT
+            return w.goal_kept
         if game.event_type[state.event] == zoo.STRIKE:
             return 0.0
         if game.event_type[state.event] == zoo.RESISTANCE:
             return 0.7
         return 0.97
     if space == zoo.P2 and state.elected:
-        return GOAL_KEPT * next_round(game, state)
+        return w.goal_kept * next_round(game, state)
     return 0.0
 
 
@@ -167,7 +158,9 @@ def turns_to_come(game: Zoocracy, state: ZooState, seat: int) -> int:
     return turns
 
 
-def species_share(row: list[int], seat: int, first: int, second: int, later: int) -> float:
+def species_share(
+    row: list[int], seat: int, first: int, second: int, later: int, w: ZooWeights = HAND
+) -> float:
     """The votes ``seat`` may expect of a species with these tokens, with so many rival turns to come."""
     mine = row[seat]
     if mine == 0:
@@ -194,8 +187,8 @@ def species_share(row: list[int], seat: int, first: int, second: int, later: int
             return 0.0
         if later == 0:
             return float(second)
-        return second / (1.0 + CONTEST * later * second / (mine - below + 1))
+        return second / (1.0 + w.contest * later * second / (mine - below + 1))
     if later == 0:
         return float(first)
-    hold = 1.0 / (1.0 + CONTEST * later * first / (mine - below + 1))
+    hold = 1.0 / (1.0 + w.contest * later * first / (mine - below + 1))
     return first * hold + second * (1.0 - hold) * 0.6

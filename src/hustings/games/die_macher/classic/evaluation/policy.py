@@ -7,17 +7,33 @@ meetings to come. Money is worth what it still can buy.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import Any, Final
 
-from hustings.core import Args, Chooser, Decision, Figures, Message, Question, QuickEvaluator, Rng, seat_after
+from hustings.core import (
+    Args,
+    Decision,
+    Evaluator,
+    Figures,
+    Message,
+    Question,
+    QuickEvaluator,
+    Rng,
+    seat_after,
+)
 from hustings.games.die_macher.classic import frames, questions
 from hustings.games.die_macher.classic.evaluation import cabinet, campaign, election
+from hustings.games.die_macher.classic.evaluation.features import features
 from hustings.games.die_macher.classic.evaluation.figures import figures
 from hustings.games.die_macher.classic.evaluation.position import expected_points
 from hustings.games.die_macher.classic.evaluation.reasons import why
+from hustings.games.die_macher.classic.evaluation.weights import HAND, ClassicWeights
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.state import ClassicState
 from hustings.games.die_macher.common.cards import CARDS
+
+Chooser = Callable[[Classic, ClassicState, Decision, ClassicWeights], Args]
 
 CHOOSERS: Final[dict[Question, Chooser]] = {
     questions.DISCARD: campaign.discards,
@@ -36,10 +52,20 @@ CHOOSERS: Final[dict[Question, Chooser]] = {
 
 
 class ClassicEvaluator(QuickEvaluator[Classic, ClassicState]):
-    choosers = CHOOSERS
+    def __init__(self, weights: ClassicWeights = HAND) -> None:
+        self.weights = weights
+
+    def numbers(self) -> dict[str, float]:
+        return asdict(self.weights)
+
+    def judging_by(self, numbers: dict[str, float]) -> Evaluator[Any, Any]:
+        return ClassicEvaluator(ClassicWeights(**{**self.numbers(), **numbers}))
+
+    def features(self, game: Classic, state: ClassicState) -> list[list[float]]:
+        return features(game, state)
 
     def value(self, game: Classic, state: ClassicState) -> list[float]:
-        return expected_points(game, state)
+        return expected_points(game, state, self.weights)
 
     def temperature(self, game: Classic, state: ClassicState) -> float:
         return 10.0 + 5.0 * (game.tables.elections - state.round)
@@ -51,14 +77,14 @@ class ClassicEvaluator(QuickEvaluator[Classic, ClassicState]):
         question = decision.question
         seat = decision.seat
         if question is questions.SHEET:
-            return cabinet.sheets(game, state, seat, 8)
+            return cabinet.sheets(game, state, seat, 8, self.weights)
         if question is questions.BID:
             low = decision.space.picks(())[0]
             return [(low + extra,) for extra in (0, 1, 2, 4, 7) if low + extra <= state.money[seat]]
         if question is questions.CABINET:
-            return cabinet.cabinets(game, state, seat, 8)
+            return cabinet.cabinets(game, state, seat, 8, self.weights)
         if question is questions.MEETINGS:
-            return campaign.meeting_plans(game, state, decision)
+            return campaign.meeting_plans(game, state, decision, self.weights)
         if question is questions.RAISE:
             found: list[Args] = [(0,)]
             if len(decision.space.picks(())) > 1:
@@ -68,7 +94,7 @@ class ClassicEvaluator(QuickEvaluator[Classic, ClassicState]):
                     found.append((1, low + 2))
             return found
         if question is questions.DISCARD:
-            return [campaign.discards(game, state, decision), (0,) * CARDS]
+            return [campaign.discards(game, state, decision, self.weights), (0,) * CARDS]
         if question is questions.CONVERT:
             return [(0,), (decision.space.picks(())[-1],)]
         return super().candidates(game, state, decision, rng)
@@ -77,20 +103,26 @@ class ClassicEvaluator(QuickEvaluator[Classic, ClassicState]):
         question = decision.question
         seat = decision.seat
         if question is questions.SHEET:
-            return cabinet.sheets(game, state, seat, 1)[0]
+            return cabinet.sheets(game, state, seat, 1, self.weights)[0]
         if question is questions.BID:
             low = decision.space.picks(())[0]
-            return (min(low + rng.below(4), state.money[seat]),)
+            return (min(low + rng.below(max(int(self.weights.bid), 1)), state.money[seat]),)
         if question is questions.START:
             return (seat,)
         if question is questions.CABINET:
-            return cabinet.cabinets(game, state, seat, 1)[0]
+            return cabinet.cabinets(game, state, seat, 1, self.weights)[0]
         if question is questions.CONSENT:
             proposer = seat_after(state.start, state.stack[-1].step, game.players)
-            return (1,) if election.coalition_gain(game, state, seat, proposer) > 0.3 else (0,)
+            return (
+                (1,)
+                if election.coalition_gain(game, state, seat, proposer, self.weights)
+                > self.weights.coalition_least
+                else (0,)
+            )
         if question is questions.NATIONAL_MEDIA:
             return (1,)
-        return super().choose(game, state, decision, rng)
+        chooser = CHOOSERS.get(question)
+        return decision.space.sample(rng) if chooser is None else chooser(game, state, decision, self.weights)
 
     def believe(self, game: Classic, state: ClassicState, seat: int, rng: Rng) -> None:
         """Sealed bids and sheets of others as they would be."""
@@ -99,10 +131,12 @@ class ClassicEvaluator(QuickEvaluator[Classic, ClassicState]):
         laying = state.stack[-1].kind == frames.SHEETS
         for party in state.sealed.unknown(seat):
             if laying:
-                state.sealed.values[party] = cabinet.sheets(game, state, party, 1)[0]
+                state.sealed.values[party] = cabinet.sheets(game, state, party, 1, self.weights)[0]
             else:
                 low = max(state.bids[party], 0)
-                state.sealed.values[party] = (min(low + rng.below(4), state.money[party]),)
+                state.sealed.values[party] = (
+                    min(low + rng.below(max(int(self.weights.bid), 1)), state.money[party]),
+                )
 
     def speaks_of(self, kind: str) -> bool:
         return kind in ("coalition", "consent")

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
 from hustings.core.bitset import has, size
 from hustings.games.die_macher.classic import frames
 from hustings.games.die_macher.classic.editions.base import CAMPAIGN
+from hustings.games.die_macher.classic.evaluation.weights import HAND, ClassicWeights
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.phases.election import matches
 from hustings.games.die_macher.classic.rules import factor, match, votes_for
 from hustings.games.die_macher.classic.state import ClassicState, StateBoard
 from hustings.games.die_macher.common.cards import NOTHING, opposite
 
-MEETINGS_A_ROUND: Final = 3.2  # that a party usually holds in a state each round
-OPINION_BONUS: Final = 6.0  # to place national opinions, besides the marker
-HEAT: Final = 7.0  # votes ahead that make a win clear
 
-
-def expected_points(game: Classic, state: ClassicState) -> list[float]:
+def expected_points(game: Classic, state: ClassicState, w: ClassicWeights = HAND) -> list[float]:
     """Points so far and to be expected: seats, members, national boards, open states, money."""
     n = game.players
     tables = game.tables
@@ -39,7 +35,7 @@ def expected_points(game: Classic, state: ClassicState) -> list[float]:
     add_members(game, state, points, left)
     if over:
         return points
-    price = money_price(game, state)
+    price = money_price(game, state, w)
     for seat in range(n):
         points[seat] += price * min(state.money[seat], 30) + 0.4 * price * max(state.money[seat] - 30, 0)
         points[seat] += 0.8 * min(left, 4) * size(state.cabinet[seat]) * 0.5
@@ -48,7 +44,7 @@ def expected_points(game: Classic, state: ClassicState) -> list[float]:
     for i in range(len(state.boards)):
         if i == 0 and voted:
             continue  # it has voted, and its seats are counted already
-        add_board(game, state, i, points, price)
+        add_board(game, state, i, points, price, w)
     return points
 
 
@@ -63,11 +59,13 @@ def add_members(game: Classic, state: ClassicState, points: list[float], left: i
         points[seat] += (game.tables.most_members + 0.5 * game.tables.second_members) * weights[seat] / total
 
 
-def add_board(game: Classic, state: ClassicState, i: int, points: list[float], price: float) -> None:
+def add_board(
+    game: Classic, state: ClassicState, i: int, points: list[float], price: float, w: ClassicWeights = HAND
+) -> None:
     n = game.players
     board = state.boards[i]
-    votes = [expected_votes(game, state, i, seat) for seat in range(n)]
-    chances = win_chances(state, board, votes, i)
+    votes = [expected_votes(game, state, i, seat, w) for seat in range(n)]
+    chances = win_chances(state, board, votes, i, w)
     number = min(state.round + i, game.tables.elections) - 1
     if number < 0:
         number = i
@@ -75,18 +73,18 @@ def add_board(game: Classic, state: ClassicState, i: int, points: list[float], p
     for seat in range(n):
         seats = seats_for(game, board.state, votes[seat])
         points[seat] += seats * (1.0 + price * 0.8)
-        spoils = OPINION_BONUS + (0.9 * media if board.media[seat] else 0.0)
+        spoils = w.opinion_bonus + (0.9 * media if board.media[seat] else 0.0)
         points[seat] += chances[seat] * spoils
 
 
-def expected_votes(game: Classic, state: ClassicState, i: int, seat: int) -> float:
+def expected_votes(game: Classic, state: ClassicState, i: int, seat: int, w: ClassicWeights = HAND) -> float:
     """Votes, meetings as they would convert now, and meetings still to come."""
     board = state.boards[i]
     by = factor(state.programmes[seat], board, seat)
     votes = float(board.votes[seat] + votes_for(board.meetings[seat], by))
     rounds = rounds_to(state, i)
     if rounds > 0:
-        votes += rounds * MEETINGS_A_ROUND * (max(by, 0) * 0.85 + 0.4)
+        votes += rounds * w.meetings_a_round * (max(by, 0) * 0.85 + 0.4)
     return min(votes, float(game.tables.votes_max))
 
 
@@ -97,14 +95,16 @@ def rounds_to(state: ClassicState, i: int) -> float:
     return i + coming if state.round else i + 1.0
 
 
-def win_chances(state: ClassicState, board: StateBoard, votes: list[float], i: int) -> list[float]:
+def win_chances(
+    state: ClassicState, board: StateBoard, votes: list[float], i: int, w: ClassicWeights = HAND
+) -> list[float]:
     """A soft maximum over parties and coalitions; both partners win."""
     n = len(votes)
     totals: list[float] = []
     for seat in range(n):
         other = state.partners[seat] if i == 0 else NOTHING
         totals.append(votes[seat] + (votes[other] if other != NOTHING else 0.0))
-    heat = HEAT * (0.25 + 0.6 * rounds_to(state, i))
+    heat = w.heat * (0.25 + 0.6 * rounds_to(state, i))
     most = max(totals)
     weights: list[float] = []
     total = 0.0
@@ -126,14 +126,14 @@ def seats_for(game: Classic, number: int, votes: float) -> float:
     return 0.5 * here + 0.5 * line
 
 
-def money_price(game: Classic, state: ClassicState) -> float:
+def money_price(game: Classic, state: ClassicState, w: ClassicWeights = HAND) -> float:
     """Points for a thousand: what it buys while there are meetings, polls and media to come."""
     left = game.tables.elections - state.round
     if left <= 0:
         return 0.0
     if left == 1:
-        return 0.3 if state.stack and before_conversion(state) else 0.0
-    return min(0.55 + 0.08 * left, 0.95)
+        return w.money_last if state.stack and before_conversion(state) else 0.0
+    return min(w.money + w.money_left * left, w.money_most)
 
 
 def before_conversion(state: ClassicState) -> bool:
@@ -141,41 +141,52 @@ def before_conversion(state: ClassicState) -> bool:
     return state.stack[-1].kind < frames.ELECTION and state.stack[0].step < len(CAMPAIGN)
 
 
-def vote_worth(game: Classic, state: ClassicState, i: int, seat: int) -> float:
+def vote_worth(game: Classic, state: ClassicState, i: int, seat: int, w: ClassicWeights = HAND) -> float:
     """Points for one more vote in a state: seats, their money, and a better chance to win it."""
     board = state.boards[i]
     slope = game.tables.seat_tables[board.state][game.tables.votes_max] / game.tables.votes_max
-    votes = expected_votes(game, state, i, seat)
+    votes = expected_votes(game, state, i, seat, w)
     if votes >= game.tables.votes_max:
         return 0.02
     number = max(min(state.round + i, game.tables.elections) - 1, 0)
-    spoils = OPINION_BONUS + (game.tables.media_points[number] if board.media[seat] else 0.0)
-    return slope * (1.0 + money_price(game, state) * 0.8) + 0.35 * spoils / 10.0
+    spoils = w.opinion_bonus + (game.tables.media_points[number] if board.media[seat] else 0.0)
+    return slope * (1.0 + money_price(game, state, w) * w.seat_money) + w.spoils * spoils / 10.0
 
 
-def factor_worth(game: Classic, state: ClassicState, i: int, seat: int) -> float:
+def factor_worth(game: Classic, state: ClassicState, i: int, seat: int, w: ClassicWeights = HAND) -> float:
     """Points for one more popularity or match in a state: as many votes as there are meetings to come."""
     board = state.boards[i]
-    meetings = board.meetings[seat] + rounds_to(state, i) * MEETINGS_A_ROUND * 0.85
+    meetings = board.meetings[seat] + rounds_to(state, i) * w.meetings_a_round * w.factor_meetings
     by = factor(state.programmes[seat], board, seat)
     if by < 0:
-        meetings *= 0.5
-    return meetings * vote_worth(game, state, i, seat)
+        meetings *= w.negative_factor
+    return meetings * vote_worth(game, state, i, seat, w)
 
 
-def programme_worth(game: Classic, state: ClassicState, seat: int, programme: int) -> float:
+def programme_worth(
+    game: Classic, state: ClassicState, seat: int, programme: int, w: ClassicWeights = HAND
+) -> float:
     """Match in all open states, and with the national opinions."""
     total = 0.0
     for i in range(len(state.boards)):
         board = state.boards[i]
         by = board.trend[seat] + match(programme, board)
-        weight = (board.meetings[seat] + rounds_to(state, i) * MEETINGS_A_ROUND * 0.85) * vote_worth(
-            game, state, i, seat
+        weight = (
+            board.meetings[seat] + rounds_to(state, i) * w.meetings_a_round * w.factor_meetings
+        ) * vote_worth(
+            game,
+            state,
+            i,
+            seat,
+            w,
         )
-        total += weight * (by if by > 0 else 0.4 * by)
+        total += weight * (by if by > 0 else w.negative_match * by)
     left = game.tables.elections - state.round
     for space in matches(programme, state.national):
-        total += game.tables.opinion_points[space] * 0.8 + game.tables.opinion_members[space] * 0.8 * left
+        total += (
+            game.tables.opinion_points[space] * w.national_points
+            + game.tables.opinion_members[space] * w.national_members * left
+        )
     return total
 
 

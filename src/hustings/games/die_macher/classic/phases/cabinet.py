@@ -22,10 +22,12 @@ class Placing(Phase[Rules, ClassicState]):
     step = PLACE
 
     def settle(self, game: Rules, state: ClassicState, frame: Frame, log: Log) -> bool:
-        if frame.step < game.players:
-            if not state.placed:
-                state.placed = [[0] * len(state.boards) for _ in range(game.players)]
-            return False
+        if not state.placed:
+            state.placed = [[0] * len(state.boards) for _ in range(game.players)]
+        while frame.step < game.players:
+            if state.cabinet[seat_after(state.start, frame.step, game.players)]:
+                return False
+            frame.step += 1  # nothing left to lay
         state.pop()
         reveal(game, state, log)
         state.push(frames.ACTING)

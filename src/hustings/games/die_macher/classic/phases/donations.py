@@ -15,8 +15,10 @@ from hustings.games.die_macher.classic.state import ACCEPTED, REFUSED, UNDECIDED
 from hustings.mechanisms.ranking import leaders
 
 # What the dice are rolled for
-GAIN: Final = 0
-LOSS: Final = 1
+POLL: Final = 0
+ACCEPTING: Final = 1
+REFUSING: Final = 2
+MOST_REFUSED: Final = 3
 
 
 class Roll(Phase[Rules, ClassicState]):
@@ -25,8 +27,8 @@ class Roll(Phase[Rules, ClassicState]):
     args = Payload({"seat": SEAT, "dice": COUNT, "purpose": PURPOSE})
 
     def pending(self, game: Rules, state: ClassicState, frame: Frame) -> list[Decision]:
-        _, n, _ = frame.args
-        die = game.die
+        _, n, purpose = frame.args
+        die = game.dice[purpose]
         return [Decision(CHANCE, questions.DICE, Product((die,) * n, (1,) * n, die.rule))]
 
     def apply(self, game: Rules, state: ClassicState, frame: Frame, seat: Seat, args: Args, log: Log) -> None:
@@ -36,7 +38,7 @@ class Roll(Phase[Rules, ClassicState]):
         """
         party, _, purpose = frame.args
         before = state.members[party]
-        change = sum(args) if purpose == GAIN else -game.edition.loss(args)
+        change = -game.edition.loss(args) if purpose == ACCEPTING else sum(args)
         add_members(state, party, change)
         state.pop()
         log.tell(events.ROLLED, (party, before, state.members[party], *args))
@@ -83,10 +85,10 @@ class Donations(Phase[Rules, ClassicState]):
         if frame.step == ACCEPT and state.answers[seat] == ACCEPTED:
             # [2006 §6.4.2.b] [1997 §5.4.4.b]
             receive(state, seat, game.tables.donation_amounts[card], log)
-            state.push(frames.ROLL, (seat, game.tables.donation_accept[card], LOSS))
+            state.push(frames.ROLL, (seat, game.tables.donation_accept[card], ACCEPTING))
         elif frame.step == REFUSE and state.answers[seat] == REFUSED:
             # [2006 §6.4.2.c] [1997 §5.4.4.c]
-            state.push(frames.ROLL, (seat, game.tables.donation_refuse[card], GAIN))
+            state.push(frames.ROLL, (seat, game.tables.donation_refuse[card], REFUSING))
         return True
 
     def bonus(self, game: Rules, state: ClassicState) -> None:
@@ -95,7 +97,7 @@ class Donations(Phase[Rules, ClassicState]):
         amounts = [game.tables.donation_amounts[max(unshift(offer), 0)] for offer in state.offers]
         best = leaders(amounts, refusers)
         if len(best) == 1:
-            state.push(frames.ROLL, (best[0], game.tables.refusal_bonus_dice, GAIN))
+            state.push(frames.ROLL, (best[0], game.tables.refusal_bonus_dice, MOST_REFUSED))
 
     def finish(self, game: Rules, state: ClassicState) -> None:
         """The cards are used up. [2006 §6.4.2.e] [1997 §5.4.4.e]"""

@@ -7,7 +7,7 @@ from hustings.core.compound import Branch
 from hustings.core.payload import Payload
 from hustings.core.role import SEAT
 from hustings.games.die_macher.classic import events, frames, questions
-from hustings.games.die_macher.classic.phases.donations import GAIN
+from hustings.games.die_macher.classic.phases.donations import POLL
 from hustings.games.die_macher.classic.piles import renew_polls, unseen_polls
 from hustings.games.die_macher.classic.roles import BOARD
 from hustings.games.die_macher.classic.rules import Rules, lines, move_trend, order, pay
@@ -119,5 +119,5 @@ class Poll(Phase[Rules, ClassicState]):
             log.tell(events.NOT_PUBLISHED, (buyer, board.state))
             state.shelved[buyer].append(state.poll)
             state.shelved[buyer].sort()
-            state.push(frames.ROLL, (buyer, tables.poll_dice, GAIN))
+            state.push(frames.ROLL, (buyer, tables.poll_dice, POLL))
         state.poll = NOTHING

@@ -7,15 +7,21 @@ it still can buy, the base what it pays until the end.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import Any, Final
 
-from hustings.core import Args, Chooser, Decision, Figures, Question, QuickEvaluator, Rng
+from hustings.core import Args, Decision, Evaluator, Figures, Question, QuickEvaluator, Rng
 from hustings.games.die_macher.modern import frames, questions
 from hustings.games.die_macher.modern.evaluation import campaign, politicians
+from hustings.games.die_macher.modern.evaluation.features import features
 from hustings.games.die_macher.modern.evaluation.figures import figures
 from hustings.games.die_macher.modern.evaluation.position import expected_points, in_setup
+from hustings.games.die_macher.modern.evaluation.weights import HAND, ModernWeights
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.state import ModernState
+
+Chooser = Callable[[Modern, ModernState, Decision, ModernWeights], Args]
 
 CHOOSERS: Final[dict[Question, Chooser]] = {
     **dict.fromkeys((questions.DRAFT, questions.HOLD, questions.CHOOSE, questions.KEEP), campaign.best_card),
@@ -33,10 +39,20 @@ CHOOSERS: Final[dict[Question, Chooser]] = {
 
 
 class ModernEvaluator(QuickEvaluator[Modern, ModernState]):
-    choosers = CHOOSERS
+    def __init__(self, weights: ModernWeights = HAND) -> None:
+        self.weights = weights
+
+    def numbers(self) -> dict[str, float]:
+        return asdict(self.weights)
+
+    def judging_by(self, numbers: dict[str, float]) -> Evaluator[Any, Any]:
+        return ModernEvaluator(ModernWeights(**{**self.numbers(), **numbers}))
+
+    def features(self, game: Modern, state: ModernState) -> list[list[float]]:
+        return features(game, state)
 
     def value(self, game: Modern, state: ModernState) -> list[float]:
-        return expected_points(game, state)
+        return expected_points(game, state, self.weights)
 
     def temperature(self, game: Modern, state: ModernState) -> float:
         return 7.0 + 5.0 * (game.length.rounds() - 1 - min(state.round, game.length.rounds() - 1))
@@ -48,18 +64,18 @@ class ModernEvaluator(QuickEvaluator[Modern, ModernState]):
         question = decision.question
         seat = decision.seat
         if question is questions.PACKAGE:
-            return politicians.packages(game, state, seat)
+            return politicians.packages(game, state, seat, self.weights)
         if question is questions.BID:
             return [(bid,) for bid in (0, 1, 2, 4, 7) if bid <= state.money[seat]]
         if question in (questions.RAISE, questions.POLL_BID):
             values = decision.space.picks(())
             return [(value,) for value in (values[0], *values[1:4])]
         if question is questions.MEETINGS:
-            return campaign.meeting_plans(game, state, decision)
+            return campaign.meeting_plans(game, state, decision, self.weights)
         if question is questions.SEND:
-            return politicians.envoys(game, state, seat, 8)
+            return politicians.envoys(game, state, seat, 8, self.weights)
         if question in (questions.PROGRAMME, questions.COMPLETE):
-            return [campaign.platform(game, state, decision)]
+            return [campaign.platform(game, state, decision, self.weights)]
         if question is questions.CONVERT:
             values = decision.space.picks(())
             return [(0,), (values[-1],)] if len(values) > 1 else [(0,)]
@@ -69,9 +85,9 @@ class ModernEvaluator(QuickEvaluator[Modern, ModernState]):
         question = decision.question
         seat = decision.seat
         if question is questions.PACKAGE:
-            return politicians.packages(game, state, seat)[0]
+            return politicians.packages(game, state, seat, self.weights)[0]
         if question is questions.BID:
-            return (min(rng.below(4), state.money[seat]),)
+            return (min(rng.below(max(int(self.weights.bid), 1)), state.money[seat]),)
         if question is questions.RAISE:
             values = decision.space.picks(())
             if len(values) > 1 and values[1] <= 4 and rng.below(2):
@@ -80,8 +96,9 @@ class ModernEvaluator(QuickEvaluator[Modern, ModernState]):
         if question is questions.TAKE:
             return (1,)
         if question is questions.SEND:
-            return politicians.envoys(game, state, seat, 1)[0]
-        return super().choose(game, state, decision, rng)
+            return politicians.envoys(game, state, seat, 1, self.weights)[0]
+        chooser = CHOOSERS.get(question)
+        return decision.space.sample(rng) if chooser is None else chooser(game, state, decision, self.weights)
 
     def believe(self, game: Modern, state: ModernState, seat: int, rng: Rng) -> None:
         """Sealed bids and packages of others as they would be."""
@@ -92,9 +109,11 @@ class ModernEvaluator(QuickEvaluator[Modern, ModernState]):
             return
         for party in state.sealed.unknown(seat):
             if kind == frames.PACKAGES:
-                state.sealed.values[party] = politicians.packages(game, state, party)[0]
+                state.sealed.values[party] = politicians.packages(game, state, party, self.weights)[0]
             else:
-                state.sealed.values[party] = (min(rng.below(4), state.money[party]),)
+                state.sealed.values[party] = (
+                    min(rng.below(max(int(self.weights.bid), 1)), state.money[party]),
+                )
 
     def figures(self, game: Modern, state: ModernState, seat: int) -> Figures:
         return figures(game, state, seat)

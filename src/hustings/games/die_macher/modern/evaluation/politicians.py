@@ -10,21 +10,25 @@ from hustings.games.die_macher.modern import actions, questions
 from hustings.games.die_macher.modern.actions import Act
 from hustings.games.die_macher.modern.evaluation import position
 from hustings.games.die_macher.modern.evaluation.campaign import media_worth
+from hustings.games.die_macher.modern.evaluation.weights import HAND, ModernWeights
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.phases.politicians import acts_of, swap_places, swap_rival
 from hustings.games.die_macher.modern.rules import controller, matches
 from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState, Region
 
 
-def packages(game: Modern, state: ModernState, seat: int) -> list[Args]:
+def packages(game: Modern, state: ModernState, seat: int, w: ModernWeights = HAND) -> list[Args]:
     """Each package with its symbols where they bring most, the best first."""
     tables = game.tables
-    vote = [position.vote_worth(game, state, board, seat) for board in range(BOARDS)]
+    vote = [position.vote_worth(game, state, board, seat, w) for board in range(BOARDS)]
     gains: list[list[float]] = [
-        [3.0 * max(1, matches(state.regions[b], state.programmes[seat])) * vote[b] for b in range(BOARDS)],
-        [position.trend_worth(game, state, b, seat) for b in range(BOARDS)],
-        [media_worth(game, state, b, seat) for b in range(BOARDS)],
-        [6.0 * vote[b] for b in range(BOARDS)],
+        [
+            w.package_meetings * max(1, matches(state.regions[b], state.programmes[seat])) * vote[b]
+            for b in range(BOARDS)
+        ],
+        [w.package_trend * position.trend_worth(game, state, b, seat, w) for b in range(BOARDS)],
+        [w.package_media * media_worth(game, state, b, seat, w) for b in range(BOARDS)],
+        [w.package_votes * vote[b] for b in range(BOARDS)],
     ]
     rated: list[tuple[float, Args]] = []
     for package in range(len(tables.packages)):
@@ -40,49 +44,56 @@ def packages(game: Modern, state: ModernState, seat: int) -> list[Args]:
     return [entry[1] for entry in rated]
 
 
-def act_worth(game: Modern, state: ModernState, board: int, seat: int, act: Act) -> float:
+def act_worth(
+    game: Modern, state: ModernState, board: int, seat: int, act: Act, w: ModernWeights = HAND
+) -> float:
     region = state.regions[board]
     kind = act.kind
     if kind == actions.VOTES:
-        return act.amount * position.vote_worth(game, state, board, seat)
+        return act.amount * position.vote_worth(game, state, board, seat, w)
     if kind == actions.TREND:
         steps = min(act.amount, game.trend_max - region.trend[seat])
-        return steps * position.trend_worth(game, state, board, seat)
+        return steps * position.trend_worth(game, state, board, seat, w)
     if kind == actions.BASE:
-        return act.amount * (1.0 + position.pay_days(game, state) * position.money_price(game, state))
+        return act.amount * (1.0 + position.pay_days(game, state) * position.money_price(game, state, w))
     if kind == actions.RIVALS_TREND:
         total = 0.0
         for other in range(game.players):
             if other != seat:
-                total += position.trend_worth(game, state, board, other)
-        return 0.3 * total
+                total += position.trend_worth(game, state, board, other, w)
+        return w.rivals_trend * total
     if kind == actions.DOUBLE:
-        return 0.7 * position.match_worth(game, state, board, seat) if region.double == NOTHING else 0.3
+        return (
+            w.double * position.match_worth(game, state, board, seat, w) if region.double == NOTHING else 0.3
+        )
     if kind == actions.FREE_POLL:
-        return 4.0
+        return w.free_poll
     if kind == actions.PROGRAMME:
-        return 3.0
+        return w.new_programme
     return 1.0
 
 
-def card_worth(game: Modern, state: ModernState, board: int, seat: int, card: int) -> float:
+def card_worth(
+    game: Modern, state: ModernState, board: int, seat: int, card: int, w: ModernWeights = HAND
+) -> float:
     politician = game.tables.politicians[card]
     best = 0.0
     for act in politician.secondary:
-        best = max(best, act_worth(game, state, board, seat, act))
-    return best + act_worth(game, state, board, seat, politician.main)
+        best = max(best, act_worth(game, state, board, seat, act, w))
+    return best + act_worth(game, state, board, seat, politician.main, w)
 
 
-def envoys(game: Modern, state: ModernState, seat: int, most: int) -> list[Args]:
-    price = position.money_price(game, state)
+def envoys(game: Modern, state: ModernState, seat: int, most: int, w: ModernWeights = HAND) -> list[Args]:
+    price = position.money_price(game, state, w)
     cards = members(state.cabinet[seat])
     left = game.length.rounds() - 1 - state.round
-    scarce = 1.0 if len(cards) > left + 1 else 3.0 if left else 0.0
+    scarce = (w.card_spare if len(cards) > left + 1 else w.card_scarce) if left else 0.0
+    scarce += w.card_early * left
     rated: Rated = []
     for card in cards:
         for board in range(BOARDS):
             if state.regions[board].region != NOTHING:
-                value = card_worth(game, state, board, seat, card)
+                value = card_worth(game, state, board, seat, card, w)
                 value -= price * game.tables.politicians[card].cost + scarce
                 rated.append((value, card, board))
     rated.sort(reverse=True)
@@ -99,7 +110,7 @@ def envoys(game: Modern, state: ModernState, seat: int, most: int) -> list[Args]
     return card_plans(best, rated, most)
 
 
-def politician(game: Modern, state: ModernState, decision: Decision) -> Args:
+def politician(game: Modern, state: ModernState, decision: Decision, w: ModernWeights = HAND) -> Args:
     """Pay if it is worth the price; then the best of what the card can do."""
     seat = decision.seat
     frame = state.stack[-1]
@@ -110,8 +121,8 @@ def politician(game: Modern, state: ModernState, decision: Decision) -> Args:
         if len(options) < 2:
             return (0,)
         card = region.row_cards[frame.step]
-        worth = card_worth(game, state, board, seat, card)
-        price = position.money_price(game, state) * game.tables.politicians[card].cost
+        worth = card_worth(game, state, board, seat, card, w)
+        price = position.money_price(game, state, w) * game.tables.politicians[card].cost
         return (1,) if worth > price else (0,)
     acts = acts_of(game.tables.politicians[region.row_cards[frame.step // 2]], frame.step)
     best: Args = (0,)
@@ -120,16 +131,23 @@ def politician(game: Modern, state: ModernState, decision: Decision) -> Args:
         if args[0]:
             act = acts[unshift(args[0])]
             if len(args) > 1:
-                value = detail_worth(game, state, region, board, seat, act, args[1])
+                value = detail_worth(game, state, region, board, seat, act, args[1], w)
             else:
-                value = act_worth(game, state, board, seat, act)
+                value = act_worth(game, state, board, seat, act, w)
             if value > most:
                 best, most = args, value
     return best
 
 
 def detail_worth(
-    game: Modern, state: ModernState, region: Region, board: int, seat: int, act: Act, detail: int
+    game: Modern,
+    state: ModernState,
+    region: Region,
+    board: int,
+    seat: int,
+    act: Act,
+    detail: int,
+    w: ModernWeights = HAND,
 ) -> float:
     if act.kind == actions.DOUBLE:
         slot = region.double if detail == SLOTS else detail
@@ -139,11 +157,13 @@ def detail_worth(
         for party in range(game.players):
             stands = position.holds(state.programmes[party], kind)
             if stands:
-                change = sign * stands * position.match_worth(game, state, board, party)
-                total += change if party == seat else -0.25 * change
+                change = sign * stands * position.match_worth(game, state, board, party, w)
+                total += change if party == seat else -w.double_spite * change
         return total
     rival = swap_rival(detail)
     value = 1.5 if controller(region) == rival else 0.2
     if swap_places(detail) and controller(region) == rival:
-        value += 0.5 * media_worth(game, state, board, seat)
-    return value - position.money_price(game, state) * act.amount if act.kind == actions.MEDIA_SWAP else 0.0
+        value += 0.5 * media_worth(game, state, board, seat, w)
+    return (
+        value - position.money_price(game, state, w) * act.amount if act.kind == actions.MEDIA_SWAP else 0.0
+    )

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
 from hustings.core.bitset import size
 from hustings.games.die_macher.common.cards import CARDS, NOTHING, opposite
 from hustings.games.die_macher.modern import frames
+from hustings.games.die_macher.modern.evaluation.weights import HAND, ModernWeights
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.rules import controller, matches, route
 from hustings.games.die_macher.modern.scoring import media_points
 from hustings.games.die_macher.modern.state import BOARDS, SLOTS, ModernState
 
-MEETINGS_A_ROUND: Final = 3.6
-WIN: Final = 8.0  # points for a won region, on average
-HEAT: Final = 8.0
 
-
-def expected_points(game: Modern, state: ModernState) -> list[float]:
+def expected_points(game: Modern, state: ModernState, w: ModernWeights = HAND) -> list[float]:
     """Points so far and to be expected: votes, wins, media, base, regions to come, money."""
     n = game.players
     points = [
@@ -32,7 +28,7 @@ def expected_points(game: Modern, state: ModernState) -> list[float]:
     ]
     if game.over(state):
         return [float(total) for total in game.outcome(state).points]
-    price = money_price(game, state)
+    price = money_price(game, state, w)
     pays = pay_days(game, state)
     richest = max(state.money)
     for seat in range(n):
@@ -44,24 +40,30 @@ def expected_points(game: Modern, state: ModernState) -> list[float]:
         points[seat] += 2.0 * size(state.donations[seat]) if pays else 0.0
     boards = route(state)
     for place in range(len(boards)):
-        add_region(game, state, boards[place], place, points, price)
+        add_region(game, state, boards[place], place, points, price, w)
     return points
 
 
 def add_region(
-    game: Modern, state: ModernState, board: int, place: int, points: list[float], price: float
+    game: Modern,
+    state: ModernState,
+    board: int,
+    place: int,
+    points: list[float],
+    price: float,
+    w: ModernWeights = HAND,
 ) -> None:
     region = state.regions[board]
     if place < game.length.ballots[state.round] and voted(game, state):
         return
     n = game.players
-    votes = [expected_votes(game, state, board, seat) for seat in range(n)]
-    chances = win_chances(game, state, board, votes)
+    votes = [expected_votes(game, state, board, seat, w) for seat in range(n)]
+    chances = win_chances(game, state, board, votes, w)
     media = marker_points(game, state, board)
     safe = controller(region)
     for seat in range(n):
         points[seat] += points_at(game, region.region, votes[seat]) * (1.0 + 0.8 * price)
-        points[seat] += chances[seat] * WIN
+        points[seat] += chances[seat] * w.win
         if region.media[seat]:
             points[seat] += media * (0.9 if seat == safe else 0.8 * chances[seat])
 
@@ -90,12 +92,12 @@ def marker_points(game: Modern, state: ModernState, board: int) -> float:
     return float(game.tables.media_points[game.length.first_space + number])
 
 
-def expected_votes(game: Modern, state: ModernState, board: int, seat: int) -> float:
+def expected_votes(game: Modern, state: ModernState, board: int, seat: int, w: ModernWeights = HAND) -> float:
     """Votes, meetings as they would be turned in now, and meetings still to come."""
     region = state.regions[board]
     agreement = max(1, matches(region, state.programmes[seat]))
     rounds = rounds_to(game, state, board)
-    meetings = region.meetings[seat] + 0.85 * rounds * MEETINGS_A_ROUND
+    meetings = region.meetings[seat] + 0.85 * rounds * w.meetings_a_round
     votes = float(region.votes[seat])
     if meetings > 0:
         batches = max(1.0, min(meetings / 5.0, 1.0 + rounds))
@@ -103,8 +105,10 @@ def expected_votes(game: Modern, state: ModernState, board: int, seat: int) -> f
     return votes
 
 
-def win_chances(game: Modern, state: ModernState, board: int, votes: list[float]) -> list[float]:
-    heat = HEAT * (0.3 + 0.6 * rounds_to(game, state, board))
+def win_chances(
+    game: Modern, state: ModernState, board: int, votes: list[float], w: ModernWeights = HAND
+) -> list[float]:
+    heat = w.heat * (0.3 + 0.6 * rounds_to(game, state, board))
     most = max(votes)
     weights = [exp(max((value - most) / heat, -20.0)) for value in votes]
     total = sum(weights)
@@ -129,12 +133,12 @@ def meetings_to_come(state: ModernState) -> bool:
     return True
 
 
-def money_price(game: Modern, state: ModernState) -> float:
+def money_price(game: Modern, state: ModernState, w: ModernWeights = HAND) -> float:
     """Points for a thousand."""
     left = game.length.rounds() - 1 - state.round
     if left <= 0:
-        return 0.3 if meetings_to_come(state) else 0.12
-    return min(0.5 + 0.1 * left, 0.8)
+        return w.money_last if meetings_to_come(state) else 0.12
+    return min(w.money + w.money_left * left, w.money_most)
 
 
 def pay_days(game: Modern, state: ModernState) -> int:
@@ -153,44 +157,44 @@ def points_at(game: Modern, region: int, votes: float) -> float:
     return 0.4 * here + 0.6 * line
 
 
-def vote_worth(game: Modern, state: ModernState, board: int, seat: int) -> float:
+def vote_worth(game: Modern, state: ModernState, board: int, seat: int, w: ModernWeights = HAND) -> float:
     """Points for one more vote: the slope of the region's card around what is expected, and the win."""
     region = state.regions[board]
-    votes = expected_votes(game, state, board, seat)
+    votes = expected_votes(game, state, board, seat, w)
     here = points_at(game, region.region, votes + 4.0) - points_at(game, region.region, max(votes - 4.0, 0.0))
-    pays = 1.0 + 0.8 * money_price(game, state)
-    spoils = WIN + (marker_points(game, state, board) if region.media[seat] else 0.0)
-    return here / 8.0 * pays + 0.02 * spoils
+    pays = 1.0 + w.seat_money * money_price(game, state, w)
+    spoils = w.win + (marker_points(game, state, board) if region.media[seat] else 0.0)
+    return here / 8.0 * pays + w.spoils * spoils
 
 
-def trend_worth(game: Modern, state: ModernState, board: int, seat: int) -> float:
+def trend_worth(game: Modern, state: ModernState, board: int, seat: int, w: ModernWeights = HAND) -> float:
     """One step of trend counts each time meetings are turned in."""
     region = state.regions[board]
     agreement = max(1, matches(region, state.programmes[seat]))
-    batches = 1.0 + 0.6 * rounds_to(game, state, board)
-    return batches * agreement * vote_worth(game, state, board, seat)
+    batches = 1.0 + w.trend_rounds * rounds_to(game, state, board)
+    return batches * agreement * vote_worth(game, state, board, seat, w)
 
 
-def match_worth(game: Modern, state: ModernState, board: int, seat: int) -> float:
+def match_worth(game: Modern, state: ModernState, board: int, seat: int, w: ModernWeights = HAND) -> float:
     """One more match counts for every meeting."""
     region = state.regions[board]
-    meetings = region.meetings[seat] + 0.85 * rounds_to(game, state, board) * MEETINGS_A_ROUND
+    meetings = region.meetings[seat] + w.match_meetings * rounds_to(game, state, board) * w.meetings_a_round
     now = matches(region, state.programmes[seat])
-    part = 1.0 if now >= 1 else 0.5 if now == 0 else 0.3
-    return part * max(1.0, meetings + region.trend[seat]) * vote_worth(game, state, board, seat)
+    part = 1.0 if now >= 1 else w.no_match if now == 0 else w.negative_match
+    return part * max(1.0, meetings + region.trend[seat]) * vote_worth(game, state, board, seat, w)
 
 
-def match_worths(game: Modern, state: ModernState, seat: int) -> list[float]:
+def match_worths(game: Modern, state: ModernState, seat: int, w: ModernWeights = HAND) -> list[float]:
     return [
-        match_worth(game, state, board, seat) if state.regions[board].region != NOTHING else 0.0
+        match_worth(game, state, board, seat, w) if state.regions[board].region != NOTHING else 0.0
         for board in range(BOARDS)
     ]
 
 
-def kind_worths(game: Modern, state: ModernState, seat: int) -> list[float]:
+def kind_worths(game: Modern, state: ModernState, seat: int, w: ModernWeights = HAND) -> list[float]:
     """For each kind of card, what having it in the programme brings in all open regions."""
     worth = [0.01 * (kind % 3) for kind in range(CARDS)]
-    weights = match_worths(game, state, seat)
+    weights = match_worths(game, state, seat, w)
     for board in range(BOARDS):
         region = state.regions[board]
         if region.region == NOTHING:

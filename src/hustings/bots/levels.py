@@ -1,0 +1,99 @@
+"""Opponents by strength, for people: each plays differently, and the weaker ones err as people do.
+
+``newcomer`` sees what is in front of it: it values the present election above all, lays its best cards at
+once, keeps no money back and looks little at what others are doing. ``club`` plays by good rules of thumb, but
+does not think ahead. ``strong`` is the planner, ``champion`` the one that has learned.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hustings.bots.champion import learned
+from hustings.bots.greedy import GreedyBot
+from hustings.bots.planner import PlannerBot
+from hustings.core.evaluator import Evaluator
+from hustings.core.game import Game
+
+LEVELS: Final = ("newcomer", "club", "strong", "champion")
+
+CLASSIC: Final[dict[str, float]] = {
+    "next_state": 0.3,
+    "card_early": 0.0,
+    "card_scarce": 0.3,
+    "card_purse": 0.0,
+    "control": 1.0,
+    "zeal": 1.5,
+    "saving": 0.0,
+    "poll_share": 0.4,
+    "donation_member": 0.3,
+    "donation_save": 0.0,
+    "opinion_spite": 0.0,
+    "publish_spite": 0.0,
+}
+# What a newcomer gets wrong, as weights of the title's evaluator
+MISTAKES: Final[dict[str, dict[str, float]]] = {
+    "die-macher-1997": CLASSIC,
+    "die-macher-2006": CLASSIC,
+    "die-macher-2019": {
+        "wait": 0.4,
+        "card_spare": 0.0,
+        "card_scarce": 0.0,
+        "control": 0.5,
+        "control_points": 0.2,
+        "zeal": 1.8,
+        "saving": 0.0,
+        "poll_share": 0.3,
+        "donation_save": 0.0,
+        "double_spite": 0.0,
+        "publish_spite": 0.0,
+    },
+    "zoocracy": {
+        "contest": 0.02,
+        "spite": 0.0,
+        "token_early": 0.5,
+        "card_price": 0.1,
+        "card_early": 1.0,
+        "privilege": 0.0,
+        "bid": 4.0,
+        "bid_reserve": 0.0,
+        "close": 0.0,
+        "close_goals": 0.0,
+        "rival": 0.0,
+        "next_proposer": 0.0,
+        "later_proposer": 0.0,
+    },
+}
+
+
+class NewcomerBot(GreedyBot):
+    """Quick choices with the mistakes of a first game."""
+
+    name = "newcomer"
+    _ready = False
+
+    def evaluator(self, game: Game[Any, Any]) -> Evaluator[Any, Any]:
+        found = super().evaluator(game)
+        if not self._ready:
+            self._ready = True
+            found = self._evaluator = found.judging_by(self.weights(game))
+        return found
+
+    def weights(self, game: Game[Any, Any]) -> dict[str, float]:
+        return MISTAKES.get(game.id, {})
+
+
+class ClubBot(NewcomerBot):
+    """Quick choices by learned weights, where there are any for the game."""
+
+    name = "club"
+
+    def weights(self, game: Game[Any, Any]) -> dict[str, float]:
+        what = learned(game.id)
+        return what.weights if what is not None and what.fits(game) else {}
+
+
+class StrongBot(PlannerBot):
+    """The planner under the name of its level."""
+
+    name = "strong"

@@ -1,0 +1,1 @@
+"""Bots that learn: weights by evolution (``weights``), values of positions by regression (``values``)."""
