@@ -17,6 +17,7 @@ from hustings.cli.dataset import dataset
 from hustings.cli.games import games
 from hustings.cli.ladder import ladder
 from hustings.cli.play import play
+from hustings.cli.puzzles import puzzles
 from hustings.cli.replay import replay
 from hustings.cli.review import review
 from hustings.cli.rules import rules
@@ -61,6 +62,7 @@ for command in (
     dataset,
     replay,
     review,
+    puzzles,
     rules,
     things,
     check,

@@ -159,6 +159,8 @@ classic-news-refuses =
     } une contribution.
 classic-news-refuses-you = Vous refusez une contribution de { $donation }.
 classic-because-together = Voix ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
+classic-count-votes = Votes – { $place }
+classic-count-markers = Marqueurs sur le plateau national
 
 ## La page
 

@@ -121,6 +121,9 @@ review-gift = Un errore di { $party }: le tue possibilità sono salite dal { $be
 review-luck = La fortuna nell'estrazione: le tue possibilità sono passate dal { $before } al { $after } %.
 review-why = In media cambia così: { $changes }.
 review-quiet = Nessuna risposta era chiaramente migliore della tua.
+puzzle-solved = Esatto: vince circa il { $best } % delle partite.
+puzzle-as-good = Buona come la soluzione, per quanto si può dire: circa { $chance } contro { $best } %.
+puzzle-not-solved = Non proprio: vince circa il { $chance } % delle partite, la soluzione il { $best } %.
 
 ## Dopo la partita
 
