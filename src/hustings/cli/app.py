@@ -20,6 +20,7 @@ from hustings.cli.replay import replay
 from hustings.cli.rules import rules
 from hustings.cli.simulate import simulate
 from hustings.cli.site import serve, worker
+from hustings.cli.train import train
 
 app = typer.Typer(
     name="hustings",
@@ -50,7 +51,7 @@ def start(
 
 
 AT_WORK = (serve, worker, verify, backup, restore)
-for command in (play, games, simulate, ladder, replay, rules, check, bench, *AT_WORK):
+for command in (play, games, simulate, ladder, train, replay, rules, check, bench, *AT_WORK):
     app.command()(command)
 app.add_typer(data)
 app.add_typer(admin)
