@@ -1159,3 +1159,4 @@ page-pocket-count = Auszählung
 page-pocket-care = Den Wählern wichtig
 page-pocket-card-1 = Ziehe ein Thema; es darf eines von deinen ersetzen.
 page-pocket-card-2 = Jeder Gegner in einer Region verliert eine Kundgebung.
+page-scene-fold = Brett zeigen

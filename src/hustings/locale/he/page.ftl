@@ -1207,3 +1207,4 @@ page-pocket-count = ספירה
 page-pocket-care = לבוחרים חשוב
 page-pocket-card-1 = שלפו נושא; הוא יכול להחליף אחד משלכם.
 page-pocket-card-2 = כל יריב באזור אחד מאבד אסיפה.
+page-scene-fold = הצגת הלוח
