@@ -1213,7 +1213,7 @@ page-macher-gives =
     { $meetings ->
         [one] Eine Veranstaltung
        *[other] { $meetings } Veranstaltungen
-    }: +{ $votes } Stimmen, dann { $seats ->
+    }: Stimmen +{ $votes }, dann { $seats ->
         [one] ein Mandat
        *[other] { $seats } Mandate
     }.
@@ -1221,7 +1221,7 @@ page-macher-gives-points =
     { $meetings ->
         [one] Eine Veranstaltung
        *[other] { $meetings } Veranstaltungen
-    }, Trend { $trend }: +{ $votes } Stimmen, dann { $seats ->
+    }, Trend { $trend }: Stimmen +{ $votes }, dann { $seats ->
         [one] ein Punkt
        *[other] { $seats } Punkte
     }.

@@ -1159,7 +1159,7 @@ page-macher-points-of =
     }
 page-macher-steps-seats = seats at each step
 page-macher-steps-points = points at each step
-page-macher-step = { $worth } from { $votes } votes
+page-macher-step = From votes { $votes } on: { $worth }
 page-macher-votes-of =
     { $n ->
         [one] { $party }: one vote
@@ -1245,7 +1245,7 @@ page-macher-gives =
     { $meetings ->
         [one] One meeting
        *[other] { $meetings } meetings
-    }: +{ $votes } votes, then { $seats ->
+    }: votes +{ $votes }, then { $seats ->
         [one] one seat
        *[other] { $seats } seats
     }.
@@ -1253,7 +1253,7 @@ page-macher-gives-points =
     { $meetings ->
         [one] One meeting
        *[other] { $meetings } meetings
-    }, trend { $trend }: +{ $votes } votes, then { $seats ->
+    }, trend { $trend }: votes +{ $votes }, then { $seats ->
         [one] one point
        *[other] { $seats } points
     }.

@@ -1189,7 +1189,7 @@ page-macher-gives =
     { $meetings ->
         [one] Un meeting
        *[other] { $meetings } meetings
-    } : +{ $votes } voix, soit { $seats ->
+    } : voix +{ $votes }, soit { $seats ->
         [one] un siège
        *[other] { $seats } sièges
     }.
@@ -1197,7 +1197,7 @@ page-macher-gives-points =
     { $meetings ->
         [one] Un meeting
        *[other] { $meetings } meetings
-    }, tendance { $trend } : +{ $votes } voix, soit { $seats ->
+    }, tendance { $trend } : voix +{ $votes }, soit { $seats ->
         [one] un point
        *[other] { $seats } points
     }.

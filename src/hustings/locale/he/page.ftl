@@ -1213,13 +1213,13 @@ page-macher-act-votes =
 page-macher-act-key_issue = לקבוע או להסיר נושא מפתח
 page-macher-act-double = להניח או להסיר סמן כפל
 page-macher-act-media_swap = להחליף סמן תקשורת של יריב
-page-macher-act-own_trend = דירוג עצמי ‎+{ $n }
-page-macher-act-trend = מגמה עצמית ‎+{ $n }
-page-macher-act-rival_trend = דירוג של יריב ‎−{ $n }
-page-macher-act-rivals_trend = המגמה של כל היריבים ‎−{ $n }
+page-macher-act-own_trend = דירוג עצמי ⁦+{ $n }⁩
+page-macher-act-trend = מגמה עצמית ⁦+{ $n }⁩
+page-macher-act-rival_trend = דירוג של יריב ⁦−{ $n }⁩
+page-macher-act-rivals_trend = המגמה של כל היריבים ⁦−{ $n }⁩
 page-macher-act-programme = לשנות את המצע
 page-macher-act-poll = סקר חינם
-page-macher-act-base = בסיס ‎+{ $n }
+page-macher-act-base = בסיס ⁦+{ $n }⁩
 page-macher-act-phone = מאפשר שיחות קואליציה
 page-macher-donation-accept = לקבל { $n } אלף
 page-macher-donation-refuse = לסרב ל־{ $n } אלף
@@ -1233,7 +1233,7 @@ page-macher-setup-complete = השלימו את המצע
 page-macher-setup-hold = השאירו קלף אחד ביד
 page-macher-setup-offers = בחרו מה להכין, והניחו אותו במדינות למטה
 page-macher-offer = הצעה { $n }
-page-macher-gets-trend = דירוג ‎+{ $n }
+page-macher-gets-trend = דירוג ⁦+{ $n }⁩
 page-macher-gets-votes =
     { $n ->
         [one] קול אחד
@@ -1255,7 +1255,7 @@ page-macher-gives =
     { $meetings ->
         [one] מפגש אחד
        *[other] { $meetings } מפגשים
-    }: ‎+{ $votes } קולות, ואז { $seats ->
+    }: קולות בתוספת { $votes }, ואז { $seats ->
         [one] מושב אחד
        *[other] { $seats } מושבים
     }.
@@ -1263,7 +1263,7 @@ page-macher-gives-points =
     { $meetings ->
         [one] מפגש אחד
        *[other] { $meetings } מפגשים
-    }, מגמה { $trend }: ‎+{ $votes } קולות, ואז { $seats ->
+    }, מגמה { $trend }: קולות בתוספת { $votes }, ואז { $seats ->
         [one] נקודה אחת
        *[other] { $seats } נקודות
     }.

@@ -1236,7 +1236,7 @@ page-macher-gives =
     { $meetings ->
         [one] Un convegno
        *[other] { $meetings } convegni
-    }: +{ $votes } voti, poi { $seats ->
+    }: voti +{ $votes }, poi { $seats ->
         [one] un seggio
        *[other] { $seats } seggi
     }.
@@ -1244,7 +1244,7 @@ page-macher-gives-points =
     { $meetings ->
         [one] Un convegno
        *[other] { $meetings } convegni
-    }, tendenza { $trend }: +{ $votes } voti, poi { $seats ->
+    }, tendenza { $trend }: voti +{ $votes }, poi { $seats ->
         [one] un punto
        *[other] { $seats } punti
     }.
