@@ -22,6 +22,7 @@ from hustings.cli.review import review
 from hustings.cli.rules import rules
 from hustings.cli.simulate import simulate
 from hustings.cli.site import serve, worker
+from hustings.cli.things import things
 
 app = typer.Typer(
     name="hustings",
@@ -52,7 +53,20 @@ def start(
 
 
 AT_WORK = (serve, worker, verify, backup, restore)
-for command in (play, games, simulate, ladder, dataset, replay, review, rules, check, bench, *AT_WORK):
+for command in (
+    play,
+    games,
+    simulate,
+    ladder,
+    dataset,
+    replay,
+    review,
+    rules,
+    things,
+    check,
+    bench,
+    *AT_WORK,
+):
     app.command()(command)
 app.add_typer(data)
 app.add_typer(admin)

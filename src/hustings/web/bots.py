@@ -12,11 +12,9 @@ from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Any
 
-from msgspec import to_builtins
 
 from hustings.bots import remembers
 from hustings.core.action import SPECTATOR, Action
-from hustings.core.codec import dumps, loads
 from hustings.play.match import OpenDecision, StaleDecision
 from hustings.play.thinking_budget import Pace
 from hustings.web.bot_process import BotAnswer, Heard, think
@@ -25,7 +23,7 @@ from hustings.web.processes import BrokenProcessPool, Processes
 from hustings.web.scheduler import Scheduler
 from hustings.web.store import queue
 from hustings.web.store.database import Unavailable
-from hustings.web.table.standing_orders import next_order
+from hustings.web.table.standing_orders import next_order, read_orders, write_orders
 from hustings.web.times import later
 
 if TYPE_CHECKING:
@@ -262,9 +260,8 @@ def apply_standing_order(draft: TableDraft) -> None:
     question, action, order = found
     seat = question.decision.seat
     if order.once:
-        seat_row = draft.seats[seat]
-        left = [kept for kept in loads((seat_row.orders or "[]").encode()) if kept != to_builtins(order)]
-        draft.set_seat(seat, orders=dumps(left).decode() if left else None)
+        left = [kept for kept in read_orders(draft.seats[seat].orders) if kept != order]
+        draft.set_seat(seat, orders=write_orders(left))
     draft.answer(seat, action, question.id, user_of(draft, seat), "")
 
 

@@ -2805,6 +2805,8 @@ export interface components {
         /** Order */
         Order: {
             args?: number[];
+            /** @default false */
+            here?: boolean;
             kind: string;
             /** @default 0 */
             most?: number;
@@ -2813,6 +2815,8 @@ export interface components {
             /** @enum {string} */
             then: "answer" | "pass" | "bid";
             unless?: number[];
+            /** @default  */
+            within?: string;
         };
         /** Orders */
         Orders: {

@@ -71,6 +71,7 @@ const BOARDS: Record<string, () => Promise<BoardModule>> = {
   "die-macher-1997": macher,
   "die-macher-2006": macher,
   "die-macher-2019": macher,
+  pocket: () => import("$/boards/pocket"),
   zoocracy: () => import("$/boards/zoo"),
 };
 

@@ -172,11 +172,7 @@ export class Session {
       blocks.load(who.user?.id);
       this.#take(state);
       await this.#history();
-      if (state.seat >= 0)
-        void api.orders(this.id, state.seat).then(
-          (told) => (this.orders = told.orders),
-          () => undefined,
-        );
+      if (state.seat >= 0) this.#readOrders();
       this.#stream?.close();
       this.#stream = new Stream(this.id, this.seat ?? state.seat, this.state?.seq ?? 0, {
         reading: () => this.#reading,
@@ -196,6 +192,14 @@ export class Session {
         setTimeout(() => void this.begin(), 1500);
       }
     }
+  }
+
+  /** Those left for one phase end with it, without a word. */
+  #readOrders(): void {
+    void api.orders(this.id, this.me).then(
+      (told) => (this.orders = told.orders),
+      () => undefined,
+    );
   }
 
   /** A stream that has ended may have ended for good: the table is gone, or the seat is somebody else's. */
@@ -249,6 +253,7 @@ export class Session {
     this.state = share(was, state);
     if (this.state === was) return;
     this.#steps.clear();
+    if (was?.n !== state.n && this.orders.some((order) => order.here)) this.#readOrders();
     if (state.blocks) this.blocks = this.state.blocks ?? [];
     else if (state.view && this.#readers) this.#ask(state);
     const asked = state.open.map((decision) => say(decision.ask)).join(" ");

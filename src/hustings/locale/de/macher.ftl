@@ -48,3 +48,54 @@ macher-state-SL = Saarland
 macher-state-HB = Bremen
     .in = in Bremen
     .to = nach Bremen
+macher-topic-internal_security = Inneres
+macher-topic-security = Inneres
+macher-seats-of =
+    { $n ->
+        [one] ein Mandat
+       *[other] { $n } Mandate
+    }
+macher-steps-seats = Mandate je Stufe
+macher-step =
+    { $worth } ab { $votes ->
+        [one] einer Stimme
+       *[other] { $votes } Stimmen
+    }
+macher-would =
+    { $n ->
+        [one] { $party }: dann eine Stimme
+       *[other] { $party }: dann { $n } Stimmen
+    }
+macher-becomes =
+    { $now ->
+        [yes] Stimmen { $before } → { $votes }, Mandate { $from } → { $seats }.
+       *[no] Als Stimmen: { $before } → { $votes }, Mandate { $from } → { $seats }.
+    }
+macher-seats = Mandate
+# Tausend, nach einem Betrag
+macher-k = k
+macher-costs = kostet { $n }k
+macher-act-key_issue = Schlüsselthema setzen oder aufheben
+macher-act-double = einen 2x-Marker legen oder entfernen
+macher-act-media_swap = einen Medienmarker eines Rivalen ersetzen
+macher-act-rival_trend = Trend eines Rivalen −{ $n }
+macher-act-rivals_trend = Trend aller Rivalen −{ $n }
+macher-donation-accept = { $n }k annehmen
+macher-donation-refuse = { $n }k ablehnen
+macher-key-state = Im 1., 2., 3. Land: etwas dazulegen oder es wählen
+macher-gives =
+    { $meetings ->
+        [one] Eine Veranstaltung
+       *[other] { $meetings } Veranstaltungen
+    }: Stimmen +{ $votes }, dann { $seats ->
+        [one] ein Mandat
+       *[other] { $seats } Mandate
+    }.
+macher-gives-points =
+    { $meetings ->
+        [one] Eine Veranstaltung
+       *[other] { $meetings } Veranstaltungen
+    }: Stimmen +{ $votes }, dann { $seats ->
+        [one] ein Punkt
+       *[other] { $seats } Punkte
+    }.

@@ -1120,7 +1120,7 @@ page-zoo-left = { $left } of { $most } food left to place
 page-zoo-plan = Set food on the enclosures with + and −, then send it all at once.
 page-zoo-later = Place it and continue my turn
 page-zoo-then = Then:
-page-plan-stopped = { $done } of { $all } steps were done; then the plan no longer fitted.
+page-plan-stopped = Steps done: { $done } of { $all }; then the plan no longer fitted.
 page-zoo-calendar-open = Which phases come, and why
 page-zoo-goal-title = This round’s goal
 page-zoo-hand-none = You have no cards.
@@ -1257,3 +1257,24 @@ page-macher-gives-points =
         [one] one point
        *[other] { $seats } points
     }.
+page-bid-least = Bid { $sum }
+page-bid-sum = Bid another sum
+page-bid-limit = Keep bidding for me, up to a limit
+page-bid-limit-why = Bids one more than the others, up to { $most }, then passes. It ends with this auction.
+page-bid-leave = Bid for me
+page-orders-long = How long
+page-orders-here-only = only in this phase
+page-orders-always = for the rest of the game
+page-orders-will-bid = Will bid the least that leads, up to { $most }, and then pass.
+page-orders-will-pass = Will pass for you.
+page-orders-will-answer = Will answer “{ $answer }” when that is allowed.
+page-orders-until = It ends with this phase.
+page-orders-forever = It stays until you cancel it.
+page-pocket-bidding = Bids
+page-pocket-bidding-why = The highest bid goes first. Everyone pays.
+page-pocket-meetings = Meetings
+page-pocket-cards = Cards
+page-pocket-count = Count
+page-pocket-care = Voters care about
+page-pocket-card-1 = Draw an issue; it may replace one of yours.
+page-pocket-card-2 = Every rival in one region loses a meeting.

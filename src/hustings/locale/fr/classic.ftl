@@ -518,13 +518,6 @@ classic-because-forced =
         [plural] peuvent
        *[singular] peut
     } pas refuser.
-classic-because-poll = Deux dés d’adhérents, ou une meilleure image : ce sondage vaut son prix.
-classic-because-meetings =
-    { $votes ->
-        [0] Pour prendre pied { $state-in }.
-        [1] Une voix par meeting { $state-in }.
-       *[other] { $votes } voix par meeting { $state-in }.
-    }
 
 ## What is not possible
 

@@ -159,12 +159,6 @@ classic-news-refuses =
     } une contribution.
 classic-news-refuses-you = Vous refusez une contribution de { $donation }.
 classic-because-together = Voix ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
-classic-because-meetings =
-    { $votes ->
-        [0] Pour prendre pied { $state-in }.
-        [1] Un vote par réunion { $state-in }.
-       *[other] { $votes } votes par réunion { $state-in }.
-    }
 
 ## La page
 

@@ -622,7 +622,7 @@ dm19-news-won-3 =
 
 ## Ce qu’une réponse changerait
 
-dm19-figure-agreement = accords
+dm19-figure-agreement = correspondances
 dm19-figure-factor = facteur des voix
 dm19-figure-trend = tendance
 dm19-figure-votes = voix

@@ -76,6 +76,7 @@ terminal-help-change = c : changer une réponse secrète tant que d’autres ch
 terminal-help-other = o : répondre d’abord à l’autre question
 terminal-help-back = b : revenir une étape en arrière
 terminal-help-undo = u : revenir au début du choix
+terminal-help-what = ? et un nom : ce que c’est, comme ? sièges ; ? this explique la question
 terminal-help-hint = i ou hint : les meilleurs choix ici, selon un bot
 terminal-help-table = t : revoir la table
 terminal-help-news = n : revoir ce qui s’est passé
@@ -87,6 +88,7 @@ terminal-says = { $seat } : « { $reason } »
 terminal-hint = Ce que ferait un bot
 terminal-hint-row = { $answer } — gagne environ { $percent } % (± { $error }). { $reason }
 terminal-hint-only = Le seul choix : { $answer }.
+terminal-no-thing = Rien ne s’appelle { $name } ici. hustings things { $game } en donne la liste.
 terminal-no-hint = Il n’y a pas de conseil pour cela.
 
 terminal-over = La partie est terminée
@@ -116,7 +118,6 @@ count-change = { $what } { $amount }
 
 ## Conseils
 
-hint-tried = Sur { $times } suites simulées, ce choix gagne environ { $percent } % des parties.
 hint-only = Il n’y a rien à choisir.
 review-mistake = Vos chances sont passées de { $before } à { $after } %. Mieux : { $better }.
 review-gift = Une erreur de { $party } : vos chances sont passées de { $before } à { $after } %.

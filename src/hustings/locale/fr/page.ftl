@@ -1201,3 +1201,24 @@ page-macher-gives-points =
         [one] un point
        *[other] { $seats } points
     }.
+page-bid-least = Miser { $sum }
+page-bid-sum = Miser une autre somme
+page-bid-limit = Miser pour moi jusqu’à une limite
+page-bid-limit-why = Mise un de plus que les autres, jusqu’à { $most }, puis passe. Prend fin avec cette enchère.
+page-bid-leave = Miser pour moi
+page-orders-long = Combien de temps
+page-orders-here-only = seulement dans cette phase
+page-orders-always = pour le reste de la partie
+page-orders-will-bid = Misera le minimum pour mener, jusqu’à { $most }, puis passera.
+page-orders-will-pass = Passera pour vous.
+page-orders-will-answer = Répondra « { $answer } » si c’est permis.
+page-orders-until = Prend fin avec cette phase.
+page-orders-forever = Reste valable jusqu’à ce que vous l’annuliez.
+page-pocket-bidding = Mises
+page-pocket-bidding-why = La plus haute mise commence. Tout le monde paie.
+page-pocket-meetings = Meetings
+page-pocket-cards = Cartes
+page-pocket-count = Décompte
+page-pocket-care = Les électeurs tiennent à
+page-pocket-card-1 = Piochez un thème ; il peut remplacer l’un des vôtres.
+page-pocket-card-2 = Chaque rival d’une région perd un meeting.

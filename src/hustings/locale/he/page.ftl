@@ -1110,7 +1110,7 @@ page-key-number = בחירת התשובה הזאת, או הוספת אחד בש�
 page-key-send = שליחת התשובה
 page-sheet-height = שינוי הגובה
 page-fold = הצגה או הסתרה של החלונית
-page-hand-over-sure = בוט יענה במקומך עד שתחזרו למושב. את מה שיחליט לא תוכלו לבטל לבדכם.
+page-hand-over-sure = בוט יענה במקומך עד שהמקום יחזור אליך. את מה שיחליט אי אפשר לבטל לבד.
 page-hand-over-yes = שהבוט ישחק
 page-close-yes = לסגור
 page-clock-yours = הזמן שלך
@@ -1125,14 +1125,14 @@ page-set-sound-why = צליל קצר לפני שהזמן שלך נגמר.
 page-set-vibrate = רטט כשהזמן אוזל
 page-set-vibrate-why = במכשירים שיכולים.
 page-forced = הייתה רק תשובה אחת: { $answer }
-page-zoo-tie = יהיה תיקו במזון אצל { $species }. שנו זאת, או שחקו קודם קלף.
-page-zoo-left = נותרו { $left } מתוך { $most } מזון להנחה
-page-zoo-plan = הניחו מזון במכלאות בעזרת + ו־−, ואז שלחו הכול יחד.
+page-zoo-tie = יהיה תיקו במזון אצל { $species }. יש לשנות את זה, או לשחק קודם קלף.
+page-zoo-left = נותרו { $left } מתוך { $most } מנות מזון להניח
+page-zoo-plan = מניחים מזון במתחמים בעזרת + ו־−, ואז שולחים הכול יחד.
 page-zoo-later = להניח ולהמשיך בתור
 page-zoo-then = ואז:
-page-plan-stopped = { $done } מתוך { $all } צעדים בוצעו; אחר כך התוכנית כבר לא התאימה.
+page-plan-stopped = צעדים שבוצעו: { $done } מתוך { $all }; אחר כך התוכנית כבר לא התאימה.
 page-zoo-calendar-open = אילו שלבים באים, ולמה
-page-zoo-goal-title = היעד של הסבב הזה
+page-zoo-goal-title = היעד של הסיבוב הזה
 page-zoo-hand-none = אין לך קלפים.
 
 ## הלוחות בדפדפן
@@ -1267,3 +1267,24 @@ page-macher-gives-points =
         [one] נקודה אחת
        *[other] { $seats } נקודות
     }.
+page-bid-least = להציע { $sum }
+page-bid-sum = להציע סכום אחר
+page-bid-limit = להציע בשמי עד גבול
+page-bid-limit-why = מציע אחד יותר מהאחרים, עד { $most }, ואז מוותר. מסתיים עם המכרז הזה.
+page-bid-leave = להציע בשמי
+page-orders-long = לכמה זמן
+page-orders-here-only = רק בשלב הזה
+page-orders-always = עד סוף המשחק
+page-orders-will-bid = יציע את המינימום שמוביל, עד { $most }, ואז יוותר.
+page-orders-will-pass = יוותר בשמך.
+page-orders-will-answer = יענה ״{ $answer }״ כשזה מותר.
+page-orders-until = מסתיים עם השלב הזה.
+page-orders-forever = נשאר עד לביטול.
+page-pocket-bidding = הצעות
+page-pocket-bidding-why = ההצעה הגבוהה פותחת. כולם משלמים.
+page-pocket-meetings = אספות
+page-pocket-cards = קלפים
+page-pocket-count = ספירה
+page-pocket-care = לבוחרים חשוב
+page-pocket-card-1 = למשוך נושא; הוא יכול להחליף אחד משלך.
+page-pocket-card-2 = כל יריב באזור אחד מאבד אספה.

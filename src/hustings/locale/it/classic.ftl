@@ -295,12 +295,6 @@ classic-because-forced =
         [one] Con un'opinione in comune { $party } non può rifiutare.
        *[other] Con { $cards } opinioni in comune { $party } non può rifiutare.
     }
-classic-because-meetings =
-    { $votes ->
-        [0] { $state }: per mettere piede.
-        [one] { $state }: un voto per ogni convegno.
-       *[other] { $state }: { $votes } voti per ogni convegno.
-    }
 
 ## What is not possible
 

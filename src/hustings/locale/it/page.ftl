@@ -1248,3 +1248,24 @@ page-macher-gives-points =
         [one] un punto
        *[other] { $seats } punti
     }.
+page-bid-least = Offri { $sum }
+page-bid-sum = Offri un’altra somma
+page-bid-limit = Offri per me fino a un limite
+page-bid-limit-why = Offre uno più degli altri, fino a { $most }, poi passa. Finisce con quest’asta.
+page-bid-leave = Offri per me
+page-orders-long = Per quanto
+page-orders-here-only = solo in questa fase
+page-orders-always = per il resto della partita
+page-orders-will-bid = Offrirà il minimo per essere in testa, fino a { $most }, poi passerà.
+page-orders-will-pass = Passerà per te.
+page-orders-will-answer = Risponderà «{ $answer }» quando è permesso.
+page-orders-until = Finisce con questa fase.
+page-orders-forever = Resta finché non lo annulli.
+page-pocket-bidding = Offerte
+page-pocket-bidding-why = Comincia l’offerta più alta. Pagano tutti.
+page-pocket-meetings = Comizi
+page-pocket-cards = Carte
+page-pocket-count = Scrutinio
+page-pocket-care = Agli elettori interessa
+page-pocket-card-1 = Pesca un tema; può sostituire uno dei tuoi.
+page-pocket-card-2 = Ogni rivale in una regione perde un comizio.

@@ -465,7 +465,6 @@ zoo-count-promises = Obiettivi promessi
 zoo-count-offices = Cariche
 zoo-count-leads = Specie in cui si è primi
 zoo-because-word = Manteniamo la parola data { $party-a }.
-zoo-because-save = Ora nient'altro vale la spesa.
 zoo-because-tie = Una parità non può restare.
 
 zoo-goals-0 = Per la presidenza

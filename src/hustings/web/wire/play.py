@@ -297,6 +297,9 @@ class Unlock(Struct, forbid_unknown_fields=True):
 class Order(Struct, forbid_unknown_fields=True):
     """When ``kind`` is asked: answer ``args`` if that is legal; or bid the least that counts, up to ``most``;
     or pass, unless one of the values in ``unless`` can be picked first: then I am asked.
+
+    ``here``: only as long as the phase that is on now, an auction for example, goes on; ``within`` says which it is,
+    and comes from the server.
     """
 
     kind: Annotated[str, Meta(max_length=64)]
@@ -305,6 +308,8 @@ class Order(Struct, forbid_unknown_fields=True):
     most: Pick = 0
     unless: Args = []
     once: bool = False
+    here: bool = False
+    within: Annotated[str, Meta(max_length=1000)] = ""
 
 
 class Orders(Struct, forbid_unknown_fields=True):
