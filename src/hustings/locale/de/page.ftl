@@ -1246,3 +1246,4 @@ page-pocket-count = Auszählung
 page-pocket-care = Den Wählern wichtig
 page-pocket-card-1 = Zieh ein Thema; es kann eins von deinen ersetzen.
 page-pocket-card-2 = Jeder Rivale in einer Region verliert eine Veranstaltung.
+page-scene-fold = Brett zeigen

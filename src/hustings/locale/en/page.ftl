@@ -1278,3 +1278,4 @@ page-pocket-count = Count
 page-pocket-care = Voters care about
 page-pocket-card-1 = Draw an issue; it may replace one of yours.
 page-pocket-card-2 = Every rival in one region loses a meeting.
+page-scene-fold = Show the board

@@ -1222,3 +1222,4 @@ page-pocket-count = Décompte
 page-pocket-care = Les électeurs tiennent à
 page-pocket-card-1 = Piochez un thème ; il peut remplacer l’un des vôtres.
 page-pocket-card-2 = Chaque rival d’une région perd un meeting.
+page-scene-fold = Voir le plateau

@@ -1288,3 +1288,4 @@ page-pocket-count = ספירה
 page-pocket-care = לבוחרים חשוב
 page-pocket-card-1 = למשוך נושא; הוא יכול להחליף אחד משלך.
 page-pocket-card-2 = כל יריב באזור אחד מאבד אספה.
+page-scene-fold = הצגת הלוח

@@ -1269,3 +1269,4 @@ page-pocket-count = Scrutinio
 page-pocket-care = Agli elettori interessa
 page-pocket-card-1 = Pesca un tema; può sostituire uno dei tuoi.
 page-pocket-card-2 = Ogni rivale in una regione perde un comizio.
+page-scene-fold = Mostra il tabellone
