@@ -370,10 +370,10 @@ figure-word-media = marqueurs médias
 
 ## Les plateaux
 
-page-macher-step = { $worth } à partir de { $votes } votes
+page-macher-step = À partir de { $votes } : { $worth }
 page-macher-votes-of = { $party } : { $n } votes
 page-macher-trend-of = { $party } : popularité { $n }
-page-macher-would = { $party } aurait { $n } votes
+page-macher-would = { $party }, votes alors : { $n }
 page-macher-becomes =
     { $now ->
         [yes] Votes { $before } → { $votes }, sièges { $from } → { $seats }.
@@ -382,14 +382,14 @@ page-macher-becomes =
 page-macher-whose-sum = À qui sont les votes détaillés
 page-macher-meetings = Réunions
 page-macher-donations = Contributions
-page-macher-act-votes = { $n } votes
+page-macher-act-votes = votes +{ $n }
 page-macher-act-key_issue = poser ou retirer l’issue clef
 page-macher-act-media_swap = remplacer un marqueur médias adverse
 page-macher-act-own_trend = sa popularité +{ $n }
 page-macher-act-rival_trend = popularité d’un rival −{ $n }
 page-macher-setup-offers = Choisissez ce que vous préparez, puis placez-le dans les États
 page-macher-gets-trend = popularité +{ $n }
-page-macher-gets-votes = { $n } votes
+page-macher-gets-votes = votes +{ $n }
 page-macher-gets-meetings =
     { $n ->
         [one] une réunion
