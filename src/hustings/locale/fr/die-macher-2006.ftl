@@ -158,7 +158,7 @@ classic-news-refuses =
        *[singular] refuse
     } une contribution.
 classic-news-refuses-you = Vous refusez une contribution de { $donation }.
-classic-because-together = Voix ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
+classic-because-together = Votes ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
 classic-count-votes = Votes – { $place }
 classic-count-markers = Marqueurs sur le plateau national
 
@@ -238,7 +238,7 @@ classic-no-donation-used = Vous avez déjà utilisé cette contribution.
 classic-no-dominant = « { $card } » est dominante et ne peut pas être remplacée.
 classic-no-same-topic = Votre plateforme a déjà une carte sur { $topic-le } : « { $card } » ne peut remplacer que celle-là.
 classic-no-in-common = Cartes de plateforme en commun : { $common } ; une coalition en demande { $needed }.
-classic-because-alone = Voix ici pour l’instant, réunions comprises : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
+classic-because-alone = Votes ici pour l’instant, réunions comprises : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
 
 ## Ce qu’une réponse changerait
 
@@ -371,7 +371,7 @@ figure-word-media = marqueurs médias
 ## Les plateaux
 
 page-macher-step = À partir de { $votes } : { $worth }
-page-macher-votes-of = { $party } : { $n } votes
+page-macher-votes-of = { $party }, votes : { $n }
 page-macher-trend-of = { $party } : popularité { $n }
 page-macher-would = { $party }, votes alors : { $n }
 page-macher-becomes =
@@ -399,7 +399,7 @@ page-macher-gives =
     { $meetings ->
         [one] Une réunion
        *[other] { $meetings } réunions
-    } : +{ $votes } votes, soit { $seats ->
+    } : votes +{ $votes }, soit { $seats ->
         [one] un siège
        *[other] { $seats } sièges
     }.

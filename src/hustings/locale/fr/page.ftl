@@ -1121,7 +1121,7 @@ page-macher-points-of =
 page-macher-steps-seats = sièges par palier
 page-macher-steps-points = points par palier
 page-macher-step = { $worth } à partir de { $votes } voix
-page-macher-votes-of = { $party } : { $n } voix
+page-macher-votes-of = { $party } : { $n } voix
 page-macher-trend-of = { $party } : tendance { $n }
 page-macher-would = { $party } aurait { $n } voix
 page-macher-becomes =
@@ -1190,7 +1190,7 @@ page-macher-gives =
     { $meetings ->
         [one] Un meeting
        *[other] { $meetings } meetings
-    } : +{ $votes } voix, soit { $seats ->
+    } : voix +{ $votes }, soit { $seats ->
         [one] un siège
        *[other] { $seats } sièges
     }.
@@ -1198,7 +1198,7 @@ page-macher-gives-points =
     { $meetings ->
         [one] Un meeting
        *[other] { $meetings } meetings
-    }, tendance { $trend } : +{ $votes } voix, soit { $seats ->
+    }, tendance { $trend } : voix +{ $votes }, soit { $seats ->
         [one] un point
        *[other] { $seats } points
     }.

@@ -1181,7 +1181,6 @@ page-macher-step =
 page-macher-votes-of =
     { $n ->
         [one] { $party }: קול אחד
-        [two] { $party }: שני קולות
        *[other] { $party }: { $n } קולות
     }
 page-macher-trend-of = { $party }: דירוג { $n }
@@ -1224,9 +1223,9 @@ page-macher-act-votes =
 page-macher-act-key_issue = לקבוע או להסיר נושא מפתח
 page-macher-act-double = להניח או להסיר סמן כפל
 page-macher-act-media_swap = להחליף סמן תקשורת של יריב
-page-macher-act-own_trend = הדירוג שלך ⁦+{ $n }⁩
-page-macher-act-trend = המגמה שלך ⁦+{ $n }⁩
-page-macher-act-rival_trend = הדירוג של יריב ⁦−{ $n }⁩
+page-macher-act-own_trend = דירוג עצמי ⁦+{ $n }⁩
+page-macher-act-trend = מגמה עצמית ⁦+{ $n }⁩
+page-macher-act-rival_trend = דירוג של יריב ⁦−{ $n }⁩
 page-macher-act-rivals_trend = המגמה של כל היריבים ⁦−{ $n }⁩
 page-macher-act-programme = לשנות את המצע
 page-macher-act-poll = סקר חינם
@@ -1269,7 +1268,7 @@ page-macher-gives =
     { $meetings ->
         [one] מפגש אחד
        *[other] { $meetings } מפגשים
-    }: קולות ⁦+{ $votes }⁩, ואז { $seats ->
+    }: קולות בתוספת { $votes }, ואז { $seats ->
         [one] מושב אחד
        *[other] { $seats } מושבים
     }.
@@ -1277,7 +1276,7 @@ page-macher-gives-points =
     { $meetings ->
         [one] מפגש אחד
        *[other] { $meetings } מפגשים
-    }, מגמה { $trend }: קולות ⁦+{ $votes }⁩, ואז { $seats ->
+    }, מגמה { $trend }: קולות בתוספת { $votes }, ואז { $seats ->
         [one] נקודה אחת
        *[other] { $seats } נקודות
     }.
