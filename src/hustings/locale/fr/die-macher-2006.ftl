@@ -158,7 +158,7 @@ classic-news-refuses =
        *[singular] refuse
     } une contribution.
 classic-news-refuses-you = Vous refusez une contribution de { $donation }.
-classic-because-together = Voix ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
+classic-because-together = Votes ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
 
 ## La page
 
@@ -236,7 +236,9 @@ classic-no-donation-used = Vous avez déjà utilisé cette contribution.
 classic-no-dominant = « { $card } » est dominante et ne peut pas être remplacée.
 classic-no-same-topic = Votre plateforme a déjà une carte sur { $topic-le } : « { $card } » ne peut remplacer que celle-là.
 classic-no-in-common = Cartes de plateforme en commun : { $common } ; une coalition en demande { $needed }.
-classic-because-alone = Voix ici pour l’instant, réunions comprises : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
+classic-count-votes = Votes – { $place }
+classic-count-markers = Marqueurs sur le plateau national
+classic-because-alone = Votes ici pour l’instant, réunions comprises : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
 
 ## Ce qu’une réponse changerait
 
@@ -368,10 +370,22 @@ figure-word-media = marqueurs médias
 
 ## Les plateaux
 
-page-macher-step = { $worth } à partir de { $votes } votes
-page-macher-votes-of = { $party } : { $n } votes
+page-macher-step =
+    { $worth } à partir de { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }
+page-macher-votes-of =
+    { $n ->
+        [one] { $party } : { $n } vote
+       *[other] { $party } : { $n } votes
+    }
 page-macher-trend-of = { $party } : popularité { $n }
-page-macher-would = { $party } aurait { $n } votes
+page-macher-would =
+    { $n ->
+        [one] { $party } aurait { $n } vote
+       *[other] { $party } aurait { $n } votes
+    }
 page-macher-becomes =
     { $now ->
         [yes] Votes { $before } → { $votes }, sièges { $from } → { $seats }.
@@ -380,14 +394,22 @@ page-macher-becomes =
 page-macher-whose-sum = À qui sont les votes détaillés
 page-macher-meetings = Réunions
 page-macher-donations = Contributions
-page-macher-act-votes = { $n } votes
+page-macher-act-votes =
+    { $n ->
+        [one] { $n } vote
+       *[other] { $n } votes
+    }
 page-macher-act-key_issue = poser ou retirer l’issue clef
 page-macher-act-media_swap = remplacer un marqueur médias adverse
 page-macher-act-own_trend = sa popularité +{ $n }
 page-macher-act-rival_trend = popularité d’un rival −{ $n }
 page-macher-setup-offers = Choisissez ce que vous préparez, puis placez-le dans les États
 page-macher-gets-trend = popularité +{ $n }
-page-macher-gets-votes = { $n } votes
+page-macher-gets-votes =
+    { $n ->
+        [one] { $n } vote
+       *[other] { $n } votes
+    }
 page-macher-gets-meetings =
     { $n ->
         [one] une réunion
@@ -397,7 +419,7 @@ page-macher-gives =
     { $meetings ->
         [one] Une réunion
        *[other] { $meetings } réunions
-    } : +{ $votes } votes, soit { $seats ->
-        [one] un siège
+    } : votes +{ $votes }, soit { $seats ->
+        [one] { $seats } siège
        *[other] { $seats } sièges
     }.

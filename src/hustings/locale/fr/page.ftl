@@ -1109,12 +1109,12 @@ page-macher-votes-now = vote maintenant
 page-macher-election = élection { $n }
 page-macher-seats-of =
     { $n ->
-        [one] un siège
+        [one] { $n } siège
        *[other] { $n } sièges
     }
 page-macher-points-of =
     { $n ->
-        [one] un point
+        [one] { $n } point
        *[other] { $n } points
     }
 page-macher-steps-seats = sièges par palier
@@ -1190,7 +1190,7 @@ page-macher-gives =
         [one] Un meeting
        *[other] { $meetings } meetings
     } : +{ $votes } voix, soit { $seats ->
-        [one] un siège
+        [one] { $seats } siège
        *[other] { $seats } sièges
     }.
 page-macher-gives-points =
@@ -1198,7 +1198,7 @@ page-macher-gives-points =
         [one] Un meeting
        *[other] { $meetings } meetings
     }, tendance { $trend } : +{ $votes } voix, soit { $seats ->
-        [one] un point
+        [one] { $seats } point
        *[other] { $seats } points
     }.
 page-bid-least = Miser { $sum }
