@@ -1110,12 +1110,12 @@ page-macher-votes-now = vote maintenant
 page-macher-election = élection { $n }
 page-macher-seats-of =
     { $n ->
-        [one] un siège
+        [one] { $n } siège
        *[other] { $n } sièges
     }
 page-macher-points-of =
     { $n ->
-        [one] un point
+        [one] { $n } point
        *[other] { $n } points
     }
 page-macher-steps-seats = sièges par palier

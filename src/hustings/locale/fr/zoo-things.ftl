@@ -89,13 +89,29 @@ zoo-thing-card-0-does = Place jusqu’à { $rally } jetons de la réserve chez l
 zoo-thing-card-1-what = Une carte Action pour la campagne.
 zoo-thing-card-1-does = Remplace un jeton d’un rival chez l’espèce de la carte par un des vôtres.
 zoo-thing-card-2-what = Une carte Action avant le décompte.
-zoo-thing-card-2-does = Le premier de chaque espèce terrestre reçoit { $season } vote de moins.
+zoo-thing-card-2-does =
+    Le premier de chaque espèce terrestre reçoit { $season ->
+        [one] un vote
+       *[other] { $season } votes
+    } de moins.
 zoo-thing-card-3-what = Une carte Action avant le décompte.
-zoo-thing-card-3-does = Le premier de chaque espèce aquatique reçoit { $season } vote de moins.
+zoo-thing-card-3-does =
+    Le premier de chaque espèce aquatique reçoit { $season ->
+        [one] un vote
+       *[other] { $season } votes
+    } de moins.
 zoo-thing-card-4-what = Une carte Action avant le décompte.
-zoo-thing-card-4-does = Vous apporte { $migration } siège de plus.
+zoo-thing-card-4-does =
+    Vous apporte { $migration ->
+        [one] un siège
+       *[other] { $migration } sièges
+    } de plus.
 zoo-thing-card-5-what = Une carte Action avant le décompte.
-zoo-thing-card-5-does = Apporte au premier de l’espèce de la carte { $mandate } siège de plus.
+zoo-thing-card-5-does =
+    Apporte au premier de l’espèce de la carte { $mandate ->
+        [one] un siège
+       *[other] { $mandate } sièges
+    } de plus.
 zoo-thing-card-6-what = Une carte Action après l’événement.
 zoo-thing-card-6-does = L’élection présidentielle vient à la manche suivante.
 zoo-thing-card-7-what = Une carte Action avant le décompte.
@@ -105,7 +121,11 @@ zoo-thing-card-8-does = { $defectors } sièges d’un parti de votre choix devie
 zoo-thing-card-9-what = Une carte Action après l’événement.
 zoo-thing-card-9-does = L’élection parlementaire vient à la manche suivante ; l’objectif promis pour celle-ci est perdu.
 zoo-thing-card-10-what = Une carte Action pour le titulaire du bureau indiqué, dans la dernière phase.
-zoo-thing-card-10-does = Rapporte { $assertiveness } objectif.
+zoo-thing-card-10-does =
+    Rapporte { $assertiveness ->
+        [one] un objectif
+       *[other] { $assertiveness } objectifs
+    }.
 zoo-thing-event-donation-what = Un événement : de la nourriture pour des bureaux.
 zoo-thing-event-donation-does = Chaque titulaire d’un bureau de la carte reçoit de la nourriture.
 zoo-thing-event-good-harvest-what = Un événement pour la prochaine campagne.

@@ -89,13 +89,29 @@ zoo-thing-card-0-does = Piazza fino a { $rally } segnalini dalla riserva presso 
 zoo-thing-card-1-what = Una carta azione per la campagna.
 zoo-thing-card-1-does = Sostituisce un segnalino di un rivale presso la specie della carta con uno tuo.
 zoo-thing-card-2-what = Una carta azione prima del conteggio.
-zoo-thing-card-2-does = Chi è in testa in ogni specie di terra riceve { $season } voto in meno.
+zoo-thing-card-2-does =
+    Chi è in testa in ogni specie di terra riceve { $season ->
+        [one] un voto
+       *[other] { $season } voti
+    } in meno.
 zoo-thing-card-3-what = Una carta azione prima del conteggio.
-zoo-thing-card-3-does = Chi è in testa in ogni specie d'acqua riceve { $season } voto in meno.
+zoo-thing-card-3-does =
+    Chi è in testa in ogni specie d'acqua riceve { $season ->
+        [one] un voto
+       *[other] { $season } voti
+    } in meno.
 zoo-thing-card-4-what = Una carta azione prima del conteggio.
-zoo-thing-card-4-does = Ti porta { $migration } seggio in più.
+zoo-thing-card-4-does =
+    Ti porta { $migration ->
+        [one] un seggio
+       *[other] { $migration } seggi
+    } in più.
 zoo-thing-card-5-what = Una carta azione prima del conteggio.
-zoo-thing-card-5-does = Porta a chi è in testa nella specie della carta { $mandate } seggio in più.
+zoo-thing-card-5-does =
+    Porta a chi è in testa nella specie della carta { $mandate ->
+        [one] un seggio
+       *[other] { $mandate } seggi
+    } in più.
 zoo-thing-card-6-what = Una carta azione dopo l'evento.
 zoo-thing-card-6-does = L'elezione presidenziale viene nel prossimo round.
 zoo-thing-card-7-what = Una carta azione prima del conteggio.
@@ -105,7 +121,11 @@ zoo-thing-card-8-does = { $defectors } seggi di un partito a tua scelta diventan
 zoo-thing-card-9-what = Una carta azione dopo l'evento.
 zoo-thing-card-9-does = L'elezione parlamentare viene nel prossimo round; l'obiettivo promesso per esso è perso.
 zoo-thing-card-10-what = Una carta azione per chi ha la carica indicata, nell'ultima fase.
-zoo-thing-card-10-does = Porta { $assertiveness } obiettivo.
+zoo-thing-card-10-does =
+    Porta { $assertiveness ->
+        [one] un obiettivo
+       *[other] { $assertiveness } obiettivi
+    }.
 zoo-thing-event-donation-what = Un evento: cibo per le cariche.
 zoo-thing-event-donation-does = Chi ha una carica sulla carta riceve cibo.
 zoo-thing-event-good-harvest-what = Un evento per la prossima campagna.
