@@ -22,6 +22,7 @@ import type {
   Position,
   Preview,
   Problem,
+  Rivals,
   Rules,
   SessionInfo,
   State,
@@ -203,6 +204,7 @@ export const api = {
     post<Accepted>(`/tables/${id}/decisions/${decision}`, { kind, args, seat, key: once }, { lang: lang(), text }),
   preview: (id: string, decision: string, args: number[], seat: number) =>
     post<Preview>(`/tables/${id}/decisions/${decision}/preview`, { prefix: args }, { seat, lang: lang() }),
+  rivals: (id: string, seat?: number) => get<Rivals>(`/tables/${id}/rivals`, { seat, lang: lang() }),
   hints: (id: string, decision: string, seat: number) =>
     post<Hints>(`/tables/${id}/decisions/${decision}/hint`, {}, { seat, lang: lang() }),
 

@@ -3315,6 +3315,23 @@ export interface components {
             seat: number;
             table: string;
         };
+        /** RivalChoice */
+        RivalChoice: {
+            args: number[];
+            figures: components["schemas"]["FigureChange"][];
+            label: components["schemas"]["MessageInfo"];
+        };
+        /** RivalQuestion */
+        RivalQuestion: {
+            ask: components["schemas"]["MessageInfo"];
+            choices: components["schemas"]["RivalChoice"][];
+            kind: string;
+            seat: number;
+        };
+        /** Rivals */
+        Rivals: {
+            questions: components["schemas"]["RivalQuestion"][];
+        };
         /** Said */
         Said: {
             at: string;

@@ -96,6 +96,7 @@ export type Hint = Schemas["HintInfo"];
 export type Hints = Schemas["Hints"];
 export type FigureChange = Schemas["FigureChange"];
 export type Preview = Schemas["Preview"];
+export type Rivals = Schemas["Rivals"];
 export interface Turn {
   n: number;
   seat: number;
