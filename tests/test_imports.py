@@ -34,11 +34,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "registry": {"core", "registry"},  # finds the installed games by entry point
     "play": BELOW_TOP,
     "bots": BELOW_TOP | {"", "bots"},
+    "review": BELOW_TOP | {"bots", "review"},
+    "puzzles": BELOW_TOP | {"bots", "puzzles"},
     "env": BELOW_TOP | {"", "bots", "env"},
     "testing": BELOW_TOP | {"", "bots", "testing"},
-    "web": BELOW_TOP | {"", "bots", "web"},
+    "web": BELOW_TOP | {"", "bots", "review", "puzzles", "web"},
     "client": BELOW_TOP | {"", "web"},  # the wire's types
-    "cli": BELOW_TOP | {"", "bots", "env", "testing", "web", "cli"},
+    "cli": BELOW_TOP | {"", "bots", "review", "puzzles", "env", "testing", "web", "cli"},
     "": BELOW_TOP | {"", "bots"},
     "__main__": {"cli"},
 }
