@@ -34,6 +34,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "registry": {"core", "registry"},  # finds the installed games by entry point
     "play": BELOW_TOP,
     "bots": BELOW_TOP | {"", "bots"},
+    "review": BELOW_TOP | {"bots", "review"},
+    "puzzles": BELOW_TOP | {"bots", "puzzles"},
     "env": BELOW_TOP | {"", "bots", "env"},
     "testing": BELOW_TOP | {"", "bots", "testing"},
     "review": BELOW_TOP | {"", "bots", "review"},

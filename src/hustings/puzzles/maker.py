@@ -17,11 +17,11 @@ from hustings.puzzles.model import Line, Puzzle, PuzzlePosition
 FEWEST: Final = 3  # answers: a yes or no can be guessed
 ALL: Final = 24  # as many answers are all looked at; of more, those worth a look
 QUICK: Final = 16  # worlds
-DEEP: Final = 200
+DEEP: Final = 240
 CLEAR: Final = 0.05  # chance to win by which the solution is ahead
-SURE: Final = 3.0  # standard errors
+SURE: Final = 2.5  # standard errors
 OFTEN: Final = 3  # one in so many puzzles may be of one kind of question
-EVERY: Final = 7  # decisions between two that are looked at
+EVERY: Final = 4  # decisions between two that are looked at
 TIMES: Final = 5  # that each bot tries
 STRENGTHS: Final = ("planner@30", "planner@120")
 PLAYERS: Final = "greedy"
@@ -101,11 +101,11 @@ def _puzzle(position: PuzzlePosition, lines: list[Line], rng: Rng, name: str) ->
     quick.try_all(tried, range(QUICK))
     tried.sort(key=lambda answer: -answer.mean)
     gap = difference(tried[0].chances, tried[1].chances)
-    if not gap.beyond(2.0, CLEAR) or not 0.05 < tried[0].mean < 0.97:
+    if not gap.beyond(1.5, CLEAR / 3) or not 0.05 < tried[0].mean < 0.97:
         return None
     best = [answer.args for answer in tried[:3]]
     first = judged(position, best, seed + b" first", DEEP // 4)
-    if any(not difference(first.tried[0].chances, x.chances).beyond(1.5, CLEAR) for x in first.tried[1:]):
+    if any(not difference(first.tried[0].chances, x.chances).beyond(1.0, CLEAR) for x in first.tried[1:]):
         return None
     deep = judged(position, best, seed + b" deep", DEEP)
     if any(not difference(deep.tried[0].chances, x.chances).beyond(SURE, CLEAR) for x in deep.tried[1:]):
