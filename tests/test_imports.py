@@ -35,17 +35,18 @@ MAY_IMPORT: dict[str, set[str]] = {
     "play": BELOW_TOP,
     "bots": BELOW_TOP | {"", "bots"},
     "env": BELOW_TOP | {"", "bots", "env"},
+    "train": BELOW_TOP | {"", "bots", "train"},
     "testing": BELOW_TOP | {"", "bots", "testing"},
     "web": BELOW_TOP | {"", "bots", "web"},
     "client": BELOW_TOP | {"", "web"},  # the wire's types
-    "cli": BELOW_TOP | {"", "bots", "env", "testing", "web", "cli"},
+    "cli": BELOW_TOP | {"", "bots", "env", "testing", "train", "web", "cli"},
     "": BELOW_TOP | {"", "bots"},
     "__main__": {"cli"},
 }
 
 PURE_PARTS = BELOW_GAMES | {"games"}
 RULE_PARTS = {"core", "mechanisms", "games"}
-NO_STATE_PARTS = {"bots", "env", "web"}
+NO_STATE_PARTS = {"bots", "env", "train", "web"}
 
 # fmt: off
 IMPURE_MODULES = frozenset({
