@@ -37,6 +37,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "review": BELOW_TOP | {"bots", "review"},
     "puzzles": BELOW_TOP | {"bots", "puzzles"},
     "env": BELOW_TOP | {"", "bots", "env"},
+    "train": BELOW_TOP | {"", "bots", "train"},
     "testing": BELOW_TOP | {"", "bots", "testing"},
     "review": BELOW_TOP | {"", "bots", "review"},
     "puzzles": BELOW_TOP | {"", "bots", "review", "puzzles"},
