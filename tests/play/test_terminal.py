@@ -157,6 +157,18 @@ def test_commands(sit: Sit) -> None:
     assert "I do not know “maybe”" in said
 
 
+def test_what_is_this(sit: Sit) -> None:
+    """By its id, by its name, and what is asked about; with what it means now."""
+    table = sit("? card:2\n? funds\n? this\n? unicorn\nq\n")
+    table.run()
+    said = text(table.screen)
+    assert "Smear (pocket §4.2)" in said
+    assert "Each party starts with 10" in said
+    assert "- funds: Red: 10, Blue: 10, Green: 10" in said
+    assert "Order of play (pocket §2)" in said
+    assert "nothing called unicorn" in said
+
+
 def test_without_rules_text(sit: Sit) -> None:
     table = sit("r\nr 77\n")
     table.rules = lambda section: ""

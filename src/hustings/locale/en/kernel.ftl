@@ -70,6 +70,7 @@ terminal-help-change = c: change a sealed answer while others are still choosing
 terminal-help-other = o: answer the other open question first
 terminal-help-back = b: one step back
 terminal-help-undo = u: all steps back
+terminal-help-what = ? and a name: what that is, as in ? votes; ? this explains what is asked
 terminal-help-hint = i or hint: the best choices here, as a bot sees them
 terminal-help-table = t: the table again
 terminal-help-news = n: the news again
@@ -81,6 +82,7 @@ terminal-says = { $seat } says: { $reason }
 terminal-hint = What a bot would do
 terminal-hint-row = { $answer } — wins about { $percent } % (± { $error }). { $reason }
 terminal-hint-only = There is only this: { $answer }.
+terminal-no-thing = There is nothing called { $name } here. hustings things { $game } lists them all.
 terminal-no-hint = There is no hint for this.
 
 terminal-over = The game is over
@@ -116,9 +118,9 @@ review-gift = A mistake of { $party }: your chance rose from { $before } to { $a
 review-luck = The luck of the draw: your chance went from { $before } to { $after } %.
 review-why = On average it makes this difference: { $changes }.
 review-quiet = No answer was clearly better than yours.
-
-## After a game
-
+puzzle-solved = That is it: it wins about { $best } % of games.
+puzzle-as-good = As good as the solution, as far as can be told: about { $chance } against { $best } %.
+puzzle-not-solved = Not quite: it wins about { $chance } % of games, the solution { $best } %.
 story-lead = { $party } takes the lead.
 story-gain = { $party } gains { $points } on the best of the others.
 story-loss = { $party } falls back by { $points }.

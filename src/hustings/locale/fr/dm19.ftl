@@ -622,7 +622,7 @@ dm19-news-won-3 =
 
 ## Ce qu’une réponse changerait
 
-dm19-figure-agreement = accords
+dm19-figure-agreement = correspondances
 dm19-figure-factor = facteur des voix
 dm19-figure-trend = tendance
 dm19-figure-votes = voix
@@ -640,12 +640,12 @@ dm19-figure-national-media = pions Médias sur le plateau fédéral
 dm19-figure-points = points
 dm19-figure-turn = place dans l’ordre du tour
 dm19-place-national = Plateau fédéral
-dm19-later-party = Rien ne change maintenant : votre parti décide quelles lignes des sondages sont les vôtres.
+dm19-later-party = Rien ne change maintenant : votre parti décide quelles lignes des sondages sont les vôtres.
 dm19-later-bid = Une offre nulle ne coûte rien. La plus haute offre fait le premier joueur.
 dm19-later-raise = Vous passez et ne payez rien, sauf si tous passent.
 dm19-later-poll-bid = Vous passez et ne payez rien.
-dm19-later-take = Vous ne prenez pas de carte ; vous pouvez encore échanger avec celles que vous avez.
+dm19-later-take = Vous ne prenez pas de carte ; vous pouvez encore échanger avec celles que vous avez.
 dm19-later-media = Vous n’achetez pas de pion Médias à ce tour.
 dm19-later-send = Aucun de vos politiciens n’agit à ce tour.
 dm19-later-pay = Sans paiement, ce politicien ne fait rien et il est perdu.
-dm19-later-convert = Vos meetings restent en place ; ils peuvent devenir des voix plus tard.
+dm19-later-convert = Vos meetings restent en place ; ils peuvent devenir des voix plus tard.

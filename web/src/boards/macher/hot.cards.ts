@@ -16,16 +16,18 @@ export interface Found {
   items: number[];
   /** A pick that proposes this answer. */
   put: (key: string, label: string, args: number[], on: boolean) => void;
+  /** A pick that is the first part of an answer, or the whole of it. */
+  part: (key: string, label: string, item: number, whole: boolean) => void;
   set: (key: string, target: Target) => void;
 }
 
 /** An open opinion of the state in question, then the card that comes in for it, or its place on the national board. */
-export function opinions({ campaign, decision, items, now, put }: Found): void {
+export function opinions({ campaign, decision, items, now, part, put }: Found): void {
   const { board, facts } = campaign;
   items.forEach((item, i) => {
     if (item === 0) return;
-    put(`opinion:${board}:${unshift(item)}`, t("page-hot-opinion"), [item], now[0] === item);
     const inner = decision.space.spaces?.[i];
+    part(`opinion:${board}:${unshift(item)}`, t("page-hot-opinion"), item, inner?.type === "unit");
     if (now[0] !== item || inner?.type !== "one-of") return;
     for (const card of inner.items ?? []) {
       const on = now[1] === card;

@@ -12,13 +12,19 @@ import type { Target } from "$/table/hot.svelte";
 export function targets(open: Decision[], campaign: Campaign, names: (seat: number) => string): Map<string, Target> {
   const all = new Map<string, Target>();
   for (const decision of open) {
-    const now = draft.now(decision.id) ?? draft.of(decision.id) ?? [];
+    const now = plan.now(decision);
     const found: Found = {
       campaign,
       decision,
       now,
       items: decision.space.items ?? [],
       put: (key, label, args, on) => all.set(key, { label, on, pick: () => draft.propose(decision.id, args) }),
+      part: (key, label, item, whole) =>
+        all.set(key, {
+          label,
+          on: now[0] === item,
+          pick: () => (whole ? draft.propose(decision.id, [item]) : plan.part(decision, item)),
+        }),
       set: (key, target) => all.set(key, target),
     };
     KINDS[decision.kind]?.(found, names);
@@ -76,7 +82,7 @@ const words: Kind = ({ campaign, decision, now, put }) => {
 
 /** One of the actions printed on the card, then the opinion or the party that it concerns. */
 const action: Kind = (found, names) => {
-  const { campaign, decision, items, now, put } = found;
+  const { campaign, decision, items, now, part, put } = found;
   const { board, facts } = campaign;
   const here = campaign.states.find((state) => state.board === board);
   const card = facts.cabinet.indexOf(here?.standings[campaign.seat]?.card ?? "");
@@ -86,8 +92,8 @@ const action: Kind = (found, names) => {
     // The main action comes first, the others after it; in the classic editions they are simply counted.
     const at = decision.kind === "main" ? unshift(item) : item;
     const [act = "", amount = 0] = facts.acts[card]?.[at] ?? [];
-    const label = choice ? say(choice.label) : t(`macher-act-${act}`, { n: Math.abs(amount) });
-    put(`chip:${board}:${item}`, label, [item], now[0] === item);
+    const label = choice ? say(choice.label) : t(`page-macher-act-${act}`, { n: Math.abs(amount) });
+    part(`chip:${board}:${item}`, label, item, inner?.type === "unit");
     if (now[0] !== item || inner?.type !== "one-of") return;
     for (const target of inner.items ?? []) {
       const opinion = act === "key_issue" || act === "double";
@@ -98,10 +104,10 @@ const action: Kind = (found, names) => {
 };
 
 /** A new card, then the topic of the programme that it replaces. */
-const change: Kind = ({ campaign, decision, items, now, put }) => {
+const change: Kind = ({ campaign, decision, items, now, part, put }) => {
   items.forEach((item, i) => {
     if (item === 0) return;
-    put(`hand:${unshift(item)}`, cardName(campaign.facts, unshift(item)), [item], now[0] === item);
+    part(`hand:${unshift(item)}`, cardName(campaign.facts, unshift(item)), item, false);
     const topics = decision.space.spaces?.[i]?.items ?? [];
     if (now[0] === item)
       for (const card of campaign.parties[campaign.seat]?.programme ?? []) {
@@ -122,7 +128,7 @@ const donation: Kind = ({ campaign, decision, now, put }) => {
   for (const card of cards) {
     const on = now[0] === card;
     const accept = on && now[1] === 1 ? 0 : 1;
-    const text = t(accept ? "macher-donation-accept" : "macher-donation-refuse", {
+    const text = t(accept ? "page-macher-donation-accept" : "page-macher-donation-refuse", {
       n: campaign.facts.donations[card] ?? 0,
     });
     put(`donation:${card}`, text, [card, accept], on);
@@ -144,7 +150,7 @@ const prepare: Kind = ({ campaign, decision, set }) => {
   const offers = (which: "first" | "second", n: number, now: number): void => {
     for (let i = 0; i < n; i++)
       set(`offer:${which}:${i}`, {
-        label: t("macher-offer", { n: i + 1 }),
+        label: t("page-macher-offer", { n: i + 1 }),
         on: now === i,
         pick: () => plan.choose(campaign, decision, which, i),
       });
@@ -155,7 +161,7 @@ const prepare: Kind = ({ campaign, decision, set }) => {
   for (const wanted of plan.wanted(campaign, decision))
     for (const { board } of campaign.states) {
       const here = wanted.at.filter((at) => at === board).length;
-      const label = t(`macher-gets-${wanted.kind}`, { n: wanted.worth });
+      const label = t(`page-macher-gets-${wanted.kind}`, { n: wanted.worth });
       set(wanted.kind === "media" ? `media:${board}` : `chip:${board}:${wanted.kind}`, {
         label: here > 1 ? `${here} × ${label}` : label,
         on: here > 0,
@@ -177,7 +183,6 @@ export const KINDS: Record<string, Kind> = {
   change,
   swap,
   choose,
-  take: words,
   start,
   coalition,
   consent: words,

@@ -12,6 +12,8 @@ class Plan {
   #places = $state.raw<Record<string, number[]>>({});
   #cards = $state.raw<number[]>([]);
   #out = $state.raw<number[]>([]);
+  /** The first part of an answer of two, picked while that stood in the panel. */
+  #first = $state.raw<{ item: number; stood: string } | null>(null);
   /** The cabinet card in hand, on its way to a state. */
   held = $state(-1);
 
@@ -22,6 +24,18 @@ class Plan {
     this.#offer = this.#extra = this.held = -1;
     this.#places = {};
     this.#cards = this.#out = [];
+    this.#first = null;
+  }
+  /** The answer in the making: what stands in the panel, or the first part that was picked since. */
+  now(decision: Decision): number[] {
+    const stands = draft.now(decision.id) ?? draft.of(decision.id) ?? [];
+    const first = this.#of === decision.id ? this.#first : null;
+    return first && first.stood === stands.join(" ") ? [first.item] : stands;
+  }
+  part(decision: Decision, item: number): void {
+    this.begin(decision.id);
+    const stands = draft.now(decision.id) ?? draft.of(decision.id) ?? [];
+    this.#first = { item, stood: stands.join(" ") };
   }
   offer(decision: Decision): number {
     return this.#of === decision.id ? this.#offer : -1;
