@@ -345,6 +345,7 @@ page-why-not-none = Everything here is possible.
 page-rule-open = Show rule { $section }
 page-rule-title = Rule { $section }
 page-rule-whole = In the rules
+page-thing-now = Now
 page-rule-none = There is no text for this section yet.
 page-rule-link = Link to section { $section }
 
@@ -1159,7 +1160,11 @@ page-macher-points-of =
     }
 page-macher-steps-seats = seats at each step
 page-macher-steps-points = points at each step
-page-macher-step = From votes { $votes } on: { $worth }
+page-macher-step =
+    { $worth } from { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }
 page-macher-votes-of =
     { $n ->
         [one] { $party }: one vote

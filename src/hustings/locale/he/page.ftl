@@ -342,6 +342,7 @@ page-why-not-none = הכול אפשרי כאן.
 page-rule-open = להראות חוק { $section }
 page-rule-title = חוק { $section }
 page-rule-whole = בספר החוקים
+page-thing-now = עכשיו
 page-rule-none = עדיין אין טקסט לסעיף הזה.
 page-rule-link = קישור לסעיף { $section }
 
@@ -1160,16 +1161,23 @@ page-macher-election = בחירות { $n }
 page-macher-seats-of =
     { $n ->
         [one] מושב אחד
+        [two] שני מושבים
        *[other] { $n } מושבים
     }
 page-macher-points-of =
     { $n ->
         [one] נקודה אחת
+        [two] שתי נקודות
        *[other] { $n } נקודות
     }
 page-macher-steps-seats = מושבים בכל מדרגה
 page-macher-steps-points = נקודות בכל מדרגה
-page-macher-step = { $worth } מ־{ $votes } קולות
+page-macher-step =
+    { $worth } מ{ $votes ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] ־{ $votes } קולות
+    }
 page-macher-votes-of =
     { $n ->
         [one] { $party }: קול אחד
@@ -1178,8 +1186,9 @@ page-macher-votes-of =
 page-macher-trend-of = { $party }: דירוג { $n }
 page-macher-would =
     { $n ->
-        [one] ל{ $party } יהיה קול אחד
-       *[other] ל{ $party } יהיו { $n } קולות
+        [one] { $party }: יהיה קול אחד
+        [two] { $party }: יהיו שני קולות
+       *[other] { $party }: יהיו { $n } קולות
     }
 page-macher-becomes =
     { $now ->
@@ -1208,6 +1217,7 @@ page-macher-costs = עולה { $n } אלף
 page-macher-act-votes =
     { $n ->
         [one] קול אחד
+        [two] שני קולות
        *[other] { $n } קולות
     }
 page-macher-act-key_issue = לקבוע או להסיר נושא מפתח
@@ -1227,28 +1237,31 @@ page-macher-donation-refuse = לסרב ל־{ $n } אלף
 page-macher-setup = לפני הסיבוב הראשון
 page-macher-setup-parties = המפלגות
 page-macher-party-free = פנויה
-page-macher-setup-draft = השאירו קלף אחד והעבירו את השאר
-page-macher-setup-programme = המצע שלכם: חמישה קלפים של נושאים שונים
-page-macher-setup-complete = השלימו את המצע
-page-macher-setup-hold = השאירו קלף אחד ביד
-page-macher-setup-offers = בחרו מה להכין, והניחו אותו במדינות למטה
+page-macher-setup-draft = להשאיר קלף אחד ולהעביר את השאר
+page-macher-setup-programme = המצע שלך: חמישה קלפים בנושאים שונים
+page-macher-setup-complete = להשלים את המצע
+page-macher-setup-hold = להשאיר קלף אחד ביד
+page-macher-setup-offers = לבחור מה להכין, ואז להניח במדינות למטה
 page-macher-offer = הצעה { $n }
 page-macher-gets-trend = דירוג ⁦+{ $n }⁩
 page-macher-gets-votes =
     { $n ->
         [one] קול אחד
+        [two] שני קולות
        *[other] { $n } קולות
     }
 page-macher-gets-meetings =
     { $n ->
         [one] מפגש אחד
+        [two] שני מפגשים
        *[other] { $n } מפגשים
     }
 page-macher-gets-media = תקשורת
 page-macher-gets-members =
     { $n ->
-        [one] חבר אחד
-       *[other] { $n } חברים
+        [one] חבר מפלגה אחד
+        [two] שני חברי מפלגה
+       *[other] { $n } חברי מפלגה
     }
 page-macher-key-state = בלוח 1, 2, 3: להוסיף כלי או לבחור
 page-macher-gives =
