@@ -111,9 +111,6 @@ hint-now = מיד: { $changes }.
 hint-later = בהמשך, בממוצע, לעומת הבחירות האחרות: { $changes }.
 hint-even = טוב כמו הבחירה הטובה ביותר, עד כמה שאפשר לדעת: עניין של טעם.
 count-change = ‏{ $what } { $amount }
-
-## Hints
-
 hint-only = אין מה לבחור.
 
 ## אחרי המשחק
@@ -123,9 +120,9 @@ review-gift = טעות של { $party }: הסיכוי שלך עלה מ־{ $before
 review-luck = המזל במשיכה: הסיכוי שלך עבר מ־{ $before } ל־⁦{ $after }%⁩.
 review-why = בממוצע זה משנה כך: { $changes }.
 review-quiet = שום תשובה לא הייתה טובה יותר בבירור משלך.
-
-## אחרי המשחק
-
+puzzle-solved = נכון: זה מנצח בערך ב־{ $best } % מהמשחקים.
+puzzle-as-good = טוב כמו הפתרון, עד כמה שאפשר לדעת: בערך { $chance } לעומת { $best } %.
+puzzle-not-solved = לא בדיוק: זה מנצח בערך ב־{ $chance } % מהמשחקים, הפתרון ב־{ $best } %.
 story-lead = { $party }: עלייה להובלה.
 story-gain = { $party }: רווח של { $points } מול המתחרה הטובה ביותר.
 story-loss = { $party }: נסיגה של { $points }.
