@@ -55,7 +55,7 @@ game = hustings.game("whip-count", players=3)
 encoder = ObservationEncoder(game, PickEncoder(game))
 state = game.initial()
 state.points = [0, 2, 3]
-assert [dict(encoder.values(game.view(state, seat)))["points"] for seat in range(3)] == [
+assert [list(encoder.observe(game.view(state, seat), "", ())["points"]) for seat in range(3)] == [
     [0, 2, 3], [2, 3, 0], [3, 0, 2]
 ]
 """

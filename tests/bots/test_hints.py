@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import hustings
 from hustings.bots import hint, make
-from hustings.core.action import CHANCE, Action
+from hustings.bots.hints import changes_later
+from hustings.bots.judge import Judge, question_seed
+from hustings.core.action import CHANCE, Action, Decision
+from hustings.core.evaluator import Figures
 from hustings.core.event import Event
 from hustings.core.message import Message
 from hustings.core.rng import seeded
@@ -21,31 +25,118 @@ from hustings.locale import Translator
 TITLES = hustings.titles()
 
 
+def questions(title: Title, seed: int = 5, kinds: int = 7) -> Iterator[tuple[Any, Any, Decision]]:
+    """The first question of each of some kinds in a random game: game, state before, question."""
+    game = title.game()
+    state = game.initial()
+    rng = seeded(seed)
+    seen: set[str] = set()
+    while (asked := game.pending(state)) and len(seen) < kinds:
+        decision = asked[0]
+        if decision.seat != CHANCE and decision.kind not in seen:
+            seen.add(decision.kind)
+            yield game, state, decision
+        game.apply(state, decision.seat, Action(decision.kind, decision.space.sample(rng)), asked)
+
+
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
 def test_hints_are_legal_ordered_and_can_be_said(title: Title) -> None:
-    game = title.game()
     say = Translator("en", title)
-    state = game.initial()
-    rng = seeded(5)
-    kinds: set[str] = set()
-    for n in range(500):
-        asked = game.pending(state)
-        if not asked or len(kinds) == 7:
-            break
-        decision = asked[0]
-        if decision.seat != CHANCE and decision.kind not in kinds:
-            kinds.add(decision.kind)
-            hints = hint(game, game.view(state, decision.seat), decision, playouts=6, rng=seeded(n))
-            assert 1 <= len(hints) <= 3
-            assert all(h.action.args in decision.space for h in hints)
-            assert len({h.action.args for h in hints}) == len(hints)
-            assert all(0 <= h.chance <= 1 for h in hints)
-            for h in hints:
-                assert say(h.reason)
-                assert h.data()["kind"] == decision.kind
-        game.apply(state, decision.seat, Action(decision.kind, decision.space.sample(rng)), asked)
-    assert len(kinds) >= 3
+    kinds = 0
+    for game, state, decision in questions(title):
+        hints = hint(game, game.view(state, decision.seat), decision, playouts=6)
+        assert 1 <= len(hints) <= 3
+        assert len(hints) > 1 or decision.space.count() == 1
+        assert all(h.action.args in decision.space for h in hints)
+        assert len({h.action.args for h in hints}) == len(hints)
+        assert all(0 <= h.chance <= 1 for h in hints)
+        assert [h.chance for h in hints] == sorted((h.chance for h in hints), reverse=True)
+        assert not hints[0].even
+        for h in hints:
+            assert say(h.reason)
+            assert all(say(change.message()) for change in [*h.now, *h.later])
+            assert h.data()["kind"] == decision.kind
+        kinds += 1
+    assert kinds >= 3
     assert not say.missing
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+def test_the_same_question_has_the_same_hint(title: Title) -> None:
+    for game, state, decision in questions(title, kinds=3):
+        view = game.view(state, decision.seat)
+        first, again = ([h.data() for h in hint(game, view, decision, playouts=20)] for _ in range(2))
+        assert first == again
+
+
+def test_hidden_things_do_not_change_a_hint() -> None:
+    """Dealt anew behind the back of whoever asks, the world has the same view and the same hint."""
+    for n, (game, state, decision) in enumerate(questions(hustings.title("zoocracy"), kinds=3)):
+        view = game.view(state, decision.seat)
+        other = game.view(game.determinize(view, seeded(n, "dealt anew")), decision.seat)
+        assert [h.data() for h in hint(game, view, decision, playouts=12)] == [
+            h.data() for h in hint(game, other, decision, playouts=12)
+        ]
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+def test_what_changes_at_once_is_what_the_engine_does(title: Title) -> None:
+    """In the true world too, which nobody has shown to the hint."""
+    evaluator = title.evaluator.new()
+    told = 0
+    for seed in range(3):
+        for game, state, decision in questions(title, seed, kinds=20):
+            before = dict_of(evaluator.figures(game, state, decision.seat))
+            for h in hint(game, game.view(state, decision.seat), decision, playouts=1):
+                after = game.copy(state)
+                game.apply(after, decision.seat, h.action)
+                figures = dict_of(evaluator.figures(game, after, decision.seat))
+                for change in h.now:
+                    what = repr(change.what)
+                    assert figures[what] - before[what] == change.amount
+                    told += 1
+    assert told or title.id == "pocket"  # there everything waits for the others
+
+
+def dict_of(figures: Figures) -> dict[str, float]:
+    return {repr(what): amount for what, amount in figures}
+
+
+@pytest.mark.parametrize("id", ["zoocracy", "die-macher-2006", "die-macher-2019"])
+def test_what_changes_later_holds_in_other_worlds(id: str) -> None:
+    """A figure that is said to grow grows in worlds that the hint has not seen, and so with one that falls."""
+    title = hustings.title(id)
+    held = wrong = 0
+    for game, state, decision in questions(title, 8, kinds=12):
+        view = game.view(state, decision.seat)
+        hints = hint(game, view, decision, playouts=200)
+        told = [h for h in hints if h.later]
+        judge = Judge(game, title.evaluator.new(), view, decision, b"other worlds", figures=True)
+        args = [h.action.args for h in hints]
+        others = [one for one in Judge.candidates(Judge(game, title.evaluator.new(), view, decision,
+                  question_seed(view, decision, "hint")), 16) if one not in args] if told else []  # fmt: skip
+        field = judge.answers([*args, *others]) if told else []
+        judge.try_all(field, range(40))
+        for h in told:
+            mine = next(answer for answer in field if answer.args == h.action.args)
+            again = {
+                repr(change.what): change.amount
+                for change in changes_later(mine, [answer for answer in field if answer is not mine], 40)
+            }
+            for change in h.later:
+                if repr(change.what) in again:
+                    same = (again[repr(change.what)] > 0) == (change.amount > 0)
+                    held, wrong = held + same, wrong + (not same)
+    assert held > 5
+    assert wrong == 0
+
+
+def test_equal_answers_are_a_matter_of_taste() -> None:
+    """Which party one is called changes nothing: the second and third are as good, and the hint says so."""
+    game, state, decision = next(questions(hustings.title("die-macher-2006")))
+    assert decision.kind == "party"
+    hints = hint(game, game.view(state, decision.seat), decision, playouts=60)
+    assert [h.even for h in hints] == [False, True, True]
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)

@@ -108,6 +108,14 @@ def test_rules(capsys: Captured) -> None:
     assert [ruling["id"] for ruling in document["rulings"]] == ["K1"]
 
 
+def test_things(capsys: Captured) -> None:
+    assert "card:1" in told(capsys, "things", "pocket")
+    one = told(capsys, "things", "pocket", "money", "--lang", "en")
+    assert one.startswith("Funds (pocket §2)")
+    document = documented(capsys, "things", "zoocracy", "office:0", "--lang", "de")
+    assert document["things"][0]["name"] == "Präsident"
+
+
 def test_rules_coverage(capsys: Captured) -> None:
     assert "Bidding.space" in told(capsys, "rules", "pocket", "--coverage")
     document = documented(capsys, "rules", "pocket", "4", "--coverage")
@@ -237,6 +245,7 @@ BAD = [
     (["replay", "/nowhere/x.jsonl", "--language", "tlh"], "there is no language 'tlh'"),
     (["play", "pocket", "--bots", "genius"], "there is no bot 'genius'"),
     (["rules", "zork"], "there is no game 'zork'"),
+    (["things", "pocket", "zork"], "pocket has no thing 'zork'"),
     (["rules", "pocket", "9"], "no section '9': it has 0, 1, 2"),
     (["rules", "pocket", "9", "--coverage"], "no section '9'"),
 ]

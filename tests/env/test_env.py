@@ -19,7 +19,6 @@ from hustings.core.role import NUMBER, SEAT
 from hustings.core.struct import fields_of, many
 from hustings.core.turn import Turn
 from hustings.env.observation import ObservationEncoder
-from hustings.env.pettingzoo import env
 from hustings.env.picks import STOP, PickEncoder
 from hustings.env.table import PickTable, rewards
 from hustings.env.vector import VectorRunner
@@ -191,33 +190,6 @@ def test_the_viewer_comes_first() -> None:
     assert list(encoder.observe(game.view(state, 2), "", ())["offices"][:3]) == [0, 3, -1]
 
 
-@pytest.mark.parametrize("flat", [False, True])
-@pytest.mark.parametrize("id", GAMES)
-@pytest.mark.filterwarnings("ignore")
-def test_pettingzoo_api(id: str, flat: bool) -> None:
-    from pettingzoo.test import api_test  # type: ignore[import-untyped, unused-ignore]
-
-    api_test(env(id, flat=flat), num_cycles=60, verbose_progress=False)
-
-
-def test_a_seed_gives_the_same_game() -> None:
-    def play() -> list[float]:
-        world = env("pocket", players=2, flat=True)
-        world.reset(seed=8)
-        rng = seeded(1)
-        total = 0.0
-        for _ in range(2000):
-            seen, _, done, _, _ = world.last()
-            total += float(seen["observation"].sum())
-            if done:
-                break
-            legal = np.flatnonzero(seen["action_mask"])
-            world.step(int(legal[rng.below(len(legal))]))
-        return [total, *world.rewards.values()]
-
-    assert play() == play()
-
-
 def test_games_side_by_side() -> None:
     runner = VectorRunner(hustings.game("pocket", players=2), 3, seed=2)
     rng = np.random.default_rng(0)
@@ -230,41 +202,3 @@ def test_games_side_by_side() -> None:
             ended += 1
             assert sum(game.gains) == pytest.approx(0.0)
     assert ended > 2
-
-
-@pytest.mark.parametrize("id", GAMES)
-def test_openspiel_api(id: str) -> None:
-    pyspiel: Any = pytest.importorskip("pyspiel")
-    from hustings.env.openspiel import load
-
-    game = load(id)
-    state = game.new_initial_state()
-    rng = seeded(6)
-    for _ in range(120):
-        if state.is_terminal():
-            break
-        legal = state.legal_actions()
-        state.apply_action(legal[rng.below(len(legal))])
-    twin = state.clone()
-    assert str(twin) == str(state)
-    assert twin.legal_actions() == state.legal_actions()
-    if not twin.is_terminal():
-        twin.apply_action(twin.legal_actions()[0])
-        assert str(twin) != str(state)
-    observer = game.make_py_observer()
-    observer.set_from(state, 0)
-    assert observer.string_from(state, 0)
-    assert pyspiel is not None
-
-
-@pytest.mark.parametrize(
-    "id", [pytest.param(name, marks=[pytest.mark.slow] * name.startswith("die-macher")) for name in GAMES]
-)
-def test_openspiel_random_simulations(id: str) -> None:
-    """OpenSpiel's own test: a whole game at the smallest table, with everything it checks on the way."""
-    pyspiel: Any = pytest.importorskip("pyspiel")
-    from hustings.env.openspiel import load
-
-    pyspiel.random_sim_test(
-        load(id, hustings.title(id).players[0]), num_sims=1, serialize=False, verbose=False
-    )

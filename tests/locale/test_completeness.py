@@ -31,7 +31,7 @@ pytestmark = pytest.mark.interpreted  # reads sources
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "hustings"
 LOCALE = SOURCE / "locale"
-KERNEL_PARTS = ("core", "mechanisms", "play", "bots", "cli", "locale", "web")
+KERNEL_PARTS = ("core", "mechanisms", "play", "bots", "review", "puzzles", "cli", "locale", "web")
 ANY = "\0"
 
 
@@ -141,10 +141,13 @@ def folders_of(titles: list[Title]) -> list[Path]:
 
 
 def declared(titles: list[Title]) -> tuple[str, ...]:
-    """How the ids begin that ``Words`` makes from the declared questions and events."""
+    """How the ids begin that ``Words`` makes from the declared questions, events and figures."""
     found: list[str] = []
     for title in titles:
-        vocabulary, prefix = title.game().vocabulary, title.words.prefix
+        game = title.game()
+        vocabulary, prefix = game.vocabulary, title.words.prefix
+        found += [f"{prefix}-figure-{figure}" for figure in game.figure_roles]
+        found += [f"{prefix}-later-{kind}" for kind in title.words.later]
         found += [f"{prefix}-{part}-{kind}" for kind in vocabulary.questions for part in ("ask", "do")]
         found += [f"{prefix}-news-{kind}" for kind in vocabulary.events]
     return tuple(found)
@@ -153,7 +156,9 @@ def declared(titles: list[Title]) -> tuple[str, ...]:
 @pytest.mark.parametrize("prefix", BUNDLED)
 def test_a_game_says_all_and_no_more(prefix: str) -> None:
     shared = set(entries(LOCALE / ENGLISH / f"{KERNEL}.ftl"))
+    shared |= {name for name in entries(LOCALE / ENGLISH / "page.ftl") if "-phase-" in name}
     known = set(entries(LOCALE / ENGLISH / f"{prefix}.ftl"))
+    known |= set(entries(LOCALE / ENGLISH / f"{prefix}-things.ftl"))
     ids, strings = said(folders_of(BUNDLED[prefix]))
     siblings = tuple(f"{other}-" for other in BUNDLED if other != prefix)
     for family in {title.words.family for title in BUNDLED[prefix]} - {""}:
@@ -198,7 +203,10 @@ EDITIONS = {
 
 def shared_by(title: Title) -> dict[str, ftl.Message]:
     """What an edition may say its own way: the words of its files, the page's and those of the figures."""
-    names = [name for name in ("page", "figures", title.words.family, title.words.prefix) if name]
+    words = title.words
+    names = [
+        name for name in ("page", "figures", words.family, words.prefix, f"{words.prefix}-things") if name
+    ]
     files = [entries(LOCALE / ENGLISH / f"{name}.ftl") for name in names]
     return {key: entry for file in files for key, entry in file.items()}
 

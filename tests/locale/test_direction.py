@@ -36,6 +36,20 @@ def astray(pattern: ftl.Pattern) -> bool:
     return pointing[0] == "L" and (not alone or "R" in pointing)
 
 
+def loose(pattern: ftl.Pattern) -> bool:
+    """Whether a sign or letter beside a value would be shown on its other side: nothing holds the two together."""
+    texts = [element.value if isinstance(element, ftl.TextElement) else "" for element in pattern.elements]
+    for n, element in enumerate(pattern.elements):
+        before = "".join(texts[:n])
+        held = before.count("\u2066") > before.count("\u2069")
+        if isinstance(element, ftl.TextElement) or held:
+            continue
+        beside = (texts[n - 1][-1:] if n else "") + "".join(texts[n + 1 : n + 2])[:1]
+        if any(sign in "+-−%" or unicodedata.bidirectional(sign) == "L" for sign in beside):
+            return True
+    return False
+
+
 def written(source: str) -> ftl.Pattern:
     (message,) = FluentParser().parse(f"x = {source}").body
     assert isinstance(message, ftl.Message)
@@ -51,7 +65,7 @@ def test_every_sentence_points_to_the_left(path: Path) -> None:
         if isinstance(entry, ftl.Message)
         and entry.value is not None
         and not entry.id.name.startswith("terminal-")  # printed without marks
-        and any(astray(pattern) for pattern in patterns(entry.value))
+        and any(astray(pattern) or loose(pattern) for pattern in patterns(entry.value))
     ]
     assert not found
 
@@ -63,3 +77,11 @@ def test_what_goes_astray_is_found() -> None:
     assert not astray(written("סיבוב { $round }"))
     assert not astray(written("{ $value }"))
     assert not astray(written("SPD"))
+
+
+def test_what_is_loose_is_found() -> None:
+    assert loose(written("בערך { $percent }% מהמשחקים"))
+    assert loose(written("במשבצת P{ $space } מובטח"))
+    assert loose(written("דירוג +{ $number }"))
+    assert not loose(written("דירוג \u2066+{ $number }\u2069"))
+    assert not loose(written("ב־{ $times } המשכים"))

@@ -134,8 +134,8 @@ def test_a_refusal_names_the_section_and_asks_again(sit: Sit) -> None:
     assert not table.run()
     assert table.left
     said = text(table.screen)
-    assert said.count("The highest bid is 5. [pocket §2]") == 3
-    assert "- 6 or more: The highest bid is 5. [pocket §2]" in said
+    assert said.count("You can bid 5 at most. [pocket §2]") == 3
+    assert "- 6 or more: You can bid 5 at most. [pocket §2]" in said
     assert "I do not know “nonsense”" in said
     assert table.match.n == len(table.match.lines)
     assert not any(line.seat == 0 for line in table.match.lines)
@@ -155,6 +155,18 @@ def test_commands(sit: Sit) -> None:
     assert said.count("Meetings in the South") == 3
     assert "The choice is not finished." in said
     assert "I do not know “maybe”" in said
+
+
+def test_what_is_this(sit: Sit) -> None:
+    """By its id, by its name, and what is asked about; with what it means now."""
+    table = sit("? card:2\n? funds\n? this\n? unicorn\nq\n")
+    table.run()
+    said = text(table.screen)
+    assert "Smear (pocket §4.2)" in said
+    assert "Each party starts with 10" in said
+    assert "- funds: Red: 10, Blue: 10, Green: 10" in said
+    assert "Order of play (pocket §2)" in said
+    assert "nothing called unicorn" in said
 
 
 def test_without_rules_text(sit: Sit) -> None:
@@ -325,14 +337,14 @@ def test_every_game_can_be_played_to_its_end(
 # -- hints and what bots say --
 
 
-def test_a_hint_names_answers_with_their_gain_and_the_reason(sit: Sit) -> None:
+def test_a_hint_names_answers_with_their_chance_and_the_reason(sit: Sit) -> None:
     table = sit("i\nhint\n2\nq\n")
     asked: list[str] = []
 
     def advice(view: Any, decision: Decision) -> list[Advised]:
         asked.append(decision.kind)
         found = hint(table.game, view, decision, playouts=30, evaluator=TITLE.evaluator)
-        return [(each.action, each.chance, each.gain, each.reason) for each in found]
+        return [(each.action, each.chance, each.error, each.reason) for each in found]
 
     table.advice = advice
     assert not table.run()
@@ -342,7 +354,7 @@ def test_a_hint_names_answers_with_their_gain_and_the_reason(sit: Sit) -> None:
     rows = [line for line in said.splitlines() if line.startswith("- ") and "wins about" in line]
     assert len(rows) in (4, 6)
     assert rows[: len(rows) // 2] == rows[len(rows) // 2 :]
-    assert "points against the other choices" in rows[0]
+    assert "± " in rows[0]
 
 
 def test_without_advice_there_is_no_hint(sit: Sit) -> None:

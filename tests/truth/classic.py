@@ -91,6 +91,12 @@ def which_election_a_state_is(look: Look) -> None:
         same(told["votes_now"], number == look.state.round, told["state"])
 
 
+@figures.holds("ballots")
+def how_many_states_vote(look: Look) -> None:
+    """One a round, to the end of the game."""
+    same(look.told["ballots"], [1 for _ in elections(look.play)])
+
+
 def alone(look: Look, i: int) -> tuple[Any, Any]:
     """A copy of the state with one board only, which votes now."""
     state = look.game.copy(look.state)

@@ -70,6 +70,12 @@ def elections(made: Play) -> list[tuple[int, int]]:
     return found
 
 
+@figures.holds("ballots")
+def how_many_regions_vote(look: Look) -> None:
+    rounds = [at for _, at in elections(look.play)]
+    same(look.told["ballots"], [rounds.count(at) for at in range(max(rounds) + 1)])
+
+
 @figures.holds(
     "order", "elections", "regions.board", "regions.region", "regions.election", "regions.votes_now"
 )
@@ -252,6 +258,16 @@ def the_auction(look: Look) -> None:
         true = "later" if place > len(calls) else "turn" if place == len(calls) else "out"
         same(bidder["state"], "leads" if seat == told["leader"] else true)
     same(told["bidders"][len(calls)]["seat"], decision.seat)
+
+
+@figures.holds("media_points")
+def what_national_media_bring(look: Look) -> None:
+    """As many as there are elections; the account that is shown counts by them."""
+    points = look.told["media_points"]
+    same(len(points), len(elections(look.play)))
+    for seat, row in enumerate(look.told["seats"]):
+        marked = [e["election"] for e in look.past if e.kind == "presence" and e["seat"] == seat]
+        same(sum([points[election] for election in marked]), row["media"])
 
 
 @figures.holds("seats")

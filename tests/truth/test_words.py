@@ -11,7 +11,7 @@ from hustings.core.action import CHANCE
 from hustings.core.message import Message, Value
 from hustings.core.rng import Rng
 from hustings.core.words import Heading, Line, Table
-from hustings.web.routes.preview import WORLDS, certain
+from hustings.play.what_if import WORLDS, certain
 from tests.truth.plays import Look, Play, Setting, looks, play
 
 TITLES = ("die-macher-1997", "die-macher-2006", "die-macher-2019", "pocket", "zoocracy")

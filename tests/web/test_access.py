@@ -74,6 +74,12 @@ CASES = [
     get("/api/me", "200 200 200 200 200 200"),
     post("/api/me", {"name": "Somebody"}, "200 200 200 200 200 200"),
     get("/api/games", "200 200 200 200 200 200"),
+    get("/api/puzzles", "200 200 200 200 200 200"),
+    get("/api/puzzle-of-the-day", "200 200 200 200 200 200"),
+    Case("GET /api/puzzles/{puzzle}", lambda p: ("/api/puzzles/no", None), "404 404 404 404 404 404"),
+    Case(
+        "POST /api/puzzles/{puzzle}", lambda p: ("/api/puzzles/no", {"args": [0]}), "404 404 404 404 404 404"
+    ),
     get("/api/bots", "200 200 200 200 200 200"),
     post("/api/tables", {"game": "pocket", "players": 2}, "201 201 201 201 201 201"),
     get("/api/tables?scope=lobby", "200 200 200 200 200 200"),
@@ -125,6 +131,7 @@ CASES = [
     post("/api/bot-accounts", {"name": "Bot"}, "401 403 403 403 403 403"),  # guests keep no bots
     post("/api/bot-accounts/{bot}/token", {}, "401 404 404 404 404 404"),
     post("/api/bot-accounts/{bot}", None, "401 404 404 404 404 404", method="DELETE"),
+    get("/api/me/reviews", "401 200 200 200 200 200"),
     get("/api/me/blocks", "401 200 200 200 200 200"),
     post("/api/me/blocks", {"user": "nobody-at-all"}, "401 404 404 404 404 404"),
     post("/api/me/blocks/{bot}", None, "401 200 200 200 200 200", method="DELETE"),
@@ -162,6 +169,8 @@ CASES = [
     get(T + "/record", "404 404 409 409 409 409"),
     get(T + "/verify", "404 404 409 409 409 409"),
     get(T + "/story", "404 404 409 409 409 409"),
+    get(T + "/review", "404 404 409 409 409 409"),
+    post(T + "/review", {}, "404 404 409 409 409 409"),
     post(
         T + "/decisions/{decision}",
         {"kind": "bid", "args": [1], "seat": 1, "check": True},
@@ -203,6 +212,8 @@ CASES = [
     get(T + "/record", READ, finished=True),
     get(T + "/verify", READ, finished=True),
     get(T + "/story", READ, finished=True),
+    get(T + "/review", READ, finished=True),
+    post(T + "/review", {}, "404 404 202 202 202 202", finished=True),
     post(T + "/branch", {"n": 3}, "404 404 201 201 201 201", finished=True),
     post(T + "/rematch", {}, "404 404 403 200 200 200", finished=True),
 ]

@@ -12,11 +12,12 @@ from hustings.client import Client, ServerError
 from hustings.core.action import Action
 from hustings.core.game import Game
 from hustings.core.rng import seeded
+from hustings.play.what_if import certain
 from hustings.registry import game as find_game
 from hustings.registry import title as find_title
 from hustings.testing.walk import steps
 from hustings.web.localizer import Localizer
-from hustings.web.routes.preview import certain, foresee
+from hustings.web.routes.preview import foresee
 from hustings.web.store.schema import tables
 from tests.web.conftest import Running
 from tests.web.players import friends, play_out

@@ -205,6 +205,20 @@ def test_when_time_runs_out_a_bot_plays(tmp_path: Path) -> None:
         running.stop()
 
 
+def test_everybody_sees_every_clock(server: Running) -> None:
+    people = [server.client() for _ in range(2)]
+    at = friends(*people, bots=1, clock={"seconds": 300, "bank": 60, "then": "wait"})
+    clocks = people[0].state(at, 0).clocks
+    assert [(clock.seat, clock.left, clock.ends is not None) for clock in clocks] == [
+        (0, 360, True),
+        (1, 360, True),
+    ]
+    assert clocks[1].ends == people[1].state(at, 1).deadline
+    people[1].answer(at, people[1].state(at, 1).open[0].id, "bid", [1], 1)
+    assert [clock.ends is None for clock in people[0].state(at, 0).clocks] == [False, True]
+    assert people[0].state(friends(*people), 0).clocks == []
+
+
 # -- standing instructions --
 
 
@@ -226,6 +240,26 @@ def test_standing_instructions_answer_and_stay_private(server: Running) -> None:
     assert [order["kind"] for order in kept] == ["card"]
     assert refused(people[0], f"/api/tables/{at}/seats/1/orders", method="GET") == "403 forbidden"
     assert "orders" not in people[0].request("GET", f"/api/tables/{at}").text
+
+
+def test_an_instruction_for_this_phase_ends_with_it(server: Running) -> None:
+    """It answers while the phase it was left in goes on; the same question of a later one is asked again."""
+    people = [server.client() for _ in range(2)]
+    at = friends(*people)
+    orders: list[dict[str, Any]] = [
+        {"kind": "bid", "then": "answer", "args": [2], "here": True},
+        {"kind": "card", "then": "pass"},
+        {"kind": "meetings", "then": "answer", "args": [0, 0]},
+    ]
+    people[0].request("PUT", f"/api/tables/{at}/seats/0/orders", {"orders": orders[1:]})
+    kept = people[1].request("PUT", f"/api/tables/{at}/seats/1/orders", {"orders": orders}).json()["orders"]
+    assert [bool(order["within"]) for order in kept] == [True, False, False]
+    wait_for(lambda: any(e.type == "move" and e.seat == 1 for e in people[1].log(at, 1)))
+    play_out({0: people[0]}, at, most=1)  # the other bid; orders answer everything else of this round
+    wait_for(lambda: any(w.seat == 1 and w.kind == "bid" for w in people[0].state(at).waiting))
+    left = people[1].request("GET", f"/api/tables/{at}/seats/1/orders").json()["orders"]
+    assert [order["kind"] for order in left] == ["card", "meetings"]
+    assert [question.kind for question in people[1].state(at, 1).open] == ["bid"]
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,6 @@ test("die-macher-2006, short, on a phone @long", async ({ page }) => {
     players: 3,
     before: (at) => at.getByText("Short, 5 elections").click(),
   });
-  await page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name: "Decide" }).click();
   await playByClicks(page, 1200, seeded(3), async (move) => {
     if (move % 30 === 4) {
       await fits(page, `phone, move ${move}`);

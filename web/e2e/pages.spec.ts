@@ -61,7 +61,7 @@ for (const { name, settings, size, long } of LOOKS) {
     await seen("table");
     if (size === PHONE) {
       const panes = page.locator(".panes button");
-      for (const pane of [3, 2, 1]) {
+      for (let pane = (await panes.count()) - 1; pane >= 0; pane--) {
         await panes.nth(pane).click();
         await seen(`pane ${pane}`);
       }

@@ -2,7 +2,7 @@
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { playByClicks, prefer, seeded, sitDown } from "./play.js";
+import { playByClicks, prefer, seeded, sitDown, tool } from "./play.js";
 
 const FOLDER = new URL("../../docs/images", import.meta.url).pathname;
 const MOST = 190_000; // bytes
@@ -36,7 +36,8 @@ async function finished(page: Page, game: string, players: number): Promise<stri
   await sitDown(page, { game, players, bot: "club" });
   await page.locator(".decide .cast").first().waitFor();
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  await page.getByRole("button", { name: "Let a bot play" }).click();
+  await (await tool(page, "Let a bot play")).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Let the bot play" }).click();
   await expect(page.locator("#end-title")).toBeVisible({ timeout: 600_000 });
   return id;
 }
@@ -74,11 +75,11 @@ test("phone @pictures", async ({ page }) => {
   await prefer(page, { theme: "light", language: "en" });
   await page.setViewportSize({ width: 390, height: 780 });
   await sitDown(page, { game: "die-macher-2019", players: 4, bot: "club" });
-  await page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name: "Decide" }).click();
   await playByClicks(page, 10, seeded(6));
   await page.locator(".decide .cast").first().waitFor();
   await snap(page, "phone-decide");
-  await page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name: "Table" }).click();
+  await page.getByRole("button", { name: "Resize the panel" }).click();
+  await page.getByRole("button", { name: "Resize the panel" }).click();
   await snap(page, "phone");
 });
 

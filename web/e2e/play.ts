@@ -84,7 +84,7 @@ const CHANGE = [
   ".chosen button:not(:disabled)",
   ".rest .btn:not(:disabled)",
   "button.tick:not([aria-disabled=true])",
-  ".slot .btn.icon:not(:disabled)",
+  ".slot .btn.icon:not(:disabled):visible",
   ".chip:not([aria-pressed=true])",
 ].join(", ");
 
@@ -148,7 +148,7 @@ async function answer(page: Page, pick: () => number): Promise<void> {
     if (round === 0) {
       // Numbers are turned up now and then.
       const number = await one(
-        form.locator(".slot .btn.icon:last-of-type:not(:disabled), .chips .chip:not([aria-pressed=true])"),
+        form.locator(".slot .btn.icon:last-of-type:not(:disabled):visible, .chips .chip:not([aria-pressed=true])"),
       );
       if (number && pick() < 0.7) await number.click();
       if (await cast.isDisabled()) continue;
@@ -282,6 +282,13 @@ export async function playByKeys(
     if (!sent) throw new Error(`no answer by the keys: ${await page.locator(FORM).first().innerText()}`);
   }
   return most;
+}
+
+/** One of the tools of a table, behind the dots. */
+export async function tool(page: Page, name: string): Promise<Locator> {
+  const more = page.getByRole("button", { name: "More tools" });
+  if ((await more.getAttribute("aria-expanded")) !== "true") await more.click();
+  return page.locator("#table-tools").getByText(name, { exact: true });
 }
 
 /** Goes on with the tab key until something of that name has the focus. */

@@ -1,6 +1,6 @@
 // One table: played, looked back at, shared, interrupted.
 import { expect, type Page, test } from "@playwright/test";
-import { accessible, faults, playByClicks, playByKeys, prefer, seeded, sitDown, tabTo } from "./play.js";
+import { accessible, faults, playByClicks, playByKeys, prefer, seeded, sitDown, tabTo, tool } from "./play.js";
 import { Server } from "./server.js";
 
 test("a whole game by clicks, from one click on the home page; then replay and branch", async ({ page }) => {
@@ -48,14 +48,16 @@ test("a table one plays at alone can be closed, and read afterwards", async ({ p
   await sitDown(page, { game: "pocket", players: 3 });
   await playByClicks(page, 2);
   const address = page.url();
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Close the table" }).click();
+  await (await tool(page, "Close the table")).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close it" }).click();
   await page.waitForURL(/\/$/);
   await page.goto(address);
   await expect(page.getByText("This game was closed before its end.")).toBeVisible();
   await expect(page.locator("#board")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Close the table" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Let a bot play" })).toHaveCount(0);
+  await expect(await tool(page, "Rules")).toBeVisible();
+  await expect(await tool(page, "Close the table")).toHaveCount(0);
+  await expect(await tool(page, "Let a bot play")).toHaveCount(0);
+  await page.keyboard.press("Escape");
   await page.getByRole("tab", { name: "Log" }).click();
   await expect(page.getByText("The table was closed.")).toBeVisible();
   await accessible(page, "closed");
@@ -80,7 +82,7 @@ test("the table in words comes when it is read, and keeps up", async ({ page }) 
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await playByClicks(page, 2, seeded(2));
   expect(heard.filter((text) => text.includes('"blocks"')).length).toBe(0); // nobody reads it
-  await page.getByRole("button", { name: "Show as text" }).click();
+  await (await tool(page, "Show as text")).click();
   await playByClicks(page, 3, seeded(3));
   const told = (): Promise<string[]> =>
     page.evaluate(async (table) => {
@@ -264,7 +266,6 @@ test("around one screen: the curtain falls between secret turns", async ({ page 
   const covered = await page.evaluate(() => !!document.elementFromPoint(180, 300)?.closest("dialog"));
   expect(covered).toBe(true);
   await next.click();
-  await page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name: "Decide" }).click();
   await expect(page.locator(".cast")).toBeVisible();
   await expect(page.locator(".decide input[type=number]")).toHaveValue("0");
 });
@@ -295,7 +296,7 @@ test("among people no engine is offered unless their table allows it", async ({ 
 test("what was opened names parties as they are called now", async ({ page }) => {
   await sitDown(page, { game: "die-macher-2006", players: 4 });
   await playByClicks(page, 1);
-  const stage = page.locator(".stage.past");
+  const stage = page.locator(".moment .stage");
   await stage.waitFor();
   const labels: string[] = [];
   for (let scene = 0; scene < 3 && (await stage.count()); scene++) {

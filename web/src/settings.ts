@@ -7,7 +7,9 @@ export interface Settings {
   confirm: "always" | "irreversible" | "never";
   announce: boolean; // read news aloud to screen readers
   text: boolean; // show the text form of the table instead of the board
-  sound: boolean;
+  sound: boolean; // a tone when my time is running out
+  vibrate: boolean;
+  forced: boolean; // a question with one answer is answered for me
 }
 
 export const DEFAULTS: Settings = {
@@ -19,6 +21,8 @@ export const DEFAULTS: Settings = {
   announce: true,
   text: false,
   sound: false,
+  vibrate: false,
+  forced: true,
 };
 
 export const LANGUAGES: Record<string, { name: string; dir: "ltr" | "rtl" }> = {

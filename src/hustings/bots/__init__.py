@@ -4,6 +4,9 @@
 weakest first. ``planner`` thinks a second by the clock, ``planner:0.3`` so many seconds; ``planner@200``
 spends 200 playouts on a decision instead, and so plays alike on every machine. So do ``strong``, which is the
 planner, and ``champion``.
+
+Bots of other people (``hustings.bots.custom``) go by the name under which they are installed, or on the command
+line by their file: ``my_bot.py``.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from math import isfinite
 from time import monotonic
 from typing import Final
 
+from hustings.bots import custom
 from hustings.bots.champion import ChampionBot
 from hustings.bots.greedy import GreedyBot
 from hustings.bots.hints import Hint, hint
@@ -75,8 +79,10 @@ def parse(text: str) -> Spec:
         if sign in text:
             name, mark, number = text.partition(sign)
             break
+    if name in custom.installed() and name not in BOTS and not mark:
+        return Spec(name, 0.0, 0)
     if name not in BOTS:
-        raise OptionError(f"there is no bot {name!r}: there are {', '.join(BOTS)}")
+        raise OptionError(f"there is no bot {name!r}: there are {', '.join([*BOTS, *custom.installed()])}")
     if not mark:
         return Spec(name, SECONDS, 0)
     if name in THINKERS:
@@ -99,13 +105,29 @@ def _seconds(number: str) -> float:
 
 
 def known(text: str) -> str:
-    """The name itself. Raises OptionError with those there are when it names no bot."""
-    parse(text)
+    """The name itself; it may also say where a bot of one's own is. Raises OptionError with those there are.
+
+    For people who may run their own code here; what comes over a wire is for ``parse``.
+    """
+    if _elsewhere(text):
+        custom.factory(text)
+    else:
+        parse(text)
     return text
 
 
+def _elsewhere(text: str) -> bool:
+    """Whether a name is a file or module: ``planner:0.3`` is none."""
+    return text.partition(":")[0] not in BOTS and custom.is_place(text)
+
+
 def steady(text: str) -> bool:
-    """Whether this bot does the same again with the same chance, whatever the clock says. Raises OptionError."""
+    """Whether this bot does the same again with the same chance, whatever the clock says. Raises OptionError.
+
+    Of other people's bots it is believed.
+    """
+    if _elsewhere(text):
+        return True
     spec = parse(text)
     return spec.name not in THINKERS or spec.playouts > 0
 
@@ -123,7 +145,11 @@ def make(
     what one that thinks for so many seconds looks at, and ``most`` says how many there are where a person waits
     (``hustings.play.thinking_budget``).
     """
+    if _elsewhere(text):
+        return custom.made(text, rng)
     spec = parse(text)
+    if spec.name not in BOTS:
+        return custom.made(spec.name, rng)
     if spec.name == "random":
         return RandomBot(rng)
     evaluator = None if title is None else title.evaluator

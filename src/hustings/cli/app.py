@@ -13,13 +13,17 @@ from hustings.cli.backup import backup, restore, verify
 from hustings.cli.bench import bench
 from hustings.cli.check import check
 from hustings.cli.data import data
+from hustings.cli.dataset import dataset
 from hustings.cli.games import games
 from hustings.cli.ladder import ladder
 from hustings.cli.play import play
+from hustings.cli.puzzles import puzzles
 from hustings.cli.replay import replay
+from hustings.cli.review import review
 from hustings.cli.rules import rules
 from hustings.cli.simulate import simulate
 from hustings.cli.site import serve, worker
+from hustings.cli.things import things
 from hustings.cli.train import train
 
 app = typer.Typer(
@@ -51,7 +55,22 @@ def start(
 
 
 AT_WORK = (serve, worker, verify, backup, restore)
-for command in (play, games, simulate, ladder, train, replay, rules, check, bench, *AT_WORK):
+for command in (
+    play,
+    games,
+    simulate,
+    ladder,
+    train,
+    dataset,
+    replay,
+    review,
+    puzzles,
+    rules,
+    things,
+    check,
+    bench,
+    *AT_WORK,
+):
     app.command()(command)
 app.add_typer(data)
 app.add_typer(admin)

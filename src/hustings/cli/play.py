@@ -130,7 +130,7 @@ def sit(title: Title, journal: Journal, places: list[str], screen: Screen) -> in
 
 def advise(title: Title, game: Game[Any, Any], view: Any, decision: Decision) -> list[Advised]:
     found = hint(game, view, decision, evaluator=title.evaluator)
-    return [(each.action, each.chance, each.gain, each.reason) for each in found]
+    return [(each.action, each.chance, each.error, each.reason) for each in found]
 
 
 def rules_text(title: Title, section: str, screen: Screen) -> str:

@@ -16,7 +16,7 @@ from hustings.core.errors import (
     RulebookError,
     RulesBug,
 )
-from hustings.core.evaluator import Chooser, Evaluator, QuickEvaluator
+from hustings.core.evaluator import Chooser, Evaluator, Figures, QuickEvaluator
 from hustings.core.event import Event, Log
 from hustings.core.frame import Board, Frame, Phase
 from hustings.core.game import Game, Outcome
@@ -52,6 +52,7 @@ __all__ = [
     "Evaluator",
     "Event",
     "Field",
+    "Figures",
     "FiguresError",
     "Flag",
     "Frame",

@@ -28,6 +28,7 @@ TRIES: Final = 4  # playouts of each, where a game has no evaluator of its own
 LONGEST: Final = 2000  # answers in one playout, a guard
 
 Chooser = Callable[[Any, Any, Decision], Args]  # of a game and a state
+Figures = list[tuple[Message, float]]  # what a seat has, by name
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -143,6 +144,10 @@ class Evaluator(Generic[G, S]):
     def horizon(self, game: G, state: S) -> int:
         """A number that changes when it is a good time to stop playing out and judge: rounds, say."""
         return 0
+
+    def figures(self, game: G, state: S, seat: int) -> Figures:
+        """What ``seat`` has at a position, as numbers a player would count: to say what an answer changes."""
+        return [(Message("terminal-head-points"), float(game.outcome(state).points[seat]))]
 
     def speaks_of(self, kind: str) -> bool:
         """Whether a bot says why unasked after an answer of this kind: about votes and coalitions, say."""

@@ -23,9 +23,10 @@ from hustings.core.frame import Board, Phase
 from hustings.core.message import Message
 from hustings.core.refusal import PLAIN, Refusals
 from hustings.core.rng import Rng
-from hustings.core.role import COUNT, NUMBER, WORD
+from hustings.core.role import COUNT, NUMBER, WORD, Role
 from hustings.core.struct import Struct, by_seat, one
 from hustings.core.vocabulary import Vocabulary
+from hustings.core.what_if import FigureValues
 
 S = TypeVar("S", bound=Board)
 V = TypeVar("V", bound=Board)
@@ -81,6 +82,7 @@ class Game(Generic[S, V]):
     vocabulary: Vocabulary  # every question and event of the game
     _start: S | None = None  # made once: set-up leaves nothing to chance
     insights_type: ClassVar[Any] = None  # the TypedDict that ``insights`` returns, if it is declared
+    figure_roles: ClassVar[dict[str, Role]] = {}  # every figure of ``figures_now``, and what its values are
 
     def __init__(
         self,
@@ -131,6 +133,10 @@ class Game(Generic[S, V]):
         """The kinds of decision, chance included, whose value only its owner learns when it is made."""
         return frozenset()
 
+    def private_kinds(self) -> frozenset[str]:
+        """The kinds of decision whose possible answers depend on what only their owner knows: a hand, a card drawn."""
+        return frozenset()
+
     def revealing_events(self) -> frozenset[str]:
         """The kinds of event by which something hidden becomes known to more seats."""
         return frozenset(("revealed",))
@@ -149,6 +155,20 @@ class Game(Generic[S, V]):
     def insights(self, view: V) -> Mapping[str, object]:
         """What the table shows beside the view, worked out from it: plain data, shaped as ``insights_type`` says."""
         return {}
+
+    def figures_now(self, view: V, origin: V) -> FigureValues:
+        """The figures on the table that an answer may change, as ``view`` knows them; hidden ones are left out.
+
+        Places are those of ``origin``, an earlier view of the same seat or the same view.
+        """
+        return {}
+
+    def suppose(self, world: S, decision: Decision, args: tuple[int, ...]) -> bool:
+        """Carry out in ``world`` what an answer comes to if it is opened, wins or is accepted, and nothing else.
+
+        For answers whose effect depends on others. False where there is nothing to suppose; ``world`` is lost.
+        """
+        return False
 
     # -- the protocol --
 

@@ -14,8 +14,10 @@ from hustings.core.bitset import members
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
 from hustings.core.payload import Payload
-from hustings.core.role import NUMBER, Role
+from hustings.core.role import FLAG, NUMBER, SEAT, Role
 from hustings.core.struct import INT, ROW, Field, fields_of
+from hustings.core.thing import Thing, phase_on
+from hustings.core.what_if import Change
 
 
 class Heading:
@@ -64,6 +66,7 @@ class Words:
 
     prefix: ClassVar[str] = ""
     family: ClassVar[str] = ""
+    later: ClassVar[frozenset[str]] = frozenset()  # kinds with a sentence for what only matters later
 
     def seat(self, game: Any, seat: Seat) -> Message:
         """The name of a seat: its party, its colour."""
@@ -126,6 +129,79 @@ class Words:
         if self.prefix:
             return Message(f"{self.prefix}-news-{event.kind}{'-you' if event.secret else ''}", named)
         return Message("news", {"kind": event.kind, "values": said(named)})
+
+    def place(self, game: Any, view: Any, place: str) -> Message | None:
+        """What a place on the board is called; None for a seat's own place and for the whole table."""
+        return None
+
+    def change(self, game: Any, view: Any, change: Change) -> Message:
+        """A figure before and after an answer, in one line."""
+        role = game.figure_roles[change.figure]
+        values: dict[str, Value] = {
+            "figure": Message(f"{self.prefix}-figure-{change.figure}"),
+            "before": self.figure_value(game, view, role, change.before),
+            "after": self.figure_value(game, view, role, change.after),
+        }
+        where = self.place(game, view, change.place)
+        if where is not None:
+            values["place"] = where
+        if change.seat >= 0:
+            values["party"] = self.label(game, view, SEAT, change.seat)
+            said = Message("what-if-party" if where is None else "what-if-place-party", values)
+        else:
+            said = Message("what-if" if where is None else "what-if-place", values)
+        return Message("what-if-estimate", {"change": said}) if change.estimate else said
+
+    def figure_value(self, game: Any, view: Any, role: Role, value: int) -> Value:
+        if role is FLAG:
+            return Message("what-if-yes" if value else "what-if-no")
+        if role is SEAT and value < 0:
+            return Message("what-if-nobody")
+        return self.label(game, view, role, value)
+
+    def unchanged(self, game: Any, view: Any, decision: Decision) -> Message:
+        """Why an answer changes no figure now."""
+        if decision.kind in self.later:
+            return Message(f"{self.prefix}-later-{decision.kind}")
+        return Message("what-if-nothing")
+
+    # -- what is this? --
+
+    def things(self, game: Any) -> list[Thing]:
+        """Everything on the table that can be asked about."""
+        return []
+
+    def thing_of(self, game: Any) -> dict[str, str]:
+        """By kind of question, the id of the thing that explains it."""
+        return {}
+
+    def thing_now(self, game: Any, view: Any, thing: Thing) -> list[Message]:
+        """What a thing means now, by the figures that belong to it; nothing where there is nothing to say."""
+        if thing.id.startswith("phase:"):
+            on = [game.phases[frame.kind].name for frame in view.stack]
+            return [phase_on()] if thing.id[6:] in on else []
+        found = game.figures_now(view, view)
+        shown: dict[tuple[str, str], list[Value]] = {}
+        for key in found:
+            if not thing.shows(key):
+                continue
+            figure, place, seat = key
+            value = self.figure_value(game, view, game.figure_roles[figure], found[key])
+            if seat >= 0:
+                party = self.label(game, view, SEAT, seat)
+                value = Message("labelled", {"name": party, "value": value})
+            shown.setdefault((figure, "" if place.startswith("seat:") else place), []).append(value)
+        lines: list[Message] = []
+        for (figure, place), parts in shown.items():
+            values: dict[str, Value] = {
+                "figure": Message(f"{self.prefix}-figure-{figure}"),
+                "values": listed(parts),
+            }
+            where = self.place(game, view, place) if place != thing.place else None
+            if where is not None:
+                values["place"] = where
+            lines.append(Message("thing-now" if where is None else "thing-now-place", values))
+        return lines
 
     def account(self, game: Any, state: Any, events: list[Event]) -> list[tuple[Message, list[int]]]:
         """Where the points of a finished game came from: names, and the points of each seat.

@@ -2,6 +2,7 @@
 
 A folder per language holds Fluent files: ``kernel.ftl`` for the protocol and the terminal,
 one per game, named by the prefix of its messages, and one per family of games that share names.
+``<prefix>-things.ftl`` says what the things on a game's table are; pages and the terminal load it when asked.
 A third party's game brings files of its own: ``locale/<language>.ftl`` in ``Title.package``.
 Adding a language is adding a folder.
 
@@ -75,7 +76,8 @@ class Translator:
 
     ``isolate`` puts the Unicode marks around values that keep mixed writing directions apart;
     pages want them, most terminals show them as boxes.
-    With ``page`` it also knows the words of the page, which has names for options, bots and figures.
+    With ``page`` it also knows the words of the page, which has names for options, bots and figures, and what the
+    things on the table are.
     ``missing`` collects the ids of all messages that could not be said as they should.
     """
 
@@ -205,6 +207,8 @@ def sources(language: str, titles: tuple[Title, ...], page: bool = False) -> lis
         wanted[folder.joinpath("figures.ftl")] = None
     for title in titles:
         wanted.update(dict.fromkeys(own_files(language, title)))
+        if page and not title.package:
+            wanted[folder.joinpath(f"{title.words.prefix}-things.ftl")] = None
     found: list[Traversable] = [file for file in wanted if file.is_file()]
     return [file.read_text("utf-8") for file in found]
 

@@ -14,6 +14,7 @@ from hustings.core.action import SPECTATOR, Action, Decision, Seat
 from hustings.core.message import Message, Value
 from hustings.core.title import Title
 from hustings.core.words import Heading, Table
+from hustings.locale import Translator
 from hustings.play.agent import Agent
 from hustings.play.choosing import Choosing, InputRejected
 from hustings.play.journal import Journal
@@ -28,7 +29,7 @@ Advised = tuple[
 ]  # an answer, the chance to win with it, the points it gains, why
 Advice = Callable[[Any, Decision], list[Advised]]  # a view and its question -> good answers, best first
 
-HELP_ALWAYS = ("hint", "table", "news", "why", "rules", "leave")
+HELP_ALWAYS = ("what", "hint", "table", "news", "why", "rules", "leave")
 HELP_STEPS = ("several", "done", "back", "undo")
 
 
@@ -63,6 +64,7 @@ class Terminal:
         pace: Pace | None = None,
     ) -> None:
         self.game = journal.match.game
+        self.title = title
         self.words = title.words
         self.journal = journal
         self.match = journal.match
@@ -244,6 +246,10 @@ class Terminal:
         return None
 
     def help(self, choosing: Choosing, rest: str) -> None:
+        """What can be typed; with a word after it, what that is on the table."""
+        if rest:
+            self.what_is(choosing, rest.lower())
+            return
         names = ["number", *(HELP_STEPS if choosing.stepwise and not choosing.single else ()), *HELP_ALWAYS]
         if len(self.next_decisions()) > 1:
             names.insert(1, "other")
@@ -252,6 +258,22 @@ class Terminal:
         self.screen.blocks([Heading(Message("terminal-help"))])
         for name in names:
             self.screen.message(Message(f"terminal-help-{name}"))
+
+    def what_is(self, choosing: Choosing, wanted: str) -> None:
+        """Something on the table, by its id or its name, and what it means now; ``this`` is what is asked about."""
+        say = Translator(self.screen.say.language, self.title, page=True)
+        if wanted == "this":
+            wanted = self.words.thing_of(self.game).get(choosing.decision.kind, "")
+        for thing in self.words.things(self.game):
+            if wanted in (thing.id, say(thing.name).lower()):
+                self.screen.write(f"{say(thing.name)} ({thing.rule})", "bold")
+                self.screen.write(say(thing.what))
+                if thing.does is not None:
+                    self.screen.write(say(thing.does))
+                for line in self.words.thing_now(self.game, choosing.view, thing):
+                    self.screen.write(f"- {say(line)}")
+                return
+        raise InputRejected(Message("terminal-no-thing", {"name": wanted, "game": self.title.id}))
 
     def back(self, choosing: Choosing, rest: str) -> None:
         if not choosing.back():
@@ -271,11 +293,11 @@ class Terminal:
         if len(found) == 1:
             raise InputRejected(Message("terminal-hint-only", {"answer": self.named(choosing, found[0][0])}))
         self.screen.message(Message("terminal-hint"), "bold")
-        for action, chance, gain, reason in found:
+        for action, chance, error, reason in found:
             values: dict[str, Value] = {
                 "answer": self.named(choosing, action),
                 "percent": round(100 * chance),
-                "gain": f"{gain:+.1f}",
+                "error": round(100 * error),
                 "reason": reason,
             }
             self.screen.write(f"- {self.screen.say(Message('terminal-hint-row', values))}")

@@ -25,10 +25,13 @@ from hustings.web.routes import (
     ops,
     play,
     preview,
+    puzzles,
     replay,
+    review,
     rules,
     seats,
     tables,
+    things,
 )
 from hustings.web.routes.decorators import readable
 from hustings.web.routes.fast_answer import AnswerFastPath
@@ -57,7 +60,10 @@ def create_app(config: Config | None = None) -> Litestar:
         *seats.HANDLERS,
         *preview.HANDLERS,
         *replay.HANDLERS,
+        *review.HANDLERS,
+        *puzzles.HANDLERS,
         *rules.HANDLERS,
+        *things.HANDLERS,
         *moderation.HANDLERS,
         *admin.HANDLERS,
         *legal.HANDLERS,

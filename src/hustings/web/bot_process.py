@@ -147,10 +147,11 @@ def question(setup: GameSetup, view_data: dict[str, Any], kind: str, seed: str) 
 
 
 def advise(
-    setup: GameSetup, view_data: dict[str, Any], kind: str, seed: str
-) -> list[tuple[tuple[int, ...], float, float, Message]]:
-    """Good answers to a question, best first: values, chance to win, gain in points, and why."""
+    setup: GameSetup, view_data: dict[str, Any], kind: str, heard: Sequence[Heard] = ()
+) -> list[dict[str, Any]]:
+    """Good answers to a question, best first, as ``Hint.data`` has them: the same whenever it is asked."""
     title, game = set_up(setup)
-    view, decision = question(setup, view_data, kind, seed)
-    found = hint(game, view, decision, rng=Rng(bytes.fromhex(seed), "bot"), evaluator=title.evaluator)
-    return [(each.action.args, each.chance, each.gain, each.reason) for each in found]
+    view, decision = question(setup, view_data, kind, "")
+    kinds = game.vocabulary.events
+    events = [Event(kinds[told], public, secret, owner) for told, public, secret, owner in heard]
+    return [each.data() for each in hint(game, view, decision, evaluator=title.evaluator, heard=events)]

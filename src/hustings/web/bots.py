@@ -12,11 +12,8 @@ from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Any
 
-from msgspec import to_builtins
-
 from hustings.bots import remembers
 from hustings.core.action import SPECTATOR, Action
-from hustings.core.codec import dumps, loads
 from hustings.play.match import OpenDecision, StaleDecision
 from hustings.play.thinking_budget import Pace
 from hustings.web.bot_process import BotAnswer, Heard, think
@@ -25,7 +22,7 @@ from hustings.web.processes import BrokenProcessPool, Processes
 from hustings.web.scheduler import Scheduler
 from hustings.web.store import queue
 from hustings.web.store.database import Unavailable
-from hustings.web.table.standing_orders import next_order
+from hustings.web.table.standing_orders import next_order, read_orders, write_orders
 from hustings.web.times import later
 
 if TYPE_CHECKING:
@@ -196,7 +193,7 @@ class Runner:
         decision = question.decision
         seat = decision.seat
         view, seen_by_all = table.view(seat).data(), table.view(SPECTATOR).data()
-        past = await self._events_heard(table, seat)
+        past = await self.events_heard(table, seat)
         metrics = self.service.metrics
         own = table.seats[seat].bot or SIMPLER
         names = [own] * ATTEMPTS + [SIMPLER] * 2
@@ -226,7 +223,7 @@ class Runner:
         """The seconds for the next thought. Where several people wait, all bots think less, and nobody waits longer."""
         return pace.most(self.scheduler.queue.crowd()) if table.row.people else ALONE
 
-    async def _events_heard(self, table: GameTable, seat: int) -> list[Heard]:
+    async def events_heard(self, table: GameTable, seat: int) -> list[Heard]:
         """What the seat has heard so far, where bots want to remember."""
         if not remembers(table.game):
             return []
@@ -262,9 +259,8 @@ def apply_standing_order(draft: TableDraft) -> None:
     question, action, order = found
     seat = question.decision.seat
     if order.once:
-        seat_row = draft.seats[seat]
-        left = [kept for kept in loads((seat_row.orders or "[]").encode()) if kept != to_builtins(order)]
-        draft.set_seat(seat, orders=dumps(left).decode() if left else None)
+        left = [kept for kept in read_orders(draft.seats[seat].orders) if kept != order]
+        draft.set_seat(seat, orders=write_orders(left))
     draft.answer(seat, action, question.id, user_of(draft, seat), "")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from hustings.core.action import CHANCE, Action, Decision
 from hustings.core.errors import HustingsError
+from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import Message
 from hustings.core.rng import Rng
@@ -137,7 +138,11 @@ def is_final(game: Game[Any, Any], world: Any, decision: Decision, args: tuple[i
     A sealed one does not, as long as it may be changed.
     """
     after = game.copy(world)
-    events = game.apply(after, decision.seat, Action(decision.kind, args))
+    return stays_so(game, after, game.apply(after, decision.seat, Action(decision.kind, args)), decision)
+
+
+def stays_so(game: Game[Any, Any], after: Any, events: list[Event], decision: Decision) -> bool:
+    """The same, for an answer that was tried and has led to ``after``."""
     if any(other.seat == decision.seat and other.kind == decision.kind for other in game.changeable(after)):
         return False
     asked = game.pending(after)

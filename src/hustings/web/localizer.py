@@ -52,6 +52,13 @@ class Localizer:
             self.remembered[key] = rendered
         return rendered
 
+    def with_page(self, message: Message) -> wire.MessageInfo:
+        """A message that may use the words of the page, and those for the things on the table; in words without values."""
+        if not self.language:
+            return wire.MessageInfo(message.id, plain(message.values), message.rule)
+        text = _page_translator(self.language, self.title)(message)
+        return wire.MessageInfo(message.id, {}, message.rule, text)
+
     def known(self, *ids: str) -> wire.MessageInfo | None:
         """The first of these messages that there is, among those of the page too; they have no values."""
         translator = _page_translator(self.language or "en", self.title)

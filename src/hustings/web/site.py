@@ -30,6 +30,7 @@ from hustings.web.passkeys import Passkeys, relying_party
 from hustings.web.people import People, Session
 from hustings.web.problems import HttpProblem, trace
 from hustings.web.reading import Reading, Turns
+from hustings.web.reviews import Reviews
 from hustings.web.service import Service
 from hustings.web.sse import message
 from hustings.web.store import games, moderation, people, queue
@@ -60,6 +61,7 @@ class Site:
         self.abandoned = AbandonedTables(self.service, config.closing)
         self.seen: dict[str, float] = {}  # tables of bots that are looked at, and when that was noted
         self.chores = Chores(config.chores)
+        self.reviews = Reviews(self.service, self.chores)
         self.turns = Turns()
         self.limiter = Limiter(config)
         self.moderation = Moderation(self.database)
@@ -116,6 +118,7 @@ class Site:
                 await task
         await self.accounts.stop()
         await self.notices.close()
+        await self.reviews.stop()
         self.chores.close()
         await self.runner.stop()
         await self.service.history.stored()

@@ -860,6 +860,7 @@ export interface components {
         };
         ClassicInsights: {
             auction: components["schemas"]["MacherAuction"] | null;
+            ballots: number[];
             bid_again: boolean;
             board: number;
             choices: components["schemas"]["ClassicChoice"][];
@@ -1324,6 +1325,17 @@ export interface components {
             text: string;
             value: unknown;
         };
+        /** FigureChange */
+        FigureChange: {
+            after: number;
+            before: number;
+            /** @default false */
+            estimate?: boolean;
+            figure: string;
+            place: string;
+            seat: number;
+            text: components["schemas"]["MessageInfo"];
+        };
         /** FigureRow */
         FigureRow: {
             figures: components["schemas"]["Figure"][];
@@ -1384,6 +1396,14 @@ export interface components {
             name: string;
             text: string;
         };
+        /** GameThings */
+        GameThings: {
+            game: string;
+            questions: {
+                [key: string]: string;
+            };
+            things: components["schemas"]["ThingInfo"][];
+        };
         /** Hand */
         Hand: {
             /** @default  */
@@ -1403,9 +1423,13 @@ export interface components {
         HintInfo: {
             args: number[];
             chance: number;
+            error: number;
+            even: boolean;
             gain: number;
             kind: string;
             label: components["schemas"]["MessageInfo"];
+            later: components["schemas"]["MessageInfo"][];
+            now: components["schemas"]["MessageInfo"][];
             reason: components["schemas"]["MessageInfo"];
         };
         /** Hints */
@@ -2292,10 +2316,12 @@ export interface components {
         };
         ModernInsights: {
             auction: components["schemas"]["MacherAuction"] | null;
+            ballots: number[];
             board: number;
             elections: {
                 [key: string]: number;
             };
+            media_points: number[];
             order: number[];
             phase: string;
             phases: string[];
@@ -2779,6 +2805,8 @@ export interface components {
         /** Order */
         Order: {
             args?: number[];
+            /** @default false */
+            here?: boolean;
             kind: string;
             /** @default 0 */
             most?: number;
@@ -2787,6 +2815,8 @@ export interface components {
             /** @enum {string} */
             then: "answer" | "pass" | "bid";
             unless?: number[];
+            /** @default  */
+            within?: string;
         };
         /** Orders */
         Orders: {
@@ -3078,8 +3108,10 @@ export interface components {
         Preview: {
             choice: components["schemas"]["MessageInfo"];
             effects: components["schemas"]["MessageInfo"][];
+            figures?: components["schemas"]["FigureChange"][];
             /** @default false */
             final?: boolean;
+            nothing?: components["schemas"]["MessageInfo"] | null;
         };
         /** Problem */
         Problem: {
@@ -3102,6 +3134,38 @@ export interface components {
             /** @default  */
             until?: string;
             waiting?: components["schemas"]["Waiting"][] | null;
+        };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            args: number[];
+        };
+        /** PuzzleInfo */
+        PuzzleInfo: {
+            ask: components["schemas"]["MessageInfo"];
+            game: string;
+            grade: number;
+            id: string;
+            kind: string;
+            players: number;
+        };
+        /** PuzzlePosition */
+        PuzzlePosition: {
+            options: {
+                [key: string]: unknown;
+            };
+            puzzle: components["schemas"]["PuzzleInfo"];
+            state: components["schemas"]["State"];
+        };
+        /** PuzzleVerdict */
+        PuzzleVerdict: {
+            best: number;
+            chance: number;
+            error: number;
+            figures: components["schemas"]["MessageInfo"][];
+            label: components["schemas"]["MessageInfo"];
+            solution: number[];
+            solved: boolean;
+            verdict: components["schemas"]["MessageInfo"];
         };
         /** Recover */
         Recover: {
@@ -3175,6 +3239,99 @@ export interface components {
             ranks: number[];
             reason: string;
         };
+        /** Review */
+        Review: {
+            decisions: components["schemas"]["ReviewDecision"][];
+            draws: components["schemas"]["ReviewDraw"][];
+            playouts: number;
+            seats: components["schemas"]["ReviewSeat"][];
+        };
+        /** ReviewBetter */
+        ReviewBetter: {
+            args: number[];
+            chance: number;
+            error: number;
+            gain: number;
+            label: components["schemas"]["MessageInfo"];
+            why: components["schemas"]["MessageInfo"] | null;
+        };
+        /** ReviewDecision */
+        ReviewDecision: {
+            after: number;
+            args: number[];
+            before: number;
+            better: components["schemas"]["ReviewBetter"][];
+            error: number;
+            kind: string;
+            label: components["schemas"]["MessageInfo"];
+            loss: number;
+            n: number;
+            seat: number;
+        };
+        /** ReviewDraw */
+        ReviewDraw: {
+            effects: number[];
+            errors: number[];
+            kind: string;
+            n: number;
+        };
+        /** ReviewSeat */
+        ReviewSeat: {
+            accuracy: number | null;
+            luck: number;
+            luck_error: number;
+            mistakes: number;
+            others: number;
+            result: number;
+            seat: number;
+            start: number;
+            turns: components["schemas"]["ReviewTurn"][];
+        };
+        /** ReviewState */
+        ReviewState: {
+            done: number;
+            review?: components["schemas"]["Review"] | null;
+            /** @enum {string} */
+            status: "none" | "running" | "done" | "failed";
+            steps: number;
+        };
+        /** ReviewTurn */
+        ReviewTurn: {
+            after: number;
+            before: number;
+            change: number;
+            label: components["schemas"]["MessageInfo"];
+            n: number;
+            seat: number;
+            /** @enum {string} */
+            what: "mistake" | "gift" | "luck";
+        };
+        /** ReviewedGame */
+        ReviewedGame: {
+            accuracy: number | null;
+            finished_at: string;
+            game: string;
+            players: number;
+            seat: number;
+            table: string;
+        };
+        /** RivalChoice */
+        RivalChoice: {
+            args: number[];
+            figures: components["schemas"]["FigureChange"][];
+            label: components["schemas"]["MessageInfo"];
+        };
+        /** RivalQuestion */
+        RivalQuestion: {
+            ask: components["schemas"]["MessageInfo"];
+            choices: components["schemas"]["RivalChoice"][];
+            kind: string;
+            seat: number;
+        };
+        /** Rivals */
+        Rivals: {
+            questions: components["schemas"]["RivalQuestion"][];
+        };
         /** Said */
         Said: {
             at: string;
@@ -3196,6 +3353,12 @@ export interface components {
             reason: string;
             until: string | null;
             user: string | null;
+        };
+        /** SeatClock */
+        SeatClock: {
+            ends: string | null;
+            left: number;
+            seat: number;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -3267,6 +3430,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             changeable?: components["schemas"]["ChangeableInfo"][];
+            clocks?: components["schemas"]["SeatClock"][];
             deadline: string | null;
             heading?: components["schemas"]["MessageInfo"] | null;
             insights: {
@@ -3370,6 +3534,19 @@ export interface components {
             }[];
             plain?: string;
             seq: number;
+        };
+        /** ThingInfo */
+        ThingInfo: {
+            does: components["schemas"]["MessageInfo"] | null;
+            id: string;
+            name: components["schemas"]["MessageInfo"];
+            rule: string;
+            what: components["schemas"]["MessageInfo"];
+        };
+        /** ThingNow */
+        ThingNow: {
+            now: components["schemas"]["MessageInfo"][];
+            thing: components["schemas"]["ThingInfo"];
         };
         /** TurningPoint */
         TurningPoint: {

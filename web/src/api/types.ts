@@ -67,6 +67,12 @@ export interface SpaceData {
   costs?: number[];
   money?: number;
   slots?: number[];
+  lines?: number[][];
+  media?: number[];
+  kinds?: number[];
+  size?: number;
+  hand?: number[];
+  programme?: number[];
 }
 export type Decision = Omit<Schemas["DecisionInfo"], "space"> & { space: SpaceData };
 export type Cell = number | string | Message | { value: unknown; text: string };
@@ -88,7 +94,9 @@ export type Position = Omit<Schemas["Position"], "entry" | "blocks"> & { entry: 
 
 export type Hint = Schemas["HintInfo"];
 export type Hints = Schemas["Hints"];
+export type FigureChange = Schemas["FigureChange"];
 export type Preview = Schemas["Preview"];
+export type Rivals = Schemas["Rivals"];
 export interface Turn {
   n: number;
   seat: number;
@@ -98,6 +106,9 @@ export interface Turn {
 }
 export type Story = Schemas["Story"] & { turns?: Turn[]; sources?: { label: Message; points: number[] }[] };
 export type Rules = Schemas["GameRules"];
+export type Thing = Schemas["ThingInfo"];
+export type Things = Schemas["GameThings"];
+export type ThingNow = Schemas["ThingNow"];
 export type FigureStatus = Schemas["Figure"]["status"];
 export type Figure = Schemas["Figure"];
 export type FigureRow = Schemas["FigureRow"];
@@ -138,6 +149,8 @@ export type ModernEvent = Schemas["ModernEvent"];
 export type ModernInsights = Schemas["ModernInsights"];
 export type MacherAuction = Schemas["MacherAuction"];
 export type MacherTerm = Schemas["MacherTerm"];
+export type PocketView = Schemas["PocketView"];
+export type PocketPhase = Schemas["PocketPhase"];
 export type ZooView = Schemas["ZooView"];
 export type ZooEvent = Schemas["ZooEvent"];
 export type ZooPhase = Schemas["ZooPhase"];

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Entry, PhaseInfo, Table } from "$/api/types";
+import type { Decision, Entry, PhaseInfo, Table } from "$/api/types";
 import { useFactsOf } from "$/boards/facts.svelte";
 import type { Scene } from "$/table/scenes/types";
 import type { Session } from "$/table/session.svelte";
@@ -11,6 +11,21 @@ export interface BoardProps {
   phases: PhaseInfo[];
   view: Record<string, unknown>;
   insights: Record<string, unknown>;
+}
+
+/** What a board says of one seat, in the strip of seats. */
+export interface SeatProps extends BoardProps {
+  seat: number;
+}
+
+/** How a game lets one kind of question be answered; either ``value``, or several ``answers`` sent one after the other. */
+export interface AnswerProps {
+  session: Session;
+  decision: Decision;
+  value?: number[] | null;
+  answers?: number[][] | null;
+  /** Why what is planned cannot be sent. */
+  objection?: string;
 }
 
 export interface Seat {
@@ -33,10 +48,14 @@ export interface BoardModule {
   default: Component<BoardProps>;
   /** Beside it: the others, and what belongs to all (national board, parliament, offices). */
   Side?: Component<BoardProps>;
+  /** In each seat's line of the strip: money, cards, goals. */
+  Seat?: Component<SeatProps>;
   /** Below it: what is mine (money, programme, hand). */
   Mine?: Component<BoardProps>;
   /** In the head: rounds, elections and phases. */
   Calendar?: Component<BoardProps>;
+  /** By kind of question: a form of its own instead of the usual one. */
+  answers?: Record<string, Component<AnswerProps, object, "value" | "answers" | "objection">>;
   /** Loads the words the board uses. */
   words(game: string): Promise<void>;
   /** What is being settled now, and what an entry of the log opened, as scenes. */
@@ -52,6 +71,7 @@ const BOARDS: Record<string, () => Promise<BoardModule>> = {
   "die-macher-1997": macher,
   "die-macher-2006": macher,
   "die-macher-2019": macher,
+  pocket: () => import("$/boards/pocket"),
   zoocracy: () => import("$/boards/zoo"),
 };
 

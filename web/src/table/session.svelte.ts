@@ -73,12 +73,39 @@ export class Session {
       this.#read = new WeakMap();
       this.#mark = mark;
     }
-    return this.entries.flatMap((entry) => this.#lines(entry));
+    const lines = this.entries.flatMap((entry) => this.#lines(entry));
+    return this.#notes.length ? [...lines, ...this.#notes].sort((a, b) => a.seq - b.seq) : lines;
   });
   /** Without the words of those I have blocked. */
   talk = $derived(
     this.entries.filter((entry) => entry.type === "talk" && !blocks.has(this.table?.seats[entry.seat ?? -1]?.user)),
   );
+
+  /** Words said since I last looked at the talk. */
+  unread = $derived.by(() => Math.max(0, this.talk.length - this.#heard));
+  #heard = $state(0);
+
+  /** All that was said has been seen. */
+  hear(): void {
+    this.#heard = this.talk.length;
+  }
+
+  /** Lines of this page's own among the news. */
+  #notes = $state.raw<NewsLine[]>([]);
+  /** Questions that an undo has brought back: they wait for me. */
+  #returned = "";
+  /** Answers of a plan are on their way. */
+  #planned = false;
+
+  /** A question with one answer only is answered at once; the log says so. Not what I went back to. */
+  async force(decision: Decision): Promise<void> {
+    const [choice] = decision.choices ?? [];
+    if (!choice || decision.choices?.length !== 1 || this.#planned || this.#returned === decision.id) return;
+    const at = this.entries.at(-1)?.seq ?? 0;
+    if (!(await this.act(decision, choice.args))) return;
+    const line = { at: "", seat: this.me, about: this.me, rule: "", reason: true, negotiation: false, mine: true };
+    this.#notes = [...this.#notes, { ...line, seq: at, text: t("page-forced", { answer: say(choice.label) }) }];
+  }
 
   #stream: Stream | null = null;
   #steps = new Map<string, Promise<Step>>();
@@ -145,11 +172,7 @@ export class Session {
       blocks.load(who.user?.id);
       this.#take(state);
       await this.#history();
-      if (state.seat >= 0)
-        void api.orders(this.id, state.seat).then(
-          (told) => (this.orders = told.orders),
-          () => undefined,
-        );
+      if (state.seat >= 0) this.#readOrders();
       this.#stream?.close();
       this.#stream = new Stream(this.id, this.seat ?? state.seat, this.state?.seq ?? 0, {
         reading: () => this.#reading,
@@ -169,6 +192,14 @@ export class Session {
         setTimeout(() => void this.begin(), 1500);
       }
     }
+  }
+
+  /** Those left for one phase end with it, without a word. */
+  #readOrders(): void {
+    void api.orders(this.id, this.me).then(
+      (told) => (this.orders = told.orders),
+      () => undefined,
+    );
   }
 
   /** A stream that has ended may have ended for good: the table is gone, or the seat is somebody else's. */
@@ -222,6 +253,7 @@ export class Session {
     this.state = share(was, state);
     if (this.state === was) return;
     this.#steps.clear();
+    if (was?.n !== state.n && this.orders.some((order) => order.here)) this.#readOrders();
     if (state.blocks) this.blocks = this.state.blocks ?? [];
     else if (state.view && this.#readers) this.#ask(state);
     const asked = state.open.map((decision) => say(decision.ask)).join(" ");
@@ -401,6 +433,22 @@ export class Session {
     }
   }
 
+  /** Several answers to one kind of question, one after the other; stops at the first that is not taken, and says so. */
+  async actAll(decision: Decision, answers: number[][], taken?: () => void): Promise<boolean> {
+    this.#planned = true;
+    try {
+      for (const [done, args] of answers.entries()) {
+        const now = this.open.find((asked) => asked.kind === decision.kind);
+        if (now && (await this.act(now, args, done === 0 ? taken : undefined))) continue;
+        if (done) notices.toast(t("page-plan-stopped", { done, all: answers.length }), "bad");
+        return false;
+      }
+      return true;
+    } finally {
+      this.#planned = false;
+    }
+  }
+
   /** Leave instructions for questions to come; what no longer applies is simply not in the list. */
   async instruct(orders: Order[]): Promise<void> {
     try {
@@ -425,6 +473,7 @@ export class Session {
     const may = this.state?.may_undo;
     try {
       const answer = await api.undo(this.id, this.me, !may);
+      this.#returned = answer?.state?.open[0]?.id ?? "";
       if (answer?.state) this.#take(answer.state);
       notices.toast(t(may ? "page-undone" : "page-undo-asked"), "good");
     } catch (error) {

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hustings.core import Frame, Outcome, Rng, Seat, blank
+from hustings.core import Args, Decision, Frame, Outcome, Rng, Seat, blank
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.refusal import Refusals
+from hustings.core.what_if import FigureValues
 from hustings.games.pocket import frames
 from hustings.games.pocket.phases.bidding import Bidding
 from hustings.games.pocket.phases.cards import Cards, Rethink
@@ -19,12 +20,15 @@ from hustings.games.pocket.rules import Rules
 from hustings.games.pocket.state import ISSUES, NOTHING, REGIONS, PocketState, PocketView
 from hustings.games.pocket.tables import Tables
 from hustings.games.pocket.view import determinize, view
+from hustings.games.pocket.what_if import FIGURES, figures, suppose
 from hustings.mechanisms.ranking import ranks
 from hustings.mechanisms.sealed import sealed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pocket(Rules):
+    figure_roles = FIGURES
+
     def __init__(self, players: int, options: dict[str, str], tables: Tables) -> None:
         super().__init__(players, options, tables)
         # by frame kind: ROUND, DEAL, BIDDING, MEETINGS, CARDS, RETHINK, COUNT
@@ -73,6 +77,9 @@ class Pocket(Rules):
             "programme": (3,),
         }
 
+    def private_kinds(self) -> frozenset[str]:
+        return frozenset(("card", "programme"))
+
     def secret_kinds(self) -> frozenset[str]:
         return frozenset(("deal", "issue", "bid"))
 
@@ -84,3 +91,9 @@ class Pocket(Rules):
 
     def determinize(self, view: PocketView, rng: Rng) -> PocketState:
         return determinize(self, view, rng)
+
+    def figures_now(self, view: PocketView, origin: PocketView) -> FigureValues:
+        return figures(self, view, origin)
+
+    def suppose(self, world: PocketState, decision: Decision, args: Args) -> bool:
+        return suppose(self, world, decision, args)

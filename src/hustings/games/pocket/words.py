@@ -5,8 +5,9 @@ from __future__ import annotations
 from hustings.core.action import Decision, Seat
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
+from hustings.core.thing import Thing
 from hustings.core.words import Block, Heading, Line, Table, Words, listed
-from hustings.games.pocket import events, questions
+from hustings.games.pocket import events, questions, things
 from hustings.games.pocket.game import Pocket
 from hustings.games.pocket.state import NOTHING, REGIONS, PocketView
 from hustings.mechanisms.sealed import CHANGED, CHOSEN
@@ -30,6 +31,7 @@ def card(number: int) -> Message:
 
 class PocketWords(Words):
     prefix = "pocket"
+    later = frozenset(("bid", "card", "programme"))
 
     def seat(self, game: Pocket, seat: Seat) -> Message:
         return party(seat)
@@ -89,6 +91,19 @@ class PocketWords(Words):
         if event.declared is events.PROGRAMME and event["issue"] is None:
             return Message("pocket-news-kept", said.values)
         return said
+
+    def place(self, game: Pocket, view: PocketView, place: str) -> Message | None:
+        kind, _, number = place.partition(":")
+        return region(int(number)) if kind == "region" else None
+
+    def things(self, game: Pocket) -> list[Thing]:
+        return things.things(game)
+
+    def thing_of(self, game: Pocket) -> dict[str, str]:
+        return things.QUESTIONS
+
+    def thing_now(self, game: Pocket, view: PocketView, thing: Thing) -> list[Message]:
+        return things.own_now(game, view, thing) + super().thing_now(game, view, thing)
 
     def heading(self, game: Pocket, view: PocketView) -> Message:
         rounds = game.tables.rounds

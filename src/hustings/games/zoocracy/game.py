@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hustings.core import Frame, Outcome, Rng, Seat, blank
+from hustings.core import Args, Decision, Frame, Outcome, Rng, Seat, blank
 from hustings.core._mypyc import mypyc_attr
 from hustings.core.refusal import Refusals
+from hustings.core.what_if import FigureValues
 from hustings.games.zoocracy import constants as zoo
 from hustings.games.zoocracy import frames
 from hustings.games.zoocracy.insight_types import ZooInsights
@@ -24,6 +25,7 @@ from hustings.games.zoocracy.rules import Rules
 from hustings.games.zoocracy.state import ZooState, ZooView
 from hustings.games.zoocracy.tables import Tables
 from hustings.games.zoocracy.view import determinize, view
+from hustings.games.zoocracy.what_if import FIGURES, figures, suppose
 from hustings.mechanisms.ranking import ranks
 from hustings.mechanisms.sealed import sealed
 from hustings.mechanisms.staged import Staged
@@ -32,6 +34,7 @@ from hustings.mechanisms.staged import Staged
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Zoocracy(Rules):
     insights_type = ZooInsights
+    figure_roles = FIGURES
 
     def __init__(self, players: int, options: dict[str, str], tables: Tables) -> None:
         super().__init__(players, options, tables)
@@ -146,6 +149,9 @@ class Zoocracy(Rules):
     def secret_kinds(self) -> frozenset[str]:
         return frozenset(("draw", "bid", "vote"))
 
+    def private_kinds(self) -> frozenset[str]:
+        return frozenset(("campaign", "election-card", "event-card", "progress-card", "discard"))
+
     def revealing_events(self) -> frozenset[str]:
         """The opening of bids and votes, a card laid down, a card discarded."""
         return frozenset(("bid", "voted", "card", "discarded"))
@@ -164,3 +170,9 @@ class Zoocracy(Rules):
 
     def determinize(self, view: ZooView, rng: Rng) -> ZooState:
         return determinize(self, view, rng)
+
+    def figures_now(self, view: ZooView, origin: ZooView) -> FigureValues:
+        return figures(self, view, origin)
+
+    def suppose(self, world: ZooState, decision: Decision, args: Args) -> bool:
+        return suppose(self, world, decision, args)

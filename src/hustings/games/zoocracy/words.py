@@ -8,8 +8,9 @@ from hustings.core.action import Decision, Seat
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
 from hustings.core.role import COUNT, FLAG, MONEY, Role
+from hustings.core.thing import Thing
 from hustings.core.words import Block, Words
-from hustings.games.zoocracy import events, questions, text
+from hustings.games.zoocracy import events, questions, text, things
 from hustings.games.zoocracy.constants import (
     BY_CARD,
     BY_ELECTION,
@@ -45,6 +46,12 @@ VARIES: Final = {"voted": "yes", "take-over": "yes", "resistance": "yes", "goal"
 
 class ZooWords(Words):
     prefix = "zoo"
+    later = frozenset(
+        (
+            *("bid", "president-card", "blockade", "manipulation", "campaign", "vote", "motion", "take-over"),
+            *("election-card", "event-card", "progress-card", "resistance"),
+        )
+    )
 
     def seat(self, game: Zoocracy, seat: Seat) -> Message:
         return party(seat)
@@ -232,6 +239,25 @@ class ZooWords(Words):
         return said
 
     # -- the table --
+
+    def place(self, game: Zoocracy, view: ZooView, place: str) -> Message | None:
+        kind, _, number = place.partition(":")
+        if kind == "enclosure":
+            return species(int(number))
+        if kind == "office":
+            return text.office(int(number))
+        if kind == "agenda":
+            return Message("zoo-place-agenda", {"number": int(number) + 1})
+        return Message(f"zoo-place-{kind}") if kind in ("parliament", "calendar") else None
+
+    def things(self, game: Zoocracy) -> list[Thing]:
+        return things.things(game)
+
+    def thing_of(self, game: Zoocracy) -> dict[str, str]:
+        return things.QUESTIONS
+
+    def thing_now(self, game: Zoocracy, view: ZooView, thing: Thing) -> list[Message]:
+        return things.own_now(game, view, thing) + super().thing_now(game, view, thing)
 
     def account(
         self, game: Zoocracy, state: ZooState, happened: list[Event]

@@ -501,13 +501,10 @@ classic-news-turned-down =
 
 ## Warum ein Bot so antwortet
 
-classic-because-alone = Allein fahren wir hier besser.
-classic-because-together = Zusammen mit { $party-dat } können wir dieses Land gewinnen.
-classic-because-theirs =
-    Davon { $party-number ->
-        [plural] hätten
-       *[singular] hätte
-    } { $party } mehr als wir.
+classic-because-alone = Stimmen hier bisher, Veranstaltungen mitgezählt: wir { $votes }, die stärkste andere Partei { $rival }.
+classic-because-together = Stimmen hier bisher, Veranstaltungen mitgezählt: zusammen mit { $party-dat } { $votes }, die stärkste andere Partei { $rival }.
+classic-count-votes = Stimmen – { $place }
+classic-count-markers = Marker auf dem Bundesplan
 classic-because-forced =
     Bei { $cards ->
         [one] einer gemeinsamen Meinung
@@ -516,21 +513,6 @@ classic-because-forced =
         [plural] können
        *[singular] kann
     } { $party } nicht ablehnen.
-classic-because-poll = Zwei Würfel Mitglieder oder ein besserer Trend: Diese Umfrage ist es wert.
-classic-because-dear = Das würde mehr kosten, als es bringt.
-classic-because-publish = Diese Zeilen helfen uns mehr als neue Mitglieder.
-classic-because-members = Neue Mitglieder sind mehr wert als diese Zeilen.
-classic-because-money = Wir brauchen das Geld dringender als die Mitglieder.
-classic-because-clean = Saubere Hände bringen Mitglieder.
-classic-because-media = Ein Marker { $state-in } zählt, wenn wir dort gewinnen.
-classic-because-meetings =
-    { $votes ->
-        [0] Ein Standbein { $state-in }.
-        [one] Eine Stimme für jede Veranstaltung { $state-in }.
-       *[other] { $votes } Stimmen für jede Veranstaltung { $state-in }.
-    }
-classic-because-match = So denken die Wähler eher wie wir.
-classic-because-keep = Wie es ist, passt es am besten zu uns.
 
 ## What is not possible
 
@@ -592,3 +574,37 @@ classic-news-national-opinion-instead =
         [plural] bringen
        *[singular] bringt
     } „{ $card }“ auf Feld { $space } in den Bund; „{ $replaced }“ weicht.
+
+## Was eine Antwort ändern würde
+
+classic-figure-factor = Faktor
+classic-figure-popularity = Trend
+classic-figure-votes = Stimmen
+classic-figure-votes-if-turned = Stimmen, wenn alle Veranstaltungen umgewandelt werden
+classic-figure-seats = Mandate
+classic-figure-seats-if-turned = Mandate, wenn alle Veranstaltungen umgewandelt werden
+classic-figure-meetings = Veranstaltungen
+classic-figure-media = Medienmarker
+classic-figure-control = Medienkontrolle
+classic-figure-leader = würde gewinnen
+classic-figure-tiles = Koalitionsplättchen
+classic-figure-money = Geld
+classic-figure-members = Mitglieder
+classic-figure-cards = verdeckte Programmkarten
+classic-figure-cabinet = Karten im Schattenkabinett
+classic-figure-partner = Koalition mit
+classic-figure-together = Stimmen zusammen
+classic-figure-national-media = Medienmarker auf dem Bundesplan
+classic-figure-opinion-members = Mitglieder durch Meinungen im Bund
+classic-figure-opinion-points = Punkte für Meinungen im Bund
+classic-figure-points = Punkte
+classic-figure-turn = Platz in der Reihenfolge
+classic-place-national = Bundesplan
+classic-later-party = Das ändert jetzt nichts: Deine Partei bestimmt, welche Zeilen der Umfragen für dich gelten.
+classic-later-bid = Wer nichts bietet, zahlt nichts. Wer am meisten bietet, bestimmt den Startspieler.
+classic-later-raise = Du bist aus dieser Versteigerung heraus und zahlst nichts.
+classic-later-cabinet = Du zahlst nichts, und keine deiner Karten wirkt in dieser Runde.
+classic-later-coalition = Du bleibst allein, wenn dir keine andere Partei ein Angebot macht.
+classic-later-consent = Keine Koalition mit dieser Partei bei dieser Wahl.
+classic-later-convert = Deine Veranstaltungen bleiben liegen; sie können später zu Stimmen werden.
+classic-later-media = Du kaufst jetzt nichts; du wirst wieder gefragt, wenn nicht alle anderen auch passen.

@@ -526,22 +526,8 @@ dm19-news-end = Die letzte Wahl ist vorbei.
 
 ## Warum ein Bot so antwortet
 
-dm19-because-poll = Besserer Trend oder stärkere Basis: Diese Umfrage ist es wert.
-dm19-because-dear = Das würde mehr kosten, als es bringt.
-dm19-because-publish = Das hilft unserem Trend mehr, als Schweigen der Basis helfen würde.
-dm19-because-base = Die Basis ist mehr wert als diese Zeilen.
-dm19-because-money = Wir brauchen das Geld dringender als das Vertrauen der Basis.
-dm19-because-clean = Saubere Hände gefallen der Basis.
-dm19-because-media = Wer die Medien kontrolliert, bringt einen Marker auf den Bundesplan.
-dm19-because-meetings =
-    { $votes ->
-        [one] Eine Stimme für jede Veranstaltung dort.
-       *[other] { $votes } Stimmen für jede Veranstaltung dort.
-    }
-dm19-because-convert = Der Trend zählt jedes Mal, und jetzt ist er gut.
-dm19-because-wait = Vielleicht kommen mehr Veranstaltungen oder ein besserer Trend.
-dm19-because-match = So denken die Wähler eher wie wir.
-dm19-because-keep = Wie es ist, passt es am besten zu uns.
+dm19-count-votes = Stimmen – { $place }
+dm19-count-markers = Marker auf dem Bundesplan
 
 ## How many cards
 
@@ -619,3 +605,33 @@ dm19-news-won-3 =
         [plural] haben
        *[singular] hat
     } { $board-in } die meisten Stimmen, und keine Koalition erreicht die Mehrheit (Stimmen: { $votes }; Punkte dafür: { $points }).
+
+## Was eine Antwort ändern würde
+
+dm19-figure-agreement = Treffer
+dm19-figure-factor = Stimmenfaktor
+dm19-figure-trend = Trend
+dm19-figure-votes = Stimmen
+dm19-figure-votes-if-turned = Stimmen, wenn alle Veranstaltungen umgewandelt werden
+dm19-figure-seats = Punkte für Stimmen
+dm19-figure-seats-if-turned = Punkte für Stimmen, wenn alle Veranstaltungen umgewandelt werden
+dm19-figure-meetings = Veranstaltungen
+dm19-figure-media = Medienmarker
+dm19-figure-politicians = Politiker
+dm19-figure-control = Medienkontrolle
+dm19-figure-money = Geld
+dm19-figure-base = Basis
+dm19-figure-cards = Handkarten
+dm19-figure-national-media = Medienmarker auf dem Bundesplan
+dm19-figure-points = Punkte
+dm19-figure-turn = Platz in der Reihenfolge
+dm19-place-national = Bundesplan
+dm19-later-party = Das ändert jetzt nichts: Deine Partei bestimmt, welche Zeilen der Umfragen für dich gelten.
+dm19-later-bid = Wer nichts bietet, zahlt nichts. Wer am meisten bietet, wird Startspieler.
+dm19-later-raise = Du passt und zahlst nichts, wenn nicht alle passen.
+dm19-later-poll-bid = Du passt und zahlst nichts.
+dm19-later-take = Du nimmst keine Karte; tauschen kannst du trotzdem mit dem, was du hast.
+dm19-later-media = Du kaufst in dieser Runde keinen Medienmarker.
+dm19-later-send = Keiner deiner Politiker handelt in dieser Runde.
+dm19-later-pay = Unbezahlt bewirkt dieser Politiker nichts und ist verbraucht.
+dm19-later-convert = Deine Veranstaltungen bleiben liegen; sie können später zu Stimmen werden.

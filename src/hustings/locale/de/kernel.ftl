@@ -74,6 +74,7 @@ terminal-help-change = c: eine geheime Antwort ändern, solange andere noch wäh
 terminal-help-other = o: erst die andere offene Frage beantworten
 terminal-help-back = b: einen Schritt zurück
 terminal-help-undo = u: alle Schritte zurück
+terminal-help-what = ? und ein Name: was das ist, etwa ? stimmen; ? this erklärt, wonach gefragt wird
 terminal-help-hint = i oder hint: die besten Möglichkeiten hier, wie ein Bot sie sieht
 terminal-help-table = t: noch einmal der Tisch
 terminal-help-news = n: noch einmal die Neuigkeiten
@@ -83,8 +84,9 @@ terminal-help-leave = q: speichern und beenden; die Partie kann später weiterge
 
 terminal-says = { $seat }: „{ $reason }“
 terminal-hint = Was ein Bot täte
-terminal-hint-row = { $answer } — gewinnt etwa { $percent } %, { $gain } Punkte gegenüber den anderen Möglichkeiten. { $reason }
+terminal-hint-row = { $answer } — gewinnt etwa { $percent } % (± { $error }). { $reason }
 terminal-hint-only = Es gibt nur das: { $answer }.
+terminal-no-thing = Hier heißt nichts { $name }. „hustings things { $game }“ zählt alles auf.
 terminal-no-hint = Dazu gibt es keinen Tipp.
 
 terminal-over = Die Partie ist zu Ende
@@ -106,11 +108,23 @@ terminal-certainty = Einige Zahlen dieses Spiels sind rekonstruiert; „hustings
 
 ## Tipps
 
-hint-tried = In { $times } gedachten Fortsetzungen gewinnt das etwa { $percent } % der Partien.
+hint-chance = Gewinnt etwa { $percent } % der Partien (± { $error }).
+hint-now = Sofort: { $changes }.
+hint-later = Später im Schnitt, gegenüber den anderen Möglichkeiten: { $changes }.
+hint-even = So gut wie die beste Möglichkeit, soweit sich das sagen lässt: Geschmackssache.
+count-change = { $what } { $amount }
 hint-only = Es gibt nichts zu wählen.
 
 ## Nach dem Spiel
 
+review-mistake = Deine Chance fiel von { $before } auf { $after } %. Besser: { $better }.
+review-gift = Ein Fehler von { $party }: Deine Chance stieg von { $before } auf { $after } %.
+review-luck = Das Glück beim Ziehen: Deine Chance ging von { $before } auf { $after } %.
+review-why = Im Schnitt macht das so viel aus: { $changes }.
+review-quiet = Keine Antwort war klar besser als deine.
+puzzle-solved = Das ist es: Es gewinnt etwa { $best } % der Partien.
+puzzle-as-good = So gut wie die Lösung, soweit sich das sagen lässt: etwa { $chance } gegen { $best } %.
+puzzle-not-solved = Nicht ganz: Es gewinnt etwa { $chance } % der Partien, die Lösung { $best } %.
 story-lead = Neue Führung: { $party }.
 story-gain = { $party }: { $points } auf die beste andere Partei gutgemacht.
 story-loss = { $party }: um { $points } zurückgefallen.
@@ -150,5 +164,28 @@ figure-own-range = { $table } { $row }: { $field } muss zwischen { $least } und 
 figure-own-length = { $table } { $row }: { $field } muss 1 bis { $most } Einträge haben.
 figure-own-word = { $table } { $row }: { $field } kann nicht { $word } sein; möglich sind { $known }.
 figure-own-not-fitting = Diese Zahlen passen nicht zusammen: { $why }
-figure-own-unplayable = Ein Spiel mit diesen Zahlen lässt sich nicht zu Ende spielen.
+figure-own-unplayable = Eine Partie mit diesen Zahlen lässt sich nicht zu Ende spielen.
 figure-own-without = Dieses Spiel hat keine Zahlen, die man ändern kann.
+
+## Was eine Antwort ändern würde
+
+what-if = { $figure } { $before } → { $after }
+what-if-place = { $place }: { $figure } { $before } → { $after }
+what-if-party = { $party }: { $figure } { $before } → { $after }
+what-if-place-party = { $place }, { $party }: { $figure } { $before } → { $after }
+what-if-estimate = { $change } (falls es dazu kommt)
+what-if-yes = ja
+what-if-no = nein
+what-if-nobody = niemand
+what-if-nothing = Das ändert jetzt nichts auf dem Tisch.
+
+## Was ist das?
+
+thing-now = { $figure }: { $values }
+thing-now-place = { $place }, { $figure }: { $values }
+thing-phase-on = Diese Phase läuft gerade.
+thing-programmes = Im Programm von: { $parties }.
+thing-open = Liegt offen: { $places }.
+thing-hand = Auf deiner Hand.
+thing-unused = Noch nicht genutzt: { $parties }.
+thing-played-by = Wird gespielt von { $party }.

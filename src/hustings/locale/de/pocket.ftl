@@ -87,3 +87,15 @@ pocket-no-meetings = In einer Region kannst du in einer Runde höchstens { $most
 
 pocket-news-order-all = Reihenfolge: { $order }.
 pocket-news-votes = Die Stimmen sind gezählt: { $votes }.
+
+## Was eine Antwort ändern würde
+
+pocket-figure-meetings = Veranstaltungen
+pocket-figure-votes = Stimmen
+pocket-figure-votes-if-counted = Stimmen nach der Auszählung
+pocket-figure-money = Kasse
+pocket-figure-cards = Karten
+pocket-figure-turn = Platz in der Reihenfolge
+pocket-later-bid = Wer nichts bietet, zahlt nichts. Wer mehr bietet, ist vor dir an der Reihe.
+pocket-later-card = Du behältst deine Karten.
+pocket-later-programme = Dein Programm bleibt, wie es ist.

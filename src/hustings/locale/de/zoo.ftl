@@ -365,6 +365,12 @@ zoo-news-end = Die Partie ist zu Ende.
 
 ## Warum ein Bot so antwortet
 
+zoo-because-behind = Sitze derer, die etwas davon haben, mit unseren: { $seats } der nötigen { $majority }.
+zoo-because-share = Unser Anteil: Ziele { $goals } von { $all }, Ämter { $offices } von { $posts }.
+zoo-because-government = Sitze der Regierung: { $seats }; die Mehrheit sind { $majority }.
+
+## Warum ein Bot so antwortet
+
 zoo-because-own = Es ist unser eigener Vorschlag.
 zoo-because-goals =
     { $goals ->
@@ -372,30 +378,22 @@ zoo-because-goals =
        *[other] Es gibt uns { $goals } Ziele.
     }
 zoo-because-offices = Es gibt uns ein Amt.
-zoo-because-stability = Eine Regierung ist besser als keine.
 zoo-because-nothing = Für uns ist nichts dabei.
 zoo-because-broken = { $party } hat schon einmal das Wort gebrochen.
-zoo-because-theirs = Es gibt { $party } zu viel.
-zoo-because-more = In einer anderen Regierung hoffen wir auf mehr.
-zoo-because-proposal = Mit diesen Partnern gibt es eine Mehrheit, und alle bekommen etwas.
 zoo-because-partner = Mit { $party } gibt es eine Mehrheit, und jeder von uns bekommt etwas.
 zoo-because-partners = Mit { $party } und { $other } gibt es eine Mehrheit, und jeder von uns bekommt etwas.
-zoo-because-offer = Es könnte die locken, die wir brauchen.
 zoo-because-enough = Die Mehrheit haben wir selbst.
-zoo-because-anyway = Jemand muss den Anfang machen.
-zoo-because-no-motion = Nach dieser Regierung käme nichts Besseres.
-zoo-because-bid = Die Präsidentschaft ist sofort ein Ziel; das halbe Gebot ist der Preis.
-zoo-because-no-bid = Unser Futter ist im Wahlkampf besser angelegt.
-zoo-because-own-goal = Dieses Ziel nehmen wir selbst.
+zoo-because-bid = Wir bieten { $bid } von { $food } Futter; die Hälfte davon wird bezahlt.
+zoo-because-keep = Wir behalten unser Futter ({ $food }).
+zoo-because-no-word = Es war { $party } versprochen.
+zoo-because-first = Damit sind wir bei den { $species-dat } auf Platz 1. Stimmen, würde jetzt gezählt: { $votes }.
+zoo-because-second = Damit sind wir bei den { $species-dat } auf Platz 2. Stimmen, würde jetzt gezählt: { $votes }.
+zoo-because-tokens = Dann haben wir { $tokens } Futter bei den { $species-dat }.
+zoo-count-promises = Versprochene Ziele
+zoo-count-offices = Ämter
+zoo-count-leads = Tierarten, bei denen man führt
 zoo-because-word = Wir halten unser Wort gegenüber { $party }.
-zoo-because-save = Gerade lohnt sich kein weiteres Futter.
 zoo-because-tie = Gleichstand darf nicht bleiben.
-zoo-because-foothold = Ein Standbein bei den { $species-dat }.
-zoo-because-seats =
-    { $seats ->
-        [one] Etwa ein Sitz mehr von den { $species-dat }.
-       *[other] Etwa { $seats } Sitze mehr von den { $species-dat }.
-    }
 
 zoo-goals-0 = Für die Präsidentschaft
 zoo-goals-1 = Versprochen
@@ -464,3 +462,41 @@ zoo-no-effect = Niemand würde dadurch eine Stimme verlieren.
 
 zoo-news-no-president-tied = Wieder Gleichstand zwischen { $tied }: Die Wahl scheitert, und { $seat } bleibt Präsident.
 zoo-news-still-no-president-tied = Wieder Gleichstand zwischen { $tied }: Es gibt weiterhin keinen Präsidenten.
+
+## Was eine Antwort ändern würde
+
+zoo-figure-tokens = Futter
+zoo-figure-votes = Stimmen, wenn jetzt gezählt würde
+zoo-figure-tied = Gleichstand
+zoo-figure-blockade = Blockade
+zoo-figure-manipulation = Manipulation
+zoo-figure-seats = Sitze
+zoo-figure-seats-if-counted = Sitze, wenn jetzt gezählt würde
+zoo-figure-majority = Mehrheit
+zoo-figure-support = Sitze aller, denen der Vorschlag etwas gibt
+zoo-figure-food = Futter in der Kasse
+zoo-figure-left = Futter, das in diesem Zug noch gelegt werden darf
+zoo-figure-goals = Ziele
+zoo-figure-cards = Handkarten
+zoo-figure-office = Amtsinhaber
+zoo-figure-privilege = Vorrecht bereit
+zoo-figure-government = in der Regierung
+zoo-figure-promise = versprochen an
+zoo-figure-presidential = Runde der nächsten Präsidentschaftswahl
+zoo-figure-parliamentary = Runde der nächsten Parlamentswahl
+zoo-figure-turn = Platz in der Reihenfolge
+zoo-place-parliament = Parlament
+zoo-place-calendar = Kalender
+zoo-place-agenda = Versprochenes Ziel { $number }
+zoo-later-bid = Wer nichts bietet, zahlt nichts; von jedem anderen Gebot ist die Hälfte verloren, auch wenn es nicht gewinnt.
+zoo-later-president-card = Du ziehst keine Karte.
+zoo-later-blockade = Das Vorrecht bleibt für eine spätere Runde bereit.
+zoo-later-manipulation = Das Vorrecht bleibt für eine spätere Runde bereit.
+zoo-later-campaign = Dein Zug ist zu Ende; das Futter in deiner Kasse bleibt dir.
+zoo-later-election-card = Du behältst deine Karten für später.
+zoo-later-event-card = Du behältst deine Karten für später.
+zoo-later-progress-card = Du behältst deine Karten für später.
+zoo-later-vote = Ein Nein: Der Vorschlag wird nur angenommen, wenn die Sitze hinter dem Ja ohne deine die Mehrheit erreichen.
+zoo-later-motion = Die Regierung bleibt, wie sie ist.
+zoo-later-take-over = Die Regierung bleibt, wie sie ist.
+zoo-later-resistance = Du zahlst nichts, und das Ziel wird nicht erreicht.

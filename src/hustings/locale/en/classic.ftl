@@ -286,29 +286,15 @@ classic-news-turned-down = { $seat } has refused { $donation }.
 
 ## Why a bot answers so
 
-classic-because-alone = We do better alone here.
-classic-because-together = Together with { $party } we can win this state.
-classic-because-theirs = { $party } would gain more from it than we would.
+classic-because-alone = Votes here so far, meetings included: { $votes } for us, { $rival } for the strongest other party.
+classic-because-together = Votes here so far, meetings included: { $votes } for { $party } and us together, { $rival } for the strongest other party.
+classic-count-votes = Votes in { $place }
+classic-count-markers = Markers on the national board
 classic-because-forced =
     { $cards ->
         [one] With one opinion in common { $party } cannot refuse.
        *[other] With { $cards } opinions in common { $party } cannot refuse.
     }
-classic-because-poll = Two dice's worth of members, or better popularity: this poll is worth it.
-classic-because-dear = That would cost more than it brings.
-classic-because-publish = These lines help us more than new members would.
-classic-because-members = New members are worth more than these lines.
-classic-because-money = We need the money more than the members.
-classic-because-clean = Clean hands bring members.
-classic-because-media = A marker in { $state } counts when we win there.
-classic-because-meetings =
-    { $votes ->
-        [0] A foothold in { $state }.
-        [one] One vote for every meeting in { $state }.
-       *[other] { $votes } votes for every meeting in { $state }.
-    }
-classic-because-match = It brings the voters closer to our programme.
-classic-because-keep = What is there suits us best.
 
 ## What is not possible
 
@@ -358,3 +344,37 @@ classic-news-won-party-tied = { $seat } wins { $state } narrowly, on a tie (vote
 classic-news-won-coalition-most = The coalition of { $seat } and { $partner } wins { $state } (votes together: { $votes }).
 classic-news-won-coalition-tied = The coalition of { $seat } and { $partner } wins { $state } narrowly, on a tie (votes together: { $votes }).
 classic-news-national-opinion-instead = { $seat } makes “{ $card }” a national opinion on space { $space }; “{ $replaced }” leaves it.
+
+## What an answer would change
+
+classic-figure-factor = factor
+classic-figure-popularity = popularity
+classic-figure-votes = votes
+classic-figure-votes-if-turned = votes if all meetings are turned in
+classic-figure-seats = seats
+classic-figure-seats-if-turned = seats if all meetings are turned in
+classic-figure-meetings = meetings
+classic-figure-media = media markers
+classic-figure-control = control of the media
+classic-figure-leader = would win
+classic-figure-tiles = coalition tiles
+classic-figure-money = money
+classic-figure-members = members
+classic-figure-cards = hidden programme cards
+classic-figure-cabinet = cabinet cards left
+classic-figure-partner = coalition with
+classic-figure-together = votes together
+classic-figure-national-media = media markers on the national board
+classic-figure-opinion-members = members from national opinions
+classic-figure-opinion-points = points for national opinions
+classic-figure-points = points
+classic-figure-turn = place in the order of play
+classic-place-national = National board
+classic-later-party = Changes nothing now: your party decides which lines of the polls are yours.
+classic-later-bid = A bid of nothing costs nothing. Whoever bids most names the start player.
+classic-later-raise = You are out of this auction and pay nothing.
+classic-later-cabinet = You pay nothing, and none of your cards acts in this round.
+classic-later-coalition = You stay alone unless another party makes you an offer.
+classic-later-consent = No coalition with this party in this election.
+classic-later-convert = Your meetings stay where they are; they can be turned into votes later.
+classic-later-media = You buy nothing now; you are asked again unless all the others pass too.

@@ -306,22 +306,8 @@ dm19-news-end = The last election is over.
 
 ## Why a bot answers so
 
-dm19-because-poll = A better trend or a stronger base: this poll is worth it.
-dm19-because-dear = That would cost more than it brings.
-dm19-because-publish = It helps our trend more than discretion would help the base.
-dm19-because-base = The base is worth more than these lines.
-dm19-because-money = We need the money more than the base's trust.
-dm19-because-clean = Clean hands please the base.
-dm19-because-media = Control of the media moves a marker to the national board.
-dm19-because-meetings =
-    { $votes ->
-        [one] One vote for every meeting there.
-       *[other] { $votes } votes for every meeting there.
-    }
-dm19-because-convert = The trend counts each time, and it is good now.
-dm19-because-wait = More meetings or a better trend may come.
-dm19-because-match = It brings the voters closer to our programme.
-dm19-because-keep = What is there suits us best.
+dm19-count-votes = Votes in { $place }
+dm19-count-markers = Markers on the national board
 
 ## How many cards
 
@@ -379,3 +365,33 @@ dm19-news-won-0 = { $seat } wins { $board } alone (votes: { $votes }; points for
 dm19-news-won-1 = { $seat } is one of several to reach a majority in { $board } (votes: { $votes }; points for it: { $points }).
 dm19-news-won-2 = { $seat } wins { $board } in a coalition with { $partner } (votes together: { $votes }; points for it: { $points }).
 dm19-news-won-3 = { $seat } has the most votes in { $board }, and no coalition reaches a majority (votes: { $votes }; points for it: { $points }).
+
+## What an answer would change
+
+dm19-figure-agreement = matches
+dm19-figure-factor = vote factor
+dm19-figure-trend = trend
+dm19-figure-votes = votes
+dm19-figure-votes-if-turned = votes if all meetings are turned in
+dm19-figure-seats = points for votes
+dm19-figure-seats-if-turned = points for votes if all meetings are turned in
+dm19-figure-meetings = meetings
+dm19-figure-media = media markers
+dm19-figure-politicians = politicians
+dm19-figure-control = control of the media
+dm19-figure-money = money
+dm19-figure-base = base
+dm19-figure-cards = cards in hand
+dm19-figure-national-media = media markers on the national board
+dm19-figure-points = points
+dm19-figure-turn = place in the order of play
+dm19-place-national = National board
+dm19-later-party = Changes nothing now: your party decides which lines of the polls are yours.
+dm19-later-bid = A bid of nothing costs nothing. Whoever bids most is first player.
+dm19-later-raise = You pass and pay nothing, unless all pass.
+dm19-later-poll-bid = You pass and pay nothing.
+dm19-later-take = You take no card; you may still swap with what you hold.
+dm19-later-media = You buy no media marker in this round.
+dm19-later-send = No politician of yours acts in this round.
+dm19-later-pay = Unpaid, this politician does nothing and is used up.
+dm19-later-convert = Your meetings stay where they are; they can be turned into votes later.

@@ -70,6 +70,7 @@ terminal-help-change = c: change a sealed answer while others are still choosing
 terminal-help-other = o: answer the other open question first
 terminal-help-back = b: one step back
 terminal-help-undo = u: all steps back
+terminal-help-what = ? and a name: what that is, as in ? votes; ? this explains what is asked
 terminal-help-hint = i or hint: the best choices here, as a bot sees them
 terminal-help-table = t: the table again
 terminal-help-news = n: the news again
@@ -79,8 +80,9 @@ terminal-help-leave = q: save and leave; the game can be continued later
 
 terminal-says = { $seat } says: { $reason }
 terminal-hint = What a bot would do
-terminal-hint-row = { $answer } — wins about { $percent } %, { $gain } points against the other choices. { $reason }
+terminal-hint-row = { $answer } — wins about { $percent } % (± { $error }). { $reason }
 terminal-hint-only = There is only this: { $answer }.
+terminal-no-thing = There is nothing called { $name } here. hustings things { $game } lists them all.
 terminal-no-hint = There is no hint for this.
 
 terminal-over = The game is over
@@ -102,11 +104,23 @@ terminal-certainty = Some figures of this game are reconstructed; “hustings da
 
 ## Hints
 
-hint-tried = In { $times } imagined continuations this wins about { $percent } % of the games.
+hint-chance = Wins about { $percent } % of games (± { $error }).
+hint-now = At once: { $changes }.
+hint-later = On average later, against the other choices: { $changes }.
+hint-even = As good as the best choice, as far as can be told: a matter of taste.
+count-change = { $what } { $amount }
 hint-only = There is nothing to choose.
 
 ## After a game
 
+review-mistake = Your chance fell from { $before } to { $after } %. Better: { $better }.
+review-gift = A mistake of { $party }: your chance rose from { $before } to { $after } %.
+review-luck = The luck of the draw: your chance went from { $before } to { $after } %.
+review-why = On average it makes this difference: { $changes }.
+review-quiet = No answer was clearly better than yours.
+puzzle-solved = That is it: it wins about { $best } % of games.
+puzzle-as-good = As good as the solution, as far as can be told: about { $chance } against { $best } %.
+puzzle-not-solved = Not quite: it wins about { $chance } % of games, the solution { $best } %.
 story-lead = { $party } takes the lead.
 story-gain = { $party } gains { $points } on the best of the others.
 story-loss = { $party } falls back by { $points }.
@@ -148,3 +162,26 @@ figure-own-word = { $table } { $row }: { $field } cannot be { $word }; it can be
 figure-own-not-fitting = These figures do not fit together: { $why }
 figure-own-unplayable = A game with these figures cannot be played to its end.
 figure-own-without = This game has no figures to change.
+
+## What an answer would change
+
+what-if = { $figure } { $before } → { $after }
+what-if-place = { $place }: { $figure } { $before } → { $after }
+what-if-party = { $party }: { $figure } { $before } → { $after }
+what-if-place-party = { $place }, { $party }: { $figure } { $before } → { $after }
+what-if-estimate = { $change } (if it comes to that)
+what-if-yes = yes
+what-if-no = no
+what-if-nobody = nobody
+what-if-nothing = This changes nothing on the table now.
+
+## What is this?
+
+thing-now = { $figure }: { $values }
+thing-now-place = { $place }, { $figure }: { $values }
+thing-phase-on = This phase is on now.
+thing-programmes = In the programme of: { $parties }.
+thing-open = Lies open: { $places }.
+thing-hand = In your hand.
+thing-unused = Not used yet: { $parties }.
+thing-played-by = Played by { $party }.

@@ -87,3 +87,15 @@ pocket-no-meetings = You can hold at most { $most } meetings in a region in a ro
 
 pocket-news-order-all = Order of play: { $order }.
 pocket-news-votes = The votes are counted: { $votes }.
+
+## What an answer would change
+
+pocket-figure-meetings = meetings
+pocket-figure-votes = votes
+pocket-figure-votes-if-counted = votes after the count
+pocket-figure-money = funds
+pocket-figure-cards = cards
+pocket-figure-turn = place in the order of play
+pocket-later-bid = A bid of nothing costs nothing. Whoever bids more goes before you.
+pocket-later-card = You keep your cards.
+pocket-later-programme = Your programme stays as it is.

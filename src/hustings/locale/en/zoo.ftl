@@ -381,6 +381,12 @@ zoo-news-end = The game is over.
 
 ## Why a bot answers so
 
+zoo-because-behind = Seats of those it serves, with ours: { $seats } of the { $majority } it needs.
+zoo-because-share = Our part of it: goals { $goals } of { $all }, offices { $offices } of { $posts }.
+zoo-because-government = Seats of the government: { $seats }; a majority is { $majority }.
+
+## Why a bot answers so
+
 zoo-because-own = It is our own proposal.
 zoo-because-goals =
     { $goals ->
@@ -388,30 +394,22 @@ zoo-because-goals =
        *[other] It gives us { $goals } goals.
     }
 zoo-because-offices = It gives us an office.
-zoo-because-stability = A government is better than none.
 zoo-because-nothing = There is nothing in it for us.
 zoo-because-broken = { $party } has broken its word before.
-zoo-because-theirs = It gives { $party } too much.
-zoo-because-more = We hope for more in another government.
-zoo-because-proposal = With these partners there is a majority, and each gets something.
 zoo-because-partner = With { $party } there is a majority, and each of us gets something.
 zoo-because-partners = With { $party } and { $other } there is a majority, and each of us gets something.
-zoo-because-offer = It may tempt the parties we need.
 zoo-because-enough = We have the majority ourselves.
-zoo-because-anyway = Somebody has to go first.
-zoo-because-no-motion = Nothing better would come after this government.
-zoo-because-bid = The presidency is a goal at once; half of the bid is the price.
-zoo-because-no-bid = Our food is better spent on the campaign.
-zoo-because-own-goal = This goal is ours to take.
+zoo-because-bid = We bid { $bid } of our { $food } food; half of it is paid.
+zoo-because-keep = We keep our { $food } food.
+zoo-because-no-word = It was promised to { $party }.
+zoo-because-first = It makes us first with { $species }. Votes if they were counted now: { $votes }.
+zoo-because-second = It makes us second with { $species }. Votes if they were counted now: { $votes }.
+zoo-because-tokens = We then have { $tokens } food with { $species }.
+zoo-count-promises = Goals promised
+zoo-count-offices = Offices
+zoo-count-leads = Species led
 zoo-because-word = We keep our word to { $party }.
-zoo-because-save = Nothing more is worth its food right now.
 zoo-because-tie = A tie cannot stand.
-zoo-because-foothold = A foothold with { $species }.
-zoo-because-seats =
-    { $seats ->
-        [one] About one seat more from { $species }.
-       *[other] About { $seats } seats more from { $species }.
-    }
 
 zoo-goals-0 = For the presidency
 zoo-goals-1 = Promised
@@ -480,3 +478,41 @@ zoo-no-effect = Nobody would lose a vote by it.
 
 zoo-news-no-president-tied = A second tie, between { $tied }: the election fails, and { $seat } stays President.
 zoo-news-still-no-president-tied = A second tie, between { $tied }: there is still no President.
+
+## What an answer would change
+
+zoo-figure-tokens = food tokens
+zoo-figure-votes = votes if it were counted now
+zoo-figure-tied = tied
+zoo-figure-blockade = Blockade
+zoo-figure-manipulation = Manipulation
+zoo-figure-seats = seats
+zoo-figure-seats-if-counted = seats if it were counted now
+zoo-figure-majority = majority
+zoo-figure-support = seats of all that the proposal gives something
+zoo-figure-food = food in funds
+zoo-figure-left = food that may still be placed this turn
+zoo-figure-goals = goals
+zoo-figure-cards = cards in hand
+zoo-figure-office = held by
+zoo-figure-privilege = privilege ready
+zoo-figure-government = in the government
+zoo-figure-promise = promised to
+zoo-figure-presidential = round of the next presidential election
+zoo-figure-parliamentary = round of the next parliamentary election
+zoo-figure-turn = place in the order of play
+zoo-place-parliament = Parliament
+zoo-place-calendar = Calendar
+zoo-place-agenda = Promised goal { $number }
+zoo-later-bid = A bid of nothing costs nothing; half of every other bid is lost, even if it does not win.
+zoo-later-president-card = You draw no card.
+zoo-later-blockade = The privilege stays ready for a later round.
+zoo-later-manipulation = The privilege stays ready for a later round.
+zoo-later-campaign = Your turn is over; the food left in your funds stays yours.
+zoo-later-election-card = You keep your cards for later.
+zoo-later-event-card = You keep your cards for later.
+zoo-later-progress-card = You keep your cards for later.
+zoo-later-vote = A No: the proposal passes only if the seats behind Yes reach the majority without yours.
+zoo-later-motion = The government stays as it is.
+zoo-later-take-over = The government stays as it is.
+zoo-later-resistance = You pay nothing, and the goal is not achieved.

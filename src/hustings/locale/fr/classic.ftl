@@ -506,13 +506,10 @@ classic-news-turned-down =
 
 ## Pourquoi un bot répond ainsi
 
-classic-because-alone = Seuls, nous faisons mieux ici.
-classic-because-together = Avec { $party-le }, nous pouvons gagner cette région.
-classic-because-theirs =
-    { $party-Le } y { $party-number ->
-        [plural] gagneraient
-       *[singular] gagnerait
-    } plus que nous.
+classic-because-alone = Voix ici pour l’instant, meetings compris : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
+classic-because-together = Voix ici pour l’instant, meetings compris : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
+classic-count-votes = Voix – { $place }
+classic-count-markers = Pions sur le plateau fédéral
 classic-because-forced =
     Avec { $cards ->
         [one] { $cards } opinion commune
@@ -521,21 +518,6 @@ classic-because-forced =
         [plural] peuvent
        *[singular] peut
     } pas refuser.
-classic-because-poll = Deux dés d’adhérents, ou une meilleure image : ce sondage vaut son prix.
-classic-because-dear = Cela coûterait plus que cela ne rapporte.
-classic-because-publish = Ces lignes nous aident plus que de nouveaux adhérents.
-classic-because-members = De nouveaux adhérents valent plus que ces lignes.
-classic-because-money = Nous avons plus besoin d’argent que d’adhérents.
-classic-because-clean = Des mains propres attirent des adhérents.
-classic-because-media = Un pion { $state-in } compte si nous y gagnons.
-classic-because-meetings =
-    { $votes ->
-        [0] Pour prendre pied { $state-in }.
-        [1] Une voix par meeting { $state-in }.
-       *[other] { $votes } voix par meeting { $state-in }.
-    }
-classic-because-match = Ainsi les électeurs pensent davantage comme nous.
-classic-because-keep = Ce qui est là nous convient le mieux.
 
 ## What is not possible
 
@@ -597,3 +579,37 @@ classic-news-national-opinion-instead =
         [plural] font
        *[singular] fait
     } de « { $card } » une opinion nationale, case { $space }, à la place de « { $replaced } ».
+
+## Ce qu’une réponse changerait
+
+classic-figure-factor = coefficient
+classic-figure-popularity = tendance
+classic-figure-votes = voix
+classic-figure-votes-if-turned = voix si tous les meetings sont convertis
+classic-figure-seats = sièges
+classic-figure-seats-if-turned = sièges si tous les meetings sont convertis
+classic-figure-meetings = meetings
+classic-figure-media = pions Médias
+classic-figure-control = contrôle des médias
+classic-figure-leader = l’emporterait
+classic-figure-tiles = tuiles de coalition
+classic-figure-money = argent
+classic-figure-members = adhérents
+classic-figure-cards = cartes Programme cachées
+classic-figure-cabinet = cartes Corruption restantes
+classic-figure-partner = coalition avec
+classic-figure-together = voix ensemble
+classic-figure-national-media = pions Médias sur le plateau fédéral
+classic-figure-opinion-members = adhérents grâce aux opinions fédérales
+classic-figure-opinion-points = points pour les opinions fédérales
+classic-figure-points = points
+classic-figure-turn = place dans l’ordre du tour
+classic-place-national = Plateau fédéral
+classic-later-party = Rien ne change maintenant : votre parti décide quelles lignes des sondages sont les vôtres.
+classic-later-bid = Une offre nulle ne coûte rien. Le plus offrant désigne le premier joueur.
+classic-later-raise = Vous quittez cette enchère et ne payez rien.
+classic-later-cabinet = Vous ne payez rien, et aucune de vos cartes n’agit à ce tour.
+classic-later-coalition = Vous restez seul, sauf si un autre parti vous fait une offre.
+classic-later-consent = Pas de coalition avec ce parti pour cette élection.
+classic-later-convert = Vos meetings restent en place ; ils peuvent devenir des voix plus tard.
+classic-later-media = Vous n’achetez rien maintenant ; on vous le redemandera, sauf si tous les autres passent aussi.

@@ -540,22 +540,8 @@ dm19-news-end = La dernière élection est terminée.
 
 ## Pourquoi un bot répond ainsi
 
-dm19-because-poll = Meilleure tendance ou base plus forte : ce sondage vaut son prix.
-dm19-because-dear = Cela coûterait plus que cela ne rapporte.
-dm19-because-publish = Cela aide notre tendance plus que la discrétion n’aiderait la base.
-dm19-because-base = La base vaut plus que ces lignes.
-dm19-because-money = Nous avons plus besoin de l’argent que de la confiance de la base.
-dm19-because-clean = Des mains propres plaisent à la base.
-dm19-because-media = Qui contrôle les médias place un pion sur le plateau fédéral.
-dm19-because-meetings =
-    { $votes ->
-        [1] Une voix par meeting là-bas.
-       *[other] { $votes } voix par meeting là-bas.
-    }
-dm19-because-convert = La tendance compte à chaque fois, et elle est bonne maintenant.
-dm19-because-wait = D’autres meetings ou une meilleure tendance peuvent venir.
-dm19-because-match = Ainsi les électeurs pensent davantage comme nous.
-dm19-because-keep = Ce qui est là nous convient le mieux.
+dm19-count-votes = Voix – { $place }
+dm19-count-markers = Pions sur le plateau fédéral
 
 ## How many cards
 
@@ -633,3 +619,33 @@ dm19-news-won-3 =
         [plural] ont
        *[singular] a
     } le plus de voix { $board-in }, et aucune coalition n’atteint la majorité (voix : { $votes } ; points : { $points }).
+
+## Ce qu’une réponse changerait
+
+dm19-figure-agreement = correspondances
+dm19-figure-factor = facteur des voix
+dm19-figure-trend = tendance
+dm19-figure-votes = voix
+dm19-figure-votes-if-turned = voix si tous les meetings sont convertis
+dm19-figure-seats = points de voix
+dm19-figure-seats-if-turned = points de voix si tous les meetings sont convertis
+dm19-figure-meetings = meetings
+dm19-figure-media = pions Médias
+dm19-figure-politicians = politiciens
+dm19-figure-control = contrôle des médias
+dm19-figure-money = argent
+dm19-figure-base = base
+dm19-figure-cards = cartes en main
+dm19-figure-national-media = pions Médias sur le plateau fédéral
+dm19-figure-points = points
+dm19-figure-turn = place dans l’ordre du tour
+dm19-place-national = Plateau fédéral
+dm19-later-party = Rien ne change maintenant : votre parti décide quelles lignes des sondages sont les vôtres.
+dm19-later-bid = Une offre nulle ne coûte rien. La plus haute offre fait le premier joueur.
+dm19-later-raise = Vous passez et ne payez rien, sauf si tous passent.
+dm19-later-poll-bid = Vous passez et ne payez rien.
+dm19-later-take = Vous ne prenez pas de carte ; vous pouvez encore échanger avec celles que vous avez.
+dm19-later-media = Vous n’achetez pas de pion Médias à ce tour.
+dm19-later-send = Aucun de vos politiciens n’agit à ce tour.
+dm19-later-pay = Sans paiement, ce politicien ne fait rien et il est perdu.
+dm19-later-convert = Vos meetings restent en place ; ils peuvent devenir des voix plus tard.

@@ -87,3 +87,15 @@ pocket-no-meetings = Une région accueille au plus { $most } de vos meetings par
 
 pocket-news-order-all = Ordre de jeu : { $order }.
 pocket-news-votes = On compte les voix : { $votes }.
+
+## Ce qu’une réponse changerait
+
+pocket-figure-meetings = meetings
+pocket-figure-votes = voix
+pocket-figure-votes-if-counted = voix après le décompte
+pocket-figure-money = fonds
+pocket-figure-cards = cartes
+pocket-figure-turn = place dans l’ordre du tour
+pocket-later-bid = Une offre nulle ne coûte rien. Qui offre plus joue avant vous.
+pocket-later-card = Vous gardez vos cartes.
+pocket-later-programme = Votre programme reste tel quel.

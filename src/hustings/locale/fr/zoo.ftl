@@ -433,6 +433,12 @@ zoo-news-end = La partie est terminée.
 
 ## Pourquoi un bot répond ainsi
 
+zoo-because-behind = Sièges de ceux qui y gagnent, avec les nôtres : { $seats } sur les { $majority } nécessaires.
+zoo-because-share = Notre part : objectifs { $goals } sur { $all }, bureaux { $offices } sur { $posts }.
+zoo-because-government = Sièges du gouvernement : { $seats } ; la majorité est de { $majority }.
+
+## Pourquoi un bot répond ainsi
+
 zoo-because-own = C’est notre propre proposition.
 zoo-because-goals =
     { $goals ->
@@ -440,30 +446,22 @@ zoo-because-goals =
        *[other] Cela nous donne { $goals } objectifs.
     }
 zoo-because-offices = Cela nous donne un bureau.
-zoo-because-stability = Mieux vaut un gouvernement que pas de gouvernement.
 zoo-because-nothing = Nous n’avons rien à y gagner.
 zoo-because-broken = { $party } a déjà manqué à sa parole.
-zoo-because-theirs = Cela donne trop à { $party }.
-zoo-because-more = Nous espérons mieux dans un autre gouvernement.
-zoo-because-proposal = Avec ces partenaires il y a une majorité, et chacun y gagne.
 zoo-because-partner = Avec { $party } il y a une majorité, et chacun de nous y gagne.
 zoo-because-partners = Avec { $party } et { $other } il y a une majorité, et chacun de nous y gagne.
-zoo-because-offer = Cela peut tenter ceux dont nous avons besoin.
 zoo-because-enough = Nous avons la majorité à nous seuls.
-zoo-because-anyway = Il faut bien que quelqu’un commence.
-zoo-because-no-motion = Rien de mieux ne viendrait après ce gouvernement.
-zoo-because-bid = La présidence donne tout de suite un objectif ; elle coûte la moitié de la mise.
-zoo-because-no-bid = Notre nourriture sert mieux en campagne.
-zoo-because-own-goal = Cet objectif est à nous.
+zoo-because-bid = Nous misons { $bid } de nos { $food } nourritures ; la moitié est payée.
+zoo-because-keep = Nous gardons nos { $food } nourritures.
+zoo-because-no-word = C’était promis à { $party }.
+zoo-because-first = Cela nous rend premiers chez les { $species }. Votes si l’on comptait maintenant : { $votes }.
+zoo-because-second = Cela nous rend deuxièmes chez les { $species }. Votes si l’on comptait maintenant : { $votes }.
+zoo-because-tokens = Nous avons alors { $tokens } nourritures chez les { $species }.
+zoo-count-promises = Objectifs promis
+zoo-count-offices = Bureaux
+zoo-count-leads = Espèces où l’on mène
 zoo-because-word = Nous tenons parole envers { $party }.
-zoo-because-save = Rien d’autre ne vaut la dépense pour l’instant.
 zoo-because-tie = Une égalité ne peut pas rester.
-zoo-because-foothold = Pour prendre pied chez les { $species }.
-zoo-because-seats =
-    { $seats ->
-        [1] Environ un siège de plus grâce aux { $species }.
-       *[other] Environ { $seats } sièges de plus grâce aux { $species }.
-    }
 zoo-goals-0 = Pour la présidence
 zoo-goals-1 = Promis
 zoo-goals-2 = Avec des cartes
@@ -531,3 +529,41 @@ zoo-no-effect = Cela ne ferait perdre de vote à personne.
 
 zoo-news-no-president-tied = Nouvelle égalité entre { $tied } : l’élection échoue, et { $seat } reste Président.
 zoo-news-still-no-president-tied = Nouvelle égalité entre { $tied } : il n’y a toujours pas de Président.
+
+## Ce qu’une réponse changerait
+
+zoo-figure-tokens = jetons de nourriture
+zoo-figure-votes = votes si l’on comptait maintenant
+zoo-figure-tied = égalité
+zoo-figure-blockade = Blocus
+zoo-figure-manipulation = Manipulation
+zoo-figure-seats = sièges
+zoo-figure-seats-if-counted = sièges si l’on comptait maintenant
+zoo-figure-majority = majorité
+zoo-figure-support = sièges de tous ceux à qui la proposition donne quelque chose
+zoo-figure-food = nourriture dans les fonds
+zoo-figure-left = nourriture encore à placer ce tour-ci
+zoo-figure-goals = objectifs
+zoo-figure-cards = cartes en main
+zoo-figure-office = titulaire
+zoo-figure-privilege = privilège disponible
+zoo-figure-government = au gouvernement
+zoo-figure-promise = promis à
+zoo-figure-presidential = manche de la prochaine élection présidentielle
+zoo-figure-parliamentary = manche de la prochaine élection parlementaire
+zoo-figure-turn = place dans l’ordre des joueurs
+zoo-place-parliament = Parlement
+zoo-place-calendar = Calendrier
+zoo-place-agenda = Objectif promis { $number }
+zoo-later-bid = Une offre nulle ne coûte rien ; la moitié de toute autre offre est perdue, même si elle ne gagne pas.
+zoo-later-president-card = Vous ne piochez pas de carte.
+zoo-later-blockade = Le privilège reste disponible pour une manche suivante.
+zoo-later-manipulation = Le privilège reste disponible pour une manche suivante.
+zoo-later-campaign = Votre tour est fini ; la nourriture de vos fonds reste à vous.
+zoo-later-election-card = Vous gardez vos cartes pour plus tard.
+zoo-later-event-card = Vous gardez vos cartes pour plus tard.
+zoo-later-progress-card = Vous gardez vos cartes pour plus tard.
+zoo-later-vote = Un Non : la proposition ne passe que si les sièges du Oui atteignent la majorité sans les vôtres.
+zoo-later-motion = Le gouvernement reste tel quel.
+zoo-later-take-over = Le gouvernement reste tel quel.
+zoo-later-resistance = Vous ne payez rien, et l’objectif n’est pas atteint.

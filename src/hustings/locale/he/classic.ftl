@@ -216,7 +216,7 @@ classic-action-rival = הדירוג של יריב ⁦−{ $number }⁩
 
 classic-news-party = שחקן { $player } בראש { $party-full }.
 classic-news-programme = ‏{ $seat-full } { $card }.
-classic-news-clash = { $seat-full } מקבלת את "{ $card }", שאינו מתאים ומונח בצד.
+classic-news-clash = { $seat-full } מקבלת את ״{ $card }״, שאינו מתאים ומונח בצד.
 classic-news-drew =
     { $number ->
         [one] { $seat-full } מושכת קלף מצע.
@@ -227,7 +227,7 @@ classic-news-drew-you = משכת: { $cards }.
 classic-news-states = הבאות בתור לבחירות: { $states }.
 classic-news-pool = לוח ההחלפה: { $cards }.
 classic-news-opinion = ‏{ $state } { $card }.
-classic-news-opinion-clash = הקלף "{ $card }" נחשף ב{ $state } ואינו מתאים.
+classic-news-opinion-clash = הקלף ״{ $card }״ נחשף ב{ $state } ואינו מתאים.
 classic-news-round = סיבוב { $round } מתחיל.
 classic-news-end = הבחירות האחרונות הסתיימו.
 classic-news-recommitted = { $seat-full } שינתה את החלטתה הסודית.
@@ -252,7 +252,7 @@ classic-news-votes =
         [two] { $seat-full } מקבלת שני קולות ב{ $state }.
        *[other] { $seat-full } מקבלת { $votes } קולות ב{ $state }.
     }
-classic-news-key-issue = "{ $card }" הוא נושא המפתח ב{ $state }.
+classic-news-key-issue = ״{ $card }״ הוא נושא המפתח ב{ $state }.
 classic-news-key-issue-off = ב{ $state } כבר אין נושא מפתח.
 classic-news-media-swap = { $seat-full } מחליפה סמן תקשורת של { $other } ב{ $state }.
 classic-news-trend = הדירוג של { $other } ב{ $state } הוא עכשיו { $trend } (ביוזמת { $seat-full }).
@@ -293,8 +293,8 @@ classic-news-members =
        *[other] { $seat-full } מקבלת { $amount } חברי מפלגה.
     }
 classic-news-national-media = { $seat-full } מעבירה סמן תקשורת ללוח הלאומי (סיבוב { $round }).
-classic-news-national-opinion = { $seat-full } הופכת את "{ $card }" לדעה לאומית במשבצת { $space }.
-classic-news-dominant = { $seat-full } הופכת את "{ $card }" במשבצת { $space } לדעה לאומית מחוזקת.
+classic-news-national-opinion = { $seat-full } הופכת את ״{ $card }״ לדעה לאומית במשבצת { $space }.
+classic-news-dominant = { $seat-full } הופכת את ״{ $card }״ במשבצת { $space } לדעה לאומית מחוזקת.
 classic-news-accepted = { $seat-full } מקבלת תרומה של { $donation }.
 classic-news-refuses = { $seat-full } מסרבת לתרומה.
 classic-news-refuses-you = סירבת לתרומה של { $donation }.
@@ -302,31 +302,16 @@ classic-news-turned-down = { $seat-full } סירבה ל־{ $donation }.
 
 ## Why a bot answers so
 
-classic-because-alone = כאן עדיף לנו לבד.
-classic-because-together = יחד עם { $party-full } אפשר לנצח במדינה הזאת.
-classic-because-theirs = הרווח של { $party } מזה יהיה גדול משלנו.
+classic-because-alone = קולות כאן בינתיים, כולל מפגשים: לנו { $votes }, למפלגה האחרת החזקה ביותר { $rival }.
+classic-because-together = קולות כאן בינתיים, כולל מפגשים: יחד עם { $party-full } { $votes }, למפלגה האחרת החזקה ביותר { $rival }.
+classic-count-votes = קולות – { $place }
+classic-count-markers = סמנים בלוח הלאומי
 classic-because-forced =
     { $cards ->
         [one] { $party }: עם דעה משותפת אחת אי אפשר לסרב.
         [two] { $party }: עם שתי דעות משותפות אי אפשר לסרב.
        *[other] { $party }: עם { $cards } דעות משותפות אי אפשר לסרב.
     }
-classic-because-poll = שתי קוביות של חברי מפלגה, או דירוג טוב יותר: הסקר הזה שווה את זה.
-classic-because-dear = זה יעלה יותר ממה שזה מביא.
-classic-because-publish = השורות האלה יעזרו לנו יותר מחברי מפלגה חדשים.
-classic-because-members = חברי מפלגה חדשים שווים יותר מהשורות האלה.
-classic-because-money = הכסף נחוץ לנו יותר מחברי מפלגה.
-classic-because-clean = ידיים נקיות מביאות חברי מפלגה.
-classic-because-media = סמן ב{ $state } ישתלם אם ננצח שם.
-classic-because-meetings =
-    { $votes ->
-        [0] דריסת רגל ב{ $state }.
-        [one] קול אחד על כל מפגש ב{ $state }.
-        [two] שני קולות על כל מפגש ב{ $state }.
-       *[other] { $votes } קולות על כל מפגש ב{ $state }.
-    }
-classic-because-match = כך הבוחרים חושבים יותר כמונו.
-classic-because-keep = מה שיש מתאים לנו ביותר.
 
 ## What is not possible
 
@@ -335,10 +320,10 @@ classic-no-below-first = הצעת קודם { $first } אלף ואי אפשר ל�
 classic-no-higher = ההצעה הבאה היא { $least } אלף או יותר.
 classic-no-raise = ההצעה הבאה היא { $least } אלף או יותר, ויש לך { $money } אלף.
 classic-no-party = מישהו אחר כבר בחר במפלגה הזאת.
-classic-no-discard = "{ $card }" ביד שלך: { $count }.
-classic-no-card = הקלף "{ $card }" לא בידך.
-classic-no-tenet = "{ $card }" מנוגד לעיקרון של מפלגתך.
-classic-no-same-topic = במצע שלך כבר יש קלף בנושא { $topic }; "{ $card }" יכול להחליף רק אותו.
+classic-no-discard = ״{ $card }״ ביד שלך: { $count }.
+classic-no-card = הקלף ״{ $card }״ לא בידך.
+classic-no-tenet = ״{ $card }״ מנוגד לעיקרון של מפלגתך.
+classic-no-same-topic = במצע שלך כבר יש קלף בנושא { $topic }; ״{ $card }״ יכול להחליף רק אותו.
 classic-no-card-laid = הקלף הזה כבר מונח במדינה אחרת.
 classic-no-card-used = כבר השתמשת בקלף הזה; כל קלף משמש פעם אחת.
 classic-no-price = זה עולה { $price } אלף, ולזה יש לך { $money } אלף.
@@ -353,11 +338,11 @@ classic-no-bound = המפלגה הזאת בקואליציה עם { $other }.
 classic-no-in-common = קלפי מצע משותפים: { $common }; קואליציה דורשת { $needed }.
 classic-no-asked-before = המפלגה הזאת כבר סירבה לך בבחירות האלה.
 classic-no-media-space = כל { $spaces } משבצות התקשורת ב{ $state } תפוסות.
-classic-no-key-issue-stays = "{ $card }" הוא נושא המפתח ב{ $state } ונשאר.
-classic-no-no-newcomer = שום קלף מלוח ההחלפה לא יכול להחליף את "{ $card }" ב{ $state }.
-classic-no-pool = "{ $card }" לא נמצא בלוח ההחלפה.
+classic-no-key-issue-stays = ״{ $card }״ הוא נושא המפתח ב{ $state } ונשאר.
+classic-no-no-newcomer = שום קלף מלוח ההחלפה לא יכול להחליף את ״{ $card }״ ב{ $state }.
+classic-no-pool = ״{ $card }״ לא נמצא בלוח ההחלפה.
 classic-no-topic-open = דעה בנושא { $topic } כבר גלויה ב{ $state }.
-classic-no-same-card = "{ $card }" כבר מונח שם: זה לא ישנה דבר.
+classic-no-same-card = ״{ $card }״ כבר מונח שם: זה לא ישנה דבר.
 classic-no-meeting-space = ב{ $state } יש { $spaces } מקומות למפגשים שלך; תפוסים: { $there }.
 classic-no-meetings-new = ב{ $state } אפשר לקיים לכל היותר { $most } מפגשים חדשים בסיבוב.
 classic-no-meeting-supply = מפגשים שנותרו לך: { $left }.
@@ -365,8 +350,8 @@ classic-no-meetings-there = המפגשים שלך ב{ $state }: { $meetings }.
 classic-no-line-before = יש לציין את המפלגות לפי סדר הרשימה, כל אחת פעם אחת.
 classic-no-protected = המפלגה הזאת שולטת שם בתקשורת, וסקר לא יכול להוריד אותה.
 classic-no-empty-line = בסקר אין מספר למפלגה הזאת.
-classic-no-dominant = הדעה "{ $card }" מחוזקת ואי אפשר להחליף אותה.
-classic-no-all-dominant = הלוח הלאומי מלא בדעות מחוזקות; אין מקום לדעה "{ $card }".
+classic-no-dominant = הדעה ״{ $card }״ מחוזקת ואי אפשר להחליף אותה.
+classic-no-all-dominant = הלוח הלאומי מלא בדעות מחוזקות; אין מקום לדעה ״{ $card }״.
 classic-no-donation-used = כבר השתמשת בתרומה הזאת.
 
 ## News with its figures
@@ -375,4 +360,38 @@ classic-news-won-party-most = { $seat-full } מנצחת ב{ $state } עם הכי
 classic-news-won-party-tied = { $seat-full } מנצחת ב{ $state } על חודו של קול, אחרי תיקו (קולות: { $votes }).
 classic-news-won-coalition-most = הקואליציה של { $seat-full } עם { $partner-full } מנצחת ב{ $state } (קולות יחד: { $votes }).
 classic-news-won-coalition-tied = הקואליציה של { $seat-full } עם { $partner-full } מנצחת ב{ $state } על חודו של קול, אחרי תיקו (קולות יחד: { $votes }).
-classic-news-national-opinion-instead = { $seat-full } הופכת את "{ $card }" לדעה לאומית במשבצת { $space }, במקום "{ $replaced }".
+classic-news-national-opinion-instead = { $seat-full } הופכת את ״{ $card }״ לדעה לאומית במשבצת { $space }, במקום ״{ $replaced }״.
+
+## What an answer would change
+
+classic-figure-factor = פקטור
+classic-figure-popularity = דירוג
+classic-figure-votes = קולות
+classic-figure-votes-if-turned = קולות אם כל המפגשים יומרו
+classic-figure-seats = מושבים
+classic-figure-seats-if-turned = מושבים אם כל המפגשים יומרו
+classic-figure-meetings = מפגשים
+classic-figure-media = סמני תקשורת
+classic-figure-control = שליטה בתקשורת
+classic-figure-leader = תנצח
+classic-figure-tiles = אריחי קואליציה
+classic-figure-money = כסף
+classic-figure-members = חברי מפלגה
+classic-figure-cards = קלפי מצע נסתרים
+classic-figure-cabinet = קלפי ממשלת צללים שנותרו
+classic-figure-partner = בקואליציה עם
+classic-figure-together = קולות יחד
+classic-figure-national-media = סמני תקשורת על הלוח הלאומי
+classic-figure-opinion-members = חברי מפלגה מהדעות הלאומיות
+classic-figure-opinion-points = נקודות על הדעות הלאומיות
+classic-figure-points = נקודות
+classic-figure-turn = מקום בסדר התורות
+classic-place-national = הלוח הלאומי
+classic-later-party = כרגע זה לא משנה דבר: המפלגה קובעת אילו שורות בסקרים הן שלך.
+classic-later-bid = הצעה של אפס אינה עולה דבר. מי שמציעה הכי הרבה קובעת מי השחקן הראשון.
+classic-later-raise = יוצאים מהמכרז הזה ולא משלמים דבר.
+classic-later-cabinet = אין תשלום, ואף קלף שלך אינו פועל בסיבוב הזה.
+classic-later-coalition = נשארים לבד, אלא אם מפלגה אחרת תציע קואליציה.
+classic-later-consent = אין קואליציה עם המפלגה הזאת בבחירות האלה.
+classic-later-convert = המפגשים שלך נשארים במקומם; אפשר להמיר אותם לקולות מאוחר יותר.
+classic-later-media = לא קונים דבר עכשיו; ישאלו שוב, אלא אם גם כל השאר יוותרו.

@@ -330,23 +330,8 @@ dm19-news-end = הבחירות האחרונות הסתיימו.
 
 ## Why a bot answers so
 
-dm19-because-poll = מגמה טובה יותר או בסיס חזק יותר: הסקר הזה שווה את זה.
-dm19-because-dear = זה יעלה יותר ממה שזה מביא.
-dm19-because-publish = זה עוזר למגמה שלנו יותר משסודיות תעזור לבסיס.
-dm19-because-base = הבסיס שווה יותר מהשורות האלה.
-dm19-because-money = הכסף נחוץ לנו יותר מאמון הבסיס.
-dm19-because-clean = ידיים נקיות משמחות את הבסיס.
-dm19-because-media = שליטה בתקשורת מעבירה סמן ללוח הלאומי.
-dm19-because-meetings =
-    { $votes ->
-        [one] קול אחד על כל מפגש שם.
-        [two] שני קולות על כל מפגש שם.
-       *[other] { $votes } קולות על כל מפגש שם.
-    }
-dm19-because-convert = המגמה נספרת בכל פעם, ועכשיו היא טובה.
-dm19-because-wait = אולי יבואו עוד מפגשים או מגמה טובה יותר.
-dm19-because-match = כך הבוחרים חושבים יותר כמונו.
-dm19-because-keep = מה שיש מתאים לנו ביותר.
+dm19-count-votes = קולות – { $place }
+dm19-count-markers = סמנים בלוח הלאומי
 
 ## How many cards
 
@@ -404,3 +389,33 @@ dm19-news-won-0 = { $seat-full } מנצחת לבדה ב{ $board } (קולות: {
 dm19-news-won-1 = { $seat-full } מגיעה כמו אחרות לרוב ב{ $board } (קולות: { $votes }; נקודות על כך: { $points }).
 dm19-news-won-2 = { $seat-full } מנצחת ב{ $board } בקואליציה עם { $partner-full } (קולות יחד: { $votes }; נקודות על כך: { $points }).
 dm19-news-won-3 = { $seat-full } עם הכי הרבה קולות ב{ $board }, ואף קואליציה לא מגיעה לרוב (קולות: { $votes }; נקודות על כך: { $points }).
+
+## What an answer would change
+
+dm19-figure-agreement = התאמות
+dm19-figure-factor = פקטור הקולות
+dm19-figure-trend = מגמה
+dm19-figure-votes = קולות
+dm19-figure-votes-if-turned = קולות אם כל המפגשים יומרו
+dm19-figure-seats = נקודות על קולות
+dm19-figure-seats-if-turned = נקודות על קולות אם כל המפגשים יומרו
+dm19-figure-meetings = מפגשים
+dm19-figure-media = סמני תקשורת
+dm19-figure-politicians = פוליטיקאים
+dm19-figure-control = שליטה בתקשורת
+dm19-figure-money = כסף
+dm19-figure-base = בסיס
+dm19-figure-cards = קלפים ביד
+dm19-figure-national-media = סמני תקשורת על הלוח הלאומי
+dm19-figure-points = נקודות
+dm19-figure-turn = מקום בסדר התורות
+dm19-place-national = הלוח הלאומי
+dm19-later-party = כרגע זה לא משנה דבר: המפלגה קובעת אילו שורות בסקרים הן שלך.
+dm19-later-bid = הצעה של אפס אינה עולה דבר. מי שמציעה הכי הרבה היא השחקן הראשון.
+dm19-later-raise = מוותרים ולא משלמים דבר, אלא אם כולם יוותרו.
+dm19-later-poll-bid = מוותרים ולא משלמים דבר.
+dm19-later-take = לא לוקחים קלף; עדיין אפשר להחליף במה שיש ביד.
+dm19-later-media = לא קונים סמן תקשורת בסיבוב הזה.
+dm19-later-send = אף פוליטיקאי שלך אינו פועל בסיבוב הזה.
+dm19-later-pay = בלי תשלום הפוליטיקאי הזה אינו עושה דבר, והוא נוצל.
+dm19-later-convert = המפגשים שלך נשארים במקומם; אפשר להמיר אותם לקולות מאוחר יותר.

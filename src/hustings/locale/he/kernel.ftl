@@ -51,7 +51,7 @@ terminal-not-done = הבחירה לא הושלמה.
 terminal-nothing-to-change = אין תשובה סודית שאפשר לשנות.
 terminal-change-whose = איזו תשובה סודית לשנות? { $names }
 terminal-nothing-to-undo = אין מה לקחת בחזרה.
-terminal-unknown = לא מוכר: "{ $text }". יש להקליד מספר של בחירה, או ? לעזרה.
+terminal-unknown = לא מוכר: ״{ $text }״. יש להקליד מספר של בחירה, או ? לעזרה.
 terminal-number =
     { $most ->
         [1] האפשרות היחידה כאן היא 1.
@@ -61,7 +61,7 @@ terminal-possible = זה אפשרי.
 terminal-all-possible = הכול אפשרי כאן.
 terminal-why = { $choices }: { $sentence }
 terminal-no-rules = אין לזה טקסט בחוקים.
-terminal-no-section = אין בחוקים סעיף "{ $section }".
+terminal-no-section = אין בחוקים סעיף ״{ $section }״.
 terminal-other = ממתינה לך עוד שאלה: { $question } (כדי לענות עליה קודם: o)
 
 terminal-help = מה אפשר להקליד
@@ -72,6 +72,7 @@ terminal-help-change = c: לשנות תשובה סודית כל עוד אחרי�
 terminal-help-other = o: לענות קודם על השאלה הפתוחה האחרת
 terminal-help-back = b: צעד אחד אחורה
 terminal-help-undo = u: כל הצעדים אחורה
+terminal-help-what = ? ושם: מה זה, למשל ? קולות; ? this מסביר את השאלה
 terminal-help-hint = i או hint: הבחירות הטובות כאן, בעיני בוט
 terminal-help-table = t: להציג שוב את השולחן
 terminal-help-news = n: להציג שוב את החדשות
@@ -81,8 +82,9 @@ terminal-help-leave = q: לשמור ולצאת; אפשר להמשיך את המ�
 
 terminal-says = ‏{ $seat }: { $reason }
 terminal-hint = מה בוט היה עושה
-terminal-hint-row = { $answer } — ניצחון בערך ב־{ $percent }% מהמשחקים, { $gain } נקודות לעומת הבחירות האחרות. { $reason }
+terminal-hint-row = { $answer } — ניצחון בערך ב־{ $percent }% מהמשחקים (± { $error }). { $reason }
 terminal-hint-only = יש רק זה: { $answer }.
+terminal-no-thing = אין כאן דבר בשם { $name }. הפקודה ״hustings things { $game }״ מפרטת הכול.
 terminal-no-hint = אין כאן רמז.
 
 terminal-over = המשחק נגמר
@@ -99,16 +101,28 @@ terminal-which = איזה משחק?
 terminal-game = { $name }, { $players } שחקנים
 terminal-new = { $name }: המקום שלך הוא { $seat }, מול { $rivals }.
 terminal-saved = נשמר. להמשך: { $command }
-terminal-kept = הרשומה נמצאת ב־{ $file }; הפקודה "hustings replay" בודקת אותה.
-terminal-certainty = חלק מהנתונים במשחק הזה משוחזרים; הפקודה "hustings data audit { $game }" מפרטת אותם.
+terminal-kept = הרשומה נמצאת ב־{ $file }; הפקודה ״hustings replay״ בודקת אותה.
+terminal-certainty = חלק מהנתונים במשחק הזה משוחזרים; הפקודה ״hustings data audit { $game }״ מפרטת אותם.
 
 ## Hints
 
-hint-tried = ב־{ $times } המשכים מדומיינים זה מנצח בערך ב־{ $percent }% מהמשחקים.
+hint-chance = מנצח בערך ב־⁦{ $percent }%⁩ מהמשחקים (⁦± { $error }⁩).
+hint-now = מיד: { $changes }.
+hint-later = בהמשך, בממוצע, לעומת הבחירות האחרות: { $changes }.
+hint-even = טוב כמו הבחירה הטובה ביותר, עד כמה שאפשר לדעת: עניין של טעם.
+count-change = ‏{ $what } { $amount }
 hint-only = אין מה לבחור.
 
 ## אחרי המשחק
 
+review-mistake = הסיכוי שלך ירד מ־{ $before } ל־⁦{ $after }%⁩. עדיף: { $better }.
+review-gift = טעות של { $party }: הסיכוי שלך עלה מ־{ $before } ל־⁦{ $after }%⁩.
+review-luck = המזל במשיכה: הסיכוי שלך עבר מ־{ $before } ל־⁦{ $after }%⁩.
+review-why = בממוצע זה משנה כך: { $changes }.
+review-quiet = שום תשובה לא הייתה טובה יותר בבירור משלך.
+puzzle-solved = נכון: זה מנצח בערך ב־{ $best } % מהמשחקים.
+puzzle-as-good = טוב כמו הפתרון, עד כמה שאפשר לדעת: בערך { $chance } לעומת { $best } %.
+puzzle-not-solved = לא בדיוק: זה מנצח בערך ב־{ $chance } % מהמשחקים, הפתרון ב־{ $best } %.
 story-lead = { $party }: עלייה להובלה.
 story-gain = { $party }: רווח של { $points } מול המתחרה הטובה ביותר.
 story-loss = { $party }: נסיגה של { $points }.
@@ -151,3 +165,26 @@ figure-own-word = { $table } { $row }: { $field } לא יכול להיות { $wo
 figure-own-not-fitting = הערכים האלה אינם מתיישבים: { $why }
 figure-own-unplayable = אי אפשר לשחק משחק עם הערכים האלה עד סופו.
 figure-own-without = במשחק הזה אין ערכים לשנות.
+
+## What an answer would change
+
+what-if = { $figure }: מ־{ $before } ל־{ $after }
+what-if-place = { $place }: { $figure } מ־{ $before } ל־{ $after }
+what-if-party = { $party }: { $figure } מ־{ $before } ל־{ $after }
+what-if-place-party = { $place }, { $party }: { $figure } מ־{ $before } ל־{ $after }
+what-if-estimate = { $change } (אם כך יקרה)
+what-if-yes = כן
+what-if-no = לא
+what-if-nobody = אף אחד
+what-if-nothing = זה לא משנה כרגע דבר על השולחן.
+
+## What is this?
+
+thing-now = ‏{ $figure }: { $values }
+thing-now-place = ‏{ $place }, { $figure }: { $values }
+thing-phase-on = השלב הזה מתנהל עכשיו.
+thing-programmes = במצע של: { $parties }.
+thing-open = גלוי: { $places }.
+thing-hand = ביד שלך.
+thing-unused = עוד לא נוצל: { $parties }.
+thing-played-by = במשחק: { $party }.

@@ -85,5 +85,17 @@ pocket-no-meetings = באזור אחד אפשר לקיים לכל היותר { $
 
 ## News with its figures
 
-pocket-news-order-all = סדר המשחק: { $order }.
+pocket-news-order-all = סדר התורות: { $order }.
 pocket-news-votes = הקולות נספרו: { $votes }.
+
+## What an answer would change
+
+pocket-figure-meetings = אספות
+pocket-figure-votes = קולות
+pocket-figure-votes-if-counted = קולות אחרי הספירה
+pocket-figure-money = קופה
+pocket-figure-cards = קלפים
+pocket-figure-turn = מקום בסדר התורות
+pocket-later-bid = הצעה של אפס אינה עולה דבר. מי שמציע יותר משחק לפניך.
+pocket-later-card = הקלפים נשארים אצלך.
+pocket-later-programme = המצע שלך נשאר כפי שהוא.

@@ -430,7 +430,7 @@ zoo-news-refused =
     }
 zoo-news-government = הממשלה: { $parties }.
 zoo-news-office = ‏{ $office }: { $seat }.
-zoo-news-promise = היעד במשבצת P{ $space } מובטח: { $seat }.
+zoo-news-promise = היעד במשבצת ⁦P{ $space }⁩ מובטח: { $seat }.
 zoo-news-caretaker = לא הורכבה ממשלה; הקודמת נשארת כממשלת מעבר.
 zoo-news-no-government = לא הורכבה ממשלה.
 zoo-news-event = אירוע: { $event }.
@@ -456,6 +456,12 @@ zoo-news-end = המשחק נגמר.
 
 ## Why a bot answers so
 
+zoo-because-behind = המנדטים של מי שמרוויח מזה, יחד עם שלנו: { $seats } מתוך { $majority } הדרושים.
+zoo-because-share = החלק שלנו: יעדים { $goals } מתוך { $all }, תפקידים { $offices } מתוך { $posts }.
+zoo-because-government = המנדטים של הממשלה: { $seats }; רוב הוא { $majority }.
+
+## Why a bot answers so
+
 zoo-because-own = זו ההצעה שלנו.
 zoo-because-goals =
     { $goals ->
@@ -464,31 +470,22 @@ zoo-because-goals =
        *[other] זה נותן לנו { $goals } יעדים.
     }
 zoo-because-offices = זה נותן לנו תפקיד.
-zoo-because-stability = ממשלה עדיפה על שום ממשלה.
 zoo-because-nothing = אין בזה כלום בשבילנו.
 zoo-because-broken = { $party } כבר הפרו הבטחה.
-zoo-because-theirs = { $party } מקבלים מזה יותר מדי.
-zoo-because-more = בממשלה אחרת נקבל אולי יותר.
-zoo-because-proposal = עם השותפים האלה יש רוב, וכל אחד מקבל משהו.
 zoo-because-partner = עם { $party } יש רוב, וכל אחד מאיתנו מקבל משהו.
 zoo-because-partners = עם { $party } ועם { $other } יש רוב, וכל אחד מאיתנו מקבל משהו.
-zoo-because-offer = זה אולי יפתה את מי שנחוץ לנו.
 zoo-because-enough = יש לנו רוב לבד.
-zoo-because-anyway = מישהו צריך להתחיל.
-zoo-because-no-motion = שום דבר טוב יותר לא יבוא אחרי הממשלה הזאת.
-zoo-because-bid = הנשיאות היא יעד מיידי; המחיר הוא חצי מההצעה.
-zoo-because-no-bid = המזון שלנו ישתלם יותר בקמפיין.
-zoo-because-own-goal = היעד הזה שלנו.
+zoo-because-bid = אנחנו מציעים { $bid } מתוך { $food } בקופה; חצי מזה משולם.
+zoo-because-keep = אנחנו שומרים את המזון שלנו ({ $food }).
+zoo-because-no-word = זה הובטח: { $party }.
+zoo-because-first = כך אנחנו ראשונים אצל { $species }. קולות אם יספרו עכשיו: { $votes }.
+zoo-because-second = כך אנחנו שניים אצל { $species }. קולות אם יספרו עכשיו: { $votes }.
+zoo-because-tokens = אז המזון שלנו אצל { $species }: { $tokens }.
+zoo-count-promises = יעדים שהובטחו
+zoo-count-offices = תפקידים
+zoo-count-leads = מינים בהובלה
 zoo-because-word = אנחנו מקיימים את מה שהבטחנו: { $party }.
-zoo-because-save = שום דבר עוד לא שווה עכשיו את המזון.
 zoo-because-tie = אסור להשאיר תיקו.
-zoo-because-foothold = דריסת רגל אצל { $species }.
-zoo-because-seats =
-    { $seats ->
-        [one] בערך עוד מנדט אחד: { $species }.
-        [two] בערך עוד שני מנדטים: { $species }.
-       *[other] בערך עוד { $seats } מנדטים: { $species }.
-    }
 
 zoo-goals-0 = על הנשיאות
 zoo-goals-1 = שהובטחו
@@ -558,3 +555,41 @@ zoo-no-effect = איש לא יאבד בגללו קול.
 
 zoo-news-no-president-tied = תיקו שני בין { $tied }: הבחירות נכשלו, והנשיאות נשארת בידי { $seat }.
 zoo-news-still-no-president-tied = תיקו שני בין { $tied }: הנשיאות עדיין פנויה.
+
+## What an answer would change
+
+zoo-figure-tokens = אסימוני מזון
+zoo-figure-votes = קולות אילו ספרו עכשיו
+zoo-figure-tied = תיקו
+zoo-figure-blockade = חסימה
+zoo-figure-manipulation = מניפולציה
+zoo-figure-seats = מנדטים
+zoo-figure-seats-if-counted = מנדטים אילו ספרו עכשיו
+zoo-figure-majority = רוב
+zoo-figure-support = המנדטים של כל מי שההצעה נותנת לו משהו
+zoo-figure-food = מזון בקופה
+zoo-figure-left = מזון שעוד אפשר להניח בתור הזה
+zoo-figure-goals = יעדים
+zoo-figure-cards = קלפים ביד
+zoo-figure-office = בתפקיד
+zoo-figure-privilege = הזכות זמינה
+zoo-figure-government = בממשלה
+zoo-figure-promise = הובטח
+zoo-figure-presidential = הסיבוב של הבחירות הבאות לנשיאות
+zoo-figure-parliamentary = הסיבוב של הבחירות הבאות לפרלמנט
+zoo-figure-turn = מקום בסדר התורות
+zoo-place-parliament = פרלמנט
+zoo-place-calendar = לוח הזמנים
+zoo-place-agenda = יעד מובטח { $number }
+zoo-later-bid = הצעה של אפס אינה עולה דבר; מחצית מכל הצעה אחרת אובדת, גם אם אינה זוכה.
+zoo-later-president-card = לא מושכים קלף.
+zoo-later-blockade = הזכות נשארת זמינה לסיבוב מאוחר יותר.
+zoo-later-manipulation = הזכות נשארת זמינה לסיבוב מאוחר יותר.
+zoo-later-campaign = התור נגמר; המזון שבקופה נשאר שלך.
+zoo-later-election-card = הקלפים נשארים אצלך להמשך.
+zoo-later-event-card = הקלפים נשארים אצלך להמשך.
+zoo-later-progress-card = הקלפים נשארים אצלך להמשך.
+zoo-later-vote = הצבעה נגד: ההצעה תעבור רק אם המנדטים שבעד יגיעו לרוב בלי שלך.
+zoo-later-motion = הממשלה נשארת כפי שהיא.
+zoo-later-take-over = הממשלה נשארת כפי שהיא.
+zoo-later-resistance = לא משלמים דבר, והיעד אינו מושג.

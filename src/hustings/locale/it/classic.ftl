@@ -286,29 +286,15 @@ classic-news-turned-down = { $seat } ha rifiutato { $donation }.
 
 ## Why a bot answers so
 
-classic-because-alone = Qui ci conviene andare da soli.
-classic-because-together = Insieme a { $party } possiamo vincere in questo Land.
-classic-because-theirs = { $party } ci guadagnerebbe più di noi.
+classic-because-alone = Voti qui finora, convegni compresi: { $votes } per noi, { $rival } per l'altro partito più forte.
+classic-because-together = Voti qui finora, convegni compresi: { $votes } insieme a { $party }, { $rival } per l'altro partito più forte.
+classic-count-votes = Voti – { $place }
+classic-count-markers = Segnalini sulla plancia nazionale
 classic-because-forced =
     { $cards ->
         [one] Con un'opinione in comune { $party } non può rifiutare.
        *[other] Con { $cards } opinioni in comune { $party } non può rifiutare.
     }
-classic-because-poll = Due dadi di iscritti, o più popolarità: questo sondaggio vale la spesa.
-classic-because-dear = Costerebbe più di quanto rende.
-classic-because-publish = Queste righe ci aiutano più di nuovi iscritti.
-classic-because-members = Nuovi iscritti valgono più di queste righe.
-classic-because-money = Il denaro ci serve più degli iscritti.
-classic-because-clean = Le mani pulite portano iscritti.
-classic-because-media = { $state }: un segnalino conta se vinciamo lì.
-classic-because-meetings =
-    { $votes ->
-        [0] { $state }: per mettere piede.
-        [one] { $state }: un voto per ogni convegno.
-       *[other] { $state }: { $votes } voti per ogni convegno.
-    }
-classic-because-match = Così gli elettori la pensano più come noi.
-classic-because-keep = Quello che c'è ci va bene così.
 
 ## What is not possible
 
@@ -358,3 +344,37 @@ classic-news-won-party-tied = { $state }: vince { $seat } di misura, in parità 
 classic-news-won-coalition-most = { $state }: vince la coalizione di { $seat } e { $partner } (voti insieme: { $votes }).
 classic-news-won-coalition-tied = { $state }: vince di misura, in parità, la coalizione di { $seat } e { $partner } (voti insieme: { $votes }).
 classic-news-national-opinion-instead = { $seat } rende nazionale l'opinione «{ $card }», casella { $space }, al posto di «{ $replaced }».
+
+## Che cosa cambierebbe una risposta
+
+classic-figure-factor = fattore
+classic-figure-popularity = popolarità
+classic-figure-votes = voti
+classic-figure-votes-if-turned = voti se tutti i convegni sono convertiti
+classic-figure-seats = seggi
+classic-figure-seats-if-turned = seggi se tutti i convegni sono convertiti
+classic-figure-meetings = convegni
+classic-figure-media = segnalini Media
+classic-figure-control = controllo dei media
+classic-figure-leader = vincerebbe
+classic-figure-tiles = tessere coalizione
+classic-figure-money = denaro
+classic-figure-members = iscritti
+classic-figure-cards = carte programma coperte
+classic-figure-cabinet = carte del gabinetto ombra rimaste
+classic-figure-partner = coalizione con
+classic-figure-together = voti insieme
+classic-figure-national-media = segnalini Media sulla plancia nazionale
+classic-figure-opinion-members = iscritti dalle opinioni nazionali
+classic-figure-opinion-points = punti per le opinioni nazionali
+classic-figure-points = punti
+classic-figure-turn = posto nell'ordine di gioco
+classic-place-national = Plancia nazionale
+classic-later-party = Per ora non cambia nulla: il tuo partito decide quali righe dei sondaggi sono le tue.
+classic-later-bid = Un'offerta nulla non costa nulla. Chi offre di più nomina il primo giocatore.
+classic-later-raise = Sei fuori da questa asta e non paghi nulla.
+classic-later-cabinet = Non paghi nulla e nessuna delle tue carte agisce in questo round.
+classic-later-coalition = Resti da solo, a meno che un altro partito ti faccia un'offerta.
+classic-later-consent = Nessuna coalizione con questo partito in questa elezione.
+classic-later-convert = I tuoi convegni restano dove sono; potranno diventare voti più avanti.
+classic-later-media = Ora non compri nulla; ti sarà chiesto di nuovo, a meno che passino anche tutti gli altri.

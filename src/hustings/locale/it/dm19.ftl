@@ -306,22 +306,8 @@ dm19-news-end = L'ultima elezione è finita.
 
 ## Why a bot answers so
 
-dm19-because-poll = Una tendenza migliore o una base più forte: questo sondaggio vale la spesa.
-dm19-because-dear = Costerebbe più di quanto rende.
-dm19-because-publish = Aiuta la nostra tendenza più di quanto il silenzio aiuti la base.
-dm19-because-base = La base vale più di queste righe.
-dm19-because-money = Il denaro ci serve più della fiducia della base.
-dm19-because-clean = Le mani pulite piacciono alla base.
-dm19-because-media = Chi influenza i media porta un segnalino sulla plancia nazionale.
-dm19-because-meetings =
-    { $votes ->
-        [one] Lì, un voto per ogni convegno.
-       *[other] Lì, { $votes } voti per ogni convegno.
-    }
-dm19-because-convert = La tendenza conta ogni volta, e ora è buona.
-dm19-because-wait = Possono arrivare altri convegni o una tendenza migliore.
-dm19-because-match = Così gli elettori la pensano più come noi.
-dm19-because-keep = Quello che c'è ci va bene così.
+dm19-count-votes = Voti – { $place }
+dm19-count-markers = Segnalini sulla plancia nazionale
 
 ## How many cards
 
@@ -379,3 +365,33 @@ dm19-news-won-0 = { $board }: vince { $seat } da solo (voti: { $votes }; punti: 
 dm19-news-won-1 = { $board }: { $seat } raggiunge la maggioranza, come altri (voti: { $votes }; punti: { $points }).
 dm19-news-won-2 = { $board }: vince { $seat } in coalizione con { $partner } (voti insieme: { $votes }; punti: { $points }).
 dm19-news-won-3 = { $board }: { $seat } ha più voti di tutti e nessuna coalizione raggiunge la maggioranza (voti: { $votes }; punti: { $points }).
+
+## Che cosa cambierebbe una risposta
+
+dm19-figure-agreement = argomenti corrispondenti
+dm19-figure-factor = fattore dei voti
+dm19-figure-trend = tendenza
+dm19-figure-votes = voti
+dm19-figure-votes-if-turned = voti se tutti i convegni sono convertiti
+dm19-figure-seats = punti per i voti
+dm19-figure-seats-if-turned = punti per i voti se tutti i convegni sono convertiti
+dm19-figure-meetings = convegni
+dm19-figure-media = segnalini Media
+dm19-figure-politicians = politici
+dm19-figure-control = chi influenza i media
+dm19-figure-money = denaro
+dm19-figure-base = base nazionale
+dm19-figure-cards = carte in mano
+dm19-figure-national-media = segnalini Media sulla plancia nazionale
+dm19-figure-points = punti vittoria
+dm19-figure-turn = posto nell'ordine di gioco
+dm19-place-national = Plancia nazionale
+dm19-later-party = Per ora non cambia nulla: il tuo partito decide quali righe dei sondaggi sono le tue.
+dm19-later-bid = Un'offerta nulla non costa nulla. L'offerta più alta fa il primo giocatore.
+dm19-later-raise = Passi e non paghi nulla, a meno che tutti passino.
+dm19-later-poll-bid = Passi e non paghi nulla.
+dm19-later-take = Non prendi carte; puoi comunque scambiare quelle che hai.
+dm19-later-media = In questo round non compri segnalini Media.
+dm19-later-send = Nessuno dei tuoi politici agisce in questo round.
+dm19-later-pay = Senza pagamento questo politico non fa nulla ed è usato.
+dm19-later-convert = I tuoi convegni restano dove sono; potranno diventare voti più avanti.

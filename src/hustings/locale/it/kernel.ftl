@@ -70,6 +70,7 @@ terminal-help-change = c: cambia una risposta segreta finché altri stanno ancor
 terminal-help-other = o: risponde prima all'altra domanda aperta
 terminal-help-back = b: un passo indietro
 terminal-help-undo = u: torna all'inizio della scelta
+terminal-help-what = ? e un nome: che cos'è, come in ? voti; ? this spiega la domanda
 terminal-help-hint = i o hint: le scelte migliori qui, secondo un bot
 terminal-help-table = t: di nuovo il tavolo
 terminal-help-news = n: di nuovo ciò che è successo
@@ -79,8 +80,9 @@ terminal-help-leave = q: salva ed esce; puoi riprendere la partita più tardi
 
 terminal-says = { $seat } dice: { $reason }
 terminal-hint = Che cosa farebbe un bot
-terminal-hint-row = { $answer } — vince circa il { $percent }% delle volte, { $gain } punti rispetto alle altre scelte. { $reason }
+terminal-hint-row = { $answer } — vince circa il { $percent } % delle volte (± { $error }). { $reason }
 terminal-hint-only = C'è solo questo: { $answer }.
+terminal-no-thing = Qui nulla si chiama { $name }. hustings things { $game } elenca tutto.
 terminal-no-hint = Qui non c'è nessun suggerimento.
 
 terminal-over = La partita è finita
@@ -102,8 +104,26 @@ terminal-certainty = Alcuni valori di questo gioco sono ricostruiti; «hustings 
 
 ## Hints
 
-hint-tried = In { $times } continuazioni simulate questa scelta vince circa il { $percent }% delle partite.
+hint-chance = Vince circa il { $percent } % delle partite (± { $error }).
+hint-now = Subito: { $changes }.
+hint-later = Più tardi, in media, rispetto alle altre scelte: { $changes }.
+hint-even = Buona come la scelta migliore, per quanto si può dire: questione di gusti.
+count-change = { $what } { $amount }
+
+## Hints
+
 hint-only = Non c'è nulla da scegliere.
+
+## Dopo la partita
+
+review-mistake = Le tue possibilità sono scese dal { $before } al { $after } %. Meglio: { $better }.
+review-gift = Un errore di { $party }: le tue possibilità sono salite dal { $before } al { $after } %.
+review-luck = La fortuna nell'estrazione: le tue possibilità sono passate dal { $before } al { $after } %.
+review-why = In media cambia così: { $changes }.
+review-quiet = Nessuna risposta era chiaramente migliore della tua.
+puzzle-solved = Esatto: vince circa il { $best } % delle partite.
+puzzle-as-good = Buona come la soluzione, per quanto si può dire: circa { $chance } contro { $best } %.
+puzzle-not-solved = Non proprio: vince circa il { $chance } % delle partite, la soluzione il { $best } %.
 
 ## Dopo la partita
 
@@ -148,3 +168,26 @@ figure-own-word = { $table } { $row }: { $field } non può essere { $word }; pu�
 figure-own-not-fitting = Questi valori non sono compatibili tra loro: { $why }
 figure-own-unplayable = Una partita con questi valori non si può portare a termine.
 figure-own-without = Questo gioco non ha valori da cambiare.
+
+## Che cosa cambierebbe una risposta
+
+what-if = { $figure } { $before } → { $after }
+what-if-place = { $place }: { $figure } { $before } → { $after }
+what-if-party = { $party }: { $figure } { $before } → { $after }
+what-if-place-party = { $place }, { $party }: { $figure } { $before } → { $after }
+what-if-estimate = { $change } (se andrà così)
+what-if-yes = sì
+what-if-no = no
+what-if-nobody = nessuno
+what-if-nothing = Per ora questo non cambia nulla sul tavolo.
+
+## Che cos’è?
+
+thing-now = { $figure }: { $values }
+thing-now-place = { $place }, { $figure }: { $values }
+thing-phase-on = Questa fase è in corso.
+thing-programmes = Nel programma di: { $parties }.
+thing-open = Scoperta: { $places }.
+thing-hand = Nella tua mano.
+thing-unused = Non ancora usata: { $parties }.
+thing-played-by = Giocato da { $party }.

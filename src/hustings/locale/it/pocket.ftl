@@ -87,3 +87,15 @@ pocket-no-meetings = Una regione accoglie al massimo { $most } tuoi comizi per r
 
 pocket-news-order-all = Ordine di gioco: { $order }.
 pocket-news-votes = Si contano i voti: { $votes }.
+
+## Che cosa cambierebbe una risposta
+
+pocket-figure-meetings = comizi
+pocket-figure-votes = voti
+pocket-figure-votes-if-counted = voti dopo lo spoglio
+pocket-figure-money = fondi
+pocket-figure-cards = carte
+pocket-figure-turn = posto nell'ordine di gioco
+pocket-later-bid = Un'offerta nulla non costa nulla. Chi offre di più gioca prima di te.
+pocket-later-card = Tieni le tue carte.
+pocket-later-programme = Il tuo programma resta com'è.

@@ -437,6 +437,12 @@ zoo-news-end = La partita è finita.
 
 ## Why a bot answers so
 
+zoo-because-behind = Seggi di chi ci guadagna, con i nostri: { $seats } dei { $majority } necessari.
+zoo-because-share = La nostra parte: obiettivi { $goals } su { $all }, cariche { $offices } su { $posts }.
+zoo-because-government = Seggi del governo: { $seats }; la maggioranza è { $majority }.
+
+## Why a bot answers so
+
 zoo-because-own = È la nostra proposta.
 zoo-because-goals =
     { $goals ->
@@ -444,30 +450,22 @@ zoo-because-goals =
        *[other] Ci dà { $goals } obiettivi.
     }
 zoo-because-offices = Ci dà una carica.
-zoo-because-stability = Un governo è meglio di nessuno.
 zoo-because-nothing = Non ci guadagniamo nulla.
 zoo-because-broken = { $party } ha già mancato di parola.
-zoo-because-theirs = Dà troppo { $party-a }.
-zoo-because-more = Speriamo di ottenere di più in un altro governo.
-zoo-because-proposal = Con questi alleati c'è la maggioranza, e ognuno ottiene qualcosa.
 zoo-because-partner = Con { $party } c'è la maggioranza, e ognuno di noi ottiene qualcosa.
 zoo-because-partners = Con { $party } e { $other } c'è la maggioranza, e ognuno di noi ottiene qualcosa.
-zoo-because-offer = Può tentare chi ci serve.
 zoo-because-enough = La maggioranza l'abbiamo da soli.
-zoo-because-anyway = Qualcuno deve pur cominciare.
-zoo-because-no-motion = Dopo questo governo non verrebbe niente di meglio.
-zoo-because-bid = La presidenza dà subito un obiettivo; costa metà dell'offerta.
-zoo-because-no-bid = Il nostro cibo rende di più in campagna.
-zoo-because-own-goal = L'obiettivo spetta a noi.
+zoo-because-bid = Offriamo { $bid } dei nostri { $food } cibi; la metà si paga.
+zoo-because-keep = Teniamo i nostri { $food } cibi.
+zoo-because-no-word = Era promesso { $party-a }.
+zoo-because-first = Così siamo primi { $species-tra }. Voti se si contasse ora: { $votes }.
+zoo-because-second = Così siamo secondi { $species-tra }. Voti se si contasse ora: { $votes }.
+zoo-because-tokens = Così abbiamo { $tokens } cibi { $species-tra }.
+zoo-count-promises = Obiettivi promessi
+zoo-count-offices = Cariche
+zoo-count-leads = Specie in cui si è primi
 zoo-because-word = Manteniamo la parola data { $party-a }.
-zoo-because-save = Ora nient'altro vale la spesa.
 zoo-because-tie = Una parità non può restare.
-zoo-because-foothold = Per mettere piede { $species-tra }.
-zoo-because-seats =
-    { $seats ->
-        [one] Circa un seggio in più { $species-tra }.
-       *[other] Circa { $seats } seggi in più { $species-tra }.
-    }
 
 zoo-goals-0 = Per la presidenza
 zoo-goals-1 = Promessi
@@ -536,3 +534,41 @@ zoo-no-effect = Nessuno perderebbe un voto.
 
 zoo-news-no-president-tied = Seconda parità tra { $tied }: l'elezione fallisce e { $seat } resta Presidente.
 zoo-news-still-no-president-tied = Seconda parità tra { $tied }: non c'è ancora un Presidente.
+
+## Che cosa cambierebbe una risposta
+
+zoo-figure-tokens = segnalini cibo
+zoo-figure-votes = voti se si contasse ora
+zoo-figure-tied = parità
+zoo-figure-blockade = Blocco
+zoo-figure-manipulation = Manipolazione
+zoo-figure-seats = seggi
+zoo-figure-seats-if-counted = seggi se si contasse ora
+zoo-figure-majority = maggioranza
+zoo-figure-support = seggi di tutti quelli a cui la proposta dà qualcosa
+zoo-figure-food = cibo nei fondi
+zoo-figure-left = cibo che si può ancora piazzare in questo turno
+zoo-figure-goals = obiettivi
+zoo-figure-cards = carte in mano
+zoo-figure-office = in carica
+zoo-figure-privilege = privilegio pronto
+zoo-figure-government = al governo
+zoo-figure-promise = promesso a
+zoo-figure-presidential = round della prossima elezione presidenziale
+zoo-figure-parliamentary = round della prossima elezione parlamentare
+zoo-figure-turn = posto nell'ordine di gioco
+zoo-place-parliament = Parlamento
+zoo-place-calendar = Calendario
+zoo-place-agenda = Obiettivo promesso { $number }
+zoo-later-bid = Un'offerta nulla non costa nulla; metà di ogni altra offerta è persa, anche se non vince.
+zoo-later-president-card = Non peschi carte.
+zoo-later-blockade = Il privilegio resta pronto per un round successivo.
+zoo-later-manipulation = Il privilegio resta pronto per un round successivo.
+zoo-later-campaign = Il tuo turno è finito; il cibo nei tuoi fondi resta tuo.
+zoo-later-election-card = Tieni le carte per dopo.
+zoo-later-event-card = Tieni le carte per dopo.
+zoo-later-progress-card = Tieni le carte per dopo.
+zoo-later-vote = Un No: la proposta passa solo se i seggi dietro il Sì raggiungono la maggioranza senza i tuoi.
+zoo-later-motion = Il governo resta com'è.
+zoo-later-take-over = Il governo resta com'è.
+zoo-later-resistance = Non paghi nulla e l'obiettivo non è raggiunto.

@@ -9,7 +9,7 @@ from litestar import Request
 from litestar.params import FromPath, JSONBody
 
 import hustings
-from hustings.bots import OFFERED
+from hustings.bots import OFFERED, custom
 from hustings.core.title import Option, Title
 from hustings.locale import languages
 from hustings.registry import titles
@@ -99,7 +99,7 @@ async def bots(lang: Lang = "") -> list[wire.BotInfo]:
     speaker = Localizer(titles()[0], known_language(lang))
     return [
         wire.BotInfo(name, speaker.known(f"page-bot-{name}"), speaker.known(f"page-bot-{name}-about"))
-        for name in OFFERED
+        for name in (*custom.installed(), *OFFERED)
     ]
 
 

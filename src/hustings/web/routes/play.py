@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated, Any
 
 from litestar import Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from hustings.bots.hints import Change
 from hustings.core.action import SPECTATOR, Decision
+from hustings.core.message import message_of
 from hustings.core.refusal import refused
 from hustings.web import wire
 from hustings.web.access import acting_seat, must_still_watch, viewing_seat
@@ -177,22 +178,29 @@ async def hint(
     language = known_language(lang)
     question = open_decision(table, mine, decision, language)
     view = table.view(mine)
-    found = await site.runner.run_in_process(
-        user.id, advise, table.setup, view.data(), question.kind, secrets.token_hex(16)
-    )
+    heard = await site.runner.events_heard(table, mine)
+    found = await site.runner.run_in_process(user.id, advise, table.setup, view.data(), question.kind, heard)
     must_still_watch(await site.service.table(id), request.scope["auth"], mine)
     speaker = Localizer(table.title, language)
+
+    def changes(rows: list[dict[str, Any]]) -> list[wire.MessageInfo]:
+        return [speaker(Change(message_of(row["what"]), row["amount"]).message()) for row in rows]
+
     return wire.Hints(
         [
             wire.HintInfo(
                 question.kind,
-                list(args),
-                round(chance, 4),
-                round(gain, 2),
-                speaker(table.title.words.choice(table.game, view, question, args)),
-                speaker(reason),
+                row["args"],
+                row["chance"],
+                row["error"],
+                row["gain"],
+                row["even"],
+                speaker(table.title.words.choice(table.game, view, question, tuple(row["args"]))),
+                changes(row["now"]),
+                changes(row["later"]),
+                speaker(message_of(row["reason"])),
             )
-            for args, chance, gain, reason in found
+            for row in found
         ]
     )
 

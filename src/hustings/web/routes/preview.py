@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from litestar import Request
 from litestar.params import FromPath, JSONBody
 
-from hustings.core.action import Action, Decision
-from hustings.core.event import Event
+from hustings.core.action import Decision
 from hustings.core.game import Game
 from hustings.core.rng import Rng
+from hustings.core.what_if import Change
+from hustings.play import what_if
 from hustings.web import wire
-from hustings.web.access import must_see
-from hustings.web.decisions import is_final
+from hustings.web.access import must_see, viewing_seat
+from hustings.web.decisions import stays_so
 from hustings.web.localizer import Localizer, known_language
 from hustings.web.problems import HttpProblem
 from hustings.web.routes.decorators import get, post
@@ -25,7 +25,6 @@ from hustings.web.story import story as tell_story
 from hustings.web.submit import refusal
 
 Req = Request[Any, Any, Any]
-WORLDS = 3  # that a preview is worked out in; what differs between them is not certain
 
 
 @post(
@@ -41,59 +40,76 @@ async def preview(
     seat: WantedSeat = None,
     lang: Lang = "",
 ) -> wire.Preview:
-    """The answer is tried in worlds this seat cannot tell apart; only what is the same in all is said."""
+    """The answer is tried in worlds this seat cannot tell apart; only what is the same in all is said.
+
+    ``figures`` are the figures on the table that it changes, those marked as an ``estimate`` if it comes as supposed:
+    a bid wins, an offer is accepted. Where there are none, ``nothing`` says what the answer is for.
+    """
     table, mine, question, language = await my_question(request, id, decision, seat, lang)
     args = tuple(data.prefix)
     if not question.space.contains(args):
         raise refusal(table, mine, question, args, "this is not an answer")
-    return foresee(
-        table.game,
-        Localizer(table.title, language),
-        table.view(mine),
-        question,
-        args,
-        Rng(secrets.token_bytes(16)),
-    )
+    return foresee(table.game, Localizer(table.title, language), table.view(mine), question, args)
 
 
 def foresee(
-    game: Game[Any, Any], speaker: Localizer, view: Any, question: Decision, args: tuple[int, ...], rng: Rng
+    game: Game[Any, Any],
+    speaker: Localizer,
+    view: Any,
+    question: Decision,
+    args: tuple[int, ...],
+    rng: Rng | None = None,
 ) -> wire.Preview:
     """What an answer surely brings about, by all that ``view`` knows: the true state is not at hand here."""
     words = speaker.title.words
-    worlds = [game.determinize(view, rng) for _ in range(WORLDS)]
-    stays = any(is_final(game, world, question, args) for world in worlds)
-    effects = certain(game, worlds, question.seat, Action(question.kind, args))
-    sentences = [speaker(words.news(game, view, event)) for event in effects]
-    return wire.Preview(speaker(words.choice(game, view, question, args)), sentences, stays)
+    found = what_if.foresee(game, view, question, args, rng)
+    stays = any(stays_so(game, trial.after, trial.events, question) for trial in found.trials)
+    return wire.Preview(
+        speaker(words.choice(game, view, question, args)),
+        [speaker(words.news(game, view, event)) for event in found.effects],
+        stays,
+        [figure_info(game, speaker, view, change) for change in found.figures],
+        None if found.figures else speaker(words.unchanged(game, view, question)),
+    )
 
 
-def certain(game: Game[Any, Any], worlds: list[Any], seat: int, action: Action) -> list[Event]:
-    """The first events of an action that are the same in all these worlds.
-
-    Nothing is told from where something of others is opened: worlds may agree on it by chance.
-    """
-    common: list[Event] | None = None
-    for world in worlds:
-        events = foreseeable(game, game.apply(world, seat, action), seat)
-        if common is None:
-            common = events
-        same = 0
-        while same < min(len(common), len(events)) and common[same] == events[same]:
-            same += 1
-        common = common[:same]
-    return common or []
+@get("/api/tables/{id:str}/rivals", summary="What others may answer now, and what that would change")
+async def rivals(request: Req, id: FromPath[str], seat: WantedSeat = None, lang: Lang = "") -> wire.Rivals:
+    """Only questions whose answers everybody can see, and only what my seat can be sure of."""
+    table = await site_of(request).service.table(id)
+    seen = viewing_seat(table, request.scope["user"], request.scope["auth"], seat)
+    if table.match is None or table.over:
+        return wire.Rivals([])
+    return outlook(table.game, Localizer(table.title, known_language(lang)), table.view(seen))
 
 
-def foreseeable(game: Game[Any, Any], events: list[Event], seat: int) -> list[Event]:
-    """What happens, as ``seat`` hears it, before anything comes to light that is not its own."""
-    reveals = game.revealing_events()
-    found: list[Event] = []
-    for event in events:
-        if event.kind in reveals and event.about() != seat:
-            return found
-        found.append(event.seen_by(seat))
-    return found
+def outlook(game: Game[Any, Any], speaker: Localizer, view: Any) -> wire.Rivals:
+    words = speaker.title.words
+    found: list[wire.RivalQuestion] = []
+    for one in what_if.outlooks(game, view):
+        choices = [
+            wire.RivalChoice(
+                list(args),
+                speaker(words.choice(game, view, one.decision, args)),
+                [figure_info(game, speaker, view, change) for change in figures],
+            )
+            for args, figures in one.answers
+        ]
+        ask = speaker(words.ask(game, view, one.decision))
+        found.append(wire.RivalQuestion(one.decision.seat, one.decision.kind, ask, choices))
+    return wire.Rivals(found)
+
+
+def figure_info(game: Game[Any, Any], speaker: Localizer, view: Any, change: Change) -> wire.FigureChange:
+    return wire.FigureChange(
+        change.figure,
+        change.place,
+        change.seat,
+        change.before,
+        change.after,
+        speaker(speaker.title.words.change(game, view, change)),
+        change.estimate,
+    )
 
 
 @get("/api/tables/{id:str}/story", summary="How a finished game went")
@@ -108,4 +124,4 @@ async def story(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Story:
     return await site.chore(request, tell_story, loaded, known_language(lang))
 
 
-HANDLERS = [preview, story]
+HANDLERS = [preview, rivals, story]

@@ -7,9 +7,8 @@ from typing import Any
 
 from litestar import Request
 from litestar.params import FromPath, JSONBody
-from msgspec import convert, to_builtins
 
-from hustings.core.codec import dumps, loads
+from hustings.core.codec import dumps
 from hustings.play.match import in_force
 from hustings.web import seating, wire
 from hustings.web.access import acting_seat, must_see, must_see_as_user
@@ -29,6 +28,7 @@ from hustings.web.store.rows import WhisperRow
 from hustings.web.table.aggregate import GameTable
 from hustings.web.table.draft import TableDraft
 from hustings.web.table.presenter import state
+from hustings.web.table.standing_orders import placed, read_orders, write_orders
 from hustings.web.table.undo import UndoRequest, own_undo, read_request
 from hustings.web.times import stamp
 
@@ -194,8 +194,7 @@ async def orders(request: Req, id: FromPath[str], seat: FromPath[int]) -> wire.O
     table = await site_of(request).service.table(id)
     must_see(table, request.scope["user"])
     acting_seat(table, request.scope["user"], request.scope["auth"], _number(table, seat))
-    stored = table.seats[seat].orders
-    return wire.Orders(convert(loads(stored.encode()), type=list[wire.Order]) if stored else [])
+    return wire.Orders(read_orders(table.seats[seat].orders))
 
 
 @put("/api/tables/{id:str}/seats/{seat:int}/orders", summary="Leave standing instructions, for me alone")
@@ -207,12 +206,17 @@ async def set_orders(
     must_see(table, request.scope["user"])
     acting_seat(table, request.scope["user"], request.scope["auth"], _number(table, seat))
 
+    kept: list[wire.Order] = []
+
     def work(draft: TableDraft) -> None:
-        left = dumps(to_builtins(data.orders)).decode() if data.orders else None
-        draft.set_seat(seat, orders=left)
+        running = draft.table.match is not None
+        kept[:] = (
+            placed(draft.table, seat, data.orders) if running else [o for o in data.orders if not o.here]
+        )
+        draft.set_seat(seat, orders=write_orders(kept))
 
     await site.service.change(id, work)
-    return data
+    return wire.Orders(kept)
 
 
 @post(

@@ -254,6 +254,19 @@ workers = Table(
     Column("busy", Integer, nullable=False),  # tables in hand
 )
 
+# Reviews of finished games: as far as they have come, and what they say.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("status", String(8), nullable=False),  # running, done, failed
+    Column("done", Integer, nullable=False),  # steps
+    Column("steps", Integer, nullable=False),
+    Column("updated_at", String(32), nullable=False),
+    Column("accuracies", Text, nullable=False, server_default="[]"),  # by seat, as JSON
+    Column("body", Text, nullable=True),  # as JSON, once it is done
+)
+
 # What people tell the administrators about a person, a line of talk or a table.
 reports = Table(
     "reports",

@@ -8,6 +8,7 @@ from typing import Any
 from hustings.core.codec import dumps, loads
 from hustings.web.store.rows import TableRow
 from hustings.web.times import later, moment, stamp
+from hustings.web.wire import SeatClock
 
 
 def deadline(row: TableRow, seat: int) -> str | None:
@@ -16,6 +17,20 @@ def deadline(row: TableRow, seat: int) -> str | None:
         return None
     clock = _clocks(row).get(str(seat))
     return None if not clock or not clock["since"] else _ends(clock, loads(row.clock.encode()))
+
+
+def seat_clocks(row: TableRow, seats: list[int]) -> list[SeatClock]:
+    """The clocks of these seats, running or not; none where the table has no clock."""
+    if row.clock is None:
+        return []
+    terms, clocks = loads(row.clock.encode()), _clocks(row)
+    fresh: dict[str, Any] = {"bank": terms["bank"], "since": ""}
+    out: list[SeatClock] = []
+    for seat in seats:
+        clock = clocks.get(str(seat), fresh)
+        ends = _ends(clock, terms) if clock["since"] else None
+        out.append(SeatClock(seat, ends, int(terms["seconds"] + clock["bank"])))
+    return out
 
 
 def run_clocks(row: TableRow, asked: dict[int, list[str]], now: datetime) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from hustings.web.stored_words import EventWords, describe, dump, dump_choice, w
 from hustings.web.table.aggregate import GameTable
 from hustings.web.table.clocks import run_clocks
 from hustings.web.table.feed import Feed
-from hustings.web.table.standing_orders import next_order
+from hustings.web.table.standing_orders import expired, living, next_order, write_orders
 from hustings.web.table.undo import after_answer, after_undo, harmless
 from hustings.web.times import now, stamp
 
@@ -237,6 +237,9 @@ class TableDraft:
         table = self.table
         row = table.row
         asked = table.waiting()
+        for seat in range(row.players):
+            if expired(table, seat):
+                self.set_seat(seat, orders=write_orders(living(table, seat)))
         self.set(n=match.n, waiting=encode(asked).decode())
         bots = any(table.seats[seat].by_bot for seat, _ in asked) or next_order(table) is not None
         if not bots:

@@ -12,7 +12,7 @@ from hustings.web.decisions import brief_decisions, changeable, decision_infos, 
 from hustings.web.localizer import Localizer
 from hustings.web.recipients import Recipient
 from hustings.web.table.aggregate import GameTable
-from hustings.web.table.clocks import deadline
+from hustings.web.table.clocks import deadline, seat_clocks
 from hustings.web.table.undo import own_undo, read_request
 
 encode = Encoder().encode
@@ -65,6 +65,8 @@ def state(table: GameTable, recipient: Recipient) -> wire.State:
     )
     if insights:
         out.changeable = _changeable(table, seat, language)
+        if row.status == "running":
+            out.clocks = seat_clocks(row, [each.seat for each in table.seats if not each.by_bot])
     if language and view is not None:
         heading = table.title.words.heading(table.game, view)
         out.heading = Localizer(table.title, language)(heading) if heading is not None else None

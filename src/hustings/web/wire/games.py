@@ -39,6 +39,34 @@ class BotInfo(Struct):
     about: MessageInfo | None = None
 
 
+class ThingInfo(Struct):
+    """Something on the table: what it is called, what it is, what it does, and the section ``<book> §<id>``.
+
+    Ids are stable: ``card:3``, ``office:1``, ``phase:media``, ``column:votes``, ``factor``.
+    """
+
+    id: str
+    name: MessageInfo
+    what: MessageInfo
+    does: MessageInfo | None
+    rule: str
+
+
+class GameThings(Struct):
+    """Everything on the table of a game; ``questions`` names for each kind of question the thing that explains it."""
+
+    game: str
+    things: list[ThingInfo]
+    questions: dict[str, str]
+
+
+class ThingNow(Struct):
+    """One thing at a table, and what it means there now, as far as a seat may know."""
+
+    thing: ThingInfo
+    now: list[MessageInfo]
+
+
 class GameRules(Struct):
     """The rules of a game. Sections are the headings ``## <id> <title>``; messages cite ``<book> §<id>``."""
 

@@ -66,6 +66,14 @@ class UndoAsked(Struct):
     agreed: list[int]
 
 
+class SeatClock(Struct):
+    """A person's time at a table with a clock: ``left`` seconds for the next answer, or until ``ends`` while it runs."""
+
+    seat: int
+    ends: str | None
+    left: int
+
+
 class State(Struct):
     """All that one seat may know now."""
 
@@ -86,6 +94,7 @@ class State(Struct):
     changeable: list[ChangeableInfo] = []  # sealed answers of this seat
     heading: MessageInfo | None = None  # where the game stands, when a language was asked for
     blocks: list[Json] | UnsetType = UNSET  # the table in words, when asked for
+    clocks: list[SeatClock] = []  # of all people, where the table has a clock
 
 
 class Answer(Struct, forbid_unknown_fields=True):
@@ -156,13 +165,22 @@ class StepInfo(Struct):
 
 
 class HintInfo(Struct):
-    """A good answer, the chance to win with it, the points it brings more than others, and why."""
+    """A good answer: ``args`` are all of it.
+
+    ``chance`` to win with it, give or take ``error`` (95 %), and how much that is above the other answers looked at
+    (``gain``). ``even``: it cannot be told from the best one, a matter of taste. ``now``: what it changes at once;
+    ``later``: what it brings on average against the other answers. ``reason``: one sentence of all that.
+    """
 
     kind: str
     args: list[int]
     chance: float
+    error: float
     gain: float
+    even: bool
     label: MessageInfo
+    now: list[MessageInfo]
+    later: list[MessageInfo]
     reason: MessageInfo
 
 
@@ -170,15 +188,54 @@ class Hints(Struct):
     hints: list[HintInfo]
 
 
-class Preview(Struct):
-    """What an answer would surely bring about: the news of it as far as nothing hidden takes part.
+class FigureChange(Struct):
+    """A figure on the table before and after an answer. ``seat`` is -1 where it is nobody's own.
 
-    ``final``: I could not take it back by myself.
+    ``place`` names a part of the board: ``state:2``, ``enclosure:4``, ``seat:1``, ``national``. An ``estimate``
+    holds only if it comes as supposed: a bid wins, an offer is accepted, dice fall as they do on average.
+    """
+
+    figure: str
+    place: str
+    seat: int
+    before: int
+    after: int
+    text: MessageInfo
+    estimate: bool = False
+
+
+class Preview(Struct):
+    """What an answer would surely bring about: the news of it as far as nothing hidden takes part, and the figures.
+
+    ``final``: I could not take it back by myself. ``nothing``: what is to be said where it changes no figure.
     """
 
     choice: MessageInfo
     effects: list[MessageInfo]
     final: bool = False
+    figures: list[FigureChange] = []
+    nothing: MessageInfo | None = None
+
+
+class RivalChoice(Struct):
+    """An answer that another seat may give, and what it would surely change."""
+
+    args: list[int]
+    label: MessageInfo
+    figures: list[FigureChange]
+
+
+class RivalQuestion(Struct):
+    """A question that is open to another seat, with all its answers, which everybody can see."""
+
+    seat: int
+    kind: str
+    ask: MessageInfo
+    choices: list[RivalChoice]
+
+
+class Rivals(Struct):
+    questions: list[RivalQuestion]
 
 
 class Text(Struct):
@@ -261,6 +318,9 @@ class Unlock(Struct, forbid_unknown_fields=True):
 class Order(Struct, forbid_unknown_fields=True):
     """When ``kind`` is asked: answer ``args`` if that is legal; or bid the least that counts, up to ``most``;
     or pass, unless one of the values in ``unless`` can be picked first: then I am asked.
+
+    ``here``: only as long as the phase that is on now, an auction for example, goes on; ``within`` says which it is,
+    and comes from the server.
     """
 
     kind: Annotated[str, Meta(max_length=64)]
@@ -269,6 +329,8 @@ class Order(Struct, forbid_unknown_fields=True):
     most: Pick = 0
     unless: Args = []
     once: bool = False
+    here: bool = False
+    within: Annotated[str, Meta(max_length=1000)] = ""
 
 
 class Orders(Struct, forbid_unknown_fields=True):

@@ -1,16 +1,20 @@
 import { hueOf } from "$/art/party.svelte";
 import { factsOf } from "$/boards/macher/model";
-import type { Seat } from "$/boards";
+import type { Seat as SeatLook } from "$/boards";
 import { i18n, t } from "$/i18n.svelte";
 
 export { default } from "$/boards/macher/MacherBoard.svelte";
+export { default as Side } from "$/boards/macher/Side.svelte";
+export { default as Seat } from "$/boards/macher/SeatFigures.svelte";
+export { default as Mine } from "$/boards/macher/Mine.svelte";
+export { default as Calendar } from "$/boards/macher/Calendar.svelte";
 
 export const words = async (game: string): Promise<void> => {
   await Promise.all([i18n.words("macher"), i18n.words(factsOf(game).prefix)]);
 };
 
 /** Parties are chosen during the game, so the view knows them. */
-export function seats(game: string, view: Record<string, unknown>): (Seat | null)[] {
+export function seats(game: string, view: Record<string, unknown>): (SeatLook | null)[] {
   const facts = factsOf(game);
   return ((view.party ?? []) as number[]).map((party, seat) => {
     const id = facts.parties[party];

@@ -12,7 +12,9 @@ import type {
 import { PARTY_HUES } from "$/art/party.svelte";
 import type { StageProps } from "$/boards";
 import { eventsOf, ofKind } from "$/boards/events";
-import { classic, factsOf, isMinus, modern, topicOf, type Campaign, type Facts } from "$/boards/macher/model";
+import { classic } from "$/boards/macher/classic";
+import { factsOf, isClassic, isMinus, topicOf, type Campaign, type Facts } from "$/boards/macher/model";
+import { modern } from "$/boards/macher/modern";
 import { TOPICS } from "$/boards/macher/topics";
 import { unshift } from "$/boards/numbers";
 import { share } from "$/share";
@@ -22,7 +24,6 @@ import { envelopeStates, type Sealed } from "$/table/sealed";
 
 type Json = Record<string, unknown>;
 
-const isClassic = (facts: Facts): boolean => facts.prefix === "classic";
 const stateName = (code: string): string => t(`macher-state-${code}`);
 let last: { game: string; view: Json; insights: Json; campaign: Campaign } | null = null;
 /** Board and stage ask for the same table: it is read once, and what stayed as it was stays the same thing. */

@@ -1,7 +1,8 @@
 // Which things in the zoo can be picked for the open questions, and what a pick proposes.
-import type { Decision } from "$/api/types";
+import type { Decision, ZooInsights, ZooView } from "$/api/types";
 import { unshift } from "$/boards/numbers";
 import { facts } from "$/boards/zoo/model";
+import { plan } from "$/boards/zoo/plan.svelte";
 import { t } from "$/i18n.svelte";
 import { draft } from "$/table/draft.svelte";
 import type { Target } from "$/table/hot.svelte";
@@ -44,34 +45,20 @@ export function targets(
 
 export interface Placing {
   planned: number;
-  most: number;
   more?: (() => void) | undefined;
   less?: (() => void) | undefined;
 }
 
-/** Food from one's funds, set on the enclosure itself; one species in one answer. */
-export function placing(open: Decision[], species: number): Placing | undefined {
-  const decision = open.find((asked) => asked.kind === "campaign");
-  const inner = decision?.space.spaces?.[decision.space.items?.indexOf(TURN.place) ?? -1];
-  const at = inner?.type === "branch" ? (inner.items?.indexOf(species) ?? -1) : -1;
-  const counts = at >= 0 ? inner?.spaces?.[at] : undefined;
-  if (!decision || !counts) return undefined;
-  // Not every number may be allowed: some would tie two parties.
-  const allowed =
-    counts.items ?? Array.from({ length: (counts.high ?? 1) - (counts.low ?? 1) + 1 }, (_, i) => (counts.low ?? 1) + i);
-  const now = draft.now(decision.id);
-  const planned = now && now[0] === TURN.place && now[1] === species ? (now[2] ?? 0) : 0;
-  const up = allowed.find((n) => n > planned);
-  const down = [...allowed].reverse().find((n) => n < planned);
-  return {
-    planned,
-    most: allowed.at(-1) ?? 0,
-    more: up !== undefined ? () => draft.propose(decision.id, [TURN.place, species, up]) : undefined,
-    less:
-      down !== undefined
-        ? () => draft.propose(decision.id, [TURN.place, species, down])
-        : planned
-          ? () => draft.propose(decision.id, [TURN.end])
-          : undefined,
-  };
+/** Food that may still be laid from my funds in this turn. */
+export const campaignFood = (view: ZooView, insights: ZooInsights): number =>
+  Math.max(0, Math.min(insights.campaign_limit - view.placed.reduce((a, b) => a + b, 0), view.funds[view.seat] ?? 0));
+
+/** Food from one's funds, set on the enclosure itself. */
+export function placing(may: Map<number, number[]>, species: number): Placing | undefined {
+  const counts = may.get(species);
+  const planned = plan.of(species);
+  if (!counts) return undefined;
+  const to = (count: number | undefined): (() => void) | undefined =>
+    count === undefined ? undefined : () => plan.set(species, count);
+  return { planned, more: to(plan.next(species, counts, 1)), less: to(plan.next(species, counts, -1)) };
 }

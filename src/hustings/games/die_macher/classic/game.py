@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hustings.core import Frame, Outcome, Rng, Seat, blank
+from hustings.core import Args, Decision, Frame, Outcome, Rng, Seat, blank
 from hustings.core.bitset import has
 from hustings.core.refusal import Refusals
+from hustings.core.what_if import FigureValues
 from hustings.games.die_macher.classic import frames
 from hustings.games.die_macher.classic.editions.base import Edition
 from hustings.games.die_macher.classic.insight_types import ClassicInsights
@@ -30,6 +31,7 @@ from hustings.games.die_macher.classic.rules import Rules
 from hustings.games.die_macher.classic.scoring import scores
 from hustings.games.die_macher.classic.state import ClassicState, ClassicView
 from hustings.games.die_macher.classic.view import determinize, view
+from hustings.games.die_macher.classic.what_if import FIGURES, figures, suppose
 from hustings.games.die_macher.common.cards import CARDS, NOTHING, TOPICS
 from hustings.mechanisms.auction import Ascending
 from hustings.mechanisms.ranking import ranks
@@ -38,6 +40,7 @@ from hustings.mechanisms.sealed import sealed
 
 class Classic(Rules):
     insights_type = ClassicInsights
+    figure_roles = FIGURES
 
     def __init__(self, players: int, options: dict[str, str], edition: Edition) -> None:
         super().__init__(players, options, edition)
@@ -159,6 +162,9 @@ class Classic(Rules):
         # A laid cabinet card or donation card shows that it lies there: tests of their own compare the rest.
         return frozenset(("hand", "sheet", "bid", "poll"))
 
+    def private_kinds(self) -> frozenset[str]:
+        return frozenset(("discard", "change", "publish"))
+
     def revealing_events(self) -> frozenset[str]:
         return frozenset(("revealed", "revealed-sheet", "revealed-card", "turned-down", "published"))
 
@@ -176,3 +182,9 @@ class Classic(Rules):
 
     def insights(self, view: ClassicView) -> ClassicInsights:
         return insights(self, view)
+
+    def figures_now(self, view: ClassicView, origin: ClassicView) -> FigureValues:
+        return figures(self, view, origin)
+
+    def suppose(self, world: ClassicState, decision: Decision, args: Args) -> bool:
+        return suppose(self, world, decision, args)

@@ -79,6 +79,7 @@ class ClassicInsights(TypedDict):
     turn_order: list[int]  # empty before the first round
     phase: str  # of the round that is on, or ""
     phases: list[str]  # of this round, in order
+    ballots: list[int]  # how many states vote, by round
     bid_again: bool  # the tied bid for the start once more
     states: list[ClassicStanding]
     coalitions: list[ClassicCoalition]

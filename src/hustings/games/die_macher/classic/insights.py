@@ -2,7 +2,7 @@
 
 ``insights`` gives plain data, shaped as ``insight_types.py`` says:
 
-* ``board``, ``turn_order``, ``phase``, ``phases``, ``bid_again``, ``talks``, ``auction``: what is going on;
+* ``board``, ``turn_order``, ``phase``, ``phases``, ``ballots``, ``bid_again``, ``talks``, ``auction``: what is going on;
 * ``states``: for every state on the table, by seat: factor (and its terms), votes and seats now, votes and seats if all
   meetings there were converted; who controls the media, who has an absolute majority, who would win;
 * ``coalitions``: every pair of parties with enough in common, and whether it can be formed now;
@@ -77,6 +77,7 @@ def insights(game: Classic, view: ClassicView) -> ClassicInsights:
         "turn_order": order(view) if view.round and view.start != NOTHING else [],
         "phase": phase_now(game, view),
         "phases": phases(game, view),
+        "ballots": [1] * game.tables.elections,
         "bid_again": view.sealed.waiting() != [] and max(view.bids, default=NOTHING) != NOTHING,
         "states": [standing(game, view, i) for i in range(len(view.boards))],
         "coalitions": coalitions(game, view),

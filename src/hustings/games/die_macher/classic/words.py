@@ -8,8 +8,9 @@ from hustings.core.action import Decision, Seat, seat_after
 from hustings.core.event import Event
 from hustings.core.message import Message, Value
 from hustings.core.role import unshift
+from hustings.core.thing import Thing
 from hustings.core.words import Block, Words, listed
-from hustings.games.die_macher.classic import events, frames, questions
+from hustings.games.die_macher.classic import events, frames, questions, things
 from hustings.games.die_macher.classic.game import Classic
 from hustings.games.die_macher.classic.phases.conference import card_on
 from hustings.games.die_macher.classic.scoring import scores
@@ -37,6 +38,7 @@ Args = tuple[int, ...]
 class ClassicWords(Words):
     prefix = "classic"
     family = "macher"
+    later = frozenset(("party", "bid", "raise", "cabinet", "coalition", "consent", "convert", "media"))
 
     def seat(self, game: Classic, seat: Seat) -> Message:
         return Message("classic-player", {"number": seat + 1})
@@ -212,6 +214,21 @@ class ClassicWords(Words):
         if kind is events.PUBLISHED:
             return Message(said.id, values | {"lines": poll_lines(game, view, event["poll"], event["seats"])})
         return election_news(game, view, event, said)
+
+    def place(self, game: Classic, view: ClassicView, place: str) -> Message | None:
+        kind, _, number = place.partition(":")
+        if kind == "state":
+            return board_name(game, view, int(number))
+        return Message("classic-place-national") if kind == "national" else None
+
+    def things(self, game: Classic) -> list[Thing]:
+        return things.things(game)
+
+    def thing_of(self, game: Classic) -> dict[str, str]:
+        return things.QUESTIONS
+
+    def thing_now(self, game: Classic, view: ClassicView, thing: Thing) -> list[Message]:
+        return things.own_now(game, view, thing) + super().thing_now(game, view, thing)
 
     def account(
         self, game: Classic, state: ClassicState, events: list[Event]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hustings.core import Frame, Outcome, Rng, Seat, blank
+from hustings.core import Args, Decision, Frame, Outcome, Rng, Seat, blank
 from hustings.core.bitset import of, size
 from hustings.core.refusal import Refusals
+from hustings.core.what_if import FigureValues
 from hustings.games.die_macher.common.cards import CARDS, NOTHING
 from hustings.games.die_macher.modern import frames
 from hustings.games.die_macher.modern.insight_types import ModernInsights
@@ -36,6 +37,7 @@ from hustings.games.die_macher.modern.state import (
 )
 from hustings.games.die_macher.modern.tables import Tables
 from hustings.games.die_macher.modern.view import determinize, view
+from hustings.games.die_macher.modern.what_if import FIGURES, figures, suppose
 from hustings.mechanisms.auction import OnceAround
 from hustings.mechanisms.ranking import ranks
 from hustings.mechanisms.sealed import sealed
@@ -59,6 +61,7 @@ HIGHEST_BID = 1000  # no purse can hold as much: an upper bound for learners
 
 class Modern(Rules):
     insights_type = ModernInsights
+    figure_roles = FIGURES
 
     def __init__(self, players: int, options: dict[str, str], tables: Tables) -> None:
         super().__init__(players, options, tables)
@@ -159,6 +162,9 @@ class Modern(Rules):
     def secret_kinds(self) -> frozenset[str]:
         return SECRET
 
+    def private_kinds(self) -> frozenset[str]:
+        return frozenset(("complete", "swap", "keep", "publish"))
+
     def revealing_events(self) -> frozenset[str]:
         return REVEALS
 
@@ -176,3 +182,9 @@ class Modern(Rules):
 
     def insights(self, view: ModernView) -> ModernInsights:
         return insights(self, view)
+
+    def figures_now(self, view: ModernView, origin: ModernView) -> FigureValues:
+        return figures(self, view, origin)
+
+    def suppose(self, world: ModernState, decision: Decision, args: Args) -> bool:
+        return suppose(self, world, decision, args)

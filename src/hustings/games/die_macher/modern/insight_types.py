@@ -78,6 +78,8 @@ class ModernInsights(TypedDict):
     board: int  # the region in question, -1 where there is none
     phase: str  # of the round that is on, or ""
     phases: list[str]  # of this round, in order
+    ballots: list[int]  # how many regions vote, by round
+    media_points: list[int]  # of a marker on the national board, by election
     turn_order: list[int]  # empty before there is a first player
     order: list[int]  # boards, the one that votes first
     elections: dict[str, int]  # by board, from 0

@@ -50,6 +50,8 @@ def insights(game: Modern, view: ModernView) -> ModernInsights:
         "board": board_in_question(game, view),
         "phase": phase_now(game, view),
         "phases": phases(game, view),
+        "ballots": list(game.length.ballots),
+        "media_points": list(game.tables.media_points[game.length.first_space :]),
         "turn_order": clockwise(view.first, game.players) if view.first != NOTHING else [],
         "order": route(world),
         "elections": elections(world),

@@ -7,9 +7,10 @@ from hustings.core.event import Event
 from hustings.core.message import Message, Value
 from hustings.core.role import unshift
 from hustings.core.space import Args
+from hustings.core.thing import Thing
 from hustings.core.words import Block, Words
 from hustings.games.die_macher.common.cards import NOTHING
-from hustings.games.die_macher.modern import events, frames, questions
+from hustings.games.die_macher.modern import events, frames, questions, things
 from hustings.games.die_macher.modern.actions import ACTS, DOUBLE, MEDIA_SWAP, Act
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.insights import board_in_question
@@ -53,9 +54,25 @@ TOLD_SINCE = {"influence": "out", "left": "region"}
 class ModernWords(Words):
     prefix = "dm19"
     family = "macher"
+    later = frozenset(("party", "bid", "raise", "poll-bid", "take", "media", "send", "pay", "convert"))
 
     def name(self, game: Modern, view: ModernView, role: str, value: int) -> Value:
         return Names(game, view).of(role, value)
+
+    def place(self, game: Modern, view: ModernView, place: str) -> Message | None:
+        kind, _, number = place.partition(":")
+        if kind == "state":
+            return Names(game, view).board(int(number))
+        return say("place-national") if kind == "national" else None
+
+    def things(self, game: Modern) -> list[Thing]:
+        return things.things(game)
+
+    def thing_of(self, game: Modern) -> dict[str, str]:
+        return things.QUESTIONS
+
+    def thing_now(self, game: Modern, view: ModernView, thing: Thing) -> list[Message]:
+        return things.own_now(game, view, thing) + super().thing_now(game, view, thing)
 
     # -- questions --
 

@@ -11,12 +11,23 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, Final
 
-from hustings.core import Args, Decision, Evaluator, Event, Message, Question, QuickEvaluator, Rng
+from hustings.core import (
+    Args,
+    Decision,
+    Evaluator,
+    Event,
+    Figures,
+    Message,
+    Question,
+    QuickEvaluator,
+    Rng,
+)
 from hustings.games.zoocracy import frames, questions
 from hustings.games.zoocracy.constants import NOBODY
 from hustings.games.zoocracy.evaluation.campaign import bid, bids, blockade, campaign_steps, manipulation
 from hustings.games.zoocracy.evaluation.cards import discards, election_card, event_card
 from hustings.games.zoocracy.evaluation.features import features
+from hustings.games.zoocracy.evaluation.figures import figures
 from hustings.games.zoocracy.evaluation.governments import advantage, motion, named, proposals
 from hustings.games.zoocracy.evaluation.memory import Memory
 from hustings.games.zoocracy.evaluation.position import expected_points, rounds_left
@@ -132,3 +143,6 @@ class ZooEvaluator(QuickEvaluator[Zoocracy, ZooState]):
 
     def explain(self, game: Zoocracy, state: ZooState, decision: Decision, args: Args) -> Message | None:
         return why(self.memory, game, state, decision, args)
+
+    def figures(self, game: Zoocracy, state: ZooState, seat: int) -> Figures:
+        return figures(game, state, seat)

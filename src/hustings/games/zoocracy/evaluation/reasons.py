@@ -1,39 +1,40 @@
-"""Why: one short sentence about an answer."""
+"""Why: one short sentence about an answer. Everything it says can be counted on the table."""
 
 from __future__ import annotations
 
 from hustings.core import Args, Decision, Message, Value
 from hustings.games.zoocracy import frames, questions, text
-from hustings.games.zoocracy.constants import NOBODY, RALLY
-from hustings.games.zoocracy.evaluation.campaign import seats_gained
-from hustings.games.zoocracy.evaluation.governments import part_of
+from hustings.games.zoocracy.constants import GOVERNMENT, NOBODY, P1, P2, RALLY
 from hustings.games.zoocracy.evaluation.memory import Memory
-from hustings.games.zoocracy.evaluation.position import turns_to_come
 from hustings.games.zoocracy.game import Zoocracy
 from hustings.games.zoocracy.phases import b_campaign
-from hustings.games.zoocracy.rules import tied_species
+from hustings.games.zoocracy.rules import is_tied, leader_and_second, side_seats, tied_species, votes
 from hustings.games.zoocracy.state import ZooState
 
 
 def why(memory: Memory, game: Zoocracy, state: ZooState, decision: Decision, args: Args) -> Message | None:
     question = decision.question
+    seat = decision.seat
     if question is questions.VOTE:
-        return because_vote(memory, game, state, decision.seat, args[0])
+        return because_vote(memory, game, state, seat, args[0])
     if question is questions.PROPOSE:
-        return because_proposal(state, decision.seat, args)
+        return because_proposal(state, seat, args)
     if question is questions.MOTION:
         move, *terms = args
         if not move:
-            return Message("zoo-because-no-motion")
-        return because_proposal(state, decision.seat, tuple(terms))
+            return Message(
+                "zoo-because-government",
+                {"seats": side_seats(state, GOVERNMENT), "majority": state.majority},
+            )
+        return because_proposal(state, seat, tuple(terms))
     if question is questions.BID:
-        return Message("zoo-because-no-bid" if args[0] == 0 else "zoo-because-bid")
+        if args[0] == 0:
+            return Message("zoo-because-keep", {"food": state.funds[seat]})
+        return Message("zoo-because-bid", {"bid": args[0], "food": state.funds[seat]})
     if question is questions.CAMPAIGN:
-        return because_campaign(game, state, decision.seat, args)
+        return because_campaign(game, state, seat, args)
     if question is questions.NAME_GOAL:
-        if args[0] == decision.seat:
-            return Message("zoo-because-own-goal")
-        return Message("zoo-because-word", {"party": text.party(args[0])})
+        return because_named(state, seat, args[0])
     return None
 
 
@@ -47,59 +48,91 @@ def because_vote(memory: Memory, game: Zoocracy, state: ZooState, seat: int, yes
             return Message("zoo-because-own")
         if goals:
             return Message("zoo-because-goals", {"goals": goals})
-        return Message("zoo-because-offices" if offices else "zoo-because-stability")
+        if offices:
+            return Message("zoo-because-offices")
+        return behind(state, proposer, (prime, finance, defence, *promised), seat)
     if not goals and not offices:
         return Message("zoo-because-nothing")
     if memory.broken.get(prime, 0) and frames.NAMED_GOAL in game.programme:
         return Message("zoo-because-broken", {"party": text.party(prime)})
-    theirs = part_of(memory, game, state, proposer, seat, proposal)
-    if theirs > part_of(memory, game, state, seat, seat, proposal) + 0.5:
-        return Message("zoo-because-theirs", {"party": text.party(proposer)})
-    return Message("zoo-because-more")
+    return Message(
+        "zoo-because-share", {"goals": goals, "all": len(promised), "offices": offices, "posts": 3}
+    )
 
 
 def because_proposal(state: ZooState, seat: int, terms: Args) -> Message:
     """Who is to govern with us: those who get a goal or an office."""
-    partners: list[int] = []
-    for party in terms:
-        if party not in (seat, NOBODY) and party not in partners:
-            partners.append(party)
+    partners = served(terms, seat)
+    if not partners and state.seats[seat] >= state.majority:
+        return Message("zoo-because-enough")
     seats = state.seats[seat]
     for party in partners:
         seats += state.seats[party]
-    if not partners:
-        enough = seats >= state.majority
-        return Message("zoo-because-enough" if enough else "zoo-because-anyway")
-    if seats < state.majority:
-        return Message("zoo-because-offer")
-    if len(partners) > 2:
-        return Message("zoo-because-proposal")
+    if seats < state.majority or seat not in terms or not partners or len(partners) > 2:
+        return behind(state, seat, terms, seat)
     who: dict[str, Value] = {"party": text.party(partners[0])}
     if len(partners) == 1:
         return Message("zoo-because-partner", who)
     return Message("zoo-because-partners", who | {"other": text.party(partners[1])})
 
 
+def served(terms: Args, seat: int) -> list[int]:
+    """The others who get something by these terms."""
+    partners: list[int] = []
+    for party in terms:
+        if party not in (seat, NOBODY) and party not in partners:
+            partners.append(party)
+    return partners
+
+
+def behind(state: ZooState, proposer: int, terms: Args, seat: int) -> Message:
+    """How many seats the proposer, those who get something and ``seat`` have together."""
+    parties = {proposer, seat}
+    for party in terms:
+        if party != NOBODY:
+            parties.add(party)
+    seats = 0
+    for party in parties:
+        seats += state.seats[party]
+    return Message("zoo-because-behind", {"seats": seats, "majority": state.majority})
+
+
+def because_named(state: ZooState, seat: int, named: int) -> Message | None:
+    """The Prime Minister names who makes the goal of this round; it may have been promised."""
+    owed = NOBODY if state.caretaker else state.promises[P1 if state.elected else P2]
+    if owed in (NOBODY, seat):
+        return None
+    return Message(
+        "zoo-because-word" if named == owed else "zoo-because-no-word", {"party": text.party(owed)}
+    )
+
+
 def because_campaign(game: Zoocracy, state: ZooState, seat: int, args: Args) -> Message | None:
+    """What a species would bring if votes were counted after this answer."""
     what = args[0]
     if what == b_campaign.END_TURN:
-        return Message("zoo-because-save")
+        return Message("zoo-because-keep", {"food": state.funds[seat]})
     subject = args[1]
     target = args[2] if len(args) > 2 else 0
-    later = turns_to_come(game, state, seat)
-    species = game.card_subject[subject] if what == b_campaign.CARD else subject
-    tokens, victim = 0, NOBODY
-    if what == b_campaign.PLACE or (what == b_campaign.CARD and game.card_type[subject] == RALLY):
-        tokens = target
-    elif what == b_campaign.PRIME_TOKENS:
-        tokens = game.tables.prime_minister_tokens
-    elif what in (b_campaign.CARD, b_campaign.LEADER_NEGATIVE):
-        tokens, victim = 1, target
     if what == b_campaign.TAKE_BACK:
         return Message("zoo-because-tie") if subject in tied_species(state) else None
-    gain = seats_gained(game, state, species, seat, tokens, victim, later)
+    species = game.card_subject[subject] if what == b_campaign.CARD else subject
+    row = state.tokens[species][:]
+    if what == b_campaign.PLACE or (what == b_campaign.CARD and game.card_type[subject] == RALLY):
+        row[seat] += target
+    elif what == b_campaign.PRIME_TOKENS:
+        row[seat] += game.tables.prime_minister_tokens
+    else:
+        row[seat] += 1
+        if target != NOBODY:
+            row[target] -= 1
     where: dict[str, Value] = {"species": text.species(species)}
-    if gain < 0.5:
-        return Message("zoo-because-foothold", where)
-    where["seats"] = max(1, int(gain + 0.5))
-    return Message("zoo-because-seats", where)
+    if is_tied(row):
+        return Message("zoo-because-tokens", where | {"tokens": row[seat]})
+    leader, second = leader_and_second(row)
+    first_votes, second_votes = votes(game.tables, species, state.manipulation, state.seasons)
+    if leader == seat and first_votes:
+        return Message("zoo-because-first", where | {"votes": first_votes})
+    if second == seat and second_votes:
+        return Message("zoo-because-second", where | {"votes": second_votes})
+    return Message("zoo-because-tokens", where | {"tokens": row[seat]})

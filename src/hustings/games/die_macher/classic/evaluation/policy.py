@@ -11,10 +11,21 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, Final
 
-from hustings.core import Args, Decision, Evaluator, Message, Question, QuickEvaluator, Rng, seat_after
+from hustings.core import (
+    Args,
+    Decision,
+    Evaluator,
+    Figures,
+    Message,
+    Question,
+    QuickEvaluator,
+    Rng,
+    seat_after,
+)
 from hustings.games.die_macher.classic import frames, questions
 from hustings.games.die_macher.classic.evaluation import cabinet, campaign, election
 from hustings.games.die_macher.classic.evaluation.features import features
+from hustings.games.die_macher.classic.evaluation.figures import figures
 from hustings.games.die_macher.classic.evaluation.position import expected_points
 from hustings.games.die_macher.classic.evaluation.reasons import why
 from hustings.games.die_macher.classic.evaluation.weights import HAND, ClassicWeights
@@ -132,3 +143,6 @@ class ClassicEvaluator(QuickEvaluator[Classic, ClassicState]):
 
     def explain(self, game: Classic, state: ClassicState, decision: Decision, args: Args) -> Message | None:
         return why(game, state, decision, args)
+
+    def figures(self, game: Classic, state: ClassicState, seat: int) -> Figures:
+        return figures(game, state, seat)

@@ -1,76 +1,56 @@
-"""Why: one short sentence about an answer."""
+"""Why: one short sentence about an answer. Everything it says can be counted on the table."""
 
 from __future__ import annotations
 
 from hustings.core import Args, Decision, Message, Value, seat_after, unshift
-from hustings.games.die_macher.classic.evaluation.position import expected_votes, win_chances
+from hustings.games.die_macher.classic.evaluation.figures import votes_so_far
 from hustings.games.die_macher.classic.game import Classic
-from hustings.games.die_macher.classic.rules import common, factor
+from hustings.games.die_macher.classic.rules import common
 from hustings.games.die_macher.classic.state import ClassicState
-from hustings.games.die_macher.classic.text import party_name, state_name
-from hustings.games.die_macher.common.cards import NOTHING
+from hustings.games.die_macher.classic.text import party_name
 
 
 def why(game: Classic, state: ClassicState, decision: Decision, args: Args) -> Message | None:
-    kind = decision.kind
     seat = decision.seat
-    if kind == "coalition":
+    if decision.kind == "coalition":
         return because_coalition(game, state, seat, unshift(args[0]))
-    if kind == "consent":
-        return because_consent(game, state, seat, args[0])
-    if kind == "raise":
-        return Message("classic-because-poll" if args[0] else "classic-because-dear")
-    if kind == "publish":
-        return Message("classic-because-publish" if args else "classic-because-members")
-    if kind == "donation":
-        return Message("classic-because-money" if args[1] else "classic-because-clean")
-    if kind == "media":
-        if not args[0]:
-            return Message("classic-because-dear")
-        return Message("classic-because-media", {"state": named_state(game, state, unshift(args[0]))})
-    if kind == "meetings":
-        best = most_of(args)
-        if best == NOTHING:
-            return Message("classic-because-dear")
-        by = factor(state.programmes[seat], state.boards[best], seat)
-        where: dict[str, Value] = {"state": named_state(game, state, best), "votes": max(by, 0)}
-        return Message("classic-because-meetings", where)
-    if kind in ("change", "exchange"):
-        return Message("classic-because-match" if args[0] else "classic-because-keep")
+    if decision.kind == "consent":
+        proposer = seat_after(state.start, state.stack[-1].step, game.players)
+        return together(game, state, seat, proposer) if args[0] else alone(game, state, seat)
     return None
 
 
 def because_coalition(game: Classic, state: ClassicState, seat: int, other: int) -> Message:
     """``other`` is -1 where nobody is asked."""
     if other < 0:
-        return Message("classic-because-alone")
-    who: dict[str, Value] = {"party": party_name(game, state.party[other])}
+        return alone(game, state, seat)
     shared = common(state.programmes[seat], state.programmes[other])
     if shared >= game.tables.coalition_forced:
-        return Message("classic-because-forced", who | {"cards": shared})
-    return Message("classic-because-together", who)
+        return Message(
+            "classic-because-forced", {"party": party_name(game, state.party[other]), "cards": shared}
+        )
+    return together(game, state, seat, other)
 
 
-def because_consent(game: Classic, state: ClassicState, seat: int, yes: int) -> Message:
-    proposer = seat_after(state.start, state.stack[-1].step, game.players)
-    who: dict[str, Value] = {"party": party_name(game, state.party[proposer])}
-    if yes:
-        return Message("classic-because-together", who)
-    votes = [expected_votes(game, state, 0, party) for party in range(game.players)]
-    chances = win_chances(state, state.boards[0], votes, 0)
-    if chances[proposer] < chances[seat]:
-        return Message("classic-because-alone")
-    return Message("classic-because-theirs", who)
+def together(game: Classic, state: ClassicState, seat: int, other: int) -> Message:
+    votes = [votes_so_far(game, state, state.boards[0], party) for party in range(game.players)]
+    values: dict[str, Value] = {
+        "party": party_name(game, state.party[other]),
+        "votes": votes[seat] + votes[other],
+        "rival": most_besides(votes, seat, other),
+    }
+    return Message("classic-because-together", values)
 
 
-def named_state(game: Classic, state: ClassicState, i: int) -> Message:
-    return state_name(game, state.boards[i].state)
+def alone(game: Classic, state: ClassicState, seat: int) -> Message:
+    votes = [votes_so_far(game, state, state.boards[0], party) for party in range(game.players)]
+    return Message("classic-because-alone", {"votes": votes[seat], "rival": most_besides(votes, seat, seat)})
 
 
-def most_of(counts: Args) -> int:
-    """Where the largest number stands, or NOTHING if all are 0."""
-    best = NOTHING
-    for i in range(len(counts)):
-        if counts[i] and (best == NOTHING or counts[i] > counts[best]):
-            best = i
-    return best
+def most_besides(votes: list[int], seat: int, other: int) -> int:
+    """The most votes of any other party."""
+    most = 0
+    for party in range(len(votes)):
+        if party not in (seat, other):
+            most = max(most, votes[party])
+    return most

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, Final
 
-from hustings.core import Args, Decision, Evaluator, Message, Question, QuickEvaluator, Rng
+from hustings.core import Args, Decision, Evaluator, Figures, Question, QuickEvaluator, Rng
 from hustings.games.die_macher.modern import frames, questions
 from hustings.games.die_macher.modern.evaluation import campaign, politicians
 from hustings.games.die_macher.modern.evaluation.features import features
+from hustings.games.die_macher.modern.evaluation.figures import figures
 from hustings.games.die_macher.modern.evaluation.position import expected_points, in_setup
-from hustings.games.die_macher.modern.evaluation.reasons import why
 from hustings.games.die_macher.modern.evaluation.weights import HAND, ModernWeights
 from hustings.games.die_macher.modern.game import Modern
 from hustings.games.die_macher.modern.state import ModernState
@@ -115,5 +115,5 @@ class ModernEvaluator(QuickEvaluator[Modern, ModernState]):
                     min(rng.below(max(int(self.weights.bid), 1)), state.money[party]),
                 )
 
-    def explain(self, game: Modern, state: ModernState, decision: Decision, args: Args) -> Message | None:
-        return why(game, state, decision, args)
+    def figures(self, game: Modern, state: ModernState, seat: int) -> Figures:
+        return figures(game, state, seat)

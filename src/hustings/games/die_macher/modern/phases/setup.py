@@ -125,25 +125,26 @@ class Packages(SealedPhase[Rules, ModernState]):
     def opened(self, game: Rules, state: ModernState, frame: Frame, log: Log) -> None:
         chosen = state.sealed.open(log, events.PACKAGE)
         for party in range(game.players):
-            self.carry_out(game, state, party, chosen[party])
+            carry_out(game, state, party, chosen[party])
         state.pop()
 
-    def carry_out(self, game: Rules, state: ModernState, seat: Seat, choice: tuple[int, ...]) -> None:
-        """Three meetings, one step of trend, one media marker or six votes a symbol. [2019 §04.J.b]"""
-        counts = game.tables.packages[choice[0]]
-        meetings, trend, media, votes = game.tables.symbols
-        at = 1
-        for symbol in range(len(counts)):
-            for board in choice[at : at + counts[symbol]]:
-                region = state.regions[board]
-                if symbol == 0:
-                    region.meetings[seat] += meetings
-                    state.meetings[seat] -= meetings
-                elif symbol == 1:
-                    move_trend(game, region, seat, trend)
-                elif symbol == 2:
-                    region.media[seat] += media
-                    state.media[seat] -= media
-                else:
-                    region.votes[seat] += votes
-            at += counts[symbol]
+
+def carry_out(game: Rules, state: ModernState, seat: Seat, choice: tuple[int, ...]) -> None:
+    """Three meetings, one step of trend, one media marker or six votes a symbol. [2019 §04.J.b]"""
+    counts = game.tables.packages[choice[0]]
+    meetings, trend, media, votes = game.tables.symbols
+    at = 1
+    for symbol in range(len(counts)):
+        for board in choice[at : at + counts[symbol]]:
+            region = state.regions[board]
+            if symbol == 0:
+                region.meetings[seat] += meetings
+                state.meetings[seat] -= meetings
+            elif symbol == 1:
+                move_trend(game, region, seat, trend)
+            elif symbol == 2:
+                region.media[seat] += media
+                state.media[seat] -= media
+            else:
+                region.votes[seat] += votes
+        at += counts[symbol]

@@ -1,0 +1,272 @@
+"""Are the chances that hints and reviews tell the chances that are won?
+
+    python benchmarks/review_calibration.py play zoocracy --games 400 --out games.jsonl
+    python benchmarks/review_calibration.py fit games.jsonl
+    python benchmarks/review_calibration.py curve games.jsonl
+
+`play` lets bots play and keeps, for each game, who won, what every seat could expect where a playout would stop, and
+the chances that were told before some of the decisions. It goes on where it was stopped, uses all cores with
+`--jobs 0`, and one half of the games is for fitting, the other for the curve. `fit` writes
+`src/hustings/bots/data/calibration.json`; `curve` says, of the decisions before which so much was told, how many
+were won.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from concurrent.futures import ProcessPoolExecutor
+from math import exp, log, sqrt
+from os import cpu_count
+from pathlib import Path
+from typing import Any
+
+import hustings
+from hustings.bots import make
+from hustings.bots.calibration import Calibration, fitted, softmax
+from hustings.bots.judge import Judge
+from hustings.core.action import CHANCE, Action
+from hustings.core.rng import seeded
+
+DATA = Path(__file__).resolve().parent.parent / "src" / "hustings" / "bots" / "data" / "calibration.json"
+ASKED = 16  # decisions of a game before which a chance is told
+WORLDS = 24
+Row = dict[str, Any]
+
+
+def play(id: str, players: int, bots: str, seed: int, number: int, every: int = 24) -> Row:
+    """One game, from its seed and number alone."""
+    title = hustings.title(id)
+    game = title.game(players)
+    rng = seeded(seed, f"deal {id} {players} {number}")
+    names = bots.split(",")
+    agents = [
+        make(names[(seat + number) % len(names)], seeded(seed, f"{id} {players} {number} {seat}"), title)
+        for seat in range(players)
+    ]
+    evaluator = title.evaluator.new()
+    state = game.initial()
+    goal = evaluator.horizon(game, state)
+    stops: list[list[Any]] = []
+    told: list[list[Any]] = []
+    plain = Calibration({})
+    asked_so_far = 0
+    offset = rng.below(every)
+    while asked := game.pending(state):
+        decision = asked[0]
+        now = evaluator.horizon(game, state)
+        if now != goal:
+            stops.append([now, [round(value, 3) for value in evaluator.value(game, state)]])
+            goal = now
+        if decision.seat == CHANCE:
+            action = Action(decision.kind, decision.space.sample(rng))
+        else:
+            view = game.view(state, decision.seat)
+            action = agents[decision.seat].decide(game, view, decision)
+            asked_so_far += 1
+            if asked_so_far % every == offset and len(told) < ASKED:
+                judge = Keeping(game, evaluator, view, decision, scale=plain)
+                judge.try_all(judge.answers([action.args]), range(WORLDS))
+                told.append([now, decision.seat, judge.kept])
+        events = game.apply(state, decision.seat, action, asked)
+        for agent in agents:
+            agent.news(game, None, [event.seen_by(-2) for event in events])
+        for event in events:
+            evaluator.observe(game, event.seen_by(-2))
+    ranks = game.outcome(state).ranks
+    won = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+    return {
+        "game": id, "players": players, "version": game.version, "bots": bots, "seed": seed, "number": number,
+        "won": won, "stops": stops, "told": told,
+    }  # fmt: skip
+
+
+class Keeping(Judge):
+    """Keeps where its playouts stopped, so that another calibration can be tried on them."""
+
+    def __init__(self, *values: Any, **named: Any) -> None:
+        super().__init__(*values, **named)
+        self.kept: list[list[Any]] = []
+
+    def play_on(self, state: Any, goal: int, rng: Any) -> None:
+        super().play_on(state, goal, rng)
+        over = self.game.over(state)
+        at = -1 if over else self.evaluator.horizon(self.game, state)
+        worth = (
+            self.evaluator.win_probabilities(self.game, state)
+            if over or self.evaluator.horizon(self.game, state) == goal
+            else self.evaluator.value(self.game, state)
+        )
+        self.kept.append([at, [round(value, 3) for value in worth]])
+
+
+def games(given: argparse.Namespace) -> None:
+    out = Path(given.out)
+    done = {
+        (row["game"], row["players"], row["bots"], row["seed"], row["number"])
+        for row in (read(out) if out.exists() else [])
+    }
+    wanted = [
+        (given.game, players, given.bots, given.seed, number)
+        for players in (given.players or hustings.title(given.game).players)
+        for number in range(given.games)
+    ]
+    wanted = [(*task, given.every) for task in wanted if task not in done]
+    with out.open("a") as file, ProcessPoolExecutor(given.jobs or cpu_count()) as pool:
+        for row in pool.map(play, *zip(*wanted, strict=True)) if wanted else ():
+            file.write(json.dumps(row, separators=(",", ":")) + "\n")
+            file.flush()
+
+
+def read(path: Path) -> list[Row]:
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def chances(scale: Calibration, stop: list[Any]) -> list[float]:
+    at, worth = stop
+    spread = scale.temperatures.get(at, 0.0)
+    return softmax(worth, spread) if at >= 0 and spread else worth
+
+
+def means(scale: Calibration, kept: list[list[Any]]) -> list[float]:
+    rows = [chances(scale, stop) for stop in kept]
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+
+
+def fit(given: argparse.Namespace) -> None:
+    """The temperature at each horizon under which what happened was likeliest; then how sharp means are."""
+    data = json.loads(json.dumps(fitted()))
+    groups: dict[tuple[str, int], list[Row]] = {}
+    for path in given.files:
+        for row in read(Path(path)):
+            if row["number"] % 2 == 0 or given.all:
+                groups.setdefault((row["game"], row["players"]), []).append(row)
+    for (title, players), rows in sorted(groups.items()):
+        at: dict[int, list[tuple[list[float], list[float]]]] = {}
+        for row in rows:
+            for horizon, worth in row["stops"]:
+                at.setdefault(horizon, []).append((worth, row["won"]))
+        temperatures = {}
+        if at:
+            low, high = line(at)
+            last = max(at)
+            for horizon in range(min(at), last + 1):
+                part = (horizon - min(at)) / max(last - min(at), 1)
+                temperatures[str(horizon)] = round(exp(low + part * (high - low)), 2)
+        scale = Calibration({int(key): value for key, value in temperatures.items()})
+        told = [(means(scale, kept), row["won"]) for row in rows for _, _, kept in row["told"]]
+        sharp = best(
+            lambda power, told=told: sum(loss(Calibration({}, power).sharpen(mean, WORLDS), won) for mean, won in told),
+            0.2, 5.0,
+        ) if told else 1.0  # fmt: skip
+        data.setdefault(title, {})[str(players)] = {
+            "temperatures": temperatures,
+            "sharpness": round(sharp, 2),
+            "games": len(rows),
+            "bots": rows[0]["bots"],
+            "version": rows[0]["version"],
+        }
+    DATA.write_text(json.dumps(data, indent=1, sort_keys=True) + "\n")
+
+
+def line(at: dict[int, list[tuple[list[float], list[float]]]]) -> tuple[float, float]:
+    """Two numbers for all horizons: the logarithms of the first and the last temperature, a line between them.
+
+    One for each horizon would follow the luck of a few hundred games.
+    """
+    first, last = min(at), max(at)
+
+    def total(low: float, high: float) -> float:
+        sum_ = 0.0
+        for horizon, seen in at.items():
+            spread = exp(low + (horizon - first) / max(last - first, 1) * (high - low))
+            sum_ += sum(loss(softmax(worth, spread), won) for worth, won in seen)
+        return sum_
+
+    low = high = log(10.0)
+    for _ in range(6):
+        low = log(best(lambda spread, high=high: total(log(spread), high), 0.1, 300.0))
+        high = log(best(lambda spread, low=low: total(low, log(spread)), 0.1, 300.0))
+    return low, high
+
+
+def loss(chance: list[float], won: list[float]) -> float:
+    return -sum(w * log(max(p, 1e-6)) for p, w in zip(chance, won, strict=True))
+
+
+def best(f: Any, low: float = 0.05, high: float = 100.0) -> float:
+    """Where ``f``, which has one valley, is least: by golden section on a logarithmic scale."""
+    a, b = log(low), log(high)
+    step = (sqrt(5) - 1) / 2
+    while b - a > 0.01:
+        c, d = b - step * (b - a), a + step * (b - a)
+        if f(2.718281828**c) < f(2.718281828**d):
+            b = d
+        else:
+            a = c
+    return float(2.718281828 ** ((a + b) / 2))
+
+
+def curve(given: argparse.Namespace) -> None:
+    rows = [row for path in given.files for row in read(Path(path)) if row["number"] % 2 or given.all]
+    for title in sorted({row["game"] for row in rows}):
+        mine = [
+            row
+            for row in rows
+            if row["game"] == title and (not given.players or row["players"] in given.players)
+        ]
+        print(f"{title}: {len(mine)} games ({', '.join(sorted({row['bots'] for row in mine}))})")
+        bins: dict[int, list[tuple[float, float, int]]] = {}
+        for number, row in enumerate(mine):
+            entry = fitted().get(title, {}).get(str(row["players"]), {"temperatures": {}, "sharpness": 1.0})
+            scale = Calibration(
+                {int(key): value for key, value in entry["temperatures"].items()}, entry["sharpness"]
+            )
+            for _, seat, kept in row["told"]:
+                chance = scale.sharpen(means(scale, kept), len(kept))[seat]
+                bins.setdefault(min(int(chance * 10), 9), []).append((chance, row["won"][seat], number))
+        print("| told | positions | games | told on average | won | 95 % interval |")
+        print("| --- | --- | --- | --- | --- | --- |")
+        for at, seen in sorted(bins.items()):
+            told = sum(chance for chance, _, _ in seen) / len(seen)
+            won, error = clustered([(w, number) for _, w, number in seen])
+            print(
+                f"| {10 * at} to {10 * at + 10} % | {len(seen)} | {len({number for _, _, number in seen})} | "
+                f"{100 * told:.1f} % | {100 * won:.1f} % | ± {196 * error:.1f} |"
+            )
+
+
+def clustered(seen: list[tuple[float, int]]) -> tuple[float, float]:
+    """The mean and its standard error over games, never over positions: those of one game go together."""
+    mean = sum(won for won, _ in seen) / len(seen)
+    games: dict[int, float] = {}
+    for won, number in seen:
+        games[number] = games.get(number, 0.0) + won - mean
+    return mean, sqrt(sum(total**2 for total in games.values())) / len(seen)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    commands = parser.add_subparsers(required=True)
+    command = commands.add_parser("play")
+    command.add_argument("game")
+    command.add_argument("--players", type=int, action="append")
+    command.add_argument("--games", type=int, default=100)
+    command.add_argument("--bots", default="planner@24")
+    command.add_argument("--every", type=int, default=24, help="tell a chance before every so many decisions")
+    command.add_argument("--seed", type=int, default=1)
+    command.add_argument("--jobs", type=int, default=1)
+    command.add_argument("--out", required=True)
+    command.set_defaults(do=games)
+    for name, do in (("fit", fit), ("curve", curve)):
+        command = commands.add_parser(name)
+        command.add_argument("files", nargs="+")
+        command.add_argument("--all", action="store_true", help="every game, not one half")
+        command.add_argument("--players", type=int, action="append")
+        command.set_defaults(do=do)
+    given = parser.parse_args()
+    given.do(given)
+
+
+if __name__ == "__main__":
+    main()

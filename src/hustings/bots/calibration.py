@@ -1,0 +1,75 @@
+"""From what seats may expect to their chances to win, as games of bots have shown it.
+
+An evaluator says how many points each seat may expect; how much a lead is worth in games won depends on the title,
+the number of seats and how far the game has come. ``data/calibration.json`` says so for each: the temperature of
+a soft maximum, fitted to who won (``benchmarks/review_calibration.py fit``). Bots choose by the evaluator's own
+temperature; whoever tells people a chance to win takes this one.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from importlib.resources import files
+from math import exp, log
+from typing import Any, Final
+
+from hustings.core.evaluator import Evaluator
+from hustings.core.game import Game
+
+DOUBT: Final = 0.5
+
+
+class Calibration:
+    """The temperatures of one title with so many seats, by horizon, and how sharp a mean of playouts is."""
+
+    def __init__(self, temperatures: dict[int, float], sharpness: float = 1.0) -> None:
+        self.temperatures = temperatures
+        self.sharpness = sharpness
+
+    def chances(self, evaluator: Evaluator[Any, Any], game: Game[Any, Any], state: Any) -> list[float]:
+        """Each seat's chance to win at a position; in a finished game what it has won."""
+        spread = self.temperature(evaluator, game, state)
+        if spread == 0.0:
+            return evaluator.win_probabilities(game, state)
+        return softmax(evaluator.value(game, state), spread)
+
+    def temperature(self, evaluator: Evaluator[Any, Any], game: Game[Any, Any], state: Any) -> float:
+        """0 where nothing was fitted, or nothing is left to guess: then the evaluator says what it thinks."""
+        if game.over(state):
+            return 0.0
+        return self.temperatures.get(evaluator.horizon(game, state), 0.0)
+
+    def sharpen(self, means: list[float], tries: int) -> list[float]:
+        """Chances out of the means of ``tries`` playouts, which are more cautious or bolder than what is won.
+
+        That none of a few playouts was won does not make it impossible: half of one more counts for each seat.
+        """
+        if self.sharpness == 1.0:
+            return means
+        part = DOUBT / (tries + DOUBT * len(means))
+        weights = [exp(self.sharpness * log(part + (1 - part * len(means)) * mean)) for mean in means]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+
+def softmax(worth: list[float], spread: float) -> list[float]:
+    most = max(worth)
+    weights = [exp((points - most) / spread) for points in worth]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+@lru_cache(maxsize=1)
+def fitted() -> dict[str, Any]:
+    """What was fitted, by title and number of seats, with where it comes from."""
+    data: dict[str, Any] = json.loads((files("hustings.bots") / "data" / "calibration.json").read_bytes())
+    return data
+
+
+def calibration(game: Game[Any, Any]) -> Calibration:
+    """That of a game; one that leaves everything to the evaluator where nothing was fitted."""
+    row = fitted().get(game.id, {}).get(str(game.players))
+    if row is None:
+        return Calibration({})
+    return Calibration({int(at): float(t) for at, t in row["temperatures"].items()}, float(row["sharpness"]))

@@ -1,0 +1,44 @@
+"""What chance did: each draw against what could have been drawn instead, from the position as it truly was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hustings.bots.calibration import Calibration
+from hustings.bots.judge import difference
+from hustings.core.action import CHANCE, Action, Decision
+from hustings.core.evaluator import Evaluator
+from hustings.core.game import Game
+from hustings.core.rng import QuickRng
+from hustings.review.model import Draw
+
+
+def judge_draw(
+    game: Game[Any, Any],
+    evaluator: Evaluator[Any, Any],
+    scale: Calibration,
+    state: Any,
+    decision: Decision,
+    args: tuple[int, ...],
+    n: int,
+    tries: int,
+    seed: bytes,
+) -> Draw:
+    """``tries`` pairs of playouts: one after what was drawn, one after another draw, both with the same luck after it."""
+    drawn: list[list[float]] = []
+    other: list[list[float]] = []
+    goal = evaluator.horizon(game, state)
+    for number in range(tries):
+        instead = decision.space.sample(QuickRng(seed, f"draw {n} {number}"))
+        for values, found in ((args, drawn), (instead, other)):
+            if values == args and found is other:
+                found.append(drawn[-1])  # the same draw: the same game
+                continue
+            after = game.copy(state)
+            game.apply_trusted(after, CHANCE, Action(decision.kind, values))
+            evaluator.play_on(game, after, goal, QuickRng(seed, f"after {n} {number}"))
+            found.append(scale.chances(evaluator, game, after))
+    gaps = [
+        difference([row[seat] for row in drawn], [row[seat] for row in other]) for seat in range(game.players)
+    ]
+    return Draw(n, decision.kind, [round(gap.mean, 5) for gap in gaps], [round(gap.error, 5) for gap in gaps])

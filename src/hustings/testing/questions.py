@@ -1,0 +1,211 @@
+"""The matrix of questions: every kind of question that a title puts to players, and what each of them has.
+
+A column says where its cells come from and whether an empty one is a problem. A column that others are still filling
+is not required; once it is full, ``required=True`` keeps it so.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from inspect import getfile
+from pathlib import Path
+from typing import Any
+
+from hustings.core.action import CHANCE, Action
+from hustings.core.record import read_record
+from hustings.core.rng import seeded
+from hustings.core.title import Title
+from hustings.locale import Translator
+from hustings.play.what_if import foresee
+
+ANSWERS = 12  # of one kind that are tried in a game
+SHOWN = 5  # figures named in a cell
+
+Cells = dict[str, str]  # by kind; what is missing or empty is an empty cell
+
+
+class Sources:
+    """What the cells are made of: recorded games that reach every question, and what the page declares."""
+
+    def __init__(self, root: Path) -> None:
+        self.records = sorted(root.glob("tests/**/records/*.jsonl"))
+        page = root / "web" / "src" / "boards" / "questions.json"
+        # title -> column -> kind -> how
+        self.page: dict[str, dict[str, Cells]] = json.loads(page.read_text("utf-8")) if page.is_file() else {}
+
+
+class Column:
+    """One column: its name, where its cells come from, and whether an empty one is a problem."""
+
+    def __init__(self, name: str, cells: Callable[[Title, Sources], Cells], required: bool = False) -> None:
+        self.name = name
+        self.cells = cells
+        self.required = required
+
+
+# -- where cells come from --
+
+
+def what_if(title: Title, sources: Sources) -> Cells:
+    """The figures that answers change in recorded games, estimates in brackets; else that a sentence says what for."""
+    sure: dict[str, Counter[str]] = {}
+    supposed: dict[str, Counter[str]] = {}
+    for kind, figures in foreseen(title, sources.records):
+        for change in figures:
+            counted = supposed if change.estimate else sure
+            counted.setdefault(kind, Counter())[change.figure] += 1
+    found: Cells = {}
+    for kind in asked_kinds(title):
+        names = [name for name, _ in sure.get(kind, Counter()).most_common(SHOWN)]
+        room = SHOWN - len(names)
+        names += [
+            f"({name})" for name, _ in supposed.get(kind, Counter()).most_common(room) if name not in names
+        ]
+        if not names and kind in title.words.later:
+            names = ["says what it is for"]
+        found[kind] = ", ".join(names)
+    return found
+
+
+def foreseen(title: Title, records: Iterable[Path]) -> Iterator[tuple[str, list[Any]]]:
+    """Kinds of question along recorded games, and what is said of the answer and of another one."""
+    for path in records:
+        if path.name.split("+")[0] != title.id:
+            continue
+        record = read_record(path.read_bytes())
+        game = title.game(record.header.players, **record.header.plain_options())
+        state = game.initial()
+        tried: Counter[str] = Counter()
+        for line in record.lines:
+            if not line.kind:  # a note or a step back
+                continue
+            tried[line.kind] += 1
+            if line.seat != CHANCE and tried[line.kind] <= ANSWERS:
+                open_now = [*game.pending(state), *game.changeable(state)]
+                asked = next(d for d in open_now if d.seat == line.seat and d.kind == line.kind)
+                view = game.view(state, line.seat)
+                for args in (line.args, asked.space.sample(seeded(line.n, path.name))):
+                    yield line.kind, foresee(game, view, asked, args).figures
+            game.apply(state, line.seat, Action(line.kind, line.args))
+
+
+def helped(title: Title, sources: Sources) -> Cells:
+    """The thing that explains the question."""
+    return title.words.thing_of(title.game())
+
+
+def declared(column: str) -> Callable[[Title, Sources], Cells]:
+    """What the page declares in ``web/src/boards/questions.json``."""
+
+    def cells(title: Title, sources: Sources) -> Cells:
+        return sources.page.get(title.id, {}).get(column, {})
+
+    return cells
+
+
+def worded(part: str) -> Callable[[Title, Sources], Cells]:
+    """Whether there is a message ``<prefix>-<part>-<kind>``."""
+
+    def cells(title: Title, sources: Sources) -> Cells:
+        say = Translator("en", title, page=True)
+        return {
+            kind: "yes" for kind in asked_kinds(title) if say.knows(f"{title.words.prefix}-{part}-{kind}")
+        }
+
+    return cells
+
+
+COLUMNS = (
+    Column("what-if", what_if, required=True),
+    Column("help", helped, required=True),
+    Column("board", declared("board")),
+    Column("moment", declared("moment")),
+    Column("hint", declared("hint")),
+    Column("purpose", worded("purpose")),
+    Column("coach", worded("coach")),
+)
+
+
+class QuestionMatrix:
+    """All cells of all titles."""
+
+    def __init__(
+        self, titles: Iterable[Title], sources: Sources, columns: tuple[Column, ...] = COLUMNS
+    ) -> None:
+        self.columns = columns
+        self.titles = list(titles)
+        self.kinds = {title.id: asked_kinds(title) for title in self.titles}
+        self.cells = {
+            (title.id, column.name): column.cells(title, sources)
+            for title in self.titles
+            for column in columns
+        }
+
+    def cell(self, id: str, kind: str, column: str) -> str:
+        return self.cells[id, column].get(kind, "")
+
+    def problems(self) -> list[str]:
+        """The empty cells of required columns, and cells for questions that a title does not ask."""
+        found: list[str] = []
+        for title in self.titles:
+            for column in self.columns:
+                for kind in self.kinds[title.id]:
+                    if column.required and not self.cell(title.id, kind, column.name):
+                        found.append(f"{title.id}: {kind} has no {column.name}")
+                for kind in self.cells[title.id, column.name]:
+                    if kind not in self.kinds[title.id]:
+                        found.append(f"{title.id}: {column.name} is declared for {kind}, which is not asked")
+        return found
+
+    def page(self) -> str:
+        """The matrix in Markdown."""
+        needed = ", ".join(column.name for column in self.columns if column.required)
+        lines = [
+            "# Questions and what each of them has",
+            "",
+            "Written by `tools/question_matrix.py`. Rows are the kinds of question put to players.",
+            f"An empty cell in these columns fails the build: {needed}.",
+            "",
+            "- **what-if**: the figures that answers change, as a preview tells them; in brackets those that hold",
+            "  only if it comes as supposed.",
+            "- **help**: the thing that explains the question (`/api/games/{game}/things`).",
+            "- **board**, **moment**, **hint**: as the page declares them in `web/src/boards/questions.json`.",
+            "- **purpose**, **coach**: there is a message for it.",
+        ]
+        for title in self.titles:
+            lines += ["", f"## {title.name}", ""]
+            lines.append(f"| question | {' | '.join(column.name for column in self.columns)} |")
+            lines.append(f"| --- {'| --- ' * len(self.columns)}|")
+            for kind in self.kinds[title.id]:
+                cells = [self.cell(title.id, kind, column.name) for column in self.columns]
+                lines.append(f"| `{kind}` | {' | '.join(cells)} |")
+        return "\n".join(lines) + "\n"
+
+
+# -- which questions there are --
+
+
+def asked_kinds(title: Title) -> list[str]:
+    """The kinds of question put to seats, in the order in which they are declared: all that chance is not asked.
+
+    Read from the sources of the game: some kinds come up in few games.
+    """
+    game = title.game()
+    package = type(game).__module__.rpartition(".")[0]
+    questions = import_module(f"{package}.questions")
+    folder = Path(getfile(questions)).parent
+    by_chance = {vars(questions)[name].kind for path in folder.rglob("*.py") for name in drawn(path)}
+    return [kind for kind in game.vocabulary.questions if kind not in by_chance]
+
+
+def drawn(path: Path) -> Iterator[str]:
+    """The names of questions that a source puts to chance: ``Decision(CHANCE, questions.LOT, ...)``."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Decision":
+            who, what = node.args[:2]
+            if isinstance(who, ast.Name) and who.id == "CHANCE" and isinstance(what, ast.Attribute):
+                yield what.attr

@@ -1,0 +1,178 @@
+"""Reviews of finished games: made in the background a few steps at a time, and kept.
+
+Steps run among the other chores, so nobody waits long for a process; each of them stands for itself, so a review
+that was interrupted is simply begun again, by whichever process is asked next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from functools import lru_cache, partial
+from typing import Any, TypeVar
+
+from hustings.core.record import read_record
+from hustings.review import DecisionReview, GameReview, Reviewer, SeatReview, review_of
+from hustings.review.words import ReviewWords
+from hustings.web import archive, wire
+from hustings.web.chores import Chores
+from hustings.web.localizer import Localizer
+from hustings.web.problems import HttpProblem, trace
+from hustings.web.service import Service
+from hustings.web.setup import GameSetup, set_up
+from hustings.web.store import reviews as store
+from hustings.web.store.database import Unavailable
+from hustings.web.store.reviews import ReviewRow
+from hustings.web.store.rows import StoredTable
+from hustings.web.times import later, stamp
+
+T = TypeVar("T")
+logger = logging.getLogger("hustings.web")
+STEPS = 16  # done at a time: about three seconds at most
+STALE = 60.0  # seconds after which a review that does not go on is begun again
+PATIENCE = 2.0  # seconds before another try where there is too much to do already
+
+
+class Reviews:
+    """The reviews that this process is making."""
+
+    def __init__(self, service: Service, chores: Chores) -> None:
+        self.service = service
+        self.chores = chores
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def state(self, table_id: str) -> ReviewRow | None:
+        return await self.service.read(partial(store.load, table_id=table_id))
+
+    async def begin(self, stored: StoredTable, setup: GameSetup, person: str) -> ReviewRow:
+        """Start a review unless there is one; its state. Requires a finished game."""
+        table_id = stored.row.id
+        row = ReviewRow(table_id, "running", 0, 0, stamp())
+        if await self.service.write(partial(store.claim, row=row, stale=later(-STALE))):
+            task = asyncio.create_task(self._make(stored, setup, person, row))
+            self.tasks[table_id] = task
+            task.add_done_callback(lambda _: self.tasks.pop(table_id, None))
+            return row
+        return await self.state(table_id) or row
+
+    async def stop(self) -> None:
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _make(self, stored: StoredTable, setup: GameSetup, person: str, row: ReviewRow) -> None:
+        try:
+            content = await self._chore(person, archive.record_of, stored)
+            row.steps = await self._chore(person, count_steps, setup, content)
+            parts = []
+            for first in range(0, row.steps, STEPS):
+                last = min(first + STEPS, row.steps)
+                parts.append(await self._chore(person, make_part, setup, content, first, last))
+                row.done, row.updated_at = last, stamp()
+                await self.service.write(partial(store.save, row=row))
+            row.body, row.accuracies = await self._chore(person, put_together, setup, content, parts)
+            row.status, row.updated_at = "done", stamp()
+        except Unavailable:  # it is begun again when somebody asks
+            return
+        except Exception as error:  # noqa: BLE001 - whatever it is, whoever waits is told
+            logger.error("a review failed: %s", trace(error))
+            row.status, row.updated_at = "failed", stamp()
+        await self.service.write(partial(store.save, row=row))
+
+    async def _chore(self, person: str, work: Callable[..., T], *values: Any) -> T:
+        while True:
+            try:
+                return await self.chores.do(f"review {person}", work, *values)
+            except HttpProblem as problem:
+                if problem.problem.status not in (429, 503):
+                    raise
+            await asyncio.sleep(PATIENCE)
+
+
+# -- in a process of its own --
+
+
+@lru_cache(maxsize=2)
+def _reviewer(setup: GameSetup, content: bytes) -> Reviewer:
+    title, game = set_up(setup)
+    return Reviewer(read_record(content), game=game, evaluator=title.evaluator)
+
+
+def count_steps(setup: GameSetup, content: bytes) -> int:
+    return _reviewer(setup, content).steps
+
+
+def make_part(setup: GameSetup, content: bytes, first: int, last: int) -> str:
+    return json.dumps(_reviewer(setup, content).part(range(first, last)).data())
+
+
+def put_together(setup: GameSetup, content: bytes, parts: list[str]) -> tuple[str, str]:
+    whole = _reviewer(setup, content).whole([review_of(json.loads(part)) for part in parts])
+    return json.dumps(whole.data()), json.dumps([seat.accuracy for seat in whole.seats])
+
+
+def tell(stored: StoredTable, setup: GameSetup, body: str, language: str) -> wire.Review:
+    """A review in the words of a language."""
+    title, game = set_up(setup)
+    review = review_of(json.loads(body))
+    words = ReviewWords(title, game, archive.replayed(stored)[0].record())
+    speaker = Localizer(title, language)
+    return wire.Review(
+        review.playouts,
+        [_seat(seat, review, words, speaker) for seat in review.seats],
+        [_decision(each, words, speaker) for each in review.decisions],
+        [wire.ReviewDraw(draw.n, draw.kind, draw.effects, draw.errors) for draw in review.draws],
+    )
+
+
+def _seat(seat: SeatReview, review: GameReview, words: ReviewWords, speaker: Localizer) -> wire.ReviewSeat:
+    turns = [
+        wire.ReviewTurn(
+            turn.n,
+            turn.what,  # type: ignore[arg-type]
+            turn.seat,
+            turn.change,
+            turn.before,
+            turn.after,
+            speaker(words.turn(review, turn)),
+        )
+        for turn in seat.turning_points
+    ]
+    return wire.ReviewSeat(
+        seat.seat,
+        seat.accuracy,
+        seat.start,
+        seat.result,
+        seat.mistakes,
+        seat.luck,
+        seat.luck_error,
+        seat.others,
+        turns,
+    )
+
+
+def _decision(each: DecisionReview, words: ReviewWords, speaker: Localizer) -> wire.ReviewDecision:
+    better = []
+    for one in each.better:
+        why = words.why(one)
+        label = speaker(words.answer(each.n, each.seat, one.args))
+        better.append(
+            wire.ReviewBetter(
+                one.args, label, one.chance, one.gain, one.error, None if why is None else speaker(why)
+            )
+        )
+    return wire.ReviewDecision(
+        each.n,
+        each.seat,
+        each.kind,
+        each.args,
+        speaker(words.answer(each.n, each.seat, each.args)),
+        each.before,
+        each.after,
+        each.error,
+        each.loss,
+        better,
+    )

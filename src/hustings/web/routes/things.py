@@ -1,0 +1,70 @@
+"""What the things on a table are, and what they mean now."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from litestar import Request
+from litestar.params import FromPath
+
+from hustings.core.errors import HustingsError
+from hustings.core.thing import Thing
+from hustings.registry import title as find
+from hustings.web import wire
+from hustings.web.access import viewing_seat
+from hustings.web.localizer import Localizer, known_language
+from hustings.web.problems import not_found
+from hustings.web.routes.decorators import get
+from hustings.web.routes.play import WantedSeat
+from hustings.web.routes.tables import Lang
+from hustings.web.site import site_of
+
+Req = Request[Any, Any, Any]
+
+
+@get(
+    "/api/games/{game:str}/things", summary="What the things on the table of a game are", sync_to_thread=True
+)
+def things(game: FromPath[str], lang: Lang = "") -> wire.GameThings:
+    """For the usual number of players and the figures of the box; at a table ask there."""
+    try:
+        title = find(game)
+    except HustingsError:
+        raise not_found() from None
+    return listed(title.id, known_language(lang))
+
+
+@lru_cache(maxsize=64)
+def listed(id: str, language: str) -> wire.GameThings:
+    title = find(id)
+    game = title.game()
+    speaker = Localizer(title, language)
+    found = [thing_info(speaker, thing) for thing in title.words.things(game)]
+    return wire.GameThings(title.id, found, title.words.thing_of(game))
+
+
+@get("/api/tables/{id:str}/things/{thing:str}", summary="What a thing on this table is and means now")
+async def thing_now(
+    request: Req, id: FromPath[str], thing: FromPath[str], seat: WantedSeat = None, lang: Lang = ""
+) -> wire.ThingNow:
+    """As far as my seat may know, by the same rights as the state of the table."""
+    table = await site_of(request).service.table(id)
+    seen = viewing_seat(table, request.scope["user"], request.scope["auth"], seat)
+    speaker = Localizer(table.title, known_language(lang))
+    words = table.title.words
+    for found in words.things(table.game):
+        if found.id == thing:
+            now = words.thing_now(table.game, table.view(seen), found) if table.match is not None else []
+            return wire.ThingNow(thing_info(speaker, found), [speaker.with_page(line) for line in now])
+    raise not_found()
+
+
+def thing_info(speaker: Localizer, thing: Thing) -> wire.ThingInfo:
+    does = None if thing.does is None else speaker.with_page(thing.does)
+    return wire.ThingInfo(
+        thing.id, speaker.with_page(thing.name), speaker.with_page(thing.what), does, thing.rule
+    )
+
+
+HANDLERS = [things, thing_now]

@@ -1,0 +1,59 @@
+"""Reviews on a server: in the background, kept, and only when the game is over."""
+
+from __future__ import annotations
+
+import json
+
+from hustings.client import Client
+from tests.web.conftest import Running
+from tests.web.players import wait_for
+from tests.web.test_table_help import imported
+
+
+def reviewed(person: Client, at: str, language: str = "en") -> dict[str, object]:
+    def done() -> dict[str, object] | None:
+        found: dict[str, object] = person.request("GET", f"/api/tables/{at}/review?lang={language}").json()
+        assert found["status"] in ("running", "done")
+        return found if found["status"] == "done" else None
+
+    found: dict[str, object] = wait_for(done, 60)
+    return found
+
+
+def test_a_review_is_made_once_and_kept(server: Running) -> None:
+    person = server.client()
+    at = imported(person, "pocket")
+    before = person.request("GET", f"/api/tables/{at}/review").json()
+    assert before["status"] == "none"
+    begun = person.request("POST", f"/api/tables/{at}/review", {}).json()
+    assert begun["status"] == "running"
+    found = reviewed(person, at)
+    assert found["done"] == found["steps"]
+    again = person.request("POST", f"/api/tables/{at}/review", {}).json()
+    assert again["status"] == "done"
+    assert reviewed(person, at) == found
+    review = found["review"]
+    assert isinstance(review, dict)
+    assert [seat["seat"] for seat in review["seats"]] == list(range(len(review["seats"])))
+    for decision in review["decisions"]:
+        assert decision["label"]["text"]
+        for better in decision["better"]:
+            assert better["label"]["text"]
+    german = reviewed(person, at, "de")["review"]
+    assert isinstance(german, dict)
+    assert [each["loss"] for each in german["decisions"]] == [each["loss"] for each in review["decisions"]]
+    assert json.dumps(german) != json.dumps(review)
+
+
+def test_my_accuracy_can_be_followed(server: Running) -> None:
+    person = server.client()
+    at = imported(person, "pocket")
+    assert person.request("GET", "/api/me/reviews").json() == []
+    person.request("POST", f"/api/tables/{at}/review", {})
+    reviewed(person, at)
+    mine = person.request("GET", "/api/me/reviews").json()
+    seats = set(person.table(at).mine)
+    assert {each["seat"] for each in mine} == seats
+    for each in mine:
+        assert each["table"] == at
+        assert each["accuracy"] is None or 0 <= each["accuracy"] <= 100

@@ -1,0 +1,9 @@
+import { i18n } from "$/i18n.svelte";
+
+export { default } from "$/boards/pocket/PocketBoard.svelte";
+export { default as Seat } from "$/boards/pocket/SeatFigures.svelte";
+export { default as Mine } from "$/boards/pocket/Mine.svelte";
+export { default as Calendar } from "$/boards/pocket/Calendar.svelte";
+export { live, moment } from "$/boards/pocket/scenes";
+
+export const words = (): Promise<void> => i18n.words("pocket");

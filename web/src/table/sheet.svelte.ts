@@ -1,0 +1,37 @@
+/** The sheet of a phone: how high it stands, and which of its pages lies on top. Wide windows use only the fold. */
+export type Height = "peek" | "half" | "full";
+export type Tab = "ask" | "mine" | "news" | "log" | "talk";
+
+const HEIGHTS: Height[] = ["peek", "half", "full"];
+
+export class Sheet {
+  height = $state<Height>("peek");
+  tab = $state<Tab>("ask");
+  /** Log and talk beside the board are folded away. */
+  folded = $state(false);
+
+  /** A question has come, or none is left. */
+  asked(open: boolean): void {
+    if (open) this.show("ask");
+    else if (this.tab === "ask") this.height = "peek";
+  }
+
+  /** A page is wanted: it is shown at least half. */
+  show(tab: Tab): void {
+    this.tab = tab;
+    this.folded = false;
+    if (this.height === "peek") this.height = "half";
+  }
+
+  /** Up, and from the top down again. */
+  turn(): void {
+    this.height = HEIGHTS[(HEIGHTS.indexOf(this.height) + 1) % HEIGHTS.length] ?? "half";
+  }
+
+  /** By a drag of so many pixels, upwards positive. */
+  move(by: number): void {
+    const step = by > 40 ? 1 : by < -40 ? -1 : 0;
+    const at = Math.max(0, Math.min(HEIGHTS.length - 1, HEIGHTS.indexOf(this.height) + step));
+    this.height = HEIGHTS[at] ?? "half";
+  }
+}
