@@ -14,7 +14,7 @@ from hustings.core.errors import OptionError
 from hustings.core.record import commit
 from hustings.core.title import DATA
 from hustings.registry import title as find_title
-from hustings.web import wire
+from hustings.web import taking_back, wire
 from hustings.web.caps import too_many
 from hustings.web.names import clean, distinct
 from hustings.web.people import People, new_id, new_token
@@ -73,6 +73,7 @@ def new_row(owner: UserRow, game: str, players: int, options: dict[str, str], **
         "people": True,
         "help": False,
         "moderation": "",
+        "undo": "ask",
     }
     columns.update(more)
     given: Any = {name: columns.get(name) for name in TableRow.__struct_fields__}
@@ -125,6 +126,7 @@ async def create(
         pace=wish.pace,
         visibility=wish.visibility,
         help=wish.help,
+        undo=wish.undo,
         clock=dumps(
             {"seconds": wish.clock.seconds, "bank": wish.clock.bank, "then": wish.clock.then}
         ).decode()
@@ -274,6 +276,7 @@ def stand_in(draft: TableDraft, seat: int, bot: str, by: str = "") -> None:
     if not draft.seats[seat].standin:
         draft.set_seat(seat, standin=True, bot=bot)
         draft.hand_over(seat, f"bot:{bot}", by)
+        taking_back.settle(draft)
 
 
 def take_back(draft: TableDraft, seat: int) -> None:

@@ -75,6 +75,7 @@ def table_info(
         rematch_of=row.rematch_of,
         rematch=row.rematch,
         branch_of=row.branch_of,
+        undo=row.undo,  # type: ignore[arg-type]
         reconstructed=_reconstructed(title, own_of(row.options)),
     )
 

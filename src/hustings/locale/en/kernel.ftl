@@ -125,6 +125,33 @@ story-lead = { $party } takes the lead.
 story-gain = { $party } gains { $points } on the best of the others.
 story-loss = { $party } falls back by { $points }.
 
+## Time, absence and pauses
+
+table-time-low = { $seat }: time is running out.
+table-time-out = { $seat }: time is up. A bot answers this one question.
+table-absent = { $seat }: no answer several times in a row. The others decide what to do.
+table-absent-vote-wait = { $seat } votes to wait for { $absent }.
+table-absent-vote-standin = { $seat } votes for a bot to play for { $absent } until they return.
+table-absent-vote-replace = { $seat } votes to give the seat of { $absent } to someone else.
+table-absent-vote-end = { $seat } votes to end the game.
+table-absent-decided-wait = Decided: the table waits for { $seat }.
+table-absent-decided-standin = Decided: a bot plays for { $seat } until they return.
+table-absent-decided-replace = Decided: the seat of { $seat } goes to someone else.
+table-absent-decided-end = Decided: the game ends here.
+table-back = { $seat } is back.
+table-pause-ask = { $seat } asks for a pause.
+table-pause-on = Everyone agrees: the clocks are stopped.
+table-pause-go-on = { $seat } wants to go on.
+table-pause-stay = { $seat } wants to stay paused.
+table-pause-withdrawn = { $seat } no longer asks for a pause.
+table-pause-refused = { $seat } does not agree to a pause.
+table-pause-off = The clocks are running again.
+table-undo-ask = { $seat } asks to take back moves.
+table-undo-agree = { $seat } agrees to take the moves back.
+table-undo-refuse = { $seat } does not agree: the moves stand.
+table-undo-withdrawn = { $seat } no longer asks to take back moves.
+table-undo-lapsed = The game went on; the moves of { $seat } stand.
+
 ## Notices
 
 notice-recover = A new password for Hustings
