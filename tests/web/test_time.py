@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from hustings.client import Client, ServerError
 from hustings.core.record import read_record
 from hustings.play.replay import Replay
 from hustings.web import times, wire
+from hustings.web.availability import Availability, after, counted
 from hustings.web.config import Config
 from hustings.web.times import moment
 from tests.web.conftest import OPEN_LIMITS, Running
@@ -374,3 +375,112 @@ def test_time_is_public_and_says_nothing_to_strangers(clocked: Clocked) -> None:
     stranger.create("pocket", 2)
     assert refused(stranger, f"/api/tables/{at}/pause", {"on": True}) == "404 not-found"
     assert refused(stranger, f"/api/tables/{at}/seats/1/absent", {"choice": "end"}) == "404 not-found"
+
+
+# -- nights and holidays --
+
+BERLIN = Availability("Europe/Berlin", (22 * 60, 7 * 60))
+HOUR = 3600.0
+
+
+def utc(text: str) -> datetime:
+    return datetime.fromisoformat(text).replace(tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("start", "hours", "ends"),
+    [
+        ("2026-06-01T10:00", 5, "2026-06-01T15:00"),  # before the night, which begins at 20:00 UTC
+        ("2026-06-01T19:00", 1, "2026-06-01T20:00"),
+        ("2026-06-01T19:00", 2, "2026-06-02T06:00"),  # one hour, the night, one hour
+        ("2026-06-01T23:00", 1, "2026-06-02T06:00"),  # asked at night
+        ("2026-06-01T05:00", 31, "2026-06-03T06:00"),  # two whole days of fifteen hours, and one
+        ("2026-03-28T20:00", 2, "2026-03-29T06:00"),  # the night the clocks go forward has eight hours
+        ("2026-10-24T19:00", 2, "2026-10-25T07:00"),  # and ten when they go back
+    ],
+)
+def test_nights_do_not_count(start: str, hours: int, ends: str) -> None:
+    found, _ = after(utc(start), hours * HOUR, BERLIN)
+    assert found == utc(ends)
+    assert counted(utc(start), found, BERLIN) == hours * HOUR
+
+
+def test_holidays_do_not_count_from_midnight_to_midnight() -> None:
+    away = Availability("Europe/Berlin", None, [(date(2026, 12, 24), date(2026, 12, 26))])
+    assert after(utc("2026-12-23T22:00"), 2 * HOUR, away)[0] == utc("2026-12-27T00:00")
+    assert after(utc("2026-12-27T00:00"), 2 * HOUR, away)[0] == utc("2026-12-27T02:00")
+    both = Availability("Europe/Berlin", BERLIN.quiet, away.holidays)
+    found, spans = after(utc("2026-12-23T20:00"), 2 * HOUR, both)
+    assert found == utc("2026-12-27T07:00")  # the nights before and after are part of one long quiet
+    assert spans == [(utc("2026-12-23T21:00"), utc("2026-12-27T06:00"))]
+    assert counted(utc("2026-12-23T20:00"), utc("2026-12-25T00:00"), both) == HOUR
+
+
+def test_a_clock_over_days_stands_at_night(clocked: Clocked) -> None:
+    ann, bob = clocked.client(), clocked.client()
+    hours = {"zone": "Etc/UTC", "quiet_from": "20:00", "quiet_to": "08:00"}
+    now = times.now()
+    noon = now.replace(hour=12, minute=0, second=0, microsecond=0) + timedelta(days=1)
+    clocked.pass_time((noon - now).total_seconds())
+    ann.me()
+    bob.rename("Bob")
+    bob.request("PUT", "/api/me/availability", hours)
+    days = {"seconds": DAY // 2, "bank": 0, "then": "bot"}
+    at = friends(ann, bob, pace="async", clock=days)
+    bid(ann, at, 0)
+    ends = moment(clock(ann, at, 1).ends or "")
+    assert abs(ends - (noon + DAY * timedelta(seconds=1))) < timedelta(seconds=10)  # 8 hours, the night, 4 hours
+    [(begin, end)] = clock(ann, at, 1).quiet
+    assert (moment(begin).hour, moment(end).hour) == (20, 8)
+    live = friends(ann, bob, clock=days)
+    assert clock(ann, live, 1).quiet == []
+    clocked.pass_time(0.9 * DAY)
+    assert answers(ann, at) == [0]
+    holiday = str((noon + timedelta(days=1)).date())
+    bob.request("PUT", "/api/me/availability", {**hours, "holidays": [{"first": holiday, "last": holiday}]})
+    later = moment(clock(ann, at, 1).ends or "")
+    assert timedelta(hours=23) < later - ends < timedelta(hours=25)
+    clocked.pass_time(0.3 * DAY)
+    assert answers(ann, at) == [0]
+    clocked.pass_time(DAY)
+    assert answers(ann, at) == [0, 1]
+
+
+def test_nights_and_holidays_are_checked(clocked: Clocked) -> None:
+    ann = clocked.client()
+    ann.create("pocket", 2)
+
+    def put(**wish: Any) -> int:
+        try:
+            return ann.request("PUT", "/api/me/availability", wish).status_code
+        except ServerError as error:
+            return error.status
+
+    assert put(zone="Europe/Berlin", quiet_from="22:00", quiet_to="07:00") == 200
+    assert ann.request("GET", "/api/me/availability").json()["quiet_to"] == "07:00"
+    assert put(zone="Mars/Base", quiet_from="22:00", quiet_to="07:00") == 422
+    assert put(zone="Europe/Berlin", quiet_from="22:00") == 422
+    assert put(zone="Europe/Berlin", quiet_from="07:00", quiet_to="22:00") == 422  # a night of fifteen hours
+    assert put(zone="Europe/Berlin", quiet_from="7:00", quiet_to="22:00") in (400, 422)
+    far = [{"first": "2026-01-01", "last": "2027-01-01"}]
+    assert put(zone="Europe/Berlin", holidays=far) == 422
+    assert put() == 200
+    assert ann.request("GET", "/api/me/availability").json()["zone"] == ""
+
+
+# -- the next table --
+
+
+def test_the_tables_that_wait_for_me_come_by_urgency(clocked: Clocked) -> None:
+    ann, bob = clocked.client(), clocked.client()
+    calm = friends(bob, ann, clock={"seconds": 3600, "bank": 0, "then": "bot"})
+    none = friends(bob, ann)
+    soon = friends(bob, ann, clock=MINUTE)
+    done = friends(bob, ann)
+    bid(ann, done, 1)
+    found = ann.request("GET", "/api/me/waiting").json()
+    assert [each["table"] for each in found] == [soon, calm, none]
+    assert [each["ends"] is None for each in found] == [False, False, True]
+    assert {each["seat"] for each in found} == {1}
+    with pytest.raises(ServerError):
+        clocked.client().request("GET", "/api/me/waiting")

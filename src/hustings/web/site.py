@@ -18,6 +18,7 @@ from hustings.web.abandoned import AbandonedTables
 from hustings.web.accounts import Accounts
 from hustings.web.administration import Administration
 from hustings.web.alarm import Alarm
+from hustings.web.attendance import Attendance
 from hustings.web.bots import Runner
 from hustings.web.caps import Caps
 from hustings.web.chores import Chores
@@ -58,6 +59,7 @@ class Site:
         self.service = Service(self.database, self.hub, self.metrics, config.limits.tables_kept)
         self.runner = Runner(self.service, config.bots, config.rest, bot=config.bot)
         self.alarm = Alarm(self.service, config)
+        self.attendance = Attendance(self.service, self.hub)
         self.abandoned = AbandonedTables(self.service, config.closing)
         self.seen: dict[str, float] = {}  # tables of bots that are looked at, and when that was noted
         self.chores = Chores(config.chores)
@@ -124,6 +126,7 @@ class Site:
         self.chores.close()
         await self.runner.stop()
         await self.service.history.stored()
+        await self.attendance.stop()
         await self.database.stop()
 
     async def _beat(self) -> None:
@@ -142,6 +145,7 @@ class Site:
                     await deletion.finish(self.service, self.people, self.config.bot)
                 await self.service.recheck_uncertain()
                 await self._see()
+                await self.attendance.renew()
                 rest = self.config.rest
                 due = partial(
                     games.due, asked_before=later(-patience), seen_after=later(-rest) if rest else ""

@@ -266,12 +266,14 @@ async def _create_rematch(site: Site, old: GameTable, user: UserRow, fresh: str)
             None,
             seat.pin,
             None,
+            seat.availability,
         )
         for seat in old.seats
     ]
     for seat in seats:  # whoever has blocked the one who asks is not seated by them
         if seat.kind == "link" or seat.user_id in away:
             seat.kind, seat.user_id, seat.name, seat.pin, seat.token = "link", None, "", None, new_token()
+            seat.availability = None
     with suppress(IntegrityError):  # somebody else asked at the same moment
         await _create(site, user, row, seats, [])
     return await site.service.table(fresh)

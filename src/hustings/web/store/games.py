@@ -485,6 +485,38 @@ def deadlines(connection: Connection, most: int) -> list[tuple[str, str]]:
     return [(str(row[0]), str(row[1])) for row in connection.execute(DEADLINES, {"most": most})]
 
 
+# -- who is here --
+
+
+def note_here(connection: Connection, until: dict[tuple[str, int], str]) -> None:
+    """Until when people are taken to be at their seats."""
+    connection.execute(NOTE_HERE, [{"its_table": t, "its_seat": s, "until": u} for (t, s), u in until.items()])
+
+
+NOTE_HERE = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("its_table"), seats.c.seat == bindparam("its_seat"))
+    .values(here_until=bindparam("until"))
+)
+
+
+def nothing(connection: Connection) -> None:
+    """Other processes are told to look again, and nothing else."""
+
+
+def running_of(connection: Connection, user_id: str) -> list[tuple[TableRow, SeatRow]]:
+    """The running games of somebody, with each seat they have there."""
+    mine = select(seats).where(seats.c.user_id == user_id, seats.c.kind == "human")
+    rows = [SeatRow(**row) for row in connection.execute(mine).mappings()]
+    running = TABLES.where(
+        tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.kind == "human")),
+        tables.c.status == "running",
+        tables.c.moderation != "removed",
+    )
+    found = {row[0]: TableRow(*row) for row in connection.execute(running)}
+    return [(found[row.table_id], row) for row in rows if row.table_id in found]
+
+
 # -- how many, and for how long --
 
 

@@ -57,6 +57,7 @@ class SeatInfo(Struct):
     ready: bool
     locked: bool
     label: MessageInfo
+    seen_at: str | None = None  # of who is not here: when they last were; for who plays at the table
 
 
 class Waiting(Struct):
