@@ -22,7 +22,9 @@ def listen(stack: ExitStack, person: Client, at: str, seat: int) -> None:
     """Open the stream and read its beginning, until the stack ends."""
     path = f"/api/tables/{at}/events"
     response = stack.enter_context(person.http.stream("GET", path, params={"seat": seat}))
-    next(response.iter_raw())
+    chunks = response.iter_raw()
+    next(chunks)
+    stack.callback(chunks.close)  # which ends the stream
 
 
 def test_who_is_here_and_who_was(server: Running) -> None:
