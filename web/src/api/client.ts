@@ -22,6 +22,7 @@ import type {
   Position,
   Preview,
   Problem,
+  Rivals,
   Rules,
   SessionInfo,
   State,
@@ -30,6 +31,8 @@ import type {
   Table,
   Tables,
   Text,
+  ThingNow,
+  Things,
   User,
   Verified,
 } from "$/api/types";
@@ -201,6 +204,7 @@ export const api = {
     post<Accepted>(`/tables/${id}/decisions/${decision}`, { kind, args, seat, key: once }, { lang: lang(), text }),
   preview: (id: string, decision: string, args: number[], seat: number) =>
     post<Preview>(`/tables/${id}/decisions/${decision}/preview`, { prefix: args }, { seat, lang: lang() }),
+  rivals: (id: string, seat?: number) => get<Rivals>(`/tables/${id}/rivals`, { seat, lang: lang() }),
   hints: (id: string, decision: string, seat: number) =>
     post<Hints>(`/tables/${id}/decisions/${decision}/hint`, {}, { seat, lang: lang() }),
 
@@ -224,6 +228,9 @@ export const api = {
   figures: (game: string) => get<GameFigures>(`/figures/${game}`, { lang: lang() }),
   tableFigures: (id: string) => get<GameFigures>(`/tables/${id}/figures`, { lang: lang() }),
   checkFigures: (game: string, figures: string) => post<GameFigures>(`/figures/${game}`, { figures }, { lang: lang() }),
+  things: (game: string) => get<Things>(`/games/${game}/things`, { lang: lang() }),
+  thing: (id: string, thing: string, seat?: number) =>
+    get<ThingNow>(`/tables/${id}/things/${encodeURIComponent(thing)}`, { seat, lang: lang() }),
   rules: (game: string) => get<Rules>(`/rules/${game}`, { lang: lang() }),
   legal: () => get<Legal[]>("/legal"),
   legalText: (name: string) => get<LegalText>(`/legal/${name}`, { lang: lang() }),

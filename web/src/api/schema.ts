@@ -3135,6 +3135,38 @@ export interface components {
             until?: string;
             waiting?: components["schemas"]["Waiting"][] | null;
         };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            args: number[];
+        };
+        /** PuzzleInfo */
+        PuzzleInfo: {
+            ask: components["schemas"]["MessageInfo"];
+            game: string;
+            grade: number;
+            id: string;
+            kind: string;
+            players: number;
+        };
+        /** PuzzlePosition */
+        PuzzlePosition: {
+            options: {
+                [key: string]: unknown;
+            };
+            puzzle: components["schemas"]["PuzzleInfo"];
+            state: components["schemas"]["State"];
+        };
+        /** PuzzleVerdict */
+        PuzzleVerdict: {
+            best: number;
+            chance: number;
+            error: number;
+            figures: components["schemas"]["MessageInfo"][];
+            label: components["schemas"]["MessageInfo"];
+            solution: number[];
+            solved: boolean;
+            verdict: components["schemas"]["MessageInfo"];
+        };
         /** Recover */
         Recover: {
             code: string;
@@ -3282,6 +3314,23 @@ export interface components {
             players: number;
             seat: number;
             table: string;
+        };
+        /** RivalChoice */
+        RivalChoice: {
+            args: number[];
+            figures: components["schemas"]["FigureChange"][];
+            label: components["schemas"]["MessageInfo"];
+        };
+        /** RivalQuestion */
+        RivalQuestion: {
+            ask: components["schemas"]["MessageInfo"];
+            choices: components["schemas"]["RivalChoice"][];
+            kind: string;
+            seat: number;
+        };
+        /** Rivals */
+        Rivals: {
+            questions: components["schemas"]["RivalQuestion"][];
         };
         /** Said */
         Said: {

@@ -96,6 +96,7 @@ export type Hint = Schemas["HintInfo"];
 export type Hints = Schemas["Hints"];
 export type FigureChange = Schemas["FigureChange"];
 export type Preview = Schemas["Preview"];
+export type Rivals = Schemas["Rivals"];
 export interface Turn {
   n: number;
   seat: number;
@@ -105,6 +106,9 @@ export interface Turn {
 }
 export type Story = Schemas["Story"] & { turns?: Turn[]; sources?: { label: Message; points: number[] }[] };
 export type Rules = Schemas["GameRules"];
+export type Thing = Schemas["ThingInfo"];
+export type Things = Schemas["GameThings"];
+export type ThingNow = Schemas["ThingNow"];
 export type FigureStatus = Schemas["Figure"]["status"];
 export type Figure = Schemas["Figure"];
 export type FigureRow = Schemas["FigureRow"];

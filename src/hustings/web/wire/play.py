@@ -305,6 +305,27 @@ class Preview(Struct):
     nothing: MessageInfo | None = None
 
 
+class RivalChoice(Struct):
+    """An answer that another seat may give, and what it would surely change."""
+
+    args: list[int]
+    label: MessageInfo
+    figures: list[FigureChange]
+
+
+class RivalQuestion(Struct):
+    """A question that is open to another seat, with all its answers, which everybody can see."""
+
+    seat: int
+    kind: str
+    ask: MessageInfo
+    choices: list[RivalChoice]
+
+
+class Rivals(Struct):
+    questions: list[RivalQuestion]
+
+
 class Text(Struct):
     seq: int
     blocks: list[Json]
