@@ -6,7 +6,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-
 from hustings.client import Client
 from hustings.web import times
 from hustings.web.config import Config

@@ -429,7 +429,9 @@ def test_a_clock_over_days_stands_at_night(clocked: Clocked) -> None:
     at = friends(ann, bob, pace="async", clock=days)
     bid(ann, at, 0)
     ends = moment(clock(ann, at, 1).ends or "")
-    assert abs(ends - (noon + DAY * timedelta(seconds=1))) < timedelta(seconds=10)  # 8 hours, the night, 4 hours
+    assert abs(ends - (noon + DAY * timedelta(seconds=1))) < timedelta(
+        seconds=10
+    )  # 8 hours, the night, 4 hours
     [(begin, end)] = clock(ann, at, 1).quiet
     assert (moment(begin).hour, moment(end).hour) == (20, 8)
     live = friends(ann, bob, clock=days)

@@ -77,7 +77,7 @@ class Attendance:
         }
         if not batch:
             return
-        for (table_id, seat), _ in batch.items():
+        for table_id, seat in batch:
             table = self.service.in_memory(table_id)
             if table is not None:
                 table.seats[seat].here_until = until

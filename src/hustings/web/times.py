@@ -6,6 +6,7 @@ import time
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 
+
 class _Clock:
     ahead = 0  # nanoseconds by which a test has moved the clock of this process
 

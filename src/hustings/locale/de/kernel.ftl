@@ -170,6 +170,7 @@ notice-turn =
         [one] Eine Partie wartet auf dich.
        *[other] { $tables } Partien warten auf dich.
     }
+notice-time = An einem dieser Tische wird deine Zeit knapp.
 notice-off = Keine solchen E-Mails mehr: { $link }
 
 ## What is not possible

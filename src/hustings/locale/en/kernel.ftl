@@ -166,6 +166,7 @@ notice-turn =
         [one] A game is waiting for you.
        *[other] { $tables } games are waiting for you.
     }
+notice-time = Your time is running out at one of these tables.
 notice-off = Stop these e-mails: { $link }
 
 ## What is not possible

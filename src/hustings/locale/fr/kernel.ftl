@@ -166,6 +166,7 @@ notice-turn =
         [one] Une partie vous attend.
        *[other] { $tables } parties vous attendent.
     }
+notice-time = Votre temps est presque écoulé à l’une de ces tables.
 notice-off = Ne plus recevoir ces courriels : { $link }
 
 ## What is not possible

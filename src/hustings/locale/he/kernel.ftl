@@ -169,6 +169,7 @@ notice-turn =
         [two] שני משחקים מחכים לך.
        *[other] { $tables } משחקים מחכים לך.
     }
+notice-time = באחד השולחנות האלה הזמן שלך עומד להיגמר.
 notice-off = להפסקת ההודעות האלה: { $link }
 
 ## What is not possible

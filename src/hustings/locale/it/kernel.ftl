@@ -166,6 +166,7 @@ notice-turn =
         [one] Una partita ti aspetta.
        *[other] { $tables } partite ti aspettano.
     }
+notice-time = A uno di questi tavoli il tuo tempo sta per scadere.
 notice-off = Non ricevere più queste mail: { $link }
 
 ## What is not possible

@@ -88,7 +88,9 @@ def _minutes(text: str) -> int:
 def shown(kept: Availability | None) -> wire.Availability:
     if kept is None:
         return wire.Availability()
-    begin, end = ["" if kept.quiet is None else f"{at // 60:02d}:{at % 60:02d}" for at in kept.quiet or (0, 0)]
+    begin, end = [
+        "" if kept.quiet is None else f"{at // 60:02d}:{at % 60:02d}" for at in kept.quiet or (0, 0)
+    ]
     holidays = [wire.Holiday(first, last) for first, last in kept.holidays]
     return wire.Availability(kept.zone, begin, end, holidays)
 

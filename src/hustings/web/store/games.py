@@ -490,7 +490,9 @@ def deadlines(connection: Connection, most: int) -> list[tuple[str, str]]:
 
 def note_here(connection: Connection, until: dict[tuple[str, int], str]) -> None:
     """Until when people are taken to be at their seats."""
-    connection.execute(NOTE_HERE, [{"its_table": t, "its_seat": s, "until": u} for (t, s), u in until.items()])
+    connection.execute(
+        NOTE_HERE, [{"its_table": t, "its_seat": s, "until": u} for (t, s), u in until.items()]
+    )
 
 
 NOTE_HERE = (
