@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,21 +18,20 @@ def seat_of(person: Client, at: str, seat: int) -> Any:
     return person.table(at).seats[seat]
 
 
-def listen(stack: ExitStack, person: Client, at: str, seat: int) -> None:
-    """Open the stream and read its beginning, until the stack ends."""
-    path = f"/api/tables/{at}/events"
-    response = stack.enter_context(person.http.stream("GET", path, params={"seat": seat}))
-    chunks = response.iter_raw()
-    next(chunks)
-    stack.callback(chunks.close)  # which ends the stream
+@contextmanager
+def listening(person: Client, at: str, seat: int) -> Iterator[None]:
+    """With the stream of a table open."""
+    with person.http.stream("GET", f"/api/tables/{at}/events", params={"seat": seat}) as response:
+        chunks = response.iter_raw()
+        next(chunks)
+        yield
 
 
 def test_who_is_here_and_who_was(server: Running) -> None:
     ann, bob, watcher = server.client(), server.client(), server.client()
     at = friends(ann, bob, visibility="public")
     assert (seat_of(ann, at, 1).here, seat_of(ann, at, 1).seen_at) == (False, None)
-    with ExitStack() as stack:
-        listen(stack, bob, at, 1)
+    with listening(bob, at, 1):
         wait_for(lambda: seat_of(ann, at, 1).here)
         assert seat_of(ann, at, 1).seen_at is None
         mine = next(table for table in ann.tables("mine") if table.id == at)
@@ -48,8 +48,7 @@ def test_last_seen_survives_a_restart(tmp_path: Path) -> None:
     first = Running(config).start()
     ann, bob = first.client(), first.client()
     at = friends(ann, bob)
-    with ExitStack() as stack:
-        listen(stack, bob, at, 1)
+    with listening(bob, at, 1):
         wait_for(lambda: seat_of(ann, at, 1).here)
     seen = wait_for(lambda: seat_of(ann, at, 1).seen_at)
     first.stop()
@@ -73,8 +72,7 @@ def test_other_processes_know_who_is_here(pg_server: Any) -> None:
         bob.accept(ann.links(table.id).seats["1"])
         ann.start(table.id)
         assert not seat_of(ann, table.id, 1).here
-        with ExitStack() as stack:
-            listen(stack, bob, table.id, 1)
+        with listening(bob, table.id, 1):
             wait_for(lambda: seat_of(ann, table.id, 1).here)
         wait_for(lambda: not seat_of(ann, table.id, 1).here)
         assert wait_for(lambda: seat_of(ann, table.id, 1).seen_at)
