@@ -1203,6 +1203,11 @@ export interface components {
              */
             then?: "bot" | "wait";
         };
+        /** CoachInfo */
+        CoachInfo: {
+            coach: components["schemas"]["MessageInfo"];
+            purpose: components["schemas"]["MessageInfo"];
+        };
         /** ConfirmPassword */
         ConfirmPassword: {
             password: string;
@@ -1354,6 +1359,13 @@ export interface components {
         /** Forgot */
         Forgot: {
             name: string;
+        };
+        /** GameCoach */
+        GameCoach: {
+            game: string;
+            questions: {
+                [key: string]: components["schemas"]["CoachInfo"];
+            };
         };
         /** GameFigures */
         GameFigures: {
