@@ -37,10 +37,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "review": BELOW_TOP | {"bots", "review"},
     "puzzles": BELOW_TOP | {"bots", "puzzles"},
     "env": BELOW_TOP | {"", "bots", "env"},
-    "testing": BELOW_TOP | {"", "bots", "testing"},
-    "review": BELOW_TOP | {"", "bots", "review"},
-    "puzzles": BELOW_TOP | {"", "bots", "review", "puzzles"},
     "train": BELOW_TOP | {"", "bots", "train"},
+    "testing": BELOW_TOP | {"", "bots", "testing"},
     "web": BELOW_TOP | {"", "bots", "review", "puzzles", "web"},
     "client": BELOW_TOP | {"", "web"},  # the wire's types
     "cli": BELOW_TOP | {"", "bots", "env", "review", "puzzles", "train", "testing", "web", "cli"},
@@ -50,7 +48,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 
 PURE_PARTS = BELOW_GAMES | {"games"}
 RULE_PARTS = {"core", "mechanisms", "games"}
-NO_STATE_PARTS = {"bots", "env", "review", "puzzles", "web"}
+NO_STATE_PARTS = {"bots", "env", "review", "puzzles", "train", "web"}
 
 # fmt: off
 IMPURE_MODULES = frozenset({

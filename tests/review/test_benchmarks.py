@@ -22,7 +22,9 @@ def benchmark(name: str) -> ModuleType:
     spec = importlib.util.spec_from_file_location(name, BENCHMARKS / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
-    module = sys.modules[name] = importlib.util.module_from_spec(spec)  # so that its functions go to a process
+    module = sys.modules[name] = importlib.util.module_from_spec(
+        spec
+    )  # so that its functions go to a process
     spec.loader.exec_module(module)
     return module
 

@@ -1,6 +1,7 @@
 import type {
   Accepted,
   Account,
+  Availability,
   BotInfo,
   Entry,
   GameFigures,
@@ -27,6 +28,7 @@ import type {
   SessionInfo,
   State,
   Step,
+  StepBack,
   Story,
   Table,
   Tables,
@@ -35,6 +37,7 @@ import type {
   Things,
   User,
   Verified,
+  WaitingTable,
 } from "$/api/types";
 import { heard } from "$/api/time";
 import { i18n, moment, t, tOr } from "$/i18n.svelte";
@@ -213,12 +216,21 @@ export const api = {
   undo: (id: string, seat: number, ask = false) =>
     post<Accepted>(`/tables/${id}/undo`, { seat, ask, key: key() }, { lang: lang() }),
   answerUndo: (id: string, seat: number, agree: boolean) => post<unknown>(`/tables/${id}/undo/answer`, { agree, seat }),
+  /** What I could take back, or am asked about, move by move. */
+  stepBack: (id: string, seat: number) => get<StepBack>(`/tables/${id}/undo`, { seat, lang: lang() }),
+  pause: (id: string, seat: number, on: boolean) => post<unknown>(`/tables/${id}/pause`, { on, seat }),
+  voteAbsent: (id: string, absent: number, seat: number, choice: "wait" | "standin" | "replace" | "end") =>
+    post<unknown>(`/tables/${id}/seats/${absent}/absent`, { choice, seat }),
   hand: (id: string, seat: number, to: "bot" | "me") => post<unknown>(`/tables/${id}/seats/${seat}/hand`, { to }),
   orders: (id: string, seat: number) => get<Orders>(`/tables/${id}/seats/${seat}/orders`),
   order: (id: string, seat: number, orders: Order[]) =>
     call<Orders>("PUT", `/tables/${id}/seats/${seat}/orders`, undefined, { orders }),
   unlock: (id: string, seat: number, pin: string) => post<unknown>(`/tables/${id}/seats/${seat}/unlock`, { pin }),
   lock: (id: string) => post<unknown>(`/tables/${id}/lock`),
+  /** Tables that wait for me, the most urgent first. */
+  waiting: () => get<WaitingTable[]>("/me/waiting"),
+  availability: () => get<Availability>("/me/availability"),
+  setAvailability: (to: Availability) => call<Availability>("PUT", "/me/availability", undefined, to),
 
   position: (id: string, n: number, seat?: number) =>
     get<Position>(`/tables/${id}/replay`, { n, seat, lang: lang(), text: 1 }),

@@ -39,6 +39,12 @@ export type PickInfo = Schemas["PickInfo"];
 export type Blocked = Schemas["Blocked"];
 export type Step = Schemas["StepInfo"];
 export type UndoAsked = Schemas["UndoAsked"];
+export type StepBack = Schemas["StepBack"];
+export type UndoneMove = Schemas["UndoneMove"];
+export type AbsentInfo = Schemas["AbsentInfo"];
+export type PauseInfo = Schemas["PauseInfo"];
+export type WaitingTable = Schemas["WaitingTable"];
+export type Availability = Schemas["Availability"];
 export type EventInfo = Schemas["EventInfo"];
 /** An event of one game, as it declares them, with what the server adds to every event. */
 export type Told<E> = E & Pick<EventInfo, "news" | "about">;

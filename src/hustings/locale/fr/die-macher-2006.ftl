@@ -158,7 +158,7 @@ classic-news-refuses =
        *[singular] refuse
     } une contribution.
 classic-news-refuses-you = Vous refusez une contribution de { $donation }.
-classic-because-together = Votes ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
+classic-because-together = Votes ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
 classic-count-votes = Votes – { $place }
 classic-count-markers = Marqueurs sur le plateau national
 
@@ -238,7 +238,7 @@ classic-no-donation-used = Vous avez déjà utilisé cette contribution.
 classic-no-dominant = « { $card } » est dominante et ne peut pas être remplacée.
 classic-no-same-topic = Votre plateforme a déjà une carte sur { $topic-le } : « { $card } » ne peut remplacer que celle-là.
 classic-no-in-common = Cartes de plateforme en commun : { $common } ; une coalition en demande { $needed }.
-classic-because-alone = Votes ici pour l’instant, réunions comprises : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
+classic-because-alone = Votes ici pour l’instant, réunions comprises : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
 
 ## Ce qu’une réponse changerait
 
@@ -370,10 +370,22 @@ figure-word-media = marqueurs médias
 
 ## Les plateaux
 
-page-macher-step = À partir de { $votes } : { $worth }
-page-macher-votes-of = { $party }, votes : { $n }
+page-macher-step =
+    { $worth } à partir de { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }
+page-macher-votes-of =
+    { $n ->
+        [one] { $party } : { $n } vote
+       *[other] { $party } : { $n } votes
+    }
 page-macher-trend-of = { $party } : popularité { $n }
-page-macher-would = { $party }, votes alors : { $n }
+page-macher-would =
+    { $n ->
+        [one] { $party } aurait { $n } vote
+       *[other] { $party } aurait { $n } votes
+    }
 page-macher-becomes =
     { $now ->
         [yes] Votes { $before } → { $votes }, sièges { $from } → { $seats }.
@@ -382,14 +394,22 @@ page-macher-becomes =
 page-macher-whose-sum = À qui sont les votes détaillés
 page-macher-meetings = Réunions
 page-macher-donations = Contributions
-page-macher-act-votes = votes +{ $n }
+page-macher-act-votes =
+    { $n ->
+        [one] { $n } vote
+       *[other] { $n } votes
+    }
 page-macher-act-key_issue = poser ou retirer l’issue clef
 page-macher-act-media_swap = remplacer un marqueur médias adverse
 page-macher-act-own_trend = sa popularité +{ $n }
 page-macher-act-rival_trend = popularité d’un rival −{ $n }
 page-macher-setup-offers = Choisissez ce que vous préparez, puis placez-le dans les États
 page-macher-gets-trend = popularité +{ $n }
-page-macher-gets-votes = votes +{ $n }
+page-macher-gets-votes =
+    { $n ->
+        [one] { $n } vote
+       *[other] { $n } votes
+    }
 page-macher-gets-meetings =
     { $n ->
         [one] une réunion
@@ -399,7 +419,7 @@ page-macher-gives =
     { $meetings ->
         [one] Une réunion
        *[other] { $meetings } réunions
-    } : votes +{ $votes }, soit { $seats ->
-        [one] un siège
+    } : votes +{ $votes }, soit { $seats ->
+        [one] { $seats } siège
        *[other] { $seats } sièges
     }.

@@ -1121,7 +1121,7 @@ page-macher-points-of =
 page-macher-steps-seats = sièges par palier
 page-macher-steps-points = points par palier
 page-macher-step = { $worth } à partir de { $votes } voix
-page-macher-votes-of = { $party } : { $n } voix
+page-macher-votes-of = { $party } : { $n } voix
 page-macher-trend-of = { $party } : tendance { $n }
 page-macher-would = { $party } aurait { $n } voix
 page-macher-becomes =
@@ -1190,16 +1190,16 @@ page-macher-gives =
     { $meetings ->
         [one] Un meeting
        *[other] { $meetings } meetings
-    } : voix +{ $votes }, soit { $seats ->
-        [one] un siège
+    } : +{ $votes } voix, soit { $seats ->
+        [one] { $seats } siège
        *[other] { $seats } sièges
     }.
 page-macher-gives-points =
     { $meetings ->
         [one] Un meeting
        *[other] { $meetings } meetings
-    }, tendance { $trend } : voix +{ $votes }, soit { $seats ->
-        [one] un point
+    }, tendance { $trend } : +{ $votes } voix, soit { $seats ->
+        [one] { $seats } point
        *[other] { $seats } points
     }.
 page-bid-least = Miser { $sum }

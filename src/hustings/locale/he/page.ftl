@@ -1181,6 +1181,7 @@ page-macher-step =
 page-macher-votes-of =
     { $n ->
         [one] { $party }: קול אחד
+        [two] { $party }: שני קולות
        *[other] { $party }: { $n } קולות
     }
 page-macher-trend-of = { $party }: דירוג { $n }
@@ -1268,7 +1269,7 @@ page-macher-gives =
     { $meetings ->
         [one] מפגש אחד
        *[other] { $meetings } מפגשים
-    }: קולות בתוספת { $votes }, ואז { $seats ->
+    }: קולות ⁦+{ $votes }⁩, ואז { $seats ->
         [one] מושב אחד
        *[other] { $seats } מושבים
     }.
@@ -1276,7 +1277,7 @@ page-macher-gives-points =
     { $meetings ->
         [one] מפגש אחד
        *[other] { $meetings } מפגשים
-    }, מגמה { $trend }: קולות בתוספת { $votes }, ואז { $seats ->
+    }, מגמה { $trend }: קולות ⁦+{ $votes }⁩, ואז { $seats ->
         [one] נקודה אחת
        *[other] { $seats } נקודות
     }.
