@@ -37,17 +37,18 @@ MAY_IMPORT: dict[str, set[str]] = {
     "review": BELOW_TOP | {"bots", "review"},
     "puzzles": BELOW_TOP | {"bots", "puzzles"},
     "env": BELOW_TOP | {"", "bots", "env"},
+    "train": BELOW_TOP | {"", "bots", "train"},
     "testing": BELOW_TOP | {"", "bots", "testing"},
     "web": BELOW_TOP | {"", "bots", "review", "puzzles", "web"},
     "client": BELOW_TOP | {"", "web"},  # the wire's types
-    "cli": BELOW_TOP | {"", "bots", "review", "puzzles", "env", "testing", "web", "cli"},
+    "cli": BELOW_TOP | {"", "bots", "env", "review", "puzzles", "train", "testing", "web", "cli"},
     "": BELOW_TOP | {"", "bots"},
     "__main__": {"cli"},
 }
 
 PURE_PARTS = BELOW_GAMES | {"games"}
 RULE_PARTS = {"core", "mechanisms", "games"}
-NO_STATE_PARTS = {"bots", "env", "web"}
+NO_STATE_PARTS = {"bots", "env", "review", "puzzles", "train", "web"}
 
 # fmt: off
 IMPURE_MODULES = frozenset({

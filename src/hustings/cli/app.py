@@ -24,6 +24,7 @@ from hustings.cli.rules import rules
 from hustings.cli.simulate import simulate
 from hustings.cli.site import serve, worker
 from hustings.cli.things import things
+from hustings.cli.train import train
 
 app = typer.Typer(
     name="hustings",
@@ -59,6 +60,7 @@ for command in (
     games,
     simulate,
     ladder,
+    train,
     dataset,
     replay,
     review,

@@ -339,6 +339,7 @@ page-why-not-none = Hier ist alles möglich.
 page-rule-open = Regel { $section } zeigen
 page-rule-title = Regel { $section }
 page-rule-whole = In den Regeln
+page-thing-now = Jetzt
 page-rule-none = Zu diesem Abschnitt gibt es noch keinen Text.
 page-rule-link = Link zu Abschnitt { $section }
 page-scene-on = Weiter
@@ -1099,8 +1100,8 @@ page-zoo-hand-none = Du hast keine Karten.
 page-macher-topic-genetic_engineering = Gene
 page-macher-topic-genetics = Gene
 page-macher-topic-health_reform = Gesund
-page-macher-topic-internal_security = Polizei
-page-macher-topic-security = Polizei
+page-macher-topic-internal_security = Inneres
+page-macher-topic-security = Inneres
 page-macher-topic-spelling_reform = Sprache
 page-macher-topic-welfare = Soziales
 page-macher-topic-euro = Euro
@@ -1127,7 +1128,11 @@ page-macher-points-of =
     }
 page-macher-steps-seats = Mandate je Stufe
 page-macher-steps-points = Punkte je Stufe
-page-macher-step = { $worth } ab { $votes } Stimmen
+page-macher-step =
+    { $worth } ab { $votes ->
+        [one] einer Stimme
+       *[other] { $votes } Stimmen
+    }
 page-macher-votes-of =
     { $n ->
         [one] { $party }: eine Stimme
@@ -1136,8 +1141,8 @@ page-macher-votes-of =
 page-macher-trend-of = { $party }: Trend { $n }
 page-macher-would =
     { $n ->
-        [one] { $party } hätte eine Stimme
-       *[other] { $party } hätte { $n } Stimmen
+        [one] { $party }: dann eine Stimme
+       *[other] { $party }: dann { $n } Stimmen
     }
 page-macher-becomes =
     { $now ->
@@ -1161,26 +1166,26 @@ page-macher-donations = Spenden
 page-macher-elections = Wahlen
 page-macher-won-by = gewonnen von { $party }
 # Tausend, nach einem Betrag
-page-macher-k = T
-page-macher-costs = kostet { $n } T
+page-macher-k = k
+page-macher-costs = kostet { $n }k
 page-macher-act-votes =
     { $n ->
         [one] eine Stimme
        *[other] { $n } Stimmen
     }
-page-macher-act-key_issue = Schlüsselthema setzen oder entfernen
+page-macher-act-key_issue = Schlüsselthema setzen oder aufheben
 page-macher-act-double = einen 2x-Marker legen oder entfernen
-page-macher-act-media_swap = einen fremden Medienmarker ersetzen
+page-macher-act-media_swap = einen Medienmarker eines Rivalen ersetzen
 page-macher-act-own_trend = eigener Trend +{ $n }
 page-macher-act-trend = eigener Trend +{ $n }
 page-macher-act-rival_trend = Trend eines Gegners −{ $n }
-page-macher-act-rivals_trend = Trend aller Gegner −{ $n }
+page-macher-act-rivals_trend = Trend aller Rivalen −{ $n }
 page-macher-act-programme = das Programm ändern
 page-macher-act-poll = eine Umfrage umsonst
 page-macher-act-base = Basis +{ $n }
 page-macher-act-phone = erlaubt Koalitionsgespräche
-page-macher-donation-accept = { $n } T annehmen
-page-macher-donation-refuse = { $n } T ablehnen
+page-macher-donation-accept = { $n }k annehmen
+page-macher-donation-refuse = { $n }k ablehnen
 
 page-macher-setup = Vor der ersten Runde
 page-macher-setup-parties = Die Parteien
@@ -1208,12 +1213,12 @@ page-macher-gets-members =
         [one] ein Mitglied
        *[other] { $n } Mitglieder
     }
-page-macher-key-state = Am 1., 2., 3. Plan: ein Stück dazu, oder es wählen
+page-macher-key-state = Im 1., 2., 3. Land: etwas dazulegen oder es wählen
 page-macher-gives =
     { $meetings ->
         [one] Eine Veranstaltung
        *[other] { $meetings } Veranstaltungen
-    }: +{ $votes } Stimmen, dann { $seats ->
+    }: Stimmen +{ $votes }, dann { $seats ->
         [one] ein Mandat
        *[other] { $seats } Mandate
     }.
@@ -1221,7 +1226,7 @@ page-macher-gives-points =
     { $meetings ->
         [one] Eine Veranstaltung
        *[other] { $meetings } Veranstaltungen
-    }, Trend { $trend }: +{ $votes } Stimmen, dann { $seats ->
+    }, Trend { $trend }: Stimmen +{ $votes }, dann { $seats ->
         [one] ein Punkt
        *[other] { $seats } Punkte
     }.
@@ -1246,3 +1251,4 @@ page-pocket-count = Auszählung
 page-pocket-care = Den Wählern wichtig
 page-pocket-card-1 = Zieh ein Thema; es kann eins von deinen ersetzen.
 page-pocket-card-2 = Jeder Rivale in einer Region verliert eine Veranstaltung.
+page-scene-fold = Brett zeigen

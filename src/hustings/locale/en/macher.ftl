@@ -16,24 +16,3 @@ macher-state-MV = Mecklenburg-Vorpommern
 macher-state-HH = Hamburg
 macher-state-SL = Saarland
 macher-state-HB = Bremen
-macher-step =
-    { $worth } from { $votes ->
-        [one] one vote
-       *[other] { $votes } votes
-    }
-macher-gives =
-    { $meetings ->
-        [one] One meeting
-       *[other] { $meetings } meetings
-    }: votes +{ $votes }, then { $seats ->
-        [one] one seat
-       *[other] { $seats } seats
-    }.
-macher-gives-points =
-    { $meetings ->
-        [one] One meeting
-       *[other] { $meetings } meetings
-    }: votes +{ $votes }, then { $seats ->
-        [one] one point
-       *[other] { $seats } points
-    }.

@@ -345,6 +345,7 @@ page-why-not-none = Everything here is possible.
 page-rule-open = Show rule { $section }
 page-rule-title = Rule { $section }
 page-rule-whole = In the rules
+page-thing-now = Now
 page-rule-none = There is no text for this section yet.
 page-rule-link = Link to section { $section }
 
@@ -1159,7 +1160,11 @@ page-macher-points-of =
     }
 page-macher-steps-seats = seats at each step
 page-macher-steps-points = points at each step
-page-macher-step = { $worth } from { $votes } votes
+page-macher-step =
+    { $worth } from { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }
 page-macher-votes-of =
     { $n ->
         [one] { $party }: one vote
@@ -1245,7 +1250,7 @@ page-macher-gives =
     { $meetings ->
         [one] One meeting
        *[other] { $meetings } meetings
-    }: +{ $votes } votes, then { $seats ->
+    }: votes +{ $votes }, then { $seats ->
         [one] one seat
        *[other] { $seats } seats
     }.
@@ -1253,7 +1258,7 @@ page-macher-gives-points =
     { $meetings ->
         [one] One meeting
        *[other] { $meetings } meetings
-    }, trend { $trend }: +{ $votes } votes, then { $seats ->
+    }, trend { $trend }: votes +{ $votes }, then { $seats ->
         [one] one point
        *[other] { $seats } points
     }.
@@ -1278,3 +1283,4 @@ page-pocket-count = Count
 page-pocket-care = Voters care about
 page-pocket-card-1 = Draw an issue; it may replace one of yours.
 page-pocket-card-2 = Every rival in one region loses a meeting.
+page-scene-fold = Show the board

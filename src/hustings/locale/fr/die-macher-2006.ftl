@@ -158,6 +158,9 @@ classic-news-refuses =
        *[singular] refuse
     } une contribution.
 classic-news-refuses-you = Vous refusez une contribution de { $donation }.
+classic-because-together = Votes ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
+classic-count-votes = Votes – { $place }
+classic-count-markers = Marqueurs sur le plateau national
 
 ## La page
 
@@ -235,7 +238,7 @@ classic-no-donation-used = Vous avez déjà utilisé cette contribution.
 classic-no-dominant = « { $card } » est dominante et ne peut pas être remplacée.
 classic-no-same-topic = Votre plateforme a déjà une carte sur { $topic-le } : « { $card } » ne peut remplacer que celle-là.
 classic-no-in-common = Cartes de plateforme en commun : { $common } ; une coalition en demande { $needed }.
-classic-because-alone = Votes ici pour l’instant, réunions comprises : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
+classic-because-alone = Votes ici pour l’instant, réunions comprises : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
 
 ## Ce qu’une réponse changerait
 
@@ -253,7 +256,7 @@ classic-figure-national-media = marqueurs médias sur le plateau national
 classic-figure-opinion-members = adhérents grâce aux opinions nationales
 classic-figure-opinion-points = points pour les opinions nationales
 classic-place-national = Plateau national
-classic-later-convert = Vos réunions restent en place ; elles peuvent devenir des votes plus tard.
+classic-later-convert = Vos réunions restent en place ; elles peuvent devenir des votes plus tard.
 
 ## Les choses sur la table
 
@@ -268,20 +271,20 @@ classic-thing-popularity = Popularité
 classic-thing-popularity-what = La cote d’un parti dans un État, de −{ $trend } à +{ $trend }.
 classic-thing-popularity-does = Elle compte dans le facteur. Les sondages et le cabinet fantôme la déplacent.
 classic-thing-meeting = Réunions
-classic-thing-meeting-what = Des pièces dans un État qui peuvent devenir des votes ; chacune coûte { $meeting_price }k.
-classic-thing-meeting-does = Au plus { $meetings_new } nouvelles dans un État par tour, { $meeting_spaces } en tout. À partir de { $meetings_least }, elles peuvent devenir des votes ; quand l’État vote, toutes le deviennent.
+classic-thing-meeting-what = Des pièces dans un État qui peuvent devenir des votes ; chacune coûte { $meeting_price }k.
+classic-thing-meeting-does = Au plus { $meetings_new } nouvelles dans un État par tour, { $meeting_spaces } en tout. À partir de { $meetings_least }, elles peuvent devenir des votes ; quand l’État vote, toutes le deviennent.
 classic-thing-media = Marqueurs médias
-classic-thing-media-what = Un marqueur médias coûte { $media_price }k ; un État a { $media_spaces } cases.
+classic-thing-media-what = Un marqueur médias coûte { $media_price }k ; un État a { $media_spaces } cases.
 classic-thing-media-does = Qui en a le plus contrôle les médias de l’État. Le vainqueur peut en placer un sur le plateau national, où il vaut des points.
 classic-thing-control-what = Plus de marqueurs médias dans un État que tout autre parti.
 classic-thing-control-does = Ce parti peut y échanger une opinion à chaque tour, et les sondages ne peuvent pas faire baisser sa popularité.
 classic-thing-coalition-what = Deux partis qui additionnent leurs votes dans l’État qui vote maintenant.
-classic-thing-coalition-does = Avec { $voluntary } cartes de plateforme en commun, les deux doivent accepter ; à partir de { $forced }, un seul peut l’imposer. Les deux doivent y avoir une tuile de coalition.
+classic-thing-coalition-does = Avec { $voluntary } cartes de plateforme en commun, les deux doivent accepter ; à partir de { $forced }, un seul peut l’imposer. Les deux doivent y avoir une tuile de coalition.
 classic-thing-tile-what = Une tuile qu’une carte du cabinet fantôme avec téléphone apporte dans un État.
 classic-thing-programme = Plateforme
-classic-thing-programme-what = Les { $programme } cartes ouvertes que défend un parti ; jusqu’à { $hand } autres sont cachées dans sa main.
+classic-thing-programme-what = Les { $programme } cartes ouvertes que défend un parti ; jusqu’à { $hand } autres sont cachées dans sa main.
 classic-thing-programme-does = Les cartes que partage un État ou le plateau national apportent des votes, des adhérents et des points.
-classic-thing-opinion-what = Ce que veulent les électeurs d’un État : jusqu’à { $opinions } cartes sont ouvertes.
+classic-thing-opinion-what = Ce que veulent les électeurs d’un État : jusqu’à { $opinions } cartes sont ouvertes.
 classic-thing-key-issue = Issue clef
 classic-thing-key-issue-what = Une opinion sous la tuile de l’issue clef.
 classic-thing-key-issue-does = Elle compte double et ne peut pas être échangée. Des cartes du cabinet fantôme posent la tuile et la retirent.
@@ -290,31 +293,31 @@ classic-thing-pool-what = { $pool } cartes d’opinion ouvertes qui peuvent entr
 classic-thing-pool-does = Qui contrôle les médias d’un État, ou y a la majorité absolue, peut échanger une opinion contre l’une d’elles.
 classic-thing-national-board = Plateau national
 classic-thing-national-board-what = Les opinions et les marqueurs médias que les vainqueurs y ont apportés.
-classic-thing-national-board-does = Une opinion nationale apporte des adhérents après chaque élection, et des points à la fin, aux partis qui la partagent ; dominante, { $dominant } points de plus. Un marqueur vaut des points selon son tour.
+classic-thing-national-board-does = Une opinion nationale apporte des adhérents après chaque élection, et des points à la fin, aux partis qui la partagent ; dominante, { $dominant } points de plus. Un marqueur vaut des points selon son tour.
 classic-thing-money-does = Il achète le début, les cartes du cabinet fantôme, les marqueurs médias, les réunions et les sondages. À la fin, il ne vaut rien.
 classic-thing-poll-what = Une carte vendue au plus offrant, une par État à chaque tour.
-classic-thing-poll-does = L’acheteur publie jusqu’à { $lines } de ses lignes, qui déplacent la popularité ; ou il le garde secret et lance { $poll_dice } dés pour de nouveaux adhérents.
+classic-thing-poll-does = L’acheteur publie jusqu’à { $lines } de ses lignes, qui déplacent la popularité ; ou il le garde secret et lance { $poll_dice } dés pour de nouveaux adhérents.
 classic-thing-sheet-does = Elle apporte popularité, votes, réunions et marqueurs médias dans les { $boards } premiers États, et parfois des adhérents.
 classic-thing-cabinet = Cabinet fantôme
 classic-thing-cabinet-what = Des cartes posées face cachée, au plus une par État.
 classic-thing-donation = Contributions
-classic-thing-donation-does = Acceptée, elle apporte de l’argent, et des dés disent combien d’adhérents partent. Refusée, des dés disent combien arrivent ; qui refuse seul le plus lance { $refusal_dice } dés de plus.
+classic-thing-donation-does = Acceptée, elle apporte de l’argent, et des dés disent combien d’adhérents partent. Refusée, des dés disent combien arrivent ; qui refuse seul le plus lance { $refusal_dice } dés de plus.
 classic-thing-points-does = Les sièges, les marqueurs médias et les opinions du plateau national, et les adhérents.
 classic-thing-majority-what = Plus de votes dans un État que tous les autres partis ensemble.
 classic-thing-majority-does = Quand les réunions y sont devenues des votes, ce parti peut échanger une opinion.
 classic-thing-state = État
 classic-thing-state-what = Un État vote à chacune des { $elections } élections.
 classic-thing-state-does = Le parti ou la coalition qui a le plus de votes le gagne.
-classic-thing-card-what = Une position : { $name }. Elle peut être dans une plateforme et une opinion d’un État.
+classic-thing-card-what = Une position : { $name }. Elle peut être dans une plateforme et une opinion d’un État.
 classic-thing-card-does = Dans une plateforme, elle compte un partout où elle est ouverte, et moins un où son contraire l’est.
 classic-thing-politician-what = Une carte du cabinet fantôme. Elle coûte { $cost }k et sert une fois.
 classic-thing-donation-card = Contribution de { $amount }k
-classic-thing-donation-card-what = Une carte de contribution ; elle sert une fois.
+classic-thing-donation-card-what = Une carte de contribution ; elle sert une fois.
 classic-thing-donation-card-does =
-    Acceptée : { $amount }k, et { $accept ->
+    Acceptée : { $amount }k, et { $accept ->
         [one] un dé
        *[other] { $accept } dés
-    } pour les adhérents qui partent. Refusée : { $refuse ->
+    } pour les adhérents qui partent. Refusée : { $refuse ->
         [one] un dé
        *[other] { $refuse } dés
     } pour ceux qui arrivent.
@@ -367,26 +370,46 @@ figure-word-media = marqueurs médias
 
 ## Les plateaux
 
-page-macher-step = { $worth } à partir de { $votes } votes
-page-macher-votes-of = { $party } : { $n } votes
-page-macher-trend-of = { $party } : popularité { $n }
-page-macher-would = { $party } aurait { $n } votes
+page-macher-step =
+    { $worth } à partir de { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }
+page-macher-votes-of =
+    { $n ->
+        [one] { $party } : { $n } vote
+       *[other] { $party } : { $n } votes
+    }
+page-macher-trend-of = { $party } : popularité { $n }
+page-macher-would =
+    { $n ->
+        [one] { $party } aurait { $n } vote
+       *[other] { $party } aurait { $n } votes
+    }
 page-macher-becomes =
     { $now ->
         [yes] Votes { $before } → { $votes }, sièges { $from } → { $seats }.
-       *[no] Changées en votes : { $before } → { $votes }, sièges { $from } → { $seats }.
+       *[no] Changées en votes : { $before } → { $votes }, sièges { $from } → { $seats }.
     }
 page-macher-whose-sum = À qui sont les votes détaillés
 page-macher-meetings = Réunions
 page-macher-donations = Contributions
-page-macher-act-votes = { $n } votes
+page-macher-act-votes =
+    { $n ->
+        [one] { $n } vote
+       *[other] { $n } votes
+    }
 page-macher-act-key_issue = poser ou retirer l’issue clef
 page-macher-act-media_swap = remplacer un marqueur médias adverse
 page-macher-act-own_trend = sa popularité +{ $n }
 page-macher-act-rival_trend = popularité d’un rival −{ $n }
 page-macher-setup-offers = Choisissez ce que vous préparez, puis placez-le dans les États
 page-macher-gets-trend = popularité +{ $n }
-page-macher-gets-votes = { $n } votes
+page-macher-gets-votes =
+    { $n ->
+        [one] { $n } vote
+       *[other] { $n } votes
+    }
 page-macher-gets-meetings =
     { $n ->
         [one] une réunion
@@ -396,10 +419,40 @@ page-macher-gives =
     { $meetings ->
         [one] Une réunion
        *[other] { $meetings } réunions
-    } : +{ $votes } votes, soit { $seats ->
-        [one] un siège
+    } : votes +{ $votes }, soit { $seats ->
+        [one] { $seats } siège
        *[other] { $seats } sièges
     }.
-classic-because-together = Votes ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
-classic-count-votes = Votes – { $place }
-classic-count-markers = Marqueurs sur le plateau national
+
+## À quoi sert une question, et que regarder
+
+classic-purpose-sheet = Avant le premier tour, vous donnez de l’avance à votre campagne dans les premiers États.
+classic-coach-sheet = Les votes comptent tout de suite, les réunions deviennent des votes plus tard, et la popularité augmente la valeur des réunions. Marqueurs médias et adhérents se choisissent aussi : plus des uns, c’est moins des autres.
+classic-coach-bid = Le premier joueur agit le premier dans les phases du tour. Misez ce que cela vaut pour vous : il faut aussi de l’argent pour le cabinet fantôme, les marqueurs médias, les réunions et les sondages.
+classic-purpose-discard = Vous pouvez défausser des cartes de plateforme cachées et en piocher de nouvelles.
+classic-coach-discard = Gardez les cartes qui correspondent aux opinions ouvertes des États que vous voulez gagner. Tous voient ce que vous défaussez.
+classic-purpose-change = Vous pouvez remplacer une carte de votre plateforme pour mieux répondre aux électeurs.
+classic-coach-change = Comparez votre plateforme aux opinions ouvertes : une carte partagée augmente votre facteur dans l’État, le contraire le diminue. Les cartes en commun avec un autre parti décident aussi si une coalition est possible.
+classic-purpose-cabinet = Vous posez des cartes de cabinet fantôme face cachée, au plus une par État. Elles sont payées quand elles sont révélées.
+classic-coach-cabinet = Chaque carte sert une fois dans toute la partie. Gardez les fortes pour les États que vous comptez gagner, et vérifiez l’argent qui reste pour la suite du tour.
+classic-purpose-action = Votre carte de cabinet fantôme exécute une de ses actions dans cet État.
+classic-coach-action = Laquelle change le plus ici : des votes tout de suite, la popularité pour les réunions à convertir plus tard, les médias ou l’issue clef ?
+classic-purpose-coalition = Deux partis en coalition additionnent leurs votes à cette élection.
+classic-coach-coalition = Comptez les votes et les réunions qui deviendront encore des votes : à deux, dépasseriez-vous tous les autres ? Gagneriez-vous seul ?
+classic-purpose-consent = Un autre parti vous propose d’additionner vos votes à cette élection.
+classic-purpose-media = Vous pouvez acheter un marqueur médias dans un État. Qui y en a plus que tout autre parti contrôle ses médias.
+classic-coach-media = Le contrôle permet d’échanger une opinion dans l’État, et les sondages ne peuvent pas y faire baisser votre popularité.
+classic-purpose-exchange = Vous pouvez échanger une opinion ouverte de cet État contre une carte de la réserve d’échange.
+classic-coach-exchange = Faites entrer une opinion de votre plateforme, ou retirez-en une qui la contredit. Voyez quels facteurs montent et lesquels baissent.
+classic-purpose-meetings = Vous organisez des réunions dans les États. Plus tard, elles y deviennent des votes.
+classic-coach-meetings = La valeur d’une réunion dépend de votre popularité et de ce que votre plateforme partage avec l’État. Votre réserve est limitée : les réunions reviennent quand elles deviennent des votes.
+classic-purpose-raise = Le sondage de cet État va au plus offrant. Seul l’acheteur le regarde.
+classic-coach-raise = Un sondage publié déplace la popularité dans cet État. Si l’acheteur le garde secret, des dés disent combien d’adhérents arrivent.
+classic-purpose-publish = Le sondage est à vous. Publiez-le, ou gardez-le secret et lancez les dés pour de nouveaux adhérents.
+classic-coach-publish = Utilisez des lignes qui vous font monter ou font baisser un rival. La popularité ne compte que pour les réunions qui deviendront encore des votes.
+classic-purpose-convert = Vous pouvez convertir maintenant des réunions de cet État en votes.
+classic-coach-convert = Le facteur multiplie vos réunions ; à zéro ou moins, elles ne comptent que pour moitié. Vous pouvez en attendre un meilleur : quand l’État vote, toutes vos réunions y deviennent de toute façon des votes.
+classic-purpose-national-media = Vous pouvez placer un marqueur médias de cet État sur le plateau national.
+classic-purpose-national-opinion = Vous pouvez placer une opinion de cet État sur le plateau national.
+classic-coach-national-opinion = Les opinions nationales apportent adhérents et points à tout parti dont la plateforme les contient. Choisissez une des vôtres que peu d’autres partagent.
+classic-purpose-donation = Vous choisissez une carte de contribution, et si vous acceptez ou refusez l’argent.

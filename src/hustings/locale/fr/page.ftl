@@ -158,7 +158,7 @@ page-bot-greedy-about = Prend ce qui rapporte le plus tout de suite.
 page-bot-planner = Stratège
 page-bot-planner-about = Évalue où mène chaque choix, d’après ce qu’il voit. Il n’en voit pas plus que vous.
 page-bot-newcomer = Débutant
-page-bot-newcomer-about = Ne voit que l’immédiat : joue tout de suite ses meilleures cartes et n’épargne rien.
+page-bot-newcomer-about = Ne voit que l’immédiat : joue tout de suite ses meilleures cartes et n’épargne rien.
 page-bot-club = Joueur de club
 page-bot-club-about = Suit de bonnes règles générales, mais n’anticipe pas.
 page-bot-strong = Fort
@@ -343,6 +343,7 @@ page-why-not-none = Tout est possible ici.
 page-rule-open = Montrer la règle { $section }
 page-rule-title = Règle { $section }
 page-rule-whole = Dans les règles
+page-thing-now = Maintenant
 page-rule-none = Cette section n’a pas encore de texte.
 page-rule-link = Lien vers la section { $section }
 page-scene-on = Continuer
@@ -1064,9 +1065,9 @@ page-hand-over-sure = Un bot répondra à votre place jusqu’à ce que vous la 
 page-hand-over-yes = Laisser jouer le bot
 page-close-yes = Fermer
 page-clock-yours = Votre temps
-page-clock-mine = Votre temps : { $time }
-page-clock-of = Temps de { $name } : { $time }
-page-clock-soon = Votre temps s’écoule : { $time }
+page-clock-mine = Votre temps : { $time }
+page-clock-of = Temps de { $name } : { $time }
+page-clock-soon = Votre temps s’écoule : { $time }
 page-set-play = Jeu
 page-set-forced = Répondre pour moi s’il n’y a qu’une réponse
 page-set-forced-why = Le journal le signale.
@@ -1074,13 +1075,13 @@ page-set-sound = Son quand le temps s’écoule
 page-set-sound-why = Un son bref avant la fin de votre temps.
 page-set-vibrate = Vibrer quand le temps s’écoule
 page-set-vibrate-why = Sur les appareils qui le peuvent.
-page-forced = Il n’y avait qu’une réponse : { $answer }
+page-forced = Il n’y avait qu’une réponse : { $answer }
 page-zoo-tie = Il y aurait égalité chez les { $species }. Changez, ou jouez d’abord une carte.
 page-zoo-left = { $left } sur { $most } nourritures à placer
 page-zoo-plan = Placez la nourriture sur les enclos avec + et −, puis envoyez le tout.
 page-zoo-later = Placer et continuer mon tour
-page-zoo-then = Ensuite :
-page-plan-stopped = { $done } étapes sur { $all } faites ; ensuite le plan ne convenait plus.
+page-zoo-then = Ensuite :
+page-plan-stopped = { $done } étapes sur { $all } faites ; ensuite le plan ne convenait plus.
 page-zoo-calendar-open = Quelles phases viennent, et pourquoi
 page-zoo-goal-title = Objectif de ce tour
 page-zoo-hand-none = Vous n’avez pas de cartes.
@@ -1109,29 +1110,29 @@ page-macher-votes-now = vote maintenant
 page-macher-election = élection { $n }
 page-macher-seats-of =
     { $n ->
-        [one] un siège
+        [one] { $n } siège
        *[other] { $n } sièges
     }
 page-macher-points-of =
     { $n ->
-        [one] un point
+        [one] { $n } point
        *[other] { $n } points
     }
 page-macher-steps-seats = sièges par palier
 page-macher-steps-points = points par palier
 page-macher-step = { $worth } à partir de { $votes } voix
-page-macher-votes-of = { $party } : { $n } voix
-page-macher-trend-of = { $party } : tendance { $n }
+page-macher-votes-of = { $party } : { $n } voix
+page-macher-trend-of = { $party } : tendance { $n }
 page-macher-would = { $party } aurait { $n } voix
 page-macher-becomes =
     { $now ->
         [yes] Voix { $before } → { $votes }, sièges { $from } → { $seats }.
-       *[no] Changés en voix : { $before } → { $votes }, sièges { $from } → { $seats }.
+       *[no] Changés en voix : { $before } → { $votes }, sièges { $from } → { $seats }.
     }
 page-macher-becomes-points =
     { $now ->
         [yes] Voix { $before } → { $votes }, points { $from } → { $seats }.
-       *[no] Changés en voix : { $before } → { $votes }, points { $from } → { $seats }.
+       *[no] Changés en voix : { $before } → { $votes }, points { $from } → { $seats }.
     }
 page-macher-whose-sum = À qui sont les voix détaillées
 page-macher-meetings = Meetings
@@ -1166,7 +1167,7 @@ page-macher-setup = Avant le premier tour
 page-macher-setup-parties = Les partis
 page-macher-party-free = libre
 page-macher-setup-draft = Gardez une carte et passez les autres
-page-macher-setup-programme = Votre programme : cinq cartes de thèmes différents
+page-macher-setup-programme = Votre programme : cinq cartes de thèmes différents
 page-macher-setup-complete = Complétez votre programme
 page-macher-setup-hold = Gardez une carte en main
 page-macher-setup-offers = Choisissez ce que vous préparez, puis placez-le dans les régions
@@ -1184,21 +1185,21 @@ page-macher-gets-members =
         [one] un adhérent
        *[other] { $n } adhérents
     }
-page-macher-key-state = Sur le plateau 1, 2, 3… : ajouter un pion, ou le choisir
+page-macher-key-state = Sur le plateau 1, 2, 3… : ajouter un pion, ou le choisir
 page-macher-gives =
     { $meetings ->
         [one] Un meeting
        *[other] { $meetings } meetings
-    } : +{ $votes } voix, soit { $seats ->
-        [one] un siège
+    } : +{ $votes } voix, soit { $seats ->
+        [one] { $seats } siège
        *[other] { $seats } sièges
     }.
 page-macher-gives-points =
     { $meetings ->
         [one] Un meeting
        *[other] { $meetings } meetings
-    }, tendance { $trend } : +{ $votes } voix, soit { $seats ->
-        [one] un point
+    }, tendance { $trend } : +{ $votes } voix, soit { $seats ->
+        [one] { $seats } point
        *[other] { $seats } points
     }.
 page-bid-least = Miser { $sum }
@@ -1211,7 +1212,7 @@ page-orders-here-only = seulement dans cette phase
 page-orders-always = pour le reste de la partie
 page-orders-will-bid = Misera le minimum pour mener, jusqu’à { $most }, puis passera.
 page-orders-will-pass = Passera pour vous.
-page-orders-will-answer = Répondra « { $answer } » si c’est permis.
+page-orders-will-answer = Répondra « { $answer } » si c’est permis.
 page-orders-until = Prend fin avec cette phase.
 page-orders-forever = Reste valable jusqu’à ce que vous l’annuliez.
 page-pocket-bidding = Mises
@@ -1220,5 +1221,6 @@ page-pocket-meetings = Meetings
 page-pocket-cards = Cartes
 page-pocket-count = Décompte
 page-pocket-care = Les électeurs tiennent à
-page-pocket-card-1 = Piochez un thème ; il peut remplacer l’un des vôtres.
+page-pocket-card-1 = Piochez un thème ; il peut remplacer l’un des vôtres.
 page-pocket-card-2 = Chaque rival d’une région perd un meeting.
+page-scene-fold = Voir le plateau

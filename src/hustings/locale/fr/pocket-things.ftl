@@ -13,13 +13,13 @@ pocket-thing-opinion = Ce qui tient à cœur aux électeurs
 pocket-thing-opinion-what = Chaque région tient à un thème, toujours le même.
 pocket-thing-opinion-does = Les meetings y donnent une voix de plus pour chaque thème de ce genre dans le programme.
 pocket-thing-programme = Programme
-pocket-thing-programme-what = Les deux thèmes que défend un parti ; tous les voient.
+pocket-thing-programme-what = Les deux thèmes que défend un parti ; tous les voient.
 pocket-thing-programme-does = Chacun auquel tient une région y fait valoir chaque meeting une voix de plus.
 pocket-thing-order = Ordre du tour
 pocket-thing-order-what = Qui agit le premier à ce tour.
-pocket-thing-order-does = Tous font une offre secrète, au plus { $bid } ; tous paient, et la plus haute commence.
+pocket-thing-order-does = Tous font une offre secrète, au plus { $bid } ; tous paient, et la plus haute commence.
 pocket-thing-hand = Cartes
-pocket-thing-hand-what = Chaque parti reçoit { $hand } cartes au début ; les autres ne les voient pas.
+pocket-thing-hand-what = Chaque parti reçoit { $hand } cartes au début ; les autres ne les voient pas.
 pocket-thing-hand-does = À chaque tour, on peut en jouer une.
 pocket-thing-phase-bidding = Offres
 pocket-thing-phase-bidding-what = Tous font une offre secrète pour l’ordre du tour.
@@ -37,7 +37,18 @@ pocket-thing-card-1-what = Une carte qui pioche un thème.
 pocket-thing-card-1-does = Le thème pioché peut remplacer l’un des deux du programme.
 pocket-thing-card-2-what = Une carte contre les rivaux dans une région.
 pocket-thing-card-2-does = Chaque rival qui y a un meeting en perd un.
-pocket-thing-issue-what = Un thème : { $name }.
+pocket-thing-issue-what = Un thème : { $name }.
 pocket-thing-issue-does = Dans un programme, il fait valoir plus les meetings là où les électeurs y tiennent.
 pocket-thing-region-what = Une région avec les meetings de tous les partis.
 pocket-thing-region-does = Ses électeurs tiennent à un thème.
+
+## À quoi sert une question, et que regarder
+
+pocket-purpose-bid = La plus haute offre commence ce tour. Chacun paie la sienne.
+pocket-coach-bid = Agir en dernier permet de voir ce que les autres ont fait. Ce que vous offrez manque pour les meetings.
+pocket-purpose-meetings = Chaque meeting donne une voix, et plus là où votre programme plaît aux électeurs.
+pocket-coach-meetings = Regardez ce à quoi tiennent les électeurs de chaque région, et ce que défend votre parti.
+pocket-purpose-card = Vous pouvez jouer une carte de votre main.
+pocket-coach-card = Chaque carte sert une fois. Voyez ce qu’elle changerait à ce décompte.
+pocket-purpose-programme = Vous avez pioché un thème et pouvez le mettre dans votre programme.
+pocket-coach-programme = Un thème ne compte que là où les électeurs d’une région y tiennent. Où tenez-vous vos meetings ?

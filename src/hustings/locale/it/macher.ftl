@@ -16,24 +16,3 @@ macher-state-MV = Meclemburgo-Pomerania
 macher-state-HH = Amburgo
 macher-state-SL = Saarland
 macher-state-HB = Brema
-macher-step =
-    { $worth } da { $votes ->
-        [one] un voto
-       *[other] { $votes } voti
-    }
-macher-gives =
-    { $meetings ->
-        [one] Un convegno
-       *[other] { $meetings } convegni
-    }: voti +{ $votes }, poi { $seats ->
-        [one] un seggio
-       *[other] { $seats } seggi
-    }.
-macher-gives-points =
-    { $meetings ->
-        [one] Un convegno
-       *[other] { $meetings } convegni
-    }: voti +{ $votes }, poi { $seats ->
-        [one] un punto
-       *[other] { $seats } punti
-    }.

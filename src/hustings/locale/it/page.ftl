@@ -157,7 +157,7 @@ page-bot-greedy-about = Prende ciò che rende di più subito.
 page-bot-planner = Stratega
 page-bot-planner-about = Valuta dove porta ogni scelta, in base a quello che vede. Non vede più di te.
 page-bot-newcomer = Principiante
-page-bot-newcomer-about = Guarda solo l’immediato: gioca subito le carte migliori e non risparmia nulla.
+page-bot-newcomer-about = Guarda solo l'immediato: gioca subito le carte migliori e non risparmia nulla.
 page-bot-club = Giocatore di circolo
 page-bot-club-about = Segue buone regole pratiche, ma non pensa in anticipo.
 page-bot-strong = Forte
@@ -340,6 +340,7 @@ page-why-not-none = Qui è possibile tutto.
 page-rule-open = Mostra la regola { $section }
 page-rule-title = Regola { $section }
 page-rule-whole = Nelle regole
+page-thing-now = Adesso
 page-rule-none = Per questa sezione non c'è ancora un testo.
 page-rule-link = Link alla sezione { $section }
 
@@ -1084,12 +1085,12 @@ page-key-tab = Elemento successivo
 page-key-enter = Premi il pulsante, invia la risposta
 page-key-escape = Chiudi ciò che copre il tabellone
 page-key-question = Vai alla domanda
-page-key-again = Mostra di nuovo l’ultimo risultato
+page-key-again = Mostra di nuovo l'ultimo risultato
 page-key-log = Mostra il registro
 page-key-talk = Mostra la conversazione
 page-key-number = Scegli quella risposta, o aggiungi uno in quella riga
 page-key-send = Invia la risposta
-page-sheet-height = Cambia l’altezza
+page-sheet-height = Cambia l'altezza
 page-fold = Mostra o nascondi il pannello
 page-hand-over-sure = Un bot risponderà per te finché non riprendi il posto. Non potrai annullare da solo ciò che decide.
 page-hand-over-yes = Lascia giocare il bot
@@ -1099,14 +1100,14 @@ page-clock-mine = Il tuo tempo: { $time }
 page-clock-of = Tempo di { $name }: { $time }
 page-clock-soon = Il tuo tempo sta finendo: { $time }
 page-set-play = Gioco
-page-set-forced = Rispondi per me se c’è una sola risposta
+page-set-forced = Rispondi per me se c'è una sola risposta
 page-set-forced-why = Il registro lo segnala.
 page-set-sound = Suono quando il tempo finisce
 page-set-sound-why = Un breve suono prima della fine del tuo tempo.
 page-set-vibrate = Vibra quando il tempo finisce
 page-set-vibrate-why = Sui dispositivi che lo permettono.
-page-forced = C’era una sola risposta: { $answer }
-page-zoo-tie = Ci sarebbe un pareggio presso { $species }. Cambia, o gioca prima una carta.
+page-forced = C'era una sola risposta: { $answer }
+page-zoo-tie = { $species }: ci sarebbe parità di cibo. Cambia, o gioca prima una carta.
 page-zoo-left = Ancora { $left } di { $most } cibo da piazzare
 page-zoo-plan = Metti il cibo sui recinti con + e −, poi invia tutto insieme.
 page-zoo-later = Piazza e continua il turno
@@ -1150,7 +1151,11 @@ page-macher-points-of =
     }
 page-macher-steps-seats = seggi a ogni gradino
 page-macher-steps-points = punti a ogni gradino
-page-macher-step = { $worth } da { $votes } voti
+page-macher-step =
+    { $worth } da { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+    }
 page-macher-votes-of =
     { $n ->
         [one] { $party }: un voto
@@ -1236,7 +1241,7 @@ page-macher-gives =
     { $meetings ->
         [one] Un convegno
        *[other] { $meetings } convegni
-    }: +{ $votes } voti, poi { $seats ->
+    }: voti +{ $votes }, poi { $seats ->
         [one] un seggio
        *[other] { $seats } seggi
     }.
@@ -1244,14 +1249,14 @@ page-macher-gives-points =
     { $meetings ->
         [one] Un convegno
        *[other] { $meetings } convegni
-    }, tendenza { $trend }: +{ $votes } voti, poi { $seats ->
+    }, tendenza { $trend }: voti +{ $votes }, poi { $seats ->
         [one] un punto
        *[other] { $seats } punti
     }.
 page-bid-least = Offri { $sum }
-page-bid-sum = Offri un’altra somma
+page-bid-sum = Offri un'altra somma
 page-bid-limit = Offri per me fino a un limite
-page-bid-limit-why = Offre uno più degli altri, fino a { $most }, poi passa. Finisce con quest’asta.
+page-bid-limit-why = Offre uno più degli altri, fino a { $most }, poi passa. Finisce con quest'asta.
 page-bid-leave = Offri per me
 page-orders-long = Per quanto
 page-orders-here-only = solo in questa fase
@@ -1262,10 +1267,11 @@ page-orders-will-answer = Risponderà «{ $answer }» quando è permesso.
 page-orders-until = Finisce con questa fase.
 page-orders-forever = Resta finché non lo annulli.
 page-pocket-bidding = Offerte
-page-pocket-bidding-why = Comincia l’offerta più alta. Pagano tutti.
+page-pocket-bidding-why = Comincia l'offerta più alta. Pagano tutti.
 page-pocket-meetings = Comizi
 page-pocket-cards = Carte
 page-pocket-count = Scrutinio
 page-pocket-care = Agli elettori interessa
 page-pocket-card-1 = Pesca un tema; può sostituire uno dei tuoi.
 page-pocket-card-2 = Ogni rivale in una regione perde un comizio.
+page-scene-fold = Mostra il tabellone
