@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hustings.client import ServerError
@@ -74,6 +76,29 @@ def test_only_who_holds_a_card_is_told(server: Running) -> None:
     with pytest.raises(ServerError) as refused:
         people[0].request("GET", f"/api/tables/{at}/things/card:1?seat=1")
     assert refused.value.status in (403, 404)
+
+
+def test_what_others_may_do_is_told_with_its_figures(server: Running) -> None:
+    """The meetings that the other party may hold, which everybody can list; nothing of a sealed bid."""
+    people = [server.client() for _ in range(2)]
+    at = friends(*people)
+
+    def rivals(seat: int) -> list[dict[str, Any]]:
+        path = f"/api/tables/{at}/rivals?seat={seat}&lang=en"
+        return list(people[seat].request("GET", path).json()["questions"])
+
+    assert rivals(0) == rivals(1) == [], "bids are sealed"
+    for seat, bid in ((0, 5), (1, 0)):
+        question = people[seat].state(at, seat).open[0]
+        people[seat].answer(at, question.id, question.kind, [bid], seat)
+    [asked] = rivals(1)
+    assert (asked["seat"], asked["kind"]) == (0, "meetings")
+    two = next(choice for choice in asked["choices"] if choice["args"] == [2, 0])
+    figures = {(one["figure"], one["place"]): (one["before"], one["after"]) for one in two["figures"]}
+    assert figures["meetings", "region:0"] == (0, 2)
+    assert figures["money", "seat:0"] == (5, 3)
+    assert two["label"]["text"]
+    assert rivals(0) == []
 
 
 def test_a_preview_has_figures(server: Running) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 
 from hustings.bots.planner import PlannerBot
 from hustings.core.action import Args, Decision
-from hustings.core.evaluator import Evaluator
+from hustings.core.evaluator import Evaluator, Figures
 from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import Message
@@ -35,15 +35,17 @@ class Learned:
         shape = data.get("network")
         self.network = None if shape is None else Network(shape["first"], shape["second"], shape["last"])
 
-    def fits(self, game: Game[Any, Any]) -> bool:
-        """Whether the game has the rules, the figures and a number of players that this was learned with."""
+    def fits(self, game: Game[Any, Any], evaluator: Evaluator[Any, Any]) -> bool:
+        """Whether the game has the rules, the figures and a number of players that this was learned with, and
+        the evaluator its weights and features.
+        """
         data = self.data
-        return (
-            data["format"] == FORMAT
-            and data["version"] == game.version
-            and data["figures"] == game.data_hash
-            and game.players in data["players"]
-        )
+        if (data["format"], data["version"], data["figures"]) != (FORMAT, game.version, game.data_hash):
+            return False
+        if game.players not in data["players"] or self.weights.keys() != evaluator.numbers().keys():
+            return False
+        rows = evaluator.features(game, game.initial())
+        return self.network is None or (bool(rows) and len(rows[0]) == self.network.width())
 
 
 @cache
@@ -68,6 +70,9 @@ class LearnedEvaluator(Evaluator[Any, Any]):
 
     def numbers(self) -> dict[str, float]:
         return self.base.numbers()
+
+    def judging_by(self, numbers: dict[str, float]) -> Evaluator[Any, Any]:
+        return LearnedEvaluator(self.base.judging_by(numbers), self.network)
 
     def features(self, game: Game[Any, Any], state: Any) -> list[list[float]]:
         return self.base.features(game, state)
@@ -107,6 +112,9 @@ class LearnedEvaluator(Evaluator[Any, Any]):
     def horizon(self, game: Game[Any, Any], state: Any) -> int:
         return self.base.horizon(game, state)
 
+    def figures(self, game: Game[Any, Any], state: Any, seat: int) -> Figures:
+        return self.base.figures(game, state, seat)
+
     def speaks_of(self, kind: str) -> bool:
         return self.base.speaks_of(kind)
 
@@ -118,13 +126,13 @@ class ChampionBot(PlannerBot):
     """Thinks as the planner does, by what was learned where that fits the game."""
 
     name = "champion"
+    _looked = False
 
     def evaluator(self, game: Game[Any, Any]) -> Evaluator[Any, Any]:
         found = super().evaluator(game)
-        if isinstance(found, LearnedEvaluator):
-            return found
-        what = learned(game.id)
-        if what is None or not what.fits(game):
-            return found
-        self._evaluator = LearnedEvaluator(found.judging_by(what.weights), what.network)
-        return self._evaluator
+        if not self._looked:
+            self._looked = True
+            what = learned(game.id)
+            if what is not None and what.fits(game, found):
+                found = self._evaluator = LearnedEvaluator(found.judging_by(what.weights), what.network)
+        return found

@@ -9,7 +9,7 @@ what paid (Adam on the estimated gradient), in proportion to themselves.
 from __future__ import annotations
 
 import json
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from math import exp, log, sqrt, tanh
 from multiprocessing import get_context
 from pathlib import Path
@@ -101,6 +101,7 @@ class Evolution:
         self.games = 0
         self.spread = 0.0  # of margins
         self.earlier: list[Numbers] = []
+        self.against: list[Numbers] = []  # where others are not to be beaten but these alone
         self.curve: list[dict[str, float]] = []
 
     def numbers(self, codes: Numbers | None = None) -> Numbers:
@@ -116,7 +117,10 @@ class Evolution:
     def data(self) -> dict[str, Any]:
         kept = ("id", "seed", "hand", "codes", "first", "second", "sum", "summed", "generation")
         return {
-            **{name: getattr(self, name) for name in (*kept, "games", "spread", "earlier", "curve")},
+            **{
+                name: getattr(self, name)
+                for name in (*kept, "games", "spread", "earlier", "against", "curve")
+            },
             "numbers": self.settled(),
         }
 
@@ -136,10 +140,10 @@ class Evolution:
         """What a game counts: the win, and half as much the margin, which says more when games are few."""
         return wins + 0.5 * tanh(ahead / (2 * self.spread))
 
-    def step(self, pool: ProcessPoolExecutor, pairs: int = PAIRS, games: int = GAMES) -> dict[str, float]:
+    def step(self, pool: Executor, pairs: int = PAIRS, games: int = GAMES) -> dict[str, float]:
         """One generation."""
         random = Random(f"{self.seed} {self.generation}")
-        rivals = [self.numbers(), self.hand, *self.earlier[-4:]]
+        rivals = self.against or [self.numbers(), self.hand, *self.earlier[-4:]]
         changes: list[Numbers] = []
         trials: list[Trial] = []
         for n in range(pairs):
@@ -217,7 +221,7 @@ def play_comparison(one: Comparison) -> tuple[float, float]:
 
 
 def compare(
-    pool: ProcessPoolExecutor,
+    pool: Executor,
     id: str,
     numbers: Numbers,
     against: Numbers,

@@ -25,12 +25,14 @@ from hustings.web.routes import (
     ops,
     play,
     preview,
+    puzzles,
     replay,
     review,
     rules,
     seats,
     tables,
     things,
+    time,
 )
 from hustings.web.routes.decorators import readable
 from hustings.web.routes.fast_answer import AnswerFastPath
@@ -57,9 +59,11 @@ def create_app(config: Config | None = None) -> Litestar:
         *play.HANDLERS,
         *events.HANDLERS,
         *seats.HANDLERS,
+        *time.HANDLERS,
         *preview.HANDLERS,
         *replay.HANDLERS,
         *review.HANDLERS,
+        *puzzles.HANDLERS,
         *rules.HANDLERS,
         *things.HANDLERS,
         *moderation.HANDLERS,

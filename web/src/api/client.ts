@@ -1,6 +1,7 @@
 import type {
   Accepted,
   Account,
+  Availability,
   BotInfo,
   Entry,
   GameCoach,
@@ -23,16 +24,21 @@ import type {
   Position,
   Preview,
   Problem,
+  Rivals,
   Rules,
   SessionInfo,
   State,
   Step,
+  StepBack,
   Story,
   Table,
   Tables,
   Text,
+  ThingNow,
+  Things,
   User,
   Verified,
+  WaitingTable,
 } from "$/api/types";
 import { heard } from "$/api/time";
 import { i18n, moment, t, tOr } from "$/i18n.svelte";
@@ -202,6 +208,7 @@ export const api = {
     post<Accepted>(`/tables/${id}/decisions/${decision}`, { kind, args, seat, key: once }, { lang: lang(), text }),
   preview: (id: string, decision: string, args: number[], seat: number) =>
     post<Preview>(`/tables/${id}/decisions/${decision}/preview`, { prefix: args }, { seat, lang: lang() }),
+  rivals: (id: string, seat?: number) => get<Rivals>(`/tables/${id}/rivals`, { seat, lang: lang() }),
   hints: (id: string, decision: string, seat: number) =>
     post<Hints>(`/tables/${id}/decisions/${decision}/hint`, {}, { seat, lang: lang() }),
 
@@ -210,12 +217,21 @@ export const api = {
   undo: (id: string, seat: number, ask = false) =>
     post<Accepted>(`/tables/${id}/undo`, { seat, ask, key: key() }, { lang: lang() }),
   answerUndo: (id: string, seat: number, agree: boolean) => post<unknown>(`/tables/${id}/undo/answer`, { agree, seat }),
+  /** What I could take back, or am asked about, move by move. */
+  stepBack: (id: string, seat: number) => get<StepBack>(`/tables/${id}/undo`, { seat, lang: lang() }),
+  pause: (id: string, seat: number, on: boolean) => post<unknown>(`/tables/${id}/pause`, { on, seat }),
+  voteAbsent: (id: string, absent: number, seat: number, choice: "wait" | "standin" | "replace" | "end") =>
+    post<unknown>(`/tables/${id}/seats/${absent}/absent`, { choice, seat }),
   hand: (id: string, seat: number, to: "bot" | "me") => post<unknown>(`/tables/${id}/seats/${seat}/hand`, { to }),
   orders: (id: string, seat: number) => get<Orders>(`/tables/${id}/seats/${seat}/orders`),
   order: (id: string, seat: number, orders: Order[]) =>
     call<Orders>("PUT", `/tables/${id}/seats/${seat}/orders`, undefined, { orders }),
   unlock: (id: string, seat: number, pin: string) => post<unknown>(`/tables/${id}/seats/${seat}/unlock`, { pin }),
   lock: (id: string) => post<unknown>(`/tables/${id}/lock`),
+  /** Tables that wait for me, the most urgent first. */
+  waiting: () => get<WaitingTable[]>("/me/waiting"),
+  availability: () => get<Availability>("/me/availability"),
+  setAvailability: (to: Availability) => call<Availability>("PUT", "/me/availability", undefined, to),
 
   position: (id: string, n: number, seat?: number) =>
     get<Position>(`/tables/${id}/replay`, { n, seat, lang: lang(), text: 1 }),
@@ -226,6 +242,9 @@ export const api = {
   tableFigures: (id: string) => get<GameFigures>(`/tables/${id}/figures`, { lang: lang() }),
   checkFigures: (game: string, figures: string) => post<GameFigures>(`/figures/${game}`, { figures }, { lang: lang() }),
   coach: (game: string) => get<GameCoach>(`/games/${game}/coach`, { lang: lang() }),
+  things: (game: string) => get<Things>(`/games/${game}/things`, { lang: lang() }),
+  thing: (id: string, thing: string, seat?: number) =>
+    get<ThingNow>(`/tables/${id}/things/${encodeURIComponent(thing)}`, { seat, lang: lang() }),
   rules: (game: string) => get<Rules>(`/rules/${game}`, { lang: lang() }),
   legal: () => get<Legal[]>("/legal"),
   legalText: (name: string) => get<LegalText>(`/legal/${name}`, { lang: lang() }),

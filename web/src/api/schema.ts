@@ -4,6 +4,18 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AbsentInfo */
+        AbsentInfo: {
+            seat: number;
+            since: string;
+            voters: number[];
+            votes: components["schemas"]["AbsentVote"][];
+        };
+        /** AbsentVote */
+        AbsentVote: {
+            choice: string;
+            seat: number;
+        };
         /** Accepted */
         Accepted: {
             n: number;
@@ -48,6 +60,16 @@ export interface components {
             reason: string;
             subject: string;
             subject_name: string;
+        };
+        /** Availability */
+        Availability: {
+            holidays?: components["schemas"]["Holiday"][];
+            /** @default  */
+            quiet_from?: string;
+            /** @default  */
+            quiet_to?: string;
+            /** @default  */
+            zone?: string;
         };
         /** Block */
         Block: {
@@ -1250,6 +1272,7 @@ export interface components {
             kind?: string | null;
             line?: number | null;
             n?: number | null;
+            news?: components["schemas"]["MessageInfo"] | null;
             now?: string | null;
             reason?: components["schemas"]["MessageInfo"] | null;
             salt?: string | null;
@@ -1258,6 +1281,8 @@ export interface components {
             text?: string | null;
             to?: number | number[] | null;
             type: string;
+            /** @default false */
+            undone?: boolean;
             whisper?: string | null;
         };
         /** EventInfo */
@@ -1274,6 +1299,7 @@ export interface components {
         };
         /** Export */
         Export: {
+            availability: components["schemas"]["Availability"];
             blocked: components["schemas"]["User"][];
             bots: components["schemas"]["ExportedUser"][];
             notices: components["schemas"]["MyNotices"];
@@ -1447,6 +1473,13 @@ export interface components {
         /** Hints */
         Hints: {
             hints: components["schemas"]["HintInfo"][];
+        };
+        /** Holiday */
+        Holiday: {
+            /** Format: date */
+            first: string;
+            /** Format: date */
+            last: string;
         };
         /** Invitation */
         Invitation: {
@@ -2793,6 +2826,12 @@ export interface components {
             players: number;
             seats?: components["schemas"]["NewSeat"][];
             /**
+             * @description Taking moves back: when all agree; one's own last step only; never.
+             * @default ask
+             * @enum {string}
+             */
+            undo?: "ask" | "own" | "off";
+            /**
              * @default private
              * @enum {string}
              */
@@ -2857,6 +2896,19 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        /** Pause */
+        Pause: {
+            on: boolean;
+            seat?: number | null;
+        };
+        /** PauseInfo */
+        PauseInfo: {
+            agreed: number[];
+            by: number;
+            on: boolean;
+            since: string;
+            voters: number[];
         };
         /** Person */
         Person: {
@@ -3147,6 +3199,38 @@ export interface components {
             until?: string;
             waiting?: components["schemas"]["Waiting"][] | null;
         };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            args: number[];
+        };
+        /** PuzzleInfo */
+        PuzzleInfo: {
+            ask: components["schemas"]["MessageInfo"];
+            game: string;
+            grade: number;
+            id: string;
+            kind: string;
+            players: number;
+        };
+        /** PuzzlePosition */
+        PuzzlePosition: {
+            options: {
+                [key: string]: unknown;
+            };
+            puzzle: components["schemas"]["PuzzleInfo"];
+            state: components["schemas"]["State"];
+        };
+        /** PuzzleVerdict */
+        PuzzleVerdict: {
+            best: number;
+            chance: number;
+            error: number;
+            figures: components["schemas"]["MessageInfo"][];
+            label: components["schemas"]["MessageInfo"];
+            solution: number[];
+            solved: boolean;
+            verdict: components["schemas"]["MessageInfo"];
+        };
         /** Recover */
         Recover: {
             code: string;
@@ -3295,6 +3379,23 @@ export interface components {
             seat: number;
             table: string;
         };
+        /** RivalChoice */
+        RivalChoice: {
+            args: number[];
+            figures: components["schemas"]["FigureChange"][];
+            label: components["schemas"]["MessageInfo"];
+        };
+        /** RivalQuestion */
+        RivalQuestion: {
+            ask: components["schemas"]["MessageInfo"];
+            choices: components["schemas"]["RivalChoice"][];
+            kind: string;
+            seat: number;
+        };
+        /** Rivals */
+        Rivals: {
+            questions: components["schemas"]["RivalQuestion"][];
+        };
         /** Said */
         Said: {
             at: string;
@@ -3321,7 +3422,19 @@ export interface components {
         SeatClock: {
             ends: string | null;
             left: number;
+            /** @default 0 */
+            missed?: number;
+            quiet?: string[][];
+            /** @default 0 */
+            reserve?: number;
             seat: number;
+            /**
+             * @default
+             * @enum {string}
+             */
+            stopped?: "" | "late" | "absent" | "pause";
+            /** @default false */
+            warned?: boolean;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -3334,6 +3447,7 @@ export interface components {
             name: string;
             ready: boolean;
             seat: number;
+            seen_at?: string | null;
             standin: boolean;
             user: string | null;
         };
@@ -3389,6 +3503,7 @@ export interface components {
         };
         /** State */
         State: {
+            absent?: components["schemas"]["AbsentInfo"][];
             blocks?: {
                 [key: string]: unknown;
             }[];
@@ -3403,6 +3518,7 @@ export interface components {
             n: number;
             open: components["schemas"]["DecisionInfo"][];
             over: boolean;
+            pause?: components["schemas"]["PauseInfo"] | null;
             phases: components["schemas"]["PhaseInfo"][];
             result: components["schemas"]["ResultInfo"] | null;
             seat: number;
@@ -3413,6 +3529,18 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             waiting: components["schemas"]["Waiting"][];
+        };
+        /** StepBack */
+        StepBack: {
+            agreed: number[];
+            alone: boolean;
+            asked: boolean;
+            by: number;
+            moves: components["schemas"]["UndoneMove"][];
+            /** @enum {string} */
+            refused: "" | "off" | "own" | "nothing";
+            to: number;
+            voters: number[];
         };
         /** StepInfo */
         StepInfo: {
@@ -3470,6 +3598,12 @@ export interface components {
             started_at: string | null;
             /** @enum {string} */
             status: "gathering" | "running" | "finished" | "closed";
+            /**
+             * @description Taking moves back: when all agree; one's own last step only; never.
+             * @default ask
+             * @enum {string}
+             */
+            undo?: "ask" | "own" | "off";
             /** @enum {string} */
             visibility: "public" | "private";
             waiting: components["schemas"]["Waiting"][];
@@ -3539,7 +3673,15 @@ export interface components {
         UndoAsked: {
             agreed: number[];
             by: number;
+            moves?: components["schemas"]["UndoneMove"][];
             to: number;
+            voters?: number[];
+        };
+        /** UndoneMove */
+        UndoneMove: {
+            n: number;
+            news?: components["schemas"]["MessageInfo"][];
+            seat: number;
         };
         /** Unlock */
         Unlock: {
@@ -3562,10 +3704,28 @@ export interface components {
             receipts: number;
             seed: string;
         };
+        /** VoteAbsent */
+        VoteAbsent: {
+            /** @enum {string} */
+            choice: "wait" | "standin" | "replace" | "end";
+            seat?: number | null;
+        };
         /** Waiting */
         Waiting: {
             kind: string;
             seat: number;
+        };
+        /** WaitingTable */
+        WaitingTable: {
+            away: boolean;
+            ends: string | null;
+            game: string;
+            low: boolean;
+            name: string;
+            pace: string;
+            seat: number;
+            since: string | null;
+            table: string;
         };
         ZooAnswer: {
             fields: {

@@ -39,6 +39,12 @@ export type PickInfo = Schemas["PickInfo"];
 export type Blocked = Schemas["Blocked"];
 export type Step = Schemas["StepInfo"];
 export type UndoAsked = Schemas["UndoAsked"];
+export type StepBack = Schemas["StepBack"];
+export type UndoneMove = Schemas["UndoneMove"];
+export type AbsentInfo = Schemas["AbsentInfo"];
+export type PauseInfo = Schemas["PauseInfo"];
+export type WaitingTable = Schemas["WaitingTable"];
+export type Availability = Schemas["Availability"];
 export type EventInfo = Schemas["EventInfo"];
 /** An event of one game, as it declares them, with what the server adds to every event. */
 export type Told<E> = E & Pick<EventInfo, "news" | "about">;
@@ -96,6 +102,7 @@ export type Hint = Schemas["HintInfo"];
 export type Hints = Schemas["Hints"];
 export type FigureChange = Schemas["FigureChange"];
 export type Preview = Schemas["Preview"];
+export type Rivals = Schemas["Rivals"];
 export interface Turn {
   n: number;
   seat: number;
@@ -105,6 +112,9 @@ export interface Turn {
 }
 export type Story = Schemas["Story"] & { turns?: Turn[]; sources?: { label: Message; points: number[] }[] };
 export type Rules = Schemas["GameRules"];
+export type Thing = Schemas["ThingInfo"];
+export type Things = Schemas["GameThings"];
+export type ThingNow = Schemas["ThingNow"];
 export type FigureStatus = Schemas["Figure"]["status"];
 export type Figure = Schemas["Figure"];
 export type FigureRow = Schemas["FigureRow"];

@@ -345,6 +345,7 @@ page-why-not-none = Everything here is possible.
 page-rule-open = Show rule { $section }
 page-rule-title = Rule { $section }
 page-rule-whole = In the rules
+page-thing-now = Now
 page-rule-none = There is no text for this section yet.
 page-rule-link = Link to section { $section }
 
@@ -1286,3 +1287,4 @@ page-pocket-count = Count
 page-pocket-care = Voters care about
 page-pocket-card-1 = Draw an issue; it may replace one of yours.
 page-pocket-card-2 = Every rival in one region loses a meeting.
+page-scene-fold = Show the board

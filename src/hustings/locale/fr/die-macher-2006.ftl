@@ -159,6 +159,8 @@ classic-news-refuses =
     } une contribution.
 classic-news-refuses-you = Vous refusez une contribution de { $donation }.
 classic-because-together = Votes ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
+classic-count-votes = Votes – { $place }
+classic-count-markers = Marqueurs sur le plateau national
 
 ## La page
 
@@ -236,8 +238,6 @@ classic-no-donation-used = Vous avez déjà utilisé cette contribution.
 classic-no-dominant = « { $card } » est dominante et ne peut pas être remplacée.
 classic-no-same-topic = Votre plateforme a déjà une carte sur { $topic-le } : « { $card } » ne peut remplacer que celle-là.
 classic-no-in-common = Cartes de plateforme en commun : { $common } ; une coalition en demande { $needed }.
-classic-count-votes = Votes – { $place }
-classic-count-markers = Marqueurs sur le plateau national
 classic-because-alone = Votes ici pour l’instant, réunions comprises : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
 
 ## Ce qu’une réponse changerait

@@ -340,6 +340,7 @@ page-why-not-none = Qui è possibile tutto.
 page-rule-open = Mostra la regola { $section }
 page-rule-title = Regola { $section }
 page-rule-whole = Nelle regole
+page-thing-now = Adesso
 page-rule-none = Per questa sezione non c'è ancora un testo.
 page-rule-link = Link alla sezione { $section }
 
@@ -1277,3 +1278,4 @@ page-pocket-count = Scrutinio
 page-pocket-care = Agli elettori interessa
 page-pocket-card-1 = Pesca un tema; può sostituire uno dei tuoi.
 page-pocket-card-2 = Ogni rivale in una regione perde un comizio.
+page-scene-fold = Mostra il tabellone

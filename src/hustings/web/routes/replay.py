@@ -250,7 +250,7 @@ async def rematch(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Tabl
 async def _create_rematch(site: Site, old: GameTable, user: UserRow, fresh: str) -> GameTable:
     row = new_row(user, old.row.game, old.row.players, loads(old.row.options.encode()), rematch_of=old.id)
     row.id, row.pace, row.visibility, row.clock = fresh, old.row.pace, old.row.visibility, old.row.clock
-    row.help = old.row.help
+    row.help, row.undo = old.row.help, old.row.undo
     people = {seat.user_id for seat in old.seats if seat.user_id is not None}
     away = await site.database.read(partial(blockers_of, user_id=user.id, among=people))
     seats = [
@@ -266,12 +266,14 @@ async def _create_rematch(site: Site, old: GameTable, user: UserRow, fresh: str)
             None,
             seat.pin,
             None,
+            seat.availability,
         )
         for seat in old.seats
     ]
     for seat in seats:  # whoever has blocked the one who asks is not seated by them
         if seat.kind == "link" or seat.user_id in away:
             seat.kind, seat.user_id, seat.name, seat.pin, seat.token = "link", None, "", None, new_token()
+            seat.availability = None
     with suppress(IntegrityError):  # somebody else asked at the same moment
         await _create(site, user, row, seats, [])
     return await site.service.table(fresh)

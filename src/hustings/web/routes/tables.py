@@ -249,7 +249,7 @@ async def change_seat(
         seating.must_be_gathering(draft.table)
         if fresh.kind == "human":
             fresh.name = distinct(fresh.name, seating.names_of_others(draft.seats, user.id))
-        names = ("kind", "user_id", "name", "bot", "token", "pin")
+        names = ("kind", "user_id", "name", "bot", "token", "pin", "availability", "here_until")
         draft.set_seat(data.seat, nonce=None, **{name: getattr(fresh, name) for name in names})
         draft.hand_over(data.seat, f"bot:{fresh.bot}" if fresh.bot else fresh.kind)
 

@@ -17,6 +17,7 @@ class UserRow(Struct, frozen=True):
     created_at: str
     recovery: str | None = None
     role: str = ""
+    availability: str | None = None
 
 
 class SessionRow(Struct, frozen=True):
@@ -89,6 +90,9 @@ class TableRow(Struct):
     help: bool
     moderation: str = ""
     removed_status: str | None = None
+    pause: str | None = None
+    undo: str = "ask"
+    undone: str | None = None
 
 
 class SeatRow(Struct):
@@ -103,6 +107,8 @@ class SeatRow(Struct):
     token: str | None
     pin: str | None
     orders: str | None
+    availability: str | None = None
+    here_until: str | None = None
 
     @property
     def by_bot(self) -> bool:

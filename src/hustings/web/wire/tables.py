@@ -17,6 +17,12 @@ class Clock(Struct, forbid_unknown_fields=True):
     then: Literal["bot", "wait"] = "bot"
 
 
+UndoRule = Annotated[
+    Literal["ask", "own", "off"],
+    Meta(description="Taking moves back: when all agree; one's own last step only; never."),
+]
+
+
 class NewSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "link", "open", "bot", "hotseat"]
     bot: Annotated[str, Meta(max_length=40)] = ""
@@ -35,6 +41,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     help: Annotated[bool, Meta(description="Hints and analysis while the game runs, also among people.")] = (
         False
     )
+    undo: UndoRule = "ask"
     figures: OwnText = ""
     key: Key = ""
 
@@ -50,6 +57,7 @@ class SeatInfo(Struct):
     ready: bool
     locked: bool
     label: MessageInfo
+    seen_at: str | None = None  # of who is not here: when they last were; for who plays at the table
 
 
 class Waiting(Struct):
@@ -89,6 +97,7 @@ class TableInfo(Struct):
     rematch_of: str | None
     rematch: str | None
     branch_of: str | None
+    undo: UndoRule = "ask"
     reconstructed: list[str] | None = None  # with figures of its own, see GameInfo; null: those of the game
 
 

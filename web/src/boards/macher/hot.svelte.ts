@@ -183,7 +183,6 @@ export const KINDS: Record<string, Kind> = {
   change,
   swap,
   choose,
-  take: words,
   start,
   coalition,
   consent: words,

@@ -11,8 +11,8 @@ const CHANCE: Record<string, string[]> = {
     ...["starter", "card", "unsold", "poll", "region"],
   ],
 };
-/** Sums of money, which have no place on a board. */
-const SUMS = ["bid", "raise", "poll-bid"];
+/** Sums of money, and whether a card is drawn at all: there is no place for these on a board. */
+const SUMS = ["bid", "raise", "poll-bid", "take"];
 
 function asked(title: string): string[] {
   const text = readFileSync(new URL(`../../../../docs/reference/${title}.md`, import.meta.url), "utf8");

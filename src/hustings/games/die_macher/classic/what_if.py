@@ -27,19 +27,20 @@ from hustings.games.die_macher.common.cards import NOTHING
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic
 
+# The most telling first
 FIGURES: Final[dict[str, Role]] = {
     "factor": NUMBER,
-    "popularity": NUMBER,
     "votes": COUNT,
-    "votes-if-turned": COUNT,
     "seats": COUNT,
+    "votes-if-turned": COUNT,
     "seats-if-turned": COUNT,
-    "meetings": COUNT,
-    "media": COUNT,
+    "money": MONEY,
     "control": SEAT,
     "leader": SEAT,
+    "popularity": NUMBER,
+    "meetings": COUNT,
+    "media": COUNT,
     "tiles": COUNT,
-    "money": MONEY,
     "members": COUNT,
     "cards": COUNT,
     "cabinet": COUNT,
@@ -112,7 +113,7 @@ def state_figures(game: Classic, view: ClassicView, i: int, place: str, found: F
         found["media", place, seat] = board.media[seat]
         found["tiles", place, seat] = board.tiles[seat]
         partner = partners[seat]
-        found["together", place, seat] = votes + (board.votes[partner] if partner != NOTHING else 0)
+        found["together", place, seat] = votes + board.votes[partner] if partner != NOTHING else 0
 
 
 # -- what depends on others --
@@ -162,6 +163,7 @@ def donate(game: Classic, world: ClassicState, seat: int, args: Args) -> None:
 def average(game: Classic, dice: int, loss: bool) -> int:
     """How many members so many dice bring or cost on average, to the nearest whole number."""
     faces = game.tables.die
+    whole = 1
     rolls: list[tuple[tuple[int, ...], int]] = [((), 1)]  # with their weights
     for _ in range(dice):
         longer: list[tuple[tuple[int, ...], int]] = []
@@ -170,8 +172,8 @@ def average(game: Classic, dice: int, loss: bool) -> int:
                 if faces[value]:
                     longer.append(((*rolled, value), weight * faces[value]))
         rolls = longer
+        whole *= sum(faces)
     total = 0
     for rolled, weight in rolls:
         total += weight * (game.edition.loss(rolled) if loss else sum(rolled))
-    whole = sum(faces) ** dice
     return (2 * total + whole) // (2 * whole)
