@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
@@ -16,7 +17,7 @@ from hustings.web import times, wire
 from hustings.web.availability import Availability, after, counted
 from hustings.web.config import Config
 from hustings.web.times import moment
-from tests.web.conftest import OPEN_LIMITS, Running
+from tests.web.conftest import OPEN_LIMITS, Running, new_database
 from tests.web.players import friends, play_out, wait_for
 
 LIVE = {"seconds": 60, "bank": 100, "then": "bot"}
@@ -230,7 +231,9 @@ def test_a_seat_is_given_to_somebody_else(clocked: Clocked) -> None:
     clocked.pass_time(1000)  # an empty seat has no clock
     assert [each.seat for each in people[0].state(at).clocks] == others
     friend = clocked.client()
-    friend.accept(people[0].links(at).seats[str(away)])
+    given = people[2].links(at)  # who plays can invite as well: the seat may have been the owner's
+    assert given.watch == ""
+    friend.accept(given.seats[str(away)])
     assert clock(people[0], at, away).missed == 0
     people[away] = friend
     play_out(dict(enumerate(people)), at)
@@ -318,6 +321,33 @@ def test_a_table_wakes_by_itself(tmp_path: Path) -> None:
         wait_for(lambda: 1 in answers(ann, at))
     finally:
         running.stop()
+
+
+def test_of_two_processes_one_runs_a_clock_out(pg_server: Any) -> None:
+    """On PostgreSQL, where both look at the same moment."""
+    setup = Config(database=new_database(pg_server, "clocks"), limits=OPEN_LIMITS, bot="random", rest=0.0)
+    running = [Running(setup).start(), Running(setup).start()]
+    try:
+        ann, bob = running[0].client(), running[1].client()
+        table = ann.create("pocket", 2, [{"kind": "me"}, {"kind": "link"}], clock=MINUTE).id
+        bob.accept(ann.links(table).seats["1"])
+        ann.start(table)
+        bid(ann, table, 0)
+        bob.state(table, 1)
+        times.set_ahead(61.0)
+        looks = [
+            asyncio.run_coroutine_threadsafe(each.site.alarm.look(), each.loop) for each in running
+        ]
+        for look in looks:
+            look.result(20)
+        wait_for(lambda: 1 in answers(bob, table))
+        assert [entry.type for entry in ann.log(table)].count("time-out") == 1
+        assert clock(bob, table, 1).missed == 1
+        assert not bob.table(table).seats[1].standin
+    finally:
+        times.set_ahead(0.0)
+        for each in running:
+            each.stop()
 
 
 # -- pauses --
