@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -348,6 +349,57 @@ def test_of_two_processes_one_runs_a_clock_out(pg_server: Any) -> None:
         times.set_ahead(0.0)
         for each in running:
             each.stop()
+
+
+def test_a_file_moves_the_clock_for_tests_in_a_browser(tmp_path: Path) -> None:
+    file = tmp_path / "clock"
+    running = Running(replace(config(tmp_path), clock_file=str(file))).start()
+    try:
+        ann, bob = running.client(), running.client()
+        at = friends(ann, bob, pace="async", clock={"seconds": 3 * DAY, "bank": 0, "then": "bot"})
+        bid(ann, at, 0)
+        file.write_text(str(3 * DAY + 60))
+        wait_for(lambda: 1 in answers(ann, at))
+    finally:
+        running.stop()
+        times.set_ahead(0.0)
+
+
+def test_three_friends_finish_a_game_over_days(clocked: Clocked) -> None:
+    """With absences, a stand-in, a step back, a pause and a new player: there is a way on from everywhere."""
+    people = [clocked.client() for _ in range(3)]
+    terms = {"seconds": 2 * DAY, "bank": DAY, "then": "bot"}
+    at = friends(*people, pace="async", clock=terms)
+    absent = 1
+    for _ in range(20):  # one of them does not come any more
+        for each in people[0].state(at).waiting:
+            if each.seat != absent:
+                question = people[each.seat].state(at, each.seat).open[0]
+                args = (question.choices or [])[0].args
+                people[each.seat].answer(at, question.id, question.kind, args, each.seat)
+        clocked.pass_time(3 * DAY + 60 if people[0].state(at).waiting else 0)
+        if people[0].state(at).absent or people[0].table(at).status != "running":
+            break
+    assert [each.seat for each in people[0].state(at).absent] == [absent]
+    for seat in (0, 2):
+        vote(people[seat], at, absent, "standin", seat)
+    wait_for(lambda: not clocked.running.site.runner.tasks)
+    post(people[absent], f"/api/tables/{at}/seats/{absent}/hand", {"to": "me"})
+    for seat in range(3):
+        pause(people[seat], at, True, seat)
+    clocked.pass_time(14 * DAY)
+    assert people[0].state(at).absent == []
+    for seat in (0, 1):
+        pause(people[seat], at, False, seat)
+    asked = people[0].request("GET", f"/api/tables/{at}/undo", seat=0).json()
+    assert asked["moves"]
+    people[0].undo(at, 0, ask=True)
+    for seat in (1, 2):
+        if people[0].state(at, 0).undo_asked is not None:
+            post(people[seat], f"/api/tables/{at}/undo/answer", {"agree": True, "seat": seat})
+    assert "undo" in [entry.type for entry in people[0].log(at)]
+    play_out(dict(enumerate(people)), at)
+    assert Replay(read_record(people[0].record(at))).run().over
 
 
 # -- pauses --
