@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Any
 
@@ -85,6 +86,13 @@ def refused(client: Client, path: str, body: Any) -> str:
 def answers(person: Client, at: str) -> list[int]:
     """The seats that have answered, in order."""
     return [entry.seat for entry in person.log(at) if entry.type == "move" and (entry.seat or 0) >= 0]  # type: ignore[misc]
+
+
+def test_an_answer_says_what_time_it_is_on_the_server(clocked: Clocked) -> None:
+    """The clock of a phone may be wrong: the page counts by this one."""
+    clocked.pass_time(7 * DAY)
+    told = parsedate_to_datetime(clocked.client().http.get("/api/me").headers["Date"])
+    assert abs(told - times.now()) < timedelta(seconds=20)
 
 
 # -- running out --
@@ -336,9 +344,7 @@ def test_of_two_processes_one_runs_a_clock_out(pg_server: Any) -> None:
         bid(ann, table, 0)
         bob.state(table, 1)
         times.set_ahead(61.0)
-        looks = [
-            asyncio.run_coroutine_threadsafe(each.site.alarm.look(), each.loop) for each in running
-        ]
+        looks = [asyncio.run_coroutine_threadsafe(each.site.alarm.look(), each.loop) for each in running]
         for look in looks:
             look.result(20)
         wait_for(lambda: 1 in answers(bob, table))
