@@ -13,7 +13,7 @@ from hustings.core.action import CHANCE, Action, Decision
 from hustings.core.event import Event, Log
 from hustings.core.game import Game
 from hustings.core.rng import Rng
-from hustings.core.what_if import Change, FigureValues, changes
+from hustings.core.what_if import Change, FigureValues, changes, in_order
 
 WORLDS: Final = 3  # that an answer is tried in; what differs between them is not certain
 RIVAL_WORLDS: Final = 8  # in which the answers of others are compared; where they differ they are not told
@@ -55,12 +55,13 @@ def foresee(
     trials = [Trial(game, world, decision.seat, action) for world in worlds]
     before = game.figures_now(view, view)
     sure = common([figures_of(game, trial.sure, view) for trial in trials])
-    figures = changes(before, sure, decision.seat)
+    figures = changes(before, sure)
     if game.suppose(worlds[0], decision, args):
         known = {change.key() for change in figures}
-        supposed = changes(before, figures_of(game, worlds[0], view), decision.seat, estimate=True)
+        supposed = changes(before, figures_of(game, worlds[0], view), estimate=True)
         figures += [change for change in supposed if change.key() not in known]
-    return Foresight(trials, same_events([trial.told for trial in trials]), figures)
+    told = in_order(figures, decision.seat, list(game.figure_roles))
+    return Foresight(trials, same_events([trial.told for trial in trials]), told)
 
 
 class Outlook:
@@ -91,7 +92,8 @@ def outlooks(game: Game[Any, Any], view: Any) -> list[Outlook]:
             action = Action(decision.kind, args)
             trials = [Trial(game, world, decision.seat, action, view.seat) for world in worlds[:WORLDS]]
             sure = common([figures_of(game, trial.sure, view) for trial in trials])
-            answers.append((args, changes(before, sure, decision.seat)))
+            told = in_order(changes(before, sure), decision.seat, list(game.figure_roles))
+            answers.append((args, told))
         found.append(Outlook(decision, answers))
     return found
 
