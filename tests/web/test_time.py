@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, event
 
 from hustings.client import Client, ServerError
 from hustings.core.record import read_record
@@ -18,6 +20,8 @@ from hustings.play.replay import Replay
 from hustings.web import times, wire
 from hustings.web.availability import Availability, after, counted
 from hustings.web.config import Config
+from hustings.web.store import games
+from hustings.web.store.migrate import upgrade
 from hustings.web.times import moment
 from tests.web.conftest import OPEN_LIMITS, Running, new_database
 from tests.web.players import friends, play_out, wait_for
@@ -406,6 +410,26 @@ def test_three_friends_finish_a_game_over_days(clocked: Clocked) -> None:
     assert "undo" in [entry.type for entry in people[0].log(at)]
     play_out(dict(enumerate(people)), at)
     assert Replay(read_record(people[0].record(at))).run().over
+
+
+def test_what_sleeps_is_not_looked_at(tmp_path: Path) -> None:
+    """What a server asks its database every few seconds goes by an index on what is due, not through all running games."""
+    upgrade(f"sqlite:///{tmp_path / 'plan.db'}")
+    engine = create_engine(f"sqlite:///{tmp_path / 'plan.db'}")
+    asked: list[tuple[str, Any]] = []
+    event.listen(engine, "before_cursor_execute", lambda *args: asked.append((args[2], args[3])))
+    with engine.connect() as connection:
+        games.due(connection, "2026", "")
+        games.deadlines(connection, 100)
+        plans = []
+        for statement, values in list(asked):
+            rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
+            plans.append(rows.first()[3])  # type: ignore[index]
+    engine.dispose()
+    assert [re.sub(r" \(.*", "", plan) for plan in plans] == [
+        "SEARCH tables USING INDEX ix_tables_bot_due",
+        "SEARCH tables USING INDEX ix_tables_deadline",
+    ]
 
 
 # -- pauses --
