@@ -214,6 +214,18 @@ def test_a_stand_in_plays_until_the_person_returns_with_a_click(clocked: Clocked
     play_out(dict(enumerate(people)), at)
 
 
+def test_who_was_away_is_back_even_where_the_stand_in_was_quicker(clocked: Clocked) -> None:
+    at, people, away, others = absent_table(clocked)
+    for seat in others:
+        vote(people[seat], at, away, "standin", seat)
+    wait_for(lambda: not clocked.running.site.runner.tasks)
+    path = f"/api/tables/{at}/decisions/1.{away}.bid"
+    assert refused(people[away], path, {"kind": "bid", "args": [0], "seat": away}) == "409 stale-decision"
+    assert not people[0].table(at).seats[away].standin
+    people[away].talk(at, "here I am", seat=away)
+    play_out(dict(enumerate(people)), at)
+
+
 def test_stand_ins_do_not_play_on_alone(clocked: Clocked) -> None:
     at, people, away, others = absent_table(clocked, 2)
     vote(people[others[0]], at, away, "standin", others[0])
