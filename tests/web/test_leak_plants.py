@@ -20,7 +20,7 @@ from hustings.play import receipts, what_if
 from hustings.web import notices, submit, table_view, wire
 from hustings.web.entries import EntryRenderer
 from hustings.web.hub import Hub
-from hustings.web.routes import preview, replay
+from hustings.web.routes import play, preview, replay
 from hustings.web.site import Site
 from hustings.web.sse import framed
 from hustings.web.table import draft, presenter
@@ -243,11 +243,10 @@ def notice_that_tells(patch: Patch) -> None:
 
 def figures_of_the_true_state(patch: Patch) -> None:
     """A preview that tries the answer at the table itself, where it is the last to come in and opens the others."""
-    asking = preview.my_question
     tables: list[GameTable] = []
 
     async def remembering(*rest: Any) -> Any:
-        found = await asking(*rest)
+        found = await play.my_question(*rest)
         tables.append(found[0])
         return found
 

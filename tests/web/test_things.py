@@ -31,10 +31,21 @@ def test_without_a_language_messages_stay_data(server: Running) -> None:
     assert "text" not in money["what"]
 
 
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_game_says_what_its_questions_are_for(server: Running, language: str) -> None:
+    """By the words of the edition: in French the two boxes of Die Macher differ."""
+    got = server.client().request("GET", f"/api/games/die-macher-2006/coach?lang={language}").json()
+    assert "meetings" in got["questions"]
+    for said in got["questions"].values():
+        assert said["purpose"]["text"] != said["coach"]["text"]
+    if language == "fr":
+        assert "réunions" in got["questions"]["meetings"]["purpose"]["text"]
+
+
 def test_there_is_no_such_game_or_thing(server: Running) -> None:
     person = server.client()
     at = friends(person, bots=1)
-    for path in ("/api/games/chess/things", f"/api/tables/{at}/things/unicorn"):
+    for path in ("/api/games/chess/things", "/api/games/chess/coach", f"/api/tables/{at}/things/unicorn"):
         with pytest.raises(ServerError) as refused:
             person.request("GET", path)
         assert refused.value.status == 404

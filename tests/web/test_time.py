@@ -18,7 +18,7 @@ from hustings.client import Client, ServerError
 from hustings.core.record import read_record
 from hustings.play.replay import Replay
 from hustings.web import times, wire
-from hustings.web.availability import Availability, after, counted
+from hustings.web.availability import OwnTime, after, counted
 from hustings.web.config import Config
 from hustings.web.store import games
 from hustings.web.store.migrate import upgrade
@@ -503,7 +503,7 @@ def test_time_is_public_and_says_nothing_to_strangers(clocked: Clocked) -> None:
 
 # -- nights and holidays --
 
-BERLIN = Availability("Europe/Berlin", (22 * 60, 7 * 60))
+BERLIN = OwnTime("Europe/Berlin", (22 * 60, 7 * 60))
 HOUR = 3600.0
 
 
@@ -530,10 +530,10 @@ def test_nights_do_not_count(start: str, hours: int, ends: str) -> None:
 
 
 def test_holidays_do_not_count_from_midnight_to_midnight() -> None:
-    away = Availability("Europe/Berlin", None, [(date(2026, 12, 24), date(2026, 12, 26))])
+    away = OwnTime("Europe/Berlin", None, [(date(2026, 12, 24), date(2026, 12, 26))])
     assert after(utc("2026-12-23T22:00"), 2 * HOUR, away)[0] == utc("2026-12-27T00:00")
     assert after(utc("2026-12-27T00:00"), 2 * HOUR, away)[0] == utc("2026-12-27T02:00")
-    both = Availability("Europe/Berlin", BERLIN.quiet, away.holidays)
+    both = OwnTime("Europe/Berlin", BERLIN.quiet, away.holidays)
     found, spans = after(utc("2026-12-23T20:00"), 2 * HOUR, both)
     assert found == utc("2026-12-27T07:00")  # the nights before and after are part of one long quiet
     assert spans == [(utc("2026-12-23T21:00"), utc("2026-12-27T06:00"))]

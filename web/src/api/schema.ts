@@ -1225,6 +1225,11 @@ export interface components {
              */
             then?: "bot" | "wait";
         };
+        /** CoachInfo */
+        CoachInfo: {
+            coach: components["schemas"]["MessageInfo"];
+            purpose: components["schemas"]["MessageInfo"];
+        };
         /** ConfirmPassword */
         ConfirmPassword: {
             password: string;
@@ -1380,6 +1385,13 @@ export interface components {
         /** Forgot */
         Forgot: {
             name: string;
+        };
+        /** GameCoach */
+        GameCoach: {
+            game: string;
+            questions: {
+                [key: string]: components["schemas"]["CoachInfo"];
+            };
         };
         /** GameFigures */
         GameFigures: {

@@ -138,3 +138,36 @@ zoo-thing-event-resistance-what = Un événement pour cette manche.
 zoo-thing-event-resistance-does = L’objectif promis coûte { $resistance } de nourriture ; sans payer, il n’est pas atteint.
 zoo-thing-event-end-what = Le dernier événement.
 zoo-thing-event-end-does = La partie se termine après cette manche.
+
+## À quoi sert une question, et que regarder
+
+zoo-purpose-bid = La plus haute offre prend la présidence, et avec elle un objectif.
+zoo-coach-bid = La moitié de votre offre est perdue, que vous gagniez ou non. Cette nourriture manque dans la campagne.
+zoo-purpose-president-card = Nouveau Président, vous pouvez piocher une carte Action.
+zoo-coach-president-card = Une carte de plus ne coûte rien. C’est seulement à la fin de la manche qu’une main trop pleine doit être réduite.
+zoo-purpose-blockade = Ministre de la Défense, vous pouvez fermer une espèce : on n’y ajoute pas de nourriture à cette manche.
+zoo-coach-blockade = Chez une espèce où vous êtes premier, personne ne peut vous dépasser à cette manche. Vous pouvez aussi garder le privilège pour une campagne suivante.
+zoo-purpose-manipulation = Ministre des Finances, vous pouvez changer ce que donne une espèce : un nombre fixe de votes au premier, rien aux autres.
+zoo-coach-manipulation = Cherchez une espèce où vous êtes premier et qui donne moins aujourd’hui, ou une où un rival compte sur la deuxième place.
+zoo-purpose-campaign = Vous placez de la nourriture chez des espèces. Elle donne des votes, qui deviennent des sièges à la prochaine élection parlementaire.
+zoo-coach-campaign = Seuls le premier et, chez certaines espèces, le deuxième reçoivent des votes. Deux partis ne peuvent pas y avoir autant de nourriture l’un que l’autre. La nourriture reste jusqu’à l’élection.
+zoo-purpose-election-card = Vous pouvez jouer une carte avant le décompte des votes.
+zoo-coach-election-card = Que changerait-elle en sièges ? Une carte gardée peut servir à une élection suivante.
+zoo-purpose-propose = Vous proposez qui occupe les bureaux et qui atteint les prochains objectifs. Qui vote Oui entre au gouvernement.
+zoo-coach-propose = Il faut au Oui la majorité des sièges. Offrez à chaque partenaire assez pour qu’il accepte, pas plus.
+zoo-purpose-vote = Vous votez en secret sur cette proposition.
+zoo-coach-vote = Si elle est acceptée, ceux qui ont voté Oui gouvernent et les autres sont l’opposition. Que vous apporte-t-elle, et que pourrait vous offrir une proposition suivante ?
+zoo-purpose-event-card = Vous pouvez jouer une carte après l’événement.
+zoo-coach-event-card = Regardez le calendrier des élections, et combien de sièges le gouvernement a de trop.
+zoo-purpose-motion = Dirigeant de l’opposition, vous pouvez proposer un autre gouvernement.
+zoo-coach-motion = Comptez les sièges : qui voterait pour votre proposition ? Refusée, elle ne change rien.
+zoo-purpose-take-over = Vous avez plus de sièges que le gouvernement et pouvez le remplacer.
+zoo-coach-take-over = Les bureaux et les objectifs encore ouverts sont à vous. Un privilège utilisé le reste.
+zoo-purpose-progress-card = Vous pouvez jouer une carte qui rapporte un objectif si vous avez le bureau indiqué.
+zoo-coach-progress-card = Les objectifs font gagner. Vous pouvez perdre le bureau avant la prochaine occasion.
+zoo-purpose-name-goal = Vous dites quel parti atteint l’objectif.
+zoo-coach-name-goal = En général le vôtre. Un objectif pour un partenaire peut maintenir votre gouvernement.
+zoo-purpose-resistance = Votre objectif rencontre une résistance : vous ne l’atteignez qu’en payant de la nourriture.
+zoo-coach-resistance = Les objectifs font gagner. Mais aurez-vous besoin de cette nourriture dans une campagne à venir ?
+zoo-purpose-discard = Vous avez plus de cartes qu’il ne peut en rester en main. Choisissez lesquelles partent.
+zoo-coach-discard = Gardez les cartes des phases qui viennent bientôt au calendrier. Tous voient ce que vous défaussez.
