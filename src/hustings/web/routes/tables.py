@@ -80,8 +80,9 @@ async def listing(
     language = known_language(lang)
     for row, seats in found:
         live = site.service.in_memory(row.id)  # knows who has come or gone before that is stored
-        for seat in seats if live is not None else ():
-            seat.here_until = live.seats[seat.seat].here_until
+        if live is not None:
+            for seat in seats:
+                seat.here_until = live.seats[seat.seat].here_until
     shown = [table_info(row, seats, user, site.hub.seats_present(row.id), language) for row, seats in found]
     return wire.TableList(shown, shown[-1].created_at if len(shown) == games.PAGE else None)
 
