@@ -6,10 +6,11 @@ import time
 from datetime import UTC, datetime, timedelta
 from email.utils import formatdate
 from functools import lru_cache
+from typing import ClassVar
 
 
 class _Clock:
-    ahead = 0  # nanoseconds by which a test has moved the clock of this process
+    ahead: ClassVar[int] = 0  # nanoseconds by which a test has moved the clock of this process
 
 
 def set_ahead(seconds: float) -> None:
