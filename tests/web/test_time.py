@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, event
 
 from hustings.client import Client, ServerError
 from hustings.core.record import read_record
 from hustings.play.replay import Replay
 from hustings.web import times, wire
-from hustings.web.availability import Availability, after, counted
+from hustings.web.availability import OwnTime, after, counted
 from hustings.web.config import Config
+from hustings.web.store import games
+from hustings.web.store.migrate import upgrade
 from hustings.web.times import moment
-from tests.web.conftest import OPEN_LIMITS, Running
+from tests.web.conftest import OPEN_LIMITS, Running, new_database
 from tests.web.players import friends, play_out, wait_for
 
 LIVE = {"seconds": 60, "bank": 100, "then": "bot"}
@@ -83,6 +90,13 @@ def refused(client: Client, path: str, body: Any) -> str:
 def answers(person: Client, at: str) -> list[int]:
     """The seats that have answered, in order."""
     return [entry.seat for entry in person.log(at) if entry.type == "move" and (entry.seat or 0) >= 0]  # type: ignore[misc]
+
+
+def test_an_answer_says_what_time_it_is_on_the_server(clocked: Clocked) -> None:
+    """The clock of a phone may be wrong: the page counts by this one."""
+    clocked.pass_time(7 * DAY)
+    told = parsedate_to_datetime(clocked.client().http.get("/api/me").headers["Date"])
+    assert abs(told - times.now()) < timedelta(seconds=20)
 
 
 # -- running out --
@@ -200,6 +214,18 @@ def test_a_stand_in_plays_until_the_person_returns_with_a_click(clocked: Clocked
     play_out(dict(enumerate(people)), at)
 
 
+def test_who_was_away_is_back_even_where_the_stand_in_was_quicker(clocked: Clocked) -> None:
+    at, people, away, others = absent_table(clocked)
+    for seat in others:
+        vote(people[seat], at, away, "standin", seat)
+    wait_for(lambda: not clocked.running.site.runner.tasks)
+    path = f"/api/tables/{at}/decisions/1.{away}.bid"
+    assert refused(people[away], path, {"kind": "bid", "args": [0], "seat": away}) == "409 stale-decision"
+    assert not people[0].table(at).seats[away].standin
+    people[away].talk(at, "here I am", seat=away)
+    play_out(dict(enumerate(people)), at)
+
+
 def test_stand_ins_do_not_play_on_alone(clocked: Clocked) -> None:
     at, people, away, others = absent_table(clocked, 2)
     vote(people[others[0]], at, away, "standin", others[0])
@@ -230,7 +256,9 @@ def test_a_seat_is_given_to_somebody_else(clocked: Clocked) -> None:
     clocked.pass_time(1000)  # an empty seat has no clock
     assert [each.seat for each in people[0].state(at).clocks] == others
     friend = clocked.client()
-    friend.accept(people[0].links(at).seats[str(away)])
+    given = people[2].links(at)  # who plays can invite as well: the seat may have been the owner's
+    assert given.watch == ""
+    friend.accept(given.seats[str(away)])
     assert clock(people[0], at, away).missed == 0
     people[away] = friend
     play_out(dict(enumerate(people)), at)
@@ -320,6 +348,102 @@ def test_a_table_wakes_by_itself(tmp_path: Path) -> None:
         running.stop()
 
 
+def test_of_two_processes_one_runs_a_clock_out(pg_server: Any) -> None:
+    """On PostgreSQL, where both look at the same moment."""
+    setup = Config(database=new_database(pg_server, "clocks"), limits=OPEN_LIMITS, bot="random", rest=0.0)
+    running = [Running(setup).start(), Running(setup).start()]
+    try:
+        ann, bob = running[0].client(), running[1].client()
+        table = ann.create("pocket", 2, [{"kind": "me"}, {"kind": "link"}], clock=MINUTE).id
+        bob.accept(ann.links(table).seats["1"])
+        ann.start(table)
+        bid(ann, table, 0)
+        bob.state(table, 1)
+        times.set_ahead(61.0)
+        looks = [asyncio.run_coroutine_threadsafe(each.site.alarm.look(), each.loop) for each in running]
+        for look in looks:
+            look.result(20)
+        wait_for(lambda: 1 in answers(bob, table))
+        assert [entry.type for entry in ann.log(table)].count("time-out") == 1
+        assert clock(bob, table, 1).missed == 1
+        assert not bob.table(table).seats[1].standin
+    finally:
+        times.set_ahead(0.0)
+        for each in running:
+            each.stop()
+
+
+def test_a_file_moves_the_clock_for_tests_in_a_browser(tmp_path: Path) -> None:
+    file = tmp_path / "clock"
+    running = Running(replace(config(tmp_path), clock_file=str(file))).start()
+    try:
+        ann, bob = running.client(), running.client()
+        at = friends(ann, bob, pace="async", clock={"seconds": 3 * DAY, "bank": 0, "then": "bot"})
+        bid(ann, at, 0)
+        file.write_text(str(3 * DAY + 60))
+        wait_for(lambda: 1 in answers(ann, at))
+    finally:
+        running.stop()
+        times.set_ahead(0.0)
+
+
+def test_three_friends_finish_a_game_over_days(clocked: Clocked) -> None:
+    """With absences, a stand-in, a step back, a pause and a new player: there is a way on from everywhere."""
+    people = [clocked.client() for _ in range(3)]
+    terms = {"seconds": 2 * DAY, "bank": DAY, "then": "bot"}
+    at = friends(*people, pace="async", clock=terms)
+    absent = 1
+    for _ in range(20):  # one of them does not come any more
+        for each in people[0].state(at).waiting:
+            if each.seat != absent:
+                question = people[each.seat].state(at, each.seat).open[0]
+                args = (question.choices or [])[0].args
+                people[each.seat].answer(at, question.id, question.kind, args, each.seat)
+        clocked.pass_time(3 * DAY + 60 if people[0].state(at).waiting else 0)
+        if people[0].state(at).absent or people[0].table(at).status != "running":
+            break
+    assert [each.seat for each in people[0].state(at).absent] == [absent]
+    for seat in (0, 2):
+        vote(people[seat], at, absent, "standin", seat)
+    wait_for(lambda: not clocked.running.site.runner.tasks)
+    post(people[absent], f"/api/tables/{at}/seats/{absent}/hand", {"to": "me"})
+    for seat in range(3):
+        pause(people[seat], at, True, seat)
+    clocked.pass_time(14 * DAY)
+    assert people[0].state(at).absent == []
+    for seat in (0, 1):
+        pause(people[seat], at, False, seat)
+    asked = people[0].request("GET", f"/api/tables/{at}/undo", seat=0).json()
+    assert asked["moves"]
+    people[0].undo(at, 0, ask=True)
+    for seat in (1, 2):
+        if people[0].state(at, 0).undo_asked is not None:
+            post(people[seat], f"/api/tables/{at}/undo/answer", {"agree": True, "seat": seat})
+    assert "undo" in [entry.type for entry in people[0].log(at)]
+    play_out(dict(enumerate(people)), at)
+    assert Replay(read_record(people[0].record(at))).run().over
+
+
+def test_what_sleeps_is_not_looked_at(tmp_path: Path) -> None:
+    """What a server asks its database every few seconds goes by an index on what is due, not through all running games."""
+    upgrade(f"sqlite:///{tmp_path / 'plan.db'}")
+    engine = create_engine(f"sqlite:///{tmp_path / 'plan.db'}")
+    asked: list[tuple[str, Any]] = []
+    event.listen(engine, "before_cursor_execute", lambda *args: asked.append((args[2], args[3])))
+    with engine.connect() as connection:
+        games.due(connection, "2026", "")
+        games.deadlines(connection, 100)
+        plans = []
+        for statement, values in list(asked):
+            rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
+            plans.append(rows.first()[3])  # type: ignore[index]
+    engine.dispose()
+    assert [re.sub(r" \(.*", "", plan) for plan in plans] == [
+        "SEARCH tables USING INDEX ix_tables_bot_due",
+        "SEARCH tables USING INDEX ix_tables_deadline",
+    ]
+
+
 # -- pauses --
 
 
@@ -379,7 +503,7 @@ def test_time_is_public_and_says_nothing_to_strangers(clocked: Clocked) -> None:
 
 # -- nights and holidays --
 
-BERLIN = Availability("Europe/Berlin", (22 * 60, 7 * 60))
+BERLIN = OwnTime("Europe/Berlin", (22 * 60, 7 * 60))
 HOUR = 3600.0
 
 
@@ -406,10 +530,10 @@ def test_nights_do_not_count(start: str, hours: int, ends: str) -> None:
 
 
 def test_holidays_do_not_count_from_midnight_to_midnight() -> None:
-    away = Availability("Europe/Berlin", None, [(date(2026, 12, 24), date(2026, 12, 26))])
+    away = OwnTime("Europe/Berlin", None, [(date(2026, 12, 24), date(2026, 12, 26))])
     assert after(utc("2026-12-23T22:00"), 2 * HOUR, away)[0] == utc("2026-12-27T00:00")
     assert after(utc("2026-12-27T00:00"), 2 * HOUR, away)[0] == utc("2026-12-27T02:00")
-    both = Availability("Europe/Berlin", BERLIN.quiet, away.holidays)
+    both = OwnTime("Europe/Berlin", BERLIN.quiet, away.holidays)
     found, spans = after(utc("2026-12-23T20:00"), 2 * HOUR, both)
     assert found == utc("2026-12-27T07:00")  # the nights before and after are part of one long quiet
     assert spans == [(utc("2026-12-23T21:00"), utc("2026-12-27T06:00"))]

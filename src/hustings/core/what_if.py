@@ -14,7 +14,7 @@ FigureKey = tuple[
 FigureValues = dict[FigureKey, int]
 
 
-class Change:
+class ChangedFigure:
     """One figure before and after an answer. An ``estimate`` holds only if it comes as supposed."""
 
     __slots__ = ("after", "before", "estimate", "figure", "place", "seat")
@@ -33,16 +33,16 @@ class Change:
         return f"{self.figure}@{self.place}/{self.seat}: {self.before} -> {about}{self.after}"
 
 
-def changes(before: FigureValues, after: FigureValues, estimate: bool = False) -> list[Change]:
+def changes(before: FigureValues, after: FigureValues, estimate: bool = False) -> list[ChangedFigure]:
     """What differs; what is gone or new is left out."""
-    found: list[Change] = []
+    found: list[ChangedFigure] = []
     for key in before:
         if key in after and after[key] != before[key]:
-            found.append(Change(key, before[key], after[key], estimate))
+            found.append(ChangedFigure(key, before[key], after[key], estimate))
     return found
 
 
-def in_order(found: list[Change], seat: Seat, figures: list[str]) -> list[Change]:
+def in_order(found: list[ChangedFigure], seat: Seat, figures: list[str]) -> list[ChangedFigure]:
     """The figures of ``seat`` first, then those of the whole table, then others', each as ``figures`` are listed."""
     keys: list[tuple[int, int, int]] = []
     for n in range(len(found)):

@@ -13,7 +13,7 @@ from hustings.core.action import CHANCE, Action, Decision
 from hustings.core.event import Event, Log
 from hustings.core.game import Game
 from hustings.core.rng import Rng
-from hustings.core.what_if import Change, FigureValues, changes, in_order
+from hustings.core.what_if import ChangedFigure, FigureValues, changes, in_order
 
 WORLDS: Final = 3  # that an answer is tried in; what differs between them is not certain
 RIVAL_WORLDS: Final = 8  # in which the answers of others are compared; where they differ they are not told
@@ -21,7 +21,7 @@ MOST: Final = 24  # answers of others that are listed
 SEED: Final = b"what if"  # the same view and answer always give the same
 
 
-class Trial:
+class AnswerTrial:
     """An answer in one world: all that happened, the state then, and the last state before others opened something."""
 
     def __init__(
@@ -39,7 +39,7 @@ class Trial:
 class Foresight:
     """What is known of an answer before it is given."""
 
-    def __init__(self, trials: list[Trial], effects: list[Event], figures: list[Change]) -> None:
+    def __init__(self, trials: list[AnswerTrial], effects: list[Event], figures: list[ChangedFigure]) -> None:
         self.trials = trials
         self.effects = effects
         self.figures = figures
@@ -52,7 +52,7 @@ def foresee(
     chance = Rng(SEED) if rng is None else rng
     worlds = [game.determinize(view, chance) for _ in range(WORLDS)]
     action = Action(decision.kind, args)
-    trials = [Trial(game, world, decision.seat, action) for world in worlds]
+    trials = [AnswerTrial(game, world, decision.seat, action) for world in worlds]
     before = game.figures_now(view, view)
     sure = common([figures_of(game, trial.sure, view) for trial in trials])
     figures = changes(before, sure)
@@ -67,7 +67,9 @@ def foresee(
 class Outlook:
     """A question that is open to another seat, and what each of its answers would surely change."""
 
-    def __init__(self, decision: Decision, answers: list[tuple[tuple[int, ...], list[Change]]]) -> None:
+    def __init__(
+        self, decision: Decision, answers: list[tuple[tuple[int, ...], list[ChangedFigure]]]
+    ) -> None:
         self.decision = decision
         self.answers = answers
 
@@ -87,10 +89,10 @@ def outlooks(game: Game[Any, Any], view: Any) -> list[Outlook]:
         some = list(islice(decision.space, MOST + 1))
         if len(some) > MOST:
             continue
-        answers: list[tuple[tuple[int, ...], list[Change]]] = []
+        answers: list[tuple[tuple[int, ...], list[ChangedFigure]]] = []
         for args in some:
             action = Action(decision.kind, args)
-            trials = [Trial(game, world, decision.seat, action, view.seat) for world in worlds[:WORLDS]]
+            trials = [AnswerTrial(game, world, decision.seat, action, view.seat) for world in worlds[:WORLDS]]
             sure = common([figures_of(game, trial.sure, view) for trial in trials])
             told = in_order(changes(before, sure), decision.seat, list(game.figure_roles))
             answers.append((args, told))
@@ -100,7 +102,7 @@ def outlooks(game: Game[Any, Any], view: Any) -> list[Outlook]:
 
 def certain(game: Game[Any, Any], worlds: list[Any], seat: int, action: Action) -> list[Event]:
     """The first events of an action that are the same in all these worlds."""
-    return same_events([Trial(game, world, seat, action).told for world in worlds])
+    return same_events([AnswerTrial(game, world, seat, action).told for world in worlds])
 
 
 def figures_of(game: Game[Any, Any], state: Any, view: Any) -> FigureValues:

@@ -12,7 +12,7 @@ from hustings.core.game import Game
 from hustings.core.rng import Rng, seeded
 from hustings.core.title import Title
 from hustings.puzzles.answer import errors, holds, judged
-from hustings.puzzles.model import Line, Puzzle, PuzzlePosition
+from hustings.puzzles.model import Line, Puzzle, PuzzleStart
 
 FEWEST: Final = 3  # answers: a yes or no can be guessed
 ALL: Final = 24  # as many answers are all looked at; of more, those worth a look
@@ -79,7 +79,7 @@ def _from_game(title: Title, game: Game[Any, Any], rng: Rng, name: str, full: se
             wait -= 1
             if wait <= 0 and decision.kind not in full and decision.space.count() > 1:
                 wait = EVERY
-                position = PuzzlePosition(title, game, game.copy(state), decision)
+                position = PuzzleStart(title, game, game.copy(state), decision)
                 made = _puzzle(position, lines, rng, name)
                 if made is not None:
                     return made
@@ -89,7 +89,7 @@ def _from_game(title: Title, game: Game[Any, Any], rng: Rng, name: str, full: se
     return None
 
 
-def _puzzle(position: PuzzlePosition, lines: list[Line], rng: Rng, name: str) -> Puzzle | None:
+def _puzzle(position: PuzzleStart, lines: list[Line], rng: Rng, name: str) -> Puzzle | None:
     """The position as a puzzle, if it is one."""
     game, decision = position.game, position.decision
     seed = f"{name} {len(lines)}".encode()
@@ -131,14 +131,14 @@ def _puzzle(position: PuzzlePosition, lines: list[Line], rng: Rng, name: str) ->
     return made if holds(made) else None
 
 
-def _looked_at(position: PuzzlePosition, decision: Decision, seed: bytes) -> list[tuple[int, ...]]:
+def _looked_at(position: PuzzleStart, decision: Decision, seed: bytes) -> list[tuple[int, ...]]:
     if decision.space.count() <= ALL:
         return list(decision.space)
     judge = Judge(position.game, position.title.evaluator.new(), position.view, decision, seed)
     return judge.candidates(ALL)
 
 
-def _solves(position: PuzzlePosition, name: str, solution: tuple[int, ...]) -> float:
+def _solves(position: PuzzleStart, name: str, solution: tuple[int, ...]) -> float:
     """How often a bot gives the solution."""
     times = 1 if name == "greedy" else TIMES
     right = 0

@@ -41,4 +41,6 @@ def judge_draw(
     gaps = [
         difference([row[seat] for row in drawn], [row[seat] for row in other]) for seat in range(game.players)
     ]
-    return ChanceDraw(n, decision.kind, [round(gap.mean, 5) for gap in gaps], [round(gap.error, 5) for gap in gaps])
+    return ChanceDraw(
+        n, decision.kind, [round(gap.mean, 5) for gap in gaps], [round(gap.error, 5) for gap in gaps]
+    )

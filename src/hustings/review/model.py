@@ -53,7 +53,7 @@ class ChanceDraw:
 
 
 @dataclass
-class ReviewTurn:
+class DecidingMoment:
     """A moment that changed one seat's chance: ``what`` is ``mistake``, ``gift`` (of another seat) or ``luck``."""
 
     n: int
@@ -76,7 +76,7 @@ class SeatReview:
     luck: float
     luck_error: float
     others: float  # what is left: above all what others did
-    turning_points: list[ReviewTurn]
+    turning_points: list[DecidingMoment]
 
 
 @dataclass
@@ -101,7 +101,7 @@ class GameReview:
 def review_of(data: dict[str, Any]) -> GameReview:
     """What ``GameReview.data`` wrote, again."""
     seats = [
-        SeatReview(**{**row, "turning_points": [ReviewTurn(**turn) for turn in row["turning_points"]]})
+        SeatReview(**{**row, "turning_points": [DecidingMoment(**turn) for turn in row["turning_points"]]})
         for row in data["seats"]
     ]
     decisions = [
@@ -109,7 +109,12 @@ def review_of(data: dict[str, Any]) -> GameReview:
         for row in data["decisions"]
     ]
     return GameReview(
-        **{**data, "seats": seats, "decisions": decisions, "draws": [ChanceDraw(**row) for row in data["draws"]]}
+        **{
+            **data,
+            "seats": seats,
+            "decisions": decisions,
+            "draws": [ChanceDraw(**row) for row in data["draws"]],
+        }
     )
 
 

@@ -23,7 +23,15 @@ from hustings.play.match import in_force
 from hustings.play.replay import Replay, edition_of
 from hustings.review.accuracy import accuracy
 from hustings.review.luck import judge_draw
-from hustings.review.model import Better, Change, DecisionReview, ChanceDraw, GameReview, SeatReview, ReviewTurn
+from hustings.review.model import (
+    Better,
+    ChanceDraw,
+    Change,
+    DecidingMoment,
+    DecisionReview,
+    GameReview,
+    SeatReview,
+)
 
 PLAYOUTS: Final = 60_000  # for one game; a decision's share does not grow beyond ``MOST``
 MOST: Final = 600
@@ -304,7 +312,11 @@ def changes(mine: Sequence[Figures], its: Sequence[Figures], most: int = 4) -> l
 
 
 def seat_review(
-    game: Game[Any, Any], seat: int, won: float, decisions: Sequence[DecisionReview], draws: Sequence[ChanceDraw]
+    game: Game[Any, Any],
+    seat: int,
+    won: float,
+    decisions: Sequence[DecisionReview],
+    draws: Sequence[ChanceDraw],
 ) -> SeatReview:
     mine = [decision for decision in decisions if decision.seat == seat]
     start = mine[0].before if mine else 1 / game.players
@@ -326,14 +338,14 @@ def seat_review(
 
 def turning_points(
     seat: int, decisions: Sequence[DecisionReview], draws: Sequence[ChanceDraw]
-) -> list[ReviewTurn]:
+) -> list[DecidingMoment]:
     """The three moments that changed a seat's chance most: its mistakes, those of others, and draws."""
-    found: list[ReviewTurn] = []
+    found: list[DecidingMoment] = []
     mine = [decision for decision in decisions if decision.seat == seat]
     for decision in decisions:
         if decision.seat == seat and decision.loss:
             found.append(
-                ReviewTurn(decision.n, "mistake", seat, -decision.loss, decision.before, decision.after)
+                DecidingMoment(decision.n, "mistake", seat, -decision.loss, decision.before, decision.after)
             )
         elif decision.loss and decision.effects[seat] >= LEAST:
             found.append(around(mine, decision.n, "gift", decision.seat, decision.effects[seat]))
@@ -344,7 +356,7 @@ def turning_points(
     return sorted(found[:TURNS], key=lambda turn: turn.n)
 
 
-def around(mine: Sequence[DecisionReview], n: int, what: str, seat: int, change: float) -> ReviewTurn:
+def around(mine: Sequence[DecisionReview], n: int, what: str, seat: int, change: float) -> DecidingMoment:
     """Something between two decisions of a seat: its chance after the last one, and from there."""
     before = 0.0
     for decision in mine:
@@ -356,6 +368,6 @@ def around(mine: Sequence[DecisionReview], n: int, what: str, seat: int, change:
     if not mine or mine[0].n > n:
         before = mine[0].before - change if mine else 0.0
     before = min(max(before, 0.0), 1.0)
-    return ReviewTurn(
+    return DecidingMoment(
         n, what, seat, round(change, 5), round(before, 5), round(min(max(before + change, 0.0), 1.0), 5)
     )

@@ -12,7 +12,7 @@ from hustings.core.record import Record
 from hustings.core.title import Title
 from hustings.core.words import listed
 from hustings.play.match import in_force
-from hustings.review.model import Better, GameReview, ReviewTurn
+from hustings.review.model import Better, DecidingMoment, GameReview
 from hustings.review.reviewer import ReviewedPosition, positions
 
 
@@ -49,7 +49,7 @@ class ReviewWords:
         ]
         return Message("review-why", {"changes": listed(changes)})
 
-    def turn(self, review: GameReview, turn: ReviewTurn) -> Message:
+    def turn(self, review: GameReview, turn: DecidingMoment) -> Message:
         """A turning point in one sentence, to the seat it is about."""
         values: dict[str, Value] = {"before": percent(turn.before), "after": percent(turn.after)}
         if turn.what == "luck":

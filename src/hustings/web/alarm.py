@@ -6,12 +6,13 @@ import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hustings.web.problems import HttpProblem, trace
 from hustings.web.store import games
 from hustings.web.store.database import Unavailable
-from hustings.web.times import moment, now, stamp
+from hustings.web.times import moment, now, set_ahead, stamp
 
 if TYPE_CHECKING:
     from hustings.web.config import Config
@@ -42,6 +43,19 @@ class Alarm:
         if deadline is not None and (not self.next or deadline < self.next):
             self.next = deadline
             self.earlier.set()
+
+    async def follow_clock_file(self) -> None:
+        """For tests in a browser: days pass when the file says so."""
+        path = Path(self.config.clock_file)
+        known = ""
+        while True:
+            with suppress(OSError, ValueError):
+                found = path.read_text().strip()
+                if found != known:
+                    set_ahead(float(found))
+                    known = found
+                    self.earlier.set()
+            await asyncio.sleep(0.05)
 
     async def run(self) -> None:
         while True:

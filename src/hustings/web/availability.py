@@ -14,7 +14,7 @@ DAY = timedelta(days=1)
 Span = tuple[datetime, datetime]
 
 
-class Availability(Struct):
+class OwnTime(Struct):
     """``quiet``: from and to, in minutes after midnight; ``holidays``: first and last day of each.
 
     All of it by the clock on the wall in ``zone``.
@@ -25,19 +25,19 @@ class Availability(Struct):
     holidays: list[tuple[date, date]] = []
 
 
-_decode, _encode = Decoder(Availability).decode, Encoder().encode
+_decode, _encode = Decoder(OwnTime).decode, Encoder().encode
 
 
 @lru_cache(maxsize=1024)
-def read_availability(stored: str | None) -> Availability | None:
+def read_availability(stored: str | None) -> OwnTime | None:
     return None if not stored else _decode(stored)
 
 
-def write_availability(availability: Availability) -> str:
+def write_availability(availability: OwnTime) -> str:
     return _encode(availability).decode()
 
 
-def quiet_spans(availability: Availability, start: datetime) -> Iterator[Span]:
+def quiet_spans(availability: OwnTime, start: datetime) -> Iterator[Span]:
     """The spans of quiet that end after ``start``, in order; those that touch are one."""
     zone = ZoneInfo(availability.zone)
     quiet, holidays = availability.quiet, availability.holidays
@@ -57,7 +57,7 @@ def quiet_spans(availability: Availability, start: datetime) -> Iterator[Span]:
         yield pending
 
 
-def _of_day(day: date, zone: ZoneInfo, availability: Availability) -> list[Span]:
+def _of_day(day: date, zone: ZoneInfo, availability: OwnTime) -> list[Span]:
     """What begins on this day, the first first."""
     spans = []
     if any(first <= day <= until for first, until in availability.holidays):
@@ -72,7 +72,7 @@ def _moment(day: date, minutes: int, zone: ZoneInfo) -> datetime:
     return datetime(day.year, day.month, day.day, minutes // 60, minutes % 60, tzinfo=zone).astimezone(UTC)
 
 
-def after(start: datetime, seconds: float, availability: Availability | None) -> tuple[datetime, list[Span]]:
+def after(start: datetime, seconds: float, availability: OwnTime | None) -> tuple[datetime, list[Span]]:
     """When so many seconds that count have passed, and the quiet in between."""
     at, left = start, timedelta(seconds=seconds)
     passed: list[Span] = []
@@ -86,7 +86,7 @@ def after(start: datetime, seconds: float, availability: Availability | None) ->
     return at + left, passed
 
 
-def counted(start: datetime, end: datetime, availability: Availability | None) -> float:
+def counted(start: datetime, end: datetime, availability: OwnTime | None) -> float:
     """The seconds between two moments that count."""
     total = end - start
     if availability is not None:

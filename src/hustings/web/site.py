@@ -100,6 +100,8 @@ class Site:
             self.tasks.append(asyncio.create_task(self._look_outside()))
         self.tasks.append(asyncio.create_task(self._sweep()))
         self.tasks.append(asyncio.create_task(self.alarm.run()))
+        if self.config.clock_file:
+            self.tasks.append(asyncio.create_task(self.alarm.follow_clock_file()))
         self.tasks.append(asyncio.create_task(self._tidy()))
         self.tasks.append(asyncio.create_task(self._beat()))
         if self.config.notifies and self.config.bots:  # else a worker does it

@@ -52,6 +52,8 @@ async def submit_answer(
         (seq, n), table = await service.change(id, work)
     except StaleDecision as gone:
         table = await service.table(id)
+        if table.is_away(seat):  # the stand-in was quicker, but its person is here
+            _, table = await service.change(id, partial(returned, seat=seat))
         done = None
         if data.key:
             done = await service.read(partial(games.entry_by_key, id=id, actor=actor, key=data.key))

@@ -20,7 +20,7 @@ def lines_undone(match: Match, to: int) -> list[RecordLine]:
     return [line for line in in_force(match.lines, match.n) if line.n > to]
 
 
-class StepBack:
+class TakenBack:
     """What a seat would take back: to which line, which answers, and why not."""
 
     def __init__(self, to: int, lines: list[RecordLine], alone: bool, refused: str = "") -> None:
@@ -30,7 +30,7 @@ class StepBack:
         self.refused = refused  # off, own, nothing
 
 
-def step_back(table: GameTable, seat: int) -> StepBack:
+def step_back(table: GameTable, seat: int) -> TakenBack:
     """The step back that a seat may take or ask for. Raises StaleDecision and NeedsWhole."""
     match = table.playing()
     to = own_undo(table.undo_steps, seat)
@@ -40,7 +40,7 @@ def step_back(table: GameTable, seat: int) -> StepBack:
         if not mine:
             if match.n > len(match.lines):
                 raise NeedsWhole
-            return StepBack(match.n, [], False, "nothing")
+            return TakenBack(match.n, [], False, "nothing")
         to = mine[-1].n - 1
     lines = lines_undone(match, to)
     refused = ""
@@ -48,7 +48,7 @@ def step_back(table: GameTable, seat: int) -> StepBack:
         refused = "off"
     elif table.row.undo == "own" and any(line.seat not in (seat, CHANCE) for line in lines):
         refused = "own"
-    return StepBack(to, lines, alone, refused)
+    return TakenBack(to, lines, alone, refused)
 
 
 REFUSALS = {

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from hustings.core.action import Decision
 from hustings.core.game import Game
 from hustings.core.rng import Rng
-from hustings.core.what_if import Change
+from hustings.core.what_if import ChangedFigure
 from hustings.play import what_if
 from hustings.web import wire
 from hustings.web.access import must_see, viewing_seat
@@ -100,7 +100,9 @@ def outlook(game: Game[Any, Any], speaker: Localizer, view: Any) -> wire.Rivals:
     return wire.Rivals(found)
 
 
-def figure_info(game: Game[Any, Any], speaker: Localizer, view: Any, change: Change) -> wire.FigureChange:
+def figure_info(
+    game: Game[Any, Any], speaker: Localizer, view: Any, change: ChangedFigure
+) -> wire.FigureChange:
     return wire.FigureChange(
         change.figure,
         change.place,

@@ -63,6 +63,7 @@ async def talk(request: Req, id: FromPath[str], data: JSONBody[wire.Talk]) -> wi
     else:
 
         def work(draft: TableDraft) -> None:
+            agreements.returned(draft, seat)
             draft.write("talk", {"from": seat, "to": [], "text": text, "by": name}, user.id, data.key)
 
         _, table = await site.service.change(id, work)

@@ -78,6 +78,11 @@ async def listing(
         partial(games.listing, scope=wanted, user_id=user.id if user is not None else "", before=before)
     )
     language = known_language(lang)
+    for row, seats in found:
+        live = site.service.in_memory(row.id)  # knows who has come or gone before that is stored
+        if live is not None:
+            for seat in seats:
+                seat.here_until = live.seats[seat.seat].here_until
     shown = [table_info(row, seats, user, site.hub.seats_present(row.id), language) for row, seats in found]
     return wire.TableList(shown, shown[-1].created_at if len(shown) == games.PAGE else None)
 
@@ -105,10 +110,16 @@ async def figures(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Game
     return told
 
 
-@get("/api/tables/{id:str}/links", summary="The owner's invitations")
+@get("/api/tables/{id:str}/links", summary="The owner's invitations; during the game also for who plays")
 async def links(request: Req, id: FromPath[str]) -> wire.Links:
+    """A seat that is given to somebody else while the game runs may have been the owner's."""
     table = await site_of(request).service.table(id)
-    must_own(table, request.scope["user"])
+    user: UserRow | None = request.scope["user"]
+    vacant = table.row.status == "running" and any(seat.kind == "link" for seat in table.seats)
+    if vacant and user is not None and table.seats_of(user.id) and user.id != table.row.owner_id:
+        must_see(table, user)
+        return wire.Links(_links(table).seats, "")
+    must_own(table, user)
     return _links(table)
 
 

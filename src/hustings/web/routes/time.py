@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 
 from hustings.core.codec import loads
 from hustings.web import wire
-from hustings.web.availability import Availability, read_availability, write_availability
+from hustings.web.availability import OwnTime, read_availability, write_availability
 from hustings.web.middleware import Limiter, require_user
 from hustings.web.problems import HttpProblem
 from hustings.web.routes.decorators import get, put
@@ -59,7 +59,7 @@ async def set_availability(request: Req, data: JSONBody[wire.Availability]) -> w
     return shown(wanted)
 
 
-def checked(wish: wire.Availability) -> Availability | None:
+def checked(wish: wire.Availability) -> OwnTime | None:
     """What is to be kept; None if nothing is ever quiet. Raises a refusal."""
     if not wish.quiet_from and not wish.quiet_to and not wish.holidays:
         return None
@@ -78,14 +78,14 @@ def checked(wish: wire.Availability) -> Availability | None:
         if each.last < each.first or (each.last - each.first).days >= LONGEST_HOLIDAY or each.last > latest:
             raise HttpProblem(422, f"holidays have at most {LONGEST_HOLIDAY} days, within a year or so")
         holidays.append((each.first, each.last))
-    return Availability(wish.zone, quiet, sorted(holidays))
+    return OwnTime(wish.zone, quiet, sorted(holidays))
 
 
 def _minutes(text: str) -> int:
     return int(text[:2]) * 60 + int(text[3:])
 
 
-def shown(kept: Availability | None) -> wire.Availability:
+def shown(kept: OwnTime | None) -> wire.Availability:
     if kept is None:
         return wire.Availability()
     begin, end = [

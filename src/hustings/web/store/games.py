@@ -464,7 +464,9 @@ def due(connection: Connection, asked_before: str, seen_after: str = "") -> list
     """Tables whose bots have been asked for a while; those of bots only must have been seen after that moment."""
     bots = connection.execute(
         select(tables.c.id)
-        .where(tables.c.status == "running", tables.c.bot_due.is_not(None), tables.c.bot_due < asked_before)
+        .where(tables.c.bot_due.is_not(None), tables.c.bot_due < asked_before)
+        # Not by the index of the status: tables that sleep are running, too, and there may be very many.
+        .where(func.coalesce(tables.c.status, "") == "running")
         .where(or_(tables.c.people, tables.c.seen_at > seen_after))
         .order_by(tables.c.people.desc(), tables.c.bot_due)
         .limit(200)
@@ -549,14 +551,12 @@ def abandoned(
     may have looked at one of bots only ("": no matter).
     """
     rules = [
-        and_(
-            tables.c.status == status,
-            tables.c.pace == pace,
-            or_(
-                tables.c.touched_at < since, and_(tables.c.touched_at.is_(None), tables.c.created_at < since)
-            ),
-        )
+        and_(tables.c.status == status, tables.c.pace == pace, old)
         for (status, pace), since in untouched.items()
+        for old in (
+            tables.c.touched_at < since,
+            and_(tables.c.touched_at.is_(None), tables.c.created_at < since),
+        )
     ]
     if unseen:
         alone = and_(tables.c.status == "running", tables.c.pace == "live", tables.c.people.is_(False))
