@@ -121,29 +121,29 @@ review-gift = Une erreur de { $party } : vos chances sont passées de { $before
 review-luck = La chance au tirage : vos chances sont passées de { $before } à { $after } %.
 review-why = En moyenne, cela change : { $changes }.
 review-quiet = Aucune réponse n’était clairement meilleure que la vôtre.
-puzzle-solved = C’est cela : cela gagne environ { $best } % des parties.
-puzzle-as-good = Aussi bon que la solution, autant qu’on puisse le dire : environ { $chance } contre { $best } %.
-puzzle-not-solved = Pas tout à fait : cela gagne environ { $chance } % des parties, la solution { $best } %.
+puzzle-solved = C’est cela : cela gagne environ { $best } % des parties.
+puzzle-as-good = Aussi bon que la solution, autant qu’on puisse le dire : environ { $chance } contre { $best } %.
+puzzle-not-solved = Pas tout à fait : cela gagne environ { $chance } % des parties, la solution { $best } %.
 story-lead = En tête désormais : { $party }.
 story-gain = { $party } : +{ $points } sur le meilleur des autres.
 story-loss = { $party } : recul de { $points }.
 
 ## Temps, absences et pauses
 
-table-time-low = { $seat } : le temps est presque écoulé.
-table-time-out = { $seat } : le temps est écoulé. Un bot répond à cette seule question.
-table-absent = { $seat } : plusieurs fois de suite sans réponse. Les autres décident de la suite.
-table-absent-vote-wait = { $seat } préfère attendre : { $absent }.
-table-absent-vote-standin = { $seat } préfère qu’un bot joue jusqu’au retour : { $absent }.
-table-absent-vote-replace = { $seat } préfère donner cette place à quelqu’un d’autre : { $absent }.
+table-time-low = { $seat } : le temps est presque écoulé.
+table-time-out = { $seat } : le temps est écoulé. Un bot répond à cette seule question.
+table-absent = { $seat } : plusieurs fois de suite sans réponse. Les autres décident de la suite.
+table-absent-vote-wait = { $seat } préfère attendre : { $absent }.
+table-absent-vote-standin = { $seat } préfère qu’un bot joue jusqu’au retour : { $absent }.
+table-absent-vote-replace = { $seat } préfère donner cette place à quelqu’un d’autre : { $absent }.
 table-absent-vote-end = { $seat } préfère arrêter la partie.
-table-absent-decided-wait = Décidé : la table attend. Absence : { $seat }.
-table-absent-decided-standin = Décidé : un bot joue jusqu’au retour. Absence : { $seat }.
-table-absent-decided-replace = Décidé : cette place va à quelqu’un d’autre : { $seat }.
-table-absent-decided-end = Décidé : la partie s’arrête ici.
-table-back = De retour : { $seat }.
+table-absent-decided-wait = Décidé : la table attend. Absence : { $seat }.
+table-absent-decided-standin = Décidé : un bot joue jusqu’au retour. Absence : { $seat }.
+table-absent-decided-replace = Décidé : cette place va à quelqu’un d’autre : { $seat }.
+table-absent-decided-end = Décidé : la partie s’arrête ici.
+table-back = De retour : { $seat }.
 table-pause-ask = { $seat } demande une pause.
-table-pause-on = Tout le monde est d’accord : les pendules sont arrêtées.
+table-pause-on = Tout le monde est d’accord : les pendules sont arrêtées.
 table-pause-go-on = { $seat } veut reprendre.
 table-pause-stay = { $seat } veut prolonger la pause.
 table-pause-withdrawn = { $seat } ne demande plus de pause.
@@ -151,9 +151,9 @@ table-pause-refused = { $seat } ne veut pas de pause.
 table-pause-off = Les pendules repartent.
 table-undo-ask = { $seat } demande à annuler des coups.
 table-undo-agree = { $seat } accepte l’annulation.
-table-undo-refuse = { $seat } refuse l’annulation : les coups restent.
+table-undo-refuse = { $seat } refuse l’annulation : les coups restent.
 table-undo-withdrawn = { $seat } ne demande plus à annuler de coups.
-table-undo-lapsed = La partie a continué, les coups restent. Demande de : { $seat }.
+table-undo-lapsed = La partie a continué, les coups restent. Demande de : { $seat }.
 
 ## Notices
 

@@ -1,0 +1,16 @@
+// The coach: on at first, off with one click, quiet by itself.
+import { expect, test } from "@playwright/test";
+import { sitDown } from "./play.js";
+
+test("the coach explains a question, beside the answers, until it is turned off", async ({ page }) => {
+  await sitDown(page, { game: "pocket", players: 3, bot: "club" });
+  const coach = page.getByRole("complementary", { name: "Coach" });
+  await expect(coach).toContainText("Everyone pays their bid.");
+  const [above, below] = [await coach.boundingBox(), await page.locator(".decide .picker").first().boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await coach.getByRole("button", { name: "Turn the coach off" }).click();
+  await expect(coach).toHaveCount(0);
+  await page.reload();
+  await page.locator(".decide .cast").first().waitFor();
+  await expect(coach).toHaveCount(0);
+});
