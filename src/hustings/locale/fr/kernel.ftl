@@ -130,30 +130,30 @@ story-loss = { $party } : recul de { $points }.
 
 ## Temps, absences et pauses
 
-table-time-low = { $seat } : le temps est presque écoulé.
-table-time-out = { $seat } : le temps est écoulé. Un bot répond à cette seule question.
-table-absent = { $seat } : plusieurs fois de suite sans réponse. Les autres décident de la suite.
-table-absent-vote-wait = { $seat } préfère attendre : { $absent }.
-table-absent-vote-standin = { $seat } préfère qu’un bot joue jusqu’au retour : { $absent }.
-table-absent-vote-replace = { $seat } préfère donner cette place à quelqu’un d’autre : { $absent }.
-table-absent-vote-end = { $seat } préfère arrêter la partie.
-table-absent-decided-wait = Décidé : la table attend. Absence : { $seat }.
-table-absent-decided-standin = Décidé : un bot joue jusqu’au retour. Absence : { $seat }.
-table-absent-decided-replace = Décidé : cette place va à quelqu’un d’autre : { $seat }.
-table-absent-decided-end = Décidé : la partie s’arrête ici.
-table-back = De retour : { $seat }.
-table-pause-ask = { $seat } demande une pause.
-table-pause-on = Tout le monde est d’accord : les pendules sont arrêtées.
-table-pause-go-on = { $seat } veut reprendre.
-table-pause-stay = { $seat } veut prolonger la pause.
-table-pause-withdrawn = { $seat } ne demande plus de pause.
-table-pause-refused = { $seat } ne veut pas de pause.
+table-time-low = { $seat } : le temps est presque écoulé.
+table-time-out = { $seat } : le temps est écoulé. Un bot répond à cette seule question.
+table-absent = { $seat } : plusieurs fois de suite sans réponse. Les autres décident de la suite.
+table-absent-vote-wait = Vote de { $seat } : attendre { $absent }.
+table-absent-vote-standin = Vote de { $seat } : un bot joue jusqu’au retour. Absence : { $absent }.
+table-absent-vote-replace = Vote de { $seat } : donner cette place à quelqu’un d’autre. Absence : { $absent }.
+table-absent-vote-end = Vote de { $seat } : arrêter la partie.
+table-absent-decided-wait = Décidé : la table attend. Absence : { $seat }.
+table-absent-decided-standin = Décidé : un bot joue jusqu’au retour. Absence : { $seat }.
+table-absent-decided-replace = Décidé : cette place va à quelqu’un d’autre : { $seat }.
+table-absent-decided-end = Décidé : la partie s’arrête ici.
+table-back = De retour : { $seat }.
+table-pause-ask = Demande de { $seat } : une pause.
+table-pause-on = Tout le monde est d’accord : les pendules sont arrêtées.
+table-pause-go-on = Demande de { $seat } : reprendre.
+table-pause-stay = Demande de { $seat } : prolonger la pause.
+table-pause-withdrawn = { $seat } : la demande de pause est retirée.
+table-pause-refused = { $seat } : pas d’accord pour une pause.
 table-pause-off = Les pendules repartent.
-table-undo-ask = { $seat } demande à annuler des coups.
-table-undo-agree = { $seat } accepte l’annulation.
-table-undo-refuse = { $seat } refuse l’annulation : les coups restent.
-table-undo-withdrawn = { $seat } ne demande plus à annuler de coups.
-table-undo-lapsed = La partie a continué, les coups restent. Demande de : { $seat }.
+table-undo-ask = Demande de { $seat } : annuler des coups.
+table-undo-agree = { $seat } : d’accord pour annuler les coups.
+table-undo-refuse = { $seat } : pas d’accord, les coups restent.
+table-undo-withdrawn = { $seat } : la demande d’annulation est retirée.
+table-undo-lapsed = La partie a continué, les coups restent. Demande de : { $seat }.
 
 ## Notices
 
