@@ -177,7 +177,6 @@ test("a campaign in Zoocracy is one send", async ({ page }) => {
   for (const name of names) await expect(pen(name).locator(".steps strong")).toHaveText("1");
   await page.locator(".decide .cast").click();
   await expect.poll(() => sent).toBeGreaterThanOrEqual(3); // food, food, the end of the turn
-  for (const name of names) await expect(pen(name).locator(".tokens")).toContainText("1");
 });
 
 test("single keys answer, and ? lists them", async ({ page }) => {

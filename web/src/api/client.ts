@@ -4,6 +4,7 @@ import type {
   Availability,
   BotInfo,
   Entry,
+  GameCoach,
   GameFigures,
   GameInfo,
   Hints,
@@ -240,6 +241,7 @@ export const api = {
   figures: (game: string) => get<GameFigures>(`/figures/${game}`, { lang: lang() }),
   tableFigures: (id: string) => get<GameFigures>(`/tables/${id}/figures`, { lang: lang() }),
   checkFigures: (game: string, figures: string) => post<GameFigures>(`/figures/${game}`, { figures }, { lang: lang() }),
+  coach: (game: string) => get<GameCoach>(`/games/${game}/coach`, { lang: lang() }),
   things: (game: string) => get<Things>(`/games/${game}/things`, { lang: lang() }),
   thing: (id: string, thing: string, seat?: number) =>
     get<ThingNow>(`/tables/${id}/things/${encodeURIComponent(thing)}`, { seat, lang: lang() }),

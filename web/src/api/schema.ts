@@ -3205,7 +3205,7 @@ export interface components {
         };
         /** PuzzleInfo */
         PuzzleInfo: {
-            ask: components["schemas"]["MessageInfo"];
+            ask: components["schemas"]["MessageInfo"] | null;
             game: string;
             grade: number;
             id: string;

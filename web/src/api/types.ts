@@ -118,6 +118,8 @@ export type ThingNow = Schemas["ThingNow"];
 export type FigureStatus = Schemas["Figure"]["status"];
 export type Figure = Schemas["Figure"];
 export type FigureRow = Schemas["FigureRow"];
+export type CoachInfo = Schemas["CoachInfo"];
+export type GameCoach = Schemas["GameCoach"];
 export type GameFigures = Omit<Schemas["GameFigures"], "counts"> & { counts: Partial<Record<FigureStatus, number>> };
 export interface Problem {
   type: string;
