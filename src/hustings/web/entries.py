@@ -130,13 +130,10 @@ class EntryRenderer:
 
     def _say(self, entry: wire.Entry) -> None:
         """The sentence of an entry that has one."""
-        name = SENTENCES.get(entry.type)
+        variant = entry.now if entry.agree is None else "agree" if entry.agree else "refuse"
+        name = SENTENCES.get(entry.type) or SENTENCES.get(f"{entry.type} {variant}")
         if name is None or self.brief:
             return
-        if entry.type == "answer-undo":
-            name += "-agree" if entry.agree else "-refuse"
-        elif entry.type in BY_NOW:
-            name = f"{name}-{entry.now}"
         values: dict[str, Value] = {}
         if entry.seat is not None:
             values["seat"] = self.words.seat(self.game, entry.seat)
@@ -145,20 +142,33 @@ class EntryRenderer:
         entry.news = self.speaker(Message(name, values))
 
 
-# What happens beside the game and is told in a sentence, by type; for some it depends on what is ``now``.
+# What happens beside the game and is told in a sentence, by type, for some also by what is ``now``.
 SENTENCES = {
     "time-low": "table-time-low",
     "time-out": "table-time-out",
     "absent": "table-absent",
-    "absent-vote": "table-absent-vote",
-    "absent-decided": "table-absent-decided",
+    "absent-vote wait": "table-absent-vote-wait",
+    "absent-vote standin": "table-absent-vote-standin",
+    "absent-vote replace": "table-absent-vote-replace",
+    "absent-vote end": "table-absent-vote-end",
+    "absent-decided wait": "table-absent-decided-wait",
+    "absent-decided standin": "table-absent-decided-standin",
+    "absent-decided replace": "table-absent-decided-replace",
+    "absent-decided end": "table-absent-decided-end",
     "back": "table-back",
-    "pause": "table-pause",
+    "pause ask": "table-pause-ask",
+    "pause on": "table-pause-on",
+    "pause go-on": "table-pause-go-on",
+    "pause stay": "table-pause-stay",
+    "pause withdrawn": "table-pause-withdrawn",
+    "pause refused": "table-pause-refused",
+    "pause off": "table-pause-off",
     "ask-undo": "table-undo-ask",
-    "answer-undo": "table-undo",
-    "end-undo": "table-undo",
+    "answer-undo agree": "table-undo-agree",
+    "answer-undo refuse": "table-undo-refuse",
+    "end-undo withdrawn": "table-undo-withdrawn",
+    "end-undo lapsed": "table-undo-lapsed",
 }
-BY_NOW = frozenset({"absent-vote", "absent-decided", "pause", "end-undo"})
 CAUSES = frozenset({"abandoned", "administrator", "agreement", "clock", "owner"})
 
 
