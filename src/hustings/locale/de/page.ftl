@@ -1163,7 +1163,6 @@ page-macher-meetings = Veranst.
 page-macher-seats = Mandate
 page-macher-points = Punkte
 page-macher-media = Medien
-page-macher-national-media = Medienpunkte
 page-macher-comes-in = Die Karte, die kommt
 page-macher-politicians = Politiker
 page-macher-donations = Spenden

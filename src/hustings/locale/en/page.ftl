@@ -1195,7 +1195,6 @@ page-macher-meetings = Meetings
 page-macher-seats = Seats
 page-macher-points = Points
 page-macher-media = Media
-page-macher-national-media = Media points
 page-macher-comes-in = The card that comes in
 page-macher-politicians = Politicians
 page-macher-donations = Donations

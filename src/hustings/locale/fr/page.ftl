@@ -1143,7 +1143,6 @@ page-macher-meetings = Meetings
 page-macher-seats = Sièges
 page-macher-points = Points
 page-macher-media = Médias
-page-macher-national-media = Points des médias
 page-macher-comes-in = La carte qui arrive
 page-macher-politicians = Politiciens
 page-macher-donations = Dons

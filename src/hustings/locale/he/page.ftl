@@ -1210,7 +1210,6 @@ page-macher-meetings = מפגשים
 page-macher-seats = מושבים
 page-macher-points = נקודות
 page-macher-media = תקשורת
-page-macher-national-media = נקודות תקשורת
 page-macher-comes-in = הקלף שנכנס
 page-macher-politicians = פוליטיקאים
 page-macher-donations = תרומות

@@ -1186,7 +1186,6 @@ page-macher-meetings = Convegni
 page-macher-seats = Seggi
 page-macher-points = Punti
 page-macher-media = Media
-page-macher-national-media = Punti dei media
 page-macher-comes-in = La carta che entra
 page-macher-politicians = Politici
 page-macher-donations = Donazioni
