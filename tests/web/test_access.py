@@ -81,6 +81,14 @@ CASES = [
         "POST /api/puzzles/{puzzle}", lambda p: ("/api/puzzles/no", {"args": [0]}), "404 404 404 404 404 404"
     ),
     get("/api/bots", "200 200 200 200 200 200"),
+    Case(
+        "GET /api/games/{game}/things",
+        lambda p: ("/api/games/pocket/things", None),
+        "200 200 200 200 200 200",
+    ),
+    Case(
+        "GET /api/games/{game}/coach", lambda p: ("/api/games/pocket/coach", None), "200 200 200 200 200 200"
+    ),
     post("/api/tables", {"game": "pocket", "players": 2}, "201 201 201 201 201 201"),
     get("/api/tables?scope=lobby", "200 200 200 200 200 200"),
     get("/api/tables?scope=mine", "401 200 200 200 200 200"),
@@ -132,6 +140,9 @@ CASES = [
     post("/api/bot-accounts/{bot}/token", {}, "401 404 404 404 404 404"),
     post("/api/bot-accounts/{bot}", None, "401 404 404 404 404 404", method="DELETE"),
     get("/api/me/reviews", "401 200 200 200 200 200"),
+    get("/api/me/waiting", "401 200 200 200 200 200"),
+    get("/api/me/availability", "401 200 200 200 200 200"),
+    post("/api/me/availability", {"zone": "UTC"}, "401 200 200 200 200 200", method="PUT"),
     get("/api/me/blocks", "401 200 200 200 200 200"),
     post("/api/me/blocks", {"user": "nobody-at-all"}, "401 404 404 404 404 404"),
     post("/api/me/blocks/{bot}", None, "401 200 200 200 200 200", method="DELETE"),
@@ -170,6 +181,11 @@ CASES = [
     get(T + "/verify", "404 404 409 409 409 409"),
     get(T + "/story", "404 404 409 409 409 409"),
     get(T + "/review", "404 404 409 409 409 409"),
+    get(T + "/rivals", READ),
+    Case("GET " + T + "/things/{thing}", lambda p: (f"/api/tables/{p.id}/things/votes", None), READ),
+    get(T + "/undo", "404 404 403 200 200 200"),
+    post(T + "/pause", {"on": False}, "404 404 403 409 409 409"),
+    post(T + "/seats/1/absent", {"choice": "wait"}, "404 404 403 409 409 409"),
     post(T + "/review", {}, "404 404 409 409 409 409"),
     post(
         T + "/decisions/{decision}",

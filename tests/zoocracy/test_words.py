@@ -13,6 +13,7 @@ from hustings.core.words import Heading, Line
 from hustings.core.words import Table as Grid
 from hustings.games.zoocracy import TITLE, frames
 from hustings.games.zoocracy.constants import PHASE_E
+from hustings.games.zoocracy.what_if import FIGURES
 from hustings.locale import Translator
 from hustings.testing import unsaid
 from tests.zoocracy.scenario import HIPPO, PLACE, Table
@@ -53,14 +54,16 @@ def test_no_sentence_is_written_for_nothing() -> None:
     """Every message of the English file is named in the code, at least by how it begins."""
     text = (files("hustings.locale") / "en" / "zoo.ftl").read_text("utf-8")
     code = ""
-    for folder in (files("hustings.games.zoocracy"), files("hustings.games.zoocracy") / "phases"):
+    package = files("hustings.games.zoocracy")
+    for folder in (package, package / "phases", package / "evaluation"):
         for file in folder.iterdir():
             if file.name.endswith(".py"):
                 code += file.read_text("utf-8")
     stems = set(re.findall(r'f?"(zoo-[A-Za-z0-9-]+)', code))
     game = Table().game
-    stems |= {f"zoo-{form}-{kind}" for form in ("ask", "do") for kind in game.vocabulary.questions}
+    stems |= {f"zoo-{form}-{kind}" for form in ("ask", "do", "later") for kind in game.vocabulary.questions}
     stems |= {f"zoo-news-{kind}" for kind in game.vocabulary.events}
+    stems |= {f"zoo-figure-{figure}" for figure in FIGURES}
     unused = [
         name
         for name in re.findall(r"^(zoo-[A-Za-z0-9-]+) =", text, re.MULTILINE)

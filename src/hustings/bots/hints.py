@@ -119,7 +119,7 @@ def hint(
     field.sort(key=_by_mean)
     best = field[:MOST]
     judge.try_all(best, range(first, first + max(FEWEST, (playouts - first * len(field)) // len(best))))
-    best.sort(key=_by_mean)
+    best.sort(key=lambda one: -judge.chance(one))
     return [_hint(judge, answer, best[0], field, first) for answer in best]
 
 
