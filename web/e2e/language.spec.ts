@@ -26,7 +26,8 @@ async function leftInEnglish(page: Page): Promise<string[]> {
 
 /** Away from the table to the settings and back, by the links of the page. */
 async function choose(page: Page, name: string): Promise<void> {
-  await page.locator("a[href='/settings']").first().click();
+  await page.locator("[aria-controls='table-tools']").click();
+  await page.locator("#table-tools a[href='/settings']").click();
   await page.getByText(name, { exact: true }).click();
   await expect(page.getByLabel(name)).toBeChecked();
   await expect.poll(() => leftInEnglish(page), { message: `the settings in ${name}` }).toEqual([]);
@@ -74,8 +75,8 @@ test("each edition speaks the words of its box, also one after the other", async
   await prefer(page, { language: "fr", theme: "light" });
   // A word of the page and one of the game's, and those of the other edition.
   const editions = [
-    { game: "die-macher-2006", words: ["plateformes", "Réunions"], others: /programmes|Meetings/ },
-    { game: "die-macher-1997", words: ["programmes", "Meetings"], others: /plateformes|Réunions/ },
+    { game: "die-macher-2006", words: ["plateforme", "Réunions"], others: /Programme|Meetings/ },
+    { game: "die-macher-1997", words: ["Programme", "Meetings"], others: /plateforme|Réunions/ },
   ];
   const speaks = async ({ words, others }: { words: string[]; others: RegExp }): Promise<void> => {
     for (const word of words) await expect(page.locator("main")).toContainText(word);

@@ -287,8 +287,14 @@ export async function playByKeys(
 /** One of the tools of a table, behind the dots. */
 export async function tool(page: Page, name: string): Promise<Locator> {
   const more = page.getByRole("button", { name: "More tools" });
-  if ((await more.getAttribute("aria-expanded")) !== "true") await more.click();
-  return page.locator("#table-tools").getByText(name, { exact: true });
+  const found = page.locator("#table-tools").getByText(name, { exact: true });
+  // A question that comes just now takes the focus, and the menu closes.
+  await expect(async () => {
+    if ((await more.getAttribute("aria-expanded")) !== "true") await more.click();
+    await page.waitForTimeout(300);
+    await expect(found).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return found;
 }
 
 /** Goes on with the tab key until something of that name has the focus. */
