@@ -9,39 +9,18 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from msgspec import UNSET, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
 from hustings.core.codec import loads
 from hustings.web.availability import after, counted, read_availability
 from hustings.web.store.rows import SeatRow, TableRow
+from hustings.web.table.clock_state import ClockState
 from hustings.web.times import moment, stamp
 from hustings.web.wire import SeatClock
 
 MOST_MISSED = 3
 WARN = 0.2  # of the time is left when the warning comes
 WARN_SECONDS = 10  # at least
-
-
-class ClockState(Struct, omit_defaults=True):
-    """What is stored of one seat's clock. It runs while ``since`` is set."""
-
-    bank: int
-    since: str = ""
-    ids: list[str] = []  # the questions it runs for
-    ends: str = ""
-    warn: str = ""  # when to warn; "" once that is done
-    used: float = 0.0  # seconds for these questions before ``since``
-    late: bool = False  # it has run out: a bot answers these questions
-    missed: int = 0  # in a row
-    away: bool = False  # a bot stands in until the person returns
-    quiet: list[list[str]] = []  # between ``since`` and ``ends``
-    votes: dict[str, str] | UnsetType = UNSET  # by seat: the others are asked what to do
-    asked_at: str = ""  # since when they are
-
-    @property
-    def absent(self) -> bool:
-        return self.votes is not UNSET
 
 
 class Terms(NamedTuple):
