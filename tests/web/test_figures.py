@@ -255,13 +255,19 @@ def test_a_refusal_is_said_in_the_language_asked_for(server: Running) -> None:
             "habitat cannot be air; it can be land, water",
         ),
         ("zoocracy", '[[constant]]\nid = "rounds"\nvalue = 24', "every round has one card"),
-        ("die-macher-2006", '[[constant]]\nid = "hand_cards"\nvalue = 20', "cannot be played to its end"),
     ],
 )
 def test_figures_that_do_not_fit_together_are_refused(
     server: Running, game: str, figures: str, sentence: str
 ) -> None:
     assert sentence in clean(why_not(server.client(), figures, game).detail)
+
+
+def test_figures_with_which_no_game_ends_are_refused(server: Running) -> None:
+    """Compiled rules do not hear that their time is over: there the process is ended, and another sentence says so."""
+    figures = '[[constant]]\nid = "hand_cards"\nvalue = 20'
+    refused = clean(why_not(server.client(), figures, "die-macher-2006").detail)
+    assert "cannot be played to its end" in refused or "this takes too long" in refused
 
 
 def test_large_files_and_folders_are_refused(server: Running, tmp_path: Path) -> None:
