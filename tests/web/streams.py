@@ -101,6 +101,7 @@ class Reader:
         self.close()
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join(10)
+        self.loop.close()
 
 
 def ends(stream: Stream, seconds: float = SECOND) -> bool:

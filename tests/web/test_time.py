@@ -25,6 +25,7 @@ from hustings.web.store.migrate import upgrade
 from hustings.web.times import moment
 from tests.web.conftest import OPEN_LIMITS, Running, new_database
 from tests.web.players import friends, play_out, wait_for
+from tests.web.streams import Reader, ends
 
 LIVE = {"seconds": 60, "bank": 100, "then": "bot"}
 MINUTE = {"seconds": 60, "bank": 0, "then": "bot"}
@@ -262,6 +263,20 @@ def test_a_seat_is_given_to_somebody_else(clocked: Clocked) -> None:
     assert clock(people[0], at, away).missed == 0
     people[away] = friend
     play_out(dict(enumerate(people)), at)
+
+
+def test_a_stream_ends_when_its_seat_is_given_away(clocked: Clocked) -> None:
+    at, people, away, others = absent_table(clocked)
+    reader = Reader()
+    try:
+        url = f"{clocked.running.url}/api/tables/{at}/events?seat={away}&since=0&lang=en"
+        stream = reader.open(url, dict(people[away].http.cookies))
+        assert stream.status == 200
+        for seat in others:
+            vote(people[seat], at, away, "replace", seat)
+        assert ends(stream), "the stream outlives the right to it"
+    finally:
+        reader.stop()
 
 
 def test_the_game_is_ended_together(clocked: Clocked) -> None:

@@ -124,9 +124,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             table.answer(self.agents[decision.seat].decide(self.game, view, decision))
 
     def _observation(self) -> Array:
-        table = self.table
-        kind = "" if table.decision is None else table.decision.kind
-        return self.encoder.row(self.game.view(table.state, self.seat), kind, table.prefix)
+        return self.encoder.row(self.game.view(self.table.state, self.seat), *self.table.asked(self.seat))
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.seat}

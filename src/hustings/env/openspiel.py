@@ -167,18 +167,13 @@ class Observer:
 
     def set_from(self, state: Any, player: int) -> None:
         table: PickTable = state.table
-        view = table.game.view(table.state, player)
-        mine = table.decision is not None and table.decision.seat == player
-        kind = table.decision.kind if mine and table.decision is not None else ""
-        self.tensor[:] = self.observations.row(view, kind, table.prefix if mine else ())
+        self.tensor[:] = self.observations.row(table.game.view(table.state, player), *table.asked(player))
 
     def string_from(self, state: Any, player: int) -> str:
         if self.recall:
             return "\n".join(state.heard[player])
         table: PickTable = state.table
-        view = table.game.view(table.state, player)
-        mine = table.decision is not None and table.decision.seat == player
-        return f"{view.key()} {table.prefix if mine else ()}"
+        return f"{table.game.view(table.state, player).key()} {table.asked(player)[1]}"
 
 
 for _title in titles():

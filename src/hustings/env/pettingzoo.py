@@ -116,7 +116,7 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
         seat = self.possible_agents.index(agent)
         row = self._row(seat)
         mask = np.zeros(self.picks.size, dtype=np.int8)
-        if self._asked(seat):
+        if self.table.asked(seat)[0]:
             mask[self.table.legal()] = 1
         return {"observation": row if self.flat else self.observations.named(row), "action_mask": mask}
 
@@ -159,14 +159,8 @@ class GameEnv(pettingzoo.AECEnv):  # type: ignore[misc]
     def close(self) -> None:
         """Nothing is held open."""
 
-    def _asked(self, seat: int) -> bool:
-        return self.table.decision is not None and self.table.decision.seat == seat
-
     def _row(self, seat: int) -> Array:
-        table = self.table
-        mine = self._asked(seat)
-        kind = table.decision.kind if mine and table.decision is not None else ""
-        return self.observations.row(self.game.view(table.state, seat), kind, table.prefix if mine else ())
+        return self.observations.row(self.game.view(self.table.state, seat), *self.table.asked(seat))
 
     def _judged(self) -> list[float]:
         if self.potential is None:

@@ -60,6 +60,12 @@ class PickTable:
         assert self.decision is not None
         return self.decision.seat
 
+    def asked(self, seat: int) -> tuple[str, Args]:
+        """The open question and what was picked so far, if they are this seat's; else nothing."""
+        if self.decision is None or self.decision.seat != seat:
+            return "", ()
+        return self.decision.kind, self.prefix
+
     def legal(self) -> list[int]:
         return [] if self.decision is None else self.picks.legal(self.decision, self.prefix)
 
