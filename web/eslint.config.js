@@ -21,7 +21,7 @@ export default ts.config(
     // Our own drawings, and Markdown that rules.ts escapes.
     files: [
       "src/art/*.svelte",
-      "src/boards/macher/*.svelte",
+      "src/boards/{macher,pocket}/*.svelte",
       "src/pages/{Legal,Rules}.svelte",
       "src/rules/*.svelte",
       "src/table/scenes/TalksView.svelte",

@@ -93,7 +93,7 @@ def test_the_driver_gives_bots_a_view_of_their_own_seat(id: str) -> None:
     assert match.over
 
 
-@pytest.mark.parametrize("name", ["greedy", "planner@6"])
+@pytest.mark.parametrize("name", ["greedy", "newcomer", "planner@6", "champion@6"])
 @pytest.mark.parametrize("id", GAMES)
 def test_hidden_things_do_not_move_a_bot(id: str, name: str) -> None:
     """In a world that differs only in what the seat cannot see, the same chance gives the same answer."""

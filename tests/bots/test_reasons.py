@@ -144,7 +144,7 @@ def _stands(game: Any, state: Any, decision: Decision, args: Any, values: Any, p
     species = _species(game, values)
     row = _after(game, state, decision, args).tokens[species]
     ahead = sum(tokens > row[decision.seat] for tokens in row)
-    return ahead == place and values["votes"] == _count(game, state, species, place)
+    return ahead == place and bool(values["votes"] == _count(game, state, species, place))
 
 
 def _partners(state: Any, decision: Decision, args: tuple[int, ...], number: int) -> bool:

@@ -19,7 +19,7 @@ GAME = hustings.game("pocket", players=2)
 
 
 def test_every_name_makes_a_bot() -> None:
-    for name in [*BOTS, "planner:0.5", "planner@5"]:
+    for name in [*BOTS, "planner:0.5", "planner@5", "champion:0.5", "strong@5"]:
         assert make(name, seeded(0)).name == name.partition(":")[0].partition("@")[0]
 
 
@@ -38,6 +38,8 @@ def test_every_name_makes_a_bot() -> None:
         "planner@0",
         "planner@0.5",
         "greedy@3",
+        "club:1",
+        "newcomer@2",
     ],
 )
 def test_what_is_no_bot(text: str) -> None:
@@ -51,6 +53,8 @@ def test_a_bot_by_the_clock_is_not_steady() -> None:
     assert steady("planner@9")
     assert not steady("planner")
     assert not steady("planner:0.2")
+    assert not steady("champion")
+    assert steady("champion@9")
 
 
 def test_random_is_uniform_over_whole_answers() -> None:

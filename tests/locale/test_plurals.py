@@ -34,6 +34,27 @@ MANY = {
     "seat",
     "ballot",
 }
+# Figures of the rules, two or more, in what things on the table do
+RULES = frozenset(
+    [
+        "opinions",
+        "dominant",
+        "together",
+        "swaps",
+        "first",
+        "alone",
+        "hand",
+        "manipulated",
+        "defectors",
+        "prime_tokens",
+        "rally",
+        "loyalty",
+        "voluntary",
+        "programme",
+        "pool",
+        "draft",
+    ]
+)
 
 
 def uncounted(pattern: ftl.Pattern, counted: re.Pattern[str], chosen: frozenset[str]) -> list[str]:
@@ -66,7 +87,7 @@ def test_what_is_counted_has_a_form_for_one(language: str) -> None:
         for path in sorted((LOCALE / language).glob("*.ftl"))
         for entry in FluentParser().parse(path.read_text("utf-8")).body
         if isinstance(entry, ftl.Message) and entry.value is not None
-        for name in uncounted(entry.value, counted, frozenset())
+        for name in uncounted(entry.value, counted, RULES if "-thing-" in entry.id.name else frozenset())
     }
     assert found == set()
 

@@ -25,11 +25,15 @@ FACTS = json.loads((PAGE / "boards" / "facts.json").read_text("utf-8"))
 SAID = re.compile(r"[\"'`](page-[\w-]+)[\"'`]")
 # Of the boards' sentences, those of the edition of 2019, and those of the earlier ones
 MODERN = re.compile(
-    r"page-board-gives-2019|page-board-\w+-display|page-phase-first-player"
+    r"page-macher-(becomes-points|gives-points|points|points-of|steps-points|politicians)"
+    r"|page-board-\w+-display|page-phase-first-player"
     r"|page-scene-(poll-once|poll-back|points|tie|tie-why|bids-first-why)"
+    r"|macher-act-(double|trend|rivals_trend|programme|poll|base)"
 )
 CLASSIC = re.compile(
-    r"page-board-(gives|tile|pool|partner)|page-scene-(talks\S*|pair-\S+|bids-(start|again)\S*|forced)"
+    r"page-macher-(becomes|gives|seats|seats-of|steps-seats)|page-board-(tile|pool|partner)"
+    r"|page-scene-(talks\S*|pair-\S+|bids-(start|again)\S*|forced)"
+    r"|macher-act-(key_issue|own_trend|rival_trend|phone)"
 )
 
 
@@ -68,7 +72,9 @@ def said(id: str, language: str) -> dict[str, str]:
                 found[entry.id.name] = " ".join(texts(entry)).replace("\u00ad", "").replace("\u00a0", " ")
     own = tuple(f"{name}-" for name in (title.words.prefix, title.words.family, "page-zoo") if name)
     own = tuple(name for name in own if name != "page-zoo-" or title.id == "zoocracy")
-    return {name: text for name, text in found.items() if name.startswith(own) or name in board}
+    other = CLASSIC if title.id == "die-macher-2019" else MODERN
+    wanted = {name for name in found if name.startswith(own) and not other.fullmatch(name)} | board
+    return {name: text for name, text in found.items() if name in wanted}
 
 
 def written(id: str, language: str) -> str:

@@ -109,7 +109,7 @@ def test_equal_answers_are_passed_over_in_silence() -> None:
     record = played("zoocracy", 4).record()
     reviewer = Reviewer(record, playouts=4000)
     loud = []
-    for at, each in enumerate(reviewer.asked[:60]):
+    for at, each in enumerate(reviewer.asked[:24]):
         if each.line.kind == "bid" and each.line.args == (0,):
             continue
         state = each.state
@@ -125,27 +125,6 @@ def result_of(game: Any, state: Any, each: Any, args: Any) -> Any:
     after = game.copy(state)
     game.apply(after, each.decision.seat, Action(each.decision.kind, tuple(args)))
     return after.key()
-
-
-def test_a_blunder_is_found() -> None:
-    """The last President's goal of a game of Zoocracy is thrown away: nothing that seat did was worse."""
-    title = hustings.title("zoocracy")
-    game = title.game(4)
-    first = played("zoocracy", 4, seed=4)
-    chosen = None
-    again = Match(game, first.header, first.seed)
-    for line in first.lines:
-        if line.kind == "progress-card" and line.args != (0,):
-            chosen = line
-        again.take(line)
-    assert chosen is not None, "a game in which somebody plays a card for a goal"
-    second = Match.new(game, first.seed, first.header.nonces)
-    for line in first.lines[: chosen.n - 1]:
-        second.answer(line.seat, Action(line.kind, line.args))
-    second.answer(chosen.seat, Action(chosen.kind, (0,)))
-    play_on(second, {seat: make("greedy", seeded(9, f"{seat}"), title) for seat in range(4)})
-    found = review(second.record(), [chosen.seat], 6000)
-    assert chosen.n in [decision.n for decision in found.worst(chosen.seat, 3)]
 
 
 def decision(loss: float, spread: float) -> DecisionReview:

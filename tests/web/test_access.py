@@ -74,6 +74,12 @@ CASES = [
     get("/api/me", "200 200 200 200 200 200"),
     post("/api/me", {"name": "Somebody"}, "200 200 200 200 200 200"),
     get("/api/games", "200 200 200 200 200 200"),
+    get("/api/puzzles", "200 200 200 200 200 200"),
+    get("/api/puzzle-of-the-day", "200 200 200 200 200 200"),
+    Case("GET /api/puzzles/{puzzle}", lambda p: ("/api/puzzles/no", None), "404 404 404 404 404 404"),
+    Case(
+        "POST /api/puzzles/{puzzle}", lambda p: ("/api/puzzles/no", {"args": [0]}), "404 404 404 404 404 404"
+    ),
     get("/api/bots", "200 200 200 200 200 200"),
     post("/api/tables", {"game": "pocket", "players": 2}, "201 201 201 201 201 201"),
     get("/api/tables?scope=lobby", "200 200 200 200 200 200"),

@@ -13,7 +13,7 @@ CLASSIC = ["die-macher-1997", "die-macher-2006"]
 
 
 def facts(name: str, **options: str) -> tuple[Any, dict[str, Any]]:
-    game: Any = hustings.game(name, **options)
+    game: Any = hustings.game(name, players=None, **options)
     told: Any = facts_of(game)
     return game, told
 

@@ -18,7 +18,7 @@ def test_bots_of_a_server_remember_from_the_stored_game(server: Running) -> None
 
     runner = Runner(server.site.service, 0)
     there = server.inside(server.site.service.table(table.id))
-    past = [server.inside(runner._events_heard(there, seat)) for seat in (0, 1)]
+    past = [server.inside(runner.events_heard(there, seat)) for seat in (0, 1)]
     kinds = {parts[0] for parts in past[0]}
     assert {"promise", "named", "seats", "round"} <= kinds
     # What a seat was dealt is in its own memory only.

@@ -16,7 +16,8 @@ def reviewed(person: Client, at: str, language: str = "en") -> dict[str, object]
         assert found["status"] in ("running", "done")
         return found if found["status"] == "done" else None
 
-    return wait_for(done)
+    found: dict[str, object] = wait_for(done, 60)
+    return found
 
 
 def test_a_review_is_made_once_and_kept(server: Running) -> None:
@@ -51,7 +52,7 @@ def test_my_accuracy_can_be_followed(server: Running) -> None:
     person.request("POST", f"/api/tables/{at}/review", {})
     reviewed(person, at)
     mine = person.request("GET", "/api/me/reviews").json()
-    seats = {seat.seat for seat in person.table(at).seats if seat.mine}
+    seats = set(person.table(at).mine)
     assert {each["seat"] for each in mine} == seats
     for each in mine:
         assert each["table"] == at

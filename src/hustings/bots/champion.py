@@ -35,15 +35,17 @@ class Learned:
         shape = data.get("network")
         self.network = None if shape is None else Network(shape["first"], shape["second"], shape["last"])
 
-    def fits(self, game: Game[Any, Any]) -> bool:
-        """Whether the game has the rules, the figures and a number of players that this was learned with."""
+    def fits(self, game: Game[Any, Any], evaluator: Evaluator[Any, Any]) -> bool:
+        """Whether the game has the rules, the figures and a number of players that this was learned with, and
+        the evaluator its weights and features.
+        """
         data = self.data
-        return (
-            data["format"] == FORMAT
-            and data["version"] == game.version
-            and data["figures"] == game.data_hash
-            and game.players in data["players"]
-        )
+        if (data["format"], data["version"], data["figures"]) != (FORMAT, game.version, game.data_hash):
+            return False
+        if game.players not in data["players"] or self.weights.keys() != evaluator.numbers().keys():
+            return False
+        rows = evaluator.features(game, game.initial())
+        return self.network is None or (bool(rows) and len(rows[0]) == self.network.width())
 
 
 @cache
@@ -118,13 +120,13 @@ class ChampionBot(PlannerBot):
     """Thinks as the planner does, by what was learned where that fits the game."""
 
     name = "champion"
+    _looked = False
 
     def evaluator(self, game: Game[Any, Any]) -> Evaluator[Any, Any]:
         found = super().evaluator(game)
-        if isinstance(found, LearnedEvaluator):
-            return found
-        what = learned(game.id)
-        if what is None or not what.fits(game):
-            return found
-        self._evaluator = LearnedEvaluator(found.judging_by(what.weights), what.network)
-        return self._evaluator
+        if not self._looked:
+            self._looked = True
+            what = learned(game.id)
+            if what is not None and what.fits(game, found):
+                found = self._evaluator = LearnedEvaluator(found.judging_by(what.weights), what.network)
+        return found

@@ -102,6 +102,7 @@ class Judge:
         self.scale = calibration(game) if scale is None else scale
         self.wants_figures = figures
         self.playouts = 0
+        self.tried: list[Judged] = []  # for callers that keep them here
 
     def world(self, number: int) -> Any:
         rng = QuickRng(self.seed, f"world {number}")

@@ -1,15 +1,14 @@
 """Opponents by strength, for people: each plays differently, and the weaker ones err as people do.
 
 ``newcomer`` sees what is in front of it: it values the present election above all, lays its best cards at
-once, keeps no money back and looks little at what others are doing. ``club`` plays by good rules of thumb, but
-does not think ahead. ``strong`` is the planner, ``champion`` the one that has learned.
+once, keeps no money back and looks little at what others are doing. ``club`` is the greedy bot: it plays by good
+rules of thumb, but does not think ahead. ``strong`` is the planner, ``champion`` the one that has learned.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from hustings.bots.champion import learned
 from hustings.bots.greedy import GreedyBot
 from hustings.bots.planner import PlannerBot
 from hustings.core.evaluator import Evaluator
@@ -70,27 +69,20 @@ class NewcomerBot(GreedyBot):
     """Quick choices with the mistakes of a first game."""
 
     name = "newcomer"
-    _ready = False
+    _erring = False
 
     def evaluator(self, game: Game[Any, Any]) -> Evaluator[Any, Any]:
         found = super().evaluator(game)
-        if not self._ready:
-            self._ready = True
-            found = self._evaluator = found.judging_by(self.weights(game))
+        if not self._erring:
+            self._erring = True
+            found = self._evaluator = found.judging_by(MISTAKES.get(game.id, {}))
         return found
 
-    def weights(self, game: Game[Any, Any]) -> dict[str, float]:
-        return MISTAKES.get(game.id, {})
 
-
-class ClubBot(NewcomerBot):
-    """Quick choices by learned weights, where there are any for the game."""
+class ClubBot(GreedyBot):
+    """The greedy bot under the name of its level."""
 
     name = "club"
-
-    def weights(self, game: Game[Any, Any]) -> dict[str, float]:
-        what = learned(game.id)
-        return what.weights if what is not None and what.fits(game) else {}
 
 
 class StrongBot(PlannerBot):

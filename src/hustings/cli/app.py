@@ -17,12 +17,14 @@ from hustings.cli.dataset import dataset
 from hustings.cli.games import games
 from hustings.cli.ladder import ladder
 from hustings.cli.play import play
+from hustings.cli.puzzles import puzzles
 from hustings.cli.replay import replay
 from hustings.cli.review import review
 from hustings.cli.rules import rules
 from hustings.cli.simulate import simulate
 from hustings.cli.site import serve, worker
 from hustings.cli.things import things
+from hustings.cli.train import train
 
 app = typer.Typer(
     name="hustings",
@@ -58,9 +60,11 @@ for command in (
     games,
     simulate,
     ladder,
+    train,
     dataset,
     replay,
     review,
+    puzzles,
     rules,
     things,
     check,

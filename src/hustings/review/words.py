@@ -12,7 +12,7 @@ from hustings.core.record import Record
 from hustings.core.title import Title
 from hustings.core.words import listed
 from hustings.play.match import in_force
-from hustings.review.model import Better, DecisionReview, GameReview, TurningPoint
+from hustings.review.model import Better, GameReview, TurningPoint
 from hustings.review.reviewer import Position, positions
 
 
@@ -24,11 +24,6 @@ class ReviewWords:
         self.game = game
         asked, drawn, _ = positions(game, in_force(record.lines, len(record.lines)))
         self.at: dict[int, Position] = {position.line.n: position for position in [*asked, *drawn]}
-
-    def question(self, decision: DecisionReview) -> Message:
-        position = self.at[decision.n]
-        view = self.game.view(position.state, decision.seat)
-        return self.title.words.question(self.game, view, position.decision)
 
     def answer(self, n: int, seat: int, args: list[int]) -> Message:
         """An answer to the question of line ``n``."""

@@ -6,9 +6,11 @@ is needed for the learning alone (``pip install 'hustings[train]'``).
 
 from __future__ import annotations
 
+import json
 from array import array
 from concurrent.futures import Executor
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any, Final
@@ -30,6 +32,7 @@ EPOCHS: Final = 30
 BATCH: Final = 2048
 RATE: Final = 2e-3
 SPREAD: Final = 0.15  # of the weights that players of recorded games have, in logarithms
+LISTS: Final = ("seats", "games", "rows", "wins", "points", "before")
 TESTED: Final = 20  # one game in so many is kept for testing
 
 
@@ -78,8 +81,28 @@ class Positions:
                 self.points.append(0.0)
                 self.before.append(0.0)
 
+    def save(self, path: Path) -> None:
+        """A line that says how long each list is, then the numbers."""
+        lists = [getattr(self, name) for name in LISTS]
+        head = json.dumps({"width": self.width, "lengths": [len(values) for values in lists]})
+        path.write_bytes(head.encode() + b"\n" + b"".join(values.tobytes() for values in lists))
+
+    @classmethod
+    def load(cls, path: Path) -> Positions:
+        head, _, data = path.read_bytes().partition(b"\n")
+        told = json.loads(head)
+        found = cls()
+        found.width = told["width"]
+        start = 0
+        for name, length in zip(LISTS, told["lengths"], strict=True):
+            values = getattr(found, name)
+            end = start + length * values.itemsize
+            values.frombytes(data[start:end])
+            start = end
+        return found
+
     def extend(self, other: Positions) -> None:
-        for name in ("seats", "games", "rows", "wins", "points", "before"):
+        for name in LISTS:
             getattr(self, name).extend(getattr(other, name))
         self.width = max(self.width, other.width)
 
@@ -230,7 +253,7 @@ def learn_values(
             (loss + 0.3 * error).backward()
             optimizer.step()
             schedule.step()
-            total += float(loss) * len(part)
+            total += float(loss.detach()) * len(part)
         with torch.no_grad():
             tested = float(loss_of(run(rows[test], there[test])[0], wins[test]))
         line = {

@@ -9,7 +9,7 @@ what paid (Adam on the estimated gradient), in proportion to themselves.
 from __future__ import annotations
 
 import json
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from math import exp, log, sqrt, tanh
 from multiprocessing import get_context
 from pathlib import Path
@@ -136,7 +136,7 @@ class Evolution:
         """What a game counts: the win, and half as much the margin, which says more when games are few."""
         return wins + 0.5 * tanh(ahead / (2 * self.spread))
 
-    def step(self, pool: ProcessPoolExecutor, pairs: int = PAIRS, games: int = GAMES) -> dict[str, float]:
+    def step(self, pool: Executor, pairs: int = PAIRS, games: int = GAMES) -> dict[str, float]:
         """One generation."""
         random = Random(f"{self.seed} {self.generation}")
         rivals = [self.numbers(), self.hand, *self.earlier[-4:]]
@@ -217,7 +217,7 @@ def play_comparison(one: Comparison) -> tuple[float, float]:
 
 
 def compare(
-    pool: ProcessPoolExecutor,
+    pool: Executor,
     id: str,
     numbers: Numbers,
     against: Numbers,

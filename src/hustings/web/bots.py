@@ -12,7 +12,6 @@ from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Any
 
-
 from hustings.bots import remembers
 from hustings.core.action import SPECTATOR, Action
 from hustings.play.match import OpenDecision, StaleDecision

@@ -30,6 +30,8 @@ import type {
   Table,
   Tables,
   Text,
+  ThingNow,
+  Things,
   User,
   Verified,
 } from "$/api/types";
@@ -224,6 +226,9 @@ export const api = {
   figures: (game: string) => get<GameFigures>(`/figures/${game}`, { lang: lang() }),
   tableFigures: (id: string) => get<GameFigures>(`/tables/${id}/figures`, { lang: lang() }),
   checkFigures: (game: string, figures: string) => post<GameFigures>(`/figures/${game}`, { figures }, { lang: lang() }),
+  things: (game: string) => get<Things>(`/games/${game}/things`, { lang: lang() }),
+  thing: (id: string, thing: string, seat?: number) =>
+    get<ThingNow>(`/tables/${id}/things/${encodeURIComponent(thing)}`, { seat, lang: lang() }),
   rules: (game: string) => get<Rules>(`/rules/${game}`, { lang: lang() }),
   legal: () => get<Legal[]>("/legal"),
   legalText: (name: string) => get<LegalText>(`/legal/${name}`, { lang: lang() }),

@@ -105,6 +105,9 @@ export interface Turn {
 }
 export type Story = Schemas["Story"] & { turns?: Turn[]; sources?: { label: Message; points: number[] }[] };
 export type Rules = Schemas["GameRules"];
+export type Thing = Schemas["ThingInfo"];
+export type Things = Schemas["GameThings"];
+export type ThingNow = Schemas["ThingNow"];
 export type FigureStatus = Schemas["Figure"]["status"];
 export type Figure = Schemas["Figure"];
 export type FigureRow = Schemas["FigureRow"];

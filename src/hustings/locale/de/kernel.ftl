@@ -86,7 +86,7 @@ terminal-says = { $seat }: „{ $reason }“
 terminal-hint = Was ein Bot täte
 terminal-hint-row = { $answer } — gewinnt etwa { $percent } % (± { $error }). { $reason }
 terminal-hint-only = Es gibt nur das: { $answer }.
-terminal-no-thing = Hier heißt nichts { $name }. hustings things { $game } zählt alles auf.
+terminal-no-thing = Hier heißt nichts { $name }. „hustings things { $game }“ zählt alles auf.
 terminal-no-hint = Dazu gibt es keinen Tipp.
 
 terminal-over = Die Partie ist zu Ende
@@ -122,9 +122,9 @@ review-gift = Ein Fehler von { $party }: Deine Chance stieg von { $before } auf 
 review-luck = Das Glück beim Ziehen: Deine Chance ging von { $before } auf { $after } %.
 review-why = Im Schnitt macht das so viel aus: { $changes }.
 review-quiet = Keine Antwort war klar besser als deine.
-
-## Nach dem Spiel
-
+puzzle-solved = Das ist es: Es gewinnt etwa { $best } % der Partien.
+puzzle-as-good = So gut wie die Lösung, soweit sich das sagen lässt: etwa { $chance } gegen { $best } %.
+puzzle-not-solved = Nicht ganz: Es gewinnt etwa { $chance } % der Partien, die Lösung { $best } %.
 story-lead = Neue Führung: { $party }.
 story-gain = { $party }: { $points } auf die beste andere Partei gutgemacht.
 story-loss = { $party }: um { $points } zurückgefallen.

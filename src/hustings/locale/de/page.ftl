@@ -339,6 +339,7 @@ page-why-not-none = Hier ist alles möglich.
 page-rule-open = Regel { $section } zeigen
 page-rule-title = Regel { $section }
 page-rule-whole = In den Regeln
+page-thing-now = Jetzt
 page-rule-none = Zu diesem Abschnitt gibt es noch keinen Text.
 page-rule-link = Link zu Abschnitt { $section }
 page-scene-on = Weiter
@@ -734,27 +735,10 @@ page-deleted-player = Gelöschtes Konto
 page-board-party = Partei
 page-board-votes = Stimmen
 page-board-trend = Trend
-page-board-meetings = Veranstaltungen hier
-page-board-media = Medienmarker hier
 page-board-factor = Stimmenfaktor
-page-board-then = Mandate jetzt, und wenn alle Veranstaltungen zu Stimmen würden
-page-board-seats-then = Mandate jetzt, und wenn alle Veranstaltungen zu Stimmen würden
-page-board-seats-why =
-    { $now ->
-        [one] Jetzt ein Mandat
-       *[other] Jetzt { $now } Mandate
-    }; { $then } mit { $votes ->
-        [one] einer Stimme
-       *[other] { $votes } Stimmen
-    }, wenn alle Veranstaltungen zu Stimmen würden
 page-board-standing = { $state }: wo die Parteien stehen
 page-board-votes-now = Wählt in dieser Runde
 page-board-election = Wahl { $n }
-page-board-most-seats =
-    { $n ->
-        [one] Bis zu einem Mandat
-       *[other] Bis zu { $n } Mandate
-    }
 page-board-opinions = Volkes Meinung
 page-board-no-opinions = Noch keine Meinungen
 page-board-hidden-card = Eine verdeckte Karte
@@ -763,28 +747,6 @@ page-board-key = { $card } (zählt doppelt)
 page-board-control = Medienkontrolle: { $party }
 page-board-tile = offen für eine Koalition
 page-board-spell = Vorrechnen: { $party }
-page-board-gives =
-    { $meetings ->
-        [one] Eine Veranstaltung brächte
-       *[other] { $meetings } Veranstaltungen brächten
-    } { $votes ->
-        [one] eine Stimme
-       *[other] { $votes } Stimmen
-    }, zusammen { $seats ->
-        [one] ein Mandat
-       *[other] { $seats } Mandate
-    }.
-page-board-gives-2019 =
-    { $meetings ->
-        [one] Eine Veranstaltung brächte
-       *[other] { $meetings } Veranstaltungen brächten
-    } bei Trend { $trend } { $votes ->
-        [one] eine Stimme
-       *[other] { $votes } Stimmen
-    }: { $seats ->
-        [one] ein Punkt
-       *[other] { $seats } Punkte
-    }.
 page-board-gives-none = Hier noch keine Veranstaltungen.
 page-board-half-votes = zwei Veranstaltungen, eine Stimme
 page-board-next =
@@ -793,10 +755,6 @@ page-board-next =
        *[other] Ab { $votes } Stimmen: { $seats }.
     }
 page-board-laid = Karten und Koalitionsangebote hier
-page-board-issues = Wer wofür steht
-page-board-issues-why = Parteien, Länder und der Bund, nach Themen
-page-board-for = dafür
-page-board-against = dagegen
 page-board-land = Die Länder
 page-board-won = { $state }: Sieg für { $party }
 page-board-national = Bundesplan
@@ -810,7 +768,6 @@ page-board-national-worth =
        *[other] { $points } Punkte
     } am Ende
 page-board-national-media = Medien im Bund, nach Wahlen
-page-board-parties = Die Parteien
 page-board-money = Geld
 page-board-members = Mitglieder
 page-board-base = Basis
@@ -822,8 +779,6 @@ page-board-score = Wenn jetzt Schluss wäre
 page-board-start = Startspieler der Runde
 page-board-partner = Koalitionspartner: { $party }
 page-board-secret = geheim
-page-board-thousand = Tausend
-page-board-donations = Spenden übrig
 page-board-programme = Programm
 page-board-own-hand = Verdeckte Karten
 page-board-none = keine
@@ -1105,7 +1060,7 @@ page-tab-mine = Meine Sachen
 page-keys = Tastenkürzel
 page-key-tab = Nächstes Bedienelement
 page-key-enter = Schaltfläche drücken, Antwort senden
-page-key-escape = Schließen, was über dem Brett liegt
+page-key-escape = Schließen, was über dem Spielplan liegt
 page-key-question = Zur Frage
 page-key-again = Das letzte Ergebnis noch einmal zeigen
 page-key-log = Verlauf zeigen
@@ -1129,15 +1084,152 @@ page-set-sound-why = Ein kurzer Ton, bevor deine Zeit um ist.
 page-set-vibrate = Vibrieren, wenn die Zeit abläuft
 page-set-vibrate-why = Auf Geräten, die das können.
 page-forced = Es gab nur eine Antwort: { $answer }
-page-zoo-tie = Bei den { $species } stünde das Futter gleich. Ändere es, oder spiele erst eine Karte.
+page-zoo-tie = { $species }: Hier gäbe es Gleichstand. Ändere es, oder spiele erst eine Karte.
 page-zoo-left = Noch { $left } von { $most } Futter zu legen
-page-zoo-plan = Lege Futter mit + und − auf die Gehege und sende alles auf einmal.
+page-zoo-plan = Lege mit + und − Futter in die Gehege und sende alles auf einmal.
 page-zoo-later = Legen und weiter am Zug bleiben
 page-zoo-then = Danach:
 page-plan-stopped = { $done } von { $all } Schritten sind getan; dann passte der Plan nicht mehr.
 page-zoo-calendar-open = Welche Phasen kommen, und warum
 page-zoo-goal-title = Ziel dieser Runde
 page-zoo-hand-none = Du hast keine Karten.
+
+## Die Pläne im Browser
+
+# Ein Thema in einem kurzen Wort, für Karten: höchstens acht Buchstaben.
+page-macher-topic-genetic_engineering = Gene
+page-macher-topic-genetics = Gene
+page-macher-topic-health_reform = Gesund
+page-macher-topic-internal_security = Inneres
+page-macher-topic-security = Inneres
+page-macher-topic-spelling_reform = Sprache
+page-macher-topic-welfare = Soziales
+page-macher-topic-euro = Euro
+page-macher-topic-nuclear_energy = Atom
+page-macher-topic-terrorism = Terror
+page-macher-topic-restructuring = Umbau
+page-macher-topic-minimum_wage = Lohn
+page-macher-topic-education = Bildung
+page-macher-topic-digital = Digital
+page-macher-topic-environment = Umwelt
+page-macher-topic-traffic = Verkehr
+
+page-macher-votes-now = wählt jetzt
+page-macher-election = Wahl { $n }
+page-macher-seats-of =
+    { $n ->
+        [one] ein Mandat
+       *[other] { $n } Mandate
+    }
+page-macher-points-of =
+    { $n ->
+        [one] ein Punkt
+       *[other] { $n } Punkte
+    }
+page-macher-steps-seats = Mandate je Stufe
+page-macher-steps-points = Punkte je Stufe
+page-macher-step =
+    { $worth } ab { $votes ->
+        [one] einer Stimme
+       *[other] { $votes } Stimmen
+    }
+page-macher-votes-of =
+    { $n ->
+        [one] { $party }: eine Stimme
+       *[other] { $party }: { $n } Stimmen
+    }
+page-macher-trend-of = { $party }: Trend { $n }
+page-macher-would =
+    { $n ->
+        [one] { $party }: dann eine Stimme
+       *[other] { $party }: dann { $n } Stimmen
+    }
+page-macher-becomes =
+    { $now ->
+        [yes] Stimmen { $before } → { $votes }, Mandate { $from } → { $seats }.
+       *[no] Als Stimmen: { $before } → { $votes }, Mandate { $from } → { $seats }.
+    }
+page-macher-becomes-points =
+    { $now ->
+        [yes] Stimmen { $before } → { $votes }, Punkte { $from } → { $seats }.
+       *[no] Als Stimmen: { $before } → { $votes }, Punkte { $from } → { $seats }.
+    }
+page-macher-whose-sum = Wessen Stimmen vorgerechnet werden
+page-macher-meetings = Veranst.
+page-macher-seats = Mandate
+page-macher-points = Punkte
+page-macher-media = Medien
+page-macher-national-media = Medienpunkte
+page-macher-comes-in = Die Karte, die kommt
+page-macher-politicians = Politiker
+page-macher-donations = Spenden
+page-macher-elections = Wahlen
+page-macher-won-by = gewonnen von { $party }
+# Tausend, nach einem Betrag
+page-macher-k = k
+page-macher-costs = kostet { $n }k
+page-macher-act-votes =
+    { $n ->
+        [one] eine Stimme
+       *[other] { $n } Stimmen
+    }
+page-macher-act-key_issue = Schlüsselthema setzen oder aufheben
+page-macher-act-double = einen 2x-Marker legen oder entfernen
+page-macher-act-media_swap = einen Medienmarker eines Rivalen ersetzen
+page-macher-act-own_trend = eigener Trend +{ $n }
+page-macher-act-trend = eigener Trend +{ $n }
+page-macher-act-rival_trend = Trend eines Gegners −{ $n }
+page-macher-act-rivals_trend = Trend aller Rivalen −{ $n }
+page-macher-act-programme = das Programm ändern
+page-macher-act-poll = eine Umfrage umsonst
+page-macher-act-base = Basis +{ $n }
+page-macher-act-phone = erlaubt Koalitionsgespräche
+page-macher-donation-accept = { $n }k annehmen
+page-macher-donation-refuse = { $n }k ablehnen
+
+page-macher-setup = Vor der ersten Runde
+page-macher-setup-parties = Die Parteien
+page-macher-party-free = frei
+page-macher-setup-draft = Eine Karte behalten, die anderen weitergeben
+page-macher-setup-programme = Dein Programm: fünf Karten verschiedener Themen
+page-macher-setup-complete = Dein Programm ergänzen
+page-macher-setup-hold = Eine Karte auf der Hand behalten
+page-macher-setup-offers = Wähle, was du vorbereitest, und lege es unten in die Länder
+page-macher-offer = Angebot { $n }
+page-macher-gets-trend = Trend +{ $n }
+page-macher-gets-votes =
+    { $n ->
+        [one] eine Stimme
+       *[other] { $n } Stimmen
+    }
+page-macher-gets-meetings =
+    { $n ->
+        [one] eine Veranstaltung
+       *[other] { $n } Veranstaltungen
+    }
+page-macher-gets-media = Medien
+page-macher-gets-members =
+    { $n ->
+        [one] ein Mitglied
+       *[other] { $n } Mitglieder
+    }
+page-macher-key-state = Im 1., 2., 3. Land: etwas dazulegen oder es wählen
+page-macher-gives =
+    { $meetings ->
+        [one] Eine Veranstaltung
+       *[other] { $meetings } Veranstaltungen
+    }: Stimmen +{ $votes }, dann { $seats ->
+        [one] ein Mandat
+       *[other] { $seats } Mandate
+    }.
+page-macher-gives-points =
+    { $meetings ->
+        [one] Eine Veranstaltung
+       *[other] { $meetings } Veranstaltungen
+    }, Trend { $trend }: Stimmen +{ $votes }, dann { $seats ->
+        [one] ein Punkt
+       *[other] { $seats } Punkte
+    }.
 page-bid-least = { $sum } bieten
 page-bid-sum = Einen anderen Betrag bieten
 page-bid-limit = Für mich mitbieten, bis zu einer Grenze
@@ -1152,10 +1244,11 @@ page-orders-will-answer = Antwortet „{ $answer }“, wenn das erlaubt ist.
 page-orders-until = Das endet mit dieser Phase.
 page-orders-forever = Das gilt, bis du es aufhebst.
 page-pocket-bidding = Gebote
-page-pocket-bidding-why = Das höchste Gebot beginnt. Alle zahlen.
-page-pocket-meetings = Kundgebungen
+page-pocket-bidding-why = Wer am meisten bietet, fängt an. Alle zahlen.
+page-pocket-meetings = Veranstaltungen
 page-pocket-cards = Karten
 page-pocket-count = Auszählung
 page-pocket-care = Den Wählern wichtig
-page-pocket-card-1 = Ziehe ein Thema; es darf eines von deinen ersetzen.
-page-pocket-card-2 = Jeder Gegner in einer Region verliert eine Kundgebung.
+page-pocket-card-1 = Zieh ein Thema; es kann eins von deinen ersetzen.
+page-pocket-card-2 = Jeder Rivale in einer Region verliert eine Veranstaltung.
+page-scene-fold = Brett zeigen

@@ -6,7 +6,7 @@ zoo-thing-goal-does = Die meisten Ziele gewinnen, dann das meiste Futter. Wer da
 zoo-thing-food = Futter
 zoo-thing-food-what = Die Kasse einer Partei, mit der sie bietet und wirbt.
 zoo-thing-food-does = In jeder Runde dürfen bis zu { $limit } aus der Kasse gelegt werden, höchstens { $per_species } zu einer Tierart. Nach einer Parlamentswahl bringt jeder Sitz eines.
-zoo-thing-token = Futtermarker
+zoo-thing-token = Futtermarken
 zoo-thing-token-what = Futter, das eine Partei zu einer Tierart gelegt hat.
 zoo-thing-token-does = Das meiste gewinnt die erste Zahl an Stimmen, das zweitmeiste die zweite. Gleichstand darf nirgends sein.
 zoo-thing-votes = Stimmen
@@ -43,14 +43,14 @@ zoo-thing-proposal-what = Drei Ämter und die noch kommenden Ziele, jedes für e
 zoo-thing-proposal-does = Alle stimmen geheim ab. Er ist angenommen, wenn die Sitze hinter dem Ja die Mehrheit erreichen; wer Ja gesagt hat, regiert.
 zoo-thing-privilege = Vorrecht
 zoo-thing-privilege-what = Was ein Amt bis zur nächsten Parlamentswahl einmal erlaubt.
-zoo-thing-privilege-does = Genutzt wird seine Karte umgedreht.
+zoo-thing-privilege-does = Wer es nutzt, dreht die Amtskarte um.
 zoo-thing-blockade = Blockade
-zoo-thing-blockade-what = Ein Marker, den der Verteidigungsminister auf eine Tierart legen darf.
+zoo-thing-blockade-what = Ein Marker, den der Verteidigungsminister zu einer Tierart legen darf.
 zoo-thing-blockade-does = In dieser Runde darf dort kein Futter dazukommen.
 zoo-thing-manipulation = Manipulation
-zoo-thing-manipulation-what = Ein Marker, den der Finanzminister auf eine Tierart legen darf.
-zoo-thing-manipulation-does = Bei der nächsten Auszählung erhält dort der Führende { $manipulated } Stimmen und sonst niemand welche.
-zoo-thing-order = Reihenfolge
+zoo-thing-manipulation-what = Ein Marker, den der Finanzminister zu einer Tierart legen darf.
+zoo-thing-manipulation-does = Bei der nächsten Auszählung erhält, wer dort führt, { $manipulated } Stimmen und sonst niemand welche.
+zoo-thing-order = Zugreihenfolge
 zoo-thing-order-what = Wer in einer Phase zuerst spielt: die meisten Sitze, dann die meisten Ziele, dann die Ämter.
 zoo-thing-order-does = Im Wahlkampf sehen spätere Parteien, was die früheren gelegt haben.
 zoo-thing-hand = Aktionskarten
@@ -64,48 +64,68 @@ zoo-thing-calendar-what = Marker zeigen die Runden der nächsten Wahlen.
 zoo-thing-calendar-does = Wahlen kommen alle { $interval } Runden, wenn keine Karte und kein Scheitern sie verschiebt. Das Spiel dauert höchstens { $rounds } Runden.
 zoo-thing-office = Ämter
 zoo-thing-office-what = Der Präsident, drei Ämter der Regierung und der Oppositionsführer.
-zoo-thing-office-does = Jedes hat ein Vorrecht oder einen Lohn und entscheidet bei Gleichstand in der Reihenfolge.
+zoo-thing-office-does = Jedes hat ein Vorrecht oder eine Belohnung und entscheidet bei Gleichstand über die Zugreihenfolge.
 zoo-thing-enclosure = Gehege
 zoo-thing-enclosure-what = Eine Tierart mit ihrem Futter und ihren zwei Stimmenzahlen.
 zoo-thing-enclosure-does = Das meiste Futter gewinnt ihre Stimmen.
-zoo-thing-office-0-what = Geht an das höchste Gebot bei der Präsidentenwahl; alle verlieren die Hälfte ihres Gebots.
+zoo-thing-office-0-what = Geht an das höchste Gebot bei der Präsidentschaftswahl; alle verlieren die Hälfte ihres Gebots.
 zoo-thing-office-0-does =
     Bringt sofort { $president_goals ->
         [one] ein Ziel
        *[other] { $president_goals } Ziele
     } und auf Wunsch eine Karte.
 zoo-thing-office-1-what = Ein Amt der Regierung.
-zoo-thing-office-1-does = Im Wahlkampf einmal: { $prime_tokens } Marker aus dem Vorrat zu einer Tierart. Geschäftsführend nennt es, wer das Ziel erreicht.
+zoo-thing-office-1-does = Im Wahlkampf einmal: { $prime_tokens } Futtermarken aus dem Vorrat zu einer Tierart. In einer geschäftsführenden Regierung benennt es, wer das Ziel erreicht.
 zoo-thing-office-2-what = Ein Amt der Regierung.
-zoo-thing-office-2-does = Vor dem Wahlkampf einmal: legt die Manipulation auf eine Tierart.
+zoo-thing-office-2-does = Vor dem Wahlkampf einmal: legt den Manipulationsmarker zu einer Tierart.
 zoo-thing-office-3-what = Ein Amt der Regierung.
-zoo-thing-office-3-does = Vor dem Wahlkampf einmal: legt die Blockade auf eine Tierart.
+zoo-thing-office-3-does = Vor dem Wahlkampf einmal: legt die Blockade zu einer Tierart.
 zoo-thing-office-4-what = Geht an die größte Partei der Opposition.
-zoo-thing-office-4-does = Im Wahlkampf einmal: ersetzt einen Marker eines Rivalen durch einen eigenen. Darf eine andere Regierung vorschlagen, wenn diese ihre Mehrheit verloren hat.
+zoo-thing-office-4-does = Im Wahlkampf einmal: ersetzt eine Futtermarke eines Rivalen durch eine eigene. Darf eine andere Regierung vorschlagen, wenn diese ihre Mehrheit verloren hat.
 zoo-thing-species-what = Eine Tierart: { $first } Stimmen für das meiste Futter, { $second } für das zweitmeiste.
 zoo-thing-species-does = Ihre Stimmen werden bei der nächsten Parlamentswahl zu Sitzen.
 zoo-thing-card-0-what = Eine Aktionskarte für den Wahlkampf.
-zoo-thing-card-0-does = Legt bis zu { $rally } Marker aus dem Vorrat zur Tierart der Karte.
+zoo-thing-card-0-does = Legt bis zu { $rally } Futtermarken aus dem Vorrat zur Tierart der Karte.
 zoo-thing-card-1-what = Eine Aktionskarte für den Wahlkampf.
-zoo-thing-card-1-does = Ersetzt bei der Tierart der Karte einen Marker eines Rivalen durch einen von dir.
+zoo-thing-card-1-does = Ersetzt bei der Tierart der Karte eine Futtermarke eines Rivalen durch eine von dir.
 zoo-thing-card-2-what = Eine Aktionskarte vor der Auszählung.
-zoo-thing-card-2-does = Der Führende jeder Tierart an Land erhält { $season } Stimme weniger.
+zoo-thing-card-2-does =
+    Wer bei einer Tierart an Land führt, erhält { $season ->
+        [one] eine Stimme
+       *[other] { $season } Stimmen
+    } weniger.
 zoo-thing-card-3-what = Eine Aktionskarte vor der Auszählung.
-zoo-thing-card-3-does = Der Führende jeder Tierart im Wasser erhält { $season } Stimme weniger.
+zoo-thing-card-3-does =
+    Wer bei einer Tierart im Wasser führt, erhält { $season ->
+        [one] eine Stimme
+       *[other] { $season } Stimmen
+    } weniger.
 zoo-thing-card-4-what = Eine Aktionskarte vor der Auszählung.
-zoo-thing-card-4-does = Bringt dir { $migration } Sitz mehr.
+zoo-thing-card-4-does =
+    Bringt dir { $migration ->
+        [one] einen Sitz
+       *[other] { $migration } Sitze
+    } mehr.
 zoo-thing-card-5-what = Eine Aktionskarte vor der Auszählung.
-zoo-thing-card-5-does = Bringt dem Führenden bei der Tierart der Karte { $mandate } Sitz mehr.
+zoo-thing-card-5-does =
+    Bringt dem, der bei der Tierart der Karte führt, { $mandate ->
+        [one] einen Sitz
+       *[other] { $mandate } Sitze
+    } mehr.
 zoo-thing-card-6-what = Eine Aktionskarte nach dem Ereignis.
-zoo-thing-card-6-does = Die Präsidentenwahl kommt in der nächsten Runde.
+zoo-thing-card-6-does = Die Präsidentschaftswahl kommt in der nächsten Runde.
 zoo-thing-card-7-what = Eine Aktionskarte vor der Auszählung.
-zoo-thing-card-7-does = Bis zu { $loyalty } Marker bei der Tierart der Karte bleiben nach der Auszählung liegen.
+zoo-thing-card-7-does = Bis zu { $loyalty } Futtermarken bei der Tierart der Karte bleiben nach der Auszählung liegen.
 zoo-thing-card-8-what = Eine Aktionskarte nach dem Ereignis.
 zoo-thing-card-8-does = { $defectors } Sitze einer Partei deiner Wahl werden deine.
 zoo-thing-card-9-what = Eine Aktionskarte nach dem Ereignis.
 zoo-thing-card-9-does = Die Parlamentswahl kommt in der nächsten Runde; das für sie versprochene Ziel entfällt.
 zoo-thing-card-10-what = Eine Aktionskarte für den Inhaber des Amts darauf, in der letzten Phase.
-zoo-thing-card-10-does = Bringt { $assertiveness } Ziel.
+zoo-thing-card-10-does =
+    Bringt { $assertiveness ->
+        [one] ein Ziel
+       *[other] { $assertiveness } Ziele
+    }.
 zoo-thing-event-donation-what = Ein Ereignis: Futter für Ämter.
 zoo-thing-event-donation-does = Jeder Inhaber eines Amts auf der Karte erhält Futter.
 zoo-thing-event-good-harvest-what = Ein Ereignis für den nächsten Wahlkampf.

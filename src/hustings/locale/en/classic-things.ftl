@@ -77,11 +77,11 @@ classic-thing-state-what = One state votes in each of the { $elections } electio
 classic-thing-state-does = The party or coalition with the most votes wins it.
 classic-thing-card-what = A position: { $name }. It can be in a programme, and an opinion of a state.
 classic-thing-card-does = In a programme it counts one wherever it lies open, and minus one where its opposite does.
-classic-thing-politician-what = A card of the shadow cabinet. It costs { $cost }k and serves once.
+classic-thing-politician-what = A card of the shadow cabinet. It costs { $cost }k and can be used once.
 classic-thing-politician-does = One of these: { $actions }.
 classic-thing-politician-does-phone = One of these: { $actions }. Its telephone brings a coalition tile.
 classic-thing-donation-card = Donation of { $amount }k
-classic-thing-donation-card-what = A donation card; it serves once.
+classic-thing-donation-card-what = A donation card; it can be used once.
 classic-thing-donation-card-does =
     Accepted: { $amount }k, and { $accept ->
         [one] one die

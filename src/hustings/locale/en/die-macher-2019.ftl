@@ -2,26 +2,10 @@
 
 page-board-trend = Trend
 page-board-factor = Matches
-page-board-then = Points now, and if all meetings were turned into votes
-page-board-seats-then = Points now, and if all meetings were turned into votes
-page-board-seats-why =
-    { $now ->
-        [one] one point
-       *[other] { $now } points
-    } now; { $then } with { $votes ->
-        [one] one vote
-       *[other] { $votes } votes
-    } if all meetings were turned into votes
-page-board-most-seats =
-    { $n ->
-        [one] Up to one point
-       *[other] Up to { $n } points
-    }
 page-board-land = The regions
-macher-trend-of = { $party }: trend { $n }
-macher-gets-trend = trend +{ $n }
-macher-setup-offers = Choose what you prepare, then put it in the regions below
-page-board-issues-why = Parties and regions by topic
+page-macher-trend-of = { $party }: trend { $n }
+page-macher-gets-trend = trend +{ $n }
+page-macher-setup-offers = Choose what you prepare, then put it in the regions below
 page-board-cabinet = Politicians
 page-phase-media-why = Place markers; whoever has the most in a region controls its media.
 page-phase-meetings-why = Hold meetings in the regions; they turn into votes later.

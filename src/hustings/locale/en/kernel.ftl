@@ -118,9 +118,9 @@ review-gift = A mistake of { $party }: your chance rose from { $before } to { $a
 review-luck = The luck of the draw: your chance went from { $before } to { $after } %.
 review-why = On average it makes this difference: { $changes }.
 review-quiet = No answer was clearly better than yours.
-
-## After a game
-
+puzzle-solved = That is it: it wins about { $best } % of games.
+puzzle-as-good = As good as the solution, as far as can be told: about { $chance } against { $best } %.
+puzzle-not-solved = Not quite: it wins about { $chance } % of games, the solution { $best } %.
 story-lead = { $party } takes the lead.
 story-gain = { $party } gains { $points } on the best of the others.
 story-loss = { $party } falls back by { $points }.

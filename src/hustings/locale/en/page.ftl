@@ -345,6 +345,7 @@ page-why-not-none = Everything here is possible.
 page-rule-open = Show rule { $section }
 page-rule-title = Rule { $section }
 page-rule-whole = In the rules
+page-thing-now = Now
 page-rule-none = There is no text for this section yet.
 page-rule-link = Link to section { $section }
 
@@ -763,27 +764,10 @@ page-deleted-player = Deleted player
 page-board-party = Party
 page-board-votes = Votes
 page-board-trend = Popularity
-page-board-meetings = Meetings here
-page-board-media = Media markers here
 page-board-factor = Vote factor
-page-board-then = Seats now, and if all meetings were turned into votes
-page-board-seats-then = Seats now, and if all meetings were turned into votes
-page-board-seats-why =
-    { $now ->
-        [one] one seat
-       *[other] { $now } seats
-    } now; { $then } with { $votes ->
-        [one] one vote
-       *[other] { $votes } votes
-    } if all meetings were turned into votes
 page-board-standing = { $state }: where the parties stand
 page-board-votes-now = Votes this round
 page-board-election = Election { $n }
-page-board-most-seats =
-    { $n ->
-        [one] Up to one seat
-       *[other] Up to { $n } seats
-    }
 page-board-opinions = Public opinion
 page-board-no-opinions = No opinions yet
 page-board-hidden-card = A card face down
@@ -793,29 +777,6 @@ page-board-control = { $party } controls the media
 page-board-tile = open to a coalition
 # The vote factor spelled out under a state: press a party to see its sum.
 page-board-spell = Show the sum for { $party }
-page-board-gives =
-    { $meetings ->
-        [one] One meeting
-       *[other] { $meetings } meetings
-    } would give { $votes ->
-        [one] one vote
-       *[other] { $votes } votes
-    } and make it { $seats ->
-        [one] one seat
-       *[other] { $seats } seats
-    }.
-# The edition of 2019 adds the trend to the meetings before they are multiplied.
-page-board-gives-2019 =
-    { $meetings ->
-        [one] One meeting
-       *[other] { $meetings } meetings
-    } with trend { $trend } would give { $votes ->
-        [one] one vote
-       *[other] { $votes } votes
-    }: { $seats ->
-        [one] one point
-       *[other] { $seats } points
-    }.
 page-board-gives-none = No meetings here yet.
 # When the factor is zero or less.
 page-board-half-votes = two meetings, one vote
@@ -825,10 +786,6 @@ page-board-next =
        *[other] From { $votes } votes: { $seats }.
     }
 page-board-laid = Cards and coalition offers here
-page-board-issues = Who stands where
-page-board-issues-why = Parties, states and the nation by issue
-page-board-for = for
-page-board-against = against
 # The map of the states, and what a state says that has voted.
 page-board-land = The states
 page-board-won = { $state }: won by { $party }
@@ -843,7 +800,6 @@ page-board-national-worth =
        *[other] { $points } points
     } at the end
 page-board-national-media = National media, by election
-page-board-parties = The parties
 page-board-money = Money
 page-board-members = members
 page-board-base = base
@@ -855,8 +811,6 @@ page-board-score = If it ended now
 page-board-start = Starts the round
 page-board-partner = In coalition with { $party }
 page-board-secret = secret
-page-board-thousand = thousand
-page-board-donations = Donations left
 page-board-programme = Programme
 page-board-own-hand = Hidden cards
 page-board-none = none
@@ -1167,10 +1121,147 @@ page-zoo-left = { $left } of { $most } food left to place
 page-zoo-plan = Set food on the enclosures with + and −, then send it all at once.
 page-zoo-later = Place it and continue my turn
 page-zoo-then = Then:
-page-plan-stopped = { $done } of { $all } steps were done; then the plan no longer fitted.
+page-plan-stopped = Steps done: { $done } of { $all }; then the plan no longer fitted.
 page-zoo-calendar-open = Which phases come, and why
 page-zoo-goal-title = This round’s goal
 page-zoo-hand-none = You have no cards.
+
+## The boards in the browser
+
+# An issue in one short word, for cards: eight letters at most.
+page-macher-topic-genetic_engineering = Genes
+page-macher-topic-genetics = Genes
+page-macher-topic-health_reform = Health
+page-macher-topic-internal_security = Safety
+page-macher-topic-security = Safety
+page-macher-topic-spelling_reform = Spelling
+page-macher-topic-welfare = Welfare
+page-macher-topic-euro = Euro
+page-macher-topic-nuclear_energy = Nuclear
+page-macher-topic-terrorism = Terror
+page-macher-topic-restructuring = Industry
+page-macher-topic-minimum_wage = Wages
+page-macher-topic-education = Schools
+page-macher-topic-digital = Digital
+page-macher-topic-environment = Climate
+page-macher-topic-traffic = Traffic
+
+page-macher-votes-now = votes now
+page-macher-election = election { $n }
+page-macher-seats-of =
+    { $n ->
+        [one] one seat
+       *[other] { $n } seats
+    }
+page-macher-points-of =
+    { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
+page-macher-steps-seats = seats at each step
+page-macher-steps-points = points at each step
+page-macher-step =
+    { $worth } from { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }
+page-macher-votes-of =
+    { $n ->
+        [one] { $party }: one vote
+       *[other] { $party }: { $n } votes
+    }
+page-macher-trend-of = { $party }: popularity { $n }
+page-macher-would =
+    { $n ->
+        [one] { $party } would have one vote
+       *[other] { $party } would have { $n } votes
+    }
+page-macher-becomes =
+    { $now ->
+        [yes] Votes { $before } → { $votes }, seats { $from } → { $seats }.
+       *[no] If turned into votes: { $before } → { $votes }, seats { $from } → { $seats }.
+    }
+page-macher-becomes-points =
+    { $now ->
+        [yes] Votes { $before } → { $votes }, points { $from } → { $seats }.
+       *[no] If turned into votes: { $before } → { $votes }, points { $from } → { $seats }.
+    }
+page-macher-whose-sum = Whose votes are spelled out
+page-macher-meetings = Meetings
+page-macher-seats = Seats
+page-macher-points = Points
+page-macher-media = Media
+page-macher-national-media = Media points
+page-macher-comes-in = The card that comes in
+page-macher-politicians = Politicians
+page-macher-donations = Donations
+page-macher-elections = Elections
+page-macher-won-by = won by { $party }
+# Thousands, after a sum of money
+page-macher-k = k
+page-macher-costs = costs { $n }k
+page-macher-act-votes =
+    { $n ->
+        [one] one vote
+       *[other] { $n } votes
+    }
+page-macher-act-key_issue = set or remove the key issue
+page-macher-act-double = place or remove a 2x marker
+page-macher-act-media_swap = replace a rival's media marker
+page-macher-act-own_trend = own popularity +{ $n }
+page-macher-act-trend = own trend +{ $n }
+page-macher-act-rival_trend = a rival's popularity −{ $n }
+page-macher-act-rivals_trend = all rivals' trend −{ $n }
+page-macher-act-programme = change the programme
+page-macher-act-poll = a poll for free
+page-macher-act-base = base +{ $n }
+page-macher-act-phone = opens coalition talks
+page-macher-donation-accept = Accept { $n }k
+page-macher-donation-refuse = Refuse { $n }k
+
+page-macher-setup = Before the first round
+page-macher-setup-parties = The parties
+page-macher-party-free = free
+page-macher-setup-draft = Keep one card and pass the others on
+page-macher-setup-programme = Your programme: five cards of different topics
+page-macher-setup-complete = Complete your programme
+page-macher-setup-hold = Keep one card in hand
+page-macher-setup-offers = Choose what you prepare, then put it in the states below
+page-macher-offer = Offer { $n }
+page-macher-gets-trend = popularity +{ $n }
+page-macher-gets-votes =
+    { $n ->
+        [one] one vote
+       *[other] { $n } votes
+    }
+page-macher-gets-meetings =
+    { $n ->
+        [one] one meeting
+       *[other] { $n } meetings
+    }
+page-macher-gets-media = media
+page-macher-gets-members =
+    { $n ->
+        [one] one member
+       *[other] { $n } members
+    }
+page-macher-key-state = On board 1, 2, 3 …: add a piece, or pick it
+page-macher-gives =
+    { $meetings ->
+        [one] One meeting
+       *[other] { $meetings } meetings
+    }: votes +{ $votes }, then { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }.
+page-macher-gives-points =
+    { $meetings ->
+        [one] One meeting
+       *[other] { $meetings } meetings
+    }, trend { $trend }: votes +{ $votes }, then { $seats ->
+        [one] one point
+       *[other] { $seats } points
+    }.
 page-bid-least = Bid { $sum }
 page-bid-sum = Bid another sum
 page-bid-limit = Keep bidding for me, up to a limit
@@ -1192,3 +1283,4 @@ page-pocket-count = Count
 page-pocket-care = Voters care about
 page-pocket-card-1 = Draw an issue; it may replace one of yours.
 page-pocket-card-2 = Every rival in one region loses a meeting.
+page-scene-fold = Show the board

@@ -89,13 +89,29 @@ zoo-thing-card-0-does = Places up to { $rally } tokens from the supply with the 
 zoo-thing-card-1-what = An action card for the campaign.
 zoo-thing-card-1-does = Replaces a rival’s token with the species on the card by one of yours.
 zoo-thing-card-2-what = An action card before the count.
-zoo-thing-card-2-does = The leader of every land species gets { $season } vote less.
+zoo-thing-card-2-does =
+    The leader of every land species gets { $season ->
+        [one] one vote
+       *[other] { $season } votes
+    } less.
 zoo-thing-card-3-what = An action card before the count.
-zoo-thing-card-3-does = The leader of every water species gets { $season } vote less.
+zoo-thing-card-3-does =
+    The leader of every water species gets { $season ->
+        [one] one vote
+       *[other] { $season } votes
+    } less.
 zoo-thing-card-4-what = An action card before the count.
-zoo-thing-card-4-does = Brings you { $migration } seat more.
+zoo-thing-card-4-does =
+    Brings you { $migration ->
+        [one] one seat
+       *[other] { $migration } seats
+    } more.
 zoo-thing-card-5-what = An action card before the count.
-zoo-thing-card-5-does = Brings the leader of the species on the card { $mandate } seat more.
+zoo-thing-card-5-does =
+    Brings the leader of the species on the card { $mandate ->
+        [one] one seat
+       *[other] { $mandate } seats
+    } more.
 zoo-thing-card-6-what = An action card after the event.
 zoo-thing-card-6-does = The presidential election comes in the next round.
 zoo-thing-card-7-what = An action card before the count.
@@ -105,7 +121,11 @@ zoo-thing-card-8-does = { $defectors } seats of a party of your choice become yo
 zoo-thing-card-9-what = An action card after the event.
 zoo-thing-card-9-does = The parliamentary election comes in the next round; the goal promised for it is lost.
 zoo-thing-card-10-what = An action card for the holder of the office on it, in the last phase.
-zoo-thing-card-10-does = Brings { $assertiveness } goal.
+zoo-thing-card-10-does =
+    Brings { $assertiveness ->
+        [one] one goal
+       *[other] { $assertiveness } goals
+    }.
 zoo-thing-event-donation-what = An event: food for offices.
 zoo-thing-event-donation-does = Each holder of an office on the card receives food.
 zoo-thing-event-good-harvest-what = An event for the next campaign.

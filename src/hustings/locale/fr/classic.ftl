@@ -518,13 +518,6 @@ classic-because-forced =
         [plural] peuvent
        *[singular] peut
     } pas refuser.
-classic-because-poll = Deux dés d’adhérents, ou une meilleure image : ce sondage vaut son prix.
-classic-because-meetings =
-    { $votes ->
-        [0] Pour prendre pied { $state-in }.
-        [1] Une voix par meeting { $state-in }.
-       *[other] { $votes } voix par meeting { $state-in }.
-    }
 
 ## What is not possible
 
@@ -612,11 +605,11 @@ classic-figure-opinion-points = points pour les opinions fédérales
 classic-figure-points = points
 classic-figure-turn = place dans l’ordre du tour
 classic-place-national = Plateau fédéral
-classic-later-party = Rien ne change maintenant : votre parti décide quelles lignes des sondages sont les vôtres.
+classic-later-party = Rien ne change maintenant : votre parti décide quelles lignes des sondages sont les vôtres.
 classic-later-bid = Une offre nulle ne coûte rien. Le plus offrant désigne le premier joueur.
 classic-later-raise = Vous quittez cette enchère et ne payez rien.
 classic-later-cabinet = Vous ne payez rien, et aucune de vos cartes n’agit à ce tour.
 classic-later-coalition = Vous restez seul, sauf si un autre parti vous fait une offre.
 classic-later-consent = Pas de coalition avec ce parti pour cette élection.
-classic-later-convert = Vos meetings restent en place ; ils peuvent devenir des voix plus tard.
-classic-later-media = Vous n’achetez rien maintenant ; on vous le redemandera, sauf si tous les autres passent aussi.
+classic-later-convert = Vos meetings restent en place ; ils peuvent devenir des voix plus tard.
+classic-later-media = Vous n’achetez rien maintenant ; on vous le redemandera, sauf si tous les autres passent aussi.

@@ -10,7 +10,6 @@ page-kind-donation = Don privé
 page-kind-publish = Rendre un sondage public
 page-kind-cabinet = Cartes Corruption
 page-board-cabinet = Corruption
-page-board-donations = Dons privés restants
 page-board-pool = Bourse d’échange
 page-board-part-dominant = opinions garanties
 figure-table-cabinet = Cartes Corruption

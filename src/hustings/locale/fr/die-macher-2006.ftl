@@ -158,13 +158,9 @@ classic-news-refuses =
        *[singular] refuse
     } une contribution.
 classic-news-refuses-you = Vous refusez une contribution de { $donation }.
-classic-because-together = Voix ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
-classic-because-meetings =
-    { $votes ->
-        [0] Pour prendre pied { $state-in }.
-        [1] Un vote par réunion { $state-in }.
-       *[other] { $votes } votes par réunion { $state-in }.
-    }
+classic-because-together = Votes ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
+classic-count-votes = Votes – { $place }
+classic-count-markers = Marqueurs sur le plateau national
 
 ## La page
 
@@ -196,30 +192,7 @@ page-kind-change = Changement de plateforme
 page-kind-cabinet = Cartes de cabinet fantôme
 page-board-votes = Votes
 page-board-trend = Popularité
-page-board-meetings = Réunions ici
-page-board-media = Marqueurs médias ici
 page-board-factor = Facteur de conversion
-page-board-then = Sièges actuels, et si toutes les réunions devenaient des votes
-page-board-seats-then = Sièges actuels, et si toutes les réunions devenaient des votes
-page-board-seats-why =
-    { $now ->
-        [one] { $now } siège actuellement
-       *[other] { $now } sièges actuellement
-    } ; { $then } avec { $votes ->
-        [one] { $votes } vote
-       *[other] { $votes } votes
-    } si toutes les réunions devenaient des votes
-page-board-gives =
-    { $meetings ->
-        [one] { $meetings } réunion donnerait
-       *[other] { $meetings } réunions donneraient
-    } { $votes ->
-        [one] { $votes } vote
-       *[other] { $votes } votes
-    }, soit { $seats ->
-        [one] { $seats } siège
-       *[other] { $seats } sièges
-    } en tout.
 page-board-gives-none = Pas encore de réunions ici.
 page-board-half-votes = deux réunions, un vote
 page-board-next =
@@ -227,12 +200,10 @@ page-board-next =
         [one] À partir de { $votes } vote : { $seats }.
        *[other] À partir de { $votes } votes : { $seats }.
     }
-page-board-issues-why = Partis, États et pays, thème par thème
 page-board-land = Les États
 page-board-national = Plateau national
 page-board-supply-meetings = réunions en réserve
 page-board-hand = Cartes de plateforme cachées
-page-board-donations = Contributions restantes
 page-board-programme = Plateforme
 page-board-act-meetings = Réunions : { $state }
 page-board-act-media = Marqueur médias : { $state }
@@ -267,7 +238,7 @@ classic-no-donation-used = Vous avez déjà utilisé cette contribution.
 classic-no-dominant = « { $card } » est dominante et ne peut pas être remplacée.
 classic-no-same-topic = Votre plateforme a déjà une carte sur { $topic-le } : « { $card } » ne peut remplacer que celle-là.
 classic-no-in-common = Cartes de plateforme en commun : { $common } ; une coalition en demande { $needed }.
-classic-because-alone = Voix ici pour l’instant, réunions comprises : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
+classic-because-alone = Votes ici pour l’instant, réunions comprises : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
 
 ## Ce qu’une réponse changerait
 
@@ -285,7 +256,7 @@ classic-figure-national-media = marqueurs médias sur le plateau national
 classic-figure-opinion-members = adhérents grâce aux opinions nationales
 classic-figure-opinion-points = points pour les opinions nationales
 classic-place-national = Plateau national
-classic-later-convert = Vos réunions restent en place ; elles peuvent devenir des votes plus tard.
+classic-later-convert = Vos réunions restent en place ; elles peuvent devenir des votes plus tard.
 
 ## Les choses sur la table
 
@@ -300,20 +271,20 @@ classic-thing-popularity = Popularité
 classic-thing-popularity-what = La cote d’un parti dans un État, de −{ $trend } à +{ $trend }.
 classic-thing-popularity-does = Elle compte dans le facteur. Les sondages et le cabinet fantôme la déplacent.
 classic-thing-meeting = Réunions
-classic-thing-meeting-what = Des pièces dans un État qui peuvent devenir des votes ; chacune coûte { $meeting_price }k.
-classic-thing-meeting-does = Au plus { $meetings_new } nouvelles dans un État par tour, { $meeting_spaces } en tout. À partir de { $meetings_least }, elles peuvent devenir des votes ; quand l’État vote, toutes le deviennent.
+classic-thing-meeting-what = Des pièces dans un État qui peuvent devenir des votes ; chacune coûte { $meeting_price }k.
+classic-thing-meeting-does = Au plus { $meetings_new } nouvelles dans un État par tour, { $meeting_spaces } en tout. À partir de { $meetings_least }, elles peuvent devenir des votes ; quand l’État vote, toutes le deviennent.
 classic-thing-media = Marqueurs médias
-classic-thing-media-what = Un marqueur médias coûte { $media_price }k ; un État a { $media_spaces } cases.
+classic-thing-media-what = Un marqueur médias coûte { $media_price }k ; un État a { $media_spaces } cases.
 classic-thing-media-does = Qui en a le plus contrôle les médias de l’État. Le vainqueur peut en placer un sur le plateau national, où il vaut des points.
 classic-thing-control-what = Plus de marqueurs médias dans un État que tout autre parti.
 classic-thing-control-does = Ce parti peut y échanger une opinion à chaque tour, et les sondages ne peuvent pas faire baisser sa popularité.
 classic-thing-coalition-what = Deux partis qui additionnent leurs votes dans l’État qui vote maintenant.
-classic-thing-coalition-does = Avec { $voluntary } cartes de plateforme en commun, les deux doivent accepter ; à partir de { $forced }, un seul peut l’imposer. Les deux doivent y avoir une tuile de coalition.
+classic-thing-coalition-does = Avec { $voluntary } cartes de plateforme en commun, les deux doivent accepter ; à partir de { $forced }, un seul peut l’imposer. Les deux doivent y avoir une tuile de coalition.
 classic-thing-tile-what = Une tuile qu’une carte du cabinet fantôme avec téléphone apporte dans un État.
 classic-thing-programme = Plateforme
-classic-thing-programme-what = Les { $programme } cartes ouvertes que défend un parti ; jusqu’à { $hand } autres sont cachées dans sa main.
+classic-thing-programme-what = Les { $programme } cartes ouvertes que défend un parti ; jusqu’à { $hand } autres sont cachées dans sa main.
 classic-thing-programme-does = Les cartes que partage un État ou le plateau national apportent des votes, des adhérents et des points.
-classic-thing-opinion-what = Ce que veulent les électeurs d’un État : jusqu’à { $opinions } cartes sont ouvertes.
+classic-thing-opinion-what = Ce que veulent les électeurs d’un État : jusqu’à { $opinions } cartes sont ouvertes.
 classic-thing-key-issue = Issue clef
 classic-thing-key-issue-what = Une opinion sous la tuile de l’issue clef.
 classic-thing-key-issue-does = Elle compte double et ne peut pas être échangée. Des cartes du cabinet fantôme posent la tuile et la retirent.
@@ -322,31 +293,31 @@ classic-thing-pool-what = { $pool } cartes d’opinion ouvertes qui peuvent entr
 classic-thing-pool-does = Qui contrôle les médias d’un État, ou y a la majorité absolue, peut échanger une opinion contre l’une d’elles.
 classic-thing-national-board = Plateau national
 classic-thing-national-board-what = Les opinions et les marqueurs médias que les vainqueurs y ont apportés.
-classic-thing-national-board-does = Une opinion nationale apporte des adhérents après chaque élection, et des points à la fin, aux partis qui la partagent ; dominante, { $dominant } points de plus. Un marqueur vaut des points selon son tour.
+classic-thing-national-board-does = Une opinion nationale apporte des adhérents après chaque élection, et des points à la fin, aux partis qui la partagent ; dominante, { $dominant } points de plus. Un marqueur vaut des points selon son tour.
 classic-thing-money-does = Il achète le début, les cartes du cabinet fantôme, les marqueurs médias, les réunions et les sondages. À la fin, il ne vaut rien.
 classic-thing-poll-what = Une carte vendue au plus offrant, une par État à chaque tour.
-classic-thing-poll-does = L’acheteur publie jusqu’à { $lines } de ses lignes, qui déplacent la popularité ; ou il le garde secret et lance { $poll_dice } dés pour de nouveaux adhérents.
+classic-thing-poll-does = L’acheteur publie jusqu’à { $lines } de ses lignes, qui déplacent la popularité ; ou il le garde secret et lance { $poll_dice } dés pour de nouveaux adhérents.
 classic-thing-sheet-does = Elle apporte popularité, votes, réunions et marqueurs médias dans les { $boards } premiers États, et parfois des adhérents.
 classic-thing-cabinet = Cabinet fantôme
 classic-thing-cabinet-what = Des cartes posées face cachée, au plus une par État.
 classic-thing-donation = Contributions
-classic-thing-donation-does = Acceptée, elle apporte de l’argent, et des dés disent combien d’adhérents partent. Refusée, des dés disent combien arrivent ; qui refuse seul le plus lance { $refusal_dice } dés de plus.
+classic-thing-donation-does = Acceptée, elle apporte de l’argent, et des dés disent combien d’adhérents partent. Refusée, des dés disent combien arrivent ; qui refuse seul le plus lance { $refusal_dice } dés de plus.
 classic-thing-points-does = Les sièges, les marqueurs médias et les opinions du plateau national, et les adhérents.
 classic-thing-majority-what = Plus de votes dans un État que tous les autres partis ensemble.
 classic-thing-majority-does = Quand les réunions y sont devenues des votes, ce parti peut échanger une opinion.
 classic-thing-state = État
 classic-thing-state-what = Un État vote à chacune des { $elections } élections.
 classic-thing-state-does = Le parti ou la coalition qui a le plus de votes le gagne.
-classic-thing-card-what = Une position : { $name }. Elle peut être dans une plateforme et une opinion d’un État.
+classic-thing-card-what = Une position : { $name }. Elle peut être dans une plateforme et une opinion d’un État.
 classic-thing-card-does = Dans une plateforme, elle compte un partout où elle est ouverte, et moins un où son contraire l’est.
 classic-thing-politician-what = Une carte du cabinet fantôme. Elle coûte { $cost }k et sert une fois.
 classic-thing-donation-card = Contribution de { $amount }k
-classic-thing-donation-card-what = Une carte de contribution ; elle sert une fois.
+classic-thing-donation-card-what = Une carte de contribution ; elle sert une fois.
 classic-thing-donation-card-does =
-    Acceptée : { $amount }k, et { $accept ->
+    Acceptée : { $amount }k, et { $accept ->
         [one] un dé
        *[other] { $accept } dés
-    } pour les adhérents qui partent. Refusée : { $refuse ->
+    } pour les adhérents qui partent. Refusée : { $refuse ->
         [one] un dé
        *[other] { $refuse } dés
     } pour ceux qui arrivent.
@@ -396,3 +367,39 @@ figure-classic-word-trend = popularité
 figure-word-votes = votes
 figure-word-meetings = réunions
 figure-word-media = marqueurs médias
+
+## Les plateaux
+
+page-macher-step = À partir de { $votes } : { $worth }
+page-macher-votes-of = { $party }, votes : { $n }
+page-macher-trend-of = { $party } : popularité { $n }
+page-macher-would = { $party }, votes alors : { $n }
+page-macher-becomes =
+    { $now ->
+        [yes] Votes { $before } → { $votes }, sièges { $from } → { $seats }.
+       *[no] Changées en votes : { $before } → { $votes }, sièges { $from } → { $seats }.
+    }
+page-macher-whose-sum = À qui sont les votes détaillés
+page-macher-meetings = Réunions
+page-macher-donations = Contributions
+page-macher-act-votes = votes +{ $n }
+page-macher-act-key_issue = poser ou retirer l’issue clef
+page-macher-act-media_swap = remplacer un marqueur médias adverse
+page-macher-act-own_trend = sa popularité +{ $n }
+page-macher-act-rival_trend = popularité d’un rival −{ $n }
+page-macher-setup-offers = Choisissez ce que vous préparez, puis placez-le dans les États
+page-macher-gets-trend = popularité +{ $n }
+page-macher-gets-votes = votes +{ $n }
+page-macher-gets-meetings =
+    { $n ->
+        [one] une réunion
+       *[other] { $n } réunions
+    }
+page-macher-gives =
+    { $meetings ->
+        [one] Une réunion
+       *[other] { $meetings } réunions
+    } : votes +{ $votes }, soit { $seats ->
+        [one] un siège
+       *[other] { $seats } sièges
+    }.

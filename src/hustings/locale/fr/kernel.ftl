@@ -76,7 +76,7 @@ terminal-help-change = c : changer une réponse secrète tant que d’autres ch
 terminal-help-other = o : répondre d’abord à l’autre question
 terminal-help-back = b : revenir une étape en arrière
 terminal-help-undo = u : revenir au début du choix
-terminal-help-what = ? et un nom : ce que c’est, comme ? sièges ; ? this explique la question
+terminal-help-what = { "?" } et un nom : ce que c’est, comme ? sièges ; ? this explique la question
 terminal-help-hint = i ou hint : les meilleurs choix ici, selon un bot
 terminal-help-table = t : revoir la table
 terminal-help-news = n : revoir ce qui s’est passé
@@ -111,20 +111,22 @@ terminal-certainty = Certaines valeurs de ce jeu sont reconstituées ; « hus
 ## Conseils
 
 hint-chance = Gagne environ { $percent } % des parties (± { $error }).
-hint-now = Tout de suite : { $changes }.
-hint-later = Plus tard, en moyenne, par rapport aux autres choix : { $changes }.
-hint-even = Aussi bon que le meilleur choix, autant qu’on puisse le dire : une affaire de goût.
+hint-now = Tout de suite : { $changes }.
+hint-later = Plus tard, en moyenne, par rapport aux autres choix : { $changes }.
+hint-even = Aussi bon que le meilleur choix, autant qu’on puisse le dire : une affaire de goût.
 count-change = { $what } { $amount }
 
 ## Conseils
 
-hint-tried = Sur { $times } suites simulées, ce choix gagne environ { $percent } % des parties.
 hint-only = Il n’y a rien à choisir.
-review-mistake = Vos chances sont passées de { $before } à { $after } %. Mieux : { $better }.
-review-gift = Une erreur de { $party } : vos chances sont passées de { $before } à { $after } %.
-review-luck = La chance au tirage : vos chances sont passées de { $before } à { $after } %.
-review-why = En moyenne, cela change : { $changes }.
+review-mistake = Vos chances sont passées de { $before } à { $after } %. Mieux : { $better }.
+review-gift = Une erreur de { $party } : vos chances sont passées de { $before } à { $after } %.
+review-luck = La chance au tirage : vos chances sont passées de { $before } à { $after } %.
+review-why = En moyenne, cela change : { $changes }.
 review-quiet = Aucune réponse n’était clairement meilleure que la vôtre.
+puzzle-solved = C’est cela : cela gagne environ { $best } % des parties.
+puzzle-as-good = Aussi bon que la solution, autant qu’on puisse le dire : environ { $chance } contre { $best } %.
+puzzle-not-solved = Pas tout à fait : cela gagne environ { $chance } % des parties, la solution { $best } %.
 story-lead = En tête désormais : { $party }.
 story-gain = { $party } : +{ $points } sur le meilleur des autres.
 story-loss = { $party } : recul de { $points }.
@@ -170,9 +172,9 @@ figure-own-without = Ce jeu n’a pas de valeurs à modifier.
 ## Ce qu’une réponse changerait
 
 what-if = { $figure } { $before } → { $after }
-what-if-place = { $place } : { $figure } { $before } → { $after }
-what-if-party = { $party } : { $figure } { $before } → { $after }
-what-if-place-party = { $place }, { $party } : { $figure } { $before } → { $after }
+what-if-place = { $place } : { $figure } { $before } → { $after }
+what-if-party = { $party } : { $figure } { $before } → { $after }
+what-if-place-party = { $place }, { $party } : { $figure } { $before } → { $after }
 what-if-estimate = { $change } (si cela se réalise)
 what-if-yes = oui
 what-if-no = non
@@ -181,11 +183,11 @@ what-if-nothing = Cela ne change rien sur la table pour l’instant.
 
 ## Qu’est-ce que c’est ?
 
-thing-now = { $figure } : { $values }
-thing-now-place = { $place }, { $figure } : { $values }
+thing-now = { $figure } : { $values }
+thing-now-place = { $place }, { $figure } : { $values }
 thing-phase-on = Cette phase est en cours.
-thing-programmes = Défendu par : { $parties }.
-thing-open = Ouvert : { $places }.
+thing-programmes = Défendu par : { $parties }.
+thing-open = Ouvert : { $places }.
 thing-hand = Dans votre main.
-thing-unused = Pas encore utilisé : { $parties }.
+thing-unused = Pas encore utilisé : { $parties }.
 thing-played-by = Joué par { $party }.

@@ -158,7 +158,7 @@ page-bot-greedy-about = Prend ce qui rapporte le plus tout de suite.
 page-bot-planner = Stratège
 page-bot-planner-about = Évalue où mène chaque choix, d’après ce qu’il voit. Il n’en voit pas plus que vous.
 page-bot-newcomer = Débutant
-page-bot-newcomer-about = Ne voit que l’immédiat : joue tout de suite ses meilleures cartes et n’épargne rien.
+page-bot-newcomer-about = Ne voit que l’immédiat : joue tout de suite ses meilleures cartes et n’épargne rien.
 page-bot-club = Joueur de club
 page-bot-club-about = Suit de bonnes règles générales, mais n’anticipe pas.
 page-bot-strong = Fort
@@ -343,6 +343,7 @@ page-why-not-none = Tout est possible ici.
 page-rule-open = Montrer la règle { $section }
 page-rule-title = Règle { $section }
 page-rule-whole = Dans les règles
+page-thing-now = Maintenant
 page-rule-none = Cette section n’a pas encore de texte.
 page-rule-link = Lien vers la section { $section }
 page-scene-on = Continuer
@@ -731,24 +732,10 @@ page-deleted-player = Compte supprimé
 page-board-party = Parti
 page-board-votes = Voix
 page-board-trend = Tendance
-page-board-meetings = Meetings ici
-page-board-media = Pions Médias ici
 page-board-factor = Coefficient de voix
-page-board-then = Sièges actuels, et si tous les meetings devenaient des voix
-page-board-seats-then = Sièges actuels, et si tous les meetings devenaient des voix
-page-board-seats-why =
-    { $now ->
-        [one] { $now } siège actuellement
-       *[other] { $now } sièges actuellement
-    } ; { $then } avec { $votes } voix si tous les meetings devenaient des voix
 page-board-standing = { $state } : où en sont les partis
 page-board-votes-now = Vote à ce tour
 page-board-election = Élection { $n }
-page-board-most-seats =
-    { $n ->
-        [one] Jusqu’à { $n } siège
-       *[other] Jusqu’à { $n } sièges
-    }
 page-board-opinions = Opinion publique
 page-board-no-opinions = Pas encore d’opinions
 page-board-hidden-card = Une carte face cachée
@@ -757,30 +744,10 @@ page-board-key = { $card } (compte double)
 page-board-control = Contrôle des médias : { $party }
 page-board-tile = ouvert à une coalition
 page-board-spell = Détailler : { $party }
-page-board-gives =
-    { $meetings ->
-        [one] { $meetings } meeting donnerait
-       *[other] { $meetings } meetings donneraient
-    } { $votes } voix, soit { $seats ->
-        [one] { $seats } siège
-       *[other] { $seats } sièges
-    } en tout.
-page-board-gives-2019 =
-    { $meetings ->
-        [one] { $meetings } meeting donnerait
-       *[other] { $meetings } meetings donneraient
-    } { $votes } voix avec une tendance de { $trend } : { $seats ->
-        [one] { $seats } point
-       *[other] { $seats } points
-    }.
 page-board-gives-none = Pas encore de meetings ici.
 page-board-half-votes = deux meetings, une voix
 page-board-next = À partir de { $votes } voix : { $seats }.
 page-board-laid = Cartes et offres de coalition ici
-page-board-issues = Qui défend quoi
-page-board-issues-why = Partis, régions et pays, thème par thème
-page-board-for = pour
-page-board-against = contre
 page-board-land = Les régions
 page-board-won = { $state } (victoire : { $party })
 page-board-national = Plateau fédéral
@@ -794,7 +761,6 @@ page-board-national-worth =
        *[other] { $points } points
     } à la fin
 page-board-national-media = Médias nationaux, par élection
-page-board-parties = Les partis
 page-board-money = Argent
 page-board-members = adhérents
 page-board-base = base
@@ -806,8 +772,6 @@ page-board-score = Si la partie s’arrêtait là
 page-board-start = Premier joueur du tour
 page-board-partner = En coalition : { $party }
 page-board-secret = secret
-page-board-thousand = mille
-page-board-donations = Dons restants
 page-board-programme = Programme
 page-board-own-hand = Cartes cachées
 page-board-none = aucun
@@ -1101,9 +1065,9 @@ page-hand-over-sure = Un bot répondra à votre place jusqu’à ce que vous la 
 page-hand-over-yes = Laisser jouer le bot
 page-close-yes = Fermer
 page-clock-yours = Votre temps
-page-clock-mine = Votre temps : { $time }
-page-clock-of = Temps de { $name } : { $time }
-page-clock-soon = Votre temps s’écoule : { $time }
+page-clock-mine = Votre temps : { $time }
+page-clock-of = Temps de { $name } : { $time }
+page-clock-soon = Votre temps s’écoule : { $time }
 page-set-play = Jeu
 page-set-forced = Répondre pour moi s’il n’y a qu’une réponse
 page-set-forced-why = Le journal le signale.
@@ -1111,16 +1075,133 @@ page-set-sound = Son quand le temps s’écoule
 page-set-sound-why = Un son bref avant la fin de votre temps.
 page-set-vibrate = Vibrer quand le temps s’écoule
 page-set-vibrate-why = Sur les appareils qui le peuvent.
-page-forced = Il n’y avait qu’une réponse : { $answer }
+page-forced = Il n’y avait qu’une réponse : { $answer }
 page-zoo-tie = Il y aurait égalité chez les { $species }. Changez, ou jouez d’abord une carte.
 page-zoo-left = { $left } sur { $most } nourritures à placer
 page-zoo-plan = Placez la nourriture sur les enclos avec + et −, puis envoyez le tout.
 page-zoo-later = Placer et continuer mon tour
-page-zoo-then = Ensuite :
-page-plan-stopped = { $done } étapes sur { $all } faites ; ensuite le plan ne convenait plus.
+page-zoo-then = Ensuite :
+page-plan-stopped = { $done } étapes sur { $all } faites ; ensuite le plan ne convenait plus.
 page-zoo-calendar-open = Quelles phases viennent, et pourquoi
 page-zoo-goal-title = Objectif de ce tour
 page-zoo-hand-none = Vous n’avez pas de cartes.
+
+## Les plateaux dans le navigateur
+
+# Un thème en un mot court, pour les cartes : huit lettres au plus.
+page-macher-topic-genetic_engineering = Gènes
+page-macher-topic-genetics = Gènes
+page-macher-topic-health_reform = Santé
+page-macher-topic-internal_security = Police
+page-macher-topic-security = Police
+page-macher-topic-spelling_reform = Langue
+page-macher-topic-welfare = Social
+page-macher-topic-euro = Euro
+page-macher-topic-nuclear_energy = Atome
+page-macher-topic-terrorism = Terreur
+page-macher-topic-restructuring = Usines
+page-macher-topic-minimum_wage = Salaires
+page-macher-topic-education = École
+page-macher-topic-digital = Internet
+page-macher-topic-environment = Climat
+page-macher-topic-traffic = Trafic
+
+page-macher-votes-now = vote maintenant
+page-macher-election = élection { $n }
+page-macher-seats-of =
+    { $n ->
+        [one] un siège
+       *[other] { $n } sièges
+    }
+page-macher-points-of =
+    { $n ->
+        [one] un point
+       *[other] { $n } points
+    }
+page-macher-steps-seats = sièges par palier
+page-macher-steps-points = points par palier
+page-macher-step = { $worth } à partir de { $votes } voix
+page-macher-votes-of = { $party } : { $n } voix
+page-macher-trend-of = { $party } : tendance { $n }
+page-macher-would = { $party } aurait { $n } voix
+page-macher-becomes =
+    { $now ->
+        [yes] Voix { $before } → { $votes }, sièges { $from } → { $seats }.
+       *[no] Changés en voix : { $before } → { $votes }, sièges { $from } → { $seats }.
+    }
+page-macher-becomes-points =
+    { $now ->
+        [yes] Voix { $before } → { $votes }, points { $from } → { $seats }.
+       *[no] Changés en voix : { $before } → { $votes }, points { $from } → { $seats }.
+    }
+page-macher-whose-sum = À qui sont les voix détaillées
+page-macher-meetings = Meetings
+page-macher-seats = Sièges
+page-macher-points = Points
+page-macher-media = Médias
+page-macher-national-media = Points des médias
+page-macher-comes-in = La carte qui arrive
+page-macher-politicians = Politiciens
+page-macher-donations = Dons
+page-macher-elections = Élections
+page-macher-won-by = remporté par { $party }
+# Milliers, après une somme
+page-macher-k = k
+page-macher-costs = coûte { $n }k
+page-macher-act-votes = { $n } voix
+page-macher-act-key_issue = poser ou retirer le thème majeur
+page-macher-act-double = poser ou retirer un marqueur 2x
+page-macher-act-media_swap = remplacer un pion Médias adverse
+page-macher-act-own_trend = sa tendance +{ $n }
+page-macher-act-trend = sa tendance +{ $n }
+page-macher-act-rival_trend = tendance d’un rival −{ $n }
+page-macher-act-rivals_trend = tendance de tous les rivaux −{ $n }
+page-macher-act-programme = changer le programme
+page-macher-act-poll = un sondage gratuit
+page-macher-act-base = base +{ $n }
+page-macher-act-phone = permet de négocier une coalition
+page-macher-donation-accept = Accepter { $n }k
+page-macher-donation-refuse = Refuser { $n }k
+
+page-macher-setup = Avant le premier tour
+page-macher-setup-parties = Les partis
+page-macher-party-free = libre
+page-macher-setup-draft = Gardez une carte et passez les autres
+page-macher-setup-programme = Votre programme : cinq cartes de thèmes différents
+page-macher-setup-complete = Complétez votre programme
+page-macher-setup-hold = Gardez une carte en main
+page-macher-setup-offers = Choisissez ce que vous préparez, puis placez-le dans les régions
+page-macher-offer = Offre { $n }
+page-macher-gets-trend = tendance +{ $n }
+page-macher-gets-votes = { $n } voix
+page-macher-gets-meetings =
+    { $n ->
+        [one] un meeting
+       *[other] { $n } meetings
+    }
+page-macher-gets-media = médias
+page-macher-gets-members =
+    { $n ->
+        [one] un adhérent
+       *[other] { $n } adhérents
+    }
+page-macher-key-state = Sur le plateau 1, 2, 3… : ajouter un pion, ou le choisir
+page-macher-gives =
+    { $meetings ->
+        [one] Un meeting
+       *[other] { $meetings } meetings
+    } : voix +{ $votes }, soit { $seats ->
+        [one] un siège
+       *[other] { $seats } sièges
+    }.
+page-macher-gives-points =
+    { $meetings ->
+        [one] Un meeting
+       *[other] { $meetings } meetings
+    }, tendance { $trend } : voix +{ $votes }, soit { $seats ->
+        [one] un point
+       *[other] { $seats } points
+    }.
 page-bid-least = Miser { $sum }
 page-bid-sum = Miser une autre somme
 page-bid-limit = Miser pour moi jusqu’à une limite
@@ -1131,7 +1212,7 @@ page-orders-here-only = seulement dans cette phase
 page-orders-always = pour le reste de la partie
 page-orders-will-bid = Misera le minimum pour mener, jusqu’à { $most }, puis passera.
 page-orders-will-pass = Passera pour vous.
-page-orders-will-answer = Répondra « { $answer } » si c’est permis.
+page-orders-will-answer = Répondra « { $answer } » si c’est permis.
 page-orders-until = Prend fin avec cette phase.
 page-orders-forever = Reste valable jusqu’à ce que vous l’annuliez.
 page-pocket-bidding = Mises
@@ -1140,5 +1221,6 @@ page-pocket-meetings = Meetings
 page-pocket-cards = Cartes
 page-pocket-count = Décompte
 page-pocket-care = Les électeurs tiennent à
-page-pocket-card-1 = Piochez un thème ; il peut remplacer l’un des vôtres.
+page-pocket-card-1 = Piochez un thème ; il peut remplacer l’un des vôtres.
 page-pocket-card-2 = Chaque rival d’une région perd un meeting.
+page-scene-fold = Voir le plateau

@@ -433,9 +433,9 @@ zoo-news-end = La partie est terminée.
 
 ## Pourquoi un bot répond ainsi
 
-zoo-because-behind = Sièges de ceux qui y gagnent, avec les nôtres : { $seats } sur les { $majority } nécessaires.
-zoo-because-share = Notre part : objectifs { $goals } sur { $all }, bureaux { $offices } sur { $posts }.
-zoo-because-government = Sièges du gouvernement : { $seats } ; la majorité est de { $majority }.
+zoo-because-behind = Sièges de ceux qui y gagnent, avec les nôtres : { $seats } sur les { $majority } nécessaires.
+zoo-because-share = Notre part : objectifs { $goals } sur { $all }, bureaux { $offices } sur { $posts }.
+zoo-because-government = Sièges du gouvernement : { $seats } ; la majorité est de { $majority }.
 
 ## Pourquoi un bot répond ainsi
 
@@ -451,19 +451,17 @@ zoo-because-broken = { $party } a déjà manqué à sa parole.
 zoo-because-partner = Avec { $party } il y a une majorité, et chacun de nous y gagne.
 zoo-because-partners = Avec { $party } et { $other } il y a une majorité, et chacun de nous y gagne.
 zoo-because-enough = Nous avons la majorité à nous seuls.
-zoo-because-bid = Nous misons { $bid } de nos { $food } nourritures ; la moitié est payée.
+zoo-because-bid = Nous misons { $bid } de nos { $food } nourritures ; la moitié est payée.
 zoo-because-keep = Nous gardons nos { $food } nourritures.
 zoo-because-no-word = C’était promis à { $party }.
-zoo-because-first = Cela nous rend premiers chez les { $species }. Votes si l’on comptait maintenant : { $votes }.
-zoo-because-second = Cela nous rend deuxièmes chez les { $species }. Votes si l’on comptait maintenant : { $votes }.
+zoo-because-first = Cela nous rend premiers chez les { $species }. Votes si l’on comptait maintenant : { $votes }.
+zoo-because-second = Cela nous rend deuxièmes chez les { $species }. Votes si l’on comptait maintenant : { $votes }.
 zoo-because-tokens = Nous avons alors { $tokens } nourritures chez les { $species }.
 zoo-count-promises = Objectifs promis
 zoo-count-offices = Bureaux
 zoo-count-leads = Espèces où l’on mène
 zoo-because-word = Nous tenons parole envers { $party }.
-zoo-because-save = Rien d’autre ne vaut la dépense pour l’instant.
 zoo-because-tie = Une égalité ne peut pas rester.
-zoo-because-foothold = Pour prendre pied chez les { $species }.
 zoo-goals-0 = Pour la présidence
 zoo-goals-1 = Promis
 zoo-goals-2 = Avec des cartes
@@ -557,15 +555,15 @@ zoo-figure-turn = place dans l’ordre des joueurs
 zoo-place-parliament = Parlement
 zoo-place-calendar = Calendrier
 zoo-place-agenda = Objectif promis { $number }
-zoo-later-bid = Une offre nulle ne coûte rien ; la moitié de toute autre offre est perdue, même si elle ne gagne pas.
+zoo-later-bid = Une offre nulle ne coûte rien ; la moitié de toute autre offre est perdue, même si elle ne gagne pas.
 zoo-later-president-card = Vous ne piochez pas de carte.
 zoo-later-blockade = Le privilège reste disponible pour une manche suivante.
 zoo-later-manipulation = Le privilège reste disponible pour une manche suivante.
-zoo-later-campaign = Votre tour est fini ; la nourriture de vos fonds reste à vous.
+zoo-later-campaign = Votre tour est fini ; la nourriture de vos fonds reste à vous.
 zoo-later-election-card = Vous gardez vos cartes pour plus tard.
 zoo-later-event-card = Vous gardez vos cartes pour plus tard.
 zoo-later-progress-card = Vous gardez vos cartes pour plus tard.
-zoo-later-vote = Un Non : la proposition ne passe que si les sièges du Oui atteignent la majorité sans les vôtres.
+zoo-later-vote = Un Non : la proposition ne passe que si les sièges du Oui atteignent la majorité sans les vôtres.
 zoo-later-motion = Le gouvernement reste tel quel.
 zoo-later-take-over = Le gouvernement reste tel quel.
 zoo-later-resistance = Vous ne payez rien, et l’objectif n’est pas atteint.

@@ -378,7 +378,7 @@ dm19-no-topic-open = { $topic } כבר גלוי באזור הזה.
 dm19-no-same-card = { $card } כבר מונח שם: זה לא ישנה דבר.
 dm19-no-publish = אין בסקר הזה פלוס עבור { $party-full }, ולכן אי אפשר לפרסם אותו.
 dm19-no-meetings-there = המפגשים שלך ב{ $region }: { $meetings }.
-dm19-no-convert-few = מפגשים להמרה: לפחות { $least }, או אף אחד.
+dm19-no-convert-few = מספר המפגשים שהופכים לקולות: אפס, או לפחות { $least }.
 dm19-no-donation-used = כבר השתמשת בתרומה הזאת.
 
 ## News with its figures
@@ -408,10 +408,10 @@ dm19-figure-base = בסיס
 dm19-figure-cards = קלפים ביד
 dm19-figure-national-media = סמני תקשורת על הלוח הלאומי
 dm19-figure-points = נקודות
-dm19-figure-turn = מקום בסדר המשחק
+dm19-figure-turn = מקום בסדר התורות
 dm19-place-national = הלוח הלאומי
 dm19-later-party = כרגע זה לא משנה דבר: המפלגה קובעת אילו שורות בסקרים הן שלך.
-dm19-later-bid = הצעה של אפס אינה עולה דבר. ההצעה הגבוהה קובעת את השחקן הראשון.
+dm19-later-bid = הצעה של אפס אינה עולה דבר. מי שמציעה הכי הרבה היא השחקן הראשון.
 dm19-later-raise = מוותרים ולא משלמים דבר, אלא אם כולם יוותרו.
 dm19-later-poll-bid = מוותרים ולא משלמים דבר.
 dm19-later-take = לא לוקחים קלף; עדיין אפשר להחליף במה שיש ביד.

@@ -82,9 +82,9 @@ terminal-help-leave = q: לשמור ולצאת; אפשר להמשיך את המ�
 
 terminal-says = ‏{ $seat }: { $reason }
 terminal-hint = מה בוט היה עושה
-terminal-hint-row = { $answer } — ניצחון בערך ב־{ $percent } % מהמשחקים (± { $error }). { $reason }
+terminal-hint-row = { $answer } — ניצחון בערך ב־{ $percent }% מהמשחקים (± { $error }). { $reason }
 terminal-hint-only = יש רק זה: { $answer }.
-terminal-no-thing = אין כאן דבר בשם { $name }. הפקודה hustings things { $game } מונה הכול.
+terminal-no-thing = אין כאן דבר בשם { $name }. הפקודה ״hustings things { $game }״ מפרטת הכול.
 terminal-no-hint = אין כאן רמז.
 
 terminal-over = המשחק נגמר
@@ -106,27 +106,23 @@ terminal-certainty = חלק מהנתונים במשחק הזה משוחזרים;
 
 ## Hints
 
-hint-chance = מנצח בערך ב־{ $percent } % מהמשחקים (± { $error }).
+hint-chance = מנצח בערך ב־⁦{ $percent }%⁩ מהמשחקים (⁦± { $error }⁩).
 hint-now = מיד: { $changes }.
 hint-later = בהמשך, בממוצע, לעומת הבחירות האחרות: { $changes }.
 hint-even = טוב כמו הבחירה הטובה ביותר, עד כמה שאפשר לדעת: עניין של טעם.
 count-change = ‏{ $what } { $amount }
-
-## Hints
-
-hint-tried = ב־{ $times } המשכים מדומיינים זה מנצח בערך ב־⁦{ $percent }%⁩ מהמשחקים.
 hint-only = אין מה לבחור.
 
 ## אחרי המשחק
 
-review-mistake = הסיכוי שלך ירד מ־{ $before } ל־{ $after } %. עדיף: { $better }.
-review-gift = טעות של { $party }: הסיכוי שלך עלה מ־{ $before } ל־{ $after } %.
-review-luck = המזל בשליפה: הסיכוי שלך עבר מ־{ $before } ל־{ $after } %.
+review-mistake = הסיכוי שלך ירד מ־{ $before } ל־⁦{ $after }%⁩. עדיף: { $better }.
+review-gift = טעות של { $party }: הסיכוי שלך עלה מ־{ $before } ל־⁦{ $after }%⁩.
+review-luck = המזל במשיכה: הסיכוי שלך עבר מ־{ $before } ל־⁦{ $after }%⁩.
 review-why = בממוצע זה משנה כך: { $changes }.
 review-quiet = שום תשובה לא הייתה טובה יותר בבירור משלך.
-
-## אחרי המשחק
-
+puzzle-solved = נכון: זה מנצח בערך ב־{ $best } % מהמשחקים.
+puzzle-as-good = טוב כמו הפתרון, עד כמה שאפשר לדעת: בערך { $chance } לעומת { $best } %.
+puzzle-not-solved = לא בדיוק: זה מנצח בערך ב־{ $chance } % מהמשחקים, הפתרון ב־{ $best } %.
 story-lead = { $party }: עלייה להובלה.
 story-gain = { $party }: רווח של { $points } מול המתחרה הטובה ביותר.
 story-loss = { $party }: נסיגה של { $points }.
@@ -184,8 +180,8 @@ what-if-nothing = זה לא משנה כרגע דבר על השולחן.
 
 ## What is this?
 
-thing-now = { $figure }: { $values }
-thing-now-place = { $place }, { $figure }: { $values }
+thing-now = ‏{ $figure }: { $values }
+thing-now-place = ‏{ $place }, { $figure }: { $values }
 thing-phase-on = השלב הזה מתנהל עכשיו.
 thing-programmes = במצע של: { $parties }.
 thing-open = גלוי: { $places }.

@@ -342,6 +342,7 @@ page-why-not-none = הכול אפשרי כאן.
 page-rule-open = להראות חוק { $section }
 page-rule-title = חוק { $section }
 page-rule-whole = בספר החוקים
+page-thing-now = עכשיו
 page-rule-none = עדיין אין טקסט לסעיף הזה.
 page-rule-link = קישור לסעיף { $section }
 
@@ -767,26 +768,10 @@ page-deleted-player = חשבון שנמחק
 page-board-party = מפלגה
 page-board-votes = קולות
 page-board-trend = דירוג
-page-board-meetings = מפגשים כאן
-page-board-media = סמני תקשורת כאן
 page-board-factor = פקטור
-page-board-then = מושבים עכשיו, ואם כל המפגשים יהפכו לקולות
-page-board-seats-then = מושבים עכשיו, ואם כל המפגשים יהפכו לקולות
-page-board-seats-why =
-    מושבים עכשיו: { $now }; אם כל המפגשים יהפכו לקולות: { $then }, עם { $votes ->
-        [one] קול אחד
-        [two] שני קולות
-       *[other] { $votes } קולות
-    }
 page-board-standing = { $state }: מצב המפלגות
 page-board-votes-now = מצביעים בסיבוב הזה
 page-board-election = בחירות { $n }
-page-board-most-seats =
-    { $n ->
-        [one] עד מושב אחד
-        [two] עד שני מושבים
-       *[other] עד { $n } מושבים
-    }
 page-board-opinions = דעת הקהל
 page-board-no-opinions = עוד אין דעות
 page-board-hidden-card = קלף הפוך
@@ -796,35 +781,6 @@ page-board-control = השליטה בתקשורת: { $party }
 page-board-tile = פתוחה לקואליציה
 # The vote factor spelled out under a state: press a party to see its sum.
 page-board-spell = פירוט: { $party }
-page-board-gives =
-    { $meetings ->
-        [one] מפגש אחד יביא
-        [two] שני מפגשים יביאו
-       *[other] { $meetings } מפגשים יביאו
-    } { $votes ->
-        [one] קול אחד
-        [two] שני קולות
-       *[other] { $votes } קולות
-    }, ובסך הכול { $seats ->
-        [one] מושב אחד
-        [two] שני מושבים
-       *[other] { $seats } מושבים
-    }.
-# The edition of 2019 adds the trend to the meetings before they are multiplied.
-page-board-gives-2019 =
-    { $meetings ->
-        [one] מפגש אחד
-        [two] שני מפגשים
-       *[other] { $meetings } מפגשים
-    } עם מגמה { $trend }: { $votes ->
-        [one] קול אחד
-        [two] שני קולות
-       *[other] { $votes } קולות
-    }, { $seats ->
-        [one] נקודה אחת
-        [two] שתי נקודות
-       *[other] { $seats } נקודות
-    }.
 page-board-gives-none = עוד אין כאן מפגשים.
 # When the factor is zero or less.
 page-board-half-votes = שני מפגשים, קול אחד
@@ -835,10 +791,6 @@ page-board-next =
        *[other] מ־{ $votes } קולות: { $seats }.
     }
 page-board-laid = קלפים והצעות קואליציה כאן
-page-board-issues = מי בעד ומי נגד
-page-board-issues-why = מפלגות, מדינות והאומה לפי נושא
-page-board-for = בעד
-page-board-against = נגד
 # The map of the states, and what a state says that has voted.
 page-board-land = המדינות
 page-board-won = { $state }: ניצחון של { $party }
@@ -855,7 +807,6 @@ page-board-national-worth =
        *[other] { $points } נקודות
     } בסוף
 page-board-national-media = תקשורת לאומית, לפי בחירות
-page-board-parties = המפלגות
 page-board-money = כסף
 page-board-members = חברי מפלגה
 page-board-base = בסיס
@@ -867,8 +818,6 @@ page-board-score = אילו המשחק נגמר עכשיו
 page-board-start = השחקן הראשון בסיבוב
 page-board-partner = בקואליציה עם { $party }
 page-board-secret = סודי
-page-board-thousand = אלף
-page-board-donations = תרומות שנותרו
 page-board-programme = מצע
 page-board-own-hand = קלפים סודיים
 page-board-none = אין
@@ -1162,7 +1111,7 @@ page-key-number = בחירת התשובה הזאת, או הוספת אחד בש�
 page-key-send = שליחת התשובה
 page-sheet-height = שינוי הגובה
 page-fold = הצגה או הסתרה של החלונית
-page-hand-over-sure = בוט יענה במקומך עד שתחזרו למושב. את מה שיחליט לא תוכלו לבטל לבדכם.
+page-hand-over-sure = בוט יענה במקומך עד שהמקום יחזור אליך. את מה שיחליט אי אפשר לבטל לבד.
 page-hand-over-yes = שהבוט ישחק
 page-close-yes = לסגור
 page-clock-yours = הזמן שלך
@@ -1177,33 +1126,179 @@ page-set-sound-why = צליל קצר לפני שהזמן שלך נגמר.
 page-set-vibrate = רטט כשהזמן אוזל
 page-set-vibrate-why = במכשירים שיכולים.
 page-forced = הייתה רק תשובה אחת: { $answer }
-page-zoo-tie = יהיה תיקו במזון אצל { $species }. שנו זאת, או שחקו קודם קלף.
-page-zoo-left = נותרו { $left } מתוך { $most } מזון להנחה
-page-zoo-plan = הניחו מזון במכלאות בעזרת + ו־−, ואז שלחו הכול יחד.
+page-zoo-tie = יהיה תיקו במזון אצל { $species }. יש לשנות את זה, או לשחק קודם קלף.
+page-zoo-left = נותרו { $left } מתוך { $most } מנות מזון להניח
+page-zoo-plan = מניחים מזון במתחמים בעזרת + ו־−, ואז שולחים הכול יחד.
 page-zoo-later = להניח ולהמשיך בתור
 page-zoo-then = ואז:
-page-plan-stopped = { $done } מתוך { $all } צעדים בוצעו; אחר כך התוכנית כבר לא התאימה.
+page-plan-stopped = צעדים שבוצעו: { $done } מתוך { $all }; אחר כך התוכנית כבר לא התאימה.
 page-zoo-calendar-open = אילו שלבים באים, ולמה
-page-zoo-goal-title = היעד של הסבב הזה
+page-zoo-goal-title = היעד של הסיבוב הזה
 page-zoo-hand-none = אין לך קלפים.
+
+## הלוחות בדפדפן
+
+# נושא במילה קצרה אחת, לקלפים: עד שמונה אותיות.
+page-macher-topic-genetic_engineering = גנטיקה
+page-macher-topic-genetics = גנטיקה
+page-macher-topic-health_reform = בריאות
+page-macher-topic-internal_security = ביטחון
+page-macher-topic-security = ביטחון
+page-macher-topic-spelling_reform = כתיב
+page-macher-topic-welfare = רווחה
+page-macher-topic-euro = אירו
+page-macher-topic-nuclear_energy = גרעין
+page-macher-topic-terrorism = טרור
+page-macher-topic-restructuring = תעשייה
+page-macher-topic-minimum_wage = שכר
+page-macher-topic-education = חינוך
+page-macher-topic-digital = דיגיטל
+page-macher-topic-environment = סביבה
+page-macher-topic-traffic = תחבורה
+
+page-macher-votes-now = בוחרת עכשיו
+page-macher-election = בחירות { $n }
+page-macher-seats-of =
+    { $n ->
+        [one] מושב אחד
+        [two] שני מושבים
+       *[other] { $n } מושבים
+    }
+page-macher-points-of =
+    { $n ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $n } נקודות
+    }
+page-macher-steps-seats = מושבים בכל מדרגה
+page-macher-steps-points = נקודות בכל מדרגה
+page-macher-step =
+    { $worth } מ{ $votes ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] ־{ $votes } קולות
+    }
+page-macher-votes-of =
+    { $n ->
+        [one] { $party }: קול אחד
+       *[other] { $party }: { $n } קולות
+    }
+page-macher-trend-of = { $party }: דירוג { $n }
+page-macher-would =
+    { $n ->
+        [one] { $party }: יהיה קול אחד
+        [two] { $party }: יהיו שני קולות
+       *[other] { $party }: יהיו { $n } קולות
+    }
+page-macher-becomes =
+    { $now ->
+        [yes] קולות { $before } ← { $votes }, מושבים { $from } ← { $seats }.
+       *[no] אם יהפכו לקולות: { $before } ← { $votes }, מושבים { $from } ← { $seats }.
+    }
+page-macher-becomes-points =
+    { $now ->
+        [yes] קולות { $before } ← { $votes }, נקודות { $from } ← { $seats }.
+       *[no] אם יהפכו לקולות: { $before } ← { $votes }, נקודות { $from } ← { $seats }.
+    }
+page-macher-whose-sum = חישוב הקולות של מי
+page-macher-meetings = מפגשים
+page-macher-seats = מושבים
+page-macher-points = נקודות
+page-macher-media = תקשורת
+page-macher-national-media = נקודות תקשורת
+page-macher-comes-in = הקלף שנכנס
+page-macher-politicians = פוליטיקאים
+page-macher-donations = תרומות
+page-macher-elections = בחירות
+page-macher-won-by = ניצחון של { $party }
+# אלפים, אחרי סכום
+page-macher-k = א׳
+page-macher-costs = עולה { $n } אלף
+page-macher-act-votes =
+    { $n ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] { $n } קולות
+    }
+page-macher-act-key_issue = לקבוע או להסיר נושא מפתח
+page-macher-act-double = להניח או להסיר סמן כפל
+page-macher-act-media_swap = להחליף סמן תקשורת של יריב
+page-macher-act-own_trend = דירוג עצמי ⁦+{ $n }⁩
+page-macher-act-trend = מגמה עצמית ⁦+{ $n }⁩
+page-macher-act-rival_trend = דירוג של יריב ⁦−{ $n }⁩
+page-macher-act-rivals_trend = המגמה של כל היריבים ⁦−{ $n }⁩
+page-macher-act-programme = לשנות את המצע
+page-macher-act-poll = סקר חינם
+page-macher-act-base = בסיס ⁦+{ $n }⁩
+page-macher-act-phone = מאפשר שיחות קואליציה
+page-macher-donation-accept = לקבל { $n } אלף
+page-macher-donation-refuse = לסרב ל־{ $n } אלף
+
+page-macher-setup = לפני הסיבוב הראשון
+page-macher-setup-parties = המפלגות
+page-macher-party-free = פנויה
+page-macher-setup-draft = להשאיר קלף אחד ולהעביר את השאר
+page-macher-setup-programme = המצע שלך: חמישה קלפים בנושאים שונים
+page-macher-setup-complete = להשלים את המצע
+page-macher-setup-hold = להשאיר קלף אחד ביד
+page-macher-setup-offers = לבחור מה להכין, ואז להניח במדינות למטה
+page-macher-offer = הצעה { $n }
+page-macher-gets-trend = דירוג ⁦+{ $n }⁩
+page-macher-gets-votes =
+    { $n ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] { $n } קולות
+    }
+page-macher-gets-meetings =
+    { $n ->
+        [one] מפגש אחד
+        [two] שני מפגשים
+       *[other] { $n } מפגשים
+    }
+page-macher-gets-media = תקשורת
+page-macher-gets-members =
+    { $n ->
+        [one] חבר מפלגה אחד
+        [two] שני חברי מפלגה
+       *[other] { $n } חברי מפלגה
+    }
+page-macher-key-state = בלוח 1, 2, 3: להוסיף כלי או לבחור
+page-macher-gives =
+    { $meetings ->
+        [one] מפגש אחד
+       *[other] { $meetings } מפגשים
+    }: קולות בתוספת { $votes }, ואז { $seats ->
+        [one] מושב אחד
+       *[other] { $seats } מושבים
+    }.
+page-macher-gives-points =
+    { $meetings ->
+        [one] מפגש אחד
+       *[other] { $meetings } מפגשים
+    }, מגמה { $trend }: קולות בתוספת { $votes }, ואז { $seats ->
+        [one] נקודה אחת
+       *[other] { $seats } נקודות
+    }.
 page-bid-least = להציע { $sum }
 page-bid-sum = להציע סכום אחר
 page-bid-limit = להציע בשמי עד גבול
-page-bid-limit-why = מציע אחד יותר מהאחרים, עד { $most }, ואז מוותר. מסתיים עם המכירה הזאת.
-page-bid-leave = הציעו בשמי
+page-bid-limit-why = מציע אחד יותר מהאחרים, עד { $most }, ואז מוותר. מסתיים עם המכרז הזה.
+page-bid-leave = להציע בשמי
 page-orders-long = לכמה זמן
 page-orders-here-only = רק בשלב הזה
 page-orders-always = עד סוף המשחק
 page-orders-will-bid = יציע את המינימום שמוביל, עד { $most }, ואז יוותר.
 page-orders-will-pass = יוותר בשמך.
-page-orders-will-answer = יענה „{ $answer }” כשזה מותר.
+page-orders-will-answer = יענה ״{ $answer }״ כשזה מותר.
 page-orders-until = מסתיים עם השלב הזה.
-page-orders-forever = נשאר עד שתבטלו.
+page-orders-forever = נשאר עד לביטול.
 page-pocket-bidding = הצעות
 page-pocket-bidding-why = ההצעה הגבוהה פותחת. כולם משלמים.
-page-pocket-meetings = אסיפות
+page-pocket-meetings = אספות
 page-pocket-cards = קלפים
 page-pocket-count = ספירה
 page-pocket-care = לבוחרים חשוב
-page-pocket-card-1 = שלפו נושא; הוא יכול להחליף אחד משלכם.
-page-pocket-card-2 = כל יריב באזור אחד מאבד אסיפה.
+page-pocket-card-1 = למשוך נושא; הוא יכול להחליף אחד משלך.
+page-pocket-card-2 = כל יריב באזור אחד מאבד אספה.
+page-scene-fold = הצגת הלוח

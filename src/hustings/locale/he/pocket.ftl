@@ -85,7 +85,7 @@ pocket-no-meetings = באזור אחד אפשר לקיים לכל היותר { $
 
 ## News with its figures
 
-pocket-news-order-all = סדר המשחק: { $order }.
+pocket-news-order-all = סדר התורות: { $order }.
 pocket-news-votes = הקולות נספרו: { $votes }.
 
 ## What an answer would change
@@ -95,7 +95,7 @@ pocket-figure-votes = קולות
 pocket-figure-votes-if-counted = קולות אחרי הספירה
 pocket-figure-money = קופה
 pocket-figure-cards = קלפים
-pocket-figure-turn = מקום בסדר המשחק
+pocket-figure-turn = מקום בסדר התורות
 pocket-later-bid = הצעה של אפס אינה עולה דבר. מי שמציע יותר משחק לפניך.
 pocket-later-card = הקלפים נשארים אצלך.
 pocket-later-programme = המצע שלך נשאר כפי שהוא.

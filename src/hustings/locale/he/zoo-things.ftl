@@ -4,7 +4,7 @@ zoo-thing-goal = יעדים
 zoo-thing-goal-what = מה שמנצח במשחק: כל מפלגה עולה במסלול של { $last } משבצות.
 zoo-thing-goal-does = הכי הרבה יעדים מנצחים, אחר כך הכי הרבה מזון. מי שמגיעה למשבצת האחרונה מסיימת את המשחק.
 zoo-thing-food = מזון
-zoo-thing-food-what = קופת המפלגה, להצעות ולמסע הבחירות.
+zoo-thing-food-what = קופת המפלגה, להצעות ולקמפיין.
 zoo-thing-food-does = בכל סיבוב אפשר להניח מהקופה עד { $limit }, לכל היותר { $per_species } אצל מין אחד. אחרי בחירות לפרלמנט כל מנדט מביא אחד.
 zoo-thing-token = אסימוני מזון
 zoo-thing-token-what = מזון שמפלגה הניחה אצל מין.
@@ -14,24 +14,24 @@ zoo-thing-votes-what = מה שמין נותן למפלגות שיש להן אצ�
 zoo-thing-votes-does = בבחירות לפרלמנט קולות הופכים למנדטים.
 zoo-thing-seats = מנדטים
 zoo-thing-seats-what = מה שיש למפלגה בפרלמנט עד הבחירות הבאות.
-zoo-thing-seats-does = הם קובעים מי מקימה ממשלה ומי משחקת ראשונה, ומביאים מזון פעם אחת.
+zoo-thing-seats-does = הם קובעים מי מרכיבה ממשלה ומי משחקת ראשונה, ומביאים מזון פעם אחת.
 zoo-thing-parliament = פרלמנט
 zoo-thing-parliament-what = המנדטים של כל המפלגות.
-zoo-thing-parliament-does = מפלגות שמגיעות יחד לרוב יכולות להקים ממשלה.
+zoo-thing-parliament-does = מפלגות שמגיעות יחד לרוב יכולות להרכיב ממשלה.
 zoo-thing-majority = רוב
 zoo-thing-majority-what = מחצית המנדטים, מעוגלת למטה, ועוד אחד.
 zoo-thing-majority-does = הצעה צריכה אותו כדי לעבור, וממשלה כדי להשיג את היעד המובטח.
 zoo-thing-government = ממשלה
 zoo-thing-government-what = המפלגות שהצביעו בעד ההצעה שהתקבלה.
 zoo-thing-government-does =
-    להן התפקידים והיעדים המובטחים. בסוף סיבוב הן שולפות { $draw_government ->
+    להן התפקידים והיעדים המובטחים. בסוף סיבוב הן מושכות { $draw_government ->
         [one] קלף אחד
        *[other] { $draw_government } קלפים
     }.
 zoo-thing-opposition = אופוזיציה
 zoo-thing-opposition-what = המפלגות שאינן בממשלה.
 zoo-thing-opposition-does =
-    הגדולה בהן עומדת בראשה. בסוף סיבוב הן שולפות { $draw_opposition ->
+    הגדולה בהן עומדת בראשה. בסוף סיבוב הן מושכות { $draw_opposition ->
         [one] קלף אחד
        *[other] { $draw_opposition } קלפים
     }.
@@ -40,31 +40,31 @@ zoo-thing-agenda-what = ההצעה קובעת מי משיגה את היעד של
 zoo-thing-agenda-does = בשלב האחרון של הסיבוב המפלגה הזאת משיגה אותו, אם לממשלה יש רוב.
 zoo-thing-proposal = הצעה
 zoo-thing-proposal-what = שלושה תפקידים והיעדים שעוד יבואו, כל אחד למפלגה כלשהי.
-zoo-thing-proposal-does = כולם מצביעים בסוד. היא עוברת כשהמנדטים שבעד מגיעים לרוב; מי שהצביעה בעד נכנסת לממשלה.
+zoo-thing-proposal-does = כולם מצביעים בסתר. היא עוברת כשהמנדטים שבעד מגיעים לרוב; מי שהצביעה בעד נכנסת לממשלה.
 zoo-thing-privilege = זכות
 zoo-thing-privilege-what = מה שתפקיד מאפשר פעם אחת עד הבחירות הבאות לפרלמנט.
 zoo-thing-privilege-does = אחרי השימוש הקלף שלו מתהפך.
 zoo-thing-blockade = חסימה
-zoo-thing-blockade-what = אסימון ששר הביטחון רשאי להניח על מין.
+zoo-thing-blockade-what = אסימון שהמפלגה שבידה הביטחון רשאית להניח אצל מין.
 zoo-thing-blockade-does = בסיבוב הזה אי אפשר להוסיף שם מזון.
 zoo-thing-manipulation = מניפולציה
-zoo-thing-manipulation-what = אסימון ששר האוצר רשאי להניח על מין.
+zoo-thing-manipulation-what = אסימון שהמפלגה שבידה האוצר רשאית להניח אצל מין.
 zoo-thing-manipulation-does = בספירה הבאה המובילה שם מקבלת { $manipulated } קולות, ואף אחת אחרת אינה מקבלת.
-zoo-thing-order = סדר המשחק
+zoo-thing-order = סדר התורות
 zoo-thing-order-what = מי משחקת ראשונה בשלב: הכי הרבה מנדטים, אחר כך יעדים, אחר כך תפקידים.
-zoo-thing-order-does = במסע הבחירות המפלגות המאוחרות רואות מה הניחו הקודמות.
+zoo-thing-order-does = בקמפיין המפלגות המאוחרות רואות מה הניחו הקודמות.
 zoo-thing-hand = קלפי פעולה
 zoo-thing-hand-what = קלפים שרק בעליהם רואה; לכל היותר { $hand_limit } נשארים ביד.
 zoo-thing-hand-does = כל אחד אפשר לשחק בשלב אחד בלבד, וכמה שרוצים בתור.
 zoo-thing-event = אירוע
 zoo-thing-event-what = בכל סיבוב נחשף קלף אחד.
 zoo-thing-event-does = הוא משנה את הסיבוב הזה או הבא. מסיבוב { $end_from } והלאה הוא יכול להיות האחרון.
-zoo-thing-calendar = לוח שנה
+zoo-thing-calendar = לוח הזמנים
 zoo-thing-calendar-what = סמנים מראים את הסיבובים של הבחירות הבאות.
 zoo-thing-calendar-does = בחירות באות כל { $interval } סיבובים, אלא אם קלף או כישלון מזיז אותן. המשחק נמשך לכל היותר { $rounds } סיבובים.
 zoo-thing-office = תפקידים
 zoo-thing-office-what = הנשיאות, שלושה תפקידים בממשלה וראשות האופוזיציה.
-zoo-thing-office-does = לכל אחד זכות או תגמול משלו, והוא מכריע תיקו בסדר המשחק.
+zoo-thing-office-does = לכל אחד זכות או תגמול משלו, והוא מכריע תיקו בסדר התורות.
 zoo-thing-enclosure = מתחם
 zoo-thing-enclosure-what = מין עם אסימוני המזון שלו ושני מספרי הקולות שלו.
 zoo-thing-enclosure-does = הכי הרבה מזון זוכה בקולותיו.
@@ -75,27 +75,47 @@ zoo-thing-office-0-does =
        *[other] { $president_goals } יעדים
     } ואם רוצים גם קלף.
 zoo-thing-office-1-what = תפקיד בממשלה.
-zoo-thing-office-1-does = במסע הבחירות, פעם אחת: { $prime_tokens } אסימונים מהמלאי אצל מין אחד. בממשלת מעבר קובעים כאן מי משיגה את היעד.
+zoo-thing-office-1-does = בקמפיין, פעם אחת: { $prime_tokens } אסימונים מהמלאי אצל מין אחד. בממשלת מעבר קובעים כאן מי משיגה את היעד.
 zoo-thing-office-2-what = תפקיד בממשלה.
-zoo-thing-office-2-does = לפני מסע הבחירות, פעם אחת: מניח את המניפולציה על מין.
+zoo-thing-office-2-does = לפני הקמפיין, פעם אחת: להניח את אסימון המניפולציה אצל מין.
 zoo-thing-office-3-what = תפקיד בממשלה.
-zoo-thing-office-3-does = לפני מסע הבחירות, פעם אחת: מניח את החסימה על מין.
+zoo-thing-office-3-does = לפני הקמפיין, פעם אחת: להניח את החסימה אצל מין.
 zoo-thing-office-4-what = הולכת למפלגה הגדולה באופוזיציה.
-zoo-thing-office-4-does = במסע הבחירות, פעם אחת: מחליפה אסימון של יריבה באחד משלה. רשאית להציע ממשלה אחרת כשלזו אין עוד רוב.
+zoo-thing-office-4-does = בקמפיין, פעם אחת: מחליפה אסימון של יריבה באחד משלה. רשאית להציע ממשלה אחרת כשלזו אין עוד רוב.
 zoo-thing-species-what = מין: { $first } קולות להכי הרבה מזון, { $second } למקום השני.
 zoo-thing-species-does = קולותיו הופכים למנדטים בבחירות הבאות לפרלמנט.
-zoo-thing-card-0-what = קלף פעולה למסע הבחירות.
+zoo-thing-card-0-what = קלף פעולה לקמפיין.
 zoo-thing-card-0-does = מניח עד { $rally } אסימונים מהמלאי אצל המין שעל הקלף.
-zoo-thing-card-1-what = קלף פעולה למסע הבחירות.
+zoo-thing-card-1-what = קלף פעולה לקמפיין.
 zoo-thing-card-1-does = מחליף אסימון של יריבה אצל המין שעל הקלף באחד שלך.
 zoo-thing-card-2-what = קלף פעולה לפני הספירה.
-zoo-thing-card-2-does = המובילה בכל מין יבשתי מקבלת { $season } קול פחות.
+zoo-thing-card-2-does =
+    המובילה אצל כל מין ביבשה מקבלת { $season ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] { $season } קולות
+    } פחות.
 zoo-thing-card-3-what = קלף פעולה לפני הספירה.
-zoo-thing-card-3-does = המובילה בכל מין ימי מקבלת { $season } קול פחות.
+zoo-thing-card-3-does =
+    המובילה אצל כל מין במים מקבלת { $season ->
+        [one] קול אחד
+        [two] שני קולות
+       *[other] { $season } קולות
+    } פחות.
 zoo-thing-card-4-what = קלף פעולה לפני הספירה.
-zoo-thing-card-4-does = מביא לך עוד { $migration } מנדט.
+zoo-thing-card-4-does =
+    מביא לך עוד { $migration ->
+        [one] מנדט אחד
+        [two] שני מנדטים
+       *[other] { $migration } מנדטים
+    }.
 zoo-thing-card-5-what = קלף פעולה לפני הספירה.
-zoo-thing-card-5-does = מביא למובילה במין שעל הקלף עוד { $mandate } מנדט.
+zoo-thing-card-5-does =
+    מביא למובילה אצל המין שעל הקלף עוד { $mandate ->
+        [one] מנדט אחד
+        [two] שני מנדטים
+       *[other] { $mandate } מנדטים
+    }.
 zoo-thing-card-6-what = קלף פעולה אחרי האירוע.
 zoo-thing-card-6-does = הבחירות לנשיאות יהיו בסיבוב הבא.
 zoo-thing-card-7-what = קלף פעולה לפני הספירה.
@@ -105,16 +125,31 @@ zoo-thing-card-8-does = { $defectors } מנדטים של מפלגה לבחירת
 zoo-thing-card-9-what = קלף פעולה אחרי האירוע.
 zoo-thing-card-9-does = הבחירות לפרלמנט יהיו בסיבוב הבא; היעד שהובטח לו אובד.
 zoo-thing-card-10-what = קלף פעולה למי שמחזיק בתפקיד שעליו, בשלב האחרון.
-zoo-thing-card-10-does = מביא { $assertiveness } יעד.
+zoo-thing-card-10-does =
+    מביא { $assertiveness ->
+        [one] יעד אחד
+        [two] שני יעדים
+       *[other] { $assertiveness } יעדים
+    }.
 zoo-thing-event-donation-what = אירוע: מזון לתפקידים.
 zoo-thing-event-donation-does = כל מי שמחזיק בתפקיד שעל הקלף מקבל מזון.
-zoo-thing-event-good-harvest-what = אירוע למסע הבחירות הבא.
-zoo-thing-event-good-harvest-does = כל מפלגה רשאית להניח מהקופה עוד { $harvest } מזון.
-zoo-thing-event-bad-harvest-what = אירוע למסע הבחירות הבא.
-zoo-thing-event-bad-harvest-does = כל מפלגה רשאית להניח מהקופה { $harvest } מזון פחות.
+zoo-thing-event-good-harvest-what = אירוע לקמפיין הבא.
+zoo-thing-event-good-harvest-does =
+    כל מפלגה רשאית להניח מהקופה { $harvest ->
+        [one] מנת מזון אחת
+        [two] שתי מנות מזון
+       *[other] { $harvest } מנות מזון
+    } יותר.
+zoo-thing-event-bad-harvest-what = אירוע לקמפיין הבא.
+zoo-thing-event-bad-harvest-does =
+    כל מפלגה רשאית להניח מהקופה { $harvest ->
+        [one] מנת מזון אחת
+        [two] שתי מנות מזון
+       *[other] { $harvest } מנות מזון
+    } פחות.
 zoo-thing-event-strike-what = אירוע לסיבוב הזה.
 zoo-thing-event-strike-does = היעד המובטח אינו מושג.
 zoo-thing-event-resistance-what = אירוע לסיבוב הזה.
-zoo-thing-event-resistance-does = היעד המובטח עולה { $resistance } מזון; בלי תשלום הוא אינו מושג.
+zoo-thing-event-resistance-does = מחיר היעד המובטח במזון: { $resistance }; בלי תשלום הוא אינו מושג.
 zoo-thing-event-end-what = האירוע האחרון.
 zoo-thing-event-end-does = המשחק נגמר אחרי הסיבוב הזה.

@@ -295,12 +295,6 @@ classic-because-forced =
         [one] Con un'opinione in comune { $party } non può rifiutare.
        *[other] Con { $cards } opinioni in comune { $party } non può rifiutare.
     }
-classic-because-meetings =
-    { $votes ->
-        [0] { $state }: per mettere piede.
-        [one] { $state }: un voto per ogni convegno.
-       *[other] { $state }: { $votes } voti per ogni convegno.
-    }
 
 ## What is not possible
 
@@ -374,13 +368,13 @@ classic-figure-national-media = segnalini Media sulla plancia nazionale
 classic-figure-opinion-members = iscritti dalle opinioni nazionali
 classic-figure-opinion-points = punti per le opinioni nazionali
 classic-figure-points = punti
-classic-figure-turn = posto nell’ordine di gioco
+classic-figure-turn = posto nell'ordine di gioco
 classic-place-national = Plancia nazionale
 classic-later-party = Per ora non cambia nulla: il tuo partito decide quali righe dei sondaggi sono le tue.
-classic-later-bid = Un’offerta nulla non costa nulla. Chi offre di più nomina il primo giocatore.
+classic-later-bid = Un'offerta nulla non costa nulla. Chi offre di più nomina il primo giocatore.
 classic-later-raise = Sei fuori da questa asta e non paghi nulla.
 classic-later-cabinet = Non paghi nulla e nessuna delle tue carte agisce in questo round.
-classic-later-coalition = Resti da solo, a meno che un altro partito ti faccia un’offerta.
+classic-later-coalition = Resti da solo, a meno che un altro partito ti faccia un'offerta.
 classic-later-consent = Nessuna coalizione con questo partito in questa elezione.
 classic-later-convert = I tuoi convegni restano dove sono; potranno diventare voti più avanti.
 classic-later-media = Ora non compri nulla; ti sarà chiesto di nuovo, a meno che passino anche tutti gli altri.

@@ -2,27 +2,11 @@
 
 page-board-trend = Tendenza
 page-board-factor = Argomenti corrispondenti
-page-board-then = Punti ora, e se tutti i convegni diventassero voti
-page-board-seats-then = Punti ora, e se tutti i convegni diventassero voti
-page-board-seats-why =
-    { $now ->
-        [one] Ora un punto
-       *[other] Ora { $now } punti
-    }; { $then }, con { $votes ->
-        [one] un voto
-       *[other] { $votes } voti
-    }, se tutti i convegni diventassero voti
-page-board-most-seats =
-    { $n ->
-        [one] Fino a un punto
-       *[other] Fino a { $n } punti
-    }
 page-board-control = { $party } influenza i media
 page-board-land = Le regioni
-macher-trend-of = { $party }: tendenza { $n }
-macher-gets-trend = tendenza +{ $n }
-macher-setup-offers = Scegli che cosa prepari, poi mettilo nelle regioni qui sotto
-page-board-issues-why = Partiti e regioni, argomento per argomento
+page-macher-trend-of = { $party }: tendenza { $n }
+page-macher-gets-trend = tendenza +{ $n }
+page-macher-setup-offers = Scegli che cosa prepari, poi mettilo nelle regioni qui sotto
 page-board-cabinet = Politici
 page-board-base = base nazionale
 page-board-part-base = base nazionale

@@ -70,7 +70,7 @@ terminal-help-change = c: cambia una risposta segreta finché altri stanno ancor
 terminal-help-other = o: risponde prima all'altra domanda aperta
 terminal-help-back = b: un passo indietro
 terminal-help-undo = u: torna all'inizio della scelta
-terminal-help-what = ? e un nome: che cos’è, come in ? voti; ? this spiega la domanda
+terminal-help-what = ? e un nome: che cos'è, come in ? voti; ? this spiega la domanda
 terminal-help-hint = i o hint: le scelte migliori qui, secondo un bot
 terminal-help-table = t: di nuovo il tavolo
 terminal-help-news = n: di nuovo ciò che è successo
@@ -112,7 +112,6 @@ count-change = { $what } { $amount }
 
 ## Hints
 
-hint-tried = In { $times } continuazioni simulate questa scelta vince circa il { $percent }% delle partite.
 hint-only = Non c'è nulla da scegliere.
 
 ## Dopo la partita
@@ -122,6 +121,9 @@ review-gift = Un errore di { $party }: le tue possibilità sono salite dal { $be
 review-luck = La fortuna nell'estrazione: le tue possibilità sono passate dal { $before } al { $after } %.
 review-why = In media cambia così: { $changes }.
 review-quiet = Nessuna risposta era chiaramente migliore della tua.
+puzzle-solved = Esatto: vince circa il { $best } % delle partite.
+puzzle-as-good = Buona come la soluzione, per quanto si può dire: circa { $chance } contro { $best } %.
+puzzle-not-solved = Non proprio: vince circa il { $chance } % delle partite, la soluzione il { $best } %.
 
 ## Dopo la partita
 

@@ -157,7 +157,7 @@ page-bot-greedy-about = Prende ciò che rende di più subito.
 page-bot-planner = Stratega
 page-bot-planner-about = Valuta dove porta ogni scelta, in base a quello che vede. Non vede più di te.
 page-bot-newcomer = Principiante
-page-bot-newcomer-about = Guarda solo l’immediato: gioca subito le carte migliori e non risparmia nulla.
+page-bot-newcomer-about = Guarda solo l'immediato: gioca subito le carte migliori e non risparmia nulla.
 page-bot-club = Giocatore di circolo
 page-bot-club-about = Segue buone regole pratiche, ma non pensa in anticipo.
 page-bot-strong = Forte
@@ -340,6 +340,7 @@ page-why-not-none = Qui è possibile tutto.
 page-rule-open = Mostra la regola { $section }
 page-rule-title = Regola { $section }
 page-rule-whole = Nelle regole
+page-thing-now = Adesso
 page-rule-none = Per questa sezione non c'è ancora un testo.
 page-rule-link = Link alla sezione { $section }
 
@@ -754,27 +755,10 @@ page-deleted-player = Account eliminato
 page-board-party = Partito
 page-board-votes = Voti
 page-board-trend = Popolarità
-page-board-meetings = Convegni qui
-page-board-media = Segnalini Media qui
 page-board-factor = Fattore di voto
-page-board-then = Seggi ora, e se tutti i convegni diventassero voti
-page-board-seats-then = Seggi ora, e se tutti i convegni diventassero voti
-page-board-seats-why =
-    { $now ->
-        [one] Ora un seggio
-       *[other] Ora { $now } seggi
-    }; { $then }, con { $votes ->
-        [one] un voto
-       *[other] { $votes } voti
-    }, se tutti i convegni diventassero voti
 page-board-standing = { $state }: la situazione dei partiti
 page-board-votes-now = Vota in questo round
 page-board-election = Elezione { $n }
-page-board-most-seats =
-    { $n ->
-        [one] Fino a un seggio
-       *[other] Fino a { $n } seggi
-    }
 page-board-opinions = Opinione popolare
 page-board-no-opinions = Ancora nessuna opinione
 page-board-hidden-card = Una carta coperta
@@ -784,29 +768,6 @@ page-board-control = { $party } controlla i media
 page-board-tile = può coalizzarsi
 # The vote factor spelled out under a state: press a party to see its sum.
 page-board-spell = In dettaglio: { $party }
-page-board-gives =
-    { $meetings ->
-        [one] Un convegno darebbe
-       *[other] { $meetings } convegni darebbero
-    } { $votes ->
-        [one] un voto
-       *[other] { $votes } voti
-    }, per un totale di { $seats ->
-        [one] un seggio
-       *[other] { $seats } seggi
-    }.
-# The edition of 2019 adds the trend to the meetings before they are multiplied.
-page-board-gives-2019 =
-    { $meetings ->
-        [one] Un convegno
-       *[other] { $meetings } convegni
-    } con tendenza { $trend }: { $votes ->
-        [one] un voto
-       *[other] { $votes } voti
-    }, { $seats ->
-        [one] un punto
-       *[other] { $seats } punti
-    }.
 page-board-gives-none = Qui ancora nessun convegno.
 # When the factor is zero or less.
 page-board-half-votes = due convegni, un voto
@@ -816,10 +777,6 @@ page-board-next =
        *[other] Da { $votes } voti: { $seats }.
     }
 page-board-laid = Carte e proposte di coalizione qui
-page-board-issues = Chi sta da che parte
-page-board-issues-why = Partiti, Länder e nazione, tema per tema
-page-board-for = a favore
-page-board-against = contro
 # The map of the states, and what a state says that has voted.
 page-board-land = I Länder
 page-board-won = { $state }: ha vinto { $party }
@@ -834,7 +791,6 @@ page-board-national-worth =
        *[other] { $points } punti
     } alla fine
 page-board-national-media = Media nazionali, per elezione
-page-board-parties = I partiti
 page-board-money = Denaro
 page-board-members = iscritti
 page-board-base = base
@@ -846,8 +802,6 @@ page-board-score = Se finisse ora
 page-board-start = Apre il round
 page-board-partner = In coalizione con { $party }
 page-board-secret = segreto
-page-board-thousand = mila
-page-board-donations = Donazioni rimaste
 page-board-programme = Programma
 page-board-own-hand = Carte nascoste
 page-board-none = niente
@@ -1131,12 +1085,12 @@ page-key-tab = Elemento successivo
 page-key-enter = Premi il pulsante, invia la risposta
 page-key-escape = Chiudi ciò che copre il tabellone
 page-key-question = Vai alla domanda
-page-key-again = Mostra di nuovo l’ultimo risultato
+page-key-again = Mostra di nuovo l'ultimo risultato
 page-key-log = Mostra il registro
 page-key-talk = Mostra la conversazione
 page-key-number = Scegli quella risposta, o aggiungi uno in quella riga
 page-key-send = Invia la risposta
-page-sheet-height = Cambia l’altezza
+page-sheet-height = Cambia l'altezza
 page-fold = Mostra o nascondi il pannello
 page-hand-over-sure = Un bot risponderà per te finché non riprendi il posto. Non potrai annullare da solo ciò che decide.
 page-hand-over-yes = Lascia giocare il bot
@@ -1146,13 +1100,13 @@ page-clock-mine = Il tuo tempo: { $time }
 page-clock-of = Tempo di { $name }: { $time }
 page-clock-soon = Il tuo tempo sta finendo: { $time }
 page-set-play = Gioco
-page-set-forced = Rispondi per me se c’è una sola risposta
+page-set-forced = Rispondi per me se c'è una sola risposta
 page-set-forced-why = Il registro lo segnala.
 page-set-sound = Suono quando il tempo finisce
 page-set-sound-why = Un breve suono prima della fine del tuo tempo.
 page-set-vibrate = Vibra quando il tempo finisce
 page-set-vibrate-why = Sui dispositivi che lo permettono.
-page-forced = C’era una sola risposta: { $answer }
+page-forced = C'era una sola risposta: { $answer }
 page-zoo-tie = Ci sarebbe un pareggio presso { $species }. Cambia, o gioca prima una carta.
 page-zoo-left = Ancora { $left } di { $most } cibo da piazzare
 page-zoo-plan = Metti il cibo sui recinti con + e −, poi invia tutto insieme.
@@ -1162,10 +1116,147 @@ page-plan-stopped = { $done } passi su { $all } fatti; poi il piano non andava p
 page-zoo-calendar-open = Quali fasi arrivano, e perché
 page-zoo-goal-title = Obiettivo di questo turno
 page-zoo-hand-none = Non hai carte.
+
+## I tabelloni nel browser
+
+# Un tema in una parola breve, per le carte: otto lettere al massimo.
+page-macher-topic-genetic_engineering = Geni
+page-macher-topic-genetics = Geni
+page-macher-topic-health_reform = Sanità
+page-macher-topic-internal_security = Polizia
+page-macher-topic-security = Polizia
+page-macher-topic-spelling_reform = Lingua
+page-macher-topic-welfare = Sociale
+page-macher-topic-euro = Euro
+page-macher-topic-nuclear_energy = Atomo
+page-macher-topic-terrorism = Terrore
+page-macher-topic-restructuring = Imprese
+page-macher-topic-minimum_wage = Salari
+page-macher-topic-education = Scuola
+page-macher-topic-digital = Digitale
+page-macher-topic-environment = Clima
+page-macher-topic-traffic = Traffico
+
+page-macher-votes-now = vota ora
+page-macher-election = elezione { $n }
+page-macher-seats-of =
+    { $n ->
+        [one] un seggio
+       *[other] { $n } seggi
+    }
+page-macher-points-of =
+    { $n ->
+        [one] un punto
+       *[other] { $n } punti
+    }
+page-macher-steps-seats = seggi a ogni gradino
+page-macher-steps-points = punti a ogni gradino
+page-macher-step =
+    { $worth } da { $votes ->
+        [one] un voto
+       *[other] { $votes } voti
+    }
+page-macher-votes-of =
+    { $n ->
+        [one] { $party }: un voto
+       *[other] { $party }: { $n } voti
+    }
+page-macher-trend-of = { $party }: popolarità { $n }
+page-macher-would =
+    { $n ->
+        [one] { $party } avrebbe un voto
+       *[other] { $party } avrebbe { $n } voti
+    }
+page-macher-becomes =
+    { $now ->
+        [yes] Voti { $before } → { $votes }, seggi { $from } → { $seats }.
+       *[no] Se diventano voti: { $before } → { $votes }, seggi { $from } → { $seats }.
+    }
+page-macher-becomes-points =
+    { $now ->
+        [yes] Voti { $before } → { $votes }, punti { $from } → { $seats }.
+       *[no] Se diventano voti: { $before } → { $votes }, punti { $from } → { $seats }.
+    }
+page-macher-whose-sum = Di chi sono i voti calcolati
+page-macher-meetings = Convegni
+page-macher-seats = Seggi
+page-macher-points = Punti
+page-macher-media = Media
+page-macher-national-media = Punti dei media
+page-macher-comes-in = La carta che entra
+page-macher-politicians = Politici
+page-macher-donations = Donazioni
+page-macher-elections = Elezioni
+page-macher-won-by = vinta da { $party }
+# Migliaia, dopo una somma
+page-macher-k = k
+page-macher-costs = costa { $n }k
+page-macher-act-votes =
+    { $n ->
+        [one] un voto
+       *[other] { $n } voti
+    }
+page-macher-act-key_issue = mettere o togliere il tema chiave
+page-macher-act-double = mettere o togliere un segnalino 2x
+page-macher-act-media_swap = sostituire un segnalino Media rivale
+page-macher-act-own_trend = propria popolarità +{ $n }
+page-macher-act-trend = propria tendenza +{ $n }
+page-macher-act-rival_trend = popolarità di un rivale −{ $n }
+page-macher-act-rivals_trend = tendenza di tutti i rivali −{ $n }
+page-macher-act-programme = cambiare il programma
+page-macher-act-poll = un sondaggio gratis
+page-macher-act-base = base +{ $n }
+page-macher-act-phone = permette trattative di coalizione
+page-macher-donation-accept = Accetta { $n }k
+page-macher-donation-refuse = Rifiuta { $n }k
+
+page-macher-setup = Prima del primo turno
+page-macher-setup-parties = I partiti
+page-macher-party-free = libero
+page-macher-setup-draft = Tieni una carta e passa le altre
+page-macher-setup-programme = Il tuo programma: cinque carte di argomenti diversi
+page-macher-setup-complete = Completa il tuo programma
+page-macher-setup-hold = Tieni una carta in mano
+page-macher-setup-offers = Scegli che cosa prepari, poi mettilo nei Länder qui sotto
+page-macher-offer = Offerta { $n }
+page-macher-gets-trend = popolarità +{ $n }
+page-macher-gets-votes =
+    { $n ->
+        [one] un voto
+       *[other] { $n } voti
+    }
+page-macher-gets-meetings =
+    { $n ->
+        [one] un convegno
+       *[other] { $n } convegni
+    }
+page-macher-gets-media = media
+page-macher-gets-members =
+    { $n ->
+        [one] un iscritto
+       *[other] { $n } iscritti
+    }
+page-macher-key-state = Sul tabellone 1, 2, 3…: aggiungere un pezzo, o sceglierlo
+page-macher-gives =
+    { $meetings ->
+        [one] Un convegno
+       *[other] { $meetings } convegni
+    }: voti +{ $votes }, poi { $seats ->
+        [one] un seggio
+       *[other] { $seats } seggi
+    }.
+page-macher-gives-points =
+    { $meetings ->
+        [one] Un convegno
+       *[other] { $meetings } convegni
+    }, tendenza { $trend }: voti +{ $votes }, poi { $seats ->
+        [one] un punto
+       *[other] { $seats } punti
+    }.
 page-bid-least = Offri { $sum }
-page-bid-sum = Offri un’altra somma
+page-bid-sum = Offri un'altra somma
 page-bid-limit = Offri per me fino a un limite
-page-bid-limit-why = Offre uno più degli altri, fino a { $most }, poi passa. Finisce con quest’asta.
+page-bid-limit-why = Offre uno più degli altri, fino a { $most }, poi passa. Finisce con quest'asta.
 page-bid-leave = Offri per me
 page-orders-long = Per quanto
 page-orders-here-only = solo in questa fase
@@ -1176,10 +1267,11 @@ page-orders-will-answer = Risponderà «{ $answer }» quando è permesso.
 page-orders-until = Finisce con questa fase.
 page-orders-forever = Resta finché non lo annulli.
 page-pocket-bidding = Offerte
-page-pocket-bidding-why = Comincia l’offerta più alta. Pagano tutti.
+page-pocket-bidding-why = Comincia l'offerta più alta. Pagano tutti.
 page-pocket-meetings = Comizi
 page-pocket-cards = Carte
 page-pocket-count = Scrutinio
 page-pocket-care = Agli elettori interessa
 page-pocket-card-1 = Pesca un tema; può sostituire uno dei tuoi.
 page-pocket-card-2 = Ogni rivale in una regione perde un comizio.
+page-scene-fold = Mostra il tabellone

@@ -210,7 +210,9 @@ async def set_orders(
 
     def work(draft: TableDraft) -> None:
         running = draft.table.match is not None
-        kept[:] = placed(draft.table, seat, data.orders) if running else [o for o in data.orders if not o.here]
+        kept[:] = (
+            placed(draft.table, seat, data.orders) if running else [o for o in data.orders if not o.here]
+        )
         draft.set_seat(seat, orders=write_orders(kept))
 
     await site.service.change(id, work)

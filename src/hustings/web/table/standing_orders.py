@@ -26,7 +26,9 @@ def placed(table: GameTable, seat: int, orders: list[wire.Order]) -> list[wire.O
     known = {order.within for order in read_orders(table.seats[seat].orders)} - {""}
     now = _phase(table, seat)
     return [
-        structs.replace(order, within=("" if not order.here else order.within if order.within in known else now))
+        structs.replace(
+            order, within=("" if not order.here else order.within if order.within in known else now)
+        )
         for order in orders
     ]
 

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from hustings.web.wire.common import Json, MessageInfo, SeatNumber
-from hustings.web.wire.play import Entry, PhaseInfo
+from hustings.web.wire.common import Args, Json, MessageInfo, SeatNumber
+from hustings.web.wire.play import Entry, PhaseInfo, State
 from hustings.web.wire.tables import ResultInfo, Waiting
 
 
@@ -169,3 +169,41 @@ class ReviewedGame(Struct):
     finished_at: str
     seat: int
     accuracy: float | None
+
+
+class PuzzleInfo(Struct):
+    """A puzzle of a game; ``grade`` is 1 for beginners to 4 for experts."""
+
+    id: str
+    game: str
+    players: int
+    grade: int
+    kind: str
+    ask: MessageInfo
+
+
+class PuzzlePosition(Struct):
+    """A puzzle set up: ``state`` is all that its seat knows, with the one question that is open."""
+
+    puzzle: PuzzleInfo
+    options: Json
+    state: State
+
+
+class PuzzleAnswer(Struct, forbid_unknown_fields=True):
+    args: Args
+
+
+class PuzzleVerdict(Struct):
+    """``solved``: the solution, or as good as far as can be told. Chances to win with it and with the solution;
+    ``error`` is the standard error of their difference, ``figures`` what the solution brings more on average.
+    """
+
+    solved: bool
+    chance: float
+    best: float
+    error: float
+    solution: list[int]
+    label: MessageInfo
+    verdict: MessageInfo
+    figures: list[MessageInfo]

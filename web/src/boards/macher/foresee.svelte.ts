@@ -1,6 +1,6 @@
 // What the server foresees of the answer that stands in the panel, in figures; asked for when the hand rests.
 import { api } from "$/api/client";
-import type { Decision, Preview } from "$/api/types";
+import type { Decision } from "$/api/types";
 import type { Change } from "$/boards/macher/ghosts";
 import { draft } from "$/table/draft.svelte";
 import type { Session } from "$/table/session.svelte";
@@ -22,7 +22,7 @@ export class Foresight {
     const timer = setTimeout(() => {
       for (const { id, args } of asked)
         api.preview(session.id, id, args, session.me).then(
-          (preview: Preview & { figures?: Change[] }) => {
+          (preview) => {
             if (live) this.changes = preview.figures ?? [];
           },
           () => undefined, // the panel says what is wrong with it

@@ -17,7 +17,7 @@ test("the classic editions name states by letters, the board by its place", () =
     ],
     states,
   );
-  const ghosts = ghostsOf(choice?.changes ?? []);
+  const ghosts = ghostsOf(choice?.changes ?? [], true);
   expect(ghostAt(ghosts, 1, 1)).toEqual({ votes: 18, seats: 18 });
   expect(ghostAt(ghosts, 0, 1)).toBeUndefined();
   expect(choice?.changes[2]?.place).toBe("");
@@ -38,7 +38,7 @@ test("2019 names a change by its board and seat", () => {
       },
     },
   ]);
-  const ghosts = ghostsOf(choice?.changes ?? []);
+  const ghosts = ghostsOf(choice?.changes ?? [], false);
   expect(ghostAt(ghosts, 2, 0)).toEqual({ votes: 13, seats: 14 });
   expect(ghostAt(ghosts, 2, 1)).toEqual({ trend: 0, factor: 2 });
   expect(ghosts.size).toBe(2);
@@ -49,4 +49,14 @@ test("only the very answer that stands is shown", () => {
   expect(changesBy(choices, [1, 2])).toHaveLength(1);
   expect(changesBy(choices, [1])).toEqual([]);
   expect(changesBy(choices, null)).toEqual([]);
+});
+
+test("a factor of 2019 is what meetings are multiplied by, the agreement what it comes from", () => {
+  const change = { place: "state:1", seat: 0, before: 1 };
+  const changes = [
+    { ...change, figure: "agreement", after: -1 },
+    { ...change, figure: "factor", after: 1 },
+    { ...change, figure: "votes-if-turned", after: 9 },
+  ];
+  expect(ghostAt(ghostsOf(changes, false), 1, 0)).toEqual({ factor: -1, times: 1, votesThen: 9 });
 });

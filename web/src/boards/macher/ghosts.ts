@@ -18,6 +18,8 @@ export interface Ghost {
   votesThen?: number;
   seatsThen?: number;
   factor?: number;
+  /** What meetings are multiplied by. */
+  times?: number;
   trend?: number;
   meetings?: number;
   media?: number;
@@ -30,6 +32,7 @@ const FIGURES: Record<string, keyof Ghost> = {
   points: "seats",
   factor: "factor",
   matches: "factor",
+  agreement: "factor",
   popularity: "trend",
   trend: "trend",
   meetings: "meetings",
@@ -41,10 +44,11 @@ const FIGURES: Record<string, keyof Ghost> = {
 
 const key = (place: string, seat: number): string => `${place}/${seat}`;
 
-export function ghostsOf(changes: readonly Change[]): Ghosts {
+/** In 2019 the factor is what the agreement comes to, at least one; before, it is both. */
+export function ghostsOf(changes: readonly Change[], classic: boolean): Ghosts {
   const found = new Map<string, Ghost>();
   for (const { figure, place, seat, after } of changes) {
-    const name = FIGURES[figure];
+    const name = figure === "factor" && !classic ? "times" : FIGURES[figure];
     if (!name || seat < 0 || !place.startsWith("state:")) continue;
     const at = key(place, seat);
     found.set(at, { ...found.get(at), [name]: after });

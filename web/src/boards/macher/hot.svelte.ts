@@ -92,7 +92,7 @@ const action: Kind = (found, names) => {
     // The main action comes first, the others after it; in the classic editions they are simply counted.
     const at = decision.kind === "main" ? unshift(item) : item;
     const [act = "", amount = 0] = facts.acts[card]?.[at] ?? [];
-    const label = choice ? say(choice.label) : t(`macher-act-${act}`, { n: Math.abs(amount) });
+    const label = choice ? say(choice.label) : t(`page-macher-act-${act}`, { n: Math.abs(amount) });
     part(`chip:${board}:${item}`, label, item, inner?.type === "unit");
     if (now[0] !== item || inner?.type !== "one-of") return;
     for (const target of inner.items ?? []) {
@@ -128,7 +128,7 @@ const donation: Kind = ({ campaign, decision, now, put }) => {
   for (const card of cards) {
     const on = now[0] === card;
     const accept = on && now[1] === 1 ? 0 : 1;
-    const text = t(accept ? "macher-donation-accept" : "macher-donation-refuse", {
+    const text = t(accept ? "page-macher-donation-accept" : "page-macher-donation-refuse", {
       n: campaign.facts.donations[card] ?? 0,
     });
     put(`donation:${card}`, text, [card, accept], on);
@@ -150,7 +150,7 @@ const prepare: Kind = ({ campaign, decision, set }) => {
   const offers = (which: "first" | "second", n: number, now: number): void => {
     for (let i = 0; i < n; i++)
       set(`offer:${which}:${i}`, {
-        label: t("macher-offer", { n: i + 1 }),
+        label: t("page-macher-offer", { n: i + 1 }),
         on: now === i,
         pick: () => plan.choose(campaign, decision, which, i),
       });
@@ -161,7 +161,7 @@ const prepare: Kind = ({ campaign, decision, set }) => {
   for (const wanted of plan.wanted(campaign, decision))
     for (const { board } of campaign.states) {
       const here = wanted.at.filter((at) => at === board).length;
-      const label = t(`macher-gets-${wanted.kind}`, { n: wanted.worth });
+      const label = t(`page-macher-gets-${wanted.kind}`, { n: wanted.worth });
       set(wanted.kind === "media" ? `media:${board}` : `chip:${board}:${wanted.kind}`, {
         label: here > 1 ? `${here} × ${label}` : label,
         on: here > 0,
@@ -183,7 +183,6 @@ export const KINDS: Record<string, Kind> = {
   change,
   swap,
   choose,
-  take: words,
   start,
   coalition,
   consent: words,

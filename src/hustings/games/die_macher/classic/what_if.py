@@ -162,6 +162,7 @@ def donate(game: Classic, world: ClassicState, seat: int, args: Args) -> None:
 def average(game: Classic, dice: int, loss: bool) -> int:
     """How many members so many dice bring or cost on average, to the nearest whole number."""
     faces = game.tables.die
+    whole = 1
     rolls: list[tuple[tuple[int, ...], int]] = [((), 1)]  # with their weights
     for _ in range(dice):
         longer: list[tuple[tuple[int, ...], int]] = []
@@ -170,8 +171,8 @@ def average(game: Classic, dice: int, loss: bool) -> int:
                 if faces[value]:
                     longer.append(((*rolled, value), weight * faces[value]))
         rolls = longer
+        whole *= sum(faces)
     total = 0
     for rolled, weight in rolls:
         total += weight * (game.edition.loss(rolled) if loss else sum(rolled))
-    whole = sum(faces) ** dice
     return (2 * total + whole) // (2 * whole)

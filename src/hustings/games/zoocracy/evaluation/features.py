@@ -15,7 +15,7 @@ TYPES: Final = 11  # of cards
 
 
 def features(game: Zoocracy, state: ZooState) -> list[list[float]]:
-    """Everything is about 1 at most. The same numbers in the same places, however many play."""
+    """Most are between -1 and 1. The same numbers in the same places, however many play."""
     n = game.players
     worth = position.expected_points(game, state, HAND)
     mean = sum(worth) / n

@@ -13,7 +13,7 @@ from hustings.games.die_macher.common.evaluation import most_of_rivals
 
 
 def features(game: Classic, state: ClassicState) -> list[list[float]]:
-    """Everything is about 1 at most. The same numbers in the same places, however many play."""
+    """Most are between -1 and 1. The same numbers in the same places, however many play."""
     n = game.players
     tables = game.tables
     worth = position.expected_points(game, state, HAND)

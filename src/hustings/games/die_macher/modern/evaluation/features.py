@@ -14,7 +14,7 @@ from hustings.games.die_macher.modern.state import BOARDS, ModernState
 
 
 def features(game: Modern, state: ModernState) -> list[list[float]]:
-    """Everything is about 1 at most. The same numbers in the same places, however many play."""
+    """Most are between -1 and 1. The same numbers in the same places, however many play."""
     n = game.players
     left = game.length.rounds() - state.round
     worth = position.expected_points(game, state, HAND)

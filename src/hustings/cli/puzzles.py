@@ -1,0 +1,65 @@
+"""``hustings puzzles``: makes puzzles from games of bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from hustings.cli.common import AsJson, GameId, Players, grid, progress, report
+from hustings.puzzles import Puzzle, make_puzzles
+from hustings.puzzles import puzzles as shipped
+from hustings.puzzles.model import dumps
+from hustings.registry import title as find
+
+
+def puzzles(
+    game: GameId,
+    count: Annotated[
+        int | None, typer.Option("-n", "--count", min=1, help="Make so many. Default: list those there are.")
+    ] = None,
+    players: Players = None,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed makes the same puzzles.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="Write them to this file, one a line.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Make puzzles: positions from games of bots in which one answer is clearly best.
+
+    A deep search has made sure of each; a game gives one at most. Without --count: list those of the game.
+    """
+    title = find(game)
+    if count is None:
+        found = list(shipped(title.id))
+    else:
+        with progress() as bar:
+            task = bar.add_task("searching", total=count)
+            found = make_puzzles(
+                title,
+                count,
+                players,
+                seed,
+                f"{title.id}-{seed}",
+                lambda done, _: bar.update(task, completed=done),
+            )
+    if out is not None:
+        out.write_text(dumps(found), "utf-8")
+    document: list[dict[str, Any]] = [each.data() for each in found]
+    report(document, json, lambda console: show(console, found))
+
+
+def show(console: Console, found: list[Puzzle]) -> None:
+    table = grid("puzzle", "question", ">seat", ">grade", ">wins", ">next best", "solved by")
+    for each in found:
+        by = ", ".join(f"{name} {100 * share:.0f} %" for name, share in each.solved.items())
+        table.add_row(
+            each.id,
+            each.kind,
+            str(each.seat + 1),
+            str(each.grade),
+            f"{100 * each.chances[0]:.0f} %",
+            f"{100 * max(each.chances[1:]):.0f} %",
+            by,
+        )
+    console.print(table)

@@ -1,0 +1,77 @@
+"""``hustings train``: what ``champion`` plays by, learned from nothing but games against itself."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+from importlib.util import find_spec
+from json import dumps
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from hustings.cli.common import GameId, output
+from hustings.core.errors import OptionError
+from hustings.registry import title
+from hustings.train.store import document, write
+from hustings.train.values import EPOCHS, Positions, learn_values, record_for
+from hustings.train.weights import GAMES, PAIRS, compare, learn_weights
+
+
+def train(
+    game: GameId,
+    out: Annotated[
+        Path, typer.Option(metavar="DIR", help="Where checkpoints, curves and the result are kept.")
+    ] = Path("learned"),
+    seconds: Annotated[float, typer.Option(min=0, help="To look for better weights.")] = 120.0,
+    recording: Annotated[float, typer.Option(min=0, metavar="SECONDS", help="To record games.")] = 60.0,
+    epochs: Annotated[int, typer.Option(min=1, help="Of the network over all positions.")] = EPOCHS,
+    pairs: Annotated[int, typer.Option(min=1, help="Trials of a generation.")] = PAIRS,
+    games: Annotated[int, typer.Option(min=1, help="Games of each trial.")] = GAMES,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one per core.")] = 0,
+    seed: Annotated[int, typer.Option(help="Seed of all chance.")] = 1,
+    network: Annotated[bool, typer.Option(help="Also learn a network, which needs PyTorch.")] = True,
+) -> int:
+    """Learn what the bot `champion` plays by.
+
+    First weights of quick choices, by evolution; then a network that tells from the end of a round who will win,
+    by regression (`pip install 'hustings[train]'`). The same command goes on where the last one stopped: it looks
+    for better weights for as long again, and records more games. The result is DIR/GAME.json; with
+    HUSTINGS_LEARNED=DIR bots play by it.
+    """
+    if not title(game).evaluator.numbers():
+        raise OptionError(f"there is nothing to learn for {game}: its evaluator has no weights")
+    if network and find_spec("torch") is None:
+        raise OptionError("learning a network needs PyTorch: pip install 'hustings[train]', or --no-network")
+    console = output()
+    workers = jobs or os.cpu_count() or 1
+    out.mkdir(parents=True, exist_ok=True)
+    curves = out / f"{game}-curve.jsonl"
+
+    def tell(line: dict[str, Any]) -> None:
+        with curves.open("a", encoding="utf-8") as file:
+            file.write(dumps(line) + "\n")
+        console.print(", ".join(f"{name} {value}" for name, value in line.items()))
+
+    run = learn_weights(game, out / f"{game}-weights.json", workers, seconds, seed, pairs, games, tell)
+    numbers = run.settled()
+    shape: Any = None
+    curve: list[dict[str, float]] = []
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        tell(
+            {"against": "hand", **compare(pool, game, numbers, {}, title(game).players[-1], games, "compare")}
+        )
+        if network:
+            parts = sorted(out.glob(f"{game}-positions-*.bin"))
+            name = f"{seed} {run.generation} {len(parts)}"
+            found = record_for(pool, game, numbers, recording, name, workers, games=games)
+            found.save(out / f"{game}-positions-{len(parts):04d}.bin")
+            for part in parts:
+                found.extend(Positions.load(part))
+            shape, curve = learn_values(found, seed, epochs, tell)
+    path = out / f"{game}.json"
+    write(path, document(run, shape, curve))
+    console.print(f"written to {path}")
+    return 0

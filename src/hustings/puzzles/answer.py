@@ -1,0 +1,62 @@
+"""What an answer to a puzzle is worth, by playouts to the end of the game: the same for everybody who gives it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hustings.bots.hints import Change, changes_later
+from hustings.bots.judge import Judge, difference, error_of
+from hustings.puzzles.model import Puzzle, PuzzlePosition
+
+WORLDS: Final = 60
+AS_GOOD: Final = 0.01  # chance to win that may be missing from an answer that counts as solved
+
+
+class Verdict:
+    """``solved``: it is the solution, or as good as far as can be told. ``figures``: what the solution brings more."""
+
+    def __init__(self, solved: bool, chance: float, best: float, error: float, figures: list[Change]) -> None:
+        self.solved = solved
+        self.chance = chance  # to win with the answer given
+        self.best = best  # with the solution
+        self.error = error  # standard, of the difference
+        self.figures = figures
+
+
+def judged(
+    position: PuzzlePosition, answers: list[tuple[int, ...]], seed: bytes, worlds: int, figures: bool = False
+) -> Judge:
+    """A judge that has tried these answers; they are in ``Judge.tried``."""
+    evaluator = position.title.evaluator.new()
+    judge = Judge(
+        position.game, evaluator, position.view, position.decision, seed, to_the_end=True, figures=figures
+    )
+    judge.tried = judge.answers(answers)
+    judge.try_all(judge.tried, range(worlds))
+    return judge
+
+
+def judge_answer(puzzle: Puzzle, args: tuple[int, ...], worlds: int = WORLDS) -> Verdict:
+    """Requires an answer that is allowed."""
+    position = puzzle.position()
+    solution = tuple(puzzle.solution)
+    if args == solution:
+        return Verdict(True, puzzle.chances[0], puzzle.chances[0], 0.0, [])
+    judge = judged(position, [solution, args], f"{puzzle.id} answer".encode(), worlds, figures=True)
+    best, mine = judge.tried
+    gap = difference(best.chances, mine.chances)
+    solved = not gap.beyond(2.0, AS_GOOD)
+    return Verdict(
+        solved, judge.chance(mine), judge.chance(best), gap.error, changes_later(best, [mine], worlds)
+    )
+
+
+def holds(puzzle: Puzzle, worlds: int = WORLDS) -> bool:
+    """Whether the solution still wins most of the answers that are known to come next."""
+    answers = [tuple(puzzle.solution), *[tuple(args) for args in puzzle.others]]
+    tried = judged(puzzle.position(), answers, f"{puzzle.id} check".encode(), worlds).tried
+    return all(tried[0].mean > other.mean for other in tried[1:])
+
+
+def errors(judge: Judge) -> list[float]:
+    return [error_of(answer.chances) for answer in judge.tried]

@@ -1,0 +1,158 @@
+"""Making puzzles: bots play, a quick search finds questions with one good answer, a deep one makes sure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from hustings.bots import make
+from hustings.bots.judge import Judge, difference
+from hustings.core.action import CHANCE, Action, Decision
+from hustings.core.game import Game
+from hustings.core.rng import Rng, seeded
+from hustings.core.title import Title
+from hustings.puzzles.answer import errors, holds, judged
+from hustings.puzzles.model import Line, Puzzle, PuzzlePosition
+
+FEWEST: Final = 3  # answers: a yes or no can be guessed
+ALL: Final = 24  # as many answers are all looked at; of more, those worth a look
+QUICK: Final = 16  # worlds
+DEEP: Final = 200
+CLEAR: Final = 0.05  # chance to win by which the solution is ahead
+SURE: Final = 3.0  # standard errors
+OFTEN: Final = 3  # one in so many puzzles may be of one kind of question
+EVERY: Final = 7  # decisions between two that are looked at
+TIMES: Final = 5  # that each bot tries
+STRENGTHS: Final = ("planner@30", "planner@120")
+PLAYERS: Final = "greedy"
+
+Found = Callable[[int, int], None]
+
+
+def make_puzzles(
+    title: Title,
+    count: int,
+    players: int | None = None,
+    seed: int = 1,
+    prefix: str = "",
+    progress: Found | None = None,
+    most_games: int = 400,
+) -> list[Puzzle]:
+    """``count`` puzzles, or fewer if so many games do not have them; the same for the same seed.
+
+    ``progress`` is called with how many there are, and of how many. At most one comes from a game, and
+    at most two fifths have the same grade.
+    """
+    game = title.game(players if players is not None else _usual(title))
+    found: list[Puzzle] = []
+    kinds: dict[str, int] = {}
+    grades: dict[int, int] = {}
+    for number in range(most_games):
+        if len(found) == count:
+            break
+        name = f"{prefix or title.id}-{len(found) + 1:03}"
+        full = {kind for kind, made in kinds.items() if made * OFTEN >= count}
+        made = _from_game(title, game, seeded(seed, f"{title.id} {number}"), name, full)
+        if made is not None and grades.get(made.grade, 0) < max(1, count * 2 // 5):
+            kinds[made.kind] = kinds.get(made.kind, 0) + 1
+            grades[made.grade] = grades.get(made.grade, 0) + 1
+            found.append(made)
+            if progress is not None:
+                progress(len(found), count)
+    return found
+
+
+def _usual(title: Title) -> int:
+    return 4 if 4 in title.players else title.players[-1]
+
+
+def _from_game(title: Title, game: Game[Any, Any], rng: Rng, name: str, full: set[str]) -> Puzzle | None:
+    bots = [make(PLAYERS, Rng(bytes([rng.below(256) for _ in range(8)])), title) for _ in range(game.players)]
+    state = game.initial()
+    lines: list[Line] = []
+    wait = rng.below(EVERY * game.players) + 1
+    while asked := game.pending(state):
+        decision = asked[0]
+        if decision.seat == CHANCE:
+            action = Action(decision.kind, decision.space.sample(rng))
+        else:
+            wait -= 1
+            if wait <= 0 and decision.kind not in full and decision.space.count() > 1:
+                wait = EVERY
+                position = PuzzlePosition(title, game, game.copy(state), decision)
+                made = _puzzle(position, lines, rng, name)
+                if made is not None:
+                    return made
+            action = bots[decision.seat].decide(game, game.view(state, decision.seat), decision)
+        lines.append((decision.seat, decision.kind, list(action.args)))
+        game.apply(state, decision.seat, action, asked)
+    return None
+
+
+def _puzzle(position: PuzzlePosition, lines: list[Line], rng: Rng, name: str) -> Puzzle | None:
+    """The position as a puzzle, if it is one."""
+    game, decision = position.game, position.decision
+    seed = f"{name} {len(lines)}".encode()
+    field = _looked_at(position, decision, seed)
+    if len(field) < FEWEST:
+        return None
+    quick = Judge(game, position.title.evaluator.new(), position.view, decision, seed)
+    tried = quick.answers(field)
+    quick.try_all(tried, range(QUICK))
+    tried.sort(key=lambda answer: -answer.mean)
+    gap = difference(tried[0].chances, tried[1].chances)
+    if not gap.beyond(2.0, CLEAR) or not 0.05 < tried[0].mean < 0.97:
+        return None
+    best = [answer.args for answer in tried[:3]]
+    first = judged(position, best, seed + b" first", DEEP // 4)
+    if any(not difference(first.tried[0].chances, x.chances).beyond(1.5, CLEAR) for x in first.tried[1:]):
+        return None
+    deep = judged(position, best, seed + b" deep", DEEP)
+    if any(not difference(deep.tried[0].chances, x.chances).beyond(SURE, CLEAR) for x in deep.tried[1:]):
+        return None
+    solved = {name: _solves(position, name, best[0]) for name in ("greedy", *STRENGTHS)}
+    made = Puzzle(
+        name,
+        game.id,
+        game.version,
+        game.data_hash,
+        game.players,
+        dict(game.options),
+        list(lines),
+        decision.seat,
+        decision.kind,
+        list(best[0]),
+        [list(args) for args in best[1:]],
+        [round(deep.chance(answer), 4) for answer in deep.tried],
+        [round(error, 4) for error in errors(deep)],
+        grade(solved),
+        solved,
+    )
+    return made if holds(made) else None
+
+
+def _looked_at(position: PuzzlePosition, decision: Decision, seed: bytes) -> list[tuple[int, ...]]:
+    if decision.space.count() <= ALL:
+        return list(decision.space)
+    judge = Judge(position.game, position.title.evaluator.new(), position.view, decision, seed)
+    return judge.candidates(ALL)
+
+
+def _solves(position: PuzzlePosition, name: str, solution: tuple[int, ...]) -> float:
+    """How often a bot gives the solution."""
+    times = 1 if name == "greedy" else TIMES
+    right = 0
+    for number in range(times):
+        bot = make(name, seeded(number, "puzzle"), position.title)
+        answer = bot.decide(position.game, position.view, position.decision)
+        right += answer.args == solution
+    return right / times
+
+
+def grade(solved: dict[str, float]) -> int:
+    """1: ``greedy`` solves it; 2: the planner with few playouts mostly does; 3: with more; 4: not even then."""
+    names = ("greedy", *STRENGTHS)
+    for place, name in enumerate(names):
+        if solved[name] > 0.5:
+            return place + 1
+    return len(names) + 1

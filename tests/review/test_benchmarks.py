@@ -1,0 +1,83 @@
+"""The benchmarks of reviews, small: blunders are found, and what is told before them can be held against results."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from argparse import Namespace
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from hustings.bots.calibration import Calibration, calibration, fitted, softmax
+from hustings.registry import titles
+
+BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
+
+
+def benchmark(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, BENCHMARKS / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)  # so that its functions go to a process
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_planted_blunders_are_found() -> None:
+    trial = benchmark("review_blunders").trial
+    rows = [trial("pocket", 4, "greedy", 1, number) for number in range(10)]
+    planted = [row for row in rows if row["planted"] is not None]
+    found = [row for row in planted if 0 < row["place"] <= 3]
+    assert len(planted) >= 4
+    assert len(found) >= 0.8 * len(planted)
+    assert all(one for row in planted for one in row["held"])
+
+
+def test_chances_are_fitted_and_held_against_results(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = benchmark("review_calibration")
+    out = tmp_path / "games.jsonl"
+    given = Namespace(
+        game="pocket", players=[3], games=8, bots="greedy", seed=1, jobs=1, every=3, out=str(out)
+    )
+    module.games(given)
+    first = out.read_text()
+    module.games(given)
+    assert out.read_text() == first, "it goes on where it was stopped"
+    monkeypatch.setattr(module, "DATA", tmp_path / "calibration.json")
+    module.fit(Namespace(files=[str(out)], all=True))
+    row = json.loads((tmp_path / "calibration.json").read_text())["pocket"]["3"]
+    assert row["games"] == 8
+    module.curve(Namespace(files=[str(out)], all=True, players=None))
+    assert "told on average" in capsys.readouterr().out
+
+
+def test_every_title_has_a_calibration_with_its_source() -> None:
+    """Fitted to games by the rules that are played here."""
+    for title in titles():
+        for players in title.players:
+            game = title.game(players)
+            row: dict[str, Any] = fitted()[title.id][str(players)]
+            assert row["version"] == game.version, (title.id, players)
+            assert row["games"] >= 20
+            assert row["bots"]
+            assert all(value > 0 for value in row["temperatures"].values())
+            assert calibration(game).sharpness == row["sharpness"]
+
+
+def test_more_ahead_is_more_likely_to_win() -> None:
+    low, high = softmax([0.0, 10.0], 5.0), softmax([0.0, 20.0], 5.0)
+    assert low[1] < high[1]
+    assert sum(low) == pytest.approx(1)
+
+
+def test_that_nothing_was_won_in_a_few_tries_does_not_make_it_impossible() -> None:
+    scale = Calibration({}, 0.8)
+    few, many = scale.sharpen([0.0, 1.0], 4), scale.sharpen([0.0, 1.0], 400)
+    assert 0 < many[0] < few[0] < 0.5
+    assert sum(few) == pytest.approx(1)

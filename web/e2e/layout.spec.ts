@@ -1,0 +1,189 @@
+// What must be in sight while a question is open, for each title and size; and how large words and buttons are.
+import { expect, type Page, test } from "@playwright/test";
+import { playByClicks, prefer, seeded, sitDown } from "./play.js";
+
+const GAMES = ["zoocracy", "die-macher-2006", "die-macher-2019", "die-macher-1997", "pocket"] as const;
+const WIDE: [number, number][] = [
+  [1280, 800],
+  [1366, 768],
+  [1920, 1080],
+  [2560, 1440],
+];
+const PHONES: [number, number][] = [
+  [360, 740],
+  [390, 844],
+  [740, 360],
+];
+
+/** Places that must be there and wholly inside the window; on a phone the sheet has pages for the rest. */
+const NEEDED = ["head", "seats", "board", "asked", "question", "send", "log"];
+const NEEDED_ON_PHONE = ["head", "seats", "board", "asked", "question", "send"];
+
+interface Seen {
+  missing: string[];
+  scrolls: string[];
+  cut: string[];
+  small: string[];
+  targets: string[];
+}
+
+/** Looks at the page as it stands: named places, the page's own scrolling, the sizes of words and of what one touches. */
+const look = (page: Page, needed: string[], touch: boolean): Promise<Seen> =>
+  page.evaluate(
+    ([names, finger]) => {
+      const [wide, high] = [innerWidth, innerHeight];
+      const say = (node: Element, text = ""): string =>
+        `${node.tagName.toLowerCase()}.${String(node.getAttribute("class"))
+          .replace(/svelte-\w+/g, "")
+          .trim()} ${text}`;
+      const shown = (node: Element): boolean =>
+        node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        !node.closest(".sr, [aria-hidden=true]");
+      const missing = names.filter((name) => {
+        const node = document.querySelector(`[data-place="${name}"]`);
+        if (!node) return true;
+        const box = node.getBoundingClientRect();
+        // The board of a phone goes on below the sheet; that some of it is in sight is enough.
+        const part = name === "board" || name === "seats";
+        return (
+          box.width < 8 ||
+          box.height < 8 ||
+          box.top < -1 ||
+          (!(part && finger) && (box.bottom > high + 1 || box.left < -1 || box.right > wide + 1)) ||
+          (part && box.top > high - 40)
+        );
+      });
+      const scrolls =
+        document.documentElement.scrollHeight > high + 1 || document.documentElement.scrollWidth > wide + 1
+          ? [`${document.documentElement.scrollWidth}×${document.documentElement.scrollHeight}`]
+          : [];
+      // Beside the board nothing that is needed has to be scrolled to.
+      const cut = finger
+        ? []
+        : ["seats", "side", "board", "mine"].filter((name) => {
+            const node = document.querySelector(`[data-place="${name}"]`);
+            return node && (node.scrollHeight > node.clientHeight + 2 || node.scrollWidth > node.clientWidth + 2);
+          });
+      const small: string[] = [];
+      const walk = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
+      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const text = node.textContent?.trim() ?? "";
+        const at = node.parentElement;
+        if (!text || !at || at.closest("svg, script, style") || !shown(at)) continue;
+        const size = parseFloat(getComputedStyle(at).fontSize);
+        const sentence = text.length > 40 || (text.includes(" ") && /[.?!]$/.test(text));
+        if (size < (sentence ? 14 : 12) - 0.01) small.push(say(at, `${size}px "${text.slice(0, 30)}"`));
+      }
+      const targets: string[] = [];
+      if (finger)
+        for (const node of document.querySelectorAll("main :is(button, a[href], select, label:has(input), summary)")) {
+          if (!shown(node) || node.closest("p, .skip") || node.matches("[tabindex='-1']")) continue;
+          const box = node.getBoundingClientRect();
+          if (!box.width) continue;
+          // A larger area may lie around what is drawn.
+          const around = getComputedStyle(node, "::before");
+          const more = around.position === "absolute" && around.content !== "none";
+          const [w, h] = more
+            ? [Math.max(box.width, parseFloat(around.width)), Math.max(box.height, parseFloat(around.height))]
+            : [box.width, box.height];
+          if (w < 43.5 || h < 43.5)
+            targets.push(say(node, `${Math.round(w)}×${Math.round(h)} ${node.textContent?.trim().slice(0, 20)}`));
+        }
+      return { missing, scrolls, cut, small: [...new Set(small)], targets: [...new Set(targets)] };
+    },
+    [needed, touch] as const,
+  );
+
+/** A table with a question open, some moves into its game, and nothing told over the board. */
+async function asked(page: Page, game: string, moves: number): Promise<void> {
+  await prefer(page, { language: "en", theme: "light", confirm: "never" });
+  await sitDown(page, { game, players: game === "pocket" ? 3 : 4 });
+  await playByClicks(page, moves, seeded(4));
+  await page.locator(".decide .cast").first().waitFor();
+}
+
+const EMPTY: Seen = { missing: [], scrolls: [], cut: [], small: [], targets: [] };
+
+async function check(page: Page, sizes: [number, number][], where: string): Promise<void> {
+  const phones = sizes.filter(([width]) => width < 960);
+  for (const size of sizes.filter((each) => !phones.includes(each))) await measure(page, size, NEEDED, where);
+  if (!phones.length) return;
+  // The same table on a phone, with a finger.
+  const browser = page.context().browser()!;
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ storageState, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
+  const phone = await context.newPage();
+  await prefer(phone, { language: "en", theme: "light", confirm: "never" });
+  await phone.goto(page.url());
+  await phone.locator(".decide .cast").first().waitFor();
+  for (const size of phones) await measure(phone, size, NEEDED_ON_PHONE, where);
+  await context.close();
+}
+
+async function measure(page: Page, [width, height]: [number, number], needed: string[], where: string): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const found = await look(page, needed, width < 960);
+  expect.soft(found, `${where} at ${width}×${height}`).toEqual(EMPTY);
+}
+
+// In CI some sizes of every title; all of them, along the game, in the long run.
+const SOME: Record<(typeof GAMES)[number], [number, number][]> = {
+  zoocracy: [WIDE[0]!, WIDE[1]!, PHONES[0]!, PHONES[2]!],
+  "die-macher-2006": [WIDE[0]!, WIDE[1]!, PHONES[0]!],
+  "die-macher-2019": [WIDE[2]!, PHONES[0]!],
+  "die-macher-1997": [WIDE[0]!, PHONES[2]!],
+  pocket: [WIDE[1]!, PHONES[0]!],
+};
+
+for (const game of GAMES) {
+  test(`${game}: what is needed is in sight`, async ({ page }) => {
+    await asked(page, game, 2);
+    await check(page, SOME[game], game);
+  });
+
+  test(`${game}: what is needed is in sight, all sizes, along the game @long`, async ({ page }) => {
+    test.setTimeout(30 * 60_000);
+    await asked(page, game, 0);
+    for (let step = 0; step < 6; step++) {
+      if (await page.locator("#end-title").count()) break;
+      await check(page, [...WIDE, ...PHONES], `${game}, step ${step}`);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await playByClicks(page, 7, seeded(20 + step));
+    }
+  });
+}
+
+test("a campaign in Zoocracy is one send", async ({ page }) => {
+  await prefer(page, { language: "en", confirm: "never" });
+  await sitDown(page, { game: "zoocracy", players: 3 });
+  const form = page.locator(".decide");
+  for (let move = 0; !(await form.first().getAttribute("aria-label"))?.startsWith("Your campaign"); move++) {
+    expect(move).toBeLessThan(12);
+    await playByClicks(page, 1, seeded(move));
+    await form.first().waitFor();
+  }
+  let sent = 0;
+  page.on("request", (request) => (sent += Number(/\/decisions\/[^/?]+(\?|$)/.test(request.url()))));
+  // Two species, the second beside the first, on the board itself.
+  const plus = page.locator(".pen .steps").getByRole("button", { name: /^More/ });
+  await plus.nth(0).click();
+  await plus.nth(1).click();
+  await expect(page.locator(".pen.planned")).toHaveCount(2);
+  await expect(page.locator(".pen .steps strong").nth(0)).toHaveText("1");
+  await expect(page.locator(".pen .steps strong").nth(1)).toHaveText("1");
+});
+
+test("single keys answer, and ? lists them", async ({ page }) => {
+  await prefer(page, { language: "en", confirm: "never" });
+  await sitDown(page, { game: "pocket", players: 3 });
+  await page.locator(".decide .cast").waitFor();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  const before = await page.locator(".decide").getAttribute("aria-label");
+  await page.keyboard.press("s");
+  await expect.poll(() => page.locator(".decide").getAttribute("aria-label")).not.toBe(before);
+  await page.keyboard.press("l");
+  await expect(page.getByRole("tab", { name: "Log" })).toHaveAttribute("aria-selected", "true");
+});
