@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -90,6 +91,27 @@ def test_bots_of_a_level_are_one_player_that_never_becomes_less_sure() -> None:
     assert after[1].sigma < sure.sigma
     alone = rate(["a", "b", "c"], [Strength(30.0, 0.01)] * 3, [1, 2, 3])
     assert alone[0].sigma > 0.01, "people change"
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_a_difference_means_the_same_at_every_table(size: int) -> None:
+    """Half of the players are 300 points stronger than the others."""
+    rng = Random(size)
+    truth = [300.0 * (player % 2) for player in range(12)]
+    known = [Strength()] * 12
+    for _ in range(150):
+        order = list(range(12))
+        rng.shuffle(order)
+        for at in range(0, 12, size):
+            seats = order[at : at + size]
+            times = [rng.expovariate(10 ** (truth[seat] / 400)) for seat in seats]
+            ranks = [sorted(times).index(time) + 1 for time in times]
+            after = rate([str(seat) for seat in seats], [known[seat] for seat in seats], ranks)
+            for seat, strength in zip(seats, after, strict=True):
+                known[seat] = strength
+    weak = sum([known[player].rating for player in range(0, 12, 2)]) / 6
+    strong = sum([known[player].rating for player in range(1, 12, 2)]) / 6
+    assert 225 < strong - weak < 375
 
 
 # -- which games count --

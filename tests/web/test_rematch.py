@@ -108,18 +108,15 @@ def test_everybody_at_the_table_hears_of_the_offer(server: Running, people: list
     try:
         stream = reader.open(f"{server.url}/api/tables/{at}/events", dict(people[1].http.cookies))
         again = post(people[0], f"/api/tables/{at}/rematch")["id"]
-        offers = []
-        wait_for(
-            lambda: (
-                offers.extend(
-                    heard.data
-                    for heard in stream.messages()
-                    if heard.event == "table" and heard.data["rematch"]
-                )
-                or offers
-            )
-        )
-        assert [told["rematch"] for told in offers] == [again]
+        offers: list[str] = []
+
+        def told() -> list[str]:
+            for heard in stream.messages():
+                if heard.event == "table" and heard.data["rematch"]:
+                    offers.append(heard.data["rematch"])
+            return offers
+
+        assert wait_for(told) == [again]
     finally:
         reader.stop()
 

@@ -61,7 +61,7 @@ page-profile-games = Partien
 page-profile-ranks = Ränge
 page-profile-rank-times = { $times } × Rang { $rank }
 page-profile-rating = Wertung
-page-profile-rating-why = Die Spielstärke liegt in 19 von 20 Fällen in diesem Bereich. Alle beginnen bei 1500.
+page-profile-rating-why = Die Spielstärke liegt wahrscheinlich in diesem Bereich. Alle beginnen bei 1500.
 page-profile-accuracy = Genauigkeit in Analysen
 page-profile-against-bots = Partien nur gegen Bots
 page-profile-history = Wertung im Lauf der Zeit: { $game }
@@ -126,6 +126,7 @@ page-club-my-table = An meinen Tisch
 page-club-join = Mitspielen
 page-club-join-lead = { $host } richtet einen Spieleabend aus: { $game }. Du spielst ab der nächsten Runde mit.
 page-club-missing = Diesen Spieleabend gibt es nicht, oder er ist nicht für dich sichtbar.
+page-club-playing = läuft
 page-club-with-bots = und Bots
 
 ## Home

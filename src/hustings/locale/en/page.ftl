@@ -61,7 +61,7 @@ page-profile-games = Games
 page-profile-ranks = Ranks
 page-profile-rank-times = { $times } × rank { $rank }
 page-profile-rating = Rating
-page-profile-rating-why = The strength lies in this range 19 times out of 20. Everybody begins at 1500.
+page-profile-rating-why = The strength probably lies in this range. Everybody begins at 1500.
 page-profile-accuracy = Accuracy in reviews
 page-profile-against-bots = Games against bots only
 page-profile-history = Rating over time: { $game }
@@ -126,6 +126,7 @@ page-club-my-table = To my table
 page-club-join = Take part
 page-club-join-lead = { $host } runs a club night: { $game }. You play from the next round on.
 page-club-missing = There is no such club night, or it is not open to you.
+page-club-playing = playing
 page-club-with-bots = and bots
 
 ## Home

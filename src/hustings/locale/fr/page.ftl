@@ -61,7 +61,7 @@ page-profile-games = Parties
 page-profile-ranks = Rangs
 page-profile-rank-times = { $times } × rang { $rank }
 page-profile-rating = Cote
-page-profile-rating-why = La force se situe dans cet intervalle 19 fois sur 20. Tout le monde commence à 1500.
+page-profile-rating-why = La force se situe probablement dans cet intervalle. Tout le monde commence à 1500.
 page-profile-accuracy = Précision dans les analyses
 page-profile-against-bots = Parties contre des bots seulement
 page-profile-history = Évolution de la cote : { $game }
@@ -126,6 +126,7 @@ page-club-my-table = À ma table
 page-club-join = Participer
 page-club-join-lead = { $host } organise une soirée : { $game }. Vous jouez dès la prochaine ronde.
 page-club-missing = Cette soirée n’existe pas ou ne vous est pas ouverte.
+page-club-playing = en cours
 page-club-with-bots = et des bots
 
 ## Home

@@ -61,7 +61,7 @@ page-profile-games = משחקים
 page-profile-ranks = דירוגי סיום
 page-profile-rank-times = { $times } × מקום { $rank }
 page-profile-rating = דירוג
-page-profile-rating-why = ב־19 מתוך 20 מקרים החוזק נמצא בטווח הזה. כולם מתחילים ב־1500.
+page-profile-rating-why = החוזק נמצא כנראה בטווח הזה. כולם מתחילים ב־1500.
 page-profile-accuracy = דיוק בניתוחים
 page-profile-against-bots = משחקים נגד בוטים בלבד
 page-profile-history = הדירוג לאורך זמן: { $game }
@@ -126,6 +126,7 @@ page-club-my-table = לשולחן שלי
 page-club-join = להשתתף
 page-club-join-lead = { $host } מארח ערב מועדון: { $game }. המשחק שלך מתחיל בסבב הבא.
 page-club-missing = אין ערב מועדון כזה, או שאינו פתוח בפניך.
+page-club-playing = משחקים
 page-club-with-bots = ובוטים
 
 ## Home

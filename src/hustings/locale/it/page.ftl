@@ -61,7 +61,7 @@ page-profile-games = Partite
 page-profile-ranks = Posizioni
 page-profile-rank-times = { $times } × posto { $rank }
 page-profile-rating = Punteggio
-page-profile-rating-why = La forza sta in questo intervallo 19 volte su 20. Tutti cominciano da 1500.
+page-profile-rating-why = La forza sta probabilmente in questo intervallo. Tutti cominciano da 1500.
 page-profile-accuracy = Precisione nelle analisi
 page-profile-against-bots = Partite solo contro bot
 page-profile-history = Punteggio nel tempo: { $game }
@@ -126,6 +126,7 @@ page-club-my-table = Al mio tavolo
 page-club-join = Partecipa
 page-club-join-lead = { $host } organizza una serata: { $game }. Giochi dal prossimo turno.
 page-club-missing = Questa serata non esiste o non è aperta per te.
+page-club-playing = in corso
 page-club-with-bots = e bot
 
 ## Home

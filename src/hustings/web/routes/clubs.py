@@ -21,6 +21,7 @@ from hustings.web.middleware import Limiter, require_user
 from hustings.web.names import clean, distinct
 from hustings.web.people import new_id, new_token
 from hustings.web.problems import HttpProblem, not_found
+from hustings.web.profiles import title_name
 from hustings.web.routes.decorators import get, post
 from hustings.web.site import Site, site_of
 from hustings.web.store import clubs as store
@@ -111,7 +112,7 @@ async def invitation(request: Req, token: FromPath[str]) -> wire.ClubInvitation:
     inside = user is not None and (user.id == night.row.owner_id or night.player_of(user.id) is not None)
     return wire.ClubInvitation(
         night.row.name,
-        clubs.title_name(night.row.game),
+        title_name(night.row.game),
         host.name if host is not None else "",
         len(night.players),
         night.row.id if inside else None,

@@ -156,15 +156,15 @@ def recompute(connection: Connection) -> int:
     counted = 0
     for table_id, game, result, at in games:
         its = kept.get(table_id)
-        players = [row.player or "" for row in its] if its else players_of(connection, table_id)
+        players = [seat.player or "" for seat in its] if its else players_of(connection, table_id)
         if players is None:
             continue
         before = [now[game, player].strength if (game, player) in now else Strength() for player in players]
-        for row in its or []:
-            if row.player is None:
-                before[row.seat] = row.before
+        for seat in its or []:
+            if seat.player is None:
+                before[seat.seat] = seat.before
         fresh = _rated(table_id, game, players, before, result, at)
-        for one in {row["player"]: row for row in fresh if row["player"] is not None}.values():
+        for one in {seat["player"]: seat for seat in fresh if seat["player"] is not None}.values():
             played = now[game, one["player"]].games if (game, one["player"]) in now else 0
             now[game, one["player"]] = RatingRow(game, one["player"], one["mu"], one["sigma"], played + 1, at)
         rows += fresh

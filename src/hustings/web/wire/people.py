@@ -19,7 +19,7 @@ class SetProfile(Struct, forbid_unknown_fields=True):
 
 
 class Rating(Struct):
-    """On the scale of Elo; the true strength lies within ``uncertainty`` of it 19 times out of 20."""
+    """On the scale of Elo; the true strength probably lies within ``uncertainty`` of it."""
 
     rating: int
     uncertainty: int
