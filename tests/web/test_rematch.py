@@ -119,6 +119,7 @@ def test_everybody_at_the_table_hears_of_the_offer(server: Running, people: list
         assert wait_for(told) == [again]
     finally:
         reader.stop()
+        reader.loop.close()
 
 
 def test_strangers_have_no_part_in_it(server: Running, people: list[Client]) -> None:
