@@ -31,6 +31,7 @@ from hustings.core.rng import seeded
 DATA = Path(__file__).resolve().parent.parent / "src" / "hustings" / "bots" / "data" / "calibration.json"
 ASKED = 16  # decisions of a game before which a chance is told
 WORLDS = 24
+FEWEST = 8  # games that are fitted
 Row = dict[str, Any]
 
 
@@ -111,9 +112,9 @@ def games(given: argparse.Namespace) -> None:
         for players in (given.players or hustings.title(given.game).players)
         for number in range(given.games)
     ]
-    wanted = [(*task, given.every) for task in wanted if task not in done]
+    left = [(*task, given.every) for task in wanted if task not in done]
     with out.open("a") as file, ProcessPoolExecutor(given.jobs or cpu_count()) as pool:
-        for row in pool.map(play, *zip(*wanted, strict=True)) if wanted else ():
+        for row in pool.map(play, *zip(*left, strict=True)) if left else ():
             file.write(json.dumps(row, separators=(",", ":")) + "\n")
             file.flush()
 
@@ -142,6 +143,8 @@ def fit(given: argparse.Namespace) -> None:
             if row["number"] % 2 == 0 or given.all:
                 groups.setdefault((row["game"], row["players"]), []).append(row)
     for (title, players), rows in sorted(groups.items()):
+        if len(rows) < FEWEST:
+            continue
         at: dict[int, list[tuple[list[float], list[float]]]] = {}
         for row in rows:
             for horizon, worth in row["stops"]:

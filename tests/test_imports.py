@@ -34,18 +34,21 @@ MAY_IMPORT: dict[str, set[str]] = {
     "registry": {"core", "registry"},  # finds the installed games by entry point
     "play": BELOW_TOP,
     "bots": BELOW_TOP | {"", "bots"},
+    "review": BELOW_TOP | {"bots", "review"},
+    "puzzles": BELOW_TOP | {"bots", "puzzles"},
     "env": BELOW_TOP | {"", "bots", "env"},
+    "train": BELOW_TOP | {"", "bots", "train"},
     "testing": BELOW_TOP | {"", "bots", "testing"},
-    "web": BELOW_TOP | {"", "bots", "web"},
+    "web": BELOW_TOP | {"", "bots", "review", "puzzles", "web"},
     "client": BELOW_TOP | {"", "web"},  # the wire's types
-    "cli": BELOW_TOP | {"", "bots", "env", "testing", "web", "cli"},
+    "cli": BELOW_TOP | {"", "bots", "env", "review", "puzzles", "train", "testing", "web", "cli"},
     "": BELOW_TOP | {"", "bots"},
     "__main__": {"cli"},
 }
 
 PURE_PARTS = BELOW_GAMES | {"games"}
 RULE_PARTS = {"core", "mechanisms", "games"}
-NO_STATE_PARTS = {"bots", "env", "web"}
+NO_STATE_PARTS = {"bots", "env", "review", "puzzles", "train", "web"}
 
 # fmt: off
 IMPURE_MODULES = frozenset({

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from hustings.testing.walk import steps
 
 pytestmark = pytest.mark.interpreted  # reads sources
 
+PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
 TITLES = ("die-macher-1997", "die-macher-2006", "die-macher-2019", "pocket", "zoocracy")
 # By title, how the ids of cards, politicians, offices ... begin, and how many there are in the figures of the box
 COUNTED: dict[str, dict[str, Any]] = {
@@ -116,6 +118,23 @@ def test_every_kind_of_question_is_explained_by_a_thing(id: str) -> None:
     helps = title.words.thing_of(title.game())
     assert set(helps) == set(asked_kinds(title))
     assert set(helps.values()) <= {thing.id for thing in catalogue(id)}
+
+
+@pytest.mark.parametrize(
+    ("id", "board"),
+    [
+        ("die-macher-1997", "macher"),
+        ("die-macher-2006", "macher"),
+        ("die-macher-2019", "macher"),
+        ("zoocracy", "zoo"),
+    ],
+)
+def test_what_the_page_lets_one_ask_about_is_a_thing(id: str, board: str) -> None:
+    """Every ``data-thing`` that a board spells out."""
+    asked: set[str] = set()
+    for path in (PAGE / "boards" / board).rglob("*.svelte"):
+        asked |= set(re.findall(r'data-thing="([a-z-]+(?::[\w-]+)?)"', path.read_text("utf-8")))
+    assert asked <= {thing.id for thing in catalogue(id)}
 
 
 @pytest.mark.parametrize("id", TITLES)

@@ -13,6 +13,7 @@ from hustings.bots import LEVELS, make
 from hustings.bots.champion import Learned, LearnedEvaluator, learned
 from hustings.bots.levels import MISTAKES
 from hustings.core.action import CHANCE, Action, Decision
+from hustings.core.evaluator import Evaluator
 from hustings.core.game import Game
 from hustings.core.network import Network
 from hustings.core.rng import seeded
@@ -103,6 +104,15 @@ def test_where_nothing_fits_champion_is_planner() -> None:
     view = game.view(state, decision.seat)
     answers = [make(name, seeded(9)).decide(game, view, decision) for name in ("champion@40", "planner@40")]
     assert answers[0] == answers[1]
+
+
+def test_nothing_an_evaluator_can_do_is_forgotten() -> None:
+    """It stands before the title's own evaluator, so it must pass on every question."""
+    methods = {
+        name for name, value in vars(Evaluator).items() if callable(value) and not name.startswith("_")
+    }
+    assert len(methods) > 15
+    assert methods <= vars(LearnedEvaluator).keys()
 
 
 def test_a_folder_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

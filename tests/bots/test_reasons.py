@@ -63,14 +63,15 @@ def test_votes_proposals_and_coalitions_have_a_reason(id: str) -> None:
 def test_both_answers_have_their_reason(id: str) -> None:
     """Yes and no are not explained by the same words."""
     pairs = 0
-    for game, state, decision, _ in game_of_bots(id, 1):
-        if decision.kind in ("vote", "consent"):
-            view = game.view(state, decision.seat)
-            yes, no = (reason(game, view, decision, Action(decision.kind, (said,))) for said in (1, 0))
-            assert yes is not None
-            assert no is not None
-            assert yes.id != no.id
-            pairs += 1
+    for seed in range(1, 5):
+        for game, state, decision, _ in game_of_bots(id, seed):
+            if decision.kind in ("vote", "consent"):
+                view = game.view(state, decision.seat)
+                yes, no = (reason(game, view, decision, Action(decision.kind, (said,))) for said in (1, 0))
+                assert yes is not None
+                assert no is not None
+                assert yes.id != no.id
+                pairs += 1
     assert pairs
 
 

@@ -148,7 +148,11 @@ def declared(titles: list[Title]) -> tuple[str, ...]:
         vocabulary, prefix = game.vocabulary, title.words.prefix
         found += [f"{prefix}-figure-{figure}" for figure in game.figure_roles]
         found += [f"{prefix}-later-{kind}" for kind in title.words.later]
-        found += [f"{prefix}-{part}-{kind}" for kind in vocabulary.questions for part in ("ask", "do")]
+        found += [
+            f"{prefix}-{part}-{kind}"
+            for kind in vocabulary.questions
+            for part in ("ask", "do", "purpose", "coach")
+        ]
         found += [f"{prefix}-news-{kind}" for kind in vocabulary.events]
     return tuple(found)
 

@@ -8,12 +8,11 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import pytest
 
 from hustings.bots.calibration import Calibration, calibration, fitted, softmax
-from hustings.registry import titles
+from hustings.registry import title, titles
 
 BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
 
@@ -22,7 +21,9 @@ def benchmark(name: str) -> ModuleType:
     spec = importlib.util.spec_from_file_location(name, BENCHMARKS / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
-    module = sys.modules[name] = importlib.util.module_from_spec(spec)  # so that its functions go to a process
+    module = sys.modules[name] = importlib.util.module_from_spec(
+        spec
+    )  # so that its functions go to a process
     spec.loader.exec_module(module)
     return module
 
@@ -59,15 +60,21 @@ def test_chances_are_fitted_and_held_against_results(
 
 def test_every_title_has_a_calibration_with_its_source() -> None:
     """Fitted to games by the rules that are played here."""
-    for title in titles():
-        for players in title.players:
-            game = title.game(players)
-            row: dict[str, Any] = fitted()[title.id][str(players)]
-            assert row["version"] == game.version, (title.id, players)
-            assert row["games"] >= 20
+    for each in titles():
+        assert "4" in fitted()[each.id]
+        for players, row in fitted()[each.id].items():
+            game = each.game(int(players))
+            assert row["version"] == game.version, (each.id, players)
+            assert row["games"] >= 8
             assert row["bots"]
             assert all(value > 0 for value in row["temperatures"].values())
             assert calibration(game).sharpness == row["sharpness"]
+
+
+def test_another_number_of_seats_takes_the_nearest() -> None:
+    row = fitted()["die-macher-2006"]["4"]
+    near = calibration(title("die-macher-2006").game(3))
+    assert near.temperatures == {int(at): value for at, value in row["temperatures"].items()}
 
 
 def test_more_ahead_is_more_likely_to_win() -> None:

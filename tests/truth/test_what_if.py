@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from hustings.core.action import CHANCE, Action
+import hustings
+from hustings.core.action import CHANCE, SPECTATOR, Action
 from hustings.core.rng import seeded
 from hustings.locale import COMPLETE, Translator
 from hustings.play import what_if
@@ -120,6 +121,35 @@ def test_no_hidden_money_is_told() -> None:
             assert not set(hidden) & set(told)
 
 
+@pytest.mark.parametrize("id", TITLES)
+def test_what_others_may_answer_is_so(id: str) -> None:
+    """Their questions and all their answers are the true ones, and so is what each is said to change."""
+    told = 0
+    say = Translator("en", hustings.title(id))
+    for made in plays(settings(id)[1]):
+        rng = seeded(1, "rivals")
+        for moment in made.moments:
+            seat = moment.decision.seat
+            if seat == CHANCE or moment.n % 5:
+                continue
+            for viewer in ((seat + 1) % made.game.players, SPECTATOR):
+                view = made.game.view(moment.state, viewer)
+                for outlook in what_if.outlooks(made.game, view):
+                    assert outlook.decision in moment.asked, f"{made.name}, answer {moment.n}"
+                    assert outlook.decision.kind not in made.game.secret_kinds()
+                    args, figures = outlook.answers[rng.below(len(outlook.answers))]
+                    say(made.title.words.ask(made.game, view, outlook.decision))
+                    say(made.title.words.choice(made.game, view, outlook.decision, args))
+                    action = Action(outlook.decision.kind, args)
+                    after = full(made.game, moment.state, outlook.decision.seat, action)
+                    true = what_if.figures_of(made.game, after, view)
+                    for change in figures:
+                        assert true.get(change.key()) == change.after, f"{made.name} {moment.n} {change!r}"
+                    told += len(figures)
+    assert told
+    assert say.missing == set()
+
+
 # -- planted faults --
 
 
@@ -133,7 +163,7 @@ def test_figures_past_an_opening_would_be_found(monkeypatch: pytest.MonkeyPatch)
     assert found
 
 
-def full(game: Any, world: Any, seat: int, action: Action) -> Any:
+def full(game: Any, world: Any, seat: int, action: Action, viewer: int = CHANCE) -> Any:
     after = game.copy(world)
     game.apply(after, seat, action)
     return after

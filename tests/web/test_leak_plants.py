@@ -16,11 +16,11 @@ from hustings.core.action import SPECTATOR, Action
 from hustings.core.codec import dumps
 from hustings.core.errors import IllegalAction
 from hustings.core.message import Message
-from hustings.play import receipts
+from hustings.play import receipts, what_if
 from hustings.web import notices, submit, table_view, wire
 from hustings.web.entries import EntryRenderer
 from hustings.web.hub import Hub
-from hustings.web.routes import replay
+from hustings.web.routes import play, preview, replay
 from hustings.web.site import Site
 from hustings.web.sse import framed
 from hustings.web.table import draft, presenter
@@ -241,7 +241,26 @@ def notice_that_tells(patch: Patch) -> None:
     patch.setattr(notices.Notices, "_tell", telling)
 
 
+def figures_of_the_true_state(patch: Patch) -> None:
+    """A preview that tries the answer at the table itself, where it is the last to come in and opens the others."""
+    tables: list[GameTable] = []
+
+    async def remembering(*rest: Any) -> Any:
+        found = await play.my_question(*rest)
+        tables.append(found[0])
+        return found
+
+    def tried(game: Any, world: Any, seat: int, action: Action, viewer: int) -> Any:
+        state = game.copy(tables[-1].playing().state)
+        game.apply(state, seat, action)
+        return state
+
+    patch.setattr(preview, "my_question", remembering)
+    patch.setattr(what_if, "until_opened", tried)
+
+
 PLANTS = [
+    (figures_of_the_true_state, r"P0 POST /decisions/\S+/preview.*\n.*\"figure\":\"money\""),
     (receipt_in_clear, r"stream P0 in words after P2 bid: .*\n.*5b315d0"),
     (receipt_without_salt, r"stream P0 in words after P2 bid: .*\n.*receipt"),
     (receipt_with_values, r"stream P0 in words after P2 bid: .*\n.*\"args\":\[1\]"),

@@ -20,6 +20,7 @@ import pytest
 from sqlalchemy import select
 
 from hustings.client import ServerError
+from hustings.web import times
 from hustings.web.config import Config
 from hustings.web.mail import Mailer
 from hustings.web.store.schema import mail_asks
@@ -362,3 +363,22 @@ def test_without_a_full_address_there_is_no_mail_and_the_log_says_so(
         assert call["tables"] == [{"table": at, "game": "pocket"}], "no link that leads nowhere"
     finally:
         running.stop()
+
+
+def test_who_has_little_time_left_is_told_once_more(site: Running, sinks: tuple[Mailbox, Hook]) -> None:
+    hook = sinks[1]
+    me, other = site.client(), site.client()
+    me.rename("Me")
+    me.request("PUT", "/api/me/notices", {"webhook": f"http://127.0.0.1:{hook.server_address[1]}/mine"})
+    at = friends(other, me, pace="async", clock={"seconds": 3600, "bank": 0, "then": "bot"})
+    assert "ends" not in wait_for(lambda: hook.calls)[0]["tables"][0]
+    try:
+        times.set_ahead(3000.0)
+        site.inside(site.site.alarm.look())
+        wait_for(lambda: len(hook.calls) == 2)
+        [table] = hook.calls[1]["tables"]
+        assert (table["table"], table["ends"]) == (at, me.state(at, 1).deadline)
+        site.inside(site.site.notices.look())
+        assert len(hook.calls) == 2
+    finally:
+        times.set_ahead(0.0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,10 +13,9 @@ from hustings.core.record import read_record
 from hustings.core.space import OneOf, Range, Space, Subset, Unit
 from hustings.play.replay import Replay
 from hustings.web import wire
-from hustings.web.config import Config
 from hustings.web.table.standing_orders import resolve
 from tests.laws import question
-from tests.web.conftest import OPEN_LIMITS, Running
+from tests.web.conftest import Running
 from tests.web.players import friends, play_out, wait_for
 
 
@@ -185,24 +183,6 @@ def test_a_seat_goes_to_a_bot_and_back_and_the_record_says_so(server: Running) -
     hands = [line.note["hands"]["now"] for line in record.lines if line.note and "hands" in line.note]
     assert hands == ["bot:random", "person"]
     assert Replay(record).run().over
-
-
-def test_when_time_runs_out_a_bot_plays(tmp_path: Path) -> None:
-    running = Running(
-        Config(database=str(tmp_path / "t.db"), limits=OPEN_LIMITS, bot="random", sweep=0.05)
-    ).start()
-    try:
-        person, sleeper = running.client(), running.client()
-        at = friends(person, sleeper, clock={"seconds": 1, "bank": 0, "then": "bot"})
-        state = sleeper.state(at, 1)
-        assert state.deadline is not None
-        person.answer(at, person.state(at, 0).open[0].id, "bid", [1], 0)
-        wait_for(lambda: person.table(at).seats[1].standin, 15)
-        log = [entry for entry in person.log(at) if entry.type == "seat" and entry.by == "clock"]
-        assert log[0].now == "bot:random"
-        wait_for(lambda: not any(w.seat == 1 and w.kind == "bid" for w in person.state(at).waiting))
-    finally:
-        running.stop()
 
 
 def test_everybody_sees_every_clock(server: Running) -> None:

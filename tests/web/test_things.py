@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hustings.client import ServerError
@@ -29,10 +31,21 @@ def test_without_a_language_messages_stay_data(server: Running) -> None:
     assert "text" not in money["what"]
 
 
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_game_says_what_its_questions_are_for(server: Running, language: str) -> None:
+    """By the words of the edition: in French the two boxes of Die Macher differ."""
+    got = server.client().request("GET", f"/api/games/die-macher-2006/coach?lang={language}").json()
+    assert "meetings" in got["questions"]
+    for said in got["questions"].values():
+        assert said["purpose"]["text"] != said["coach"]["text"]
+    if language == "fr":
+        assert "réunions" in got["questions"]["meetings"]["purpose"]["text"]
+
+
 def test_there_is_no_such_game_or_thing(server: Running) -> None:
     person = server.client()
     at = friends(person, bots=1)
-    for path in ("/api/games/chess/things", f"/api/tables/{at}/things/unicorn"):
+    for path in ("/api/games/chess/things", "/api/games/chess/coach", f"/api/tables/{at}/things/unicorn"):
         with pytest.raises(ServerError) as refused:
             person.request("GET", path)
         assert refused.value.status == 404
@@ -63,6 +76,29 @@ def test_only_who_holds_a_card_is_told(server: Running) -> None:
     with pytest.raises(ServerError) as refused:
         people[0].request("GET", f"/api/tables/{at}/things/card:1?seat=1")
     assert refused.value.status in (403, 404)
+
+
+def test_what_others_may_do_is_told_with_its_figures(server: Running) -> None:
+    """The meetings that the other party may hold, which everybody can list; nothing of a sealed bid."""
+    people = [server.client() for _ in range(2)]
+    at = friends(*people)
+
+    def rivals(seat: int) -> list[dict[str, Any]]:
+        path = f"/api/tables/{at}/rivals?seat={seat}&lang=en"
+        return list(people[seat].request("GET", path).json()["questions"])
+
+    assert rivals(0) == rivals(1) == [], "bids are sealed"
+    for seat, bid in ((0, 5), (1, 0)):
+        question = people[seat].state(at, seat).open[0]
+        people[seat].answer(at, question.id, question.kind, [bid], seat)
+    [asked] = rivals(1)
+    assert (asked["seat"], asked["kind"]) == (0, "meetings")
+    two = next(choice for choice in asked["choices"] if choice["args"] == [2, 0])
+    figures = {(one["figure"], one["place"]): (one["before"], one["after"]) for one in two["figures"]}
+    assert figures["meetings", "region:0"] == (0, 2)
+    assert figures["money", "seat:0"] == (5, 3)
+    assert two["label"]["text"]
+    assert rivals(0) == []
 
 
 def test_a_preview_has_figures(server: Running) -> None:

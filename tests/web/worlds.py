@@ -908,6 +908,9 @@ def inquiries(pair: Pair, seat: int) -> list[Inquiry]:
             for since in sorted({0, 1, seq // 2, max(0, seq - 2), seq})
         ],
         ("GET", f"/log?seat={other}", None),
+        *[("GET", f"/rivals?seat={one}&lang=en", None) for one in (seat, other)],
+        *[("GET", f"/things/{thing}?seat={seat}&lang=en", None) for thing in ("card:1", "hand", "money")],
+        ("GET", f"/things/card:1?seat={other}", None),
         *[
             ("GET", f"/replay?n={at}&seat={seat}&lang=en&text=1", None)
             for at in sorted({0, 1, n // 2, max(0, n - 1), n, n + 1})
@@ -969,6 +972,8 @@ def ask_around(world: World, seat: int, _partner: int) -> None:
         f"/state?seat={seat}&lang=fr&text=1",
         f"/text?seat={seat}",
         f"/log?seat={seat}",
+        f"/rivals?seat={seat}",
+        f"/things/card:1?seat={seat}",
         "/links",
     ):
         world.ask(name, "GET", path)

@@ -119,7 +119,7 @@ test("a board shows the figures of its table", async ({ page }) => {
       await expect(at.getByText("One own figure is kept")).toBeVisible();
     },
   });
-  const whip = page.locator(".cab li").filter({ hasText: "Chief Whip" }).locator("b");
+  const whip = page.locator(".mine .person").filter({ hasText: "Chief Whip" }).locator("b");
   for (let move = 0; move < 20 && !(await whip.count()); move++) await playByClicks(page, 1, seeded(move));
   await expect(whip).toHaveText("7");
 });

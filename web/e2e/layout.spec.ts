@@ -130,7 +130,7 @@ async function measure(page: Page, [width, height]: [number, number], needed: st
 // In CI some sizes of every title; all of them, along the game, in the long run.
 const SOME: Record<(typeof GAMES)[number], [number, number][]> = {
   zoocracy: [WIDE[0]!, WIDE[1]!, PHONES[0]!, PHONES[2]!],
-  "die-macher-2006": [WIDE[0]!, WIDE[1]!, PHONES[0]!],
+  "die-macher-2006": [WIDE[0]!, PHONES[0]!],
   "die-macher-2019": [WIDE[2]!, PHONES[0]!],
   "die-macher-1997": [WIDE[0]!, PHONES[2]!],
   pocket: [WIDE[1]!, PHONES[0]!],
@@ -165,13 +165,18 @@ test("a campaign in Zoocracy is one send", async ({ page }) => {
   }
   let sent = 0;
   page.on("request", (request) => (sent += Number(/\/decisions\/[^/?]+(\?|$)/.test(request.url()))));
-  // Two species, the second beside the first, on the board itself.
-  const plus = page.locator(".pen .steps").getByRole("button", { name: /^More/ });
-  await plus.nth(0).click();
-  await plus.nth(1).click();
+  // Two species without food, the second beside the first, on the board itself.
+  const free = page.locator(".pen").filter({ has: page.locator(".tokens .muted") });
+  const names = await free.evaluateAll((nodes) =>
+    nodes.slice(0, 2).map((node) => node.getAttribute("aria-label") ?? ""),
+  );
+  expect(names.length).toBe(2);
+  const pen = (name: string | undefined) => page.getByRole("article", { name: name ?? "", exact: true });
+  for (const name of names) await pen(name).getByRole("button", { name: /^More/ }).click();
   await expect(page.locator(".pen.planned")).toHaveCount(2);
-  await expect(page.locator(".pen .steps strong").nth(0)).toHaveText("1");
-  await expect(page.locator(".pen .steps strong").nth(1)).toHaveText("1");
+  for (const name of names) await expect(pen(name).locator(".steps strong")).toHaveText("1");
+  await page.locator(".decide .cast").click();
+  await expect.poll(() => sent).toBeGreaterThanOrEqual(3); // food, food, the end of the turn
 });
 
 test("single keys answer, and ? lists them", async ({ page }) => {

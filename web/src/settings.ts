@@ -10,6 +10,7 @@ export interface Settings {
   sound: boolean; // a tone when my time is running out
   vibrate: boolean;
   forced: boolean; // a question with one answer is answered for me
+  coach: boolean; // in games against bots, say what a question is for the first times it comes
 }
 
 export const DEFAULTS: Settings = {
@@ -23,6 +24,7 @@ export const DEFAULTS: Settings = {
   sound: false,
   vibrate: false,
   forced: true,
+  coach: true,
 };
 
 export const LANGUAGES: Record<string, { name: string; dir: "ltr" | "rtl" }> = {

@@ -68,8 +68,12 @@ def fitted() -> dict[str, Any]:
 
 
 def calibration(game: Game[Any, Any]) -> Calibration:
-    """That of a game; one that leaves everything to the evaluator where nothing was fitted."""
-    row = fitted().get(game.id, {}).get(str(game.players))
-    if row is None:
+    """That of a game: fitted for its number of seats, or else for the nearest one.
+
+    One that leaves everything to the evaluator where nothing was fitted for the title.
+    """
+    rows = fitted().get(game.id)
+    if not rows:
         return Calibration({})
+    row = rows[min(rows, key=lambda players: (abs(int(players) - game.players), int(players)))]
     return Calibration({int(at): float(t) for at, t in row["temperatures"].items()}, float(row["sharpness"]))

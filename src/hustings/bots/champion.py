@@ -16,7 +16,7 @@ from typing import Any
 
 from hustings.bots.planner import PlannerBot
 from hustings.core.action import Args, Decision
-from hustings.core.evaluator import Evaluator
+from hustings.core.evaluator import Evaluator, Figures
 from hustings.core.event import Event
 from hustings.core.game import Game
 from hustings.core.message import Message
@@ -71,6 +71,9 @@ class LearnedEvaluator(Evaluator[Any, Any]):
     def numbers(self) -> dict[str, float]:
         return self.base.numbers()
 
+    def judging_by(self, numbers: dict[str, float]) -> Evaluator[Any, Any]:
+        return LearnedEvaluator(self.base.judging_by(numbers), self.network)
+
     def features(self, game: Game[Any, Any], state: Any) -> list[list[float]]:
         return self.base.features(game, state)
 
@@ -108,6 +111,9 @@ class LearnedEvaluator(Evaluator[Any, Any]):
 
     def horizon(self, game: Game[Any, Any], state: Any) -> int:
         return self.base.horizon(game, state)
+
+    def figures(self, game: Game[Any, Any], state: Any, seat: int) -> Figures:
+        return self.base.figures(game, state, seat)
 
     def speaks_of(self, kind: str) -> bool:
         return self.base.speaks_of(kind)

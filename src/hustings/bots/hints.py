@@ -28,7 +28,7 @@ LEAST: Final = 0.05  # of a figure
 WORLDS: Final = 3  # in which a figure must change alike to be told as what happens at once
 
 
-class Change:
+class HintedChange:
     """A figure of one's own, and by how much an answer changes it."""
 
     def __init__(self, what: Message, amount: float) -> None:
@@ -63,8 +63,8 @@ class Hint:
         error: float,
         gain: float,
         even: bool,
-        now: list[Change],
-        later: list[Change],
+        now: list[HintedChange],
+        later: list[HintedChange],
         reason: Message,
     ) -> None:
         self.action = action
@@ -150,8 +150,8 @@ def _reason(
     chance: float,
     error: float,
     even: bool,
-    now: list[Change],
-    later: list[Change],
+    now: list[HintedChange],
+    later: list[HintedChange],
 ) -> Message:
     """What speaks for it in one sentence: figures before all."""
     if even:
@@ -166,20 +166,20 @@ def _reason(
     return Message("hint-chance", {"percent": round(100 * chance), "error": round(100 * error)})
 
 
-def listed(changes: Sequence[Change]) -> Value:
+def listed(changes: Sequence[HintedChange]) -> Value:
     return in_a_row([change.message() for change in changes])
 
 
-def changes_now(judge: Judge, answer: Judged) -> list[Change]:
+def changes_now(judge: Judge, answer: Judged) -> list[HintedChange]:
     """What an answer changes at once, before anybody else acts: the same in every world its seat could think of."""
-    found: list[Change] | None = None
+    found: list[HintedChange] | None = None
     game, seat = judge.game, judge.decision.seat
     for number in range(WORLDS):
         world = judge.world(number)
         before = judge.evaluator.figures(game, world, seat)
         game.apply_trusted(world, seat, Action(judge.decision.kind, answer.args))
         after = judge.evaluator.figures(game, world, seat)
-        changes = [Change(what, amount) for what, amount in moved(before, after)]
+        changes = [HintedChange(what, amount) for what, amount in moved(before, after)]
         if found is None:
             found = changes
         found = [one for one in found if any(one.what == x.what and one.amount == x.amount for x in changes)]
@@ -196,9 +196,9 @@ def moved(before: Figures, after: Figures) -> list[tuple[Message, float]]:
     return found
 
 
-def changes_later(answer: Judged, others: Sequence[Judged], worlds: int) -> list[Change]:
+def changes_later(answer: Judged, others: Sequence[Judged], worlds: int) -> list[HintedChange]:
     """What an answer brings more or less than the others on average, in the worlds all of them were tried in."""
-    found: list[tuple[float, Change]] = []
+    found: list[tuple[float, HintedChange]] = []
     for what in [name for name, _ in answer.figures[0]]:
         mine: list[float] = []
         theirs: list[float] = []
@@ -213,7 +213,7 @@ def changes_later(answer: Judged, others: Sequence[Judged], worlds: int) -> list
             gap = difference(mine, theirs)
             if abs(gap.mean) >= LEAST and abs(gap.mean) > SURE * gap.error:
                 sure = abs(gap.mean) / max(gap.error, 1e-9)
-                found.append((sure, Change(what, round(gap.mean, 1))))
+                found.append((sure, HintedChange(what, round(gap.mean, 1))))
     found.sort(key=lambda pair: -pair[0])
     return [change for _, change in found[:FIGURES] if change.amount]
 

@@ -133,6 +133,10 @@ class Game(Generic[S, V]):
         """The kinds of decision, chance included, whose value only its owner learns when it is made."""
         return frozenset()
 
+    def private_kinds(self) -> frozenset[str]:
+        """The kinds of decision whose possible answers depend on what only their owner knows: a hand, a card drawn."""
+        return frozenset()
+
     def revealing_events(self) -> frozenset[str]:
         """The kinds of event by which something hidden becomes known to more seats."""
         return frozenset(("revealed",))

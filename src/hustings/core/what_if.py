@@ -14,7 +14,7 @@ FigureKey = tuple[
 FigureValues = dict[FigureKey, int]
 
 
-class Change:
+class ChangedFigure:
     """One figure before and after an answer. An ``estimate`` holds only if it comes as supposed."""
 
     __slots__ = ("after", "before", "estimate", "figure", "place", "seat")
@@ -33,15 +33,20 @@ class Change:
         return f"{self.figure}@{self.place}/{self.seat}: {self.before} -> {about}{self.after}"
 
 
-def changes(before: FigureValues, after: FigureValues, first: Seat, estimate: bool = False) -> list[Change]:
-    """What differs, the figures of seat ``first`` before those of others; what is gone or new is left out."""
-    own: list[Change] = []
-    others: list[Change] = []
+def changes(before: FigureValues, after: FigureValues, estimate: bool = False) -> list[ChangedFigure]:
+    """What differs; what is gone or new is left out."""
+    found: list[ChangedFigure] = []
     for key in before:
         if key in after and after[key] != before[key]:
-            change = Change(key, before[key], after[key], estimate)
-            if change.seat == first:
-                own.append(change)
-            else:
-                others.append(change)
-    return own + others
+            found.append(ChangedFigure(key, before[key], after[key], estimate))
+    return found
+
+
+def in_order(found: list[ChangedFigure], seat: Seat, figures: list[str]) -> list[ChangedFigure]:
+    """The figures of ``seat`` first, then those of the whole table, then others', each as ``figures`` are listed."""
+    keys: list[tuple[int, int, int]] = []
+    for n in range(len(found)):
+        whose = 0 if found[n].seat == seat else 1 if found[n].seat == TABLE else 2
+        keys.append((whose, figures.index(found[n].figure), n))
+    keys.sort()
+    return [found[n] for _, _, n in keys]

@@ -17,7 +17,7 @@ from hustings.core.payload import Payload
 from hustings.core.role import FLAG, NUMBER, SEAT, Role
 from hustings.core.struct import INT, ROW, Field, fields_of
 from hustings.core.thing import Thing, phase_on
-from hustings.core.what_if import Change
+from hustings.core.what_if import ChangedFigure
 
 
 class Heading:
@@ -134,7 +134,7 @@ class Words:
         """What a place on the board is called; None for a seat's own place and for the whole table."""
         return None
 
-    def change(self, game: Any, view: Any, change: Change) -> Message:
+    def change(self, game: Any, view: Any, change: ChangedFigure) -> Message:
         """A figure before and after an answer, in one line."""
         role = game.figure_roles[change.figure]
         values: dict[str, Value] = {

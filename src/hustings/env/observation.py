@@ -29,7 +29,7 @@ EMPTY: Final = -9.0
 Shape = tuple[int, ...]
 
 
-class Place:
+class FieldPlace:
     """Where a field goes in the row: its first number, the shape of its lists and how far apart their items are.
 
     In a list of structs the field of the next one follows after ``size`` numbers.
@@ -72,7 +72,7 @@ class Plan:
     """The places of one struct's fields; ``inner`` holds the plans of structs in it, with how many there may be."""
 
     def __init__(self) -> None:
-        self.places: list[Place] = []
+        self.places: list[FieldPlace] = []
         self.inner: list[tuple[Field, str, int, Plan]] = []
         self.frames: list[
             tuple[Field, str, int, int, int]
@@ -158,7 +158,7 @@ class ObservationEncoder:
             elif field.plain:
                 if field.of != TEXT:
                     shape = self._lengths(field, values, name)
-                    plan.places.append(Place(field, name, self.total, shape))
+                    plan.places.append(FieldPlace(field, name, self.total, shape))
                     self._claim(name, (*outer, *shape) or (1,))
             elif field.depth:
                 if outer:

@@ -9,7 +9,7 @@ from hustings.puzzles.answer import holds as holds
 from hustings.puzzles.answer import judge_answer as judge_answer
 from hustings.puzzles.maker import make_puzzles as make_puzzles
 from hustings.puzzles.model import Puzzle as Puzzle
-from hustings.puzzles.model import PuzzlePosition as PuzzlePosition
+from hustings.puzzles.model import PuzzleStart as PuzzleStart
 from hustings.puzzles.model import all_puzzles as all_puzzles
 from hustings.puzzles.model import puzzle as puzzle
 from hustings.puzzles.model import puzzle_of_the_day as puzzle_of_the_day

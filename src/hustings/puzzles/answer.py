@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hustings.bots.hints import Change, changes_later
+from hustings.bots.hints import HintedChange, changes_later
 from hustings.bots.judge import Judge, difference, error_of
-from hustings.puzzles.model import Puzzle, PuzzlePosition
+from hustings.puzzles.model import Puzzle, PuzzleStart
 
 WORLDS: Final = 60
 AS_GOOD: Final = 0.01  # chance to win that may be missing from an answer that counts as solved
@@ -15,7 +15,9 @@ AS_GOOD: Final = 0.01  # chance to win that may be missing from an answer that c
 class Verdict:
     """``solved``: it is the solution, or as good as far as can be told. ``figures``: what the solution brings more."""
 
-    def __init__(self, solved: bool, chance: float, best: float, error: float, figures: list[Change]) -> None:
+    def __init__(
+        self, solved: bool, chance: float, best: float, error: float, figures: list[HintedChange]
+    ) -> None:
         self.solved = solved
         self.chance = chance  # to win with the answer given
         self.best = best  # with the solution
@@ -24,7 +26,7 @@ class Verdict:
 
 
 def judged(
-    position: PuzzlePosition, answers: list[tuple[int, ...]], seed: bytes, worlds: int, figures: bool = False
+    position: PuzzleStart, answers: list[tuple[int, ...]], seed: bytes, worlds: int, figures: bool = False
 ) -> Judge:
     """A judge that has tried these answers; they are in ``Judge.tried``."""
     evaluator = position.title.evaluator.new()

@@ -12,16 +12,16 @@ from hustings.core.game import Game
 from hustings.core.rng import Rng, seeded
 from hustings.core.title import Title
 from hustings.puzzles.answer import errors, holds, judged
-from hustings.puzzles.model import Line, Puzzle, PuzzlePosition
+from hustings.puzzles.model import Line, Puzzle, PuzzleStart
 
 FEWEST: Final = 3  # answers: a yes or no can be guessed
 ALL: Final = 24  # as many answers are all looked at; of more, those worth a look
 QUICK: Final = 16  # worlds
-DEEP: Final = 200
+DEEP: Final = 240
 CLEAR: Final = 0.05  # chance to win by which the solution is ahead
-SURE: Final = 3.0  # standard errors
+SURE: Final = 2.5  # standard errors
 OFTEN: Final = 3  # one in so many puzzles may be of one kind of question
-EVERY: Final = 7  # decisions between two that are looked at
+EVERY: Final = 4  # decisions between two that are looked at
 TIMES: Final = 5  # that each bot tries
 STRENGTHS: Final = ("planner@30", "planner@120")
 PLAYERS: Final = "greedy"
@@ -79,7 +79,7 @@ def _from_game(title: Title, game: Game[Any, Any], rng: Rng, name: str, full: se
             wait -= 1
             if wait <= 0 and decision.kind not in full and decision.space.count() > 1:
                 wait = EVERY
-                position = PuzzlePosition(title, game, game.copy(state), decision)
+                position = PuzzleStart(title, game, game.copy(state), decision)
                 made = _puzzle(position, lines, rng, name)
                 if made is not None:
                     return made
@@ -89,7 +89,7 @@ def _from_game(title: Title, game: Game[Any, Any], rng: Rng, name: str, full: se
     return None
 
 
-def _puzzle(position: PuzzlePosition, lines: list[Line], rng: Rng, name: str) -> Puzzle | None:
+def _puzzle(position: PuzzleStart, lines: list[Line], rng: Rng, name: str) -> Puzzle | None:
     """The position as a puzzle, if it is one."""
     game, decision = position.game, position.decision
     seed = f"{name} {len(lines)}".encode()
@@ -101,11 +101,11 @@ def _puzzle(position: PuzzlePosition, lines: list[Line], rng: Rng, name: str) ->
     quick.try_all(tried, range(QUICK))
     tried.sort(key=lambda answer: -answer.mean)
     gap = difference(tried[0].chances, tried[1].chances)
-    if not gap.beyond(2.0, CLEAR) or not 0.05 < tried[0].mean < 0.97:
+    if not gap.beyond(1.5, CLEAR / 3) or not 0.05 < tried[0].mean < 0.97:
         return None
     best = [answer.args for answer in tried[:3]]
     first = judged(position, best, seed + b" first", DEEP // 4)
-    if any(not difference(first.tried[0].chances, x.chances).beyond(1.5, CLEAR) for x in first.tried[1:]):
+    if any(not difference(first.tried[0].chances, x.chances).beyond(1.0, CLEAR) for x in first.tried[1:]):
         return None
     deep = judged(position, best, seed + b" deep", DEEP)
     if any(not difference(deep.tried[0].chances, x.chances).beyond(SURE, CLEAR) for x in deep.tried[1:]):
@@ -131,14 +131,14 @@ def _puzzle(position: PuzzlePosition, lines: list[Line], rng: Rng, name: str) ->
     return made if holds(made) else None
 
 
-def _looked_at(position: PuzzlePosition, decision: Decision, seed: bytes) -> list[tuple[int, ...]]:
+def _looked_at(position: PuzzleStart, decision: Decision, seed: bytes) -> list[tuple[int, ...]]:
     if decision.space.count() <= ALL:
         return list(decision.space)
     judge = Judge(position.game, position.title.evaluator.new(), position.view, decision, seed)
     return judge.candidates(ALL)
 
 
-def _solves(position: PuzzlePosition, name: str, solution: tuple[int, ...]) -> float:
+def _solves(position: PuzzleStart, name: str, solution: tuple[int, ...]) -> float:
     """How often a bot gives the solution."""
     times = 1 if name == "greedy" else TIMES
     right = 0

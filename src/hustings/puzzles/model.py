@@ -20,7 +20,7 @@ from hustings.registry import titles
 Line = tuple[int, str, list[int]]  # seat, kind and values; chance is seat -1
 
 
-class PuzzlePosition:
+class PuzzleStart:
     """A puzzle set up: what its seat sees, and is asked."""
 
     def __init__(self, title: Title, game: Game[Any, Any], state: Any, decision: Decision) -> None:
@@ -57,7 +57,7 @@ class Puzzle:
     def data(self) -> dict[str, Any]:
         return asdict(self)
 
-    def position(self) -> PuzzlePosition:
+    def position(self) -> PuzzleStart:
         """Raises OptionError when its rules are not here any more."""
         found = edition(find_title(self.game), self.version, self.data_hash, self.players, self.options)
         if found is None:
@@ -68,7 +68,7 @@ class Puzzle:
             game.apply(state, seat, Action(kind, tuple(args)))
         for decision in game.pending(state):
             if decision.seat == self.seat and decision.kind == self.kind:
-                return PuzzlePosition(title, game, state, decision)
+                return PuzzleStart(title, game, state, decision)
         raise OptionError(f"{self.id} does not lead to its question")
 
 

@@ -5,11 +5,11 @@
 
 from hustings.review.accuracy import accuracy as accuracy
 from hustings.review.model import Better as Better
+from hustings.review.model import ChanceDraw as ChanceDraw
+from hustings.review.model import DecidingMoment as DecidingMoment
 from hustings.review.model import DecisionReview as DecisionReview
-from hustings.review.model import Draw as Draw
 from hustings.review.model import GameReview as GameReview
 from hustings.review.model import SeatReview as SeatReview
-from hustings.review.model import TurningPoint as TurningPoint
 from hustings.review.model import review_of as review_of
 from hustings.review.reviewer import PLAYOUTS as PLAYOUTS
 from hustings.review.reviewer import NotOver as NotOver

@@ -10,7 +10,7 @@ from hustings.core.action import CHANCE, Action, Decision
 from hustings.core.evaluator import Evaluator
 from hustings.core.game import Game
 from hustings.core.rng import QuickRng
-from hustings.review.model import Draw
+from hustings.review.model import ChanceDraw
 
 
 def judge_draw(
@@ -23,7 +23,7 @@ def judge_draw(
     n: int,
     tries: int,
     seed: bytes,
-) -> Draw:
+) -> ChanceDraw:
     """``tries`` pairs of playouts: one after what was drawn, one after another draw, both with the same luck after it."""
     drawn: list[list[float]] = []
     other: list[list[float]] = []
@@ -41,4 +41,6 @@ def judge_draw(
     gaps = [
         difference([row[seat] for row in drawn], [row[seat] for row in other]) for seat in range(game.players)
     ]
-    return Draw(n, decision.kind, [round(gap.mean, 5) for gap in gaps], [round(gap.error, 5) for gap in gaps])
+    return ChanceDraw(
+        n, decision.kind, [round(gap.mean, 5) for gap in gaps], [round(gap.error, 5) for gap in gaps]
+    )

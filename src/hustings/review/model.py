@@ -43,7 +43,7 @@ class DecisionReview:
 
 
 @dataclass
-class Draw:
+class ChanceDraw:
     """What chance brought: a draw against what could have been drawn instead, by seat."""
 
     n: int
@@ -53,7 +53,7 @@ class Draw:
 
 
 @dataclass
-class TurningPoint:
+class DecidingMoment:
     """A moment that changed one seat's chance: ``what`` is ``mistake``, ``gift`` (of another seat) or ``luck``."""
 
     n: int
@@ -76,7 +76,7 @@ class SeatReview:
     luck: float
     luck_error: float
     others: float  # what is left: above all what others did
-    turning_points: list[TurningPoint]
+    turning_points: list[DecidingMoment]
 
 
 @dataclass
@@ -87,7 +87,7 @@ class GameReview:
     playouts: int  # that it took
     seats: list[SeatReview]
     decisions: list[DecisionReview]
-    draws: list[Draw]
+    draws: list[ChanceDraw]
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
@@ -101,7 +101,7 @@ class GameReview:
 def review_of(data: dict[str, Any]) -> GameReview:
     """What ``GameReview.data`` wrote, again."""
     seats = [
-        SeatReview(**{**row, "turning_points": [TurningPoint(**turn) for turn in row["turning_points"]]})
+        SeatReview(**{**row, "turning_points": [DecidingMoment(**turn) for turn in row["turning_points"]]})
         for row in data["seats"]
     ]
     decisions = [
@@ -109,7 +109,12 @@ def review_of(data: dict[str, Any]) -> GameReview:
         for row in data["decisions"]
     ]
     return GameReview(
-        **{**data, "seats": seats, "decisions": decisions, "draws": [Draw(**row) for row in data["draws"]]}
+        **{
+            **data,
+            "seats": seats,
+            "decisions": decisions,
+            "draws": [ChanceDraw(**row) for row in data["draws"]],
+        }
     )
 
 

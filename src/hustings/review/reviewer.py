@@ -23,7 +23,15 @@ from hustings.play.match import in_force
 from hustings.play.replay import Replay, edition_of
 from hustings.review.accuracy import accuracy
 from hustings.review.luck import judge_draw
-from hustings.review.model import Better, Change, DecisionReview, Draw, GameReview, SeatReview, TurningPoint
+from hustings.review.model import (
+    Better,
+    ChanceDraw,
+    Change,
+    DecidingMoment,
+    DecisionReview,
+    GameReview,
+    SeatReview,
+)
 
 PLAYOUTS: Final = 60_000  # for one game; a decision's share does not grow beyond ``MOST``
 MOST: Final = 600
@@ -44,7 +52,7 @@ class NotOver(Exception):
     """Only finished games are reviewed: before, a review would tell what is hidden."""
 
 
-class Position:
+class ReviewedPosition:
     """A question of the record: the line that answered it, and the state before."""
 
     def __init__(self, line: RecordLine, decision: Decision, state: Any, heard: int) -> None:
@@ -96,13 +104,13 @@ class Reviewer:
     def part(self, steps: range) -> GameReview:
         """Some of the steps: first come the decisions, then the draws. Seats are left to ``whole``."""
         decisions: list[DecisionReview] = []
-        draws: list[Draw] = []
+        draws: list[ChanceDraw] = []
         used = 0
-        memory = Memory(self.game, self.evaluator, self.events)
+        memory = EventMemory(self.game, self.evaluator, self.events)
         scale = calibration(self.game)
         for step in steps:
             if step == len(self.asked):
-                memory = Memory(self.game, self.evaluator, self.events)
+                memory = EventMemory(self.game, self.evaluator, self.events)
             if step < len(self.asked):
                 each = self.asked[step]
                 found, work = judge(self.game, memory.upto(each.heard), each, self.share)
@@ -159,11 +167,11 @@ def review(
 
 def positions(
     game: Game[Any, Any], lines: Sequence[RecordLine]
-) -> tuple[list[Position], list[Position], list[Event]]:
+) -> tuple[list[ReviewedPosition], list[ReviewedPosition], list[Event]]:
     """The questions of a record with the answers that stood in the end; the draws; and all that was told to all."""
     state = game.initial()
-    asked: list[Position] = []
-    drawn: list[Position] = []
+    asked: list[ReviewedPosition] = []
+    drawn: list[ReviewedPosition] = []
     events: list[Event] = []
     for line in lines:
         pending = game.pending(state)
@@ -177,7 +185,7 @@ def positions(
                     break
         if decision is None:
             raise RecordError(line.n + 1, "nobody was asked this")
-        position = Position(line, decision, game.copy(state), len(events))
+        position = ReviewedPosition(line, decision, game.copy(state), len(events))
         (drawn if line.seat == CHANCE else asked).append(position)
         happened = game.apply(state, line.seat, Action(line.kind, line.args), pending)
         events += [event.seen_by(SPECTATOR) for event in happened]
@@ -191,7 +199,7 @@ def find(asked: Sequence[Decision], line: RecordLine) -> Decision | None:
     return None
 
 
-class Memory:
+class EventMemory:
     """An evaluator that remembers what had happened in the open so far; it only goes forward."""
 
     def __init__(self, game: Game[Any, Any], evaluator: Evaluator[Any, Any], events: Sequence[Event]) -> None:
@@ -209,7 +217,7 @@ class Memory:
 
 
 def judge(
-    game: Game[Any, Any], evaluator: Evaluator[Any, Any], position: Position, share: int
+    game: Game[Any, Any], evaluator: Evaluator[Any, Any], position: ReviewedPosition, share: int
 ) -> tuple[DecisionReview, int]:
     """One decision, with about ``share`` playouts; how many it took."""
     decision, line = position.decision, position.line
@@ -304,7 +312,11 @@ def changes(mine: Sequence[Figures], its: Sequence[Figures], most: int = 4) -> l
 
 
 def seat_review(
-    game: Game[Any, Any], seat: int, won: float, decisions: Sequence[DecisionReview], draws: Sequence[Draw]
+    game: Game[Any, Any],
+    seat: int,
+    won: float,
+    decisions: Sequence[DecisionReview],
+    draws: Sequence[ChanceDraw],
 ) -> SeatReview:
     mine = [decision for decision in decisions if decision.seat == seat]
     start = mine[0].before if mine else 1 / game.players
@@ -325,15 +337,15 @@ def seat_review(
 
 
 def turning_points(
-    seat: int, decisions: Sequence[DecisionReview], draws: Sequence[Draw]
-) -> list[TurningPoint]:
+    seat: int, decisions: Sequence[DecisionReview], draws: Sequence[ChanceDraw]
+) -> list[DecidingMoment]:
     """The three moments that changed a seat's chance most: its mistakes, those of others, and draws."""
-    found: list[TurningPoint] = []
+    found: list[DecidingMoment] = []
     mine = [decision for decision in decisions if decision.seat == seat]
     for decision in decisions:
         if decision.seat == seat and decision.loss:
             found.append(
-                TurningPoint(decision.n, "mistake", seat, -decision.loss, decision.before, decision.after)
+                DecidingMoment(decision.n, "mistake", seat, -decision.loss, decision.before, decision.after)
             )
         elif decision.loss and decision.effects[seat] >= LEAST:
             found.append(around(mine, decision.n, "gift", decision.seat, decision.effects[seat]))
@@ -344,7 +356,7 @@ def turning_points(
     return sorted(found[:TURNS], key=lambda turn: turn.n)
 
 
-def around(mine: Sequence[DecisionReview], n: int, what: str, seat: int, change: float) -> TurningPoint:
+def around(mine: Sequence[DecisionReview], n: int, what: str, seat: int, change: float) -> DecidingMoment:
     """Something between two decisions of a seat: its chance after the last one, and from there."""
     before = 0.0
     for decision in mine:
@@ -356,6 +368,6 @@ def around(mine: Sequence[DecisionReview], n: int, what: str, seat: int, change:
     if not mine or mine[0].n > n:
         before = mine[0].before - change if mine else 0.0
     before = min(max(before, 0.0), 1.0)
-    return TurningPoint(
+    return DecidingMoment(
         n, what, seat, round(change, 5), round(before, 5), round(min(max(before + change, 0.0), 1.0), 5)
     )

@@ -12,8 +12,8 @@ from hustings.core.record import Record
 from hustings.core.title import Title
 from hustings.core.words import listed
 from hustings.play.match import in_force
-from hustings.review.model import Better, GameReview, TurningPoint
-from hustings.review.reviewer import Position, positions
+from hustings.review.model import Better, DecidingMoment, GameReview
+from hustings.review.reviewer import ReviewedPosition, positions
 
 
 class ReviewWords:
@@ -23,7 +23,7 @@ class ReviewWords:
         self.title = title
         self.game = game
         asked, drawn, _ = positions(game, in_force(record.lines, len(record.lines)))
-        self.at: dict[int, Position] = {position.line.n: position for position in [*asked, *drawn]}
+        self.at: dict[int, ReviewedPosition] = {position.line.n: position for position in [*asked, *drawn]}
 
     def answer(self, n: int, seat: int, args: list[int]) -> Message:
         """An answer to the question of line ``n``."""
@@ -49,7 +49,7 @@ class ReviewWords:
         ]
         return Message("review-why", {"changes": listed(changes)})
 
-    def turn(self, review: GameReview, turn: TurningPoint) -> Message:
+    def turn(self, review: GameReview, turn: DecidingMoment) -> Message:
         """A turning point in one sentence, to the seat it is about."""
         values: dict[str, Value] = {"before": percent(turn.before), "after": percent(turn.after)}
         if turn.what == "luck":

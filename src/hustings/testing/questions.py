@@ -125,8 +125,8 @@ COLUMNS = (
     Column("board", declared("board")),
     Column("moment", declared("moment")),
     Column("hint", declared("hint")),
-    Column("purpose", worded("purpose")),
-    Column("coach", worded("coach")),
+    Column("purpose", worded("purpose"), required=True),
+    Column("coach", worded("coach"), required=True),
 )
 
 

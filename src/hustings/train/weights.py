@@ -101,6 +101,7 @@ class Evolution:
         self.games = 0
         self.spread = 0.0  # of margins
         self.earlier: list[Numbers] = []
+        self.against: list[Numbers] = []  # where others are not to be beaten but these alone
         self.curve: list[dict[str, float]] = []
 
     def numbers(self, codes: Numbers | None = None) -> Numbers:
@@ -116,7 +117,10 @@ class Evolution:
     def data(self) -> dict[str, Any]:
         kept = ("id", "seed", "hand", "codes", "first", "second", "sum", "summed", "generation")
         return {
-            **{name: getattr(self, name) for name in (*kept, "games", "spread", "earlier", "curve")},
+            **{
+                name: getattr(self, name)
+                for name in (*kept, "games", "spread", "earlier", "against", "curve")
+            },
             "numbers": self.settled(),
         }
 
@@ -139,7 +143,7 @@ class Evolution:
     def step(self, pool: Executor, pairs: int = PAIRS, games: int = GAMES) -> dict[str, float]:
         """One generation."""
         random = Random(f"{self.seed} {self.generation}")
-        rivals = [self.numbers(), self.hand, *self.earlier[-4:]]
+        rivals = self.against or [self.numbers(), self.hand, *self.earlier[-4:]]
         changes: list[Numbers] = []
         trials: list[Trial] = []
         for n in range(pairs):

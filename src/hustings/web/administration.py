@@ -298,6 +298,8 @@ def replace_player(draft: TableDraft, seat: int, bot: str) -> None:
         token=token,
         pin=None,
         orders=None,
+        availability=None,
+        here_until=None,
     )
     draft.hand_over(seat, f"bot:{bot}" if bot else "nobody", BY)
 

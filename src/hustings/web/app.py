@@ -35,6 +35,7 @@ from hustings.web.routes import (
     seats,
     tables,
     things,
+    time,
 )
 from hustings.web.routes.decorators import readable
 from hustings.web.routes.fast_answer import AnswerFastPath
@@ -61,6 +62,7 @@ def create_app(config: Config | None = None) -> Litestar:
         *play.HANDLERS,
         *events.HANDLERS,
         *seats.HANDLERS,
+        *time.HANDLERS,
         *preview.HANDLERS,
         *replay.HANDLERS,
         *rematch.HANDLERS,

@@ -59,8 +59,10 @@ class Runner:
         rest: float = 0.0,
         hold: float = inf,
         clock: Callable[[], float] = time.monotonic,
+        bot: str = SIMPLER,
     ) -> None:
         self.service = service
+        self.bot = bot  # who answers where somebody's time has run out
         self.processes = processes
         self.rest = rest
         self.hold = hold
@@ -168,7 +170,7 @@ class Runner:
         action = Action(question.decision.kind, tuple(thought.args))
 
         def answer(draft: TableDraft) -> None:
-            if draft.seats[seat].by_bot:  # else its person has come back meanwhile
+            if draft.table.asks_bot(question):  # else its person has come back meanwhile
                 draft.answer(seat, action, question.id, "", "", (thought.own, thought.open))
 
         with suppress(StaleDecision):
@@ -195,7 +197,7 @@ class Runner:
         view, seen_by_all = table.view(seat).data(), table.view(SPECTATOR).data()
         past = await self.events_heard(table, seat)
         metrics = self.service.metrics
-        own = table.seats[seat].bot or SIMPLER
+        own = table.seats[seat].bot or self.bot
         names = [own] * ATTEMPTS + [SIMPLER] * 2
         while names:
             name = names.pop(0)
@@ -246,7 +248,7 @@ def _asked(table: GameTable) -> OpenDecision | None:
     if table.match is None or table.row.status != "running":
         return None
     for question in table.match.open():
-        if question.decision.seat >= 0 and table.seats[question.decision.seat].by_bot:
+        if table.asks_bot(question):
             return question
     return None
 

@@ -99,6 +99,7 @@ class Config:
     look_outside: float = 0.5  # seconds between looks for what other programs changed in an SQLite file
     sweep: float = 2.0  # seconds between looks for due bots and deadlines
     rest: float = 60.0  # seconds after which a table of bots only rests when nobody looks; 0 = never
+    clock_file: str = ""  # for tests: a file with the seconds by which this process's clock is ahead
     tidy: float = 60.0  # seconds between looks for forgotten tables
     closing: Closing = field(default_factory=Closing)
     limits: Limits = field(default_factory=Limits)

@@ -9,7 +9,7 @@ from hustings.core.action import Action
 from hustings.core.codec import loads
 from hustings.core.event import Event
 from hustings.core.game import Game
-from hustings.core.message import message_of
+from hustings.core.message import Message, Value, message_of
 from hustings.core.record import RecordLine, read_line
 from hustings.core.words import Words
 from hustings.play.match import Marks
@@ -38,6 +38,7 @@ class EntryRenderer:
         self.seat = seat
         self.over = over
         self.brief = brief
+        self.undone: list[list[int]] = []  # ranges of lines that were taken back
 
     def entry(self, row: EntryRow) -> wire.Entry | None:
         """A stored entry; None if it is not for this seat."""
@@ -53,6 +54,8 @@ class EntryRenderer:
 
     def move(self, row: EntryRow, line: RecordLine, described: list[EventWords]) -> wire.Entry:
         entry = wire.Entry(row.seq, row.at, "move", n=line.n, seat=line.seat)
+        if self.undone:
+            entry.undone = any(first <= line.n <= last for first, last in self.undone)
         if self.brief:
             entry.happened = []
             for each in described:
@@ -86,6 +89,10 @@ class EntryRenderer:
             entry.type = "opened"
             entry.line, entry.salt = note["opened"]["line"], note["opened"]["salt"]
             entry.seat, entry.kind, entry.args = choice.seat, choice.kind, list(choice.args)
+        elif "late" in note:
+            entry.type = "time-out"
+            entry.seat, entry.now = note["late"]["seat"], f"bot:{note['late']['bot']}"
+            self._say(entry)
         elif "hands" in note:
             entry.type = "seat"
             hands = note["hands"]
@@ -118,10 +125,41 @@ class EntryRenderer:
             if name in body:
                 setattr(entry, name, body[name])
         entry.by = _cause(body)
+        self._say(entry)
         return entry
 
+    def _say(self, entry: wire.Entry) -> None:
+        """The sentence of an entry that has one."""
+        name = SENTENCES.get(entry.type)
+        if name is None or self.brief:
+            return
+        if entry.type == "answer-undo":
+            name += "-agree" if entry.agree else "-refuse"
+        elif entry.type in BY_NOW:
+            name = f"{name}-{entry.now}"
+        values: dict[str, Value] = {}
+        if entry.seat is not None:
+            values["seat"] = self.words.seat(self.game, entry.seat)
+        if entry.type == "absent-vote" and isinstance(entry.to, int):
+            values["absent"] = self.words.seat(self.game, entry.to)
+        entry.news = self.speaker(Message(name, values))
 
-CAUSES = frozenset({"abandoned", "administrator", "clock", "owner"})
+
+# What happens beside the game and is told in a sentence, by type; for some it depends on what is ``now``.
+SENTENCES = {
+    "time-low": "table-time-low",
+    "time-out": "table-time-out",
+    "absent": "table-absent",
+    "absent-vote": "table-absent-vote",
+    "absent-decided": "table-absent-decided",
+    "back": "table-back",
+    "pause": "table-pause",
+    "ask-undo": "table-undo-ask",
+    "answer-undo": "table-undo",
+    "end-undo": "table-undo",
+}
+BY_NOW = frozenset({"absent-vote", "absent-decided", "pause", "end-undo"})
+CAUSES = frozenset({"abandoned", "administrator", "agreement", "clock", "owner"})
 
 
 def _cause(body: dict[str, Any]) -> str | None:

@@ -22,6 +22,7 @@ from hustings.web.moderation import Moderation
 from hustings.web.people import People, Session, hashed, new_token
 from hustings.web.problems import HttpProblem, allowed, error_response
 from hustings.web.store.rows import UserRow
+from hustings.web.times import http_date
 
 SESSION_COOKIE = "hustings_session"
 CSRF_COOKIE = "hustings_csrf"
@@ -211,6 +212,7 @@ class Reply:
             out.append((b"x-request-id", self.request_id.encode()))
             if self.api:
                 out.append(NOT_STORED)
+                out.append((b"date", http_date()))
             out += [(b"set-cookie", value) for value in self.cookies]
             message["headers"] = out
         await self.send(message)

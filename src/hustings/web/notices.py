@@ -192,7 +192,10 @@ class Notices:
     def _tell(self, person: Due) -> None:
         contact = person.contact
         if contact.webhook:
-            waiting = [self._link(table, game) for table, game, _ in person.tables]
+            waiting = [
+                {**self._link(table, game), **({"ends": person.ends[table]} if table in person.ends else {})}
+                for table, game, _ in person.tables
+            ]
             self._start(self._call(contact.webhook, {"type": "your-turn", "tables": waiting}))
         if contact.email and contact.confirmed and self.config.mails:
             self._start(self._write(person))
@@ -205,6 +208,8 @@ class Notices:
         contact = person.contact
         say = Translator(contact.language)
         lines = [f"{_name(game)}: {self.config.site}/t/{table}" for table, game, _ in person.tables]
+        if person.ends:
+            lines = [say(Message("notice-time")), "", *lines]
         subject = say(Message("notice-turn", {"tables": len(lines)}))
         off = f"{self.config.site}/unsubscribe/{await self._off_token(contact)}"
         text = "\n".join([subject, "", *lines, "", say(Message("notice-off", {"link": off}))])

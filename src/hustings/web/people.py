@@ -255,6 +255,10 @@ class People:
         self.refresh(changed)
         return changed
 
+    async def set_availability(self, user: UserRow, availability: str | None) -> None:
+        write = partial(people.change_user, id=user.id, availability=availability)
+        self.refresh(await self.database.write(write, notify=self._news(user.id)))
+
     async def check_name(self, user: UserRow, name: str) -> None:
         """Nobody takes the name that somebody else's account has. Raises a refusal."""
         if not clean(name):

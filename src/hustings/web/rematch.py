@@ -62,7 +62,7 @@ async def offer(site: Site, table: GameTable, user: UserRow, turned: bool) -> Ga
 async def _create(site: Site, old: GameTable, user: UserRow, fresh: str, turned: bool) -> GameTable:
     row = new_row(user, old.row.game, old.row.players, loads(old.row.options.encode()), rematch_of=old.id)
     row.id, row.pace, row.visibility, row.clock = fresh, old.row.pace, old.row.visibility, old.row.clock
-    row.help, row.rated = old.row.help, old.row.rated
+    row.help, row.rated, row.undo = old.row.help, old.row.rated, old.row.undo
     players = {seat.user_id for seat in old.seats if seat.user_id is not None}
     away, programs = await site.database.read(partial(_not_asked, user_id=user.id, players=players))
     seats = []
@@ -72,6 +72,8 @@ async def _create(site: Site, old: GameTable, user: UserRow, fresh: str, turned:
         new = SeatRow(
             fresh, number, seat.kind, seat.user_id, seat.name, bot, False, None, None, seat.pin, None
         )
+        if seat.user_id == user.id or seat.user_id in programs:  # others bring theirs when they accept
+            new.availability = seat.availability
         if seat.kind == "link" or seat.user_id in away:
             new.kind, new.user_id, new.name, new.pin, new.token = "link", None, "", None, new_token()
         elif seat.kind == "human" and seat.user_id not in (user.id, None) and seat.user_id not in programs:

@@ -103,6 +103,7 @@ def from_environment() -> Config:
         webhooks=env.get("HUSTINGS_WEBHOOKS", "off"),
         address=env.get("HUSTINGS_ADDRESS", ""),
         legal=env.get("HUSTINGS_LEGAL", ""),
+        clock_file=env.get("HUSTINGS_CLOCK_FILE", ""),
         bots=int(env.get("HUSTINGS_BOTS", "1")),
         bot=env.get("HUSTINGS_BOT", AT_TABLE),
         closing=closing_from(env),

@@ -14,7 +14,7 @@ from hustings.core.errors import OptionError
 from hustings.core.record import commit
 from hustings.core.title import DATA
 from hustings.registry import title as find_title
-from hustings.web import wire
+from hustings.web import taking_back, wire
 from hustings.web.caps import too_many
 from hustings.web.names import clean, distinct
 from hustings.web.people import People, new_id, new_token
@@ -74,6 +74,7 @@ def new_row(owner: UserRow, game: str, players: int, options: dict[str, str], **
         "help": False,
         "rated": False,
         "moderation": "",
+        "undo": "ask",
     }
     columns.update(more)
     given: Any = {name: columns.get(name) for name in TableRow.__struct_fields__}
@@ -89,6 +90,7 @@ async def seat_row(
         seat.kind, seat.user_id = "human", owner.id
         seat.name = clean(wish.name) or owner.name
         seat.pin = await people.hash_pin(wish.pin)
+        seat.availability = owner.availability
     elif wish.kind == "bot":
         seat.kind, seat.bot = "bot", check_bot(wish.bot or default_bot)
         seat.name = clean(wish.name) or seat.bot
@@ -127,6 +129,7 @@ async def create(
         visibility=wish.visibility,
         help=wish.help,
         rated=wish.rated and not wish.help and not own,
+        undo=wish.undo,
         clock=dumps(
             {"seconds": wish.clock.seconds, "bank": wish.clock.bank, "then": wish.clock.then}
         ).decode()
@@ -173,6 +176,7 @@ def take_seat(draft: TableDraft, seat: int, user: UserRow, join: wire.Join) -> N
         user_id=user.id,
         name=distinct(clean(join.name) or user.name, names_of_others(draft.seats, user.id)),
         nonce=(join.nonce or None) if fresh else draft.seats[seat].nonce,
+        availability=user.availability,
         bot=None,
         standin=False,
     )
@@ -243,6 +247,7 @@ def leave(draft: TableDraft, user: UserRow, mine: list[int], default_bot: str) -
         for seat in mine:
             kind, token = ("open", None) if draft.row.visibility == "public" else ("link", new_token())
             draft.set_seat(seat, kind=kind, user_id=None, name="", nonce=None, token=token, pin=None)
+            draft.set_seat(seat, availability=None, here_until=None)
             draft.hand_over(seat, "nobody")
     elif draft.row.status == "running":
         for seat in mine:
@@ -276,6 +281,7 @@ def stand_in(draft: TableDraft, seat: int, bot: str, by: str = "") -> None:
     if not draft.seats[seat].standin:
         draft.set_seat(seat, standin=True, bot=bot)
         draft.hand_over(seat, f"bot:{bot}", by)
+        taking_back.settle(draft)
 
 
 def take_back(draft: TableDraft, seat: int) -> None:
@@ -289,7 +295,8 @@ def remove_user(draft: TableDraft, user_id: str, name: str, default_bot: str) ->
     if draft.row.status == "gathering" and draft.row.owner_id == user_id:
         draft.set(status="closed")
         draft.write("closed", {})
-    empty = {"user_id": None, "standin": False, "token": None, "pin": None, "orders": None}
+    empty: dict[str, Any] = {"user_id": None, "standin": False, "token": None, "pin": None, "orders": None}
+    empty |= {"availability": None, "here_until": None}
     for seat in [seat.seat for seat in draft.seats if seat.user_id == user_id]:  # theirs, or they are invited
         if draft.row.status == "running":
             bot = draft.seats[seat].bot or default_bot

@@ -17,6 +17,8 @@ from hustings.web import deletion, wire
 from hustings.web.abandoned import AbandonedTables
 from hustings.web.accounts import Accounts
 from hustings.web.administration import Administration
+from hustings.web.alarm import Alarm
+from hustings.web.attendance import Attendance
 from hustings.web.bots import Runner
 from hustings.web.caps import Caps
 from hustings.web.chores import Chores
@@ -38,8 +40,6 @@ from hustings.web.store.database import Unavailable, database
 from hustings.web.store.news import News, SessionNews, TableNews
 from hustings.web.store.rows import UserRow
 from hustings.web.table.aggregate import GameTable
-from hustings.web.table.clocks import deadline
-from hustings.web.table.draft import TableDraft
 from hustings.web.table_view import table_info
 from hustings.web.times import later, stamp
 
@@ -57,7 +57,9 @@ class Site:
         self.hub = Hub()
         self.people = People(self.database)
         self.service = Service(self.database, self.hub, self.metrics, config.limits.tables_kept)
-        self.runner = Runner(self.service, config.bots, config.rest)
+        self.runner = Runner(self.service, config.bots, config.rest, bot=config.bot)
+        self.alarm = Alarm(self.service, config)
+        self.attendance = Attendance(self.service, self.hub)
         self.abandoned = AbandonedTables(self.service, config.closing)
         self.seen: dict[str, float] = {}  # tables of bots that are looked at, and when that was noted
         self.chores = Chores(config.chores)
@@ -76,6 +78,7 @@ class Site:
         self.ready = False
         self.informed = asyncio.Event()  # whether this process hears of what others change
         self.service.after.append(self.runner.after)
+        self.service.after.append(self.alarm.after)
         self.service.announce = self.announce
         self.people.changed.append(self._session_changed)
         self.people.entering.append(self.moderation.check_sign_in)
@@ -96,6 +99,9 @@ class Site:
             self.informed.set()
             self.tasks.append(asyncio.create_task(self._look_outside()))
         self.tasks.append(asyncio.create_task(self._sweep()))
+        self.tasks.append(asyncio.create_task(self.alarm.run()))
+        if self.config.clock_file:
+            self.tasks.append(asyncio.create_task(self.alarm.follow_clock_file()))
         self.tasks.append(asyncio.create_task(self._tidy()))
         self.tasks.append(asyncio.create_task(self._beat()))
         if self.config.notifies and self.config.bots:  # else a worker does it
@@ -122,6 +128,7 @@ class Site:
         self.chores.close()
         await self.runner.stop()
         await self.service.history.stored()
+        await self.attendance.stop()
         await self.database.stop()
 
     async def _beat(self) -> None:
@@ -130,7 +137,7 @@ class Site:
             self.hub.heartbeat()
 
     async def _sweep(self) -> None:
-        """What nobody waits for by itself: bots lost in a crash, clocks that have run out, tables to forget."""
+        """What nobody waits for by itself: bots lost in a crash, tables to forget."""
         patience = 0.0  # the first look is for what a crash left behind
         while True:
             try:
@@ -140,19 +147,13 @@ class Site:
                     await deletion.finish(self.service, self.people, self.config.bot)
                 await self.service.recheck_uncertain()
                 await self._see()
+                await self.attendance.renew()
                 rest = self.config.rest
-                bots, late = await self.database.read(
-                    partial(
-                        games.due,
-                        asked_before=later(-patience),
-                        now=stamp(),
-                        seen_after=later(-rest) if rest else "",
-                    )
+                due = partial(
+                    games.due, asked_before=later(-patience), seen_after=later(-rest) if rest else ""
                 )
-                for table_id in bots:
+                for table_id in await self.database.read(due):
                     self.runner.kick(table_id)
-                for table_id in late:
-                    await self.time_out(table_id)
             except (Unavailable, HttpProblem):
                 pass
             except Exception as error:  # noqa: BLE001 - the next look may do better
@@ -185,18 +186,6 @@ class Site:
             except Exception as error:  # noqa: BLE001 - the next look may do better
                 logger.error("closing tables: %s", trace(error))
             await asyncio.sleep(self.config.tidy)
-
-    async def time_out(self, id: str) -> None:
-        from hustings.web.seating import stand_in
-
-        def work(draft: TableDraft) -> None:
-            now = stamp()
-            for seat in draft.seats:
-                ends = deadline(draft.row, seat.seat)
-                if ends is not None and ends < now and not seat.by_bot:
-                    stand_in(draft, seat.seat, self.config.bot, "clock")
-
-        await self.service.change(id, work)
 
     # -- other processes --
 

@@ -10,6 +10,7 @@ from hustings.core.errors import IllegalAction
 from hustings.play.match import StaleDecision
 from hustings.web import wire
 from hustings.web.access import acting_seat
+from hustings.web.agreements import returned
 from hustings.web.localizer import Localizer
 from hustings.web.people import Session
 from hustings.web.problems import HttpProblem, illegal
@@ -42,6 +43,7 @@ async def submit_answer(
         if data.check:
             _check(draft.table, seat, decision, action)
             return draft.row.seq, draft.row.n
+        returned(draft, seat)
         if draft.seats[seat].standin:
             raise HttpProblem(409, "a bot plays this seat; take it back first", "handed-over")
         return draft.answer(seat, action, decision, actor, data.key)
@@ -50,6 +52,8 @@ async def submit_answer(
         (seq, n), table = await service.change(id, work)
     except StaleDecision as gone:
         table = await service.table(id)
+        if table.is_away(seat):  # the stand-in was quicker, but its person is here
+            _, table = await service.change(id, partial(returned, seat=seat))
         done = None
         if data.key:
             done = await service.read(partial(games.entry_by_key, id=id, actor=actor, key=data.key))

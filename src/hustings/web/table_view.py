@@ -15,6 +15,7 @@ from hustings.web.localizer import Localizer
 from hustings.web.own_figures import own_of, without_text
 from hustings.web.setup import set_up, setup_of
 from hustings.web.store.rows import SeatRow, TableRow, UserRow
+from hustings.web.times import stamp
 
 
 def _set_up(row: TableRow) -> tuple[Title, Game[Any, Any] | None]:
@@ -35,6 +36,10 @@ def table_info(
     title, game = _set_up(row)
     speaker = Localizer(title, language)
     me = user.id if user is not None else None
+    mine = [seat.seat for seat in seats if me is not None and seat.user_id == me and seat.kind == "human"]
+    plays, now = bool(mine) or (me is not None and row.owner_id == me), stamp()
+    people = {seat.seat for seat in seats if seat.kind == "human"}
+    present = people & (here | {seat.seat for seat in seats if (seat.here_until or "") > now})
     return wire.TableInfo(
         id=row.id,
         game=row.game,
@@ -53,14 +58,15 @@ def table_info(
                 seat.user_id,
                 seat.bot if seat.by_bot else None,
                 seat.standin,
-                seat.seat in here,
+                seat.seat in present,
                 seat.nonce is not None,
                 seat.pin is not None,
                 speaker((title.words if game is not None else Words()).seat(game, seat.seat)),
+                seat.here_until if plays and seat.seat in people - present else None,
             )
             for seat in seats
         ],
-        mine=[seat.seat for seat in seats if me is not None and seat.user_id == me and seat.kind == "human"],
+        mine=mine,
         is_owner=me is not None and row.owner_id == me,
         commitment=row.commitment,
         seq=row.seq,
@@ -79,8 +85,13 @@ def table_info(
         invited=[
             seat.seat for seat in seats if me is not None and seat.user_id == me and seat.kind == "link"
         ],
+        undo=row.undo,  # type: ignore[arg-type]
         reconstructed=_reconstructed(title, own_of(row.options)),
     )
+
+
+def title_name(row: TableRow) -> str:
+    return _set_up(row)[0].name
 
 
 @lru_cache(maxsize=256)

@@ -46,7 +46,7 @@ class Worker:
         self.database = database(config.url)
         self.metrics = Metrics()
         self.service = Service(self.database, Hub(), self.metrics, config.limits.tables_kept)
-        self.runner = Runner(self.service, max(1, config.bots), config.rest, HOLD)
+        self.runner = Runner(self.service, max(1, config.bots), config.rest, HOLD, bot=config.bot)
         self.held: dict[str, bool] = {}  # tables in hand, and whether people play there
         self.wake = asyncio.Event()
         self.stopping = False

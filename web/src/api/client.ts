@@ -1,10 +1,12 @@
 import type {
   Accepted,
   Account,
+  Availability,
   BotInfo,
   ClubInvitation,
   ClubNight,
   Entry,
+  GameCoach,
   GameFigures,
   GameInfo,
   Hints,
@@ -28,12 +30,14 @@ import type {
   Problem,
   Profile,
   ProfileVisibility,
+  Rivals,
   Rules,
   SeatRating,
   Series,
   SessionInfo,
   State,
   Step,
+  StepBack,
   Story,
   Table,
   Tables,
@@ -42,6 +46,7 @@ import type {
   Things,
   User,
   Verified,
+  WaitingTable,
 } from "$/api/types";
 import { heard } from "$/api/time";
 import { i18n, moment, t, tOr } from "$/i18n.svelte";
@@ -229,6 +234,7 @@ export const api = {
     post<Accepted>(`/tables/${id}/decisions/${decision}`, { kind, args, seat, key: once }, { lang: lang(), text }),
   preview: (id: string, decision: string, args: number[], seat: number) =>
     post<Preview>(`/tables/${id}/decisions/${decision}/preview`, { prefix: args }, { seat, lang: lang() }),
+  rivals: (id: string, seat?: number) => get<Rivals>(`/tables/${id}/rivals`, { seat, lang: lang() }),
   hints: (id: string, decision: string, seat: number) =>
     post<Hints>(`/tables/${id}/decisions/${decision}/hint`, {}, { seat, lang: lang() }),
 
@@ -237,12 +243,21 @@ export const api = {
   undo: (id: string, seat: number, ask = false) =>
     post<Accepted>(`/tables/${id}/undo`, { seat, ask, key: key() }, { lang: lang() }),
   answerUndo: (id: string, seat: number, agree: boolean) => post<unknown>(`/tables/${id}/undo/answer`, { agree, seat }),
+  /** What I could take back, or am asked about, move by move. */
+  stepBack: (id: string, seat: number) => get<StepBack>(`/tables/${id}/undo`, { seat, lang: lang() }),
+  pause: (id: string, seat: number, on: boolean) => post<unknown>(`/tables/${id}/pause`, { on, seat }),
+  voteAbsent: (id: string, absent: number, seat: number, choice: "wait" | "standin" | "replace" | "end") =>
+    post<unknown>(`/tables/${id}/seats/${absent}/absent`, { choice, seat }),
   hand: (id: string, seat: number, to: "bot" | "me") => post<unknown>(`/tables/${id}/seats/${seat}/hand`, { to }),
   orders: (id: string, seat: number) => get<Orders>(`/tables/${id}/seats/${seat}/orders`),
   order: (id: string, seat: number, orders: Order[]) =>
     call<Orders>("PUT", `/tables/${id}/seats/${seat}/orders`, undefined, { orders }),
   unlock: (id: string, seat: number, pin: string) => post<unknown>(`/tables/${id}/seats/${seat}/unlock`, { pin }),
   lock: (id: string) => post<unknown>(`/tables/${id}/lock`),
+  /** Tables that wait for me, the most urgent first. */
+  waiting: () => get<WaitingTable[]>("/me/waiting"),
+  availability: () => get<Availability>("/me/availability"),
+  setAvailability: (to: Availability) => call<Availability>("PUT", "/me/availability", undefined, to),
 
   position: (id: string, n: number, seat?: number) =>
     get<Position>(`/tables/${id}/replay`, { n, seat, lang: lang(), text: 1 }),
@@ -252,6 +267,7 @@ export const api = {
   figures: (game: string) => get<GameFigures>(`/figures/${game}`, { lang: lang() }),
   tableFigures: (id: string) => get<GameFigures>(`/tables/${id}/figures`, { lang: lang() }),
   checkFigures: (game: string, figures: string) => post<GameFigures>(`/figures/${game}`, { figures }, { lang: lang() }),
+  coach: (game: string) => get<GameCoach>(`/games/${game}/coach`, { lang: lang() }),
   things: (game: string) => get<Things>(`/games/${game}/things`, { lang: lang() }),
   thing: (id: string, thing: string, seat?: number) =>
     get<ThingNow>(`/tables/${id}/things/${encodeURIComponent(thing)}`, { seat, lang: lang() }),

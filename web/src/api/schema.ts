@@ -4,6 +4,18 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AbsentInfo */
+        AbsentInfo: {
+            seat: number;
+            since: string;
+            voters: number[];
+            votes: components["schemas"]["AbsentVote"][];
+        };
+        /** AbsentVote */
+        AbsentVote: {
+            choice: string;
+            seat: number;
+        };
         /** Accepted */
         Accepted: {
             n: number;
@@ -48,6 +60,16 @@ export interface components {
             reason: string;
             subject: string;
             subject_name: string;
+        };
+        /** Availability */
+        Availability: {
+            holidays?: components["schemas"]["Holiday"][];
+            /** @default  */
+            quiet_from?: string;
+            /** @default  */
+            quiet_to?: string;
+            /** @default  */
+            zone?: string;
         };
         /** Block */
         Block: {
@@ -1268,6 +1290,11 @@ export interface components {
             status: "gathering" | "running" | "finished" | "closed";
             table: string;
         };
+        /** CoachInfo */
+        CoachInfo: {
+            coach: components["schemas"]["MessageInfo"];
+            purpose: components["schemas"]["MessageInfo"];
+        };
         /** ConfirmPassword */
         ConfirmPassword: {
             password: string;
@@ -1310,6 +1337,7 @@ export interface components {
             kind?: string | null;
             line?: number | null;
             n?: number | null;
+            news?: components["schemas"]["MessageInfo"] | null;
             now?: string | null;
             reason?: components["schemas"]["MessageInfo"] | null;
             salt?: string | null;
@@ -1318,6 +1346,8 @@ export interface components {
             text?: string | null;
             to?: number | number[] | null;
             type: string;
+            /** @default false */
+            undone?: boolean;
             whisper?: string | null;
         };
         /** EventInfo */
@@ -1334,6 +1364,7 @@ export interface components {
         };
         /** Export */
         Export: {
+            availability: components["schemas"]["Availability"];
             blocked: components["schemas"]["User"][];
             bots: components["schemas"]["ExportedUser"][];
             notices: components["schemas"]["MyNotices"];
@@ -1431,6 +1462,13 @@ export interface components {
         Forgot: {
             name: string;
         };
+        /** GameCoach */
+        GameCoach: {
+            game: string;
+            questions: {
+                [key: string]: components["schemas"]["CoachInfo"];
+            };
+        };
         /** GameFigures */
         GameFigures: {
             counts: {
@@ -1511,6 +1549,13 @@ export interface components {
         /** Hints */
         Hints: {
             hints: components["schemas"]["HintInfo"][];
+        };
+        /** Holiday */
+        Holiday: {
+            /** Format: date */
+            first: string;
+            /** Format: date */
+            last: string;
         };
         /** Invitation */
         Invitation: {
@@ -2899,6 +2944,12 @@ export interface components {
             rated?: boolean;
             seats?: components["schemas"]["NewSeat"][];
             /**
+             * @description Taking moves back: when all agree; one's own last step only; never.
+             * @default ask
+             * @enum {string}
+             */
+            undo?: "ask" | "own" | "off";
+            /**
              * @default private
              * @enum {string}
              */
@@ -2963,6 +3014,19 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+        };
+        /** Pause */
+        Pause: {
+            on: boolean;
+            seat?: number | null;
+        };
+        /** PauseInfo */
+        PauseInfo: {
+            agreed: number[];
+            by: number;
+            on: boolean;
+            since: string;
+            voters: number[];
         };
         /** Person */
         Person: {
@@ -3280,7 +3344,7 @@ export interface components {
         };
         /** PuzzleInfo */
         PuzzleInfo: {
-            ask: components["schemas"]["MessageInfo"];
+            ask: components["schemas"]["MessageInfo"] | null;
             game: string;
             grade: number;
             id: string;
@@ -3466,6 +3530,23 @@ export interface components {
             seat: number;
             table: string;
         };
+        /** RivalChoice */
+        RivalChoice: {
+            args: number[];
+            figures: components["schemas"]["FigureChange"][];
+            label: components["schemas"]["MessageInfo"];
+        };
+        /** RivalQuestion */
+        RivalQuestion: {
+            ask: components["schemas"]["MessageInfo"];
+            choices: components["schemas"]["RivalChoice"][];
+            kind: string;
+            seat: number;
+        };
+        /** Rivals */
+        Rivals: {
+            questions: components["schemas"]["RivalQuestion"][];
+        };
         /** Said */
         Said: {
             at: string;
@@ -3492,7 +3573,19 @@ export interface components {
         SeatClock: {
             ends: string | null;
             left: number;
+            /** @default 0 */
+            missed?: number;
+            quiet?: string[][];
+            /** @default 0 */
+            reserve?: number;
             seat: number;
+            /**
+             * @default
+             * @enum {string}
+             */
+            stopped?: "" | "late" | "absent" | "pause";
+            /** @default false */
+            warned?: boolean;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -3505,6 +3598,7 @@ export interface components {
             name: string;
             ready: boolean;
             seat: number;
+            seen_at?: string | null;
             standin: boolean;
             user: string | null;
         };
@@ -3599,6 +3693,7 @@ export interface components {
         };
         /** State */
         State: {
+            absent?: components["schemas"]["AbsentInfo"][];
             blocks?: {
                 [key: string]: unknown;
             }[];
@@ -3613,6 +3708,7 @@ export interface components {
             n: number;
             open: components["schemas"]["DecisionInfo"][];
             over: boolean;
+            pause?: components["schemas"]["PauseInfo"] | null;
             phases: components["schemas"]["PhaseInfo"][];
             result: components["schemas"]["ResultInfo"] | null;
             seat: number;
@@ -3623,6 +3719,18 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             waiting: components["schemas"]["Waiting"][];
+        };
+        /** StepBack */
+        StepBack: {
+            agreed: number[];
+            alone: boolean;
+            asked: boolean;
+            by: number;
+            moves: components["schemas"]["UndoneMove"][];
+            /** @enum {string} */
+            refused: "" | "off" | "own" | "nothing";
+            to: number;
+            voters: number[];
         };
         /** StepInfo */
         StepInfo: {
@@ -3682,6 +3790,12 @@ export interface components {
             started_at: string | null;
             /** @enum {string} */
             status: "gathering" | "running" | "finished" | "closed";
+            /**
+             * @description Taking moves back: when all agree; one's own last step only; never.
+             * @default ask
+             * @enum {string}
+             */
+            undo?: "ask" | "own" | "off";
             /** @enum {string} */
             visibility: "public" | "private";
             waiting: components["schemas"]["Waiting"][];
@@ -3762,7 +3876,15 @@ export interface components {
         UndoAsked: {
             agreed: number[];
             by: number;
+            moves?: components["schemas"]["UndoneMove"][];
             to: number;
+            voters?: number[];
+        };
+        /** UndoneMove */
+        UndoneMove: {
+            n: number;
+            news?: components["schemas"]["MessageInfo"][];
+            seat: number;
         };
         /** Unlock */
         Unlock: {
@@ -3785,10 +3907,28 @@ export interface components {
             receipts: number;
             seed: string;
         };
+        /** VoteAbsent */
+        VoteAbsent: {
+            /** @enum {string} */
+            choice: "wait" | "standin" | "replace" | "end";
+            seat?: number | null;
+        };
         /** Waiting */
         Waiting: {
             kind: string;
             seat: number;
+        };
+        /** WaitingTable */
+        WaitingTable: {
+            away: boolean;
+            ends: string | null;
+            game: string;
+            low: boolean;
+            name: string;
+            pace: string;
+            seat: number;
+            since: string | null;
+            table: string;
         };
         ZooAnswer: {
             fields: {

@@ -48,6 +48,12 @@ export type PickInfo = Schemas["PickInfo"];
 export type Blocked = Schemas["Blocked"];
 export type Step = Schemas["StepInfo"];
 export type UndoAsked = Schemas["UndoAsked"];
+export type StepBack = Schemas["StepBack"];
+export type UndoneMove = Schemas["UndoneMove"];
+export type AbsentInfo = Schemas["AbsentInfo"];
+export type PauseInfo = Schemas["PauseInfo"];
+export type WaitingTable = Schemas["WaitingTable"];
+export type Availability = Schemas["Availability"];
 export type EventInfo = Schemas["EventInfo"];
 /** An event of one game, as it declares them, with what the server adds to every event. */
 export type Told<E> = E & Pick<EventInfo, "news" | "about">;
@@ -105,6 +111,7 @@ export type Hint = Schemas["HintInfo"];
 export type Hints = Schemas["Hints"];
 export type FigureChange = Schemas["FigureChange"];
 export type Preview = Schemas["Preview"];
+export type Rivals = Schemas["Rivals"];
 export interface Turn {
   n: number;
   seat: number;
@@ -120,6 +127,8 @@ export type ThingNow = Schemas["ThingNow"];
 export type FigureStatus = Schemas["Figure"]["status"];
 export type Figure = Schemas["Figure"];
 export type FigureRow = Schemas["FigureRow"];
+export type CoachInfo = Schemas["CoachInfo"];
+export type GameCoach = Schemas["GameCoach"];
 export type GameFigures = Omit<Schemas["GameFigures"], "counts"> & { counts: Partial<Record<FigureStatus, number>> };
 export interface Problem {
   type: string;

@@ -17,6 +17,16 @@ describe("a seat's clock", () => {
     expect(left({ seat: 0, ends: ends(40), left: 60 }, at)?.mark).toBe("");
     expect(left({ seat: 0, ends: ends(12), left: 60 }, at)?.mark).toBe("soon");
   });
+  it("does not count the quiet hours of its person", () => {
+    const quiet = [
+      [ends(100), ends(200)],
+      [ends(900), ends(1000)],
+    ];
+    const seen = (now: number) => left({ seat: 0, ends: ends(1060), left: 860, quiet }, at + now * 1000);
+    expect(seen(0)).toEqual({ seconds: 860, running: true, mark: "" });
+    expect(seen(150)).toEqual({ seconds: 760, running: false, mark: "" });
+    expect(seen(1000)).toEqual({ seconds: 60, running: true, mark: "soon" });
+  });
 });
 
 it("says times shortly", () => {

@@ -17,9 +17,13 @@ const NOW = 10;
 export function left(clock: SeatClock | undefined, now: number): Left | null {
   if (!clock) return null;
   if (!clock.ends) return { seconds: clock.left, running: false, mark: "" };
-  const seconds = Math.max(0, Math.round((Date.parse(clock.ends) - now) / 1000));
+  const ends = Date.parse(clock.ends);
+  const quiet = (clock.quiet ?? []).map(([from, to]) => [Date.parse(from ?? ""), Date.parse(to ?? "")] as const);
+  const stands = quiet.reduce((sum, [from, to]) => sum + Math.max(0, Math.min(to, ends) - Math.max(from, now)), 0);
+  const seconds = Math.max(0, Math.round((ends - now - stands) / 1000));
+  const running = !quiet.some(([from, to]) => from <= now && now < to);
   const soon = Math.min(SOON, Math.max(NOW, clock.left / 5));
-  return { seconds, running: true, mark: seconds <= NOW ? "now" : seconds <= soon ? "soon" : "" };
+  return { seconds, running, mark: seconds <= NOW ? "now" : seconds <= soon ? "soon" : "" };
 }
 
 /** 1:05, 12:00, 3:20:00; days where there are days. */

@@ -77,6 +77,9 @@ class Pocket(Rules):
             "programme": (3,),
         }
 
+    def private_kinds(self) -> frozenset[str]:
+        return frozenset(("card", "programme"))
+
     def secret_kinds(self) -> frozenset[str]:
         return frozenset(("deal", "issue", "bid"))
 

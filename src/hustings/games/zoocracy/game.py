@@ -149,6 +149,9 @@ class Zoocracy(Rules):
     def secret_kinds(self) -> frozenset[str]:
         return frozenset(("draw", "bid", "vote"))
 
+    def private_kinds(self) -> frozenset[str]:
+        return frozenset(("campaign", "election-card", "event-card", "progress-card", "discard"))
+
     def revealing_events(self) -> frozenset[str]:
         """The opening of bids and votes, a card laid down, a card discarded."""
         return frozenset(("bid", "voted", "card", "discarded"))

@@ -18,19 +18,20 @@ from hustings.games.zoocracy.state import ZooState, ZooView
 if TYPE_CHECKING:
     from hustings.games.zoocracy.game import Zoocracy
 
+# The most telling first
 FIGURES: Final[dict[str, Role]] = {
-    "tokens": COUNT,
-    "votes": COUNT,
-    "tied": FLAG,
-    "blockade": FLAG,
-    "manipulation": FLAG,
+    "goals": COUNT,
     "seats": COUNT,
     "seats-if-counted": COUNT,
-    "majority": COUNT,
-    "support": COUNT,
+    "votes": COUNT,
     "food": MONEY,
+    "tied": FLAG,
+    "tokens": COUNT,
+    "support": COUNT,
+    "majority": COUNT,
+    "blockade": FLAG,
+    "manipulation": FLAG,
     "left": COUNT,
-    "goals": COUNT,
     "cards": COUNT,
     "office": SEAT,
     "privilege": FLAG,

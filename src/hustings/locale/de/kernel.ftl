@@ -125,9 +125,39 @@ review-quiet = Keine Antwort war klar besser als deine.
 puzzle-solved = Das ist es: Es gewinnt etwa { $best } % der Partien.
 puzzle-as-good = So gut wie die Lösung, soweit sich das sagen lässt: etwa { $chance } gegen { $best } %.
 puzzle-not-solved = Nicht ganz: Es gewinnt etwa { $chance } % der Partien, die Lösung { $best } %.
+
+## Nach dem Spiel
+
 story-lead = Neue Führung: { $party }.
 story-gain = { $party }: { $points } auf die beste andere Partei gutgemacht.
 story-loss = { $party }: um { $points } zurückgefallen.
+
+## Zeit, Abwesenheit und Pausen
+
+table-time-low = { $seat }: Die Zeit wird knapp.
+table-time-out = { $seat }: Die Zeit ist um. Diese eine Frage beantwortet ein Bot.
+table-absent = { $seat }: mehrmals hintereinander keine Antwort. Die anderen entscheiden, wie es weitergeht.
+table-absent-vote-wait = { $seat } möchte warten, auf: { $absent }.
+table-absent-vote-standin = { $seat } möchte, dass ein Bot bis zur Rückkehr spielt, für: { $absent }.
+table-absent-vote-replace = { $seat } möchte diesen Platz neu vergeben: { $absent }.
+table-absent-vote-end = { $seat } möchte die Partie beenden.
+table-absent-decided-wait = Entschieden: Der Tisch wartet. Es fehlt: { $seat }.
+table-absent-decided-standin = Entschieden: Bis zur Rückkehr spielt ein Bot. Es fehlt: { $seat }.
+table-absent-decided-replace = Entschieden: Dieser Platz wird neu vergeben: { $seat }.
+table-absent-decided-end = Entschieden: Die Partie endet hier.
+table-back = Wieder da: { $seat }.
+table-pause-ask = { $seat } bittet um eine Pause.
+table-pause-on = Alle sind einverstanden: Die Uhren stehen.
+table-pause-go-on = { $seat } möchte weiterspielen.
+table-pause-stay = { $seat } möchte noch Pause.
+table-pause-withdrawn = { $seat } bittet nicht mehr um eine Pause.
+table-pause-refused = { $seat } möchte keine Pause.
+table-pause-off = Die Uhren laufen wieder.
+table-undo-ask = { $seat } möchte Züge zurücknehmen.
+table-undo-agree = { $seat } ist einverstanden, die Züge zurückzunehmen.
+table-undo-refuse = { $seat } ist nicht einverstanden: Die Züge gelten.
+table-undo-withdrawn = { $seat } möchte keine Züge mehr zurücknehmen.
+table-undo-lapsed = Das Spiel ging weiter, die Züge gelten. Gefragt hatte: { $seat }.
 
 ## Notices
 
@@ -140,6 +170,7 @@ notice-turn =
         [one] Eine Partie wartet auf dich.
        *[other] { $tables } Partien warten auf dich.
     }
+notice-time = An einem dieser Tische wird deine Zeit knapp.
 notice-off = Keine solchen E-Mails mehr: { $link }
 
 ## What is not possible

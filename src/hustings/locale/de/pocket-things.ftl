@@ -41,3 +41,14 @@ pocket-thing-issue-what = Ein Thema: { $name }.
 pocket-thing-issue-does = Im Programm macht es Veranstaltungen mehr wert, wo es den Wählern wichtig ist.
 pocket-thing-region-what = Eine Region mit Veranstaltungen aller Parteien.
 pocket-thing-region-does = Ihren Wählern ist ein Thema wichtig.
+
+## Wozu eine Frage dient und worauf zu achten ist
+
+pocket-purpose-bid = Das höchste Gebot ist in dieser Runde zuerst an der Reihe. Alle zahlen ihr Gebot.
+pocket-coach-bid = Wer zuletzt an der Reihe ist, sieht, was die anderen getan haben. Was du bietest, fehlt für Veranstaltungen.
+pocket-purpose-meetings = Jede Veranstaltung bringt eine Stimme, und mehr, wo dein Programm zu den Wählern passt.
+pocket-coach-meetings = Sieh nach, was den Wählern jeder Region wichtig ist und wofür deine Partei steht.
+pocket-purpose-card = Du darfst eine Karte von deiner Hand spielen.
+pocket-coach-card = Jede Karte ist einmal verwendbar. Sieh nach, was sie bei dieser Auszählung ändern würde.
+pocket-purpose-programme = Du hast ein Thema gezogen und darfst es in dein Programm nehmen.
+pocket-coach-programme = Ein Thema zählt nur, wo es den Wählern einer Region wichtig ist. Wo hältst du deine Veranstaltungen ab?

@@ -138,3 +138,36 @@ zoo-thing-event-resistance-what = Ein Ereignis für diese Runde.
 zoo-thing-event-resistance-does = Das versprochene Ziel kostet { $resistance } Futter; ohne Zahlung wird es nicht erreicht.
 zoo-thing-event-end-what = Das letzte Ereignis.
 zoo-thing-event-end-does = Das Spiel endet nach dieser Runde.
+
+## Wozu eine Frage dient und worauf zu achten ist
+
+zoo-purpose-bid = Das höchste Gebot erhält die Präsidentschaft und mit ihr ein Ziel.
+zoo-coach-bid = Die Hälfte deines Gebots ist weg, ob du gewinnst oder nicht. Dieses Futter fehlt im Wahlkampf.
+zoo-purpose-president-card = Als neuer Präsident darfst du eine Aktionskarte ziehen.
+zoo-coach-president-card = Eine weitere Karte kostet nichts. Erst am Ende der Runde muss, wer zu viele hat, Karten abwerfen.
+zoo-purpose-blockade = Als Verteidigungsminister darfst du eine Tierart sperren: In dieser Runde kommt dort kein Futter dazu.
+zoo-coach-blockade = Bei einer Tierart, bei der du führst, kann dich in dieser Runde niemand überholen. Du darfst das Vorrecht auch für einen späteren Wahlkampf aufheben.
+zoo-purpose-manipulation = Als Finanzminister darfst du ändern, was eine Tierart gibt: eine feste Zahl Stimmen für den, der führt, und nichts für andere.
+zoo-coach-manipulation = Suche eine Tierart, bei der du führst und die jetzt weniger gibt, oder eine, bei der ein Rivale auf den zweiten Platz setzt.
+zoo-purpose-campaign = Du legst Futter zu Tierarten. Es bringt Stimmen, die bei der nächsten Parlamentswahl zu Sitzen werden.
+zoo-coach-campaign = Nur der Erste und bei manchen Tierarten der Zweite erhalten Stimmen. Keine zwei Parteien dürfen bei einer Tierart gleich viel Futter haben. Futter bleibt bis zur Wahl liegen.
+zoo-purpose-election-card = Du darfst eine Karte spielen, bevor die Stimmen ausgezählt werden.
+zoo-coach-election-card = Was würde sie an den Sitzen ändern? Was du behältst, kann bei einer späteren Wahl nützen.
+zoo-purpose-propose = Du schlägst vor, wer die Ämter erhält und wer die nächsten Ziele erreicht. Wer Ja sagt, gehört zur Regierung.
+zoo-coach-propose = Die Ja-Stimmen brauchen die Mehrheit der Sitze. Biete jedem Partner genug, damit er zustimmt, und nicht mehr.
+zoo-purpose-vote = Du stimmst geheim über diesen Vorschlag ab.
+zoo-coach-vote = Wird er angenommen, regieren alle, die Ja gesagt haben, und die anderen sind die Opposition. Was bringt er dir, und was könnte dir ein späterer Vorschlag bieten?
+zoo-purpose-event-card = Du darfst nach dem Ereignis eine Karte spielen.
+zoo-coach-event-card = Sieh auf den Kalender der Wahlen und darauf, wie viele Sitze die Regierung übrig hat.
+zoo-purpose-motion = Als Oppositionsführer darfst du eine andere Regierung vorschlagen.
+zoo-coach-motion = Zähle die Sitze: Wer würde für deinen Vorschlag stimmen? Wird er abgelehnt, ändert sich nichts.
+zoo-purpose-take-over = Du hast mehr Sitze als die Regierung und darfst sie übernehmen.
+zoo-coach-take-over = Die Ämter und die noch offenen Ziele werden deine. Ein genutztes Vorrecht bleibt genutzt.
+zoo-purpose-progress-card = Du darfst eine Karte spielen, die ein Ziel bringt, wenn du das genannte Amt hast.
+zoo-coach-progress-card = Ziele gewinnen das Spiel. Bis zur nächsten Gelegenheit kann das Amt verloren sein.
+zoo-purpose-name-goal = Du sagst, welche Partei das Ziel erreicht.
+zoo-coach-name-goal = Meist die eigene. Ein Ziel für einen Partner kann deine Regierung zusammenhalten.
+zoo-purpose-resistance = Dein Ziel trifft auf Widerstand: Du erreichst es nur, wenn du Futter zahlst.
+zoo-coach-resistance = Ziele gewinnen das Spiel. Aber brauchst du das Futter noch in einem Wahlkampf?
+zoo-purpose-discard = Du hast mehr Karten, als auf der Hand bleiben dürfen. Wähle, welche gehen.
+zoo-coach-discard = Behalte Karten für die Phasen, die im Kalender als nächste kommen. Was du abwirfst, sehen alle.

@@ -121,9 +121,39 @@ review-quiet = No answer was clearly better than yours.
 puzzle-solved = That is it: it wins about { $best } % of games.
 puzzle-as-good = As good as the solution, as far as can be told: about { $chance } against { $best } %.
 puzzle-not-solved = Not quite: it wins about { $chance } % of games, the solution { $best } %.
+
+## After a game
+
 story-lead = { $party } takes the lead.
 story-gain = { $party } gains { $points } on the best of the others.
 story-loss = { $party } falls back by { $points }.
+
+## Time, absence and pauses
+
+table-time-low = { $seat }: time is running out.
+table-time-out = { $seat }: time is up. A bot answers this one question.
+table-absent = { $seat }: no answer several times in a row. The others decide what to do.
+table-absent-vote-wait = { $seat } votes to wait for { $absent }.
+table-absent-vote-standin = { $seat } votes for a bot to play for { $absent } until they return.
+table-absent-vote-replace = { $seat } votes to give the seat of { $absent } to someone else.
+table-absent-vote-end = { $seat } votes to end the game.
+table-absent-decided-wait = Decided: the table waits for { $seat }.
+table-absent-decided-standin = Decided: a bot plays for { $seat } until they return.
+table-absent-decided-replace = Decided: the seat of { $seat } goes to someone else.
+table-absent-decided-end = Decided: the game ends here.
+table-back = { $seat } is back.
+table-pause-ask = { $seat } asks for a pause.
+table-pause-on = Everyone agrees: the clocks are stopped.
+table-pause-go-on = { $seat } wants to go on.
+table-pause-stay = { $seat } wants to stay paused.
+table-pause-withdrawn = { $seat } no longer asks for a pause.
+table-pause-refused = { $seat } does not agree to a pause.
+table-pause-off = The clocks are running again.
+table-undo-ask = { $seat } asks to take back moves.
+table-undo-agree = { $seat } agrees to take the moves back.
+table-undo-refuse = { $seat } does not agree: the moves stand.
+table-undo-withdrawn = { $seat } no longer asks to take back moves.
+table-undo-lapsed = The game went on; the moves of { $seat } stand.
 
 ## Notices
 
@@ -136,6 +166,7 @@ notice-turn =
         [one] A game is waiting for you.
        *[other] { $tables } games are waiting for you.
     }
+notice-time = Your time is running out at one of these tables.
 notice-off = Stop these e-mails: { $link }
 
 ## What is not possible

@@ -41,3 +41,14 @@ pocket-thing-issue-what = An issue: { $name }.
 pocket-thing-issue-does = In a programme it makes meetings worth more where voters care about it.
 pocket-thing-region-what = A region with meetings of all parties.
 pocket-thing-region-does = Its voters care about one issue.
+
+## What a question is for, and what to look at
+
+pocket-purpose-bid = The highest bid goes first this round. Everyone pays their bid.
+pocket-coach-bid = Going last lets you see what the others did. What you bid is missing for meetings.
+pocket-purpose-meetings = Every meeting brings a vote, and more where your programme fits the voters.
+pocket-coach-meetings = Look at what the voters of each region care about, and what your party stands for.
+pocket-purpose-card = You may play a card from your hand.
+pocket-coach-card = Each card can be used once. See what it would change in this count.
+pocket-purpose-programme = You have drawn an issue and may make it part of your programme.
+pocket-coach-programme = An issue counts only where the voters of a region care about it. Where do you hold your meetings?

@@ -138,3 +138,36 @@ zoo-thing-event-resistance-what = An event for this round.
 zoo-thing-event-resistance-does = The promised goal costs { $resistance } food; without paying it is not achieved.
 zoo-thing-event-end-what = The last event.
 zoo-thing-event-end-does = The game ends after this round.
+
+## What a question is for, and what to look at
+
+zoo-purpose-bid = The highest bid takes the presidency, and with it a goal.
+zoo-coach-bid = Half of your bid is lost, whether you win or not. That food is missing in the campaign.
+zoo-purpose-president-card = As the new President you may draw an action card.
+zoo-coach-president-card = A further card costs nothing. Only at the end of the round must a hand that is too full be cut down.
+zoo-purpose-blockade = As Defence minister you may close a species: no food is added there this round.
+zoo-coach-blockade = On a species that you lead, nobody can pass you this round. You may also keep the privilege for a later campaign.
+zoo-purpose-manipulation = As Finance minister you may change what a species gives: a fixed number of votes to its leader, nothing to others.
+zoo-coach-manipulation = Look for a species that you lead and that gives less now, or one where a rival counts on second place.
+zoo-purpose-campaign = You place food on species. It brings votes, which become seats at the next parliamentary election.
+zoo-coach-campaign = Only the first and, on some species, the second get votes. No two parties may have equal food on a species. Food stays there until the election.
+zoo-purpose-election-card = You may play a card before the votes are counted.
+zoo-coach-election-card = What would it change in seats? A card you keep can serve at a later election.
+zoo-purpose-propose = You propose who holds the offices and who achieves the next goals. Whoever votes Yes joins the government.
+zoo-coach-propose = The Yes votes need a majority of the seats. Offer each partner enough to agree, and no more.
+zoo-purpose-vote = You vote in secret on this proposal.
+zoo-coach-vote = If it is accepted, those who voted Yes govern and the others are the opposition. What do you get with it, and what might a later proposal offer you?
+zoo-purpose-event-card = You may play a card after the event.
+zoo-coach-event-card = Look at the calendar of elections, and at how many seats the government has to spare.
+zoo-purpose-motion = As Opposition leader you may propose another government.
+zoo-coach-motion = Count the seats: who would vote for your proposal? If it is refused, nothing changes.
+zoo-purpose-take-over = You have more seats than the government and may take it over.
+zoo-coach-take-over = The offices and the goals still open become yours. A privilege that has been used stays used.
+zoo-purpose-progress-card = You may play a card that achieves a goal if you hold the office it names.
+zoo-coach-progress-card = Goals win the game. You may lose the office before another chance comes.
+zoo-purpose-name-goal = You say which party achieves the goal.
+zoo-coach-name-goal = Usually your own. A goal for a partner may hold your government together.
+zoo-purpose-resistance = Your goal meets resistance: you achieve it only if you pay food.
+zoo-coach-resistance = Goals win the game. But will you need that food in a campaign still to come?
+zoo-purpose-discard = You hold more cards than may stay in a hand. Choose which ones go.
+zoo-coach-discard = Keep cards for the phases that come next in the calendar. All see what you discard.

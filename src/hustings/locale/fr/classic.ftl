@@ -506,8 +506,8 @@ classic-news-turned-down =
 
 ## Pourquoi un bot répond ainsi
 
-classic-because-alone = Voix ici pour l’instant, meetings compris : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
-classic-because-together = Voix ici pour l’instant, meetings compris : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
+classic-because-alone = Voix ici pour l’instant, meetings compris : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
+classic-because-together = Voix ici pour l’instant, meetings compris : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
 classic-count-votes = Voix – { $place }
 classic-count-markers = Pions sur le plateau fédéral
 classic-because-forced =

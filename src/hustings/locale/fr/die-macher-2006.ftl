@@ -158,7 +158,7 @@ classic-news-refuses =
        *[singular] refuse
     } une contribution.
 classic-news-refuses-you = Vous refusez une contribution de { $donation }.
-classic-because-together = Votes ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
+classic-because-together = Votes ici pour l’instant, réunions comprises : { $votes } avec { $party-le }, { $rival } pour l’autre parti le plus fort.
 classic-count-votes = Votes – { $place }
 classic-count-markers = Marqueurs sur le plateau national
 
@@ -238,7 +238,7 @@ classic-no-donation-used = Vous avez déjà utilisé cette contribution.
 classic-no-dominant = « { $card } » est dominante et ne peut pas être remplacée.
 classic-no-same-topic = Votre plateforme a déjà une carte sur { $topic-le } : « { $card } » ne peut remplacer que celle-là.
 classic-no-in-common = Cartes de plateforme en commun : { $common } ; une coalition en demande { $needed }.
-classic-because-alone = Votes ici pour l’instant, réunions comprises : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
+classic-because-alone = Votes ici pour l’instant, réunions comprises : { $votes } pour nous, { $rival } pour l’autre parti le plus fort.
 
 ## Ce qu’une réponse changerait
 
@@ -370,10 +370,22 @@ figure-word-media = marqueurs médias
 
 ## Les plateaux
 
-page-macher-step = À partir de { $votes } : { $worth }
-page-macher-votes-of = { $party }, votes : { $n }
+page-macher-step =
+    { $worth } à partir de { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }
+page-macher-votes-of =
+    { $n ->
+        [one] { $party } : { $n } vote
+       *[other] { $party } : { $n } votes
+    }
 page-macher-trend-of = { $party } : popularité { $n }
-page-macher-would = { $party }, votes alors : { $n }
+page-macher-would =
+    { $n ->
+        [one] { $party } aurait { $n } vote
+       *[other] { $party } aurait { $n } votes
+    }
 page-macher-becomes =
     { $now ->
         [yes] Votes { $before } → { $votes }, sièges { $from } → { $seats }.
@@ -382,14 +394,22 @@ page-macher-becomes =
 page-macher-whose-sum = À qui sont les votes détaillés
 page-macher-meetings = Réunions
 page-macher-donations = Contributions
-page-macher-act-votes = votes +{ $n }
+page-macher-act-votes =
+    { $n ->
+        [one] { $n } vote
+       *[other] { $n } votes
+    }
 page-macher-act-key_issue = poser ou retirer l’issue clef
 page-macher-act-media_swap = remplacer un marqueur médias adverse
 page-macher-act-own_trend = sa popularité +{ $n }
 page-macher-act-rival_trend = popularité d’un rival −{ $n }
 page-macher-setup-offers = Choisissez ce que vous préparez, puis placez-le dans les États
 page-macher-gets-trend = popularité +{ $n }
-page-macher-gets-votes = votes +{ $n }
+page-macher-gets-votes =
+    { $n ->
+        [one] { $n } vote
+       *[other] { $n } votes
+    }
 page-macher-gets-meetings =
     { $n ->
         [one] une réunion
@@ -399,7 +419,40 @@ page-macher-gives =
     { $meetings ->
         [one] Une réunion
        *[other] { $meetings } réunions
-    } : votes +{ $votes }, soit { $seats ->
-        [one] un siège
+    } : votes +{ $votes }, soit { $seats ->
+        [one] { $seats } siège
        *[other] { $seats } sièges
     }.
+
+## À quoi sert une question, et que regarder
+
+classic-purpose-sheet = Avant le premier tour, vous donnez de l’avance à votre campagne dans les premiers États.
+classic-coach-sheet = Les votes comptent tout de suite, les réunions deviennent des votes plus tard, et la popularité augmente la valeur des réunions. Marqueurs médias et adhérents se choisissent aussi : plus des uns, c’est moins des autres.
+classic-coach-bid = Le premier joueur agit le premier dans les phases du tour. Misez ce que cela vaut pour vous : il faut aussi de l’argent pour le cabinet fantôme, les marqueurs médias, les réunions et les sondages.
+classic-purpose-discard = Vous pouvez défausser des cartes de plateforme cachées et en piocher de nouvelles.
+classic-coach-discard = Gardez les cartes qui correspondent aux opinions ouvertes des États que vous voulez gagner. Tous voient ce que vous défaussez.
+classic-purpose-change = Vous pouvez remplacer une carte de votre plateforme pour mieux répondre aux électeurs.
+classic-coach-change = Comparez votre plateforme aux opinions ouvertes : une carte partagée augmente votre facteur dans l’État, le contraire le diminue. Les cartes en commun avec un autre parti décident aussi si une coalition est possible.
+classic-purpose-cabinet = Vous posez des cartes de cabinet fantôme face cachée, au plus une par État. Elles sont payées quand elles sont révélées.
+classic-coach-cabinet = Chaque carte sert une fois dans toute la partie. Gardez les fortes pour les États que vous comptez gagner, et vérifiez l’argent qui reste pour la suite du tour.
+classic-purpose-action = Votre carte de cabinet fantôme exécute une de ses actions dans cet État.
+classic-coach-action = Laquelle change le plus ici : des votes tout de suite, la popularité pour les réunions à convertir plus tard, les médias ou l’issue clef ?
+classic-purpose-coalition = Deux partis en coalition additionnent leurs votes à cette élection.
+classic-coach-coalition = Comptez les votes et les réunions qui deviendront encore des votes : à deux, dépasseriez-vous tous les autres ? Gagneriez-vous seul ?
+classic-purpose-consent = Un autre parti vous propose d’additionner vos votes à cette élection.
+classic-purpose-media = Vous pouvez acheter un marqueur médias dans un État. Qui y en a plus que tout autre parti contrôle ses médias.
+classic-coach-media = Le contrôle permet d’échanger une opinion dans l’État, et les sondages ne peuvent pas y faire baisser votre popularité.
+classic-purpose-exchange = Vous pouvez échanger une opinion ouverte de cet État contre une carte de la réserve d’échange.
+classic-coach-exchange = Faites entrer une opinion de votre plateforme, ou retirez-en une qui la contredit. Voyez quels facteurs montent et lesquels baissent.
+classic-purpose-meetings = Vous organisez des réunions dans les États. Plus tard, elles y deviennent des votes.
+classic-coach-meetings = La valeur d’une réunion dépend de votre popularité et de ce que votre plateforme partage avec l’État. Votre réserve est limitée : les réunions reviennent quand elles deviennent des votes.
+classic-purpose-raise = Le sondage de cet État va au plus offrant. Seul l’acheteur le regarde.
+classic-coach-raise = Un sondage publié déplace la popularité dans cet État. Si l’acheteur le garde secret, des dés disent combien d’adhérents arrivent.
+classic-purpose-publish = Le sondage est à vous. Publiez-le, ou gardez-le secret et lancez les dés pour de nouveaux adhérents.
+classic-coach-publish = Utilisez des lignes qui vous font monter ou font baisser un rival. La popularité ne compte que pour les réunions qui deviendront encore des votes.
+classic-purpose-convert = Vous pouvez convertir maintenant des réunions de cet État en votes.
+classic-coach-convert = Le facteur multiplie vos réunions ; à zéro ou moins, elles ne comptent que pour moitié. Vous pouvez en attendre un meilleur : quand l’État vote, toutes vos réunions y deviennent de toute façon des votes.
+classic-purpose-national-media = Vous pouvez placer un marqueur médias de cet État sur le plateau national.
+classic-purpose-national-opinion = Vous pouvez placer une opinion de cet État sur le plateau national.
+classic-coach-national-opinion = Les opinions nationales apportent adhérents et points à tout parti dont la plateforme les contient. Choisissez une des vôtres que peu d’autres partagent.
+classic-purpose-donation = Vous choisissez une carte de contribution, et si vous acceptez ou refusez l’argent.

@@ -76,7 +76,7 @@ terminal-help-change = c : changer une réponse secrète tant que d’autres ch
 terminal-help-other = o : répondre d’abord à l’autre question
 terminal-help-back = b : revenir une étape en arrière
 terminal-help-undo = u : revenir au début du choix
-terminal-help-what = { "?" } et un nom : ce que c’est, comme ? sièges ; ? this explique la question
+terminal-help-what = { "?" } et un nom : ce que c’est, comme { "?" } sièges ; { "?" } this explique la question
 terminal-help-hint = i ou hint : les meilleurs choix ici, selon un bot
 terminal-help-table = t : revoir la table
 terminal-help-news = n : revoir ce qui s’est passé
@@ -115,9 +115,6 @@ hint-now = Tout de suite : { $changes }.
 hint-later = Plus tard, en moyenne, par rapport aux autres choix : { $changes }.
 hint-even = Aussi bon que le meilleur choix, autant qu’on puisse le dire : une affaire de goût.
 count-change = { $what } { $amount }
-
-## Conseils
-
 hint-only = Il n’y a rien à choisir.
 review-mistake = Vos chances sont passées de { $before } à { $after } %. Mieux : { $better }.
 review-gift = Une erreur de { $party } : vos chances sont passées de { $before } à { $after } %.
@@ -131,6 +128,33 @@ story-lead = En tête désormais : { $party }.
 story-gain = { $party } : +{ $points } sur le meilleur des autres.
 story-loss = { $party } : recul de { $points }.
 
+## Temps, absences et pauses
+
+table-time-low = { $seat } : le temps est presque écoulé.
+table-time-out = { $seat } : le temps est écoulé. Un bot répond à cette seule question.
+table-absent = { $seat } : plusieurs fois de suite sans réponse. Les autres décident de la suite.
+table-absent-vote-wait = { $seat } préfère attendre : { $absent }.
+table-absent-vote-standin = { $seat } préfère qu’un bot joue jusqu’au retour : { $absent }.
+table-absent-vote-replace = { $seat } préfère donner cette place à quelqu’un d’autre : { $absent }.
+table-absent-vote-end = { $seat } préfère arrêter la partie.
+table-absent-decided-wait = Décidé : la table attend. Absence : { $seat }.
+table-absent-decided-standin = Décidé : un bot joue jusqu’au retour. Absence : { $seat }.
+table-absent-decided-replace = Décidé : cette place va à quelqu’un d’autre : { $seat }.
+table-absent-decided-end = Décidé : la partie s’arrête ici.
+table-back = De retour : { $seat }.
+table-pause-ask = { $seat } demande une pause.
+table-pause-on = Tout le monde est d’accord : les pendules sont arrêtées.
+table-pause-go-on = { $seat } veut reprendre.
+table-pause-stay = { $seat } veut prolonger la pause.
+table-pause-withdrawn = { $seat } ne demande plus de pause.
+table-pause-refused = { $seat } ne veut pas de pause.
+table-pause-off = Les pendules repartent.
+table-undo-ask = { $seat } demande à annuler des coups.
+table-undo-agree = { $seat } accepte l’annulation.
+table-undo-refuse = { $seat } refuse l’annulation : les coups restent.
+table-undo-withdrawn = { $seat } ne demande plus à annuler de coups.
+table-undo-lapsed = La partie a continué, les coups restent. Demande de : { $seat }.
+
 ## Notices
 
 notice-recover = Un nouveau mot de passe pour Hustings
@@ -142,6 +166,7 @@ notice-turn =
         [one] Une partie vous attend.
        *[other] { $tables } parties vous attendent.
     }
+notice-time = Votre temps est presque écoulé à l’une de ces tables.
 notice-off = Ne plus recevoir ces courriels : { $link }
 
 ## What is not possible

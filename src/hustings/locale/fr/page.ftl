@@ -1160,6 +1160,10 @@ page-set-sound = Son quand le temps s’écoule
 page-set-sound-why = Un son bref avant la fin de votre temps.
 page-set-vibrate = Vibrer quand le temps s’écoule
 page-set-vibrate-why = Sur les appareils qui le peuvent.
+page-set-coach = Conseils aux débutants
+page-set-coach-why = Dans les parties contre des bots : à quoi sert une question et que regarder, les premières fois qu’elle se pose.
+page-coach = Conseils
+page-coach-off = Désactiver les conseils
 page-forced = Il n’y avait qu’une réponse : { $answer }
 page-zoo-tie = Il y aurait égalité chez les { $species }. Changez, ou jouez d’abord une carte.
 page-zoo-left = { $left } sur { $most } nourritures à placer
@@ -1195,18 +1199,18 @@ page-macher-votes-now = vote maintenant
 page-macher-election = élection { $n }
 page-macher-seats-of =
     { $n ->
-        [one] un siège
+        [one] { $n } siège
        *[other] { $n } sièges
     }
 page-macher-points-of =
     { $n ->
-        [one] un point
+        [one] { $n } point
        *[other] { $n } points
     }
 page-macher-steps-seats = sièges par palier
 page-macher-steps-points = points par palier
 page-macher-step = { $worth } à partir de { $votes } voix
-page-macher-votes-of = { $party } : { $n } voix
+page-macher-votes-of = { $party } : { $n } voix
 page-macher-trend-of = { $party } : tendance { $n }
 page-macher-would = { $party } aurait { $n } voix
 page-macher-becomes =
@@ -1275,16 +1279,16 @@ page-macher-gives =
     { $meetings ->
         [one] Un meeting
        *[other] { $meetings } meetings
-    } : voix +{ $votes }, soit { $seats ->
-        [one] un siège
+    } : +{ $votes } voix, soit { $seats ->
+        [one] { $seats } siège
        *[other] { $seats } sièges
     }.
 page-macher-gives-points =
     { $meetings ->
         [one] Un meeting
        *[other] { $meetings } meetings
-    }, tendance { $trend } : voix +{ $votes }, soit { $seats ->
-        [one] un point
+    }, tendance { $trend } : +{ $votes } voix, soit { $seats ->
+        [one] { $seats } point
        *[other] { $seats } points
     }.
 page-bid-least = Miser { $sum }

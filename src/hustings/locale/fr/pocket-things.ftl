@@ -41,3 +41,14 @@ pocket-thing-issue-what = Un thème : { $name }.
 pocket-thing-issue-does = Dans un programme, il fait valoir plus les meetings là où les électeurs y tiennent.
 pocket-thing-region-what = Une région avec les meetings de tous les partis.
 pocket-thing-region-does = Ses électeurs tiennent à un thème.
+
+## À quoi sert une question, et que regarder
+
+pocket-purpose-bid = La plus haute offre commence ce tour. Chacun paie la sienne.
+pocket-coach-bid = Agir en dernier permet de voir ce que les autres ont fait. Ce que vous offrez manque pour les meetings.
+pocket-purpose-meetings = Chaque meeting donne une voix, et plus là où votre programme plaît aux électeurs.
+pocket-coach-meetings = Regardez ce à quoi tiennent les électeurs de chaque région, et ce que défend votre parti.
+pocket-purpose-card = Vous pouvez jouer une carte de votre main.
+pocket-coach-card = Chaque carte sert une fois. Voyez ce qu’elle changerait à ce décompte.
+pocket-purpose-programme = Vous avez pioché un thème et pouvez le mettre dans votre programme.
+pocket-coach-programme = Un thème ne compte que là où les électeurs d’une région y tiennent. Où tenez-vous vos meetings ?

@@ -89,13 +89,29 @@ zoo-thing-card-0-does = Place jusqu’à { $rally } jetons de la réserve chez l
 zoo-thing-card-1-what = Une carte Action pour la campagne.
 zoo-thing-card-1-does = Remplace un jeton d’un rival chez l’espèce de la carte par un des vôtres.
 zoo-thing-card-2-what = Une carte Action avant le décompte.
-zoo-thing-card-2-does = Le premier de chaque espèce terrestre reçoit { $season } vote de moins.
+zoo-thing-card-2-does =
+    Le premier de chaque espèce terrestre reçoit { $season ->
+        [one] un vote
+       *[other] { $season } votes
+    } de moins.
 zoo-thing-card-3-what = Une carte Action avant le décompte.
-zoo-thing-card-3-does = Le premier de chaque espèce aquatique reçoit { $season } vote de moins.
+zoo-thing-card-3-does =
+    Le premier de chaque espèce aquatique reçoit { $season ->
+        [one] un vote
+       *[other] { $season } votes
+    } de moins.
 zoo-thing-card-4-what = Une carte Action avant le décompte.
-zoo-thing-card-4-does = Vous apporte { $migration } siège de plus.
+zoo-thing-card-4-does =
+    Vous apporte { $migration ->
+        [one] un siège
+       *[other] { $migration } sièges
+    } de plus.
 zoo-thing-card-5-what = Une carte Action avant le décompte.
-zoo-thing-card-5-does = Apporte au premier de l’espèce de la carte { $mandate } siège de plus.
+zoo-thing-card-5-does =
+    Apporte au premier de l’espèce de la carte { $mandate ->
+        [one] un siège
+       *[other] { $mandate } sièges
+    } de plus.
 zoo-thing-card-6-what = Une carte Action après l’événement.
 zoo-thing-card-6-does = L’élection présidentielle vient à la manche suivante.
 zoo-thing-card-7-what = Une carte Action avant le décompte.
@@ -105,7 +121,11 @@ zoo-thing-card-8-does = { $defectors } sièges d’un parti de votre choix devie
 zoo-thing-card-9-what = Une carte Action après l’événement.
 zoo-thing-card-9-does = L’élection parlementaire vient à la manche suivante ; l’objectif promis pour celle-ci est perdu.
 zoo-thing-card-10-what = Une carte Action pour le titulaire du bureau indiqué, dans la dernière phase.
-zoo-thing-card-10-does = Rapporte { $assertiveness } objectif.
+zoo-thing-card-10-does =
+    Rapporte { $assertiveness ->
+        [one] un objectif
+       *[other] { $assertiveness } objectifs
+    }.
 zoo-thing-event-donation-what = Un événement : de la nourriture pour des bureaux.
 zoo-thing-event-donation-does = Chaque titulaire d’un bureau de la carte reçoit de la nourriture.
 zoo-thing-event-good-harvest-what = Un événement pour la prochaine campagne.
@@ -118,3 +138,36 @@ zoo-thing-event-resistance-what = Un événement pour cette manche.
 zoo-thing-event-resistance-does = L’objectif promis coûte { $resistance } de nourriture ; sans payer, il n’est pas atteint.
 zoo-thing-event-end-what = Le dernier événement.
 zoo-thing-event-end-does = La partie se termine après cette manche.
+
+## À quoi sert une question, et que regarder
+
+zoo-purpose-bid = La plus haute offre prend la présidence, et avec elle un objectif.
+zoo-coach-bid = La moitié de votre offre est perdue, que vous gagniez ou non. Cette nourriture manque dans la campagne.
+zoo-purpose-president-card = Nouveau Président, vous pouvez piocher une carte Action.
+zoo-coach-president-card = Une carte de plus ne coûte rien. C’est seulement à la fin de la manche qu’une main trop pleine doit être réduite.
+zoo-purpose-blockade = Ministre de la Défense, vous pouvez fermer une espèce : on n’y ajoute pas de nourriture à cette manche.
+zoo-coach-blockade = Chez une espèce où vous êtes premier, personne ne peut vous dépasser à cette manche. Vous pouvez aussi garder le privilège pour une campagne suivante.
+zoo-purpose-manipulation = Ministre des Finances, vous pouvez changer ce que donne une espèce : un nombre fixe de votes au premier, rien aux autres.
+zoo-coach-manipulation = Cherchez une espèce où vous êtes premier et qui donne moins aujourd’hui, ou une où un rival compte sur la deuxième place.
+zoo-purpose-campaign = Vous placez de la nourriture chez des espèces. Elle donne des votes, qui deviennent des sièges à la prochaine élection parlementaire.
+zoo-coach-campaign = Seuls le premier et, chez certaines espèces, le deuxième reçoivent des votes. Deux partis ne peuvent pas y avoir autant de nourriture l’un que l’autre. La nourriture reste jusqu’à l’élection.
+zoo-purpose-election-card = Vous pouvez jouer une carte avant le décompte des votes.
+zoo-coach-election-card = Que changerait-elle en sièges ? Une carte gardée peut servir à une élection suivante.
+zoo-purpose-propose = Vous proposez qui occupe les bureaux et qui atteint les prochains objectifs. Qui vote Oui entre au gouvernement.
+zoo-coach-propose = Il faut au Oui la majorité des sièges. Offrez à chaque partenaire assez pour qu’il accepte, pas plus.
+zoo-purpose-vote = Vous votez en secret sur cette proposition.
+zoo-coach-vote = Si elle est acceptée, ceux qui ont voté Oui gouvernent et les autres sont l’opposition. Que vous apporte-t-elle, et que pourrait vous offrir une proposition suivante ?
+zoo-purpose-event-card = Vous pouvez jouer une carte après l’événement.
+zoo-coach-event-card = Regardez le calendrier des élections, et combien de sièges le gouvernement a de trop.
+zoo-purpose-motion = Dirigeant de l’opposition, vous pouvez proposer un autre gouvernement.
+zoo-coach-motion = Comptez les sièges : qui voterait pour votre proposition ? Refusée, elle ne change rien.
+zoo-purpose-take-over = Vous avez plus de sièges que le gouvernement et pouvez le remplacer.
+zoo-coach-take-over = Les bureaux et les objectifs encore ouverts sont à vous. Un privilège utilisé le reste.
+zoo-purpose-progress-card = Vous pouvez jouer une carte qui rapporte un objectif si vous avez le bureau indiqué.
+zoo-coach-progress-card = Les objectifs font gagner. Vous pouvez perdre le bureau avant la prochaine occasion.
+zoo-purpose-name-goal = Vous dites quel parti atteint l’objectif.
+zoo-coach-name-goal = En général le vôtre. Un objectif pour un partenaire peut maintenir votre gouvernement.
+zoo-purpose-resistance = Votre objectif rencontre une résistance : vous ne l’atteignez qu’en payant de la nourriture.
+zoo-coach-resistance = Les objectifs font gagner. Mais aurez-vous besoin de cette nourriture dans une campagne à venir ?
+zoo-purpose-discard = Vous avez plus de cartes qu’il ne peut en rester en main. Choisissez lesquelles partent.
+zoo-coach-discard = Gardez les cartes des phases qui viennent bientôt au calendrier. Tous voient ce que vous défaussez.

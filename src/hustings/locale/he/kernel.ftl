@@ -123,9 +123,39 @@ review-quiet = שום תשובה לא הייתה טובה יותר בבירור 
 puzzle-solved = נכון: זה מנצח בערך ב־{ $best } % מהמשחקים.
 puzzle-as-good = טוב כמו הפתרון, עד כמה שאפשר לדעת: בערך { $chance } לעומת { $best } %.
 puzzle-not-solved = לא בדיוק: זה מנצח בערך ב־{ $chance } % מהמשחקים, הפתרון ב־{ $best } %.
+
+## אחרי המשחק
+
 story-lead = { $party }: עלייה להובלה.
 story-gain = { $party }: רווח של { $points } מול המתחרה הטובה ביותר.
 story-loss = { $party }: נסיגה של { $points }.
+
+## זמן, היעדרות והפסקות
+
+table-time-low = { $seat }: הזמן עומד להיגמר.
+table-time-out = { $seat }: הזמן נגמר. בוט עונה על השאלה הזאת בלבד.
+table-absent = { $seat }: כמה פעמים ברצף בלי תשובה. האחרים מחליטים מה לעשות.
+table-absent-vote-wait = הצבעה של { $seat }: לחכות ל־{ $absent }.
+table-absent-vote-standin = הצבעה של { $seat }: בוט ישחק עד החזרה, במקום { $absent }.
+table-absent-vote-replace = הצבעה של { $seat }: לתת למישהו אחר את המושב של { $absent }.
+table-absent-vote-end = הצבעה של { $seat }: לסיים את המשחק.
+table-absent-decided-wait = הוחלט: השולחן מחכה ל־{ $seat }.
+table-absent-decided-standin = הוחלט: בוט משחק עד החזרה, במקום { $seat }.
+table-absent-decided-replace = הוחלט: המושב של { $seat } עובר למישהו אחר.
+table-absent-decided-end = הוחלט: המשחק מסתיים כאן.
+table-back = חזרה לשולחן: { $seat }.
+table-pause-ask = בקשה של { $seat }: הפסקה.
+table-pause-on = כולם הסכימו: השעונים עצרו.
+table-pause-go-on = בקשה של { $seat }: להמשיך.
+table-pause-stay = בקשה של { $seat }: להישאר בהפסקה.
+table-pause-withdrawn = { $seat }: הבקשה להפסקה בוטלה.
+table-pause-refused = { $seat }: אין הסכמה להפסקה.
+table-pause-off = השעונים פועלים שוב.
+table-undo-ask = בקשה של { $seat }: לבטל מהלכים.
+table-undo-agree = { $seat }: הסכמה לביטול המהלכים.
+table-undo-refuse = { $seat }: אין הסכמה, המהלכים בתוקף.
+table-undo-withdrawn = { $seat }: הבקשה לבטל מהלכים נמשכה.
+table-undo-lapsed = המשחק נמשך והמהלכים של { $seat } בתוקף.
 
 ## Notices
 
@@ -139,6 +169,7 @@ notice-turn =
         [two] שני משחקים מחכים לך.
        *[other] { $tables } משחקים מחכים לך.
     }
+notice-time = באחד השולחנות האלה הזמן שלך עומד להיגמר.
 notice-off = להפסקת ההודעות האלה: { $link }
 
 ## What is not possible

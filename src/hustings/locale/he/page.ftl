@@ -1210,6 +1210,10 @@ page-set-sound = צליל כשהזמן אוזל
 page-set-sound-why = צליל קצר לפני שהזמן שלך נגמר.
 page-set-vibrate = רטט כשהזמן אוזל
 page-set-vibrate-why = במכשירים שיכולים.
+page-set-coach = הדרכה
+page-set-coach-why = במשחקים נגד בוטים: לשם מה השאלה ועל מה להסתכל, בפעמים הראשונות שהיא באה.
+page-coach = הדרכה
+page-coach-off = לכבות את ההדרכה
 page-forced = הייתה רק תשובה אחת: { $answer }
 page-zoo-tie = יהיה תיקו במזון אצל { $species }. יש לשנות את זה, או לשחק קודם קלף.
 page-zoo-left = נותרו { $left } מתוך { $most } מנות מזון להניח
@@ -1266,6 +1270,7 @@ page-macher-step =
 page-macher-votes-of =
     { $n ->
         [one] { $party }: קול אחד
+        [two] { $party }: שני קולות
        *[other] { $party }: { $n } קולות
     }
 page-macher-trend-of = { $party }: דירוג { $n }
@@ -1353,7 +1358,7 @@ page-macher-gives =
     { $meetings ->
         [one] מפגש אחד
        *[other] { $meetings } מפגשים
-    }: קולות בתוספת { $votes }, ואז { $seats ->
+    }: קולות ⁦+{ $votes }⁩, ואז { $seats ->
         [one] מושב אחד
        *[other] { $seats } מושבים
     }.
@@ -1361,7 +1366,7 @@ page-macher-gives-points =
     { $meetings ->
         [one] מפגש אחד
        *[other] { $meetings } מפגשים
-    }, מגמה { $trend }: קולות בתוספת { $votes }, ואז { $seats ->
+    }, מגמה { $trend }: קולות ⁦+{ $votes }⁩, ואז { $seats ->
         [one] נקודה אחת
        *[other] { $seats } נקודות
     }.

@@ -41,3 +41,14 @@ pocket-thing-issue-what = נושא: { $name }.
 pocket-thing-issue-does = במצע הוא מגדיל את ערך האספות במקום שהוא חשוב לבוחרים.
 pocket-thing-region-what = אזור עם אספות של כל המפלגות.
 pocket-thing-region-does = לבוחרים שלו חשוב נושא אחד.
+
+## What a question is for, and what to look at
+
+pocket-purpose-bid = ההצעה הגבוהה ביותר ראשונה בסיבוב הזה. כולם משלמים את הצעתם.
+pocket-coach-bid = מי שאחרון בתור רואה מה עשו האחרים. מה שמציעים חסר אחר כך לאספות.
+pocket-purpose-meetings = כל אספה מביאה קול, ויותר במקום שהמצע שלך מתאים לבוחרים.
+pocket-coach-meetings = כדאי לראות מה חשוב לבוחרים בכל אזור, ומה יש במצע שלך.
+pocket-purpose-card = אפשר לשחק קלף מהיד.
+pocket-coach-card = כל קלף משמש פעם אחת. כדאי לראות מה הוא ישנה בספירה הזאת.
+pocket-purpose-programme = משכת נושא, ואפשר להכניס אותו למצע.
+pocket-coach-programme = נושא נחשב רק במקום שהוא חשוב לבוחרים באזור. היכן האספות שלך?

@@ -109,9 +109,6 @@ hint-now = Subito: { $changes }.
 hint-later = Più tardi, in media, rispetto alle altre scelte: { $changes }.
 hint-even = Buona come la scelta migliore, per quanto si può dire: questione di gusti.
 count-change = { $what } { $amount }
-
-## Hints
-
 hint-only = Non c'è nulla da scegliere.
 
 ## Dopo la partita
@@ -131,6 +128,33 @@ story-lead = { $party } passa in testa.
 story-gain = { $party } guadagna { $points } sul migliore degli altri.
 story-loss = { $party } perde { $points } di terreno.
 
+## Tempo, assenze e pause
+
+table-time-low = { $seat }: il tempo sta per scadere.
+table-time-out = { $seat }: tempo scaduto. Un bot risponde solo a questa domanda.
+table-absent = { $seat }: nessuna risposta per più volte di seguito. Gli altri decidono che cosa fare.
+table-absent-vote-wait = { $seat } vota per aspettare: { $absent }.
+table-absent-vote-standin = { $seat } vota per far giocare un bot fino al ritorno: { $absent }.
+table-absent-vote-replace = { $seat } vota per dare questo posto ad altri: { $absent }.
+table-absent-vote-end = { $seat } vota per chiudere la partita.
+table-absent-decided-wait = Deciso: il tavolo aspetta. Assenza: { $seat }.
+table-absent-decided-standin = Deciso: un bot gioca fino al ritorno. Assenza: { $seat }.
+table-absent-decided-replace = Deciso: questo posto va ad altri: { $seat }.
+table-absent-decided-end = Deciso: la partita finisce qui.
+table-back = Di nuovo al tavolo: { $seat }.
+table-pause-ask = { $seat } chiede una pausa.
+table-pause-on = Tutti d’accordo: gli orologi sono fermi.
+table-pause-go-on = { $seat } vuole riprendere.
+table-pause-stay = { $seat } vuole restare in pausa.
+table-pause-withdrawn = { $seat } non chiede più una pausa.
+table-pause-refused = { $seat } non vuole una pausa.
+table-pause-off = Gli orologi ripartono.
+table-undo-ask = { $seat } chiede di annullare delle mosse.
+table-undo-agree = { $seat } accetta di annullare le mosse.
+table-undo-refuse = { $seat } non accetta: le mosse restano.
+table-undo-withdrawn = { $seat } non chiede più di annullare mosse.
+table-undo-lapsed = La partita è andata avanti, le mosse restano. Richiesta di: { $seat }.
+
 ## Notices
 
 notice-recover = Una nuova password per Hustings
@@ -142,6 +166,7 @@ notice-turn =
         [one] Una partita ti aspetta.
        *[other] { $tables } partite ti aspettano.
     }
+notice-time = A uno di questi tavoli il tuo tempo sta per scadere.
 notice-off = Non ricevere più queste mail: { $link }
 
 ## What is not possible

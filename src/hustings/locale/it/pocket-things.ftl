@@ -41,3 +41,14 @@ pocket-thing-issue-what = Un tema: { $name }.
 pocket-thing-issue-does = In un programma fa valere di più i comizi dove sta a cuore agli elettori.
 pocket-thing-region-what = Una regione con i comizi di tutti i partiti.
 pocket-thing-region-does = Ai suoi elettori sta a cuore un tema.
+
+## A che cosa serve una domanda, e che cosa guardare
+
+pocket-purpose-bid = L'offerta più alta comincia questo round. Ognuno paga la sua.
+pocket-coach-bid = Chi agisce per ultimo vede che cosa hanno fatto gli altri. Ciò che offri manca per i comizi.
+pocket-purpose-meetings = Ogni comizio porta un voto, e di più dove il tuo programma piace agli elettori.
+pocket-coach-meetings = Guarda che cosa sta a cuore agli elettori di ogni regione, e che cosa sostiene il tuo partito.
+pocket-purpose-card = Puoi giocare una carta della tua mano.
+pocket-coach-card = Ogni carta serve una volta. Guarda che cosa cambierebbe in questo spoglio.
+pocket-purpose-programme = Hai pescato un tema e puoi metterlo nel tuo programma.
+pocket-coach-programme = Un tema conta solo dove sta a cuore agli elettori di una regione. Dove tieni i tuoi comizi?

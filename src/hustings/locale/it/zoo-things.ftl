@@ -89,13 +89,29 @@ zoo-thing-card-0-does = Piazza fino a { $rally } segnalini dalla riserva presso 
 zoo-thing-card-1-what = Una carta azione per la campagna.
 zoo-thing-card-1-does = Sostituisce un segnalino di un rivale presso la specie della carta con uno tuo.
 zoo-thing-card-2-what = Una carta azione prima del conteggio.
-zoo-thing-card-2-does = Chi è in testa in ogni specie di terra riceve { $season } voto in meno.
+zoo-thing-card-2-does =
+    Chi è in testa in ogni specie di terra riceve { $season ->
+        [one] un voto
+       *[other] { $season } voti
+    } in meno.
 zoo-thing-card-3-what = Una carta azione prima del conteggio.
-zoo-thing-card-3-does = Chi è in testa in ogni specie d'acqua riceve { $season } voto in meno.
+zoo-thing-card-3-does =
+    Chi è in testa in ogni specie d'acqua riceve { $season ->
+        [one] un voto
+       *[other] { $season } voti
+    } in meno.
 zoo-thing-card-4-what = Una carta azione prima del conteggio.
-zoo-thing-card-4-does = Ti porta { $migration } seggio in più.
+zoo-thing-card-4-does =
+    Ti porta { $migration ->
+        [one] un seggio
+       *[other] { $migration } seggi
+    } in più.
 zoo-thing-card-5-what = Una carta azione prima del conteggio.
-zoo-thing-card-5-does = Porta a chi è in testa nella specie della carta { $mandate } seggio in più.
+zoo-thing-card-5-does =
+    Porta a chi è in testa nella specie della carta { $mandate ->
+        [one] un seggio
+       *[other] { $mandate } seggi
+    } in più.
 zoo-thing-card-6-what = Una carta azione dopo l'evento.
 zoo-thing-card-6-does = L'elezione presidenziale viene nel prossimo round.
 zoo-thing-card-7-what = Una carta azione prima del conteggio.
@@ -105,7 +121,11 @@ zoo-thing-card-8-does = { $defectors } seggi di un partito a tua scelta diventan
 zoo-thing-card-9-what = Una carta azione dopo l'evento.
 zoo-thing-card-9-does = L'elezione parlamentare viene nel prossimo round; l'obiettivo promesso per esso è perso.
 zoo-thing-card-10-what = Una carta azione per chi ha la carica indicata, nell'ultima fase.
-zoo-thing-card-10-does = Porta { $assertiveness } obiettivo.
+zoo-thing-card-10-does =
+    Porta { $assertiveness ->
+        [one] un obiettivo
+       *[other] { $assertiveness } obiettivi
+    }.
 zoo-thing-event-donation-what = Un evento: cibo per le cariche.
 zoo-thing-event-donation-does = Chi ha una carica sulla carta riceve cibo.
 zoo-thing-event-good-harvest-what = Un evento per la prossima campagna.
@@ -118,3 +138,36 @@ zoo-thing-event-resistance-what = Un evento per questo round.
 zoo-thing-event-resistance-does = L'obiettivo promesso costa { $resistance } cibo; senza pagare non è raggiunto.
 zoo-thing-event-end-what = L'ultimo evento.
 zoo-thing-event-end-does = La partita finisce dopo questo round.
+
+## A che cosa serve una domanda, e che cosa guardare
+
+zoo-purpose-bid = L'offerta più alta prende la presidenza, e con essa un obiettivo.
+zoo-coach-bid = Metà della tua offerta è persa, che tu vinca o no. Quel cibo manca nella campagna.
+zoo-purpose-president-card = Come nuovo Presidente puoi pescare una carta azione.
+zoo-coach-president-card = Una carta in più non costa nulla. Solo alla fine del round chi ne ha troppe deve scartare.
+zoo-purpose-blockade = Come ministro della Difesa puoi chiudere una specie: in questo round lì non si aggiunge cibo.
+zoo-coach-blockade = In una specie in cui sei in testa, in questo round nessuno può superarti. Puoi anche tenere il privilegio per una campagna successiva.
+zoo-purpose-manipulation = Come ministro delle Finanze puoi cambiare ciò che dà una specie: un numero fisso di voti a chi è in testa, niente agli altri.
+zoo-coach-manipulation = Cerca una specie in cui sei in testa e che ora dà meno, o una in cui un rivale conta sul secondo posto.
+zoo-purpose-campaign = Piazzi cibo presso le specie. Porta voti, che alla prossima elezione parlamentare diventano seggi.
+zoo-coach-campaign = Solo il primo e, in alcune specie, il secondo ricevono voti. Due partiti non possono avere lo stesso cibo presso una specie. Il cibo resta fino all'elezione.
+zoo-purpose-election-card = Puoi giocare una carta prima che si contino i voti.
+zoo-coach-election-card = Che cosa cambierebbe nei seggi? Una carta che tieni può servire a un'elezione successiva.
+zoo-purpose-propose = Proponi chi ha le cariche e chi raggiunge i prossimi obiettivi. Chi vota Sì entra nel governo.
+zoo-coach-propose = Ai Sì serve la maggioranza dei seggi. Offri a ogni alleato quanto basta perché accetti, e non di più.
+zoo-purpose-vote = Voti in segreto su questa proposta.
+zoo-coach-vote = Se è accettata, chi ha votato Sì governa e gli altri sono l'opposizione. Che cosa ti porta, e che cosa potrebbe offrirti una proposta successiva?
+zoo-purpose-event-card = Puoi giocare una carta dopo l'evento.
+zoo-coach-event-card = Guarda il calendario delle elezioni, e quanti seggi il governo ha in più del necessario.
+zoo-purpose-motion = Come Capo dell'opposizione puoi proporre un altro governo.
+zoo-coach-motion = Conta i seggi: chi voterebbe per la tua proposta? Se è rifiutata, non cambia nulla.
+zoo-purpose-take-over = Hai più seggi del governo e puoi prenderne il posto.
+zoo-coach-take-over = Le cariche e gli obiettivi ancora aperti diventano tuoi. Un privilegio usato resta usato.
+zoo-purpose-progress-card = Puoi giocare una carta che porta un obiettivo, se hai la carica indicata.
+zoo-coach-progress-card = Gli obiettivi fanno vincere. Puoi perdere la carica prima di un'altra occasione.
+zoo-purpose-name-goal = Dici quale partito raggiunge l'obiettivo.
+zoo-coach-name-goal = Di solito il tuo. Un obiettivo per un alleato può tenere insieme il tuo governo.
+zoo-purpose-resistance = Il tuo obiettivo incontra resistenza: lo raggiungi solo se paghi cibo.
+zoo-coach-resistance = Gli obiettivi fanno vincere. Ma quel cibo ti servirà in una campagna ancora da fare?
+zoo-purpose-discard = Hai più carte di quante ne possono restare in mano. Scegli quali vanno via.
+zoo-coach-discard = Tieni le carte per le fasi che vengono presto nel calendario. Tutti vedono che cosa scarti.

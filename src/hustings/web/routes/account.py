@@ -10,11 +10,13 @@ from litestar.params import FromPath, JSONBody
 
 from hustings.web import deletion, wire
 from hustings.web.accounts import person
+from hustings.web.availability import read_availability
 from hustings.web.middleware import Limiter, browser_of, require_user
 from hustings.web.people import Session, public
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.routes.decorators import delete, get, post, put
 from hustings.web.routes.me import notices_of
+from hustings.web.routes.time import shown
 from hustings.web.site import Site, site_of
 from hustings.web.store import contacts, moderation, people, profiles, ratings, talk
 from hustings.web.store.rows import PasskeyRow, SessionRow, UserRow
@@ -266,6 +268,7 @@ async def export(request: Req) -> Response[wire.Export]:
             wire.ExportedRating(row.table_id, row.game, row.at, row.rank, row.mu, row.sigma)
             for row in await read(partial(ratings.history_of, player=user.id))
         ],
+        shown(read_availability(user.availability)),
     )
     return Response(content, headers={"Content-Disposition": 'attachment; filename="hustings.json"'})
 

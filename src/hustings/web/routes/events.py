@@ -124,6 +124,7 @@ class EventStream:
         was_present = self.listener.seat in hub.seats_present(table_id)
         hub.add(self.listener)
         hub.by_client[self.client] += 1
+        self.site.attendance.came(table_id, self.listener.seat)
         if not was_present and (table := self.site.service.in_memory(table_id)) is not None:
             self.site.announce(table)
 
@@ -133,9 +134,11 @@ class EventStream:
         hub.by_client[self.client] -= 1
         if not hub.by_client[self.client]:
             del hub.by_client[self.client]
-        table = self.site.service.in_memory(table_id)
-        if table is not None and self.listener.seat not in hub.seats_present(table_id):
-            self.site.announce(table)
+        if self.listener.seat not in hub.seats_present(table_id):
+            self.site.attendance.left(table_id, self.listener.seat)
+            table = self.site.service.in_memory(table_id)
+            if table is not None:
+                self.site.announce(table)
 
     async def missed(self) -> AsyncIterator[bytes]:
         listener, since = self.listener, self.since

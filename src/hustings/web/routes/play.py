@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from hustings.bots.hints import Change
+from hustings.bots.hints import HintedChange
 from hustings.core.action import SPECTATOR, Decision
 from hustings.core.message import message_of
 from hustings.core.refusal import refused
@@ -184,7 +184,7 @@ async def hint(
     speaker = Localizer(table.title, language)
 
     def changes(rows: list[dict[str, Any]]) -> list[wire.MessageInfo]:
-        return [speaker(Change(message_of(row["what"]), row["amount"]).message()) for row in rows]
+        return [speaker(HintedChange(message_of(row["what"]), row["amount"]).message()) for row in rows]
 
     return wire.Hints(
         [

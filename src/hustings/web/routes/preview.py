@@ -10,10 +10,10 @@ from litestar.params import FromPath, JSONBody
 from hustings.core.action import Decision
 from hustings.core.game import Game
 from hustings.core.rng import Rng
-from hustings.core.what_if import Change
+from hustings.core.what_if import ChangedFigure
 from hustings.play import what_if
 from hustings.web import wire
-from hustings.web.access import must_see
+from hustings.web.access import must_see, viewing_seat
 from hustings.web.decisions import stays_so
 from hustings.web.localizer import Localizer, known_language
 from hustings.web.problems import HttpProblem
@@ -73,7 +73,36 @@ def foresee(
     )
 
 
-def figure_info(game: Game[Any, Any], speaker: Localizer, view: Any, change: Change) -> wire.FigureChange:
+@get("/api/tables/{id:str}/rivals", summary="What others may answer now, and what that would change")
+async def rivals(request: Req, id: FromPath[str], seat: WantedSeat = None, lang: Lang = "") -> wire.Rivals:
+    """Only questions whose answers everybody can see, and only what my seat can be sure of."""
+    table = await site_of(request).service.table(id)
+    seen = viewing_seat(table, request.scope["user"], request.scope["auth"], seat)
+    if table.match is None or table.over:
+        return wire.Rivals([])
+    return outlook(table.game, Localizer(table.title, known_language(lang)), table.view(seen))
+
+
+def outlook(game: Game[Any, Any], speaker: Localizer, view: Any) -> wire.Rivals:
+    words = speaker.title.words
+    found: list[wire.RivalQuestion] = []
+    for one in what_if.outlooks(game, view):
+        choices = [
+            wire.RivalChoice(
+                list(args),
+                speaker(words.choice(game, view, one.decision, args)),
+                [figure_info(game, speaker, view, change) for change in figures],
+            )
+            for args, figures in one.answers
+        ]
+        ask = speaker(words.ask(game, view, one.decision))
+        found.append(wire.RivalQuestion(one.decision.seat, one.decision.kind, ask, choices))
+    return wire.Rivals(found)
+
+
+def figure_info(
+    game: Game[Any, Any], speaker: Localizer, view: Any, change: ChangedFigure
+) -> wire.FigureChange:
     return wire.FigureChange(
         change.figure,
         change.place,
@@ -97,4 +126,4 @@ async def story(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Story:
     return await site.chore(request, tell_story, loaded, known_language(lang))
 
 
-HANDLERS = [preview, story]
+HANDLERS = [preview, rivals, story]

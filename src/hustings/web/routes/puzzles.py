@@ -32,15 +32,8 @@ def known(id: str) -> Puzzle:
         raise not_found() from None
 
 
-def info(each: Puzzle, language: str) -> wire.PuzzleInfo:
-    position = each.position()
-    speaker = Localizer(position.title, language)
-    ask = speaker(position.title.words.ask(position.game, position.view, position.decision))
+def info(each: Puzzle, ask: wire.MessageInfo | None = None) -> wire.PuzzleInfo:
     return wire.PuzzleInfo(each.id, each.game, each.players, each.grade, each.kind, ask)
-
-
-def infos(language: str) -> list[wire.PuzzleInfo]:
-    return [info(each, language) for each in all_puzzles()]
 
 
 def set_up(each: Puzzle, language: str) -> wire.PuzzlePosition:
@@ -67,7 +60,7 @@ def set_up(each: Puzzle, language: str) -> wire.PuzzlePosition:
     )
     if language and heading is not None:
         state.heading = speaker(heading)
-    return wire.PuzzlePosition(info(each, language), each.options, state)
+    return wire.PuzzlePosition(info(each, asked[0].ask), each.options, state)
 
 
 def verdict(each: Puzzle, args: tuple[int, ...], language: str) -> wire.PuzzleVerdict:
@@ -92,12 +85,12 @@ def verdict(each: Puzzle, args: tuple[int, ...], language: str) -> wire.PuzzleVe
 
 
 @get("/api/puzzles", summary="All puzzles")
-async def listed(request: Req, lang: Lang = "") -> list[wire.PuzzleInfo]:
-    return await site_of(request).chore(request, infos, known_language(lang))
+async def listed() -> list[wire.PuzzleInfo]:
+    return [info(each) for each in all_puzzles()]
 
 
 @get("/api/puzzle-of-the-day", summary="Today's puzzle")
-async def today(request: Req, lang: Lang = "") -> wire.PuzzlePosition:
+async def today(lang: Lang = "") -> wire.PuzzlePosition:
     found = puzzle_of_the_day(datetime.now(UTC).date())
     if found is None:
         raise not_found()

@@ -9,10 +9,8 @@ from litestar import Request
 from litestar.params import FromPath, JSONBody
 
 from hustings.core.codec import dumps
-from hustings.play.match import in_force
-from hustings.web import seating, wire
-from hustings.web.access import acting_seat, must_see, must_see_as_user
-from hustings.web.entries import NeedsWhole
+from hustings.web import agreements, seating, taking_back, wire
+from hustings.web.access import acting_seat, must_see, must_see_as_user, must_still_watch
 from hustings.web.localizer import known_language
 from hustings.web.middleware import Limiter
 from hustings.web.moderation import check_may_talk
@@ -21,18 +19,20 @@ from hustings.web.people import new_id
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.routes.decorators import get, post, put
+from hustings.web.routes.play import WantedSeat
 from hustings.web.routes.tables import Lang
 from hustings.web.site import Site, site_of
 from hustings.web.store import games
 from hustings.web.store.rows import WhisperRow
 from hustings.web.table.aggregate import GameTable
 from hustings.web.table.draft import TableDraft
-from hustings.web.table.presenter import state
+from hustings.web.table.presenter import state, undo_asked
 from hustings.web.table.standing_orders import placed, read_orders, write_orders
-from hustings.web.table.undo import UndoRequest, own_undo, read_request
+from hustings.web.table.voters import voters
 from hustings.web.times import stamp
 
 Req = Request[Any, Any, Any]
+UNDONE = 1000  # entries that are looked through for what a step back takes away
 
 
 # -- talk --
@@ -63,6 +63,7 @@ async def talk(request: Req, id: FromPath[str], data: JSONBody[wire.Talk]) -> wi
     else:
 
         def work(draft: TableDraft) -> None:
+            agreements.returned(draft, seat)
             draft.write("talk", {"from": seat, "to": [], "text": text, "by": name}, user.id, data.key)
 
         _, table = await site.service.change(id, work)
@@ -87,16 +88,7 @@ async def undo(request: Req, id: FromPath[str], data: JSONBody[wire.Undo], lang:
     if not await _done(site, id, user.id, data.key):
 
         def work(draft: TableDraft) -> None:
-            draft.table.playing()
-            to = own_undo(draft.table.undo_steps, seat)
-            if to is not None:
-                draft.undo(seat, to, user.id, data.key)
-            elif data.ask:
-                _ask(draft, seat, user.id, data.key)
-            else:
-                raise HttpProblem(
-                    409, "others have acted or something was revealed: ask them", "not-yours-alone"
-                )
+            taking_back.take_back(draft, seat, data.ask, user.id, data.key)
 
         _, table = await site.service.change(id, work)
     return _accepted(table, seat, lang)
@@ -107,27 +99,44 @@ def _accepted(table: GameTable, seat: int, lang: str) -> wire.Accepted:
     return wire.Accepted(shown.seq, shown.n, shown)
 
 
-def _ask(draft: TableDraft, seat: int, user_id: str, key: str) -> None:
-    match = draft.table.playing()
-    mine = [line for line in in_force(match.lines, match.n) if line.seat == seat]
-    if not mine:
-        if match.n > len(match.lines):
-            raise NeedsWhole
-        raise HttpProblem(409, "there is nothing of yours to take back")
-    user = draft.seats[seat].user_id
-    agreed = [other.seat for other in draft.seats if other.by_bot or other.user_id == user]
-    request = UndoRequest(seat, mine[-1].n - 1, sorted(agreed))
-    draft.set(undo_ask=request.text())
-    draft.write("ask-undo", {"seat": seat, "to": request.to}, user_id, key)
-    _undo_if_agreed(draft, request)
+@get("/api/tables/{id:str}/undo", summary="What I could take back, or am asked about, move by move")
+async def look_back(
+    request: Req, id: FromPath[str], seat: WantedSeat = None, lang: Lang = ""
+) -> wire.StepBack:
+    site = site_of(request)
+    table = await site.service.table(id)
+    mine = acting_seat(table, request.scope["user"], request.scope["auth"], seat)
+
+    def look(draft: TableDraft) -> wire.StepBack:
+        table = draft.table
+        table.playing()
+        asked = undo_asked(table)
+        if asked is not None:
+            return wire.StepBack(asked.by, asked.to, True, False, "", asked.moves, asked.voters, asked.agreed)
+        step = taking_back.step_back(table, mine)
+        moves = [wire.UndoneMove(line.n, line.seat) for line in step.lines]
+        needed = [] if step.alone else voters(table.seats, but=mine)
+        refused: Any = step.refused
+        return wire.StepBack(mine, step.to, False, step.alone, refused, moves, needed, [])
+
+    found, table = await site.service.change(id, look)
+    if found.moves:
+        since = await site.service.read(partial(games.entry_of_line, id=id, n=found.moves[0].n))
+        recipient = Recipient(mine, ResponseFormat(known_language(lang)))
+        with site.reading(request) as reading:
+            entries, _ = await reading.past(table, recipient, since - 1, UNDONE)
+        told = {entry.n: [event.news for event in entry.events or []] for entry in entries}
+        for move in found.moves:
+            move.news = told.get(move.n, [])
+    must_still_watch(await site.service.table(id), request.scope["auth"], mine)
+    return found
 
 
-def _undo_if_agreed(draft: TableDraft, request: UndoRequest) -> None:
-    if set(request.agreed) >= set(range(draft.row.players)):
-        draft.undo(request.by, request.to, "", "")
-
-
-@post("/api/tables/{id:str}/undo/answer", status_code=200, summary="Agree to a step back, or not")
+@post(
+    "/api/tables/{id:str}/undo/answer",
+    status_code=200,
+    summary="Agree to a step back, or not; or withdraw my own wish",
+)
 async def answer_undo(
     request: Req, id: FromPath[str], data: JSONBody[wire.UndoAnswer], lang: Lang = ""
 ) -> wire.Accepted:
@@ -137,18 +146,7 @@ async def answer_undo(
     seat = acting_seat(table, user, request.scope["auth"], data.seat)
 
     def work(draft: TableDraft) -> None:
-        asked = read_request(draft.row.undo_ask)
-        if asked is None:
-            raise HttpProblem(409, "nobody asks to step back")
-        if seat in asked.agreed and data.agree:
-            return
-        draft.write("answer-undo", {"seat": seat, "agree": data.agree}, user.id)
-        if not data.agree:
-            draft.set(undo_ask=None)
-            return
-        agreed = UndoRequest(asked.by, asked.to, sorted({*asked.agreed, seat}))
-        draft.set(undo_ask=agreed.text())
-        _undo_if_agreed(draft, agreed)
+        taking_back.answer(draft, seat, data.agree, user.id)
 
     _, table = await site.service.change(id, work)
     return _accepted(table, seat, lang)
@@ -177,10 +175,44 @@ async def hand(
         if data.to == "bot":
             seating.stand_in(draft, seat, bot)
         else:
+            agreements.returned(draft, seat)
             seating.take_back(draft, seat)
 
     _, table = await site.service.change(id, work)
     return site.table_info(table, user, known_language(lang))
+
+
+@post(
+    "/api/tables/{id:str}/seats/{seat:int}/absent",
+    status_code=200,
+    summary="Say what to do about somebody whose time runs out again and again",
+)
+async def vote_absent(
+    request: Req, id: FromPath[str], seat: FromPath[int], data: JSONBody[wire.VoteAbsent], lang: Lang = ""
+) -> wire.Accepted:
+    site = site_of(request)
+    table = await site.service.table(id)
+    user = request.scope["user"]
+    mine = acting_seat(table, user, request.scope["auth"], data.seat)
+    absent = _number(table, seat)
+    _, table = await site.service.change(
+        id, lambda draft: agreements.vote_absent(draft, mine, absent, data.choice, site.config.bot, user.id)
+    )
+    return _accepted(table, mine, lang)
+
+
+@post(
+    "/api/tables/{id:str}/pause", status_code=200, summary="Stop the clocks, when all agree, and go on again"
+)
+async def pause(
+    request: Req, id: FromPath[str], data: JSONBody[wire.Pause], lang: Lang = ""
+) -> wire.Accepted:
+    site = site_of(request)
+    table = await site.service.table(id)
+    user = request.scope["user"]
+    mine = acting_seat(table, user, request.scope["auth"], data.seat)
+    _, table = await site.service.change(id, lambda draft: agreements.pause(draft, mine, data.on, user.id))
+    return _accepted(table, mine, lang)
 
 
 def _number(table: GameTable, seat: int) -> int:
@@ -245,4 +277,4 @@ async def lock(request: Req, id: FromPath[str]) -> None:
     await site.people.unlock(request.scope["auth"], "")
 
 
-HANDLERS = [talk, undo, answer_undo, hand, orders, set_orders, unlock, lock]
+HANDLERS = [talk, undo, look_back, answer_undo, hand, vote_absent, pause, orders, set_orders, unlock, lock]

@@ -105,10 +105,16 @@ async def figures(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Game
     return told
 
 
-@get("/api/tables/{id:str}/links", summary="The owner's invitations")
+@get("/api/tables/{id:str}/links", summary="The owner's invitations; during the game also for who plays")
 async def links(request: Req, id: FromPath[str]) -> wire.Links:
+    """A seat that is given to somebody else while the game runs may have been the owner's."""
     table = await site_of(request).service.table(id)
-    must_own(table, request.scope["user"])
+    user: UserRow | None = request.scope["user"]
+    vacant = table.row.status == "running" and any(seat.kind == "link" for seat in table.seats)
+    if vacant and user is not None and table.seats_of(user.id) and user.id != table.row.owner_id:
+        must_see(table, user)
+        return wire.Links(_links(table).seats, "")
+    must_own(table, user)
     return _links(table)
 
 
@@ -249,7 +255,7 @@ async def change_seat(
         seating.must_be_gathering(draft.table)
         if fresh.kind == "human":
             fresh.name = distinct(fresh.name, seating.names_of_others(draft.seats, user.id))
-        names = ("kind", "user_id", "name", "bot", "token", "pin")
+        names = ("kind", "user_id", "name", "bot", "token", "pin", "availability", "here_until")
         draft.set_seat(data.seat, nonce=None, **{name: getattr(fresh, name) for name in names})
         draft.hand_over(data.seat, f"bot:{fresh.bot}" if fresh.bot else fresh.kind)
 

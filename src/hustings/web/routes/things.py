@@ -1,4 +1,4 @@
-"""What the things on a table are, and what they mean now."""
+"""What the things on a table are and mean now, and what the questions are for."""
 
 from __future__ import annotations
 
@@ -44,6 +44,29 @@ def listed(id: str, language: str) -> wire.GameThings:
     return wire.GameThings(title.id, found, title.words.thing_of(game))
 
 
+@get("/api/games/{game:str}/coach", summary="What the questions of a game are for", sync_to_thread=True)
+def coach(game: FromPath[str], lang: Lang = "") -> wire.GameCoach:
+    """By kind of question: what it is for, and what to look at."""
+    try:
+        title = find(game)
+    except HustingsError:
+        raise not_found() from None
+    return coached(title.id, known_language(lang))
+
+
+@lru_cache(maxsize=64)
+def coached(id: str, language: str) -> wire.GameCoach:
+    title = find(id)
+    speaker = Localizer(title, language)
+    found: dict[str, wire.CoachInfo] = {}
+    for kind in title.game().vocabulary.questions:
+        purpose = speaker.known(f"{title.words.prefix}-purpose-{kind}")
+        look = speaker.known(f"{title.words.prefix}-coach-{kind}")
+        if purpose is not None and look is not None:
+            found[kind] = wire.CoachInfo(purpose, look)
+    return wire.GameCoach(title.id, found)
+
+
 @get("/api/tables/{id:str}/things/{thing:str}", summary="What a thing on this table is and means now")
 async def thing_now(
     request: Req, id: FromPath[str], thing: FromPath[str], seat: WantedSeat = None, lang: Lang = ""
@@ -67,4 +90,4 @@ def thing_info(speaker: Localizer, thing: Thing) -> wire.ThingInfo:
     )
 
 
-HANDLERS = [things, thing_now]
+HANDLERS = [things, coach, thing_now]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.json import decode
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -13,11 +14,15 @@ from hustings.web.store.schema import contacts, entries, mail_asks, seats, table
 
 
 class Due:
-    """A person to be told, and the tables that wait: id, game, and the last entry of this person there."""
+    """A person to be told, and the tables that wait: id, game, and the last entry of this person there.
+
+    ``ends``: when their time is up, at the tables where little of it is left.
+    """
 
     def __init__(self, contact: ContactRow) -> None:
         self.contact = contact
         self.tables: list[tuple[str, str, int]] = []
+        self.ends: dict[str, str] = {}
 
 
 def contact(connection: Connection, user_id: str) -> ContactRow | None:
@@ -86,7 +91,7 @@ def due(connection: Connection, told_before: str) -> list[Due]:
         .label("last")
     )
     query = (
-        select(contacts, tables.c.id, tables.c.game, tables.c.waiting, seats.c.seat, last)
+        select(contacts, tables.c.id, tables.c.game, tables.c.waiting, tables.c.clocks, seats.c.seat, last)
         .join(seats, seats.c.user_id == contacts.c.user_id)
         .join(tables, tables.c.id == seats.c.table_id)
         .where(
@@ -102,12 +107,27 @@ def due(connection: Connection, told_before: str) -> list[Due]:
     for row in connection.execute(query).mappings():
         if row["seat"] not in [seat for seat, _ in loads(row["waiting"].encode())]:
             continue
-        if loads(row["told"].encode()).get(row["id"], -1) >= row["last"]:
+        ends = _low(row["clocks"], row["seat"])
+        told = loads(row["told"].encode())
+        if told.get(_low_key(row["id"]) if ends else row["id"], -1) >= row["last"]:
             continue
         person = found.setdefault(row["user_id"], Due(_contact(row)))
         if row["id"] not in [known for known, _, _ in person.tables]:
             person.tables.append((row["id"], row["game"], row["last"]))
+            if ends:
+                person.ends[row["id"]] = ends
     return list(found.values())
+
+
+def _low(clocks: str | None, seat: int) -> str:
+    """When a seat's time is up, if it was warned."""
+    clock = decode(clocks).get(str(seat), {}) if clocks else {}
+    return "" if clock.get("warn") else str(clock.get("ends", ""))
+
+
+def _low_key(table: str) -> str:
+    """Under which it is noted that somebody was told of little time."""
+    return f"{table} low"
 
 
 def _contact(row: Any) -> ContactRow:
@@ -117,6 +137,7 @@ def _contact(row: Any) -> ContactRow:
 def claim(connection: Connection, person: Due, told_before: str, now: str) -> bool:
     """Take it on to tell this person: False if another process has. Told once, or not at all."""
     told = loads(person.contact.told.encode()) | {table: last for table, _, last in person.tables}
+    told |= {_low_key(table): last for table, _, last in person.tables if table in person.ends}
     done = connection.execute(
         update(contacts)
         .where(

@@ -361,6 +361,12 @@ def whispers_after(connection: Connection, id: str, since: int, until: int) -> l
     return [WhisperRow(*row) for row in rows][::-1]
 
 
+def entry_of_line(connection: Connection, id: str, n: int) -> int:
+    """The number in the stream of a line of the record, which is there."""
+    _, rows = lines_until(connection, id, n)
+    return rows[-1].seq
+
+
 def head_of(connection: Connection, id: str) -> int | None:
     return connection.execute(select(tables.c.seq).where(tables.c.id == id)).scalar()
 
@@ -465,26 +471,65 @@ def listing(
     return [(row, by_table[row.id]) for row in rows]
 
 
-def due(
-    connection: Connection, asked_before: str, now: str, seen_after: str = ""
-) -> tuple[list[str], list[str]]:
-    """Tables whose bots have been asked for a while, and tables with a clock that has run out.
-
-    Tables of bots only must have been seen after that moment.
-    """
+def due(connection: Connection, asked_before: str, seen_after: str = "") -> list[str]:
+    """Tables whose bots have been asked for a while; those of bots only must have been seen after that moment."""
     bots = connection.execute(
         select(tables.c.id)
-        .where(tables.c.status == "running", tables.c.bot_due.is_not(None), tables.c.bot_due < asked_before)
+        .where(tables.c.bot_due.is_not(None), tables.c.bot_due < asked_before)
+        # Not by the index of the status: tables that sleep are running, too, and there may be very many.
+        .where(func.coalesce(tables.c.status, "") == "running")
         .where(or_(tables.c.people, tables.c.seen_at > seen_after))
         .order_by(tables.c.people.desc(), tables.c.bot_due)
         .limit(200)
     ).scalars()
-    late = connection.execute(
-        select(tables.c.id)
-        .where(tables.c.status == "running", tables.c.deadline.is_not(None), tables.c.deadline < now)
-        .limit(200)
-    ).scalars()
-    return list(bots), list(late)
+    return list(bots)
+
+
+DEADLINES = (  # the index is read from its first entry on: what sleeps costs nothing
+    select(tables.c.id, tables.c.deadline)
+    .where(tables.c.deadline.is_not(None))
+    .order_by(tables.c.deadline)
+    .limit(bindparam("most"))
+)
+
+
+def deadlines(connection: Connection, most: int) -> list[tuple[str, str]]:
+    """The tables whose clocks are the next to run out or to warn, and when; only running ones have such a moment."""
+    return [(str(row[0]), str(row[1])) for row in connection.execute(DEADLINES, {"most": most})]
+
+
+# -- who is here --
+
+
+def note_here(connection: Connection, until: dict[tuple[str, int], str]) -> None:
+    """Until when people are taken to be at their seats."""
+    connection.execute(
+        NOTE_HERE, [{"its_table": t, "its_seat": s, "until": u} for (t, s), u in until.items()]
+    )
+
+
+NOTE_HERE = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("its_table"), seats.c.seat == bindparam("its_seat"))
+    .values(here_until=bindparam("until"))
+)
+
+
+def nothing(connection: Connection) -> None:
+    """Other processes are told to look again, and nothing else."""
+
+
+def running_of(connection: Connection, user_id: str) -> list[tuple[TableRow, SeatRow]]:
+    """The running games of somebody, with each seat they have there."""
+    mine = select(seats).where(seats.c.user_id == user_id, seats.c.kind == "human")
+    rows = [SeatRow(**row) for row in connection.execute(mine).mappings()]
+    running = TABLES.where(
+        tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user_id, seats.c.kind == "human")),
+        tables.c.status == "running",
+        tables.c.moderation != "removed",
+    )
+    found = {row[0]: TableRow(*row) for row in connection.execute(running)}
+    return [(found[row.table_id], row) for row in rows if row.table_id in found]
 
 
 # -- how many, and for how long --
@@ -517,14 +562,12 @@ def abandoned(
     may have looked at one of bots only ("": no matter).
     """
     rules = [
-        and_(
-            tables.c.status == status,
-            tables.c.pace == pace,
-            or_(
-                tables.c.touched_at < since, and_(tables.c.touched_at.is_(None), tables.c.created_at < since)
-            ),
-        )
+        and_(tables.c.status == status, tables.c.pace == pace, old)
         for (status, pace), since in untouched.items()
+        for old in (
+            tables.c.touched_at < since,
+            and_(tables.c.touched_at.is_(None), tables.c.created_at < since),
+        )
     ]
     if unseen:
         alone = and_(tables.c.status == "running", tables.c.pace == "live", tables.c.people.is_(False))

@@ -217,6 +217,7 @@ def forget(connection: Connection, user_id: str, name: str) -> list[str]:
         keeper=None,
         recovery=None,
         role="",
+        availability=None,
     )
     return hashes
 
@@ -239,7 +240,9 @@ def leave_seats(connection: Connection, user_id: str, name: str, table_ids: list
         connection.execute(
             update(seats)
             .where(seats.c.table_id == table_id, seats.c.user_id == user_id)
-            .values(user_id=None, name=name, pin=None, orders=None, token=None)
+            .values(
+                user_id=None, name=name, pin=None, orders=None, token=None, availability=None, here_until=None
+            )
         )
 
 

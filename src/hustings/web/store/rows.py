@@ -17,6 +17,7 @@ class UserRow(Struct, frozen=True):
     created_at: str
     recovery: str | None = None
     role: str = ""
+    availability: str | None = None
 
 
 class SessionRow(Struct, frozen=True):
@@ -90,6 +91,9 @@ class TableRow(Struct):
     moderation: str = ""
     removed_status: str | None = None
     rated: bool = False
+    pause: str | None = None
+    undo: str = "ask"
+    undone: str | None = None
 
 
 class SeatRow(Struct):
@@ -104,6 +108,8 @@ class SeatRow(Struct):
     token: str | None
     pin: str | None
     orders: str | None
+    availability: str | None = None
+    here_until: str | None = None
 
     @property
     def by_bot(self) -> bool:

@@ -50,6 +50,7 @@ users = Table(
     Column("created_at", String(32), nullable=False),
     Column("recovery", String(64), nullable=True),  # hash of the recovery code
     Column("role", String(8), nullable=False, server_default=""),  # "" or admin
+    Column("availability", Text, nullable=True),  # nights and holidays, see web/availability.py
 )
 
 # Links by mail that set a new password, once.
@@ -134,7 +135,7 @@ tables = Table(
     Column("waiting", Text, nullable=False, server_default="[]"),
     Column("bot_due", String(32), nullable=True),  # since when a bot is asked
     Column("bot_lease", String(32), nullable=True),  # until when a worker has it in hand
-    Column("deadline", String(32), nullable=True),  # the first clock to run out
+    Column("deadline", String(32), nullable=True),  # the next moment a clock runs out or warns
     Column("clocks", Text, nullable=True),  # by seat: what is left and what runs
     Column("clock", Text, nullable=True),
     Column("undo_ask", Text, nullable=True),
@@ -160,6 +161,9 @@ tables = Table(
     Column(
         "rated", Boolean, nullable=False, server_default=false()
     ),  # counts for ratings, see web/ratings.py
+    Column("pause", Text, nullable=True),  # who agrees to stop the clocks, and whether they are stopped
+    Column("undo", String(4), nullable=False, server_default="ask"),  # ask, own, off
+    Column("undone", Text, nullable=True),  # ranges of lines that were taken back
     UniqueConstraint("owner_id", "create_key", name="uq_tables_create_key"),
     Index("ix_tables_lobby", "visibility", "status", "created_at"),
     Index("ix_tables_bot_due", "bot_due"),
@@ -218,6 +222,8 @@ seats = Table(
     Column("token", String(40), nullable=True, unique=True),
     Column("pin", Text, nullable=True),  # argon2
     Column("orders", Text, nullable=True),
+    Column("availability", Text, nullable=True),  # of its person, as in users
+    Column("here_until", String(32), nullable=True),  # in the past: when its person was last here
 )
 
 watchers = Table(

@@ -15,8 +15,10 @@ from hustings.core.title import Title
 from hustings.play.match import Match, OpenDecision, StaleDecision
 from hustings.web.setup import GameSetup, set_up, setup_of
 from hustings.web.store.rows import SeatRow, TableRow
+from hustings.web.table.clocks import clock_of
 from hustings.web.table.sealed import SealedChoices
 from hustings.web.table.undo import UndoStep
+from hustings.web.times import stamp
 
 
 class GameTable:
@@ -103,6 +105,28 @@ class GameTable:
             return []
         return self.match.waiting()
 
+    def asks_bot(self, question: OpenDecision) -> bool:
+        """Whether a bot is to answer: it has the seat, or the person's time for this question has run out."""
+        seat = question.decision.seat
+        if seat < 0:
+            return False
+        if self.seats[seat].by_bot:
+            return not self.rests
+        clock = clock_of(self.row, seat)
+        return clock is not None and clock.late and question.id in clock.ids
+
+    @property
+    def rests(self) -> bool:
+        """Nobody is left but bots, and some of them stand in for people who are away: nothing goes on without those."""
+        if self.row.clocks is None or any(not seat.by_bot for seat in self.seats):
+            return False
+        return any(seat.standin and self.is_away(seat.seat) for seat in self.seats)
+
+    def is_away(self, seat: int) -> bool:
+        """Whether a bot stands in here because time has run out, until the person returns."""
+        clock = clock_of(self.row, seat)
+        return clock is not None and clock.away and self.seats[seat].standin
+
     def view(self, seat: int) -> Any:
         """What ``seat`` knows now; worked out once for each line."""
         match = self.match
@@ -124,7 +148,7 @@ class GameTable:
 
     def appearance(self) -> tuple[object, ...]:
         """What everybody who may see the table sees of it beside the game."""
-        row = self.row
+        row, now = self.row, stamp()
         seats = [
             (
                 seat.kind,
@@ -133,6 +157,7 @@ class GameTable:
                 seat.by_bot and seat.bot,
                 seat.nonce is None,
                 seat.pin is None,
+                (seat.here_until or "") > now,
             )
             for seat in self.seats
         ]

@@ -22,10 +22,10 @@ from hustings.web.recipients import Recipient
 from hustings.web.store.rows import Commit, EntryRow, SeatRow, TableRow
 from hustings.web.stored_words import EventWords, describe, dump, dump_choice, without_words
 from hustings.web.table.aggregate import GameTable
-from hustings.web.table.clocks import run_clocks
+from hustings.web.table.clocks import clocks_of, run_clocks, run_out, write_clocks
 from hustings.web.table.feed import Feed
 from hustings.web.table.standing_orders import expired, living, next_order, write_orders
-from hustings.web.table.undo import after_answer, after_undo, harmless
+from hustings.web.table.undo import after_answer, after_undo, harmless, mark_undone, read_request
 from hustings.web.times import now, stamp
 
 encode = Encoder().encode
@@ -95,6 +95,19 @@ class TableDraft:
         else:
             self.write("seat", hands)
 
+    def look_at_clocks(self, bot: str) -> None:
+        """Warn whose time is low; where it has run out ``bot`` answers that question, or the others are asked."""
+        found, clocks = run_out(self.row, self.seats, now())
+        if not any(found):
+            return
+        self.set(clocks=clocks)
+        for seat in found.warned:
+            self.write("time-low", {"seat": seat})
+        for seat in found.late:
+            self._note(self.table.playing(), {"late": {"seat": seat, "bot": bot}})
+        for seat in found.absent:
+            self.write("absent", {"seat": seat})
+
     # -- the game --
 
     def start(self) -> None:
@@ -129,8 +142,10 @@ class TableDraft:
             sealed = receipt(salt_for(table.row.seed, line.n), line.n, seat, line.kind, line.args)
             self._note(match, {"receipt": {"line": line.n, "seat": seat, "hash": sealed}})
         self._open_revealed(match, move.events)
-        if table.row.undo_ask is not None:
+        request = read_request(table.row.undo_ask)
+        if request is not None:  # the game has gone on
             self.set(undo_ask=None)
+            self.write("end-undo", {"seat": request.by, "now": "lapsed"})
         drawn = self._run_on(match)
         if drawn or table.row.status != "running" or not harmless(table.game, line.kind, move.events):
             table.undo_steps = []
@@ -148,7 +163,7 @@ class TableDraft:
             raise NeedsWhole from None
         table.sealed.take_back(to)
         table.undo_steps = after_undo(table.undo_steps, to)
-        self.set(undo_ask=None)
+        self.set(undo_ask=None, undone=mark_undone(table.row.undone, to + 1, line.n - 1))
         self._line(line, [], actor, key)
         self._run_on(match)
 
@@ -241,18 +256,28 @@ class TableDraft:
             if expired(table, seat):
                 self.set_seat(seat, orders=write_orders(living(table, seat)))
         self.set(n=match.n, waiting=encode(asked).decode())
-        bots = any(table.seats[seat].by_bot for seat, _ in asked) or next_order(table) is not None
-        if not bots:
+        if row.clock is not None:
+            self._run_clocks(asked)
+        bots = row.status == "running" and any(table.asks_bot(question) for question in match.open())
+        if not bots and next_order(table) is None:
             self.set(bot_due=None)
         elif row.bot_due is None or self.entries:
             self.set(bot_due=stamp())
-        if row.clock is not None:
-            ids = {
-                seat: [question.id for question in table.open(seat)]
-                for seat, _ in asked
-                if not table.seats[seat].by_bot
-            }
-            self._set(run_clocks(row, ids, now()))
+
+    def _run_clocks(self, asked: list[tuple[int, str]]) -> None:
+        table = self.table
+        row = table.row
+        ids = {
+            seat: [question.id for question in table.open(seat)]
+            for seat, _ in asked
+            if seat >= 0 and table.seats[seat].kind == "human" and not table.seats[seat].by_bot
+        }
+        others = {seat for seat, changed in self.seat_columns.items() if "user_id" in changed}
+        if others and row.clocks is not None:  # whoever sits down has all the time
+            kept = {name: clock for name, clock in clocks_of(row).items() if int(name) not in others}
+            self.set(clocks=write_clocks(kept))
+        anew = {seat for seat, changed in self.seat_columns.items() if "availability" in changed}
+        self._set(run_clocks(row, ids, table.seats, now(), anew))
 
     def _snapshot(self, match: Match) -> str | None:
         """The position, from time to time; nothing for a closed table, which takes the earlier ones away."""

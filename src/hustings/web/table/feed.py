@@ -10,6 +10,7 @@ from hustings.web.sse import message
 from hustings.web.store.rows import EntryRow
 from hustings.web.stored_words import EventWords
 from hustings.web.table.aggregate import GameTable, start_match
+from hustings.web.table.undo import read_undone
 
 
 class Feed:
@@ -94,4 +95,6 @@ class Feed:
 
 def renderer(table: GameTable, recipient: Recipient) -> EntryRenderer:
     speaker = Localizer(table.title, recipient.language)
-    return EntryRenderer(table.game, speaker, recipient.seat, table.over, recipient.brief)
+    writer = EntryRenderer(table.game, speaker, recipient.seat, table.over, recipient.brief)
+    writer.undone = read_undone(table.row.undone)
+    return writer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.json import Encoder
 
 from hustings.core.codec import loads
@@ -12,8 +13,9 @@ from hustings.web.decisions import brief_decisions, changeable, decision_infos, 
 from hustings.web.localizer import Localizer
 from hustings.web.recipients import Recipient
 from hustings.web.table.aggregate import GameTable
-from hustings.web.table.clocks import deadline, seat_clocks
+from hustings.web.table.clocks import clocks_of, deadline, seat_clocks
 from hustings.web.table.undo import own_undo, read_request
+from hustings.web.table.voters import voters
 
 encode = Encoder().encode
 
@@ -59,14 +61,17 @@ def state(table: GameTable, recipient: Recipient) -> wire.State:
         decisions(table, seat, language, insights),
         waiting(table),
         deadline(row, seat),
-        row.status == "running" and own_undo(table.undo_steps, seat) is not None,
+        row.status == "running" and row.undo != "off" and own_undo(table.undo_steps, seat) is not None,
         undo_asked(table),
         result(table),
     )
     if insights:
         out.changeable = _changeable(table, seat, language)
         if row.status == "running":
-            out.clocks = seat_clocks(row, [each.seat for each in table.seats if not each.by_bot])
+            out.clocks = seat_clocks(
+                row, [each.seat for each in table.seats if each.kind == "human" and not each.by_bot]
+            )
+            out.absent, out.pause = absent(table), pause(table)
     if language and view is not None:
         heading = table.title.words.heading(table.game, view)
         out.heading = Localizer(table.title, language)(heading) if heading is not None else None
@@ -94,6 +99,26 @@ def _changeable(table: GameTable, seat: int, language: str) -> list[wire.Changea
     ]
 
 
+def absent(table: GameTable) -> list[wire.AbsentInfo]:
+    """About whom the others are asked."""
+    return [
+        wire.AbsentInfo(
+            int(name),
+            clock.asked_at,
+            voters(table.seats, but=int(name)),
+            [wire.AbsentVote(int(seat), choice) for seat, choice in clock.votes.items()],
+        )
+        for name, clock in clocks_of(table.row).items()
+        if clock.votes is not UNSET
+    ]
+
+
+def pause(table: GameTable) -> wire.PauseInfo | None:
+    if table.row.pause is None:
+        return None
+    return wire.PauseInfo(**loads(table.row.pause.encode()), voters=voters(table.seats))
+
+
 def waiting(table: GameTable) -> list[wire.Waiting]:
     return [wire.Waiting(seat, kind) for seat, kind in table.waiting()]
 
@@ -106,7 +131,10 @@ def result(table: GameTable) -> wire.ResultInfo | None:
 
 def undo_asked(table: GameTable) -> wire.UndoAsked | None:
     request = read_request(table.row.undo_ask)
-    return None if request is None else wire.UndoAsked(request.by, request.to, request.agreed)
+    if request is None:
+        return None
+    moves = [wire.UndoneMove(n, seat) for n, seat in request.moves]
+    return wire.UndoAsked(request.by, request.to, request.agreed, voters(table.seats, but=request.by), moves)
 
 
 def table_text(table: GameTable, seat: int, language: str) -> wire.Text:

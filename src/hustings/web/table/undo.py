@@ -35,14 +35,25 @@ def own_undo(steps: list[UndoStep], seat: int) -> int | None:
 
 
 class UndoRequest(NamedTuple):
-    """Seat ``by`` asks to go back to line ``to``."""
+    """Seat ``by`` asks to go back to line ``to``, which takes back ``moves``: line and seat of each."""
 
     by: int
     to: int
     agreed: list[int]
+    moves: list[list[int]] = []  # noqa: RUF012 - never changed
 
     def text(self) -> str:
-        return dumps({"by": self.by, "to": self.to, "agreed": self.agreed}).decode()
+        return dumps(self._asdict()).decode()
+
+
+def mark_undone(stored: str | None, first: int, last: int) -> str:
+    """The ranges of lines that were taken back, with one more; it holds those that lie inside it."""
+    ranges = [each for each in read_undone(stored) if not first <= each[0] <= each[1] <= last]
+    return dumps([*ranges, [first, last]]).decode()
+
+
+def read_undone(stored: str | None) -> list[list[int]]:
+    return [] if stored is None else list(loads(stored.encode()))
 
 
 def read_request(text: str | None) -> UndoRequest | None:

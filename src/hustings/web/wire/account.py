@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -63,6 +64,42 @@ class MyNotices(Struct):
     webhook: str
     language: str
     ways: list[str]
+
+
+TimeOfDay = Annotated[str, Meta(pattern=r"^$|^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+
+
+class Holiday(Struct, forbid_unknown_fields=True):
+    """Both days belong to it."""
+
+    first: date
+    last: date
+
+
+class Availability(Struct, forbid_unknown_fields=True):
+    """When my clock stands at tables over days: every night from ``quiet_from`` to ``quiet_to``, and on holidays.
+
+    By the clock on the wall in ``zone``: ``Europe/Berlin``. Others see when my clock runs out, nothing else of it.
+    """
+
+    zone: Annotated[str, Meta(max_length=64)] = ""
+    quiet_from: TimeOfDay = ""
+    quiet_to: TimeOfDay = ""
+    holidays: Annotated[list[Holiday], Meta(max_length=8)] = []
+
+
+class WaitingTable(Struct):
+    """A table that waits for my seat. ``ends``: when my time is up; ``low``: soon; ``away``: a bot stands in for me."""
+
+    table: str
+    game: str
+    name: str
+    pace: str
+    seat: int
+    since: str | None
+    ends: str | None
+    low: bool
+    away: bool
 
 
 class BotAccount(Struct):
@@ -209,6 +246,7 @@ class Export(Struct):
     reports: list[ExportedReport]  # that I have made
     profile: str  # who sees it
     ratings: list[ExportedRating]
+    availability: Availability
 
 
 class MyBot(User):

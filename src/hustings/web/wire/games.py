@@ -67,6 +67,20 @@ class ThingNow(Struct):
     now: list[MessageInfo]
 
 
+class CoachInfo(Struct):
+    """For newcomers: what a question is for, and what to look at."""
+
+    purpose: MessageInfo
+    coach: MessageInfo
+
+
+class GameCoach(Struct):
+    """What the coach says to the questions of a game, by kind; a kind without words is left out."""
+
+    game: str
+    questions: dict[str, CoachInfo]
+
+
 class GameRules(Struct):
     """The rules of a game. Sections are the headings ``## <id> <title>``; messages cite ``<book> §<id>``."""
 

@@ -60,18 +60,104 @@ class ChangeableInfo(Struct):
     answer: MessageInfo | None  # null: given before this table began
 
 
+class UndoneMove(Struct):
+    """An answer that a step back takes away; chance has the seat -1. ``news``: what it brought about."""
+
+    n: int
+    seat: int
+    news: list[MessageInfo] | UnsetType = UNSET
+
+
 class UndoAsked(Struct):
+    """Seat ``by`` asks to take back ``moves``, to the position after line ``to``; all of ``voters`` must agree.
+
+    ``moves`` stand here without their news: see ``/undo``.
+    """
+
     by: int
     to: int
+    agreed: list[int]
+    voters: list[int] = []
+    moves: list[UndoneMove] = []
+
+
+class StepBack(Struct):
+    """What I could take back, or am asked to let somebody take back (``asked``), move by move.
+
+    ``alone``: without asking. ``refused``: "off" or "own", by the setting of the table; "nothing" of mine is there.
+    ``voters``: who must agree.
+    """
+
+    by: int
+    to: int
+    asked: bool
+    alone: bool
+    refused: Literal["", "off", "own", "nothing"]
+    moves: list[UndoneMove]
+    voters: list[int]
     agreed: list[int]
 
 
 class SeatClock(Struct):
-    """A person's time at a table with a clock: ``left`` seconds for the next answer, or until ``ends`` while it runs."""
+    """A person's time at a table with a clock: ``left`` seconds for the next answer, or until ``ends`` while it runs.
+
+    ``reserve``: the part of it that is for the whole game. ``quiet``: from and to, in order, when it stands until
+    ``ends``, the nights and holidays of its person. ``missed``: answers in a row that a bot has given. ``stopped``: why it
+    stands though its person is asked.
+    """
 
     seat: int
     ends: str | None
     left: int
+    reserve: int = 0
+    warned: bool = False
+    missed: int = 0
+    stopped: Literal["", "late", "absent", "pause"] = ""
+    quiet: list[list[str]] = []
+
+
+AbsentChoice = Literal["wait", "standin", "replace", "end"]
+
+
+class AbsentVote(Struct):
+    seat: int
+    choice: str
+
+
+class AbsentInfo(Struct):
+    """Somebody's time has run out several times in a row: the others are asked what to do.
+
+    More than half of ``voters`` decide. The person is back with the next answer, or with ``hand``.
+    """
+
+    seat: int
+    since: str
+    voters: list[int]
+    votes: list[AbsentVote]
+
+
+class PauseInfo(Struct):
+    """``on``: the clocks stand since ``since``. Else seat ``by`` asks for it, and these have ``agreed``."""
+
+    on: bool
+    by: int
+    agreed: list[int]
+    since: str
+    voters: list[int]
+
+
+class VoteAbsent(Struct, forbid_unknown_fields=True):
+    """Wait for them, let a bot stand in until they return, give the seat to somebody else, or end the game."""
+
+    choice: AbsentChoice
+    seat: SeatNumber | None = None
+
+
+class Pause(Struct, forbid_unknown_fields=True):
+    """Ask for a pause or agree to one (``on``); else withdraw, refuse, or agree to go on."""
+
+    on: bool
+    seat: SeatNumber | None = None
 
 
 class State(Struct):
@@ -95,6 +181,8 @@ class State(Struct):
     heading: MessageInfo | None = None  # where the game stands, when a language was asked for
     blocks: list[Json] | UnsetType = UNSET  # the table in words, when asked for
     clocks: list[SeatClock] = []  # of all people, where the table has a clock
+    absent: list[AbsentInfo] = []
+    pause: PauseInfo | None = None
 
 
 class Answer(Struct, forbid_unknown_fields=True):
@@ -217,6 +305,27 @@ class Preview(Struct):
     nothing: MessageInfo | None = None
 
 
+class RivalChoice(Struct):
+    """An answer that another seat may give, and what it would surely change."""
+
+    args: list[int]
+    label: MessageInfo
+    figures: list[FigureChange]
+
+
+class RivalQuestion(Struct):
+    """A question that is open to another seat, with all its answers, which everybody can see."""
+
+    seat: int
+    kind: str
+    ask: MessageInfo
+    choices: list[RivalChoice]
+
+
+class Rivals(Struct):
+    questions: list[RivalQuestion]
+
+
 class Text(Struct):
     seq: int
     blocks: list[Json]
@@ -258,6 +367,8 @@ class Entry(Struct, omit_defaults=True):
     text: str | None = None
     agree: bool | None = None
     reason: MessageInfo | None = None  # why a bot did it
+    news: MessageInfo | None = None  # what happened beside the game, in one sentence
+    undone: bool = False  # it was taken back later
     whisper: str | None = None  # of what was said to some: has no number of its own, and may come twice
 
 

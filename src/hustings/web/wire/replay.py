@@ -179,7 +179,7 @@ class PuzzleInfo(Struct):
     players: int
     grade: int
     kind: str
-    ask: MessageInfo
+    ask: MessageInfo | None  # not in the list
 
 
 class PuzzlePosition(Struct):

@@ -17,6 +17,12 @@ class Clock(Struct, forbid_unknown_fields=True):
     then: Literal["bot", "wait"] = "bot"
 
 
+UndoRule = Annotated[
+    Literal["ask", "own", "off"],
+    Meta(description="Taking moves back: when all agree; one's own last step only; never."),
+]
+
+
 class NewSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "link", "open", "bot", "hotseat"]
     bot: Annotated[str, Meta(max_length=40)] = ""
@@ -38,6 +44,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     rated: Annotated[
         bool, Meta(description="Counts for ratings if all who play have accounts and no engine helps.")
     ] = True
+    undo: UndoRule = "ask"
     figures: OwnText = ""
     key: Key = ""
 
@@ -53,6 +60,7 @@ class SeatInfo(Struct):
     ready: bool
     locked: bool
     label: MessageInfo
+    seen_at: str | None = None  # of who is not here: when they last were; for who plays at the table
 
 
 class Waiting(Struct):
@@ -94,6 +102,7 @@ class TableInfo(Struct):
     branch_of: str | None
     rated: bool
     invited: list[int]  # seats that wait for me
+    undo: UndoRule = "ask"
     reconstructed: list[str] | None = None  # with figures of its own, see GameInfo; null: those of the game
 
 

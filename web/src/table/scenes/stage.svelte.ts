@@ -24,6 +24,8 @@ export class Stage {
     private readonly read: (entry: Entry) => Scene | null,
   ) {
     session.listen((fresh) => {
+      // Who has answered has seen enough of what was before.
+      if (fresh.some((entry) => entry.type === "move" && entry.seat === session.me)) this.#drop();
       for (const entry of fresh) {
         const scene = this.read(entry);
         if (scene) this.#queue.push(scene);
@@ -49,6 +51,10 @@ export class Stage {
   }
 
   close(): void {
+    this.#drop();
+  }
+
+  #drop(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
     this.shown = null;

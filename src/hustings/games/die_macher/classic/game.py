@@ -162,6 +162,9 @@ class Classic(Rules):
         # A laid cabinet card or donation card shows that it lies there: tests of their own compare the rest.
         return frozenset(("hand", "sheet", "bid", "poll"))
 
+    def private_kinds(self) -> frozenset[str]:
+        return frozenset(("discard", "change", "publish"))
+
     def revealing_events(self) -> frozenset[str]:
         return frozenset(("revealed", "revealed-sheet", "revealed-card", "turned-down", "published"))
 

@@ -27,19 +27,20 @@ from hustings.games.die_macher.common.cards import NOTHING
 if TYPE_CHECKING:
     from hustings.games.die_macher.classic.game import Classic
 
+# The most telling first
 FIGURES: Final[dict[str, Role]] = {
     "factor": NUMBER,
-    "popularity": NUMBER,
     "votes": COUNT,
-    "votes-if-turned": COUNT,
     "seats": COUNT,
+    "votes-if-turned": COUNT,
     "seats-if-turned": COUNT,
-    "meetings": COUNT,
-    "media": COUNT,
+    "money": MONEY,
     "control": SEAT,
     "leader": SEAT,
+    "popularity": NUMBER,
+    "meetings": COUNT,
+    "media": COUNT,
     "tiles": COUNT,
-    "money": MONEY,
     "members": COUNT,
     "cards": COUNT,
     "cabinet": COUNT,
@@ -112,7 +113,7 @@ def state_figures(game: Classic, view: ClassicView, i: int, place: str, found: F
         found["media", place, seat] = board.media[seat]
         found["tiles", place, seat] = board.tiles[seat]
         partner = partners[seat]
-        found["together", place, seat] = votes + (board.votes[partner] if partner != NOTHING else 0)
+        found["together", place, seat] = votes + board.votes[partner] if partner != NOTHING else 0
 
 
 # -- what depends on others --

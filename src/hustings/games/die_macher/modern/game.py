@@ -162,6 +162,9 @@ class Modern(Rules):
     def secret_kinds(self) -> frozenset[str]:
         return SECRET
 
+    def private_kinds(self) -> frozenset[str]:
+        return frozenset(("complete", "swap", "keep", "publish"))
+
     def revealing_events(self) -> frozenset[str]:
         return REVEALS
 

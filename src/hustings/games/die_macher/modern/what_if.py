@@ -20,19 +20,20 @@ from hustings.mechanisms.ranking import clockwise
 if TYPE_CHECKING:
     from hustings.games.die_macher.modern.game import Modern
 
+# The most telling first
 FIGURES: Final[dict[str, Role]] = {
-    "agreement": NUMBER,
     "factor": NUMBER,
-    "trend": NUMBER,
+    "agreement": NUMBER,
     "votes": COUNT,
-    "votes-if-turned": COUNT,
     "seats": COUNT,
+    "votes-if-turned": COUNT,
     "seats-if-turned": COUNT,
+    "money": MONEY,
+    "control": SEAT,
+    "trend": NUMBER,
     "meetings": COUNT,
     "media": COUNT,
     "politicians": COUNT,
-    "control": SEAT,
-    "money": MONEY,
     "base": COUNT,
     "cards": COUNT,
     "national-media": COUNT,

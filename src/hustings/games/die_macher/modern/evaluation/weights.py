@@ -56,8 +56,8 @@ class ModernWeights:
     # Polls and donations
     poll_shelf: float = 1.0
     poll_trend: float = 1.6
-    poll_share: float = 0.8  # how much of its worth is paid at most
-    poll_money: float = 0.5  # how much of the money is
+    poll_share: float = 1.3  # how much of its worth is paid at most
+    poll_money: float = 1.0  # how much of the money is
     poll_jump: float = 0.5  # how much of that is bid at once
     publish_spite: float = 0.3
     donation_money: float = 1.0
