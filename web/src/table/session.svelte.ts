@@ -368,8 +368,8 @@ export class Session {
         return [{ ...base, text: t("page-log-end") }];
       case "closed":
         return [{ ...base, text: t("page-log-closed") }];
-      default:
-        return [];
+      default: // what happens beside the game brings its own sentence: time, absence, pauses, steps back
+        return entry.news ? [{ ...base, text: say(entry.news) }] : [];
     }
   }
 

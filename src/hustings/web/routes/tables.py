@@ -78,6 +78,11 @@ async def listing(
         partial(games.listing, scope=wanted, user_id=user.id if user is not None else "", before=before)
     )
     language = known_language(lang)
+    for row, seats in found:
+        live = site.service.in_memory(row.id)  # knows who has come or gone before that is stored
+        if live is not None:
+            for seat in seats:
+                seat.here_until = live.seats[seat.seat].here_until
     shown = [table_info(row, seats, user, site.hub.seats_present(row.id), language) for row, seats in found]
     return wire.TableList(shown, shown[-1].created_at if len(shown) == games.PAGE else None)
 
