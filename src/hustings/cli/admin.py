@@ -303,6 +303,20 @@ def resolve(
     print("Closed.")
 
 
+@admin.command("ratings")
+def recompute_ratings(
+    recompute: Annotated[
+        bool, typer.Option("--recompute", help="Work out all ratings again, game by game.")
+    ] = False,
+    database: Database = "",
+) -> None:
+    """Ratings, from the games that count. Needed after a table was removed or restored."""
+    if not recompute:
+        raise OptionError("say --recompute to work out all ratings again")
+    counted = act(database, lambda it: it.recompute_ratings())
+    print(f"{counted} games count.")
+
+
 @admin.command()
 def log(database: Database = "", json: AsJson = False) -> None:
     """What administrators did, the newest first."""

@@ -19,7 +19,9 @@ def may_see(table: GameTable, user: UserRow | None) -> bool:
         return True
     if user is None:
         return False
-    return user.id == row.owner_id or bool(table.seats_of(user.id)) or user.id in table.watchers
+    if any(seat.user_id == user.id for seat in table.seats):  # also who is only invited
+        return True
+    return user.id == row.owner_id or user.id in table.watchers
 
 
 def must_see(table: GameTable, user: UserRow | None) -> None:

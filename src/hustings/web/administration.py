@@ -18,7 +18,7 @@ from hustings.web.names import folded
 from hustings.web.people import new_token
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.service import Service
-from hustings.web.store import games, moderation, people, talk
+from hustings.web.store import games, moderation, people, ratings, talk
 from hustings.web.store.database import Database
 from hustings.web.store.news import SanctionNews, encode_news
 from hustings.web.store.rows import AuditRow, ReportRow, SanctionRow, SeatRow, TableRow, UserRow
@@ -188,6 +188,12 @@ class Administration:
         return await self.database.read(
             partial(moderation.find_tables, text=cleaned(text), before=cleaned(before))
         )
+
+    # -- ratings --
+
+    async def recompute_ratings(self) -> int:
+        """Work out all ratings again from the games; how many counted."""
+        return await self.database.write(ratings.recompute)
 
     # -- reports --
 

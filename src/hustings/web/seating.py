@@ -72,6 +72,7 @@ def new_row(owner: UserRow, game: str, players: int, options: dict[str, str], **
         "touched_at": stamp(),
         "people": True,
         "help": False,
+        "rated": False,
         "moderation": "",
         "undo": "ask",
     }
@@ -127,6 +128,7 @@ async def create(
         pace=wish.pace,
         visibility=wish.visibility,
         help=wish.help,
+        rated=wish.rated and not wish.help and not own,
         undo=wish.undo,
         clock=dumps(
             {"seconds": wish.clock.seconds, "bank": wish.clock.bank, "then": wish.clock.then}
@@ -210,7 +212,7 @@ def start(draft: TableDraft, owner: UserRow, wish: wire.Start) -> None:
             if not wish.fill:
                 raise HttpProblem(409, f"seat {seat.seat} is not taken")
             bot = check_bot(wish.fill)
-            draft.set_seat(seat.seat, kind="bot", bot=bot, name=bot, token=None)
+            draft.set_seat(seat.seat, kind="bot", bot=bot, name=bot, token=None, user_id=None, pin=None)
     mine = draft.table.seats_of(owner.id)
     if mine and wish.nonce:
         draft.set_seat(mine[0], nonce=wish.nonce)
@@ -295,7 +297,7 @@ def remove_user(draft: TableDraft, user_id: str, name: str, default_bot: str) ->
         draft.write("closed", {})
     empty: dict[str, Any] = {"user_id": None, "standin": False, "token": None, "pin": None, "orders": None}
     empty |= {"availability": None, "here_until": None}
-    for seat in draft.table.seats_of(user_id):
+    for seat in [seat.seat for seat in draft.seats if seat.user_id == user_id]:  # theirs, or they are invited
         if draft.row.status == "running":
             bot = draft.seats[seat].bot or default_bot
             draft.set_seat(seat, kind="bot", bot=bot, name=name, **empty)

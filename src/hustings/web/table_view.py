@@ -81,6 +81,10 @@ def table_info(
         rematch_of=row.rematch_of,
         rematch=row.rematch,
         branch_of=row.branch_of,
+        rated=row.rated,
+        invited=[
+            seat.seat for seat in seats if me is not None and seat.user_id == me and seat.kind == "link"
+        ],
         undo=row.undo,  # type: ignore[arg-type]
         reconstructed=_reconstructed(title, own_of(row.options)),
     )

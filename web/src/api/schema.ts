@@ -1225,6 +1225,71 @@ export interface components {
              */
             then?: "bot" | "wait";
         };
+        /** ClubInvitation */
+        ClubInvitation: {
+            game_name: string;
+            host: string;
+            name: string;
+            night: string | null;
+            people: number;
+        };
+        /** ClubNight */
+        ClubNight: {
+            created_at: string;
+            game: string;
+            game_name: string;
+            host: string;
+            id: string;
+            is_host: boolean;
+            may_draw: boolean;
+            me: number | null;
+            name: string;
+            played: components["schemas"]["ClubRound"][];
+            players: number;
+            rated: boolean;
+            round: number;
+            rounds: number;
+            standings: components["schemas"]["ClubStanding"][];
+            /** @enum {string} */
+            status: "open" | "running" | "finished";
+            token: string | null;
+        };
+        /** ClubPresence */
+        ClubPresence: {
+            away: boolean;
+            player: number;
+        };
+        /** ClubRound */
+        ClubRound: {
+            number: number;
+            tables: components["schemas"]["ClubTable"][];
+        };
+        /** ClubSeat */
+        ClubSeat: {
+            name: string;
+            player: number;
+            rank: number | null;
+        };
+        /** ClubStanding */
+        ClubStanding: {
+            away: boolean;
+            name: string;
+            place: number;
+            player: number;
+            rounds: (number | null)[];
+            score: number;
+            user: string | null;
+            wins: number;
+        };
+        /** ClubTable */
+        ClubTable: {
+            bots: number;
+            mine: boolean;
+            seats: components["schemas"]["ClubSeat"][];
+            /** @enum {string} */
+            status: "gathering" | "running" | "finished" | "closed";
+            table: string;
+        };
         /** CoachInfo */
         CoachInfo: {
             coach: components["schemas"]["MessageInfo"];
@@ -1304,11 +1369,22 @@ export interface components {
             bots: components["schemas"]["ExportedUser"][];
             notices: components["schemas"]["MyNotices"];
             passkeys: components["schemas"]["PasskeyInfo"][];
+            profile: string;
+            ratings: components["schemas"]["ExportedRating"][];
             reports: components["schemas"]["ExportedReport"][];
             sessions: components["schemas"]["SessionInfo"][];
             tables: components["schemas"]["ExportedTable"][];
             talk: components["schemas"]["ExportedTalk"][];
             user: components["schemas"]["ExportedUser"];
+        };
+        /** ExportedRating */
+        ExportedRating: {
+            at: string;
+            game: string;
+            mu: number;
+            rank: number;
+            sigma: number;
+            table: string;
         };
         /** ExportedReport */
         ExportedReport: {
@@ -1496,6 +1572,25 @@ export interface components {
              */
             nonce?: string;
             seat?: number | null;
+        };
+        /** JoinClubNight */
+        JoinClubNight: {
+            /** @default  */
+            name?: string;
+        };
+        /** Leader */
+        Leader: {
+            bot: components["schemas"]["MessageInfo"] | null;
+            place: number;
+            rating: components["schemas"]["Rating"];
+            user: components["schemas"]["User"] | null;
+        };
+        /** Leaders */
+        Leaders: {
+            enough: number;
+            game: string;
+            leaders: components["schemas"]["Leader"][];
+            name: string;
         };
         /** Legal */
         Legal: {
@@ -2753,6 +2848,24 @@ export interface components {
             n: number;
             seat?: number | null;
         };
+        /** NewClubNight */
+        NewClubNight: {
+            game: string;
+            name: string;
+            options?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The host plays too.
+             * @default true
+             */
+            play?: boolean;
+            players: number;
+            /** @default true */
+            rated?: boolean;
+            /** @default 3 */
+            rounds?: number;
+        };
         /** NewName */
         NewName: {
             name: string;
@@ -2824,6 +2937,11 @@ export interface components {
              */
             pace?: "live" | "async";
             players: number;
+            /**
+             * @description Counts for ratings if all who play have accounts and no engine helps.
+             * @default true
+             */
+            rated?: boolean;
             seats?: components["schemas"]["NewSeat"][];
             /**
              * @description Taking moves back: when all agree; one's own last step only; never.
@@ -3199,6 +3317,27 @@ export interface components {
             until?: string;
             waiting?: components["schemas"]["Waiting"][] | null;
         };
+        /** Profile */
+        Profile: {
+            against_bots: number;
+            mine: boolean;
+            recent: components["schemas"]["ProfileGame"][];
+            since: string;
+            titles: components["schemas"]["TitleRecord"][];
+            user: components["schemas"]["User"];
+            /** @enum {string} */
+            visibility: "everyone" | "players" | "nobody";
+        };
+        /** ProfileGame */
+        ProfileGame: {
+            finished_at: string;
+            game: string;
+            name: string;
+            players: number;
+            rank: number;
+            rated: boolean;
+            table: string;
+        };
         /** PuzzleAnswer */
         PuzzleAnswer: {
             args: number[];
@@ -3230,6 +3369,18 @@ export interface components {
             solution: number[];
             solved: boolean;
             verdict: components["schemas"]["MessageInfo"];
+        };
+        /** Rating */
+        Rating: {
+            games: number;
+            rating: number;
+            uncertainty: number;
+        };
+        /** RatingPoint */
+        RatingPoint: {
+            at: string;
+            rating: number;
+            uncertainty: number;
         };
         /** Recover */
         Recover: {
@@ -3451,6 +3602,40 @@ export interface components {
             standin: boolean;
             user: string | null;
         };
+        /** SeatRating */
+        SeatRating: {
+            after: number;
+            before: number;
+            seat: number;
+            uncertainty: number;
+        };
+        /** Series */
+        Series: {
+            games: components["schemas"]["SeriesGame"][];
+            players: components["schemas"]["SeriesPlayer"][];
+        };
+        /** SeriesGame */
+        SeriesGame: {
+            finished_at: string | null;
+            name: string;
+            ranks: {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            status: "gathering" | "running" | "finished" | "closed";
+            table: string;
+        };
+        /** SeriesPlayer */
+        SeriesPlayer: {
+            bot: string | null;
+            games: number;
+            key: string;
+            name: string;
+            points: number;
+            score: number;
+            user: string | null;
+            wins: number;
+        };
         /** SessionInfo */
         SessionInfo: {
             agent: string;
@@ -3475,6 +3660,11 @@ export interface components {
             password?: string;
             /** @default  */
             webhook?: string;
+        };
+        /** SetProfile */
+        SetProfile: {
+            /** @enum {string} */
+            visibility: "everyone" | "players" | "nobody";
         };
         /** SetVisibility */
         SetVisibility: {
@@ -3578,6 +3768,7 @@ export interface components {
             game: string;
             help: boolean;
             id: string;
+            invited: number[];
             is_owner: boolean;
             mine: number[];
             n: number;
@@ -3589,6 +3780,7 @@ export interface components {
             /** @enum {string} */
             pace: "live" | "async";
             players: number;
+            rated: boolean;
             reconstructed?: string[] | null;
             rematch: string | null;
             rematch_of: string | null;
@@ -3644,6 +3836,17 @@ export interface components {
         ThingNow: {
             now: components["schemas"]["MessageInfo"][];
             thing: components["schemas"]["ThingInfo"];
+        };
+        /** TitleRecord */
+        TitleRecord: {
+            accuracy: number | null;
+            game: string;
+            games: number;
+            history: components["schemas"]["RatingPoint"][];
+            name: string;
+            ranks: number[];
+            rating: components["schemas"]["Rating"] | null;
+            reviewed: number;
         };
         /** TurningPoint */
         TurningPoint: {

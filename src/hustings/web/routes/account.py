@@ -18,7 +18,7 @@ from hustings.web.routes.decorators import delete, get, post, put
 from hustings.web.routes.me import notices_of
 from hustings.web.routes.time import shown
 from hustings.web.site import Site, site_of
-from hustings.web.store import contacts, moderation, people, talk
+from hustings.web.store import contacts, moderation, people, profiles, ratings, talk
 from hustings.web.store.rows import PasskeyRow, SessionRow, UserRow
 
 Req = Request[Any, Any, Any]
@@ -262,6 +262,11 @@ async def export(request: Req) -> Response[wire.Export]:
         [
             wire.ExportedReport(report.table_id, report.created_at, report.kind, report.reason)
             for report in await read(partial(moderation.reports_by, user_id=user.id))
+        ],
+        await read(partial(profiles.visibility_of, user_id=user.id)),
+        [
+            wire.ExportedRating(row.table_id, row.game, row.at, row.rank, row.mu, row.sigma)
+            for row in await read(partial(ratings.history_of, player=user.id))
         ],
         shown(read_availability(user.availability)),
     )

@@ -1,16 +1,14 @@
-"""Replay, records, rematch and analysis."""
+"""Replay, records and analysis."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
-from sqlalchemy.exc import IntegrityError
 
 from hustings.core.action import SPECTATOR
 from hustings.core.codec import dumps, loads
@@ -26,7 +24,6 @@ from hustings.web.entries import ReplayCursor, line_of
 from hustings.web.help import must_have_help
 from hustings.web.localizer import Localizer, known_language
 from hustings.web.middleware import Limiter
-from hustings.web.people import new_id, new_token
 from hustings.web.problems import HttpProblem, not_found
 from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.routes.decorators import get, post
@@ -35,7 +32,6 @@ from hustings.web.routes.tables import Lang
 from hustings.web.seating import new_row
 from hustings.web.site import Site, site_of
 from hustings.web.store import games
-from hustings.web.store.moderation import blockers_of
 from hustings.web.store.rows import EntryRow, SeatRow, TableRow, UserRow
 from hustings.web.table.aggregate import GameTable
 from hustings.web.table.draft import TableDraft
@@ -223,62 +219,6 @@ async def _create(
         raise too_many(most) from None
 
 
-@post("/api/tables/{id:str}/rematch", status_code=200, summary="The same again")
-async def rematch(request: Req, id: FromPath[str], lang: Lang = "") -> wire.TableInfo:
-    site = site_of(request)
-    table = await site.service.table(id)
-    user = must_see_as_user(table, request.scope["user"])
-    if not table.seats_of(user.id):
-        raise HttpProblem(403, "only those who played may ask for another game")
-    _finished(table)
-    wish = new_id()
-
-    def work(draft: TableDraft) -> str:
-        if draft.row.rematch is None:
-            draft.set(rematch=wish)
-            draft.write("rematch", {}, user.id)
-        return str(draft.row.rematch)
-
-    fresh, old = await site.service.change(id, work)
-    try:
-        made = await site.service.table(fresh)
-    except HttpProblem:
-        made = await _create_rematch(site, old, user, fresh)
-    return site.table_info(made, user, known_language(lang))
-
-
-async def _create_rematch(site: Site, old: GameTable, user: UserRow, fresh: str) -> GameTable:
-    row = new_row(user, old.row.game, old.row.players, loads(old.row.options.encode()), rematch_of=old.id)
-    row.id, row.pace, row.visibility, row.clock = fresh, old.row.pace, old.row.visibility, old.row.clock
-    row.help, row.undo = old.row.help, old.row.undo
-    people = {seat.user_id for seat in old.seats if seat.user_id is not None}
-    away = await site.database.read(partial(blockers_of, user_id=user.id, among=people))
-    seats = [
-        SeatRow(
-            fresh,
-            seat.seat,
-            seat.kind,
-            seat.user_id,
-            seat.name,
-            seat.bot if seat.kind == "bot" else None,
-            False,
-            None,
-            None,
-            seat.pin,
-            None,
-            seat.availability,
-        )
-        for seat in old.seats
-    ]
-    for seat in seats:  # whoever has blocked the one who asks is not seated by them
-        if seat.kind == "link" or seat.user_id in away:
-            seat.kind, seat.user_id, seat.name, seat.pin, seat.token = "link", None, "", None, new_token()
-            seat.availability = None
-    with suppress(IntegrityError):  # somebody else asked at the same moment
-        await _create(site, user, row, seats, [])
-    return await site.service.table(fresh)
-
-
 @post(
     "/api/import",
     status_code=201,
@@ -302,4 +242,4 @@ async def import_record(request: Req, lang: Lang = "") -> wire.TableInfo:
     return site.table_info(await site.service.table(row.id), user, known_language(lang))
 
 
-HANDLERS = [record, verify, replay, branch, rematch, import_record]
+HANDLERS = [record, verify, replay, branch, import_record]

@@ -27,6 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from hustings.core.codec import loads
+from hustings.web.store import ratings
 from hustings.web.store.rows import Commit, EntryRow, SeatRow, StoredTable, TableRow, WhisperRow, values
 from hustings.web.store.schema import checkpoints, entries, seats, tables, users, watchers, whispers
 
@@ -119,6 +120,8 @@ def append(connection: Connection, commit: Commit) -> None:
             seats.c.table_id == bindparam("its_table"), seats.c.seat == bindparam("its_seat")
         )
         connection.execute(statement_, {**changed, "its_table": commit.table_id, "its_seat": seat})
+    if commit.ends:
+        ratings.record(connection, commit.table_id)
 
 
 KEEP = """INSERT INTO checkpoints (table_id, n, seq, body) VALUES (?, ?, ?, ?)
@@ -403,6 +406,14 @@ def renew_watch_link(connection: Connection, id: str, token: str) -> None:
     """Who came by the old link may not watch any more."""
     connection.execute(delete(watchers).where(watchers.c.table_id == id))
     connection.execute(update(tables).where(tables.c.id == id).values(watch_token=token))
+
+
+def one(connection: Connection, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table with its seats and nothing else."""
+    found = connection.execute(ONE_TABLE, {"id": id}).first()
+    if found is None:
+        return None
+    return TableRow(*found), [SeatRow(*seat) for seat in connection.execute(ITS_SEATS, {"id": id})]
 
 
 MOST_BRANCHES = 50  # of branches, one of another

@@ -5,12 +5,13 @@ from __future__ import annotations
 from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from hustings.web.store import talk
+from hustings.web.store import clubs, ratings, talk
 from hustings.web.store.rows import PasskeyRow, SeatRow, SessionRow, TableRow, UserRow, values
 from hustings.web.store.schema import (
     blocks,
     contacts,
     passkeys,
+    profiles,
     resets,
     seats,
     sessions,
@@ -200,10 +201,12 @@ def drop_passkey(connection: Connection, user_id: str, id: str) -> bool:
 def forget(connection: Connection, user_id: str, name: str) -> list[str]:
     """Take everything from an account that says whose it was; the sessions it had. Seats are left to the caller."""
     hashes = drop_sessions_of(connection, user_id)
-    for table in (contacts, resets, passkeys, watchers):
+    for table in (contacts, resets, passkeys, watchers, profiles):
         connection.execute(delete(table).where(table.c.user_id == user_id))
     connection.execute(delete(blocks).where(or_(blocks.c.user_id == user_id, blocks.c.blocked_id == user_id)))
     talk.forget(connection, user_id)
+    ratings.forget(connection, [user_id])
+    clubs.forget(connection, user_id, name)
     change_user(
         connection,
         user_id,

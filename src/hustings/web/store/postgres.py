@@ -90,7 +90,7 @@ class PostgresDatabase(Database):
         return None if row is None else games.loaded_from(row)
 
     async def append(self, commit: Commit) -> None:
-        if commit.seats or commit.snapshot is not None:
+        if commit.seats or commit.ends or commit.snapshot is not None:
             await super().append(commit)
             return
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -90,6 +90,7 @@ class TableRow(Struct):
     help: bool
     moderation: str = ""
     removed_status: str | None = None
+    rated: bool = False
     pause: str | None = None
     undo: str = "ask"
     undone: str | None = None
@@ -222,6 +223,11 @@ class Commit:
         self.snapshot = snapshot
         self.n = n
         self.notify = notify  # goes to every process that listens, once committed
+
+    @property
+    def ends(self) -> bool:
+        """Whether the game is over with this."""
+        return self.columns.get("status") == "finished"
 
 
 def values(row: Struct) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -157,6 +158,9 @@ tables = Table(
     Column("help", Boolean, nullable=False, server_default=false()),  # engines may help, also among people
     Column("moderation", String(8), nullable=False, server_default=""),  # "", hidden, removed
     Column("removed_status", String(12), nullable=True),  # the status it had before it was removed
+    Column(
+        "rated", Boolean, nullable=False, server_default=false()
+    ),  # counts for ratings, see web/ratings.py
     Column("pause", Text, nullable=True),  # who agrees to stop the clocks, and whether they are stopped
     Column("undo", String(4), nullable=False, server_default="ask"),  # ask, own, off
     Column("undone", Text, nullable=True),  # ranges of lines that were taken back
@@ -271,6 +275,85 @@ reviews = Table(
     Column("updated_at", String(32), nullable=False),
     Column("accuracies", Text, nullable=False, server_default="[]"),  # by seat, as JSON
     Column("body", Text, nullable=True),  # as JSON, once it is done
+)
+
+# How strong players are at a game, by the last game of theirs that counted.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(80), primary_key=True),
+    Column("player", String(48), primary_key=True),  # a user's id, or bot:LEVEL
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("updated_at", String(32), nullable=False),
+    Index("ix_ratings_player", "player"),
+)
+
+# Each game that counted, by seat: from these the ratings can be worked out again.
+rated_seats = Table(
+    "rated_seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("player", String(48), nullable=True),  # null: whoever it was is deleted
+    Column("rank", Integer, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("at", String(32), nullable=False),
+    Index("ix_rated_seats_player", "player", "game", "at"),
+)
+
+# Who may see the profile of a person; without a row, those who have played with them.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("user_id", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("visibility", String(8), nullable=False),  # everyone, players, nobody
+)
+
+# A club night: several rounds of one game at several tables, run by a host.
+club_nights = Table(
+    "club_nights",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("owner_id", String(24), ForeignKey("users.id"), nullable=False, index=True),
+    Column("game", String(80), nullable=False),
+    Column("players", Integer, nullable=False),  # at a table, where the number of people allows it
+    Column("options", Text, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("round", Integer, nullable=False),  # the one that is played, 0 before the first
+    Column("rated", Boolean, nullable=False),
+    Column("token", String(40), nullable=False, unique=True),  # of the link by which people join
+    Column("created_at", String(32), nullable=False),
+    Column("finished_at", String(32), nullable=True),
+)
+
+club_players = Table(
+    "club_players",
+    metadata,
+    Column("night_id", String(24), ForeignKey("club_nights.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("user_id", String(24), nullable=True, index=True),  # null: deleted
+    Column("name", String(80), nullable=False),
+    Column("since", Integer, nullable=False),  # the first round they could play in
+    Column("away", Boolean, nullable=False),  # not drawn
+    UniqueConstraint("night_id", "user_id", name="uq_club_players_user"),
+)
+
+# Who sat where in which round.
+club_seats = Table(
+    "club_seats",
+    metadata,
+    Column("night_id", String(24), ForeignKey("club_nights.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("player", Integer, primary_key=True),  # its number
 )
 
 # What people tell the administrators about a person, a line of talk or a table.

@@ -97,7 +97,7 @@ class SqliteDatabase(Database):
         return result
 
     async def append(self, commit: Commit) -> None:
-        if commit.seats:
+        if commit.seats or commit.ends:
             await super().append(commit)
         else:
             await self._queue(commit)

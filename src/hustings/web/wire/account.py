@@ -221,6 +221,17 @@ class ExportedReport(Struct):
     reason: str
 
 
+class ExportedRating(Struct):
+    """A game that counted: my strength after it, as it is kept."""
+
+    table: str
+    game: str
+    at: str
+    rank: int
+    mu: float
+    sigma: float
+
+
 class Export(Struct):
     """All that is stored about me."""
 
@@ -233,6 +244,8 @@ class Export(Struct):
     talk: list[ExportedTalk]
     blocked: list[User]
     reports: list[ExportedReport]  # that I have made
+    profile: str  # who sees it
+    ratings: list[ExportedRating]
     availability: Availability
 
 

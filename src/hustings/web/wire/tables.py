@@ -41,6 +41,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     help: Annotated[bool, Meta(description="Hints and analysis while the game runs, also among people.")] = (
         False
     )
+    rated: Annotated[
+        bool, Meta(description="Counts for ratings if all who play have accounts and no engine helps.")
+    ] = True
     undo: UndoRule = "ask"
     figures: OwnText = ""
     key: Key = ""
@@ -97,6 +100,8 @@ class TableInfo(Struct):
     rematch_of: str | None
     rematch: str | None
     branch_of: str | None
+    rated: bool
+    invited: list[int]  # seats that wait for me
     undo: UndoRule = "ask"
     reconstructed: list[str] | None = None  # with figures of its own, see GameInfo; null: those of the game
 
