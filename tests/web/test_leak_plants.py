@@ -12,21 +12,22 @@ from typing import Any
 import pytest
 
 import hustings
+from hustings import wire
 from hustings.core.action import SPECTATOR, Action
 from hustings.core.codec import dumps
 from hustings.core.errors import IllegalAction
 from hustings.core.message import Message
 from hustings.play import receipts, what_if
-from hustings.web import notices, submit, table_view, wire
-from hustings.web.entries import EntryRenderer
+from hustings.table import draft, presenter, table_view
+from hustings.table.aggregate import GameTable
+from hustings.table.draft import TableDraft
+from hustings.table.entries import EntryRenderer
+from hustings.table.feed import Feed
+from hustings.table.sse import framed
+from hustings.web import notices, submit
 from hustings.web.hub import Hub
 from hustings.web.routes import play, preview, replay
 from hustings.web.site import Site
-from hustings.web.sse import framed
-from hustings.web.table import draft, presenter
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import TableDraft
-from hustings.web.table.feed import Feed
 from tests.web.worlds import Leak, Servers, ask_around, leave_orders, servers, whisper
 
 __all__ = ["servers"]  # a fixture

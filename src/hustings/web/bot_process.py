@@ -24,8 +24,8 @@ from hustings.core.message import Message
 from hustings.core.rng import Rng
 from hustings.core.struct import read
 from hustings.registry import titles
+from hustings.table.setup import GameSetup, set_up
 from hustings.web.priority import lower_priority
-from hustings.web.setup import GameSetup, set_up
 
 Heard = tuple[str, tuple[int, ...], tuple[int, ...], int]  # an event: kind, public, secret, owner
 WORLDS = 3  # in which everybody's reason must be the same

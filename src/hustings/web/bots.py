@@ -16,20 +16,20 @@ from hustings.bots import remembers
 from hustings.core.action import SPECTATOR, Action
 from hustings.play.match import OpenDecision, StaleDecision
 from hustings.play.thinking_budget import Pace
+from hustings.table.standing_orders import next_order, read_orders, write_orders
+from hustings.table.times import later
 from hustings.web.bot_process import BotAnswer, Heard, think
 from hustings.web.problems import HttpProblem, trace
 from hustings.web.processes import BrokenProcessPool, Processes
 from hustings.web.scheduler import Scheduler
 from hustings.web.store import queue
 from hustings.web.store.database import Unavailable
-from hustings.web.table.standing_orders import next_order, read_orders, write_orders
-from hustings.web.times import later
 
 if TYPE_CHECKING:
+    from hustings.table.aggregate import GameTable
+    from hustings.table.draft import TableDraft
     from hustings.web.service import Service
     from hustings.web.store.rows import UserRow
-    from hustings.web.table.aggregate import GameTable
-    from hustings.web.table.draft import TableDraft
 
 logger = logging.getLogger("hustings.web")
 LIMIT = 20.0  # seconds after which a bot does not think any more but hangs

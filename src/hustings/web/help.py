@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from hustings.table.aggregate import GameTable
 from hustings.web.problems import HttpProblem
 from hustings.web.service import Service
 from hustings.web.store import games
 from hustings.web.store.rows import SeatRow, TableRow
-from hustings.web.table.aggregate import GameTable
 
 
 def may_have_help(row: TableRow, seats: list[SeatRow]) -> bool:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from functools import partial
 
+from hustings import wire
 from hustings.core.action import Action, Decision
 from hustings.core.codec import loads
 from hustings.core.errors import IllegalAction
 from hustings.play.match import StaleDecision
-from hustings.web import wire
+from hustings.table.aggregate import GameTable
+from hustings.table.agreements import returned
+from hustings.table.draft import TableDraft
+from hustings.table.localizer import Localizer
+from hustings.table.presenter import decisions, state_json, waiting
+from hustings.table.recipients import Recipient, ResponseFormat
 from hustings.web.access import acting_seat
-from hustings.web.agreements import returned
-from hustings.web.localizer import Localizer
 from hustings.web.people import Session
 from hustings.web.problems import HttpProblem, illegal
-from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.service import Service
 from hustings.web.store import games
 from hustings.web.store.rows import UserRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import TableDraft
-from hustings.web.table.presenter import decisions, state_json, waiting
 
 
 async def submit_answer(

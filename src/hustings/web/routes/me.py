@@ -9,12 +9,12 @@ from litestar import Request
 from litestar.params import FromPath, JSONBody
 
 import hustings
+from hustings import wire
 from hustings.bots import OFFERED, custom
 from hustings.core.title import Option, Title
 from hustings.locale import languages
 from hustings.registry import titles
-from hustings.web import wire
-from hustings.web.localizer import Localizer, known_language
+from hustings.table.localizer import Localizer, known_language
 from hustings.web.middleware import Limiter, require_user
 from hustings.web.moderation import is_admin
 from hustings.web.people import public

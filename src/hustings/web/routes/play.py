@@ -7,23 +7,23 @@ from typing import Annotated, Any
 from litestar import Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from hustings import wire
 from hustings.bots.hints import HintedChange
 from hustings.core.action import SPECTATOR, Decision
 from hustings.core.message import message_of
 from hustings.core.refusal import refused
-from hustings.web import wire
+from hustings.table.aggregate import GameTable
+from hustings.table.localizer import Localizer, known_language
+from hustings.table.presenter import state_json, table_text
+from hustings.table.recipients import Recipient, ResponseFormat
 from hustings.web.access import acting_seat, must_still_watch, viewing_seat
 from hustings.web.bot_process import advise
 from hustings.web.help import must_have_help
-from hustings.web.localizer import Localizer, known_language
 from hustings.web.middleware import Limiter
-from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.routes.decorators import get, post
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
 from hustings.web.submit import open_decision, refusal, submit_answer
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.presenter import state_json, table_text
 
 Req = Request[Any, Any, Any]
 PAGE = 200  # entries of the log that come at once; whoever asks for more is told that there are

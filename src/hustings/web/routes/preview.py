@@ -7,21 +7,21 @@ from typing import Any
 from litestar import Request
 from litestar.params import FromPath, JSONBody
 
+from hustings import wire
 from hustings.core.action import Decision
 from hustings.core.game import Game
 from hustings.core.rng import Rng
 from hustings.core.what_if import ChangedFigure
 from hustings.play import what_if
-from hustings.web import wire
+from hustings.table.decisions import stays_so
+from hustings.table.localizer import Localizer, known_language
+from hustings.table.story import story as tell_story
 from hustings.web.access import must_see, viewing_seat
-from hustings.web.decisions import stays_so
-from hustings.web.localizer import Localizer, known_language
 from hustings.web.problems import HttpProblem
 from hustings.web.routes.decorators import get, post
 from hustings.web.routes.play import WantedSeat, my_question
 from hustings.web.routes.tables import Lang
 from hustings.web.site import site_of
-from hustings.web.story import story as tell_story
 from hustings.web.submit import refusal
 
 Req = Request[Any, Any, Any]

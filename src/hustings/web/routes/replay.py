@@ -10,34 +10,35 @@ from typing import Annotated, Any
 from litestar import Request, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from hustings import wire
 from hustings.core.action import SPECTATOR
 from hustings.core.codec import dumps, loads
 from hustings.core.errors import RecordError, TooMuchWork
 from hustings.core.record import header_for
 from hustings.core.rng import Rng
-from hustings.web import archive, wire
+from hustings.table import archive
+from hustings.table.aggregate import GameTable
+from hustings.table.decisions import phases, view_data
+from hustings.table.draft import TableDraft
+from hustings.table.entries import ReplayCursor, line_of
+from hustings.table.feed import renderer
+from hustings.table.localizer import Localizer, known_language
+from hustings.table.presenter import result
+from hustings.table.recipients import Recipient, ResponseFormat
+from hustings.table.seating import new_row
+from hustings.table.times import stamp
 from hustings.web.access import must_see, must_see_as_user, viewing_seat
 from hustings.web.caps import most_open, too_many
 from hustings.web.config import Limits
-from hustings.web.decisions import phases, view_data
-from hustings.web.entries import ReplayCursor, line_of
 from hustings.web.help import must_have_help
-from hustings.web.localizer import Localizer, known_language
 from hustings.web.middleware import Limiter
 from hustings.web.problems import HttpProblem, not_found
-from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.routes.decorators import get, post
 from hustings.web.routes.play import InWords
 from hustings.web.routes.tables import Lang
-from hustings.web.seating import new_row
 from hustings.web.site import Site, site_of
 from hustings.web.store import games
 from hustings.web.store.rows import EntryRow, SeatRow, TableRow, UserRow
-from hustings.web.table.aggregate import GameTable
-from hustings.web.table.draft import TableDraft
-from hustings.web.table.feed import renderer
-from hustings.web.table.presenter import result
-from hustings.web.times import stamp
 
 Req = Request[Any, Any, Any]
 EVERYTHING = -3  # the seat of somebody who sees all, after the game

@@ -9,14 +9,14 @@ from typing import Any
 from litestar import Request
 from litestar.params import FromPath, JSONBody
 
-from hustings import rulebook
+from hustings import rulebook, wire
 from hustings.core.errors import HustingsError, RulebookError
 from hustings.figures import OwnFiguresError
 from hustings.locale import ENGLISH
 from hustings.registry import title as find
-from hustings.web import own_figures, wire
-from hustings.web.figures_view import figures_info
-from hustings.web.localizer import known_language
+from hustings.table import own_figures
+from hustings.table.figures_view import figures_info
+from hustings.table.localizer import known_language
 from hustings.web.middleware import Limiter
 from hustings.web.problems import not_found
 from hustings.web.routes.decorators import get, post

@@ -8,12 +8,12 @@ from typing import Any
 from litestar import Request
 from litestar.params import FromPath
 
+from hustings import wire
 from hustings.core.errors import HustingsError
 from hustings.core.thing import Thing
 from hustings.registry import title as find
-from hustings.web import wire
+from hustings.table.localizer import Localizer, known_language
 from hustings.web.access import viewing_seat
-from hustings.web.localizer import Localizer, known_language
 from hustings.web.problems import not_found
 from hustings.web.routes.decorators import get
 from hustings.web.routes.play import WantedSeat
