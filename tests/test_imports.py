@@ -39,9 +39,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "env": BELOW_TOP | {"", "bots", "env"},
     "train": BELOW_TOP | {"", "bots", "train"},
     "testing": BELOW_TOP | {"", "bots", "testing"},
-    "wire": {"wire"},
-    "table": BELOW_TOP | {"", "bots", "wire", "table"},
-    "web": BELOW_TOP | {"", "bots", "review", "puzzles", "wire", "table", "web"},
+    "structs": {"structs"},
+    "wire": {"structs", "wire"},
+    "table": BELOW_TOP | {"", "bots", "structs", "wire", "table"},
+    "web": BELOW_TOP | {"", "bots", "review", "puzzles", "structs", "wire", "table", "web"},
     "client": BELOW_TOP | {"", "wire"},
     "cli": BELOW_TOP
     | {"", "bots", "env", "review", "puzzles", "train", "testing", "wire", "table", "web", "cli"},

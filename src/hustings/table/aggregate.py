@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import structs
-
 from hustings.core.action import Decision
 from hustings.core.codec import loads
 from hustings.core.errors import OptionError, RecordError
@@ -13,6 +11,7 @@ from hustings.core.game import Game
 from hustings.core.record import read_header
 from hustings.core.title import Title
 from hustings.play.match import Match, OpenDecision, StaleDecision
+from hustings.structs import replace
 from hustings.table.clocks import clock_of
 from hustings.table.rows import SeatRow, TableRow
 from hustings.table.sealed import SealedChoices
@@ -48,7 +47,7 @@ class GameTable:
 
     def copy(self) -> GameTable:
         """The same table, to be changed."""
-        twin = GameTable(structs.replace(self.row), list(self.seats), self.watchers, self.title, self.game)
+        twin = GameTable(replace(self.row), list(self.seats), self.watchers, self.title, self.game)
         if self.match is not None:
             twin.match = self.match.copy()
         twin.sealed = self.sealed.copy()

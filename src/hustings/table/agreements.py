@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import UNSET
-
 from hustings.core.codec import dumps, loads
+from hustings.structs import UNSET
 from hustings.table.clocks import clocks_of, write_clocks
 from hustings.table.draft import TableDraft
 from hustings.table.ids import new_token

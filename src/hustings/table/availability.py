@@ -7,8 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 from zoneinfo import ZoneInfo
 
-from msgspec import Struct
-from msgspec.json import Decoder, Encoder
+from hustings.structs import Decoder, Encoder, Struct
 
 DAY = timedelta(days=1)
 Span = tuple[datetime, datetime]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, Struct, UnsetType
+from hustings.structs import UNSET, Struct, UnsetType
 
 
 class ClockState(Struct, omit_defaults=True):

@@ -9,9 +9,8 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from msgspec.json import Decoder, Encoder
-
 from hustings.core.codec import loads
+from hustings.structs import Decoder, Encoder
 from hustings.table.availability import after, counted, read_availability
 from hustings.table.clock_state import ClockState
 from hustings.table.rows import SeatRow, TableRow

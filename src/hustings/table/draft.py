@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import structs
-from msgspec.json import Encoder
-
 from hustings.bots import remembers
 from hustings.core.action import Action
 from hustings.core.codec import dumps
@@ -16,6 +13,7 @@ from hustings.core.message import Message
 from hustings.core.record import RecordLine
 from hustings.play.match import Match, Move
 from hustings.play.receipts import receipt, salt_for
+from hustings.structs import Encoder, replace
 from hustings.table.aggregate import GameTable
 from hustings.table.clocks import clocks_of, run_clocks, run_out, write_clocks
 from hustings.table.entries import NeedsWhole
@@ -71,7 +69,7 @@ class TableDraft:
                 self.columns[name] = value
 
     def set_seat(self, seat: int, **columns: Any) -> None:
-        self.table.seats[seat] = structs.replace(self.table.seats[seat], **columns)
+        self.table.seats[seat] = replace(self.table.seats[seat], **columns)
         self.seat_columns.setdefault(seat, {}).update(columns)
         self._bots_remember = None
 

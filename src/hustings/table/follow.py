@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import structs
-
 from hustings.core.codec import loads
 from hustings.core.errors import RecordError
 from hustings.core.event import Event
 from hustings.core.record import RecordLine
 from hustings.play.match import Match
+from hustings.structs import replace
 from hustings.table.aggregate import GameTable, set_up_table
 from hustings.table.entries import NeedsWhole, line_of
 from hustings.table.feed import Feed
@@ -91,7 +90,7 @@ def _take(table: GameTable, match: Match, line: RecordLine) -> tuple[list[Event]
 
 def with_columns(table: GameTable, seq: int, columns: dict[str, Any], entries: list[EntryRow]) -> StoredTable:
     """What is stored now, by the word of another process that has gone on from here."""
-    row: TableRow = structs.replace(table.row)
+    row: TableRow = replace(table.row)
     row.seq = seq
     for name, value in columns.items():
         setattr(row, name, value)

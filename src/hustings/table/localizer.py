@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from msgspec import UNSET
-
 from hustings import wire
 from hustings.core.message import Message, Value
 from hustings.core.title import Title
 from hustings.core.words import Block, Heading, Line
 from hustings.locale import KEPT, Translator, key_of, preferred
+from hustings.structs import UNSET
 
 
 @lru_cache(maxsize=64)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import UNSET
-from msgspec.json import Encoder
-
 from hustings import wire
 from hustings.core.codec import loads
+from hustings.structs import UNSET, Encoder
 from hustings.table.aggregate import GameTable
 from hustings.table.clocks import clocks_of, deadline, seat_clocks
 from hustings.table.decisions import brief_decisions, changeable, decision_infos, phases, view_data

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from msgspec import Struct
+from hustings.structs import Struct
 
 
 class Person(Protocol):

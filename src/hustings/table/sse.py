@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.json import Encoder
+from hustings.structs import Encoder
 
 _encode = Encoder().encode
 

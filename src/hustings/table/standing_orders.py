@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import convert, structs, to_builtins
-
 from hustings import wire
 from hustings.core.action import Action, Decision
 from hustings.core.codec import dumps, loads
 from hustings.play.match import OpenDecision
+from hustings.structs import convert, replace, to_builtins
 from hustings.table.aggregate import GameTable
 
 
@@ -26,9 +25,7 @@ def placed(table: GameTable, seat: int, orders: list[wire.Order]) -> list[wire.O
     known = {order.within for order in read_orders(table.seats[seat].orders)} - {""}
     now = _phase(table, seat)
     return [
-        structs.replace(
-            order, within=("" if not order.here else order.within if order.within in known else now)
-        )
+        replace(order, within=("" if not order.here else order.within if order.within in known else now))
         for order in orders
     ]
 

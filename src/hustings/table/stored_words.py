@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from msgspec.json import Encoder
-
 from hustings.core.action import SPECTATOR
 from hustings.core.codec import loads
 from hustings.core.event import Event
@@ -19,6 +17,7 @@ from hustings.core.game import Game
 from hustings.core.message import Message
 from hustings.core.record import RecordLine
 from hustings.core.words import Words
+from hustings.structs import Encoder
 
 _encode = Encoder().encode
 _NONE = Message("")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
-
+from hustings.structs import Meta, Struct
 from hustings.wire.common import Json, Name, Password, Status
 from hustings.wire.tables import ResultInfo
 

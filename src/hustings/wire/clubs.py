@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
-
+from hustings.structs import Meta, Struct
 from hustings.wire.common import Name, Status
 
 

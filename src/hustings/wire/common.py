@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from hustings.structs import UNSET, Meta, Struct, UnsetType
 
 Key = Annotated[str, Meta(max_length=64, description="Sent twice with the same key, a request counts once.")]
 Nonce = Annotated[

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct
-
+from hustings.structs import Struct
 from hustings.wire.common import Json, MessageInfo, OwnText
 
 FigureStatus = Literal["confirmed", "inferred", "reconstructed", "not-found", "own"]

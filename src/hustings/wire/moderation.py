@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
-
+from hustings.structs import Meta, Struct
 from hustings.wire.common import SeatNumber, Status, Visibility
 
 Reason = Annotated[str, Meta(min_length=1, max_length=500)]

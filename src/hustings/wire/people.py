@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
-
+from hustings.structs import Struct
 from hustings.wire.account import User
 from hustings.wire.common import MessageInfo, Status
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
-
+from hustings.structs import UNSET, Meta, Struct, UnsetType
 from hustings.wire.common import Args, Json, Key, MessageInfo, Pick, Pin, SeatNumber, Seats
 from hustings.wire.tables import ResultInfo, Waiting
 

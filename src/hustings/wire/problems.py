@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from hustings.structs import Struct
 from hustings.wire.common import Json, MessageInfo
 from hustings.wire.play import DecisionInfo
 from hustings.wire.tables import Waiting

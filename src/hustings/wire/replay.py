@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
-
+from hustings.structs import UNSET, Meta, Struct, UnsetType
 from hustings.wire.common import Args, Json, MessageInfo, SeatNumber
 from hustings.wire.play import Entry, PhaseInfo, State
 from hustings.wire.tables import ResultInfo, Waiting
