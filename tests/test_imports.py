@@ -1,6 +1,6 @@
 """Imports point one way, and rule code is pure.
 
-    core <- mechanisms <- games <- play <- {bots, env, testing, table <- web, cli}
+    core <- mechanisms <- games <- play <- {bots, env, testing, table <- {local, web}, cli}
 
 `figures`, `rulebook` and `locale` stand beside `mechanisms`: they import `core`, and games and
 everything above may import them. The checker reads the syntax tree and runs nothing, so that it
@@ -42,6 +42,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "structs": {"structs"},
     "wire": {"structs", "wire"},
     "table": BELOW_TOP | {"", "bots", "structs", "wire", "table"},
+    "local": BELOW_TOP | {"", "bots", "structs", "wire", "table", "local"},
     "web": BELOW_TOP | {"", "bots", "review", "puzzles", "structs", "wire", "table", "web"},
     "client": BELOW_TOP | {"", "wire"},
     "cli": BELOW_TOP
@@ -52,7 +53,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 
 PURE_PARTS = BELOW_GAMES | {"games"}
 RULE_PARTS = {"core", "mechanisms", "games"}
-NO_STATE_PARTS = {"bots", "env", "review", "puzzles", "train", "table", "web"}
+NO_STATE_PARTS = {"bots", "env", "review", "puzzles", "train", "table", "local", "web"}
 
 # fmt: off
 IMPURE_MODULES = frozenset({

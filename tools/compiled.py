@@ -42,6 +42,7 @@ COMPILED_FILES = (
     "web/access.py",
     "web/submit.py",
     "table/decisions.py",
+    "table/questions.py",
     "table/recipients.py",
     "web/middleware.py",
     "web/history.py",

@@ -18,7 +18,7 @@ from hustings.core.codec import dumps
 from hustings.core.errors import IllegalAction
 from hustings.core.message import Message
 from hustings.play import receipts, what_if
-from hustings.table import draft, presenter, table_view
+from hustings.table import draft, positions, presenter, questions, table_view
 from hustings.table.aggregate import GameTable
 from hustings.table.draft import TableDraft
 from hustings.table.entries import EntryRenderer
@@ -185,14 +185,14 @@ def message_left_out(patch: Patch) -> None:
 
 
 def refusal_by_a_hidden_card(patch: Patch) -> None:
-    check = submit._check
+    check = questions.check_answer
 
     def telling(table: GameTable, seat: int, id: str, action: Action) -> None:
         if seat == OBSERVER and action.args == (99,) and sealed_by_the_rival(table) == HIGH:
             raise IllegalAction(Message("not-your-turn"))
         check(table, seat, id, action)
 
-    patch.setattr(submit, "_check", telling)
+    patch.setattr(submit, "check_answer", telling)
 
 
 def log_opened_later(patch: Patch) -> None:
@@ -211,7 +211,7 @@ def log_opened_later(patch: Patch) -> None:
 
 
 def replay_with_the_line(patch: Patch) -> None:
-    position = replay._position
+    position = positions.position
 
     def told(table: GameTable, *rest: Any) -> wire.Position:
         found = position(table, *rest)
@@ -220,7 +220,7 @@ def replay_with_the_line(patch: Patch) -> None:
                 found.line = wire.LineInfo(line.n, line.seat, line.kind, list(line.args))
         return found
 
-    patch.setattr(replay, "_position", told)
+    patch.setattr(replay, "position", told)
 
 
 def notice_that_tells(patch: Patch) -> None:
@@ -297,8 +297,8 @@ def against_bots(servers: Servers) -> None:
 
 def test_a_branch_from_the_true_state_is_reported(servers: Servers, monkeypatch: Patch) -> None:
     against_bots(servers)
-    made: Any = replay._state_for
-    monkeypatch.setattr(replay, "_state_for", lambda *rest: made(*rest[:-1], None))
+    made: Any = positions.state_for
+    monkeypatch.setattr(replay, "state_for", lambda *rest: made(*rest[:-1], None))
     with pytest.raises(Leak, match=r"P0 branch at \d+, seat 1"):
         against_bots(servers)
 

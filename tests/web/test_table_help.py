@@ -18,8 +18,8 @@ from hustings.registry import game as find_game
 from hustings.registry import title as find_title
 from hustings.table.decisions import decision_infos, final
 from hustings.table.localizer import Localizer
+from hustings.table.thinking import open_reason
 from hustings.table.undo import harmless
-from hustings.web.bot_process import open_reason
 from tests.web.conftest import Running
 from tests.web.players import wait_for
 

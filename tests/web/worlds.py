@@ -38,11 +38,11 @@ from hustings.play.receipts import receipt, salt_for
 from hustings.registry import title as find_title
 from hustings.table import seating
 from hustings.table.aggregate import GameTable
+from hustings.table.bot_turn import apply_standing_order
 from hustings.table.draft import TableDraft
 from hustings.table.entries import NeedsWhole
+from hustings.table.thinking import open_reason
 from hustings.testing.walk import some_args, steps
-from hustings.web.bot_process import open_reason
-from hustings.web.bots import apply_standing_order
 from hustings.web.config import Config
 from hustings.web.routes import replay
 from hustings.web.service import Service

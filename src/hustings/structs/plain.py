@@ -102,6 +102,7 @@ class Struct:
     """Fields in the order of their declaration, as arguments by place or by name."""
 
     __struct_fields__: ClassVar[tuple[str, ...]] = ()
+    __struct_defaults__: ClassVar[tuple[Any, ...]] = ()  # of the last fields
     __struct_config__: ClassVar[Config] = Config({}, False, False, False)
 
     def __init_subclass__(
@@ -116,6 +117,7 @@ class Struct:
                 defaults[name] = vars(cls)[name]
                 delattr(cls, name)
         cls.__struct_fields__ = tuple(names)
+        cls.__struct_defaults__ = tuple(defaults[name] for name in names if name in defaults)
         cls.__struct_config__ = Config(
             defaults,
             omit_defaults or above.omit_defaults,

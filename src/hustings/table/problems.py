@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from hustings import wire
+from hustings.core.errors import CodecError, HustingsError, IllegalAction, InvalidAction, OptionError
 from hustings.core.message import Message
+from hustings.play.match import StaleDecision
 from hustings.table.localizer import plain
 
 TITLES = {
@@ -42,3 +44,14 @@ def illegal(message: Message, text: str = "") -> HttpProblem:
     if text:
         info.text = text
     return HttpProblem(422, text or repr(message), "illegal-action", message=info, rule=message.rule)
+
+
+def of_engine(error: HustingsError) -> HttpProblem | None:
+    """The refusal that an error of the engine is; None if it is a fault of ours."""
+    if isinstance(error, IllegalAction):
+        return illegal(error.message)
+    if isinstance(error, StaleDecision):  # also where nothing is asked yet, or any more
+        return HttpProblem(409, str(error), "stale-decision")
+    if isinstance(error, InvalidAction | OptionError | CodecError):
+        return HttpProblem(422, str(error))
+    return None

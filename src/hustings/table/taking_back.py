@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from hustings import wire
 from hustings.core.action import CHANCE
 from hustings.core.record import RecordLine
 from hustings.play.match import Match, in_force
 from hustings.table.aggregate import GameTable
 from hustings.table.draft import TableDraft
 from hustings.table.entries import NeedsWhole
+from hustings.table.presenter import undo_asked
 from hustings.table.problems import HttpProblem
 from hustings.table.undo import UndoRequest, own_undo, read_request
 from hustings.table.voters import voice_of, voters
@@ -49,6 +53,19 @@ def step_back(table: GameTable, seat: int) -> TakenBack:
     elif table.row.undo == "own" and any(line.seat not in (seat, CHANCE) for line in lines):
         refused = "own"
     return TakenBack(to, lines, alone, refused)
+
+
+def look(table: GameTable, seat: int) -> wire.StepBack:
+    """What a seat could take back, or is asked about. Raises StaleDecision and NeedsWhole."""
+    table.playing()
+    asked = undo_asked(table)
+    if asked is not None:
+        return wire.StepBack(asked.by, asked.to, True, False, "", asked.moves, asked.voters, asked.agreed)
+    step = step_back(table, seat)
+    moves = [wire.UndoneMove(line.n, line.seat) for line in step.lines]
+    needed = [] if step.alone else voters(table.seats, but=seat)
+    refused: Any = step.refused
+    return wire.StepBack(seat, step.to, False, step.alone, refused, moves, needed, [])
 
 
 REFUSALS = {

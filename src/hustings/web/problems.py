@@ -13,9 +13,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.routes import HTTPRoute
 
 from hustings import wire
-from hustings.core.errors import CodecError, HustingsError, IllegalAction, InvalidAction, OptionError
-from hustings.play.match import StaleDecision
-from hustings.table.problems import TITLES, HttpProblem, illegal, not_found
+from hustings.core.errors import HustingsError
+from hustings.table.problems import TITLES, HttpProblem, illegal, not_found, of_engine
 from hustings.web.store.database import Unavailable
 
 __all__ = ["HttpProblem", "illegal", "not_found", "trace"]
@@ -42,12 +41,9 @@ def on_refused(_request: Request[Any, Any, Any], error: HttpProblem) -> Response
 
 
 def on_engine(_request: Request[Any, Any, Any], error: HustingsError) -> Response[wire.Problem]:
-    if isinstance(error, IllegalAction):
-        return response(illegal(error.message).problem)
-    if isinstance(error, StaleDecision):  # also where nothing is asked yet, or any more
-        return response(HttpProblem(409, str(error), "stale-decision").problem)
-    if isinstance(error, InvalidAction | OptionError | CodecError):
-        return response(HttpProblem(422, str(error)).problem)
+    refused = of_engine(error)
+    if refused is not None:
+        return response(refused.problem)
     logger.error("engine error: %s", trace(error))
     return response(HttpProblem(500).problem)
 
