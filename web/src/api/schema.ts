@@ -2981,6 +2981,8 @@ export interface components {
             most?: number;
             /** @default false */
             once?: boolean;
+            /** @default false */
+            phase?: boolean;
             /** @enum {string} */
             then: "answer" | "pass" | "bid";
             unless?: number[];
