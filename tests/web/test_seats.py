@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import hustings
+from hustings import wire
 from hustings.client import Client, ServerError
 from hustings.core.action import Decision
 from hustings.core.compound import Branch
 from hustings.core.record import read_record
 from hustings.core.space import OneOf, Range, Space, Subset, Unit
 from hustings.play.replay import Replay
-from hustings.web import wire
-from hustings.web.table.standing_orders import on_now, resolve, still_on
+from hustings.table.standing_orders import on_now, resolve, still_on
 from tests.laws import question
 from tests.web.conftest import Running
 from tests.web.players import friends, play_out, wait_for

@@ -8,9 +8,10 @@ from typing import Any
 from litestar import Request, Response
 from litestar.params import FromPath, JSONBody
 
-from hustings.web import deletion, wire
+from hustings import wire
+from hustings.table.availability import read_availability
+from hustings.web import deletion
 from hustings.web.accounts import person
-from hustings.web.availability import read_availability
 from hustings.web.middleware import Limiter, browser_of, require_user
 from hustings.web.people import Session, public
 from hustings.web.problems import HttpProblem, not_found

@@ -8,14 +8,14 @@ from typing import Any
 from litestar import Request
 from litestar.params import FromPath, JSONBody
 
+from hustings import wire
 from hustings.core.errors import OptionError
 from hustings.core.message import Message
 from hustings.play.match import OpenDecision
 from hustings.puzzles import Puzzle, Verdict, all_puzzles, judge_answer, puzzle_of_the_day
 from hustings.puzzles import puzzle as find_puzzle
-from hustings.web import wire
-from hustings.web.decisions import decision_infos, phases, view_data
-from hustings.web.localizer import Localizer, known_language
+from hustings.table.decisions import decision_infos, phases, view_data
+from hustings.table.localizer import Localizer, known_language
 from hustings.web.middleware import Limiter
 from hustings.web.problems import HttpProblem, illegal, not_found
 from hustings.web.routes.decorators import get, post

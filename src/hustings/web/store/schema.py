@@ -50,7 +50,7 @@ users = Table(
     Column("created_at", String(32), nullable=False),
     Column("recovery", String(64), nullable=True),  # hash of the recovery code
     Column("role", String(8), nullable=False, server_default=""),  # "" or admin
-    Column("availability", Text, nullable=True),  # nights and holidays, see web/availability.py
+    Column("availability", Text, nullable=True),  # nights and holidays, see table/availability.py
 )
 
 # Links by mail that set a new password, once.
