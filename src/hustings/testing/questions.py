@@ -110,7 +110,7 @@ def recorded(
 
 def hinted(title: Title, sources: Sources) -> Cells:
     """What hints to questions of recorded games tell: the chance to win, and figures where any answer changes some."""
-    wanted = {kind: HINTED for kind in asked_kinds(title)}
+    wanted = dict.fromkeys(asked_kinds(title), HINTED)
     found: Cells = {}
     for _, game, view, asked, _ in recorded(title, sources.records):
         if not any(wanted.values()):

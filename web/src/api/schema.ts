@@ -1370,6 +1370,7 @@ export interface components {
             notices: components["schemas"]["MyNotices"];
             passkeys: components["schemas"]["PasskeyInfo"][];
             profile: string;
+            puzzles: components["schemas"]["TriedPuzzle"][];
             ratings: components["schemas"]["ExportedRating"][];
             reports: components["schemas"]["ExportedReport"][];
             sessions: components["schemas"]["SessionInfo"][];
@@ -2845,6 +2846,8 @@ export interface components {
         };
         /** NewBranch */
         NewBranch: {
+            /** @default  */
+            bot?: string;
             n: number;
             seat?: number | null;
         };
@@ -3357,6 +3360,7 @@ export interface components {
                 [key: string]: unknown;
             };
             puzzle: components["schemas"]["PuzzleInfo"];
+            seats: components["schemas"]["MessageInfo"][];
             state: components["schemas"]["State"];
         };
         /** PuzzleVerdict */
@@ -3474,9 +3478,11 @@ export interface components {
         ReviewDecision: {
             after: number;
             args: number[];
+            ask: components["schemas"]["MessageInfo"];
             before: number;
             better: components["schemas"]["ReviewBetter"][];
             error: number;
+            heading: components["schemas"]["MessageInfo"] | null;
             kind: string;
             label: components["schemas"]["MessageInfo"];
             loss: number;
@@ -3489,6 +3495,7 @@ export interface components {
             errors: number[];
             kind: string;
             n: number;
+            news: components["schemas"]["MessageInfo"][];
         };
         /** ReviewSeat */
         ReviewSeat: {
@@ -3847,6 +3854,13 @@ export interface components {
             ranks: number[];
             rating: components["schemas"]["Rating"] | null;
             reviewed: number;
+        };
+        /** TriedPuzzle */
+        TriedPuzzle: {
+            puzzle: string;
+            solved_at: string | null;
+            tried_at: string;
+            tries: number;
         };
         /** TurningPoint */
         TurningPoint: {

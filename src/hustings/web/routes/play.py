@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hustings.bots.hints import HintedChange
 from hustings.core.action import SPECTATOR, Decision
+from hustings.core.game import Game
 from hustings.core.message import message_of
 from hustings.core.refusal import refused
 from hustings.web import wire
@@ -138,8 +139,14 @@ async def steps(
     for at in range(len(prefix)):
         if prefix[at] not in space.picks(prefix[:at]):
             raise refusal(table, mine, question, prefix, "these picks are not allowed")
-    game, words, speaker = table.game, table.title.words, Localizer(table.title, language)
-    view = table.view(mine)
+    return step_info(table.game, Localizer(table.title, language), table.view(mine), question, prefix)
+
+
+def step_info(
+    game: Game[Any, Any], speaker: Localizer, view: Any, question: Decision, prefix: tuple[int, ...]
+) -> wire.StepInfo:
+    """What may follow these picks. Requires that they are allowed."""
+    space, words = question.space, speaker.title.words
     allowed = space.picks(prefix)
     complete = space.complete(prefix)
     picks = None

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hustings.core.action import SPECTATOR
 from hustings.core.codec import dumps, loads
-from hustings.core.errors import RecordError, TooMuchWork
+from hustings.core.errors import OptionError, RecordError, TooMuchWork
 from hustings.core.record import header_for
 from hustings.core.rng import Rng
 from hustings.web import archive, wire
@@ -29,7 +29,7 @@ from hustings.web.recipients import Recipient, ResponseFormat
 from hustings.web.routes.decorators import get, post
 from hustings.web.routes.play import InWords
 from hustings.web.routes.tables import Lang
-from hustings.web.seating import new_row
+from hustings.web.seating import check_bot, new_row
 from hustings.web.site import Site, site_of
 from hustings.web.store import games
 from hustings.web.store.rows import EntryRow, SeatRow, TableRow, UserRow
@@ -177,7 +177,11 @@ async def branch(
             cursor, _ = await site.service.history.position(table, data.n)
         async with reading.turn():
             state = await asyncio.to_thread(_state_for, table, cursor, None if finished else seen)
-    made = await _analysis(site, table, user, state)
+    try:
+        bot = check_bot(data.bot) if data.bot else ""
+    except OptionError as error:
+        raise HttpProblem(422, str(error)) from None
+    made = await _analysis(site, table, user, state, data.seat if bot else None, bot)
     return site.table_info(made, user, known_language(lang))
 
 
@@ -189,7 +193,10 @@ def _state_for(table: GameTable, cursor: ReplayCursor, seat: int | None) -> dict
     return dict(state.data())
 
 
-async def _analysis(site: Site, table: GameTable, user: UserRow, state: dict[str, Any]) -> GameTable:
+async def _analysis(
+    site: Site, table: GameTable, user: UserRow, state: dict[str, Any], mine: int | None, bot: str
+) -> GameTable:
+    """All seats are the user's, or only ``mine``; the others are the bot's then."""
     row = new_row(
         user, table.row.game, table.row.players, loads(table.row.options.encode()), branch_of=table.id
     )
@@ -199,6 +206,8 @@ async def _analysis(site: Site, table: GameTable, user: UserRow, state: dict[str
     row.status, row.started_at, row.seq = "running", stamp(), 1
     seats = [
         SeatRow(row.id, seat, "human", user.id, user.name, None, False, None, None, None, None)
+        if mine is None or seat == mine
+        else SeatRow(row.id, seat, "bot", None, bot, bot, False, None, None, None, None)
         for seat in range(row.players)
     ]
     entries = [EntryRow(row.id, 1, stamp(), "start", "", None, "{}")]

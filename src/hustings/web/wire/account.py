@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from hustings.web.wire.common import Json, Name, Password, Status
+from hustings.web.wire.replay import TriedPuzzle
 from hustings.web.wire.tables import ResultInfo
 
 OldPassword = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -247,6 +248,7 @@ class Export(Struct):
     profile: str  # who sees it
     ratings: list[ExportedRating]
     availability: Availability
+    puzzles: list[TriedPuzzle]
 
 
 class MyBot(User):
