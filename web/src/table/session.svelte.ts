@@ -32,6 +32,8 @@ const MOST_READ = 6;
 
 /** One table as one seat sees it: what lies there, what is asked, what happened. Nothing is worked out here. */
 export class Session {
+  /** A position to learn from: nothing is sent to a table, and there is none to ask for hints. */
+  readonly practice: boolean = false;
   table = $state.raw<Table | null>(null);
   state = $state.raw<State | null>(null);
   blocks = $state.raw<Block[]>([]);
