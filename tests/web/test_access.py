@@ -80,6 +80,14 @@ CASES = [
     Case(
         "POST /api/puzzles/{puzzle}", lambda p: ("/api/puzzles/no", {"args": [0]}), "404 404 404 404 404 404"
     ),
+    *[
+        Case(
+            f"POST /api/puzzles/{{puzzle}}/{what}",
+            lambda p, what=what: (f"/api/puzzles/no/{what}", {"prefix": []}),
+            "404 404 404 404 404 404",
+        )
+        for what in ("steps", "preview")
+    ],
     get("/api/bots", "200 200 200 200 200 200"),
     Case(
         "GET /api/games/{game}/things",
@@ -140,6 +148,7 @@ CASES = [
     post("/api/bot-accounts/{bot}/token", {}, "401 404 404 404 404 404"),
     post("/api/bot-accounts/{bot}", None, "401 404 404 404 404 404", method="DELETE"),
     get("/api/me/reviews", "401 200 200 200 200 200"),
+    get("/api/me/puzzles", "401 200 200 200 200 200"),
     get("/api/me/waiting", "401 200 200 200 200 200"),
     get("/api/me/availability", "401 200 200 200 200 200"),
     post("/api/me/availability", {"zone": "UTC"}, "401 200 200 200 200 200", method="PUT"),

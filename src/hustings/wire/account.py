@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from hustings.structs import Meta, Struct
 from hustings.wire.common import Json, Name, Password, Status
+from hustings.wire.replay import TriedPuzzle
 from hustings.wire.tables import ResultInfo
 
 OldPassword = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -246,6 +247,7 @@ class Export(Struct):
     profile: str  # who sees it
     ratings: list[ExportedRating]
     availability: Availability
+    puzzles: list[TriedPuzzle]
 
 
 class MyBot(User):

@@ -108,6 +108,13 @@ export type Log = Omit<Schemas["LogPage"], "entries"> & { entries: Entry[] };
 export type Position = Omit<Schemas["Position"], "entry" | "blocks"> & { entry: Entry | null; blocks?: Block[] | null };
 
 export type Hint = Schemas["HintInfo"];
+export type Review = Schemas["Review"];
+export type ReviewState = Schemas["ReviewState"];
+export type ReviewedGame = Schemas["ReviewedGame"];
+export type PuzzleInfo = Schemas["PuzzleInfo"];
+export type PuzzlePosition = Omit<Schemas["PuzzlePosition"], "state"> & { state: State };
+export type PuzzleVerdict = Schemas["PuzzleVerdict"];
+export type TriedPuzzle = Schemas["TriedPuzzle"];
 export type Hints = Schemas["Hints"];
 export type FigureChange = Schemas["FigureChange"];
 export type Preview = Schemas["Preview"];

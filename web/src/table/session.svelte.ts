@@ -2,7 +2,7 @@ import { api, ApiError, key, past } from "$/api/client";
 import { blocks } from "$/blocks.svelte";
 import type { Seat } from "$/boards";
 import { Stream } from "$/api/stream";
-import type { Block, Decision, Entry, EventInfo, Order, State, Step, Table } from "$/api/types";
+import type { Block, Decision, Entry, EventInfo, Order, Preview, State, Step, Table } from "$/api/types";
 import { i18n, say, t } from "$/i18n.svelte";
 import { share } from "$/share";
 import { envelopeStates, type Sealed } from "$/table/sealed";
@@ -32,6 +32,8 @@ const MOST_READ = 6;
 
 /** One table as one seat sees it: what lies there, what is asked, what happened. Nothing is worked out here. */
 export class Session {
+  /** A position to learn from: nothing is sent to a table, and there is none to ask for hints. */
+  readonly practice: boolean = false;
   table = $state.raw<Table | null>(null);
   state = $state.raw<State | null>(null);
   blocks = $state.raw<Block[]>([]);
@@ -383,6 +385,11 @@ export class Session {
       found.catch(() => this.#steps.delete(at));
     }
     return found;
+  }
+
+  /** What an answer would surely bring. */
+  preview(decision: Decision, args: number[]): Promise<Preview> {
+    return api.preview(this.id, decision.id, args, this.me);
   }
 
   /** Sends an answer; ``taken`` is called when it stands, before anything of it is drawn. */

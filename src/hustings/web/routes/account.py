@@ -19,7 +19,7 @@ from hustings.web.routes.decorators import delete, get, post, put
 from hustings.web.routes.me import notices_of
 from hustings.web.routes.time import shown
 from hustings.web.site import Site, site_of
-from hustings.web.store import contacts, moderation, people, profiles, ratings, talk
+from hustings.web.store import contacts, moderation, people, profiles, puzzles, ratings, talk
 from hustings.web.store.rows import PasskeyRow, SessionRow, UserRow
 
 Req = Request[Any, Any, Any]
@@ -270,6 +270,10 @@ async def export(request: Req) -> Response[wire.Export]:
             for row in await read(partial(ratings.history_of, player=user.id))
         ],
         shown(read_availability(user.availability)),
+        [
+            wire.TriedPuzzle(row.puzzle, row.tries, row.tried_at, row.solved_at)
+            for row in await read(partial(puzzles.of_user, user_id=user.id))
+        ],
     )
     return Response(content, headers={"Content-Disposition": 'attachment; filename="hustings.json"'})
 

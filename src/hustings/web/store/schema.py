@@ -277,6 +277,17 @@ reviews = Table(
     Column("body", Text, nullable=True),  # as JSON, once it is done
 )
 
+# Puzzles that people with an account have tried.
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("user_id", String(24), ForeignKey("users.id"), primary_key=True),
+    Column("puzzle", String(80), primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("tried_at", String(32), nullable=False),
+    Column("solved_at", String(32), nullable=True),
+)
+
 # How strong players are at a game, by the last game of theirs that counted.
 ratings = Table(
     "ratings",
