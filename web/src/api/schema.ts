@@ -802,6 +802,15 @@ export interface components {
             kind: "converted";
         } | {
             fields: {
+                /** @description state */
+                state: number;
+                /** @description by seat */
+                votes: number[];
+            };
+            /** @constant */
+            kind: "counted";
+        } | {
+            fields: {
                 /** @description by seat */
                 seats: number[];
                 /** @description state */

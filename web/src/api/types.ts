@@ -167,6 +167,7 @@ export type ModernInsights = Schemas["ModernInsights"];
 export type MacherAuction = Schemas["MacherAuction"];
 export type MacherTerm = Schemas["MacherTerm"];
 export type PocketView = Schemas["PocketView"];
+export type PocketEvent = Schemas["PocketEvent"];
 export type PocketPhase = Schemas["PocketPhase"];
 export type ZooView = Schemas["ZooView"];
 export type ZooEvent = Schemas["ZooEvent"];

@@ -80,6 +80,7 @@ classic-news-placed-none =
         [plural] posent
        *[singular] pose
     } aucune carte de cabinet fantôme.
+classic-news-counted = Votes { $state-in } : { $votes }.
 classic-news-votes =
     { $seat-Le } { $seat-number ->
         [plural] gagnent
