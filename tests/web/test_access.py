@@ -200,6 +200,7 @@ CASES = [
     get(T + "/record", "404 404 409 409 409 409"),
     get(T + "/verify", "404 404 409 409 409 409"),
     get(T + "/story", "404 404 409 409 409 409"),
+    get(T + "/chapters", READ),
     get(T + "/ratings", READ),
     get(T + "/review", "404 404 409 409 409 409"),
     get(T + "/rivals", READ),

@@ -112,6 +112,8 @@ export type Hints = Schemas["Hints"];
 export type FigureChange = Schemas["FigureChange"];
 export type Preview = Schemas["Preview"];
 export type Rivals = Schemas["Rivals"];
+export type Chapter = Schemas["Chapter"];
+export type Chapters = Schemas["Chapters"];
 export interface Turn {
   n: number;
   seat: number;

@@ -63,6 +63,8 @@ export interface BoardModule {
   live?(at: StageProps): Scene;
   /** Reads the log and tells its moments, step by step. */
   teller?(game: string, name: (seat: number) => string, view: () => Record<string, unknown>): Teller;
+  /** What a part of the round is called; none before the first. */
+  phase?(id: string): string;
   /** By kind of question: where on the board it is answered. */
   places?: Record<string, readonly string[]>;
   /** Colour and name of each seat, where the view knows better than the table. */

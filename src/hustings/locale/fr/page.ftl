@@ -703,6 +703,13 @@ page-replay-speed = Vitesse
 page-replay-here = Ici
 page-replay-start = La partie va commencer.
 page-replay-quiet = Rien de visible depuis cette place.
+page-replay-contents = Sommaire
+page-replay-key-phase = À la phase suivante
+page-replay-key-phase-back = À la phase précédente
+page-replay-key-round = À la manche suivante
+page-replay-key-round-back = À la manche précédente
+page-replay-key-election = À l’élection suivante
+page-replay-key-election-back = À l’élection précédente
 page-replay-waiting = Ensuite : { $names }
 page-chance = Hasard
 page-branch = Continuer à partir d’ici
@@ -1315,7 +1322,7 @@ page-scene-fold = Voir le plateau
 
 ## Moments, racontés pas à pas
 
-page-moment-read = Relire : { $title }
+page-moment-read = Relire : { $title }
 page-moment-back = Retour
 page-moment-done = Terminé
 page-moment-opened = Choix révélés
@@ -1328,7 +1335,7 @@ page-moment-package = Préparatifs
 page-moment-cabinet = Cartes retournées
 page-moment-coalition = Coalition
 page-moment-published = Le sondage
-page-moment-poll-line = { $party } : { $change }
+page-moment-poll-line = { $party } : { $change }
 page-moment-meetings = Les meetings deviennent des voix
 page-moment-votes = Votes
 page-moment-seats = Les voix deviennent des sièges

@@ -33,6 +33,7 @@ from hustings.web.seating import new_row
 from hustings.web.site import Site, site_of
 from hustings.web.store import games
 from hustings.web.store.rows import EntryRow, SeatRow, TableRow, UserRow
+from hustings.web.story import chapters as find_chapters
 from hustings.web.table.aggregate import GameTable
 from hustings.web.table.draft import TableDraft
 from hustings.web.table.feed import renderer
@@ -156,6 +157,18 @@ def _position(
     return position
 
 
+@get("/api/tables/{id:str}/chapters", summary="Where the rounds of a game and their parts begin")
+async def chapters(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Chapters:
+    site = site_of(request)
+    table = await site.service.table(id)
+    must_see(table, request.scope["user"])
+    if table.match is None:
+        raise not_found()
+    with site.reading(request) as reading:
+        loaded = await reading.whole(id)
+    return await site.chore(request, find_chapters, loaded, known_language(lang))
+
+
 @post(
     "/api/tables/{id:str}/branch",
     summary="An analysis table from any position; not of a running game among people",
@@ -242,4 +255,4 @@ async def import_record(request: Req, lang: Lang = "") -> wire.TableInfo:
     return site.table_info(await site.service.table(row.id), user, known_language(lang))
 
 
-HANDLERS = [record, verify, replay, branch, import_record]
+HANDLERS = [record, verify, replay, chapters, branch, import_record]

@@ -35,6 +35,18 @@ class Position(Struct):
     blocks: list[Json] | UnsetType = UNSET
 
 
+class Chapter(Struct):
+    """From line ``n`` on: where the game stands, and which part of the round is on; empty before the first round."""
+
+    n: int
+    heading: MessageInfo | None
+    phase: str
+
+
+class Chapters(Struct):
+    chapters: list[Chapter]
+
+
 class NewBranch(Struct, forbid_unknown_fields=True):
     n: Annotated[int, Meta(ge=0)]
     seat: SeatNumber | None = None

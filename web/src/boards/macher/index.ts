@@ -30,3 +30,5 @@ export const teller: BoardModule["teller"] = (...args) =>
   isClassic(factsOf(args[0])) ? new ClassicTeller(...args) : new ModernTeller(...args);
 
 export { PLACES as places } from "$/boards/macher/places";
+
+export const phase = (id: string): string => t(`page-phase-${id}`);

@@ -24,3 +24,5 @@ export { live } from "$/boards/zoo/scenes";
 export { PLACES as places } from "$/boards/zoo/places";
 
 export const teller: BoardModule["teller"] = (...args) => new ZooTeller(...args);
+
+export const phase = (id: string): string => t(`page-zoo-phase-${id}`);
