@@ -917,7 +917,10 @@ def inquiries(pair: Pair, seat: int) -> list[Inquiry]:
         ],
         ("GET", "/replay?n=1&seat=-3", None),
         ("GET", f"/replay?n={n}&seat={other}", None),
-        *[("GET", path, None) for path in ("/links", "/record", "/verify", "/story", "/nothing")],
+        *[
+            ("GET", path, None)
+            for path in ("/links", "/record", "/verify", "/story", "/chapters", "/nothing")
+        ],
         ("GET", f"/seats/{other}/orders", None),
         ("GET", f"/seats/{max(seat, 0)}/orders", None),
         *[("OPTIONS", path, None) for path in ("", "/state", "/decisions/1.0.x", "/talk")],

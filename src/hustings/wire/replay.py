@@ -34,6 +34,18 @@ class Position(Struct):
     blocks: list[Json] | UnsetType = UNSET
 
 
+class Chapter(Struct):
+    """From line ``n`` on: where the game stands, and which part of the round is on; empty before the first round."""
+
+    n: int
+    heading: MessageInfo | None
+    phase: str
+
+
+class Chapters(Struct):
+    chapters: list[Chapter]
+
+
 class NewBranch(Struct, forbid_unknown_fields=True):
     """``bot`` plays all seats but ``seat``; without one, all seats are mine."""
 

@@ -138,6 +138,16 @@ export interface components {
             answer: components["schemas"]["MessageInfo"] | null;
             question: components["schemas"]["DecisionInfo"];
         };
+        /** Chapter */
+        Chapter: {
+            heading: components["schemas"]["MessageInfo"] | null;
+            n: number;
+            phase: string;
+        };
+        /** Chapters */
+        Chapters: {
+            chapters: components["schemas"]["Chapter"][];
+        };
         /** ChoiceInfo */
         ChoiceInfo: {
             args: number[];
@@ -800,6 +810,15 @@ export interface components {
             };
             /** @constant */
             kind: "converted";
+        } | {
+            fields: {
+                /** @description state */
+                state: number;
+                /** @description by seat */
+                votes: number[];
+            };
+            /** @constant */
+            kind: "counted";
         } | {
             fields: {
                 /** @description by seat */

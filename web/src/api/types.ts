@@ -119,6 +119,8 @@ export type Hints = Schemas["Hints"];
 export type FigureChange = Schemas["FigureChange"];
 export type Preview = Schemas["Preview"];
 export type Rivals = Schemas["Rivals"];
+export type Chapter = Schemas["Chapter"];
+export type Chapters = Schemas["Chapters"];
 export interface Turn {
   n: number;
   seat: number;
@@ -174,6 +176,7 @@ export type ModernInsights = Schemas["ModernInsights"];
 export type MacherAuction = Schemas["MacherAuction"];
 export type MacherTerm = Schemas["MacherTerm"];
 export type PocketView = Schemas["PocketView"];
+export type PocketEvent = Schemas["PocketEvent"];
 export type PocketPhase = Schemas["PocketPhase"];
 export type ZooView = Schemas["ZooView"];
 export type ZooEvent = Schemas["ZooEvent"];

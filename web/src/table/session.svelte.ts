@@ -134,9 +134,10 @@ export class Session {
     }
   }
 
-  /** Told of everything that happens from now on; not of what had happened before. */
-  listen(then: (fresh: Entry[]) => void): void {
+  /** Told of everything that happens from now on, not of what had happened before; until it calls what it gets. */
+  listen(then: (fresh: Entry[]) => void): () => void {
     this.#listeners.push(then);
+    return () => (this.#listeners = this.#listeners.filter((other) => other !== then));
   }
 
   /** Whoever shows the table in words says so, until it calls what it gets: only then are they asked for. */

@@ -19,6 +19,7 @@ from hustings.table.draft import TableDraft
 from hustings.table.localizer import known_language
 from hustings.table.positions import EVERYTHING, analysis, position, state_for
 from hustings.table.seating import check_bot
+from hustings.table.story import chapters as find_chapters
 from hustings.web.access import must_see, must_see_as_user, viewing_seat
 from hustings.web.caps import most_open, too_many
 from hustings.web.config import Limits
@@ -113,6 +114,18 @@ def _replay_seat(table: GameTable, request: Req, seat: int | None) -> int:
     return viewing_seat(table, user, session, seat)
 
 
+@get("/api/tables/{id:str}/chapters", summary="Where the rounds of a game and their parts begin")
+async def chapters(request: Req, id: FromPath[str], lang: Lang = "") -> wire.Chapters:
+    site = site_of(request)
+    table = await site.service.table(id)
+    must_see(table, request.scope["user"])
+    if table.match is None:
+        raise not_found()
+    with site.reading(request) as reading:
+        loaded = await reading.whole(id)
+    return await site.chore(request, find_chapters, loaded, known_language(lang))
+
+
 @post(
     "/api/tables/{id:str}/branch",
     summary="An analysis table from any position; not of a running game among people",
@@ -186,4 +199,4 @@ async def import_record(request: Req, lang: Lang = "") -> wire.TableInfo:
     return site.table_info(await site.service.table(row.id), user, known_language(lang))
 
 
-HANDLERS = [record, verify, replay, branch, import_record]
+HANDLERS = [record, verify, replay, chapters, branch, import_record]
